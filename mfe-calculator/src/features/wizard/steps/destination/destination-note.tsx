@@ -6,10 +6,10 @@ import {
   usd,
   usualRange,
 } from 'shared-contracts';
-import { PriceMark } from 'shared-contracts/ui';
 import { hasTravel } from '../../estimate/route.rules.ts';
 import { rangeOf } from '../../estimate/total.rules.ts';
 import type { WizardData } from '../../use-wizard-data.ts';
+import { wizardCopy } from '../../wizard.copy.ts';
 import { destinationCopy as copy } from './destination.copy.ts';
 
 /** As many lines as a card keeps free. */
@@ -29,11 +29,7 @@ export function DestinationNote({ data, option, cost, counted }: DestinationNote
   const { trip, treatment, units, home } = data;
   const { country, priceLow, priceHigh, basis } = option;
   const isHome = country === trip.source;
-  const marked = (text: string | null) => (
-    <>
-      {text} <PriceMark treatmentId={trip.treatmentType ?? ''} country={country} basis={basis} />
-    </>
-  );
+  const marked = (text: string | null) => [text, wizardCopy.basis[basis]].filter(Boolean).join(' ');
   const lines: [name: string, line: ReactNode][] = cost
     ? [
         ['own', isHome && copy.ownCountry],

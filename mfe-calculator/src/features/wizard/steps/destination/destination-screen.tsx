@@ -1,5 +1,5 @@
 import { aboutUsd, formatMonth, updateTripAtom, usd } from 'shared-contracts';
-import { SourceOptions, useSetAtom } from 'shared-contracts/ui';
+import { Link, SourceOptions, useSetAtom } from 'shared-contracts/ui';
 import { NativeSelect } from 'shared-contracts/ui/forms';
 import type { LocalCurrency } from '../../estimate/currency/local-currency.rules.ts';
 import { hasTravel } from '../../estimate/route.rules.ts';
@@ -9,6 +9,7 @@ import { ChoiceList } from '../../fields/choice-list.tsx';
 import { Notice } from '../../notice.tsx';
 import { QueryState } from '../../query-state.tsx';
 import { describeStays, staysOf } from '../../visits.rules.ts';
+import { wizardCopy } from '../../wizard.copy.ts';
 import { Counts } from '../counts/counts.tsx';
 import classes from '../step.module.css';
 import type { ScreenProps } from '../step.ts';
@@ -71,7 +72,8 @@ export function DestinationScreen({ data, onOpen }: ScreenProps) {
                     withTravel,
                   )
                 : copy.priceOf(treatment.name, treatment.priceUnit)}{' '}
-              {copy.asOf(formatMonth(treatment.asOf))}
+              {copy.asOf(formatMonth(treatment.asOf))}{' '}
+              <Link to="/prices">{wizardCopy.priceBook}</Link>
             </p>
           )}
         </>

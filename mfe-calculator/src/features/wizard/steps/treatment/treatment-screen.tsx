@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { chooseTreatmentAtom, formatMonth, prefillAtom, searchTermAtom, usd } from 'shared-contracts';
 import {
   Button,
-  PriceMark,
+  Link,
   useAnnouncedResult,
   useAtomValue,
   useSetAtom,
@@ -13,6 +13,7 @@ import { ChoiceList } from '../../fields/choice-list.tsx';
 import notice from '../../notice.module.css';
 import { Notice } from '../../notice.tsx';
 import { QueryState } from '../../query-state.tsx';
+import { wizardCopy } from '../../wizard.copy.ts';
 import classes from '../step.module.css';
 import type { ScreenProps } from '../step.ts';
 import { ChosenTreatment } from './chosen-treatment.tsx';
@@ -72,12 +73,7 @@ export function TreatmentScreen({ data }: ScreenProps) {
             value: id,
             label: name,
             price: copy.lowestPrice(usd(estimatedCost), basis),
-            note: (
-              <>
-                {`${priceUnit} `}
-                <PriceMark treatmentId={id} country={cheapestIn} basis={basis} />
-              </>
-            ),
+            note: cheapestIn ? `${priceUnit} ${wizardCopy.basis[basis]}` : priceUnit,
           }))}
           onChoose={id => {
             const chosen = treatments.data.find(entry => entry.id === id);
@@ -95,7 +91,11 @@ export function TreatmentScreen({ data }: ScreenProps) {
           </Button>
         </div>
       )}
-      {treatments.data[0] && <p data-note="">{copy.lowest(formatMonth(treatments.data[0].asOf))}</p>}
+      {treatments.data[0] && (
+        <p data-note="">
+          {copy.lowest(formatMonth(treatments.data[0].asOf))} <Link to="/prices">{wizardCopy.priceBook}</Link>
+        </p>
+      )}
       {isChosenHidden && (
         <p className={notice.notice} data-tone="plain">
           {copy.chosen(treatment.name)}
