@@ -17,13 +17,14 @@ describe('the days of the trip', () => {
     expect(await violations(container)).toEqual([]);
   });
 
-  it('can be saved as a calendar file', async () => {
+  it('can be saved as a calendar file, whose address lives until the next is saved', async () => {
     const { user } = showEstimate();
     const files: Blob[] = [];
     vi.spyOn(URL, 'createObjectURL').mockImplementation(file => {
       if (file instanceof Blob) files.push(file);
-      return 'blob:file';
+      return `blob:${files.length}`;
     });
+    const revoke = vi.spyOn(URL, 'revokeObjectURL');
     const names: string[] = [];
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
       this: HTMLAnchorElement,
@@ -33,5 +34,9 @@ describe('the days of the trip', () => {
     await user.click(await screen.findByRole('button', { name: 'Save to my calendar' }));
     await waitFor(() => expect(names).toEqual(['trip.ics']));
     expect(await files[0]?.text()).toMatch(/^BEGIN:VCALENDAR/);
+    expect(revoke).not.toHaveBeenCalled();
+    await user.click(screen.getByRole('button', { name: 'Save to my calendar' }));
+    await waitFor(() => expect(names).toHaveLength(2));
+    expect(revoke.mock.calls).toEqual([['blob:1']]);
   });
 });

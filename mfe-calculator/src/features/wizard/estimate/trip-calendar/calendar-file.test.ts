@@ -1,5 +1,9 @@
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { calendarFile } from './calendar-file.ts';
+
+const hip = { treatment: '52', destination: 'India', start: '2027-02-24', nights: 7 };
+
+afterEach(() => void vi.useRealTimers());
 
 const valuesOf = (file: string, name: string) =>
   file
@@ -10,15 +14,32 @@ const valuesOf = (file: string, name: string) =>
 it.each(['UTC', 'Pacific/Auckland', 'America/Los_Angeles'])('has whole days, also in %s', zone => {
   const before = process.env.TZ;
   process.env.TZ = zone;
-  const file = calendarFile({ start: '2027-02-24', nights: 7 });
+  const file = calendarFile(hip);
   process.env.TZ = before;
   expect(valuesOf(file, 'SUMMARY')).toEqual(['Trip: arrival', 'Trip: appointments', 'Trip: flight home']);
   expect(valuesOf(file, 'DTSTART;VALUE=DATE')).toEqual(['20270224', '20270225', '20270303']);
   expect(valuesOf(file, 'DTEND;VALUE=DATE').at(-1)).toBe('20270304');
-  expect(new Set(valuesOf(file, 'UID')).size).toBe(3);
 });
 
 it('names no treatment', () => {
-  const file = calendarFile({ start: '2027-02-24', nights: 15 });
+  const file = calendarFile({ ...hip, nights: 15 });
   expect(file).not.toMatch(/treatment|surg|hospital|orthop/i);
+});
+
+it('has events of its own trip, which a later file of that trip moves', () => {
+  vi.useFakeTimers({ now: new Date('2026-11-26T08:00:00Z') });
+  const ids = (changes: Partial<typeof hip> = {}) => valuesOf(calendarFile({ ...hip, ...changes }), 'UID');
+  const own = ids();
+  expect(new Set(own).size).toBe(3);
+  expect(ids({ start: '2027-03-01', nights: 9 })).toEqual(own);
+  expect(ids({ nights: 1 })).toEqual(own.slice(1));
+  for (const other of [ids({ treatment: '37' }), ids({ destination: 'Turkey' })])
+    expect(other.filter(id => own.includes(id))).toEqual([]);
+
+  const revisionsOf = (file: string) => ['SEQUENCE', 'DTSTAMP'].map(name => valuesOf(file, name)[0] ?? '');
+  const [sequence = '', stamp = ''] = revisionsOf(calendarFile(hip));
+  vi.setSystemTime(new Date('2026-11-26T08:02:00Z'));
+  const [laterSequence = '', laterStamp = ''] = revisionsOf(calendarFile(hip));
+  expect(Number(laterSequence)).toBeGreaterThan(Number(sequence));
+  expect(laterStamp > stamp).toBe(true);
 });

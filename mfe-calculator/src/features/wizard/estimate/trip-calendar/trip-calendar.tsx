@@ -11,11 +11,11 @@ export function TripCalendar({ data: { trip, treatment, stays } }: { data: Wizar
   const { notify } = useServices();
   const { startDate: start, source, destination } = trip;
   const nights = nightsOfDates(trip);
-  if (!treatment || !start || nights === null || source === destination) return null;
+  if (!treatment || !start || !destination || nights === null || source === destination) return null;
   const save = async () => {
     try {
       const { calendarFile } = await import(/* webpackChunkName: "calendar-file" */ './calendar-file.ts');
-      download(calendarFile({ start, nights }));
+      download(calendarFile({ treatment: treatment.id, destination, start, nights }));
     } catch {
       notify({ title: copy.failed, text: '', tone: 'error' });
     }
@@ -35,8 +35,11 @@ export function TripCalendar({ data: { trip, treatment, stays } }: { data: Wizar
   );
 }
 
+/** Of the last file. Safari reads it once the visitor has agreed to the download, so it is kept until the next. */
+let address = '';
+
 function download(file: string): void {
-  const href = URL.createObjectURL(new Blob([file], { type: 'text/calendar' }));
-  Object.assign(document.createElement('a'), { href, download: copy.file }).click();
-  URL.revokeObjectURL(href);
+  if (address) URL.revokeObjectURL(address);
+  address = URL.createObjectURL(new Blob([file], { type: 'text/calendar' }));
+  Object.assign(document.createElement('a'), { href: address, download: copy.file }).click();
 }
