@@ -52,7 +52,9 @@ describe.each(['UK', OTHER_SOURCE])('to a visitor from %s', source => {
       const card = cardOf(new RegExp(`^${facts.country}`)) ?? '';
       expect(wrongClaims(card, facts)).toEqual([]);
       const { basis } = pricedDestinations.find(({ country }) => country === facts.country) ?? {};
-      expect(card).toMatch(basis === 'published' ? /treatment .* published$/m : /treatment .* our estimate$/m);
+      expect(card).toMatch(
+        basis === 'published' ? /treatment .* published$/m : /treatment .* our estimate$/m,
+      );
     }
     expect(falseClaims(container.innerHTML)).toEqual([]);
   });

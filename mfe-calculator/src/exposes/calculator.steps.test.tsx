@@ -4,17 +4,20 @@ import { describe, expect, it } from 'vitest';
 import { cardOf, expectNeeded, showStep, stepNames } from '../../testing/wizard.ts';
 
 describe('every step', () => {
-  it.each(stepNames)('%s passes axe, has no live region of its own, and no link where one presses to choose', async step => {
-    const { container } = await showStep(step);
-    await waitFor(() => expect(screen.queryByText('Loading …')).toBeNull());
-    expect(await violations(container)).toEqual([]);
-    expect(container.querySelector('[role=status], [role=alert], [aria-live]')).toBeNull();
-    expect(container.querySelector('label :is(a, button)')).toBeNull();
-    const list = screen.getByRole('list', { name: 'Steps' });
-    expect(list.querySelectorAll('[aria-current="step"]')).toHaveLength(1);
-    expect(screen.getByText(/^Five short steps\. Next sends your answers to us .* 30 days/)).toBeVisible();
-    expect(list.textContent?.match(/completed/g) ?? []).toHaveLength(stepNames.indexOf(step));
-  });
+  it.each(stepNames)(
+    '%s passes axe, without a live region of its own or a link where one presses to choose',
+    async step => {
+      const { container } = await showStep(step);
+      await waitFor(() => expect(screen.queryByText('Loading …')).toBeNull());
+      expect(await violations(container)).toEqual([]);
+      expect(container.querySelector('[role=status], [role=alert], [aria-live]')).toBeNull();
+      expect(container.querySelector('label :is(a, button)')).toBeNull();
+      const list = screen.getByRole('list', { name: 'Steps' });
+      expect(list.querySelectorAll('[aria-current="step"]')).toHaveLength(1);
+      expect(screen.getByText(/^Five short steps\. Next sends your answers to us .* 30 days/)).toBeVisible();
+      expect(list.textContent?.match(/completed/g) ?? []).toHaveLength(stepNames.indexOf(step));
+    },
+  );
 });
 
 const lists = [

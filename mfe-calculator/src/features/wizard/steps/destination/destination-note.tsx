@@ -1,4 +1,3 @@
-import { Fragment, type ReactNode } from 'react';
 import {
   type CostByCountry,
   compareWithHome,
@@ -30,26 +29,18 @@ export function DestinationNote({ data, option, cost, counted }: DestinationNote
   const { country, priceLow, priceHigh, basis } = option;
   const isHome = country === trip.source;
   const marked = (text: string | null) => [text, wizardCopy.basis[basis]].filter(Boolean).join(' ');
-  const lines: [name: string, line: ReactNode][] = cost
+  const lines = cost
     ? [
-        ['own', isHome && copy.ownCountry],
-        ['range', rangeOf(cost)],
-        ['treatment', marked(copy.treatmentPart(usd(cost.treatment), counted, hasTravel(trip)))],
-        ['home', !isHome && home !== null && compareWithHome(cost.total, home).text],
+        isHome && copy.ownCountry,
+        rangeOf(cost),
+        marked(copy.treatmentPart(usd(cost.treatment), counted, hasTravel(trip))),
+        !isHome && home !== null && compareWithHome(cost.total, home).text,
       ]
     : [
-        ['own', isHome && copy.ownCountry],
-        ['alone', copy.plusTravel],
-        ['range', marked(usualRange(priceLow, priceHigh, basis))],
-        ['unit', units && treatment?.priceUnit],
+        isHome && copy.ownCountry,
+        copy.plusTravel,
+        marked(usualRange(priceLow, priceHigh, basis)),
+        units && treatment?.priceUnit,
       ];
-  return [
-    ...lines.filter(([, line]) => Boolean(line)).slice(0, MAX_LINES),
-    ...(option.note ? [['note', option.note] as const] : []),
-  ].map(([name, line], index) => (
-    <Fragment key={name}>
-      {index > 0 && '\n'}
-      {line}
-    </Fragment>
-  ));
+  return [...lines.filter(Boolean).slice(0, MAX_LINES), option.note].filter(Boolean).join('\n');
 }

@@ -72,8 +72,7 @@ export function DestinationScreen({ data, onOpen }: ScreenProps) {
                     withTravel,
                   )
                 : copy.priceOf(treatment.name, treatment.priceUnit)}{' '}
-              {copy.asOf(formatMonth(treatment.asOf))}{' '}
-              <Link to="/prices">{wizardCopy.priceBook}</Link>
+              {copy.asOf(formatMonth(treatment.asOf))} <Link to="/prices">{wizardCopy.priceBook}</Link>
             </p>
           )}
         </>
