@@ -110,6 +110,7 @@ async function start(): Promise<void> {
       prefetchInView(started, { loadCode, queryClient, onLeave }).catch(() => undefined);
     });
     void reportVitals(payload);
+    if (!CSS.supports('selector(::details-content)')) void openForPrint();
     openOverlayOnRequest(modules.composition);
     if (payload.config.isDevelopment)
       void followChanges({ modules, router, render: () => root?.render(documentOf({ ...modules })) });
@@ -154,6 +155,11 @@ async function prefetchInView(
 async function openLinkedTrip(services: Parameters<typeof LinkedTrip.openLinkedTrip>[0]): Promise<void> {
   const module = await import(/* webpackChunkName: "linked-trip" */ '../navigation/linked-trip.ts');
   await module.openLinkedTrip(services);
+}
+
+async function openForPrint(): Promise<void> {
+  const module = await import(/* webpackChunkName: "open-for-print" */ './open-for-print.ts');
+  module.openForPrint();
 }
 
 /** Of one page view in four, once the visitor agrees to analytics, which may be now or never. */
