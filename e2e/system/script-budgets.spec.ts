@@ -42,14 +42,16 @@ const budgets: Record<string, Record<string, number>> = {
     'page-faq': 2.3,
     'page-accessibility': 2.5,
     'linked-trip': 1.3,
+    // For browsers whose style sheets cannot open what is folded.
+    'open-for-print': 0.4,
     // Loaded with the first error of a page, and by no other.
     'error-report': 1.5,
   },
   // With its tables, and the note of a typical trip, in the file of each page that has them.
   'mfe-catalogue': {
     remoteEntry: 4.5,
-    // With the choice of an order. Each page says of its prices what they rest on.
-    treatments: 4.5,
+    // With the choice of an order. Each page says of its prices what they rest on, and announces what its totals count.
+    treatments: 4.6,
     // Its head and its addresses are its own. The words of its drawing, and what public care pays.
     // It asks how many units and trips its figures count. With the price on its preview picture.
     treatment: 8.2,
