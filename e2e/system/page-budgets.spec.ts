@@ -45,8 +45,8 @@ const pageBudgets: Record<string, PageBudget> = {
     },
   },
   '/treatments/hip-replacement': {
-    // With what the usual trip costs to each country, all in.
-    most: 12_990,
+    // With what the usual trip costs to each country, all in, and the styles of paper.
+    most: 13_010,
     scripts: 125.5,
     usual: {
       markup: 5.5,
