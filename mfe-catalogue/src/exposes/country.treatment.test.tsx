@@ -67,6 +67,9 @@ it('says how many trips are counted, of how many days, and what that rests on', 
   expect(screen.getByText(/against the treatment alone.*, 2 trips: 15 and 4 days\.$/)).toBeVisible();
   expect(screen.getByText(/^These are the days of the first trip\./)).toBeVisible();
   expect(screen.queryByText(/is typical\. Your surgeon decides/)).toBeNull();
+  expect(rowOf('Flights, return, 2 trips')).toBeVisible();
+  expect(rowOf('Visa, 2 trips')).toBeVisible();
+  expect(screen.getByRole('columnheader', { name: 'Visa, 2 trips' })).toBeVisible();
 });
 
 it('compares the whole trip with home in words, in both directions (law 7)', async () => {

@@ -3,7 +3,7 @@ import { pluralize, usd } from 'shared-contracts';
 export const sourceTableCopy = {
   source: 'From',
   flight: 'Flight, one way',
-  visa: 'Visa',
+  visa: (trips: number) => (trips > 1 ? `Visa, ${trips} trips` : 'Visa'),
   home: 'Privately at home',
   hours: (hours: number) => (hours === 0 ? 'none' : pluralize(hours, 'hour')),
   fee: (fee: number) => (fee === 0 ? 'free' : usd(fee)),

@@ -18,7 +18,8 @@ interface SourceTableProps {
 
 /** The whole trip from each home country, against the treatment there (law 7). */
 export function SourceTable({ costs, of, label, trip, withHome = false }: SourceTableProps) {
-  const { source, flight, visa, home } = copy;
+  const { source, flight, home } = copy;
+  const visa = copy.visa(costs.visits?.days.length ?? 1);
   const columns = [source, flight, visa, ...(withHome ? [home] : []), trip];
   return (
     <>

@@ -25,12 +25,12 @@ const trips: fc.Arbitrary<TripData> = fc
     ),
     patients: fc.integer({ min: 0, max: 10 }),
     companions: fc.integer({ min: 0, max: 10 }),
-    accommodationType: orNull(fc.record({ accommodationMasterId: fc.integer({ min: 1, max: 999 }) })),
+    accommodationType: orNull(fc.record({ accommodationMasterId: fc.integer({ min: 1, max: 1_000_000 }) })),
     accommodationDuration: fc.integer({ min: 0, max: 180 }),
     accommodationDurationEdited: fc.boolean(),
     flightSupport: fc.boolean(),
     visaSupport: fc.boolean(),
-    foodPreference: orNull(fc.record({ foodMasterId: fc.integer({ min: 1, max: 999 }) })),
+    foodPreference: orNull(fc.record({ foodMasterId: fc.integer({ min: 1, max: 1_000_000 }) })),
   })
   .map(({ stay, ...answers }) =>
     normalizeTrip({

@@ -1,10 +1,9 @@
 import * as v from 'valibot';
 import { bounds } from '../api/bounds.ts';
-import { TimelineSchema, TripSourceSchema, UnitsSchema, VisitsSchema } from '../api/fields.ts';
+import { IdSchema, TimelineSchema, TripSourceSchema, UnitsSchema, VisitsSchema } from '../api/fields.ts';
 import { DateSchema } from './dates.ts';
 
 const count = (max: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(max));
-const masterId = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(999));
 const answer = <const S extends v.GenericSchema>(schema: S) => v.optional(v.nullable(schema), null);
 
 /**
@@ -34,7 +33,7 @@ export const TripDataSchema = v.pipe(
     companions: v.optional(count(bounds.companions.max), 0),
     /** Always patients plus companions. */
     travelers: v.optional(count(bounds.patients.max + bounds.companions.max), 1),
-    accommodationType: answer(v.object({ accommodationMasterId: masterId })),
+    accommodationType: answer(v.object({ accommodationMasterId: IdSchema })),
     /** Nights. */
     accommodationDuration: v.optional(count(bounds.nights.max), 0),
     /** The visitor typed the nights: dates and treatment no longer change them. */
@@ -42,7 +41,7 @@ export const TripDataSchema = v.pipe(
     /** Return flights are wanted. */
     flightSupport: v.optional(v.boolean(), true),
     visaSupport: v.optional(v.boolean(), true),
-    foodPreference: answer(v.object({ foodMasterId: masterId })),
+    foodPreference: answer(v.object({ foodMasterId: IdSchema })),
   }),
   v.transform(trip => ({ ...trip, travelers: trip.patients + trip.companions })),
 );

@@ -59,7 +59,7 @@ describe('the cost of every treatment at every destination from every source', (
     let compared = 0;
     for (const treatment of catalogue.treatments.values()) {
       for (const source of sourceCountries) {
-        const units = 1 + (compared % 32);
+        const units = Math.min(1 + (compared % 32), treatment.unit?.max ?? 1);
         const trip: CostsByTreatmentRequest = {
           treatment_id: treatment.id,
           source,
@@ -70,7 +70,8 @@ describe('the cost of every treatment at every destination from every source', (
           food_id: 1,
           travel_support: true,
           visa_support: true,
-          units,
+          // Where none are counted one counts, and never more than the treatment has.
+          units: treatment.unit ? 1 + (compared % 32) : 32,
           visits: 1,
         };
         const costs = costsByDestination(catalogue, trip);

@@ -3,6 +3,7 @@ import { staysOf } from 'shared-contracts/host';
 import type { CostsByTreatmentRequest } from 'shared-contracts/wire';
 import type { Catalogue } from '../reference/catalogue.ts';
 import { computeCost, computeRange, type PricedTrip } from './compute-cost.ts';
+import { countUnits } from './count-units.ts';
 
 /** A trip with the range of its treatment's price, and what that rests on. */
 interface RangedTrip extends PricedTrip, Pick<CostByCountry, 'basis' | 'note'> {
@@ -38,7 +39,8 @@ function priceTrip(
     // Who is treated at home sleeps at home.
     roomPerNight: trip.source === destination ? 0 : room,
     foodPerDay: food,
-    units: trip.units,
+    // The same bounds for each call that prices a trip.
+    units: countUnits(treatment, trip.units),
     patients: trip.patient_count,
     travelers: trip.people_count,
     nights: stays.reduce((sum, nights) => sum + nights, 0),

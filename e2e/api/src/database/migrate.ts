@@ -9,6 +9,7 @@ import { dropReferenceTables } from './migrations/008-drop-reference-tables.migr
 import { dropReadiness } from './migrations/009-drop-readiness.migration.ts';
 import { addVisits } from './migrations/010-visits.migration.ts';
 import { addCurrency } from './migrations/011-currency.migration.ts';
+import { addCopyClaims } from './migrations/012-copy-claims.migration.ts';
 import type { Tables } from './tables.ts';
 
 type Migration = (db: Kysely<Tables>, kind: Database['kind']) => Promise<void>;
@@ -24,6 +25,7 @@ export const migrations: readonly { name: string; up: Migration }[] = [
   { name: '009-drop-readiness', up: dropReadiness },
   { name: '010-visits', up: addVisits },
   { name: '011-currency', up: addCurrency },
+  { name: '012-copy-claims', up: addCopyClaims },
 ];
 
 /** Identifies the advisory lock on PostgreSQL; an arbitrary number. */

@@ -56,8 +56,10 @@ interface SubmissionTable {
   consent_version: string;
   consent_at: string;
   estimate: string | null;
-  /** When a copy was e-mailed to the sender, or is about to be. */
+  /** When a copy was e-mailed to the sender. */
   copied_at: string | null;
+  /** When the last try to send one began; it counts for a minute. */
+  copy_claimed_at: string | null;
   created_at: string;
 }
 

@@ -8,7 +8,7 @@ import { SessionParamsSchema } from '../sessions/session.params.ts';
 import { runInSession, SESSION_PROBLEMS } from '../sessions/session-endpoint.ts';
 import { copyMail } from './copy-mail.ts';
 import { reasonOf } from './mailer.ts';
-import { claimCopy, releaseCopy } from './submission.store.ts';
+import { claimCopy, endClaim } from './submission.store.ts';
 
 const ParamsSchema = v.object({
   ...SessionParamsSchema.entries,
@@ -43,15 +43,22 @@ export function copyEndpoints(services: ApiServices): Endpoint[] {
             isNamed: ({ id }) => id === params.sessionId,
             work: ({ id }) => claimCopy(database.db, id, params.reference),
           });
-          if (claim.isNew) {
+          if (claim.state === 'busy') throw retryAfter(30, 503, NOT_SENT);
+          if (claim.state === 'claimed') {
+            // What cannot be noted now, the claim's end settles.
+            const end = (isSent: boolean) =>
+              inTurn(() => endClaim(database.db, params.reference, isSent)).catch((error: unknown) =>
+                log.warn({ requestId: c.get('requestId'), reason: reasonOf(error) }, 'copy not noted'),
+              );
             try {
               // Outside of the queue of the database, whose places are few.
               await sendMail(copyMail(catalogue, claim.request));
             } catch (error) {
               log.warn({ requestId: c.get('requestId'), reason: reasonOf(error) }, 'copy not sent');
-              await inTurn(() => releaseCopy(database.db, params.reference));
+              await end(false);
               throw retryAfter(30, 503, NOT_SENT);
             }
+            await end(true);
           }
           return { sent: true as const };
         },

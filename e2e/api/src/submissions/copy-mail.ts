@@ -1,11 +1,23 @@
 import type { Selectable } from 'kysely';
-import { aboutUsd, brand, formatMonth, timelines } from 'shared-contracts';
+import {
+  aboutUsd,
+  brand,
+  formatMonth,
+  OTHER_SOURCE,
+  pluralize,
+  timelines,
+  withArticle,
+} from 'shared-contracts';
+import { describeStays, staysOf } from 'shared-contracts/host';
+import { type CostsByTreatmentRequest, CostsByTreatmentRequestSchema } from 'shared-contracts/wire';
 import * as v from 'valibot';
+import { countUnits } from '../cost/count-units.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Catalogue } from '../reference/catalogue.ts';
 import type { Mail } from './mailer.ts';
 
 const EstimateSchema = v.object({
+  input: CostsByTreatmentRequestSchema,
   costs: v.array(v.object({ country: v.string(), total: v.number() })),
   as_of: v.string(),
 });
@@ -27,7 +39,7 @@ export function copyMail(catalogue: Catalogue, request: Selectable<Tables['submi
     `You asked ${brand.name} for a quote, and for a copy of your request. This is what we received.`,
     lines.flatMap(([label, value]) => (value ? [`${label}: ${value}`] : [])).join('\n'),
     request.notes && `Notes:\n${request.notes}`,
-    estimateOf(request.estimate),
+    estimateOf(catalogue, request.estimate),
     'Our team will contact you within 24 hours with your personalized quote.',
     `If this request is not yours, please tell us: ${brand.email}`,
   ];
@@ -38,9 +50,36 @@ export function copyMail(catalogue: Catalogue, request: Selectable<Tables['submi
   };
 }
 
-function estimateOf(json: string | null): string {
+function estimateOf(catalogue: Catalogue, json: string | null): string {
   if (json === null) return '';
-  const { costs, as_of } = v.parse(EstimateSchema, JSON.parse(json));
+  const { input, costs, as_of } = v.parse(EstimateSchema, JSON.parse(json));
   const totals = costs.map(({ country, total }) => `${country}: ${aboutUsd(total)}`);
-  return [`Your estimate for the whole trip, indicative, as of ${formatMonth(as_of)}:`, ...totals].join('\n');
+  return [
+    `Your estimate for the whole trip, indicative, as of ${formatMonth(as_of)},`,
+    `for ${basisOf(catalogue, input)}:`,
+    ...totals,
+  ].join('\n');
+}
+
+/** What the totals count: units, people, trips, and what of the journey. */
+function basisOf(catalogue: Catalogue, input: CostsByTreatmentRequest): string {
+  const { patient_count: patients, people_count, source, travel_support, visa_support } = input;
+  const treatment = catalogue.treatments.get(input.treatment_id);
+  const companions = people_count - patients;
+  const stays = staysOf(input.accommodation_duration, input.visits, treatment ?? {});
+  const units =
+    treatment?.unit && pluralize(countUnits(treatment, input.units), treatment.unit.one, treatment.unit.many);
+  const wanted = [...(travel_support ? ['flights'] : []), ...(visa_support ? ['visa'] : [])];
+  return [
+    pluralize(patients, 'patient'),
+    ...(companions > 0 ? [pluralize(companions, 'companion')] : []),
+    ...(units ? [patients > 1 ? `${units} each` : units] : []),
+    describeStays(stays),
+    ...(source === OTHER_SOURCE
+      ? ['flights and visa not included']
+      : [
+          `travelling from ${withArticle(source)}`,
+          wanted.length > 0 ? `${wanted.join(' and ')} included` : 'flights and visa not included',
+        ]),
+  ].join(', ');
 }

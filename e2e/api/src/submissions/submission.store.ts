@@ -55,17 +55,28 @@ export function storeSubmission(db: Kysely<Tables>, submission: NewSubmission): 
   });
 }
 
+/** A try to send a copy that has not ended after this time has died with its process or lost the database. */
+const CLAIM_MS = 60_000;
+
 /**
- * Marks a request as copied to its sender, so that it is copied once even if two ask at the same time.
+ * Claims the copy of a request for one try to send it, so that it is sent once even if two ask at the same time.
+ * @returns `state`: `claimed` for the caller to send, `busy` while another sends it, `sent`
  * @throws HTTPException 404 when the session has no such request
  */
 export async function claimCopy(db: Kysely<Tables>, sessionId: number, reference: string) {
+  const now = Date.now();
   const claim = await db
     .updateTable('submissions')
-    .set({ copied_at: new Date().toISOString() })
+    .set({ copy_claimed_at: new Date(now).toISOString() })
     .where('reference', '=', reference)
     .where('session_id', '=', sessionId)
     .where('copied_at', 'is', null)
+    .where(({ eb, or }) =>
+      or([
+        eb('copy_claimed_at', 'is', null),
+        eb('copy_claimed_at', '<', new Date(now - CLAIM_MS).toISOString()),
+      ]),
+    )
     .executeTakeFirst();
   const request = await db
     .selectFrom('submissions')
@@ -74,10 +85,15 @@ export async function claimCopy(db: Kysely<Tables>, sessionId: number, reference
     .where('session_id', '=', sessionId)
     .executeTakeFirst();
   if (!request) throw new HTTPException(404, { message: 'There is no such request in this session' });
-  return { request, isNew: claim.numUpdatedRows > 0n };
+  if (claim.numUpdatedRows > 0n) return { request, state: 'claimed' as const };
+  return { request, state: request.copied_at === null ? ('busy' as const) : ('sent' as const) };
 }
 
-/** Takes a mark back whose copy could not be sent, so that the visitor can try again. */
-export async function releaseCopy(db: Kysely<Tables>, reference: string): Promise<void> {
-  await db.updateTable('submissions').set({ copied_at: null }).where('reference', '=', reference).execute();
+/** Ends a claim: the copy has been sent, or the visitor can try again. */
+export async function endClaim(db: Kysely<Tables>, reference: string, isSent: boolean): Promise<void> {
+  await db
+    .updateTable('submissions')
+    .set({ copied_at: isSent ? new Date().toISOString() : null, copy_claimed_at: null })
+    .where('reference', '=', reference)
+    .execute();
 }

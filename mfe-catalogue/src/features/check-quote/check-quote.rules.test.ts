@@ -141,7 +141,7 @@ it('names each field that has a fault, and checks nothing then', () => {
     hotel: 'unreadable',
   };
   expect(faultsOf(draft, null)).toEqual(faults);
-  expect(faultsOf(hip({ units: 'left over from another treatment' }), prices)).toEqual({ units: 'units' });
+  expect(faultsOf(hip({ units: 'left over from another treatment' }), prices)).toEqual({});
   expect(faultsOf(hip({ treatment: '37', country: 'Turkey' }), prices)).toEqual({ units: 'units' });
   expect(faultsOf(hip({ treatment: 'x', country: 'Atlantis' }), prices)).toEqual({
     treatment: 'treatment',
@@ -190,4 +190,9 @@ it('never calls a price within the range what is not, and asks about each line t
       expect(new Set(questionsOf(answer)).size).toBe(questionsOf(answer).length);
     }),
   );
+});
+
+it('asks for no number of units where none are counted', () => {
+  expect(faultsOf(hip({ units: '99', total: '7000' }), prices)).toEqual({});
+  expect(check({ units: '99', total: '7000' })?.comparison).toMatchObject({ units: 1, price: 7000 });
 });

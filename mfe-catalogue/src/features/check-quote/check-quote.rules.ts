@@ -80,7 +80,7 @@ export function faultsOf(draft: Draft, prices: Prices | null): Faults {
   if (prices ? !treatment : draft.treatment === '') faults.treatment = 'treatment';
   if (prices ? !countriesOf(prices).has(draft.country) : draft.country === '') faults.country = 'country';
   const units = draft.units.trim();
-  const isCounted = treatment?.unit ? true : units !== '';
+  const isCounted = treatment ? treatment.unit !== null : units !== '';
   const count = /^\d{1,2}$/.test(units) ? Number(units) : 0;
   if (isCounted && (count < 1 || count > (treatment?.unit?.max ?? MOST_UNITS))) faults.units = 'units';
   const total = readAmount(draft.total);

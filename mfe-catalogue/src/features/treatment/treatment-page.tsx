@@ -71,7 +71,7 @@ export function TreatmentPage({ params }: PageProps) {
       </PageHero>
       <BelowTheFold>
         <AboutSection name={name} description={description} benefits={benefits} />
-        <CountriesSection treatment={treatment} countries={countries} counts={counts} />
+        <CountriesSection key={treatment.id} treatment={treatment} countries={countries} counts={counts} />
         <BenefitsSection name={name} benefits={benefits} />
         <FaqSection faqs={faqs} />
         <RelatedTreatments list={related.data} />

@@ -84,7 +84,7 @@ export const copy = {
       `${people}, ${describeStays(stays)}, ${source === OTHER_SOURCE ? 'travel not included' : `travelling from ${withArticle(source)}`}`,
     scope: (source: string, isExact: boolean) => {
       const scope = source === OTHER_SOURCE ? 'Without flights and visa' : 'All in';
-      return isExact ? scope : `${scope}, from`;
+      return isExact ? scope : `${scope}, lowest of all countries`;
     },
     loading: '…',
     none: '–',
@@ -164,7 +164,6 @@ export const copy = {
     title: 'Contact Request Submitted!',
     text: 'Our team will contact you within 24 hours with your personalized quote.',
     reference: 'Your reference number',
-    already: 'We have received this request before; it was not stored twice.',
     next: 'What happens next',
     steps: [
       'A coordinator reads your request and writes to you within 24 hours.',

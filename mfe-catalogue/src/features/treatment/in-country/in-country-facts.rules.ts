@@ -17,7 +17,8 @@ export function inCountryFacts(
   country: DestinationSummary | null,
 ): Fact[] {
   const abroad = costs.filter(({ source }) => source !== offer.country);
-  const visa = rangeOf(abroad.map(cost => cost.visa));
+  // A passport's fee is that of one trip.
+  const visa = rangeOf(abroad.map(cost => cost.visa / (visits?.days.length ?? 1)));
   const flight = rangeOf(abroad.map(({ flightHours }) => flightHours));
   const trips = describeTrips({ visits });
   const { basePrice, priceLow, priceHigh, priceUnit, basis, note, stayDays } = offer;

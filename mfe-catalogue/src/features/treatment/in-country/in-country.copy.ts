@@ -34,6 +34,7 @@ export const inCountryCopy = {
     food: 'Food',
     total: 'All in',
   },
+  eachTrip: (trips: number) => (trips > 1 ? `, ${trips} trips` : ''),
   tripTable: 'The trip, line by line',
   range: (low: number, high: number) => between(low, high, usd),
   bySource: (name: string, country: string) => `${name} in ${withArticle(country)}, by home country`,

@@ -24,6 +24,7 @@ export function TripLines({ costs, treatmentId, destination }: TripLinesProps) {
             <tr key={name} data-line={name}>
               <th scope="row">
                 {copy.lines[name]}
+                {(name === 'travel' || name === 'visa') && copy.eachTrip(costs.visits?.days.length ?? 1)}
                 {name === 'treatment' && (
                   <>
                     {' '}

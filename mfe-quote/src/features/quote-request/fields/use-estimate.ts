@@ -16,15 +16,18 @@ export function useEstimate(
   const { api } = useServices();
   const view = useAtomValue(wizardViewAtom);
   const chosen = choices.find(({ id }) => id === treatment);
-  const isOfTrip = treatment !== '' && trip.treatmentType === treatment;
-  const input = isOfTrip ? (costInputOf(trip, view, chosen ?? 0)?.input ?? null) : null;
+  // Without the treatment it is not known what is counted, so nothing is asked.
+  const input =
+    (chosen && trip.treatmentType === treatment && costInputOf(trip, view, chosen)?.input) || null;
   const costs = useApiQuery(input && queries.costsByTreatment(api, input), []);
   if (!input || !chosen) return null;
   const companions = input.travelers - input.patients;
   const people = [
     pluralize(input.patients, 'patient'),
     ...(companions > 0 ? [pluralize(companions, 'companion')] : []),
-    ...(chosen.unit && input.units ? [pluralize(input.units, chosen.unit.one, chosen.unit.many)] : []),
+    ...(chosen.unit && input.units
+      ? [`${pluralize(input.units, chosen.unit.one, chosen.unit.many)}${input.patients > 1 ? ' each' : ''}`]
+      : []),
   ];
   const stays = [input.nights, ...(chosen.visits?.days.slice(1, input.visits) ?? [])];
   const cost = destination

@@ -126,6 +126,7 @@ describe('a post without JavaScript', () => {
   it.each([
     [500, 'failed'],
     [404, 'failed'],
+    [409, 'failed'],
     [429, 'busy'],
     [422, 'refused'],
   ])('keeps the answers when the API responds %i', async (status, problem) => {
@@ -146,11 +147,6 @@ describe('a post without JavaScript', () => {
     expect(await post({ consent: '' }, { sessionId: null })).toMatchObject({
       state: { errors: { consentAt: expect.any(String) } },
     });
-  });
-
-  it('has a receipt without a reference when it was stored before', async () => {
-    network.use(failing('POST', SUBMISSIONS, 409));
-    expect(await post()).toMatchObject({ status: 303, flash: { reference: null } });
   });
 
   it('keeps the answers when the destinations cannot be checked', async () => {

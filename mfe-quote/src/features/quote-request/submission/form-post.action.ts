@@ -1,4 +1,4 @@
-import { type ActionContext, type ActionResult, ApiError, type CheckContext } from 'shared-contracts';
+import { type ActionContext, type ActionResult, type CheckContext } from 'shared-contracts';
 import * as v from 'valibot';
 import {
   CONTACT_PATH,
@@ -51,8 +51,6 @@ export async function handleFormPost(form: FormData, ctx: ActionContext): Promis
       : undefined;
     return showReceipt(values, { reference, ...(sent && { copy: sent }) });
   } catch (error) {
-    // 409: the same answers were stored before, with another time of consent.
-    if (error instanceof ApiError && error.status === 409) return showReceipt(values, { reference: null });
     return showForm({ ...failureOf(error), values });
   }
 }

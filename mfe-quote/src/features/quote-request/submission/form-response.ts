@@ -11,12 +11,9 @@ export type FormResponse = v.InferOutput<typeof FormResponseSchema>;
 const CopySchema = v.picklist(['sending', 'sent', 'failed', 'pending']);
 export type CopyState = v.InferOutput<typeof CopySchema>;
 
-/**
- * One-time page state after a stored post, which a cookie carries: no contact data and no free text. `reference` is null if
- * the same request was stored before.
- */
+/** One-time page state after a stored post, which a cookie carries: no contact data and no free text. */
 export const ReceiptSchema = v.object({
-  reference: v.nullable(v.string()),
+  reference: v.string(),
   /** Treatment id. */
   treatment: v.optional(v.string(), ''),
   destination: v.optional(v.string(), ''),

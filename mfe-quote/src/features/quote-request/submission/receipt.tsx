@@ -31,14 +31,10 @@ export function Receipt({ form, result: { receipt, sent } }: ReceiptProps) {
         {!sent && `${copy.done.title} `}
         {copy.done.text}
       </p>
-      {reference ? (
-        <dl className={classes.reference}>
-          <dt>{copy.done.reference}</dt>
-          <dd>{reference}</dd>
-        </dl>
-      ) : (
-        <p>{copy.done.already}</p>
-      )}
+      <dl className={classes.reference}>
+        <dt>{copy.done.reference}</dt>
+        <dd>{reference}</dd>
+      </dl>
       <CopyByEmail form={form} receipt={receipt} address={sent?.draft.email.trim()} />
       <StepList />
       {name && (

@@ -24,9 +24,9 @@ export function receivedAnswers(draft: Draft, treatmentName: string, estimate: s
 }
 
 /** A receipt as plain text. */
-export const receiptText = (reference: string | null, answers: readonly ReceivedAnswer[]): string =>
+export const receiptText = (reference: string, answers: readonly ReceivedAnswer[]): string =>
   [
     copy.done.heading,
-    ...(reference ? [`${copy.done.reference}: ${reference}`] : []),
+    `${copy.done.reference}: ${reference}`,
     ...answers.map(({ label, text }) => `${label}: ${text}`),
   ].join('\n');
