@@ -5,6 +5,7 @@
 export type { Api } from './api/api.ts';
 export { ApiError } from './api/api-error.ts';
 export { bounds, OTHER_SOURCE, sourceCountries } from './api/bounds.ts';
+export { asciiDigits } from './api/clean-text.ts';
 export {
   ContactEmailSchema,
   ContactNameSchema,

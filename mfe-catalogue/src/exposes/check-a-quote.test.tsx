@@ -94,7 +94,7 @@ describe('/check-a-quote', () => {
     const text = screen.getByLabelText('Text of the quote');
     expect(text).not.toHaveAttribute('name');
     await user.click(text);
-    await user.paste('Total: $6,100\nSurgery and hotel included. Flights are not included.\nStamp 5 EUR');
+    await user.paste('Total: $٦٬١٠٠\nSurgery and hotel included. Flights are not included.\nStamp 5 EUR');
     await user.click(screen.getByRole('button', { name: 'Read the text' }));
     expect(screen.getByLabelText('Total of the quote')).toHaveValue('$6,100');
     expect(screen.getByLabelText('Hotel')).toBeChecked();

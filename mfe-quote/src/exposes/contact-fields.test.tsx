@@ -94,13 +94,27 @@ describe('fields', () => {
     expect(name).toHaveValue('田中');
   });
 
+  it('shows an address and a number as they are sent once the field is left', async () => {
+    const { user } = renderContact();
+    const email = await findField('Email');
+    const phone = await findField('Phone');
+    await user.click(email);
+    await user.paste('Ana <mailto:ana@example.org>,');
+    await user.click(phone);
+    await user.paste('0044 ٢٠ 7946 0000');
+    await user.tab();
+    await waitFor(() => expect(phone).toHaveValue('+44 20 7946 0000'));
+    expect(email).toHaveValue('ana@example.org');
+    expect(email).toBeValid();
+  });
+
   it('sanitizes pasted and autofilled phone numbers', async () => {
     const { user } = renderContact();
     const phone = await findField('Phone');
     await user.click(phone);
     await user.paste('tel:+44 (0)20 7946');
-    expect(phone).toHaveValue('+44 020 7946');
+    expect(phone).toHaveValue('+44 20 7946');
     fireEvent.input(phone, { target: { value: '+1.555.010.0199' } });
-    expect(phone).toHaveValue('+15550100199');
+    expect(phone).toHaveValue('+1 555 010 0199');
   });
 });

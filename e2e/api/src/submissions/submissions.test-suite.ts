@@ -48,6 +48,23 @@ export function submissionsSuite(name: string, open: () => Promise<TestDatabase>
       expect(await outbox.execute()).toHaveLength(1);
     });
 
+    it('stores contact data clean, whatever was pasted', async () => {
+      const { browser, id } = await withSession();
+      const pasted = {
+        contact_name: 'Zoë\u00A0Müller\u200B',
+        contact_email: '\u200Bmailto:zoe@example.org,',
+        contact_phone: '+৪৪ (0)20 7946 0000',
+      };
+      const { reference } = await browser.api.submitContact(id, aSubmission(pasted), {
+        idempotencyKey: 'key-00005',
+      });
+      expect((await rows()).find(row => row.reference === reference)).toMatchObject({
+        contact_name: 'Zoë Müller',
+        contact_email: 'zoe@example.org',
+        contact_phone: '+44 20 7946 0000',
+      });
+    });
+
     it('knows a repeated submission after a release of prices, also one with the digest of an earlier release', async () => {
       const { browser, id } = await withSession();
       const submission = { ...aSubmission(), estimate: toCostsByTreatmentRequest(costInput) };

@@ -150,6 +150,14 @@ it('names each field that has a fault, and checks nothing then', () => {
   expect(checkQuote(draft, prices, rates)).toBeNull();
 });
 
+it('reads the digits of other keyboards', () => {
+  const form = new FormData();
+  form.append('units', '\u202B৪\u202C');
+  form.append('total', '＄٥٬٤٠٠');
+  form.append('amount-hotel', '۴۰۰ USD');
+  expect(readDraft(form)).toMatchObject({ units: '4', total: '$5,400', amounts: { hotel: '400 USD' } });
+});
+
 it('reads a posted form, and nothing else that is in it', () => {
   const form = new FormData();
   for (const [name, value] of [

@@ -1,3 +1,4 @@
+import { asciiDigits } from 'shared-contracts';
 import * as v from 'valibot';
 import { type LineId, lineIds } from './quote-lines.ts';
 
@@ -5,7 +6,7 @@ import { type LineId, lineIds } from './quote-lines.ts';
 const FIELD_CHARACTERS = 60;
 const Field = v.pipe(
   v.string(),
-  v.transform(text => text.slice(0, FIELD_CHARACTERS)),
+  v.transform(text => asciiDigits(text.slice(0, FIELD_CHARACTERS))),
 );
 
 /** What was typed and ticked. A schema, because it also comes back from the server after a post without JavaScript. */

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { usd } from 'shared-contracts';
+import { asciiDigits, usd } from 'shared-contracts';
 import { Button, useServices } from 'shared-contracts/ui';
 import { Textarea } from 'shared-contracts/ui/forms';
 import { checkQuoteCopy } from './check-quote.copy.ts';
@@ -20,7 +20,7 @@ export function PasteText({ onRead }: PasteTextProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const [messages, setMessages] = useState<readonly string[]>([]);
   const read = () => {
-    const text = field.current?.value ?? '';
+    const text = asciiDigits(field.current?.value ?? '');
     const found = text.length > TEXT_CHARACTERS || text.trim() === '' ? null : readText(text);
     if (found) onRead(draft => fillFrom(found, draft));
     const next = found ? describe(found) : [describeUnread(text)];

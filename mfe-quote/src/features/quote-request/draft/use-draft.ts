@@ -9,7 +9,7 @@ import { createInitialDraft, tripKeyOf } from './initial-draft.ts';
 import { findServerForm, readServerForm } from './read-server-form.ts';
 import { useAfterPress } from './use-after-press.ts';
 import { useHydrated } from './use-hydrated.ts';
-import { validateDraft } from './validate-draft.ts';
+import { cleanAnswer, validateDraft } from './validate-draft.ts';
 
 /**
  * The form's answers and their messages, at first those of a post without JavaScript that the page responds to. Every change
@@ -76,10 +76,13 @@ export function useDraft(posted: FormResponse | undefined, formRef: RefObject<HT
     trip,
     cache,
     change,
-    /** Validates a field that has an answer. Missing answers are reported only when the form is sent. */
+    /** Cleans and validates a field that has an answer. Missing answers are reported only when the form is sent. */
     validateOnBlur: (field: DraftField) =>
       afterPress(() => {
-        if (form.getValues()[field]) form.validateField(field);
+        const typed = form.getValues()[field];
+        const answer = cleanAnswer(field, typed);
+        if (answer !== typed) form.setFieldValue(field, answer);
+        if (typed) form.validateField(field);
       }),
     /** Clears the answers that the trip can fill in, and keeps the others. */
     clearPrefill: () => {

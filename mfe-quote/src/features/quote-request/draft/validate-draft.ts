@@ -35,6 +35,26 @@ const longest: Partial<Record<DraftField, { max: number; message: string }>> = {
   email: { max: bounds.email, message: copy.messages.emailTooLong },
 };
 
+/** Answers whose texts are cleaned: pasted addresses and numbers (section 10.18). */
+const cleaned: Partial<Record<DraftField, v.GenericSchema<string, string>>> = {
+  fullName: ContactNameSchema,
+  email: ContactEmailSchema,
+  phone: ContactPhoneSchema,
+};
+
+/** The answer as it is sent: cleaned, or as typed while it is not valid. */
+export function cleanAnswer(field: DraftField, typed: string): string {
+  const schema = cleaned[field];
+  const result = schema && v.safeParse(schema, typed);
+  return result?.success ? result.output : typed;
+}
+
+/** A draft as it is sent. */
+export const cleanDraft = (draft: Draft): Draft => ({
+  ...draft,
+  ...Object.fromEntries(draftFields.map(field => [field, cleanAnswer(field, draft[field])])),
+});
+
 /** Validates a draft (sections 5 and 10.18). @returns no messages for a draft that can be sent */
 export const validateDraft = (draft: Draft): DraftErrors =>
   toErrors(

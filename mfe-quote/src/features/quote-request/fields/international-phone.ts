@@ -29,24 +29,18 @@ const plans: Readonly<Record<string, NumberPlan>> = {
 const digitsOf = (text: string) => text.replaceAll(/\D/g, '');
 
 /**
- * The international form of a number as it is dialled within the source country, or abroad after 00. Groups of digits stay.
+ * The international form of a number as it is dialled within the source country. Groups of digits stay.
  * @returns null for a number that has its country code, or is none of that country
  */
 export function toInternationalPhone(phone: string, source: string): string | null {
   const number = phone.trim();
-  if (number.startsWith('+') || /[^\d -]/.test(number)) return null;
-  if (number.startsWith('00')) return fit(`+${number.slice(2).trim()}`);
+  if (number.startsWith('00') || /[^\d -]/.test(number)) return null;
   const plan = plans[source];
   if (!plan) return null;
   const { code, trunk, digits } = plan;
   const [fewest, most] = digits;
   const rest = number.startsWith(trunk) ? number.slice(trunk.length).replace(/^[ -]/, '') : number;
   const { length } = digitsOf(rest);
-  return length >= fewest && length <= most ? fit(`+${code} ${rest}`) : null;
-}
-
-/** As it is, or without spaces where those make it too long for section 5's rule. */
-function fit(number: string): string | null {
-  const compact = `+${digitsOf(number)}`;
-  return [number, compact].find(each => v.is(ContactPhoneSchema, each)) ?? null;
+  const result = v.safeParse(ContactPhoneSchema, `+${code} ${rest}`);
+  return result.success && length >= fewest && length <= most ? result.output : null;
 }

@@ -1,3 +1,6 @@
+import { asciiDigits, ContactPhoneSchema } from 'shared-contracts';
+import * as v from 'valibot';
+
 const SEPARATORS = /[-\u2010-\u2015'’‘`´\s]/gu;
 const NOT_IN_NAMES = /[^\p{L}\p{M} ]/gu;
 const NOT_IN_PHONES = /[^+\d -]/g;
@@ -8,6 +11,15 @@ export const sanitizeName = (text: string): string => replaceSeparators(text).re
 /** Hyphens and apostrophes of a name become spaces: all that the server changes in a name posted without JavaScript. */
 export const replaceSeparators = (text: string): string => text.replaceAll(SEPARATORS, ' ');
 
-/** Keeps +, digits, hyphens and spaces of a phone number (section 5). Pasted line ends and tabs become spaces. */
-export const sanitizePhone = (text: string): string =>
-  text.replaceAll(/\s/g, ' ').replaceAll(NOT_IN_PHONES, '');
+/**
+ * Keeps +, digits, hyphens and spaces of a phone number (section 5); digits of any script become ASCII ones. A pasted number
+ * that the contract can read, such as `tel:+44(0)20…`, becomes what is sent. Pasted line ends and tabs become spaces.
+ */
+export function sanitizePhone(text: string): string {
+  const kept = asciiDigits(text).replaceAll(/\s/g, ' ').replaceAll(NOT_IN_PHONES, '');
+  const pasted = kept === text ? undefined : v.safeParse(ContactPhoneSchema, text);
+  return pasted?.success ? pasted.output : kept;
+}
+
+/** Without characters that nobody sees, whose removal needs no notice. */
+export const withoutInvisible = (text: string): string => text.replaceAll(/\p{Cf}/gu, '');

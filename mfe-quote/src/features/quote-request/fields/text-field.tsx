@@ -5,6 +5,7 @@ import type { DraftField } from '../draft/draft.ts';
 import { copy, fieldMessage } from '../quote-request.copy.ts';
 import type { QuoteForm } from '../use-quote-form.ts';
 import { fieldProps } from './field-props.ts';
+import { withoutInvisible } from './sanitize-input.ts';
 
 interface TextFieldProps {
   autoComplete: string;
@@ -38,7 +39,7 @@ export function TextField({ form, field, sanitizer, ...props }: TextFieldProps) 
     if (sanitizer && text !== value && selectionStart !== null)
       caret.current = sanitizer.sanitize(value.slice(0, selectionStart)).length;
     // A hyphen that became a space needs no notice.
-    const isShorter = text.length < value.length;
+    const isShorter = text.length < withoutInvisible(value).length;
     if (isShorter && sanitizer) services.announce(sanitizer.notice);
     setHasRemoved(isShorter);
     form.change({ [field]: text });

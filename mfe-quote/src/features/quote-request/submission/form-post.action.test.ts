@@ -73,6 +73,22 @@ describe('a post without JavaScript', () => {
     expect(requests[0]?.headers.get('idempotency-key')).toBe('digest-of-session-and-payload');
   });
 
+  it('is stored clean, whatever was pasted', async () => {
+    const requests = recordSubmissions();
+    await post({
+      contact_name: 'Zoë\u00A0Müller\u200B',
+      contact_email: '\u200Bmailto:zoe@example.org,',
+      contact_phone: '+৪৪ (0)20 7946 0000',
+    });
+    expect(requests[0]?.body).toMatchObject({
+      payload: {
+        contact_name: 'Zoë Müller',
+        contact_email: 'zoe@example.org',
+        contact_phone: '+44 20 7946 0000',
+      },
+    });
+  });
+
   it.each([
     ['sent', answering('POST', `${SUBMISSIONS}/CF-TEST/copy`, { sent: true })],
     ['failed', failing('POST', `${SUBMISSIONS}/CF-TEST/copy`, 503)],

@@ -10,7 +10,7 @@ import {
   fieldNames,
   HONEYPOT,
 } from '../draft/draft.ts';
-import { validateDraft } from '../draft/validate-draft.ts';
+import { cleanDraft, validateDraft } from '../draft/validate-draft.ts';
 import { replaceSeparators } from '../fields/sanitize-input.ts';
 import { copy } from '../quote-request.copy.ts';
 import type { FormResponse, Receipt } from './form-response.ts';
@@ -55,19 +55,20 @@ export async function handleFormPost(form: FormData, ctx: ActionContext): Promis
   }
 }
 
-/** Reads a posted form. Files count as empty. */
+/** Reads and cleans a posted form. Files count as empty. */
 function readDraft(form: FormData, now: Date): Draft {
   const read = (field: DraftField) => {
     const value = form.get(fieldNames[field]);
     // Browsers send line ends as CRLF, which would count twice towards the limit.
     return typeof value === 'string' ? value.replaceAll('\r\n', '\n') : '';
   };
-  return v.parse(DraftSchema, {
+  const draft = v.parse(DraftSchema, {
     ...Object.fromEntries(draftFields.map(field => [field, read(field)])),
     fullName: replaceSeparators(read('fullName')),
     consentAt: read('consentAt') && now.toISOString(),
     copyByEmail: form.has(COPY_FIELD),
   });
+  return cleanDraft(draft);
 }
 
 /** Why a post is not sent to the API at all; undefined if it can be sent. */

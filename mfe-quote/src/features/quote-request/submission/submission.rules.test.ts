@@ -1,14 +1,16 @@
 import { expect, it } from 'vitest';
 import { emptyDraft } from '../draft/draft.ts';
+import { cleanDraft } from '../draft/validate-draft.ts';
 import { copy } from '../quote-request.copy.ts';
 import { CONSENT_VERSION, toSubmission } from './submission.rules.ts';
 
-it('maps a draft to the API’s names, trimmed, with the version of the consent', () => {
+it('maps a cleaned draft to the API’s names, with the version of the consent', () => {
   const at = '2026-11-21T10:00:00.000Z';
   const draft = {
     ...emptyDraft,
     fullName: ' Jo Doe ',
-    email: 'jo@example.org',
+    email: 'mailto:jo@example.org,',
+    phone: '+44 (0)20 7946 0000',
     treatment: '52',
     source: 'UK',
     destination: 'India',
@@ -16,7 +18,7 @@ it('maps a draft to the API’s names, trimmed, with the version of the consent'
     notes: 'a',
     consentAt: at,
   };
-  expect(toSubmission(draft, null)).toEqual({
+  expect(toSubmission(cleanDraft(draft), null)).toEqual({
     kind: 'contact_us',
     payload: {
       treatment_id: 52,
@@ -24,7 +26,7 @@ it('maps a draft to the API’s names, trimmed, with the version of the consent'
       destination: 'India',
       contact_name: 'Jo Doe',
       contact_email: 'jo@example.org',
-      contact_phone: '',
+      contact_phone: '+44 20 7946 0000',
       timeline: 'soon',
       notes: 'a',
     },

@@ -7,7 +7,7 @@ import { toCostsByTreatmentRequest } from './costs-request.ts';
 /** Version of the consent text, stored with each request. Change it together with the text. */
 export const CONSENT_VERSION = 'health-data-1';
 
-/** Maps a valid draft to the request that the API stores. */
+/** Maps a draft that is valid and cleaned to the request that the API stores. */
 export function toSubmission(draft: Draft, estimate: CostsByTreatmentInput | null): ContactSubmission {
   return {
     kind: 'contact_us',
@@ -15,9 +15,9 @@ export function toSubmission(draft: Draft, estimate: CostsByTreatmentInput | nul
       treatment_id: Number(draft.treatment),
       source: draft.source,
       destination: draft.destination,
-      contact_name: draft.fullName.trim(),
-      contact_email: draft.email.trim(),
-      contact_phone: draft.phone.trim(),
+      contact_name: draft.fullName,
+      contact_email: draft.email,
+      contact_phone: draft.phone,
       timeline: v.parse(v.union([v.literal(''), TimelineSchema]), draft.timeline),
       notes: draft.notes,
     },

@@ -3,6 +3,7 @@ import { aboutUsd, type PageProps } from 'shared-contracts';
 import { useServices, useStore } from 'shared-contracts/ui';
 import { HONEYPOT } from '../draft/draft.ts';
 import type { useDraft } from '../draft/use-draft.ts';
+import { cleanDraft } from '../draft/validate-draft.ts';
 import type { Estimate } from '../fields/use-estimate.ts';
 import { copy } from '../quote-request.copy.ts';
 import { type CopyState, type FormResponse, resultOfPost } from './form-response.ts';
@@ -58,7 +59,8 @@ export function useSubmission({
     if (form.validate().hasErrors) return setResult({});
     if (clearHoneypot(formRef.current)) return showFailure({ problem: 'spam' });
     setSending(true);
-    const values = form.getValues();
+    const values = cleanDraft(form.getValues());
+    form.setValues(values);
     const attached = values.attachEstimate ? estimate : null;
     const submission = toSubmission(values, attached?.input ?? null);
     const sent = await sendRequest({ api, session, store, cache, isOnline }, submission);
