@@ -12,6 +12,7 @@ export {
   ContactNotesSchema,
   ContactPhoneSchema,
 } from './api/contact-payload.ts';
+export type { ContactSubmission } from './api/contact-submission.ts';
 export type { CostBreakdown } from './api/cost.ts';
 export type { CostBySource, CostsBySource, TreatmentInCountry } from './api/costs-by-source.ts';
 export type { CostByCountry, CostsByTreatmentInput } from './api/costs-by-treatment.ts';
@@ -24,7 +25,6 @@ export type { Problem } from './api/problem.ts';
 export { queries } from './api/queries.ts';
 export type { StepName } from './api/save-step.ts';
 export type { SavedTrip } from './api/saved-trip.ts';
-export type { ContactSubmission } from './api/submit-contact.ts';
 export type { TravelVisaCosts } from './api/travel-visa-costs.ts';
 export type { Benefit } from './api/treatment-benefits.ts';
 export type { DestinationOption } from './api/treatment-countries.ts';

@@ -1,24 +1,7 @@
 import * as v from 'valibot';
 import { deadlines } from './call.ts';
-import { ContactPayloadSchema } from './contact-payload.ts';
-import { CostsByTreatmentRequestSchema } from './costs-by-treatment.ts';
+import type { ContactSubmission } from './contact-submission.ts';
 import type { Http } from './http.ts';
-
-/** Agreement to the use of health data: version of the text, and time of the tick (ISO 8601). */
-const ConsentSchema = v.strictObject({
-  version: v.pipe(v.string(), v.regex(/^[\w.-]{1,40}$/)),
-  at: v.pipe(v.string(), v.isoTimestamp()),
-});
-
-/** Body of `POST /journey/{sessionId}/submissions` (section 10.16). `estimate` is a cost input: the server computes the amounts. */
-export const ContactSubmissionSchema = v.strictObject({
-  kind: v.literal('contact_us'),
-  payload: ContactPayloadSchema,
-  consent: ConsentSchema,
-  estimate: v.optional(CostsByTreatmentRequestSchema),
-});
-/** A contact submission; optional answers may be left out. */
-export type ContactSubmission = v.InferInput<typeof ContactSubmissionSchema>;
 
 /** The header that makes repeated submissions one request: one key per attempt, 8 to 100 characters. */
 export const IDEMPOTENCY_HEADER = 'Idempotency-Key';

@@ -1,6 +1,6 @@
 /** The schemas of calls, for the API and its tests. Browsers get none of the requests'. */
 export { ComputeCostRequestSchema } from '../api/compute-cost.ts';
-export type { ContactPayload } from '../api/contact-payload.ts';
+export { type ContactPayload, ContactSubmissionSchema } from '../api/contact-submission.ts';
 export { CostWireSchema } from '../api/cost.ts';
 export { CostsBySourceAnswerSchema, CostsBySourceQuerySchema } from '../api/costs-by-source.ts';
 export {
@@ -22,11 +22,7 @@ export { SavedTripAnswerSchema } from '../api/saved-trip.ts';
 export { CopyAnswerSchema } from '../api/send-copy.ts';
 export { type SessionUpdate, SessionUpdateSchema } from '../api/session-update.ts';
 export { PlaceKeySchema, StartSessionRequestSchema } from '../api/start-session.ts';
-export {
-  ContactSubmissionSchema,
-  IdempotencyKeySchema,
-  SubmissionAnswerSchema,
-} from '../api/submit-contact.ts';
+export { IdempotencyKeySchema, SubmissionAnswerSchema } from '../api/submit-contact.ts';
 export { TravelVisaAnswerSchema, TravelVisaQuerySchema } from '../api/travel-visa-costs.ts';
 export { TreatmentBenefitsAnswerSchema } from '../api/treatment-benefits.ts';
 export { TreatmentCountriesAnswerSchema } from '../api/treatment-countries.ts';

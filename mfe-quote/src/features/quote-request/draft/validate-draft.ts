@@ -6,6 +6,7 @@ import {
   ContactPhoneSchema,
   type Problem,
 } from 'shared-contracts';
+import { cleanContact } from 'shared-contracts/ui/forms';
 import * as v from 'valibot';
 import { copy } from '../quote-request.copy.ts';
 import { SourceSchema, TimelineSchema } from './choices.ts';
@@ -36,17 +37,16 @@ const longest: Partial<Record<DraftField, { max: number; message: string }>> = {
 };
 
 /** Answers whose texts are cleaned: pasted addresses and numbers (section 10.18). */
-const cleaned: Partial<Record<DraftField, v.GenericSchema<string, string>>> = {
-  fullName: ContactNameSchema,
-  email: ContactEmailSchema,
-  phone: ContactPhoneSchema,
+const cleaned: Partial<Record<DraftField, Parameters<typeof cleanContact>[0]>> = {
+  fullName: 'name',
+  email: 'email',
+  phone: 'phone',
 };
 
-/** The answer as it is sent: cleaned, or as typed while it is not valid. */
+/** The answer as it is sent. */
 export function cleanAnswer(field: DraftField, typed: string): string {
-  const schema = cleaned[field];
-  const result = schema && v.safeParse(schema, typed);
-  return result?.success ? result.output : typed;
+  const kind = cleaned[field];
+  return kind ? cleanContact(kind, typed, rules[field].isValid) : typed;
 }
 
 /** A draft as it is sent. */
@@ -56,11 +56,13 @@ export const cleanDraft = (draft: Draft): Draft => ({
 });
 
 /** Validates a draft (sections 5 and 10.18). @returns no messages for a draft that can be sent */
-export const validateDraft = (draft: Draft): DraftErrors =>
-  toErrors(
+export function validateDraft(typed: Draft): DraftErrors {
+  const draft = cleanDraft(typed);
+  return toErrors(
     draftFields.filter(field => !rules[field].isValid(draft[field])),
     field => messageFor(field, draft[field].trim()),
   );
+}
 
 function messageFor(field: DraftField, value: string): string {
   const limit = longest[field];

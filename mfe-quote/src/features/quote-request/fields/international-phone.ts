@@ -1,4 +1,5 @@
 import { ContactPhoneSchema } from 'shared-contracts';
+import { cleanContact } from 'shared-contracts/ui/forms';
 import * as v from 'valibot';
 
 interface NumberPlan {
@@ -26,6 +27,7 @@ const plans: Readonly<Record<string, NumberPlan>> = {
   Russia: { code: '7', trunk: '8', digits: [10, 10] },
 };
 
+const isPhone = (text: string) => v.is(ContactPhoneSchema, text);
 const digitsOf = (text: string) => text.replaceAll(/\D/g, '');
 
 /**
@@ -41,6 +43,6 @@ export function toInternationalPhone(phone: string, source: string): string | nu
   const [fewest, most] = digits;
   const rest = number.startsWith(trunk) ? number.slice(trunk.length).replace(/^[ -]/, '') : number;
   const { length } = digitsOf(rest);
-  const result = v.safeParse(ContactPhoneSchema, `+${code} ${rest}`);
-  return result.success && length >= fewest && length <= most ? result.output : null;
+  const international = cleanContact('phone', `+${code} ${rest}`, isPhone);
+  return length >= fewest && length <= most && isPhone(international) ? international : null;
 }

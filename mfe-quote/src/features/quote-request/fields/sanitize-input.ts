@@ -1,9 +1,12 @@
 import { asciiDigits, ContactPhoneSchema } from 'shared-contracts';
+import { cleanContact } from 'shared-contracts/ui/forms';
 import * as v from 'valibot';
 
 const SEPARATORS = /[-\u2010-\u2015'’‘`´\s]/gu;
 const NOT_IN_NAMES = /[^\p{L}\p{M} ]/gu;
 const NOT_IN_PHONES = /[^+\d -]/g;
+
+const isPhone = (text: string) => v.is(ContactPhoneSchema, text);
 
 /** Keeps letters, marks and spaces of a name. Hyphens and apostrophes become spaces. */
 export const sanitizeName = (text: string): string => replaceSeparators(text).replaceAll(NOT_IN_NAMES, '');
@@ -17,8 +20,9 @@ export const replaceSeparators = (text: string): string => text.replaceAll(SEPAR
  */
 export function sanitizePhone(text: string): string {
   const kept = asciiDigits(text).replaceAll(/\s/g, ' ').replaceAll(NOT_IN_PHONES, '');
-  const pasted = kept === text ? undefined : v.safeParse(ContactPhoneSchema, text);
-  return pasted?.success ? pasted.output : kept;
+  if (kept === text) return text;
+  const pasted = cleanContact('phone', text, isPhone);
+  return isPhone(pasted) ? pasted : kept;
 }
 
 /** Without characters that nobody sees, whose removal needs no notice. */
