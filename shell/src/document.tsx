@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Services, TripStore } from 'shared-contracts';
 import type { QueryClient } from 'shared-contracts/ui';
 import { AppProviders } from 'shared-contracts/ui/host';
+import { Announcer } from './layout/announcer.tsx';
 import { type Modules, ModulesContext } from './page/modules.ts';
 import type { PublicConfig } from './page/payload.ts';
 import { SiteConfigContext } from './page/site-config.ts';
@@ -32,6 +33,8 @@ export function Document({ modules, config, services, store, queryClient, childr
           <SiteConfigContext value={config}>
             <AppProviders services={services} store={store} queryClient={queryClient}>
               {children}
+              {/* Outside of the page, so that it is still there when the page throws. */}
+              <Announcer />
             </AppProviders>
           </SiteConfigContext>
         </ModulesContext>

@@ -35,6 +35,7 @@ export { treatmentAddresses } from '../treatments/slugs.ts';
 export { standardChoice } from '../trip/cost-input.ts';
 export { addDays, today } from '../trip/dates.ts';
 export { clearPrefillAtom } from '../trip/prefill-actions.ts';
+export { parseShareFragment } from '../trip/read-share-link.ts';
 export {
   enterHomeAtom,
   resetTripAtom,
@@ -48,7 +49,7 @@ export {
   takeKnownAnswersAtom,
   unsavedAnswersAtom,
 } from '../trip/residence.ts';
-export { parseShareFragment, SHARED_SECTION } from '../trip/share-link.ts';
+export { SHARED_SECTION } from '../trip/share-link.ts';
 export { stepUpdateFor } from '../trip/step-update.ts';
 export { undoableTripAtom } from '../trip/trip-atoms.ts';
 export { defaultTrip, TripDataSchema } from '../trip/trip-data.ts';

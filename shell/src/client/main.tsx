@@ -19,16 +19,18 @@ import { createPagePrefetch } from '../navigation/prefetch-page.ts';
 import { bindTripToNavigation } from '../navigation/trip-navigation.ts';
 import { openOverlayOnRequest } from '../overlay/open-on-request.ts';
 import { createPageLoader } from '../page/load.ts';
-import type { PageMatch } from '../page/match.ts';
+import { matchPage, type PageMatch } from '../page/match.ts';
 import type { Modules } from '../page/modules.ts';
 import { PAYLOAD_ID, type PagePayload, readComposition } from '../page/payload.ts';
 import { loadShellPage } from '../pages/shell-pages.ts';
+import { retryWithBackoff } from '../remote/retry-with-backoff.ts';
 import { reportError, reportErrors } from '../reports/report-error.ts';
 import { AfterHydration } from './after-hydration.tsx';
 import { createAnalytics } from './analytics.ts';
 import { createBrowserSession } from './browser-session.ts';
 import type * as FollowChanges from './follow-changes.ts';
 import { createClientModules } from './loading/client-modules.ts';
+import { isSiteReachable } from './loading/fetch-composition.ts';
 import { rememberAnswers } from './remember-answers.ts';
 import { startDeadline } from './start-deadline.ts';
 
@@ -88,12 +90,19 @@ async function start(): Promise<void> {
     notify,
     context,
     startLoad: () => startDeadline(REMOTE_PAGE_DEADLINE_MS),
+    isReachable: isSiteReachable,
     onError(error, task, module) {
       console.error(`${task} failed`, error);
       reportError('load', error, module);
     },
   });
-  const router = createPageRouter({ page: payload.page, load });
+  const router = createPageRouter({
+    page: payload.page,
+    load,
+    isPageAt: path => isSamePage(payload.page.match, matchPage(modules.composition(), path).match),
+    onFailure: navigation =>
+      void retryWithBackoff(async () => (await importRecovery()).recoverNavigation(navigation)),
+  });
   const trip = bindTripToNavigation(router, store);
   let root: Root | undefined;
   const afterFirstCommit = () => {
@@ -111,6 +120,8 @@ async function start(): Promise<void> {
     });
     void reportVitals(payload);
     if (!CSS.supports('selector(::details-content)')) void openForPrint();
+    // Before the line may be gone.
+    importRecovery().catch(() => undefined);
     openOverlayOnRequest(modules.composition);
     if (payload.config.isDevelopment)
       void followChanges({ modules, router, render: () => root?.render(documentOf({ ...modules })) });
@@ -139,6 +150,15 @@ async function start(): Promise<void> {
     });
   });
 }
+
+/** A page that was not found may be any that this one does not know. */
+const isSamePage = (page: PageMatch, other: PageMatch): boolean =>
+  JSON.stringify(page) === JSON.stringify(other) || (page.kind === 'shell' && other.kind === 'missing');
+
+const importRecovery = () =>
+  import(
+    /* webpackChunkName: "recovery", webpackFetchPriority: "low" */ '../navigation/recover-navigation.tsx'
+  );
 
 /** Once the page has what it needs itself. */
 async function prefetchInView(

@@ -1,4 +1,6 @@
+import { useEffect, useRef } from 'react';
 import { Container } from 'shared-contracts/ui/host';
+import { announce } from './announcer.tsx';
 import classes from './error-screen.module.css';
 import { layoutCopy } from './layout.copy.ts';
 import { Logo } from './logo.tsx';
@@ -7,16 +9,23 @@ const copy = layoutCopy.error;
 
 /**
  * The router's own error screen (section 2). The router has logged the error. The link is a plain one: it loads a new
- * document, since this one is in an unknown state.
+ * document, since this one is in an unknown state. It is announced, and its heading takes the focus.
  */
 export function ErrorScreen() {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    heading.current?.focus();
+    announce(copy.title);
+  }, []);
   return (
     <main id="main" className={classes.screen}>
       <title>{copy.title}</title>
       <meta name="robots" content="noindex" />
       <Container>
         <Logo />
-        <h1>{copy.title}</h1>
+        <h1 ref={heading} tabIndex={-1}>
+          {copy.title}
+        </h1>
         <p>{copy.text}</p>
         <p>
           <a href="/">{copy.home}</a>

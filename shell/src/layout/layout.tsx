@@ -1,6 +1,5 @@
 import { type MouseEvent, type ReactNode, useState } from 'react';
 import { useLocation } from 'shared-contracts/ui';
-import { Announcer } from './announcer.tsx';
 import { ConsentBanner } from './consent/consent-banner.tsx';
 import { Footer } from './footer.tsx';
 import { layoutCopy as copy } from './layout.copy.ts';
@@ -35,7 +34,6 @@ export function Layout({ children }: { children: ReactNode }) {
       <ConsentBanner />
       <Footer />
       <Toasts />
-      <Announcer />
     </>
   );
 }

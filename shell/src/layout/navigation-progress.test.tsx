@@ -16,7 +16,7 @@ function open() {
   history.pushState(null, '', '/second');
   let finish = (_page: PageData) => {};
   const load = () => new Promise<PageData>(resolve => (finish = resolve));
-  const router = createPageRouter({ page, load });
+  const router = createPageRouter({ page, load, isPageAt: () => true, onFailure: () => undefined });
   const { services, store, queryClient, recorded } = createTestContext();
   vi.useFakeTimers();
   render(

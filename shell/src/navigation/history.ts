@@ -5,6 +5,15 @@ interface Entry {
   key?: string;
   /** State of the navigation. */
   usr?: unknown;
+  /** Its place among the entries of this site. */
+  idx?: number;
+}
+
+/** The place of the history entry of now. @param index of an entry that has none, as after a hash was typed */
+export function indexOfEntry(index: number): number {
+  const entry: Entry = history.state ?? {};
+  if (entry.idx === undefined) history.replaceState({ ...entry, idx: index } satisfies Entry, '');
+  return entry.idx ?? index;
 }
 
 /** Where the document is now, with the state of its history entry. */
@@ -21,16 +30,18 @@ export function createLocation(to: To, state: unknown = null): Location {
   return { pathname, search, hash, state, key: Math.random().toString(36).slice(2, 10) };
 }
 
-/** Adds or replaces a history entry. After back and forward the browser has done so. */
-export function writeHistory(location: Location, action: NavigationType): void {
-  if (action === NavigationType.Pop) return;
+/** Adds or replaces a history entry. After back and forward the browser has done so. @returns the new entry's index */
+export function writeHistory(location: Location, action: NavigationType, index: number): number {
+  if (action === NavigationType.Pop) return index;
   const { key, state } = location;
+  const idx = action === NavigationType.Push ? index + 1 : index;
   const address = createPath(location);
   const method = action === NavigationType.Push ? 'pushState' : 'replaceState';
   try {
-    history[method]({ key, usr: state } satisfies Entry, '', address);
+    history[method]({ key, usr: state, idx } satisfies Entry, '', address);
   } catch {
     // Browsers refuse states that cannot be cloned, and too many entries in a short time.
     window.location.assign(address);
   }
+  return idx;
 }

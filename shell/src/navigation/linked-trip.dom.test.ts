@@ -9,7 +9,12 @@ import { createPageRouter } from './page-router.ts';
 function openHome(address: string) {
   history.replaceState(null, '', address);
   const page = {} as PageData;
-  const router = createPageRouter({ page, load: async () => page });
+  const router = createPageRouter({
+    page,
+    load: async () => page,
+    isPageAt: () => true,
+    onFailure: () => undefined,
+  });
   const { store, services, queryClient } = createTestContext();
   const report = vi.fn<(error: unknown) => void>();
   const { api, session } = services;

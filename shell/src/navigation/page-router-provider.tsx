@@ -6,7 +6,7 @@ import { reportError } from '../reports/report-error.ts';
 import type { PageRouter, PageState } from './page-router.ts';
 
 type ProviderProps = {
-  router: Pick<PageRouter, 'state' | 'subscribe' | 'navigator' | 'revalidate'>;
+  router: Pick<PageRouter, 'firstState' | 'state' | 'subscribe' | 'navigator' | 'revalidate'>;
   children: ReactNode;
 };
 
@@ -15,7 +15,7 @@ type ProviderProps = {
  * shows at once and stays until then.
  */
 export function PageRouterProvider({ router, children }: ProviderProps) {
-  const [{ location, historyAction, page, hasFailed }, setState] = useState(router.state);
+  const [{ location, historyAction, page }, setState] = useState(router.firstState);
   const [isLoading, setIsLoading] = useState(false);
   useLayoutEffect(() => {
     const update = (state: PageState) => {
@@ -34,7 +34,7 @@ export function PageRouterProvider({ router, children }: ProviderProps) {
       <RevalidateContext value={router.revalidate}>
         <LoadingContext value={isLoading}>
           <PageErrorBoundary location={location}>
-            {hasFailed ? <ErrorScreen /> : <PageDataContext value={page}>{children}</PageDataContext>}
+            <PageDataContext value={page}>{children}</PageDataContext>
           </PageErrorBoundary>
         </LoadingContext>
       </RevalidateContext>

@@ -1,17 +1,20 @@
 import type { PageHead } from 'shared-contracts';
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { LoadPage, PageData } from '../page/data.ts';
-import { pageErrors } from '../reports/report-error.ts';
-import { createPageRouter, type PageState } from './page-router.ts';
+import { createPageRouter, type FailedNavigation, type PageState } from './page-router.ts';
 
-const about = { match: { kind: 'shell', name: 'about' } } as PageData;
+const about = { match: { kind: 'shell', name: 'about' }, head: { canonical: '/about' } } as PageData;
 
-/** A router at /about, whose loads end when the test says so. */
+/** A router whose document has the page /about, and whose loads end when the test says so. */
 function routerAt(address = '/about') {
   history.replaceState(null, '', address);
+  const failures: FailedNavigation[] = [];
+  const listen = vi.spyOn(globalThis, 'addEventListener');
   const loads: { path: string; finish(result?: Awaited<ReturnType<LoadPage>>): void; fail(): void }[] = [];
   const router = createPageRouter({
     page: about,
+    isPageAt: path => path === '/about',
+    onFailure: failure => failures.push(failure),
     load: ({ url }) =>
       new Promise((resolve, reject) => {
         const page = { ...about, status: 200 as const };
@@ -19,6 +22,10 @@ function routerAt(address = '/about') {
         loads.push({ path: url.pathname, finish: (result = page) => resolve(result), fail });
       }),
   });
+  // Each test has one router that follows the history.
+  for (const [type, listener] of listen.mock.calls)
+    onTestFinished(() => removeEventListener(type, listener as EventListener));
+  listen.mockRestore();
   const states: PageState[] = [];
   router.subscribe(state => states.push(state));
   /** Navigates, and has the load with this number end. */
@@ -27,7 +34,7 @@ function routerAt(address = '/about') {
     loads[number]?.finish(result);
     await navigation;
   };
-  return { router, loads, states, open };
+  return { router, loads, states, open, failures };
 }
 
 it('changes address and page when the page is loaded, and says that it loads', async () => {
@@ -63,16 +70,31 @@ it('loads nothing for another hash, which also ends a navigation under way', asy
   expect(location.pathname).toBe('/about');
 });
 
-it('replaces the entry for a redirect', async () => {
-  const { router, loads } = routerAt();
-  const entries = history.length;
-  const navigation = router.navigate('/treatments/unknown');
-  loads[0]?.finish({ redirectTo: '/treatments' });
-  await expect.poll(() => loads[1]?.path).toBe('/treatments');
-  loads[1]?.finish();
-  await navigation;
-  expect([location.pathname, router.state.historyAction]).toEqual(['/treatments', 'REPLACE']);
-  expect(history.length).toBe(entries);
+it.each([
+  [false, 'PUSH', 1],
+  [true, 'REPLACE', 0],
+])(
+  'a redirect keeps the entry before, and replaces one that is replaced (%s)',
+  async (replace, action, added) => {
+    const { router, loads } = routerAt();
+    const entries = history.length;
+    const navigation = router.navigate('/treatments/unknown', { replace });
+    loads[0]?.finish({ redirectTo: '/treatments' });
+    await expect.poll(() => loads[1]?.path).toBe('/treatments');
+    loads[1]?.finish();
+    await navigation;
+    expect([location.pathname, router.state.historyAction]).toEqual(['/treatments', action]);
+    expect(history.length).toBe(entries + added);
+  },
+);
+
+it('shows the page of the address if the visitor went back before the code ran', async () => {
+  const { router, loads } = routerAt('/treatments');
+  expect(router.firstState).toMatchObject({ page: about, location: { pathname: '/about' } });
+  expect(loads.map(({ path }) => path)).toEqual(['/treatments']);
+  loads[0]?.finish();
+  await expect.poll(() => router.state.location.pathname).toBe('/treatments');
+  expect([location.pathname, router.state.historyAction]).toEqual(['/treatments', 'POP']);
 });
 
 it('loads a page again on request and on a click on its own link, with the same history entry', async () => {
@@ -99,18 +121,88 @@ it('drops the result of a revalidation when the visitor has left the page', asyn
   expect(router.state).toMatchObject({ location: { pathname: '/blog' }, page: { status: 200 } });
 });
 
-it('reports a page whose code fails, and loads the next one whatever its path', async () => {
-  const log = vi.spyOn(console, 'error').mockReturnValue();
-  pageErrors.length = 0;
-  const { router, loads, open } = routerAt();
-  const failing = router.navigate('/blog');
-  loads[0]?.fail();
-  await failing;
-  expect(pageErrors).toEqual([['load', new Error('no code'), undefined]]);
-  expect(log).toHaveBeenCalledOnce();
-  expect(router.state).toMatchObject({ location: { pathname: '/blog' }, hasFailed: true });
-  await open('/blog#costs', 1);
-  expect(router.state.hasFailed).toBe(false);
+describe('a page that cannot be loaded', () => {
+  it('leaves the page on screen at its address', async () => {
+    const { router, loads, failures } = routerAt();
+    const failing = router.navigate('/blog#costs');
+    loads[0]?.fail();
+    await failing;
+    expect(router.state).toMatchObject({ location: { pathname: '/about' }, page: about, isLoading: false });
+    expect(location.pathname).toBe('/about');
+    expect(failures.map(({ url, error }) => [url.pathname, error])).toEqual([
+      ['/blog', new Error('no code')],
+    ]);
+  });
+
+  it('opens once it can be loaded, with one history entry', async () => {
+    const { router, loads, failures } = routerAt();
+    const entries = history.length;
+    const failing = router.navigate('/blog#costs');
+    loads[0]?.fail();
+    await failing;
+    const [failure] = failures;
+    const second = failure?.load();
+    loads[1]?.fail();
+    await expect(second).rejects.toThrow('no code');
+    expect([location.pathname, failures.length]).toEqual(['/about', 1]);
+    failure?.open();
+    loads[2]?.finish();
+    await expect.poll(() => location.pathname).toBe('/blog');
+    expect([location.pathname, location.hash, router.state.location.pathname]).toEqual([
+      '/blog',
+      '#costs',
+      '/blog',
+    ]);
+    expect([history.length, failure?.signal.aborted]).toEqual([entries + 1, true]);
+  });
+
+  it('is given up when the visitor goes elsewhere', async () => {
+    const { router, loads, failures } = routerAt();
+    const failing = router.navigate('/blog');
+    loads[0]?.fail();
+    await failing;
+    expect(failures[0]?.signal.aborted).toBe(false);
+    await router.navigate('/about#team');
+    expect([failures[0]?.signal.aborted, location.pathname]).toEqual([true, '/about']);
+  });
+
+  it('by back or forward leaves the page at its entry, and opens at the one that it belongs to', async () => {
+    const { router, loads, failures, open } = routerAt();
+    await open('/blog', 0);
+    await open('/terms', 1);
+    const entries = history.length;
+    history.go(-2);
+    await expect.poll(() => loads[2]?.path).toBe('/about');
+    loads[2]?.fail();
+    await expect.poll(() => location.pathname).toBe('/terms');
+    expect(router.state.location.pathname).toBe('/terms');
+    expect(failures).toHaveLength(1);
+    failures[0]?.open();
+    await expect.poll(() => loads[3]?.path).toBe('/about');
+    loads[3]?.finish();
+    await expect.poll(() => router.state.location.pathname).toBe('/about');
+    expect([location.pathname, router.state.historyAction, history.length]).toEqual([
+      '/about',
+      'POP',
+      entries,
+    ]);
+    history.go(2);
+    await expect.poll(() => loads[4]?.path).toBe('/terms');
+    expect(failures).toHaveLength(1);
+  });
+
+  it('knows the place of an entry that came by a typed hash', async () => {
+    const { router, loads, open } = routerAt();
+    location.hash = '#team';
+    await expect.poll(() => router.state.location.hash).toBe('#team');
+    await open('/blog', 0);
+    history.go(-2);
+    await expect.poll(() => loads[1]?.path).toBe('/about');
+    loads[1]?.fail();
+    await expect.poll(() => location.pathname).toBe('/blog');
+    history.go(-1);
+    await expect.poll(() => location.hash).toBe('#team');
+  });
 });
 
 it('follows back with the state of the entry', async () => {

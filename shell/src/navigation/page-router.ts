@@ -1,22 +1,33 @@
 import { createPath, type Location, NavigationType, type Navigator, type To } from 'react-router-dom';
 import type { LoadPage, PageData } from '../page/data.ts';
 import { normalizePath } from '../page/match.ts';
-import { reportError } from '../reports/report-error.ts';
-import { createLocation, locationOfDocument, writeHistory } from './history.ts';
+import { createLocation, indexOfEntry, locationOfDocument, writeHistory } from './history.ts';
 
 /** What is on screen. It changes once the next page is loaded, except for `isLoading`. */
 export interface PageState {
   location: Location;
   historyAction: NavigationType;
   page: PageData;
-  /** The code of a page of the shell failed to load, so that there is nothing to show. */
-  hasFailed: boolean;
   /** A navigation waits for its page. */
   isLoading: boolean;
 }
 
+/** A navigation whose page could not be loaded. The page on screen stays, at its own address. */
+export interface FailedNavigation {
+  url: URL;
+  error: unknown;
+  /** Loads the page once more. Rejects when that fails again. */
+  load(): Promise<unknown>;
+  /** Opens the page, once it is loaded, with the history entry that it had. */
+  open(): void;
+  /** Aborted when the visitor goes elsewhere. */
+  signal: AbortSignal;
+}
+
 export interface PageRouter {
   readonly state: PageState;
+  /** The page of the HTML, which React hydrates. */
+  readonly firstState: PageState;
   /** Listeners run after each change, when the history entry is written and before React renders. */
   subscribe(listener: (state: PageState) => void): () => void;
   /** For the router's links and hooks. */
@@ -30,21 +41,32 @@ export interface PageRouter {
 interface PageRouterOptions {
   page: PageData;
   load: LoadPage;
+  /** Whether the page of the HTML is that at a path. */
+  isPageAt(path: string): boolean;
+  onFailure(navigation: FailedNavigation): void;
 }
 
 /**
  * Loads the next page, then writes the history entry and shows the page; the last navigation wins. On back and forward
- * the browser has changed the address already. A change of only the hash or the search loads nothing.
+ * the browser has changed the address already. A change of only the hash or the search loads nothing. If a page cannot be
+ * loaded, the page on screen and its address stay together.
  */
-export function createPageRouter({ page, load }: PageRouterOptions): PageRouter {
+export function createPageRouter({ page, load, isPageAt, onFailure }: PageRouterOptions): PageRouter {
   const listeners = new Set<(state: PageState) => void>();
-  let state: PageState = {
-    location: locationOfDocument(),
+  const here = locationOfDocument();
+  // A visitor who goes back before the code runs has the page at another page's address.
+  const isElsewhere = !isPageAt(here.pathname);
+  const firstState: PageState = {
+    location: isElsewhere ? { ...here, pathname: page.head.canonical, key: 'first' } : here,
     historyAction: NavigationType.Pop,
     page,
-    hasFailed: false,
     isLoading: false,
   };
+  let state = firstState;
+  /** Of the history entry of the page on screen. */
+  let index = indexOfEntry(0);
+  /** The entry that a failed step back or forward returns to. */
+  let returnsTo: string | undefined;
   let latest = new AbortController();
   let navigation: Promise<void> | undefined;
 
@@ -61,18 +83,16 @@ export function createPageRouter({ page, load }: PageRouterOptions): PageRouter 
     finish: () => void,
   ): Promise<void> {
     const { signal } = latest;
-    const url = new URL(createPath(location), document.baseURI);
-    const result = await load({ url, state: location.state, signal }).catch((error: unknown) => {
-      if (signal.aborted) return;
-      console.error('The page could not be loaded', error);
-      reportError('load', error);
-    });
+    const result = await load(requestOf(location, signal));
     if (signal.aborted) return;
-    if (result && 'redirectTo' in result)
-      return open(createLocation(result.redirectTo), NavigationType.Replace);
+    if ('redirectTo' in result)
+      return open(
+        createLocation(result.redirectTo),
+        historyAction === NavigationType.Push ? historyAction : NavigationType.Replace,
+      );
     finish();
-    show({ location, historyAction, page: result ?? state.page, hasFailed: !result, isLoading: false });
-    void result?.laterHead?.then(head => {
+    show({ location, historyAction, page: result, isLoading: false });
+    void result.laterHead?.then(head => {
       const isOther = JSON.stringify(head) !== JSON.stringify(result.head);
       if (head && isOther && state.page === result) show({ ...state, page: { ...result, head } });
     });
@@ -81,13 +101,32 @@ export function createPageRouter({ page, load }: PageRouterOptions): PageRouter 
   function open(location: Location, historyAction: NavigationType): Promise<void> {
     latest.abort();
     latest = new AbortController();
+    const { signal } = latest;
+    const to = historyAction === NavigationType.Pop ? indexOfEntry(index + 1) : index;
     const finish = () => {
       navigation = undefined;
-      writeHistory(location, historyAction);
+      index = writeHistory(location, historyAction, to);
     };
-    if (state.hasFailed || needsLoad(state.location, location)) {
+    const fail = (error: unknown) => {
+      if (signal.aborted) return;
+      navigation = undefined;
+      const steps = to - index;
+      if (steps) {
+        returnsTo = state.location.key;
+        history.go(-steps);
+      }
+      show({ ...state, isLoading: false });
+      onFailure({
+        error,
+        load: () => load(requestOf(location, signal)),
+        open: () => (steps ? history.go(steps) : void open(location, historyAction)),
+        url: urlOf(location),
+        signal,
+      });
+    };
+    if (needsLoad(state.location, location)) {
       show({ ...state, isLoading: true });
-      navigation = loadPage(location, historyAction, finish);
+      navigation = loadPage(location, historyAction, finish).catch(fail);
       return navigation;
     }
     finish();
@@ -95,7 +134,13 @@ export function createPageRouter({ page, load }: PageRouterOptions): PageRouter 
     return Promise.resolve();
   }
 
-  addEventListener('popstate', () => void open(locationOfDocument(), NavigationType.Pop));
+  addEventListener('popstate', () => {
+    const location = locationOfDocument();
+    const isReturn = returnsTo === location.key;
+    returnsTo = undefined;
+    if (!isReturn) void open(location, NavigationType.Pop);
+  });
+  if (isElsewhere) void open(here, NavigationType.Pop);
 
   const navigator: Navigator = {
     createHref: to => (typeof to === 'string' ? to : createPath(to)),
@@ -104,6 +149,7 @@ export function createPageRouter({ page, load }: PageRouterOptions): PageRouter 
     replace: (to, entry) => void open(createLocation(to, entry), NavigationType.Replace),
   };
   return {
+    firstState,
     get state() {
       return state;
     },
@@ -119,6 +165,14 @@ export function createPageRouter({ page, load }: PageRouterOptions): PageRouter 
     revalidate: () => navigation ?? loadPage(state.location, state.historyAction, () => undefined),
   };
 }
+
+const urlOf = (location: Location): URL => new URL(createPath(location), document.baseURI);
+
+const requestOf = (location: Location, signal: AbortSignal) => ({
+  url: urlOf(location),
+  state: location.state,
+  signal,
+});
 
 /** A click on the link of the current page loads it again, unless the link leads to a section. */
 function needsLoad(from: Location, to: Location): boolean {

@@ -21,7 +21,12 @@ const trip = aDatedTrip();
 function browserAt(address: string) {
   history.replaceState(null, '', address);
   const page = {} as PageData;
-  const router = createPageRouter({ page, load: async () => page });
+  const router = createPageRouter({
+    page,
+    load: async () => page,
+    isPageAt: () => true,
+    onFailure: () => undefined,
+  });
   const store = createTripStore();
   const navigation = bindTripToNavigation(router, store);
   store.set(restoreTripAtom, trip);
@@ -106,6 +111,7 @@ describe('a shared link', () => {
     const { store, navigation, router, view } = browserAt(`/${shareFragment({ ...trip, patients: 3 })}`);
     expect(store.get(tripAtom).patients).toBe(1);
     navigation.applySharedTrip();
+    await expect.poll(() => store.get(tripNoticeAtom)).not.toBeNull();
     expect(store.get(tripAtom)).toEqual({ ...trip, patients: 3, travelers: 4 });
     expect([view(), store.get(tripNoticeAtom)]).toEqual(['estimate', 'restored']);
     await expect.poll(() => location.hash).toBe('#calculator-section');
@@ -118,7 +124,7 @@ describe('a shared link', () => {
   it('replaces the trip of an open page, without a reset', async () => {
     const { router, store } = browserAt('/about');
     await router.navigate(`/${shareFragment({ ...trip, treatmentType: '30' })}`);
-    expect(store.get(tripAtom).treatmentType).toBe('30');
+    await expect.poll(() => store.get(tripAtom).treatmentType).toBe('30');
     await expect.poll(() => location.hash).toBe('#calculator-section');
     expect(store.get(tripAtom).treatmentType).toBe('30');
   });
@@ -131,9 +137,10 @@ describe('a shared link', () => {
       'dates',
       'dates-dropped',
     ],
-  ])('%s', (_case, changes, step, notice) => {
+  ])('%s', async (_case, changes, step, notice) => {
     const { navigation, view, store } = browserAt(`/${shareFragment({ ...trip, ...changes })}`);
     navigation.applySharedTrip();
+    await expect.poll(() => store.get(tripNoticeAtom)).not.toBeNull();
     expect([view(), store.get(tripNoticeAtom)]).toEqual([step, notice]);
   });
 
@@ -141,6 +148,7 @@ describe('a shared link', () => {
     const bent = encodeURIComponent(shareFragment({ ...trip, patients: 3 }).slice(1));
     const { store, navigation } = browserAt(`/#${bent}%20%3E`);
     navigation.applySharedTrip();
+    await expect.poll(() => store.get(tripNoticeAtom)).not.toBeNull();
     expect([store.get(tripAtom).patients, store.get(tripNoticeAtom)]).toEqual([3, 'restored']);
     await expect.poll(() => location.hash).toBe('#calculator-section');
   });
@@ -148,6 +156,7 @@ describe('a shared link', () => {
   it('that is damaged shows a notice, starts a fresh trip and is removed from the address', async () => {
     const { navigation, store, view, treatment } = browserAt('/#calculator-section&trip=v1.damaged');
     navigation.applySharedTrip();
+    await expect.poll(() => store.get(tripNoticeAtom)).not.toBeNull();
     expect([treatment(), view(), store.get(tripNoticeAtom)]).toEqual([null, 'treatment', 'damaged']);
     await expect.poll(() => location.hash).toBe('#calculator-section');
   });

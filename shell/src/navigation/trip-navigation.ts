@@ -2,11 +2,11 @@ import { parseWizardEntry, type TripStore } from 'shared-contracts';
 import {
   enterHomeAtom,
   openViewAtom,
-  parseShareFragment,
   SHARED_SECTION,
   takeSharedTripAtom,
   today,
 } from 'shared-contracts/host';
+import { retryWithBackoff } from '../remote/retry-with-backoff.ts';
 import type { PageRouter } from './page-router.ts';
 
 interface TripNavigation {
@@ -22,24 +22,35 @@ interface TripNavigation {
 export function bindTripToNavigation(router: PageRouter, store: TripStore): TripNavigation {
   let last = router.state.location;
 
-  function applySharedTrip(): boolean {
-    const { pathname, search, hash } = router.state.location;
-    const trip = pathname === '/' ? parseShareFragment(hash, today()) : null;
-    if (!trip) return false;
-    store.set(takeSharedTripAtom, trip);
-    void router.navigate({ pathname, search, hash: SHARED_SECTION }, { replace: true });
+  /** @param enterHome if the address turns out to have no trip @returns whether it may have one */
+  function applySharedTrip(enterHome?: () => void): boolean {
+    const { location } = router.state;
+    const { pathname, search, hash } = location;
+    // Also of links that programs on the way have encoded.
+    if (pathname !== '/' || !/[&%;]/.test(hash)) return false;
+    retryWithBackoff(async () => {
+      const { parseShareFragment } = await import(/* webpackChunkName: "linked-trip" */ './shared-trip.ts');
+      if (router.state.location !== location) return;
+      const trip = parseShareFragment(hash, today());
+      if (!trip) return enterHome?.();
+      store.set(takeSharedTripAtom, trip);
+      void router.navigate({ pathname, search, hash: SHARED_SECTION }, { replace: true });
+    });
     return true;
   }
 
   router.subscribe(({ location, historyAction }) => {
     const before = last;
     last = location;
-    if (location === before || location.pathname !== '/' || applySharedTrip()) return;
-    if (historyAction === 'POP') {
-      const leftStep = before.pathname === '/' ? parseWizardEntry(before.state)?.from : undefined;
-      const view = parseWizardEntry(location.state)?.view ?? leftStep;
-      if (view) store.set(openViewAtom, view);
-    } else if (before.pathname !== '/') store.set(enterHomeAtom);
+    if (location === before || location.pathname !== '/') return;
+    const enterHome = () => {
+      if (historyAction === 'POP') {
+        const leftStep = before.pathname === '/' ? parseWizardEntry(before.state)?.from : undefined;
+        const view = parseWizardEntry(location.state)?.view ?? leftStep;
+        if (view) store.set(openViewAtom, view);
+      } else if (before.pathname !== '/') store.set(enterHomeAtom);
+    };
+    if (!applySharedTrip(enterHome)) enterHome();
   });
   return { applySharedTrip: () => void applySharedTrip() };
 }

@@ -25,5 +25,5 @@ export interface LoadedPage extends PageData {
   laterHead?: Promise<PageHead | undefined>;
 }
 
-/** Rejects only when the code of a page of the shell could not be loaded. */
+/** Rejects when the code of a page of the shell could not be loaded, or the site cannot be reached. */
 export type LoadPage = (request: PageRequest) => Promise<LoadedPage | { redirectTo: string }>;

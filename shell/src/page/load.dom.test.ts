@@ -12,17 +12,26 @@ const composition = compositionOf('quote');
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-const about = { match: { kind: 'shell', name: 'about' } } as PageData;
+const about = { match: { kind: 'shell', name: 'about' }, head: { canonical: '/about' } } as PageData;
 
 /** A router at /about whose page /contact takes `codeMs` for its code and runs `load`. */
-function browser(codeMs: number, load: ExposedPage['load'], head?: ExposedPage['head']) {
+function browser(
+  codeMs: number,
+  load: ExposedPage['load'],
+  head?: ExposedPage['head'],
+  isReachable = () => Promise.resolve(true),
+) {
   history.replaceState(null, '', '/about');
   const { context, services, recorded } = createTestContext();
   const page: ExposedPage = { Component: () => null, load, ...(head && { head }) };
   const wait = () => new Promise(resolve => setTimeout(resolve, codeMs));
+  const onFailure = vi.fn();
   const router = createPageRouter({
     page: about,
+    isPageAt: () => true,
+    onFailure,
     load: createPageLoader({
+      isReachable,
       modules: {
         composition: () => composition,
         get: () => undefined,
@@ -36,7 +45,7 @@ function browser(codeMs: number, load: ExposedPage['load'], head?: ExposedPage['
       onError: () => undefined,
     }),
   });
-  return { router, recorded, data: () => router.state.page };
+  return { router, recorded, onFailure, data: () => router.state.page };
 }
 
 it('opens a page whose code is late with its fallback after 1.5 s', async () => {
@@ -97,3 +106,19 @@ it('loads no data and notifies of nothing for a page that the visitor has left',
   expect(load).toHaveBeenCalledTimes(1);
   expect(recorded.toasts).toEqual([{ title: 'Not found', text: '', tone: 'error' }]);
 });
+
+it.each<[string, ExposedPage['load']]>([
+  ['no data', throwing],
+  ['a redirect with an error', async () => ({ status: 200, redirect: { to: '/blog', message: 'Failed' } })],
+])(
+  'keeps the page on screen, and says nothing else, if there is %s because the site does not answer',
+  async (_what, load) => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    const { router, recorded, onFailure, data } = browser(0, load, undefined, () => Promise.resolve(false));
+    void router.navigate('/contact');
+    await vi.advanceTimersByTimeAsync(100);
+    expect([location.pathname, router.state.location.pathname, data()]).toEqual(['/about', '/about', about]);
+    expect(onFailure).toHaveBeenCalledOnce();
+    expect(recorded.toasts).toEqual([]);
+  },
+);

@@ -1,7 +1,7 @@
 import type { LoadContext, LoadResult, PageHead, Toast } from 'shared-contracts';
 import type { ModuleId } from 'shared-contracts/host';
 import { loadShellPage } from '../pages/shell-pages.ts';
-import type { LoadPage, PageData, PageRequest } from './data.ts';
+import type { LoadedPage, LoadPage, PageData, PageRequest } from './data.ts';
 import { type MatchedPage, matchPage, notFoundPage, type PageMatch } from './match.ts';
 import type { Modules } from './modules.ts';
 import { findMove } from './pages-of.ts';
@@ -17,15 +17,29 @@ export interface LoaderEnvironment {
   /** Starts the deadline of one page. */
   startLoad(): RunLoad;
   onError(error: unknown, task: string, module: ModuleId): void;
+  /** In the browser: whether the site answers now. */
+  isReachable?(): Promise<boolean>;
   /** The result of a form post, on the server. */
   posted?: Pick<PageData, 'state' | 'flash' | 'status'>;
 }
 
-/** The loader of all paths: the composition decides which page is where, and may change while the page is open. */
+type Loaded = LoadedPage | { redirectTo: string; message?: string | undefined };
+
+/**
+ * The loader of all paths: the composition decides which page is where, and may change while the page is open. What fails
+ * while the site does not answer is not the page's fault: it counts as not loaded.
+ */
 export const createPageLoader =
   (environment: LoaderEnvironment): LoadPage =>
-  request =>
-    loadPage(environment, request);
+  async request => {
+    const result = await loadPage(environment, request);
+    const hasFailed = 'redirectTo' in result ? result.message : result.hasNoData;
+    if (!hasFailed || request.signal.aborted) return result;
+    if ((await environment.isReachable?.()) === false) throw new Error('The site cannot be reached');
+    if ('redirectTo' in result && result.message && !request.signal.aborted)
+      environment.notify({ title: result.message, text: '', tone: 'error' });
+    return result;
+  };
 
 type OwnPage = { match: Extract<PageMatch, { kind: 'shell' }>; head: PageHead };
 
@@ -44,7 +58,7 @@ async function findPage(modules: Modules, path: string): Promise<MatchedPage> {
   return matchPage(modules.composition(), path);
 }
 
-async function loadPage(environment: LoaderEnvironment, request: PageRequest): ReturnType<LoadPage> {
+async function loadPage(environment: LoaderEnvironment, request: PageRequest): Promise<Loaded> {
   const { url, signal } = request;
   const { modules, posted } = environment;
   const { match, head } = await findPage(modules, url.pathname);
@@ -68,11 +82,7 @@ async function loadPage(environment: LoaderEnvironment, request: PageRequest): R
     },
   );
   if (signal.aborted) return unavailable;
-  if (result?.redirect) {
-    if (result.redirect.message)
-      environment.notify({ title: result.redirect.message, text: '', tone: 'error' });
-    return { redirectTo: result.redirect.to };
-  }
+  if (result?.redirect) return { redirectTo: result.redirect.to, message: result.redirect.message };
   if (result?.status === 404) return loadOwnPage(notFoundPage);
   // A posted form with errors is shown whether or not its lists loaded: it holds what the visitor typed.
   const isUsable = result?.status !== 503 || result.partial || posted?.status === 422;

@@ -16,7 +16,10 @@ export function MissingRemote({ isPage, anchor }: MissingRemoteProps) {
   const modules = useModules();
   const revalidate = useRevalidate();
   const retry = useCallback(() => {
-    modules.complete().then(revalidate, () => undefined);
+    modules
+      .complete()
+      .then(revalidate)
+      .catch(() => undefined);
   }, [modules, revalidate]);
 
   useEffect(() => {

@@ -11,7 +11,7 @@ export interface Retries {
 }
 
 /**
- * Repeats `work` until it succeeds, with growing pauses.
+ * Repeats `work` until it succeeds, with growing pauses, and at once when the browser says that it is online again.
  * @param failures earlier ones, after which the first attempt waits as well
  */
 export function retryWithBackoff(work: () => Promise<void>, failures = 0): Retries {
@@ -21,6 +21,7 @@ export function retryWithBackoff(work: () => Promise<void>, failures = 0): Retri
 
   const attempt = async (count: number): Promise<void> => {
     isRunning = true;
+    removeEventListener('online', retryNow);
     const hasSucceeded = await work().then(
       () => true,
       () => false,
@@ -29,20 +30,24 @@ export function retryWithBackoff(work: () => Promise<void>, failures = 0): Retri
     if (!hasSucceeded) schedule(count + 1);
   };
   const schedule = (count: number): void => {
-    if (!isStopped) timer = setTimeout(() => void attempt(count), pauseAfter(count));
+    if (isStopped) return;
+    timer = setTimeout(() => void attempt(count), pauseAfter(count));
+    addEventListener('online', retryNow);
+  };
+  const retryNow = (): void => {
+    if (isRunning || isStopped) return;
+    clearTimeout(timer);
+    void attempt(0);
   };
   if (failures) schedule(failures);
   else void attempt(0);
 
   return {
-    retryNow() {
-      if (isRunning || isStopped) return;
-      clearTimeout(timer);
-      void attempt(0);
-    },
+    retryNow,
     stop() {
       isStopped = true;
       clearTimeout(timer);
+      removeEventListener('online', retryNow);
     },
   };
 }

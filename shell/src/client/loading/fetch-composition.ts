@@ -8,6 +8,13 @@ const DEADLINE_MS = 4_000;
 export const fetchNewest = async (): Promise<Composition> =>
   v.parse(CompositionSchema, await fetchJson('/_composition'));
 
+/** Whether the site answers, by asking it: what the browser says of the line may be wrong, and a hotel's portal answers too. */
+export const isSiteReachable = (): Promise<boolean> =>
+  fetchNewest().then(
+    () => true,
+    () => false,
+  );
+
 /** All of what pages know of these releases. */
 export async function fetchReleases(remotes: KnownComposition['remotes']): Promise<Composition['remotes']> {
   const digests = Object.entries(remotes).map(([key, { digest }]) => [key, digest]);

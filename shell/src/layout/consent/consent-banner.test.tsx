@@ -107,6 +107,17 @@ describe('the consent banner', () => {
     expect(isAccepted()).toBe(false);
   });
 
+  it('reads the choice again when the page comes back by back or forward', () => {
+    show(choice(true));
+    localStorage.setItem(CONSENT_KEY, JSON.stringify(choice(false)));
+    const comeBack = (persisted: boolean) =>
+      act(() => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted })));
+    comeBack(false);
+    expect(isAccepted()).toBe(true);
+    comeBack(true);
+    expect(isAccepted()).toBe(false);
+  });
+
   it('keeps the choice for this page when storage is blocked', async () => {
     const { user } = show();
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {

@@ -39,15 +39,25 @@ function readStorage(): Consent {
   return 'undecided';
 }
 
-/** Reads the stored choice, after hydration, and follows choices made in other tabs. */
+/**
+ * Reads the stored choice, after hydration. Follows choices made in other tabs, and while the page was in the browser's
+ * cache of back and forward.
+ */
 export function loadConsent(): () => void {
   const update = () => consentStore.set({ ...consentStore.get(), consent: readStorage() });
   if (consentStore.get().consent === 'unknown') update();
   const onStorage = ({ key }: StorageEvent) => {
     if (key === CONSENT_KEY || key === null) update();
   };
+  const onShow = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) update();
+  };
   window.addEventListener('storage', onStorage);
-  return () => window.removeEventListener('storage', onStorage);
+  window.addEventListener('pageshow', onShow);
+  return () => {
+    window.removeEventListener('storage', onStorage);
+    window.removeEventListener('pageshow', onShow);
+  };
 }
 
 /** Stores the choice. If storage is blocked, the choice counts until the page is left. */

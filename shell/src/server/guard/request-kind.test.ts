@@ -8,6 +8,10 @@ it.each([
   ['GET', '/_releases/quote/0123456789abcdef/web/contact.js', 'file'],
   ['GET', '/_image?url=/images/a.jpg', 'picture'],
   ['POST', '/_report', 'report'],
+  ['GET', '/geo', 'geo'],
+  ['GET', '/geo?x=1', 'geo'],
+  ['GET', '/geography', 'page'],
+  ['POST', '/geography', 'post'],
 ])('%s %s asks for %s', (method, url, kind) => {
   expect(kindOf({ method, url })).toBe(kind);
 });

@@ -8,12 +8,12 @@ const kinds = [
   ['/_image', 'picture'],
   ['/_social/', 'picture'],
   ['/_report', 'report'],
-  ['/geo', 'geo'],
   ['/health/', 'health'],
 ] as const;
 
-export type RequestKind = (typeof kinds)[number][1] | 'post' | 'page';
+export type RequestKind = (typeof kinds)[number][1] | 'geo' | 'post' | 'page';
 
 /** What a request asks for, as limits and metrics tell requests apart. */
 export const kindOf = ({ method, url = '/' }: Pick<IncomingMessage, 'method' | 'url'>): RequestKind =>
-  kinds.find(([prefix]) => url.startsWith(prefix))?.[1] ?? (method === 'POST' ? 'post' : 'page');
+  kinds.find(([prefix]) => url.startsWith(prefix))?.[1] ??
+  (/^\/geo(?:\?|$)/.test(url) ? 'geo' : method === 'POST' ? 'post' : 'page');

@@ -20,8 +20,8 @@ export interface CookieScope {
 /** The request's Cookie header. */
 export type Cookies = string | undefined;
 
-/** A clock may be so much behind. */
-const CLOCK_MS = 100;
+/** How far the clocks of two shells may be apart. */
+const CLOCK_MS = 5_000;
 
 /**
  * On https no other host, not even a subdomain, can set the cookies. In local runs their names carry the port, since cookies
@@ -61,7 +61,7 @@ export function readCookie(cookies: Cookies, scope: CookieScope, kind: CookieKin
   if (!isEqual(signed, sign(text, kind, scope))) return null;
   const [writtenAt, value]: [number, unknown] = JSON.parse(text);
   const age = Date.now() - writtenAt;
-  return age >= -CLOCK_MS && age <= kind.seconds * 1_000 ? { age: Math.max(0, age), value } : null;
+  return age >= -CLOCK_MS && age <= kind.seconds * 1_000 + CLOCK_MS ? { age: Math.max(0, age), value } : null;
 }
 
 /** The cookie as it was sent. */

@@ -14,12 +14,12 @@ export function createPageContent({ pathname, search }: URL, page: PageData): Re
     location: { pathname, search, hash: '', state: null, key: 'default' },
     historyAction: NavigationType.Pop,
     page,
-    hasFailed: false,
     isLoading: false,
   };
   const createHref = (to: Parameters<typeof createPath>[0] | string) =>
     typeof to === 'string' ? to : createPath(to);
   const router = {
+    firstState: state,
     state,
     subscribe: () => () => undefined,
     navigator: { createHref, go: refuse, push: refuse, replace: refuse },

@@ -50,3 +50,21 @@ it('stops after a success and when it is told to', async () => {
   await vi.advanceTimersByTimeAsync(60_000);
   expect([successful, work].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
 });
+
+it('runs the work again when the browser is online again, only after a failure, and not once it is stopped', async () => {
+  const goOnline = () => window.dispatchEvent(new Event('online'));
+  const work = vi.fn<() => Promise<void>>().mockRejectedValueOnce(new Error('broken')).mockResolvedValue();
+  retryWithBackoff(work);
+  await vi.advanceTimersByTimeAsync(0);
+  goOnline();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(work).toHaveBeenCalledTimes(2);
+  goOnline();
+  expect(work).toHaveBeenCalledTimes(2);
+  const other = failing();
+  const { stop } = retryWithBackoff(other);
+  await vi.advanceTimersByTimeAsync(0);
+  stop();
+  goOnline();
+  expect(other).toHaveBeenCalledTimes(1);
+});
