@@ -73,7 +73,7 @@ test('where the visitor lives, chosen by keyboard, puts whole trips in place of 
   // The first card's links are the next stops after the choice of the order, which follows the questions.
   await residence.focus();
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('spinbutton', { name: /veneers/ })).toBeFocused();
+  await expect(page.getByRole('textbox', { name: /veneers/ })).toBeFocused();
   for (const name of [/^Price/, /^Flight time/]) {
     await page.keyboard.press('Tab');
     await expect(page.getByRole('group', { name: 'Sort by' }).getByRole('button', { name })).toBeFocused();

@@ -34,7 +34,7 @@ test('the running estimate is in view from step 2 on, and never covers the focus
   await expectStep(calculator, 4);
   await expect(running.getByText('about $8,900', { exact: true }).first()).toBeInViewport();
   await expect(calculator.getByRole('radio')).toHaveCount(4);
-  const fields = calculator.locator('form').getByRole('spinbutton').or(calculator.getByRole('radio'));
+  const fields = calculator.locator('form').getByRole('textbox').or(calculator.getByRole('radio'));
   const buttons = ['Back', 'Next'].map(name => calculator.getByRole('button', { name, exact: true }));
   for (const control of [...(await fields.all()), ...buttons]) {
     // The bottom of the screen is where the estimate is on a phone.

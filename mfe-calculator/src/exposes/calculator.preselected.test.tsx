@@ -23,9 +23,9 @@ describe('what the running estimate assumes', () => {
     expect(
       screen.getByText('What is typical is chosen already. Change what is different for you.'),
     ).toBeVisible();
-    expect(screen.getByLabelText('Patients')).toHaveValue(1);
+    expect(screen.getByLabelText('Patients')).toHaveValue('1');
     expect(screen.getByLabelText('Patients')).toHaveAccessibleDescription('Typical: 1.');
-    expect(screen.getByLabelText('Nights')).toHaveValue(15);
+    expect(screen.getByLabelText('Nights')).toHaveValue('15');
     expect(screen.getByLabelText('Nights')).toHaveAccessibleDescription('Typical: 15.');
     const panel = within(screen.getByRole('complementary', { name: 'Estimate so far' }));
     expect(await panel.findByText('standard hotel')).toBeInTheDocument();

@@ -26,3 +26,4 @@ export { useAnnouncedResult, useTreatmentSearch } from './search/use-treatment-s
 export { PageHero, Section } from './section.tsx';
 export { TripDays } from './trip-days/trip-days.tsx';
 export { type QueryResult, useApiQuery } from './use-api-query.ts';
+export { useField } from './use-field.ts';

@@ -6,6 +6,7 @@ import {
   useApiQuery,
   useAtomValue,
   useCurrency,
+  useField,
   useServices,
   VisuallyHidden,
 } from 'shared-contracts/ui';
@@ -58,6 +59,10 @@ function CurrencySelect() {
   const { api } = useServices();
   const [currency, choose] = useCurrency();
   const { data } = useApiQuery(queries.options(api), null);
+  const field = useField<HTMLSelectElement>({
+    value: currency ?? USD,
+    onChange: ({ target }) => choose(target.value),
+  });
   const rates = data?.exchangeRates ?? {};
   const codes = (data?.sources ?? [])
     .map(source => source.currency)
@@ -65,7 +70,7 @@ function CurrencySelect() {
   return (
     <div data-residence="">
       <label htmlFor={id}>{copy.currency}</label>
-      <select id={id} value={currency ?? USD} onChange={event => choose(event.currentTarget.value)}>
+      <select {...field} id={id}>
         {[...new Set([USD, ...(currency ? [currency] : []), ...codes])].map(code => (
           <option key={code} value={code}>
             {code === USD ? copy.dollars : copy.beside(code)}

@@ -26,7 +26,7 @@ export function QuoteForm({ check, prices }: { check: QuoteCheck; prices: Prices
       action={`${CHECK_QUOTE_PATH}#${RESULT_ID}`}
       noValidate
       onSubmit={check.submit}
-      onChange={check.change}
+      onInput={check.change}
     >
       <Title order={2}>{copy.form.title}</Title>
       <p data-note="">{copy.privacy}</p>

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
-import { pluralize, type Treatment } from 'shared-contracts';
+import { asciiDigits, pluralize, type Treatment } from 'shared-contracts';
+import { useField } from 'shared-contracts/ui';
 import { describeTrips } from '../../shared/figures.rules.ts';
 import classes from './count-fields.module.css';
 import { type Counts, countedTreatment } from './counts.rules.ts';
@@ -19,6 +20,21 @@ export function CountFields({ treatment, counted, onCount }: CountFieldsProps) {
   const id = useId();
   const { unit, visits } = treatment;
   const [typed, setTyped] = useState<string | null>(null);
+  const unitsField = useField<HTMLInputElement>({
+    value: typed ?? String(counted.typicalUnits),
+    onChange: ({ currentTarget: { value } }) => {
+      const [digits] = /\d+/.exec(asciiDigits(value)) ?? [];
+      // Letters change nothing.
+      if (!unit || (!digits && value)) return;
+      const units = Math.min(Number(digits ?? 0), unit.max);
+      setTyped(digits ? String(units) : '');
+      if (units >= 1) onCount({ units });
+    },
+  });
+  const visitsField = useField<HTMLSelectElement>({
+    value: String(counted.visits?.days.length),
+    onChange: ({ currentTarget }) => onCount({ visits: Number(currentTarget.value) }),
+  });
   if (!unit && !visits) return null;
   return (
     <div className={classes.counts}>
@@ -27,16 +43,10 @@ export function CountFields({ treatment, counted, onCount }: CountFieldsProps) {
           <label htmlFor={`${id}-units`}>{copy.units(unit.many)}</label>
           <input
             id={`${id}-units`}
-            type="number"
+            type="text"
             inputMode="numeric"
-            min={1}
-            max={unit.max}
-            value={typed ?? counted.typicalUnits}
-            onChange={({ currentTarget: { value } }) => {
-              const units = Math.trunc(Number(value));
-              setTyped(value);
-              if (units >= 1) onCount({ units: Math.min(units, unit.max) });
-            }}
+            autoComplete="off"
+            {...unitsField}
             // What cannot be counted, such as nothing, gives way to what is.
             onBlur={() => setTyped(null)}
           />
@@ -45,11 +55,7 @@ export function CountFields({ treatment, counted, onCount }: CountFieldsProps) {
       {visits && (
         <p>
           <label htmlFor={`${id}-visits`}>{copy.visits}</label>
-          <select
-            id={`${id}-visits`}
-            value={counted.visits?.days.length}
-            onChange={({ currentTarget }) => onCount({ visits: Number(currentTarget.value) })}
-          >
+          <select id={`${id}-visits`} {...visitsField}>
             {visits.days
               .map((_, index) => visits.days.length - index)
               .map(count => (

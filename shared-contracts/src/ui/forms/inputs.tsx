@@ -5,8 +5,9 @@ import {
   Textarea as MantineTextarea,
   TextInput as MantineTextInput,
 } from '@mantine/core';
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import type { ChangeEventHandler, ComponentPropsWithRef, ReactNode, Ref } from 'react';
 import { MantineTheme } from '../mantine-theme.tsx';
+import { useField } from '../use-field.ts';
 import './forms.css';
 
 interface FieldProps {
@@ -26,17 +27,33 @@ interface FieldProps {
 type InputProps<Element extends 'input' | 'select' | 'textarea'> = FieldProps &
   Omit<ComponentPropsWithRef<Element>, keyof FieldProps | 'className' | 'color' | 'style'>;
 
+type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+/** What a field keeps (`useField`), and all else for Mantine. */
+function useInput<
+  E extends Field,
+  P extends Pick<FieldProps, 'size' | 'classNames'> & {
+    ref?: Ref<E> | undefined;
+    value?: string | number | readonly string[] | undefined;
+    onChange?: ChangeEventHandler<E, E> | undefined;
+  },
+>({ size: _size, classNames: _classNames, ref, value, onChange, ...input }: P) {
+  const text = value === undefined ? undefined : String(value);
+  const { defaultValue, ...field } = useField({ ref, value: text, onChange });
+  return { ...input, ...field, ...(defaultValue !== undefined && { defaultValue }) };
+}
+
 /** A line of text with its label. */
-export const TextInput = ({ size: _size, classNames: _classNames, ...input }: InputProps<'input'>) => (
+export const TextInput = (props: InputProps<'input'>) => (
   <MantineTheme>
-    <MantineTextInput type="text" {...input} />
+    <MantineTextInput type="text" {...useInput(props)} />
   </MantineTheme>
 );
 
 /** Several lines of text with their label. */
-export const Textarea = ({ size: _size, classNames: _classNames, ...input }: InputProps<'textarea'>) => (
+export const Textarea = (props: InputProps<'textarea'>) => (
   <MantineTheme>
-    <MantineTextarea {...input} />
+    <MantineTextarea {...useInput(props)} />
   </MantineTheme>
 );
 
@@ -47,29 +64,43 @@ type SelectProps = InputProps<'select'> & {
 };
 
 /** A native select with its label: it works without JavaScript and on every phone. Its arrow is that of all selects. */
-export const NativeSelect = ({ size: _size, classNames: _classNames, ...input }: SelectProps) => (
+export const NativeSelect = (props: SelectProps) => (
   <MantineTheme>
-    <MantineNativeSelect {...input} rightSection={<></>} />
+    <MantineNativeSelect {...useInput(props)} rightSection={<></>} />
   </MantineTheme>
 );
 
 /** A checkbox before its label. Mantine's own neither marks it as required nor, for screen readers, as wrong. */
-export const Checkbox = ({ size: _size, classNames: _classNames, label, ...input }: InputProps<'input'>) => (
-  <MantineTheme withStaticClasses={false}>
-    <MantineCheckbox
-      {...input}
-      classNames={{ labelWrapper: 'checkbox-text', input: 'checkbox-input' }}
-      label={
-        <>
-          {label}
-          {input.required && (
-            <span className={Input.classes.required} aria-hidden>
-              {' *'}
-            </span>
-          )}
-        </>
-      }
-      aria-invalid={input.error ? true : undefined}
-    />
-  </MantineTheme>
-);
+export function Checkbox({
+  size: _size,
+  classNames: _classNames,
+  label,
+  ref,
+  checked,
+  defaultChecked,
+  onChange,
+  ...input
+}: InputProps<'input'>) {
+  const { defaultValue, ...field } = useField({ ref, value: checked, onChange, key: 'checked' });
+  return (
+    <MantineTheme withStaticClasses={false}>
+      <MantineCheckbox
+        {...input}
+        {...field}
+        defaultChecked={defaultValue ?? defaultChecked}
+        classNames={{ labelWrapper: 'checkbox-text', input: 'checkbox-input' }}
+        label={
+          <>
+            {label}
+            {input.required && (
+              <span className={Input.classes.required} aria-hidden>
+                {' *'}
+              </span>
+            )}
+          </>
+        }
+        aria-invalid={input.error ? true : undefined}
+      />
+    </MantineTheme>
+  );
+}

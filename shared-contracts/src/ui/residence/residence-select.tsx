@@ -4,6 +4,7 @@ import { OTHER_SOURCE, sourceCountries } from '../../api/bounds.ts';
 import { chooseResidenceAtom } from '../../trip/residence.ts';
 import { residenceAtom } from '../../trip/trip-atoms.ts';
 import { RateNote } from '../currency/rate-note.tsx';
+import { useField } from '../use-field.ts';
 
 const copy = {
   label: 'I live in',
@@ -20,15 +21,14 @@ export function ResidenceSelect() {
   const id = useId();
   const { country, isGuess } = useAtomValue(residenceAtom);
   const choose = useSetAtom(chooseResidenceAtom);
+  const kept = useField<HTMLSelectElement>({
+    value: country ?? '',
+    onChange: ({ target }) => choose(target.value),
+  });
   return (
     <div data-residence="">
       <label htmlFor={id}>{copy.label}</label>
-      <select
-        id={id}
-        value={country ?? ''}
-        aria-describedby={isGuess ? `${id}-guess` : undefined}
-        onChange={event => choose(event.currentTarget.value)}
-      >
+      <select {...kept} id={id} aria-describedby={isGuess ? `${id}-guess` : undefined}>
         <SourceOptions prompt={copy.choose} />
       </select>
       {/* Its place is kept, so that a guess and a rate move nothing. */}

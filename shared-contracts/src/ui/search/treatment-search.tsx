@@ -2,13 +2,12 @@ import {
   type ComponentPropsWithoutRef,
   type ComponentType,
   type RefObject,
-  useLayoutEffect,
-  useRef,
   useState,
   useSyncExternalStore,
 } from 'react';
 import { SEARCH_TERM_MAX } from '../../treatments/read-search.ts';
 import { createValueStore } from '../../value-store.ts';
+import { useField } from '../use-field.ts';
 import type { SuggestionsProps } from './suggestions.tsx';
 
 interface TreatmentSearchProps
@@ -43,17 +42,18 @@ export function TreatmentSearch({
   isQuiet,
   ...input
 }: TreatmentSearchProps) {
-  const own = useRef<HTMLInputElement>(null);
-  const ref = field ?? own;
   const [isRequested, setRequested] = useState(false);
   const Suggestions = useSyncExternalStore(suggestions.subscribe, suggestions.get, () => undefined);
 
-  // Keep text that was typed before hydration.
-  useLayoutEffect(() => {
-    const typed = ref.current?.value;
-    if (typed && typed !== term) onTerm(typed);
-    // oxlint-disable-next-line react/exhaustive-deps -- only what was there at first
-  }, []);
+  const kept = useField<HTMLInputElement>({
+    ref: field,
+    value: term,
+    onChange: ({ target }) => {
+      onTerm(target.value);
+      loadSuggestions();
+      setRequested(target.value.trim() !== '');
+    },
+  });
 
   return (
     <>
@@ -63,19 +63,13 @@ export function TreatmentSearch({
         autoComplete="off"
         maxLength={SEARCH_TERM_MAX}
         {...input}
-        ref={ref}
+        {...kept}
         id={id}
         role="combobox"
         aria-expanded={false}
         aria-controls={Suggestions && isRequested ? `${id}-options` : undefined}
         aria-autocomplete="list"
-        value={term}
         onFocus={loadSuggestions}
-        onChange={event => {
-          onTerm(event.target.value);
-          loadSuggestions();
-          setRequested(event.target.value.trim() !== '');
-        }}
         onKeyDown={event => {
           if (event.key === 'ArrowDown' || event.key === 'ArrowUp') setRequested(true);
           if (event.key === 'Escape' && isRequested) {
@@ -88,9 +82,10 @@ export function TreatmentSearch({
         onBlur={() => setRequested(false)}
       />
       {Suggestions && isRequested && (
+        // oxlint-disable-next-line react/static-components -- one component, once its code is loaded
         <Suggestions
           id={`${id}-options`}
-          input={ref}
+          input={kept.ref}
           term={term}
           isQuiet={isQuiet}
           onChoose={(name, treatmentId) => {
