@@ -7,7 +7,7 @@ import type { HTTPException } from 'hono/http-exception';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { listen } from '../../../testing/listen.ts';
 import { answerProblem } from './problem.ts';
-import { createRequestChecks, routedPath } from './request-checks.ts';
+import { createRequestChecks, routedPath, targetOf } from './request-checks.ts';
 
 const HOST = 'carefare.example';
 let origin: URL;
@@ -16,7 +16,9 @@ let origin: URL;
 beforeEach(async () => {
   const app = new Hono({ getPath: routedPath });
   app.use(createRequestChecks([`https://${HOST}`, 'http://localhost:4000']));
-  app.all('*', context => context.text(context.req.path));
+  app.all('*', context =>
+    targetOf(context) === '/About/' ? context.redirect('/about', 301) : context.text(context.req.path),
+  );
   app.onError((error, context) => answerProblem(context, error as HTTPException));
   const listener = getRequestListener(app.fetch);
   origin = new URL(await listen((incoming, outgoing) => void listener(incoming, outgoing)));
@@ -60,6 +62,17 @@ describe('an address', () => {
       expect(headers).toMatchObject({ location, 'cache-control': 'no-store' });
     }
   });
+
+  it.each([
+    ['/About/', 301, '/about'],
+    ['/Nowhere/', 308, '/Nowhere'],
+  ])(
+    '%s that may mean another one is left to the pages first, so that one redirect does',
+    async (target, status, to) => {
+      const answer = await send(target);
+      expect([answer.status, answer.headers.location]).toEqual([status, to]);
+    },
+  );
 
   it.each(['//evil.example/about', '/..%2fabout', '/%zz'])('%s has the not-found page', async target => {
     const { headers, body } = await send(target);

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
-import type { MiddlewareHandler } from 'hono';
+import type { Context, MiddlewareHandler } from 'hono';
 import { readAddress } from './address.ts';
+import { mendAddress } from './mend-address.ts';
 import { createProblem } from './problem.ts';
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT'];
@@ -16,13 +17,29 @@ export function createHostCheck(origins: readonly string[]): (request: IncomingM
     host.length === 1 && hosts.includes(host[0]?.toLowerCase() ?? '');
 }
 
+/** Path and query as they were sent. */
+export function targetOf({ env, req }: Pick<Context, 'env' | 'req'>): string {
+  const { incoming }: Partial<NodeBindings> = env ?? {};
+  const { pathname, search } = new URL(req.url);
+  return incoming?.url ?? pathname + search;
+}
+
+/** Whether an address may mean another one than its canonical spelling: one redirect then leads there. */
+function isBent(target: string, canonical: string): boolean {
+  const meant = mendAddress(target);
+  return meant !== undefined && meant.path + meant.search + meant.hash !== canonical;
+}
+
 /** The path that routes see, for Hono. An address without a canonical path has the one not-found page. */
 export function routedPath(_request: Request, { env }: { env?: unknown } = {}): string {
   const address = readAddress((env as NodeBindings).incoming.url ?? '');
   return address.kind === 'canonical' ? address.path : '/not-found';
 }
 
-/** Refuses requests that are for another site or name nothing, before routing; redirects to the canonical path. */
+/**
+ * Refuses requests that are for another site or name nothing, before routing; redirects to the canonical path, unless the
+ * pages may know one that was meant.
+ */
 export function createRequestChecks(origins: readonly string[]): MiddlewareHandler {
   const isOwnHost = createHostCheck(origins);
   return async (context, next) => {
@@ -38,8 +55,10 @@ export function createRequestChecks(origins: readonly string[]): MiddlewareHandl
     if (address.kind === 'unknown' && url.startsWith('/api/'))
       throw createProblem(404, 'There is nothing at this address.');
     if (address.kind === 'canonical') return next();
-    if (address.kind === 'unknown') await next();
-    else context.res = context.redirect(address.to, 308);
+    const isPlain = address.kind === 'redirect' && (method === 'POST' || !isBent(url, address.to));
+    if (!isPlain) await next();
+    if (context.res.status === 301) return undefined;
+    if (address.kind === 'redirect') context.res = context.redirect(address.to, 308);
     // Caches keep the one spelling of each path only.
     context.res.headers.set('Cache-Control', 'no-store');
     return undefined;

@@ -7,6 +7,7 @@ import { isPrivatePath } from '../../page/pages-of.ts';
 import type { CompositionSnapshot } from '../composition/composition-snapshot.ts';
 import type { CompositionWatcher } from '../composition/composition-watcher.ts';
 import { createBoundedQueue } from '../guard/bounded-queue.ts';
+import { hasBentQuery } from '../guard/mend-address.ts';
 import type { SecurityHeaders } from '../guard/security-headers.ts';
 import { mayHavePreview } from '../previews/previews.ts';
 import type { CompositionChoice } from '../share/choose-composition.ts';
@@ -58,7 +59,7 @@ export function createKeptPages({ watcher, choice, hashKey, origin, security, on
   }
 
   /** What a page that all visitors get says to caches. */
-  function cacheControlOf({ isComplete }: EncodedPage): CacheControl {
+  function cacheControlOf({ isComplete }: Pick<EncodedPage, 'isComplete'>): CacheControl {
     if (!isComplete) return cacheControls.incomplete;
     return watcher.share ? cacheControls.perComposition : cacheControls.shared;
   }
@@ -98,7 +99,7 @@ function readPlainPath(request: IncomingMessage): string | undefined {
   const query = url.indexOf('?');
   if (query < 0) return url;
   const [path, search] = [url.slice(0, query), url.slice(query)];
-  return listTermOf({ search }) || pageQueryOf(path, search) ? undefined : path;
+  return hasBentQuery(search) || listTermOf({ search }) || pageQueryOf(path, search) ? undefined : path;
 }
 
 /**

@@ -6,8 +6,8 @@ import { rows } from '../../../testing/rows.ts';
 it('renders one not-found page for all paths that lead nowhere, and one for each link that the menu marks', async () => {
   const { get, renderPage } = routesOf();
   for (const [html, paths] of [
-    ['/*', ['/nowhere', '/x%20y', '//evil.example', '/*', '/sitemap', '/x%3Fabout']],
-    ['/treatments//*', ['/treatments/none/x', '/treatments/other/x', '/Treatments/a/b', '/TREATMENTS']],
+    ['/*', ['/nowhere', '/x%20y', '//evil.example', '/x*y', '/sitemap', '/x%3Fabout']],
+    ['/treatments//*', ['/treatments/none/x', '/treatments/other/x', '/Treatments/a/b']],
     ['/about//*', ['/about/us']],
   ] as const)
     for (const path of paths) expect(await get(path)).toEqual({ status: 404, html });
@@ -38,6 +38,34 @@ it('leads from a former path to the page for good, with its query', async () => 
   const { routes } = routesOf(compositionOf('catalogue', { pages }));
   const response = await routes.request('/treatments/all?q=knee');
   expect([response.status, response.headers.get('location')]).toEqual([301, '/treatments?q=knee']);
+  const plain = await routes.request('/Treatments/All.');
+  expect([plain.status, plain.headers.get('location')]).toEqual([301, '/treatments']);
+});
+
+it('leads from an address that was bent to the page that it means, if that answers 200', async () => {
+  const { routes, renderPage, startShare } = routesOf();
+  const render = renderPage.getMockImplementation();
+  renderPage.mockImplementation(async job => ({
+    ...(await (render?.(job) as ReturnType<typeof renderPage>)),
+    ...(!['/', '/about', '/treatments', '/treatments/ivf'].includes(job.path) && { status: 404 }),
+  }));
+  const shared = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
+  for (const [sent, to, cacheControl] of [
+    ['/about.', '/about', shared],
+    ['/TREATMENTS', '/treatments', shared],
+    ['/Treatments/IVF)', '/treatments/ivf', shared],
+    ['/treatments/none.', null, 'no-store'],
+    ['/nowhere.', null, shared],
+    ['/About?utm_source=a&amp;utm_medium=b', '/about?utm_source=a&utm_medium=b', 'private, no-store'],
+    ['/about?utm_source=a&amp;utm_medium=b', '/about?utm_source=a&utm_medium=b', 'private, no-store'],
+    ['/%23calculator-section&trip=v1.a', '/#calculator-section&trip=v1.a', 'private, no-store'],
+  ]) {
+    const { status, headers } = await routes.request(sent ?? '');
+    expect([sent, status, headers.get('location')]).toEqual([sent, to ? 301 : 404, to]);
+    if (to) expect(headers.get('cache-control'), sent ?? '').toBe(cacheControl);
+  }
+  startShare();
+  expect((await routes.request('/about.')).headers.get('cache-control')).toBe('private, max-age=0');
 });
 
 it('renders a few made-up paths of a client at a time, and other pages meanwhile', async () => {

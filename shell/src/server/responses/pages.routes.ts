@@ -1,9 +1,12 @@
 import { type Context, Hono } from 'hono';
 import { listTermOf } from 'shared-contracts';
 import { pageQueryOf } from 'shared-contracts/host';
+import { matchPage, notFoundPage } from '../../page/match.ts';
 import { findMove, isPrivatePath, isSearchablePath } from '../../page/pages-of.ts';
 import { createBoundedQueue } from '../guard/bounded-queue.ts';
 import type { ClientOf } from '../guard/client-address.ts';
+import { hasBentQuery, mendAddress } from '../guard/mend-address.ts';
+import { targetOf } from '../guard/request-checks.ts';
 import { markPreview } from '../previews/preview-page.ts';
 import type { PageJob } from '../rendering/render-worker.ts';
 import type { PreviewOf, SnapshotOf } from '../share/choose-composition.ts';
@@ -30,7 +33,8 @@ const RENDERS_FOR_ONE = { concurrency: 2, waiting: 14, perClient: 4 };
 
 /**
  * GET of every page. Of the query string a search term (`q`) changes a page that is searchable, and what fills in a form a
- * private one. Such pages are kept nowhere.
+ * private one. Such pages are kept nowhere. An address that people or mail programs have bent leads to the page that it
+ * means, if there is one.
  */
 export function createPageRoutes({
   kept,
@@ -70,12 +74,35 @@ export function createPageRoutes({
     return renderForOne(context, { path, ...(search && { search }), ...posted });
   };
 
+  /** What depends on a query, or has a shared trip, is its visitor's own. */
+  function redirect(context: Context, to: string): Response {
+    const isForOne = /[?#]/.test(to) || previewOf(context) !== undefined;
+    const cacheControl = isForOne ? cacheControls.private : kept.cacheControlOf({ isComplete: true });
+    context.header('Cache-Control', cacheControl);
+    return context.redirect(to, 301);
+  }
+
+  async function findMeant(context: Context): Promise<string | undefined> {
+    const meant = mendAddress(targetOf(context));
+    if (!meant) return undefined;
+    const { composition } = snapshotOf(context);
+    const path = findMove(composition, meant.path) ?? meant.path;
+    const { match } = matchPage(composition, path);
+    if (match === notFoundPage.match || match.kind === 'missing') return undefined;
+    const page = await renderPlain(context, path);
+    return page.status === 200 ? path + meant.search + meant.hash : undefined;
+  }
+
   return new Hono().get('*', async context => {
     const start = performance.now();
     const { path } = context.req;
     const { composition } = snapshotOf(context);
     const moved = findMove(composition, path);
-    if (moved) return context.redirect(moved + new URL(context.req.url).search, 301);
+    if (moved) return redirect(context, moved + new URL(context.req.url).search);
+    if (hasBentQuery(targetOf(context))) {
+      const meant = await findMeant(context);
+      if (meant) return redirect(context, meant);
+    }
     const term = isSearchablePath(composition, path) ? listTermOf(new URL(context.req.url)) : '';
     if (term) {
       const search = `?${new URLSearchParams({ q: term }).toString()}`;
@@ -88,6 +115,8 @@ export function createPageRoutes({
     if (duration > 0) context.header('Server-Timing', `page;dur=${duration}`);
     if (page.status === 404 && isGone(gone(), composition, path))
       return sendPage(context, { ...page, status: 410 }, cacheControls.incomplete);
+    const meant = page.status === 404 && (await findMeant(context));
+    if (meant && meant !== targetOf(context)) return redirect(context, meant);
     const isForOne = isPrivate || previewOf(context) !== undefined;
     if (previewOf(context)) context.header('X-Robots-Tag', 'noindex');
     return sendPage(context, page, isForOne ? cacheControls.private : kept.cacheControlOf(page));

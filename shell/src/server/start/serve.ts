@@ -100,7 +100,8 @@ export async function serveSite(serverFile: string): Promise<void> {
       const { incoming } = bindings as HttpBindings;
       const response = await app.fetch(request, bindings);
       const cookie = choice.cookieOf(incoming);
-      if (cookie) response.headers.append('Set-Cookie', cookie);
+      // Caches keep a redirect, which needs no composition.
+      if (cookie && !response.headers.has('Location')) response.headers.append('Set-Cookie', cookie);
       return response;
     },
     { errorHandler: answerWithoutRouter },
