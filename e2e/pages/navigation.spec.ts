@@ -8,6 +8,7 @@ import {
   waitForHydration,
   waitUntilReady,
 } from '../support/navigation.ts';
+import { holdRequests } from '../support/network.ts';
 import { allOr } from '../support/scope.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -68,6 +69,20 @@ test('back and forward restore the scroll position', { tag: ['@shell', '@desktop
   await page.goForward();
   await expect(page).toHaveURL('/about');
   await expect.poll(() => top(page)).toBe(0);
+});
+
+test('Back before the code runs leads to the page of the address', { tag: '@shell' }, async ({ page }) => {
+  await visit(page, '/about');
+  await followHeaderLink(page, 'Blog');
+  await expect(page).toHaveURL('/blog');
+  const release = await holdRequests(page, /\/assets\/main\./);
+  await page.reload({ waitUntil: 'commit' });
+  await expect(h1(page)).toHaveText('The Hidden Costs of Medical Tourism');
+  await page.evaluate(() => history.back());
+  await expect(page).toHaveURL('/about');
+  release();
+  await expect(h1(page)).toHaveText('Care should not come with a hidden price');
+  await expect(page).toHaveTitle('About Us | Carefare');
 });
 
 test('a section that a link or an address names stands 80 px below the top, clear of the header, and an address leads the focus there', {
