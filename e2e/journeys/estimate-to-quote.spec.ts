@@ -16,6 +16,8 @@ test('a visitor gets from the home page to a stored quote request, at the amount
   await page.keyboard.press('Enter');
   await waitUntilReady(page, CALCULATOR);
   const calculator = calculatorOf(page);
+  await expect(calculator.getByRole('radio', { name: /^Hip Replacement/ })).toBeChecked();
+  await nextButton(calculator).click();
   await expectStep(calculator, 2);
 
   await followHeaderLink(page, 'Treatments');
