@@ -63,10 +63,12 @@ export const apiHandlers: RequestHandler[] = [
   ),
 ];
 
-/** Makes a call fail, e.g. `failing('PUT', 'journey/*')`. Paths are below `/api/`. */
-export const failing = (method: Method, path: string, status = 500): RequestHandler =>
+/** Makes a call fail, e.g. `failing('PUT', 'journey/*')`. Paths are below `/api/`. 'network': no answer comes. */
+export const failing = (method: Method, path: string, status: number | 'network' = 500): RequestHandler =>
   on(method)(at(path), () =>
-    HttpResponse.json({ type: 'about:blank', title: 'Failed by a test', status }, { status }),
+    status === 'network'
+      ? HttpResponse.error()
+      : HttpResponse.json({ type: 'about:blank', title: 'Failed by a test', status }, { status }),
   );
 
 /** Makes one call respond with this body, or with what the promise resolves to. */
