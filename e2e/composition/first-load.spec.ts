@@ -36,7 +36,9 @@ for (const { path, module } of allOr<(typeof pages)[number]>(pages, sample)) {
     const linked = [...html.matchAll(/ (?:href|src)="([^"]+\.(?:js|css))"/g)].map(
       match => new URL(match[1] ?? '', page.url()).href,
     );
-    expect(new Set(requested.filter(url => !CALL_CODE.test(url) && !RECOVERY.test(url)))).toEqual(new Set(linked));
+    expect(new Set(requested.filter(url => !CALL_CODE.test(url) && !RECOVERY.test(url)))).toEqual(
+      new Set(linked),
+    );
     expect(requested.filter(url => CALL_CODE.test(url))).toHaveLength(1);
     // A preload that does not match its use is fetched twice.
     const fetched = await page.evaluate(() =>
