@@ -21,10 +21,9 @@ export function holdTimers(ms: number) {
     isWaiting: () => held.size > 0,
     elapse: () =>
       act(() => {
-        for (const [timer, run] of held) {
-          held.delete(timer);
-          run();
-        }
+        // A timer that one of them starts is left for the next time.
+        const due = [...held];
+        for (const [timer, run] of due) if (held.delete(timer)) run();
       }),
   };
 }

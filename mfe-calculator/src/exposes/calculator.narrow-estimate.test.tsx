@@ -1,7 +1,7 @@
-import { act, failing, screen, violations, waitFor, within } from '@carefare/testing';
+import { act, screen, violations, waitFor, within } from '@carefare/testing';
 import { moveWizardAtom } from 'shared-contracts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { costFailed, expectTotal } from '../../testing/breakdown.ts';
+import { cannotCompute, costFailed, expectTotal } from '../../testing/breakdown.ts';
 import { beNarrow } from '../../testing/narrow.ts';
 import { showEstimate } from '../../testing/wizard.ts';
 
@@ -30,7 +30,7 @@ describe('the estimate on a narrow screen', () => {
 
   it('has none without a total', async () => {
     beNarrow();
-    showEstimate({ api: failing('POST', 'journey/compute-cost') });
+    showEstimate({ api: cannotCompute });
     expect(await screen.findByText(costFailed)).toBeVisible();
     expect(screen.queryByRole('button', { name: /Share|Request/ })).toBeNull();
   });

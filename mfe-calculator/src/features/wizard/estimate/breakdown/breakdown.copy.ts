@@ -53,6 +53,8 @@ export const breakdownCopy = {
   ready: (total: number, withTravel: boolean) =>
     `Your estimate is ready: ${aboutUsd(total)} ${withTravel ? 'in all' : 'without flights and visa'}.`,
   failed: 'The cost cannot be computed at the moment. Your answers are kept.',
+  unsaved:
+    'This estimate is not saved yet, because the service cannot be reached at the moment. We keep trying; your answers are still here.',
   notes: {
     treatment: (patients: number, units: string | null, unit: string) =>
       [...counted(patients, units), unit].join(': '),

@@ -43,7 +43,7 @@ export function Breakdown({ data, costs, input, heading, top, children }: Breakd
   const sharing = useSharing(trip);
   const isNarrow = useNarrow();
   const navigate = useNavigate();
-  const { cost: computed, failed, retry } = useTripCost(trip, costs);
+  const { cost: computed, failed, unsaved, retry } = useTripCost(trip, costs);
   // The zeros of a failure would read as a promise.
   const cost = failed ? null : computed;
   // Until the first result there is nothing to look at, and what comes with it would push away what is.
@@ -69,6 +69,11 @@ export function Breakdown({ data, costs, input, heading, top, children }: Breakd
           )}
           {isOpened && (
             <>
+              {cost && unsaved && (
+                <div className={classes.unsaved}>
+                  <Failure text={copy.unsaved} label={wizardCopy.retry} retry={retry} focus={heading} />
+                </div>
+              )}
               {cost && <UsualVisitsOffer data={data} heading={heading} />}
               {cost && <MoneySaved data={data} cost={cost} />}
               <div className={classes.body}>

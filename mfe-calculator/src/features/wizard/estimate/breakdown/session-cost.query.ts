@@ -30,7 +30,9 @@ export const sessionCostQuery = (services: CostServices, sessionId: number | nul
         if (id !== sessionId) return null;
         const lastUnsaved = unsavedSteps(store, trip, id).at(-1);
         const savedTo = lastUnsaved ? await saveSteps(services, lastUnsaved.step) : id;
-        return savedTo === id ? await api.computeCost(id) : null;
+        if (savedTo !== id) return null;
+        await api.computeCost(id);
+        return await api.cost(id);
       });
     } catch (error) {
       if (error instanceof NoSessionError) return null;

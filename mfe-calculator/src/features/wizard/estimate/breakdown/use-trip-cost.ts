@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { type CostByCountry, sessionAtom, type TripData } from 'shared-contracts';
 import {
   type QueryResult,
@@ -16,13 +16,17 @@ interface TripCost {
   /** null while it is computed; zero totals when that failed (section 4). */
   cost: TripTotal | null;
   failed: boolean;
+  /** The session could not store the answers and their cost; it is tried again every 20 s. */
+  unsaved: boolean;
   retry(): void;
 }
 
+const RETRY_MS = 20_000;
+
 /**
- * The cost of the trip, once its session has stored one.
- * @param costs of the answers on screen, by country; shown in place of the session's cost, since another tab may have
- *   saved other answers to the same session
+ * The cost of the trip, which its session stores as well.
+ * @param costs of the answers on screen, by country; shown in place of the session's cost, which may come later or never,
+ *   and of which another tab may have changed the answers
  */
 export function useTripCost(trip: TripData, costs: QueryResult<CostByCountry[]>): TripCost {
   const { api, session } = useServices();
@@ -36,12 +40,30 @@ export function useTripCost(trip: TripData, costs: QueryResult<CostByCountry[]>)
     () => () => queryClient.removeQueries({ queryKey: ['session-cost', sessionId, trip] }),
     [queryClient, sessionId, trip],
   );
+  // Until it is saved: another try is no reason to take the message away.
+  const [unsaved, setUnsaved] = useState(false);
+  const isUnsaved = stored.loading ? unsaved : stored.data === null;
+  if (isUnsaved !== unsaved) setUnsaved(isUnsaved);
+  useEffect(() => {
+    if (!unsaved) return undefined;
+    const queryKey = ['session-cost', sessionId, trip];
+    let timer: ReturnType<typeof setTimeout>;
+    const wait = () => {
+      timer = setTimeout(() => {
+        wait();
+        void queryClient.refetchQueries({ queryKey }, { cancelRefetch: false });
+      }, RETRY_MS);
+    };
+    wait();
+    return () => clearTimeout(timer);
+  }, [unsaved, queryClient, sessionId, trip]);
   const retry = () => {
-    void queryClient.resetQueries({ queryKey: query.queryKey });
+    stored.retry();
     if (costs.failed) costs.retry();
   };
-  if (stored.loading || (stored.data && costs.loading)) return { cost: null, failed: false, retry };
-  if (!stored.data) return { cost: zeroCost, failed: true, retry };
-  const own = costs.data.find(({ country }) => country === trip.destination);
-  return { cost: own ?? stored.data, failed: false, retry };
+  const own = costs.loading ? undefined : costs.data.find(({ country }) => country === trip.destination);
+  const cost = own ?? (costs.loading ? null : stored.data);
+  if (cost) return { cost, failed: false, unsaved, retry };
+  if (stored.loading || costs.loading) return { cost: null, failed: false, unsaved, retry };
+  return { cost: zeroCost, failed: true, unsaved, retry };
 }
