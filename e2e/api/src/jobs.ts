@@ -7,10 +7,10 @@ import { callWebhook } from './submissions/webhook.ts';
 const RETENTION_INTERVAL_MS = 3_600_000;
 const OUTBOX_INTERVAL_MS = 5_000;
 
-/** Starts the retention job and, if a webhook is configured, the outbox job. */
-export function startJobs({ database: { db }, env, log }: ApiServices): {
+/** Starts the jobs of retention and outbox. */
+export function startJobs({ database: { db }, env, log }: Pick<ApiServices, 'database' | 'env' | 'log'>): {
   retention: RecurringJob;
-  outbox: RecurringJob | undefined;
+  outbox: RecurringJob;
 } {
   const retention = startRecurringJob({
     name: 'retention',
@@ -19,12 +19,15 @@ export function startJobs({ database: { db }, env, log }: ApiServices): {
     run: () => applyRetention(db),
   });
   const { WEBHOOK_URL: url, WEBHOOK_SECRET: secret } = env;
-  if (!url || !secret) return { retention, outbox: undefined };
+  // Without a webhook nobody waits for a call: a webhook that is configured later gets the requests from then on.
+  const deliver = async (reference: string) => {
+    if (url && secret) await callWebhook({ url, secret }, reference);
+  };
   const outbox = startRecurringJob({
     name: 'outbox',
     intervalMs: OUTBOX_INTERVAL_MS,
     log,
-    run: () => drainOutbox(db, reference => callWebhook({ url, secret }, reference)),
+    run: () => drainOutbox(db, deliver),
   });
   return { retention, outbox };
 }

@@ -36,7 +36,7 @@ export async function startApi(env: Env, log: Logger): Promise<RunningApi> {
     throw isPortTaken(error) ? new Error(`port ${error.port} on ${error.address} is already in use`) : error;
   }
   const { retention, outbox } = startJobs(services);
-  services.wakeOutbox = () => outbox?.wake();
+  services.wakeOutbox = () => outbox.wake();
   const bound = server.address();
   const port = typeof bound === 'object' && bound ? bound.port : env.PORT;
   return {
@@ -51,7 +51,7 @@ export async function startApi(env: Env, log: Logger): Promise<RunningApi> {
       const deadline = setTimeout(closeConnections, env.STOP_TIMEOUT);
       await closed;
       clearTimeout(deadline);
-      await Promise.all([retention.stop(), outbox?.stop()]);
+      await Promise.all([retention.stop(), outbox.stop()]);
       await db.destroy();
     },
   };

@@ -12,7 +12,7 @@ import {
   waitFor,
   within,
 } from '@carefare/testing';
-import { moveWizardAtom, tripAtom } from 'shared-contracts';
+import { moveWizardAtom, tripAtom, updateTripAtom } from 'shared-contracts';
 import { describe, expect, it } from 'vitest';
 import { showEstimate, showStep, showWizard, stepHeading } from '../../testing/wizard.ts';
 
@@ -51,6 +51,20 @@ describe('the number of trips', () => {
     expect(store.get(tripAtom).visits).toBe(1);
     await waitFor(() => expect(costs.requests.at(-1)?.body).toMatchObject({ visits: 1 }));
     expect(panel.queryByText(/2 trips/)).toBeNull();
+  });
+
+  it('stands with the nights that are counted, also after the dates were cleared', async () => {
+    const costs = recording('POST', COSTS);
+    const { store } = await showStep('destination', {
+      api: [implants, costs.handler],
+      trip: trip({ visits: 2, accommodationDurationEdited: false }),
+    });
+    act(() => store.set(updateTripAtom, { endDate: inDays(81) }));
+    const panel = within(await screen.findByRole('complementary', { name: 'Estimate so far' }));
+    expect(await panel.findByText('2 trips: 21 and 7 days.')).toBeInTheDocument();
+    act(() => store.set(updateTripAtom, { endDate: null }));
+    expect(await panel.findByText('2 trips: 5 and 7 days.')).toBeInTheDocument();
+    await waitFor(() => expect(costs.requests.at(-1)?.body).toMatchObject({ accommodation_duration: 5 }));
   });
 
   it('is neither asked nor sent where one trip is enough', async () => {

@@ -58,7 +58,7 @@ interface SubmissionTable {
   estimate: string | null;
   /** When a copy was e-mailed to the sender. */
   copied_at: string | null;
-  /** When the last try to send one began; it counts for a minute. */
+  /** When the last try to send one began; it counts for 10 s. */
   copy_claimed_at: string | null;
   created_at: string;
 }

@@ -2,13 +2,14 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { costInput } from '@carefare/testing/worked-example';
+import { sql } from 'kysely';
 import { simpleParser } from 'mailparser';
 import { toCostsByTreatmentRequest } from 'shared-contracts/wire';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { aSubmission } from '../../testing/builders.ts';
 import { openTestSqlite, type TestDatabase } from '../../testing/open-test-database.ts';
-import { startSession, startTestApi } from '../../testing/start-test-api.ts';
+import { advanceClock, startSession, startTestApi } from '../../testing/start-test-api.ts';
 
 interface Received {
   to: string[];
@@ -33,6 +34,14 @@ async function startMailServer() {
     url: `smtp://127.0.0.1:${port}`,
     close: () => new Promise<void>(done => server.close(done)),
   };
+}
+
+/** Where nothing listens. */
+async function closedUrl() {
+  const closed = createServer();
+  const { port } = await listen(closed.listen(0, '127.0.0.1'));
+  closed.close();
+  return `smtp://127.0.0.1:${port}`;
 }
 
 async function listen(server: ReturnType<typeof createServer>) {
@@ -117,10 +126,7 @@ describe('copies of quote requests by e-mail', () => {
   });
 
   it('fail with 503 when nothing listens, which no request notices, and can be asked for again', async () => {
-    const closed = createServer();
-    const { port } = await listen(closed.listen(0, '127.0.0.1'));
-    closed.close();
-    const { api, copy, browser, id, reference } = await submit(`smtp://127.0.0.1:${port}`);
+    const { api, copy, browser, id, reference } = await submit(await closedUrl());
     const failed = await copy();
     expect([failed.status, failed.headers.get('retry-after')]).toEqual([503, '30']);
     expect(api.log.join('')).toContain('ESOCKET');
@@ -131,20 +137,22 @@ describe('copies of quote requests by e-mail', () => {
       .where('reference', '=', reference);
     expect(await stored.executeTakeFirst()).toEqual({ copied_at: null, copy_claimed_at: null });
     await expect(browser.api.sendCopy(id, reference)).rejects.toThrow('We could not send the copy');
-    // As a process leaves it that could tell neither the mail server nor the database.
-    const leaveClaim = (ms: number) =>
-      database.db
-        .updateTable('submissions')
-        .set({ copy_claimed_at: new Date(Date.now() - ms).toISOString() })
-        .where('reference', '=', reference)
-        .execute();
+  });
+
+  it('are sent by the next try when one failed and the database could not note that', async () => {
+    const { browser, id, reference } = await submit(await closedUrl());
+    await sql`create trigger away before update of copied_at on submissions begin select raise(fail, 'away'); end`.execute(
+      database.db,
+    );
+    const path = `journey/${id}/submissions/${reference}/copy`;
+    expect((await browser.send('POST', path)).status).toBe(503);
+    await sql`drop trigger away`.execute(database.db);
     const again = (await startApi(mail.url)).browser({ cookie: browser.cookie() ?? '' });
     mail.received.length = 0;
-    const retry = () => again.send('POST', `journey/${id}/submissions/${reference}/copy`);
-    await leaveClaim(1_000);
-    expect((await retry()).status).toBe(503);
-    await leaveClaim(61_000);
-    expect((await retry()).status).toBe(200);
+    const busy = await again.send('POST', path);
+    expect([busy.status, busy.headers.get('retry-after')]).toEqual([503, '30']);
+    advanceClock(30_000);
+    expect((await again.send('POST', path)).status).toBe(200);
     expect(mail.received).toHaveLength(1);
   });
 

@@ -1,8 +1,11 @@
 import { createHmac } from 'node:crypto';
+import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
 import { aSubmission } from '../../testing/builders.ts';
 import type { TestDatabase } from '../../testing/open-test-database.ts';
 import { advanceClock, setUpTestApi } from '../../testing/start-test-api.ts';
+import { readEnv } from '../env.ts';
+import { startJobs } from '../jobs.ts';
 import { applyRetention } from '../retention/retention.ts';
 import { drainOutbox, retryDelay } from './outbox.ts';
 import { callWebhook } from './webhook.ts';
@@ -43,6 +46,16 @@ export function outboxSuite(name: string, open: () => Promise<TestDatabase>): vo
       const deliver = (item: string) => Promise.resolve(void delivered.push(item));
       await Promise.all([drain(deliver), drain(deliver)]);
       expect(delivered).toHaveLength(1);
+    });
+
+    it('keeps nothing for a webhook that is configured later', async () => {
+      await submit();
+      const services = { database: test.database, env: readEnv({}), log: pino({ enabled: false }) };
+      const { retention, outbox } = startJobs(services);
+      await Promise.all([retention.stop(), outbox.stop()]);
+      const later: string[] = [];
+      await drain(item => Promise.resolve(void later.push(item)));
+      expect(later).toEqual([]);
     });
 
     it('posts the reference alone, signed', async () => {

@@ -55,8 +55,11 @@ export function storeSubmission(db: Kysely<Tables>, submission: NewSubmission): 
   });
 }
 
-/** A try to send a copy that has not ended after this time has died with its process or lost the database. */
-const CLAIM_MS = 60_000;
+/**
+ * A try to send a copy takes 8 s at most (`mailer.ts`): one that has not ended after this time has died with its process or
+ * lost the database. Shorter than what a refused try is told to wait.
+ */
+const CLAIM_MS = 10_000;
 
 /**
  * Claims the copy of a request for one try to send it, so that it is sent once even if two ask at the same time.

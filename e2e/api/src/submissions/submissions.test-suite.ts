@@ -4,7 +4,8 @@ import { toCostsByTreatmentRequest } from 'shared-contracts/wire';
 import { describe, expect, it } from 'vitest';
 import { aSubmission } from '../../testing/builders.ts';
 import type { TestDatabase } from '../../testing/open-test-database.ts';
-import { setUpTestApi, startSession, startTestApi } from '../../testing/start-test-api.ts';
+import { advanceClock, setUpTestApi, startSession, startTestApi } from '../../testing/start-test-api.ts';
+import { claimCopy, endClaim } from './submission.store.ts';
 
 export function submissionsSuite(name: string, open: () => Promise<TestDatabase>): void {
   describe(`submissions on ${name}`, () => {
@@ -93,6 +94,24 @@ export function submissionsSuite(name: string, open: () => Promise<TestDatabase>
         ])
           await expect(api.submitContact(id, other, key)).rejects.toMatchObject({ status: 409 });
       }
+    });
+
+    it('gives the copy of a request to one try at a time, and to another when that has failed or died', async () => {
+      const { browser, id } = await withSession();
+      const { reference } = await browser.api.submitContact(id, aSubmission(), {
+        idempotencyKey: 'copy-00001',
+      });
+      const { db } = test.database;
+      const claim = async () => (await claimCopy(db, id, reference)).state;
+      expect((await Promise.all([claim(), claim()])).toSorted()).toEqual(['busy', 'claimed']);
+      await endClaim(db, reference, false);
+      expect(await claim()).toBe('claimed');
+      advanceClock(10_000);
+      expect(await claim()).toBe('busy');
+      advanceClock(1);
+      expect(await claim()).toBe('claimed');
+      await endClaim(db, reference, true);
+      expect(await claim()).toBe('sent');
     });
 
     it('stores no submission without its outbox row', async () => {

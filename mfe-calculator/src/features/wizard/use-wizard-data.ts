@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import {
   applyPendingSearchAtom,
   applyPrefillAtom,
+  costInputOf,
   pendingSearchAtom,
   prefillAtom,
   queries,
@@ -60,8 +61,10 @@ export function useWizardData() {
   const unitCount = treatment ? unitsOf(trip, treatment) : 1;
   /** What each patient has treated, e.g. `8 veneers`; null where the price is the whole treatment's. */
   const units = treatment ? countUnits(trip, treatment) : null;
+  // Those that the costs count: a trip that lost its dates still holds their nights.
+  const nights = treatment && costInputOf(trip, 'estimate', treatment)?.input.nights;
   /** Nights of each journey that is counted; the first is the one with the dates. */
-  const stays = staysOf(trip, trip.accommodationDuration || typicalStay, treatment);
+  const stays = staysOf(trip, nights || trip.accommodationDuration || typicalStay, treatment);
   /** The wanted destination that is not offered, and the one that is shown instead, until another is chosen. */
   const unmatched =
     outcome && !outcome.matched && outcome.treatmentId === treatmentId && outcome.shown === trip.destination
