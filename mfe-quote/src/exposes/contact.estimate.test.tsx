@@ -1,0 +1,55 @@
+import {
+  answering,
+  aTrip,
+  costWire,
+  countryWire,
+  implantsWire,
+  recording,
+  screen,
+  waitFor,
+} from '@carefare/testing';
+import { describe, expect, it } from 'vitest';
+import { renderContact } from '../../testing/contact-page.ts';
+
+const COSTS = 'journey/compute-cost-by-treatment';
+const costOf = (country: string, total: number, basis: 'published' | 'estimate') => ({
+  ...costWire,
+  country,
+  total,
+  low: total - 1_000,
+  high: total + 1_000,
+  basis,
+  note: null,
+});
+const trip = (answers: Parameters<typeof aTrip>[0] = {}) =>
+  aTrip({ treatmentType: '37', destination: null, units: 2, visits: 1, ...answers });
+const api = [
+  answering('GET', 'masters/treatments', [implantsWire]),
+  answering('POST', 'masters/treatment-countries', [countryWire()]),
+  answering('POST', COSTS, [costOf('India', 5_000, 'published'), costOf('Turkey', 4_000, 'estimate')]),
+];
+
+describe('the estimate of a request', () => {
+  it('says the units of each patient', async () => {
+    const { unmount } = renderContact({ view: 'estimate', trip: trip({ patients: 2 }), api });
+    expect(await screen.findByText(/^2 patients, (1 companion, )?2 implants each, /)).toBeVisible();
+    unmount();
+    renderContact({ view: 'estimate', trip: trip({ patients: 1 }), api });
+    expect(await screen.findByText(/^1 patient, (1 companion, )?2 implants, /)).toBeVisible();
+  });
+
+  it('is the lowest of all countries without a destination, called so and never "from", with what it rests on', async () => {
+    renderContact({ view: 'estimate', trip: trip(), api });
+    const card = (await screen.findByText('about $4,000')).closest('section');
+    expect(card).toHaveTextContent('All in, lowest of all countriesabout $4,000');
+    expect(card).not.toHaveTextContent(/\bfrom\b(?! the)/);
+    expect(card).toHaveTextContent('treatment price our estimate');
+  });
+
+  it('asks for no costs before it is known what is counted', async () => {
+    const costs = recording('POST', COSTS);
+    renderContact({ view: 'estimate', trip: trip(), api: [...api.slice(0, 2), costs.handler] });
+    await waitFor(() => expect(costs.requests).not.toEqual([]));
+    for (const { body } of costs.requests) expect(body).toMatchObject({ treatment_id: 37, units: 2 });
+  });
+});
