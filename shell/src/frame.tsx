@@ -7,7 +7,7 @@ import { Layout } from './layout/layout.tsx';
 import { useRouteFocusAndScroll } from './navigation/use-route-focus-and-scroll.ts';
 import type { PageData } from './page/data.ts';
 import { useModules } from './page/modules.ts';
-import { usePageData } from './page/page-context.ts';
+import { useHeldUp, usePageData } from './page/page-context.ts';
 import { fallbackOf } from './page/pages-of.ts';
 import { SiteConfigContext } from './page/site-config.ts';
 import { getShellPage } from './pages/shell-pages.ts';
@@ -25,6 +25,7 @@ const withNote = (title: string, note: string): string =>
 export function Frame() {
   const data = usePageData();
   const { pathname } = useLocation();
+  const heldUp = useHeldUp();
   const { head } = data;
   const config = use(SiteConfigContext);
   // Until the page's code says otherwise, a response to a wrong form is one with errors.
@@ -33,7 +34,7 @@ export function Frame() {
   return (
     <Layout>
       <Head head={note ? { ...head, title: withNote(head.title, note) } : head} config={config} />
-      <Fragment key={pathname}>
+      <Fragment key={`${pathname} ${heldUp}`}>
         <PageContent data={data} />
       </Fragment>
     </Layout>

@@ -1,15 +1,17 @@
 import type { BrowserContext, Fixtures, PlaywrightTestArgs } from '@playwright/test';
 import { type RemoteKey } from 'e2e-stack';
 import { containerOf } from 'shared-contracts/host';
+import { createBrokenModules } from './broken-modules.ts';
 import type { Faults } from './fault.ts';
 import { createRouteFaults } from './route-faults.ts';
-import { createThrowingModules, type Moment } from './throwing-module.ts';
 
 /** Scripts, styles, the container alone, or files by their path. */
 export type Files = 'js' | 'css' | 'entry' | RegExp;
 
 export interface RemoteFaults extends Faults<Files> {
-  throwsOn(moment: Moment): Promise<void>;
+  throwsOn(moment: 'render' | 'effect'): Promise<void>;
+  /** Without end, from its start or from a click on. */
+  suspends(from?: 'click'): Promise<void>;
 }
 
 export interface FaultFixtures {
@@ -42,10 +44,11 @@ function createRemoteFaults(context: BrowserContext, key: RemoteKey): RemoteFaul
     const pattern = typeof files === 'string' ? patterns[files] : files;
     return path.startsWith(`/_releases/${key}/`) && (!pattern || pattern.test(path));
   });
-  const { throwsOn, heal } = createThrowingModules(context, containerOf(key));
+  const { breakModules, heal } = createBrokenModules(context, containerOf(key));
   return {
     ...faults,
-    throwsOn,
+    throwsOn: moment => breakModules(`throws on ${moment}`),
+    suspends: from => breakModules(from ? 'suspends on click' : 'suspends'),
     async heal() {
       await Promise.all([faults.heal(), heal()]);
     },

@@ -1,4 +1,3 @@
 export { expect, test } from '../test.ts';
 export type { Fault, Faults } from './fault.ts';
 export { createFaultFixtures, type FaultFixtures, type Files, type RemoteFaults } from './fixtures.ts';
-export type { Moment } from './throwing-module.ts';

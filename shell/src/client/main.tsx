@@ -17,6 +17,7 @@ import type * as PrefetchInView from '../navigation/prefetch-in-view.ts';
 import { prefetchLinks } from '../navigation/prefetch-links.ts';
 import { createPagePrefetch } from '../navigation/prefetch-page.ts';
 import { bindTripToNavigation } from '../navigation/trip-navigation.ts';
+import { PATIENCE_MS } from '../navigation/use-notice-hold-ups.ts';
 import { openOverlayOnRequest } from '../overlay/open-on-request.ts';
 import { createPageLoader } from '../page/load.ts';
 import { matchPage, type PageMatch } from '../page/match.ts';
@@ -106,6 +107,7 @@ async function start(): Promise<void> {
   const trip = bindTripToNavigation(router, store);
   let root: Root | undefined;
   const afterFirstCommit = () => {
+    clearTimeout(heldUp);
     modules.dropServerHtml();
     document.documentElement.dataset.hydrated = '';
     trip.applySharedTrip();
@@ -140,9 +142,14 @@ async function start(): Promise<void> {
       <AfterHydration onHydrated={afterFirstCommit} />
     </Document>
   );
+  const first = documentOf(modules);
+  const heldUp = setTimeout(() => {
+    router.noteHoldUp();
+    root?.render(first);
+  }, PATIENCE_MS);
   // In a transition React works in short slices, and a tap comes first.
   startTransition(() => {
-    root = hydrateRoot(document, documentOf(modules), {
+    root = hydrateRoot(document, first, {
       onRecoverableError(error, { componentStack }) {
         console.error('Hydration did not match the server', error);
         reportError('hydration', error, componentStack);

@@ -1,12 +1,13 @@
 import { Component, type ReactNode, startTransition, useLayoutEffect, useState } from 'react';
 import { type Location, Router } from 'react-router-dom';
 import { ErrorScreen } from '../layout/error-screen.tsx';
-import { LoadingContext, PageDataContext, RevalidateContext } from '../page/page-context.ts';
+import { HeldUpContext, LoadingContext, PageDataContext, RevalidateContext } from '../page/page-context.ts';
 import { reportError } from '../reports/report-error.ts';
 import type { PageRouter, PageState } from './page-router.ts';
+import { useNoticeHoldUps } from './use-notice-hold-ups.ts';
 
 type ProviderProps = {
-  router: Pick<PageRouter, 'firstState' | 'state' | 'subscribe' | 'navigator' | 'revalidate'>;
+  router: Pick<PageRouter, 'firstState' | 'state' | 'subscribe' | 'navigator' | 'revalidate' | 'noteHoldUp'>;
   children: ReactNode;
 };
 
@@ -15,7 +16,8 @@ type ProviderProps = {
  * shows at once and stays until then.
  */
 export function PageRouterProvider({ router, children }: ProviderProps) {
-  const [{ location, historyAction, page }, setState] = useState(router.firstState);
+  const [shown, setState] = useState(() => ({ ...router.firstState, heldUp: router.state.heldUp }));
+  const { location, historyAction, page, heldUp } = shown;
   const [isLoading, setIsLoading] = useState(false);
   useLayoutEffect(() => {
     const update = (state: PageState) => {
@@ -29,12 +31,15 @@ export function PageRouterProvider({ router, children }: ProviderProps) {
     update(router.state);
     return router.subscribe(update);
   }, [router]);
+  useNoticeHoldUps(router, shown);
   return (
     <Router location={location} navigationType={historyAction} navigator={router.navigator}>
       <RevalidateContext value={router.revalidate}>
         <LoadingContext value={isLoading}>
           <PageErrorBoundary location={location}>
-            <PageDataContext value={page}>{children}</PageDataContext>
+            <HeldUpContext value={heldUp}>
+              <PageDataContext value={page}>{children}</PageDataContext>
+            </HeldUpContext>
           </PageErrorBoundary>
         </LoadingContext>
       </RevalidateContext>

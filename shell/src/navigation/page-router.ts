@@ -10,6 +10,8 @@ export interface PageState {
   page: PageData;
   /** A navigation waits for its page. */
   isLoading: boolean;
+  /** How often a part that suspended without end held up the page. From the first time on no part is live untried. */
+  heldUp: number;
 }
 
 /** A navigation whose page could not be loaded. The page on screen stays, at its own address. */
@@ -36,6 +38,8 @@ export interface PageRouter {
   navigate(to: To | number, options?: { replace?: boolean; state?: unknown }): Promise<void>;
   /** Loads the current page again. During a navigation it waits for that one instead. */
   revalidate(): Promise<void>;
+  /** A part holds up the page: all parts are put in again, each once it has been tried. */
+  noteHoldUp(): void;
 }
 
 interface PageRouterOptions {
@@ -61,6 +65,7 @@ export function createPageRouter({ page, load, isPageAt, onFailure }: PageRouter
     historyAction: NavigationType.Pop,
     page,
     isLoading: false,
+    heldUp: 0,
   };
   let state = firstState;
   /** Of the history entry of the page on screen. */
@@ -91,7 +96,7 @@ export function createPageRouter({ page, load, isPageAt, onFailure }: PageRouter
         historyAction === NavigationType.Push ? historyAction : NavigationType.Replace,
       );
     finish();
-    show({ location, historyAction, page: result, isLoading: false });
+    show({ ...state, location, historyAction, page: result, isLoading: false });
     void result.laterHead?.then(head => {
       const isOther = JSON.stringify(head) !== JSON.stringify(result.head);
       if (head && isOther && state.page === result) show({ ...state, page: { ...result, head } });
@@ -162,6 +167,7 @@ export function createPageRouter({ page, load, isPageAt, onFailure }: PageRouter
       if (typeof to === 'number') navigator.go(to);
       else await open(createLocation(to, entry), replace ? NavigationType.Replace : NavigationType.Push);
     },
+    noteHoldUp: () => show({ ...state, heldUp: state.heldUp + 1 }),
     revalidate: () => navigation ?? loadPage(state.location, state.historyAction, () => undefined),
   };
 }

@@ -4,10 +4,14 @@ import type { PageData } from './data.ts';
 /** Outside a router, as in tests of a single component, nothing loads. */
 export const RevalidateContext = createContext<() => Promise<void>>(() => Promise.resolve());
 export const LoadingContext = createContext(false);
+export const HeldUpContext = createContext(0);
 export const PageDataContext = createContext<PageData | null>(null);
 
 /** Whether a navigation waits for its page. */
 export const useIsLoadingPage = (): boolean => use(LoadingContext);
+
+/** How often a part held up the page. */
+export const useHeldUp = (): number => use(HeldUpContext);
 
 /** Loads the data of the current page again. */
 export const useRevalidate = (): (() => Promise<void>) => use(RevalidateContext);

@@ -1,20 +1,24 @@
 import { act, screen } from '@carefare/testing';
-import { type ComponentType, useLayoutEffect, useState } from 'react';
+import { type ComponentType, type ReactNode, use, useLayoutEffect, useState } from 'react';
 import type { ExposedModule } from 'shared-contracts';
 import type { ModuleId } from 'shared-contracts/host';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { renderShell } from '../../testing/render-shell.tsx';
 import { type Modules, ModulesContext, type ServerHtml } from '../page/modules.ts';
+import { pageErrors } from '../reports/report-error.ts';
 import { RemoteModule } from './remote-module.tsx';
 
 const ID: ModuleId = 'quote/contact';
 const HTML = '<form action="/contact"><input name="who" value="" aria-label="Name"></form>';
 
 let isBroken: boolean;
+let isSuspended: boolean;
+const NEVER = new Promise<void>(() => undefined);
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   isBroken = false;
+  isSuspended = false;
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -24,7 +28,7 @@ afterEach(() => {
 /** Whether the HTML that a component replaces takes space when it is laid out first. */
 const wasInertShown: boolean[] = [];
 
-/** A form that throws while `isBroken`, at its first render or, after a click, at a later one. */
+/** A form that throws while `isBroken`, or waits, at its first render or, after a click, at a later one. */
 function Form() {
   const [count, setCount] = useState(0);
   useLayoutEffect(() => {
@@ -32,6 +36,7 @@ function Form() {
     if (inert) wasInertShown.push(!inert.hidden);
   }, []);
   if (isBroken) throw new Error('broken');
+  if (isSuspended) use(NEVER);
   return (
     <form aria-label="live">
       <input name="who" aria-label="Name" />
@@ -53,9 +58,20 @@ interface Scene {
   hasCode?: boolean;
   serverHtml?: ServerHtml;
   load?: Modules['load'];
+  /** Another part of the page. */
+  beside?: ReactNode;
 }
 
-function show({ hasCode = true, serverHtml, load = async () => FORM }: Scene) {
+function Counter() {
+  const [count, setCount] = useState(0);
+  return (
+    <button type="button" onClick={() => setCount(count + 1)}>
+      Count {count}
+    </button>
+  );
+}
+
+function show({ hasCode = true, serverHtml, load = async () => FORM, beside }: Scene) {
   let module = hasCode ? FORM : undefined;
   const modules: Modules = {
     composition: () => ({ id: 'composition', shell: 'shell', remotes: {} }),
@@ -67,6 +83,7 @@ function show({ hasCode = true, serverHtml, load = async () => FORM }: Scene) {
   const { user } = renderShell(
     <ModulesContext value={modules}>
       <RemoteModule id={ID} isPage renderFallback={retry => <Fallback retry={retry} />} />
+      {beside}
     </ModulesContext>,
   );
   const host = document.querySelector<HTMLElement>(`[data-module="${ID}"]`)!;
@@ -121,6 +138,21 @@ it('leaves inert HTML untouched while the component throws', async () => {
   expect(liveForm()).toBeVisible();
   expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Ana');
   expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus();
+});
+
+it('leaves inert HTML and the page around it live while the component suspends, reports it and tries again', async () => {
+  isSuspended = true;
+  const before = pageErrors.length;
+  const { user, host, inert } = show({ hasCode: false, serverHtml: inertHtml(), beside: <Counter /> });
+  await after(100);
+  expect(pageErrors.slice(before)).toEqual([['render', new Error(`${ID} suspended`), ID]]);
+  expect(host.firstElementChild).toBe(inert);
+  expect(inert).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Count 0' }));
+  expect(screen.getByRole('button', { name: 'Count 1' })).toBeVisible();
+  isSuspended = false;
+  await after(2_000);
+  expect(liveForm()).toBeVisible();
 });
 
 it('shows its fallback when it throws after it was live, and tries again with growing pauses', async () => {

@@ -3,7 +3,8 @@ import { flushSync } from 'react-dom';
 import type { PageProps } from 'shared-contracts';
 import type { ModuleId } from 'shared-contracts/host';
 import { useModules } from '../page/modules.ts';
-import { useRevalidate } from '../page/page-context.ts';
+import { useHeldUp, useRevalidate } from '../page/page-context.ts';
+import { reportError } from '../reports/report-error.ts';
 import { onNearViewport } from './on-near-viewport.ts';
 import { captureInput, type ElementPath, pathTo, repeatClick } from './preserve-input.ts';
 import { type Retries, retryWithBackoff } from './retry-with-backoff.ts';
@@ -34,9 +35,10 @@ export function useRemoteModule(
 ): RemoteModuleState {
   const modules = useModules();
   const revalidate = useRevalidate();
+  const isOnTrial = useHeldUp() > 0;
   const [server] = useState(() => modules.serverHtml(id));
   const [phase, setPhase] = useState<Phase>(() => {
-    const hasCode = modules.get(id) !== undefined;
+    const hasCode = !isOnTrial && modules.get(id) !== undefined;
     if (server && !server.fallback) return isPage && hasCode ? 'live' : 'inert';
     return hasCode && !hasNoData && !server?.fallback ? 'live' : 'fallback';
   });
@@ -63,7 +65,10 @@ export function useRemoteModule(
     flushSync(() => setIsTrial(true));
     trial.current = undefined;
     const live = host.current?.firstElementChild;
-    if (current.hasFailed || !live) {
+    // React commits nothing while a part suspends, and would then hold up the whole page.
+    const isSuspended = live === before;
+    if (isSuspended) reportError('render', new Error(`${id} suspended`), id);
+    if (current.hasFailed || isSuspended || !live) {
       flushSync(() => setIsTrial(false));
       restoreInput(before);
       restoreScroll();

@@ -2,6 +2,7 @@ import { createTestContext } from '@carefare/testing';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { compositionOf } from '../../../testing/composition-of.ts';
 import type { KnownComposition } from '../../page/modules.ts';
+import { pageErrors } from '../../reports/report-error.ts';
 import { createClientModules } from './client-modules.ts';
 
 const asset = { file: 'web/a.js', integrity: `sha384-${'x'.repeat(64)}` };
@@ -15,7 +16,10 @@ beforeEach(() => {
   vi.stubGlobal('fetch', fetchFile);
   fetchFile.mockReset().mockImplementation(() => Promise.resolve(Response.json(whole.remotes)));
 });
-afterEach(() => void vi.unstubAllGlobals());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 /** The modules of a page that carries the files of `catalogue/treatments`, and asks at once for the others. */
 function open(more: Partial<KnownComposition> = {}) {
@@ -56,4 +60,14 @@ it('looks for a missing remote in the newest composition, and keeps the releases
 
 it('rejects a module that no release has', async () => {
   await expect(open().findFiles('quote/contact')).rejects.toThrow('missing from the composition');
+});
+
+it('rejects a module that is not there after 15 s, and reports it', async () => {
+  vi.useFakeTimers();
+  fetchFile.mockReturnValue(new Promise(() => undefined));
+  const before = pageErrors.length;
+  const loading = expect(open().load('catalogue/treatment')).rejects.toThrow('more than 15000 ms');
+  await vi.advanceTimersByTimeAsync(15_000);
+  await loading;
+  expect(pageErrors.slice(before)).toEqual([['load', expect.any(DOMException), 'catalogue/treatment']]);
 });

@@ -10,9 +10,13 @@ import {
   type ServerHtml,
 } from '../../page/modules.ts';
 import { reportError } from '../../reports/report-error.ts';
+import { rejectAfter } from '../start-deadline.ts';
 import { fetchNewest, fetchReleases } from './fetch-composition.ts';
 import { loadForms } from './load-forms.ts';
 import { preloadFiles } from './preload-files.ts';
+
+/** The longest that a module may take from its first request to what its widget loads. Its files have 6 s each. */
+const LOAD_DEADLINE_MS = 15_000;
 
 interface ClientModulesOptions {
   composition: KnownComposition;
@@ -96,7 +100,7 @@ export function createClientModules({ composition: initial, context }: ClientMod
       if (module) return Promise.resolve(module);
       const pending =
         loading.get(id) ??
-        fetchModule(id)
+        Promise.race([fetchModule(id), rejectAfter(LOAD_DEADLINE_MS)])
           .catch((error: unknown) => {
             reportError('load', error, id);
             throw error;

@@ -15,6 +15,7 @@ export function createPageContent({ pathname, search }: URL, page: PageData): Re
     historyAction: NavigationType.Pop,
     page,
     isLoading: false,
+    heldUp: 0,
   };
   const createHref = (to: Parameters<typeof createPath>[0] | string) =>
     typeof to === 'string' ? to : createPath(to);
@@ -24,6 +25,7 @@ export function createPageContent({ pathname, search }: URL, page: PageData): Re
     subscribe: () => () => undefined,
     navigator: { createHref, go: refuse, push: refuse, replace: refuse },
     revalidate: () => Promise.resolve(),
+    noteHoldUp: refuse,
   };
   return (
     <PageRouterProvider router={router}>

@@ -1,25 +1,25 @@
 import type { BrowserContext } from '@playwright/test';
 import type { ExposedModule } from 'shared-contracts';
 
-/** When a remote's code throws: as it renders, or in its first effect. */
-export type Moment = 'render' | 'effect';
+/** What a remote's code does: throws as it renders or in its first effect; suspends without end from its start or a click on. */
+export type CodeFault = 'throws on render' | 'throws on effect' | 'suspends' | 'suspends on click';
 
 /**
- * Lets the modules of a remote throw in browsers, in those documents that load them after the first call. Their files stay
+ * Lets the modules of a remote throw or suspend in browsers, in those documents that load them after the first call. Their files stay
  * as they are, and so does their integrity: the container hands out each module with a component of our own around its own.
  * The server renders without the fault, and the error's stack does not name the remote's file.
  */
-export function createThrowingModules(context: BrowserContext, container: string) {
+export function createBrokenModules(context: BrowserContext, container: string) {
   let count = 0;
-  const apply = async (moment?: Moment) => {
+  const apply = async (fault?: CodeFault) => {
     count += 1;
-    const change = { container, moment, count };
+    const change = { container, fault, count };
     // The order of these scripts is not defined, so the newest one is known by its count.
     await context.addInitScript(changeContainer, change);
     await Promise.all(context.pages().map(page => page.evaluate(changeContainer, change)));
   };
   return {
-    throwsOn: (moment: Moment) => apply(moment),
+    breakModules: (fault: CodeFault) => apply(fault),
     async heal() {
       if (count > 0) await apply();
     },
@@ -28,7 +28,7 @@ export function createThrowingModules(context: BrowserContext, container: string
 
 interface Change {
   container: string;
-  moment?: Moment;
+  fault?: CodeFault;
   count: number;
 }
 
@@ -39,7 +39,9 @@ interface Container {
 type Scope = Record<'react', Record<string, { get(): Promise<() => ReactLike> }>>;
 interface ReactLike {
   createElement(component: unknown, props: unknown): unknown;
+  use(promise: Promise<never>): never;
   useEffect(effect: () => void, dependencies: readonly unknown[]): void;
+  useState(first: boolean): [boolean, (next: boolean) => void];
 }
 
 /** Runs in the page. */
@@ -49,15 +51,22 @@ function changeContainer(change: Change): void {
   const known = changes[container];
   if (!known || known.count < change.count) changes[container] = change;
   if (known) return;
-  const throwAt = (moment: Moment) => {
-    if (changes[container]?.moment === moment) throw new Error(`broken on purpose at ${moment}`);
+  const never = new Promise<never>(() => undefined);
+  const has = (fault: CodeFault) => changes[container]?.fault === fault;
+  const throwAt = (moment: 'render' | 'effect') => {
+    if (has(`throws on ${moment}`)) throw new Error(`broken on purpose at ${moment}`);
   };
 
   const changeParts = (own: { Component: unknown }, react: ReactLike) => ({
     ...own,
     Component(props: unknown) {
+      const [isClicked, setIsClicked] = react.useState(false);
       throwAt('render');
-      react.useEffect(() => throwAt('effect'), []);
+      if (has('suspends') || (isClicked && has('suspends on click'))) react.use(never);
+      react.useEffect(() => {
+        throwAt('effect');
+        document.addEventListener('click', () => setIsClicked(true));
+      }, []);
       return react.createElement(own.Component, props);
     },
   });
