@@ -18,7 +18,7 @@ const pageBudgets: Record<string, PageBudget> = {
   '/': {
     // 1.5 KB are free in the first flight.
     most: FIRST_FLIGHT - 1_500,
-    scripts: 112,
+    scripts: 112.5,
     usual: {
       markup: 6.1,
       'styles of main': 3.7,
@@ -33,7 +33,7 @@ const pageBudgets: Record<string, PageBudget> = {
   '/treatments': {
     // With the sentence that the site is a demonstration, and the script that asks for the fonts in time.
     most: 12_490,
-    scripts: 122.4,
+    scripts: 122.9,
     usual: {
       markup: 5.6,
       'styles of main': 3.7,
@@ -47,7 +47,7 @@ const pageBudgets: Record<string, PageBudget> = {
   '/treatments/hip-replacement': {
     // With what the usual trip costs to each country, all in, and the styles of paper.
     most: 13_010,
-    scripts: 126.1,
+    scripts: 126.5,
     usual: {
       markup: 5.5,
       'styles of main': 3.9,
@@ -61,7 +61,7 @@ const pageBudgets: Record<string, PageBudget> = {
   '/check-a-quote': {
     most: FIRST_FLIGHT,
     // With the rate of the visitor's currency, which the header says.
-    scripts: 151.5,
+    scripts: 152,
     usual: {
       markup: 5.3,
       'styles of main': 3.6,
@@ -76,7 +76,7 @@ const pageBudgets: Record<string, PageBudget> = {
   '/contact': {
     // With the days of several trips.
     most: 13_880,
-    scripts: 153.7,
+    scripts: 154.1,
     usual: {
       markup: 5.4,
       'styles of main': 3.7,

@@ -12,7 +12,7 @@ const budgets: Record<string, Record<string, number>> = {
   shell: {
     // With what finds links that are prefetched, and where the visitor lives and the currency, which the header has: 2.5 KB
     // of it were federation's.
-    main: 49.8,
+    main: 50.3,
     react: 57.3,
     // Part of every page's HTML.
     inline: 0.4,
