@@ -68,7 +68,9 @@ it('says how many trips are counted, of how many days, and what that rests on', 
   expect(screen.getByText(/^These are the days of the first trip\./)).toBeVisible();
   expect(screen.queryByText(/is typical\. Your surgeon decides/)).toBeNull();
   expect(rowOf('Flights, return, 2 trips')).toBeVisible();
-  expect(rowOf('Visa, 2 trips')).toBeVisible();
+  expect(rowOf('Visa, 2 trips')).toHaveTextContent('$0 to $100');
+  // The fee of the passport is that of one trip.
+  expect(screen.getByText(/^Depends on your passport: free to \$50\./)).toBeVisible();
   expect(screen.getByRole('columnheader', { name: 'Visa, 2 trips' })).toBeVisible();
 });
 

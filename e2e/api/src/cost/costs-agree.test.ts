@@ -1,4 +1,4 @@
-import { OTHER_SOURCE, sourceCountries } from 'shared-contracts';
+import { bounds, OTHER_SOURCE, sourceCountries } from 'shared-contracts';
 import type { CostsByTreatmentRequest } from 'shared-contracts/wire';
 import { describe, expect, it } from 'vitest';
 import { createCatalogue, type TreatmentRecord } from '../reference/catalogue.ts';
@@ -12,8 +12,9 @@ import { typicalTrip, typicalTrips } from './typical-trips.ts';
 const catalogue = createCatalogue(readReferenceData());
 const treatments = [...catalogue.treatments.values()];
 const sources = [...sourceCountries, OTHER_SOURCE];
-/** The fewest, the typical number, and the most. */
-const unitsOf = ({ typical_units, unit }: TreatmentRecord) => new Set([1, typical_units, unit?.max ?? 1]);
+/** The fewest, the typical number, the most, and more than that, which counts as the most in each call. */
+const unitsOf = ({ typical_units, unit }: TreatmentRecord) =>
+  new Set([1, typical_units, unit?.max ?? 1, bounds.units.max]);
 
 /** The row of a session that has saved these answers. */
 const sessionWith = (trip: CostsByTreatmentRequest, destination: string): SessionRow => ({
