@@ -22,7 +22,7 @@ describe('the currency of the estimate', () => {
       'Travel return flights for 2 people13%≈ £836',
       'Visa for 2 people2%≈ £152',
       'Accommodation 15 nights, Standard hotel9%≈ £627',
-      'Food 15 days, Standard6%≈ £410',
+      'Food 15 days for 2 people, Standard6%≈ £410',
       'Total≈ £6,740 $8,865',
     ]);
     expect(screen.getByText('≈ £5,980 to ≈ £8,110', { selector: 'p span' })).toBeVisible();

@@ -90,12 +90,17 @@ describe('the number of trips', () => {
     for (const note of [
       'return flights for 2 people, 2 trips',
       'for 2 people, 2 trips',
-      '12 nights, Standard hotel',
+      '12 nights, 2 trips, Standard hotel',
     ])
       expect(await screen.findByText(note)).toBeVisible();
-    expect(screen.getByText('12 days, Standard')).toBeVisible();
+    expect(screen.getByText('12 days for 2 people, 2 trips, Standard')).toBeVisible();
     expect(screen.getByText('2 trips: 5 and 7 days, 3 to 6 months apart. Our assumption.')).toBeVisible();
     expect(screen.queryByText(/^This usually takes/)).toBeNull();
+  });
+
+  it('stands beside the rooms of more than two people', async () => {
+    showEstimate({ api: implants, trip: trip({ visits: 2, companions: 2 }) });
+    expect(await screen.findByText('12 nights in 2 rooms, 2 trips, Standard hotel')).toBeVisible();
   });
 
   it('is one in a trip that was stored or shared without it, and the usual one is offered', async () => {

@@ -63,9 +63,11 @@ export const breakdownCopy = {
     visa: (isWanted: boolean, isNeeded: boolean, count: number, trips: number) =>
       isWanted && isNeeded ? `${people(count)}${eachTrip(trips)}` : withoutCost(isWanted),
     notListed: 'not included: your country is not listed',
-    accommodation: (nights: number, kind: string) => `${pluralize(nights, 'night')}, ${kind}`,
+    accommodation: (nights: number, trips: number, rooms: number, kind: string) =>
+      `${pluralize(nights, 'night')}${rooms > 1 ? ` in ${rooms} rooms` : ''}${eachTrip(trips)}, ${kind}`,
     atHome: noneNeeded,
-    food: (days: number, kind: string) => `${pluralize(days, 'day')}, ${kind}`,
+    food: (days: number, trips: number, count: number, kind: string) =>
+      `${pluralize(days, 'day')} ${people(count)}${eachTrip(trips)}, ${kind}`,
   },
   price: {
     title: (destination: string) => `Treatment price in ${withArticle(destination)}`,

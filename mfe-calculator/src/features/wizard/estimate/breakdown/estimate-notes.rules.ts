@@ -28,8 +28,11 @@ export function lineNotes(data: WizardData, cost: CostBreakdown | null): Record<
       route === 'unlisted'
         ? notes.notListed
         : notes.visa(trip.visaSupport, isNeeded('visa'), trip.travelers, stays.length),
-    accommodation: route === 'home' ? notes.atHome : notes.accommodation(nightsIn(stays), room?.name ?? ''),
-    food: notes.food(nightsIn(stays), food?.name ?? ''),
+    accommodation:
+      route === 'home'
+        ? notes.atHome
+        : notes.accommodation(nightsIn(stays), stays.length, Math.ceil(trip.travelers / 2), room?.name ?? ''),
+    food: notes.food(nightsIn(stays), stays.length, trip.travelers, food?.name ?? ''),
   };
 }
 
