@@ -1,6 +1,7 @@
 import './trusted-types.ts';
 import 'shared-contracts/ui/styles.css';
 import { startTransition } from 'react';
+import { flushSync } from 'react-dom';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import type { LoadContext, Services } from 'shared-contracts';
 import { createApi, createTripStore } from 'shared-contracts/host';
@@ -34,6 +35,7 @@ import { createClientModules } from './loading/client-modules.ts';
 import { isSiteReachable } from './loading/fetch-composition.ts';
 import { rememberAnswers } from './remember-answers.ts';
 import { startDeadline } from './start-deadline.ts';
+import { followTranslation } from './translated-text.ts';
 
 /** Of the page views of visitors who agreed, so many are measured. */
 const VITALS_SHARE = 0.25;
@@ -147,6 +149,7 @@ async function start(): Promise<void> {
     router.noteHoldUp();
     root?.render(first);
   }, PATIENCE_MS);
+  followTranslation(() => flushSync(() => root?.render(first)));
   // In a transition React works in short slices, and a tap comes first.
   startTransition(() => {
     root = hydrateRoot(document, first, {

@@ -13,7 +13,7 @@ export function Logo() {
           fill="var(--mantine-color-sea-4)"
         />
       </svg>
-      <span>{brand.name}</span>
+      <span translate="no">{brand.name}</span>
     </span>
   );
 }

@@ -51,7 +51,9 @@ export const SourceOptions = ({ prompt }: { prompt: string }) => (
       {prompt}
     </option>
     {sourceCountries.map(name => (
-      <option key={name}>{name}</option>
+      <option key={name} value={name}>
+        {name}
+      </option>
     ))}
     <option value={OTHER_SOURCE}>{copy.notListed}</option>
   </>

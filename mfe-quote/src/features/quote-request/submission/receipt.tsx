@@ -33,7 +33,7 @@ export function Receipt({ form, result: { receipt, sent } }: ReceiptProps) {
       </p>
       <dl className={classes.reference}>
         <dt>{copy.done.reference}</dt>
-        <dd>{reference}</dd>
+        <dd translate="no">{reference}</dd>
       </dl>
       <CopyByEmail form={form} receipt={receipt} address={sent?.draft.email.trim()} />
       <StepList />
