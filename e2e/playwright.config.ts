@@ -1,6 +1,9 @@
 import { packagedLaunchOptions } from '@carefare/release/find-browser';
 import { defineConfig, devices } from '@playwright/test';
 import { fail, messageOf, readGivenSite } from 'e2e-stack';
+import { ENGINES } from './engines/support/driver/engine.ts';
+import { isInstalled } from './engines/support/driver/installed.ts';
+import type { EngineFixtureOptions } from './engines/support/test.ts';
 import { chromiumLaunchOptions } from './support/browser.ts';
 import { runsAll } from './support/scope.ts';
 
@@ -10,6 +13,8 @@ const NIGHTLY = /@nightly/;
 const DESKTOP = /@desktop/;
 const VISUAL = '**/*.visual.spec.ts';
 const SYSTEM = 'system/**';
+/** The one folder whose tests run in other engines than Chromium. */
+const ENGINE_TESTS = '**/e2e/engines/**';
 /** Copies of the workspace, which some tests make. */
 const COPIES = '**/.tmp/**';
 
@@ -25,7 +30,7 @@ function leftOut(): RegExp[] {
 const desktop = { ...devices['Desktop Chrome'], launchOptions, viewport: { width: 1280, height: 900 } };
 
 /** The composed production build in a real browser. The stack is started once; specs that break things run their own. */
-export default defineConfig({
+export default defineConfig<EngineFixtureOptions>({
   testDir: '.',
   testMatch: '**/*.spec.ts',
   outputDir: './test-results',
@@ -42,13 +47,13 @@ export default defineConfig({
   projects: [
     {
       name: 'desktop',
-      testIgnore: [VISUAL, SYSTEM, COPIES],
+      testIgnore: [VISUAL, SYSTEM, ENGINE_TESTS, COPIES],
       use: desktop,
     },
     {
       // Tests tagged @phone, of layout and touch, run here as well; with all tests each does that does not need the header of a wide screen, @desktop.
       name: 'phone',
-      testIgnore: [VISUAL, SYSTEM, COPIES],
+      testIgnore: [VISUAL, SYSTEM, ENGINE_TESTS, COPIES],
       ...(runsAll ? { grepInvert: [...leftOut(), DESKTOP] } : { grep: /@phone/ }),
       use: { ...devices['Pixel 7'], launchOptions },
     },
@@ -67,5 +72,12 @@ export default defineConfig({
       testIgnore: COPIES,
       use: { ...devices['Desktop Chrome'], launchOptions: await packagedLaunchOptions() },
     },
+    // Without its engine a project has no tests.
+    ...ENGINES.map(engine => ({
+      name: engine,
+      testMatch: isInstalled(engine) ? [`${ENGINE_TESTS}/*.spec.ts`, `**/*.${engine}.spec.ts`] : [],
+      testIgnore: ENGINES.filter(other => other !== engine).map(other => `**/*.${other}.spec.ts`),
+      use: { engine },
+    })),
   ],
 });

@@ -1,12 +1,20 @@
 import { buildChangedPackages, checkGivenSite, fail, messageOf, print, readGivenSite } from 'e2e-stack';
+import { ENGINES } from '../engines/support/driver/engine.ts';
+import { isInstalled } from '../engines/support/driver/installed.ts';
 import { HASH_KEY } from './form-cookie.ts';
 import { startIsolatedStack } from './isolated-stack.ts';
+
+/** The test command's second run, in which no engine has a part. */
+const isSystemRun = process.argv.includes('--project=system');
 
 /**
  * Builds what has changed and starts the stack that most specs share, unless CAREFARE_URL names a site. Workers find its
  * address in the environment.
  */
 export default async function globalSetup(): Promise<() => Promise<void>> {
+  const missing = ENGINES.filter(engine => !isInstalled(engine));
+  if (missing.length > 0 && !isSystemRun)
+    print(`Not installed, so not tested in: ${missing.join(', ')}; e2e/README.md says how to install them.`);
   const site = readGivenSite();
   if (site) return useGivenSite(site);
   await buildChangedPackages(print);

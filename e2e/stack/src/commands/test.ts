@@ -115,7 +115,10 @@ const stages: Record<string, () => Promise<boolean>> = {
     ? { 'browser tests': () => runPlaywright('browser', ...selection) }
     : {
         'browser tests': () =>
-          runPlaywright('browser', '--project=desktop', '--project=phone', '--project=visual'),
+          runPlaywright(
+            'browser',
+            ...['desktop', 'phone', 'visual', 'firefox', 'webkit'].map(name => `--project=${name}`),
+          ),
         'system tests': () => runPlaywright('system', '--project=system'),
       }),
 };

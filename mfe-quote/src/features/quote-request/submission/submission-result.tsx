@@ -43,7 +43,10 @@ export function SubmissionResultPanel({ form }: { form: QuoteForm }) {
 /** Moves the focus as well: following the link would only scroll. */
 function focusField(event: { preventDefault(): void }, id: string): void {
   event.preventDefault();
-  document.getElementById(id)?.focus();
+  const field = document.getElementById(id);
+  // WebKit gives a box that a mouse leads to no ring by itself, and leaves it at the edge of the window or below it.
+  field?.focus({ focusVisible: true });
+  field?.scrollIntoView({ block: 'center' });
 }
 
 interface PanelProps {

@@ -42,6 +42,7 @@ export function DatesScreen({ data, day }: ScreenProps) {
             type="date"
             max={range?.max}
             value={trip[key] ?? ''}
+            data-empty={trip[key] ? undefined : ''}
             onChange={({ currentTarget }) => update({ [key]: currentTarget.value || null })}
           />
         ))}

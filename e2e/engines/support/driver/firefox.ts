@@ -1,0 +1,50 @@
+import { launch } from 'puppeteer-core';
+import type { EngineOptions, EngineWindow } from './engine.ts';
+import { findProgram } from './installed.ts';
+
+/**
+ * Opens Firefox without a screen, driven over WebDriver BiDi. Only the page's own realm is used: the library's second one
+ * does not exist in pages whose code is off.
+ */
+export async function openFirefox({ hasCode }: EngineOptions): Promise<EngineWindow> {
+  const browser = await launch({
+    browser: 'firefox',
+    executablePath: findProgram('setpriv') ?? '',
+    ignoreDefaultArgs: true,
+    // The kernel ends Firefox together with this process, however that ends.
+    args: ['--pdeathsig=KILL', findProgram('firefox-esr', 'firefox') ?? '', '--headless'],
+    extraPrefsFirefox: { 'javascript.enabled': hasCode },
+  });
+  // In the first tab the address bar has the focus.
+  const page = await browser.newPage();
+  const messages: string[] = [];
+  // Firefox tells a page that is being left that its calls have failed.
+  let isLeaving = false;
+  page.on('framenavigated', () => {
+    isLeaving = false;
+  });
+  const leave = async (go: () => Promise<unknown>) => {
+    isLeaving = true;
+    await go();
+    isLeaving = false;
+  };
+  page.on('console', message => {
+    if (['error', 'warn'].includes(message.type()) && !isLeaving)
+      messages.push(`${message.type()}: ${message.text()}`);
+  });
+  page.on('pageerror', error => messages.push(`uncaught: ${String(error)}`));
+  return {
+    name: 'firefox',
+    open: url => leave(() => page.goto(url)),
+    back: () => leave(() => page.goBack()),
+    reload: () => leave(() => page.reload()),
+    run: body => page.evaluate(`(() => { ${body} })()`),
+    click: (x, y) => page.mouse.click(x, y),
+    type: text => page.keyboard.type(text),
+    press: key => page.keyboard.press(key),
+    resize: (width, height) => page.setViewport({ width, height }),
+    screenshot: () => page.screenshot(),
+    messages: () => messages,
+    close: () => browser.close(),
+  };
+}

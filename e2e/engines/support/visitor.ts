@@ -1,0 +1,86 @@
+import { expect } from '@playwright/test';
+import type { EngineWindow } from './driver/engine.ts';
+import { bodyOf, type Query, TESTING_LIBRARY } from './find-in-page.ts';
+import { findTarget } from './find-target.ts';
+
+/** ms until what is looked for has to be there. */
+const PATIENCE_MS = 15_000;
+
+export type Visitor = ReturnType<typeof createVisitor>;
+
+/** A person at a window, who finds things by what they are called and waits until they are there. */
+export function createVisitor(window: EngineWindow, site: string, hasCode: boolean) {
+  /** @returns what `read`, which runs in the page, makes of the elements that can be seen */
+  async function read<T>(query: Query, readElements: (elements: HTMLElement[]) => T): Promise<T> {
+    if (!(await window.run('return "TestingLibraryDom" in globalThis'))) await window.run(TESTING_LIBRARY);
+    return (await window.run(bodyOf(query, readElements))) as T;
+  }
+
+  const waitFor = async (query: Query): Promise<void> =>
+    expect
+      .poll(() => read(query, ({ length }) => length), { message: say(query), timeout: PATIENCE_MS })
+      .toBeGreaterThan(0);
+
+  const waitUntilGone = async (query: Query): Promise<void> =>
+    expect
+      .poll(() => read(query, ({ length }) => length), { message: say(query), timeout: PATIENCE_MS })
+      .toBe(0);
+
+  /** Clicks the middle of the first such element once it stands still and nothing covers it. */
+  async function click(query: Query): Promise<void> {
+    let last: unknown;
+    let point: [x: number, y: number] = [0, 0];
+    await expect(async () => {
+      const target = await read(query, findTarget);
+      const before = last;
+      last = target;
+      expect(target, say(query)).toMatchObject({ cover: '' });
+      expect(target, `${say(query)} moves`).toEqual(before);
+      point = [target?.x ?? 0, target?.y ?? 0];
+    }).toPass({ timeout: PATIENCE_MS, intervals: [50] });
+    await window.click(...point);
+  }
+
+  const valueOf = (query: Query) => read(query, ([field]) => (field as HTMLInputElement | undefined)?.value);
+
+  /** Types a text in place of the one that the field has. */
+  async function write(query: Query, text: string): Promise<void> {
+    await click(query);
+    await read(query, ([field]) => (field as HTMLInputElement).select());
+    await window.type(text);
+    await expect.poll(() => valueOf(query), { message: say(query) }).toBe(text);
+  }
+
+  /** Chooses an entry of a list by the letters that it begins with. */
+  async function choose(query: Query, letters: string): Promise<void> {
+    await waitFor(query);
+    await read(query, ([list]) => list?.focus());
+    await window.type(letters);
+    await expect
+      .poll(() => read(query, ([list]) => (list as HTMLSelectElement).selectedOptions[0]?.label))
+      .toMatch(new RegExp(`^${letters}`));
+  }
+
+  return {
+    window,
+    read,
+    waitFor,
+    waitUntilGone,
+    click,
+    write,
+    choose,
+    valueOf,
+    async open(path: string): Promise<void> {
+      await window.open(site + path);
+      if (hasCode) await waitFor('html[data-hydrated]');
+    },
+    textOf: (query: Query) => read(query, ([element]) => element?.textContent.replaceAll(/\s+/g, ' ').trim()),
+    hasFocus: (query: Query) => read(query, ([element]) => element === document.activeElement),
+    /** Path, query and fragment of the page. */
+    address: async () =>
+      String(await window.run('return location.pathname + location.search + location.hash')),
+  };
+}
+
+const say = (query: Query): string =>
+  typeof query === 'string' ? query : Object.values(query).map(String).join(', ');
