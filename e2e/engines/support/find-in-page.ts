@@ -15,6 +15,9 @@ export const TESTING_LIBRARY = readFileSync(
   'utf8',
 );
 
+/** The answer of a page that lacks it. */
+export const NO_LIBRARY = 'no Testing Library';
+
 /** Runs in the page. @returns the elements that can be seen, in order */
 function findInPage(query: Query): HTMLElement[] {
   const { TestingLibraryDom: library } = globalThis as unknown as {
@@ -33,7 +36,7 @@ function findInPage(query: Query): HTMLElement[] {
 
 /** The body of a function that finds elements and returns what `read` makes of them, which can use nothing around it. */
 export const bodyOf = (query: Query, read: (elements: HTMLElement[]) => unknown): string =>
-  `return (${String(read)})((${String(findInPage)})(${toCode(query)}));`;
+  `if (!('TestingLibraryDom' in globalThis)) return '${NO_LIBRARY}'; return (${String(read)})((${String(findInPage)})(${toCode(query)}));`;
 
 function toCode(query: Query): string {
   if (typeof query === 'string') return JSON.stringify(query);

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import type { EngineWindow } from './driver/engine.ts';
-import { bodyOf, type Query, TESTING_LIBRARY } from './find-in-page.ts';
+import { bodyOf, NO_LIBRARY, type Query, TESTING_LIBRARY } from './find-in-page.ts';
 import { findTarget } from './find-target.ts';
 
 /** ms until what is looked for has to be there. */
@@ -12,8 +12,14 @@ export type Visitor = ReturnType<typeof createVisitor>;
 export function createVisitor(window: EngineWindow, site: string, hasCode: boolean) {
   /** @returns what `read`, which runs in the page, makes of the elements that can be seen */
   async function read<T>(query: Query, readElements: (elements: HTMLElement[]) => T): Promise<T> {
-    if (!(await window.run('return "TestingLibraryDom" in globalThis'))) await window.run(TESTING_LIBRARY);
-    return (await window.run(bodyOf(query, readElements))) as T;
+    const body = bodyOf(query, readElements);
+    let answer = await window.run(body);
+    // Every document needs it anew, and another one may have come meanwhile.
+    while (answer === NO_LIBRARY) {
+      await window.run(TESTING_LIBRARY);
+      answer = await window.run(body);
+    }
+    return answer as T;
   }
 
   const waitFor = async (query: Query): Promise<void> =>
