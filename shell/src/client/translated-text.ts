@@ -41,6 +41,7 @@ export function followTranslation(hydrateNow: () => void): void {
   let attempts = 0;
 
   function follow(records: readonly MutationRecord[]): void {
+    if (!records.length) return;
     const outdated = new Set<Node>();
     const note = (node: Node, parent: Node | null) => {
       // The translation may be of what was there before.
@@ -72,6 +73,8 @@ export function followTranslation(hydrateNow: () => void): void {
     const key = descriptor.set ? 'set' : 'value';
     const change = descriptor[key] as (...values: unknown[]) => unknown;
     descriptor[key] = function (this: Node, ...values: unknown[]) {
+      // New elements are built outside the page, where nobody translates them.
+      if (!this.isConnected && !homes.has(this)) return change.apply(this, values);
       follow(observer.takeRecords());
       restore(this);
       restore(homes.get(this) ?? this);
