@@ -1,6 +1,6 @@
 import { inDays } from '@carefare/testing/worked-example';
 import type { Page } from '@playwright/test';
-import { visit, waitForHydration, waitUntilReady } from '../support/navigation.ts';
+import { remoteModule, visit, waitForHydration, waitUntilReady } from '../support/navigation.ts';
 import { holdRequests } from '../support/network.ts';
 import { allOr } from '../support/scope.ts';
 import { expect, test } from '../support/test.ts';
@@ -41,7 +41,12 @@ const journeys: Record<string, Journey> = {
   calculator: {
     path: '/#calculator-section',
     steps: [
-      page => waitUntilReady(page, 'calculator/calculator'),
+      async page => {
+        // A translation is longer. What is near the screen in one page is not in the other, and would be inert there.
+        await remoteModule(page, 'catalogue/featured-destinations').scrollIntoViewIfNeeded();
+        await waitUntilReady(page, 'catalogue/featured-destinations');
+        await waitUntilReady(page, 'calculator/calculator');
+      },
       page => page.getByLabel('Search treatments').fill('hip replacement'),
       next,
       page => page.getByLabel('Where do you travel from?').selectOption('UK'),
