@@ -29,7 +29,10 @@ test('a form that throws at its first render stays the server’s, then is live 
   await expect(page.getByLabel('Notes')).toHaveValue('two weeks');
 });
 
-test('a start that throws is reported', { tag: '@shell' }, async ({ page, expectLog }) => {
+test('a start that throws is reported and leaves the page as it is', { tag: '@shell' }, async ({
+  page,
+  expectLog,
+}) => {
   expectLog(/no listeners today/);
   await page.addInitScript(() => {
     const { addEventListener } = window;
@@ -51,4 +54,5 @@ test('a start that throws is reported', { tag: '@shell' }, async ({ page, expect
     where: 'shell/about',
     reason: 'Error',
   });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });

@@ -16,8 +16,8 @@ interface PageBudget {
 }
 const pageBudgets: Record<string, PageBudget> = {
   '/': {
-    // 1.5 KB are free in the first flight.
-    most: FIRST_FLIGHT - 1_500,
+    // 1.1 KB are free in the first flight.
+    most: FIRST_FLIGHT - 1_090,
     scripts: 112.5,
     usual: {
       markup: 6.1,
@@ -32,7 +32,7 @@ const pageBudgets: Record<string, PageBudget> = {
   },
   '/treatments': {
     // With the sentence that the site is a demonstration, and the script that asks for the fonts in time.
-    most: 12_490,
+    most: 12_790,
     scripts: 122.9,
     usual: {
       markup: 5.6,
@@ -46,7 +46,7 @@ const pageBudgets: Record<string, PageBudget> = {
   },
   '/treatments/hip-replacement': {
     // With what the usual trip costs to each country, all in, and the styles of paper.
-    most: 13_010,
+    most: 13_330,
     scripts: 126.5,
     usual: {
       markup: 5.5,
@@ -59,7 +59,7 @@ const pageBudgets: Record<string, PageBudget> = {
     },
   },
   '/check-a-quote': {
-    most: FIRST_FLIGHT,
+    most: FIRST_FLIGHT + 260,
     // With the rate of the visitor's currency, which the header says.
     scripts: 152,
     usual: {
@@ -75,7 +75,7 @@ const pageBudgets: Record<string, PageBudget> = {
   },
   '/contact': {
     // With the days of several trips.
-    most: 13_880,
+    most: 14_170,
     scripts: 154.1,
     usual: {
       markup: 5.4,

@@ -26,4 +26,5 @@ export const baseConfig = (dir: string, key: RemoteKey): Configuration => ({
 export interface ReleaseParts {
   web: FirstBundlePlugin;
   sharedRanges: Readonly<Record<string, string>>;
+  guarded: readonly string[];
 }

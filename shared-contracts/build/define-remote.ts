@@ -11,6 +11,8 @@ import { webConfig } from './web-config.ts';
 interface Extension {
   /** Package-specific change to both configurations. */
   extend?(config: Configuration): Configuration;
+  /** Newer functions of browsers that the code asks for before it uses them, as the build's refusals name them. */
+  guarded?: readonly string[];
 }
 
 /** The exposed modules: one per file of `src/exposes/`, named like the file. */
@@ -30,11 +32,11 @@ const exposedFiles = (dir: string): Record<string, string> =>
 export function defineRemote(
   dir: string,
   remote: RemoteDescription,
-  { extend = config => config }: Extension = {},
+  { extend = config => config, guarded = [] }: Extension = {},
 ): Configuration[] {
   checkSiteConfig();
   const files = exposedFiles(dir);
   const build = { dir, description: readDescription(remote, files), exposedFiles: files };
-  const parts = { web: new FirstBundlePlugin(), sharedRanges: sharedRangesOf(Object.values(files)) };
+  const parts = { web: new FirstBundlePlugin(), sharedRanges: sharedRangesOf(Object.values(files)), guarded };
   return [extend(webConfig(build, parts)), extend(nodeConfig(build, parts))];
 }

@@ -5,5 +5,6 @@ export { FirstBundlePlugin } from './first-bundle.plugin.ts';
 export { describeFiles, publishRelease } from './publish-release.ts';
 export { type BuildReport, reportBuild, type WebBuild } from './report-build.ts';
 export { cssModules, minimizers, styleRules, swcRule } from './rules.ts';
+export { ServedBrowsersPlugin } from './served-browsers.plugin.ts';
 export { sharedVersions } from './shared-ranges.ts';
 export { WatchPlugin } from './watch.plugin.ts';

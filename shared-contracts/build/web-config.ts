@@ -5,10 +5,11 @@ import { containerOf } from 'shared-contracts/host';
 import { baseConfig, type ReleaseParts, readAtStart, relativeTo } from './base-config.ts';
 import { describeWeb, type RemoteBuild } from './describe-web.ts';
 import { minimizers } from './rules.ts';
+import { ServedBrowsersPlugin } from './served-browsers.plugin.ts';
 import { WatchPlugin } from './watch.plugin.ts';
 
 /** The bundle for browsers: a federation container that knows the integrity of its chunks. */
-export function webConfig(remote: RemoteBuild, { web, sharedRanges }: ReleaseParts): Configuration {
+export function webConfig(remote: RemoteBuild, { web, sharedRanges, guarded }: ReleaseParts): Configuration {
   const { dir, exposedFiles: exposed } = remote;
   const { key } = remote.description;
   const container = containerOf(key);
@@ -30,6 +31,7 @@ export function webConfig(remote: RemoteBuild, { web, sharedRanges }: ReleasePar
     },
     plugins: [
       web,
+      new ServedBrowsersPlugin(guarded),
       new WatchPlugin(readAtStart(dir), () => describeWeb(remote)),
       new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }),
       new ModuleFederationPlugin({

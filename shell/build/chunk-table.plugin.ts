@@ -6,6 +6,7 @@ import type { Compiler, StatsCompilation } from '@rspack/core';
 export class ChunkTablePlugin {
   apply(compiler: Compiler): void {
     compiler.hooks.done.tap('ChunkTablePlugin', stats => {
+      if (stats.hasErrors()) return;
       const { namedChunkGroups = {} }: StatsCompilation = stats.toJson({ all: false, chunkGroups: true });
       const table = Object.entries(namedChunkGroups).map(([name, { assets = [] }]) => {
         const filesOf = (extension: string) =>

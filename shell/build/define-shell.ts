@@ -1,7 +1,15 @@
 import { rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { cssModules, FirstBundlePlugin, minimizers, styleRules, swcRule, WatchPlugin } from '@carefare/build';
+import {
+  cssModules,
+  FirstBundlePlugin,
+  minimizers,
+  ServedBrowsersPlugin,
+  styleRules,
+  swcRule,
+  WatchPlugin,
+} from '@carefare/build';
 import { type Compiler, type Configuration, rspack } from '@rspack/core';
 import { checkSiteConfig } from 'shared-contracts/host';
 import { ChunkTablePlugin } from './chunk-table.plugin.ts';
@@ -73,7 +81,7 @@ export function defineShell(dir: string): Configuration[] {
       ...base,
       name: 'client',
       target: ['web', 'es2022'],
-      entry: { main: './src/client/main.tsx', inline: './src/client/inline.ts' },
+      entry: { main: './src/client/main.tsx', inline: { import: './src/client/inline.ts', layer: 'inline' } },
       output: {
         path: join(dir, '.build/client'),
         clean: true,
@@ -81,12 +89,23 @@ export function defineShell(dir: string): Configuration[] {
         uniqueName: 'shell',
         filename: '[name].[contenthash:8].js',
         chunkFilename: '[name].[contenthash:8].js',
+        chunkLoadTimeout: 6_000,
         cssFilename: '[name].[contenthash:8].css',
         cssChunkFilename: '[name].[contenthash:8].css',
       },
       resolve: { ...base.resolve, alias: { 'react-router$': productionRouter() } },
+      module: {
+        ...base.module,
+        rules: [
+          ...(base.module?.rules ?? []),
+          // The script in the HTML, which older browsers read as well.
+          { ...swcRule('es2015'), issuerLayer: 'inline' },
+        ],
+      },
       plugins: [
         client,
+        // React catches what it throws, and does so only for transitions of views, which no page has.
+        new ServedBrowsersPlugin(['.startViewTransition']),
         new WatchPlugin([join(dir, 'package.json')]),
         // Beside the bundle's folder, which alone is cleaned.
         (compiler: Compiler) =>

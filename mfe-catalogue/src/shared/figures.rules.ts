@@ -13,7 +13,7 @@ export const typicalTripOf = (costs: TripCosts | null, treatmentId: string): Tri
 
 /** The destination with the lowest total of a trip; null if it is not known or nobody offers the treatment. */
 export const cheapestOf = (trip: TripCostsOfTreatment | null): TripCostsOfTreatment['costs'][number] | null =>
-  trip?.costs.toSorted((a, b) => a.total - b.total)[0] ?? null;
+  [...(trip?.costs ?? [])].sort((a, b) => a.total - b.total)[0] ?? null;
 
 /**
  * The lowest of several figures: `from $6,200` where the cheapest price is published, else `about $1,900`.

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { bounds, OTHER_SOURCE, sourceCountries, timelineValues } from './bounds.ts';
 
-// People type no control characters besides tabs and line ends, and PostgreSQL refuses the null byte.
+// People type no control characters besides tabs and line ends, no halves of characters, and PostgreSQL refuses the null byte.
 // oxlint-disable-next-line no-control-regex -- finding them is the purpose
-const CONTROL = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/;
+const NOT_TEXT = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F\p{Surrogate}]/u;
 
-const isClean = (text: string) => !CONTROL.test(text) && text.isWellFormed();
+const isClean = (text: string) => !NOT_TEXT.test(text);
 
 /** Config of a pipe whose length check comes first: no later check reads a text that is too long. */
 export const lengthFirst = { abortPipeEarly: true } as const;

@@ -93,7 +93,7 @@ const rankAll = <T extends Searchable>(list: readonly T[], term: readonly string
   list
     .map(treatment => ({ treatment, rank: term.length > 0 ? rank(treatment, term) : null }))
     .filter((hit): hit is Hit<T> => hit.rank !== null)
-    .toSorted((a, b) => a.rank - b.rank);
+    .sort((a, b) => a.rank - b.rank);
 
 /**
  * Treatments that match a term by name, category or everyday synonym (nose job, BBL, stent), best match first; equal

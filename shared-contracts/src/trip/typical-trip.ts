@@ -6,4 +6,4 @@ export const typicalTripOf = (costs: TripCosts | null, treatmentId: string): Tri
 
 /** The destination with the lowest total of a trip; null if it is not known or nobody offers the treatment. */
 export const cheapestOf = (trip: TripCostsOfTreatment | null): TripCostsOfTreatment['costs'][number] | null =>
-  trip?.costs.toSorted((a, b) => a.total - b.total)[0] ?? null;
+  [...(trip?.costs ?? [])].sort((a, b) => a.total - b.total)[0] ?? null;

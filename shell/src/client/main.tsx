@@ -27,6 +27,7 @@ import { PAYLOAD_ID, type PagePayload, readComposition } from '../page/payload.t
 import { loadShellPage } from '../pages/shell-pages.ts';
 import { retryWithBackoff } from '../remote/retry-with-backoff.ts';
 import { reportError, reportErrors } from '../reports/report-error.ts';
+import { stayWithoutCode } from '../reports/stay-without-code.ts';
 import { AfterHydration } from './after-hydration.tsx';
 import { createAnalytics } from './analytics.ts';
 import { createBrowserSession } from './browser-session.ts';
@@ -42,8 +43,6 @@ const VITALS_SHARE = 0.25;
 
 /** How long a visitor waits for a remote's page. Then the page shows from inert HTML, or with its fallback. */
 const REMOTE_PAGE_DEADLINE_MS = 1_500;
-/** A page of the shell has no inert state, so hydration waits for its code. */
-const SHELL_PAGE_DEADLINE_MS = 60_000;
 
 /** The page holds the rules that its HTML needs, until the whole sheet is there. The bundler looks for a link to it. */
 function loadWholeStyles(): void {
@@ -111,7 +110,8 @@ async function start(): Promise<void> {
   const afterFirstCommit = () => {
     clearTimeout(heldUp);
     modules.dropServerHtml();
-    document.documentElement.dataset.hydrated = '';
+    const { dataset } = document.documentElement;
+    dataset.hydrated = dataset.scripts = '';
     trip.applySharedTrip();
     if (location.search) void openLinkedTrip({ router, store, api, session, queryClient });
     rememberAnswers({ store, api, session });
@@ -206,16 +206,35 @@ async function followChanges(options: Parameters<typeof FollowChanges.followChan
   module.followChanges(options);
 }
 
-/** Resolves when the page's code is loaded, has failed to load, or takes too long. */
+/**
+ * Resolves when the page's code is loaded. That of a remote may also fail or take too long; a page of the shell has no inert
+ * state, and stays the server's, without code, until its own is there.
+ */
 async function loadPageCode(match: PageMatch, modules: Modules): Promise<void> {
-  if (match.kind === 'missing') return;
-  const isRemote = match.kind === 'remote';
-  const code: Promise<unknown> = isRemote
-    ? modules.load(match.id).catch(() => undefined)
-    : loadShellPage(match.name).catch((error: unknown) => reportError('load', error));
-  const deadline = isRemote ? REMOTE_PAGE_DEADLINE_MS : SHELL_PAGE_DEADLINE_MS;
-  await Promise.race([code, new Promise(resolve => setTimeout(resolve, deadline))]);
+  if (match.kind === 'remote')
+    await Promise.race([
+      modules.load(match.id).catch(() => undefined),
+      new Promise(resolve => setTimeout(resolve, REMOTE_PAGE_DEADLINE_MS)),
+    ]);
+  else if (match.kind === 'shell')
+    await new Promise<void>(resolve =>
+      retryWithBackoff(() =>
+        loadShellPage(match.name)
+          .catch(() => loadShellPage(match.name))
+          .then(() => resolve())
+          .catch((error: unknown) => {
+            stayWithoutCode('load', error);
+            throw error;
+          }),
+      ),
+    );
 }
 
 // In a task of its own, so that a tap comes between this and the evaluation of the code.
-setTimeout(() => void start());
+setTimeout(
+  () =>
+    void start().catch((error: unknown) => {
+      delete document.documentElement.dataset.scripts;
+      throw error;
+    }),
+);

@@ -7,8 +7,8 @@ import classes from './fallbacks.module.css';
 export function TreatmentLinks() {
   return (
     <ul className={classes.links}>
-      {treatmentAddresses
-        .toSorted((a, b) => compareText(a.name, b.name))
+      {[...treatmentAddresses]
+        .sort((a, b) => compareText(a.name, b.name))
         .map(({ id, name, slug }) => (
           <li key={id}>
             <Link to={`/treatments/${slug}`}>{name}</Link>

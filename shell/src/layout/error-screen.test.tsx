@@ -14,6 +14,7 @@ const Page = () => <h1>{usePageData().head.title}</h1>;
 it('is announced in the live region that was there before, and its heading takes the focus', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   history.replaceState(null, '', '/about');
+  document.documentElement.dataset.hydrated = '';
   const page = { head: { title: 'About Us' } } as PageData;
   const router = createPageRouter({
     page,

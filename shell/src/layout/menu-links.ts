@@ -30,7 +30,7 @@ export const linksOfRemotes = ({ remotes, menu }: KnownComposition): readonly Me
 export const linksOf = (composition: KnownComposition, menu: MenuLink['menu']): readonly MenuLink[] =>
   [...inMenus(shellPages), ...linksOfRemotes(composition)]
     .filter(link => link.menu === menu)
-    .toSorted((a, b) => placeOf(a) - placeOf(b));
+    .sort((a, b) => placeOf(a) - placeOf(b));
 
 /** The header's button. */
 export const contactLink = { path: '/contact', name: layoutCopy.contact };

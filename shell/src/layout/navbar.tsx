@@ -10,7 +10,7 @@ import { contactLink, linksOf } from './menu-links.ts';
 import classes from './navbar.module.css';
 import { PlaceChoice } from './place-choice.tsx';
 import { SiteSearch } from './site-search.tsx';
-import { usePopoverOpen } from './use-popover-open.ts';
+import { usePopover } from './use-popover.ts';
 
 const MENU_ID = 'site-menu';
 
@@ -19,10 +19,7 @@ export function Navbar() {
   const { composition } = useModules();
   const resetTrip = useSetAtom(resetTripAtom);
   const menu = useRef<HTMLElement>(null);
-  const expanded = usePopoverOpen(menu);
-  const close = () => {
-    if (menu.current?.matches(':popover-open')) menu.current.hidePopover();
-  };
+  const { isOpen, toggle, close } = usePopover(menu);
   const closeAfterLink = ({ target }: MouseEvent) => {
     if (target instanceof Element && target.closest('a')) close();
   };
@@ -37,7 +34,8 @@ export function Navbar() {
           className={classes.toggle}
           popoverTarget={MENU_ID}
           aria-controls={MENU_ID}
-          aria-expanded={expanded}
+          aria-expanded={isOpen}
+          onClick={toggle}
         >
           <IconMenu2 size={22} aria-hidden />
           {copy.menu}
@@ -48,6 +46,7 @@ export function Navbar() {
           ref={menu}
           id={MENU_ID}
           popover="auto"
+          data-open={isOpen || undefined}
           className={classes.menu}
           aria-label={copy.mainNavigation}
           onClick={closeAfterLink}
@@ -62,7 +61,7 @@ export function Navbar() {
             ))}
           </ul>
           <SiteSearch onLeave={close} />
-          <PlaceChoice isMenuOpen={expanded} />
+          <PlaceChoice isMenuOpen={isOpen} />
           <Button component={Link} to={contactLink.path} className={classes.contact}>
             {contactLink.name}
           </Button>

@@ -12,7 +12,7 @@ import {
 } from 'shared-contracts/ui';
 import { layoutCopy as copy } from './layout.copy.ts';
 import classes from './place-choice.module.css';
-import { usePopoverOpen } from './use-popover-open.ts';
+import { usePopover } from './use-popover.ts';
 
 const PANEL_ID = 'site-place';
 const USD = 'USD';
@@ -33,16 +33,22 @@ function Choices({ isMenuOpen }: { isMenuOpen: boolean }) {
   const { country } = useAtomValue(residenceAtom);
   const [currency] = useCurrency();
   const panel = useRef<HTMLDivElement>(null);
-  const isOpen = usePopoverOpen(panel);
+  const { isOpen, toggle } = usePopover(panel);
   const place = country === null || country === OTHER_SOURCE ? copy.place : country;
   const money = currency ?? USD;
   return (
     <>
-      <button type="button" className={classes.button} popoverTarget={PANEL_ID} aria-expanded={isOpen}>
+      <button
+        type="button"
+        className={classes.button}
+        popoverTarget={PANEL_ID}
+        aria-expanded={isOpen}
+        onClick={toggle}
+      >
         <VisuallyHidden>{copy.placeLabel}</VisuallyHidden> {place} · {symbols[money] ?? money}
         <IconChevronDown size={18} aria-hidden />
       </button>
-      <div ref={panel} id={PANEL_ID} popover="auto" className={classes.panel}>
+      <div ref={panel} id={PANEL_ID} popover="auto" data-open={isOpen || undefined} className={classes.panel}>
         {(isOpen || isMenuOpen) && (
           <>
             <ResidenceSelect />

@@ -1,8 +1,9 @@
-import { Component, type ReactNode, startTransition, useLayoutEffect, useState } from 'react';
+import { Component, type ReactNode, startTransition, use, useLayoutEffect, useState } from 'react';
 import { type Location, Router } from 'react-router-dom';
 import { ErrorScreen } from '../layout/error-screen.tsx';
 import { HeldUpContext, LoadingContext, PageDataContext, RevalidateContext } from '../page/page-context.ts';
 import { reportError } from '../reports/report-error.ts';
+import { stayWithoutCode } from '../reports/stay-without-code.ts';
 import type { PageRouter, PageState } from './page-router.ts';
 import { useNoticeHoldUps } from './use-notice-hold-ups.ts';
 
@@ -52,11 +53,21 @@ interface BoundaryState {
   hasFailed: boolean;
 }
 
-/** Shows the error screen until the next navigation when the shell itself throws. */
+const isHydrated = (): boolean => 'hydrated' in document.documentElement.dataset;
+
+const never = new Promise<never>(() => undefined);
+/** What suspends outside of a boundary is never put into the document. */
+const Suspended = (): ReactNode => use(never);
+
+/**
+ * When the shell itself throws: shows the error screen until the next navigation. Before the first commit the document stays
+ * as the server sent it.
+ */
 class PageErrorBoundary extends Component<{ location: Location; children: ReactNode }, BoundaryState> {
   override state: BoundaryState = { location: this.props.location, hasFailed: false };
 
-  static getDerivedStateFromError(): Partial<BoundaryState> {
+  static getDerivedStateFromError(error: unknown): Partial<BoundaryState> {
+    if (!isHydrated()) stayWithoutCode('render', error);
     return { hasFailed: true };
   }
 
@@ -72,6 +83,7 @@ class PageErrorBoundary extends Component<{ location: Location; children: ReactN
   }
 
   override render(): ReactNode {
-    return this.state.hasFailed ? <ErrorScreen /> : this.props.children;
+    if (!this.state.hasFailed) return this.props.children;
+    return isHydrated() ? <ErrorScreen /> : <Suspended />;
   }
 }

@@ -25,11 +25,11 @@ const basesOf = ({ remotes }: KnownComposition): [Owner, string][] => [
 /** Whose error it was: by its module, by the file that failed, or by its stack. Undefined for code of an extension. */
 export function ownerOf([kind, error, hint]: PageError, composition: KnownComposition): Owner | undefined {
   const [named] = (moduleInStack(hint ?? '') ?? hint ?? '').split('/');
-  const bases = basesOf(composition).toReversed();
+  const bases = basesOf(composition);
   const { stack, file } = (error ?? {}) as { stack?: string; file?: { href: string } };
   const places = `${file?.href} ${stack}`;
   const [owner] =
-    bases.find(([key]) => key === named) ?? bases.find(([, base]) => places.includes(base)) ?? [];
+    bases.find(([key]) => key === named) ?? bases.findLast(([, base]) => places.includes(base)) ?? [];
   return owner ?? (kind === 'uncaught' ? undefined : 'shell');
 }
 

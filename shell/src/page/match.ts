@@ -44,7 +44,7 @@ function findPage(pages: readonly SitePage[], path: string) {
     const params = paramsOf(page.path, path);
     return params ? [{ page, params }] : [];
   });
-  return found.toSorted((a, b) => countParams(a.page) - countParams(b.page))[0];
+  return found.sort((a, b) => countParams(a.page) - countParams(b.page))[0];
 }
 
 const isShellModule = (module: SitePage['module']): module is `shell/${string}` =>

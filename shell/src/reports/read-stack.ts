@@ -14,13 +14,21 @@ interface Stack {
 export function readStack(stack: string, origin: string): Stack {
   const located = stack.split('\n', LINES_MAX).flatMap(text => {
     const [, address = '', line, column] = LOCATION.exec(lastWord(text)) ?? [];
-    if (!URL.canParse(address)) return [];
-    const { origin: from, pathname } = new URL(address);
-    const file = from === origin && OWN_FILE.test(pathname) ? pathname : undefined;
+    const url = parseUrl(address);
+    if (!url) return [];
+    const file = url.origin === origin && OWN_FILE.test(url.pathname) ? url.pathname : undefined;
     return [{ file, line: Number(line), column: Number(column) }];
   });
   const frames = located.filter((frame): frame is Stack['frames'][number] => frame.file !== undefined);
   return { frames: frames.slice(0, FRAMES_MAX), isOwn: located[0]?.file !== undefined };
+}
+
+function parseUrl(address: string): URL | undefined {
+  try {
+    return new URL(address);
+  } catch {
+    return undefined;
+  }
 }
 
 /** Browsers end a line of a stack with address, line and column, after a bracket, an @ or a space. */

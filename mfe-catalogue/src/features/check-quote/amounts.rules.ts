@@ -110,7 +110,7 @@ interface Found {
 /** Every number of a text, with the currency beside it. */
 function findNumbers(text: string): (Found | null)[] {
   // `5 400` and `5'400` are one number.
-  const plain = text.replaceAll(/(?<=\d)[ \u00a0\u202f'’](?=\d{3}(?!\d))/g, '');
+  const plain = text.replaceAll(/(\d)[ \u00a0\u202f'’](?=\d{3}(?!\d))/g, '$1');
   return Array.from(plain.matchAll(/\d[\d.,]*/g), ({ 0: digits, index }) => {
     const value = readNumber(digits);
     if (value === null) return null;

@@ -75,8 +75,8 @@ function PriceFields({ draft, faults, prices }: FieldsProps & { prices: Prices }
   });
   const treatments = prices.treatments
     .map(({ treatmentId, name }) => ({ value: treatmentId, label: name }))
-    .toSorted((a, b) => compareText(a.label, b.label));
-  const countries = [...countriesOf(prices)].toSorted(compareText);
+    .sort((a, b) => compareText(a.label, b.label));
+  const countries = [...countriesOf(prices)].sort(compareText);
   return (
     <div className={classes.pairs}>
       <NativeSelect

@@ -18,7 +18,9 @@ export interface ReadText {
 }
 
 const LEFT_OUT =
-  /\bnot (?:be )?(?:includ|cover|part of)|\bexclu(?:d|si)|\bexcl\b|\bwithout\b|\bown expense|\b(?:is|are|at) extra\b|(?<!no )\bextra (?:cost|charge|fee)/;
+  /\bnot (?:be )?(?:includ|cover|part of)|\bexclu(?:d|si)|\bexcl\b|\bwithout\b|\bown expense|\b(?:is|are|at) extra\b|\bextra (?:cost|charge|fee)/;
+/** Words that leave nothing out. */
+const NO_EXTRA = /\bno extra /g;
 const INCLUDED = /\binclu(?:d|si)|\bincl\b|\bcover/;
 const TOTAL = /\btotal\b|\bpackage\b|\ball[- ]in\b|\ball[- ]inclusive\b/;
 const PRICE = /\b(?:price|cost|quote)\b/;
@@ -35,7 +37,7 @@ export function readText(text: string): ReadText {
     const plain = sentence.trim().toLowerCase();
     const lines = linesIn(plain);
     const largest = largestOf(findAmounts(sentence));
-    const isNegated = LEFT_OUT.test(plain);
+    const isNegated = LEFT_OUT.test(plain.replaceAll(NO_EXTRA, ''));
     const isIncluded = !isNegated && INCLUDED.test(plain);
     // A heading counts for the list below it.
     if ((lines.length === 0 || plain.endsWith(':')) && (isNegated || isIncluded)) isLeftOut = isNegated;
@@ -55,4 +57,4 @@ export function readText(text: string): ReadText {
 
 /** Of `4 x $900 = $3,600` the whole. */
 const largestOf = (amounts: readonly Amount[]): Amount | undefined =>
-  amounts.toSorted((a, b) => b.value - a.value)[0];
+  [...amounts].sort((a, b) => b.value - a.value)[0];

@@ -9,6 +9,7 @@ import {
 import { Button, Link, Title } from 'shared-contracts/ui';
 import { mainSlugOf, treatmentPath } from '../../shared/addresses.rules.ts';
 import { describeGap, describeTrips } from '../../shared/figures.rules.ts';
+import { groupBy } from '../../shared/group-by.ts';
 import { PriceTable } from './price-table.tsx';
 import { pricesCopy as copy } from './prices.copy.ts';
 import classes from './prices.module.css';
@@ -18,7 +19,7 @@ import { useNamedPrice } from './use-named-price.ts';
 /** Every price, by category and treatment. A treatment opens without code. */
 export function PriceBook({ treatments, asOf }: PriceBookData) {
   useNamedPrice();
-  const categories = Array.from(Map.groupBy(treatments, ({ category }) => categoryName(category)));
+  const categories = Array.from(groupBy(treatments, ({ category }) => categoryName(category)));
   const prices = treatments.flatMap(treatment => treatment.prices);
   const published = prices.filter(({ basis }) => basis === 'published').length;
   return (
@@ -31,7 +32,7 @@ export function PriceBook({ treatments, asOf }: PriceBookData) {
         </Button>
       </div>
       {categories
-        .toSorted(([a], [b]) => compareText(a, b))
+        .sort(([a], [b]) => compareText(a, b))
         .map(([category, list]) => (
           <section key={category}>
             <Title order={3} className={classes.category}>

@@ -1,4 +1,5 @@
 import { compareText } from 'shared-contracts';
+import { groupBy } from '../../shared/group-by.ts';
 import type { ListedTreatment } from './listed-treatments.query.ts';
 
 export interface Category {
@@ -12,13 +13,13 @@ export interface Category {
 
 /** Groups treatments by category and sorts the groups by name (section 2, /treatments). */
 export function groupByCategory(treatments: readonly ListedTreatment[]): Category[] {
-  const groups = Map.groupBy(treatments, treatment => treatment.category);
+  const groups = groupBy(treatments, treatment => treatment.category);
   return Array.from(groups)
     .map(([name, list]) => {
-      const sorted = list.toSorted(
+      const sorted = list.sort(
         (a, b) => (a.order || Infinity) - (b.order || Infinity) || compareText(a.name, b.name),
       );
       return { name, treatments: sorted, image: sorted.find(({ image }) => image)?.image ?? null };
     })
-    .toSorted((a, b) => compareText(a.name, b.name));
+    .sort((a, b) => compareText(a.name, b.name));
 }

@@ -6,7 +6,7 @@ import type { Category } from './group-by-category.ts';
 export const sortByPrice = (categories: readonly Category[], costs: TripCosts | null): Category[] =>
   categories.map(category => ({
     ...category,
-    treatments: category.treatments.toSorted(
+    treatments: [...category.treatments].sort(
       (a, b) => listedFigure(a, costs).amount - listedFigure(b, costs).amount,
     ),
   }));

@@ -43,7 +43,7 @@ export function sortCountries(
     totals.get(country) ?? Number.MAX_SAFE_INTEGER,
     basePrice,
   ];
-  return options.toSorted((a, b) => {
+  return [...options].sort((a, b) => {
     const [first, second] = [orderOf(a), orderOf(b)];
     const differences = first.map((value, index) => value - (second[index] ?? 0));
     return differences.find(difference => difference !== 0) ?? compareText(a.country, b.country);

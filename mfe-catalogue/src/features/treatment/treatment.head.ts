@@ -64,7 +64,7 @@ function describe(
   { name, unit, duration, visits, asOf }: Treatment,
   countries: readonly DestinationOption[],
 ): Pick<PageHead, 'title' | 'description'> {
-  const sorted = countries.toSorted((a, b) => a.basePrice - b.basePrice);
+  const sorted = [...countries].sort((a, b) => a.basePrice - b.basePrice);
   const { country: cheapest = '', basePrice: low = 0, basis = 'estimate' } = sorted[0] ?? {};
   const { country: dearest = '', basePrice: high = 0 } = sorted.at(-1) ?? {};
   const price = `${usd(low)}${unit ? ` per ${unit.one}` : ''}`;

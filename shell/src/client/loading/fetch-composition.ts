@@ -24,7 +24,9 @@ export async function fetchReleases(remotes: KnownComposition['remotes']): Promi
 }
 
 async function fetchJson(address: string): Promise<object> {
-  const response = await fetch(address, { priority: 'low', signal: AbortSignal.timeout(DEADLINE_MS) });
+  const deadline = new AbortController();
+  setTimeout(() => deadline.abort(), DEADLINE_MS);
+  const response = await fetch(address, { priority: 'low', signal: deadline.signal });
   if (!response.ok) throw new Error(`${address} answered ${response.status}`);
   return response.json();
 }

@@ -2,7 +2,7 @@ import type { Composition, ModuleId } from 'shared-contracts/host';
 import { filesOf, type ModuleFile, type ModuleFiles } from '../../page/files-of.ts';
 import { nameOf, remoteOf } from '../../page/modules.ts';
 import type { ShellRelease } from '../start/shell-release.ts';
-import { LOAD_FONTS } from './load-fonts.ts';
+import { HEAD_SCRIPT } from './head-script.ts';
 import { pruneStyles } from './prune-styles.ts';
 import type { InlineStyles } from './rendered-page.ts';
 
@@ -62,7 +62,7 @@ export function renderFileLinks({
     ...shellFiles('js', ['main']).map(({ href }) => `<script src="${escape(href)}"></script>`),
   ];
   return {
-    head: `${renderStyles(sheets, rules)}<script>${LOAD_FONTS}</script>`,
+    head: `${renderStyles(sheets, rules)}<script>${HEAD_SCRIPT}</script>`,
     bodyEnd: `<template data-code>${[...new Set(code)].join('')}</template><script>${shell.inlineScript}</script>`,
   };
 }

@@ -27,8 +27,8 @@ interface Group {
 }
 export type Part = Leaf | Group;
 
-/** Attributes that change before the page's code is there, by the browser or by the script in the page. */
-const NATIVE_ATTRIBUTES = new Set(['open', 'data-pressed']);
+/** Attributes that change before the page's code is there, by the browser or by the scripts in the page. */
+const NATIVE_ATTRIBUTES = new Set(['open', 'data-pressed', 'data-scripts']);
 export const CUSTOM_PROPERTY = /--[\w-]+/g;
 const LETTERS = /U\+([\dA-F]+)(?:-([\dA-F]+))?/gi;
 const always: Matches = () => true;

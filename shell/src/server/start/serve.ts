@@ -18,7 +18,7 @@ import { createKnownCompositions } from '../known-compositions.ts';
 import { createMetrics } from '../metrics.ts';
 import { onPageView, ownerOf } from '../page-view.ts';
 import { createPreviews } from '../previews/previews.ts';
-import { LOAD_FONTS } from '../rendering/load-fonts.ts';
+import { HEAD_SCRIPT } from '../rendering/head-script.ts';
 import { createKeptPages } from '../responses/kept-pages.ts';
 import { createCompositionChoice } from '../share/choose-composition.ts';
 import { createFailureWatch } from '../share/stop-rule.ts';
@@ -77,7 +77,7 @@ export async function serveSite(serverFile: string): Promise<void> {
   const limits = createLimits(config);
   const security = createSecurityHeaders({
     connectOrigins: config.analyticsUrl ? [new URL(config.analyticsUrl).origin] : [],
-    inlineScripts: [LOAD_FONTS, shell.inlineScript],
+    inlineScripts: [HEAD_SCRIPT, shell.inlineScript],
     isHttps: origin.startsWith('https:'),
   });
   const kept = createKeptPages({ watcher, choice, hashKey, origin, security, onError });

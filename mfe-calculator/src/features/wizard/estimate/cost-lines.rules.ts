@@ -14,8 +14,8 @@ export function sharesOf(cost: CostBreakdown): Record<CostLine, number> {
   const rounded = exact.map(({ line, share }) => ({ line, whole: Math.floor(share), remainder: share % 1 }));
   const leftOver = total > 0 ? 100 - rounded.reduce((sum, { whole }) => sum + whole, 0) : 0;
   const roundedUp = new Set(
-    rounded
-      .toSorted((a, b) => b.remainder - a.remainder)
+    [...rounded]
+      .sort((a, b) => b.remainder - a.remainder)
       .slice(0, leftOver)
       .map(({ line }) => line),
   );

@@ -1,5 +1,6 @@
 import { compareText, treatmentNameOf } from 'shared-contracts';
 import type { TreatmentPrice } from '../../../shared/destination.queries.ts';
+import { groupBy } from '../../../shared/group-by.ts';
 import type { TreatmentKind } from './country.queries.ts';
 
 /** A treatment in a country, as a row shows it. */
@@ -19,7 +20,7 @@ export const rowsOf = (
       name: treatmentNameOf(price.treatmentId) ?? '',
       kind: kinds[price.treatmentId],
     }))
-    .toSorted((a, b) => compareText(a.name, b.name));
+    .sort((a, b) => compareText(a.name, b.name));
 
 /** The treatment of each category that the API lists first, and all others; both in the order of the rows. */
 export function firstOfEachCategory(rows: readonly TreatmentRow[]): {
@@ -27,7 +28,7 @@ export function firstOfEachCategory(rows: readonly TreatmentRow[]): {
   rest: TreatmentRow[];
 } {
   const orderOf = ({ kind }: TreatmentRow) => kind?.order || Infinity;
-  const groups = Array.from(Map.groupBy(rows, ({ kind }) => kind?.category).values());
+  const groups = Array.from(groupBy(rows, ({ kind }) => kind?.category).values());
   const chosen = new Set(
     groups.map(group => group.reduce((best, row) => (orderOf(row) < orderOf(best) ? row : best))),
   );

@@ -28,8 +28,8 @@ export const PriceLinks = ({ title, links, more }: PriceLinksProps) => (
     </Title>
     <p data-note="">{copy.alone}</p>
     <ul className={classes.links}>
-      {links
-        .toSorted((a, b) => a.price - b.price)
+      {[...links]
+        .sort((a, b) => a.price - b.price)
         .map(({ to, name, price, ...cell }) => (
           <li key={to}>
             <Link to={to}>{name}</Link>{' '}

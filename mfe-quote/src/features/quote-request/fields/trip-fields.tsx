@@ -83,12 +83,12 @@ const selectedBeforeLoaded = (treatments: readonly TreatmentChoice[], id: string
 
 /** Groups treatments by category, both sorted by name. */
 function groupByCategory(treatments: readonly TreatmentChoice[]) {
-  const categories = [...new Set(treatments.map(({ category }) => category))].toSorted(compareText);
+  const categories = [...new Set(treatments.map(({ category }) => category))].sort(compareText);
   return categories.map(category => ({
     group: categoryName(category),
     items: treatments
       .filter(treatment => treatment.category === category)
       .map(({ id, name }) => ({ value: id, label: name }))
-      .toSorted((a, b) => compareText(a.label, b.label)),
+      .sort((a, b) => compareText(a.label, b.label)),
   }));
 }

@@ -32,7 +32,7 @@ export function useEstimate(
   const stays = [input.nights, ...(chosen.visits?.days.slice(1, input.visits) ?? [])];
   const cost = destination
     ? costs.data.find(({ country }) => country === destination)
-    : costs.data.toSorted((a, b) => a.total - b.total)[0];
+    : [...costs.data].sort((a, b) => a.total - b.total)[0];
   return {
     input,
     treatment: chosen.name,

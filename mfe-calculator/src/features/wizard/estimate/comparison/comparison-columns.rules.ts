@@ -37,7 +37,7 @@ interface ColumnsInput {
 export function columnsOf({ countries, chosen, source, home, costs, stays, facts }: ColumnsInput): Column[] {
   const compared = costs
     .filter(({ country }) => countries.includes(country))
-    .toSorted((a, b) => a.total - b.total);
+    .sort((a, b) => a.total - b.total);
   const highest = Math.max(home ?? 0, ...compared.map(({ total }) => total));
   const barWidth = (total: number) => (highest > 0 ? (100 * total) / highest : 0);
   const atHome =

@@ -10,7 +10,7 @@ const SUGGESTED = 3;
 export function suggestCountries(costs: readonly CostByCountry[], chosen: string): string[] {
   const others = costs
     .filter(({ country }) => country !== chosen)
-    .toSorted((a, b) => a.total - b.total || compareText(a.country, b.country))
+    .sort((a, b) => a.total - b.total || compareText(a.country, b.country))
     .map(({ country }) => country);
   return [chosen, ...others].slice(0, SUGGESTED);
 }

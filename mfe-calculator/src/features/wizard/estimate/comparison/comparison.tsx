@@ -65,7 +65,7 @@ export function Comparison({ data, costs }: { data: WizardData; costs: QueryResu
           <>
             <ComparisonPicker
               chosen={chosen}
-              offered={costs.data.toSorted((a, b) => a.total - b.total).map(({ country }) => country)}
+              offered={[...costs.data].sort((a, b) => a.total - b.total).map(({ country }) => country)}
               compared={compared}
               onToggle={toggleCountry}
             />

@@ -34,7 +34,7 @@ function nextBetter(rooms: Options['accommodation'], id: number, destination: st
   const current = rooms.find(room => room.id === id);
   return (
     current &&
-    rooms.filter(room => priceOf(room) > priceOf(current)).toSorted((a, b) => priceOf(a) - priceOf(b))[0]
+    rooms.filter(room => priceOf(room) > priceOf(current)).sort((a, b) => priceOf(a) - priceOf(b))[0]
   );
 }
 

@@ -15,7 +15,7 @@ export function orderDestinations<T extends { country: string; basePrice: number
       destination,
       cost: costs.find(({ country }) => country === destination.country),
     }))
-    .toSorted(
+    .sort(
       (a, b) =>
         isHome(a) - isHome(b) ||
         Number(!a.cost) - Number(!b.cost) ||

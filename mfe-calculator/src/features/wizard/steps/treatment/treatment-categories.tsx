@@ -10,7 +10,7 @@ interface TreatmentCategoriesProps {
 
 /** A button for each category, which fills the search with its name (section 2) and clears it when pressed again. */
 export function TreatmentCategories({ treatments, term, onChange }: TreatmentCategoriesProps) {
-  const names = [...new Set(treatments.map(({ category }) => categoryName(category)))].toSorted();
+  const names = [...new Set(treatments.map(({ category }) => categoryName(category)))].sort();
   const searched = categoryName(term.trim()).toLowerCase();
   return (
     <OptionGroup legend={copy.categories} isChips>

@@ -1,0 +1,97 @@
+import { parseSync } from 'oxc-parser';
+import { findNewerFeatures, servedBrowsers } from './newer-features.ts';
+
+interface Node {
+  type: string;
+  [key: string]: unknown;
+}
+
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
+
+function* childrenOf(node: Node): Generator<Node> {
+  for (const value of Object.values(node)) {
+    if (isNode(value)) yield value;
+    else if (Array.isArray(value)) yield* value.filter(isNode);
+  }
+}
+
+const nameOf = (node: unknown): string =>
+  isNode(node) && node.type === 'Identifier' ? String(node.name) : '';
+
+const WINDOW = /^(window|self|globalThis)$/;
+
+/** `Object` in `Object.groupBy`, `navigator` in `window.navigator.share`. */
+const ownerOf = (object: unknown): string => nameOf(object) || nameOf((object as Node).property);
+
+/** Patterns that look behind, or have flags for a part. */
+const NEWER_PATTERN = /\(\?(?:<[=!]|-?[ims]+[:-])/;
+
+/** Lacks each newer form of syntax that is looked for. */
+const oldestSafari = servedBrowsers.filter(browser => browser.startsWith('safari'));
+
+/** What the language's own data does not list by name. */
+function faultsOfSyntax({ type, value, regex, raw, kind }: Node): string[] {
+  if (type === 'StaticBlock') return ['a static block of a class'];
+  if (type === 'VariableDeclaration' && String(kind).includes('using')) return ['using'];
+  if (type !== 'Literal') return [];
+  const { pattern, flags } = (regex ?? { pattern: value, flags: '' }) as Record<string, unknown>;
+  const isNewer = NEWER_PATTERN.test(String(pattern)) || String(flags).includes('v');
+  return isNewer ? [`the pattern ${String(raw)}`] : [];
+}
+
+const ADVICE =
+  'Write it with older functions, or ask first whether it is there (for-teams.md, "When it is refused").';
+
+let features: ReturnType<typeof findNewerFeatures> | undefined;
+
+/**
+ * What a script for browsers asks of them that the oldest served ones lack, a line each. A name counts as having a fallback in
+ * a file that also asks whether it is there: `typeof scheduler`, `list.toSorted?.()`, `'groupBy' in Object`, `if (URL.parse)`.
+ * A method that the file itself defines is not the browser's.
+ * @param guarded what is fine all the same, as the lines name it
+ */
+export function findNewerCode(file: string, code: string, guarded: readonly string[] = []): string[] {
+  const { globals, ofObjects, methods } = (features ??= findNewerFeatures());
+  /** With the browsers that lack it. */
+  const used = new Map<string, string[]>();
+  const known = new Set<string>();
+
+  const visitMember = (node: Node, parent: Node): void => {
+    const name = nameOf(node.property) || String((node.property as Node).value);
+    const owner = ownerOf(node.object);
+    const ofObject = WINDOW.test(owner) ? name : `${owner}.${name}`;
+    const isUsed = (parent.callee === node || parent.object === node) && !parent.optional && !node.optional;
+    if (!isUsed) known.add(ofObject).add(`.${name}`);
+    else {
+      const lacking = ofObjects.get(ofObject) ?? globals.get(ofObject);
+      const lackingMethod = parent.callee === node ? methods.get(name) : undefined;
+      if (lacking) used.set(ofObject, lacking);
+      else if (lackingMethod) used.set(`.${name}`, lackingMethod);
+    }
+  };
+  const visit = (node: Node, parent: Node): void => {
+    if (node.type === 'MemberExpression') visitMember(node, parent);
+    else if (node.type === 'Identifier') {
+      const name = nameOf(node);
+      if (parent.key === node) known.add(`.${name}`);
+      else if (parent.type === 'UnaryExpression' || parent.id === node) known.add(name);
+      else if (parent.property !== node) {
+        const lacking = globals.get(name);
+        if (lacking) used.set(name, lacking);
+      }
+    } else if (node.type === 'BinaryExpression' && node.operator === 'in') {
+      const name = String((node.left as Node).value);
+      known
+        .add(name)
+        .add(`.${name}`)
+        .add(`${ownerOf(node.right)}.${name}`);
+    } else for (const fault of faultsOfSyntax(node)) used.set(fault, oldestSafari);
+    for (const child of childrenOf(node)) visit(child, node);
+  };
+  const { program } = parseSync(file, code);
+  visit(program as unknown as Node, { type: '' });
+  return [...used]
+    .filter(([what]) => !known.has(what) && !guarded.includes(what))
+    .map(([what, lacking]) => `${file} uses ${what}, which is missing in ${lacking.join(', ')}. ${ADVICE}`);
+}
