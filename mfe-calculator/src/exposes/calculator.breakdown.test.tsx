@@ -144,7 +144,18 @@ describe('the breakdown', () => {
   );
 
   it("shows the cost of its own answers when another tab's were saved to the session", async () => {
-    showEstimate({ api: answering('GET', 'journey/8/cost', { ...costWire, total: 1, food: 1 }) });
+    const own = [{ country: 'India', ...costWire, basis: 'published' }];
+    const later = new Promise<object>(resolve =>
+      network.events.on('response:mocked', ({ request }) => {
+        if (request.url.endsWith('/journey/8/cost')) resolve(own);
+      }),
+    );
+    showEstimate({
+      api: [
+        answering('GET', 'journey/8/cost', { ...costWire, total: 1, food: 1 }),
+        answering('POST', 'journey/compute-cost-by-treatment', later),
+      ],
+    });
     await expectTotal('$8,865');
   });
 
