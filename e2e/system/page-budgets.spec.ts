@@ -16,29 +16,29 @@ interface PageBudget {
 }
 const pageBudgets: Record<string, PageBudget> = {
   '/': {
-    // 1.1 KB are free in the first flight.
-    most: FIRST_FLIGHT - 1_090,
-    scripts: 112.5,
+    // 1 KB is free in the first flight.
+    most: FIRST_FLIGHT - 1_060,
+    scripts: 113.2,
     usual: {
       markup: 6.1,
-      'styles of main': 3.7,
+      'styles of main': 4,
       'styles of page-home': 1.4,
-      'styles of calculator': 1.2,
+      'styles of calculator': 1.3,
       'styles of featured-destinations': 0.4,
-      "payload's composition": 0.1,
+      "payload's composition": 0.2,
       "payload's config": 0.1,
       "payload's page": 0.2,
     },
   },
   '/treatments': {
     // With the sentence that the site is a demonstration, and the script that asks for the fonts in time.
-    most: 12_790,
-    scripts: 122.9,
+    most: 12_870,
+    scripts: 123.6,
     usual: {
-      markup: 5.6,
-      'styles of main': 3.7,
+      markup: 6,
+      'styles of main': 4,
       'styles of treatments': 0.7,
-      "payload's composition": 0.4,
+      "payload's composition": 0.5,
       "payload's config": 0.1,
       "payload's page": 0.7,
       "payload's queries": 1.2,
@@ -46,25 +46,26 @@ const pageBudgets: Record<string, PageBudget> = {
   },
   '/treatments/hip-replacement': {
     // With what the usual trip costs to each country, all in, and the styles of paper.
-    most: 13_330,
-    scripts: 126.5,
+    most: 13_450,
+    scripts: 127.3,
     usual: {
-      markup: 5.5,
-      'styles of main': 3.9,
+      markup: 5.7,
+      'styles of main': 4.2,
       'styles of treatment': 1,
-      "payload's composition": 0.4,
+      "payload's composition": 0.5,
       "payload's config": 0.1,
       "payload's page": 1,
-      "payload's queries": 1.3,
+      "payload's queries": 1.4,
     },
   },
   '/check-a-quote': {
-    most: FIRST_FLIGHT + 260,
+    // Its last lines come after the first flight, since its styles are without nesting, which Chrome 109 and Safari 15 lack.
+    most: FIRST_FLIGHT + 320,
     // With the rate of the visitor's currency, which the header says.
-    scripts: 152,
+    scripts: 152.7,
     usual: {
-      markup: 5.3,
-      'styles of main': 3.6,
+      markup: 5.5,
+      'styles of main': 3.8,
       'styles of forms': 1.6,
       'styles of check-a-quote': 0.5,
       "payload's composition": 0.6,
@@ -75,14 +76,14 @@ const pageBudgets: Record<string, PageBudget> = {
   },
   '/contact': {
     // With the days of several trips.
-    most: 14_170,
-    scripts: 154.1,
+    most: 14_250,
+    scripts: 154.9,
     usual: {
-      markup: 5.4,
-      'styles of main': 3.7,
+      markup: 5.7,
+      'styles of main': 3.9,
       'styles of forms': 1.7,
       'styles of contact': 0.7,
-      "payload's composition": 0.4,
+      "payload's composition": 0.6,
       "payload's config": 0.1,
       "payload's page": 0.4,
       "payload's queries": 1.2,
