@@ -113,7 +113,7 @@ async function start(): Promise<void> {
     const { dataset } = document.documentElement;
     dataset.hydrated = dataset.scripts = '';
     trip.applySharedTrip();
-    if (location.search) void openLinkedTrip({ router, store, api, session, queryClient });
+    if (location.search) openLinkedTrip({ router, store, api, session, queryClient });
     rememberAnswers({ store, api, session });
     const started = session.start();
     const { prefetchPage, loadCode } = createPagePrefetch({ modules, api, queryClient });
@@ -123,7 +123,7 @@ async function start(): Promise<void> {
       prefetchInView(started, { loadCode, queryClient, onLeave }).catch(() => undefined);
     });
     void reportVitals(payload);
-    if (!CSS.supports('selector(::details-content)')) void openForPrint();
+    if (!CSS.supports('selector(::details-content)')) openForPrint();
     // Before the line may be gone.
     importRecovery().catch(() => undefined);
     openOverlayOnRequest(modules.composition);
@@ -182,15 +182,17 @@ async function prefetchInView(
   module.prefetchInView(options);
 }
 
-async function openLinkedTrip(services: Parameters<typeof LinkedTrip.openLinkedTrip>[0]): Promise<void> {
-  const module = await import(/* webpackChunkName: "linked-trip" */ '../navigation/linked-trip.ts');
-  await module.openLinkedTrip(services);
-}
+const openLinkedTrip = (services: Parameters<typeof LinkedTrip.openLinkedTrip>[0]) =>
+  retryWithBackoff(async () => {
+    const module = await import(/* webpackChunkName: "linked-trip" */ '../navigation/linked-trip.ts');
+    void module.openLinkedTrip(services);
+  });
 
-async function openForPrint(): Promise<void> {
-  const module = await import(/* webpackChunkName: "open-for-print" */ './open-for-print.ts');
-  module.openForPrint();
-}
+const openForPrint = () =>
+  retryWithBackoff(async () => {
+    const module = await import(/* webpackChunkName: "open-for-print" */ './open-for-print.ts');
+    module.openForPrint();
+  });
 
 /** Of one page view in four, once the visitor agrees to analytics, which may be now or never. */
 async function reportVitals({ composition, page }: Pick<PagePayload, 'composition' | 'page'>): Promise<void> {

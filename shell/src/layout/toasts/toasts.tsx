@@ -1,6 +1,7 @@
 import { type ComponentType, useSyncExternalStore } from 'react';
 import type { Toast } from 'shared-contracts';
 import { createValueStore } from 'shared-contracts/host';
+import { retryWithBackoff } from '../../remote/retry-with-backoff.ts';
 import { announce } from '../announcer.tsx';
 
 interface Outlet {
@@ -9,27 +10,26 @@ interface Outlet {
 }
 
 const outlet = createValueStore<Outlet | undefined>(undefined);
-let loading: Promise<Outlet> | undefined;
+let isRequested = false;
 const pending: Toast[] = [];
 
 /** The outlet's code is loaded with the first toast: most visits never show one. */
 const importOutlet = (): Promise<Outlet> =>
   import(/* webpackChunkName: "toasts" */ './toast-outlet.tsx').then(module => module.outlet);
 
-/**
- * Shows a toast, and announces its text, so that the outlet needs no live region of its own. If the outlet's code fails
- * to load, the next toast tries again.
- */
+/** Shows a toast, and announces its text, so that the outlet needs no live region of its own. */
 export function notify(toast: Toast): void {
   announce([toast.title, toast.text].filter(Boolean).join('. '));
+  const loaded = outlet.get();
+  if (loaded) return loaded.show(toast);
   pending.push(toast);
-  loading ??= importOutlet();
-  loading.then(showPending, () => (loading = undefined));
-}
-
-function showPending(loaded: Outlet): void {
-  for (const toast of pending.splice(0)) loaded.show(toast);
-  outlet.set(loaded);
+  if (isRequested) return;
+  isRequested = true;
+  retryWithBackoff(async () => {
+    const arrived = await importOutlet();
+    for (const waiting of pending.splice(0)) arrived.show(waiting);
+    outlet.set(arrived);
+  });
 }
 
 /** Renders the site's one toast outlet, once there has been a toast. */
