@@ -35,7 +35,7 @@ import type * as FollowChanges from './follow-changes.ts';
 import { createClientModules } from './loading/client-modules.ts';
 import { isSiteReachable } from './loading/fetch-composition.ts';
 import { rememberAnswers } from './remember-answers.ts';
-import { startDeadline } from './start-deadline.ts';
+import { rejectAfter, startDeadline } from './start-deadline.ts';
 import { followTranslation } from './translated-text.ts';
 
 /** Of the page views of visitors who agreed, so many are measured. */
@@ -214,10 +214,7 @@ async function followChanges(options: Parameters<typeof FollowChanges.followChan
  */
 async function loadPageCode(match: PageMatch, modules: Modules): Promise<void> {
   if (match.kind === 'remote')
-    await Promise.race([
-      modules.load(match.id).catch(() => undefined),
-      new Promise(resolve => setTimeout(resolve, REMOTE_PAGE_DEADLINE_MS)),
-    ]);
+    await Promise.race([modules.load(match.id), rejectAfter(REMOTE_PAGE_DEADLINE_MS)]).catch(() => undefined);
   else if (match.kind === 'shell')
     await new Promise<void>(resolve =>
       retryWithBackoff(() =>
