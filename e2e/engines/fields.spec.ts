@@ -29,7 +29,7 @@ test('a link of the error summary leads to its field, whose label, focus and red
   }
 });
 
-test('a count is typed key by key: letters change nothing, and an emptied one begins anew', {
+test('a count is typed key by key: letters change nothing, and an emptied field takes the next number as typed', {
   tag: ['@catalogue', '@nightly'],
 }, async ({ visitor }) => {
   const field = { label: /^How many implants/, within: 'main' };

@@ -49,7 +49,7 @@ let features: ReturnType<typeof findNewerFeatures> | undefined;
  * What a script for browsers asks of them that the oldest served ones lack, a line each. A name counts as having a fallback in
  * a file that also asks whether it is there: `typeof scheduler`, `list.toSorted?.()`, `'groupBy' in Object`, `if (URL.parse)`.
  * A method that the file itself defines is not the browser's.
- * @param guarded what is fine all the same, as the lines name it
+ * @param guarded features that are allowed, named as in the result
  */
 export function findNewerCode(file: string, code: string, guarded: readonly string[] = []): string[] {
   const { globals, ofObjects, methods } = (features ??= findNewerFeatures());

@@ -14,7 +14,7 @@ export function createVisitor(window: EngineWindow, site: string, hasCode: boole
   async function read<T>(query: Query, readElements: (elements: HTMLElement[]) => T): Promise<T> {
     const body = bodyOf(query, readElements);
     let answer = await window.run(body);
-    // Every document needs it anew, and another one may have come meanwhile.
+    // Each document needs its own copy, and the page may have changed in the meantime.
     while (answer === NO_LIBRARY) {
       await window.run(TESTING_LIBRARY);
       answer = await window.run(body);

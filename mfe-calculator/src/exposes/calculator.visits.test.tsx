@@ -98,7 +98,7 @@ describe('the number of trips', () => {
     expect(screen.queryByText(/^This usually takes/)).toBeNull();
   });
 
-  it('stands beside the rooms of more than two people', async () => {
+  it('is said with the number of rooms when more than two people travel', async () => {
     showEstimate({ api: implants, trip: trip({ visits: 2, companions: 2 }) });
     expect(await screen.findByText('12 nights in 2 rooms, 2 trips, Standard hotel')).toBeVisible();
   });

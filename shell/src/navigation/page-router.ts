@@ -10,7 +10,7 @@ export interface PageState {
   page: PageData;
   /** A navigation waits for its page. */
   isLoading: boolean;
-  /** How often a part that suspended without end held up the page. From the first time on no part is live untried. */
+  /** How often a suspended module blocked the page. After the first time, modules are rendered on trial first. */
   heldUp: number;
 }
 
@@ -38,7 +38,7 @@ export interface PageRouter {
   navigate(to: To | number, options?: { replace?: boolean; state?: unknown }): Promise<void>;
   /** Loads the current page again. During a navigation it waits for that one instead. */
   revalidate(): Promise<void>;
-  /** A part holds up the page: all parts are put in again, each once it has been tried. */
+  /** A suspended module blocks the page: all modules are mounted again, each on trial first. */
   noteHoldUp(): void;
 }
 

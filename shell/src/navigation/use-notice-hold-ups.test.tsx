@@ -85,7 +85,7 @@ async function pass(ms: number) {
 /** Waits for React, which has nothing to show while the page is held up. */
 const click = (name: string) => act(async () => screen.getByRole('button', { name }).click());
 
-it('opens a page whose part suspends without end, with its fallback, after 6 s, and reports the part', async () => {
+it('opens a page whose module never stops suspending after 6 s, with its fallback, and reports the module', async () => {
   const { router, reportsOf } = open();
   await act(() => router.navigate('/second'));
   await pass(5_900);
@@ -96,7 +96,7 @@ it('opens a page whose part suspends without end, with its fallback, after 6 s, 
   expect(reportsOf('quote/never')).toEqual([['render', new Error('quote/never suspended'), 'quote/never']]);
 });
 
-it('puts in anew what suspends without end after a click, and reports it', async () => {
+it('remounts and reports a module that never stops suspending after a click', async () => {
   const { reportsOf } = open();
   await pass(10);
   delay = NEVER;
@@ -110,7 +110,7 @@ it('puts in anew what suspends without end after a click, and reports it', async
   expect(screen.getByRole('button', { name: 'Waited' })).toBeVisible();
 });
 
-it('leaves what suspends for less time alone', async () => {
+it('does nothing about a module that suspends for a shorter time', async () => {
   const { reportsOf } = open();
   await pass(10);
   let finish = () => {};

@@ -3,23 +3,23 @@ import { flushSync } from 'react-dom';
 import { reportError } from '../reports/report-error.ts';
 import type { PageRouter, PageState } from './page-router.ts';
 
-/** How long a page waits for a part that suspends, in ms. */
+/** How long the page waits for a module that suspends, in ms. */
 export const PATIENCE_MS = 6_000;
-/** The last part of it, in which an update of our own has to show. */
+/** At the end of that time, an update of our own has so long to be committed, in ms. */
 const PROBE_MS = 1_000;
 
-/** What may make a part of the page suspend. */
+/** Events that may make a module suspend. */
 const EVENTS = ['click', 'input'];
 
 /**
- * Notices that a part of the page suspends without end, after a navigation or after an event in it: React then shows no
- * update of the page at all, for it has no boundary of its own.
+ * Detects that a module never stops suspending, after a navigation or an event in the module. Modules have no Suspense
+ * boundary, so React commits no update of the page while one suspends.
  */
 export function useNoticeHoldUps(
   router: Pick<PageRouter, 'state' | 'subscribe' | 'noteHoldUp'>,
   shown: PageState,
 ): void {
-  // Updates by an event and those of later have queues of their own in React.
+  // React gives updates from events and from timers different priorities: each needs a probe.
   const [probe, setProbe] = useState({});
   const [eventProbe, setEventProbe] = useState(probe);
   const committed = useRef({ probe, eventProbe, shown });
