@@ -42,7 +42,7 @@ async function send({ baseUrl, fetch, headers, deadline }: ApiOptions, call: Cal
       timeout,
       totalTimeout: timeout,
       headers: { ...headers, ...call.headers },
-      fetch: async (...request) => cutAnswer(await (fetch ?? globalThis.fetch)(...request)),
+      fetch: async (...request) => readAnswer(await (fetch ?? globalThis.fetch)(...request)),
       ...(call.search && { searchParams: call.search }),
       ...(call.json !== undefined && { json: call.json }),
       ...(call.signal && { signal: call.signal }),
@@ -53,17 +53,24 @@ async function send({ baseUrl, fetch, headers, deadline }: ApiOptions, call: Cal
   }
 }
 
-/** Ends an answer at the limit and stops its download. What was read until then is not JSON, and so an invalid answer. */
-function cutAnswer(answer: Response): Response {
+/**
+ * Reads an answer up to the limit and stops its download there: what was read until then is not JSON, and so an invalid
+ * answer. Not through a `TransformStream`: Firefox writes an error to the console when the call of such an answer is cancelled.
+ */
+async function readAnswer(answer: Response): Promise<Response> {
+  if (!answer.body) return answer;
+  const reader = answer.body.getReader();
+  const chunks: BlobPart[] = [];
   let bytes = 0;
-  const cut = new TransformStream<Uint8Array, Uint8Array>({
-    transform(chunk, output) {
-      bytes += chunk.byteLength;
-      if (bytes > ANSWER_LIMIT) output.terminate();
-      else output.enqueue(chunk);
-    },
-  });
-  return answer.body ? new Response(answer.body.pipeThrough(cut), answer) : answer;
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    bytes += part.value.byteLength;
+    if (bytes > ANSWER_LIMIT) {
+      await reader.cancel();
+      break;
+    }
+    chunks.push(part.value);
+  }
+  return new Response(new Blob(chunks), answer);
 }
 
 /** Absolute, because ky and `fetch` outside browsers refuse relative addresses. */
