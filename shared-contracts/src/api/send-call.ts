@@ -60,7 +60,8 @@ async function send({ baseUrl, fetch, headers, deadline }: ApiOptions, call: Cal
 async function readAnswer(answer: Response): Promise<Response> {
   if (!answer.body) return answer;
   const reader = answer.body.getReader();
-  const chunks: BlobPart[] = [];
+  const decoder = new TextDecoder();
+  let text = '';
   let bytes = 0;
   for (let part = await reader.read(); !part.done; part = await reader.read()) {
     bytes += part.value.byteLength;
@@ -68,9 +69,9 @@ async function readAnswer(answer: Response): Promise<Response> {
       await reader.cancel();
       break;
     }
-    chunks.push(part.value);
+    text += decoder.decode(part.value, { stream: true });
   }
-  return new Response(new Blob(chunks), answer);
+  return new Response(text, answer);
 }
 
 /** Absolute, because ky and `fetch` outside browsers refuse relative addresses. */
