@@ -42,6 +42,11 @@ export const badCode: BadCode[] = [
     sentence: 'rendering /contact: rendering quote/contact failed (it did not end within 2 s).',
   },
   {
+    fault: 'prints a verdict and throws at render',
+    change: contact(`Component: () => { console.log('{"faults":[]}'); console.error('oh'); ${BOOM} }`),
+    sentence: 'rendering /contact: rendering quote/contact failed (boom).',
+  },
+  {
     fault: 'throws at import',
     change: importing(BOOM),
     sentence: 'loading its code: boom.',

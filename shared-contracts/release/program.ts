@@ -11,7 +11,8 @@ and RELEASE_PREVIEW_PUBLIC_KEYS for channels alone. PREVIEW_SITE names the site 
 check, promote, share and skew open the pages that are new in a Chromium: the one that CHROMIUM_PATH names, Playwright's own, that of
 @sparticuz/chromium, or /usr/bin/chromium. playwright-core and axe-core have to be installed. Without a browser the entry of a
 promotion says that none was, and skew ends with 1.
-Exit codes: 0 done, 1 refused, 2 wrong use, 3 the store cannot be used.`;
+Exit codes: 0 done, 1 refused, 2 wrong use, 3 undecided, try again: the store cannot be used, or
+the machine is too busy to judge the release.`;
 
 /** `pnpm release`, or `carefare`: one line for each outcome, or one JSON value. */
 export const program = new Command(commandName)

@@ -1,74 +1,58 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
-import type { Composition, Release, RemoteKey } from 'shared-contracts/host';
+import type { Readable } from 'node:stream';
+import { cpuTimeOf } from './cpu-time.ts';
+import {
+  describeFault,
+  type Fault,
+  faultOf,
+  parseReport,
+  REHEARSE,
+  REPORT_DESCRIPTOR,
+  type RehearsalCandidate,
+  type RehearsalLine,
+  type Step,
+} from './rehearsal-protocol.ts';
 
-/** The longest that one page or widget may take. A `load` and a component that never end are cut off before. */
-const STEP_DEADLINE_MS = 6_000;
+export {
+  describeFault,
+  describeStep,
+  type Fault,
+  faultOf,
+  REHEARSE,
+  type RehearsalCandidate,
+  type RehearsalLine,
+  type Step,
+} from './rehearsal-protocol.ts';
+
+/** The most CPU time of one page or widget. A `load` and a component that never end are cut off before. */
+const STEP_CPU_MS = 6_000;
+/** A step that used less CPU than that and has not ended after this time is not judged: the machine is too busy. */
+const STEP_DEADLINE_MS = 60_000;
+const CHECK_EVERY_MS = 250;
 const HEAP_LIMIT_MB = 256;
-
-/** What a rehearsal reads from its standard input. */
-export interface RehearsalCandidate {
-  composition: Composition;
-  bundles: readonly { remote: RemoteKey; digest: string; filename: string; code: string }[];
-  /** Remotes whose pages and widgets are rendered; all if it is left out. The code of all others is loaded beside them. */
-  rendered?: readonly RemoteKey[] | undefined;
-  /** Releases that were not yet checked for compatibility with the shell that rehearses them. */
-  unchecked?: readonly Release[];
-  /** The release of that shell. */
-  shell: {
-    digest: string;
-    chunks: Record<string, { js: string[]; css: string[] }>;
-    inlineScript: string;
-    clientDirs: readonly string[];
-    publicDir: string;
-  };
-  config: { origin: string; isDevelopment?: boolean | undefined; analyticsUrl?: string | undefined };
-}
-
-/** Whose release it is about, unless it is about the whole candidate. */
-interface Subject {
-  remote?: RemoteKey | undefined;
-  /** Its digest. */
-  release?: string | undefined;
-}
-
-/** Why a candidate may not go live. */
-export interface Fault extends Subject {
-  /** The sentence, after the names of remote and release. */
-  reason: string;
-}
-
-/** What a rehearsal does. */
-export interface Step extends Subject {
-  /** How the sentence of a fault goes on after the names, as in "is refused, rendering /contact". */
-  doing: string;
-}
-
-const describe = ({ remote, release }: Subject, rest: string): string =>
-  remote ? `${remote} ${release} ${rest}` : rest;
-
-export const describeFault = (fault: Fault): string => describe(fault, fault.reason);
-
-export const describeStep = (step: Step): string => describe(step, step.doing);
-
-export const faultOf = ({ doing, ...subject }: Step, reason: string): Fault => ({
-  ...subject,
-  reason: `${doing}: ${reason}.`,
-});
-
-/**
- * A line that a rehearsal writes: what it is about to do, or at its end what is wrong. `isCallback`: code of an earlier step
- * goes on, in a timer for example; it gets no time of its own. Gates and shells of before know texts alone.
- */
-export type RehearsalLine =
-  | ({ step: string; isCallback?: true } & Partial<Step>)
-  | { faults: readonly string[]; values?: readonly Fault[]; slow?: readonly Fault[] };
+/** Of all that a candidate prints. */
+const PRINTED_MAX = 20;
 
 interface Rehearsal {
   /** What is wrong with the candidate; empty when it may go live. */
   faults: readonly Fault[];
   /** Pages and widgets that take too much CPU: that depends on the machine, so shells do not refuse them. */
   slow: readonly Fault[];
+  /** What the remotes' code printed, a sentence each, which refuses nothing. */
+  printed: readonly string[];
+}
+
+/** The machine was too busy to judge a candidate, so that nothing is known of it. */
+export class RehearsalDeadlineError extends Error {
+  override readonly name = 'RehearsalDeadlineError';
+
+  constructor(step: Step) {
+    const seconds = STEP_DEADLINE_MS / 1_000;
+    super(
+      `The machine is too busy to judge the release, try again (rehearsal, ${step.doing}: more than ${seconds} s).`,
+    );
+  }
 }
 
 /** Its name before Node 23.5. */
@@ -76,16 +60,14 @@ export const PERMISSION_FLAG = process.allowedNodeEnvironmentFlags.has('--permis
   ? '--permission'
   : '--experimental-permission';
 
-/** Arguments of the server's file that start a rehearsal in place of the server. */
-export const REHEARSE = '--rehearse';
-
 /**
  * Rehearses a candidate in a process of its own: without environment, with read access to the server's folder alone and a
- * limited heap. A rehearsal that ends early or does not go on is a fault too.
+ * limited heap. A rehearsal that ends early or takes too much CPU time is a fault too.
  * @param serverFile `server/main.cjs` of a release of the shell
+ * @throws RehearsalDeadlineError when the machine is too busy
  */
 export function runRehearsal(candidate: RehearsalCandidate, serverFile: string): Promise<Rehearsal> {
-  return new Promise(resolve => {
+  return new Promise((resolve, reject) => {
     const child = spawn(
       process.execPath,
       [
@@ -94,32 +76,49 @@ export function runRehearsal(candidate: RehearsalCandidate, serverFile: string):
         `--max-old-space-size=${HEAP_LIMIT_MB}`,
         serverFile,
         REHEARSE,
+        String(REPORT_DESCRIPTOR),
       ],
-      { env: {}, stdio: ['pipe', 'pipe', 'pipe'] },
+      { env: {}, stdio: ['pipe', 'pipe', 'pipe', 'pipe'] },
     );
     let step: Step = { doing: 'starting' };
+    let startedAt = 0;
+    let cpuBefore: number | undefined;
     let errors = '';
-    let timer: NodeJS.Timeout | undefined;
-    const finish = (faults: readonly Fault[], slow: readonly Fault[] = []) => {
-      clearTimeout(timer);
+    const printed: string[] = [];
+    const end = () => {
+      clearInterval(watch);
       child.kill('SIGKILL');
-      resolve({ faults, slow });
+    };
+    const finish = (faults: readonly Fault[], slow: readonly Fault[] = []) => {
+      end();
+      resolve({ faults, slow, printed });
     };
     const begin = (next: Step) => {
       step = next;
-      clearTimeout(timer);
-      timer = setTimeout(
-        () => finish([faultOf(step, `it did not end within ${STEP_DEADLINE_MS / 1_000} s`)]),
-        STEP_DEADLINE_MS,
-      );
+      startedAt = performance.now();
+      cpuBefore = cpuTimeOf(child.pid);
     };
     begin(step);
-    createInterface({ input: child.stdout }).on('line', line => {
-      const message = JSON.parse(line) as RehearsalLine;
+    const watch = setInterval(() => {
+      const passed = performance.now() - startedAt;
+      const cpu = cpuTimeOf(child.pid);
+      const used = cpu === undefined || cpuBefore === undefined ? passed : cpu - cpuBefore;
+      if (used > STEP_CPU_MS)
+        return finish([faultOf(step, `it did not end within ${STEP_CPU_MS / 1_000} s`)]);
+      if (passed < STEP_DEADLINE_MS) return;
+      end();
+      reject(new RehearsalDeadlineError(step));
+    }, CHECK_EVERY_MS);
+    onReport(child, message => {
       if ('faults' in message)
         return finish(message.values ?? message.faults.map(reason => ({ reason })), message.slow);
-      const { step: text, doing = text, remote, release } = message;
-      const next: Step = { remote, release, doing };
+      const { remote, release } = message;
+      if ('printed' in message) {
+        const reason = `prints, ${message.doing?.replace('is refused, ', '')}: ${message.printed}`;
+        if (printed.length < PRINTED_MAX) printed.push(describeFault({ remote, release, reason }));
+        return;
+      }
+      const next: Step = { remote, release, doing: message.doing ?? message.step };
       if (message.isCallback) step = next;
       else begin(next);
     });
@@ -127,15 +126,31 @@ export function runRehearsal(candidate: RehearsalCandidate, serverFile: string):
     child.once('error', error =>
       finish([{ reason: `The rehearsal could not be started: ${error.message}.` }]),
     );
-    child.once('exit', (code, signal) => {
+    child.once('close', (code, signal) => {
       const why = /heap out of memory/.test(errors)
         ? `it needs more than ${HEAP_LIMIT_MB} MB`
         : `it ended the process (${signal ?? `exit code ${code}`})`;
-      // The last line may still be on its way.
+      // After the last line.
       setImmediate(() => finish([faultOf(step, why)]));
     });
     // A child that ends early closes its input; its exit tells why.
     child.stdin.on('error', () => undefined);
     child.stdin.end(JSON.stringify(candidate));
   });
+}
+
+/** Reads what a rehearsal reports. Of a shell of before that is what can be read of its standard output. */
+function onReport({ stdio, stdout }: ChildProcess, read: (line: RehearsalLine) => void): void {
+  let hasDescriptor = false;
+  const readLine = (line: string): void => {
+    const report = parseReport(line);
+    if (report) read(report);
+  };
+  createInterface({ input: stdio[REPORT_DESCRIPTOR] as Readable }).on('line', line => {
+    hasDescriptor = true;
+    readLine(line);
+  });
+  // What was reported before may still be on its way.
+  const readOutput = (line: string) => setImmediate(() => hasDescriptor || readLine(line));
+  createInterface({ input: stdout as Readable }).on('line', readOutput);
 }

@@ -20,7 +20,7 @@ interface RehearsalFaults {
 /**
  * Runs the rehearsal in the shell's release from the store, which also checks names and ranges of shared modules. Its
  * server file needs no other file of it. It loads all remotes and renders those that are not live beside this shell yet, so
- * that many remotes do not make each promotion longer.
+ * that many remotes do not make each promotion longer. What they print goes to standard error.
  */
 export async function rehearse(
   candidate: ComparedComposition,
@@ -30,10 +30,11 @@ export async function rehearse(
   try {
     const serverFile = join(folder, 'main.cjs');
     writeFileSync(serverFile, fileOf(candidate.shell, 'server/main.cjs'));
-    const { faults, slow } = await runRehearsal(
+    const { faults, slow, printed } = await runRehearsal(
       { ...describeCandidate(candidate), rendered: newBeside(candidate, live).map(([remote]) => remote) },
       serverFile,
     );
+    for (const words of printed) process.stderr.write(`${words}\n`);
     return { faults: faults.map(describeFault), slow: slow.map(describeFault) };
   } finally {
     rmSync(folder, { recursive: true });

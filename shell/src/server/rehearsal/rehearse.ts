@@ -21,7 +21,7 @@ import { renderModule } from '../rendering/render-module.tsx';
 import { renderPage } from '../rendering/render-page.ts';
 import type { RenderOptions } from '../rendering/rendered-page.ts';
 import { catchStrayErrors } from '../rendering/stray-errors.ts';
-import { announceCallbacks, write } from './announce.ts';
+import { announceCallbacks, announcePrinted, write } from './announce.ts';
 import { findForeignPrefixes, findTakenSlots } from './conflicts.ts';
 import { exampleOf } from './example-of.ts';
 import { findChanges, readGlobalState } from './global-changes.ts';
@@ -45,6 +45,7 @@ export async function rehearse(): Promise<void> {
   const slow: Fault[] = [];
   const steps = new AsyncLocalStorage<Step>();
   announceCallbacks(steps);
+  announcePrinted(steps);
   const addFault = (reason: string, step = steps.getStore() ?? OF_NOBODY) => {
     const fault = faultOf(step, reason);
     faults.set(describeFault(fault), fault);

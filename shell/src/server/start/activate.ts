@@ -17,10 +17,11 @@ interface ActivationOptions extends Pick<RenderWorkerData, 'shell' | 'config' | 
   workers: number;
   known: Pick<KnownCompositions, 'add'>;
   faults: Pick<Faults, 'add'>;
+  warn(message: string): void;
 }
 
 /** Rehearses candidates and starts their renderers. A composition that passed its rehearsal is not rehearsed again. */
-export function createActivation({ serverFile, workers, known, faults, ...shared }: ActivationOptions) {
+export function createActivation({ serverFile, workers, known, faults, warn, ...shared }: ActivationOptions) {
   const passed = new Set<string>();
   return async (candidate: CandidateComposition, onUnstable: (reason: string) => void): Promise<Renderer> => {
     const { composition, releases, isRehearsed = false, isDifference = false } = candidate;
@@ -29,6 +30,7 @@ export function createActivation({ serverFile, workers, known, faults, ...shared
     const styles = readInlineStyles(candidate, shell);
     if (!isRehearsed && !passed.has(composition.id)) {
       const rehearsal = await runRehearsal({ composition, bundles, shell, config }, serverFile);
+      for (const words of rehearsal.printed) warn(words);
       if (rehearsal.faults.length > 0) throw new RefusedCandidateError(rehearsal.faults);
       passed.add(composition.id);
     }

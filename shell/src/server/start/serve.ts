@@ -39,6 +39,7 @@ export async function serveSite(serverFile: string): Promise<void> {
   const metrics = createMetrics(() => watcher.current);
   const known = createKnownCompositions();
   const faults = createFaults({ known, log, count: metrics.countFault });
+  const warn = (message: string) => log.warn(message);
   const activate = createActivation({
     serverFile,
     workers: config.renderWorkers || Math.max(2, availableParallelism() - 1),
@@ -48,10 +49,10 @@ export async function serveSite(serverFile: string): Promise<void> {
     hashKey,
     known,
     faults,
+    warn,
   });
   const { releaseKeys: publicKeys, previewKeys: previewPublicKeys } = config;
   const store = withSignatures(openStore(config.releaseStore), { publicKeys, previewPublicKeys });
-  const warn = (message: string) => log.warn(message);
   const source = createJournalSource(store, { shell: shell.digest, warn });
   const watchFailures = createFailureWatch(known);
   const watcher = await watchComposition({
