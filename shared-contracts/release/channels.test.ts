@@ -4,8 +4,7 @@ import { diffEntries } from './commands/diff.command.ts';
 import { listHistory, showStatus } from './commands/history.command.ts';
 import { close, promoteRelease, rollBack, share } from './commands/promote.command.ts';
 import { readEntry, readNewestEntry } from './journal.ts';
-import { findRetainedReleases } from './retained-releases.ts';
-import type { ReleaseStore } from './store.ts';
+import { type ReleaseStore, StoreError } from './store.ts';
 import { publishLive, publishRemote } from './testing/small-releases.ts';
 import { digest, provideStores } from './testing/stores.ts';
 
@@ -70,12 +69,8 @@ describe('a channel', () => {
     await expect(promote('quote', NEW, 'next')).rejects.toThrow('The journal is empty');
   });
 
-  it('is closed by a command, by going live, and after 30 days, and its releases are kept until then', async () => {
-    const isRetained = async (now = new Date()) =>
-      (await findRetainedReleases(store, now)).has(`releases/quote/${NEW}`);
+  it('is closed by a command, by going live, and after 30 days', async () => {
     await promote('quote', NEW, 'next');
-    expect(await isRetained()).toBe(true);
-    expect(await isRetained(new Date(Date.now() + 31 * 86_400_000))).toBe(false);
     expect((await close(store, 'next', why)).lines).toEqual(['The channel next is closed with entry 2']);
     await expect(showStatus(store, 'next')).rejects.toThrow('There is no open channel next.');
     await expect(close(store, 'next', why)).rejects.toThrow('There is no open channel next.');
@@ -179,6 +174,33 @@ describe('a share', () => {
     await write(6, { share: { channel: 'next', remotes: { calculator: release }, percent: 10 } });
     await expect(readEntry(store, 6)).rejects.toThrow('a share needs a release of its remotes');
   });
+});
+
+it('says that a channel could not be closed, and not that the promotion failed', async () => {
+  await promote('quote', NEW, 'next');
+  await store.create('channels/odd/000001.json', new TextEncoder().encode('{'));
+  const bare = store;
+  const failing = (path: string) => path.startsWith('channels/next/');
+  store = {
+    ...bare,
+    create: (path, bytes) =>
+      failing(path) ? Promise.reject(new StoreError('It is away.')) : bare.create(path, bytes),
+  };
+  expect((await promote('quote', NEW)).lines.toSorted()).toEqual([
+    'The channel next could not be closed: It is away.',
+    expect.stringContaining('The channel odd could not be closed: Entry 1 of the channel odd is malformed'),
+    expect.stringContaining(`quote ${NEW} is live`),
+  ]);
+  store = {
+    ...bare,
+    list: prefix =>
+      prefix === 'channels/' ? Promise.reject(new StoreError('It is away.')) : bare.list(prefix),
+  };
+  expect((await promote('quote', STABLE)).lines[1]).toBe(
+    'Channels that are live could not be closed: It is away.',
+  );
+  store = bare;
+  expect((await promote('quote', NEW)).lines).toContain('The channel next is closed: it is live.');
 });
 
 it('closes no channel whose releases are not all live', async () => {

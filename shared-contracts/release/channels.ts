@@ -39,21 +39,31 @@ export async function closeChannel(
   return await appendEntry(store, write, journalOf(name));
 }
 
-/** Closes the channels whose releases are all live now. @returns their names */
+/**
+ * Closes the channels whose releases are all live now. What fails is only reported: the promotion has been made, and the next
+ * one tries again.
+ * @returns a sentence about each
+ */
 export async function closeLiveChannels(
   store: ReleaseStore,
   { remotes }: JournalEntry,
   ending: Ending,
 ): Promise<string[]> {
-  const closed: string[] = [];
-  for (const name of await listChannels(store)) {
+  const close = async (name: string): Promise<string[]> => {
     const difference = await findDifference(store, name);
     const isLive = ([key, { digest }]: [string, { digest: string }]) => remotes[key]?.digest === digest;
-    if (!difference || !Object.entries(difference).every(isLive)) continue;
+    if (!difference || !Object.entries(difference).every(isLive)) return [];
     await closeChannel(store, name, ending);
-    closed.push(name);
+    return [`The channel ${name} is closed: it is live.`];
+  };
+  const report = (what: string) => (error: Error) => [`${what} could not be closed: ${error.message}`];
+  try {
+    const channels = await listChannels(store);
+    const closed = channels.map(name => close(name).catch(report(`The channel ${name}`)));
+    return (await Promise.all(closed)).flat();
+  } catch (error) {
+    return report('Channels that are live')(error as Error);
   }
-  return closed;
 }
 
 /**

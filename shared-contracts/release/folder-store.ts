@@ -19,8 +19,8 @@ export function openFolderStore(folder: string): ReleaseStore {
       const target = join(folder, path);
       const draft = `${target}.${crypto.randomUUID()}.draft`;
       await mkdir(dirname(target), { recursive: true });
-      await writeFile(draft, bytes);
       try {
+        await writeFile(draft, bytes);
         // A link fails when its target exists, and readers never see half a file.
         await link(draft, target);
         return true;

@@ -91,14 +91,19 @@ export async function readNewestEntry(store: ReleaseStore, journal = LIVE): Prom
   return newest === undefined ? null : await readEntry(store, newest, journal);
 }
 
-/** The journal from its newest entry on, without the entries that are invalid. */
-export async function* readValidEntries(store: ReleaseStore, journal = LIVE): AsyncGenerator<StoredEntry> {
+/**
+ * The journal from its newest entry on, without those that are invalid.
+ * @throws InvalidEntryError for one if strict
+ */
+export async function* readEntries(
+  store: ReleaseStore,
+  { journal = LIVE, isStrict = false } = {},
+): AsyncGenerator<StoredEntry> {
   for (const number of (await listEntries(store, journal)).toReversed()) {
-    try {
-      yield await readEntry(store, number, journal);
-    } catch (error) {
-      if (!(error instanceof InvalidEntryError)) throw error;
-    }
+    const entry = await readEntry(store, number, journal).catch((error: unknown) => {
+      if (isStrict || !(error instanceof InvalidEntryError)) throw error;
+    });
+    if (entry) yield entry;
   }
 }
 

@@ -1,3 +1,5 @@
+import { entryAt, readEntry, readNewestEntry, releaseFolder } from './journal.ts';
+import { RefusedPromotionError } from './promote.ts';
 import { findRetainedReleases, RETENTION_MS } from './retained-releases.ts';
 import type { ReleaseStore, StoredFile } from './store.ts';
 
@@ -5,9 +7,15 @@ import type { ReleaseStore, StoredFile } from './store.ts';
  * Removes releases that were published more than 30 days ago and that no composition of the last 30 days names, with their
  * source maps. Journal entries stay: they are the history.
  * @returns the folders removed
+ * @throws InvalidEntryError for an entry of the last 30 days that cannot be read or verified; RefusedPromotionError for an
+ * empty journal, and for a clock that is more than 30 days ahead of it. Nothing is removed then.
  */
-export async function prune(store: ReleaseStore, now: Date): Promise<string[]> {
-  const retained = await findRetainedReleases(store, now);
+export async function prune(store: ReleaseStore, clock: Date): Promise<string[]> {
+  const now = await readTime(store, clock);
+  const retained = new Set([
+    ...(await findRetainedReleases(store, now, { isStrict: true })).keys(),
+    ...(await findPreviewedReleases(store, now)),
+  ]);
   const folders = Map.groupBy(await store.list('releases/'), ({ path }) =>
     path.split('/').slice(0, 3).join('/'),
   );
@@ -21,6 +29,33 @@ export async function prune(store: ReleaseStore, now: Date): Promise<string[]> {
     removed.push(folder);
   }
   return removed;
+}
+
+/**
+ * The time of the newest entry, or the clock's if that is earlier. A clock that is ahead would make what was replaced a minute
+ * ago look old.
+ */
+async function readTime(store: ReleaseStore, clock: Date): Promise<Date> {
+  const newest = await readNewestEntry(store);
+  if (!newest) throw new RefusedPromotionError('The journal is empty, so nothing says what is live.');
+  const { number, entry } = newest;
+  const ahead = clock.getTime() - Date.parse(entry.at);
+  if (ahead > RETENTION_MS)
+    throw new RefusedPromotionError(
+      `The clock is ${Math.floor(ahead / 86_400_000)} days ahead of entry ${number}: set it, or promote what is live once more.`,
+    );
+  return ahead > 0 ? new Date(entry.at) : clock;
+}
+
+/** Folders of the releases that entries of channels name which were written within the last 30 days. */
+async function findPreviewedReleases(store: ReleaseStore, now: Date): Promise<string[]> {
+  const places = (await store.list('channels/'))
+    .filter(({ at }) => now.getTime() - at.getTime() <= RETENTION_MS)
+    .flatMap(({ path }) => entryAt(path) ?? []);
+  const entries = await Promise.all(places.map(({ number, journal }) => readEntry(store, number, journal)));
+  return entries.flatMap(({ entry }) =>
+    Object.entries(entry.remotes).map(([remote, { digest }]) => releaseFolder(remote, digest)),
+  );
 }
 
 /** What is left of an interrupted removal is then not taken for a release. */

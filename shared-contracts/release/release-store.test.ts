@@ -1,9 +1,11 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { listEntries, readNewestEntry } from './journal.ts';
 import type { JournalEntry } from './journal-entry.ts';
 import { openStore } from './open-store.ts';
 import { promote, RefusedPromotionError } from './promote.ts';
-import { prune } from './prune.ts';
 import { findReplacedRelease } from './replaced-release.ts';
 import type { ReleaseStore } from './store.ts';
 import { expectNoMoveLost } from './testing/promote-at-once.ts';
@@ -100,28 +102,6 @@ describe('a journal', () => {
     await expect(promote(store, { ...base, move: first })).rejects.toThrow(sentence);
     expect(await listEntries(store)).toEqual([3]);
   });
-
-  it('prunes old releases that no composition of the last 30 days names', async () => {
-    const days = (count: number) => new Date(Date.now() + count * 86_400_000);
-    const put = (number: number) => store.create(`releases/quote/${digest(number)}/release.json`, text('{}'));
-    await Promise.all([1, 2, 3].map(put));
-    const putMap = (number: number) =>
-      store.create(`source-maps/quote/${digest(number)}/web/x.js.map`, text('{}'));
-    await Promise.all([1, 2].map(putMap));
-    const move = (number: number, at: Date) =>
-      promote(store, { ...base, now: () => at, move: { what: 'quote', release: release(number) } });
-    await promote(store, { ...base, now: () => days(0), move: first });
-    await move(1, days(0));
-    await move(2, days(1));
-    expect(await prune(store, days(25))).toEqual([]);
-    // The first was live until day 1, the second is live, the third never was.
-    const removed = await prune(store, days(35));
-    expect(removed.toSorted()).toEqual([`releases/quote/${digest(1)}`, `releases/quote/${digest(3)}`]);
-    expect(await store.read(`releases/quote/${digest(2)}/release.json`)).not.toBeNull();
-    expect((await store.list('source-maps/')).map(({ path }) => path)).toEqual([
-      `source-maps/quote/${digest(2)}/web/x.js.map`,
-    ]);
-  });
 });
 
 describe('a bucket of a service that ignores If-None-Match', () => {
@@ -153,6 +133,65 @@ describe('a bucket of a service that ignores If-None-Match', () => {
   });
 });
 
+describe('a bucket whose service fails now and then', () => {
+  let s3: Awaited<ReturnType<typeof startS3Server>>;
+  let store: ReleaseStore;
+  beforeEach(async () => {
+    s3 = await startS3Server();
+    store = openStore('s3://releases/x', s3.environment);
+    await promote(store, { ...base, move: first });
+    return s3.close;
+  });
+
+  it.each(['busy', 'reset', 'lost answer'] as const)('is asked three times: %s', async fault => {
+    for (const ask of [
+      async () => expect(await listEntries(store)).toEqual([1]),
+      async () => expect(await store.read('live/000001.json')).not.toBeNull(),
+      async () => expect(await store.create(`releases/quote/${crypto.randomUUID()}`, text('x'))).toBe(true),
+      () => store.remove('releases/quote/x'),
+    ]) {
+      s3.faults.push(fault, fault);
+      await ask();
+    }
+    s3.faults.push(fault, fault, fault);
+    await expect(store.read('live/000001.json')).rejects.toThrow('The release store could not be used');
+  });
+
+  it('is read when the answer to a write was lost, so that what is live counts as live', async () => {
+    s3.faults.push('lost answer', 'lost answer', 'lost answer');
+    expect(await store.create('live/000002.json', text('ours'))).toBe(true);
+    s3.faults.push('lost answer');
+    expect(await store.create('live/000002.json', text('theirs'))).toBe(false);
+    // The first write of a command proves that the service refuses to create what exists.
+    for (const path of ['live/000003.json', 'live/000004.json']) {
+      s3.faults.push(...(path.includes('3') ? [] : Array(2).fill(undefined)), 'lost answer');
+      expect(await openStore('s3://releases/x', s3.environment).create(path, text(path))).toBe(true);
+    }
+  });
+
+  it('gets no entry twice when an answer is lost', async () => {
+    const move = { what: 'quote', release: release(2) };
+    const check = async () => {
+      s3.faults.push('lost answer');
+      return {};
+    };
+    expect((await promote(store, { ...base, check, move })).number).toBe(2);
+    expect(await listEntries(store)).toEqual([1, 2]);
+  });
+});
+
+it('leaves no draft in a folder when the disk is full', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'full-disk-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const untilFull = async function* () {
+    yield text('a part');
+    throw new Error('ENOSPC');
+  };
+  const created = openStore(folder).create('live/000001.json', untilFull() as never);
+  await expect(created).rejects.toThrow('ENOSPC');
+  expect(readdirSync(join(folder, 'live'))).toEqual([]);
+});
+
 describe('the address of a release store', () => {
   it.each(['releases', 's3://', 's3://Bucket/x', 'https://example.org', 's3://bucket/../x y'])(
     'refuses %s with one line that names the variable',
@@ -161,9 +200,9 @@ describe('the address of a release store', () => {
     },
   );
 
-  it('asks for the credentials of a bucket', () => {
-    expect(() => openStore('s3://bucket', {})).toThrow(
-      'AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY must be set',
+  it('asks for both credentials of a bucket', () => {
+    expect(() => openStore('s3://bucket', { AWS_ACCESS_KEY_ID: 'a' })).toThrow(
+      'AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY must both be set',
     );
   });
 

@@ -1,4 +1,4 @@
-import { journalOf, readValidEntries } from './journal.ts';
+import { journalOf, readEntries } from './journal.ts';
 import type { ReleasedPackage } from './journal-entry.ts';
 import { RefusedPromotionError } from './promote.ts';
 import type { ReleaseStore } from './store.ts';
@@ -16,7 +16,7 @@ export async function findReplacedRelease(
 ): Promise<string | null> {
   let current: string | undefined;
   let replaced: string | null | undefined;
-  for await (const { entry } of readValidEntries(store, journalOf(channel))) {
+  for await (const { entry } of readEntries(store, { journal: journalOf(channel) })) {
     const { shell, remotes } = entry;
     const digest = (name === 'shell' ? shell : remotes[name])?.digest ?? null;
     current ??= digest ?? undefined;

@@ -1,6 +1,5 @@
-import type { RemoteKey } from 'shared-contracts/host';
 import { compositionsOf } from './compositions.ts';
-import { journalOf, listChannels, readValidEntries, releaseFolder } from './journal.ts';
+import { entryPath, journalOf, readEntries, releaseFolder } from './journal.ts';
 import type { StoredRelease } from './journal-entry.ts';
 import type { ReleaseStore } from './store.ts';
 
@@ -8,30 +7,26 @@ import type { ReleaseStore } from './store.ts';
 export const RETENTION_MS = 30 * 86_400_000;
 
 /**
- * Every release that a composition of the last 30 days names, by its folder in the store.
- * @param withChannels whether those of channels count as well
+ * Every release that was live within the last 30 days, by its folder in the store.
+ * @param isStrict invalid entries are not passed over: what they made live is unknown
+ * @throws InvalidEntryError only if strict
  */
 export async function findRetainedReleases(
   store: ReleaseStore,
   now: Date,
-  { withChannels = true } = {},
+  { isStrict = false } = {},
 ): Promise<Map<string, StoredRelease>> {
   const releases = new Map<string, StoredRelease>();
-  const add = (remotes: Record<RemoteKey, StoredRelease>) => {
-    for (const [remote, release] of Object.entries(remotes))
-      releases.set(releaseFolder(remote, release.digest), release);
-  };
-  for (const channel of withChannels ? await listChannels(store) : [])
-    for await (const { entry } of readValidEntries(store, journalOf(channel))) {
-      if (now.getTime() - Date.parse(entry.at) > RETENTION_MS) break;
-      add(entry.remotes);
-    }
-  let replacedAt = now.getTime();
-  for await (const { entry } of readValidEntries(store)) {
-    if (now.getTime() - replacedAt > RETENTION_MS) break;
+  const files = await store.list(`${journalOf()}/`);
+  const writtenAt = new Map(files.map(({ path, at }) => [path, at.getTime()]));
+  for await (const { number, entry } of readEntries(store, { isStrict })) {
     releases.set(releaseFolder('shell', entry.shell.digest), entry.shell);
-    for (const { remotes } of compositionsOf(entry)) add(remotes);
-    replacedAt = Date.parse(entry.at);
+    for (const { remotes } of compositionsOf(entry))
+      for (const [remote, release] of Object.entries(remotes))
+        releases.set(releaseFolder(remote, release.digest), release);
+    // It replaced what the entries before it name, at the time of the promoter's clock or of the store's.
+    const at = Math.max(Date.parse(entry.at), writtenAt.get(entryPath(number)) ?? 0);
+    if (now.getTime() - at > RETENTION_MS) break;
   }
   return releases;
 }

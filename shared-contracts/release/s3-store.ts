@@ -1,7 +1,12 @@
-import { AwsClient } from 'aws4fetch';
+import { setTimeout } from 'node:timers/promises';
+import { AwsV4Signer } from 'aws4fetch';
+import type { AwsCredentials } from './aws-credentials.ts';
 import type { ReleaseStore, StoredFile } from './store.ts';
 
+/** Of one try. */
 const DEADLINE_MS = 10_000;
+const TRIES = 3;
+const FIRST_WAIT_MS = 100;
 /** A conflicting write is still under way: S3 asks for another try. */
 const CONFLICT = 409;
 const EXISTS = 412;
@@ -13,43 +18,96 @@ export interface S3Options {
   /** Address of an S3-compatible service; by default Amazon's own of the region. */
   endpoint?: string | undefined;
   region: string;
-  accessKeyId: string;
-  secretAccessKey: string;
+  credentials(): Promise<AwsCredentials>;
 }
 
+interface Call {
+  method?: 'GET' | 'PUT' | 'DELETE';
+  body?: Uint8Array<ArrayBuffer>;
+  headers?: Record<string, string>;
+  /** Statuses beside 2xx that are no failure. */
+  accepted?: readonly number[];
+  signal?: AbortSignal | undefined;
+}
+
+interface Answer {
+  status: number;
+  bytes: Uint8Array<ArrayBuffer>;
+  /** An earlier try failed without a word on what became of it. */
+  isRepeated: boolean;
+}
+
+/** The service could not be reached, or failed: nobody knows what became of the call, and another try may succeed. */
+class PassingError extends Error {}
+
 /** A release store in a bucket of a service that honours `If-None-Match: *` (Amazon S3, R2, MinIO, Ceph ...). */
-export function openS3Store(options: S3Options): ReleaseStore {
-  const { bucket, prefix, region, accessKeyId, secretAccessKey } = options;
+export function openS3Store({ bucket, prefix, region, credentials, ...options }: S3Options): ReleaseStore {
   const base = `${options.endpoint ?? `https://s3.${region}.amazonaws.com`}/${bucket}`;
-  const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 0 });
   const keyOf = (path: string) => (prefix ? `${prefix}/${path}` : path);
   const addressOf = (path: string) => `${base}/${keyOf(path).split('/').map(encodeURIComponent).join('/')}`;
 
-  async function send(
-    address: string,
-    init: RequestInit,
-    accepted: readonly number[] = [],
-  ): Promise<Response> {
-    const answer = await client.fetch(address, { signal: AbortSignal.timeout(DEADLINE_MS), ...init });
-    if (answer.ok || accepted.includes(answer.status)) return answer;
-    throw new Error(
-      `the release store answered ${answer.status} to ${init.method ?? 'GET'} ${new URL(address).pathname}`,
-    );
+  async function send(address: string, call: Call = {}): Promise<Answer> {
+    for (let attempt = 1; ; attempt += 1)
+      try {
+        return { ...(await sendOnce(address, call)), isRepeated: attempt > 1 };
+      } catch (error) {
+        if (!(error instanceof PassingError) || attempt === TRIES || call.signal?.aborted) throw error;
+        await setTimeout(FIRST_WAIT_MS * 2 ** attempt * Math.random());
+      }
+  }
+
+  async function sendOnce(address: string, { method = 'GET', accepted = [], signal, ...call }: Call) {
+    const signer = new AwsV4Signer({
+      ...call,
+      ...(await credentials()),
+      url: address,
+      method,
+      region,
+      service: 's3',
+    });
+    const { headers } = await signer.sign();
+    const signals = [AbortSignal.timeout(DEADLINE_MS), ...(signal ? [signal] : [])];
+    const init = { method, headers, body: call.body ?? null, signal: AbortSignal.any(signals) };
+    const { ok, status, bytes } = await fetch(address, init)
+      .then(async answer => ({
+        ok: answer.ok,
+        status: answer.status,
+        bytes: new Uint8Array(await answer.arrayBuffer()),
+      }))
+      .catch(({ message, cause }: Error) => {
+        throw new PassingError(message, { cause });
+      });
+    if (ok || accepted.includes(status)) return { status, bytes };
+    const message = `the release store answered ${status} to ${method} ${new URL(address).pathname}`;
+    throw status >= 500 || status === 429 ? new PassingError(message) : new Error(message);
+  }
+
+  /** Whether a write whose answer was lost has been made. */
+  async function hasWritten(path: string, ours: Uint8Array): Promise<boolean> {
+    const { status, bytes } = await send(addressOf(path), { accepted: [404] });
+    return status !== 404 && Buffer.from(bytes).equals(ours);
   }
 
   return {
     async read(path, signal) {
-      const answer = await send(addressOf(path), signal ? { signal } : {}, [404]);
-      return answer.status === 404 ? null : new Uint8Array(await answer.arrayBuffer());
+      const { status, bytes } = await send(addressOf(path), { signal, accepted: [404] });
+      return status === 404 ? null : bytes;
     },
     async create(path, bytes) {
-      for (let attempt = 1; ; attempt += 1) {
-        const init = { method: 'PUT', body: new Uint8Array(bytes), headers: { 'If-None-Match': '*' } };
-        const { status } = await send(addressOf(path), init, [EXISTS, CONFLICT]);
-        if (status === CONFLICT && attempt < CONFLICT_TRIES) continue;
-        if (status === CONFLICT) throw new Error(`the release store keeps reporting a conflict at ${path}`);
-        return status !== EXISTS;
+      const body = new Uint8Array(bytes);
+      const headers = { 'If-None-Match': '*' };
+      const put = { method: 'PUT', body, headers, accepted: [EXISTS, CONFLICT] } as const;
+      try {
+        for (let attempt = 1; attempt <= CONFLICT_TRIES; attempt += 1) {
+          const { status, isRepeated } = await send(addressOf(path), put);
+          if (status === EXISTS) return isRepeated && (await hasWritten(path, body));
+          if (status !== CONFLICT) return true;
+        }
+      } catch (error) {
+        if (error instanceof PassingError && (await hasWritten(path, body).catch(() => false))) return true;
+        throw error;
       }
+      throw new Error(`the release store keeps reporting a conflict at ${path}`);
     },
     async list(folder) {
       const files: StoredFile[] = [];
@@ -57,7 +115,7 @@ export function openS3Store(options: S3Options): ReleaseStore {
       do {
         const query = new URLSearchParams({ 'list-type': '2', prefix: keyOf(folder) });
         if (token) query.set('continuation-token', token);
-        const xml = await (await send(`${base}?${query}`, {})).text();
+        const xml = new TextDecoder().decode((await send(`${base}?${query}`)).bytes);
         const times = textsOf(xml, 'LastModified');
         for (const [index, key] of textsOf(xml, 'Key').entries())
           files.push({ path: prefix ? key.slice(prefix.length + 1) : key, at: new Date(times[index] ?? 0) });
@@ -66,7 +124,7 @@ export function openS3Store(options: S3Options): ReleaseStore {
       return files;
     },
     async remove(path) {
-      await send(addressOf(path), { method: 'DELETE' }, [404]);
+      await send(addressOf(path), { method: 'DELETE', accepted: [404] });
     },
   };
 }

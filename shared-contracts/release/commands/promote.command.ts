@@ -47,7 +47,7 @@ export async function promoteRelease(
   const { lines, data } = describe(promoted);
   if (channel) return { lines: [...lines, `It is seen at ${previewLink(channel)}`], data };
   const closed = await closeLiveChannels(store, promoted.entry, { by, reason: 'it is live' });
-  return { lines: [...lines, ...closed.map(each => `The channel ${each} is closed: it is live.`)], data };
+  return { lines: [...lines, ...closed], data };
 }
 
 /** @throws RefusedPromotionError for a remote that was never there: a typing error would be one */

@@ -53,7 +53,7 @@ export async function findKeptPrefixes(
     );
   if (added.length === 0) return [];
   const faults = new Set<string>();
-  for (const [folder, stored] of await findRetainedReleases(store, new Date(), { withChannels: false })) {
+  for (const [folder, stored] of await findRetainedReleases(store, new Date())) {
     const [, owner = ''] = folder.split('/');
     const others = added.filter(({ remote }) => remote !== owner);
     if (owner === 'shell' || others.length === 0) continue;

@@ -1,5 +1,6 @@
+import type { Server } from 'node:http';
 import { type AddressInfo } from 'node:net';
-import { serve } from '@hono/node-server';
+import { type HttpBindings, serve } from '@hono/node-server';
 import { AwsV4Signer } from 'aws4fetch';
 import { Hono } from 'hono';
 
@@ -7,15 +8,35 @@ const credentials = { accessKeyId: 'test-key', secretAccessKey: 'test-secret' };
 /** Small, so that a few files need several answers. */
 const PAGE = 10;
 
+/** The connection ends before or after the call is done, or the service is overloaded. */
+type Fault = 'reset' | 'lost answer' | 'busy';
+
+interface ServerOptions {
+  isConditional?: boolean;
+  /** Of the credentials that count, if they are a role's. */
+  sessionToken?: string;
+}
+
 /**
  * A small S3-compatible server in memory. It honours conditional writes, which no server that npm offers does for PutObject
  * (s3rver, @20minutes/s3rver, fauxqs), unless it is to be like them. Signatures are checked.
  */
-export async function startS3Server({ isConditional = true } = {}) {
+export async function startS3Server({ isConditional = true, sessionToken }: ServerOptions = {}) {
+  /** What happens to the next calls, in order. */
+  const faults: Fault[] = [];
   const objects = new Map<string, { bytes: Uint8Array<ArrayBuffer>; at: Date }>();
   const keyOf = (url: string) => decodeURIComponent(new URL(url).pathname).slice(1);
-  const app = new Hono();
+  const app = new Hono<{ Bindings: HttpBindings }>();
   app.use(async (c, next) => {
+    const fault = faults.shift();
+    if (fault === 'busy') return c.text('SlowDown', 503);
+    if (fault !== 'reset') await next();
+    if (fault) c.env.incoming.socket.destroy();
+    return fault ? c.body(null) : undefined;
+  });
+  app.use(async (c, next) => {
+    if (sessionToken && c.req.header('x-amz-security-token') !== sessionToken)
+      return c.text('InvalidToken', 403);
     const given = c.req.header('authorization') ?? '';
     const signed = /SignedHeaders=([^,]+)/.exec(given)?.[1]?.split(';') ?? [];
     const headers = new Headers(
@@ -61,7 +82,7 @@ export async function startS3Server({ isConditional = true } = {}) {
     const more = keys.length > PAGE ? `<NextContinuationToken>${page.at(-1)}</NextContinuationToken>` : '';
     return c.body(`<ListBucketResult>${contents.join('')}${more}</ListBucketResult>`);
   });
-  const server = serve({ fetch: app.fetch, hostname: '127.0.0.1', port: 0 });
+  const server = serve({ fetch: app.fetch, hostname: '127.0.0.1', port: 0 }) as Server;
   await new Promise(resolve => server.once('listening', resolve));
   const { port } = server.address() as AddressInfo;
   return {
@@ -71,6 +92,10 @@ export async function startS3Server({ isConditional = true } = {}) {
       AWS_ENDPOINT_URL: `http://127.0.0.1:${port}`,
     },
     objects,
-    close: () => new Promise(resolve => server.close(resolve)),
+    faults,
+    async close() {
+      server.closeAllConnections();
+      await new Promise(resolve => server.close(resolve));
+    },
   };
 }

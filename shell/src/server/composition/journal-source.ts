@@ -108,7 +108,7 @@ export function createJournalSource(store: ReleaseStore, { shell, warn }: Journa
       const folder = releaseFolder(remote, digest);
       if (Date.now() - indexedAt > INDEX_MAX_AGE_MS && !(await index).has(folder)) {
         indexedAt = Date.now();
-        index = findRetainedReleases(store, new Date(), { withChannels: false });
+        index = findRetainedReleases(store, new Date());
         index.catch(() => {
           indexedAt = 0;
           index = Promise.resolve(new Map());
