@@ -8,7 +8,7 @@ export const RETENTION_MS = 30 * 86_400_000;
 
 /**
  * Every release that was live within the last 30 days, by its folder in the store.
- * @param isStrict invalid entries are not passed over: what they made live is unknown
+ * @param isStrict trusts no promoter's clock, and passes over no entry that is invalid: what it made live is unknown
  * @throws InvalidEntryError only if strict
  */
 export async function findRetainedReleases(
@@ -17,14 +17,14 @@ export async function findRetainedReleases(
   { isStrict = false } = {},
 ): Promise<Map<string, StoredRelease>> {
   const releases = new Map<string, StoredRelease>();
-  const files = await store.list(`${journalOf()}/`);
+  const files = isStrict ? await store.list(`${journalOf()}/`) : [];
   const writtenAt = new Map(files.map(({ path, at }) => [path, at.getTime()]));
   for await (const { number, entry } of readEntries(store, { isStrict })) {
     releases.set(releaseFolder('shell', entry.shell.digest), entry.shell);
     for (const { remotes } of compositionsOf(entry))
       for (const [remote, release] of Object.entries(remotes))
         releases.set(releaseFolder(remote, release.digest), release);
-    // It replaced what the entries before it name, at the time of the promoter's clock or of the store's.
+    // It replaced what the entries before it name, at the time of the promoter's clock or, if strict, of the store's.
     const at = Math.max(Date.parse(entry.at), writtenAt.get(entryPath(number)) ?? 0);
     if (now.getTime() - at > RETENTION_MS) break;
   }
