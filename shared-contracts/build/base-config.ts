@@ -1,11 +1,16 @@
 import { join, relative } from 'node:path';
 import type { Configuration } from '@rspack/core';
 import type { RemoteKey } from 'shared-contracts/host';
+import { filesBehind } from './files-behind.ts';
 import type { FirstBundlePlugin } from './first-bundle.plugin.ts';
 import { cssModules, styleRules, swcRule } from './rules.ts';
 
 /** What a build reads once, when it starts. */
-export const readAtStart = (dir: string): string[] => [join(dir, 'src/remote.ts'), join(dir, 'package.json')];
+export const readAtStart = (dir: string): string[] => [
+  ...filesBehind(join(dir, 'src/remote.ts')),
+  join(dir, 'package.json'),
+  join(dir, 'rspack.config.ts'),
+];
 
 /** Paths in a bundle are relative, so that the same sources give the same release in any folder. */
 export const relativeTo = (dir: string, file: string): string => `./${relative(dir, file)}`;

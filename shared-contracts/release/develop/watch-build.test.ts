@@ -1,0 +1,63 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { type Report, watchBuild } from './watch-build.ts';
+
+/** Stands in for the bundler: a mistake in the remote's description ends it. */
+const bundler = `
+const { readFileSync, watchFile } = require('node:fs');
+const remote = readFileSync('src/remote.ts', 'utf8');
+if (remote.startsWith('wrong')) {
+  process.stderr.write('[rspack] CLI failed:\\n' + remote.slice(6) + '\\n    at readDescription (x.ts:1:1)\\n');
+  process.exitCode = 1;
+} else {
+  process.send({ kind: 'release', digest: remote });
+  watchFile('src/remote.ts', { interval: 20 }, () => process.send({ kind: 'outdated' }));
+  process.on('message', () => undefined);
+}`;
+
+let folder: string;
+let reports: Report[];
+let stop: () => void;
+const write = (text: string) => writeFileSync(join(folder, 'src/remote.ts'), text);
+const problem = (...problems: string[]) => ({ kind: 'problems', bundle: 'start', problems });
+const release = (digest: string) => ({ kind: 'release', digest });
+
+beforeEach(() => {
+  vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  folder = mkdtempSync(join(tmpdir(), 'watch-build-'));
+  for (const dir of ['src', 'node_modules/.bin']) mkdirSync(join(folder, dir), { recursive: true });
+  writeFileSync(join(folder, 'node_modules/.bin/rspack'), bundler);
+  reports = [];
+});
+afterEach(() => {
+  stop();
+  rmSync(folder, { recursive: true });
+  vi.restoreAllMocks();
+});
+
+/** Each report comes from a process that has to start first. */
+const reported = (read: () => unknown) => expect.poll(read, { timeout: 10_000 });
+const last = () => reports.at(-1);
+
+it('says what ended the bundler, and builds again at the next change', async () => {
+  write('a');
+  stop = watchBuild(folder, report => reports.push(report));
+  await reported(last).toEqual(release('a'));
+  write('wrong Error: src/remote.ts: widgets.0.slot is wrong: must be the name of a slot');
+  await reported(last).toEqual(problem('src/remote.ts: widgets.0.slot is wrong: must be the name of a slot'));
+  write(`wrong [Error: ParseError: Unexpected token\n ${folder}/src/remote.ts:1:13]`);
+  await reported(last).toEqual(problem('ParseError: Unexpected token\n src/remote.ts:1:13'));
+  write('b');
+  await reported(() => reports.slice(-2)).toEqual([problem(), release('b')]);
+  expect(vi.mocked(process.stderr.write).mock.calls.join('')).not.toContain('readDescription');
+});
+
+it('starts with a mistake as well', async () => {
+  write('wrong Error: src/remote.ts: the description is wrong');
+  stop = watchBuild(folder, report => reports.push(report));
+  await reported(last).toEqual(problem('src/remote.ts: the description is wrong'));
+  write('a');
+  await reported(last).toEqual(release('a'));
+});
