@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readEnv } from './env.ts';
+import { findWarnings, readEnv } from './env.ts';
 
 describe('readEnv', () => {
   it('has defaults', () => {
@@ -28,6 +28,18 @@ describe('readEnv', () => {
     const read = () => readEnv({ [name]: value });
     expect(read).toThrow(new RegExp(`^${name} is invalid: expected [^\\n]+$`));
     expect(read).not.toThrow(value);
+  });
+
+  it.each<[NodeJS.Dict<string>, number]>([
+    [{}, 0],
+    [{ HOST: '::1' }, 0],
+    [{ HOST: '0.0.0.0' }, 1],
+    [{ HOST: '10.0.0.7', TRUSTED_PROXIES: '' }, 1],
+    [{ HOST: '0.0.0.0', TRUSTED_PROXIES: '10.0.0.8' }, 0],
+  ])('warns of a shell on another host that nobody has named: %j', (variables, count) => {
+    const warnings = findWarnings(variables, readEnv(variables));
+    expect(warnings).toHaveLength(count);
+    for (const warning of warnings) expect(warning).toMatch(/^TRUSTED_PROXIES is not set, [^\n]+$/);
   });
 
   it('requires a secret for a webhook', () => {

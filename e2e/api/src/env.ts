@@ -75,6 +75,16 @@ const EnvSchema = v.object({
 });
 export type Env = v.InferOutput<typeof EnvSchema>;
 
+const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|::1)$/;
+
+/** What is allowed and hardly meant, one line each. */
+export const findWarnings = ({ TRUSTED_PROXIES }: NodeJS.Dict<string>, { HOST }: Env): string[] =>
+  TRUSTED_PROXIES || LOOPBACK.test(HOST)
+    ? []
+    : [
+        `TRUSTED_PROXIES is not set, but HOST is ${HOST}: all visitors of a shell on another host are one address, and share its limits`,
+      ];
+
 /** @throws Error with one line that names the invalid variable, but not its value, which may be a secret */
 export function readEnv(variables: Record<string, string | undefined>): Env {
   const nonEmpty = Object.fromEntries(

@@ -1,10 +1,11 @@
 import { pino } from 'pino';
-import { readEnv } from './env.ts';
+import { findWarnings, readEnv } from './env.ts';
 import { startApi } from './server.ts';
 
 try {
   const env = readEnv(process.env);
   const log = pino({ name: 'api', level: env.LOG_LEVEL });
+  for (const warning of findWarnings(process.env, env)) log.warn(warning);
   const api = await startApi(env, log);
   const stop = (signal: string) => {
     log.info({ signal }, 'stopping');

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { renderSitemap } from './sitemap.ts';
+import { renderRobotsTxt, renderSitemap } from './sitemap.ts';
 
 const origin = 'https://carefare.example';
 const pages = [
@@ -16,4 +16,8 @@ it.each([
   expect(lines.filter(line => line.includes('<loc>'))).toEqual(
     pages.map(({ path }, index) => `  <url><loc>${origin}${path}</loc>${dates[index]}</url>`),
   );
+});
+
+it('keeps crawlers from calls, and from no page', () => {
+  expect(renderRobotsTxt(origin).match(/^Disallow: .*$/gm)).toEqual(['Disallow: /api/', 'Disallow: /geo$']);
 });

@@ -16,3 +16,12 @@ it('knows the twenty compositions that were live last, and counts from zero when
   expect(known.releaseOf('21', 'quote')).toBe('0123456789abcdef');
   expect(known.releaseOf('21', 'catalogue')).toBeUndefined();
 });
+
+it('previews push no live composition out', () => {
+  const known = createKnownCompositions();
+  known.add(composition(1));
+  for (let number = 2; number <= 30; number += 1) known.add(composition(number), true);
+  expect(known.tallyOf('1')).toBeDefined();
+  expect(known.tallyOf('10')).toBeUndefined();
+  expect(known.tallyOf('30')).toBeDefined();
+});

@@ -18,20 +18,30 @@ export interface Tally {
 
 export type KnownCompositions = ReturnType<typeof createKnownCompositions>;
 
-/** The compositions that were live here last, so that names that anybody can send become neither labels nor memory. */
+interface Known {
+  releases: Map<Owner, string>;
+  tally: Tally;
+  isDifference: boolean;
+}
+
+/**
+ * The compositions that were live here last, and as many of shares and previews, so that names that anybody can send become
+ * neither labels nor memory.
+ */
 export function createKnownCompositions() {
-  const known = new Map<string, { releases: Map<Owner, string>; tally: Tally }>();
+  const known = new Map<string, Known>();
   return {
     /** To be called before a composition goes live. Its counts start at zero. */
-    add({ id, shell, remotes }: Composition): void {
+    add({ id, shell, remotes }: Composition, isDifference = false): void {
       const owned = Object.entries(remotes).map(([remote, { digest }]) => [remote, digest] as const);
       known.delete(id);
       known.set(id, {
         releases: new Map<Owner, string>([['shell', shell], ...owned]),
         tally: { views: 0, failures: {}, reporters: new Set() },
+        isDifference,
       });
-      const [oldest] = known.keys();
-      if (known.size > KNOWN_MAX && oldest !== undefined) known.delete(oldest);
+      const alike = [...known].filter(([, other]) => other.isDifference === isDifference);
+      if (alike.length > KNOWN_MAX && alike[0]) known.delete(alike[0][0]);
     },
     releaseOf: (id: string, owner: Owner): string | undefined => known.get(id)?.releases.get(owner),
     tallyOf: (id: string): Tally | undefined => known.get(id)?.tally,

@@ -1,4 +1,5 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
 import type { Context } from 'hono';
 import ipaddr from 'ipaddr.js';
 import proxyAddr from 'proxy-addr';
@@ -14,6 +15,22 @@ export function forwardedHeader(
   const peer = c.env.incoming.socket.remoteAddress;
   if (!peer || !trust(peer, 0)) return undefined;
   return c.req.header(name)?.split(',').at(-1)?.trim() || undefined;
+}
+
+/** As the shell or another proxy names the client, without the port that some of them add. */
+function withoutPort(entry: string): string {
+  const [, v6, v4] = /^\[(.+)\](?::\d+)?$|^([\d.]+):\d+$/.exec(entry.trim()) ?? [];
+  return v6 ?? v4 ?? entry.trim();
+}
+
+/** The peer's address, or the one that trusted proxies name. */
+export function clientAddress({ headers, socket }: IncomingMessage, trust: Env['TRUSTED_PROXIES']): string {
+  // A client that has disconnected has no address any more.
+  if (!socket.remoteAddress) return 'unknown';
+  const entries = headers['x-forwarded-for']?.toString().split(',') ?? [];
+  const forwarded = entries.map(withoutPort).join(',');
+  const request = { headers: { ...(forwarded && { 'x-forwarded-for': forwarded }) }, socket };
+  return proxyAddr(request as IncomingMessage, trust);
 }
 
 const V6_NETWORK_BYTES = 8;
@@ -33,9 +50,7 @@ export function createClientKey({ DATABASE_URL, TRUSTED_PROXIES }: Env): (c: Con
     .update(DATABASE_URL ?? randomBytes(32))
     .digest();
   return c => {
-    const { incoming } = c.env;
-    // A client that has disconnected has no address any more.
-    const address = incoming.socket.remoteAddress ? proxyAddr(incoming, TRUSTED_PROXIES) : 'unknown';
+    const address = clientAddress(c.env.incoming, TRUSTED_PROXIES);
     return createHmac('sha256', secret).update(networkOf(address)).digest('base64url').slice(0, 22);
   };
 }

@@ -8,6 +8,8 @@ it.each([
   ['GET', '/_releases/quote/0123456789abcdef/web/contact.js', 'file'],
   ['GET', '/_image?url=/images/a.jpg', 'picture'],
   ['POST', '/_report', 'report'],
+  ['POST', '/_reports', 'post'],
+  ['GET', '/_images', 'page'],
   ['GET', '/geo', 'geo'],
   ['GET', '/geo?x=1', 'geo'],
   ['GET', '/geography', 'page'],

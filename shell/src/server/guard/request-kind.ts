@@ -1,19 +1,22 @@
 import type { IncomingMessage } from 'node:http';
 
-/** Kinds of addresses, by how their path begins. */
+/** Kinds of addresses, by how they begin: with a folder, or with a path and its query. */
 const kinds = [
   ['/api/', 'api'],
   ['/_releases/', 'file'],
   ['/assets/', 'file'],
-  ['/_image', 'picture'],
   ['/_social/', 'picture'],
+  ['/_image', 'picture'],
   ['/_report', 'report'],
+  ['/geo', 'geo'],
   ['/health/', 'health'],
 ] as const;
 
-export type RequestKind = (typeof kinds)[number][1] | 'geo' | 'post' | 'page';
+export type RequestKind = (typeof kinds)[number][1] | 'post' | 'page';
 
 /** What a request asks for, as limits and metrics tell requests apart. */
 export const kindOf = ({ method, url = '/' }: Pick<IncomingMessage, 'method' | 'url'>): RequestKind =>
-  kinds.find(([prefix]) => url.startsWith(prefix))?.[1] ??
-  (/^\/geo(?:\?|$)/.test(url) ? 'geo' : method === 'POST' ? 'post' : 'page');
+  kinds.find(([path]) => url.startsWith(path) && (path.endsWith('/') || isPath(url, path)))?.[1] ??
+  (method === 'POST' ? 'post' : 'page');
+
+const isPath = (url: string, path: string): boolean => url.length === path.length || url[path.length] === '?';

@@ -7,6 +7,8 @@ interface SecurityHeaderOptions {
   /** The only ones that run. */
   inlineScripts: readonly string[];
   isHttps: boolean;
+  /** Whether browsers may call no subdomain of the site by http either. */
+  hasHttpsSubdomains: boolean;
 }
 
 /** Headers of a response. @param styles hashes of a page's style elements */
@@ -17,13 +19,16 @@ export function createSecurityHeaders({
   connectOrigins,
   inlineScripts,
   isHttps,
+  hasHttpsSubdomains,
 }: SecurityHeaderOptions): SecurityHeaders {
   const scriptHashes = inlineScripts.map(script => `'sha256-${hash('sha256', script, 'base64')}'`);
   const others = {
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Permissions-Policy': 'camera=(), microphone=(), geolocation=()',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
-    ...(isHttps && { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' }),
+    ...(isHttps && {
+      'Strict-Transport-Security': `max-age=31536000${hasHttpsSubdomains ? '; includeSubDomains' : ''}`,
+    }),
     'X-Content-Type-Options': 'nosniff',
   };
   return (styles = '') => ({

@@ -109,6 +109,15 @@ describe('a channel', () => {
   });
 });
 
+it('loads nothing, and reads once, to say what differs', async () => {
+  const { routes } = start();
+  for (const name of ['next', 'next', 'bad'])
+    expect((await routes.request(`/_channel/${name}`)).status).toBe(200);
+  expect([ready, read.mock.calls.flat()]).toEqual([new Set(), ['next', 'bad']]);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect([ready, read.mock.calls.length]).toEqual([new Set(), 2]);
+});
+
 it('answers unknown names from memory', async () => {
   const { routes } = start();
   for (let count = 0; count < 50; count += 1)

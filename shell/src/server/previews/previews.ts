@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { LRUCache } from 'lru-cache';
 import type { CompositionSnapshot } from '../composition/composition-snapshot.ts';
 import type { ChannelSource, RequestedDifference } from '../composition/composition-source.ts';
 import type { CompositionWatcher } from '../composition/composition-watcher.ts';
@@ -13,6 +14,7 @@ import {
 
 const COOKIE = { name: 'carefare_preview', seconds: 86_400 };
 const LOADED_MAX = 4;
+const DESCRIBED_MAX = 100;
 const IDLE_MS = 10 * 60_000;
 const READ_EVERY_MS = 2_000;
 /** Within this time a name that the store does not have is refused from memory. */
@@ -40,6 +42,12 @@ export function createPreviews({ channels, watcher, onError, ...site }: PreviewO
   const scope = { ...site, path: '/' };
   /** The longest unused first. */
   const loaded = new Map<string, Loaded>();
+  /** What was read to be described. */
+  const described = new LRUCache<string, RequestedDifference>({
+    max: DESCRIBED_MAX,
+    ttl: READ_EVERY_MS,
+    fetchMethod: name => channels.read(name),
+  });
   let names: { list: ReadonlySet<string>; at: number } = { list: new Set(), at: -Infinity };
 
   function drop(name: string): void {
@@ -98,8 +106,9 @@ export function createPreviews({ channels, watcher, onError, ...site }: PreviewO
     /** A Set-Cookie header. */
     choose: (name: string): string => createCookie(scope, COOKIE, Date.now(), name),
     leave: (): string => endCookie(scope, COOKIE),
-    /** What a channel has in place of live releases; undefined when there is none of this name. */
-    describe: async (name: string): Promise<RequestedDifference | undefined> => (await load(name))?.requested,
+    /** What a channel has in place of live releases, which are not loaded for it; undefined when there is none of this name. */
+    describe: async (name: string): Promise<RequestedDifference | undefined> =>
+      loaded.get(name)?.requested ?? ((await knows(name)) ? await described.fetch(name) : undefined),
     /** Waits until it is rehearsed. Undefined when it is closed, or cannot be served. */
     async open(name: string): Promise<CompositionSnapshot | undefined> {
       const preview = await load(name);

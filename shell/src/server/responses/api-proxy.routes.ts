@@ -64,6 +64,7 @@ export function createApiProxy({
           'X-Request-Id': crypto.randomUUID(),
           // This connection's own.
           Connection: undefined,
+          Expect: undefined,
           Upgrade: undefined,
         },
       });

@@ -1,4 +1,5 @@
-import { type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { once } from 'node:events';
+import { request as callHttp, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 import type { HTTPException } from 'hono/http-exception';
@@ -111,6 +112,16 @@ it('forwards method, body, query and cookies, and replaces the forwarding header
     'x-forwarded-host': 'carefare.example',
   });
   expect(received?.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
+});
+
+it('takes a call of a client that asks before it sends the body', async () => {
+  const url = await startSite(
+    await listen((call, response) => void call.on('end', () => response.writeHead(201).end()).resume()),
+  );
+  const call = callHttp(`${url}/api/journey/7`, { method: 'PUT', headers: { Expect: '100-continue' } });
+  call.once('continue', () => call.end('{}'));
+  const [{ statusCode }] = (await once(call, 'response')) as [IncomingMessage];
+  expect(statusCode).toBe(201);
 });
 
 it('refuses a body that is too large without calling the API', async () => {

@@ -34,7 +34,7 @@ export function createActivation({ serverFile, workers, known, faults, warn, ...
       if (rehearsal.faults.length > 0) throw new RefusedCandidateError(rehearsal.faults);
       passed.add(composition.id);
     }
-    known.add(composition);
+    known.add(composition, isDifference);
     /** Of the last crashes, as few as may happen within a minute. */
     const crashTimes: number[] = [];
     try {

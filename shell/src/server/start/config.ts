@@ -69,6 +69,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, args: string[] = []) 
     hashKey: HASH_KEY ?? crypto.randomUUID() + crypto.randomUUID(),
     developmentUrl: rest.DEVELOPMENT_URL,
     analyticsUrl: ANALYTICS_URL,
+    hasHttpsSubdomains: rest.HSTS_SUBDOMAINS,
     geoService: readGeoService(rest.GEO_SERVICE_URL, rest.GEO_SERVICE_TOKEN),
     trustedProxies: rest.TRUSTED_PROXIES,
     postsPerMinute: rest.RATE_POSTS_PER_MINUTE,

@@ -56,6 +56,8 @@ export const EnvironmentSchema = v.object({
   PORT: v.optional(Port, '4000'),
   /** Where visitors reach the site. Canonical addresses and the cookies' Secure flag follow it. */
   PUBLIC_ORIGIN: v.optional(Origin),
+  /** Whether HSTS holds for the subdomains of PUBLIC_ORIGIN too. */
+  HSTS_SUBDOMAINS: v.optional(Flag, '0'),
   API_URL: v.optional(Url, 'http://127.0.0.1:4100'),
   /** The store whose journal says what is live: an absolute folder, or `s3://bucket/prefix`. Required. */
   RELEASE_STORE: v.optional(Text),

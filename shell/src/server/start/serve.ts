@@ -80,6 +80,7 @@ export async function serveSite(serverFile: string): Promise<void> {
     connectOrigins: config.analyticsUrl ? [new URL(config.analyticsUrl).origin] : [],
     inlineScripts: [HEAD_SCRIPT, shell.inlineScript],
     isHttps: origin.startsWith('https:'),
+    hasHttpsSubdomains: config.hasHttpsSubdomains,
   });
   const kept = createKeptPages({ watcher, choice, hashKey, origin, security, onError });
   const app = createApp({

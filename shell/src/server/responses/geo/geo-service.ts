@@ -1,4 +1,4 @@
-import { isIPv4 } from 'node:net';
+import ipaddr from 'ipaddr.js';
 import * as v from 'valibot';
 
 /** The browser waits 1,200 ms for `/geo` as a whole (section 9). */
@@ -13,24 +13,31 @@ export interface GeoService {
 const Text = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(100));
 const PlaceSchema = v.object({ country: Text, city: v.optional(Text) });
 
-/** Reduces an address to its network, which is all that a third party learns about a visitor. */
-export function truncateAddress(address: string): string {
-  const plain = address.replace(/^::ffff:(?=\d+\.)/, '');
-  if (isIPv4(plain)) return `${plain.slice(0, plain.lastIndexOf('.'))}.0`;
-  const [head = ''] = plain.split('::');
-  return `${head.split(':').slice(0, 3).join(':')}::`;
+/** How many bytes of an address its network has. In an address of 6to4 the first six hold a whole IPv4 address. */
+const NETWORK_BYTES = { ipv4: 3, ipv6: 6, '6to4': 5 };
+
+/** Reduces an address to its network, which is all that a third party learns about a visitor. Undefined for other texts. */
+export function truncateAddress(address: string): string | undefined {
+  if (!ipaddr.isValid(address)) return undefined;
+  const whole = ipaddr.process(address);
+  const length = NETWORK_BYTES[whole.range() === '6to4' ? '6to4' : whole.kind()];
+  return ipaddr
+    .fromByteArray(whole.toByteArray().map((byte, index) => (index < length ? byte : 0)))
+    .toString();
 }
 
 /**
  * Locates an address by the third-party service of section 7. The token never leaves the server.
- * @returns null when the service fails, answers too late, or its answer cannot be parsed
+ * @returns null when the service fails, answers too late, or its answer cannot be parsed, and for what is not an address
  */
 export async function locateAddress(
   { url, token = '' }: GeoService,
   address: string,
 ): Promise<v.InferOutput<typeof PlaceSchema> | null> {
+  const network = truncateAddress(address);
+  if (network === undefined) return null;
   const request = url
-    .replace('{ip}', encodeURIComponent(truncateAddress(address)))
+    .replace('{ip}', encodeURIComponent(network))
     .replace('{token}', encodeURIComponent(token));
   try {
     const response = await fetch(request, { signal: AbortSignal.timeout(DEADLINE_MS), redirect: 'error' });

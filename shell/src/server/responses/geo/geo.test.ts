@@ -67,6 +67,12 @@ describe('/geo', () => {
 
 it.each([
   ['::ffff:203.0.113.77', '203.0.113.0'],
+  ['::ffff:cb00:714d', '203.0.113.0'],
   ['2001:db8:1:2:3:4:5:6', '2001:db8:1::'],
+  ['2001:db8::5:6', '2001:db8::'],
+  ['2002:cb00:714d::1', '2002:cb00:7100::'],
   ['::1', '::'],
+  ['203.0.113.77:5678', undefined],
+  ['[2001:db8:1:2:3:4:5:6]:5678', undefined],
+  ['unknown', undefined],
 ])('truncates %s to %s', (address, network) => expect(truncateAddress(address)).toBe(network));
