@@ -93,9 +93,17 @@ it.concurrent.each<[exitCode: number, args: string, env: Record<string, string>,
 });
 
 it.concurrent('prints a pair of keys that fits, as lines of an environment file', async () => {
-  const [, output] = await run('keys');
-  const { signingKey, publicKeys } = readJournalKeys(parseEnv(output));
-  expect(signingKey && publicKeys?.map(key => key.equals(createPublicKey(signingKey)))).toEqual([true]);
+  for (const [args, names] of [
+    ['keys', undefined],
+    ['keys --for quote mfe-catalogue', ['quote', 'catalogue']],
+    ['keys --for quote --channels', ['quote']],
+  ] as const) {
+    const [, output] = await run(args);
+    const { signingKey, publicKeys, previewPublicKeys } = readJournalKeys(parseEnv(output));
+    const [trusted] = (args.endsWith('--channels') ? previewPublicKeys : publicKeys) ?? [];
+    expect(signingKey && trusted?.key.equals(createPublicKey(signingKey))).toBe(true);
+    expect(trusted?.names).toEqual(names);
+  }
 });
 
 it('does not develop a remote without its folder, a free port, a shell and a site', async () => {

@@ -19,6 +19,19 @@ describe('the keys of a journal', () => {
     expect(readJournalKeys({})).toEqual({});
   });
 
+  it('may be for some packages only', () => {
+    const bound = (text: string) => readJournalKeys({ RELEASE_PUBLIC_KEYS: text }).publicKeys;
+    expect(bound(`quote+shell:${pair.publicKey}, ${newPair.publicKey}`)?.map(({ names }) => names)).toEqual([
+      ['quote', 'shell'],
+      undefined,
+    ]);
+    for (const text of [`:${pair.publicKey}`, `quote+:${pair.publicKey}`, `live:${pair.publicKey}`, 'quote:'])
+      expect(() => bound(text)).toThrow('RELEASE_PUBLIC_KEYS is wrong: must be ed25519 public keys');
+    expect(() => readJournalKeys({ RELEASE_SIGNING_KEY: `quote:${pair.signingKey}` })).toThrow(
+      'RELEASE_SIGNING_KEY is wrong: must be a key without names',
+    );
+  });
+
   it.each([
     ['RELEASE_SIGNING_KEY', ''],
     ['RELEASE_SIGNING_KEY', 'secret'],

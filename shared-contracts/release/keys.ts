@@ -1,33 +1,55 @@
 import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject } from 'node:crypto';
+import { RemoteKeySchema } from 'shared-contracts/host';
 import * as v from 'valibot';
+import type { ReleasedPackage } from './journal-entry.ts';
 
 const MAX_LENGTH = 4_000;
+
+/** A public key, and the packages whose moves it may sign; all without. */
+export interface TrustedKey {
+  key: KeyObject;
+  names?: readonly ReleasedPackage[] | undefined;
+}
 
 /** Keys of a journal. Without any, entries are neither signed nor verified. */
 export interface JournalKeys {
   /** Signs new entries. Only those who promote have it, never a shell. */
   signingKey?: KeyObject | undefined;
   /** Any of them verifies an entry: several while one replaces another. */
-  publicKeys?: readonly KeyObject[] | undefined;
+  publicKeys?: readonly TrustedKey[] | undefined;
   /** Any of them verifies an entry of a channel, and of nothing else. */
-  previewPublicKeys?: readonly KeyObject[] | undefined;
+  previewPublicKeys?: readonly TrustedKey[] | undefined;
 }
 
-/** Parses the keys of a variable, each in base64. The body of an ed25519 key in PEM is one line. */
+/** As in `quote+catalogue:MCow…`, or without the names. */
+const KEY = /^(?:([a-z0-9+-]+):)?([A-Za-z0-9+/]+=*)$/;
+
+/**
+ * Parses the keys of a variable, each in base64, behind the names of the packages that it is for if it is not for all. The
+ * body of an ed25519 key in PEM is one line.
+ */
 const keysSchema = (label: string, parse: (der: Buffer) => KeyObject, message: string) =>
   v.pipe(
     v.string(),
     v.maxLength(MAX_LENGTH, message),
     v.rawTransform(({ dataset: { value: text }, addIssue, NEVER }) => {
-      const bodies =
+      const words =
         text.replaceAll(new RegExp(`-----(?:BEGIN|END) ${label}-----`, 'g'), ' ').match(/[^\s,]+/g) ?? [];
-      const keys = bodies.map(body => tryParse(() => parse(Buffer.from(body, 'base64'))));
-      const valid = keys.filter(key => key?.asymmetricKeyType === 'ed25519') as KeyObject[];
+      const keys = words.map((word): TrustedKey | undefined => {
+        const [, bound, body = ''] = KEY.exec(word) ?? [];
+        const names = bound?.split('+');
+        const key = tryParse(() => parse(Buffer.from(body, 'base64')));
+        const isValid = key?.asymmetricKeyType === 'ed25519' && (names ?? []).every(isPackage);
+        return isValid ? { key, names } : undefined;
+      });
+      const valid = keys.filter(key => key !== undefined);
       if (valid.length > 0 && valid.length === keys.length) return valid;
       addIssue({ message });
       return NEVER;
     }),
   );
+
+const isPackage = (name: string): boolean => name === 'shell' || v.is(RemoteKeySchema, name);
 
 function tryParse(parse: () => KeyObject): KeyObject | undefined {
   try {
@@ -45,14 +67,15 @@ const SigningKeySchema = v.pipe(
     'must be an ed25519 private key, PEM or base64 of its PKCS#8',
   ),
   v.length(1, 'must be one key'),
-  v.transform(([key]) => key),
+  v.check(([only]) => !only?.names, 'must be a key without names: these stand before its public key'),
+  v.transform(([only]) => only?.key),
 );
 
 /** RELEASE_PUBLIC_KEYS and RELEASE_PREVIEW_PUBLIC_KEYS: at least one. */
 export const PublicKeysSchema = keysSchema(
   'PUBLIC KEY',
   key => createPublicKey({ key, format: 'der', type: 'spki' }),
-  'must be ed25519 public keys, PEM or base64 of their SPKI, separated by commas',
+  'must be ed25519 public keys, PEM or base64 of their SPKI, separated by commas, as in quote:MCow… if one is for quote only',
 );
 
 const KeysSchema = v.object({

@@ -66,7 +66,13 @@ describe('a signed journal', () => {
     const preview = withSignatures(bare, { ...trusting(pair), previewPublicKeys });
     expect((await readEntry(preview, 1, 'channels/pr-7')).entry.channel).toBe('pr-7');
     await expect(readEntry(shell, 1, 'channels/pr-7')).rejects.toThrow('its key is unknown');
-    await moveIn(team);
+    await expect(moveIn(team)).rejects.toThrow('must be that of one of RELEASE_PUBLIC_KEYS');
+    await moveIn(
+      withSignatures(bare, {
+        ...signing(newPair),
+        publicKeys: trusting(pair, newPair).publicKeys,
+      }),
+    );
     await expect(readEntry(preview, 4)).rejects.toThrow('its key is unknown');
   });
 
@@ -98,7 +104,10 @@ describe('a signed journal', () => {
   });
 
   it('refuses an entry of an unknown key, and takes both keys while one replaces the other', async () => {
-    const renewed = withSignatures(bare, { ...signing(newPair), publicKeys: trusting(pair).publicKeys });
+    const renewed = withSignatures(bare, {
+      ...signing(newPair),
+      publicKeys: trusting(pair, newPair).publicKeys,
+    });
     await move(renewed, 'quote', 4);
     await expect(readNewestEntry(shell)).rejects.toThrow('its key is unknown');
     const both = withSignatures(bare, trusting(newPair, pair));

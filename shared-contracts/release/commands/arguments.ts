@@ -13,6 +13,12 @@ export function parsePackage(text: string): ReleasedPackage {
   throw new InvalidArgumentError(`A package is "shell", or a remote such as "quote", not "${text}".`);
 }
 
+/** One more package of an option that takes several. @throws InvalidArgumentError */
+export const collectPackages = (text: string, before: readonly ReleasedPackage[] = []): ReleasedPackage[] => [
+  ...before,
+  parsePackage(text),
+];
+
 /** @throws InvalidArgumentError */
 export function parseDigest(text: string): string {
   if (DIGEST.test(text)) return text;

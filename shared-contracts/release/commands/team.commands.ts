@@ -1,9 +1,10 @@
 import { Argument, Option } from 'commander';
 import { type RemoteKey, type SlotName, slots } from 'shared-contracts/host';
 import { createRemote } from '../create/create-remote.ts';
+import type { ReleasedPackage } from '../journal-entry.ts';
 import { createKeyPair } from '../keys.ts';
 import { command, namedStore, print, printOutcome } from '../program.ts';
-import { parseKey, parsePage, parsePort, parseSite } from './arguments.ts';
+import { collectPackages, parseKey, parsePage, parsePort, parseSite } from './arguments.ts';
 import { runDevelopment } from './dev.command.ts';
 import { channel } from './options.ts';
 
@@ -12,11 +13,17 @@ const DEV_PORT = 4000;
 
 /** Adds what a team runs without a release store: the first steps of a remote, and its development. */
 export function addTeamCommands(): void {
-  command('keys', 'a new pair of keys for a signed journal, on standard output').action(() => {
-    const { signingKey, publicKey } = createKeyPair();
-    print(`RELEASE_SIGNING_KEY=${signingKey}`);
-    print(`RELEASE_PUBLIC_KEYS=${publicKey}`);
-  });
+  command('keys', 'a new pair of keys for a signed journal, on standard output')
+    .addOption(
+      new Option('--for <package...>', 'what it may move; default: all packages').argParser(collectPackages),
+    )
+    .option('--channels', 'good for channels only, and for nothing that is live')
+    .action(({ for: names, channels = false }: { for?: ReleasedPackage[]; channels?: boolean }) => {
+      const { signingKey, publicKey } = createKeyPair();
+      const variable = channels ? 'RELEASE_PREVIEW_PUBLIC_KEYS' : 'RELEASE_PUBLIC_KEYS';
+      print(`RELEASE_SIGNING_KEY=${signingKey}`);
+      print(`${variable}=${names ? `${names.join('+')}:` : ''}${publicKey}`);
+    });
 
   command('create', 'write the repository of a new remote, with a page and a widget')
     .addArgument(new Argument('<key>', 'of the remote, such as reviews').argParser(parseKey))

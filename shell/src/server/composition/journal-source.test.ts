@@ -75,7 +75,7 @@ describe('the journal of a release store', () => {
   });
 
   it('passes over an entry without a valid signature, and reports it once', async () => {
-    const signed = withSignatures(store, { publicKeys: [generateKeyPairSync('ed25519').publicKey] });
+    const signed = withSignatures(store, { publicKeys: [{ key: generateKeyPairSync('ed25519').publicKey }] });
     const source = createJournalSource(signed, { shell: OWN, warn });
     write(1, OWN);
     await expect(source.read()).rejects.toThrow('its journal has no valid entry');

@@ -82,7 +82,7 @@ describe('readConfig', () => {
     const keys = { RELEASE_PREVIEW_PUBLIC_KEYS: createKey() };
     expect(readConfig({ ...required, ...keys, PREVIEWS: '1' })).toMatchObject({
       hasPreviews: true,
-      previewKeys: [{ type: 'public' }],
+      previewKeys: [{ key: { type: 'public' } }],
     });
     expect(() => readConfig({ ...required, ...keys })).toThrow(
       /^RELEASE_PREVIEW_PUBLIC_KEYS is wrong: [^\n]+$/,
