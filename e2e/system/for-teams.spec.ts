@@ -122,8 +122,8 @@ test('the first release: a channel, and live', {
 }, async () => {
   const written = await follow('First release');
   expect(written).toContain('may go live: ');
-  expect(written).toContain(`It is seen at ${url}/_channel/next`);
-  expect(written).toContain('The channel next is closed: it is live.');
+  expect(written).toContain(`It is seen at ${url}/_channel/reviews-main`);
+  expect(written).toContain('The channel reviews-main is closed: it is live.');
   await expect.poll(() => statusOf('/reviews'), { timeout: 30_000 }).toBe(200);
 });
 

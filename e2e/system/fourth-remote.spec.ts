@@ -41,7 +41,7 @@ test('a remote that no shell knows is seen in a preview first', { tag: ['@shell'
   const [url] = site.urls;
   expect(await site.command(['promote', KEY, remote.digest, ...WHY])).toMatchObject({
     exitCode: 1,
-    stderr: `${KEY} is no remote that is live: if it is a new one, add --new.\n`,
+    stderr: `No live remote is called ${KEY}: if it is a new one, add --new.\n`,
   });
   await run('promote', KEY, remote.digest, '--new', '--channel', 'fourth', ...WHY);
   await page.goto(`${url}/_channel/fourth`);

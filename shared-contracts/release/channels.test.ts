@@ -1,9 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { closeLiveChannels } from './channels.ts';
+import { closeLiveChannels, shareChannel } from './channels.ts';
 import { diffEntries } from './commands/diff.command.ts';
 import { listHistory, showStatus } from './commands/history.command.ts';
 import { close, promoteRelease, rollBack, share } from './commands/promote.command.ts';
 import { readEntry, readNewestEntry } from './journal.ts';
+import { promote as promoteMove } from './promote.ts';
+import { findRelease } from './read-release.ts';
 import { type ReleaseStore, StoreError } from './store.ts';
 import { publishLive, publishRemote } from './testing/small-releases.ts';
 import { digest, provideStores } from './testing/stores.ts';
@@ -13,10 +15,23 @@ const why = { by: 'a test', reason: 'a test' };
 const { openFolder } = provideStores();
 
 let store: ReleaseStore;
-const promote = (what: 'shell' | 'quote' | 'catalogue', release: string, channel?: string) =>
-  promoteRelease(store, what, release, { ...why, channel });
-const give = (channel: string, percent: number) => share(store, channel, percent, why);
+const promote = (
+  what: 'shell' | 'quote' | 'catalogue',
+  release: string,
+  channel?: string,
+  others?: readonly string[],
+) => promoteRelease(store, what, release, { ...why, channel, others });
+const give = (channel: string, percent: number, others?: readonly string[]) =>
+  share(store, channel, percent, { ...why, others });
 const newest = async (journal?: string) => (await readNewestEntry(store, journal))?.entry;
+const promoteAt = async (now: () => Date, what: string, release: string, channel?: string) =>
+  promoteMove(store, {
+    move: { what, release: await findRelease(store, what, release) },
+    ...why,
+    channel,
+    now,
+    check: () => Promise.resolve({}),
+  });
 /** Digests by remote: what is live, and what a share has. */
 const live = async () => {
   const { remotes, share: given } = (await newest()) ?? {};
@@ -38,8 +53,8 @@ describe('a channel', () => {
       `quote ${NEW} is in the channel next with entry 1`,
       'It is seen at /_channel/next of a shell with PREVIEWS=1',
     ]);
-    await promote('catalogue', CATALOGUE, 'next');
-    await promote('quote', OTHER, 'next');
+    await promote('catalogue', CATALOGUE, 'next', ['quote']);
+    await promote('quote', OTHER, 'next', ['catalogue']);
     expect((await showStatus(store, 'next')).lines.slice(1).toSorted()).toEqual(
       [`catalogue ${CATALOGUE}`, `quote ${OTHER}`].toSorted(),
     );
@@ -59,7 +74,7 @@ describe('a channel', () => {
     await publishRemote(store, 'catalogue', digest(6), { failsWith: STABLE });
     await expect(promote('catalogue', digest(6), 'next')).rejects.toThrow(`it fails with ${STABLE}.`);
     await promote('quote', NEW, 'next');
-    await promote('catalogue', digest(6), 'next');
+    await promote('catalogue', digest(6), 'next', ['quote']);
   });
 
   it('moves no shell, and needs a live one', async () => {
@@ -79,6 +94,32 @@ describe('a channel', () => {
     expect((await promote('quote', NEW)).lines).toContain('The channel next is closed: it is live.');
     await expect(showStatus(store, 'next')).rejects.toThrow('There is no open channel next.');
     await showStatus(store, 'other');
+  });
+
+  it('has no draft of others, unless each is named', async () => {
+    await promote('quote', NEW, 'next');
+    const sentence = `The channel next also has quote ${NEW}: if that is meant, add --with quote, else take a channel of your own.`;
+    await expect(promote('catalogue', CATALOGUE, 'next')).rejects.toThrow(sentence);
+    await expect(promote('catalogue', CATALOGUE, 'next', ['calculator'])).rejects.toThrow(sentence);
+    expect((await newest('channels/next'))?.remotes).toEqual({ quote: expect.anything() });
+    await promote('catalogue', CATALOGUE, 'next', ['quote']);
+    await expect(promote('quote', OTHER, 'next')).rejects.toThrow(`also has catalogue ${CATALOGUE}`);
+    // What is live is nobody's draft, and who goes back shows nothing new.
+    await promote('catalogue', CATALOGUE);
+    await promote('quote', OTHER, 'next');
+    await rollBack(store, 'quote', { ...why, channel: 'next' });
+  });
+
+  it('stays closed after 30 days by a clock that is behind', async () => {
+    const shown = async (days: number) => {
+      const now = () => new Date(Date.now() - days * 86_400_000);
+      await promoteAt(now, 'quote', NEW, 'next');
+      await promoteAt(() => new Date(), 'quote', STABLE);
+      const options = { channel: 'next', percent: 10, ...why, now, check: () => Promise.resolve({}) };
+      return await shareChannel(store, options);
+    };
+    await expect(shown(31)).rejects.toThrow('There is no open channel next.');
+    expect((await shown(29)).entry.share).toBeDefined();
   });
 
   it('is in no other journal: a copied entry is invalid there', async () => {
@@ -118,6 +159,22 @@ describe('a share', () => {
     await expect(give('next', 0)).rejects.toThrow('next is refused as a share: no share of it is live.');
   });
 
+  it('has no draft of others, unless each is named: its own is the one of its name, or the only one', async () => {
+    await promote('quote', OTHER);
+    await promote('catalogue', CATALOGUE);
+    await publishRemote(store, 'catalogue', digest(8));
+    await promote('catalogue', digest(8), 'next', ['quote']);
+    await expect(give('next', 10)).rejects.toThrow(
+      `The channel next also has quote ${NEW} and catalogue ${digest(8)}: if that is meant, add --with quote catalogue`,
+    );
+    await give('next', 10, ['quote', 'catalogue']);
+    await give('next', 0);
+    await promote('quote', NEW, 'quote-main');
+    await promote('catalogue', digest(8), 'quote-main', ['quote']);
+    await expect(give('quote-main', 10)).rejects.toThrow(`also has catalogue ${digest(8)}:`);
+    await give('quote-main', 10, ['catalogue']);
+  });
+
   it('stays when another package is moved, is checked with it, and ends when its own is', async () => {
     await publishRemote(store, 'catalogue', digest(6), { failsWith: NEW });
     await give('next', 10);
@@ -151,9 +208,11 @@ describe('a share', () => {
     if (kind === 'another one') {
       await give('next', 10);
       await promote('quote', OTHER, 'other');
-    } else await promote('catalogue', CATALOGUE, 'next');
+    } else await promote('catalogue', CATALOGUE, 'next', ['quote']);
     const before = await newest();
-    await expect(give(channel, 10)).rejects.toThrow(`${channel} is refused as a share: ${sentence}`);
+    await expect(give(channel, 10, ['catalogue', 'quote'])).rejects.toThrow(
+      `${channel} is refused as a share: ${sentence}`,
+    );
     expect(await newest()).toEqual(before);
   });
 

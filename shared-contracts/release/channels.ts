@@ -1,7 +1,7 @@
-import { type Difference, differenceOf } from './compositions.ts';
+import { type Difference, differenceOf, latestTime } from './compositions.ts';
 import { appendEntry, journalOf, listChannels, type NumberedEntry, readNewestEntry } from './journal.ts';
-import type { JournalEntry, Share } from './journal-entry.ts';
-import { type CheckComposition, RefusedPromotionError } from './promote.ts';
+import type { JournalEntry, ReleasedPackage, Share } from './journal-entry.ts';
+import { type CheckComposition, RefusedPromotionError, refuseDrafts } from './promote.ts';
 import type { ReleaseStore } from './store.ts';
 
 interface Ending {
@@ -77,16 +77,25 @@ export async function shareChannel(
     channel,
     percent,
     check,
+    others,
     ...ending
-  }: Ending & Pick<Share, 'channel' | 'percent'> & { check: CheckComposition },
+  }: Ending &
+    Pick<Share, 'channel' | 'percent'> & {
+      check: CheckComposition;
+      /** Remotes whose releases in the channel are meant, besides its own; any without. */
+      others?: readonly ReleasedPackage[] | undefined;
+    },
 ): Promise<NumberedEntry> {
   const { by, reason, now = () => new Date() } = ending;
-  const remotes = percent === 0 ? {} : await readChannel(store, channel, now());
+  const newest = (await readNewestEntry(store))?.entry;
+  const remotes =
+    percent === 0 ? {} : await readChannel(store, channel, newest ? latestTime(now(), newest) : now());
   return await appendEntry(store, async live => {
     const refuse = (sentence: string): never => {
       throw new RefusedPromotionError(`${channel} is refused as a share: ${sentence}.`);
     };
     if (!live) return refuse('the journal is empty');
+    if (others) refuseDrafts({ channel, remotes, live }, [...findOwners(channel, remotes), ...others]);
     const { share, ...stable } = unsigned(live);
     const head = { ...stable, moved: null, by, at: now().toISOString(), reason };
     if (percent === 0) return share?.channel === channel ? head : refuse('no share of it is live');
@@ -99,6 +108,15 @@ export async function shareChannel(
     const candidate = { ...head, share: { channel, remotes, percent } };
     return { ...candidate, checks: await check(candidate, live) };
   });
+}
+
+/** The remote whose name a channel's begins with, or the only one that it has. */
+function findOwners(channel: string, remotes: Difference): string[] {
+  const keys = Object.keys(remotes);
+  const named = keys
+    .filter(key => `${channel}-`.startsWith(`${key}-`))
+    .toSorted((a, b) => b.length - a.length);
+  return named.length > 0 || keys.length > 1 ? named.slice(0, 1) : keys;
 }
 
 const unsigned = ({ previous: _previous, signature: _signature, ...entry }: JournalEntry) => entry;

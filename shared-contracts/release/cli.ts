@@ -14,7 +14,16 @@ import { diffEntries } from './commands/diff.command.ts';
 import { exitCodeOf } from './commands/exit-code.ts';
 import { listHistory, showStatus } from './commands/history.command.ts';
 import { checkStoreExists, openNamedStore } from './commands/named-store.ts';
-import { by, channel, digestArgument, packageArgument, reason } from './commands/options.ts';
+import {
+  by,
+  channel,
+  channelNamed,
+  digestArgument,
+  ownChannel,
+  packageArgument,
+  reason,
+  withOthers,
+} from './commands/options.ts';
 import { close, promoteRelease, retire, rollBack, share } from './commands/promote.command.ts';
 import { publishFrom, publishPackage } from './commands/publish.command.ts';
 import { resolveReports } from './commands/resolve.command.ts';
@@ -52,7 +61,8 @@ command('promote', 'check and rehearse the composition with a release, then make
   .addArgument(digestArgument())
   .addOption(reason().makeOptionMandatory())
   .addOption(by())
-  .addOption(channel())
+  .addOption(ownChannel())
+  .addOption(withOthers())
   .option(
     '--override <reason>',
     'go live although a rule of the gate is broken; the journal keeps why',
@@ -60,8 +70,16 @@ command('promote', 'check and rehearse the composition with a release, then make
   )
   .option('--new', 'a remote that is not live yet')
   .option('--takes <prefix...>', 'a prefix that another remote had within the last 30 days')
-  .action((name: ReleasedPackage, digest: string, { new: isNew, ...options }) =>
-    run(store => promoteRelease(store, name, digest, { ...options, isNew, look: createLook() })),
+  .action((name: ReleasedPackage, digest: string, { new: isNew, with: others, ...options }) =>
+    run(store =>
+      promoteRelease(store, name, digest, {
+        ...options,
+        isNew,
+        others,
+        channel: channelNamed(name, options.channel),
+        look: createLook(),
+      }),
+    ),
   );
 
 command('retire', 'take a remote out, with its pages and widgets')
@@ -74,20 +92,23 @@ command('retire', 'take a remote out, with its pages and widgets')
 
 command('rollback', 'make the release of a package live that was live before')
   .addArgument(packageArgument())
-  .addOption(channel())
+  .addOption(ownChannel())
   .addOption(new Option('--to <digest>', 'the release to go back to').argParser(parseDigest))
   .addOption(reason())
   .addOption(by())
-  .action((name: ReleasedPackage, options) => run(store => rollBack(store, name, options)));
+  .action((name: ReleasedPackage, options) =>
+    run(store => rollBack(store, name, { ...options, channel: channelNamed(name, options.channel) })),
+  );
 
 command('share', 'give what a channel has now to a share of visitors; 0 ends that')
   .addArgument(new Argument('<channel>').argParser(parseChannel))
   .addArgument(new Argument('<percent>').argParser(parsePercent))
   .addOption(reason())
   .addOption(by())
+  .addOption(withOthers())
   .option('--override <reason>', 'share although a rule of the gate is broken', parseReason)
-  .action((name: string | undefined, percent: number, options) =>
-    run(store => share(store, named(name), percent, { ...options, look: createLook() })),
+  .action((name: string | undefined, percent: number, { with: others, ...options }) =>
+    run(store => share(store, named(name), percent, { ...options, others, look: createLook() })),
   );
 
 command('close', 'end a channel')

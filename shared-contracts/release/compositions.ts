@@ -15,6 +15,10 @@ export function differenceOf(entry: JournalEntry | undefined, now = new Date()):
   return now.getTime() - Date.parse(entry.at) < OPEN_MS ? entry.remotes : undefined;
 }
 
+/** The time of a clock, or of the live entry if that is later: a clock that is behind opens no channel again. */
+export const latestTime = (clock: Date, live: Pick<JournalEntry, 'at'>): Date =>
+  new Date(Math.max(clock.getTime(), Date.parse(live.at)));
+
 /** The live composition with a difference. */
 export const withDifference = (
   { shell, remotes }: StoredComposition,

@@ -24,7 +24,7 @@ beforeEach(async () => {
 
 it('a remote that nobody knows goes live as a new one, and then like any other', async () => {
   await expect(promoteRelease(store, 'our-reviews', FIRST, why)).rejects.toThrow(
-    'our-reviews is no remote that is live: if it is a new one, add --new.',
+    'No live remote is called our-reviews: if it is a new one, add --new.',
   );
   await promoteRelease(store, 'our-reviews', FIRST, { ...why, channel: 'next', isNew: true });
   expect(await live()).toEqual({ quote: QUOTE });

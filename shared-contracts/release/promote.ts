@@ -1,4 +1,4 @@
-import { differenceOf, withDifference } from './compositions.ts';
+import { type Difference, differenceOf, latestTime, withDifference } from './compositions.ts';
 import { appendEntry, journalOf, type NumberedEntry, readNewestEntry } from './journal.ts';
 import type { JournalEntry, ReleasedPackage, Share, StoredRelease } from './journal-entry.ts';
 import type { ReleaseStore } from './store.ts';
@@ -29,6 +29,8 @@ interface Promotion {
   check: CheckComposition;
   /** A channel in place of the live journal. */
   channel?: string | undefined;
+  /** Remotes whose releases may be in the channel besides; any without. */
+  others?: readonly ReleasedPackage[] | undefined;
   now?: () => Date;
 }
 
@@ -96,17 +98,44 @@ function withoutRemote(share: Share, what: ReleasedPackage): Share | undefined {
   return Object.keys(remotes).length > 0 ? { ...share, remotes } : undefined;
 }
 
+/**
+ * Nobody shows or ships a colleague's draft by mistake.
+ * @param named remotes whose releases in the channel are meant
+ * @throws RefusedPromotionError for releases of others that are not live
+ */
+export function refuseDrafts(
+  { channel, remotes, live }: { channel: string; remotes: Difference; live: JournalEntry },
+  named: readonly ReleasedPackage[],
+): void {
+  const drafts = Object.entries(remotes).filter(
+    ([key, { digest }]) => !named.includes(key) && digest !== live.remotes[key]?.digest,
+  );
+  if (drafts.length === 0) return;
+  const list = drafts.map(([key, { digest }]) => `${key} ${digest}`).join(' and ');
+  throw new RefusedPromotionError(
+    `The channel ${channel} also has ${list}: if that is meant, add --with ${drafts.map(([key]) => key).join(' ')}, else take a channel of your own.`,
+  );
+}
+
 /** @throws RefusedPromotionError for a move that no channel can make */
 function withMoveInChannel(
   { live, newest }: { live: JournalEntry | null; newest: JournalEntry | null },
-  { move: { what, release }, channel, by, reason, now = () => new Date() }: Unchecked & { channel: string },
+  {
+    move: { what, release },
+    channel,
+    others: named,
+    by,
+    reason,
+    now = () => new Date(),
+  }: Unchecked & { channel: string },
 ): JournalEntry {
   if (what === 'shell')
     throw new RefusedPromotionError(
       'The shell is refused in a channel: start a second shell with this release, and have the load balancer send visitors to it.',
     );
   if (!live) throw new RefusedPromotionError('The journal is empty: promote a release of the shell first.');
-  const before = differenceOf(newest ?? undefined, now()) ?? {};
+  const before = differenceOf(newest ?? undefined, latestTime(now(), live)) ?? {};
+  if (named) refuseDrafts({ channel, remotes: before, live }, [what, ...named]);
   const others = Object.entries(before).filter(([key]) => key !== what);
   return {
     schema: 1,

@@ -18,7 +18,7 @@ const { openFolder } = provideStores();
 function commandsOf(section: string): string[] {
   const text = runbook.split(/^## /m).find(each => each.startsWith(section)) ?? '';
   const blocks = [...text.matchAll(/```sh\n([\s\S]*?)```/g)].flatMap(([, block = '']) => block.split('\n'));
-  return blocks.map(line => line.replace(/ {2,}#.*/, '').trim()).filter(line => line.startsWith('RELEASE_'));
+  return blocks.map(line => (line.split('  #')[0] ?? '').trim()).filter(line => line.startsWith('RELEASE_'));
 }
 
 /** Whether a shell with these keys can start, which it does with the newest valid entry. */

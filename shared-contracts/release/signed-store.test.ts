@@ -153,6 +153,10 @@ describe('a signed journal', () => {
       expect.stringMatching(/^2 .*\(rehearsal passed\)$/),
       expect.stringMatching(/^1 {2}Entry 1 of the journal has a wrong signature/),
     ]);
+    await bare.remove(entryPath(2));
+    expect((await history())[1]).toBe('2  is missing');
+    await bare.remove(entryPath(1));
+    expect((await history())[1]).toBe('1 to 2  are missing');
   });
 });
 

@@ -18,13 +18,15 @@ const UNVERIFIED = 'The journal is signed, and nothing of it was verified: RELEA
 /** The newest entries of the journal, or of a channel's, with those that are invalid. */
 export async function listHistory(store: ReleaseStore, channel?: string): Promise<Outcome> {
   const journal = journalOf(channel);
-  const numbers = (await listEntries(store, journal)).toReversed().slice(0, HISTORY_LENGTH);
+  const listed = await listEntries(store, journal);
+  const numbers = listed.toReversed().slice(0, HISTORY_LENGTH);
   const entries = await Promise.all(numbers.map(number => tryReadEntry(store, number, journal)));
-  const lines = entries.map((entry, index) =>
+  const lines = entries.flatMap((entry, index) => [
     entry instanceof InvalidEntryError
       ? `${numbers[index]}  ${entry.message}`
       : describeEntry(entry, entries[index + 1]),
-  );
+    ...describeGap(numbers[index], numbers[index + 1] ?? (listed.length > HISTORY_LENGTH ? undefined : 0)),
+  ]);
   const data = entries.map((entry, index) =>
     entry instanceof InvalidEntryError
       ? { number: numbers[index], invalid: entry.message }
@@ -61,6 +63,13 @@ export async function showStatus(store: ReleaseStore, channel?: string): Promise
     ],
     data: { number, ...entry },
   };
+}
+
+/** Numbers are given one after the other: one that is missing was deleted. */
+function describeGap(number = 0, next = number - 1): string[] {
+  const [first, last] = [next + 1, number - 1];
+  if (first > last) return [];
+  return [first === last ? `${first}  is missing` : `${first} to ${last}  are missing`];
 }
 
 async function tryReadEntry(

@@ -1,5 +1,7 @@
 import { Argument, Option } from 'commander';
-import { parseChannel, parseDigest, parsePackage, parseReason } from './arguments.ts';
+import type { ReleasedPackage } from '../journal-entry.ts';
+import { collectPackages, parseChannel, parseDigest, parsePackage, parseReason } from './arguments.ts';
+import { defaultChannel } from './default-channel.ts';
 
 // What several commands take.
 
@@ -9,5 +11,18 @@ export const by = () => new Option('--by <name>', 'who; default: your user name'
 export const channel = () =>
   new Option('--channel <name>', 'a channel of previews; default: live, what all visitors get').argParser(
     parseChannel,
+  );
+/** A channel of the package itself; its name may be left out. */
+export const ownChannel = () =>
+  new Option(
+    '--channel [name]',
+    'a channel of previews, by default <package>-<branch>; without the option: live, what all visitors get',
+  ).argParser(parseChannel);
+/** Name of the channel that `ownChannel` asks for. */
+export const channelNamed = (name: ReleasedPackage, given: string | true | undefined): string | undefined =>
+  given === true ? defaultChannel(name) : given;
+export const withOthers = () =>
+  new Option('--with <remote...>', 'others whose releases are in the channel, and go along').argParser(
+    collectPackages,
   );
 export const reason = () => new Option('--reason <text>', 'why').argParser(parseReason);

@@ -20,6 +20,8 @@ interface Reasons {
   look?: Look | undefined;
   /** In place of what is live for all visitors. */
   channel?: string | undefined;
+  /** Remotes whose releases in that channel are meant as well. */
+  others?: readonly ReleasedPackage[] | undefined;
 }
 
 /** What only a new remote or page needs. */
@@ -38,12 +40,21 @@ export async function promoteRelease(
   store: ReleaseStore,
   name: ReleasedPackage,
   digest: string,
-  { by = userInfo().username, reason, override, look, channel, isNew = false, takes }: Reasons & FirstTime,
+  {
+    by = userInfo().username,
+    reason,
+    override,
+    look,
+    channel,
+    others = [],
+    isNew = false,
+    takes,
+  }: Reasons & FirstTime,
 ): Promise<Outcome> {
   if (!isNew) await checkKnown(store, name, channel);
   const move = { what: name, release: await findRelease(store, name, digest) };
   const check = createGate(store, { override, look, takes });
-  const promoted = await promote(store, { move, by, reason, channel, check });
+  const promoted = await promote(store, { move, by, reason, channel, others, check });
   const { lines, data } = describe(promoted);
   if (channel) return { lines: [...lines, `It is seen at ${previewLink(channel)}`], data };
   const closed = await closeLiveChannels(store, promoted.entry, { by, reason: 'it is live' });
@@ -52,11 +63,20 @@ export async function promoteRelease(
 
 /** @throws RefusedPromotionError for a remote that was never there: a typing error would be one */
 async function checkKnown(store: ReleaseStore, name: ReleasedPackage, channel?: string): Promise<void> {
-  if (name === 'shell' || CUSTOMERS.includes(name)) return;
+  if (!(await isKnown(store, name, channel)))
+    throw new RefusedPromotionError(`No live remote is called ${name}: if it is a new one, add --new.`);
+}
+
+/** Whether a package needs no `--new`: it is live, in the channel, or one of the customer's. */
+export async function isKnown(
+  store: ReleaseStore,
+  name: ReleasedPackage,
+  channel?: string,
+): Promise<boolean> {
+  if (name === 'shell' || CUSTOMERS.includes(name)) return true;
   const journals = channel ? [journalOf(), journalOf(channel)] : [journalOf()];
   const newest = await Promise.all(journals.map(journal => readNewestEntry(store, journal)));
-  if (!newest.some(each => each?.entry.remotes[name]))
-    throw new RefusedPromotionError(`${name} is no remote that is live: if it is a new one, add --new.`);
+  return newest.some(each => each?.entry.remotes[name] !== undefined);
 }
 
 /** Takes a remote out: its pages are not found, or with `gone` answer 410, and its slots are empty, for all visitors. */
@@ -96,10 +116,17 @@ export async function share(
   store: ReleaseStore,
   channel: string,
   percent: number,
-  { by = userInfo().username, reason = `share ${channel}`, override, look }: Partial<Reasons>,
+  { by = userInfo().username, reason = `share ${channel}`, override, look, others = [] }: Partial<Reasons>,
 ): Promise<Outcome> {
   const check = createGate(store, { override, look });
-  const { number, entry } = await shareChannel(store, { channel, percent, by, reason, check });
+  const { number, entry } = await shareChannel(store, {
+    channel,
+    percent,
+    others,
+    by,
+    reason,
+    check,
+  });
   const line = entry.share ? `${describeShare(entry.share)} is live` : `The share of ${channel} is ended`;
   return { lines: [`${line} with entry ${number}`], data: { number, ...entry } };
 }
