@@ -23,8 +23,12 @@ export default defineConfig({
     // `import.meta.url` must stay the bundle's own. Dynamic imports occur only in code that is not used.
     parser: { javascript: { url: false, importMeta: false, importDynamic: false } },
   },
-  // pg works without its optional native module.
-  externals: { 'pg-native': 'commonjs pg-native' },
+  externals: {
+    // pg works without its optional native module.
+    'pg-native': 'commonjs pg-native',
+    // Imported statically, it would end an older Node before the check of its version.
+    'node:sqlite': 'node-commonjs node:sqlite',
+  },
   optimization: { minimize: false, splitChunks: false },
   performance: false,
   stats: 'errors-warnings',

@@ -22,8 +22,6 @@ export async function rehearseRelease({ release, files }: ReleaseDraft): Promise
       digest: shellDigest,
       chunks: JSON.parse(readFileSync(join(shellDir, 'client/chunks.json'), 'utf8')),
       inlineScript: '',
-      clientDirs: [],
-      publicDir: '',
     },
     config: { origin: 'https://rehearsal.invalid' },
   };

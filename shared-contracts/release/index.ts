@@ -5,11 +5,11 @@ export {
   findEntry,
   InvalidEntryError,
   listChannels,
-  listEntries,
-  type NumberedEntry,
+  listNumbers,
   releaseFolder,
+  type StoredEntry,
 } from './journal.ts';
-export type { JournalEntry, Share, StoredRelease } from './journal-entry.ts';
+export type { JournalEntry, ReleasedPackage, Share, StoredRelease } from './journal-entry.ts';
 export { PublicKeysSchema, readJournalKeys } from './keys.ts';
 export { makeLive, releaseAt } from './make-live.ts';
 export type { Offers } from './manifest.ts';
@@ -17,6 +17,6 @@ export { openStore } from './open-store.ts';
 export { promote, withMove } from './promote.ts';
 export { publish } from './publish.ts';
 export { openBuild, type ReleaseSource } from './release-source.ts';
-export { findRetainedReleases } from './retained-releases.ts';
+export { findRetainedReleases, releasesOf } from './retained-releases.ts';
 export { withSignatures } from './signed-store.ts';
 export type { ReleaseStore } from './store.ts';

@@ -7,6 +7,7 @@ import type { ReleaseStore } from './store.ts';
 const LIVE = 'live';
 const CHANNELS = 'channels/';
 const ENTRY_PATH = /^(live|channels\/[a-z][a-z0-9-]{0,39})\/(\d{6,12})\.json$/;
+const GIVEN_PATH = /\/(\d{6,12})\.given$/;
 
 export interface NumberedEntry {
   number: number;
@@ -30,6 +31,10 @@ export const journalOf = (channel?: string): string => (channel ? CHANNELS + cha
 export const entryPath = (number: number, journal = LIVE): string =>
   `${journal}/${String(number).padStart(6, '0')}.json`;
 
+/** File that stays when an entry is deleted, so that its number is not given twice. */
+const givenPath = (number: number, journal: string): string =>
+  entryPath(number, journal).replace(/json$/, 'given');
+
 /** Journal and number of an entry's file; undefined for other files. */
 export function entryAt(path: string): { journal: string; number: number } | undefined {
   const [, journal, digits] = ENTRY_PATH.exec(path) ?? [];
@@ -49,14 +54,23 @@ export async function listChannels(store: ReleaseStore): Promise<string[]> {
 /** Folder of a release in the store. */
 export const releaseFolder = (name: ReleasedPackage, digest: string): string => `releases/${name}/${digest}`;
 
-/** Numbers of all entries, in order. */
-export async function listEntries(store: ReleaseStore, journal = LIVE): Promise<number[]> {
-  const files = await store.list(`${journal}/`);
-  return files
-    .map(({ path }) => entryAt(path)?.number)
+/** Numbers of all entries, in order, and the highest that promotions have given, maybe to an entry that is gone; 0 for none. */
+export async function listNumbers(
+  store: ReleaseStore,
+  journal = LIVE,
+): Promise<{ entries: number[]; given: number }> {
+  const paths = (await store.list(`${journal}/`)).map(({ path }) => path);
+  const entries = paths
+    .map(path => entryAt(path)?.number)
     .filter(number => number !== undefined)
     .toSorted((a, b) => a - b);
+  const marked = paths.map(path => Number(GIVEN_PATH.exec(path)?.[1] ?? 0));
+  return { entries, given: marked.reduce((a, b) => Math.max(a, b), 0) };
 }
+
+/** Numbers of all entries, in order. */
+export const listEntries = async (store: ReleaseStore, journal = LIVE): Promise<number[]> =>
+  (await listNumbers(store, journal)).entries;
 
 /** @throws InvalidEntryError; Error when there is no such entry */
 export async function readEntry(store: ReleaseStore, number: number, journal = LIVE): Promise<StoredEntry> {
@@ -108,9 +122,13 @@ export async function* readEntries(
 }
 
 /** Writes an entry under its number. @returns false when another writer took the number first */
-export function createEntry(store: ReleaseStore, { number, entry }: NumberedEntry): Promise<boolean> {
+export async function createEntry(store: ReleaseStore, { number, entry }: NumberedEntry): Promise<boolean> {
   const text = `${JSON.stringify(v.parse(JournalEntrySchema, entry), null, 1)}\n`;
-  return store.create(entryPath(number, journalOf(entry.channel)), new TextEncoder().encode(text));
+  const journal = journalOf(entry.channel);
+  const isCreated = await store.create(entryPath(number, journal), new TextEncoder().encode(text));
+  // The entry is live, whether or not this succeeds.
+  if (isCreated) await store.create(givenPath(number, journal), new Uint8Array()).catch(() => false);
+  return isCreated;
 }
 
 /** Writers that may be first before an attempt to write gives up. */
@@ -126,9 +144,11 @@ export async function appendEntry(
   journal = LIVE,
 ): Promise<NumberedEntry> {
   for (let attempt = 1; attempt <= TRIES; attempt += 1) {
-    const newest = await readNewestEntry(store, journal);
+    const { entries, given } = await listNumbers(store, journal);
+    const last = entries.at(-1);
+    const newest = last === undefined ? null : await readEntry(store, last, journal);
     const entry = await follow(newest?.entry ?? null);
-    const next = { number: (newest?.number ?? 0) + 1, entry };
+    const next = { number: Math.max(last ?? 0, given) + 1, entry };
     if (await createEntry(store, next)) return next;
   }
   throw new Error(`Another entry was first ${TRIES} times in a row; try again.`);

@@ -19,8 +19,6 @@ export interface RehearsalCandidate {
     digest: string;
     chunks: Record<string, { js: string[]; css: string[] }>;
     inlineScript: string;
-    clientDirs: readonly string[];
-    publicDir: string;
   };
   config: { origin: string; isDevelopment?: boolean | undefined; analyticsUrl?: string | undefined };
 }

@@ -82,6 +82,16 @@ describe('a journal', () => {
     });
   });
 
+  it('gives no number twice, also when the newest entry was deleted', async () => {
+    await promote(store, { ...base, move: first });
+    const move = (number: number) =>
+      promote(store, { ...base, move: { what: 'quote', release: release(number) } });
+    expect((await move(1)).number).toBe(2);
+    await store.remove('live/000002.json');
+    expect((await move(2)).number).toBe(3);
+    expect(await listEntries(store)).toEqual([1, 3]);
+  });
+
   it('goes back one release with each roll-back, and never forward again', async () => {
     await promote(store, { ...base, move: first });
     const move = (number: number) =>

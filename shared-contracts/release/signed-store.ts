@@ -55,11 +55,15 @@ export function withSignatures(
     verified.set(path, integrity);
   }
 
-  async function readBefore({ journal, number }: Place): Promise<Uint8Array | null> {
-    const before = await read(entryPath(number - 1, journal));
+  /** The entry before one, by number: those between them are gone. */
+  async function readBefore(
+    { journal, number }: Place,
+    readPath: ReleaseStore['read'] = read,
+  ): Promise<Uint8Array | null> {
+    const before = await readPath(entryPath(number - 1, journal));
     if (before || number === 1) return before;
     const earlier = (await listEntries(store, journal)).findLast(each => each < number);
-    return earlier === undefined ? null : await read(entryPath(earlier, journal));
+    return earlier === undefined ? null : await readPath(entryPath(earlier, journal));
   }
 
   return {
@@ -69,7 +73,7 @@ export function withSignatures(
     async create(path, bytes) {
       const place = entryAt(path);
       if (!place) return await store.create(path, bytes);
-      const before = await store.read(entryPath(place.number - 1, place.journal));
+      const before = await readBefore(place, store.read);
       if (signingKey) {
         if (place.journal === journalOf() && !isOwnIn(trustedLive))
           throw new Error(

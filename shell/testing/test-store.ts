@@ -18,6 +18,8 @@ export interface TestStore {
   source: CompositionSource;
   /** Publishes a release with a widget. */
   publish(remote: RemoteKey, digest: string, changes?: object): StoredRelease;
+  /** Publishes a release of the shell with these files. */
+  publishShell(digest: string, files: Record<string, string>): StoredRelease;
   /** Writes the next entry of the journal. */
   compose(remotes: Record<RemoteKey, StoredRelease>, more?: object): void;
 }
@@ -40,7 +42,7 @@ export function createTestStore(warn: (message: string) => void = () => undefine
       return true;
     },
     list: async prefix =>
-      [...files.keys()].filter(path => path.startsWith(prefix)).map(path => ({ path, at: new Date() })),
+      [...files.keys()].filter(path => path.startsWith(prefix)).map(path => ({ path, at: new Date(0) })),
     remove: async path => void files.delete(path),
   };
   let entries = 0;
@@ -55,6 +57,22 @@ export function createTestStore(warn: (message: string) => void = () => undefine
       files.set(`${folder}release.json`, manifest);
       files.set(`${folder}web/entry.js`, WEB);
       files.set(`${folder}node/index.cjs`, NODE);
+      return { digest, integrity: integrityOf(manifest) };
+    },
+    publishShell(digest, shellFiles) {
+      const folder = `releases/shell/${digest}/`;
+      const list = Object.entries(shellFiles).map(([path, content]) => {
+        files.set(folder + path, content);
+        return [path, { integrity: integrityOf(content), bytes: content.length }];
+      });
+      const manifest = JSON.stringify({
+        schema: 1,
+        package: 'shell',
+        digest,
+        offers: {},
+        files: Object.fromEntries(list),
+      });
+      files.set(`${folder}release.json`, manifest);
       return { digest, integrity: integrityOf(manifest) };
     },
     compose(remotes, more = {}) {

@@ -1,3 +1,5 @@
+// First, before anything that an older one lacks.
+import '@carefare/build/require-node';
 import { pino } from 'pino';
 import { findWarnings, readEnv } from './env.ts';
 import { startApi } from './server.ts';

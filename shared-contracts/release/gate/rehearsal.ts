@@ -56,7 +56,7 @@ function describeCandidate({ shell, releases }: ComparedComposition): RehearsalC
     composition,
     bundles,
     unchecked: [...releases.values()].map(({ release }) => release),
-    shell: { digest: shellDigest, chunks, inlineScript: '', clientDirs: [], publicDir: '' },
+    shell: { digest: shellDigest, chunks, inlineScript: '' },
     config: { origin: ORIGIN },
   };
 }

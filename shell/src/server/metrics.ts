@@ -16,7 +16,9 @@ type Vital = VitalsReport['vitals'][number]['name'];
 export type Metrics = ReturnType<typeof createMetrics>;
 
 /** What the server counts of itself, as Prometheus text. */
-export function createMetrics(readState: () => { composition: Pick<Composition, 'id' | 'missing'> }) {
+export function createMetrics(
+  readState: () => { composition: Pick<Composition, 'id' | 'missing'>; entriesBehind?: number },
+) {
   const registers = [new Registry()];
   const [registry] = registers as [Registry];
   collectDefaultMetrics({ register: registry });
@@ -63,6 +65,11 @@ export function createMetrics(readState: () => { composition: Pick<Composition, 
     help: 'Remotes that could not be loaded',
     registers,
   });
+  const behind = new Gauge({
+    name: 'shell_entries_behind',
+    help: 'Entries of the journal after the one that is live here: the newest is refused, or is being loaded',
+    registers,
+  });
   return {
     /** Names no path, since the treatment that a visitor reads about is health data. */
     observe(request: IncomingMessage, response: ServerResponse): void {
@@ -84,6 +91,7 @@ export function createMetrics(readState: () => { composition: Pick<Composition, 
       live.reset();
       live.set({ composition: state.composition.id }, 1);
       missing.set(state.composition.missing?.length ?? 0);
+      behind.set(state.entriesBehind ?? 0);
       return registry.metrics();
     },
   };

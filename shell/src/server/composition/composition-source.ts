@@ -1,11 +1,12 @@
-import type { Difference, Share, StoredRelease } from '@carefare/release';
-import type { RemoteKey } from 'shared-contracts/host';
+import type { Difference, ReleasedPackage, Share, StoredRelease } from '@carefare/release';
 
 /** Releases that are wanted in place of live ones, and the channel that they come from. */
 export type RequestedDifference = Pick<Share, 'channel' | 'remotes'>;
 
 /** The releases that should be live together. */
 export interface RequestedComposition {
+  /** Of its entry in the journal. */
+  number: number;
   /** Changes when the composition does. */
   version: string;
   remotes: Difference;
@@ -21,10 +22,14 @@ export interface RequestedComposition {
 export interface CompositionSource {
   /** @throws Error with one sentence when there is no valid composition */
   read(): Promise<RequestedComposition>;
+  /** The newest that was checked with the running shell's release. */
+  readOwn(): Promise<RequestedComposition | undefined>;
   /** @param path in the store @throws Error when the file could not be fetched */
   fetchFile(path: string): Promise<Uint8Array<ArrayBuffer>>;
   /** A release that was live within the last 30 days. */
-  findRetained(remote: RemoteKey, digest: string): Promise<StoredRelease | undefined>;
+  findRetained(name: ReleasedPackage, digest: string): Promise<StoredRelease | undefined>;
+  /** The shell's releases that were, the newest last. */
+  listRetainedShells(): Promise<readonly StoredRelease[]>;
 }
 
 /** Channels of previews. Shells for visitors have none. */

@@ -71,7 +71,7 @@ it('goes live without remotes that are unreachable at start, warns once for each
   await watched.read();
   expect(digestsOf(watcher)).toEqual({ quote: OLD });
   for (const [path, content] of published) files.set(path, content);
-  vi.advanceTimersByTime(3_000);
+  vi.advanceTimersByTime(10_000);
   await watched.read();
   expect(missingOf(watcher.current)).toEqual([]);
   expect(watched.warnings().toSorted()).toEqual([
@@ -80,6 +80,81 @@ it('goes live without remotes that are unreachable at start, warns once for each
     ),
     expect.stringMatching(/^The release \S+ of quote could not be loaded: the release store has no \S+\.$/),
   ]);
+});
+
+it('fetches what was damaged on the way again, after 3, 10, 30 and 60 s, and does not hold it against the release', async () => {
+  const watcher = await start();
+  const { files } = watched.releases;
+  request({ quote: NEW });
+  const file = `releases/quote/${NEW}/web/entry.js`;
+  const whole = files.get(file) ?? '';
+  files.set(file, '// cut o');
+  const reads = () => watched.releases.reads.filter(path => path === file).length;
+  await watched.read();
+  expect(reads()).toBe(1);
+  for (const seconds of [3, 10, 30, 60, 60]) {
+    const before = reads();
+    vi.advanceTimersByTime(seconds * 1_000 - 1);
+    await watched.read();
+    expect(reads(), `${seconds} s`).toBe(before);
+    vi.advanceTimersByTime(1);
+    await watched.read();
+    expect(reads(), `${seconds} s`).toBe(before + 1);
+  }
+  expect([digestsOf(watcher), watcher.entriesBehind]).toEqual([{ quote: OLD }, 1]);
+  files.set(file, whole);
+  vi.advanceTimersByTime(60_000);
+  await watched.read();
+  expect([digestsOf(watcher), watcher.entriesBehind]).toEqual([{ quote: NEW }, 0]);
+  expect(watched.warnings()).toEqual([
+    `The release releases/quote/${NEW}/release.json of quote could not be loaded: web/entry.js has a wrong integrity.`,
+  ]);
+});
+
+it('tries a composition again whose start failed for a reason of the machine', async () => {
+  const watcher = await start();
+  watched.activate.mockRejectedValueOnce(new Error('no worker starts'));
+  request({ quote: NEW });
+  await watched.read();
+  expect([digestsOf(watcher), watcher.entriesBehind]).toEqual([{ quote: OLD }, 1]);
+  vi.advanceTimersByTime(3_000);
+  await watched.read();
+  expect([digestsOf(watcher), watcher.entriesBehind]).toEqual([{ quote: NEW }, 0]);
+  expect(watched.warnings()).toEqual(['no worker starts']);
+});
+
+it('tries again at start what failed for a reason of the machine', async () => {
+  watched.activate.mockRejectedValueOnce(new Error('no worker starts'));
+  expect(digestsOf(await start())).toEqual({ quote: OLD });
+});
+
+const OTHER_SHELL = { shell: { digest: '8888888888888888', integrity: `sha384-${'A'.repeat(64)}` } };
+
+it('follows entries that were checked with another shell, and keeps the last good one where they are refused', async () => {
+  const { publish, compose } = watched.releases;
+  const watcher = await start();
+  compose({ quote: publish('quote', NEW) }, OTHER_SHELL);
+  await watched.read();
+  expect([digestsOf(watcher), watcher.entriesBehind]).toEqual([{ quote: NEW }, 0]);
+  compose({ quote: publish('quote', NEWER, { shared: { react: '^20.0.0' } }) }, OTHER_SHELL);
+  compose({ quote: publish('quote', NEWER, { shared: { react: '^20.0.0' } }) }, OTHER_SHELL);
+  await watched.read();
+  expect([digestsOf(watcher), watcher.entriesBehind]).toEqual([{ quote: NEW }, 2]);
+  compose({ quote: publish('quote', OLD) }, OTHER_SHELL);
+  await watched.read();
+  expect([digestsOf(watcher), watcher.entriesBehind]).toEqual([{ quote: OLD }, 0]);
+});
+
+it('starts with the newest entry of its own shell, whole, where a newer one is refused', async () => {
+  const { publish, compose } = watched.releases;
+  request({ quote: OLD });
+  compose({ quote: publish('quote', NEW, { shared: { react: '^20.0.0' } }) }, OTHER_SHELL);
+  const watcher = await watched.start();
+  expect([digestsOf(watcher), watcher.entriesBehind]).toEqual([{ quote: OLD }, 1]);
+  expect(watched.warnings()).toEqual([expect.stringMatching(/of quote is refused: it needs react \^20/)]);
+  compose({ quote: publish('quote', NEWER) }, OTHER_SHELL);
+  await watched.read();
+  expect([digestsOf(watcher), watcher.entriesBehind]).toEqual([{ quote: NEWER }, 0]);
 });
 
 it('refuses to start without a composition', async () => {

@@ -7,10 +7,10 @@ import { reasonOf } from './error-reason.ts';
 import { type ActivateComposition, createGoLive } from './go-live.ts';
 import { loadComposition } from './load-composition.ts';
 import { createReleaseArchive, type ReleaseArchive } from './release-archive.ts';
+import { createRetries } from './retries.ts';
 import { createWarnings } from './warnings.ts';
 
 const POLL_MS = 400;
-const RETRY_MS = 3_000;
 
 interface WatchOptions {
   source: CompositionSource;
@@ -35,6 +35,8 @@ export interface CompositionWatcher {
   readonly share: LiveShare | undefined;
   /** What is requested, and the id of what is live if that is it. */
   readonly requested: { composition: RequestedComposition; id: string | undefined };
+  /** How many entries of the journal came after the one that is live. */
+  readonly entriesBehind: number;
   /** Another difference from it. */
   createDifference(): Difference;
   /** The checked releases whose files the shell serves. */
@@ -44,8 +46,8 @@ export interface CompositionWatcher {
 
 /**
  * Keeps the live composition equal to the requested one. A new composition goes live whole, after it was fetched, checked and
- * rehearsed, without a restart; a refused or unreachable one leaves the live one in place. Loads that may recover are
- * repeated. A live composition that keeps failing gives way to the one before it.
+ * rehearsed, without a restart; a refused or unreachable one leaves the live one in place. What fails for a reason of the
+ * store or of the machine is tried again. A live composition that keeps failing gives way to the one before it.
  * @throws Error when there is no valid composition at start: then there is nothing to serve
  */
 export async function watchComposition({
@@ -74,12 +76,15 @@ export async function watchComposition({
   });
 
   let requested = await source.read();
-  let loadedAt = Date.now();
-  let live = await goLiveFirst(requested);
+  const first = await goLiveFirst(requested, source.readOwn);
+  let live = first.snapshot;
   let previous: CandidateComposition | undefined;
+  /** Number of the entry that is live. */
+  let followed = first.number;
   /** Id of what was requested last, if it could be loaded whole. */
-  let requestedId: string | undefined = live.composition.id;
-  let shouldRetry = missingOf(live).length > 0;
+  let requestedId = followed === requested.number ? live.composition.id : undefined;
+  const retries = createRetries();
+  if (!requestedId || missingOf(live).length > 0) retries.schedule();
 
   function replace(snapshot: CompositionSnapshot): void {
     const before = live;
@@ -102,21 +107,31 @@ export async function watchComposition({
   async function check(): Promise<void> {
     const { version } = requested;
     requested = await source.read();
-    if (requested.version !== version) warnings.clear();
-    else if (!shouldRetry || Date.now() - loadedAt < RETRY_MS) return;
-    loadedAt = Date.now();
+    const { number } = requested;
+    if (requested.version !== version) {
+      warnings.clear();
+      retries.reset();
+    } else if (!retries.begin()) return;
     const before = live;
     const { candidate, failures } = await loadComposition(requested, { archive, shell });
     for (const { message } of failures) warnOnce(message);
     const isBlocked = failures.some(({ remote }) => before.releases.has(remote));
-    // Retry what may recover: a release that was fetched and refused stays refused.
-    shouldRetry = isBlocked
+    // A release that was fetched and refused stays refused.
+    const mayRecover = isBlocked
       ? failures.every(({ isIncompatible }) => !isIncompatible)
       : missingOf(candidate).length > 0;
+    if (mayRecover) retries.schedule();
     requestedId = failures.length > 0 ? undefined : candidate.composition.id;
-    if (isBlocked || candidate.composition.id === before.composition.id) return;
-    const snapshot = await goLive(candidate);
-    if (snapshot) replace(snapshot);
+    if (isBlocked) return;
+    if (candidate.composition.id !== before.composition.id) {
+      const snapshot = await goLive(candidate).catch((error: unknown) => {
+        retries.schedule();
+        throw error;
+      });
+      if (!snapshot) return;
+      replace(snapshot);
+    }
+    followed = number;
   }
 
   const options = { archive, shell, activate, watchFailures, onStop, info, warn: warnOnce };
@@ -143,6 +158,10 @@ export async function watchComposition({
     },
     get requested() {
       return { composition: requested, id: followedId() };
+    },
+    get entriesBehind() {
+      const isLive = followedId() !== undefined && followed === requested.number;
+      return isLive ? 0 : Math.max(1, requested.number - followed);
     },
     createDifference: () => createDifference(options),
     archive,

@@ -7,8 +7,7 @@ import type { ActivateComposition } from './go-live.ts';
 import { loadComposition } from './load-composition.ts';
 import { RefusedCandidateError } from './refused-candidate.ts';
 import type { ReleaseArchive } from './release-archive.ts';
-
-const RETRY_MS = 3_000;
+import { createRetries } from './retries.ts';
 
 /** Begins to watch a difference beside the live composition. @returns what tells why it should stop, if it should */
 export type WatchDifference = (
@@ -54,7 +53,7 @@ export function createDifference({
   /** The request that was taken up last, and the composition below it. */
   let wanted = '';
   let stopped = '';
-  let retryAt = Infinity;
+  const retries = createRetries();
   let pending: Promise<void> = Promise.resolve();
 
   function drop(): void {
@@ -80,7 +79,7 @@ export function createDifference({
     if (attempt !== wanted) return;
     for (const { message } of failures) warn(message);
     if (failures.length > 0) {
-      if (failures.every(({ isIncompatible }) => !isIncompatible)) retryAt = Date.now() + RETRY_MS;
+      if (failures.every(({ isIncompatible }) => !isIncompatible)) retries.schedule();
       return;
     }
     const name = nameOf(difference);
@@ -108,12 +107,14 @@ export function createDifference({
       if (difference && reason) stop(difference, reason);
       if (!difference || nameOf(difference) !== stopped) stopped = '';
       const next = difference && base && !stopped ? `${nameOf(difference)} on ${base}` : '';
-      if (next === wanted && Date.now() < retryAt) return;
+      if (next !== wanted) retries.reset();
+      else if (!retries.begin()) return;
       wanted = next;
-      retryAt = Infinity;
       if (!difference || !base || stopped) return drop();
       pending = start(live, difference, base).catch((error: unknown) => {
-        const faults = error instanceof RefusedCandidateError ? error.faults : [{ reason: reasonOf(error) }];
+        const isRefused = error instanceof RefusedCandidateError;
+        if (!isRefused) retries.schedule();
+        const faults = isRefused ? error.faults : [{ reason: reasonOf(error) }];
         for (const fault of faults) warn(describeFault(fault));
       });
     },

@@ -7,7 +7,8 @@ import {
   missingOf,
 } from './composition-snapshot.ts';
 import type { RequestedComposition } from './composition-source.ts';
-import { loadComposition } from './load-composition.ts';
+import { reasonOf } from './error-reason.ts';
+import { type LoadResult, loadComposition } from './load-composition.ts';
 import { RefusedCandidateError } from './refused-candidate.ts';
 import type { ReleaseArchive } from './release-archive.ts';
 
@@ -32,6 +33,9 @@ interface GoLiveOptions {
   warn(message: string): void;
 }
 
+/** At start there is nothing to serve meanwhile. */
+const START_TRIES = 4;
+
 /** Makes candidates live, and remembers those that are refused: they stay so. */
 export function createGoLive({ archive, shell, activate, onUnstable, info, warn }: GoLiveOptions) {
   const refused = new Map<string, readonly Fault[]>();
@@ -55,39 +59,76 @@ export function createGoLive({ archive, shell, activate, onUnstable, info, warn 
     }
   }
 
+  /** What failed for a reason of the machine is tried again. */
+  async function goLiveInTime(candidate: CandidateComposition): Promise<CompositionSnapshot | undefined> {
+    for (let attempt = 1; ; attempt += 1)
+      try {
+        return await goLive(candidate);
+      } catch (error) {
+        if (attempt === START_TRIES) throw error;
+        warn(reasonOf(error));
+      }
+  }
+
+  async function load(requested: RequestedComposition): Promise<LoadResult> {
+    const result = await loadComposition(requested, { archive, shell });
+    for (const { message } of result.failures) warn(message);
+    return result;
+  }
+
+  /** Remotes that spoil the composition are left out, one by one. */
+  async function goLiveInPart(
+    requested: RequestedComposition,
+    first: LoadResult,
+  ): Promise<CompositionSnapshot> {
+    const left = { ...requested.remotes };
+    const missing = new Set<RemoteKey>();
+    let { candidate } = first;
+    for (;;) {
+      const isRehearsed = candidate.isRehearsed === true && missing.size === 0;
+      const allMissing = [...missingOf(candidate), ...missing];
+      const withAllMissing = composeReleases(candidate.releases, allMissing, shell);
+      const snapshot = await goLiveInTime({ ...withAllMissing, isRehearsed });
+      if (snapshot) return snapshot;
+      if (Object.keys(left).length === 0) throw new Error('The shell does not run, even without remotes.');
+      const faults = refused.get(candidate.composition.id) ?? [];
+      const blamed = Object.keys(left).filter(key => faults.some(({ remote }) => remote === key));
+      for (const remote of blamed.length > 0 ? blamed : Object.keys(left)) {
+        delete left[remote];
+        missing.add(remote);
+      }
+      ({ candidate } = await load({ ...requested, remotes: left }));
+    }
+  }
+
   return {
     goLive,
     isRefused: (id: string): boolean => refused.has(id),
     refuse: (id: string, reason: string): void => void refused.set(id, [{ reason }]),
 
     /**
-     * At start there is nothing to fall back to: remotes that spoil the composition are left out, one by one.
+     * At start: what is requested; if it does not go live whole, the newest that was checked with this shell; else what is
+     * left of the requested without the remotes that are at fault.
+     * @param readOwn finds the newest that was checked with this shell
+     * @returns what is live, and the number of its entry
      * @throws Error when the shell does not run by itself
      */
-    async goLiveFirst(requested: RequestedComposition): Promise<CompositionSnapshot> {
-      const left = { ...requested.remotes };
-      const missing = new Set<RemoteKey>();
-      for (;;) {
-        const { candidate, failures } = await loadComposition(
-          { ...requested, remotes: left, isRehearsed: requested.isRehearsed && missing.size === 0 },
-          { archive, shell },
-        );
-        for (const { message } of failures) warn(message);
-        const withAllMissing = composeReleases(
-          candidate.releases,
-          [...missingOf(candidate), ...missing],
-          shell,
-        );
-        const snapshot = await goLive({ ...candidate, ...withAllMissing });
-        if (snapshot) return snapshot;
-        if (Object.keys(left).length === 0) throw new Error('The shell does not run, even without remotes.');
-        const faults = refused.get(candidate.composition.id) ?? [];
-        const blamed = Object.keys(left).filter(key => faults.some(({ remote }) => remote === key));
-        for (const remote of blamed.length > 0 ? blamed : Object.keys(left)) {
-          delete left[remote];
-          missing.add(remote);
-        }
+    async goLiveFirst(
+      requested: RequestedComposition,
+      readOwn: () => Promise<RequestedComposition | undefined>,
+    ): Promise<{ snapshot: CompositionSnapshot; number: number }> {
+      const goLiveWhole = async ({ candidate, failures }: LoadResult) =>
+        failures.length > 0 ? undefined : await goLiveInTime(candidate);
+      const { number } = requested;
+      const first = await load(requested);
+      const whole = await goLiveWhole(first);
+      if (whole) return { snapshot: whole, number };
+      const own = await readOwn();
+      if (own && own.number !== number) {
+        const snapshot = await goLiveWhole(await load(own));
+        if (snapshot) return { snapshot, number: own.number };
       }
+      return { snapshot: await goLiveInPart(requested, first), number };
     },
   };
 }

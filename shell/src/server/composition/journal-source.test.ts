@@ -14,7 +14,7 @@ const share = (percent: number, number = 7) => ({
   percent,
 });
 const open = () => createJournalSource(store, { shell: OWN, warn });
-const versionOf = async (source: ReturnType<typeof open>) => (await source.read()).version;
+const numberOf = async (source: ReturnType<typeof open>) => (await source.read()).number;
 
 const letAMinutePass = () => vi.setSystemTime(Date.now() + 60_000);
 afterEach(() => void vi.useRealTimers());
@@ -26,16 +26,18 @@ beforeEach(() => {
 });
 
 describe('the journal of a release store', () => {
-  it('serves the newest entry of the running shell, else the newest of all', async () => {
+  it('serves the newest entry, also one that was checked with another shell, and finds the newest of its own', async () => {
     write(1, OTHER);
     const source = open();
-    expect(await source.read()).toMatchObject({ version: '1', isRehearsed: false });
-    write(2, OTHER);
-    expect(await versionOf(source)).toBe('2');
-    write(3, OWN);
-    write(4, OTHER);
-    expect(await source.read()).toMatchObject({ version: '3', isRehearsed: true });
-    expect(await versionOf(open())).toBe('3');
+    expect(await source.read()).toMatchObject({ number: 1, isRehearsed: false });
+    expect(await source.readOwn()).toBeUndefined();
+    write(2, OWN);
+    expect(await source.read()).toMatchObject({ number: 2, isRehearsed: true });
+    write(3, OTHER);
+    for (const each of [source, open()]) {
+      expect(await each.read()).toMatchObject({ number: 3, isRehearsed: false });
+      expect(await each.readOwn()).toMatchObject({ number: 2, isRehearsed: true });
+    }
   });
 
   it('tells which pages of retired remotes are gone', async () => {
@@ -46,32 +48,28 @@ describe('the journal of a release store', () => {
     expect((await source.read()).gone).toEqual(['/reviews', '/stories/:name']);
   });
 
-  it('asks for the share of its entry, as long as the newest entry has it', async () => {
-    const now = new Date();
-    write(1, OWN, { at: now, share: share(10) });
+  it('asks for the share of the newest entry', async () => {
+    write(1, OWN, { share: share(10) });
     const source = open();
     const asked = { channel: 'next', remotes: { quote: { digest: digest(7), integrity } } };
-    expect(await source.read()).toMatchObject({ isRehearsed: true, share: { ...asked, percent: 10 } });
-    // A shell of another release is live beside this one, and the team goes on with that.
-    write(2, OTHER, { at: now, share: share(20) });
+    expect((await source.read()).share).toEqual({ ...asked, percent: 10 });
+    write(2, OTHER, { share: share(20) });
     expect((await source.read()).share).toEqual({ ...asked, percent: 20 });
-    write(3, OTHER, { at: now, share: share(20, 8) });
+    write(3, OTHER);
     expect((await source.read()).share).toBeUndefined();
-    write(4, OTHER);
-    expect(await source.read()).toMatchObject({ version: '1', share: undefined });
   });
 
   it('passes over a malformed entry, reports it once, and takes one in its place', async () => {
     write(1, OWN);
     const source = open();
     files.set(pathOf(2), '{"schema":1}');
-    expect([await versionOf(source), await versionOf(source)]).toEqual(['1', '1']);
+    expect([await numberOf(source), await numberOf(source)]).toEqual([1, 1]);
     const malformed = expect.stringContaining('Entry 2 of the journal is malformed');
     expect(warn).toHaveBeenCalledExactlyOnceWith(malformed);
     files.delete(pathOf(2));
-    expect(await versionOf(source)).toBe('1');
+    expect(await numberOf(source)).toBe(1);
     write(2, OWN);
-    expect(await versionOf(source)).toBe('2');
+    expect(await numberOf(source)).toBe(2);
   });
 
   it('passes over an entry without a valid signature, and reports it once', async () => {
@@ -86,18 +84,45 @@ describe('the journal of a release store', () => {
   it('never goes back to a lower number, and reports once that an entry is gone', async () => {
     for (const number of [1, 2, 3]) write(number, OWN);
     const source = open();
-    expect(await versionOf(source)).toBe('3');
+    expect(await numberOf(source)).toBe(3);
     files.delete(pathOf(3));
     files.delete(pathOf(2));
     letAMinutePass();
-    expect([await versionOf(source), await versionOf(source)]).toEqual(['3', '3']);
+    expect([await numberOf(source), await numberOf(source)]).toEqual([3, 3]);
     write(2, OWN);
-    expect(await versionOf(source)).toBe('3');
+    expect(await numberOf(source)).toBe(3);
     expect(warn).toHaveBeenCalledExactlyOnceWith(
       'Entry 3 of the journal is gone; what it made live stays until there is a newer one.',
     );
     write(4, OWN);
-    expect(await versionOf(source)).toBe('4');
+    expect(await numberOf(source)).toBe(4);
+  });
+
+  it.each([3, 2])('follows entry %i that was written when the store was set back', async number => {
+    const at = (minute: number) => new Date(Date.UTC(2026, 10, 26, 12, minute));
+    for (const each of [1, 2, 3]) write(each, OWN, { at: at(each) });
+    const source = open();
+    const before = await source.read();
+    for (const each of [2, 3]) files.delete(pathOf(each));
+    write(number, OWN, { at: at(10), gone: { reviews: ['/reviews'] } });
+    vi.setSystemTime(Date.now() + 5_000);
+    const after = await source.read();
+    expect(after).toMatchObject({ number, gone: ['/reviews'] });
+    expect(after.version).not.toBe(before.version);
+    expect(warn).toHaveBeenLastCalledWith(
+      `Entry ${number} of the journal was written after entry 3, and is followed.`,
+    );
+    write(number + 1, OWN, { at: at(11) });
+    expect(await numberOf(source)).toBe(number + 1);
+  });
+
+  it('finds the entry after one that is gone at once, also when it starts between the two', async () => {
+    write(1, OWN);
+    files.set(pathOf(2).replace('json', 'given'), '');
+    const source = open();
+    expect(await numberOf(source)).toBe(1);
+    write(3, OWN);
+    expect(await numberOf(source)).toBe(3);
   });
 
   it('finds entries behind a number that was left out, within a minute', async () => {
@@ -105,9 +130,9 @@ describe('the journal of a release store', () => {
     const source = open();
     await source.read();
     write(3, OWN);
-    expect(await versionOf(source)).toBe('1');
+    expect(await numberOf(source)).toBe(1);
     letAMinutePass();
-    expect(await versionOf(source)).toBe('3');
+    expect(await numberOf(source)).toBe(3);
   });
 
   it.each([10, 10_000])(
@@ -124,7 +149,8 @@ describe('the journal of a release store', () => {
       expect(requests()).toEqual([4, 1]);
       letAMinutePass();
       await source.read();
-      expect(requests()).toEqual([4, 2]);
+      // The newest is read again: it may be gone.
+      expect(requests()).toEqual([5, 2]);
       read.mockRestore();
       list.mockRestore();
     },
@@ -138,7 +164,7 @@ describe('the journal of a release store', () => {
     failing.add(pathOf(2));
     await expect(source.read()).rejects.toThrow('the store is down');
     failing.clear();
-    expect(await versionOf(source)).toBe('2');
+    expect(await numberOf(source)).toBe(2);
   });
 
   it('reads no channel', async () => {
@@ -167,5 +193,16 @@ describe('the journal of a release store', () => {
       [1, 2, 3].map(async n => await source.findRetained?.('quote', digest(100 + n))),
     );
     expect(found.map(Boolean)).toEqual([false, true, true]);
+  });
+
+  it('finds releases that were promoted after the journal was read through, at once', async () => {
+    write(1, OWN);
+    const source = open();
+    await source.read();
+    expect(await source.findRetained('quote', digest(102))).toBeUndefined();
+    vi.setSystemTime(Date.now() + 1_000);
+    write(2, OTHER);
+    expect(await source.findRetained('quote', digest(102))).toEqual({ digest: digest(102), integrity });
+    expect((await source.listRetainedShells()).map(shell => shell.digest)).toEqual([OWN, OTHER]);
   });
 });

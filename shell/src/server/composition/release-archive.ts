@@ -1,45 +1,78 @@
-import type { StoredRelease } from '@carefare/release';
+import type { ReleasedPackage, StoredRelease } from '@carefare/release';
 import { LRUCache } from 'lru-cache';
 import { type RemoteKey, RemoteKeySchema } from 'shared-contracts/host';
 import * as v from 'valibot';
 import type { CompositionSource } from './composition-source.ts';
-import { type FetchedRelease, fetchRelease } from './fetch-release.ts';
+import type { ReleasedFile } from './fetch-files.ts';
+import { type FetchedFiles, type FetchedRelease, fetchRelease } from './fetch-release.ts';
+import { fetchShellFiles, listShellFiles } from './fetch-shell-files.ts';
 
 const MAX_BYTES = 48_000_000;
 
-interface Wanted {
-  remote: RemoteKey;
-  stored: StoredRelease;
-}
+const keyOf = (name: ReleasedPackage, { digest, integrity }: StoredRelease) =>
+  `${name} ${digest} ${integrity}`;
 
-/** The checked releases in memory: those that are live, and others that open pages load files of. */
+/**
+ * The checked releases in memory: those that are live, and others, also of the shell, that open pages and pages of other
+ * shells load files of.
+ */
 export interface ReleaseArchive {
   /** @throws IncompatibleReleaseError, or another error when it could not be fetched */
   load(remote: RemoteKey, stored: StoredRelease): Promise<FetchedRelease>;
   /** Undefined when there is no such release, or when it has not been live for 30 days. */
   find(remote: string, digest: string): Promise<FetchedRelease | undefined>;
+  /** A file for browsers of the shell's releases of the last 30 days, of the newest that has it. @param path as in `client/a.js` */
+  findShellFile(path: string): Promise<ReleasedFile | undefined>;
 }
 
 export function createReleaseArchive(source: CompositionSource): ReleaseArchive {
-  const releases = new LRUCache<string, FetchedRelease, Wanted>({
+  const kept = new LRUCache<string, FetchedFiles, () => Promise<FetchedFiles>>({
     maxSize: MAX_BYTES,
-    sizeCalculation: ({ files, bundle }) =>
-      [...files.values()].reduce((sum, { bytes }) => sum + bytes.byteLength, bundle.code.length),
-    fetchMethod: (_key, _stale, { context: { remote, stored } }) => fetchRelease(remote, stored, source),
+    sizeCalculation: ({ files, bundle }: FetchedFiles & Partial<FetchedRelease>) =>
+      [...files.values()].reduce((sum, { bytes }) => sum + bytes.byteLength, 1 + (bundle?.code.length ?? 0)),
+    fetchMethod: (_key, _stale, { context: fetchOne }) => fetchOne(),
   });
+  /** The newest of the shell's releases that has a file, by the file's path. */
+  const shellOf = new Map<string, StoredRelease>();
+  const listedShells = new Set<string>();
+  let listing: Promise<void> | undefined;
+  /** Why the files of one of them are not known. */
+  let unlisted: Error | undefined;
 
   async function load(remote: RemoteKey, stored: StoredRelease): Promise<FetchedRelease> {
-    const { digest, integrity } = stored;
-    return await releases.forceFetch(`${remote} ${digest} ${integrity}`, { context: { remote, stored } });
+    const context = () => fetchRelease(remote, stored, source);
+    return (await kept.forceFetch(keyOf(remote, stored), { context })) as FetchedRelease;
   }
 
   async function find(remote: string, digest: string): Promise<FetchedRelease | undefined> {
     if (!v.is(RemoteKeySchema, remote) || !/^[0-9a-f]{16}$/.test(digest)) return undefined;
-    const kept = releases.find(({ bundle }) => bundle.remote === remote && bundle.digest === digest);
-    const stored = kept?.stored ?? (await source.findRetained(remote, digest));
+    const known = [...kept.keys()].find(key => key.startsWith(`${remote} ${digest} `));
+    const stored = kept.peek(known ?? '')?.stored ?? (await source.findRetained(remote, digest));
     const found = stored && (await load(remote, stored));
     return found?.release.remote === remote ? found : undefined;
   }
 
-  return { load, find };
+  async function listShells(): Promise<void> {
+    const added = (await source.listRetainedShells()).filter(({ digest }) => !listedShells.has(digest));
+    const lists = await Promise.allSettled(added.map(stored => listShellFiles(stored, source)));
+    for (const [index, stored] of added.entries()) {
+      const list = lists[index];
+      if (list?.status !== 'fulfilled') continue;
+      for (const path of list.value) shellOf.set(path, stored);
+      listedShells.add(stored.digest);
+    }
+    unlisted = lists.find(list => list.status === 'rejected')?.reason as Error | undefined;
+  }
+
+  async function findShellFile(path: string): Promise<ReleasedFile | undefined> {
+    if (!shellOf.has(path)) await (listing ??= listShells().finally(() => (listing = undefined)));
+    const stored = shellOf.get(path);
+    // One that could not be asked may have it.
+    if (!stored && unlisted) throw unlisted;
+    if (!stored) return undefined;
+    const context = () => fetchShellFiles(stored, source);
+    return (await kept.forceFetch(keyOf('shell', stored), { context })).files.get(path);
+  }
+
+  return { load, find, findShellFile };
 }

@@ -38,7 +38,7 @@ function start() {
     channels: { listNames, read },
     watcher: {
       current: { composition: { id: 'live' } } as CompositionSnapshot,
-      requested: { composition: { version: '1', remotes: {} }, id: 'live' },
+      requested: { composition: { number: 1, version: '1', remotes: {} }, id: 'live' },
       createDifference,
     },
     hashKey: 'k'.repeat(32),

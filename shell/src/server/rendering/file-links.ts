@@ -9,7 +9,7 @@ import type { InlineStyles } from './rendered-page.ts';
 interface FileLinkOptions {
   composition: Composition;
   styles: InlineStyles;
-  shell: ShellRelease;
+  shell: Pick<ShellRelease, 'chunks' | 'inlineScript'>;
   /** Chunk of the page if it is one of the shell's. */
   chunk: string | undefined;
   /** The page if it is a remote's. */

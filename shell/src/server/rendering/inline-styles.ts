@@ -12,12 +12,12 @@ const escape = (css: string): string => css.replaceAll('</', '<\\/');
 /** Styles that a page can hold itself, so that no request for CSS delays its first paint. */
 export function readInlineStyles(
   { releases }: Pick<CandidateComposition, 'releases'>,
-  { chunks, clientDirs: [client] }: Pick<ShellRelease, 'chunks' | 'clientDirs'>,
+  { chunks, clientDir }: Pick<ShellRelease, 'chunks' | 'clientDir'>,
 ): InlineStyles {
   const styles: Record<string, string> = {};
   const shellFiles = Object.values(chunks).flatMap(({ css }) => css);
   for (const file of shellFiles)
-    styles[`/assets/${file}`] = escape(readFileSync(join(client ?? '', file), 'utf8'));
+    styles[`/assets/${file}`] = escape(readFileSync(join(clientDir, file), 'utf8'));
   for (const { base, styles: sheets } of releases.values())
     for (const [file, text] of sheets)
       if (text && !RELATIVE_ADDRESS.test(text)) styles[base + file] = escape(text);

@@ -71,19 +71,22 @@ export class RenderThread {
     });
   }
 
-  /** Starts a worker and waits until it can render. @throws RefusedCompositionError when it never can */
+  /** Starts a worker and waits until it can render. @throws RefusedCompositionError when it never can; another error when the machine is too busy */
   static start(options: ThreadOptions, { onMessage, onExit }: ThreadEvents): Promise<RenderThread> {
     const thread = new RenderThread(options);
     const worker = thread.#worker;
     let what = 'ended its thread';
     return new Promise((resolve, reject) => {
-      const refuse = (reason: string, remote = thread.running && remoteOf(thread.running)) => {
+      const fail = (error: Error) => {
         clearTimeout(timer);
-        reject(new RefusedCompositionError(remote, reason));
+        reject(error);
         thread.terminate();
       };
+      const refuse = (reason: string, remote = thread.running && remoteOf(thread.running)) =>
+        fail(new RefusedCompositionError(remote, reason));
+      // An endless loop is ended long before.
       const timer = setTimeout(
-        () => refuse(`it did not load within ${READY_DEADLINE_MS / 1_000} s`),
+        () => fail(new Error(`A render worker was not ready within ${READY_DEADLINE_MS / 1_000} s.`)),
         READY_DEADLINE_MS,
       );
       worker.on('message', (message: WorkerMessage) => {

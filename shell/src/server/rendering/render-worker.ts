@@ -7,7 +7,6 @@ import { observeModules } from '../../remote/error-attribution.tsx';
 import { isFaultOfCode } from '../../reports/fault-of-code.ts';
 import { reasonOf } from '../composition/error-reason.ts';
 import { type ActionPost, runAction } from '../responses/form-posts/run-action.ts';
-import type { ShellRelease } from '../start/shell-release.ts';
 import { cacheApi } from './api-cache.ts';
 import { BundleError, evaluateComposition } from './evaluate-composition.ts';
 import { listAddresses } from './list-addresses.ts';
@@ -31,7 +30,7 @@ export interface RenderWorkerData {
   bundles: readonly Bundle[];
   styles: InlineStyles;
   modules: readonly ModuleId[];
-  shell: ShellRelease;
+  shell: RenderOptions['shell'];
   config: PublicConfig;
   apiUrl: string;
   hashKey: string;

@@ -20,7 +20,7 @@ export interface RenderOptions {
   styles: InlineStyles;
   /** Modules to render as if they were missing. */
   skip: readonly ModuleId[];
-  shell: ShellRelease;
+  shell: Pick<ShellRelease, 'digest' | 'chunks' | 'inlineScript'>;
   config: PublicConfig;
   api: Api;
   /** Without it every page is rendered for each request. */

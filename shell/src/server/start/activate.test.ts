@@ -17,7 +17,7 @@ let options: PoolOptions;
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   onUnstable.mockReset();
-  const shell = { digest: 'shell', chunks: {}, clientDirs: [] };
+  const shell = { digest: 'shell', chunks: {}, clientDir: '' };
   const faults = createFaults({ known, log, count: () => undefined });
   const activate = createActivation({ known, faults, shell } as never);
   await activate({ composition, releases: new Map(), isRehearsed: true }, onUnstable);

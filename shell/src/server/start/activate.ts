@@ -7,12 +7,14 @@ import { readInlineStyles } from '../rendering/inline-styles.ts';
 import { RefusedCompositionError } from '../rendering/render-thread.ts';
 import type { RenderWorkerData } from '../rendering/render-worker.ts';
 import { type Renderer, startRenderer } from '../rendering/renderer.ts';
+import type { ShellRelease } from './shell-release.ts';
 
 /** A composition with so many stray errors, endless loops and ended workers within a minute gives way. */
 const CRASHES_MAX = 3;
 const CRASH_WINDOW_MS = 60_000;
 
-interface ActivationOptions extends Pick<RenderWorkerData, 'shell' | 'config' | 'apiUrl' | 'hashKey'> {
+interface ActivationOptions extends Pick<RenderWorkerData, 'config' | 'apiUrl' | 'hashKey'> {
+  shell: ShellRelease;
   serverFile: string;
   workers: number;
   known: Pick<KnownCompositions, 'add'>;

@@ -99,9 +99,9 @@ export function createApp({
   app.get('/site.webmanifest', context =>
     context.body(JSON.stringify(webManifest), 200, { 'Content-Type': 'application/manifest+json' }),
   );
-  app.route('/', createAssetRoutes(shell));
+  app.route('/', createAssetRoutes(shell, watcher.archive));
   app.route('/', createReleaseRoutes(watcher.archive));
-  app.route('/', createImageRoutes({ shell, pages, clientOf }));
+  app.route('/', createImageRoutes({ shell, archive: watcher.archive, pages, clientOf }));
   if (previews) app.route('/', createPreviewRoutes({ previews, shell, origins }));
   const pageOptions = { kept, snapshotOf, previewOf, hashKey, origin, clientOf };
   const gone = () => watcher.requested.composition.gone;

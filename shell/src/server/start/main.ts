@@ -1,3 +1,5 @@
+// First, before anything that an older one lacks.
+import '@carefare/build/require-node';
 import { REHEARSE } from '@carefare/release/rehearsal';
 import { reasonOf } from '../composition/error-reason.ts';
 

@@ -6,6 +6,7 @@ import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import pino from 'pino';
 import type { Composition } from 'shared-contracts/host';
 import { createChannelSource } from '../composition/channel-source.ts';
+import type { CompositionSnapshot } from '../composition/composition-snapshot.ts';
 import { watchComposition } from '../composition/composition-watcher.ts';
 import { createJournalSource } from '../composition/journal-source.ts';
 import { createFaults } from '../faults.ts';
@@ -29,6 +30,14 @@ import { serveMetrics } from './serve-metrics.ts';
 import { readShellRelease } from './shell-release.ts';
 import { stopOnSignal } from './stop-on-signal.ts';
 
+const SAMPLE_PAGE = '/about';
+
+/** Renders a page that needs neither a remote nor the API. @throws Error when that fails: then there is nothing to serve */
+async function requirePage({ renderer }: Pick<CompositionSnapshot, 'renderer'>): Promise<void> {
+  const { status } = await renderer.renderPage({ path: SAMPLE_PAGE });
+  if (status !== 200) throw new Error(`The shell does not run: ${SAMPLE_PAGE} answers ${status}.`);
+}
+
 /** Starts the server. @throws Error with one line that says why it cannot start */
 export async function serveSite(serverFile: string): Promise<void> {
   const config = readConfig(process.env, process.argv.slice(2));
@@ -36,7 +45,10 @@ export async function serveSite(serverFile: string): Promise<void> {
   for (const warning of config.warnings) log.warn(warning);
   const shell = readShellRelease(dirname(serverFile));
   const { apiUrl, hashKey, origin } = config;
-  const metrics = createMetrics(() => watcher.current);
+  const metrics = createMetrics(() => ({
+    composition: watcher.current.composition,
+    entriesBehind: watcher.entriesBehind,
+  }));
   const known = createKnownCompositions();
   const faults = createFaults({ known, log, count: metrics.countFault });
   const warn = (message: string) => log.warn(message);
@@ -136,6 +148,7 @@ export async function serveSite(serverFile: string): Promise<void> {
       .catch((error: unknown) => onError(error, 'opening a preview'))
       .finally(() => answer(request, response));
   });
+  await requirePage(watcher.current);
   server.listen(config.port, config.host, () => log.info({ address: config.origin }, 'listening'));
   const metricsServer = serveMetrics(metrics, config);
   stopOnSignal(server, () => {

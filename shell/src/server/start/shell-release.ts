@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import * as v from 'valibot';
 
 const ChunkTableSchema = v.record(
@@ -14,24 +14,24 @@ export interface ShellRelease {
   chunks: v.InferOutput<typeof ChunkTableSchema>;
   /** The script that is part of every page. */
   inlineScript: string;
-  /** Folders of client files: this release's first, then those of older releases, which open pages may still need. */
-  clientDirs: readonly string[];
+  clientDir: string;
   publicDir: string;
 }
 
-/** @param serverDir folder of the running bundle, `<release>/server` */
+const ManifestSchema = v.object({ digest: v.string() });
+
+const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
+
+/** @param serverDir folder of the running bundle, `<release>/server`. The release may be in a folder of any name. */
 export function readShellRelease(serverDir: string): ShellRelease {
   const release = dirname(serverDir);
   const client = join(release, 'client');
-  const siblings = readdirSync(dirname(release))
-    .filter(name => /^[0-9a-f]{16}$/.test(name) && name !== basename(release))
-    .map(name => join(dirname(release), name, 'client'));
-  const chunks = v.parse(ChunkTableSchema, JSON.parse(readFileSync(join(client, 'chunks.json'), 'utf8')));
+  const chunks = v.parse(ChunkTableSchema, readJson(join(client, 'chunks.json')));
   return {
-    digest: basename(release),
+    digest: v.parse(ManifestSchema, readJson(join(release, 'release.json'))).digest,
     chunks,
     inlineScript: readInlineScript(client, chunks.inline?.js),
-    clientDirs: [client, ...siblings],
+    clientDir: client,
     publicDir: join(release, 'public'),
   };
 }

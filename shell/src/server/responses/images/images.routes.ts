@@ -12,14 +12,18 @@ import {
 } from 'shared-contracts/host';
 import * as v from 'valibot';
 import type { AddressedPage } from '../../../seo/sitemap.ts';
+import type { ReleaseArchive } from '../../composition/release-archive.ts';
 import type { ClientOf } from '../../guard/client-address.ts';
 import { createProblem } from '../../guard/problem.ts';
 import type { ShellRelease } from '../../start/shell-release.ts';
+import { contentOf } from '../send-file.ts';
 import { queueImageWork, resize, usedQuality } from './resize.ts';
 
 interface ImageOptions {
   /** Images come from the release's public files only. Its digest is part of every cache name. */
   shell: Pick<ShellRelease, 'publicDir' | 'digest'>;
+  /** Has those of other releases of the shell, whose pages come from other shells of the site. */
+  archive: Pick<ReleaseArchive, 'findShellFile'>;
   /** Pages that have a social card. */
   pages(): Promise<readonly AddressedPage[]>;
   /** Who asks: one client cannot fill the queue. */
@@ -38,7 +42,7 @@ const NOT_FOUND = 'There is no such picture.';
 const DEFAULT_IMAGE = '/images/brand.svg';
 
 /** The resizing endpoint (section 7) for the site's own images, and the social cards, one for each page. */
-export function createImageRoutes({ shell, pages, clientOf }: ImageOptions): Hono {
+export function createImageRoutes({ shell, archive, pages, clientOf }: ImageOptions): Hono {
   const { publicDir, digest } = shell;
   const images = new LRUCache<string, Bytes, Create>({
     maxSize: KEPT_BYTES_MAX,
@@ -73,14 +77,16 @@ export function createImageRoutes({ shell, pages, clientOf }: ImageOptions): Hon
     const parsed = parseRequest(context);
     const { url, format } = parsed;
     const request = { ...parsed, quality: usedQuality(parsed) };
-    const file = join(publicDir, url);
-    if (!SOURCES.some(source => url.startsWith(source)) || !existsSync(file))
-      throw createProblem(404, NOT_FOUND);
+    if (!SOURCES.some(source => url.startsWith(source))) throw createProblem(404, NOT_FOUND);
+    const own = join(publicDir, url);
+    const other = existsSync(own) ? undefined : await archive.findShellFile(`public${url}`);
+    if (!other && !existsSync(own)) throw createProblem(404, NOT_FOUND);
     return await sendImage(context, images, {
       name: `${cacheNameOf(request)}.${format}`,
       type: format === 'jpg' ? 'image/jpeg' : `image/${format}`,
       cacheControl: `public, max-age=${IMAGE_TTL}, immutable`,
-      create: () => queueImageWork(clientOf(context), () => resize(file, request)),
+      create: () =>
+        queueImageWork(clientOf(context), async () => resize(other ? await contentOf(other) : own, request)),
     });
   });
   return routes;

@@ -6,6 +6,7 @@ import { imageUrl } from 'shared-contracts/host';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AddressedPage } from '../../../seo/sitemap.ts';
+import type { ReleaseArchive } from '../../composition/release-archive.ts';
 import { createImageRoutes } from './images.routes.ts';
 
 const drawSocialCard = vi.hoisted(() => vi.fn<(card: object) => Promise<Uint8Array>>());
@@ -13,6 +14,8 @@ vi.mock(import('./draw-social-card.tsx'), () => ({ drawSocialCard }) as object);
 
 const SVG =
   '<svg xmlns="http://www.w3.org/2000/svg" width="800" height="600"><circle cx="400" cy="300" r="200" fill="teal"/></svg>';
+
+const findShellFile = vi.fn<ReleaseArchive['findShellFile']>();
 
 let dir: string;
 beforeEach(() => {
@@ -31,6 +34,7 @@ const pages: AddressedPage[] = [
 const createRoutes = (digest = 'a') =>
   createImageRoutes({
     shell: { publicDir: join(dir, 'public'), digest },
+    archive: { findShellFile },
     pages: async () => pages,
     clientOf: () => 'client',
   });
@@ -55,6 +59,13 @@ describe('the resizing endpoint', () => {
       expect(answer.headers.get('content-type')).toBe(`image/${format === 'jpg' ? 'jpeg' : format}`);
     },
   );
+
+  it("takes a picture that another of the site's releases has, and this one lacks", async () => {
+    findShellFile.mockResolvedValueOnce({ bytes: new Uint8Array(Buffer.from(SVG)), isBrotli: false });
+    const answer = await createRoutes().request(sun({ url: '/images/moon.svg' }));
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/webp']);
+    expect(findShellFile).toHaveBeenCalledExactlyOnceWith('public/images/moon.svg');
+  });
 
   it('caps the quality: 90 and 85 give the same image', async () => {
     const bytes = async (quality: string) =>

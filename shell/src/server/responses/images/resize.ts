@@ -23,10 +23,10 @@ export const usedQuality = ({ quality, format }: ImageRequest): number =>
   Math.min(Math.ceil(quality / QUALITY_STEP) * QUALITY_STEP, QUALITY_MAX[format]);
 
 /**
- * Resizes an image file to the requested width and format.
+ * Resizes an image, a file or its bytes, to the requested width and format.
  * @throws Error when the file is not an image or takes too long
  */
-export async function resize(file: string, { width, format, fit, quality }: ImageRequest) {
+export async function resize(file: string | Uint8Array, { width, format, fit, quality }: ImageRequest) {
   const limits = { limitInputPixels: PIXELS_MAX, failOn: 'error' } as const;
   const source = await sharp(file, limits).metadata();
   const isVector = source.format === 'svg';
