@@ -1,4 +1,6 @@
 import { once } from 'node:events';
+import { setTimeout as pause } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import { createAdaptorServer } from '@hono/node-server';
 import type { Logger } from 'pino';
 import { createApp } from './app.ts';
@@ -14,6 +16,10 @@ export interface RunningApi {
   stop: () => Promise<void>;
 }
 
+/** Longer than balancers and shells keep idle connections: one that they write on is open. */
+const KEEP_ALIVE_MS = 65_000;
+const LAST_REQUESTS_MS = 250;
+
 const isPortTaken = (error: unknown): error is Error & { port: number; address: string } =>
   error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
 
@@ -24,7 +30,12 @@ export async function startApi(env: Env, log: Logger): Promise<RunningApi> {
   let isStopping = false;
   const metrics = env.METRICS_PORT ? createMetrics() : undefined;
   const app = createApp(services, () => isStopping, metrics?.observe);
-  const server = createAdaptorServer({ fetch: app.fetch });
+  const server = createAdaptorServer({
+    fetch: app.fetch,
+    // Checks of health may name no host.
+    hostname: env.HOST,
+    serverOptions: { keepAliveTimeout: KEEP_ALIVE_MS, requireHostHeader: false },
+  });
   const metricsServer = metrics?.listen(env.METRICS_PORT, env.METRICS_HOST);
   try {
     if (metricsServer) await once(metricsServer, 'listening');
@@ -44,6 +55,8 @@ export async function startApi(env: Env, log: Logger): Promise<RunningApi> {
     async stop() {
       if (isStopping) return;
       isStopping = true;
+      // On a connection that is kept one more request may come, whose answer ends it.
+      if ((await promisify(server.getConnections.bind(server))()) > 0) await pause(LAST_REQUESTS_MS);
       const closed = once(server, 'close');
       server.close();
       metricsServer?.close();

@@ -7,7 +7,7 @@ import type { RetryLater } from './retry-later.ts';
 
 const PROBLEM_TYPE = 'application/problem+json';
 
-type ErrorStatus = 400 | 403 | 404 | 405 | 413 | 414 | 415 | 421 | 500 | 502 | 503 | 504;
+type ErrorStatus = 400 | 403 | 404 | 405 | 413 | 414 | 415 | 421 | 500 | 503 | 504;
 
 /** An error that answers the request. To be thrown. @param title a sentence that tells the visitor what is wrong */
 export const createProblem = (status: ErrorStatus, title: string): HTTPException =>

@@ -6,6 +6,9 @@ import { createProblem } from './problem.ts';
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT'];
 
+/** What the router takes for the host of a request that names none. */
+export const NO_HOST = 'localhost';
+
 interface NodeBindings {
   incoming: IncomingMessage;
 }
@@ -45,6 +48,7 @@ export function createRequestChecks(origins: readonly string[]): MiddlewareHandl
   return async (context, next) => {
     const { incoming }: NodeBindings = context.env;
     const { method, url = '' } = incoming;
+    if (incoming.headers.host === undefined) throw createProblem(400, 'This request names no host.');
     if (!isOwnHost(incoming)) throw createProblem(421, `This site is at ${origins[0]}.`);
     if (!METHODS.includes(method ?? '')) {
       context.header('Allow', METHODS.join(', '));

@@ -6,6 +6,7 @@ import type { PublicConfig } from '../../page/payload.ts';
 import { observeModules } from '../../remote/error-attribution.tsx';
 import { isFaultOfCode } from '../../reports/fault-of-code.ts';
 import { reasonOf } from '../composition/error-reason.ts';
+import { callAgain } from '../responses/call-again.ts';
 import { type ActionPost, runAction } from '../responses/form-posts/run-action.ts';
 import { cacheApi } from './api-cache.ts';
 import { BundleError, evaluateComposition } from './evaluate-composition.ts';
@@ -96,7 +97,7 @@ function createRunner(data: RenderWorkerData, onError: RenderOptions['onError'])
   const { config, shell, styles, apiUrl, hashKey } = data;
   const evaluated = evaluateComposition(data.composition, data.bundles);
   const reuse = createReuseRenders();
-  const api = cacheApi(createApi({ baseUrl: apiUrl, deadline: DATA_DEADLINE_MS }));
+  const api = cacheApi(createApi({ baseUrl: apiUrl, fetch: callAgain, deadline: DATA_DEADLINE_MS }));
   return async ({ kind, input, skip }: Job): Promise<unknown> => {
     if (kind === 'addresses') return await listAddresses(evaluated, { api, onError });
     if (kind === 'action')

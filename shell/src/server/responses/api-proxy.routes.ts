@@ -7,8 +7,10 @@ import type { Limits } from '../guard/limits.ts';
 import { createProblem } from '../guard/problem.ts';
 import { RetryLater } from '../guard/retry-later.ts';
 import { senderOf } from '../guard/sender.ts';
+import { callAgain } from './call-again.ts';
 
 const DEADLINE_MS = 10_000;
+const RETRY_AFTER_S = '1';
 const BODY_LIMIT_BYTES = 64 * 1024;
 
 interface ProxyOptions {
@@ -30,7 +32,10 @@ const compressPublic: MiddlewareHandler = async (context, next) => {
     await gzip(context, () => Promise.resolve());
 };
 
-/** `/api` on the site's own origin, streamed to the API. Aborting the request also aborts the call to the API. */
+/**
+ * `/api` on the site's own origin, streamed to the API. Aborting the request also aborts the call to the API. What is not
+ * answered may be sent again, by the browser: 503 with Retry-After.
+ */
 export function createApiProxy({
   apiUrl,
   origins,
@@ -53,6 +58,7 @@ export function createApiProxy({
     const call = () =>
       proxy(apiUrl + pathname + search, {
         raw: context.req.raw,
+        customFetch: callAgain,
         signal: AbortSignal.any([AbortSignal.timeout(deadlineMs), context.req.raw.signal]),
         headers: {
           ...context.req.header(),
@@ -73,9 +79,9 @@ export function createApiProxy({
     } catch (error) {
       if (error instanceof RetryLater) throw error;
       const isLate = error instanceof DOMException && error.name === 'TimeoutError';
-      throw isLate
-        ? createProblem(504, 'The service did not answer in time')
-        : createProblem(502, 'The service cannot be reached');
+      if (isLate) throw createProblem(504, 'The service did not answer in time');
+      context.header('Retry-After', RETRY_AFTER_S);
+      throw createProblem(503, 'The service cannot be reached');
     }
   });
 }

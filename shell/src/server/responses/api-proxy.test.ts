@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { request as callHttp, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 import type { HTTPException } from 'hono/http-exception';
@@ -48,10 +49,46 @@ it('answers 504 when the API is late, and aborts the call to it', async () => {
   await expect.poll(() => onClose).toHaveBeenCalledTimes(1);
 });
 
-it('answers 502 when the API is down', async () => {
+it('answers 503 with Retry-After when the API is down', async () => {
   const url = await startSite('http://127.0.0.1:9');
   const answer = await fetch(`${url}/api/masters/options`);
-  expect(await problemOf(answer)).toEqual([502, 502, 'The service cannot be reached']);
+  expect(answer.headers.get('retry-after')).toBe('1');
+  expect(await problemOf(answer)).toEqual([503, 503, 'The service cannot be reached']);
+});
+
+const keyed = { 'Idempotency-Key': 'attempt-1' };
+it.each<[string, RequestInit, number, string[]]>([
+  ['a GET', {}, 200, ['', '']],
+  ['a post with a key', { method: 'POST', body: '{"a":1}', headers: keyed }, 200, ['{"a":1}', '{"a":1}']],
+  ['a post without a key', { method: 'POST', body: '{"a":1}' }, 503, ['{"a":1}']],
+])(
+  '%s that meets a closed connection is sent once more only if it may be',
+  async (_what, init, status, bodies) => {
+    const received: string[] = [];
+    const url = await startSite(
+      await listen((request, response) => {
+        void text(request).then(body => {
+          received.push(body);
+          if (received.length === 1) request.socket.destroy();
+          else response.end('{}');
+        });
+      }),
+    );
+    expect((await fetch(`${url}/api/journey/7/submissions`, init)).status).toBe(status);
+    expect(received).toEqual(bodies);
+  },
+);
+
+it('sends no call a third time', async () => {
+  let calls = 0;
+  const url = await startSite(
+    await listen(request => {
+      calls += 1;
+      request.socket.destroy();
+    }),
+  );
+  expect((await fetch(`${url}/api/masters/options`)).status).toBe(503);
+  expect(calls).toBe(2);
 });
 
 it('aborts the call to the API when the client disconnects', async () => {

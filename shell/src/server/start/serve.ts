@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { availableParallelism } from 'node:os';
 import { dirname } from 'node:path';
 import { openStore, withSignatures } from '@carefare/release';
@@ -12,7 +12,7 @@ import { createJournalSource } from '../composition/journal-source.ts';
 import { createFaults } from '../faults.ts';
 import { createLimits } from '../guard/limits.ts';
 import { answerWithoutRouter, sendRefusal } from '../guard/problem.ts';
-import { createHostCheck } from '../guard/request-checks.ts';
+import { createHostCheck, NO_HOST } from '../guard/request-checks.ts';
 import type { RetryLater } from '../guard/retry-later.ts';
 import { createSecurityHeaders } from '../guard/security-headers.ts';
 import { createKnownCompositions } from '../known-compositions.ts';
@@ -26,6 +26,7 @@ import { createFailureWatch } from '../share/stop-rule.ts';
 import { createActivation } from './activate.ts';
 import { createApp } from './app.ts';
 import { publicConfigOf, readConfig } from './config.ts';
+import { createHttpServer } from './http-server.ts';
 import { serveMetrics } from './serve-metrics.ts';
 import { readShellRelease } from './shell-release.ts';
 import { stopOnSignal } from './stop-on-signal.ts';
@@ -118,7 +119,7 @@ export async function serveSite(serverFile: string): Promise<void> {
       if (cookie && !response.headers.has('Location')) response.headers.append('Set-Cookie', cookie);
       return response;
     },
-    { errorHandler: answerWithoutRouter },
+    { hostname: NO_HOST, errorHandler: answerWithoutRouter },
   );
   const countView = (composition: Composition, url: string | undefined): void => {
     const { id } = composition;
@@ -136,8 +137,7 @@ export async function serveSite(serverFile: string): Promise<void> {
       (refusal: RetryLater) => sendRefusal(request, response, refusal),
     );
   };
-  // A request without a body needs no stream, which costs a tenth of a kept page.
-  const server = createServer({ optimizeEmptyRequests: true }, (request, response) => {
+  const server = createHttpServer((request, response) => {
     metrics.observe(request, response);
     if (!isOwnHost(request)) return void router(request, response);
     const channel = previews?.chosen(request.headers.cookie);

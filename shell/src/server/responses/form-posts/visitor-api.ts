@@ -1,6 +1,7 @@
 import type { Api } from 'shared-contracts';
 import { createApi, IDEMPOTENCY_HEADER } from 'shared-contracts/host';
 import { keyedHash } from '../../guard/keyed-hash.ts';
+import { callAgain } from '../call-again.ts';
 
 /** What the server knows of the visitor who posted a form. */
 export interface Visitor {
@@ -31,7 +32,7 @@ export function createVisitorApi({ cookie, address, postKey }: Visitor, options:
     request.headers.set('X-Forwarded-Proto', protocol.slice(0, -1));
     request.headers.set('X-Forwarded-Host', host);
     if (postKey && !request.headers.has(IDEMPOTENCY_HEADER)) request.headers.set(IDEMPOTENCY_HEADER, postKey);
-    const response = await fetch(request);
+    const response = await callAgain(request);
     for (const setCookie of response.headers.getSetCookie()) {
       setCookies.push(setCookie);
       const [pair = ''] = setCookie.split(';', 1);

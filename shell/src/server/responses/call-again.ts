@@ -1,0 +1,24 @@
+/** What a call meets whose kept connection the API ended just then. */
+const CLOSED = new Set(['UND_ERR_SOCKET', 'ECONNRESET', 'EPIPE']);
+
+/** Whether a second call would do nothing that the first one has not done. */
+const mayRepeat = ({ method, headers }: Request): boolean =>
+  method === 'GET' || method === 'HEAD' || headers.has('Idempotency-Key');
+
+function isClosed(error: unknown): boolean {
+  const { cause } = error as { cause?: { code?: unknown } };
+  return typeof cause?.code === 'string' && CLOSED.has(cause.code);
+}
+
+/** `fetch` for calls of the API: those that may be repeated are sent once more when they meet a closed connection. */
+export async function callAgain(...[input, init]: Parameters<typeof fetch>): Promise<Response> {
+  // A copy of a request would lose its signal once garbage is collected.
+  const request = input instanceof Request && !init ? input : new Request(input, init);
+  const { signal } = request;
+  if (!mayRepeat(request)) return await fetch(request);
+  const again = request.clone();
+  return await fetch(request).catch((error: unknown) => {
+    if (isClosed(error) && !signal.aborted) return fetch(again, { signal });
+    throw error;
+  });
+}
