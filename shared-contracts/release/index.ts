@@ -12,7 +12,7 @@ export {
 export type { JournalEntry, ReleasedPackage, Share, StoredRelease } from './journal-entry.ts';
 export { PublicKeysSchema, readJournalKeys } from './keys.ts';
 export { makeLive, releaseAt } from './make-live.ts';
-export type { Offers } from './manifest.ts';
+export { type Offers, REMOTE_MAX_BYTES } from './manifest.ts';
 export { openStore } from './open-store.ts';
 export { promote, withMove } from './promote.ts';
 export { publish } from './publish.ts';

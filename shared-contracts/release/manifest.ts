@@ -17,6 +17,11 @@ export type ShellManifest = v.InferOutput<typeof ShellManifestSchema>;
 
 export type Manifest = Release | ShellManifest;
 
+/** Of all files of a remote's release: a few hundred KB are usual. Shells hold them in memory, and refuse more. */
+export const REMOTE_MAX_BYTES = 20_000_000;
+/** Of the shell's release, which has a tenth of it. */
+const SHELL_MAX_BYTES = 50_000_000;
+
 const ManifestSchema = v.pipe(
   v.string(),
   v.parseJson(undefined, 'it is not JSON'),
@@ -29,7 +34,13 @@ export const packageOf = (manifest: Manifest): ReleasedPackage =>
 /** @throws Error that says what is wrong with a release.json */
 export function parseManifest(bytes: Uint8Array): Manifest {
   const parsed = v.safeParse(ManifestSchema, new TextDecoder().decode(bytes));
-  if (parsed.success) return parsed.output;
-  const [issue] = parsed.issues;
-  throw new Error(`release.json is malformed at ${v.getDotPath(issue) ?? 'the top'}: ${issue.message}`);
+  if (!parsed.success) {
+    const [issue] = parsed.issues;
+    throw new Error(`release.json is malformed at ${v.getDotPath(issue) ?? 'the top'}: ${issue.message}`);
+  }
+  const { files } = parsed.output;
+  const size = Object.values(files).reduce((sum, file) => sum + file.bytes, 0);
+  const max = packageOf(parsed.output) === 'shell' ? SHELL_MAX_BYTES : REMOTE_MAX_BYTES;
+  if (size > max) throw new Error(`release.json lists files of ${size} bytes, more than ${max}`);
+  return parsed.output;
 }

@@ -9,7 +9,9 @@ import { serve } from '@hono/node-server';
 import { afterEach, beforeEach, expect, it, onTestFinished } from 'vitest';
 import { openStore } from './open-store.ts';
 import { publish } from './publish.ts';
+import { findRelease, readManifest } from './read-release.ts';
 import { openAddress, openBuild, type ReleaseSource } from './release-source.ts';
+import { publishRemote } from './testing/small-releases.ts';
 import { digest } from './testing/stores.ts';
 
 let folder: string;
@@ -75,6 +77,21 @@ it.each<[string, Record<string, BodyInit>]>([
   expect(brotliDecompressSync((await read('client/a.js.br')) ?? '').toString()).toBe(code);
 });
 
+it('refuses a remote that shells would refuse for its size, and the gate does so too', async () => {
+  const store = openStore(join(folder, 'store'));
+  await publishRemote(store, 'quote', digest(2));
+  const path = `releases/quote/${digest(2)}/release.json`;
+  const manifest = new TextDecoder().decode((await store.read(path)) ?? undefined);
+  const large = manifest.replace(/"bytes":\d+/, '"bytes":20000001');
+  writeFileSync(join(folder, 'release.json'), large);
+  const sentence = /release\.json lists files of 2\d+ bytes, more than 20000000/;
+  await expect(publish(store, openBuild(folder))).rejects.toThrow(sentence);
+  await store.remove(path);
+  await store.create(path, Buffer.from(large));
+  const stored = await findRelease(store, 'quote', digest(2));
+  await expect(readManifest(store, 'quote', stored)).rejects.toThrow(sentence);
+});
+
 it.each<[string, Record<string, BodyInit | (() => Response)>, string]>([
   ['that is not there', {}, 'there is no release.json'],
   ['that leads elsewhere', { '/one/release.json': () => Response.redirect('http://127.0.0.1/') }, 'redirect'],
@@ -88,7 +105,12 @@ it.each<[string, Record<string, BodyInit | (() => Response)>, string]>([
   [
     'larger than any is',
     { '/one/release.json': release.replace(/"bytes":\d+/, '"bytes":60000000') },
-    'it has 60000000 bytes, more than 50000000',
+    'release.json lists files of 60000000 bytes, more than 50000000',
+  ],
+  [
+    'of a file with another size than is listed',
+    { '/one/release.json': release.replace(/"bytes":\d+/, '"bytes":1'), '/one/client/a.js': code },
+    'client/a.js is not the file',
   ],
   [
     'with a changed file',

@@ -9,9 +9,6 @@ import type { ReleaseSource } from './release-source.ts';
 import { publishSourceMaps } from './source-maps.ts';
 import type { ReleaseStore } from './store.ts';
 
-/** The shell's release, the largest, has a tenth of it. */
-const RELEASE_MAX_BYTES = 50_000_000;
-
 export interface PublishedRelease extends StoredRelease {
   name: ReleasedPackage;
   /** Without them reports of its errors name places in minified files. */
@@ -22,7 +19,7 @@ export interface PublishedRelease extends StoredRelease {
  * Copies a built release into the store, its release.json last, so that a release that is there is whole, and its source
  * maps beside it. What it lacks of its files as brotli, which shells serve, is made here. Publishing the same release again
  * changes nothing.
- * @throws Error when the release.json is malformed or does not match the files, and when the store has
+ * @throws Error when the release.json is malformed, is of more than a shell takes, or does not match the files, and when the store has
  * other content under the digest
  */
 export async function publish(store: ReleaseStore, source: ReleaseSource): Promise<PublishedRelease> {
@@ -54,11 +51,9 @@ export async function publish(store: ReleaseStore, source: ReleaseSource): Promi
 
 /** Every listed file, and those that compress well as brotli too. @throws Error when a file is not what is listed */
 async function readFiles(source: ReleaseSource, { files }: Manifest): Promise<Map<string, Uint8Array>> {
-  const size = Object.values(files).reduce((sum, { bytes }) => sum + bytes, 0);
-  if (size > RELEASE_MAX_BYTES) throw new Error(`it has ${size} bytes, more than ${RELEASE_MAX_BYTES}`);
   const read = async ([file, { integrity, bytes: maxOutputLength }]: [string, Manifest['files'][string]]) => {
     const content = await source.read(file);
-    if (!content || integrityOf(content) !== integrity)
+    if (content?.byteLength !== maxOutputLength || integrityOf(content) !== integrity)
       throw new Error(`${file} is not the file that its release.json lists`);
     if (!isCompressible(file)) return [[file, content] as const];
     const given = await source.read(`${file}.br`);

@@ -94,6 +94,13 @@ describe('pnpm release resolve', () => {
     ]);
   });
 
+  it('counts what is not of our sources, once a place in these is known', async () => {
+    const own = `/_releases/quote/${release}/web/contact.0123abcd.js`;
+    const other = `/_releases/quote/${release}/web/react.0123abcd.js`;
+    const { lines } = await resolveLines([own, other, other]);
+    expect(lines.slice(2)).toEqual(['  and 2 in packages or without a source map']);
+  });
+
   it('names the place before a column that has none of its own, and no place for a line that has none', async () => {
     const file = `/_releases/quote/${release}/web/contact.0123abcd.js`;
     const inside = await resolveLines([file], [], { ...position, column: position.column + 3 });

@@ -17,12 +17,17 @@ export async function resolveReports(store: ReleaseStore | undefined, file?: str
 
 function describeReport(report: Omit<LoggedReport, 'frames'> & { frames: ResolvedFrame[] }): string[] {
   const { remote, release, kind, where, reason, frames } = report;
+  const own = frames.filter(({ source }) => source && !source.includes('node_modules/'));
+  // What React and other packages called says little, unless nothing else is known.
+  const shown = own.length > 0 ? own : frames;
+  const left = frames.length - shown.length;
   return [
     `${remote} ${release}: ${kind} in ${where}: ${reason}`,
-    ...frames.map(({ source, file, line, column, name }) =>
+    ...shown.map(({ source, file, line, column, name }) =>
       source
         ? `  ${source}:${line}:${column}${name ? `  ${name}` : ''}`
         : `  ${file}:${line}:${column}  (no source map)`,
     ),
+    ...(left > 0 ? [`  and ${left} in packages or without a source map`] : []),
   ];
 }

@@ -1,12 +1,9 @@
-import { type ReleasedPackage, releaseFolder, type StoredRelease } from '@carefare/release';
+import { REMOTE_MAX_BYTES, type ReleasedPackage, releaseFolder, type StoredRelease } from '@carefare/release';
 import { type LiveRelease, type Release, ReleaseSchema, type RemoteKey } from 'shared-contracts/host';
 import * as v from 'valibot';
 import type { Bundle } from '../rendering/stray-errors.ts';
 import type { CompositionSource } from './composition-source.ts';
 import { createFilesFetcher, type ReleasedFile } from './fetch-files.ts';
-
-/** Releases are a few hundred KB. Anything far above is a mistake, and would be held in memory. */
-const RELEASE_MAX_BYTES = 20_000_000;
 
 /** Files of a release that browsers may load, by path below its folder. */
 export interface FetchedFiles {
@@ -58,7 +55,7 @@ export async function fetchRelease(
   const manifest = await fetchManifest();
   const release = parseManifest(ReleaseSchema, manifest, refuse);
   const size = Object.values(release.files).reduce((sum, { bytes }) => sum + bytes, 0);
-  if (size > RELEASE_MAX_BYTES) throw refuse(`it has ${size} bytes, more than ${RELEASE_MAX_BYTES}`);
+  if (size > REMOTE_MAX_BYTES) throw refuse(`it has ${size} bytes, more than ${REMOTE_MAX_BYTES}`);
 
   const files = new Map<string, ReleasedFile>([['release.json', { bytes: manifest, isBrotli: false }]]);
   const styles = new Map<string, string>();
