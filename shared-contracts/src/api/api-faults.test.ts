@@ -62,6 +62,9 @@ const faults: Record<string, Fault> = {
     error: { code: 'invalid-answer' },
   },
   'error without end': broken(500, writeWithoutEnd),
+  'error whose connection closes within it': broken(404, response =>
+    response.write('{"title":', () => response.destroy()),
+  ),
   'answer that is huge once decompressed': invalid(gzipSync(`[${' '.repeat(20_000_000)}]`), {
     ...JSON_TYPE,
     'content-encoding': 'gzip',

@@ -55,7 +55,8 @@ async function send({ baseUrl, fetch, headers, deadline }: ApiOptions, call: Cal
 
 /**
  * Reads an answer up to the limit and stops its download there: what was read until then is not JSON, and so an invalid
- * answer. Not through a `TransformStream`: Firefox writes an error to the console when the call of such an answer is cancelled.
+ * answer. An error that breaks off keeps its status. Not through a `TransformStream`: Firefox writes an error to the
+ * console when the call of such an answer is cancelled.
  */
 async function readAnswer(answer: Response): Promise<Response> {
   if (!answer.body) return answer;
@@ -63,13 +64,17 @@ async function readAnswer(answer: Response): Promise<Response> {
   const decoder = new TextDecoder();
   let text = '';
   let bytes = 0;
-  for (let part = await reader.read(); !part.done; part = await reader.read()) {
-    bytes += part.value.byteLength;
-    if (bytes > ANSWER_LIMIT) {
-      await reader.cancel();
-      break;
+  try {
+    for (let part = await reader.read(); !part.done; part = await reader.read()) {
+      bytes += part.value.byteLength;
+      if (bytes > ANSWER_LIMIT) {
+        await reader.cancel();
+        break;
+      }
+      text += decoder.decode(part.value, { stream: true });
     }
-    text += decoder.decode(part.value, { stream: true });
+  } catch (error) {
+    if (answer.ok) throw error;
   }
   return new Response(text, answer);
 }
