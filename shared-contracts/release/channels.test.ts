@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { closeLiveChannels, shareChannel } from './channels.ts';
 import { diffEntries } from './commands/diff.command.ts';
 import { listHistory, showStatus } from './commands/history.command.ts';
@@ -75,6 +75,13 @@ describe('a channel', () => {
     await expect(promote('catalogue', digest(6), 'next')).rejects.toThrow(`it fails with ${STABLE}.`);
     await promote('quote', NEW, 'next');
     await promote('catalogue', digest(6), 'next', ['quote']);
+  });
+
+  it('gets nothing while PREVIEW_SITE is wrong', async () => {
+    vi.stubEnv('PREVIEW_SITE', 'preview.example');
+    onTestFinished(() => void vi.unstubAllEnvs());
+    await expect(promote('quote', NEW, 'next')).rejects.toThrow('PREVIEW_SITE is an address');
+    expect(await newest('channels/next')).toBeUndefined();
   });
 
   it('moves no shell, and needs a live one', async () => {

@@ -101,6 +101,7 @@ it('removes nothing that a promoter whose clock is behind has replaced just now'
 it.each<[string, string, () => Promise<ReleaseStore> | ReleaseStore, Date?]>([
   ['other keys', 'has a wrong signature', () => withSignatures(store, keys(newPair))],
   ['a clock that is 40 days ahead', 'The clock is 40 days ahead of entry 4: set it', () => store, days(40)],
+  ['no keys for a signed journal', 'RELEASE_PUBLIC_KEYS is not set', () => agedBy(bare, 200)],
   [
     'a journal without entries',
     'The journal is empty, so nothing says what is live.',
@@ -132,5 +133,16 @@ it.each<[string, string, () => Promise<ReleaseStore> | ReleaseStore, Date?]>([
   await fill(days(-20));
   const changed = await change();
   await expect(prune(changed, clock)).rejects.toThrow(sentence);
+  expect(await bare.list('releases/')).toHaveLength(3);
+});
+
+it('stops when somebody promotes meanwhile', async () => {
+  await fill();
+  const list = async (prefix: string) => {
+    const files = await store.list(prefix);
+    if (prefix === 'releases/') await move(1, days(0));
+    return files;
+  };
+  await expect(prune({ ...store, list }, days(0))).rejects.toThrow('Somebody has promoted meanwhile');
   expect(await bare.list('releases/')).toHaveLength(3);
 });

@@ -1,4 +1,11 @@
-import { entryAt, readEntry, readNewestEntry, releaseFolder } from './journal.ts';
+import {
+  entryAt,
+  listEntries,
+  type NumberedEntry,
+  readEntry,
+  readNewestEntry,
+  releaseFolder,
+} from './journal.ts';
 import { RefusedPromotionError } from './promote.ts';
 import { findRetainedReleases, RETENTION_MS } from './retained-releases.ts';
 import type { ReleaseStore, StoredFile } from './store.ts';
@@ -8,10 +15,12 @@ import type { ReleaseStore, StoredFile } from './store.ts';
  * source maps. Journal entries stay: they are the history.
  * @returns the folders removed
  * @throws InvalidEntryError for an entry of the last 30 days that cannot be read or verified; RefusedPromotionError for an
- * empty journal, and for a clock that is more than 30 days ahead of it. Nothing is removed then.
+ * empty journal, without public keys for a signed one, for a clock that is more than 30 days ahead of it, and when somebody
+ * promotes meanwhile. Nothing that was live is removed then.
  */
 export async function prune(store: ReleaseStore, clock: Date): Promise<string[]> {
-  const now = await readTime(store, clock);
+  const newest = await readNewest(store);
+  const now = readTime(newest, clock);
   const retained = new Set([
     ...(await findRetainedReleases(store, now, { isStrict: true })).keys(),
     ...(await findPreviewedReleases(store, now)),
@@ -23,6 +32,8 @@ export async function prune(store: ReleaseStore, clock: Date): Promise<string[]>
   for (const [folder, files] of folders) {
     const published = Math.max(...files.map(({ at }) => at.getTime()));
     if (retained.has(folder) || now.getTime() - published <= RETENTION_MS) continue;
+    if ((await listEntries(store)).at(-1) !== newest.number)
+      throw new RefusedPromotionError('Somebody has promoted meanwhile, maybe an old release: start again.');
     for (const { path } of releaseJsonFirst(files)) await store.remove(path);
     const maps = await store.list(`${folder.replace(/^releases/, 'source-maps')}/`);
     for (const { path } of maps) await store.remove(path);
@@ -31,14 +42,21 @@ export async function prune(store: ReleaseStore, clock: Date): Promise<string[]>
   return removed;
 }
 
+async function readNewest(store: ReleaseStore): Promise<NumberedEntry> {
+  const newest = await readNewestEntry(store);
+  if (!newest) throw new RefusedPromotionError('The journal is empty, so nothing says what is live.');
+  if (newest.entry.signature && !store.verifiesEntries)
+    throw new RefusedPromotionError(
+      'The journal is signed, and nothing of it can be verified: RELEASE_PUBLIC_KEYS is not set.',
+    );
+  return newest;
+}
+
 /**
  * The time of the newest entry, or the clock's if that is earlier. A clock that is ahead would make what was replaced a minute
  * ago look old.
  */
-async function readTime(store: ReleaseStore, clock: Date): Promise<Date> {
-  const newest = await readNewestEntry(store);
-  if (!newest) throw new RefusedPromotionError('The journal is empty, so nothing says what is live.');
-  const { number, entry } = newest;
+function readTime({ number, entry }: NumberedEntry, clock: Date): Date {
   const ahead = clock.getTime() - Date.parse(entry.at);
   if (ahead > RETENTION_MS)
     throw new RefusedPromotionError(

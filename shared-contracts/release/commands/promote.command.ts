@@ -10,7 +10,7 @@ import { findReplacedRelease } from '../replaced-release.ts';
 import type { ReleaseStore } from '../store.ts';
 import { describeShare } from './history.command.ts';
 import type { Outcome } from './outcome.ts';
-import { previewLink } from './preview-link.ts';
+import { previewLinks } from './preview-link.ts';
 
 interface Reasons {
   by?: string | undefined;
@@ -51,12 +51,13 @@ export async function promoteRelease(
     takes,
   }: Reasons & FirstTime,
 ): Promise<Outcome> {
+  const linkOf = previewLinks();
   if (!isNew) await checkKnown(store, name, channel);
   const move = { what: name, release: await findRelease(store, name, digest) };
   const check = createGate(store, { override, look, takes });
   const promoted = await promote(store, { move, by, reason, channel, others, check });
   const { lines, data } = describe(promoted);
-  if (channel) return { lines: [...lines, `It is seen at ${previewLink(channel)}`], data };
+  if (channel) return { lines: [...lines, `It is seen at ${linkOf(channel)}`], data };
   const closed = await closeLiveChannels(store, promoted.entry, { by, reason: 'it is live' });
   return { lines: [...lines, ...closed], data };
 }

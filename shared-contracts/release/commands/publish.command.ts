@@ -7,7 +7,7 @@ import type { ReleaseStore } from '../store.ts';
 import { commandName } from './command-name.ts';
 import { defaultChannel } from './default-channel.ts';
 import type { Outcome } from './outcome.ts';
-import { previewLink } from './preview-link.ts';
+import { previewLinks } from './preview-link.ts';
 import { isKnown } from './promote.command.ts';
 
 /** Copies the newest build of a package into the store. @param folder of the package, or the name of a remote */
@@ -23,6 +23,7 @@ export const publishFrom = (store: ReleaseStore, address: URL): Promise<Outcome>
   publishSource(store, openAddress(address));
 
 async function publishSource(store: ReleaseStore, source: ReleaseSource): Promise<Outcome> {
+  const linkOf = previewLinks();
   const published = await publish(store, source);
   const { name, digest, hasSourceMaps } = published;
   // What was published is published, whatever the journal is like.
@@ -36,7 +37,7 @@ async function publishSource(store: ReleaseStore, source: ReleaseSource): Promis
       `${name} ${digest} is published, and not live yet: ${promote} --reason "…"`,
       ...(name === 'shell'
         ? []
-        : [`To see it first: ${promote} --channel --reason "…", then ${previewLink(defaultChannel(name))}`]),
+        : [`To see it first: ${promote} --channel --reason "…", then ${linkOf(defaultChannel(name))}`]),
       ...missing,
     ],
     data: published,
