@@ -9,9 +9,10 @@ const REPORTERS_MAX = 1_000;
 
 /**
  * What went wrong. In browsers: that of a report. On the server `throw` is code that threw or never finished, `crash` a loop,
- * an exit or an error that nobody caught, and `data` a call of the API that failed, which is no code's fault.
+ * an exit or an error that nobody caught, `memory` a worker whose memory was full, and `data` a call of the API that failed,
+ * which is no code's fault.
  */
-type FaultKind = ErrorReport['kind'] | 'throw' | 'crash' | 'data';
+type FaultKind = ErrorReport['kind'] | 'throw' | 'crash' | 'memory' | 'data';
 
 export interface Fault {
   composition: string;

@@ -30,6 +30,7 @@ it('renders what was counted, without any path', async () => {
   });
   await (await fetch(`${site}/treatments/ivf`)).text();
   metrics.countStop('next');
+  metrics.countOutgrown(digest);
   const text = await metrics.render();
   expect(text).toContain('shell_request_seconds_count{kind="page",status="404"} 1');
   expect(text).toContain(
@@ -42,6 +43,7 @@ it('renders what was counted, without any path', async () => {
   expect(text).toContain('shell_composition{composition="0123456789abcdef"} 1');
   expect(text).toContain('shell_missing_remotes 1');
   expect(text).toContain('shell_stopped_differences_total{channel="next"} 1');
+  expect(text).toContain(`shell_outgrown_workers_total{composition="${digest}"} 1`);
   expect(text).not.toContain('ivf');
 });
 

@@ -54,6 +54,12 @@ export function createMetrics(
     labelNames: ['channel'],
     registers,
   });
+  const outgrown = new Counter({
+    name: 'shell_outgrown_workers_total',
+    help: 'Render workers that were replaced because their memory grew',
+    labelNames: ['composition'],
+    registers,
+  });
   const live = new Gauge({
     name: 'shell_composition',
     help: 'The composition that is live',
@@ -84,6 +90,7 @@ export function createMetrics(
     observeVital: (names: { remote: Owner; release: string; vital: Vital }, value: number) =>
       vitals.observe(names, value),
     countStop: (channel: string) => stops.inc({ channel }),
+    countOutgrown: (composition: string) => outgrown.inc({ composition }),
     /** Names of all metrics of the shell's own. */
     names: (): string[] => registry.getMetricsAsArray().map(({ name }) => name),
     render() {

@@ -21,16 +21,17 @@ export type WorkerMessage =
 
 /** Something that failed while pages were rendered. */
 export interface RenderFault extends Pick<Fault, 'where' | 'reason'> {
-  kind: 'throw' | 'crash' | 'data';
+  kind: 'throw' | 'crash' | 'memory' | 'data';
   /** Undefined for the shell, and where it is not known. */
   remote: RemoteKey | undefined;
   /** The error's stack. */
   detail?: string;
 }
 
-/** Shared memory of a worker: proof of life, which module's code ran last, and for which job. */
+/** Shared memory of a worker: proof of life, which module's code ran last, for which job, and how full its memory is, in percent. */
 export const HEARTBEAT = 0;
 export const RUNNING_MODULE = 1;
 export const RUNNING_JOB = 2;
-export const STATE_BYTES = 3 * Int32Array.BYTES_PER_ELEMENT;
+export const MEMORY = 3;
+export const STATE_BYTES = 4 * Int32Array.BYTES_PER_ELEMENT;
 export const HEARTBEAT_MS = 100;

@@ -4,11 +4,13 @@ import { remoteOf } from '../../page/modules.ts';
 import {
   HEARTBEAT,
   type Job,
+  MEMORY,
   RUNNING_JOB,
   RUNNING_MODULE,
   STATE_BYTES,
   type WorkerMessage,
 } from './messages.ts';
+import { MEMORY_LIMITS, type MemoryLimits } from './worker-memory.ts';
 
 /** A worker that did not move between so many checks may be in an endless loop. Counted, because a machine may sleep. */
 const HANG_CHECKS = 6;
@@ -18,9 +20,12 @@ const HANG_CPU_MS = 1_000;
 const STUCK_CHECKS = 60;
 export const HANG_CHECK_MS = 250;
 const READY_DEADLINE_MS = 10_000;
-const HEAP_LIMIT_MB = 256;
 /** At the heap's limit Node allows a worker so much more until it ends: with more of new objects it ends the process. */
 const YOUNG_LIMIT_MB = 16;
+
+/** Percent of its memory. */
+const FULL = 100;
+const MB = 2 ** 20;
 
 /** The code of a composition does not run. */
 export class RefusedCompositionError extends Error {
@@ -41,10 +46,11 @@ export interface ThreadOptions {
   data: unknown;
   /** Modules by the number that the worker writes when the code of one begins to run. */
   modules: readonly ModuleId[];
+  limits?: MemoryLimits;
 }
 
 interface ThreadEvents {
-  onMessage(message: WorkerMessage): void;
+  onMessage(message: WorkerMessage, thread: RenderThread): void;
   /** @param what the module did, as in "ended its thread" */
   onExit(thread: RenderThread, what: string): void;
 }
@@ -54,6 +60,8 @@ export class RenderThread {
   readonly #worker: Worker;
   readonly #state = new Int32Array(new SharedArrayBuffer(STATE_BYTES));
   readonly #modules: readonly ModuleId[];
+  readonly #limits: MemoryLimits;
+  #isHeapFull = false;
   #lastBeat = 0;
   /** Processor time since the worker moved last, in ms. */
   #cpuSinceBeat = 0;
@@ -61,13 +69,14 @@ export class RenderThread {
   /** Checks since the worker moved last: a busy worker is the last to get another job. */
   missedBeats = 0;
 
-  private constructor({ file, data, modules }: ThreadOptions) {
+  private constructor({ file, data, modules, limits = MEMORY_LIMITS }: ThreadOptions) {
     this.#modules = modules;
+    this.#limits = limits;
     Atomics.store(this.#state, RUNNING_MODULE, -1);
     this.#worker = new Worker(file, {
-      workerData: { ...(data as object), memory: this.#state.buffer },
+      workerData: { ...(data as object), memory: this.#state.buffer, limits },
       env: { NODE_ENV: process.env.NODE_ENV ?? 'production' },
-      resourceLimits: { maxOldGenerationSizeMb: HEAP_LIMIT_MB, maxYoungGenerationSizeMb: YOUNG_LIMIT_MB },
+      resourceLimits: { maxOldGenerationSizeMb: limits.heap, maxYoungGenerationSizeMb: YOUNG_LIMIT_MB },
     });
   }
 
@@ -91,15 +100,15 @@ export class RenderThread {
       );
       worker.on('message', (message: WorkerMessage) => {
         if (message.kind === 'refused') return refuse(message.reason, message.remote);
-        if (message.kind !== 'ready') return onMessage(message);
+        if (message.kind !== 'ready') return onMessage(message, thread);
         clearTimeout(timer);
         return resolve(thread);
       });
       worker.on('error', (error: NodeJS.ErrnoException) => {
-        what =
-          error.code === 'ERR_WORKER_OUT_OF_MEMORY'
-            ? `needed more than ${HEAP_LIMIT_MB} MB`
-            : `failed (${error.message})`;
+        thread.#isHeapFull = error.code === 'ERR_WORKER_OUT_OF_MEMORY';
+        what = thread.#isHeapFull
+          ? `needed more than ${thread.#limits.heap} MB`
+          : `failed (${error.message})`;
       });
       worker.on('exit', () => {
         refuse(`it ${what}`);
@@ -118,6 +127,20 @@ export class RenderThread {
     return Atomics.load(this.#state, RUNNING_JOB);
   }
 
+  /** How much of its memory is in use, in percent: of the heap, or outside of it if that is more. */
+  get memory(): number {
+    return this.#isHeapFull ? FULL : Atomics.load(this.#state, MEMORY);
+  }
+
+  get isFull(): boolean {
+    return this.memory >= FULL;
+  }
+
+  /** What a full worker did, as in "needed more than 96 MB outside of its heap". */
+  get excess(): string {
+    return `needed more than ${this.#limits.outside} MB outside of its heap`;
+  }
+
   send(job: Job): void {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker thread has no origin
     this.#worker.postMessage(job);
@@ -128,7 +151,7 @@ export class RenderThread {
     const beat = Atomics.load(this.#state, HEARTBEAT);
     if (beat === this.#lastBeat) {
       this.missedBeats += 1;
-      void this.#measureCpu(beat);
+      void this.#measure(beat);
     } else {
       this.missedBeats = 0;
       this.#cpuSinceBeat = 0;
@@ -140,10 +163,15 @@ export class RenderThread {
   }
 
   /** A worker answers this also in an endless loop. */
-  async #measureCpu(beat: number): Promise<void> {
+  async #measure(beat: number): Promise<void> {
     try {
-      const { user, system } = await this.#worker.cpuUsage();
+      const [{ user, system }, { external_memory: outside }] = await Promise.all([
+        this.#worker.cpuUsage(),
+        this.#worker.getHeapStatistics(),
+      ]);
       if (beat !== this.#lastBeat) return;
+      // Some of it may be garbage.
+      if (outside > 2 * this.#limits.outside * MB) Atomics.store(this.#state, MEMORY, 2 * FULL);
       const cpu = (user + system) / 1_000;
       this.#cpuAtFirstMiss ??= cpu;
       this.#cpuSinceBeat = cpu - this.#cpuAtFirstMiss;

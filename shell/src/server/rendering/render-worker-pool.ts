@@ -4,6 +4,7 @@ import type { Job, RenderFault, WorkerMessage } from './messages.ts';
 import { HANG_CHECK_MS, RenderThread, type ThreadOptions } from './render-thread.ts';
 import { type Outcome, type RunningJob, startJob } from './running-job.ts';
 import { createSkippedModules } from './skipped-modules.ts';
+import { REPLACE_AT } from './worker-memory.ts';
 
 /** From so many checks without a move on, pages that wait behind the running job are given to another worker. */
 const LATE_CHECKS = 2;
@@ -11,20 +12,29 @@ const RESTART_MS = 1_000;
 /** A request that holds a closed pool may have another job: the page after a form's action, or one that waits its turn. */
 const CLOSE_AFTER_MS = 10_000;
 const MAX_TRIES = 3;
+/** At this percentage of its memory a worker gets no more jobs, even while its successor starts. */
+const STOP_AT = 85;
+/** The jobs that it has then may take it beyond its limit outside of the heap, but not this far. */
+const END_AT = 200;
 
 export interface PoolOptions extends ThreadOptions {
   size: number;
   onFault(fault: RenderFault): void;
+  /** A worker is replaced because its memory grows. */
+  onGrowth(): void;
 }
 
 /**
  * Worker threads that render the pages of one composition. Remotes' code runs here and nowhere else in the server: a loop
- * that never ends, an exit or a full heap ends one worker, which is replaced, and its other jobs are done again.
+ * that never ends, an exit or a full memory ends one worker, which is replaced, and its other jobs are done again. A worker whose memory
+ * grows is replaced before it is full, and ends with its last job.
  */
 export class RenderWorkerPool {
   readonly #options: PoolOptions;
   /** The ready workers, and the jobs of each. */
   readonly #threads = new Map<RenderThread, Set<number>>();
+  /** Those that have a successor. */
+  readonly #outgrown = new Set<RenderThread>();
   readonly #jobs = new Map<number, RunningJob>();
   readonly #skipped = createSkippedModules();
   readonly #timer: NodeJS.Timeout;
@@ -37,6 +47,7 @@ export class RenderWorkerPool {
     this.#options = options;
     this.#timer = setInterval(() => {
       for (const thread of this.#threads.keys()) {
+        this.#checkMemory(thread);
         if (thread.isHung()) this.#replace(thread, 'was in an endless loop');
         else if (thread.missedBeats >= LATE_CHECKS) this.#relieve(thread);
       }
@@ -76,7 +87,7 @@ export class RenderWorkerPool {
   #endIdle(): void {
     for (const [thread, ids] of this.#threads) {
       if (ids.size > 0 || this.#threads.size === 1) continue;
-      this.#threads.delete(thread);
+      this.#forget(thread);
       thread.terminate();
     }
     clearTimeout(this.#closeTimer);
@@ -88,13 +99,19 @@ export class RenderWorkerPool {
     clearInterval(this.#timer);
     const threads = [...this.#threads.keys()];
     this.#threads.clear();
+    this.#outgrown.clear();
     for (const thread of threads) thread.terminate();
   }
 
   #assign(running: RunningJob): void {
-    const [least] = [...this.#threads].toSorted(
-      ([a, jobsOfA], [b, jobsOfB]) => a.missedBeats - b.missedBeats || jobsOfA.size - jobsOfB.size,
-    );
+    const [least] = [...this.#threads]
+      .filter(([{ memory }]) => memory < STOP_AT)
+      .toSorted(
+        ([a, jobsOfA], [b, jobsOfB]) =>
+          Number(this.#outgrown.has(a)) - Number(this.#outgrown.has(b)) ||
+          a.missedBeats - b.missedBeats ||
+          jobsOfA.size - jobsOfB.size,
+      );
     // Without a worker the job waits for the next one to start, or for its deadline.
     if (!least) return;
     const [thread, ids] = least;
@@ -107,18 +124,23 @@ export class RenderWorkerPool {
     this.#jobs.get(id)?.settle(outcome);
     this.#jobs.delete(id);
     for (const ids of this.#threads.values()) ids.delete(id);
+    this.#endOutgrown();
     if (this.#isClosing) this.#endIdle();
   }
 
   async #startThread(): Promise<void> {
     const thread = await RenderThread.start(this.#options, {
-      onMessage: message => this.#receive(message),
+      onMessage: (message, sender) => {
+        this.#receive(message);
+        this.#checkMemory(sender);
+      },
       onExit: (ended, what) => this.#replace(ended, what),
     });
     if (this.#isClosed) return thread.terminate();
     this.#threads.set(thread, new Set());
     const assigned = [...this.#threads.values()];
     for (const [id, running] of this.#jobs) if (!assigned.some(ids => ids.has(id))) this.#assign(running);
+    this.#endOutgrown();
     return undefined;
   }
 
@@ -126,6 +148,29 @@ export class RenderWorkerPool {
     if (message.kind === 'done') this.#settle(message.id, { output: message.output });
     if (message.kind === 'failed') this.#settle(message.id, { error: new Error(message.message) });
     if (message.kind === 'fault') this.#options.onFault(message.fault);
+  }
+
+  #checkMemory(thread: RenderThread): void {
+    const hasSuccessor = this.#outgrown.has(thread);
+    if (hasSuccessor ? thread.memory >= END_AT : thread.isFull) return this.#replace(thread, thread.excess);
+    if (hasSuccessor || thread.memory < REPLACE_AT || !this.#threads.has(thread)) return undefined;
+    this.#outgrown.add(thread);
+    this.#options.onGrowth();
+    return this.#startReplacement();
+  }
+
+  /** Ends workers that have grown, once they have nothing to do and others are ready. */
+  #endOutgrown(): void {
+    for (const thread of this.#outgrown) {
+      if (this.#threads.get(thread)?.size !== 0 || this.#threads.size <= this.#outgrown.size) continue;
+      this.#forget(thread);
+      thread.terminate();
+    }
+  }
+
+  #forget(thread: RenderThread): void {
+    this.#threads.delete(thread);
+    this.#outgrown.delete(thread);
   }
 
   /** The first worker to finish a page answers it. Form posts stay, for they must not run twice. */
@@ -144,13 +189,16 @@ export class RenderWorkerPool {
   #replace(thread: RenderThread, what: string): void {
     const ids = this.#threads.get(thread);
     if (!ids) return;
-    this.#threads.delete(thread);
+    const hasSuccessor = this.#outgrown.has(thread);
+    this.#forget(thread);
     thread.terminate();
     const culprit = thread.running;
-    if (culprit) this.#skipped.add(culprit);
+    // Who meets a full memory need not have filled it: a job that fills a fresh worker as well has.
+    const isToBlame = !thread.isFull || (this.#jobs.get(thread.runningJob)?.tries ?? 0) > 1;
+    if (culprit && isToBlame) this.#skipped.add(culprit);
     const reason = `${culprit ? nameOf(culprit) : 'code'} ${what}`;
-    this.#reportCrash(culprit, reason);
-    this.#startReplacement();
+    this.#report(thread.isFull ? 'memory' : 'crash', culprit, reason);
+    if (!hasSuccessor) this.#startReplacement();
     for (const id of ids) {
       const running = this.#jobs.get(id);
       if (running && running.tries < MAX_TRIES) this.#assign(running);
@@ -158,15 +206,15 @@ export class RenderWorkerPool {
     }
   }
 
-  #reportCrash(module: ModuleId | undefined, reason: string): void {
+  #report(kind: 'crash' | 'memory', module: ModuleId | undefined, reason: string): void {
     const remote = module && remoteOf(module);
-    this.#options.onFault({ remote, kind: 'crash', where: module ?? 'code', reason });
+    this.#options.onFault({ remote, kind, where: module ?? 'code', reason });
   }
 
   #startReplacement(): void {
     this.#startThread().catch((error: unknown) => {
       if (this.#isClosed) return;
-      this.#reportCrash(undefined, `a render worker did not start (${String(error)})`);
+      this.#report('crash', undefined, `a render worker did not start (${String(error)})`);
       setTimeout(() => this.#isClosed || this.#startReplacement(), RESTART_MS).unref();
     });
   }

@@ -16,6 +16,7 @@ import {
   HEARTBEAT,
   HEARTBEAT_MS,
   type Job,
+  MEMORY,
   RUNNING_JOB,
   RUNNING_MODULE,
   type WorkerMessage,
@@ -24,6 +25,7 @@ import { renderPage } from './render-page.ts';
 import type { InlineStyles, RenderOptions } from './rendered-page.ts';
 import { createReuseRenders } from './reuse-renders.ts';
 import { type Bundle, catchStrayErrors } from './stray-errors.ts';
+import { createMemoryGauge, type MemoryLimits } from './worker-memory.ts';
 
 /** What a worker needs to render the pages of one composition. */
 export interface RenderWorkerData {
@@ -44,14 +46,25 @@ export interface PageJob {
   posted?: RenderOptions['posted'];
 }
 
+/** What its thread adds. */
+interface ThreadData {
+  memory: SharedArrayBuffer;
+  limits: MemoryLimits;
+}
+
 /** The main function of a render worker. */
 export function runRenderWorker(): void {
   const port = parentPort;
   if (!port) throw new Error('This is not a worker.');
-  const { memory, ...data } = workerData as RenderWorkerData & { memory: SharedArrayBuffer };
+  const { memory, limits, ...data } = workerData as RenderWorkerData & ThreadData;
   const state = new Int32Array(memory);
   const send = (message: WorkerMessage) => port.postMessage(message);
-  setInterval(() => Atomics.add(state, HEARTBEAT, 1), HEARTBEAT_MS);
+  const readMemory = createMemoryGauge(limits);
+  const reportMemory = () => Atomics.store(state, MEMORY, readMemory());
+  setInterval(() => {
+    Atomics.add(state, HEARTBEAT, 1);
+    reportMemory();
+  }, HEARTBEAT_MS);
   const running = new AsyncLocalStorage<ModuleId>();
   const jobs = new AsyncLocalStorage<Job['id']>();
   observeModules(id => {
@@ -80,10 +93,13 @@ export function runRenderWorker(): void {
       }),
     );
     port.on('message', (job: Job) => {
-      jobs.run(job.id, run, job).then(
-        output => send({ kind: 'done', id: job.id, output }),
-        (error: unknown) => send({ kind: 'failed', id: job.id, message: detailOf(error) }),
-      );
+      jobs
+        .run(job.id, run, job)
+        .finally(reportMemory)
+        .then(
+          output => send({ kind: 'done', id: job.id, output }),
+          (error: unknown) => send({ kind: 'failed', id: job.id, message: detailOf(error) }),
+        );
     });
     send({ kind: 'ready' });
   } catch (error) {

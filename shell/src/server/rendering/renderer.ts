@@ -16,7 +16,9 @@ export interface Renderer {
   close(): void;
 }
 
-interface RendererOptions extends Omit<RenderWorkerData, 'modules'>, Pick<PoolOptions, 'onFault'> {
+interface RendererOptions
+  extends Omit<RenderWorkerData, 'modules'>,
+    Pick<PoolOptions, 'onFault' | 'onGrowth'> {
   /** The file that this process runs. The workers' stands beside it. */
   serverFile: string;
   workers: number;
@@ -30,7 +32,7 @@ const modulesOf = ({ remotes }: Composition): ModuleId[] =>
 
 /** @throws RefusedCompositionError when the composition cannot be rendered */
 export async function startRenderer(options: RendererOptions): Promise<Renderer> {
-  const { serverFile, workers, onFault, ...data } = options;
+  const { serverFile, workers, onFault, onGrowth, ...data } = options;
   const modules = modulesOf(data.composition);
   const pool = await RenderWorkerPool.start({
     file: join(dirname(serverFile), 'render-worker.cjs'),
@@ -38,6 +40,7 @@ export async function startRenderer(options: RendererOptions): Promise<Renderer>
     data: { ...data, modules },
     modules,
     onFault,
+    onGrowth,
   });
   return {
     renderPage: job => pool.run<RenderedPage>('page', job),

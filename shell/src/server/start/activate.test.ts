@@ -38,18 +38,21 @@ it.each([
   );
 });
 
-it('says that a composition is unstable at the third crash within a minute', () => {
-  const crash = { remote: 'quote', kind: 'crash', where: 'quote/contact' } as const;
-  const fail = () => options.onFault({ ...crash, reason: 'contact ended its thread' } satisfies RenderFault);
-  for (let time = 0; time < 5; time += 1) options.onFault({ ...crash, kind: 'throw', reason: 'x' });
-  for (const pause of [0, 30_000, 30_000, 30_000]) {
+it.each([
+  ['crash', 60_000, 'ended its thread', 'a minute'],
+  ['memory', 600_000, 'needed more than 256 MB', 'ten minutes'],
+] as const)('says that a composition is unstable at the third %s within %i ms', (kind, ms, did, window) => {
+  const place = { remote: 'quote', where: 'quote/contact' } as const;
+  const fail = () => options.onFault({ ...place, kind, reason: `contact ${did}` } satisfies RenderFault);
+  for (let time = 0; time < 5; time += 1) options.onFault({ ...place, kind: 'throw', reason: 'x' });
+  for (const pause of [0, ms / 2, ms / 2, ms / 2]) {
     vi.advanceTimersByTime(pause);
     fail();
   }
   expect(onUnstable).not.toHaveBeenCalled();
-  vi.advanceTimersByTime(29_999);
+  vi.advanceTimersByTime(ms / 2 - 1);
   fail();
   expect(onUnstable).toHaveBeenCalledExactlyOnceWith(
-    'quote 0123456789abcdef: contact ended its thread. That is the third fault within a minute.',
+    `quote 0123456789abcdef: contact ${did}. That is the third fault within ${window}.`,
   );
 });

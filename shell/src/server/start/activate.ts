@@ -1,4 +1,5 @@
 import { faultOf, runRehearsal } from '@carefare/release/rehearsal';
+import type { Composition } from 'shared-contracts/host';
 import type { CandidateComposition } from '../composition/composition-snapshot.ts';
 import { RefusedCandidateError } from '../composition/refused-candidate.ts';
 import { describeFault, type Faults } from '../faults.ts';
@@ -9,9 +10,10 @@ import type { RenderWorkerData } from '../rendering/render-worker.ts';
 import { type Renderer, startRenderer } from '../rendering/renderer.ts';
 import type { ShellRelease } from './shell-release.ts';
 
-/** A composition with so many stray errors, endless loops and ended workers within a minute gives way. */
+/** A composition with this many stray errors, endless loops and ended workers within a minute gives way, */
 const CRASHES_MAX = 3;
-const CRASH_WINDOW_MS = 60_000;
+/** or with this many full memories within ten: it takes a while to fill one. */
+const windows = { crash: { ms: 60_000, text: 'a minute' }, memory: { ms: 600_000, text: 'ten minutes' } };
 
 interface ActivationOptions extends Pick<RenderWorkerData, 'config' | 'apiUrl' | 'hashKey'> {
   shell: ShellRelease;
@@ -20,10 +22,20 @@ interface ActivationOptions extends Pick<RenderWorkerData, 'config' | 'apiUrl' |
   known: Pick<KnownCompositions, 'add'>;
   faults: Pick<Faults, 'add'>;
   warn(message: string): void;
+  /** A render worker is replaced because its memory grows. */
+  onGrowth(composition: Composition): void;
 }
 
 /** Rehearses candidates and starts their renderers. A composition that passed its rehearsal is not rehearsed again. */
-export function createActivation({ serverFile, workers, known, faults, warn, ...shared }: ActivationOptions) {
+export function createActivation({
+  serverFile,
+  workers,
+  known,
+  faults,
+  warn,
+  onGrowth,
+  ...shared
+}: ActivationOptions) {
   const passed = new Set<string>();
   return async (candidate: CandidateComposition, onUnstable: (reason: string) => void): Promise<Renderer> => {
     const { composition, releases, isRehearsed = false, isDifference = false } = candidate;
@@ -37,8 +49,8 @@ export function createActivation({ serverFile, workers, known, faults, warn, ...
       passed.add(composition.id);
     }
     known.add(composition, isDifference);
-    /** Of the last crashes, as few as may happen within a minute. */
-    const crashTimes: number[] = [];
+    /** Of the last ones as few as may happen in their window. */
+    const times: Record<keyof typeof windows, number[]> = { crash: [], memory: [] };
     try {
       return await startRenderer({
         ...shared,
@@ -50,14 +62,16 @@ export function createActivation({ serverFile, workers, known, faults, warn, ...
         styles,
         onFault: ({ remote, detail, ...what }) => {
           const fault = faults.add(composition, remote, what, detail === undefined ? {} : { detail });
-          if (what.kind !== 'crash') return;
+          if (what.kind !== 'crash' && what.kind !== 'memory') return;
           const now = Date.now();
-          crashTimes.push(now);
-          if (crashTimes.length < CRASHES_MAX) return;
-          const first = crashTimes.shift() ?? now;
-          if (now - first < CRASH_WINDOW_MS)
-            onUnstable(`${describeFault(fault)} That is the third fault within a minute.`);
+          const last = times[what.kind];
+          last.push(now);
+          if (last.length < CRASHES_MAX) return;
+          const first = last.shift() ?? now;
+          const { ms, text } = windows[what.kind];
+          if (now - first < ms) onUnstable(`${describeFault(fault)} That is the third fault within ${text}.`);
         },
+        onGrowth: () => onGrowth(composition),
       });
     } catch (error) {
       if (!(error instanceof RefusedCompositionError)) throw error;

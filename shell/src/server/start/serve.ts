@@ -17,6 +17,7 @@ import type { RetryLater } from '../guard/retry-later.ts';
 import { createSecurityHeaders } from '../guard/security-headers.ts';
 import { createKnownCompositions } from '../known-compositions.ts';
 import { createMetrics } from '../metrics.ts';
+import { createMinuteLog } from '../minute-log.ts';
 import { onPageView, ownerOf } from '../page-view.ts';
 import { createPreviews } from '../previews/previews.ts';
 import { HEAD_SCRIPT } from '../rendering/head-script.ts';
@@ -50,9 +51,10 @@ export async function serveSite(serverFile: string): Promise<void> {
     composition: watcher.current.composition,
     entriesBehind: watcher.entriesBehind,
   }));
+  const warn = (message: string) => log.warn(message);
+  const logOften = createMinuteLog(warn);
   const known = createKnownCompositions();
   const faults = createFaults({ known, log, count: metrics.countFault });
-  const warn = (message: string) => log.warn(message);
   const activate = createActivation({
     serverFile,
     workers: config.renderWorkers || Math.max(2, availableParallelism() - 1),
@@ -63,6 +65,10 @@ export async function serveSite(serverFile: string): Promise<void> {
     known,
     faults,
     warn,
+    onGrowth({ id }) {
+      metrics.countOutgrown(id);
+      logOften(`A render worker of composition ${id} is replaced because its memory grows`);
+    },
   });
   const { releaseKeys: publicKeys, previewKeys: previewPublicKeys } = config;
   const store = withSignatures(openStore(config.releaseStore), { publicKeys, previewPublicKeys });

@@ -1,0 +1,50 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { resourceLimits } from 'node:worker_threads';
+
+/** Limits of a worker in MB. */
+export interface MemoryLimits {
+  heap: number;
+  /** Outside of the heap are buffers above all. V8 does not limit them. */
+  outside: number;
+}
+
+export const MEMORY_LIMITS: MemoryLimits = { heap: 256, outside: 96 };
+
+/** From this percentage of a limit on a worker is replaced, before the next render may need more than is left. */
+export const REPLACE_AT = 75;
+/** Garbage is collected again once so many percent have been added to what was kept. */
+const STEP = 5;
+
+const MB = 2 ** 20;
+
+/** Measures the worker that it runs in. @returns what gives the percentage of its limits that it keeps, garbage apart */
+export function createMemoryGauge({ outside }: Pick<MemoryLimits, 'outside'>): () => number {
+  const heap = resourceLimits.maxOldGenerationSizeMb ?? MEMORY_LIMITS.heap;
+  const collectGarbage = readCollector();
+  let kept = 0;
+  let collectAt = REPLACE_AT;
+  function readUsed(): number {
+    const { heapUsed, external } = process.memoryUsage();
+    return Math.round(Math.max(heapUsed / heap, external / outside) * (100 / MB));
+  }
+  return () => {
+    if (readUsed() >= collectAt) {
+      collectGarbage();
+      kept = readUsed();
+      collectAt = Math.max(REPLACE_AT, kept + STEP);
+    }
+    return kept;
+  };
+}
+
+/** Node offers it behind a flag, which all threads share: none takes it back while another starts. */
+function readCollector(): () => void {
+  setFlagsFromString('--expose-gc');
+  const collect = runInNewContext('gc') as () => void;
+  return () => {
+    collect();
+    // Only the next collection counts the buffers that the first has freed.
+    collect();
+  };
+}
