@@ -57,16 +57,14 @@ it('counts a network once, however often it reports', () => {
   expect(known.tallyOf(composition.id)?.reporters.size).toBe(2);
 });
 
-it('counts failures on the server by whose code it is, and none of the API', () => {
+it('counts failures on the server by whose code it is', () => {
   const { add, known, count } = start();
   const what = { where: 'page', reason: 'rendering /contact failed' };
   add(composition, 'quote', { ...what, kind: 'throw' });
   add(composition, undefined, { ...what, kind: 'crash' });
-  add(composition, 'quote', { ...what, kind: 'data' });
   expect(known.tallyOf(composition.id)?.failures).toEqual({ quote: 1, shell: 1 });
   expect(count.mock.calls.map(([{ kind, release }]) => [kind, release])).toEqual([
     ['throw', digest],
     ['crash', 'shell'],
-    ['data', digest],
   ]);
 });

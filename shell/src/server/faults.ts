@@ -9,10 +9,10 @@ const REPORTERS_MAX = 1_000;
 
 /**
  * What went wrong. In browsers: that of a report. On the server `throw` is code that threw or never finished, `crash` a loop,
- * an exit or an error that nobody caught, `memory` a worker whose memory was full, and `data` a call of the API that failed,
- * which is no code's fault.
+ * an exit or an error that nobody caught, and `memory` a worker whose memory was full. A call of the API that fails is no
+ * fault of code, and not among them.
  */
-type FaultKind = ErrorReport['kind'] | 'throw' | 'crash' | 'memory' | 'data';
+type FaultKind = ErrorReport['kind'] | 'throw' | 'crash' | 'memory';
 
 export interface Fault {
   composition: string;
@@ -49,8 +49,7 @@ export function createFaults({ known, log, count }: FaultsOptions) {
       const fault: Fault = { composition: id, remote: remote ?? 'shell', release, ...what };
       count(fault);
       const tally = known.tallyOf(id);
-      if (tally && fault.kind !== 'data')
-        tally.failures[fault.remote] = (tally.failures[fault.remote] ?? 0) + 1;
+      if (tally) tally.failures[fault.remote] = (tally.failures[fault.remote] ?? 0) + 1;
       log.error({ ...fault, ...details }, describeFault(fault));
       return fault;
     },

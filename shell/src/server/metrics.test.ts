@@ -11,9 +11,16 @@ import { ownerOf } from './page-view.ts';
 import { createReportRoutes } from './responses/reports.routes.ts';
 
 const digest = '0123456789abcdef';
+const nothing = {
+  composition: { id: digest, remotes: {} },
+  requested: {},
+  entriesBehind: 0,
+  storeAnsweredAt: 0,
+};
 
 it('renders what was counted, without any path', async () => {
-  const metrics = createMetrics(() => ({ composition: { id: digest, missing: ['quote'] } }));
+  const state = { ...nothing, composition: { ...nothing.composition, missing: ['quote'] } };
+  const metrics = createMetrics(() => state);
   const names = { remote: 'quote', release: digest } as const;
   metrics.countView(digest, names);
   metrics.countFault({
@@ -31,6 +38,8 @@ it('renders what was counted, without any path', async () => {
   await (await fetch(`${site}/treatments/ivf`)).text();
   metrics.countStop('next');
   metrics.countOutgrown(digest);
+  metrics.countPageWithoutData(digest, names);
+  metrics.countFailedCall({ call: 'treatments', reason: 'timeout' });
   const text = await metrics.render();
   expect(text).toContain('shell_request_seconds_count{kind="page",status="404"} 1');
   expect(text).toContain(
@@ -44,6 +53,10 @@ it('renders what was counted, without any path', async () => {
   expect(text).toContain('shell_missing_remotes 1');
   expect(text).toContain('shell_stopped_differences_total{channel="next"} 1');
   expect(text).toContain(`shell_outgrown_workers_total{composition="${digest}"} 1`);
+  expect(text).toContain(
+    `shell_pages_without_data_total{composition="${digest}",remote="quote",release="${digest}"} 1`,
+  );
+  expect(text).toContain('shell_failed_api_calls_total{call="treatments",reason="timeout"} 1');
   expect(text).not.toContain('ivf');
 });
 
@@ -51,7 +64,7 @@ it('counts views of pages of a remote that the shell was built without, and what
   const { remotes, ...rest } = compositionOf('quote');
   const release = { ...(remotes.quote as LiveRelease), prefixes: ['/reviews'] };
   const composition = { ...rest, remotes: { 'our-reviews': release } };
-  const metrics = createMetrics(() => ({ composition }));
+  const metrics = createMetrics(() => ({ ...nothing, composition }));
   const known = createKnownCompositions();
   known.add(composition);
   const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
@@ -82,10 +95,26 @@ it('counts views of pages of a remote that the shell was built without, and what
   expect(text).toContain(`shell_vitals_count{${labels},vital="LCP"} 1`);
 });
 
-it('has every metric that the dashboard shows', () => {
-  const { names } = createMetrics(() => ({ composition: { id: digest } }));
-  const dashboard = readFileSync(new URL('../../docs/grafana.json', import.meta.url), 'utf8');
-  const shown = new Set(dashboard.match(/\b(?:shell|nodejs|process)_[a-z_]+/g));
+it('tells what is requested beside what is live, and when the store answered last', async () => {
+  const state = { ...nothing, requested: { quote: { digest: 'bbbb' } }, storeAnsweredAt: 1_790_000_000_000 };
+  const { render } = createMetrics(() => ({
+    ...state,
+    composition: { id: digest, remotes: { quote: { digest } } },
+  }));
+  const lines = async () =>
+    (await render()).split('\n').filter(line => /^shell_(?:remote|store)_/.test(line));
+  const live = `shell_remote_release{remote="quote",release="${digest}",state="live"} 1`;
+  const requested = 'shell_remote_release{remote="quote",release="bbbb",state="requested"} 1';
+  const answered = 'shell_store_answer_timestamp_seconds 1790000000';
+  expect(await lines()).toEqual([live, requested, answered]);
+  state.requested = { quote: { digest } };
+  expect(await lines()).toEqual([live, requested.replace('bbbb', digest), answered]);
+});
+
+it.each(['grafana.json', 'alerts.yml'])('has every metric that %s names', file => {
+  const { names } = createMetrics(() => nothing);
+  const text = readFileSync(new URL(`../../docs/${file}`, import.meta.url), 'utf8');
+  const shown = new Set(text.match(/\b(?:shell|nodejs|process)_[a-z_]+/g));
   expect(shown.size).toBeGreaterThan(6);
   for (const name of shown) expect(names(), name).toContain(name.replace(/_(?:bucket|sum|count)$/, ''));
 });

@@ -6,6 +6,7 @@ import type { Fault } from './faults.ts';
 import { kindOf } from './guard/request-kind.ts';
 import type { Owner } from './known-compositions.ts';
 import type { PageOwner } from './page-view.ts';
+import type { FailedCall } from './rendering/failed-calls.ts';
 
 const SECONDS = [0.001, 0.005, 0.02, 0.1, 0.5, 2, 10];
 /** In ms; the first ones are for CLS, which has no unit. */
@@ -15,10 +16,19 @@ type Vital = VitalsReport['vitals'][number]['name'];
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
+/** Digests of releases, by remote. */
+type Releases = Readonly<Record<string, { digest: string }>>;
+
+interface State {
+  composition: Pick<Composition, 'id' | 'missing'> & { remotes: Releases };
+  requested: Releases;
+  entriesBehind: number;
+  /** When the release store last answered, in ms. */
+  storeAnsweredAt: number;
+}
+
 /** What the server counts of itself, as Prometheus text. */
-export function createMetrics(
-  readState: () => { composition: Pick<Composition, 'id' | 'missing'>; entriesBehind?: number },
-) {
+export function createMetrics(readState: () => State) {
   const registers = [new Registry()];
   const [registry] = registers as [Registry];
   collectDefaultMetrics({ register: registry });
@@ -39,6 +49,18 @@ export function createMetrics(
     name: 'shell_page_views_total',
     help: 'Pages sent, by the release whose path it is',
     labelNames: ['composition', 'remote', 'release'],
+    registers,
+  });
+  const withoutData = new Counter({
+    name: 'shell_pages_without_data_total',
+    help: 'Pages sent without the data that they or their widgets show, by the release whose path it is',
+    labelNames: ['composition', 'remote', 'release'],
+    registers,
+  });
+  const failedCalls = new Counter({
+    name: 'shell_failed_api_calls_total',
+    help: 'Calls that the API did not answer, or not as it should; those of browsers are "proxied"',
+    labelNames: ['call', 'reason'],
     registers,
   });
   const vitals = new Histogram({
@@ -76,6 +98,21 @@ export function createMetrics(
     help: 'Entries of the journal after the one that is live here: the newest is refused, or is being loaded',
     registers,
   });
+  const releases = new Gauge({
+    name: 'shell_remote_release',
+    help: 'The release of each remote that is live, and the one that the journal requests',
+    labelNames: ['remote', 'release', 'state'],
+    registers,
+  });
+  const storeAnswer = new Gauge({
+    name: 'shell_store_answer_timestamp_seconds',
+    help: 'When the release store last answered',
+    registers,
+  });
+  function setReleases(state: 'live' | 'requested', remotes: Releases): void {
+    for (const [remote, { digest }] of Object.entries(remotes))
+      releases.set({ remote, release: digest, state }, 1);
+  }
   return {
     /** Names no path, since the treatment that a visitor reads about is health data. */
     observe(request: IncomingMessage, response: ServerResponse): void {
@@ -90,6 +127,9 @@ export function createMetrics(
     observeVital: (names: { remote: Owner; release: string; vital: Vital }, value: number) =>
       vitals.observe(names, value),
     countStop: (channel: string) => stops.inc({ channel }),
+    countPageWithoutData: (composition: string, owner: PageOwner) =>
+      withoutData.inc({ composition, ...owner }),
+    countFailedCall: ({ call, reason }: FailedCall) => failedCalls.inc({ call, reason }),
     countOutgrown: (composition: string) => outgrown.inc({ composition }),
     /** Names of all metrics of the shell's own. */
     names: (): string[] => registry.getMetricsAsArray().map(({ name }) => name),
@@ -98,7 +138,11 @@ export function createMetrics(
       live.reset();
       live.set({ composition: state.composition.id }, 1);
       missing.set(state.composition.missing?.length ?? 0);
-      behind.set(state.entriesBehind ?? 0);
+      behind.set(state.entriesBehind);
+      releases.reset();
+      setReleases('live', state.composition.remotes);
+      setReleases('requested', state.requested);
+      storeAnswer.set(state.storeAnsweredAt / 1_000);
       return registry.metrics();
     },
   };

@@ -72,6 +72,8 @@ async function loadData(
     const result = await runLoad(id, () => module?.widget?.load?.(context));
     return result ?? { status: module ? 200 : 503 };
   };
+  const lacksData = (id: ModuleId | undefined, status: number | undefined): boolean =>
+    status === 503 && id !== undefined && modules.get(id) !== undefined;
   // What a page's own `load` does not find today may be there tomorrow.
   const isNowhere = matchPage(evaluated.composition, path).match === notFoundPage.match;
   const reportFailure = (id: ModuleId) => (error: unknown) => {
@@ -88,6 +90,10 @@ async function loadData(
     chunk: name && `page-${name}`,
     /** Widgets that the page places. */
     widgets,
+    /** The API did not give what the page or one of its widgets shows. */
+    lacksData:
+      (data.match.kind === 'remote' && lacksData(data.match.id, data.status)) ||
+      results.some(({ status }, index) => lacksData(widgets[index], status)),
     isComplete:
       failed.size === 0 &&
       // A missing remote may fill one.

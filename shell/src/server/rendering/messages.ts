@@ -1,5 +1,9 @@
 import type { ModuleId, RemoteKey } from 'shared-contracts/host';
 import type { Fault } from '../faults.ts';
+import type { FailedCall } from './failed-calls.ts';
+
+/** Headers that name the trace of a visitor's request, such as `traceparent`. */
+export type TraceHeaders = Record<string, string>;
 
 /** A job for a worker: to render a page, to let a remote's action answer a form post, or to list addresses of pages. */
 export interface Job<Input = unknown> {
@@ -8,6 +12,7 @@ export interface Job<Input = unknown> {
   input: Input;
   /** Modules that hung or crashed lately: rendered as if they were missing. */
   skip: readonly ModuleId[];
+  trace: TraceHeaders;
 }
 
 /** What a worker sends to the main thread. */
@@ -17,11 +22,12 @@ export type WorkerMessage =
   | { kind: 'refused'; remote: RemoteKey | undefined; reason: string }
   | { kind: 'done'; id: number; output: unknown }
   | { kind: 'failed'; id: number; message: string }
-  | { kind: 'fault'; fault: RenderFault };
+  | { kind: 'fault'; fault: RenderFault }
+  | { kind: 'failed-call'; failed: FailedCall };
 
 /** Something that failed while pages were rendered. */
 export interface RenderFault extends Pick<Fault, 'where' | 'reason'> {
-  kind: 'throw' | 'crash' | 'memory' | 'data';
+  kind: 'throw' | 'crash' | 'memory';
   /** Undefined for the shell, and where it is not known. */
   remote: RemoteKey | undefined;
   /** The error's stack. */

@@ -62,7 +62,7 @@ async function renderWithout(
 /** Completes the document with links of its files and the data that the client hydrates from. */
 function assemblePage(
   html: Buffer,
-  { data, queries, modules, chunk, widgets, isComplete }: RenderInput,
+  { data, queries, modules, chunk, widgets, isComplete, lacksData }: RenderInput,
   { evaluated, styles, shell, config }: RenderOptions,
 ): RenderedPage {
   const { composition } = evaluated;
@@ -101,5 +101,5 @@ function assemblePage(
     Buffer.from(payloadScript + links.bodyEnd),
     html.subarray(bodyEnd),
   ];
-  return { status: data.status, html: Buffer.concat(parts), isComplete };
+  return { status: data.status, html: Buffer.concat(parts), isComplete, lacksData };
 }

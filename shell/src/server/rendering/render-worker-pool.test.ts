@@ -14,6 +14,7 @@ const startPool = async (data: object = {}, size = 2) =>
     data,
     modules: ['quote/contact'],
     onFault,
+    onFailedCall: () => undefined,
     onGrowth: () => undefined,
   }));
 

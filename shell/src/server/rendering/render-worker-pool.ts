@@ -1,6 +1,8 @@
 import type { ModuleId } from 'shared-contracts/host';
 import { nameOf, remoteOf } from '../../page/modules.ts';
+import type { FailedCall } from './failed-calls.ts';
 import type { Job, RenderFault, WorkerMessage } from './messages.ts';
+import { readTrace } from './read-trace.ts';
 import { HANG_CHECK_MS, RenderThread, type ThreadOptions } from './render-thread.ts';
 import { type Outcome, type RunningJob, startJob } from './running-job.ts';
 import { createSkippedModules } from './skipped-modules.ts';
@@ -17,11 +19,16 @@ const STOP_AT = 85;
 /** The jobs that it has then may take it beyond its limit outside of the heap, but not this far. */
 const END_AT = 200;
 
-export interface PoolOptions extends ThreadOptions {
-  size: number;
+/** What happens in workers. */
+export interface PoolEvents {
   onFault(fault: RenderFault): void;
+  onFailedCall(failed: FailedCall): void;
   /** A worker is replaced because its memory grows. */
   onGrowth(): void;
+}
+
+export interface PoolOptions extends ThreadOptions, PoolEvents {
+  size: number;
 }
 
 /**
@@ -71,7 +78,9 @@ export class RenderWorkerPool {
   run<Output>(kind: Job['kind'], input: unknown): Promise<Output> {
     if (this.#isClosed) return Promise.reject(new Error('The renderer is closed.'));
     const id = (this.#lastId += 1);
-    const { running, result } = startJob<Output>({ id, kind, input }, error => this.#settle(id, { error }));
+    const { running, result } = startJob<Output>({ id, kind, input, trace: readTrace() }, error =>
+      this.#settle(id, { error }),
+    );
     this.#jobs.set(id, running);
     this.#assign(running);
     return result;
@@ -148,6 +157,7 @@ export class RenderWorkerPool {
     if (message.kind === 'done') this.#settle(message.id, { output: message.output });
     if (message.kind === 'failed') this.#settle(message.id, { error: new Error(message.message) });
     if (message.kind === 'fault') this.#options.onFault(message.fault);
+    if (message.kind === 'failed-call') this.#options.onFailedCall(message.failed);
   }
 
   #checkMemory(thread: RenderThread): void {

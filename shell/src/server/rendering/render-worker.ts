@@ -6,10 +6,12 @@ import type { PublicConfig } from '../../page/payload.ts';
 import { observeModules } from '../../remote/error-attribution.tsx';
 import { isFaultOfCode } from '../../reports/fault-of-code.ts';
 import { reasonOf } from '../composition/error-reason.ts';
-import { callAgain } from '../responses/call-again.ts';
 import { type ActionPost, runAction } from '../responses/form-posts/run-action.ts';
+import type { VisitorApiOptions } from '../responses/form-posts/visitor-api.ts';
 import { cacheApi } from './api-cache.ts';
 import { BundleError, evaluateComposition } from './evaluate-composition.ts';
+import { tellFailedCalls } from './failed-calls.ts';
+import { fetchInTrace } from './fetch-in-trace.ts';
 import { listAddresses } from './list-addresses.ts';
 import { DATA_DEADLINE_MS } from './load-for-render.ts';
 import {
@@ -66,10 +68,10 @@ export function runRenderWorker(): void {
     reportMemory();
   }, HEARTBEAT_MS);
   const running = new AsyncLocalStorage<ModuleId>();
-  const jobs = new AsyncLocalStorage<Job['id']>();
+  const jobs = new AsyncLocalStorage<Job>();
   observeModules(id => {
     Atomics.store(state, RUNNING_MODULE, data.modules.indexOf(id));
-    Atomics.store(state, RUNNING_JOB, jobs.getStore() ?? 0);
+    Atomics.store(state, RUNNING_JOB, jobs.getStore()?.id ?? 0);
     running.enterWith(id);
   });
   catchStrayErrors(data.bundles, running, ({ remote, reason }, id) =>
@@ -80,21 +82,20 @@ export function runRenderWorker(): void {
   );
 
   try {
-    const run = createRunner(data, (error, task, module) =>
-      send({
-        kind: 'fault',
-        fault: {
-          remote: module && remoteOf(module),
-          kind: isFaultOfCode(error) ? 'throw' : 'data',
-          where: module ?? 'page',
-          reason: `${task} failed`,
-          detail: detailOf(error),
-        },
-      }),
-    );
+    const run = createRunner(data, {
+      fetch: fetchInTrace(() => jobs.getStore()?.trace),
+      onFailedCall: failed => send({ kind: 'failed-call', failed }),
+      onError(error, task, module) {
+        // A call that fails is told of where it is made.
+        if (!isFaultOfCode(error)) return;
+        const remote = module && remoteOf(module);
+        const [where, reason] = [module ?? 'page', `${task} failed`];
+        send({ kind: 'fault', fault: { remote, kind: 'throw', where, reason, detail: detailOf(error) } });
+      },
+    });
     port.on('message', (job: Job) => {
       jobs
-        .run(job.id, run, job)
+        .run(job, run, job)
         .finally(reportMemory)
         .then(
           output => send({ kind: 'done', id: job.id, output }),
@@ -108,12 +109,15 @@ export function runRenderWorker(): void {
   }
 }
 
+type RunnerOptions = Pick<RenderOptions, 'onError'> & Pick<VisitorApiOptions, 'fetch' | 'onFailedCall'>;
+
 /** @throws BundleError */
-function createRunner(data: RenderWorkerData, onError: RenderOptions['onError']) {
+function createRunner(data: RenderWorkerData, { fetch, onError, onFailedCall }: RunnerOptions) {
   const { config, shell, styles, apiUrl, hashKey } = data;
   const evaluated = evaluateComposition(data.composition, data.bundles);
   const reuse = createReuseRenders();
-  const api = cacheApi(createApi({ baseUrl: apiUrl, fetch: callAgain, deadline: DATA_DEADLINE_MS }));
+  const uncached = createApi({ baseUrl: apiUrl, deadline: DATA_DEADLINE_MS, fetch });
+  const api = cacheApi(tellFailedCalls(uncached, onFailedCall));
   return async ({ kind, input, skip }: Job): Promise<unknown> => {
     if (kind === 'addresses') return await listAddresses(evaluated, { api, onError });
     if (kind === 'action')
@@ -122,7 +126,9 @@ function createRunner(data: RenderWorkerData, onError: RenderOptions['onError'])
         apiUrl,
         hashKey,
         origin: config.origin,
+        fetch,
         onError,
+        onFailedCall,
       });
     const { path, search, posted } = input as PageJob;
     const options = { evaluated, styles, skip, shell, config, api, reuse, search, posted, onError };

@@ -39,4 +39,6 @@ export interface RenderedPage {
   html: Uint8Array<ArrayBuffer>;
   /** All modules and all data are there, so that the page may be cached. */
   isComplete: boolean;
+  /** The API did not give what the page or one of its widgets shows. */
+  lacksData?: boolean;
 }

@@ -3,7 +3,7 @@ import type { Composition, ModuleId } from 'shared-contracts/host';
 import type { ActionOutcome, ActionPost } from '../responses/form-posts/run-action.ts';
 import type { ListedAddresses } from './list-addresses.ts';
 import type { PageJob, RenderWorkerData } from './render-worker.ts';
-import { type PoolOptions, RenderWorkerPool } from './render-worker-pool.ts';
+import { type PoolEvents, RenderWorkerPool } from './render-worker-pool.ts';
 import type { RenderedPage } from './rendered-page.ts';
 
 /** Renders the pages of one composition. */
@@ -16,9 +16,7 @@ export interface Renderer {
   close(): void;
 }
 
-interface RendererOptions
-  extends Omit<RenderWorkerData, 'modules'>,
-    Pick<PoolOptions, 'onFault' | 'onGrowth'> {
+interface RendererOptions extends Omit<RenderWorkerData, 'modules'>, PoolEvents {
   /** The file that this process runs. The workers' stands beside it. */
   serverFile: string;
   workers: number;
@@ -32,7 +30,7 @@ const modulesOf = ({ remotes }: Composition): ModuleId[] =>
 
 /** @throws RefusedCompositionError when the composition cannot be rendered */
 export async function startRenderer(options: RendererOptions): Promise<Renderer> {
-  const { serverFile, workers, onFault, onGrowth, ...data } = options;
+  const { serverFile, workers, onFault, onFailedCall, onGrowth, ...data } = options;
   const modules = modulesOf(data.composition);
   const pool = await RenderWorkerPool.start({
     file: join(dirname(serverFile), 'render-worker.cjs'),
@@ -40,6 +38,7 @@ export async function startRenderer(options: RendererOptions): Promise<Renderer>
     data: { ...data, modules },
     modules,
     onFault,
+    onFailedCall,
     onGrowth,
   });
   return {

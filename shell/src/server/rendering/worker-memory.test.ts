@@ -14,6 +14,7 @@ beforeEach(async () => {
     modules: ['quote/contact'],
     limits: { heap: 64, outside: 64 },
     onFault,
+    onFailedCall: () => undefined,
     onGrowth,
   });
 });

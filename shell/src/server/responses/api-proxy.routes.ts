@@ -7,6 +7,7 @@ import type { Limits } from '../guard/limits.ts';
 import { createProblem } from '../guard/problem.ts';
 import { RetryLater } from '../guard/retry-later.ts';
 import { senderOf } from '../guard/sender.ts';
+import type { FailedCall } from '../rendering/failed-calls.ts';
 import { callAgain } from './call-again.ts';
 
 const DEADLINE_MS = 10_000;
@@ -20,6 +21,7 @@ interface ProxyOptions {
   addressOf: AddressOf;
   clientOf: ClientOf;
   calls: Limits['calls'];
+  onFailedCall(failed: FailedCall): void;
   /** Longest duration of a whole call, in ms, to the last byte of its response. */
   deadlineMs?: number;
 }
@@ -42,6 +44,7 @@ export function createApiProxy({
   addressOf,
   clientOf,
   calls,
+  onFailedCall,
   deadlineMs = DEADLINE_MS,
 }: ProxyOptions): Hono {
   const limit = bodyLimit({
@@ -75,10 +78,14 @@ export function createApiProxy({
         },
       });
     try {
-      return await calls.run(clientOf(context), call);
+      const response = await calls.run(clientOf(context), call);
+      if (response.status >= 500) onFailedCall({ call: 'proxied', reason: 'http' });
+      return response;
     } catch (error) {
       if (error instanceof RetryLater) throw error;
       const isLate = error instanceof DOMException && error.name === 'TimeoutError';
+      if (!context.req.raw.signal.aborted)
+        onFailedCall({ call: 'proxied', reason: isLate ? 'timeout' : 'network' });
       if (isLate) throw createProblem(504, 'The service did not answer in time');
       context.header('Retry-After', RETRY_AFTER_S);
       throw createProblem(503, 'The service cannot be reached');

@@ -4,11 +4,15 @@ import { text } from 'node:stream/consumers';
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 import type { HTTPException } from 'hono/http-exception';
-import { expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { listen } from '../../../testing/listen.ts';
 import { createLimits } from '../guard/limits.ts';
 import { answerProblem } from '../guard/problem.ts';
+import type { FailedCall } from '../rendering/failed-calls.ts';
 import { createApiProxy } from './api-proxy.routes.ts';
+
+const onFailedCall = vi.fn<(failed: FailedCall) => void>();
+beforeEach(() => void onFailedCall.mockReset());
 
 /** The proxy on a real server, since only a real one notices that its client disconnects. */
 function startSite(apiUrl: string): Promise<string> {
@@ -18,6 +22,7 @@ function startSite(apiUrl: string): Promise<string> {
     addressOf: () => '203.0.113.9',
     clientOf: () => '203.0.113.9',
     calls: createLimits({ trustedProxies: [], postsPerMinute: 0 }).calls,
+    onFailedCall,
   });
   const site = new Hono().route('/', routes);
   site.onError((error, context) => answerProblem(context, error as HTTPException));
@@ -46,6 +51,7 @@ it('answers 504 when the API is late, and aborts the call to it', async () => {
   const answer = await fetch(`${url}/api/masters/options`);
   expect(await problemOf(answer)).toEqual([504, 504, 'The service did not answer in time']);
   expect(timeout).toHaveBeenCalledExactlyOnceWith(10_000);
+  expect(onFailedCall.mock.calls).toEqual([[{ call: 'proxied', reason: 'timeout' }]]);
   await expect.poll(() => onClose).toHaveBeenCalledTimes(1);
 });
 
@@ -54,6 +60,7 @@ it('answers 503 with Retry-After when the API is down', async () => {
   const answer = await fetch(`${url}/api/masters/options`);
   expect(answer.headers.get('retry-after')).toBe('1');
   expect(await problemOf(answer)).toEqual([503, 503, 'The service cannot be reached']);
+  expect(onFailedCall.mock.calls).toEqual([[{ call: 'proxied', reason: 'network' }]]);
 });
 
 const keyed = { 'Idempotency-Key': 'attempt-1' };
@@ -102,6 +109,7 @@ it('aborts the call to the API when the client disconnects', async () => {
   );
   await expect(fetch(`${url}/api/masters/options`, { signal: client.signal })).rejects.toThrow(/abort/i);
   await expect.poll(() => onClose).toHaveBeenCalledTimes(1);
+  expect(onFailedCall).not.toHaveBeenCalled();
 });
 
 it('streams the response', async () => {

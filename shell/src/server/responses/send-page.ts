@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Context } from 'hono';
+import type { Context, MiddlewareHandler } from 'hono';
 import { parseAccept } from 'hono/utils/accept';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { type SecurityHeaders, STYLES } from '../guard/security-headers.ts';
@@ -16,6 +16,16 @@ export const cacheControls = {
 } as const;
 export type CacheControl = (typeof cacheControls)[keyof typeof cacheControls];
 
+const LACKS_DATA = 'lacksData';
+
+/** Calls back for each page that is sent without its data. */
+export const watchPagesWithoutData =
+  (onSent: (context: Context) => void): MiddlewareHandler =>
+  async (context, next) => {
+    await next();
+    if (context.get(LACKS_DATA)) onSent(context);
+  };
+
 /** The smallest encoding that a browser accepts. @param accepted its Accept-Encoding */
 export function encodingOf(accepted = ''): Encoding {
   const accepts = parseAccept(accepted).filter(({ q }) => q > 0);
@@ -29,6 +39,7 @@ export async function sendPage(
   cacheControl: CacheControl,
 ): Promise<Response> {
   context.set(STYLES, page.styles);
+  context.set(LACKS_DATA, page.lacksData);
   const encoding = encodingOf(context.req.header('accept-encoding'));
   const body = await page.encode(encoding);
   for (const [name, value] of Object.entries(headersOf(page, encoding, cacheControl)))

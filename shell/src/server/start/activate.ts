@@ -7,6 +7,7 @@ import type { KnownCompositions } from '../known-compositions.ts';
 import { readInlineStyles } from '../rendering/inline-styles.ts';
 import { RefusedCompositionError } from '../rendering/render-thread.ts';
 import type { RenderWorkerData } from '../rendering/render-worker.ts';
+import type { PoolEvents } from '../rendering/render-worker-pool.ts';
 import { type Renderer, startRenderer } from '../rendering/renderer.ts';
 import type { ShellRelease } from './shell-release.ts';
 
@@ -22,6 +23,7 @@ interface ActivationOptions extends Pick<RenderWorkerData, 'config' | 'apiUrl' |
   known: Pick<KnownCompositions, 'add'>;
   faults: Pick<Faults, 'add'>;
   warn(message: string): void;
+  onFailedCall: PoolEvents['onFailedCall'];
   /** A render worker is replaced because its memory grows. */
   onGrowth(composition: Composition): void;
 }
@@ -33,6 +35,7 @@ export function createActivation({
   known,
   faults,
   warn,
+  onFailedCall,
   onGrowth,
   ...shared
 }: ActivationOptions) {
@@ -71,6 +74,7 @@ export function createActivation({
           const { ms, text } = windows[what.kind];
           if (now - first < ms) onUnstable(`${describeFault(fault)} That is the third fault within ${text}.`);
         },
+        onFailedCall,
         onGrowth: () => onGrowth(composition),
       });
     } catch (error) {

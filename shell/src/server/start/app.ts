@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { Logger } from 'pino';
-import { createApi } from 'shared-contracts/host';
+import { type Composition, createApi } from 'shared-contracts/host';
 import { renderRobotsTxt, renderSitemap } from '../../seo/sitemap.ts';
 import { webManifest } from '../../seo/web-manifest.ts';
 import type { CompositionWatcher } from '../composition/composition-watcher.ts';
@@ -17,6 +17,7 @@ import type { Metrics } from '../metrics.ts';
 import { createPreviewRoutes } from '../previews/previews.routes.ts';
 import type { Previews } from '../previews/previews.ts';
 import { cacheApi } from '../rendering/api-cache.ts';
+import { type FailedCall, tellFailedCalls } from '../rendering/failed-calls.ts';
 import { createApiProxy } from '../responses/api-proxy.routes.ts';
 import { createAssetRoutes } from '../responses/assets.routes.ts';
 import { createCompositionRoutes } from '../responses/composition.routes.ts';
@@ -30,6 +31,7 @@ import { createPageRoutes } from '../responses/pages.routes.ts';
 import { pricesAsOf } from '../responses/prices-as-of.ts';
 import { createReleaseRoutes } from '../responses/releases.routes.ts';
 import { createReportRoutes } from '../responses/reports.routes.ts';
+import { watchPagesWithoutData } from '../responses/send-page.ts';
 import type { CompositionChoice, PreviewOf, SnapshotOf } from '../share/choose-composition.ts';
 import type { Config } from './config.ts';
 import type { ShellRelease } from './shell-release.ts';
@@ -50,6 +52,9 @@ interface AppOptions {
   faults: Faults;
   known: KnownCompositions;
   metrics: Metrics;
+  onFailedCall(failed: FailedCall): void;
+  /** @param url its address, as it was asked for */
+  onPageWithoutData(composition: Composition, url: string | undefined): void;
   log: Logger;
 }
 
@@ -66,6 +71,8 @@ export function createApp({
   faults,
   known,
   metrics,
+  onFailedCall,
+  onPageWithoutData,
   log,
 }: AppOptions): Hono {
   const { origin, origins, apiUrl, hashKey } = config;
@@ -81,16 +88,21 @@ export function createApp({
     const { id: composition, missing = [] } = watcher.current.composition;
     return context.json({ composition, missing });
   });
+  app.use(
+    watchPagesWithoutData(context => onPageWithoutData(snapshotOf(context).composition, context.req.path)),
+  );
   // Load balancers ask for health by any name.
   app.use(createRequestChecks(origins));
   app.route('/', createCompositionRoutes(watcher, snapshotOf));
   if (config.developmentUrl) app.route('/', createDevelopmentRoutes(config.developmentUrl));
   app.route('/', createGeoRoutes({ hashKey, addressOf, service: config.geoService }));
   app.route('/', createReportRoutes({ origins, faults, known, metrics, clientOf, log }));
-  app.route('/', createApiProxy({ apiUrl, origins, addressOf, clientOf, calls }));
+  app.route('/', createApiProxy({ apiUrl, origins, addressOf, clientOf, calls, onFailedCall }));
   const pages = createPageAddresses(() => watcher.current);
   app.get('/robots.txt', context => context.text(renderRobotsTxt(origin)));
-  const api = cacheApi(createApi({ baseUrl: apiUrl, deadline: PRICES_DEADLINE_MS }));
+  const api = cacheApi(
+    tellFailedCalls(createApi({ baseUrl: apiUrl, deadline: PRICES_DEADLINE_MS }), onFailedCall),
+  );
   app.get('/sitemap.xml', async context =>
     context.body(renderSitemap({ origin, pages: await pages(), pricesAsOf: await pricesAsOf(api) }), 200, {
       'Content-Type': 'application/xml',

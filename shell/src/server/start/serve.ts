@@ -7,6 +7,7 @@ import pino from 'pino';
 import type { Composition } from 'shared-contracts/host';
 import { createChannelSource } from '../composition/channel-source.ts';
 import type { CompositionSnapshot } from '../composition/composition-snapshot.ts';
+import type { CompositionSource } from '../composition/composition-source.ts';
 import { watchComposition } from '../composition/composition-watcher.ts';
 import { createJournalSource } from '../composition/journal-source.ts';
 import { createFaults } from '../faults.ts';
@@ -20,6 +21,7 @@ import { createMetrics } from '../metrics.ts';
 import { createMinuteLog } from '../minute-log.ts';
 import { onPageView, ownerOf } from '../page-view.ts';
 import { createPreviews } from '../previews/previews.ts';
+import type { FailedCall } from '../rendering/failed-calls.ts';
 import { HEAD_SCRIPT } from '../rendering/head-script.ts';
 import { createKeptPages } from '../responses/kept-pages.ts';
 import { createCompositionChoice } from '../share/choose-composition.ts';
@@ -47,12 +49,19 @@ export async function serveSite(serverFile: string): Promise<void> {
   for (const warning of config.warnings) log.warn(warning);
   const shell = readShellRelease(dirname(serverFile));
   const { apiUrl, hashKey, origin } = config;
+  let storeAnsweredAt = Date.now();
   const metrics = createMetrics(() => ({
     composition: watcher.current.composition,
+    requested: watcher.requested.composition.remotes,
     entriesBehind: watcher.entriesBehind,
+    storeAnsweredAt,
   }));
   const warn = (message: string) => log.warn(message);
   const logOften = createMinuteLog(warn);
+  const onFailedCall = (failed: FailedCall) => {
+    metrics.countFailedCall(failed);
+    logOften(`The API call ${failed.call} failed (${failed.reason})`);
+  };
   const known = createKnownCompositions();
   const faults = createFaults({ known, log, count: metrics.countFault });
   const activate = createActivation({
@@ -65,6 +74,7 @@ export async function serveSite(serverFile: string): Promise<void> {
     known,
     faults,
     warn,
+    onFailedCall,
     onGrowth({ id }) {
       metrics.countOutgrown(id);
       logOften(`A render worker of composition ${id} is replaced because its memory grows`);
@@ -72,7 +82,15 @@ export async function serveSite(serverFile: string): Promise<void> {
   });
   const { releaseKeys: publicKeys, previewKeys: previewPublicKeys } = config;
   const store = withSignatures(openStore(config.releaseStore), { publicKeys, previewPublicKeys });
-  const source = createJournalSource(store, { shell: shell.digest, warn });
+  const journal = createJournalSource(store, { shell: shell.digest, warn });
+  const source: CompositionSource = {
+    ...journal,
+    async read() {
+      const requested = await journal.read();
+      storeAnsweredAt = Date.now();
+      return requested;
+    },
+  };
   const watchFailures = createFailureWatch(known);
   const watcher = await watchComposition({
     source,
@@ -102,6 +120,11 @@ export async function serveSite(serverFile: string): Promise<void> {
     hasHttpsSubdomains: config.hasHttpsSubdomains,
   });
   const kept = createKeptPages({ watcher, choice, hashKey, origin, security, onError });
+  const onPageWithoutData = (composition: Composition, url: string | undefined) => {
+    const owner = ownerOf(composition, url);
+    metrics.countPageWithoutData(composition.id, owner);
+    logOften(`${owner.remote} ${owner.release}: a page was answered without its data`);
+  };
   const app = createApp({
     config,
     shell,
@@ -114,6 +137,8 @@ export async function serveSite(serverFile: string): Promise<void> {
     faults,
     known,
     metrics,
+    onFailedCall,
+    onPageWithoutData,
     log,
   });
   const router = getRequestListener(

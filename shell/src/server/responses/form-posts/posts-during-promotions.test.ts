@@ -14,7 +14,15 @@ vi.mock('node:timers/promises', async () => {
 const PROMOTIONS = 20;
 const origin = 'https://site.example';
 const file = fileURLToPath(new URL('../../../../testing/render-worker.fixture.ts', import.meta.url));
-const options = { file, size: 1, data: {}, modules: [], onFault: vi.fn(), onGrowth: vi.fn() };
+const options = {
+  file,
+  size: 1,
+  data: {},
+  modules: [],
+  onFault: vi.fn(),
+  onFailedCall: vi.fn(),
+  onGrowth: vi.fn(),
+};
 const page = { status: 422, html: new TextEncoder().encode('the form again'), isComplete: true };
 
 /** What actions did, in turn. */

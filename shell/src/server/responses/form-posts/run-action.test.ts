@@ -34,7 +34,9 @@ async function post(page: Pick<ExposedPage, 'check' | 'action'>) {
       apiUrl,
       hashKey: 'a-key-of-at-least-thirty-two-characters',
       origin: 'https://site.example',
+      fetch,
       onError,
+      onFailedCall: () => undefined,
     },
   );
 }

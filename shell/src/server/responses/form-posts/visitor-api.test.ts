@@ -23,6 +23,8 @@ it("sends the visitor's cookies, those that the API sets in their place, a hash 
       apiUrl,
       hashKey: 'a-key-of-at-least-thirty-two-characters',
       origin: 'https://site.example',
+      fetch,
+      onFailedCall: () => undefined,
     });
     const id = await findOrStartSession(api, ip, AbortSignal.timeout(5_000));
     await api.findSession({ ip, country: 'unknown' });

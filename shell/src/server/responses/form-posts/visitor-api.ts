@@ -1,7 +1,7 @@
 import type { Api } from 'shared-contracts';
 import { createApi, IDEMPOTENCY_HEADER } from 'shared-contracts/host';
 import { keyedHash } from '../../guard/keyed-hash.ts';
-import { callAgain } from '../call-again.ts';
+import { type FailedCall, tellFailedCalls } from '../../rendering/failed-calls.ts';
 
 /** What the server knows of the visitor who posted a form. */
 export interface Visitor {
@@ -16,11 +16,14 @@ export interface VisitorApiOptions {
   hashKey: string;
   /** Public origin of the site. */
   origin: string;
+  /** Reaches the API. */
+  fetch: typeof fetch;
+  onFailedCall(failed: FailedCall): void;
 }
 
 /** Calls the API on a visitor's behalf: with the browser's cookies, and those that the API sets. */
 export function createVisitorApi({ cookie, address, postKey }: Visitor, options: VisitorApiOptions) {
-  const { apiUrl, hashKey, origin } = options;
+  const { apiUrl, hashKey, origin, onFailedCall } = options;
   const { host, protocol } = new URL(origin);
   const setCookies: string[] = [];
   let cookies = cookie?.split('; ') ?? [];
@@ -32,7 +35,7 @@ export function createVisitorApi({ cookie, address, postKey }: Visitor, options:
     request.headers.set('X-Forwarded-Proto', protocol.slice(0, -1));
     request.headers.set('X-Forwarded-Host', host);
     if (postKey && !request.headers.has(IDEMPOTENCY_HEADER)) request.headers.set(IDEMPOTENCY_HEADER, postKey);
-    const response = await callAgain(request);
+    const response = await options.fetch(request);
     for (const setCookie of response.headers.getSetCookie()) {
       setCookies.push(setCookie);
       const [pair = ''] = setCookie.split(';', 1);
@@ -43,7 +46,7 @@ export function createVisitorApi({ cookie, address, postKey }: Visitor, options:
     return response;
   };
   return {
-    api: createApi({ baseUrl: apiUrl, fetch: fetchAsVisitor }),
+    api: tellFailedCalls(createApi({ baseUrl: apiUrl, fetch: fetchAsVisitor }), onFailedCall),
     /** Stands in for the visitor's address. */
     ip: keyedHash(hashKey, address),
     /** Cookies that the API has set, to be passed on to the browser. */

@@ -1,0 +1,33 @@
+import type { Api } from 'shared-contracts';
+import { ApiError } from 'shared-contracts';
+
+/** A call that the API did not answer, or not as it should. */
+export interface FailedCall {
+  call: keyof Api | 'proxied';
+  reason: ApiError['code'];
+}
+
+/** An API that tells of each call that fails. What it refuses, such as 404, is an answer. */
+export function tellFailedCalls(api: Api, onFailed: (failed: FailedCall) => void): Api {
+  const watched = Object.entries(api).map(([name, call]) => {
+    const watchedCall = async (...input: unknown[]): Promise<unknown> => {
+      try {
+        return await (call as (...given: unknown[]) => Promise<unknown>)(...input);
+      } catch (error) {
+        const reason = reasonOfFailure(error);
+        if (reason) onFailed({ call: name as keyof Api, reason });
+        throw error;
+      }
+    };
+    return [name, watchedCall];
+  });
+  return Object.fromEntries(watched) as Api;
+}
+
+function reasonOfFailure(error: unknown): FailedCall['reason'] | undefined {
+  // The page's own deadline ended it.
+  if (error instanceof DOMException && error.name === 'TimeoutError') return 'timeout';
+  if (!(error instanceof ApiError)) return undefined;
+  const { code, status = 0 } = error;
+  return code === 'http' && status < 500 && status !== 429 ? undefined : code;
+}
