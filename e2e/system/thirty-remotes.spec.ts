@@ -37,7 +37,7 @@ async function readHome(page: Page) {
   }, html);
   const asked: string[] = [];
   page.on('request', request => asked.push(request.url()));
-  const newest = page.waitForResponse(response => response.url().includes('/_composition?'));
+  const newest = page.waitForResponse(response => response.url().includes('/_composition/'));
   await visit(page, `${url}/`);
   await newest;
   // Their code comes when a visitor scrolls to them.

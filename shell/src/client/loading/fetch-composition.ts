@@ -1,5 +1,6 @@
 import { type Composition, CompositionSchema } from 'shared-contracts/host';
 import * as v from 'valibot';
+import { RELEASES_PATH } from '../../page/composition-format.ts';
 import type { KnownComposition } from '../../page/modules.ts';
 
 const DEADLINE_MS = 4_000;
@@ -19,7 +20,7 @@ export const isSiteReachable = (): Promise<boolean> =>
 export async function fetchReleases(remotes: KnownComposition['remotes']): Promise<Composition['remotes']> {
   const digests = Object.entries(remotes).map(([key, { digest }]) => [key, digest]);
   if (digests.length === 0) return {};
-  const answer = await fetchJson(`/_composition?${new URLSearchParams(digests)}`);
+  const answer = await fetchJson(`${RELEASES_PATH}?${new URLSearchParams(digests)}`);
   return v.parse(CompositionSchema.entries.remotes, answer);
 }
 

@@ -1,5 +1,6 @@
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { compress } from 'hono/compress';
+import { RELEASES_PATH } from '../../page/composition-format.ts';
 import { toLiveRelease } from '../composition/composition-snapshot.ts';
 import type { CompositionWatcher } from '../composition/composition-watcher.ts';
 import { createProblem } from '../guard/problem.ts';
@@ -8,15 +9,14 @@ import type { SnapshotOf } from '../share/choose-composition.ts';
 /** More than a site has remotes. */
 const RELEASES_MAX = 50;
 
-/** The visitor's composition, for pages that lack a remote; with digests of releases, what the pages of these know of them. */
+/**
+ * The visitor's composition, for pages that lack a remote; and what pages know of releases, by their digests. Pages of a shell
+ * that speaks another format get 404. Those of shells from before there were formats ask without one.
+ */
 export function createCompositionRoutes(watcher: CompositionWatcher, snapshotOf: SnapshotOf): Hono {
-  return new Hono().use('/_composition', compress()).get('/_composition', async context => {
+  async function answerReleases(context: Context): Promise<Response> {
     context.header('Vary', 'Accept-Encoding');
     const digests = Object.entries(context.req.query());
-    if (digests.length === 0) {
-      context.header('Cache-Control', 'no-store');
-      return context.json(snapshotOf(context).composition);
-    }
     if (digests.length > RELEASES_MAX) throw createProblem(400, 'There are too many releases.');
     const found = await Promise.all(digests.map(([remote, digest]) => watcher.archive.find(remote, digest)));
     const releases = found.filter(release => release !== undefined);
@@ -25,5 +25,15 @@ export function createCompositionRoutes(watcher: CompositionWatcher, snapshotOf:
     return context.json(
       Object.fromEntries(releases.map(release => [release.release.remote, toLiveRelease(release)])),
     );
-  });
+  }
+
+  return new Hono()
+    .use('/_composition/*', compress())
+    .get(RELEASES_PATH, context => answerReleases(context))
+    .get('/_composition', async context => {
+      if (new URL(context.req.url).search) return await answerReleases(context);
+      context.header('Vary', 'Accept-Encoding');
+      context.header('Cache-Control', 'no-store');
+      return context.json(snapshotOf(context).composition);
+    });
 }

@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { compositionOf } from '../../../testing/composition-of.ts';
 import { listen } from '../../../testing/listen.ts';
 import type { CompositionSnapshot } from '../composition/composition-snapshot.ts';
+import type { RenderedPage } from '../rendering/rendered-page.ts';
 import { readFormAge } from './form-posts/form-cookies.ts';
 import { createKeptPages } from './kept-pages.ts';
 import { createPageRoutes } from './pages.routes.ts';
@@ -12,9 +13,14 @@ const HASH_KEY = 'a-key-of-at-least-thirty-two-characters';
 const site = { hashKey: HASH_KEY, origin: 'http://127.0.0.1' };
 
 /** A composition whose pages say their path and its name. */
-function snapshotOf(name: string, isComplete = true) {
+function snapshotOf(name: string, more: Partial<RenderedPage> = {}) {
   const renderPage = vi.fn(({ path, search = '' }: { path: string; search?: string }) =>
-    Promise.resolve({ status: 200, html: new TextEncoder().encode(`${name} ${path}${search}`), isComplete }),
+    Promise.resolve({
+      status: 200,
+      html: new TextEncoder().encode(`${name} ${path}${search}`),
+      isComplete: true,
+      ...more,
+    }),
   );
   const remotes = { ...compositionOf('catalogue').remotes, ...compositionOf('quote').remotes };
   const composition = { ...compositionOf('catalogue'), remotes, id: name };
@@ -99,7 +105,7 @@ it('leaves a search to the router, and never answers one with the whole list', a
 });
 
 it('keeps no page that lacks something', async () => {
-  const { get, routed } = await start(snapshotOf('first', false));
+  const { get, routed } = await start(snapshotOf('first', { isComplete: false }));
   for (const path of ['/about', '/about', '/contact', '/contact']) await get(path);
   expect(routed).toHaveBeenCalledTimes(4);
 });
@@ -177,4 +183,23 @@ describe('the page of a form', () => {
     await get('/contact');
     expect(routed.mock.calls.filter(([routedPath]) => routedPath === path).length).toBeGreaterThan(1);
   });
+});
+
+it('keeps the last good pages over a promotion while their data is missing, and no longer', async () => {
+  const { get, watcher } = await start();
+  for (const path of ['/about', '/contact']) await get(path);
+  const lacking = { status: 503, isComplete: false, lacksData: true };
+  const second = snapshotOf('second', lacking);
+  watcher.current = second;
+  const visit = async (path: string) => {
+    const { status, body } = await get(path);
+    return `${status} ${body}`;
+  };
+  expect([await visit('/about'), await visit('/contact')]).toEqual([
+    '200 first /about',
+    '200 first /contact',
+  ]);
+  expect(await visit('/treatments')).toBe('503 second /treatments');
+  watcher.current = snapshotOf('third', { ...lacking, lacksData: false });
+  expect(await visit('/about')).toBe('503 third /about');
 });

@@ -11,6 +11,7 @@ import { hasBentQuery } from '../guard/mend-address.ts';
 import type { SecurityHeaders } from '../guard/security-headers.ts';
 import { mayHavePreview } from '../previews/previews.ts';
 import type { CompositionChoice } from '../share/choose-composition.ts';
+import { createEarlierCompositions } from './earlier-compositions.ts';
 import type { EncodedPage } from './encode-page.ts';
 import { type FormPage, findFormCookie, hasFlash } from './form-posts/form-cookies.ts';
 import { createResponseCache, type PageRequest } from './response-cache.ts';
@@ -40,7 +41,9 @@ export type KeptPages = ReturnType<typeof createKeptPages>;
 export function createKeptPages({ watcher, choice, hashKey, origin, security, onError }: KeptPagesOptions) {
   const renders = createBoundedQueue(RENDERS);
   const patternRenders = createBoundedQueue(PATTERN_RENDERS);
+  const earlier = createEarlierCompositions();
   const options = {
+    findEarlier: earlier.idsBefore,
     render({ snapshot, path, client = '' }: PageRequest) {
       const { match } = matchPage(snapshot.composition, path);
       const isOfPattern = match.kind === 'remote' && Object.keys(match.params).length > 0;
@@ -69,6 +72,7 @@ export function createKeptPages({ watcher, choice, hashKey, origin, security, on
 
     /** @param client who asks @throws RetryLater when too many pages are being rendered, in all or for this client */
     load(snapshot: CompositionSnapshot, path: string, client: string): Promise<EncodedPage> {
+      earlier.note(watcher.current.composition);
       return pages.load({ snapshot, path: toOnePath(snapshot.composition, path), client });
     },
 

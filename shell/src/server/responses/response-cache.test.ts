@@ -31,7 +31,12 @@ function cacheOf(...pages: (RenderedPage | Error)[]) {
     const page = pages.length > 1 ? pages.shift() : pages[0];
     return page instanceof Error ? Promise.reject(page) : Promise.resolve(page ?? good);
   });
-  const cache = createResponseCache({ render, max: 10, onError: error => errors.push(error) });
+  const cache = createResponseCache({
+    render,
+    max: 10,
+    findEarlier: () => ['long before', 'before'],
+    onError: error => errors.push(error),
+  });
   return { load: (path = '/', id = 'composition') => cache.load(requestOf(path, id)), cache, render };
 }
 
@@ -97,6 +102,17 @@ describe('the response cache', () => {
     }
     expect(render.mock.calls.length).toBeGreaterThan(1);
     expect(errors).toEqual(second instanceof Error ? [second, second, second] : []);
+  });
+
+  it('sends the page of an earlier composition in place of one that lacks its data, until it has it', async () => {
+    const lacking = { ...failed, lacksData: true };
+    const { load } = cacheOf(good, lacking, newer);
+    await load('/', 'before');
+    advance(700_000);
+    expect((await load('/', 'now')).html).toBe(good.html);
+    advance(10_001);
+    await load('/', 'now');
+    await expect.poll(async () => (await load('/', 'now')).html).toBe(newer.html);
   });
 
   it('never caches an incomplete page', async () => {

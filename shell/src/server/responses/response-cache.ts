@@ -7,6 +7,8 @@ import { type EncodedPage, encodePage } from './encode-page.ts';
 const FRESH_MS = 60_000;
 /** For this long after FRESH_MS visitors get the old page while the next one renders. */
 const STALE_MS = 600_000;
+/** For this long a page of an earlier composition stands in for one that lacks its data. */
+const STAND_IN_MS = 10_000;
 
 export interface PageRequest {
   snapshot: Pick<CompositionSnapshot, 'composition' | 'renderer'>;
@@ -19,14 +21,17 @@ interface ResponseCacheOptions {
   render(request: PageRequest): Promise<RenderedPage>;
   /** Number of pages; the least recently used are dropped. */
   max: number;
+  /** Ids of the compositions whose pages may stand in for those of this one, the best first. */
+  findEarlier?(id: string): readonly string[];
   onError(error: unknown, path: string): void;
 }
 
 /**
  * Rendered and compressed pages, by composition and path. Simultaneous requests share one render. Past the stale time a
- * visitor waits for the next render, and gets the last good page only if that fails. Incomplete pages are sent but never kept.
+ * visitor waits for the next render, and gets the last good page only if that fails; without one, and only where data is
+ * missing, that of an earlier composition. Incomplete pages are sent but never kept.
  */
-export function createResponseCache({ render, max, onError }: ResponseCacheOptions) {
+export function createResponseCache({ render, max, findEarlier = () => [], onError }: ResponseCacheOptions) {
   const pages = new LRUCache<string, EncodedPage, PageRequest>({
     max,
     ttl: FRESH_MS,
@@ -36,19 +41,29 @@ export function createResponseCache({ render, max, onError }: ResponseCacheOptio
     noDeleteOnStaleGet: true,
     // If evicted while rendering, still return the page.
     ignoreFetchAbort: true,
-    fetchMethod: async (_key, last, { context }) => {
+    fetchMethod: async (_key, last, { context, options }) => {
       try {
         const page = encodePage(await render(context), last);
         if (!page.isComplete) throw new IncompletePage(page);
         if (page !== last) void page.compressDensely();
         return page;
       } catch (error) {
-        if (!last) throw error;
+        if (!last) {
+          const standIn = error instanceof IncompletePage && error.page.lacksData && findStandIn(context);
+          if (!standIn) throw error;
+          options.ttl = STAND_IN_MS;
+          return standIn;
+        }
         if (!(error instanceof IncompletePage || error instanceof RetryLater)) onError(error, context.path);
         return last;
       }
     },
   });
+
+  function findStandIn({ snapshot, path }: PageRequest): EncodedPage | undefined {
+    const ids = findEarlier(snapshot.composition.id);
+    return ids.map(id => pages.peek(`${id} ${path}`, { allowStale: true })).find(page => page !== undefined);
+  }
 
   async function load(request: PageRequest): Promise<EncodedPage> {
     const key = keyOf(request);

@@ -1,0 +1,41 @@
+import type { Composition } from 'shared-contracts/host';
+
+const EARLIER_MAX = 5;
+
+type Known = Pick<Composition, 'id' | 'shell' | 'remotes'>;
+
+/** Releases of a composition, as in "quote 0123456789abcdef". */
+const releasesOf = ({ shell, remotes }: Known): string[] => [
+  `shell ${shell}`,
+  ...Object.entries(remotes).map(([remote, { digest }]) => `${remote} ${digest}`),
+];
+
+/** The compositions that were live here before, whose pages may stand in for those that cannot be rendered now. */
+export function createEarlierCompositions() {
+  let live: Known | undefined;
+  let earlier: Known[] = [];
+  /** Releases that gave way to one from before: what was rolled back does not come back. */
+  const withdrawn = new Set<string>();
+  return {
+    /** To be called with what is live, again and again. */
+    note(next: Known): void {
+      if (next.id === live?.id) return;
+      const before = live ? [live, ...earlier] : [];
+      const lived = new Set(before.flatMap(releasesOf));
+      const releases = new Set(releasesOf(next));
+      const returned = [...releases].filter(release => lived.has(release)).map(ownerOf);
+      for (const release of live ? releasesOf(live) : [])
+        if (!releases.has(release) && returned.includes(ownerOf(release))) withdrawn.add(release);
+      for (const release of releases) withdrawn.delete(release);
+      live = next;
+      earlier = before.filter(({ id }) => id !== next.id).slice(0, EARLIER_MAX);
+    },
+    /** Ids of those before this one, the newest first. */
+    idsBefore: (id: string): string[] =>
+      (live ? [live, ...earlier] : [])
+        .filter(each => each.id !== id && !releasesOf(each).some(release => withdrawn.has(release)))
+        .map(each => each.id),
+  };
+}
+
+const ownerOf = (release: string): string => release.slice(0, release.indexOf(' '));
