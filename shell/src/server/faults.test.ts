@@ -27,7 +27,7 @@ function start() {
 
 it('logs and counts what a browser reports, with the shell that sent the page, and without the sender', () => {
   const { addReport, known, log, count } = start();
-  addReport(report, '192.0.2.1');
+  addReport(report, '192.0.2.1', false);
   const { frames, ...fault } = report;
   expect(count.mock.calls).toEqual([[fault]]);
   expect(log.warn.mock.calls).toEqual([
@@ -39,21 +39,23 @@ it('logs and counts what a browser reports, with the shell that sent the page, a
   ).not.toContain('192.0.2');
 });
 
-it('names what was never live here as none', () => {
+it('names what was never live as none', () => {
   const { addReport, count } = start();
-  addReport({ ...report, composition: 'made-up' }, 'one');
-  addReport({ ...report, release: 'aaaaaaaaaaaaaaaa' }, 'one');
-  addReport({ ...report, remote: 'made-up' }, 'one');
+  addReport({ ...report, composition: 'made-up' }, 'one', false);
+  addReport({ ...report, release: 'aaaaaaaaaaaaaaaa' }, 'one', false);
+  addReport({ ...report, remote: 'made-up' }, 'one', false);
+  addReport({ ...report, composition: 'of another shell' }, 'one', true);
   expect(count.mock.calls.map(([fault]) => [fault.composition, fault.remote, fault.release])).toEqual([
     ['none', 'none', 'none'],
     [composition.id, 'quote', 'none'],
     [composition.id, 'none', 'none'],
+    ['none', 'quote', digest],
   ]);
 });
 
 it('counts a network once, however often it reports', () => {
   const { addReport, known } = start();
-  for (const client of ['one', 'two', 'one', 'one']) addReport(report, client);
+  for (const client of ['one', 'two', 'one', 'one']) addReport(report, client, false);
   expect(known.tallyOf(composition.id)?.reporters.size).toBe(2);
 });
 

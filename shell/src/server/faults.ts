@@ -54,12 +54,21 @@ export function createFaults({ known, log, count }: FaultsOptions) {
       return fault;
     },
 
-    /** In a browser. Anybody can make up a report, so what was never live here is named `none`. @param client its network */
-    addReport({ frames, file, release: reported, ...report }: ErrorReport, client: string): void {
+    /**
+     * In a browser. Anybody can make up a report, so what was never live is named `none`.
+     * @param client its network
+     * @param isRetained whether the release that it names was live lately, here or in another shell
+     */
+    addReport(
+      { frames, file, release: reported, ...report }: ErrorReport,
+      client: string,
+      isRetained: boolean,
+    ): void {
       const { composition, remote } = report;
       const tally = known.tallyOf(composition);
-      const isKnown = remote === 'shell' || known.releaseOf(composition, remote) !== undefined;
-      const release = known.releaseOf(composition, remote) === reported ? reported : undefined;
+      const ownRelease = known.releaseOf(composition, remote);
+      const isKnown = remote === 'shell' || ownRelease !== undefined || isRetained;
+      const release = ownRelease === reported || isRetained ? reported : undefined;
       const fault = {
         ...report,
         composition: tally ? composition : 'none',

@@ -71,7 +71,15 @@ it('counts views of pages of a remote that the shell was built without, and what
   const faults = createFaults({ known, log, count: metrics.countFault });
   const origin = 'https://carefare.test';
   const clientOf = () => '192.0.2.1';
-  const options = { origins: [origin], faults, known, metrics, clientOf, log };
+  const options = {
+    origins: [origin],
+    faults,
+    known,
+    isRetained: async () => false,
+    metrics,
+    clientOf,
+    log,
+  };
   const report = async (body: object) => {
     const init = { method: 'POST', headers: { origin }, body: JSON.stringify(body) };
     const { status } = await createReportRoutes(options).request(REPORT_PATH, init);

@@ -3,6 +3,8 @@ import { createKnownCompositions } from '../known-compositions.ts';
 import { createReportRoutes } from './reports.routes.ts';
 
 const digest = '0123456789abcdef';
+/** Of a release that is live in other shells, or was. */
+const older = 'aaaaaaaaaaaaaaaa';
 const shell = 'fedcba9876543210';
 const vitals = {
   composition: digest,
@@ -33,6 +35,7 @@ async function post(body: unknown, headers: Record<string, string> = { origin: '
     origins: ['https://carefare.test'],
     faults: { addReport },
     known,
+    isRetained: async (owner, release) => owner === 'catalogue' && release === older,
     metrics: { observeVital },
     clientOf: () => '192.0.2.1',
     log: { info: log } as never,
@@ -52,7 +55,25 @@ it('logs and counts the vitals of a page by remote and release', async () => {
 });
 
 it('takes up an error, with the network that it came from', async () => {
-  expect(await post(error)).toMatchObject({ status: 204, reported: [[error, '192.0.2.1']] });
+  expect(await post(error)).toMatchObject({ status: 204, reported: [[error, '192.0.2.1', false]] });
+});
+
+it('counts what a page of another shell reports under the release that it names, if it was live', async () => {
+  const other = { ...error, composition: 'other', remote: 'catalogue', release: older };
+  expect(await post(other)).toMatchObject({ reported: [[other, '192.0.2.1', true]] });
+  const vital = { name: 'LCP', value: 812.4, module: 'catalogue/treatment' };
+  const vitalsOf = (release: string) => ({
+    ...vitals,
+    composition: 'other',
+    vitals: [{ ...vital, release }],
+  });
+  for (const [release, names] of [
+    [older, { remote: 'catalogue', release: older }],
+    ['bbbbbbbbbbbbbbbb', { remote: 'none', release: 'none' }],
+  ] as const) {
+    const { observeVital } = await post(vitalsOf(release));
+    expect(observeVital.mock.calls).toEqual([[{ ...names, vital: 'LCP' }, 812.4]]);
+  }
 });
 
 it.each<[string, unknown, number?, Record<string, string>?]>([

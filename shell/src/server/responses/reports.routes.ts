@@ -9,7 +9,7 @@ import type { Faults } from '../faults.ts';
 import type { ClientOf } from '../guard/client-address.ts';
 import { createProblem } from '../guard/problem.ts';
 import { senderOf } from '../guard/sender.ts';
-import type { KnownCompositions } from '../known-compositions.ts';
+import type { KnownCompositions, Owner } from '../known-compositions.ts';
 import type { Metrics } from '../metrics.ts';
 
 const BODY_LIMIT_BYTES = 4 * 1024;
@@ -19,6 +19,8 @@ interface ReportOptions {
   origins: readonly string[];
   faults: Pick<Faults, 'addReport'>;
   known: Pick<KnownCompositions, 'releaseOf'>;
+  /** Whether a release was live within the last 30 days, so that its pages may be open, also those of another shell. */
+  isRetained(owner: Owner, digest: string): Promise<boolean>;
   metrics: Pick<Metrics, 'observeVital'>;
   /** Its hash keeps one sender from counting for many. It is not logged. */
   clientOf: ClientOf;
@@ -26,18 +28,37 @@ interface ReportOptions {
 }
 
 /** What pages report of themselves, logged and counted. Cookies are not read. */
-export function createReportRoutes({ origins, faults, known, metrics, clientOf, log }: ReportOptions): Hono {
+export function createReportRoutes({
+  origins,
+  faults,
+  known,
+  isRetained,
+  metrics,
+  clientOf,
+  log,
+}: ReportOptions): Hono {
   const limit = bodyLimit({
     maxSize: BODY_LIMIT_BYTES,
     onError: () => Promise.reject(createProblem(413, 'The report is too large')),
   });
-  function observe({ composition, vitals }: VitalsReport): void {
+  /** Whether a report names a release that is not of its composition here, and was live nevertheless. */
+  async function isOfOther(composition: string, owner: Owner, release: string | undefined): Promise<boolean> {
+    if (!release || known.releaseOf(composition, owner) === release) return false;
+    // The store may be down.
+    return await isRetained(owner, release).catch(() => false);
+  }
+
+  async function observe({ composition, vitals }: VitalsReport): Promise<void> {
     for (const { name: vital, value, module = 'shell/', release } of vitals) {
       const owner = module.slice(0, module.indexOf('/'));
       const live = known.releaseOf(composition, owner);
-      const remote = live ? owner : 'none';
+      const isOther = await isOfOther(composition, owner, release);
       const isKnown = owner === 'shell' || live === release;
-      metrics.observeVital({ remote, release: (isKnown && live) || 'none', vital }, value);
+      const counted = isOther ? release : isKnown && live;
+      metrics.observeVital(
+        { remote: live || isOther ? owner : 'none', release: counted || 'none', vital },
+        value,
+      );
     }
   }
 
@@ -47,9 +68,12 @@ export function createReportRoutes({ origins, faults, known, metrics, clientOf, 
     const { success, output } = v.safeParse(ReportSchema, parseJson(await context.req.text()));
     if (!success) throw createProblem(400, 'The report is malformed');
     if ('vitals' in output) {
-      observe(output);
+      await observe(output);
       log.info(output, 'vitals');
-    } else faults.addReport(output, clientOf(context));
+    } else {
+      const { composition, remote, release } = output;
+      faults.addReport(output, clientOf(context), await isOfOther(composition, remote, release));
+    }
     return context.body(null, 204);
   });
 }

@@ -12,7 +12,7 @@ import { answerProblem } from '../guard/problem.ts';
 import { createRequestChecks, routedPath } from '../guard/request-checks.ts';
 import { RetryLater } from '../guard/retry-later.ts';
 import { type SecurityHeaders, setSecurityHeaders } from '../guard/security-headers.ts';
-import type { KnownCompositions } from '../known-compositions.ts';
+import type { KnownCompositions, Owner } from '../known-compositions.ts';
 import type { Metrics } from '../metrics.ts';
 import { createPreviewRoutes } from '../previews/previews.routes.ts';
 import type { Previews } from '../previews/previews.ts';
@@ -51,6 +51,7 @@ interface AppOptions {
   limits: Limits;
   faults: Faults;
   known: KnownCompositions;
+  isRetained(owner: Owner, digest: string): Promise<boolean>;
   metrics: Metrics;
   onFailedCall(failed: FailedCall): void;
   /** @param url its address, as it was asked for */
@@ -70,6 +71,7 @@ export function createApp({
   limits,
   faults,
   known,
+  isRetained,
   metrics,
   onFailedCall,
   onPageWithoutData,
@@ -96,7 +98,7 @@ export function createApp({
   app.route('/', createCompositionRoutes(watcher, snapshotOf));
   if (config.developmentUrl) app.route('/', createDevelopmentRoutes(config.developmentUrl));
   app.route('/', createGeoRoutes({ hashKey, addressOf, service: config.geoService }));
-  app.route('/', createReportRoutes({ origins, faults, known, metrics, clientOf, log }));
+  app.route('/', createReportRoutes({ origins, faults, known, isRetained, metrics, clientOf, log }));
   app.route('/', createApiProxy({ apiUrl, origins, addressOf, clientOf, calls, onFailedCall }));
   const pages = createPageAddresses(() => watcher.current);
   app.get('/robots.txt', context => context.text(renderRobotsTxt(origin)));

@@ -136,6 +136,7 @@ export async function serveSite(serverFile: string): Promise<void> {
     limits,
     faults,
     known,
+    isRetained: async (owner, digest) => (await source.findRetained(owner, digest)) !== undefined,
     metrics,
     onFailedCall,
     onPageWithoutData,
