@@ -75,7 +75,7 @@ if (mutations.length === 0) fail(`${MUTATIONS_FILE} has no mutation with "${want
 // The copy is made below the hidden folder `e2e/.tmp`.
 const inE2e = readdirSync(join(root, 'e2e')).filter(name => !/^(\.|test-results$)/.test(name));
 const copy = copyWorkspace([
-  ...new Set([...builtFrom, ...inE2e.map(name => `e2e/${name}`), 'pnpm-workspace.yaml']),
+  ...new Set([...builtFrom, ...inE2e.map(name => `e2e/${name}`), 'pnpm-workspace.yaml', '.pnpmfile.cjs']),
 ]);
 process.once('exit', () => copy.remove());
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));

@@ -14,7 +14,7 @@ export interface BuiltRemote {
   dir: string;
 }
 
-interface CreatedRemote extends NewRemote {
+interface CreatedRemote extends Omit<NewRemote, 'registry'> {
   /** Whether its page has a link in the footer. */
   hasLink?: boolean;
 }
@@ -32,7 +32,7 @@ export async function buildCreatedRemotes(
 }
 
 async function build(parent: string, { hasLink = true, ...remote }: CreatedRemote): Promise<BuiltRemote> {
-  const folder = createRemote(parent, remote);
+  const folder = createRemote(parent, { ...remote, registry: new URL('https://registry.example/') });
   const description = join(folder, 'src/remote.ts');
   if (!hasLink)
     writeFileSync(description, readFileSync(description, 'utf8').replace("      menu: 'footer',\n", ''));

@@ -36,7 +36,10 @@ export async function followGuide(
   let written = '';
   for (const command of commands) {
     if (command.startsWith('export ')) {
-      Object.assign(env, exported);
+      for (const assignment of command.split(' ').slice(1)) {
+        const [name = ''] = assignment.split('=');
+        env[name] = exported[name] ?? '';
+      }
       continue;
     }
     if (command.startsWith('cd ')) {

@@ -10,7 +10,7 @@ import { root } from 'e2e-stack';
 
 /** The packages that a remote outside of the workspace installs. */
 export const kit = [
-  'shared-contracts',
+  '@carefare/shared-contracts',
   '@carefare/build',
   '@carefare/release',
   '@carefare/shell',
@@ -32,7 +32,8 @@ export type KitRegistry = Awaited<ReturnType<typeof startKitRegistry>>;
  */
 export async function startKitRegistry(others: readonly string[] = []) {
   const dir = mkdtempSync(join(tmpdir(), 'carefare-kit-'));
-  await pnpm([...[...kit, ...others].map(name => `--filter=${name}`), 'pack', `--pack-destination=${dir}`]);
+  const names = [...kit, ...others].map(name => name.replace(/^@carefare\/(?=shared-contracts$)/, ''));
+  await pnpm([...names.map(name => `--filter=${name}`), 'pack', `--pack-destination=${dir}`]);
   const packed = readdirSync(dir).map(name => readPacked(join(dir, name)));
   const upstream = execFileSync('npm', ['config', 'get', 'registry'], { cwd: dir, encoding: 'utf8' }).trim();
   const server = createServer((request, response) => {
@@ -47,6 +48,8 @@ export async function startKitRegistry(others: readonly string[] = []) {
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
     url,
+    /** Of all other packages. */
+    upstream,
     /** @throws Error when it was not packed */
     find(name: string): Packed {
       const found = packed.find(({ manifest }) => manifest.name === name);

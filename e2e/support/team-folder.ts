@@ -16,8 +16,8 @@ export interface CommandResult {
 
 export type TeamFolder = ReturnType<typeof createTeamFolder>;
 
-/** An empty folder outside of the workspace, in which npm installs from the registry. */
-export function createTeamFolder({ url }: KitRegistry) {
+/** An empty folder outside of the workspace, in which npm asks the public registry, unless a command or an .npmrc names another. */
+export function createTeamFolder({ upstream }: KitRegistry) {
   const dir = mkdtempSync(join(tmpdir(), 'carefare-team-'));
   /** The Node of the workspace comes first, as for its own scripts; nothing of a script around the tests is inherited. */
   const environment = (env: Record<string, string>): NodeJS.ProcessEnv => ({
@@ -25,7 +25,7 @@ export function createTeamFolder({ url }: KitRegistry) {
     PATH: [dirname(process.execPath), process.env.PATH].join(delimiter),
     HOME: process.env.HOME,
     CHROMIUM_PATH: process.env.CHROMIUM_PATH,
-    npm_config_registry: url,
+    npm_config_registry: upstream,
     npm_config_audit: 'false',
     npm_config_fund: 'false',
     ...env,

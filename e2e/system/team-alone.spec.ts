@@ -19,6 +19,7 @@ test.beforeAll(async () => {
   registry = await startKitRegistry(['mfe-quote']);
   team = createTeamFolder(registry);
   team.unpack(registry.find('mfe-quote').file);
+  writeFileSync(join(team.dir, '.npmrc'), `@carefare:registry=${registry.url}\n`);
   const installed = await team.run('npm install');
   expect(installed, installed.output).toMatchObject({ exitCode: 0 });
 });

@@ -1,13 +1,18 @@
 import compatData from '@mdn/browser-compat-data' with { type: 'json' };
 import type { Identifier, SupportStatement } from '@mdn/browser-compat-data/types';
-import manifest from './package.json' with { type: 'json' };
 
 /**
  * The oldest browsers that get pages with their code, as browserslist names them: those that know the attribute `inert`, which
  * is what `shell/src/server/rendering/head-script.ts` asks for.
  * Why: shared-contracts/docs/decisions/012-browsers-with-code.md.
  */
-export const servedBrowsers: string[] = manifest.browserslist;
+export const servedBrowsers: string[] = [
+  'chrome 102',
+  'edge 102',
+  'firefox 112',
+  'safari 15.5',
+  'ios_saf 15.5',
+];
 
 const versions = servedBrowsers.map(browser => {
   const [name = '', version] = browser.split(' ');

@@ -143,6 +143,20 @@ describe('a bucket of a service that ignores If-None-Match', () => {
   });
 });
 
+it('a bucket takes releases and channels from credentials that may write nothing else', async () => {
+  let isLimited = false;
+  const s3 = await startS3Server({ isReadOnly: key => isLimited && key.includes('/live/') });
+  onTestFinished(s3.close);
+  const open = () => openStore('s3://releases/x', s3.environment);
+  await promote(open(), { ...base, move: first });
+  isLimited = true;
+  expect(await open().create('releases/quote/a/entry.js', text('x'))).toBe(true);
+  await promote(open(), { ...base, channel: 'quote-main', move: { what: 'quote', release: release(2) } });
+  await expect(promote(open(), { ...base, move: { what: 'quote', release: release(2) } })).rejects.toThrow(
+    '403',
+  );
+});
+
 describe('a bucket whose service fails now and then', () => {
   let s3: Awaited<ReturnType<typeof startS3Server>>;
   let store: ReleaseStore;

@@ -33,8 +33,13 @@ export function addTeamCommands(): void {
         .choices(Object.keys(slots))
         .default('home.more' satisfies SlotName),
     )
-    .action((key: RemoteKey, { page = `/${key}`, slot }) => {
-      const folder = createRemote(process.cwd(), { key, page, slot });
+    .addOption(
+      new Option('--registry <url>', 'of the packages @carefare/…')
+        .argParser(parseSite)
+        .makeOptionMandatory(),
+    )
+    .action((key: RemoteKey, { page = `/${key}`, slot, registry }) => {
+      const folder = createRemote(process.cwd(), { key, page, slot, registry });
       printOutcome({ lines: [`${folder} is written; its README says how to go on.`], data: { folder } });
     });
 

@@ -6,7 +6,12 @@ import { parse } from 'yaml';
 import { createRemote } from './create-remote.ts';
 
 const workspace = join(import.meta.dirname, '../../..');
-const remote = { key: 'our-reviews', page: '/reviews', slot: 'home.more' } as const;
+const remote = {
+  key: 'our-reviews',
+  page: '/reviews',
+  slot: 'home.more',
+  registry: new URL('https://npm.example/carefare'),
+} as const;
 
 let parent: string;
 beforeEach(() => {
@@ -24,6 +29,9 @@ it('writes a repository under the name of the remote', () => {
   expect(read('src/exposes/page.tsx')).toContain('function OurReviewsPage()');
   expect(read('src/our-reviews.copy.ts')).toContain("title: 'Our reviews'");
   expect(read('.gitignore')).toContain('node_modules');
+  expect(read('.npmrc')).toMatch(
+    /^@carefare:registry=https:\/\/npm\.example\/carefare\nignore-scripts=true$/m,
+  );
   expect(read('.github/workflows/release.yml')).toContain('npx carefare promote our-reviews ');
   expect(() => createRemote(parent, remote)).toThrow('mfe-our-reviews exists already.');
 });
@@ -39,8 +47,11 @@ it('installs the versions of the workspace', () => {
     'shell/packed',
   ];
   const kit = packages.map(folder => readJson(workspace, folder, 'package.json'));
-  for (const [name, range] of Object.entries<string>({ ...dependencies, ...devDependencies })) {
+  // Nobody outside of the scope answers for a package of ours.
+  expect(dependencies['shared-contracts']).toMatch(/^npm:@carefare\/shared-contracts@/);
+  for (const [name, given] of Object.entries<string>({ ...dependencies, ...devDependencies })) {
     const own = kit.find(manifest => manifest.name === name);
+    const range = given.replace(/^npm:.*@/, '');
     expect(range.replace('^', ''), name).toBe((own ? own.version : catalog[name]).replace('^', ''));
   }
 });

@@ -3,7 +3,8 @@ import { dirname, join } from 'node:path';
 import { packageNameOf, type RemoteKey, type SlotName } from 'shared-contracts/host';
 
 /** What is named otherwise in each remote. */
-const NAMES = /\/our-reviews|home\.more|ReviewsPage|ReviewsWidget|Reviews|reviews/g;
+const NAMES =
+  /https:\/\/registry\.example\/|\/our-reviews|home\.more|ReviewsPage|ReviewsWidget|Reviews|reviews/g;
 
 const TEMPLATE = join(import.meta.dirname, 'template');
 
@@ -13,6 +14,8 @@ export interface NewRemote {
   page: string;
   /** Of its widget. */
   slot: SlotName;
+  /** Of the packages `@carefare/…`. */
+  registry: URL;
 }
 
 /**
@@ -27,8 +30,8 @@ export function createRemote(parent: string, remote: NewRemote): string {
   for (const path of readdirSync(TEMPLATE, { recursive: true, encoding: 'utf8' })) {
     const source = join(TEMPLATE, path);
     if (!statSync(source).isFile()) continue;
-    // npm takes a .gitignore for its own rules, and leaves it out of a package.
-    const target = join(folder, rename(path.replace(/^gitignore$/, '.gitignore'), remote));
+    // npm takes a .gitignore and an .npmrc for its own rules, and leaves them out of a package.
+    const target = join(folder, rename(path.replace(/^(?=(?:gitignore|npmrc)$)/, '.'), remote));
     mkdirSync(dirname(target), { recursive: true });
     writeFileSync(target, rename(readFileSync(source, 'utf8'), remote));
   }
@@ -36,11 +39,12 @@ export function createRemote(parent: string, remote: NewRemote): string {
 }
 
 /** The template is a remote of the key `reviews`, with the page `/our-reviews` and a widget in `home.more`. */
-function rename(text: string, { key, page, slot }: NewRemote): string {
+function rename(text: string, { key, page, slot, registry }: NewRemote): string {
   const words = key.split('-');
   const title = words.join(' ').replace(/^./, first => first.toUpperCase());
   const component = words.map(word => word.replace(/^./, first => first.toUpperCase())).join('');
   const names: Readonly<Record<string, string>> = {
+    'https://registry.example/': registry.href,
     '/our-reviews': page,
     'home.more': slot,
     ReviewsPage: `${component}Page`,

@@ -15,13 +15,19 @@ interface ServerOptions {
   isConditional?: boolean;
   /** Of the credentials that count, if they are a role's. */
   sessionToken?: string;
+  /** What nobody may write. */
+  isReadOnly?: (key: string) => boolean;
 }
 
 /**
  * A small S3-compatible server in memory. It honours conditional writes, which no server that npm offers does for PutObject
  * (s3rver, @20minutes/s3rver, fauxqs), unless it is to be like them. Signatures are checked.
  */
-export async function startS3Server({ isConditional = true, sessionToken }: ServerOptions = {}) {
+export async function startS3Server({
+  isConditional = true,
+  sessionToken,
+  isReadOnly = () => false,
+}: ServerOptions = {}) {
   /** What happens to the next calls, in order. */
   const faults: Fault[] = [];
   const objects = new Map<string, { bytes: Uint8Array<ArrayBuffer>; at: Date }>();
@@ -58,6 +64,7 @@ export async function startS3Server({ isConditional = true, sessionToken }: Serv
   app.put('*', async c => {
     const bytes = new Uint8Array(await c.req.arrayBuffer());
     const key = keyOf(c.req.url);
+    if (isReadOnly(key)) return c.text('AccessDenied', 403);
     if (isConditional && c.req.header('if-none-match') === '*' && objects.has(key))
       return c.text('PreconditionFailed', 412);
     objects.set(key, { bytes, at: new Date() });
