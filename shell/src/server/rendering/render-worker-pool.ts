@@ -3,6 +3,7 @@ import { nameOf, remoteOf } from '../../page/modules.ts';
 import type { FailedCall } from './failed-calls.ts';
 import type { Job, RenderFault, WorkerMessage } from './messages.ts';
 import { readTrace } from './read-trace.ts';
+import { ReadyWorkers } from './ready-workers.ts';
 import { HANG_CHECK_MS, RenderThread, type ThreadOptions } from './render-thread.ts';
 import { type Outcome, type RunningJob, startJob } from './running-job.ts';
 import { createSkippedModules } from './skipped-modules.ts';
@@ -14,8 +15,6 @@ const RESTART_MS = 1_000;
 /** A request that holds a closed pool may have another job: the page after a form's action, or one that waits its turn. */
 const CLOSE_AFTER_MS = 10_000;
 const MAX_TRIES = 3;
-/** At this percentage of its memory a worker gets no more jobs, even while its successor starts. */
-const STOP_AT = 85;
 /** The jobs that it has then may take it beyond its limit outside of the heap, but not this far. */
 const END_AT = 200;
 
@@ -38,10 +37,7 @@ export interface PoolOptions extends ThreadOptions, PoolEvents {
  */
 export class RenderWorkerPool {
   readonly #options: PoolOptions;
-  /** The ready workers, and the jobs of each. */
-  readonly #threads = new Map<RenderThread, Set<number>>();
-  /** Those that have a successor. */
-  readonly #outgrown = new Set<RenderThread>();
+  readonly #workers = new ReadyWorkers();
   readonly #jobs = new Map<number, RunningJob>();
   readonly #skipped = createSkippedModules();
   readonly #timer: NodeJS.Timeout;
@@ -53,7 +49,7 @@ export class RenderWorkerPool {
   private constructor(options: PoolOptions) {
     this.#options = options;
     this.#timer = setInterval(() => {
-      for (const thread of this.#threads.keys()) {
+      for (const thread of this.#workers.threads) {
         this.#checkMemory(thread);
         if (thread.isHung()) this.#replace(thread, 'was in an endless loop');
         else if (thread.missedBeats >= LATE_CHECKS) this.#relieve(thread);
@@ -94,11 +90,7 @@ export class RenderWorkerPool {
 
   /** After many promotions closed pools stand side by side: a second worker of each would be memory for nothing. */
   #endIdle(): void {
-    for (const [thread, ids] of this.#threads) {
-      if (ids.size > 0 || this.#threads.size === 1) continue;
-      this.#forget(thread);
-      thread.terminate();
-    }
+    this.#workers.endIdle();
     clearTimeout(this.#closeTimer);
     this.#closeTimer = setTimeout(() => this.#jobs.size === 0 && this.#terminate(), CLOSE_AFTER_MS).unref();
   }
@@ -106,34 +98,23 @@ export class RenderWorkerPool {
   #terminate(): void {
     this.#isClosed = true;
     clearInterval(this.#timer);
-    const threads = [...this.#threads.keys()];
-    this.#threads.clear();
-    this.#outgrown.clear();
-    for (const thread of threads) thread.terminate();
+    for (const thread of this.#workers.threads) this.#workers.end(thread);
   }
 
   #assign(running: RunningJob): void {
-    const [least] = [...this.#threads]
-      .filter(([{ memory }]) => memory < STOP_AT)
-      .toSorted(
-        ([a, jobsOfA], [b, jobsOfB]) =>
-          Number(this.#outgrown.has(a)) - Number(this.#outgrown.has(b)) ||
-          a.missedBeats - b.missedBeats ||
-          jobsOfA.size - jobsOfB.size,
-      );
+    const thread = this.#workers.leastBusy;
     // Without a worker the job waits for the next one to start, or for its deadline.
-    if (!least) return;
-    const [thread, ids] = least;
+    if (!thread) return;
     running.tries += 1;
-    ids.add(running.job.id);
+    this.#workers.assign(running.job.id, thread);
     thread.send({ ...running.job, skip: this.#skipped.list() });
   }
 
   #settle(id: number, outcome: Outcome): void {
     this.#jobs.get(id)?.settle(outcome);
     this.#jobs.delete(id);
-    for (const ids of this.#threads.values()) ids.delete(id);
-    this.#endOutgrown();
+    this.#workers.unassign(id);
+    this.#workers.endOutgrown();
     if (this.#isClosing) this.#endIdle();
   }
 
@@ -146,10 +127,9 @@ export class RenderWorkerPool {
       onExit: (ended, what) => this.#replace(ended, what),
     });
     if (this.#isClosed) return thread.terminate();
-    this.#threads.set(thread, new Set());
-    const assigned = [...this.#threads.values()];
-    for (const [id, running] of this.#jobs) if (!assigned.some(ids => ids.has(id))) this.#assign(running);
-    this.#endOutgrown();
+    this.#workers.add(thread);
+    for (const [id, running] of this.#jobs) if (!this.#workers.isAssigned(id)) this.#assign(running);
+    this.#workers.endOutgrown();
     return undefined;
   }
 
@@ -161,47 +141,31 @@ export class RenderWorkerPool {
   }
 
   #checkMemory(thread: RenderThread): void {
-    const hasSuccessor = this.#outgrown.has(thread);
+    const hasSuccessor = this.#workers.hasSuccessor(thread);
     if (hasSuccessor ? thread.memory >= END_AT : thread.isFull) return this.#replace(thread, thread.excess);
-    if (hasSuccessor || thread.memory < REPLACE_AT || !this.#threads.has(thread)) return undefined;
-    this.#outgrown.add(thread);
+    if (hasSuccessor || thread.memory < REPLACE_AT || !this.#workers.has(thread)) return undefined;
+    this.#workers.outgrow(thread);
     this.#options.onGrowth();
     return this.#startReplacement();
   }
 
-  /** Ends workers that have grown, once they have nothing to do and others are ready. */
-  #endOutgrown(): void {
-    for (const thread of this.#outgrown) {
-      if (this.#threads.get(thread)?.size !== 0 || this.#threads.size <= this.#outgrown.size) continue;
-      this.#forget(thread);
-      thread.terminate();
-    }
-  }
-
-  #forget(thread: RenderThread): void {
-    this.#threads.delete(thread);
-    this.#outgrown.delete(thread);
-  }
-
   /** The first worker to finish a page answers it. Form posts stay, for they must not run twice. */
   #relieve(thread: RenderThread): void {
-    const ids = this.#threads.get(thread);
-    if (!ids || ![...this.#threads.keys()].some(({ missedBeats }) => missedBeats === 0)) return;
-    for (const id of ids) {
+    if (this.#workers.leastBusy?.missedBeats !== 0) return;
+    for (const id of this.#workers.jobsOf(thread) ?? []) {
       const waiting = this.#jobs.get(id);
       if (!waiting || id === thread.runningJob || waiting.job.kind !== 'page') continue;
-      ids.delete(id);
+      this.#workers.unassign(id);
       this.#assign(waiting);
     }
   }
 
   /** Ends a worker, blames the module that ran last, and gives the worker's jobs to others, without that module. */
   #replace(thread: RenderThread, what: string): void {
-    const ids = this.#threads.get(thread);
+    const ids = this.#workers.jobsOf(thread);
     if (!ids) return;
-    const hasSuccessor = this.#outgrown.has(thread);
-    this.#forget(thread);
-    thread.terminate();
+    const hasSuccessor = this.#workers.hasSuccessor(thread);
+    this.#workers.end(thread);
     const culprit = thread.running;
     // Who meets a full memory need not have filled it: a job that fills a fresh worker as well has.
     const isToBlame = !thread.isFull || (this.#jobs.get(thread.runningJob)?.tries ?? 0) > 1;
