@@ -1,5 +1,6 @@
 export { findFreePort } from '@carefare/release/free-ports';
 export { type ServerProcess, startProcess } from '@carefare/release/start-process';
+export { startBalancer } from './balancer/start-balancer.ts';
 export { readCommandLine } from './commands/command-line.ts';
 export { checkGivenSite, readGivenSite } from './given-site.ts';
 
