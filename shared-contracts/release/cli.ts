@@ -8,6 +8,7 @@ import {
   parseReason,
   parseReleaseAddress,
 } from './commands/arguments.ts';
+import { awaitSite } from './commands/await-site.ts';
 import { checkRelease } from './commands/check.command.ts';
 import { commandName } from './commands/command-name.ts';
 import { diffEntries } from './commands/diff.command.ts';
@@ -22,6 +23,7 @@ import {
   ownChannel,
   packageArgument,
   reason,
+  site,
   withOthers,
 } from './commands/options.ts';
 import { close, promoteRelease, retire, rollBack, share } from './commands/promote.command.ts';
@@ -70,16 +72,13 @@ command('promote', 'check and rehearse the composition with a release, then make
   )
   .option('--new', 'a remote that is not live yet')
   .option('--takes <prefix...>', 'a prefix that another remote had within the last 30 days')
+  .addOption(site())
   .action((name: ReleasedPackage, digest: string, { new: isNew, with: others, ...options }) =>
-    run(store =>
-      promoteRelease(store, name, digest, {
-        ...options,
-        isNew,
-        others,
-        channel: channelNamed(name, options.channel),
-        look: createLook(),
-      }),
-    ),
+    run(async store => {
+      const channelName = channelNamed(name, options.channel);
+      const more = { isNew, others, channel: channelName, look: createLook() };
+      return awaitSite(await promoteRelease(store, name, digest, { ...options, ...more }), options.site);
+    }),
   );
 
 command('retire', 'take a remote out, with its pages and widgets')
@@ -93,11 +92,15 @@ command('retire', 'take a remote out, with its pages and widgets')
 command('rollback', 'make the release of a package live that was live before')
   .addArgument(packageArgument())
   .addOption(ownChannel())
+  .addOption(site())
   .addOption(new Option('--to <digest>', 'the release to go back to').argParser(parseDigest))
   .addOption(reason())
   .addOption(by())
   .action((name: ReleasedPackage, options) =>
-    run(store => rollBack(store, name, { ...options, channel: channelNamed(name, options.channel) })),
+    run(async store => {
+      const channelName = channelNamed(name, options.channel);
+      return awaitSite(await rollBack(store, name, { ...options, channel: channelName }), options.site);
+    }),
   );
 
 command('share', 'give what a channel has now to a share of visitors; 0 ends that')

@@ -1,6 +1,13 @@
 import { Argument, Option } from 'commander';
 import type { ReleasedPackage } from '../journal-entry.ts';
-import { collectPackages, parseChannel, parseDigest, parsePackage, parseReason } from './arguments.ts';
+import {
+  collectPackages,
+  parseChannel,
+  parseDigest,
+  parsePackage,
+  parseReason,
+  parseSite,
+} from './arguments.ts';
 import { defaultChannel } from './default-channel.ts';
 
 // What several commands take.
@@ -25,4 +32,11 @@ export const withOthers = () =>
   new Option('--with <remote...>', 'others whose releases are in the channel, and go along').argParser(
     collectPackages,
   );
+export const site = () =>
+  new Option(
+    '--site <address>',
+    'wait, for at most a minute, until this site serves it; ends with 1 if it does not',
+  )
+    .argParser(parseSite)
+    .conflicts('channel');
 export const reason = () => new Option('--reason <text>', 'why').argParser(parseReason);
