@@ -17,6 +17,7 @@ import { PageRouterProvider } from '../navigation/page-router-provider.tsx';
 import type * as PrefetchInView from '../navigation/prefetch-in-view.ts';
 import { prefetchLinks } from '../navigation/prefetch-links.ts';
 import { createPagePrefetch } from '../navigation/prefetch-page.ts';
+import { startRecovery } from '../navigation/start-recovery.ts';
 import { bindTripToNavigation } from '../navigation/trip-navigation.ts';
 import { PATIENCE_MS } from '../navigation/use-notice-hold-ups.ts';
 import { openOverlayOnRequest } from '../overlay/open-on-request.ts';
@@ -102,8 +103,7 @@ async function start(): Promise<void> {
     page: payload.page,
     load,
     isPageAt: path => isSamePage(payload.page.match, matchPage(modules.composition(), path).match),
-    onFailure: navigation =>
-      void retryWithBackoff(async () => (await importRecovery()).recoverNavigation(navigation)),
+    onFailure: navigation => startRecovery(navigation, importRecovery),
   });
   const trip = bindTripToNavigation(router, store);
   let root: Root | undefined;
