@@ -1,3 +1,5 @@
+// First, before anything that an older one lacks.
+import '@carefare/build/require-node';
 import { openDatabase } from '../database/database.ts';
 import { migrate } from '../database/migrate.ts';
 import { readEnv } from '../env.ts';
