@@ -101,7 +101,7 @@ it('runs the test command on every pull request, and every test each night', () 
   expect(runsOf(tests.test ?? {})).toEqual(['bash .ci/run "--shard=$SHARD"']);
   expect(read('nightly').on).toHaveProperty('schedule');
   expect(runsOf(read('nightly').jobs.test ?? {})).toEqual([
-    expect.stringMatching(/apt-get install .*webkit2gtk-driver xvfb prometheus$/),
+    expect.stringMatching(/apt-get install .*webkit2gtk-driver xvfb prometheus nginx haproxy$/),
     'bash .ci/run --all',
     'npx -y pnpm@10.34.9 mutate',
   ]);

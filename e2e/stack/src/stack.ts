@@ -113,7 +113,7 @@ export async function startStack(options: StackOptions) {
       pidOf: processes.pidOf,
       /** With its newest build. */
       async restartShell(): Promise<void> {
-        // A shell follows the newest entry of its own release.
+        // Open pages, and other shells, take its files from the store.
         await makeLive(store, newestBuild('shell'));
         await site.restart();
       },
