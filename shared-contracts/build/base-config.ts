@@ -1,6 +1,7 @@
 import { join, relative } from 'node:path';
 import type { Configuration } from '@rspack/core';
 import type { RemoteKey } from 'shared-contracts/host';
+import type { ContractUsesPlugin } from './contract-uses.plugin.ts';
 import { filesBehind } from './files-behind.ts';
 import type { FirstBundlePlugin } from './first-bundle.plugin.ts';
 import { cssModules, styleRules, swcRule } from './rules.ts';
@@ -30,6 +31,6 @@ export const baseConfig = (dir: string, key: RemoteKey): Configuration => ({
 /** What the configurations of a release have in common. */
 export interface ReleaseParts {
   web: FirstBundlePlugin;
-  sharedRanges: Readonly<Record<string, string>>;
+  contractUses: ContractUsesPlugin;
   guarded: readonly string[];
 }

@@ -2,10 +2,10 @@ import { globSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Configuration } from '@rspack/core';
 import { checkSiteConfig, type RemoteDescription } from 'shared-contracts/host';
+import { ContractUsesPlugin } from './contract-uses.plugin.ts';
 import { FirstBundlePlugin } from './first-bundle.plugin.ts';
 import { nodeConfig } from './node-config.ts';
 import { readDescription } from './read-description.ts';
-import { sharedRangesOf } from './shared-ranges.ts';
 import { webConfig } from './web-config.ts';
 
 interface Extension {
@@ -37,6 +37,7 @@ export function defineRemote(
   checkSiteConfig();
   const files = exposedFiles(dir);
   const build = { dir, description: readDescription(remote, files), exposedFiles: files };
-  const parts = { web: new FirstBundlePlugin(), sharedRanges: sharedRangesOf(Object.values(files)), guarded };
+  const contractUses = new ContractUsesPlugin(Object.values(files));
+  const parts = { web: new FirstBundlePlugin(), contractUses, guarded };
   return [extend(webConfig(build, parts)), extend(nodeConfig(build, parts))];
 }

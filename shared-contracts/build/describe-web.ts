@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { containerOf, type EntryPoint, entryPoints, type Release } from 'shared-contracts/host';
-import { collectContractUses } from './collect-contract-uses.ts';
+import type { ContractUsesPlugin } from './contract-uses.plugin.ts';
 import { integrityOf } from './integrity.ts';
 import type { readDescription } from './read-description.ts';
 
@@ -23,7 +23,10 @@ export const assetOf = (build: string, file: string): Release['web'] => ({
 });
 
 /** What a release.json says of the bundle for browsers in `.build/web`. @throws Error when the plugin's manifest lacks a module */
-export function describeWeb({ dir, description, exposedFiles }: RemoteBuild) {
+export function describeWeb(
+  { dir, description, exposedFiles }: RemoteBuild,
+  contractUses: Pick<ContractUsesPlugin, 'usesOf'>,
+) {
   const { key, prefixes, pages, widgets } = description;
   const build = join(dir, '.build');
   const manifest: Manifest = JSON.parse(readFileSync(join(build, 'web/mf-manifest.json'), 'utf8'));
@@ -33,7 +36,7 @@ export function describeWeb({ dir, description, exposedFiles }: RemoteBuild) {
   for (const [name, file] of Object.entries(exposedFiles)) {
     const assets = manifest.exposes.find(exposed => exposed.name === name)?.assets;
     if (!assets) throw new Error(`The federation manifest lacks ${name}`);
-    const used = collectContractUses(file);
+    const used = contractUses.usesOf(file);
     for (const [entryPoint, names] of used.names) for (const use of names) uses.get(entryPoint)?.add(use);
     exposes[name] = {
       js: webAssets(assets.js.sync),

@@ -3,15 +3,16 @@ import { join } from 'node:path';
 import type { Compiler } from '@rspack/core';
 import { compareText } from 'shared-contracts';
 import { packageNameOf, type Release } from 'shared-contracts/host';
+import type { ContractUsesPlugin } from './contract-uses.plugin.ts';
 import { assetOf, describeWeb, type RemoteBuild } from './describe-web.ts';
 import type { FirstBundlePlugin } from './first-bundle.plugin.ts';
 import { describeFiles, publishRelease } from './publish-release.ts';
 import { reportBuild } from './report-build.ts';
+import { sharedRangesOf } from './shared-ranges.ts';
 
 interface ReleasePluginOptions extends RemoteBuild {
   web: FirstBundlePlugin;
-  /** As the container has them. */
-  sharedRanges: Readonly<Record<string, string>>;
+  contractUses: ContractUsesPlugin;
 }
 
 /** Publishes a release once the node bundle, the last of the two, is built without errors. */
@@ -38,8 +39,11 @@ export class ReleasePlugin {
   }
 
   private describe(build: string, nodeFile: string, digest: string): Release {
-    const { dir, sharedRanges } = this.options;
-    const { uses, remote, container, prefixes, pages, widgets, exposes, web } = describeWeb(this.options);
+    const { dir, contractUses } = this.options;
+    const { uses, remote, container, prefixes, pages, widgets, exposes, web } = describeWeb(
+      this.options,
+      contractUses,
+    );
     const packageJson = JSON.parse(readFileSync(join(dir, 'package.json'), 'utf8'));
     return {
       schema: 1,
@@ -57,7 +61,7 @@ export class ReleasePlugin {
       removes: packageJson.carefare?.removes ?? [],
       budgets: packageJson.carefare?.budgets,
       uses,
-      shared: { ...sharedRanges },
+      shared: sharedRangesOf(Object.values(uses).flat()),
     };
   }
 }

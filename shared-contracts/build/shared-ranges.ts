@@ -1,6 +1,5 @@
 import { createRequire } from 'node:module';
 import { contractVersion, type SharedModule, sharedModules } from 'shared-contracts/host';
-import { collectContractUses } from './collect-contract-uses.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -40,14 +39,11 @@ export function contractRange(
 }
 
 /**
- * The shared modules with the version ranges that a remote with these exposed modules needs: of React the major, of the
- * contract what has all names that it uses. Explicit, because under pnpm the federation plugin infers `catalog:`, or the
+ * The shared modules with the version ranges that a remote that uses these names of the contract needs: of React the major, of the
+ * contract what has them all. Explicit, because under pnpm the federation plugin infers `catalog:`, or the
  * range of an unrelated package.
  */
-export function sharedRangesOf(exposedFiles: readonly string[]): Record<SharedModule, string> {
-  const names = exposedFiles
-    .flatMap(file => Array.from(collectContractUses(file).names.values()))
-    .flatMap(used => Array.from(used));
+export function sharedRangesOf(names: readonly string[]): Record<SharedModule, string> {
   const published: Surface = require('shared-contracts/published.json');
   const ofContract = contractRange(names, { version: contractVersion, published });
   return Object.fromEntries(

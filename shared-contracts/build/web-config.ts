@@ -6,10 +6,11 @@ import { baseConfig, type ReleaseParts, readAtStart, relativeTo } from './base-c
 import { describeWeb, type RemoteBuild } from './describe-web.ts';
 import { minimizers } from './rules.ts';
 import { ServedBrowsersPlugin } from './served-browsers.plugin.ts';
+import { sharedRangesOf } from './shared-ranges.ts';
 import { WatchPlugin } from './watch.plugin.ts';
 
 /** The bundle for browsers: a federation container that knows the integrity of its chunks. */
-export function webConfig(remote: RemoteBuild, { web, sharedRanges, guarded }: ReleaseParts): Configuration {
+export function webConfig(remote: RemoteBuild, { web, contractUses, guarded }: ReleaseParts): Configuration {
   const { dir, exposedFiles: exposed } = remote;
   const { key } = remote.description;
   const container = containerOf(key);
@@ -31,8 +32,9 @@ export function webConfig(remote: RemoteBuild, { web, sharedRanges, guarded }: R
     },
     plugins: [
       web,
+      contractUses,
       new ServedBrowsersPlugin(guarded),
-      new WatchPlugin(readAtStart(dir), () => describeWeb(remote)),
+      new WatchPlugin(readAtStart(dir), () => describeWeb(remote, contractUses)),
       new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }),
       new ModuleFederationPlugin({
         name: container,
@@ -44,7 +46,8 @@ export function webConfig(remote: RemoteBuild, { web, sharedRanges, guarded }: R
           ]),
         ),
         shared: Object.fromEntries(
-          Object.entries(sharedRanges).map(([name, requiredVersion]) => [
+          // Those of release.json, which hosts check first, are narrower where it uses newer names.
+          Object.entries(sharedRangesOf([])).map(([name, requiredVersion]) => [
             name,
             { singleton: true, strictVersion: true, import: false as const, requiredVersion },
           ]),
