@@ -42,18 +42,19 @@ export async function openGate() {
     /** What the promotion of the release as it is has said. */
     checks: live.checks,
     /**
-     * Sentences that refuse a release of quote, without its name; none when it may go live.
+     * Sentences that refuse a release, without its name; none when it may go live.
      * @param look opens its pages
      */
     async ask(draft: ReleaseDraft, look?: Look): Promise<string[]> {
-      const move = { what: 'quote', release: await publishDraft(draft) } as const;
+      const { remote, digest } = draft.release;
+      const move = { what: remote, release: await publishDraft(draft) };
       const candidate = withMove(live, { move, by: 'a test', reason: '' });
       const gate = createGate(store, { look });
       const refusal = await gate(candidate, live).then(
         () => '',
         ({ message }: Error) => message,
       );
-      const prefix = new RegExp(`^quote ${draft.release.digest} is refused[:,] `);
+      const prefix = new RegExp(`^${remote} ${digest} is refused[:,] `);
       return refusal.split('\n').flatMap(line => (line ? [line.replace(prefix, '')] : []));
     },
     remove: () => rmSync(dir, { recursive: true }),

@@ -1,10 +1,13 @@
 import { randomBytes } from 'node:crypto';
+import type { RemoteKey } from 'e2e-stack';
 import type { ReleaseDraft } from './forge-release.ts';
 
 /** A bad release of quote, and what the gate says of it. */
 export interface BadRelease {
   /** Ends the sentence "a release that ...". */
   fault: string;
+  /** By default quote. */
+  remote?: RemoteKey;
   change(draft: ReleaseDraft): void;
   /** What is said after "quote <digest> is refused: ", or after ", " in a rehearsal. Undefined: it goes live. */
   sentence: string | RegExp | undefined;
@@ -107,12 +110,14 @@ export const badReleases: BadRelease[] = [
   {
     fault: 'starts a timer without end at import',
     change: importing(TIMER),
-    sentence: undefined,
+    sentence: /^\/contact leaves 1 of its timers running when it is left\.$/,
+    needsBrowser: true,
   },
   {
     fault: 'starts a timer without end at each render',
     change: onBoth(`Component: props => { ${TIMER}; return React.createElement(own.Component, props); }`),
-    sentence: undefined,
+    sentence: /^\/contact leaves \d+ of its timers running when it is left\.$/,
+    needsBrowser: true,
   },
   {
     fault: 'has an empty h1 in place of the form',
@@ -170,7 +175,8 @@ export const badReleases: BadRelease[] = [
     change: inBrowser(
       "Component: props => { document.cookie = 'visitor=1'; localStorage.setItem('visitor', '1'); return React.createElement(own.Component, props); }",
     ),
-    sentence: /^\/contact stores (cookie|localStorage) visitor, which live pages do not\.$/,
+    sentence:
+      /^\/contact stores (cookie|localStorage) visitor, which the site's page about cookies does not name\.$/,
     needsBrowser: true,
   },
   {

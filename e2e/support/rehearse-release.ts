@@ -4,7 +4,7 @@ import { describeFault, type RehearsalCandidate, runRehearsal } from '@carefare/
 import { latestRelease, packageDir } from 'e2e-stack';
 import type { ReleaseDraft } from './forge-release.ts';
 
-/** Rehearses a release by itself in the shell's newest release. @returns what is wrong with it, one sentence a fault */
+/** Rehearses a release by itself in the shell's newest release, as the gate does. @returns what is wrong with it, one sentence a fault */
 export async function rehearseRelease({ release, files }: ReleaseDraft): Promise<readonly string[]> {
   const { remote, container, digest, prefixes, pages, widgets, exposes, web, node } = release;
   const shellDigest = latestRelease('shell');
@@ -24,6 +24,7 @@ export async function rehearseRelease({ release, files }: ReleaseDraft): Promise
       inlineScript: '',
     },
     config: { origin: 'https://rehearsal.invalid' },
+    share: { part: 0, of: 1 },
   };
   const { faults, slow } = await runRehearsal(candidate, join(shellDir, 'server/main.cjs'));
   return [...faults, ...slow].map(describeFault);

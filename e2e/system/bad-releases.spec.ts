@@ -4,6 +4,7 @@ import { type AskedGate, openGate } from '../support/ask-gate.ts';
 import { badCode } from '../support/bad-code.ts';
 import { type BadRelease, badReleases } from '../support/bad-releases.ts';
 import { draftRelease } from '../support/forge-release.ts';
+import { allEffects, harmfulReleases } from '../support/harmful-releases.ts';
 import { rehearseRelease } from '../support/rehearse-release.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -38,9 +39,9 @@ test.describe('of 26 bad releases', { tag: ['@shell', '@own-stack'] }, () => {
   /** @param isLooking opens the page in a browser as well */
   const expectSentences = async (releases: readonly BadRelease[], isLooking: boolean): Promise<void> => {
     const limit = pLimit(isLooking ? 1 : REHEARSALS_AT_ONCE);
-    await limit.map(releases, async ({ fault, change, sentence = NONE, deadlineMs }) => {
+    await limit.map(releases, async ({ fault, remote = 'quote', change, sentence = NONE, deadlineMs }) => {
       const look = isLooking ? createLook({ deadlineMs }) : undefined;
-      const sentences = await gate.ask(draftRelease('quote', change), look);
+      const sentences = await gate.ask(draftRelease(remote, change), look);
       const isExpected = typeof sentence === 'string' ? sentence : expect.stringMatching(sentence);
       expect.soft(sentences.length > 0 ? sentences : [NONE], fault).toContainEqual(isExpected);
     });
@@ -74,6 +75,31 @@ test.describe('of 26 bad releases', { tag: ['@shell', '@own-stack'] }, () => {
   test('a browser shows each that needs one', { tag: '@nightly' }, async () => {
     test.setTimeout(600_000);
     await expectSentences(onlyInBrowsers, true);
+  });
+
+  test('what a page does to the site around it is said, each in a sentence', async () => {
+    test.setTimeout(60_000);
+    const { effects, change } = allEffects;
+    const sentences = await gate.ask(draftRelease('quote', change), createLook());
+    for (const [fault, , sentence] of effects)
+      expect.soft(sentences, fault).toContainEqual(expect.stringMatching(sentence));
+  });
+
+  test('of 23 releases that harm the site around them at least twenty are refused', {
+    tag: '@nightly',
+  }, async () => {
+    test.setTimeout(600_000);
+    const refused = harmfulReleases.filter(({ sentence }) => sentence);
+    expect(harmfulReleases.length).toBeGreaterThanOrEqual(23);
+    expect(refused.length).toBeGreaterThanOrEqual(20);
+    await expectSentences(
+      harmfulReleases.filter(({ needsBrowser }) => !needsBrowser),
+      false,
+    );
+    await expectSentences(
+      harmfulReleases.filter(({ needsBrowser }) => needsBrowser),
+      true,
+    );
   });
 
   test('the others pass', { tag: '@nightly' }, async () => {

@@ -25,6 +25,7 @@ import {
   reason,
   site,
   withOthers,
+  withoutLook,
 } from './commands/options.ts';
 import { close, promoteRelease, retire, rollBack, share } from './commands/promote.command.ts';
 import { publishFrom, publishPackage } from './commands/publish.command.ts';
@@ -54,8 +55,9 @@ command('publish', 'copy the newest build of a package into the store')
 command('check', 'say what a promotion would say, and change nothing')
   .addArgument(packageArgument())
   .addArgument(digestArgument())
-  .action((name: ReleasedPackage, digest: string) =>
-    run(store => checkRelease(store, name, digest, createLook())),
+  .addOption(withoutLook())
+  .action((name: ReleasedPackage, digest: string, options) =>
+    run(store => checkRelease(store, name, digest, { ...options, look: createLook() })),
   );
 
 command('promote', 'check and rehearse the composition with a release, then make it live')
@@ -70,6 +72,7 @@ command('promote', 'check and rehearse the composition with a release, then make
     'go live although a rule of the gate is broken; the journal keeps why',
     parseReason,
   )
+  .addOption(withoutLook())
   .option('--new', 'a remote that is not live yet')
   .option('--takes <prefix...>', 'a prefix that another remote had within the last 30 days')
   .addOption(site())
@@ -110,6 +113,7 @@ command('share', 'give what a channel has now to a share of visitors; 0 ends tha
   .addOption(by())
   .addOption(withOthers())
   .option('--override <reason>', 'share although a rule of the gate is broken', parseReason)
+  .addOption(withoutLook())
   .action((name: string | undefined, percent: number, { with: others, ...options }) =>
     run(store => share(store, named(name), percent, { ...options, others, look: createLook() })),
   );

@@ -9,8 +9,8 @@ A package is shell, or the key of a remote, such as quote.
 Environment, for a signed journal: RELEASE_SIGNING_KEY signs what is promoted. RELEASE_PUBLIC_KEYS are those that shells trust,
 its own among them, and RELEASE_PREVIEW_PUBLIC_KEYS those for channels only. quote:<key> is a key for quote only. PREVIEW_SITE names the site on which channels are seen.
 check, promote, share and skew open the pages that are new in a Chromium: the one that CHROMIUM_PATH names, Playwright's own, that of
-@sparticuz/chromium, or /usr/bin/chromium. playwright-core and axe-core have to be installed. Without a browser the entry of a
-promotion says that none was, and skew ends with 1.
+@sparticuz/chromium, or /usr/bin/chromium. playwright-core and axe-core have to be installed. Without a browser
+nothing goes live but with --without-look, which says why, and skew ends with 1.
 Exit codes: 0 done, 1 refused, 2 wrong use, 3 undecided, try again: the store cannot be used, or
 the machine is too busy to judge the release.`;
 

@@ -12,6 +12,11 @@ export interface RehearsalCandidate {
   bundles: readonly { remote: RemoteKey; digest: string; filename: string; code: string }[];
   /** Remotes whose pages and widgets are rendered; all if it is left out. The code of all others is loaded beside them. */
   rendered?: readonly RemoteKey[] | undefined;
+  /**
+   * Renders each address that these list, in place of one of each page, and looks for memory that renders keep. Rehearsals at
+   * the same time do a part each, the first of them all that is no address.
+   */
+  share?: { part: number; of: number } | undefined;
   /** Releases that were not yet checked for compatibility with the shell that rehearses them. */
   unchecked?: readonly Release[];
   /** The release of that shell. */
@@ -42,6 +47,16 @@ export interface Step extends Subject {
   doing: string;
 }
 
+/** The largest HTML of a page or widget. */
+export interface PageSize {
+  /** Path of the page's row, or the widget, such as `calculator/calculator`. */
+  of: string;
+  remote: RemoteKey;
+  /** Where it was. */
+  address: string;
+  bytes: number;
+}
+
 const describe = ({ remote, release }: Subject, rest: string): string =>
   remote ? `${remote} ${release} ${rest}` : rest;
 
@@ -62,7 +77,12 @@ export const faultOf = ({ doing, ...subject }: Step, reason: string): Fault => (
 export type RehearsalLine =
   | ({ step: string; isCallback?: true } & Partial<Step>)
   | ({ printed: string } & Partial<Step>)
-  | { faults: readonly string[]; values?: readonly Fault[]; slow?: readonly Fault[] };
+  | {
+      faults: readonly string[];
+      values?: readonly Fault[];
+      slow?: readonly Fault[];
+      sizes?: readonly PageSize[];
+    };
 
 /** Undefined for any other line: remotes may print on the standard output, where shells of before report. */
 export function parseReport(line: string): RehearsalLine | undefined {

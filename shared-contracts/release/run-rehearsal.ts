@@ -6,6 +6,7 @@ import {
   describeFault,
   type Fault,
   faultOf,
+  type PageSize,
   parseReport,
   REHEARSE,
   REPORT_DESCRIPTOR,
@@ -19,6 +20,7 @@ export {
   describeStep,
   type Fault,
   faultOf,
+  type PageSize,
   REHEARSE,
   type RehearsalCandidate,
   type RehearsalLine,
@@ -39,6 +41,8 @@ interface Rehearsal {
   faults: readonly Fault[];
   /** Pages and widgets that take too much CPU: that depends on the machine, so shells do not refuse them. */
   slow: readonly Fault[];
+  /** Of what was rendered with the API. Shells of before say none. */
+  sizes: readonly PageSize[];
   /** What the remotes' code printed, a sentence each, which refuses nothing. */
   printed: readonly string[];
 }
@@ -89,9 +93,9 @@ export function runRehearsal(candidate: RehearsalCandidate, serverFile: string):
       clearInterval(watch);
       child.kill('SIGKILL');
     };
-    const finish = (faults: readonly Fault[], slow: readonly Fault[] = []) => {
+    const finish = (faults: readonly Fault[], rest: Partial<Pick<Rehearsal, 'slow' | 'sizes'>> = {}) => {
       end();
-      resolve({ faults, slow, printed });
+      resolve({ faults, slow: [], sizes: [], ...rest, printed });
     };
     const begin = (next: Step) => {
       step = next;
@@ -110,8 +114,10 @@ export function runRehearsal(candidate: RehearsalCandidate, serverFile: string):
       reject(new RehearsalDeadlineError(step));
     }, CHECK_EVERY_MS);
     onReport(child, message => {
-      if ('faults' in message)
-        return finish(message.values ?? message.faults.map(reason => ({ reason })), message.slow);
+      if ('faults' in message) {
+        const { faults, values = faults.map(reason => ({ reason })), slow = [], sizes = [] } = message;
+        return finish(values, { slow, sizes });
+      }
       const { remote, release } = message;
       if ('printed' in message) {
         const reason = `prints, ${message.doing?.replace('is refused, ', '')}: ${message.printed}`;

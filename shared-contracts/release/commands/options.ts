@@ -40,3 +40,8 @@ export const site = () =>
     .argParser(parseSite)
     .conflicts('channel');
 export const reason = () => new Option('--reason <text>', 'why').argParser(parseReason);
+export const withoutLook = () =>
+  new Option(
+    '--without-look <reason>',
+    'open no page in a browser, as where there is none; the journal keeps why',
+  ).argParser(parseReason);

@@ -12,12 +12,14 @@ import { describeShare } from './history.command.ts';
 import type { Outcome } from './outcome.ts';
 import { previewLinks } from './preview-link.ts';
 
-interface Reasons {
+export interface Reasons {
   by?: string | undefined;
   reason: string;
   /** Why the rules of the gate may be broken this time. */
   override?: string | undefined;
   look?: Look | undefined;
+  /** Why no page is opened this time. */
+  withoutLook?: string | undefined;
   /** In place of what is live for all visitors. */
   channel?: string | undefined;
   /** Remotes whose releases in that channel are meant as well. */
@@ -40,21 +42,12 @@ export async function promoteRelease(
   store: ReleaseStore,
   name: ReleasedPackage,
   digest: string,
-  {
-    by = userInfo().username,
-    reason,
-    override,
-    look,
-    channel,
-    others = [],
-    isNew = false,
-    takes,
-  }: Reasons & FirstTime,
+  { by = userInfo().username, reason, channel, others = [], isNew = false, ...options }: Reasons & FirstTime,
 ): Promise<Outcome> {
   const linkOf = previewLinks();
   if (!isNew) await checkKnown(store, name, channel);
   const move = { what: name, release: await findRelease(store, name, digest) };
-  const check = createGate(store, { override, look, takes });
+  const check = createGate(store, { ...options, isPreview: channel !== undefined });
   const promoted = await promote(store, { move, by, reason, channel, others, check });
   const { lines, data } = describe(promoted);
   if (channel) return { lines: [...lines, `It is seen at ${linkOf(channel)}`], data };
@@ -117,9 +110,9 @@ export async function share(
   store: ReleaseStore,
   channel: string,
   percent: number,
-  { by = userInfo().username, reason = `share ${channel}`, override, look, others = [] }: Partial<Reasons>,
+  { by = userInfo().username, reason = `share ${channel}`, others = [], ...options }: Partial<Reasons>,
 ): Promise<Outcome> {
-  const check = createGate(store, { override, look });
+  const check = createGate(store, options);
   const { number, entry } = await shareChannel(store, {
     channel,
     percent,

@@ -83,8 +83,8 @@ describe('a look', () => {
   const seen: Seen = { text: { 'quote/contact': 900 }, storage: ['cookie visit'] };
   const looking = (result: Awaited<ReturnType<Look>>) => {
     const look = vi.fn<Look>().mockResolvedValue(result);
-    const move = (name: ReleasedPackage, override?: string) =>
-      promoteRelease(store, name, NEXT, { ...why, override, look });
+    const move = (name: ReleasedPackage, override?: string, withoutLook?: string) =>
+      promoteRelease(store, name, NEXT, { ...why, override, look, withoutLook });
     return { look, move };
   };
   const checksNow = async () => (await readNewestEntry(store))?.entry.checks;
@@ -94,7 +94,7 @@ describe('a look', () => {
     const { look, move } = looking({ faults: [], seen });
     await move('quote');
     expect(look).toHaveBeenCalledOnce();
-    expect(await checksNow()).toMatchObject({ look: 'passed', seen: JSON.stringify(seen) });
+    expect(await checksNow()).toMatchObject({ look: 'passed', seen: JSON.stringify({ ...seen, bytes: {} }) });
     expect((await listHistory(store)).lines[0]).toMatch(/, look passed\)$/);
   });
 
@@ -110,13 +110,27 @@ describe('a look', () => {
     expect(await checksNow()).toMatchObject({ look: `overridden (now): ${stores}` });
   });
 
-  it('is not taken without a browser, and not for a roll-back, which forgets what was seen of the release', async () => {
+  it('is not taken for a roll-back, which forgets what was seen of the release', async () => {
     await looking({ faults: [], seen }).move('quote');
     await rollBack(store, 'quote', why);
-    const kept = { text: {}, storage: seen.storage };
+    const kept = { text: {}, storage: seen.storage, bytes: {} };
     expect(await checksNow()).toMatchObject({ look: 'not run', seen: JSON.stringify(kept) });
-    await looking(undefined).move('quote');
-    expect(await checksNow()).toMatchObject({ look: 'not run (no browser)' });
+  });
+
+  it('is needed for what goes live: without a browser only a reason will do, which stands in the history', async () => {
+    await expect(looking(undefined).move('quote')).rejects.toThrow(
+      /since there is no browser: .*--without-look/,
+    );
+    const check = checkRelease(store, 'quote', NEXT, { look: looking(undefined).look });
+    await expect(check).rejects.toThrow('since there is no browser');
+    const channel = { ...why, channel: 'next', look: looking(undefined).look };
+    const { data } = await promoteRelease(store, 'quote', NEXT, channel);
+    expect(data).toMatchObject({ checks: { look: 'not run (no browser)' } });
+
+    const { look, move } = looking({ faults: [], seen });
+    await move('quote', undefined, 'the runner has none');
+    expect(look).not.toHaveBeenCalled();
+    expect((await listHistory(store)).lines[0]).toMatch(/, look not run \(the runner has none\)\)$/);
   });
 });
 

@@ -2,12 +2,14 @@ import { isDeepStrictEqual } from 'node:util';
 import { compositionsOf, type StoredComposition } from '../compositions.ts';
 import type { JournalEntry } from '../journal-entry.ts';
 import type { CheckComposition } from '../promote.ts';
+import type { PageSize } from '../run-rehearsal.ts';
 import type { ReleaseStore } from '../store.ts';
 import { checkByteBudgets } from './byte-budgets.ts';
+import { bytesOf, findLargeHtml } from './html-sizes.ts';
 import { checkIndexedPages } from './indexed-pages.ts';
 import { findKeptPrefixes, findTakenPrefixes } from './kept-prefixes.ts';
 import type { Look } from './look/look.ts';
-import { keepSeen } from './look/seen.ts';
+import { keepSeen, readSeen } from './look/seen.ts';
 import { checkRemovals } from './missing-pages.ts';
 import { checkNamesUsed } from './names-used.ts';
 import { readCandidate, readLive } from './read-composition.ts';
@@ -39,18 +41,26 @@ interface GateOptions {
   takes?: readonly string[] | undefined;
   /** Opens what is new to visitors in a browser. */
   look?: Look | undefined;
+  /** Why nothing is opened this time. The journal keeps it. */
+  withoutLook?: string | undefined;
+  /** The move is one of a channel, which visitors do not get: it needs no browser. */
+  isPreview?: boolean;
 }
+
+const NO_BROWSER =
+  'The pages that are new are not opened, since there is no browser: install playwright-core and axe-core beside the ' +
+  'command and name a Chromium with CHROMIUM_PATH, or say with --without-look why visitors get what nobody has opened.';
 
 /**
  * The checks before a move: every file of the candidate's releases, the rules, a rehearsal by the shell's release that the
  * entry names, and a look at the pages last. With a share a move may make two new compositions; both are checked. Files,
  * names, ranges and rehearsal cannot be overridden, since every shell would refuse the composition as well; nor can styles,
- * calls of other hosts and pages without a heading.
+ * calls of other hosts and pages without a heading. What goes live needs a browser, or a reason why there is none.
  * @returns a check that throws RefusedPromotionError with a sentence for each fault
  */
 export function createGate(
   store: ReleaseStore,
-  { isRollback = false, override, takes = [], look }: GateOptions = {},
+  { isRollback = false, isPreview = false, override, takes = [], look, withoutLook }: GateOptions = {},
 ): CheckComposition {
   return async (entry, liveEntry) => {
     const candidates = await Promise.all(
@@ -81,25 +91,38 @@ export function createGate(
     if (!isRollback) apply(rules);
     results.refuse();
 
-    const rehearsals = [];
-    for (const composition of compositions) rehearsals.push(await rehearse(composition, live));
-    const faults = rehearsals.flatMap(rehearsal => rehearsal.faults);
-    const slow = rehearsals.flatMap(rehearsal => rehearsal.slow);
-    results.add('rehearsal', faults, true);
-    if (!isRollback) results.add('speed', slow);
+    const found = { faults: [] as string[], slow: [] as string[], large: [] as string[] };
+    const sizes: PageSize[] = [];
+    for (const composition of compositions) {
+      const rehearsal = await rehearse(composition, live, { isThorough: !isRollback });
+      found.faults.push(...rehearsal.faults);
+      found.slow.push(...rehearsal.slow);
+      found.large.push(...findLargeHtml(rehearsal.sizes, composition, readSeen(liveEntry)));
+      sizes.push(...rehearsal.sizes);
+    }
+    results.add('rehearsal', found.faults, true);
+    if (!isRollback) {
+      results.add('speed', found.slow);
+      results.add('html', found.large);
+    }
     results.refuse();
 
-    const isLooking = look && !isRollback;
+    const isLooking = look && !isRollback && withoutLook === undefined;
     const seen = isLooking ? await look(store, { entry, candidates, liveEntry, live }) : undefined;
     const sentencesOf = (isStrict: boolean) =>
       (seen?.faults ?? [])
         .filter(fault => fault.isStrict === isStrict)
         .map(fault => `${fault.subject} is refused: ${fault.seen}`);
-    results.add('look', sentencesOf(true), true);
+    const isBlind = isLooking && !seen && !isPreview;
+    results.add('look', isBlind ? [NO_BROWSER] : sentencesOf(true), true);
     results.add('look', sentencesOf(false));
     results.refuse();
-    if (!seen) results.checks.look = isLooking ? 'not run (no browser)' : 'not run';
-    return { ...results.checks, ...keepSeen(liveEntry, entry.moved, seen) };
+    const why = isLooking ? 'no browser' : withoutLook;
+    if (!seen) results.checks.look = why && !isRollback ? `not run (${why})` : 'not run';
+    return {
+      ...results.checks,
+      ...keepSeen(liveEntry, entry.moved, { ...seen?.seen, bytes: isRollback ? {} : bytesOf(sizes) }),
+    };
   };
 }
 

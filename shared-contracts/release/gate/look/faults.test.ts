@@ -6,6 +6,7 @@ import type { Seen } from './seen.ts';
 const DEADLINE_MS = 20_000;
 const live: Seen = { text: { 'quote/contact': 1_000 }, storage: ['cookie visit'] };
 const page: NonNullable<Observation['page']> = {
+  title: 'Contact',
   hasHeading: true,
   isHeaderVisible: true,
   text: { 'quote/contact': 500, 'quote/new': 1 },
@@ -14,7 +15,10 @@ const page: NonNullable<Observation['page']> = {
 };
 const visit: Observation['visit'] = { subject: 'quote q2', path: '/contact', modules: ['quote/contact'] };
 const find = (changes: Partial<Observation>, before: Seen | undefined = live) =>
-  findFaults({ visit, page, messages: [], hosts: [], ...changes }, before, DEADLINE_MS);
+  findFaults(
+    { visit, page, messages: [], hosts: [], calls: 0, disturbances: [], ...changes },
+    { live: before, named: '<code>carefare.session</code> of visitors', deadlineMs: DEADLINE_MS },
+  );
 
 it('has nothing to say of a page that is as it should be', () => {
   expect(find({})).toEqual([]);
@@ -42,9 +46,11 @@ it.each<[string, Partial<Observation>, string]>([
   ],
   [
     'stores more',
-    { page: { ...page, storage: ['localStorage visitor'] } },
-    'stores localStorage visitor, which live pages do not.',
+    { page: { ...page, storage: ['localStorage visitors'] } },
+    "stores localStorage visitors, which the site's page about cookies does not name.",
   ],
+  ['calls too often', { calls: 26 }, '/contact calls the site 26 times when it is opened.'],
+  ['disturbs the site', { disturbances: ['scrolls by itself'] }, '/contact scrolls by itself.'],
 ])('says of a page that %s what was seen; a reason lets it pass', (_case, changes, sentence) => {
   expect(find(changes)).toEqual([
     { subject: 'quote q2', remote: 'quote', seen: expect.stringContaining(sentence), isStrict: false },
@@ -62,11 +68,8 @@ it.each<[string, Partial<Observation>, string]>([
   expect(find(changes)).toMatchObject([{ seen: expect.stringContaining(sentence), isStrict: true }]);
 });
 
-it.each<[string, Seen | undefined]>([
-  ['nothing', undefined],
-  ['another remote alone', { text: { 'catalogue/prices': 1_000 }, storage: ['cookie visit'] }],
-])('compares no storage when %s has been seen', (_case, seen) => {
-  const storage = ['cookie other'];
-  const observation = { visit, page: { ...page, storage }, messages: [], hosts: [] };
-  expect(findFaults(observation, seen, DEADLINE_MS)).toEqual([]);
+it('takes what live pages store as well, and what the site says that it stores', () => {
+  const storage = ['cookie visit', 'localStorage carefare.session'];
+  expect(find({ page: { ...page, storage } })).toEqual([]);
+  expect(find({ page: { ...page, storage: ['localStorage carefare.session'] } }, undefined)).toEqual([]);
 });

@@ -16,13 +16,22 @@ export interface LookFault {
 
 /** How much of the live text a page or widget must have. */
 const TEXT_SHARE = 0.5;
+/** Of the API and for files of data. */
+const CALLS_MAX = 25;
 const HYDRATION = /^Hydration did not match the server/;
 
-/** @param live what was seen of what is live; undefined when nothing was */
+/** What pages are held to. */
+export interface Standards {
+  /** What was seen of what is live; undefined when nothing was. */
+  live: Seen | undefined;
+  /** HTML of the site's page that names what it stores. */
+  named: string;
+  deadlineMs: number;
+}
+
 export function findFaults(
-  { visit, page, failure, messages, hosts }: Observation,
-  live: Seen | undefined,
-  deadlineMs: number,
+  { visit, page, failure, messages, hosts, calls, disturbances }: Observation,
+  { live, named, deadlineMs }: Standards,
 ): LookFault[] {
   const fault = (reason: string, isStrict = false): LookFault => ({
     subject: visit.subject,
@@ -49,23 +58,20 @@ export function findFaults(
   if (!page.isHeaderVisible) faults.push(fault("hides or covers the site's header"));
   for (const violation of page.accessibility)
     faults.push(fault(`has a serious fault of accessibility: ${violation}`));
-  if (!live) return faults;
+  if (calls > CALLS_MAX) faults.push(fault(`calls the site ${calls} times when it is opened`));
+  for (const disturbance of disturbances) faults.push(fault(disturbance));
   for (const [id, length] of Object.entries(page.text)) {
-    const before = live.text[id];
+    const before = live?.text[id];
     if (before && length < before * TEXT_SHARE)
       faults.push(fault(`has ${length} letters of text in ${id}, less than half of the live ${before}`));
   }
-  if (!visit.modules.every(id => isSeen(id, live))) return faults;
-  for (const name of page.storage)
-    if (!live.storage.includes(name)) faults.push(fault(`stores ${name}, which live pages do not`));
+  for (const name of page.storage) {
+    const isNamed = named.includes(`>${name.slice(name.indexOf(' ') + 1)}<`);
+    if (!isNamed && !live?.storage.includes(name))
+      faults.push(fault(`stores ${name}, which the site's page about cookies does not name`));
+  }
   return faults;
 }
-
-/** Whether anything of the module's remote has been seen. Before that, what its pages store is not known. */
-const isSeen = (id: ModuleId, { text }: Seen): boolean => {
-  const remote = remoteOf(id);
-  return Object.keys(text).some(other => other.startsWith(`${remote}/`));
-};
 
 const remoteOf = (id: ModuleId): RemoteKey => id.slice(0, id.indexOf('/'));
 

@@ -1,8 +1,10 @@
-import type { Browser, BrowserContext } from 'playwright-core';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { type PageFacts, readPage } from './read-page.ts';
 import type { Visit } from './visits.ts';
+import { walk } from './walk.ts';
+import { ACTS, TIMERS, watchActs } from './watch-acts.ts';
 
-/** The widths at which pages are opened, in px. The first is looked at by axe. */
+/** The widths at which pages are opened, in px. The first is looked at by axe, the last is walked on. */
 export const WIDTHS = [390, 1_440] as const;
 const HEIGHT = 900;
 /** What Chrome may say on a busy machine without a fault of a page: a file that is preloaded and used late. */
@@ -19,36 +21,59 @@ export interface Observation {
   messages: string[];
   /** Hosts other than the site's that it called, or was kept from calling by its policy. */
   hosts: string[];
+  /** How often it called the site. */
+  calls: number;
+  /** What it does to the site around it, at the width at which it was walked on. */
+  disturbances: string[];
 }
 
-/** Opens a page in a fresh browser, and waits until each of its modules is live and nothing is under way. */
+interface ObserveOptions {
+  width: number;
+  /** Pages are opened in turns, since that takes the machine's time. A walk rests for most of its own. */
+  takeTurn<T>(work: () => Promise<T>): Promise<T>;
+  deadlineMs: number;
+}
+
+/** Opens a page in a fresh browser, waits until each of its modules is live and nothing is under way, and walks on it. */
 export async function observe(
   browser: Browser,
   site: string,
   visit: Visit,
-  { width, deadlineMs }: { width: number; deadlineMs: number },
+  { width, takeTurn, deadlineMs }: ObserveOptions,
 ): Promise<Observation> {
-  const context = await browser.newContext({
-    viewport: { width, height: HEIGHT },
-    locale: 'en-GB',
-    timezoneId: 'UTC',
-  });
-  const observation: Observation = { visit, messages: [], hosts: [] };
-  try {
+  const observation: Observation = { visit, messages: [], hosts: [], calls: 0, disturbances: [] };
+  const open = async (): Promise<Page> => {
+    const context = await browser.newContext({
+      viewport: { width, height: HEIGHT },
+      locale: 'en-GB',
+      timezoneId: 'UTC',
+    });
     await watch(context, site, observation);
     const page = await context.newPage();
-    observation.page = await within(
-      deadlineMs,
-      readPage(page, site + visit.path, visit, width === WIDTHS[0]),
-    );
-  } catch (error) {
-    observation.failure = (error as Error).message.split('\n')[0] ?? '';
-  } finally {
-    // A page that loops keeps its process busy, and ends with the browser.
-    void context.close().catch(() => undefined);
+    const facts = readPage(page, site + visit.path, visit, width === WIDTHS[0]);
+    try {
+      observation.page = await within(deadlineMs, facts);
+    } catch (error) {
+      observation.failure = firstLineOf(error);
+    }
+    return page;
+  };
+  const page = await takeTurn(open);
+  if (observation.page && width === WIDTHS.at(-1)) {
+    const walked = within(deadlineMs, walk(page, site, observation.page.title));
+    observation.disturbances = (await walked.catch(error => [`cannot be left: ${firstLineOf(error)}`])) ?? [
+      'does not answer any more a moment after it is live',
+    ];
   }
+  // A page that loops keeps its process busy, and ends with the browser.
+  void page
+    .context()
+    .close()
+    .catch(() => undefined);
   return observation;
 }
+
+const firstLineOf = (error: unknown): string => (error as Error).message.split('\n')[0] ?? '';
 
 /** Undefined when work is not done in time; it may go on. */
 async function within<T>(ms: number, work: Promise<T>): Promise<T | undefined> {
@@ -61,12 +86,17 @@ async function within<T>(ms: number, work: Promise<T>): Promise<T | undefined> {
   }
 }
 
-async function watch(context: BrowserContext, site: string, { messages, hosts }: Observation): Promise<void> {
+async function watch(context: BrowserContext, site: string, observation: Observation): Promise<void> {
+  const { messages, hosts } = observation;
   const addHost = (address: string) => {
     const { protocol, origin, host } = new URL(address);
     if (/^(https?|wss?):$/.test(protocol) && origin.replace(/^ws/, 'http') !== site) hosts.push(host);
   };
-  context.on('request', request => addHost(request.url()));
+  await context.addInitScript(watchActs, { acts: ACTS, timers: TIMERS });
+  context.on('request', request => {
+    addHost(request.url());
+    if (['fetch', 'xhr'].includes(request.resourceType())) observation.calls += 1;
+  });
   context.on('page', page => {
     page.on('websocket', socket => addHost(socket.url()));
     page.on('pageerror', error => messages.push(error.message));

@@ -1,9 +1,12 @@
 import type { Page } from 'playwright-core';
 import type { ModuleId } from 'shared-contracts/host';
 import { findViolations } from './axe.ts';
+import { readTitle } from './read-title.ts';
 import type { Visit } from './visits.ts';
 
 export interface PageFacts {
+  /** As the server has rendered it. */
+  title: string;
   hasHeading: boolean;
   isHeaderVisible: boolean;
   /** Letters of each module's text, at the first width. */
@@ -25,7 +28,8 @@ export async function readPage(
   isFirst: boolean,
 ): Promise<PageFacts> {
   page.setDefaultTimeout(0);
-  await page.goto(address);
+  const response = await page.goto(address);
+  const title = readTitle((await response?.text()) ?? '');
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
   const { hasHeading, isHeaderVisible } = await page.evaluate(readFrame);
   const text: Record<string, number> = {};
@@ -34,6 +38,7 @@ export async function readPage(
   // What the session's start asks for, and says.
   await page.waitForLoadState('networkidle');
   return {
+    title,
     hasHeading,
     isHeaderVisible,
     text: isFirst ? text : {},

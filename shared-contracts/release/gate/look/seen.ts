@@ -1,12 +1,14 @@
 import * as v from 'valibot';
 import type { JournalEntry } from '../../journal-entry.ts';
 
-/** What looks have seen of what is live. */
+/** What looks and rehearsals have seen of what is live. */
 const SeenSchema = v.object({
   /** Letters of the text of each page and widget, by module. */
   text: v.record(v.string(), v.number()),
   /** Names of all that pages have stored, such as `cookie carefare`. */
   storage: v.array(v.string()),
+  /** Of the HTML of each page and widget, by remote and path or module. */
+  bytes: v.optional(v.record(v.string(), v.number())),
 });
 export type Seen = v.InferOutput<typeof SeenSchema>;
 
@@ -19,19 +21,19 @@ export function readSeen(entry: JournalEntry | null): Seen | undefined {
   return parsed.success ? parsed.output : undefined;
 }
 
-/** What the next entry keeps for the one after it: of what was opened now, and of all that did not move. */
+/** What the next entry keeps for the one after it: of what was opened and rendered now, and of all that did not move. */
 export function keepSeen(
   live: JournalEntry | null,
   moved: JournalEntry['moved'],
-  now?: { seen: Seen },
+  now: Partial<Seen>,
 ): JournalEntry['checks'] {
   const before = readSeen(live);
-  if (!before && !now) return {};
-  const rest = Object.entries(before?.text ?? {}).filter(([id]) => !id.startsWith(`${moved?.what}/`));
-  const storage = new Set([...(before?.storage ?? []), ...(now?.seen.storage ?? [])]);
+  const isOf = (key: string) => key.split(/[ /]/)[0] === moved?.what;
+  const keep = (numbers: Seen['text'] = {}) => Object.entries(numbers).filter(([key]) => !isOf(key));
   const seen: Seen = {
-    text: { ...Object.fromEntries(rest), ...now?.seen.text },
-    storage: [...storage].toSorted(),
+    text: { ...Object.fromEntries(keep(before?.text)), ...now.text },
+    storage: [...new Set([...(before?.storage ?? []), ...(now.storage ?? [])])].toSorted(),
+    bytes: { ...Object.fromEntries(keep(before?.bytes)), ...now.bytes },
   };
   return { [SEEN]: JSON.stringify(seen) };
 }

@@ -1,13 +1,11 @@
 import { expect, it } from 'vitest';
-import { PAYLOAD_ID } from '../../page/payload.ts';
 import { findHeadFaults } from './head-faults.ts';
 
-/** A page of quote as it is rendered, with what the test is about in its head. */
-const rendered = (head: object, status = 200) => {
-  const payload = JSON.stringify({ page: { head: { title: 'Contact', canonical: '/contact', ...head } } });
-  const html = `<body><script type="application/json" id="${PAYLOAD_ID}">${payload}</script></body>`;
-  return { status, html: new TextEncoder().encode(html) };
-};
+/** A page of quote, with what the test is about in its head. */
+const rendered = (head: object, status = 200) => ({
+  status,
+  head: { title: 'Contact', description: 'Ask us.', canonical: '/contact', breadcrumb: [], ...head },
+});
 
 it.each([
   [{}, []],

@@ -7,31 +7,27 @@ import {
   describeStep,
   type Fault,
   faultOf,
+  type PageSize,
   type RehearsalCandidate,
   type Step,
 } from '@carefare/release/rehearsal';
 import { ApiError } from 'shared-contracts';
-import { createApi, type ModuleId, type RemoteKey } from 'shared-contracts/host';
+import { createApi, type RemoteKey } from 'shared-contracts/host';
 import { findIncompatibility } from '../composition/check-release.ts';
 import { reasonOf } from '../composition/error-reason.ts';
 import { cacheApi } from '../rendering/api-cache.ts';
 import { type EvaluatedComposition, evaluateComposition } from '../rendering/evaluate-composition.ts';
 import { hostOffers } from '../rendering/host-modules.ts';
-import { renderModule } from '../rendering/render-module.tsx';
-import { renderPage } from '../rendering/render-page.ts';
 import type { RenderOptions } from '../rendering/rendered-page.ts';
 import { catchStrayErrors } from '../rendering/stray-errors.ts';
 import { announceCallbacks, announcePrinted, write } from './announce.ts';
 import { findForeignPrefixes, findTakenSlots } from './conflicts.ts';
-import { exampleOf } from './example-of.ts';
 import { findChanges, readGlobalState } from './global-changes.ts';
-import { findHeadFaults } from './head-faults.ts';
-import { measureCpu, RENDER_MAX_MS } from './measure-cpu.ts';
+import { renderRemotes } from './render-remotes.ts';
 import { findLostAnswers } from './stored-trips.ts';
 
 /** Timers that code started while it was rendered get this long to fail. */
 const SETTLE_MS = 250;
-const HTML_MAX_BYTES = 1_000_000;
 const OF_NOBODY: Step = { doing: 'The composition is refused' };
 
 /**
@@ -68,14 +64,19 @@ export async function rehearse(): Promise<void> {
   };
   answerWith(failingFetch);
   let before = readGlobalState();
-  /** Does one thing, which is announced to the parent first; what it changes for others is a fault. */
-  async function perform(step: Step, work: () => Promise<unknown>): Promise<void> {
+  /**
+   * Does one thing, which is announced to the parent first; what it changes for others is a fault. What the work returns are
+   * faults too, unless there are others, of which they would be a consequence.
+   */
+  async function perform(step: Step, work: () => Promise<readonly string[] | void>): Promise<void> {
+    const faultsBefore = faults.size;
     write({ ...step, step: describeStep(step) });
-    await steps.run(step, work).catch((error: unknown) => addFault(reasonOf(error), step));
+    const found = await steps.run(step, work).catch((error: unknown) => addFault(reasonOf(error), step));
     const after = readGlobalState();
     const [change] = findChanges(before, after);
     if (change) addFault(`it changes ${change}`, step);
     before = after;
+    if (faults.size === faultsBefore) for (const fault of found ?? []) addFault(fault, step);
   }
 
   const conflicts = [...findForeignPrefixes(candidate.composition), ...findTakenSlots(candidate.composition)];
@@ -92,8 +93,8 @@ export async function rehearse(): Promise<void> {
       modules.push(evaluateComposition(candidate.composition, [bundle]).modules);
     });
   }
-  const recorded = createApi({ baseUrl: 'http://rehearsal', fetch: recordedFetch });
   const evaluated = { ...candidate, modules: new Map(modules.flatMap(map => Array.from(map))) };
+  const sizes: PageSize[] = [];
   for (const [mode, fetch] of [
     ['', recordedFetch],
     [' without the API', failingFetch],
@@ -105,40 +106,18 @@ export async function rehearse(): Promise<void> {
       if (!isExpected) addFault(`${task} failed (${reasonOf(error)})`);
     };
     const api = cacheApi(createApi({ baseUrl: 'http://rehearsal', fetch }));
-    const options = { ...candidate, styles: {}, evaluated, skip: [], api, onError };
-    const render = async <T>(work: () => Promise<T>): Promise<T> => {
-      const { result, ms } = await measureCpu(work);
-      const isSlow = fetch === recordedFetch && ms > RENDER_MAX_MS;
-      if (isSlow)
-        slow.push(
-          faultOf(steps.getStore() ?? OF_NOBODY, `it takes ${ms} ms of CPU, more than ${RENDER_MAX_MS}`),
-        );
-      return result;
-    };
-    for (const [remote, { pages, prefixes }] of Object.entries(candidate.composition.remotes)) {
-      if (candidate.rendered && !candidate.rendered.includes(remote)) continue;
-      for (const page of pages) {
-        await perform(stepOf(remote, `is refused, rendering ${page.path}${mode}`), async () => {
-          const faultsBefore = faults.size;
-          const example = await exampleOf(page, evaluated.modules.get(remote)?.get(page.expose), recorded);
-          const { status, html } = await render(() => renderPage(example, options));
-          const isUnexplained = fetch === recordedFetch && faults.size === faultsBefore;
-          if (status >= 500 && isUnexplained) addFault(`it answers ${status}`);
-          if (html.byteLength > HTML_MAX_BYTES) addFault('its HTML is larger than 1 MB');
-          for (const fault of findHeadFaults(prefixes, page, { status, html })) addFault(fault);
-        });
-      }
-      for (const [name, { widget }] of evaluated.modules.get(remote) ?? []) {
-        if (!widget) continue;
-        const id: ModuleId = `${remote}/${name}`;
-        await perform(stepOf(remote, `is refused, rendering ${name}${mode}`), () =>
-          render(() => renderModule(id, options)),
-        );
-      }
-    }
+    await renderRemotes(candidate, {
+      options: { ...candidate, styles: {}, evaluated, skip: [], api, onError },
+      hasApi: fetch === recordedFetch,
+      perform: (remote, what, work) => perform(stepOf(remote, `is refused, rendering ${what}${mode}`), work),
+      addFault,
+      addSlow: reason => slow.push(faultOf(steps.getStore() ?? OF_NOBODY, reason)),
+      countFaults: () => faults.size,
+      addSize: size => sizes.push(size),
+    });
     await pause(SETTLE_MS);
     if (faults.size > 0) break;
   }
-  write({ faults: [...faults.keys()], values: [...faults.values()], slow });
+  write({ faults: [...faults.keys()], values: [...faults.values()], slow, sizes });
   process.exit(0);
 }

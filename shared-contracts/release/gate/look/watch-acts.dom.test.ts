@@ -1,0 +1,46 @@
+import { Script } from 'node:vm';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { ACTS, TIMERS, watchActs } from './watch-acts.ts';
+
+const RELEASE = 'http://site.example/_releases/quote/0123456789abcdef/web/contact.js';
+const SHELL = 'http://site.example/assets/main.js';
+const run = (code: string, filename = RELEASE) => new Script(code, { filename }).runInThisContext();
+const setOf = (name: string) => Reflect.get(window, name) as Set<string>;
+
+beforeAll(() => watchActs({ acts: ACTS, timers: TIMERS }));
+beforeEach(() => {
+  setOf(ACTS).clear();
+  setOf(TIMERS).clear();
+});
+
+it.each([
+  ["localStorage.getItem('a')", 'reads localStorage a'],
+  ["sessionStorage.setItem('a', '1')", 'writes sessionStorage a'],
+  ["localStorage.removeItem('a')", 'writes localStorage a'],
+  ['localStorage.clear()', 'empties localStorage'],
+  ['document.cookie', 'reads cookies'],
+  ["document.cookie = 'a=1'", 'sets the cookie a'],
+  ["history.pushState(null, '', '/')", "writes the browser's history by pushState"],
+  ["history.replaceState(null, '', '/')", "writes the browser's history by replaceState"],
+  ["document.addEventListener('beforeunload', () => undefined)", 'listens to beforeunload'],
+  ['onunload = () => undefined', 'listens to unload'],
+])('notes %s of a remote, and not of the shell', (code, act) => {
+  run(code, SHELL);
+  expect([...setOf(ACTS)]).toEqual([]);
+  run(code);
+  expect([...setOf(ACTS)]).toEqual([act]);
+});
+
+it('lets pass what is no concern of the shell', () => {
+  run("document.addEventListener('click', () => undefined)");
+  expect([...setOf(ACTS)]).toEqual([]);
+});
+
+it('keeps the timers that a remote has not ended', () => {
+  run('clearInterval(setInterval(() => undefined, 1_000))');
+  expect(setOf(TIMERS).size).toBe(0);
+  run('globalThis.testTimer = setInterval(() => undefined, 1_000)');
+  expect(setOf(TIMERS).size).toBe(1);
+  run('clearInterval(globalThis.testTimer)', SHELL);
+  expect(setOf(TIMERS).size).toBe(0);
+});

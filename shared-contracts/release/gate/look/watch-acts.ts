@@ -1,0 +1,66 @@
+/** What code of remotes does to the page around it, each once, as in `writes localStorage visitor`. Kept in the browser. */
+export const ACTS = '__carefareActs';
+/** Timers without an end that code of remotes has started and not ended, likewise. */
+export const TIMERS = '__carefareTimers';
+
+/**
+ * Runs in the browser, before any code of the page. Code of a remote is what comes from a file of its release; what it does
+ * by functions of the contract is the shell's.
+ */
+export function watchActs(names: { acts: string; timers: string }): void {
+  const acts = new Set<string>();
+  const timers = new Set<unknown>();
+  Object.assign(window, { [names.acts]: acts, [names.timers]: timers });
+  const isByRemote = (): boolean => {
+    const [caller = ''] = /https?:\/\/\S+/.exec(new Error('caller').stack ?? '') ?? [];
+    return caller.includes('/_releases/');
+  };
+  type Method = (this: unknown, ...given: unknown[]) => unknown;
+  const wrap = (
+    owner: object,
+    key: string,
+    note: (given: unknown[], self: unknown) => string | undefined,
+  ) => {
+    const descriptor = Object.getOwnPropertyDescriptor(owner, key);
+    const around = (method: Method): Method =>
+      function watched(...given) {
+        const act = note(given, this);
+        if (act && isByRemote()) acts.add(act);
+        return method.apply(this, given);
+      };
+    const { value, get, set } = descriptor ?? {};
+    if (typeof value === 'function')
+      Object.defineProperty(owner, key, { ...descriptor, value: around(value as Method) });
+    else if (get && set)
+      Object.defineProperty(owner, key, {
+        ...descriptor,
+        get: around(get as Method),
+        set: around(set as Method),
+      });
+  };
+  const areaOf = (self: unknown) => (self === sessionStorage ? 'sessionStorage' : 'localStorage');
+  wrap(Storage.prototype, 'getItem', ([name], self) => `reads ${areaOf(self)} ${String(name)}`);
+  for (const key of ['setItem', 'removeItem'])
+    wrap(Storage.prototype, key, ([name], self) => `writes ${areaOf(self)} ${String(name)}`);
+  wrap(Storage.prototype, 'clear', (_given, self) => `empties ${areaOf(self)}`);
+  wrap(Document.prototype, 'cookie', given =>
+    given.length > 0 ? `sets the cookie ${String(given[0]).split('=')[0]}` : 'reads cookies',
+  );
+  for (const key of ['pushState', 'replaceState'])
+    wrap(History.prototype, key, () => `writes the browser's history by ${key}`);
+  wrap(EventTarget.prototype, 'addEventListener', ([type]) =>
+    type === 'beforeunload' || type === 'unload' ? `listens to ${type}` : undefined,
+  );
+  for (const key of ['onbeforeunload', 'onunload']) wrap(window, key, () => `listens to ${key.slice(2)}`);
+
+  const { setInterval: start, clearInterval: stop } = window;
+  window.setInterval = ((...given: Parameters<typeof start>) => {
+    const timer = start(...given);
+    if (isByRemote()) timers.add(timer);
+    return timer;
+  }) as typeof start;
+  window.clearInterval = timer => {
+    timers.delete(timer);
+    stop(timer);
+  };
+}

@@ -1,0 +1,27 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+
+/** What a render may keep, in bytes. Of compiled code and caches it is less. */
+const KEPT_MAX = 1_000_000;
+const RENDERS = 3;
+
+setFlagsFromString('--expose-gc');
+const collectGarbage = runInNewContext('gc') as () => void;
+
+function usedBytes(): number {
+  collectGarbage();
+  const { heapUsed, external } = process.memoryUsage();
+  return heapUsed + external;
+}
+
+/** Does work again and says, in one clause, how much memory it keeps each time; undefined when that is little. */
+export async function findKeptMemory(work: () => Promise<unknown>): Promise<string | undefined> {
+  // What it keeps once, at first.
+  await work();
+  const before = usedBytes();
+  for (let render = 0; render < RENDERS; render += 1) await work();
+  const kept = (usedBytes() - before) / RENDERS;
+  return kept > KEPT_MAX
+    ? `it keeps ${(kept / 1_000_000).toFixed(1)} MB of memory at each render`
+    : undefined;
+}
