@@ -1,5 +1,4 @@
-import type { Api } from 'shared-contracts';
-import { ApiError } from 'shared-contracts';
+import { type Api, ApiError } from 'shared-contracts';
 
 /** A call that the API did not answer, or not as it should. */
 export interface FailedCall {
