@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from 'e2e-stack';
 
-const BUILT = /\/\.(releases|source-maps|build|cache|state|tmp)$/;
+const BUILT = /\/\.(releases|source-maps|build|cache|carefare|state|tmp)$/;
 
 /** Files and folders that builds and the stack read, from the top of the workspace. */
 export const builtFrom = [

@@ -134,7 +134,8 @@ test('sources give the same digest in any folder; an open page follows them, kee
 
 test('one remote runs from source beside the live releases of a running site, and says what is wrong with it', {
   tag: ['@quote', '@own-stack', '@nightly'],
-}, async ({ page, baseURL }) => {
+}, async ({ page, baseURL, expectLog }) => {
+  expectLog(/said|evil\.example/);
   const copy = 'mfe-quote/src/features/quote-request/quote-request.copy.ts';
   edit(copy, "'Your request'", "'Your wishes'");
   await startDev('--only', 'mfe-quote', '--against', baseURL);
@@ -154,17 +155,42 @@ test('one remote runs from source beside the live releases of a running site, an
 
   await page.goto(`${url}/contact`);
   await waitForHydration(page);
+  await test.step('browsers get code that can be debugged', async () => {
+    const scripts = await page.evaluate(() => [...document.scripts].map(({ src }) => src));
+    expect(scripts).toContainEqual(expect.stringContaining('/assets/development/react.'));
+    const script = scripts.find(src => /\/contact\.\w+\.js$/.test(src)) ?? '';
+    const [, map] = /sourceMappingURL=(\S+)/.exec(await (await fetch(script)).text()) ?? [];
+    const { sources } = await (await fetch(url + map)).json();
+    expect(sources).toContain(`file://${join(workspace.dir, copy)}`);
+  });
   for (const [fault, message] of [
     ['export const broken: string = 1;', /quote-request\.copy\.ts\(\d+,\d+\): error TS2322/],
     ['export const = 1;', /quote-request\.copy\.ts/],
+    ["console.log('said');", /quote writes to the console: said/],
+    [
+      "globalThis.window?.fetch('https://evil.example').catch(() => 0);",
+      /quote calls evil\.example, another host/,
+    ],
   ] as const) {
     const takeBack = edit(copy, 'export const', `${fault}\nexport const`);
     const banner = page.getByRole('alert').filter({ hasText: message });
     await expect(banner).toBeVisible({ timeout: CHANGE_MS });
-    await expect.poll(() => output).toMatch(message);
     takeBack();
     await expect(banner).toBeHidden({ timeout: CHANGE_MS });
   }
+  expect(output).toMatch(/quote-request\.copy\.ts\(\d+,\d+\): error TS2322/);
+  for (const [from, to, message] of [
+    ["path: '/contact'", "path: 'contact'", /src\/remote\.ts: pages\.0\.path is wrong: must be a path/],
+    ['export const remote', 'export const = 1;\nexport const remote', /src\/remote\.ts/],
+  ] as const) {
+    const takeBack = edit('mfe-quote/src/remote.ts', from, to);
+    const banner = page.getByRole('alert').filter({ hasText: message });
+    await expect(banner).toBeVisible({ timeout: CHANGE_MS });
+    takeBack();
+    await expect(banner).toBeHidden({ timeout: CHANGE_MS });
+  }
+  edit(copy, "'Your plans'", "'Your hopes'");
+  await expect(page.getByText('Your hopes')).toBeVisible({ timeout: CHANGE_MS });
   await page.close();
   await stopDev();
 });

@@ -1,7 +1,8 @@
 import { join, relative } from 'node:path';
-import type { Configuration } from '@rspack/core';
+import { rspack } from '@rspack/core';
 import type { RemoteKey } from 'shared-contracts/host';
 import type { ContractUsesPlugin } from './contract-uses.plugin.ts';
+import type { RemoteBuild } from './describe-web.ts';
 import { filesBehind } from './files-behind.ts';
 import type { FirstBundlePlugin } from './first-bundle.plugin.ts';
 import { cssModules, styleRules, swcRule } from './rules.ts';
@@ -16,16 +17,32 @@ export const readAtStart = (dir: string): string[] => [
 /** Paths in a bundle are relative, so that the same sources give the same release in any folder. */
 export const relativeTo = (dir: string, file: string): string => `./${relative(dir, file)}`;
 
-export const baseConfig = (dir: string, key: RemoteKey): Configuration => ({
+/** Debuggers find the file that is being edited. */
+const SOURCES = 'file://[absolute-resource-path]';
+
+/** In development each file names its map, which the developer's server has for browsers, and the server's bundle holds. */
+const sourceMaps = (key: RemoteKey, bundle: 'web' | 'node') =>
+  new rspack.SourceMapDevToolPlugin({
+    ...(bundle === 'web' && { filename: '[file].map', publicPath: `/_releases/${key}/development/web/` }),
+    moduleFilenameTemplate: SOURCES,
+  });
+
+export const baseConfig = (
+  { dir, description: { key }, isDevelopment }: RemoteBuild,
+  bundle: 'web' | 'node',
+) => ({
   context: dir,
-  mode: 'production',
-  devtool: 'hidden-source-map',
+  name: bundle,
+  mode: 'production' as const,
+  devtool: isDevelopment ? (false as const) : ('hidden-source-map' as const),
   resolve: { extensions: ['...', '.ts', '.tsx'] },
   module: {
     rules: [swcRule(), ...styleRules({ layer: 'remote' })],
     ...cssModules(key),
   },
-  stats: 'errors-warnings',
+  stats: 'errors-warnings' as const,
+  ...(isDevelopment && { performance: false as const }),
+  plugins: isDevelopment ? [sourceMaps(key, bundle)] : [],
 });
 
 /** What the configurations of a release have in common. */

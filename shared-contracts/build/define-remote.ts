@@ -25,7 +25,7 @@ const exposedFiles = (dir: string): Record<string, string> =>
 
 /**
  * The build of a remote. `rspack build` makes the web and the node bundle of `src/exposes/` and publishes them as a release;
- * with `--watch` it does so at each change, and tells the process that started it.
+ * with `--watch` it does so at each change, with code that can be read and debugged, and tells the process that started it.
  * @param remote what it says of itself: prefixes and pages
  * @throws Error with one line when the description is wrong
  */
@@ -33,11 +33,17 @@ export function defineRemote(
   dir: string,
   remote: RemoteDescription,
   { extend = config => config, guarded = [] }: Extension = {},
-): Configuration[] {
+): (env: { RSPACK_WATCH?: boolean }) => Configuration[] {
   checkSiteConfig();
   const files = exposedFiles(dir);
-  const build = { dir, description: readDescription(remote, files), exposedFiles: files };
-  const contractUses = new ContractUsesPlugin(Object.values(files));
-  const parts = { web: new FirstBundlePlugin(), contractUses, guarded };
-  return [extend(webConfig(build, parts)), extend(nodeConfig(build, parts))];
+  const description = readDescription(remote, files);
+  const parts = {
+    web: new FirstBundlePlugin(),
+    contractUses: new ContractUsesPlugin(Object.values(files)),
+    guarded,
+  };
+  return ({ RSPACK_WATCH: isDevelopment = false }) => {
+    const build = { dir, description, exposedFiles: files, isDevelopment };
+    return [extend(webConfig(build, parts)), extend(nodeConfig(build, parts))];
+  };
 }

@@ -9,6 +9,8 @@ export interface RemoteBuild {
   dir: string;
   description: ReturnType<typeof readDescription>;
   exposedFiles: Readonly<Record<string, string>>;
+  /** For the developer's own machine: readable, with maps. Nobody else gets such a release. */
+  isDevelopment: boolean;
 }
 
 /** The fields of the federation plugin's manifest that a release needs. */

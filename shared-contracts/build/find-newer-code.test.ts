@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { rspack } from '@rspack/core';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { findNewerCode } from './find-newer-code.ts';
 import { ServedBrowsersPlugin } from './served-browsers.plugin.ts';
 
@@ -70,33 +70,43 @@ describe('is not found', () => {
   });
 });
 
-it('a build with code that a served browser does not run is refused, though a library brings it', async () => {
+/** Builds a package with a library. @returns the errors */
+async function build(library: string, plugin: ServedBrowsersPlugin): Promise<string[]> {
   const dir = mkdtempSync(join(tmpdir(), 'carefare-served-'));
-  try {
-    writeFileSync(
-      join(dir, 'index.js'),
-      "import { first } from './library.js';\nconsole.log(first([2, 1]));",
-    );
-    writeFileSync(join(dir, 'library.js'), 'export const first = list => list.toSorted()[0];');
-    const compiler = rspack({
-      context: dir,
-      entry: './index.js',
-      mode: 'production',
-      output: { path: join(dir, 'out') },
-      plugins: [new ServedBrowsersPlugin()],
-    });
-    const stats = await new Promise<string[]>((resolve, reject) =>
-      compiler.run((error, result) => {
-        if (error) return reject(error);
-        resolve(result?.toJson({ all: false, errors: true }).errors?.map(({ message }) => message) ?? []);
-      }),
-    );
-    expect(stats).toEqual([
+  onTestFinished(() => rmSync(dir, { recursive: true }));
+  writeFileSync(join(dir, 'index.js'), "import { first } from './library.js';\nconsole.log(first([2, 1]));");
+  writeFileSync(join(dir, 'library.js'), library);
+  const compiler = rspack({
+    context: dir,
+    entry: './index.js',
+    mode: 'production',
+    output: { path: join(dir, 'out') },
+    optimization: { minimize: false },
+    plugins: [plugin],
+  });
+  return new Promise((resolve, reject) =>
+    compiler.run((error, result) => {
+      if (error) return reject(error);
+      resolve(result?.toJson({ all: false, errors: true }).errors?.map(({ message }) => message) ?? []);
+    }),
+  );
+}
+
+it.each([false, true])(
+  'a build with code that a served browser does not run is refused, though a library brings it; in development: %s',
+  async isDevelopment => {
+    const plugin = new ServedBrowsersPlugin([], { isDevelopment });
+    expect(await build('export const first = list => list.toSorted()[0];', plugin)).toEqual([
       expect.stringContaining(
         'main.js uses .toSorted, which is missing in chrome 102, edge 102, firefox 112, safari 15.5, ios_saf 15.5. Write it with',
       ),
     ]);
-  } finally {
-    rmSync(dir, { recursive: true });
-  }
+  },
+);
+
+it('in development it is what a release would have: no unused code, and no names of its own', async () => {
+  const library = `const unused = list => list.toSorted();
+    const navigation = globalThis.names;
+    export const first = list => navigation.find(list);`;
+  expect(await build(library, new ServedBrowsersPlugin([], { isDevelopment: true }))).toEqual([]);
 });

@@ -34,10 +34,10 @@ function watchedBundle() {
   });
   plugin.apply({ hooks: { watchRun: hook('watchRun'), done: hook('done') } } as unknown as Compiler);
   return {
-    build(seconds: number, modifiedFiles?: readonly string[]) {
+    build(seconds: number, modifiedFiles?: readonly string[], hasErrors = false) {
       vi.setSystemTime(seconds * 1_000);
       taps.watchRun?.({ modifiedFiles });
-      taps.done?.({ compilation: { fileDependencies: [both] } });
+      taps.done?.({ hasErrors: () => hasErrors, compilation: { fileDependencies: [both] } });
     },
     /** @param secondStartedAt when the build of the second bundle began, in seconds; after the first one's unless given */
     isOutdated: (watchMode = true, secondStartedAt = 100) =>
@@ -78,4 +78,12 @@ it('is not outdated by a source of the second bundle alone, or in a single build
   expect(bundle.isOutdated()).toBe(false);
   change(both, 20);
   expect(bundle.isOutdated(false)).toBe(false);
+});
+
+it('is not released with a second bundle while it has errors: its files are those of before', () => {
+  const bundle = watchedBundle();
+  bundle.build(10, [], true);
+  expect([bundle.isOutdated(), bundle.isOutdated(false)]).toEqual([true, true]);
+  bundle.build(11, [both]);
+  expect(bundle.isOutdated()).toBe(false);
 });

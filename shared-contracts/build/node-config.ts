@@ -10,6 +10,7 @@ import { WatchPlugin } from './watch.plugin.ts';
 export function nodeConfig(remote: RemoteBuild, parts: ReleaseParts): Configuration {
   const { dir } = remote;
   const { key } = remote.description;
+  const base = baseConfig(remote, 'node');
   const entry = join(dir, 'node-entry.virtual.ts');
   const exposes = Object.entries(remote.exposedFiles);
   const source = [
@@ -19,8 +20,7 @@ export function nodeConfig(remote: RemoteBuild, parts: ReleaseParts): Configurat
     `export const exposed = { ${exposes.map(([name], index) => `${JSON.stringify(name)}: m${index}`).join(', ')} };`,
   ].join('\n');
   return {
-    ...baseConfig(dir, key),
-    name: 'node',
+    ...base,
     dependencies: ['web'],
     target: 'node24',
     entry: { index: entry },
@@ -36,6 +36,7 @@ export function nodeConfig(remote: RemoteBuild, parts: ReleaseParts): Configurat
     externalsType: 'commonjs',
     externals: [...sharedModules],
     plugins: [
+      ...base.plugins,
       new rspack.experiments.VirtualModulesPlugin({ [entry]: source }),
       new WatchPlugin(readAtStart(dir)),
       new ReleasePlugin({ ...remote, ...parts }),

@@ -30,11 +30,13 @@ export class ReleasePlugin {
       if (!nodeFile) throw new Error('The node bundle is missing');
       const build = join(this.options.dir, '.build');
       sortShared(join(build, 'web/mf-manifest.json'));
-      const digest = await publishRelease(this.options.dir, build, ownDigest =>
+      const { dir, isDevelopment } = this.options;
+      const home = isDevelopment ? join(dir, '.carefare') : dir;
+      const digest = await publishRelease(home, build, ownDigest =>
         this.describe(build, nodeFile, ownDigest),
       );
       process.stdout.write(`${packageNameOf(this.options.description.key)}: release ${digest}\n`);
-      reportBuild({ kind: 'release', digest });
+      reportBuild({ kind: 'release', digest, folder: join(home, '.releases', digest) });
     });
   }
 

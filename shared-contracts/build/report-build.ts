@@ -10,8 +10,8 @@ export type WebBuild = Pick<
 export type BuildReport =
   /** The bundle for browsers is there. The server's is built after it. */
   | { kind: 'web'; build: WebBuild }
-  /** Both are there, as a release. */
-  | { kind: 'release'; digest: string }
+  /** Both are there, as a release in a folder. */
+  | { kind: 'release'; digest: string; folder: string }
   /** What is wrong with one of the bundles; empty when nothing is. */
   | { kind: 'problems'; bundle: string; problems: readonly string[] }
   /** The remote says something else of itself, which is read at the start alone. */

@@ -21,12 +21,16 @@ export const swcRule = (target: 'es2015' | 'es2022' = 'es2022'): RuleSetRule => 
 /** Has browsers compile a file's functions beside its download. Otherwise they parse them again on the main thread. */
 const preamble = '//# allFunctionsCalledOnLoad\n';
 
+/** Later passes find what the first has made unused; a fourth finds nothing. */
+const compress = { passes: 3 };
+
+/** A script as it is in a release. */
+export const minify = async (code: string): Promise<string> =>
+  (await rspack.experiments.swc.minify(code, { compress, mangle: true })).code;
+
 /** Minimizers. They need the same targets, or Lightning CSS adds legacy rules and changes specificity. */
 export const minimizers = () => [
-  // Later passes find what the first has made unused; a fourth finds nothing.
-  new rspack.SwcJsMinimizerRspackPlugin({
-    minimizerOptions: { compress: { passes: 3 }, format: { preamble } },
-  }),
+  new rspack.SwcJsMinimizerRspackPlugin({ minimizerOptions: { compress, format: { preamble } } }),
   new rspack.LightningCssMinimizerRspackPlugin({ minimizerOptions: { targets: servedBrowsers } }),
 ];
 

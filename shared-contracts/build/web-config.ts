@@ -13,10 +13,10 @@ import { WatchPlugin } from './watch.plugin.ts';
 export function webConfig(remote: RemoteBuild, { web, contractUses, guarded }: ReleaseParts): Configuration {
   const { dir, exposedFiles: exposed } = remote;
   const { key } = remote.description;
+  const base = baseConfig(remote, 'web');
   const container = containerOf(key);
   return {
-    ...baseConfig(dir, key),
-    name: 'web',
+    ...base,
     target: ['web', 'es2022'],
     entry: {},
     output: {
@@ -31,9 +31,10 @@ export function webConfig(remote: RemoteBuild, { web, contractUses, guarded }: R
       cssChunkFilename: '[name].[contenthash:8].css',
     },
     plugins: [
+      ...base.plugins,
       web,
       contractUses,
-      new ServedBrowsersPlugin(guarded),
+      new ServedBrowsersPlugin(guarded, remote),
       new WatchPlugin(readAtStart(dir), () => describeWeb(remote, contractUses)),
       new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }),
       new ModuleFederationPlugin({
@@ -61,6 +62,12 @@ export function webConfig(remote: RemoteBuild, { web, contractUses, guarded }: R
       /webpack-bundler-runtime[\\/]dist[\\/]index/.test(request ?? '')
         ? callback(undefined, '_FEDERATION_BUNDLER_RUNTIME', 'var')
         : callback(),
-    optimization: { splitChunks: false, chunkIds: 'named', moduleIds: 'natural', minimizer: minimizers() },
+    optimization: {
+      splitChunks: false,
+      chunkIds: 'named',
+      moduleIds: 'natural',
+      minimize: !remote.isDevelopment,
+      minimizer: minimizers(),
+    },
   };
 }

@@ -40,7 +40,7 @@ export class ShellReleasePlugin {
         files,
       }));
       process.stdout.write(`shell: release ${digest}\n`);
-      reportBuild({ kind: 'release', digest });
+      reportBuild({ kind: 'release', digest, folder: join(this.dir, '.releases', digest) });
     });
   }
 }

@@ -19,7 +19,8 @@ interface DocumentProps {
 /** The whole HTML document, for the server to render and the client to hydrate. */
 export function Document({ modules, config, services, store, queryClient, children }: DocumentProps) {
   return (
-    <html lang="en" data-mantine-color-scheme="light">
+    // The scripts in the HTML mark this element before React does.
+    <html lang="en" data-mantine-color-scheme="light" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

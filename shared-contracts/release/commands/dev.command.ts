@@ -5,6 +5,7 @@ interface DevOptions {
   port: number;
   channel?: string | undefined;
   site?: URL | undefined;
+  inspectPort?: number | undefined;
 }
 
 /** Runs until it is stopped. @param store address of a release store */

@@ -52,5 +52,12 @@ export function addTeamCommands(): void {
     .addOption(
       new Option('--port <number>', 'port of the site').argParser(parsePort).default(DEV_PORT).env('PORT'),
     )
-    .action(options => runDevelopment(namedStore(), options));
+    .addOption(
+      new Option('--inspect [port]', "lets a debugger stop in the shell's server, which renders the remote")
+        .argParser(parsePort)
+        .preset('9229'),
+    )
+    .action(({ inspect: inspectPort, ...options }) =>
+      runDevelopment(namedStore(), { ...options, inspectPort }),
+    );
 }

@@ -10,7 +10,7 @@ import { SSEStreamingApi } from 'hono/streaming';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type ChangesServer, startChangesServer } from './changes-server.ts';
 
-const build = { remote: 'quote', container: 'mfe_quote' } as WebBuild;
+const build = { remote: 'quote', container: 'mfe_quote', exposes: {} } as unknown as WebBuild;
 
 let folder: string;
 let changes: ChangesServer;
@@ -42,6 +42,25 @@ it('sends an open page the whole state at each change', async () => {
   changes.setProblems('node', []);
   expect(await next()).toMatchObject({ problems: [] });
   await reader?.cancel();
+});
+
+it('says which styles a promotion would be refused for, until a build has none of them', async () => {
+  const asset = { file: 'web/contact.css', integrity: '' };
+  const styled = { ...build, exposes: { contact: { js: [], css: [asset], entryPoints: [] } } } as WebBuild;
+  const problemsWith = async (css: string) => {
+    mkdirSync(join(folder, '.build/web'), { recursive: true });
+    writeFileSync(join(folder, '.build', asset.file), css);
+    changes.setBuild(folder, styled);
+    const { body } = await fetch(`${changes.url}/_development/changes`);
+    const reader = body?.pipeThrough(new TextDecoderStream()).getReader();
+    const first = (await reader?.read())?.value;
+    await reader?.cancel();
+    return JSON.parse(first?.replace('data: ', '') ?? '').problems;
+  };
+  expect(await problemsWith('body{margin:0}')).toEqual([
+    'web/contact.css has the selector "body", which is not limited to classes of its own (quote-…).',
+  ]);
+  expect(await problemsWith('.quote-a{margin:0}')).toEqual([]);
 });
 
 it('sends nothing to who asks for the head alone, nor to a page that has left', async () => {

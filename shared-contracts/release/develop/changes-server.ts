@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { WebBuild } from '@carefare/build';
 import type { HttpBindings } from '@hono/node-server';
@@ -6,6 +7,7 @@ import { type Context, Hono } from 'hono';
 import { proxy } from 'hono/proxy';
 import { type SSEStreamingApi, streamSSE } from 'hono/streaming';
 import type { RemoteKey } from 'shared-contracts/host';
+import { findForeignStyles } from '../gate/styles.ts';
 import { listen } from '../listen.ts';
 import { recordedFetch } from '../recorded-api.ts';
 
@@ -83,6 +85,7 @@ export async function startChangesServer({
     setBuild(folder, build) {
       folders.set(build.remote, folder);
       builds.set(build.remote, build);
+      problems.set(`${build.remote} styles`, findStyleFaults(folder, build));
       announce();
     },
     setProblems(source, found) {
@@ -91,6 +94,16 @@ export async function startChangesServer({
       announce();
     },
   };
+}
+
+/** What a promotion would be refused for. */
+function findStyleFaults(folder: string, { remote, exposes }: WebBuild): string[] {
+  const sheets = new Set(Object.values(exposes).flatMap(({ css }) => css.map(({ file }) => file)));
+  return [...sheets].flatMap(file =>
+    findForeignStyles(readFileSync(join(folder, '.build', file)), `${remote}-`).map(
+      fault => `${file} ${fault}.`,
+    ),
+  );
 }
 
 interface Bindings {

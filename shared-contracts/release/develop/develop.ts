@@ -26,6 +26,8 @@ export interface DevelopOptions {
   channel?: string | undefined;
   /** A running site whose API answers, and without a store has the other remotes. Without one answers are recorded ones. */
   site?: URL | undefined;
+  /** Where debuggers of the shell's server, which renders the remote, connect. By default none can. */
+  inspectPort?: number | undefined;
   print(line: string): void;
 }
 
@@ -36,7 +38,7 @@ export interface DevelopOptions {
  */
 export async function develop(
   folder: string,
-  { port, print, ...from }: DevelopOptions,
+  { port, inspectPort, print, ...from }: DevelopOptions,
 ): Promise<{ url: string; stop(): Promise<void> }> {
   checkFolder(folder);
   if (!(await isPortFree(port))) throw new Error(`Port ${port} is busy: choose another one with --port.`);
@@ -64,7 +66,7 @@ export async function develop(
         return changes.setBuild(folder, report.build);
       }
       changes.setProblems('shell', []);
-      await makeLive(store, openBuild(join(folder, '.releases', report.digest)));
+      await makeLive(store, openBuild(report.folder));
       haveRelease();
     };
     stops.push(watchBuild(folder, report => void take(report).catch(reject)));
@@ -77,7 +79,11 @@ export async function develop(
       digest,
       port,
       apiUrl: changes.url,
-      env: { DEVELOPMENT_URL: changes.url, HASH_KEY: crypto.randomUUID() + crypto.randomUUID() },
+      env: {
+        DEVELOPMENT_URL: changes.url,
+        HASH_KEY: crypto.randomUUID() + crypto.randomUUID(),
+        ...(inspectPort && { NODE_OPTIONS: `--inspect=127.0.0.1:${inspectPort}` }),
+      },
       imagesOf: join(folder, 'package.json'),
       onLine: showWarnings(changes, print),
     });

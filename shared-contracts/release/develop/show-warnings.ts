@@ -11,6 +11,7 @@ const WARNING = 40;
 export const showWarnings =
   ({ setProblems }: Pick<ChangesServer, 'setProblems'>, print: (line: string) => void) =>
   (line: string): void => {
+    if (line.startsWith('Debugger listening')) print(line);
     const { level, msg } = parseLogLine(line) ?? { level: 0, msg: '' };
     if (level < WARNING) return;
     print(`shell: ${msg}`);

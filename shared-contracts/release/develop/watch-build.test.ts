@@ -12,7 +12,7 @@ if (remote.startsWith('wrong')) {
   process.stderr.write('[rspack] CLI failed:\\n' + remote.slice(6) + '\\n    at readDescription (x.ts:1:1)\\n');
   process.exitCode = 1;
 } else {
-  process.send({ kind: 'release', digest: remote });
+  process.send({ kind: 'release', digest: remote, folder: '' });
   watchFile('src/remote.ts', { interval: 20 }, () => process.send({ kind: 'outdated' }));
   process.on('message', () => undefined);
 }`;
@@ -22,7 +22,7 @@ let reports: Report[];
 let stop: () => void;
 const write = (text: string) => writeFileSync(join(folder, 'src/remote.ts'), text);
 const problem = (...problems: string[]) => ({ kind: 'problems', bundle: 'start', problems });
-const release = (digest: string) => ({ kind: 'release', digest });
+const release = (digest: string) => ({ kind: 'release', digest, folder: '' });
 
 beforeEach(() => {
   vi.spyOn(process.stderr, 'write').mockReturnValue(true);

@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import type { PageRouter } from '../navigation/page-router.ts';
 import { captureInput, type FieldInput, readFields, restoreField } from '../remote/preserve-input.ts';
 import type { ClientModules } from './loading/client-modules.ts';
+import { createFaultList, noticeFaults } from './notice-faults.ts';
 
 /** What browsers need of a build that is no release yet. */
 const BuildSchema = v.omit(LiveReleaseSchema, ['digest', 'base']);
@@ -20,6 +21,16 @@ const ChangesSchema = v.object({
 });
 
 const TYPED_KEY = 'carefare-typed';
+
+let problems: readonly string[] = [];
+let seen: readonly string[] = [];
+const faults = createFaultList(list => {
+  seen = list;
+  show();
+});
+
+/** Development only: from now on what is wrong in the page is shown in it. */
+export const showFaults = (): void => noticeFaults(faults.add);
 
 interface FollowOptions {
   modules: ClientModules;
@@ -39,6 +50,7 @@ export function followChanges({ modules, router, render }: FollowOptions): void 
     await modules.complete();
     const { [remote]: current } = modules.composition().remotes;
     if (current && isEqual(v.parse(BuildSchema, current), build)) return;
+    faults.clear();
     const release = { ...build, digest: 'development', base: `/_releases/${remote}/development/` };
     // Its chunks have the same names as those of the one before.
     Reflect.deleteProperty(globalThis, `rspackChunk${build.container}`);
@@ -58,13 +70,14 @@ export function followChanges({ modules, router, render }: FollowOptions): void 
     await router.revalidate();
   };
   new EventSource('/_development/changes').addEventListener('message', ({ data }) => {
-    const { shell, builds, problems } = v.parse(ChangesSchema, JSON.parse(data));
+    const { shell, builds, problems: found } = v.parse(ChangesSchema, JSON.parse(data));
     if (shell !== modules.composition().shell) return reload();
-    show(problems);
+    problems = found;
+    show();
     for (const [remote, build] of Object.entries(builds))
       takes = takes
         .then(() => takeBuild(remote, build))
-        .catch((error: unknown) => show([...problems, `${remote}: ${String(error)}`]));
+        .catch((error: unknown) => faults.add(`${remote}: ${String(error)}`));
   });
 }
 
@@ -111,8 +124,11 @@ const banner = Object.assign(document.createElement('pre'), { role: 'alert' });
 banner.style.cssText =
   'position:fixed;inset:auto 0 0;z-index:9999;margin:0;padding:1rem;max-height:50vh;overflow:auto;background:#7a1f1f;color:#fff;white-space:pre-wrap';
 
-function show(problems: readonly string[]): void {
-  banner.textContent = problems.join('\n');
-  if (problems.length > 0) document.body.append(banner);
+function show(): void {
+  const lines = [...problems, ...seen];
+  banner.textContent = lines.join('\n');
+  // React hydrates the document as the server has sent it.
+  if (document.documentElement.dataset.hydrated === undefined) return;
+  if (lines.length > 0) document.body.append(banner);
   else banner.remove();
 }

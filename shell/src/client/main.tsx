@@ -32,7 +32,6 @@ import { stayWithoutCode } from '../reports/stay-without-code.ts';
 import { AfterHydration } from './after-hydration.tsx';
 import { createAnalytics } from './analytics.ts';
 import { createBrowserSession } from './browser-session.ts';
-import type * as FollowChanges from './follow-changes.ts';
 import { createClientModules } from './loading/client-modules.ts';
 import { isSiteReachable } from './loading/fetch-composition.ts';
 import { rememberAnswers } from './remember-answers.ts';
@@ -60,6 +59,8 @@ function loadWholeStyles(): void {
 async function start(): Promise<void> {
   loadWholeStyles();
   const payload: PagePayload = JSON.parse(document.getElementById(PAYLOAD_ID)?.textContent ?? '{}');
+  const development = payload.config.isDevelopment ? await importDevelopment() : undefined;
+  development?.showFaults();
   const modules = createClientModules({
     composition: readComposition(payload.composition),
     context: params => context({ params }),
@@ -127,8 +128,7 @@ async function start(): Promise<void> {
     // Before the line may be gone.
     importRecovery().catch(() => undefined);
     openOverlayOnRequest(modules.composition);
-    if (payload.config.isDevelopment)
-      void followChanges({ modules, router, render: () => root?.render(documentOf({ ...modules })) });
+    development?.followChanges({ modules, router, render: () => root?.render(documentOf({ ...modules })) });
   };
   const documentOf = (current: Modules) => (
     <Document
@@ -203,10 +203,7 @@ async function reportVitals({ composition, page }: Pick<PagePayload, 'compositio
   vitals.reportVitals({ composition: composition.id, page: page.match, isAccepted });
 }
 
-async function followChanges(options: Parameters<typeof FollowChanges.followChanges>[0]): Promise<void> {
-  const module = await import(/* webpackChunkName: "follow-changes" */ './follow-changes.ts');
-  module.followChanges(options);
-}
+const importDevelopment = () => import(/* webpackChunkName: "follow-changes" */ './follow-changes.ts');
 
 /**
  * Resolves when the page's code is loaded. That of a remote may also fail or take too long; a page of the shell has no inert

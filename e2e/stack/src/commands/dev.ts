@@ -18,7 +18,7 @@ import { readCommandLine } from './command-line.ts';
 import { readOrigin } from './read-origin.ts';
 
 const usage = `
-pnpm dev [--only mfe-quote [--against https://carefare.example] [--api URL]] [--port 4000]
+pnpm dev [--only mfe-quote [--against https://carefare.example] [--api URL]] [--port 4000] [--inspect]
 
 Runs the whole site and rebuilds on change. A change to a remote is in open pages at once, and then a release that the running
 shell loads; a change to the shell restarts it, and open pages reload. What is wrong with the sources, and why a release is
@@ -29,6 +29,7 @@ refused, is reported here and in the page. DEMONSTRATION, PREVIEWS and METRICS_P
                    built. Later promotions there are not followed
   --api URL        with --against: an API to use in place of the reference API; sessions and requests are written there
   --port N         port of the site; the other services keep their distance to it. Also: PORT=N
+  --inspect        lets a debugger stop in the shell's server, at port 9229
   --help           this text
 `;
 
@@ -36,11 +37,10 @@ refused, is reported here and in the page. DEMONSTRATION, PREVIEWS and METRICS_P
 function follow(name: string, stack: Stack, changes: ChangesServer): () => void {
   let current = latestRelease(name);
   let last = Promise.resolve();
-  const takeRelease = async (digest: string): Promise<void> => {
+  const takeRelease = async (digest: string, folder: string): Promise<void> => {
     changes.setProblems('shell', []);
-    const key = remoteKeys.find(candidate => remotePackage(candidate) === name);
-    if (key) {
-      await stack.promoteBuild(key, digest);
+    if (name !== 'shell') {
+      await stack.promote(folder);
     } else {
       await stack.restartShell();
       changes.setShell(digest);
@@ -50,21 +50,22 @@ function follow(name: string, stack: Stack, changes: ChangesServer): () => void 
   return watchBuild(packageDir(name), report => {
     if (report.kind === 'problems') return changes.setProblems(`${name} ${report.bundle}`, report.problems);
     if (report.kind === 'web') return changes.setBuild(packageDir(name), report.build);
-    const { digest } = report;
+    const { digest, folder } = report;
     if (digest === current) return;
     current = digest;
-    last = last.then(() => takeRelease(digest)).catch((error: unknown) => print(messageOf(error)));
+    last = last.then(() => takeRelease(digest, folder)).catch((error: unknown) => print(messageOf(error)));
   });
 }
 
 try {
-  const { only, against, api, port } = readCommandLine(
+  const { only, against, api, port, inspect } = readCommandLine(
     usage,
     {
       only: { type: 'string' },
       against: { type: 'string' },
       api: { type: 'string' },
       port: { type: 'string' },
+      inspect: { type: 'boolean' },
     },
     values => {
       readSitePort(values.port);
@@ -99,6 +100,7 @@ try {
         ...shellVariables(),
         DEVELOPMENT_URL: changes.url,
         HASH_KEY: crypto.randomUUID() + crypto.randomUUID(),
+        ...(inspect && { NODE_OPTIONS: '--inspect=127.0.0.1:9229' }),
       },
     },
     onShellLog: showWarnings(changes, print),

@@ -39,6 +39,8 @@ export function renderDocument(
       queryClient={context.queryClient}
     >
       {content}
+      {/* In the browser something follows, and the ids that React makes count places. */}
+      {null}
     </Document>,
   );
 }

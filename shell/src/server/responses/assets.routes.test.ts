@@ -21,7 +21,9 @@ function writeOwn(): string {
   for (const folder of ['client', 'public/images', 'server'])
     mkdirSync(join(release, folder), { recursive: true });
   writeFileSync(join(release, 'release.json'), JSON.stringify({ digest: OWN }));
-  writeFileSync(join(release, 'client/chunks.json'), '{}');
+  const chunk = (file: string) => ({ js: [file], css: [] });
+  const chunks = { main: chunk('main.a.js'), 'main-development': chunk('development.a.js') };
+  writeFileSync(join(release, 'client/chunks.json'), JSON.stringify(chunks));
   writeFileSync(join(release, 'client/main.a.js'), '// own');
   writeFileSync(join(release, 'public/images/sun.svg'), '<svg id="own"/>');
   return join(release, 'server');
@@ -51,6 +53,11 @@ afterEach(() => {
 
 it('knows its release by what release.json says, whatever its folder is called', () => {
   expect(readShellRelease(writeOwn()).digest).toBe(OWN);
+});
+
+it("has React's development build in development alone", () => {
+  const mainOf = (isDevelopment: boolean) => readShellRelease(writeOwn(), isDevelopment).chunks.main?.js;
+  expect([mainOf(false), mainOf(true)]).toEqual([['main.a.js'], ['development.a.js']]);
 });
 
 it("serves its own files from its folder, and those of the site's other releases from the store", async () => {

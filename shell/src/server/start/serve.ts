@@ -47,7 +47,7 @@ export async function serveSite(serverFile: string): Promise<void> {
   const config = readConfig(process.env, process.argv.slice(2));
   const log = pino({ name: 'shell', level: config.logLevel });
   for (const warning of config.warnings) log.warn(warning);
-  const shell = readShellRelease(dirname(serverFile));
+  const shell = readShellRelease(dirname(serverFile), config.developmentUrl !== undefined);
   const { apiUrl, hashKey, origin } = config;
   let storeAnsweredAt = Date.now();
   const metrics = createMetrics(() => ({

@@ -22,14 +22,18 @@ const ManifestSchema = v.object({ digest: v.string() });
 
 const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
 
-/** @param serverDir folder of the running bundle, `<release>/server`. The release may be in a folder of any name. */
-export function readShellRelease(serverDir: string): ShellRelease {
+/**
+ * @param serverDir folder of the running bundle, `<release>/server`. The release may be in a folder of any name
+ * @param isDevelopment whether browsers get React's development build
+ */
+export function readShellRelease(serverDir: string, isDevelopment = false): ShellRelease {
   const release = dirname(serverDir);
   const client = join(release, 'client');
   const chunks = v.parse(ChunkTableSchema, readJson(join(client, 'chunks.json')));
+  const main = isDevelopment ? chunks['main-development'] : chunks.main;
   return {
     digest: v.parse(ManifestSchema, readJson(join(release, 'release.json'))).digest,
-    chunks,
+    chunks: { ...chunks, ...(main && { main }) },
     inlineScript: readInlineScript(client, chunks.inline?.js),
     clientDir: client,
     publicDir: join(release, 'public'),
