@@ -46,7 +46,8 @@ for (const [where, keep] of Object.entries(leaks)) {
 const startSite = ({ dir }: ForgedRelease): Promise<StoreSite> =>
   startStoreSite({
     shells: 1,
-    env: { RATE_POSTS_PER_MINUTE: '0', RENDER_WORKERS: '2' },
+    // The last one as in production: see several-machines.md.
+    env: { RATE_POSTS_PER_MINUTE: '0', RENDER_WORKERS: '2', MALLOC_ARENA_MAX: '2' },
     // As if a promotion had not seen it.
     async fill(store) {
       const entry = await publishOthers(store, await publishNewest(store), { quote: dir });
