@@ -22,7 +22,7 @@ import { AppProviders, createQueryClient } from 'shared-contracts/ui/host';
 // The one line more: releases are built without the runtime of the bundler, and expect it here.
 globalThis._FEDERATION_BUNDLER_RUNTIME = bundlerRuntime;
 
-// Releases ask for the lowest version of the contract that has the names they use.
+// Containers ask for the published version of the contract; what a release really needs is in its release.json.
 const { REMOTES, MODULES, CONTRACT } = globalThis;
 const share = (version, module) => ({ version, lib: () => module, shareConfig: { singleton: true, requiredVersion: false } });
 const host = createInstance({

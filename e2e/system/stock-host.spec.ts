@@ -14,9 +14,9 @@ test('a host with the stock runtime of Module Federation loads and renders a mod
     name: container,
     entry: `${baseURL}${base}web/mf-manifest.json`,
   }));
-  const { shared } = (await (await request.get(`${remotes.quote?.base}release.json`)).json()) as {
-    shared: Record<string, string>;
-  };
+  const manifest = await request.get(`${remotes.quote?.base}web/mf-manifest.json`);
+  const { shared } = (await manifest.json()) as { shared: { name: string; requiredVersion: string }[] };
+  const contract = shared.find(({ name }) => name === 'shared-contracts');
   const modules = [
     { module: 'mfe_catalogue/treatments', params: {} },
     { module: 'mfe_quote/contact', params: {} },
@@ -27,7 +27,7 @@ test('a host with the stock runtime of Module Federation loads and renders a mod
     route.fulfill({
       contentType: 'text/html',
       body: `<!doctype html><html lang="en"><title>Somebody else</title><body><script>
-        CONTRACT = ${JSON.stringify(shared['shared-contracts']?.slice(1))};
+        CONTRACT = ${JSON.stringify(contract?.requiredVersion.slice(1))};
         REMOTES = ${JSON.stringify(known)}; MODULES = ${JSON.stringify(modules)};
       </script><script src="${HOST}.js"></script></body></html>`,
     }),

@@ -33,6 +33,7 @@ it.each([
 
 it('lets pass what is no concern of the shell', () => {
   run("document.addEventListener('click', () => undefined)");
+  run("localStorage.getItem('FEDERATION_DEBUG')");
   expect([...setOf(ACTS)]).toEqual([]);
 });
 

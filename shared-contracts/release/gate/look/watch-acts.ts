@@ -39,7 +39,10 @@ export function watchActs(names: { acts: string; timers: string }): void {
       });
   };
   const areaOf = (self: unknown) => (self === sessionStorage ? 'sessionStorage' : 'localStorage');
-  wrap(Storage.prototype, 'getItem', ([name], self) => `reads ${areaOf(self)} ${String(name)}`);
+  wrap(Storage.prototype, 'getItem', ([name], self) =>
+    // The stock runtime of Module Federation asks this whether to log.
+    name === 'FEDERATION_DEBUG' ? undefined : `reads ${areaOf(self)} ${String(name)}`,
+  );
   for (const key of ['setItem', 'removeItem'])
     wrap(Storage.prototype, key, ([name], self) => `writes ${areaOf(self)} ${String(name)}`);
   wrap(Storage.prototype, 'clear', (_given, self) => `empties ${areaOf(self)}`);
