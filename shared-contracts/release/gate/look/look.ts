@@ -91,7 +91,10 @@ async function observeAll(
     // On a busy machine a page may be late once.
     return isLate ? await observe(browser, site, visit, options) : observation;
   };
-  return await Promise.all(visits.flatMap(visit => WIDTHS.map(width => observeAt(visit, width))));
+  // The widest first: what is walked on rests while others are opened.
+  return await Promise.all(
+    WIDTHS.toReversed().flatMap(width => visits.map(visit => observeAt(visit, width))),
+  );
 }
 
 /** Undefined where there is no browser, or what drives it is not installed. */
