@@ -23,6 +23,12 @@ it('has those before the live one, the newest first, and no more than five', () 
   expect(after(...promoted)).toEqual(['q7', 'q6', 'q5', 'q4', 'q3']);
 });
 
+it('has none with a remote that was taken out', () => {
+  const both = { quote: 'q1', catalogue: 'c1' };
+  expect(after(both, { catalogue: 'c1' })).toEqual([]);
+  expect(after(both, { catalogue: 'c1' }, { catalogue: 'c2' })).toEqual(['c1']);
+});
+
 it('has none with a release that was rolled back, also beside other releases', () => {
   const [one, two] = [
     { quote: 'q1', catalogue: 'c1' },

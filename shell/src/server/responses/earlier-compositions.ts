@@ -14,7 +14,7 @@ const releasesOf = ({ shell, remotes }: Known): string[] => [
 export function createEarlierCompositions() {
   let live: Known | undefined;
   let earlier: Known[] = [];
-  /** Releases that gave way to one from before: what was rolled back does not come back. */
+  /** Releases that gave way to one from before, or to none: what was rolled back or taken out does not come back. */
   const withdrawn = new Set<string>();
   return {
     /** To be called with what is live, again and again. */
@@ -23,9 +23,11 @@ export function createEarlierCompositions() {
       const before = live ? [live, ...earlier] : [];
       const lived = new Set(before.flatMap(releasesOf));
       const releases = new Set(releasesOf(next));
+      const owners = [...releases].map(ownerOf);
       const returned = [...releases].filter(release => lived.has(release)).map(ownerOf);
+      const isWithdrawn = (owner: string) => returned.includes(owner) || !owners.includes(owner);
       for (const release of live ? releasesOf(live) : [])
-        if (!releases.has(release) && returned.includes(ownerOf(release))) withdrawn.add(release);
+        if (!releases.has(release) && isWithdrawn(ownerOf(release))) withdrawn.add(release);
       for (const release of releases) withdrawn.delete(release);
       live = next;
       earlier = before.filter(({ id }) => id !== next.id).slice(0, EARLIER_MAX);

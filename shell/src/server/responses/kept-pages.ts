@@ -80,6 +80,7 @@ export function createKeptPages({ watcher, choice, hashKey, origin, security, on
     send(request: IncomingMessage, response: ServerResponse): boolean {
       const path = readPlainPath(request);
       if (path === undefined) return false;
+      earlier.note(watcher.current.composition);
       const snapshot = choice.snapshotOf(request);
       const page = pages.find({ snapshot, path });
       if (!page) return false;

@@ -109,10 +109,18 @@ describe('the response cache', () => {
     const { load } = cacheOf(good, lacking, newer);
     await load('/', 'before');
     advance(700_000);
-    expect((await load('/', 'now')).html).toBe(good.html);
+    expect(await load('/', 'now')).toMatchObject({ html: good.html, isComplete: false });
     advance(10_001);
     await load('/', 'now');
     await expect.poll(async () => (await load('/', 'now')).html).toBe(newer.html);
+  });
+
+  it('sends no page of an earlier composition in place of one that throws', async () => {
+    const { load } = cacheOf(good, { ...failed, lacksData: true }, new Error('broken'));
+    await load('/', 'before');
+    await load('/', 'now');
+    advance(700_000);
+    await expect(load('/', 'now')).rejects.toThrow('broken');
   });
 
   it('never caches an incomplete page', async () => {

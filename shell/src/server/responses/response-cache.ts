@@ -42,27 +42,32 @@ export function createResponseCache({ render, max, findEarlier = () => [], onErr
     // If evicted while rendering, still return the page.
     ignoreFetchAbort: true,
     fetchMethod: async (_key, last, { context, options }) => {
+      // One that stands in is as incomplete as the page in whose place it is.
+      const own = last?.isComplete ? last : undefined;
       try {
-        const page = encodePage(await render(context), last);
+        const page = encodePage(await render(context), own);
         if (!page.isComplete) throw new IncompletePage(page);
-        if (page !== last) void page.compressDensely();
+        if (page !== own) void page.compressDensely();
         return page;
       } catch (error) {
-        if (!last) {
+        if (!own) {
           const standIn = error instanceof IncompletePage && error.page.lacksData && findStandIn(context);
           if (!standIn) throw error;
           options.ttl = STAND_IN_MS;
           return standIn;
         }
         if (!(error instanceof IncompletePage || error instanceof RetryLater)) onError(error, context.path);
-        return last;
+        return own;
       }
     },
   });
 
   function findStandIn({ snapshot, path }: PageRequest): EncodedPage | undefined {
     const ids = findEarlier(snapshot.composition.id);
-    return ids.map(id => pages.peek(`${id} ${path}`, { allowStale: true })).find(page => page !== undefined);
+    const found = ids
+      .map(id => pages.peek(`${id} ${path}`, { allowStale: true }))
+      .find(page => page?.isComplete);
+    return found && { ...found, isComplete: false };
   }
 
   async function load(request: PageRequest): Promise<EncodedPage> {
