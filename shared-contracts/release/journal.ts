@@ -8,6 +8,10 @@ const LIVE = 'live';
 const CHANNELS = 'channels/';
 const ENTRY_PATH = /^(live|channels\/[a-z][a-z0-9-]{0,39})\/(\d{6,12})\.json$/;
 const GIVEN_PATH = /\/(\d{6,12})\.given$/;
+/** What a reader could take for an entry. */
+const ENTRY_LIKE_PATH = /^(live|channels)\/.*\.json$/;
+/** Markers are not signed: one that is further above the last entry is nobody's. */
+const GIVEN_AHEAD_MAX = 1_000;
 
 export interface NumberedEntry {
   number: number;
@@ -41,6 +45,9 @@ export function entryAt(path: string): { journal: string; number: number } | und
   return journal === undefined ? undefined : { journal, number: Number(digits) };
 }
 
+/** Whether a file stands among entries without being one: nothing vouches for it. */
+export const isStrayEntry = (path: string): boolean => ENTRY_LIKE_PATH.test(path) && !entryAt(path);
+
 /** How messages call an entry. */
 export const nameEntry = (number: number, journal: string): string =>
   `Entry ${number} of the ${journal === LIVE ? 'journal' : `channel ${journal.slice(CHANNELS.length)}`}`;
@@ -64,7 +71,10 @@ export async function listNumbers(
     .map(path => entryAt(path)?.number)
     .filter(number => number !== undefined)
     .toSorted((a, b) => a - b);
-  const marked = paths.map(path => Number(GIVEN_PATH.exec(path)?.[1] ?? 0));
+  const givenMax = (entries.at(-1) ?? 0) + GIVEN_AHEAD_MAX;
+  const marked = paths
+    .map(path => Number(GIVEN_PATH.exec(path)?.[1] ?? 0))
+    .filter(number => number <= givenMax);
   return { entries, given: marked.reduce((a, b) => Math.max(a, b), 0) };
 }
 

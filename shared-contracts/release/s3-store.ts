@@ -40,6 +40,10 @@ interface Answer {
 /** The service could not be reached, or failed: nobody knows what became of the call, and another try may succeed. */
 class PassingError extends Error {}
 
+function passOn({ message, cause }: Error): never {
+  throw new PassingError(message, { cause });
+}
+
 /** A release store in a bucket of a service that honours `If-None-Match: *` (Amazon S3, R2, MinIO, Ceph ...). */
 export function openS3Store({ bucket, prefix, region, credentials, ...options }: S3Options): ReleaseStore {
   const base = `${options.endpoint ?? `https://s3.${region}.amazonaws.com`}/${bucket}`;
@@ -59,7 +63,7 @@ export function openS3Store({ bucket, prefix, region, credentials, ...options }:
   async function sendOnce(address: string, { method = 'GET', accepted = [], signal, ...call }: Call) {
     const signer = new AwsV4Signer({
       ...call,
-      ...(await credentials()),
+      ...(await credentials().catch(passOn)),
       url: address,
       method,
       region,
@@ -74,9 +78,7 @@ export function openS3Store({ bucket, prefix, region, credentials, ...options }:
         status: answer.status,
         bytes: new Uint8Array(await answer.arrayBuffer()),
       }))
-      .catch(({ message, cause }: Error) => {
-        throw new PassingError(message, { cause });
-      });
+      .catch(passOn);
     if (ok || accepted.includes(status)) return { status, bytes };
     const message = `the release store answered ${status} to ${method} ${new URL(address).pathname}`;
     throw status >= 500 || status === 429 ? new PassingError(message) : new Error(message);

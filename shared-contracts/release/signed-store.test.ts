@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { listHistory, showStatus } from './commands/history.command.ts';
-import { entryPath, listEntries, readEntry, readNewestEntry } from './journal.ts';
+import { entryPath, listEntries, listNumbers, readEntry, readNewestEntry } from './journal.ts';
 import { createKeyPair, type JournalKeys, readJournalKeys } from './keys.ts';
 import { promote } from './promote.ts';
 import { findReplacedRelease } from './replaced-release.ts';
@@ -45,6 +45,20 @@ describe('a signed journal', () => {
     const reading = [shell, promoter, bare, withSignatures(bare, trusting(foreignPair, pair))];
     for (const store of reading)
       expect((await readNewestEntry(store))?.entry.remotes).toEqual({ quote: release(3) });
+  });
+
+  it('takes no file for an entry that has no number of one, and gives no number that a stranger has marked', async () => {
+    const number = 1_000_000_000_000;
+    await bare.create('live/999999999999.given', new Uint8Array());
+    await bare.create(`live/${number}.json`, (await bare.read(entryPath(3))) ?? new Uint8Array());
+    await expect(readEntry(shell, number)).rejects.toThrow('is no entry of a journal');
+    expect(await listNumbers(shell)).toEqual({ entries: [1, 2, 3], given: 3 });
+    await move(promoter, 'quote', 4);
+    expect((await readNewestEntry(shell))?.number).toBe(4);
+    const text = new TextEncoder().encode('{}');
+    await expect(promoter.create(`live/${number + 1}.json`, text)).rejects.toThrow(
+      'is no entry of a journal',
+    );
   });
 
   it('covers the name of the journal, and keys of previews are good for channels alone', async () => {

@@ -5,6 +5,7 @@ import {
   entryAt,
   entryPath,
   InvalidEntryError,
+  isStrayEntry,
   journalOf,
   listEntries,
   nameEntry,
@@ -34,8 +35,10 @@ export function withSignatures(
 
   async function read(path: string, signal?: AbortSignal): Promise<Uint8Array<ArrayBuffer> | null> {
     const bytes = await store.read(path, signal);
+    if (!bytes || trustedLive.length === 0) return bytes;
+    if (isStrayEntry(path)) throw strayEntry(path);
     const place = entryAt(path);
-    if (bytes && place && trustedLive.length > 0) await verifyEntry(place, bytes);
+    if (place) await verifyEntry(place, bytes);
     return bytes;
   }
 
@@ -71,6 +74,7 @@ export function withSignatures(
     verifiesEntries: trustedLive.length > 0,
     read,
     async create(path, bytes) {
+      if (isStrayEntry(path)) throw strayEntry(path);
       const place = entryAt(path);
       if (!place) return await store.create(path, bytes);
       const before = await readBefore(place, store.read);
@@ -90,6 +94,8 @@ export function withSignatures(
     },
   };
 }
+
+const strayEntry = (path: string) => new InvalidEntryError(`${path} is no entry of a journal.`);
 
 /** Undefined for what is not an entry, which nobody reads as one. */
 function parseEntry(bytes: Uint8Array | null) {

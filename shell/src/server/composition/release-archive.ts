@@ -4,7 +4,12 @@ import { type RemoteKey, RemoteKeySchema } from 'shared-contracts/host';
 import * as v from 'valibot';
 import type { CompositionSource } from './composition-source.ts';
 import type { ReleasedFile } from './fetch-files.ts';
-import { type FetchedFiles, type FetchedRelease, fetchRelease } from './fetch-release.ts';
+import {
+  type FetchedFiles,
+  type FetchedRelease,
+  fetchRelease,
+  IncompatibleReleaseError,
+} from './fetch-release.ts';
 import { fetchShellFiles, listShellFiles } from './fetch-shell-files.ts';
 
 const MAX_BYTES = 48_000_000;
@@ -24,6 +29,10 @@ export interface ReleaseArchive {
   /** A file for browsers of the shell's releases of the last 30 days, of the newest that has it. @param path as in `client/a.js` */
   findShellFile(path: string): Promise<ReleasedFile | undefined>;
 }
+
+/** Whether a list may be had later; one that was read and is no list of files never is. */
+const isPassing = (list: PromiseSettledResult<unknown>): list is PromiseRejectedResult =>
+  list.status === 'rejected' && !(list.reason instanceof IncompatibleReleaseError);
 
 export function createReleaseArchive(source: CompositionSource): ReleaseArchive {
   const kept = new LRUCache<string, FetchedFiles, () => Promise<FetchedFiles>>({
@@ -57,11 +66,11 @@ export function createReleaseArchive(source: CompositionSource): ReleaseArchive 
     const lists = await Promise.allSettled(added.map(stored => listShellFiles(stored, source)));
     for (const [index, stored] of added.entries()) {
       const list = lists[index];
-      if (list?.status !== 'fulfilled') continue;
-      for (const path of list.value) shellOf.set(path, stored);
+      if (list && isPassing(list)) continue;
+      if (list?.status === 'fulfilled') for (const path of list.value) shellOf.set(path, stored);
       listedShells.add(stored.digest);
     }
-    unlisted = lists.find(list => list.status === 'rejected')?.reason as Error | undefined;
+    unlisted = lists.find(isPassing)?.reason as Error | undefined;
   }
 
   async function findShellFile(path: string): Promise<ReleasedFile | undefined> {
