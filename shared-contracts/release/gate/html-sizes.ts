@@ -4,8 +4,9 @@ import type { Releases } from './rule.ts';
 
 const KB = 1_024;
 const HTML_MAX_KB = 250;
-/** How much larger than its last HTML a page may be. */
+/** How much larger than its last HTML a page may be, from this size on. */
 const GROWTH_MAX = 2;
+const GROWN_MIN_KB = 20;
 
 const inKB = (bytes: number): string => `${Math.ceil(bytes / KB)} KB`;
 
@@ -20,7 +21,9 @@ export const findLargeHtml = (
     const limit =
       bytes > HTML_MAX_KB * KB
         ? `${HTML_MAX_KB} KB`
-        : before !== undefined && bytes > GROWTH_MAX * before && `twice the ${inKB(before)} that it had`;
+        : before !== undefined &&
+          bytes > Math.max(GROWTH_MAX * before, GROWN_MIN_KB * KB) &&
+          `twice the ${inKB(before)} that it had`;
     return limit
       ? [
           `${remote} ${releases.get(remote)?.release.digest} is refused: ${address} has ${inKB(bytes)} of HTML, more than ${limit}. ` +

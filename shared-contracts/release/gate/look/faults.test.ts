@@ -13,7 +13,12 @@ const page: NonNullable<Observation['page']> = {
   storage: ['cookie visit'],
   accessibility: [],
 };
-const visit: Observation['visit'] = { subject: 'quote q2', path: '/contact', modules: ['quote/contact'] };
+const visit: Observation['visit'] = {
+  subject: 'quote q2',
+  path: '/contact',
+  modules: ['quote/contact'],
+  folder: '/_releases/quote/',
+};
 const find = (changes: Partial<Observation>, before: Seen | undefined = live) =>
   findFaults(
     { visit, page, messages: [], hosts: [], calls: 0, disturbances: [], ...changes },

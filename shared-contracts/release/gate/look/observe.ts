@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { type PageFacts, readPage } from './read-page.ts';
 import type { Visit } from './visits.ts';
-import { walk } from './walk.ts';
+import { WALK_DEADLINE_MS, walk } from './walk.ts';
 import { ACTS, TIMERS, watchActs } from './watch-acts.ts';
 
 /** The widths at which pages are opened, in px. The first is looked at by axe, the last is walked on. */
@@ -48,7 +48,7 @@ export async function observe(
       locale: 'en-GB',
       timezoneId: 'UTC',
     });
-    await watch(context, site, observation);
+    await watch(context, { site, visit }, observation);
     const page = await context.newPage();
     const facts = readPage(page, site + visit.path, visit, width === WIDTHS[0]);
     try {
@@ -59,12 +59,15 @@ export async function observe(
     return page;
   };
   const page = await takeTurn(open);
+  const { calls } = observation;
   if (observation.page && width === WIDTHS.at(-1)) {
-    const walked = within(deadlineMs, walk(page, site, observation.page.title));
+    const walked = within(WALK_DEADLINE_MS, walk(page, site, observation.page.title));
     observation.disturbances = (await walked.catch(error => [`cannot be left: ${firstLineOf(error)}`])) ?? [
       'does not answer any more a moment after it is live',
     ];
   }
+  // Of the page itself: the walk leads to another one.
+  observation.calls = calls;
   // A page that loops keeps its process busy, and ends with the browser.
   void page
     .context()
@@ -86,13 +89,17 @@ async function within<T>(ms: number, work: Promise<T>): Promise<T | undefined> {
   }
 }
 
-async function watch(context: BrowserContext, site: string, observation: Observation): Promise<void> {
+async function watch(
+  context: BrowserContext,
+  { site, visit }: { site: string; visit: Visit },
+  observation: Observation,
+): Promise<void> {
   const { messages, hosts } = observation;
   const addHost = (address: string) => {
     const { protocol, origin, host } = new URL(address);
     if (/^(https?|wss?):$/.test(protocol) && origin.replace(/^ws/, 'http') !== site) hosts.push(host);
   };
-  await context.addInitScript(watchActs, { acts: ACTS, timers: TIMERS });
+  await context.addInitScript(watchActs, { acts: ACTS, timers: TIMERS, folder: visit.folder });
   context.on('request', request => {
     addHost(request.url());
     if (['fetch', 'xhr'].includes(request.resourceType())) observation.calls += 1;

@@ -1,12 +1,16 @@
 import { type ModuleId, paramsOf, type RemoteKey, shellPages } from 'shared-contracts/host';
 import type { ReadRelease } from '../../read-release.ts';
 
+const RELEASES = '/_releases/';
+
 /** An address to open, and the modules on it that are to become live. */
 export interface Visit {
   /** The release that it is about, such as `quote 0123456789abcdef`. */
   subject: string;
   path: string;
   modules: ModuleId[];
+  /** Where files of the releases are that it is about. */
+  folder: string;
 }
 
 /**
@@ -27,18 +31,22 @@ export async function listVisits(
   const listed = await readSitemap(site);
   const visits = releases.flatMap(([remote, { release }]): Visit[] => {
     const subject = newShell ?? `${remote} ${release.digest}`;
+    const folder = newShell ? RELEASES : `${RELEASES}${remote}/`;
     const pages = release.pages.flatMap(({ path, expose }) => {
       const example = exampleOf(path, listed);
-      return example ? [{ subject, path: example, modules: [`${remote}/${expose}` as const] }] : [];
+      return example ? [{ subject, path: example, modules: [`${remote}/${expose}` as const], folder }] : [];
     });
     const widgets = placed.map(({ path, modules }) => ({
       subject,
       path,
+      folder,
       modules: modules.filter(id => id.startsWith(`${remote}/`)),
     }));
     return pages.concat(widgets.filter(({ modules }) => modules.length > 0));
   });
-  return visits.length === 0 && newShell ? [{ subject: newShell, path: '/', modules: [] }] : visits;
+  return visits.length === 0 && newShell
+    ? [{ subject: newShell, path: '/', modules: [], folder: RELEASES }]
+    : visits;
 }
 
 async function readModules(address: string): Promise<ModuleId[]> {

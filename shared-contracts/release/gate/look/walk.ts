@@ -9,6 +9,8 @@ const BUSY_MAX_MS = 400;
 /** Of the screen. */
 const LAYER_MAX = 0.25;
 const ARRIVAL_DEADLINE_MS = 10_000;
+/** Of a whole walk, on a busy machine. */
+export const WALK_DEADLINE_MS = 40_000;
 /** For what is repeated on the next page. */
 const SETTLE_MS = 500;
 const SCROLLED_MAX_PX = 100;
@@ -30,7 +32,6 @@ export async function walk(page: Page, site: string, title: string): Promise<str
   // On a busy machine anything may take long once.
   if (busyMs > BUSY_MAX_MS) busyMs = Math.min(busyMs, await page.evaluate(measureTasks, REST_MS));
   const covered = await page.evaluate(measureLayers);
-  const acts = await page.evaluate(name => [...(Reflect.get(window, name) as Set<string>)], ACTS);
   const disturbances = [
     !after.title.endsWith(title) && `has the title "${after.title}", where the server says "${title}"`,
     after.address !== before.address && `changes the address to ${after.address} by itself`,
@@ -41,7 +42,7 @@ export async function walk(page: Page, site: string, title: string): Promise<str
     !after.hasFocus && 'takes the focus by itself',
     busyMs > BUSY_MAX_MS && `keeps the browser busy for ${busyMs} of ${REST_MS} ms while nothing happens`,
     covered > LAYER_MAX && `lays something over ${Math.round(covered * 100)} % of the screen`,
-    ...acts.map(act => `${act}, which is the shell's`),
+    ...(await readActs(page)),
   ].filter(disturbance => disturbance !== false);
   return disturbances.length > 0 ? disturbances : await leave(page, site);
 }
@@ -68,7 +69,14 @@ async function leave(page: Page, site: string): Promise<string[]> {
     title !== expected && `gives ${link.path}, which is opened next, the title "${title}"`,
     address !== link.path && `changes the address of ${link.path}, which is opened next, to ${address}`,
     timers > 0 && `leaves ${timers} of its timers running when it is left`,
+    ...(await readActs(page)),
   ].filter(disturbance => disturbance !== false);
+}
+
+/** What code of the release has done to what is the shell's. */
+async function readActs(page: Page): Promise<string[]> {
+  const acts = await page.evaluate(name => [...(Reflect.get(window, name) as Set<string>)], ACTS);
+  return acts.map(act => `${act}, which is the shell's`);
 }
 
 /** Runs in the browser: focuses a link of the header and scrolls a bit, as a visitor may. @returns the state then */
@@ -106,8 +114,9 @@ async function measureTasks(duration: number): Promise<number> {
 /** Runs in the browser. @returns the share of points of the screen at which something lies over the page */
 function measureLayers(): number {
   const STEPS = 12;
+  const siteHeader = document.querySelector('header');
   const isInLayer = (element: Element | null): boolean => {
-    for (let each = element; each && !each.matches('header'); each = each.parentElement)
+    for (let each = element; each && each !== siteHeader; each = each.parentElement)
       if (getComputedStyle(each).position === 'fixed') return true;
     return false;
   };

@@ -3,11 +3,12 @@ import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { ACTS, TIMERS, watchActs } from './watch-acts.ts';
 
 const RELEASE = 'http://site.example/_releases/quote/0123456789abcdef/web/contact.js';
+const OTHER = 'http://site.example/_releases/catalogue/0123456789abcdef/web/treatments.js';
 const SHELL = 'http://site.example/assets/main.js';
 const run = (code: string, filename = RELEASE) => new Script(code, { filename }).runInThisContext();
 const setOf = (name: string) => Reflect.get(window, name) as Set<string>;
 
-beforeAll(() => watchActs({ acts: ACTS, timers: TIMERS }));
+beforeAll(() => watchActs({ acts: ACTS, timers: TIMERS, folder: '/_releases/quote/' }));
 beforeEach(() => {
   setOf(ACTS).clear();
   setOf(TIMERS).clear();
@@ -24,8 +25,9 @@ it.each([
   ["history.replaceState(null, '', '/')", "writes the browser's history by replaceState"],
   ["document.addEventListener('beforeunload', () => undefined)", 'listens to beforeunload'],
   ['onunload = () => undefined', 'listens to unload'],
-])('notes %s of a remote, and not of the shell', (code, act) => {
+])('notes %s of a remote, and not of another one or the shell', (code, act) => {
   run(code, SHELL);
+  run(code, OTHER);
   expect([...setOf(ACTS)]).toEqual([]);
   run(code);
   expect([...setOf(ACTS)]).toEqual([act]);

@@ -6,14 +6,15 @@ export const TIMERS = '__carefareTimers';
 /**
  * Runs in the browser, before any code of the page. Code of a remote is what comes from a file of its release; what it does
  * by functions of the contract is the shell's.
+ * @param names.folder where the files of the release are, or of all releases
  */
-export function watchActs(names: { acts: string; timers: string }): void {
+export function watchActs(names: { acts: string; timers: string; folder: string }): void {
   const acts = new Set<string>();
   const timers = new Set<unknown>();
   Object.assign(window, { [names.acts]: acts, [names.timers]: timers });
   const isByRemote = (): boolean => {
     const [caller = ''] = /https?:\/\/\S+/.exec(new Error('caller').stack ?? '') ?? [];
-    return caller.includes('/_releases/');
+    return caller.includes(names.folder);
   };
   type Method = (this: unknown, ...given: unknown[]) => unknown;
   const wrap = (

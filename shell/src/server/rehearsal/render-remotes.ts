@@ -60,11 +60,13 @@ export async function renderRemotes(
     for (const page of pages) {
       const size: PageSize = { of: page.path, remote, address: page.path, bytes: 0 };
       let others: readonly string[] = [];
+      let areListed = false;
       /** Renders the page at an address, and judges it. */
       const judge = async (address: string, render: typeof measure): Promise<string[]> => {
         const faultsBefore = countFaults();
         const { status, html } = await render(() => renderPage(address, options));
-        if (status >= 500 && hasApi && countFaults() === faultsBefore) addFault(`it answers ${status}`);
+        const isWrong = status >= 500 || (areListed && status !== 200);
+        if (isWrong && hasApi && countFaults() === faultsBefore) addFault(`it answers ${status}`);
         if (html.byteLength > HTML_MAX_BYTES) addFault('its HTML is larger than 1 MB');
         if (html.byteLength > size.bytes) Object.assign(size, { address, bytes: html.byteLength });
         const text = new TextDecoder().decode(html);
@@ -74,7 +76,10 @@ export async function renderRemotes(
       };
       const faultsBefore = countFaults();
       await perform(remote, page.path, async () => {
-        const [example, ...rest] = await addressesOf(page, modules.get(remote)?.get(page.expose), recorded);
+        const listed = await addressesOf(page, modules.get(remote)?.get(page.expose), recorded);
+        const [example, ...rest] = listed.addresses;
+        // Data may have changed since a release was live that is gone back to.
+        areListed = share !== undefined && listed.areListed;
         if (share && hasApi) others = rest.filter((_address, index) => index % share.of === share.part);
         if (!isFirst) return [];
         const found = await judge(example, measure);
