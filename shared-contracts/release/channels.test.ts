@@ -111,7 +111,7 @@ describe('a channel', () => {
     expect((await newest('channels/next'))?.remotes).toEqual({ quote: expect.anything() });
     await promote('catalogue', CATALOGUE, 'next', ['quote']);
     await expect(promote('quote', OTHER, 'next')).rejects.toThrow(`also has catalogue ${CATALOGUE}`);
-    // What is live is nobody's draft, and who goes back shows nothing new.
+    // A live release is no draft, and a roll-back adds none.
     await promote('catalogue', CATALOGUE);
     await promote('quote', OTHER, 'next');
     await rollBack(store, 'quote', { ...why, channel: 'next' });

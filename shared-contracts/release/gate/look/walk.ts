@@ -11,7 +11,7 @@ const LAYER_MAX = 0.25;
 const ARRIVAL_DEADLINE_MS = 10_000;
 /** Of a whole walk, on a busy machine. */
 export const WALK_DEADLINE_MS = 40_000;
-/** For what is repeated on the next page. */
+/** How long the next page is watched. Not a wait for a condition: that something keeps happening shows only over time. */
 const SETTLE_MS = 500;
 const SCROLLED_MAX_PX = 100;
 /** To the shell's own pages: those of remotes may have faults of their own. */

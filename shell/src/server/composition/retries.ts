@@ -17,7 +17,7 @@ export function createRetries() {
       dueAt = Infinity;
       return true;
     },
-    /** Begins anew, with something else. */
+    /** Forgets all failures. */
     reset(): void {
       failures = 0;
       dueAt = Infinity;
