@@ -23,6 +23,7 @@ const siteLinks = [
   ['How It Works', '/how-it-works'],
   ['Treatments', '/treatments'],
   ['Destinations', '/destinations'],
+  ['Check a quote', '/check-a-quote'],
   ['Blog', '/blog'],
   ['About', '/about'],
   ['Contact Us', '/contact'],

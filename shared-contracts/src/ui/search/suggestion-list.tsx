@@ -6,22 +6,22 @@ import classes from './suggestions.module.css';
 interface Option {
   id: string;
   name: string;
-  /** Null while no price is known. */
+  /** Null while no price is known, and of a page. */
   figure: ReactNode;
+  onChoose(): void;
 }
 
 interface SuggestionListProps {
   id: string;
   input: RefObject<HTMLInputElement | null>;
   options: readonly Option[];
-  onChoose(name: string, id: string): void;
 }
 
 /**
  * The open list of a combobox. The library has the keyboard: arrows move through the options, Enter clicks the active one or
  * submits the form, Escape and Tab choose none.
  */
-export function SuggestionList({ id, input, options, onChoose }: SuggestionListProps) {
+export function SuggestionList({ id, input, options }: SuggestionListProps) {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!input.current || !list.current) return undefined;
@@ -31,15 +31,15 @@ export function SuggestionList({ id, input, options, onChoose }: SuggestionListP
   }, [input]);
   return (
     <div ref={list} id={id} role="listbox" aria-label={copy.options} className={classes.options} data-card="">
-      {options.map(({ id: treatmentId, name, figure }) => (
+      {options.map(({ id: key, name, figure, onChoose }) => (
         // The field keeps the focus, as the combobox pattern requires; Enter on an option is a click.
         // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
         <div
-          key={treatmentId}
+          key={key}
           role="option"
           aria-selected={false}
           onMouseDown={event => event.preventDefault()}
-          onClick={() => onChoose(name, treatmentId)}
+          onClick={onChoose}
         >
           <span>{name}</span>
           {figure !== null && <span>{figure}</span>}

@@ -17,6 +17,7 @@ export const homeCopy = {
     play: 'Play the examples',
     placeholder: (example: string) => `Try "${example}"`,
   },
+  quote: { ask: 'Have a quote from a clinic?', check: 'Check it' },
   destination: {
     label: (country: string) => `Destination: ${country}`,
     remove: (country: string) => `Remove the destination ${country}`,

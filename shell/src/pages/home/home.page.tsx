@@ -30,6 +30,9 @@ function Home() {
         >
           <HeroSearch />
           <AskedDestination />
+          <p>
+            {copy.quote.ask} <Link to="/check-a-quote">{copy.quote.check}</Link>
+          </p>
         </PageHero>
       </div>
       <CostStrip />
