@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect } from './test.ts';
 
-/** Doubles the browser's own size of text, which media queries in em know too, and has all of the page laid out. */
+/** Doubles the browser's own size of text, which media queries in em know too. */
 export async function doubleText(page: Page): Promise<void> {
   const browser = await page.context().newCDPSession(page);
   await browser.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
-  await page.evaluate(() => document.querySelector('main')?.removeAttribute('data-first-view'));
 }
 
 /** Fails if text is cut off or words are torn. */
