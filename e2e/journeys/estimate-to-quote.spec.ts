@@ -63,7 +63,8 @@ test('a visitor gets from the home page to a stored quote request, at the amount
     ['Total', '$8,865'],
   ] as const)
     await expect(estimateTable(page).getByRole('row', { name: line })).toContainText(amount);
-  await expect(calculator.getByRole('listitem').filter({ hasText: '(completed)' })).toHaveCount(5);
+  // On a phone only the last one shows.
+  await expect(calculator.locator('li').filter({ hasText: '(completed)' })).toHaveCount(5);
 
   await calculator.getByRole('button', { name: 'Request my quote' }).click();
   await expect(page).toHaveURL('/contact');

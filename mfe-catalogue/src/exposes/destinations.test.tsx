@@ -68,7 +68,7 @@ describe('/destinations', () => {
 
   it.each([
     ['UK', true, 'all in'],
-    ['My country is not listed', false, 'plus flights and visa'],
+    ['Another country', false, 'plus flights and visa'],
   ])('shows the whole trip of one treatment for each country from %s', async (source, isIncluded, text) => {
     const api = answering('GET', 'masters/trip-costs', tripCostsWire({ travel_included: isIncluded }));
     const { user } = renderExpose(destinations, { path: '/destinations', api });

@@ -81,7 +81,7 @@ describe('the figures of a treatment', () => {
       api: answering('GET', 'masters/trip-costs', tripCostsWire({ travel_included: false })),
     });
     await findIndiaCard();
-    await user.selectOptions(screen.getByLabelText('I live in'), 'My country is not listed');
+    await user.selectOptions(screen.getByLabelText('I live in'), 'Another country');
     const total = await screen.findByText('about $7,900', { selector: 'li strong' });
     expect(total.parentElement).toHaveTextContent('about $7,900 plus flights and visa');
     expect(screen.getByText(/Flights and visa are not included/)).toBeVisible();

@@ -78,6 +78,7 @@ export const cssVariables: CSSVariablesResolver = () => ({
   light: {
     '--mantine-color-body': '#fcfaf6',
     '--mantine-color-dimmed': '#4a625d',
+    '--mantine-color-placeholder': '#5d716c',
     '--mantine-color-error': 'var(--mantine-color-red-9)',
   },
   dark: {},

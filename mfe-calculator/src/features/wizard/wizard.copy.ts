@@ -10,6 +10,7 @@ export const wizardCopy = {
   lead: 'Five short steps. Next sends your answers to us without your name; we keep them for 30 days after your last visit.',
   progress: 'Steps',
   done: 'completed',
+  backTo: 'Back to',
   next: 'Next',
   seeEstimate: 'See my estimate',
   back: 'Back',

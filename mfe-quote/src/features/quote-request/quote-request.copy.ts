@@ -32,7 +32,7 @@ export const copy = {
     noTreatments: 'No treatments available',
     treatmentsFailed: 'The list of treatments could not be loaded.',
     source: 'Source Country',
-    chooseSource: 'Choose your country',
+    chooseSource: 'Choose',
     destination: 'Destination',
     chooseDestination: 'No preference',
     destinationFirst: 'Choose a treatment first',

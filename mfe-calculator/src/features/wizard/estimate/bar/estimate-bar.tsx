@@ -1,11 +1,13 @@
+import { useRef } from 'react';
 import { Button } from 'shared-contracts/ui';
 import { breakdownCopy } from '../breakdown/breakdown.copy.ts';
-import { type LocalCurrency, roundedIn, totalIn } from '../currency/local-currency.rules.ts';
+import { type LocalCurrency, roundedIn } from '../currency/local-currency.rules.ts';
 import { estimateCopy } from '../estimate.copy.ts';
 import { SharedLink } from '../sharing/shared-link.tsx';
 import { sharingCopy } from '../sharing/sharing.copy.ts';
 import type { Sharing } from '../sharing/use-sharing.ts';
 import classes from './estimate-bar.module.css';
+import { useStaysInView } from './use-stays-in-view.ts';
 
 interface EstimateBarProps {
   /** USD. */
@@ -15,15 +17,15 @@ interface EstimateBarProps {
   onRequest(): void;
 }
 
-/** On a narrow screen the total and what to do with it, always in view. */
+/** On a narrow screen the total and what to do with it, in view unless it would cover too much. */
 export function EstimateBar({ total, local, sharing, onRequest }: EstimateBarProps) {
-  const { second } = totalIn(local, total);
+  const bar = useRef<HTMLDivElement>(null);
+  const stays = useStaysInView(bar);
   return (
-    <div className={classes.bar} data-card="raised">
+    <div ref={bar} className={classes.bar} data-card="raised" data-stays={stays ? '' : undefined}>
       <SharedLink shared={sharing.shared} />
       <p className={classes.total}>
-        {!local?.isFirst && <small>{estimateCopy.about}</small>} <strong>{roundedIn(local, total)}</strong>{' '}
-        {second && <small>{second}</small>}
+        <small>{estimateCopy.about}</small> <strong>{roundedIn(local, total)}</strong>
       </p>
       <Button type="button" onClick={onRequest}>
         {breakdownCopy.request}

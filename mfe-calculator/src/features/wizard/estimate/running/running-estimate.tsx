@@ -7,6 +7,7 @@ import { useSlow } from '../../use-slow.ts';
 import type { WizardData } from '../../use-wizard-data.ts';
 import { describeTrips } from '../../visits.rules.ts';
 import { wizardCopy } from '../../wizard.copy.ts';
+import { useStaysInView } from '../bar/use-stays-in-view.ts';
 import { CostTable } from '../cost-table.tsx';
 import { estimateCopy } from '../estimate.copy.ts';
 import { hasTravel } from '../route.rules.ts';
@@ -44,6 +45,8 @@ export function RunningEstimate({ data, step, next }: RunningEstimateProps) {
   const cost = costs.data.find(({ country }) => country === trip.destination);
   const range = costRange(costs.data);
   const isBar = useNarrow();
+  const bar = useRef<HTMLElement>(null);
+  const stays = useStaysInView(bar, isOpen);
   const isSlow = useSlow(costs.loading);
   const total = range && (cost ? aboutUsd(cost.total) : rangeOf(range));
   // Without a total until an answer is given, the first one is a change.
@@ -51,11 +54,12 @@ export function RunningEstimate({ data, step, next }: RunningEstimateProps) {
   useAnnouncement(costs.loading ? null : news, { isFirstKnown: true, afterMs: SETTLED_MS });
   return (
     <aside
+      ref={bar}
       className={classes.running}
       data-card="raised"
       aria-label={copy.title}
-      data-known={range ? '' : undefined}
       data-open={isOpen ? '' : undefined}
+      data-stays={stays ? '' : undefined}
     >
       <div className={classes.head}>
         <Title order={3} size="h4" ref={title} tabIndex={-1}>

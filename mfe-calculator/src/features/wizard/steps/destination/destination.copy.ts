@@ -8,7 +8,7 @@ export const destinationCopy = {
     destination: { text: 'choose a destination', field: 'destination' },
   },
   source: 'Where do you travel from?',
-  chooseSource: 'Choose a country',
+  chooseSource: 'Choose',
   guessed: 'Guessed from your connection: please check.',
   destination: 'Where would you like to be treated?',
   plusTravel: 'the treatment alone, plus travel',
