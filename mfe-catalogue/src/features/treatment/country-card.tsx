@@ -1,4 +1,4 @@
-import { type DestinationOption, type Treatment } from 'shared-contracts';
+import type { DestinationOption, Treatment } from 'shared-contracts';
 import { Link, LocalAmount, PriceMark, Title } from 'shared-contracts/ui';
 import { inCountryPath } from '../../shared/addresses.rules.ts';
 import { spansCopy } from '../../shared/spans.copy.ts';
@@ -26,8 +26,8 @@ interface CountryCardProps {
 }
 
 /**
- * A country with its figures: the name leads to its page, the rest of the card to the calculator. It is as tall before
- * its total is known as after.
+ * A country with its figures, the whole trip before the treatment: the name leads to its page, the rest of the card to the
+ * calculator. It has as many lines before it is known where the visitor lives as after.
  */
 export function CountryCard({
   treatment,
@@ -40,6 +40,7 @@ export function CountryCard({
   isChosen,
 }: CountryCardProps) {
   const { country, treatment: price, total, totalUsd, range, basis, note, comparison } = figures;
+  const { amount, includes, below } = headlineOf(figures, span, scope);
   return (
     <li className={classes.country} data-card="" data-chosen={isChosen ? '' : undefined}>
       <Title order={3}>
@@ -48,19 +49,20 @@ export function CountryCard({
         </Link>
       </Title>
       <p className={classes.figure}>
-        <strong>{total ?? price}</strong> {total ? scope : copy.plusTravel}
-        <LocalAmount usd={totalUsd} />
+        <strong>{amount}</strong> {includes}
+        <LocalAmount usd={totalUsd} /> {below && <span>{below}</span>}
       </p>
-      <p className={classes.range}>
-        {figuresCopy.forUnits(range, units)}{' '}
-        <span>
-          {total && figuresCopy.price(price)}{' '}
-          <PriceMark treatmentId={treatment.id} country={country} basis={basis} note={note} />
-        </span>
+      <p className={classes.price}>
+        {amount !== price && <span>{figuresCopy.price(price)}</span>}{' '}
+        {units !== null && <span>{figuresCopy.forUnits('', units)}</span>}{' '}
+        <PriceMark treatmentId={treatment.id} country={country} basis={basis} note={note} />
       </p>
-      <p className={classes.comparison} data-more={comparison?.isLess === false ? '' : undefined}>
-        {total ? comparison?.text : span && spansCopy.allIn(span)}
-      </p>
+      {total === null && <p>{range}</p>}
+      {comparison && (
+        <p className={classes.comparison} data-more={comparison.isLess ? undefined : ''}>
+          {comparison.text}
+        </p>
+      )}
       {isChosen && <p>{copy.chosen}</p>}
       {/* The link covers its card, so that the whole card can be clicked. */}
       <p className={classes.last}>
@@ -71,4 +73,15 @@ export function CountryCard({
       </p>
     </li>
   );
+}
+
+/** The first figure of a card, what it includes, and the line below it: of the whole trip where anything is known of it. */
+function headlineOf(
+  { treatment, total, range }: CountryFigures,
+  span: CountryCardProps['span'],
+  scope: string,
+) {
+  if (total !== null) return { amount: total, includes: scope, below: range };
+  if (span) return { amount: spansCopy.amount(span), includes: spansCopy.scope, below: spansCopy.origin };
+  return { amount: treatment, includes: copy.plusTravel, below: null };
 }

@@ -42,7 +42,9 @@ export const treatmentCopy = {
   days: (days: number) => pluralize(days, 'day'),
   scope: (scope: string, source: string | null, stay: string) =>
     `${scope}${source === null ? '' : ` from ${withArticle(source)}`}, ${stay}`,
-  multipleDestinations: 'Multiple destinations',
+  /** Section 2: the category, and that there is a choice of countries. */
+  eyebrow: (category: string) => `${category} · Multiple destinations`,
+  wholeCost: 'See the whole cost',
   quote: 'Get Personalized Quote',
   about: (name: string) => `About ${name}`,
   highlights: 'Key Highlights',
@@ -70,6 +72,8 @@ export const treatmentCopy = {
   benefits: (name: string) => `Why Choose Us for ${name}`,
   faqs: 'Frequently Asked Questions',
   related: 'Related treatments',
+  /** `from $800 each`. */
+  relatedPrice: (price: string, unit: Treatment['unit']) => (unit ? `${price} each` : price),
   closing: (name: string) => `Ready to Start Your ${name} Journey?`,
   closingLead:
     'Tell us a little about you. A coordinator answers within 24 hours, and the first consultation is free.',
