@@ -12,9 +12,10 @@ import { countUnits, describeTrips, typicalTripOf } from '../../shared/figures.r
 import { OrderChoice } from '../../shared/order-choice.tsx';
 import { spansCopy } from '../../shared/spans.copy.ts';
 import { TypicalTripNote } from '../../shared/typical-trip-note.tsx';
+import { useCalmOrder } from '../../shared/use-calm-order.ts';
 import { CountFields } from './count-fields.tsx';
 import { CountryCard } from './country-card.tsx';
-import { figuresOf } from './country-figures.rules.ts';
+import { figuresOf, sortCountries } from './country-figures.rules.ts';
 import { figuresCopy } from './figures.copy.ts';
 import { QueryList } from './query-list.tsx';
 import { ScopeLists } from './scope-lists.tsx';
@@ -23,7 +24,6 @@ import classes from './treatment.module.css';
 import { useChosenCountry } from './use-chosen-country.ts';
 import type { useCounts } from './use-counts.ts';
 import { useFlightHours, useHasFlights } from './use-flight-hours.ts';
-import { useSortedCountries } from './use-sorted-countries.ts';
 
 interface CountriesSectionProps {
   treatment: Treatment;
@@ -40,7 +40,8 @@ export function CountriesSection({ treatment, countries, counts }: CountriesSect
   const hasFlights = useHasFlights();
   const isByFlight = order === 'flight' && hasFlights;
   const flightHours = useFlightHours(isByFlight);
-  const { list, sorted } = useSortedCountries(countries.data, trip, flightHours);
+  const { list, orderedBy } = useCalmOrder<HTMLUListElement, typeof trip>(trip);
+  const sorted = sortCountries(countries.data, orderedBy, flightHours);
   const { country: source } = useAtomValue(residenceAtom);
   const units = countUnits(counted);
   const [first] = countries.data;

@@ -19,10 +19,10 @@ export const treatmentCopy = {
   socialText: (price: string, unit: Treatment['unit']) =>
     `${price}${unit ? ` per ${unit.one}` : ''}. Costs compared, country by country.`,
   list: 'Treatments',
-  headTitle: (name: string, countries: number, price: string, basis: PriceBasis) =>
-    `${name} abroad: cost in ${countries} countries, ${lowestFigure(price, basis)}`,
-  headShortTitle: (name: string, price: string, basis: PriceBasis) =>
-    `${name}: ${lowestFigure(price, basis)}`,
+  headTitle: (name: string, low: string, high: string, basis: PriceBasis) =>
+    `${name} abroad: ${lowestFigure(low, basis)} to ${high}`,
+  headShortTitle: (name: string, low: string, high: string, basis: PriceBasis) =>
+    `${name}: ${lowestFigure(low, basis)} to ${high}`,
   headPrices: (
     name: string,
     low: { price: string; country: string; basis: PriceBasis },

@@ -67,12 +67,13 @@ function describe(
   const sorted = [...countries].sort((a, b) => a.basePrice - b.basePrice);
   const { country: cheapest = '', basePrice: low = 0, basis = 'estimate' } = sorted[0] ?? {};
   const { country: dearest = '', basePrice: high = 0 } = sorted.at(-1) ?? {};
-  const price = `${usd(low)}${unit ? ` per ${unit.one}` : ''}`;
+  const each = unit ? ` per ${unit.one}` : '';
+  const price = `${usd(low)}${each}`;
   return {
     title: fitTitle(
-      copy.headTitle(name, countries.length, price, basis),
-      copy.headTitle(name, countries.length, usd(low), basis),
-      copy.headShortTitle(name, usd(low), basis),
+      copy.headTitle(name, usd(low), `${usd(high)}${each}`, basis),
+      copy.headShortTitle(name, usd(low), `${usd(high)}${each}`, basis),
+      copy.headShortTitle(name, usd(low), usd(high), basis),
     ),
     description: fitDescription(
       copy.headPrices(name, { price, country: cheapest, basis }, { price: usd(high), country: dearest }),

@@ -13,6 +13,8 @@ export const countryOf = ({ country = '' }: LoadContext['params']): string =>
 export interface TreatmentKind extends Pick<Treatment, 'category' | 'order'> {
   /** E.g. `2 implants`; null where nothing is counted. */
   units: string | null;
+  /** What is counted, and how many of it are usual. */
+  counted?: { one: string; usual: number };
 }
 
 /** By treatment; the same for every country. */
@@ -24,8 +26,9 @@ const kindsQuery = (context: QueryContext) =>
     (list): Record<string, TreatmentKind> =>
       Object.fromEntries(
         list.map(treatment => {
-          const { id, category, order } = treatment;
-          return [id, { category, order, units: countUnits(treatment) }];
+          const { id, category, order, unit, typicalUnits: usual } = treatment;
+          const counted = unit ? { one: unit.one, usual } : undefined;
+          return [id, { category, order, units: countUnits(treatment), ...(counted && { counted }) }];
         }),
       ),
   );
