@@ -51,8 +51,13 @@ test('a chosen country is kept while the calculator cannot be loaded, and its fi
   expectLog(/ERR_CONNECTION_REFUSED/);
   await followTreatmentLink(page, 'Hip Replacement');
   await remote('calculator').refused();
+  // The fallback stands there before the first request.
+  const refusal = page.waitForEvent('requestfailed', request =>
+    request.url().includes('/_releases/calculator/'),
+  );
   await page.getByRole('link', { name: 'Estimate my trip to Thailand' }).click();
   await expect(page).toHaveURL('/#calculator-section');
+  await refusal;
   const calculator = calculatorOf(page);
   await expect(calculator.getByText('hello@carefare.example')).toBeVisible();
   await remote('calculator').heal();

@@ -4,7 +4,10 @@ import { bodyOf, NO_LIBRARY, type Query, TESTING_LIBRARY } from './find-in-page.
 import { findTarget } from './find-target.ts';
 
 /** ms until what is looked for has to be there. */
-const PATIENCE_MS = 15_000;
+const PATIENCE_MS = 30_000;
+
+/** px from the click before: two quick clicks at one place would be a double click, whose second half is no press. */
+const ASIDE = 8;
 
 export type Visitor = ReturnType<typeof createVisitor>;
 
@@ -32,7 +35,9 @@ export function createVisitor(window: EngineWindow, site: string, hasCode: boole
       .poll(() => read(query, ({ length }) => length), { message: say(query), timeout: PATIENCE_MS })
       .toBe(0);
 
-  /** Clicks the middle of the first such element once it stands still and nothing covers it. */
+  let clicked: [x: number, y: number] = [0, 0];
+
+  /** Clicks the first such element, in or beside its middle, once it stands still and nothing covers it. */
   async function click(query: Query): Promise<void> {
     let last: unknown;
     let point: [x: number, y: number] = [0, 0];
@@ -44,6 +49,8 @@ export function createVisitor(window: EngineWindow, site: string, hasCode: boole
       expect(target, `${say(query)} moves`).toEqual(before);
       point = [target?.x ?? 0, target?.y ?? 0];
     }).toPass({ timeout: PATIENCE_MS, intervals: [50] });
+    if (point[0] === clicked[0] && point[1] === clicked[1]) point[0] -= ASIDE;
+    clicked = point;
     await window.click(...point);
   }
 
