@@ -134,7 +134,7 @@ const readWeights = (page: Page): Promise<Record<string, string>> =>
   page.evaluate(() => Object.fromEntries([...document.fonts].map(({ family, weight }) => [family, weight])));
 
 for (const path of kindsOfPages)
-  test(`every text of ${path} is in Figtree or Fraunces, in a weight that they have`, {
+  test(`every text of ${path} is in Figtree or Fraunces, in a weight that they have, six sizes and three weights in all`, {
     tag: '@shell',
   }, async ({ page }) => {
     await visit(page, path);
@@ -148,4 +148,6 @@ for (const path of kindsOfPages)
       return isFalse || fonts.some(font => !font.isCustomFont || !font.familyName.startsWith(family));
     });
     expect(faults).toEqual([]);
+    expect(new Set(texts.map(({ size }) => size)).size).toBeLessThanOrEqual(6);
+    expect(new Set(texts.map(({ weight }) => weight)).size).toBeLessThanOrEqual(3);
   });

@@ -94,7 +94,7 @@ export function TreatmentPage({ params }: PageProps) {
         <FaqSection faqs={faqs} />
         <RelatedTreatments list={related.data} />
         <Section tone="sea" title={copy.closing(name)} lead={copy.closingLead}>
-          <QuoteLink color="clay" treatment={treatment} destination={destination}>
+          <QuoteLink treatment={treatment} destination={destination}>
             {copy.closingQuote}
           </QuoteLink>
           <p className={classes.small}>

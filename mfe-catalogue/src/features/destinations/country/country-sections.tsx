@@ -71,7 +71,7 @@ export function CountrySections({ summary, rows, costs, trips }: CountrySections
       </Section>
       <Section tone="sea" title={copy.closing(country)} lead={copy.closingLead}>
         <div className={classes.actions}>
-          <CalculateLink size="lg" color="clay" country={country} />
+          <CalculateLink size="lg" country={country} />
           <Button size="lg" variant="default" component={Link} to="/contact">
             {copy.quote}
           </Button>

@@ -125,7 +125,7 @@ export function InCountrySections({
       </Section>
       <Section tone="sea" title={copy.closing(name, destination)}>
         <div className={classes.actions}>
-          <Button size="lg" color="clay" component={EstimateLink} treatment={treatment} country={destination}>
+          <Button size="lg" component={EstimateLink} treatment={treatment} country={destination}>
             {figuresCopy.explore(destination)}
           </Button>
           <QuoteLink variant="default" treatment={treatment} destination={destination}>
