@@ -1,4 +1,4 @@
-import { aboutUsd, compareWithHome } from 'shared-contracts';
+import { aboutUsd, compareTotals } from 'shared-contracts';
 import { expectAccessible } from '../support/axe.ts';
 import { fetchTripCosts } from '../support/catalogue.ts';
 import { expectNoHorizontalScroll, visit, waitUntilReady } from '../support/navigation.ts';
@@ -60,11 +60,9 @@ test('where the visitor lives, chosen by keyboard, puts whole trips in place of 
   const sorted = (veneers?.costs ?? []).toSorted((a, b) => a.total - b.total);
   await expect(cards).toHaveCount(12);
   await expect(cards.getByRole('heading')).toHaveText(sorted.map(({ country }) => country));
-  for (const [index, { total }] of sorted.entries()) {
-    await expect(cards.nth(index)).toContainText(`${aboutUsd(total)} all in`);
-    await expect(cards.nth(index)).toContainText(
-      compareWithHome(total, veneers?.home ?? 0).text.replace(/^costs /, ''),
-    );
+  for (const [index, cost] of sorted.entries()) {
+    await expect(cards.nth(index)).toContainText(`${aboutUsd(cost.total)} all in`);
+    await expect(cards.nth(index)).toContainText(compareTotals(cost, veneers?.home ?? 0).withHome);
   }
   expect(await places()).toEqual(before);
   await expectNoHorizontalScroll(page);

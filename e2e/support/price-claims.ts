@@ -17,15 +17,8 @@ export const offersIn = (html: string): string[] =>
     /"(?:Aggregate)?Offer"/.test(block),
   );
 
-const toUsd = (figure: string): number => Number(figure.replaceAll(',', ''));
+const ROW = /<th role="rowheader" scope="row">([^<]+)<\/th>(?:(?!<\/tr>).)*privately at home/gs;
 
-const COMPARISON =
-  /Privately at home">\$([\d,]+)<(?:(?!<\/tr>).)*?about \$([\d,]+) all in(?:(?!<\/tr>).)*?\b(less|more) than privately at home/gs;
-
-/** The rows of a page that compare a whole trip with the private price at home, with what they say of it. */
-export const comparisonsIn = (html: string) =>
-  [...html.replaceAll('<!-- -->', '').matchAll(COMPARISON)].map(([, home = '', total = '', words = '']) => ({
-    home: toUsd(home),
-    total: toUsd(total),
-    words,
-  }));
+/** What a page says of the trip from each home country against the treatment there, by country. */
+export const comparisonsIn = (html: string): Map<string, string> =>
+  new Map([...html.replaceAll('<!-- -->', '').matchAll(ROW)].map(([row, source = '']) => [source, row]));

@@ -79,7 +79,7 @@ const table: readonly Claim[] = [
       'mfe-catalogue/src/remote.ts': AGAINST_PRIVATE,
       [`${pages}/about/about.copy.ts`]: /Where there is no saving, we say so/,
       [`${pages}/terms/terms.copy.ts`]: /where there is no saving, we say so/,
-      [`${pages}/who-pays-us/who-pays-us.copy.ts`]: /Where it costs more, the page says by how much/,
+      [`${pages}/who-pays-us/who-pays-us.copy.ts`]: /Where it costs more, the page says so as plainly/,
     },
   },
   {

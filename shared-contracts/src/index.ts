@@ -71,7 +71,11 @@ export { listTermOf } from './treatments/list-search.ts';
 export { searchedCountry } from './treatments/read-search.ts';
 export { searchTreatments } from './treatments/search.ts';
 export { slugOf, treatmentIdOfSlug, treatmentNameOf } from './treatments/slugs.ts';
-export { aboutUsd, compareWithHome } from './trip/compare-with-home.ts';
+export {
+  aboutUsd,
+  compareTotals,
+  type RangedTotal,
+} from './trip/compare-with-home.ts';
 export { type Assumption, costInputOf } from './trip/cost-input.ts';
 export { applyPrefillAtom, queuePrefillAtom, viewTreatmentAtom } from './trip/prefill-actions.ts';
 export { skipNextResetAtom } from './trip/reset-actions.ts';

@@ -58,7 +58,7 @@ export const costsBySourceWire = (fields: Partial<CostsBySourceWire> = {}): Cost
   costs: [
     { ...tripTo('UK', 550, 100), home: 17500, flight_hours: 8.5 },
     { ...tripTo('Kenya', 450, 0), home: null, flight_hours: 10.5 },
-    { ...tripTo('Bangladesh', 200, 0), home: 7000, flight_hours: 2 },
+    { ...tripTo('Bangladesh', 200, 0), home: 6000, flight_hours: 2 },
   ],
   as_of: '2026-11',
   ...fields,

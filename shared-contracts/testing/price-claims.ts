@@ -29,8 +29,10 @@ export const falseClaims = (html: string): string[] => {
 export interface PriceFacts {
   basis: PriceBasis;
   note: string | null;
-  /** Of the whole trip; null while nobody knows it. */
+  /** Of the whole trip, with its range; null while nobody knows it. */
   total: number | null;
+  low: number | null;
+  high: number | null;
   /** The treatment, paid privately at home; null if nobody knows it. */
   home: number | null;
   /** Whether the total has flights and visa. */
@@ -38,15 +40,13 @@ export interface PriceFacts {
 }
 
 /** What a text says of a price, or leaves out, against its facts. */
-export function wrongClaims(shown: string, { basis, note, total, home, withTravel }: PriceFacts): string[] {
+export function wrongClaims(shown: string, facts: PriceFacts): string[] {
+  const { basis, note, total, withTravel } = facts;
   // The name of a part is not a mark.
   const text = shown.replaceAll('Your estimate', '');
-  const saving = total === null || home === null ? 0 : home - total;
   const claims: [words: string, isTrue: boolean][] = [
     ['published', basis === 'published'],
     ['our estimate', basis === 'estimate'],
-    ['less than privately at home', saving > 0],
-    ['more than privately at home', saving < 0],
     ...(note === null ? [] : [[note, true] as [string, boolean]]),
   ];
   const allowed: typeof claims = [
@@ -56,7 +56,29 @@ export function wrongClaims(shown: string, { basis, note, total, home, withTrave
   return [
     ...claims.filter(([words, isTrue]) => text.includes(words) !== isTrue),
     ...allowed.filter(([words, isTrue]) => text.toLowerCase().includes(words) && !isTrue),
-  ].map(([words, isTrue]) => `${isTrue ? 'does not say' : 'says'} “${words}”: ${text}`);
+  ]
+    .map(([words, isTrue]) => `${isTrue ? 'does not say' : 'says'} “${words}”: ${text}`)
+    .concat(wrongComparison(text, facts));
+}
+
+const COMPARISON = /(?:(about \$[\d,]+|probably) (less|more) than|about the same as) privately at home/;
+
+/** What a text says of a trip against the treatment at home, or leaves out, against the range of the trip. */
+export function wrongComparison(
+  text: string,
+  { total, low, high, home }: Pick<PriceFacts, 'total' | 'low' | 'high' | 'home'>,
+): string[] {
+  const [said, certainty, word] = COMPARISON.exec(text) ?? [];
+  if (total === null || low === null || high === null || home === null)
+    return said ? [`compares what nobody knows: ${text}`] : [];
+  const isSure = high < home || low > home;
+  const typical = total < home ? 'less' : 'more';
+  const isTrue =
+    said !== undefined &&
+    (isSure
+      ? certainty?.startsWith('about') && word === typical
+      : !word || (certainty === 'probably' && word === typical));
+  return isTrue ? [] : [`${low} to ${high} against ${home}: ${text}`];
 }
 
 /** The marks of a page that differ from what these prices rest on. @param treatment the slug of the only one that has a price */

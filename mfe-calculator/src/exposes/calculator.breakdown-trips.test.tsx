@@ -58,7 +58,7 @@ describe('the breakdown of a particular trip', () => {
     expect(container).not.toHaveTextContent(OTHER_SOURCE);
   });
 
-  it('says as plainly that the trip costs more, and from how many units on it is cheaper', async () => {
+  it('says as plainly that the trip costs more, and from how many units on it is less', async () => {
     showEstimate({
       trip: { ...trip, units: 1, companions: 0 },
       api: [
@@ -66,12 +66,15 @@ describe('the breakdown of a particular trip', () => {
           treatmentWire({ typical_units: 8, unit: { one: 'veneer', many: 'veneers', max: 32 } }),
         ]),
         answering('POST', 'masters/treatment-countries', [countryWire({ home_prices: { UK: 8000 } })]),
+        answering('POST', 'journey/compute-cost-by-treatment', [
+          { ...costWire, country: 'India', low: 8_465, high: 9_265 },
+        ]),
       ],
     });
     expect(
-      await screen.findByText('The whole trip costs about $870 more than privately at home.'),
+      await screen.findByText('The whole trip is about $870 more than privately at home.'),
     ).toBeVisible();
-    expect(screen.getByText(/Cheaper from 2 veneers on\./)).toBeVisible();
+    expect(screen.getByText(/It is less from 2 veneers on\./)).toBeVisible();
   });
 
   it('compares nothing where the price at home is not known', async () => {

@@ -22,7 +22,7 @@ describe('a country', () => {
       'UK8.5 hours$100about $7,900 all inabout $9,600 less than privately at home',
     );
     expect(rowOf('Bangladesh')).toHaveTextContent(
-      'about $7,500 all incosts about $500 more than privately at home',
+      'about $7,500 all inabout $1,500 more than privately at home',
     );
     for (const text of ['English, Hindi', 'Up to 60 days.', /Food without meat/])
       expect(screen.getByText(text)).toBeVisible();

@@ -82,7 +82,7 @@ it('compares the whole trip with home in words, in both directions (law 7)', asy
   );
   expect(rowOf('Kenya')).toHaveTextContent(/10.5 hoursfreenot knownabout \$7,700 all in$/);
   expect(rowOf('Bangladesh')).toHaveTextContent(
-    'about $7,500 all incosts about $500 more than privately at home',
+    'about $7,500 all inabout $1,500 more than privately at home',
   );
 });
 

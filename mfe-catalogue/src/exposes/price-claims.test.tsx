@@ -96,7 +96,7 @@ async function show(
 }
 
 /** What is known of a trip before anybody knows where it starts. */
-const alone = { total: null, home: null };
+const alone = { total: null, low: null, high: null, home: null };
 
 const visitors = [
   { source: 'UK', homePrice: HOME_PRICE },

@@ -61,20 +61,35 @@ describe('the figures of a treatment', () => {
     expect(await violations(container)).toEqual([]);
   });
 
-  it('say as plainly that a trip costs more than privately at home, or that the price there is not known', async () => {
+  const tripsAgainst = (home: number | null) => {
     const costs = tripCostsWire();
     const [hip] = costs.treatments;
-    const answer = (home: number | null) =>
-      answering('GET', 'masters/trip-costs', { ...costs, treatments: [{ ...hip, home }] });
-    const { user } = renderTreatment({ api: answer(7_900) });
+    return answering('GET', 'masters/trip-costs', { ...costs, treatments: [{ ...hip, home }] });
+  };
+
+  it.each([
+    [17_500, 'about $9,600 less than', true],
+    [9_000, 'probably less than', false],
+    [8_500, 'about the same as', false],
+    [7_200, 'probably more than', false],
+    [6_800, 'about $1,100 more than', false],
+  ])(
+    'say of a trip of $6,945 to $9,745 against $%s at home: %s, and emphasise only what is surely less',
+    async (home, words, isEmphasised) => {
+      const { user } = renderTreatment({ api: tripsAgainst(home) });
+      await findIndiaCard();
+      await user.selectOptions(screen.getByLabelText('I live in'), 'UK');
+      const comparison = await screen.findByText(`${words} privately at home`);
+      expect(comparison.hasAttribute('data-less')).toBe(isEmphasised);
+    },
+  );
+
+  it('compare with nothing where the price at home is not known', async () => {
+    const { user } = renderTreatment({ api: tripsAgainst(null) });
     await findIndiaCard();
-    await user.selectOptions(screen.getByLabelText('I live in'), 'UK');
-    expect(await screen.findByText('about $50 more than privately at home')).toBeVisible();
-    expect(screen.queryByText(/less than privately at home/)).toBeNull();
-    network.use(answer(null));
     await user.selectOptions(screen.getByLabelText('I live in'), 'Kenya');
     expect(await screen.findByText(/We know no private price at home to compare with/)).toBeVisible();
-    expect(screen.queryByText(/than privately at home/)).toBeNull();
+    expect(screen.queryByText(/(?:than|as) privately at home/)).toBeNull();
   });
 
   it('name flights and visa as not included for a country that is not listed', async () => {

@@ -1,4 +1,4 @@
-import { aboutUsd, type CostsBySource, compareWithHome, type TreatmentInCountry } from 'shared-contracts';
+import { aboutUsd, type CostsBySource, compareTotals, type TreatmentInCountry } from 'shared-contracts';
 import { LocalAmount, PriceMark } from 'shared-contracts/ui';
 import column from './comparison-column.module.css';
 import { sourceTableCopy as copy } from './source-table.copy.ts';
@@ -29,7 +29,7 @@ export function SourceTable({ costs, of, label, trip, withHome = false }: Source
         columns={columns}
       >
         {costs.costs.map(cost => {
-          const compared = cost.home === null ? null : compareWithHome(cost.total, cost.home);
+          const compared = cost.home === null ? null : compareTotals(cost, cost.home);
           return (
             <tr key={cost.source} role="row">
               <th role="rowheader" scope="row">
@@ -51,7 +51,7 @@ export function SourceTable({ costs, of, label, trip, withHome = false }: Source
                   {copy.allIn(aboutUsd(cost.total))}
                   <LocalAmount usd={cost.total} />
                 </strong>
-                {compared && <span data-more={compared.isLess ? undefined : ''}>{compared.text}</span>}
+                {compared && <span data-less={compared.isLess ? '' : undefined}>{compared.withHome}</span>}
               </td>
             </tr>
           );

@@ -1,5 +1,6 @@
 import {
   aboutUsd,
+  compareTotals,
   cutQuery,
   type PriceBasis,
   queries,
@@ -8,7 +9,7 @@ import {
   type TripCostsOfTreatment,
   treatmentIdOfSlug,
 } from 'shared-contracts';
-import { compareInOneLine, typicalTripOf } from '../../shared/figures.rules.ts';
+import { typicalTripOf } from '../../shared/figures.rules.ts';
 import type { QueryContext } from '../../shared/query-context.ts';
 
 /** A treatment that is well known, and offered in every country. Its figures stand for what a country costs. */
@@ -55,6 +56,6 @@ export function exampleTotal(costs: TripCosts | null, country: string): ExampleT
     amount: aboutUsd(cost.total),
     scope: scopeOf(costs),
     total: cost.total,
-    comparison: home ? compareInOneLine(cost.total, home).text : null,
+    comparison: home ? compareTotals(cost, home).withHome : null,
   };
 }

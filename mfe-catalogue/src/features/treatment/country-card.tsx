@@ -59,8 +59,8 @@ export function CountryCard({
       </p>
       {total === null && <p>{range}</p>}
       {comparison && (
-        <p className={classes.comparison} data-more={comparison.isLess ? undefined : ''}>
-          {comparison.text}
+        <p className={classes.comparison} data-less={comparison.isLess ? '' : undefined}>
+          {comparison.withHome}
         </p>
       )}
       {isChosen && <p>{copy.chosen}</p>}

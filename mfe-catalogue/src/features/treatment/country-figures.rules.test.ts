@@ -77,7 +77,7 @@ it('never calls a trip less expensive than home unless its total is', () => {
       const option = aDestination({ baseprice: price });
       const { comparison } = figuresOf(option, aTreatment(), trip({ home, costs: [costOf('India', total)] }));
       if (home === null) expect(comparison).toBeNull();
-      else if (total >= home) expect(comparison?.text).not.toContain('less');
+      else if (total >= home) expect(comparison?.withHome).not.toContain('less');
       expect(figuresOf(option, aTreatment(), null).comparison).toBeNull();
     }),
   );

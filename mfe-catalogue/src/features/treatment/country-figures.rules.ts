@@ -1,6 +1,7 @@
 import {
   aboutUsd,
   compareText,
+  compareTotals,
   type DestinationOption,
   type PriceBasis,
   type Treatment,
@@ -8,7 +9,6 @@ import {
   usd,
   usualRange,
 } from 'shared-contracts';
-import { compareInOneLine } from '../../shared/figures.rules.ts';
 
 /** The figures of a country, for the typical number of units. */
 export interface CountryFigures {
@@ -25,7 +25,7 @@ export interface CountryFigures {
   basis: PriceBasis;
   note: string | null;
   /** The whole trip against the treatment at home; null without a price at home. */
-  comparison: { isLess: boolean; text: string } | null;
+  comparison: ReturnType<typeof compareTotals> | null;
 }
 
 /**
@@ -69,6 +69,6 @@ export function figuresOf(
     range: cost ? usualRange(cost.low, cost.high) : usualRange(priceLow * units, priceHigh * units, basis),
     basis,
     note,
-    comparison: cost && home !== null ? compareInOneLine(cost.total, home) : null,
+    comparison: cost && home !== null ? compareTotals(cost, home) : null,
   };
 }

@@ -61,7 +61,7 @@ export const whoPaysUsCopy: ProseText = {
       title: 'What we leave out',
       blocks: [
         'There are no reviews, stars or ratings here, because we could not check them. There are no countdowns, no “only two places left” and no crossed-out prices.',
-        '“Save up to …” beside a country holds for some treatments, against private prices. Of your own trip we say “less” only if the whole trip costs less than the treatment paid privately at home. Where it costs more, the page says by how much.',
+        '“Save up to …” beside a country holds for some treatments, against private prices. Of your own trip we say “less” only if its whole range lies below the private price at home. If only its typical cost does, we say “probably less”. Where it costs more, the page says so as plainly.',
       ],
     },
     {

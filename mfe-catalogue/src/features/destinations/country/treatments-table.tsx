@@ -1,9 +1,9 @@
 import { Fragment } from 'react';
-import { aboutUsd, scopeOf, type TripCosts, usd } from 'shared-contracts';
+import { aboutUsd, compareTotals, scopeOf, type TripCosts, usd } from 'shared-contracts';
 import { Link, LocalAmount, PriceMark } from 'shared-contracts/ui';
 import { inCountryPath } from '../../../shared/addresses.rules.ts';
 import column from '../../../shared/comparison-column.module.css';
-import { compareInOneLine, typicalTripOf } from '../../../shared/figures.rules.ts';
+import { typicalTripOf } from '../../../shared/figures.rules.ts';
 import { spansCopy } from '../../../shared/spans.copy.ts';
 import { StackedTable } from '../../../shared/stacked-table.tsx';
 import { countryCopy as copy } from './country.copy.ts';
@@ -67,14 +67,14 @@ function WholeTrip({ country, row, trips }: { country: string; row: TreatmentRow
         <span />
       </td>
     );
-  const comparison = trip?.home ? compareInOneLine(cost.total, trip.home) : null;
+  const comparison = trip?.home ? compareTotals(cost, trip.home) : null;
   return (
     <td role="cell" data-main="">
       <strong>
         {`${aboutUsd(cost.total)} ${scopeOf(trips)}`}
         <LocalAmount usd={cost.total} />
       </strong>
-      <span data-more={comparison?.isLess === false ? '' : undefined}>{comparison?.text}</span>
+      <span data-less={comparison?.isLess ? '' : undefined}>{comparison?.withHome}</span>
     </td>
   );
 }

@@ -76,7 +76,7 @@ function Figures({ treatment, offer, costs }: FiguresProps) {
           {total && `, ${figuresCopy.price(price)}`}{' '}
           <PriceMark treatmentId={treatment.id} country={country} basis={basis} note={note} />
         </span>
-        <span>{comparison?.text ?? '\u00A0'}</span>
+        <span>{comparison?.withHome ?? '\u00A0'}</span>
       </p>
       <div className={classes.actions}>
         <Button size="lg" component={EstimateLink} treatment={treatment} country={country}>

@@ -85,9 +85,9 @@ export const breakdownCopy = {
       const what = counted(patients, units).join(', ');
       return `Paid privately in ${withArticle(source)}: ${price}${what && ` for ${what}`}.`;
     },
-    trip: ({ isLess, text }: { isLess: boolean; text: string }) =>
-      `The whole trip ${isLess ? 'is ' : ''}${text}.`,
-    fromUnits: (units: string, patients: number) => `Cheaper from ${units}${patients > 1 ? ' each' : ''} on.`,
+    trip: (comparison: string) => `The whole trip is ${comparison}.`,
+    fromUnits: (units: string, patients: number) =>
+      `It is less from ${units}${patients > 1 ? ' each' : ''} on.`,
     judge: 'Whether it is worth the journey is for you and your doctor.',
     companions: (isLess: boolean, most: number) => {
       const company = most === 0 ? 'without a companion' : `with at most ${pluralize(most, 'companion')}`;

@@ -42,7 +42,14 @@ export function columnsOf({ countries, chosen, source, home, costs, stays, facts
   const barWidth = (total: number) => (highest > 0 ? (100 * total) / highest : 0);
   const atHome =
     home !== null && compared.length > 0
-      ? [{ country: null, cost: { treatment: home, total: home }, isChosen: false, barWidth: barWidth(home) }]
+      ? [
+          {
+            country: null,
+            cost: { treatment: home, total: home, low: home, high: home },
+            isChosen: false,
+            barWidth: barWidth(home),
+          },
+        ]
       : [];
   return [
     ...atHome,

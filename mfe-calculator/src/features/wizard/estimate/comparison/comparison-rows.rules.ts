@@ -1,7 +1,8 @@
+import { compareTotals } from 'shared-contracts';
 import { costLines } from '../cost-lines.rules.ts';
-import { amountIn, type LocalCurrency, USD } from '../currency/local-currency.rules.ts';
+import { aboutIn, amountIn, type LocalCurrency, USD } from '../currency/local-currency.rules.ts';
 import { estimateCopy } from '../estimate.copy.ts';
-import { rangeOf } from '../total.rules.ts';
+import { isRanged, rangeOf } from '../total.rules.ts';
 import { comparisonCopy as copy } from './comparison.copy.ts';
 import type { Column } from './comparison-columns.rules.ts';
 
@@ -53,7 +54,7 @@ export function comparisonRows({ columns, local, counted, further, withTravel }:
       ? [
           {
             name: copy.range,
-            cell: ({ cost }: Column) => rangeOf(cost, local) ?? copy.same,
+            cell: ({ cost }: Column) => (cost.low === cost.high ? null : rangeOf(cost, local)) ?? copy.same,
           },
         ]
       : []),
@@ -67,7 +68,7 @@ export function comparisonRows({ columns, local, counted, further, withTravel }:
       : []),
     {
       name: copy.difference,
-      cell: column => (column === chosen || !chosen ? copy.same : difference(column, chosen, show)),
+      cell: column => (column === chosen || !chosen ? copy.same : difference(column, chosen, local)),
     },
     {
       name: copy.stay,
@@ -102,10 +103,10 @@ export function comparisonRows({ columns, local, counted, further, withTravel }:
 
 type Show = (amount: number) => string;
 
-function difference({ cost }: Column, chosen: Column, show: Show): string {
-  const more = cost.total - chosen.cost.total;
-  if (more === 0) return copy.equal;
-  return more < 0 ? copy.less(show(-more)) : copy.more(show(more));
+function difference({ cost }: Column, chosen: Column, local: LocalCurrency | null): string {
+  return isRanged(cost) && isRanged(chosen.cost)
+    ? compareTotals(cost, chosen.cost, amount => aboutIn(local, amount)).text
+    : copy.same;
 }
 
 function hours(count: number | undefined): string {

@@ -14,9 +14,6 @@ export const comparisonCopy = {
   totalIn: (currency: string) => `Total in ${currency}`,
   difference: 'Difference',
   same: '–',
-  equal: 'the same',
-  less: (amount: string) => `${amount} less`,
-  more: (amount: string) => `${amount} more`,
   stay: 'Typical stay',
   stays: (stays: readonly number[]) =>
     stays.length > 1 ? describeTrips(stays) : pluralize(stays[0] ?? 0, 'day'),

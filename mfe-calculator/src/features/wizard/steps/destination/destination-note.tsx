@@ -1,12 +1,6 @@
-import {
-  type CostByCountry,
-  compareWithHome,
-  type DestinationOption,
-  usd,
-  usualRange,
-} from 'shared-contracts';
+import { type CostByCountry, compareTotals, type DestinationOption, usd, usualRange } from 'shared-contracts';
 import { hasTravel } from '../../estimate/route.rules.ts';
-import { rangeOf } from '../../estimate/total.rules.ts';
+import { isRanged, rangeOf } from '../../estimate/total.rules.ts';
 import type { WizardData } from '../../use-wizard-data.ts';
 import { wizardCopy } from '../../wizard.copy.ts';
 import { destinationCopy as copy } from './destination.copy.ts';
@@ -34,7 +28,7 @@ export function DestinationNote({ data, option, cost, counted }: DestinationNote
         isHome && copy.ownCountry,
         rangeOf(cost),
         marked(copy.treatmentPart(usd(cost.treatment), counted, hasTravel(trip))),
-        !isHome && home !== null && compareWithHome(cost.total, home).text,
+        !isHome && home !== null && isRanged(cost) && compareTotals(cost, home).withHome,
       ]
     : [
         isHome && copy.ownCountry,
