@@ -18,7 +18,7 @@ export type { CostBySource, CostsBySource, TreatmentInCountry } from './api/cost
 export type { CostByCountry, CostsByTreatmentInput } from './api/costs-by-treatment.ts';
 export { cutQuery } from './api/cut-query.ts';
 export type { DestinationSummary } from './api/destinations.ts';
-export type { PriceBasis } from './api/fields.ts';
+export type { LeavesOut, PriceBasis } from './api/fields.ts';
 export type { Options } from './api/options.ts';
 export type { BookTreatment, PriceBook } from './api/price-book.ts';
 export type { Problem } from './api/problem.ts';
@@ -36,6 +36,7 @@ export {
   formatDate,
   formatMonth,
   forUnit,
+  joinWords,
   pluralize,
   usd,
   withArticle,
@@ -77,6 +78,7 @@ export {
   type RangedTotal,
 } from './trip/compare-with-home.ts';
 export { type Assumption, costInputOf } from './trip/cost-input.ts';
+export { leftOutOf, totalScope } from './trip/left-out.ts';
 export { applyPrefillAtom, queuePrefillAtom, viewTreatmentAtom } from './trip/prefill-actions.ts';
 export { skipNextResetAtom } from './trip/reset-actions.ts';
 export { shareFragment } from './trip/share-link.ts';

@@ -83,13 +83,45 @@ describe('the breakdown of a particular trip', () => {
     expect(screen.queryByText(/at home/i)).toBeNull();
   });
 
-  it('counts patients in the price, and names what is not wanted', async () => {
-    showEstimate({ trip: { ...trip, patients: 2, travelers: 3, flightSupport: false, visaSupport: false } });
+  it('counts patients in the price', async () => {
+    showEstimate({ trip: { ...trip, patients: 2, travelers: 3 } });
     await expectTotal('$8,865');
     expect(within(estimate()).getByRole('row', { name: /2 patients: one hip/ })).toBeVisible();
     expect(screen.getByText(/^Paid privately in the UK: about \$35,000 for 2 patients\./)).toBeVisible();
-    expect(within(estimate()).getAllByRole('row', { name: /not asked for/ })).toHaveLength(2);
+  });
+
+  it('calls a total without flights so, compares it with nothing, and speaks of no flight home', async () => {
+    const { announced } = showEstimate({
+      trip: { ...trip, flightSupport: false, visaSupport: false },
+      api: answering('POST', 'masters/treatment-faqs', [
+        { question: 'When may I go home?', answer: 'Wait for clearance.', topic: 'flying' },
+      ]),
+    });
+    await expectTotal('$8,865');
+    expect(screen.getByText('Without flights and visa')).toBeVisible();
+    expect(announced.at(-1)).toBe('Your estimate is ready: about $8,900 without flights and visa.');
+    for (const line of ['Travel', 'Visa'])
+      expect(within(estimate()).getByRole('row', { name: new RegExp(`^${line}`) })).toHaveTextContent(
+        `${line} not counted, as you chose––`,
+      );
     expect(screen.getByText('No flights')).toBeVisible();
+    expect(await screen.findByText(/^Without flights, totals of different countries/)).toBeVisible();
+    expect(screen.queryByRole('table', { name: 'Destinations compared' })).toBeNull();
+    expect(screen.queryByText(/^all in|at home|flight home|when to fly|airline/i)).toBeNull();
+  });
+
+  it('has what the price lacks in a row and before the total', async () => {
+    showEstimate({
+      trip: { ...trip, flightSupport: false },
+      api: answering('GET', 'masters/treatments', [
+        treatmentWire({ left_out: [{ name: 'Stimulation medicines', short: 'medicines' }] }),
+      ]),
+    });
+    await expectTotal('$8,865');
+    expect(screen.getByText('Without flights and medicines')).toBeVisible();
+    expect(
+      within(estimate()).getByRole('row', { name: 'Stimulation medicines not known, ask the clinic – –' }),
+    ).toBeVisible();
   });
 
   it('leads to the check of a clinic’s quote, with the trip’s treatment and country filled in', async () => {

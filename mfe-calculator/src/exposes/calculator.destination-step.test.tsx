@@ -59,9 +59,11 @@ describe('the locations step', () => {
     await screen.findByRole('radio', { name: /India/ });
     await user.selectOptions(screen.getByLabelText('Where do you travel from?'), 'Another country');
     expect(store.get(tripAtom).source).toBe(OTHER_SOURCE);
-    await screen.findByText(/Flights and visa are not included, because your country is not listed\./);
+    await screen.findByText(
+      /treatment, hotel and food\. Without flights and visa\. Your country is not listed\./,
+    );
     expect(cardOf(/India/)).toBe(
-      'India about $8,900 $7,900 to $10,700\ntreatment $6,200; flights and visa not included published',
+      'India about $8,900 $7,900 to $10,700\ntreatment $6,200; without flights and visa published',
     );
   });
 

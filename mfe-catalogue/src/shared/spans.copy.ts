@@ -1,9 +1,9 @@
-import { type DestinationOption, scopeOf, usualRange } from 'shared-contracts';
+import { type DestinationOption, type LeavesOut, scopeOf, usualRange } from 'shared-contracts';
 
 type Span = NonNullable<DestinationOption['span']>;
 
 const amount = ({ low, high }: Span) => usualRange(low, high);
-const scope = scopeOf({ travelIncluded: true });
+const scope = (treatment?: LeavesOut) => scopeOf({ travelIncluded: true }, treatment);
 
 /** What pages say of whole trips before it is known where the visitor lives. */
 export const spansCopy = {
@@ -12,5 +12,5 @@ export const spansCopy = {
   scope,
   origin: 'from any home country',
   /** Of the usual trip: `$7,500 to $8,500 all in`. */
-  allIn: (span: Span) => `${amount(span)} ${scope}`,
+  allIn: (span: Span, treatment?: LeavesOut) => `${amount(span)} ${scope(treatment)}`,
 } as const;

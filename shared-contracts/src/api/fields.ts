@@ -114,6 +114,21 @@ export type UsualVisits = v.InferOutput<typeof UsualVisitsSchema>;
 /** In an answer about a treatment: its usual journeys; null where one is enough, or the API does not say. */
 export const visitsEntries = { visits: v.nullish(UsualVisitsSchema, null) } as const;
 
+/** What a treatment's price lacks and nobody knows before the clinic says so. */
+export const LeftOutSchema = v.array(
+  v.object({
+    /** As a line of the estimate, e.g. `Stimulation medicines`. */
+    name: v.string(),
+    /** After "without", e.g. `medicines`. */
+    short: v.string(),
+  }),
+);
+
+/** A treatment as far as that goes; most lack nothing. */
+export interface LeavesOut {
+  leftOut?: v.InferOutput<typeof LeftOutSchema>;
+}
+
 /** Travelers are patients and 0 to 10 companions. */
 export const isValidGroupSize = ({
   people_count,

@@ -4,6 +4,7 @@ import {
   BasisSchema,
   CountryNameSchema,
   CountSchema,
+  LeftOutSchema,
   SourcesSchema,
   UnitsSchema,
   UsdSchema,
@@ -39,6 +40,7 @@ const TreatmentSchema = v.pipe(
     /** Null when the price is the whole treatment's. */
     unit: v.nullish(UnitSchema, null),
     ...visitsEntries,
+    left_out: v.optional(LeftOutSchema),
     /** Where on the body it is done; null if that is no one place, or the API does not say. */
     body_location: v.nullish(v.string(), null),
     sources: SourcesSchema,
@@ -52,6 +54,7 @@ const TreatmentSchema = v.pipe(
       price_unit,
       typical_units,
       body_location,
+      left_out,
       sources: _inPriceBook,
       as_of,
       ...treatment
@@ -69,6 +72,8 @@ const TreatmentSchema = v.pipe(
       typicalUnits: typical_units,
       bodyLocation: body_location,
       asOf: as_of,
+      /** What the price lacks and nobody knows before the clinic says so. */
+      ...(left_out && { leftOut: left_out }),
     }),
   ),
 );

@@ -24,6 +24,7 @@ export const treatmentsAnswer = (catalogue: Catalogue): InferInput<typeof Treatm
     typical_units: treatment.typical_units,
     unit: treatment.unit,
     visits: treatment.visits,
+    left_out: treatment.left_out,
     body_location: treatment.body_location,
     sources: treatment.sources.map(sourceName),
     as_of: catalogue.meta.as_of,

@@ -95,6 +95,8 @@ const ReferenceDataSchema = v.object({
         }),
         null,
       ),
+      /** What the price lacks and nobody knows before the clinic says so: as a line of the estimate, and after "without". */
+      left_out: v.optional(v.array(v.object({ name: v.string(), short: v.string() }))),
       description: v.string(),
       benefits: v.array(v.string()),
       faqs: v.array(

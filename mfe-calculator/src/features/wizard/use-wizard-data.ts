@@ -3,6 +3,7 @@ import {
   applyPendingSearchAtom,
   applyPrefillAtom,
   costInputOf,
+  leftOutOf,
   pendingSearchAtom,
   prefillAtom,
   queries,
@@ -74,6 +75,8 @@ export function useWizardData() {
   const home = treatmentAtHome(trip, unitCount, destinations.data[0]);
   return {
     trip,
+    /** What the trip's totals leave out, e.g. `flights`, `medicines`. */
+    leftOut: leftOutOf(trip, treatment ?? {}),
     isSourceAnswered,
     isSourceGuessed: !isSourceAnswered && residence.isGuess,
     home,

@@ -96,7 +96,7 @@ const CountryRow = ({ country, price, trip }: CountryRowProps) => (
       ) : (
         price?.span && (
           <>
-            <strong>{spansCopy.amount(price.span)}</strong> <span>{spansCopy.scope}</span>
+            <strong>{spansCopy.amount(price.span)}</strong> <span>{spansCopy.scope()}</span>
           </>
         )
       )}

@@ -10,7 +10,8 @@ export function TreatmentFigure({ treatment }: { treatment: ListedTreatment }) {
   return (
     <>
       <span>
-        {lowestFigure(isTotal ? aboutUsd(amount) : usd(amount), basis)} {scopeOf(isTotal ? costs : null)}
+        {lowestFigure(isTotal ? aboutUsd(amount) : usd(amount), basis)}{' '}
+        {scopeOf(isTotal ? costs : null, treatment)}
         <LocalAmount usd={isTotal ? amount : null} />{' '}
         <PriceMark treatmentId={treatment.id} country={country} basis={basis} />
       </span>

@@ -65,6 +65,7 @@ export function CountriesSection({ treatment, countries, counts }: CountriesSect
                 stay={describeTrips(counted) ?? figuresCopy.nights(treatment.duration)}
                 {...(counts.isUsual && first?.span && { until: spansCopy.until })}
                 more={trip ? figuresCopy.atHome(source, trip.home, units) : ''}
+                treatment={treatment}
                 isMissing={trip === null && !costs.loading}
               />
             )}
@@ -89,7 +90,7 @@ export function CountriesSection({ treatment, countries, counts }: CountriesSect
                   treatment={treatment}
                   figures={figuresOf(option, counted, trip)}
                   counts={counts.answers}
-                  scope={scopeOf(costs.data)}
+                  scope={scopeOf(trip && costs.data, treatment)}
                   units={units}
                   flightHours={flightHours?.get(option.country)}
                   span={counts.isUsual ? option.span : undefined}

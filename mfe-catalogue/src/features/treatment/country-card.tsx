@@ -1,4 +1,4 @@
-import type { DestinationOption, Treatment } from 'shared-contracts';
+import { type DestinationOption, scopeOf, type Treatment } from 'shared-contracts';
 import { Link, LocalAmount, PriceMark, Title } from 'shared-contracts/ui';
 import { inCountryPath } from '../../shared/addresses.rules.ts';
 import { spansCopy } from '../../shared/spans.copy.ts';
@@ -40,7 +40,7 @@ export function CountryCard({
   isChosen,
 }: CountryCardProps) {
   const { country, treatment: price, total, totalUsd, range, basis, note, comparison } = figures;
-  const { amount, includes, below } = headlineOf(figures, span, scope);
+  const { amount, includes, below } = headlineOf(treatment, figures, span, scope);
   return (
     <li className={classes.country} data-card="" data-chosen={isChosen ? '' : undefined}>
       <Title order={3}>
@@ -77,11 +77,13 @@ export function CountryCard({
 
 /** The first figure of a card, what it includes, and the line below it: of the whole trip where anything is known of it. */
 function headlineOf(
-  { treatment, total, range }: CountryFigures,
+  treatment: Treatment,
+  { treatment: price, total, range }: CountryFigures,
   span: CountryCardProps['span'],
   scope: string,
 ) {
   if (total !== null) return { amount: total, includes: scope, below: range };
-  if (span) return { amount: spansCopy.amount(span), includes: spansCopy.scope, below: spansCopy.origin };
-  return { amount: treatment, includes: copy.plusTravel, below: null };
+  if (span)
+    return { amount: spansCopy.amount(span), includes: spansCopy.scope(treatment), below: spansCopy.origin };
+  return { amount: price, includes: scopeOf(null, treatment), below: null };
 }

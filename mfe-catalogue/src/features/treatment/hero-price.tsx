@@ -10,7 +10,7 @@ export function HeroPrice({ treatment, costs }: { treatment: Treatment; costs: T
   const { country } = useAtomValue(residenceAtom);
   const trip = cheapestOf(typicalTripOf(costs, treatment.id));
   const price = treatment.estimatedCost * (treatment.unit ? treatment.typicalUnits : 1);
-  const scope = scopeOf(trip && costs);
+  const scope = scopeOf(trip && costs, treatment);
   const origin = costs?.travelIncluded && trip ? country : null;
   return (
     <p className={classes.heroPrice}>

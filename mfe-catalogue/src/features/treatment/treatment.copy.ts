@@ -1,4 +1,4 @@
-import { forUnit, type PriceBasis, pluralize, scopeOf, type Treatment, withArticle } from 'shared-contracts';
+import { forUnit, type PriceBasis, pluralize, type Treatment, withArticle } from 'shared-contracts';
 import { lowestFigure } from '../../shared/figures.rules.ts';
 
 /** Of section 2's title. */
@@ -27,8 +27,9 @@ export const treatmentCopy = {
     name: string,
     low: { price: string; country: string; basis: PriceBasis },
     high: Omit<typeof low, 'basis'>,
+    scope: string,
   ) =>
-    `${name} abroad: ${lowestFigure(low.price, low.basis)} in ${withArticle(low.country)} to ${high.price} in ${withArticle(high.country)}, plus travel.`,
+    `${name} abroad: ${lowestFigure(low.price, low.basis)} in ${withArticle(low.country)} to ${high.price} in ${withArticle(high.country)}, ${scope}.`,
   headStay: (days: number, trips: string | null) =>
     `${trips ?? `About ${pluralize(days, 'day')}`}. Compare whole trips.`,
   headIndicative: (month: string) => `Indicative, ${month}.`,
@@ -60,7 +61,6 @@ export const treatmentCopy = {
     units === null
       ? `What the whole trip costs, cheapest first. The treatment’s price is ${forUnit(priceUnit)}.`
       : `What the whole trip costs, cheapest first. Prices are ${priceUnit}; figures are for ${units}${isTypical ? ', which is typical' : ''}.`,
-  plusTravel: scopeOf(null),
   orders: {
     label: 'Sort by',
     price: 'Price',

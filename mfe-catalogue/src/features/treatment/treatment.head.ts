@@ -5,6 +5,7 @@ import {
   type LoadContext,
   type PageHead,
   queries,
+  scopeOf,
   type Treatment,
   treatmentIdOfSlug,
   treatmentNameOf,
@@ -61,9 +62,10 @@ function describeData(context: LoadContext, id: string): Partial<PageHead> {
 
 /** Title and description with the prices of one piece. */
 function describe(
-  { name, unit, duration, visits, asOf }: Treatment,
+  treatment: Treatment,
   countries: readonly DestinationOption[],
 ): Pick<PageHead, 'title' | 'description'> {
+  const { name, unit, duration, visits, asOf } = treatment;
   const sorted = [...countries].sort((a, b) => a.basePrice - b.basePrice);
   const { country: cheapest = '', basePrice: low = 0, basis = 'estimate' } = sorted[0] ?? {};
   const { country: dearest = '', basePrice: high = 0 } = sorted.at(-1) ?? {};
@@ -76,7 +78,12 @@ function describe(
       copy.headShortTitle(name, usd(low), usd(high), basis),
     ),
     description: fitDescription(
-      copy.headPrices(name, { price, country: cheapest, basis }, { price: usd(high), country: dearest }),
+      copy.headPrices(
+        name,
+        { price, country: cheapest, basis },
+        { price: usd(high), country: dearest },
+        scopeOf(null, treatment),
+      ),
       copy.headStay(duration, describeTrips({ visits })),
       copy.headIndicative(formatMonth(asOf)),
     ),

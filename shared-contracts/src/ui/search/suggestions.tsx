@@ -84,12 +84,12 @@ function figureOf(treatment: Suggested, costs: TripCosts | null): ReactNode {
   if (cheapest)
     return (
       <>
-        {copy.lowest(aboutUsd(cheapest.total), cheapest.basis, scopeOf(costs))}
+        {copy.lowest(aboutUsd(cheapest.total), cheapest.basis, scopeOf(costs, treatment))}
         <LocalAmount usd={cheapest.total} />
       </>
     );
   const counted = { typicalUnits, unit };
   return isPricedPerUnit(counted)
     ? copy.lowest(usd(estimatedCost * typicalUnits), basis, `for ${countUnits(counted)}`)
-    : copy.lowest(usd(estimatedCost), basis, scopeOf(null));
+    : copy.lowest(usd(estimatedCost), basis, scopeOf(null, treatment));
 }

@@ -12,8 +12,10 @@ interface CostTableProps {
   cost: CostBreakdown | null;
   /** The cost is not being computed either: it failed. */
   failed?: boolean;
-  /** Whether the cost includes flights and visa. */
-  withTravel: boolean;
+  /** Lines that the cost leaves out. */
+  uncounted: readonly CostLine[];
+  /** What the treatment's price lacks, a row each, e.g. `Stimulation medicines`. */
+  lacking: readonly string[];
   label: string;
   /** What each line is for. With notes the table has a header and each line's share. */
   notes?: Record<CostLine, string>;
@@ -28,7 +30,8 @@ interface CostTableProps {
 export function CostTable({
   cost,
   failed = false,
-  withTravel,
+  uncounted,
+  lacking,
   label,
   notes,
   local,
@@ -38,7 +41,7 @@ export function CostTable({
   const total = cost && amountIn(local, cost.total);
   const shares = cost && sharesOf(cost);
   const pending = failed ? copy.none : PENDING;
-  const isCounted = (line: CostLine) => withTravel || (line !== 'travel' && line !== 'visa');
+  const isCounted = (line: CostLine) => !uncounted.includes(line);
   return (
     <table className={classes.table} aria-label={label} aria-busy={busy || (cost === null && !failed)}>
       {notes && (
@@ -68,6 +71,15 @@ export function CostTable({
             <td>
               {cost && isCounted(line) ? amountIn(local, cost[line]).first : cost ? copy.none : pending}
             </td>
+          </tr>
+        ))}
+        {lacking.map(name => (
+          <tr key={name}>
+            <th scope="row">
+              {name} <small>{copy.lacking}</small>
+            </th>
+            {notes && <td className={classes.share}>{copy.none}</td>}
+            <td>{copy.none}</td>
           </tr>
         ))}
       </tbody>

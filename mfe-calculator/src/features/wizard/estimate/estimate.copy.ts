@@ -11,6 +11,7 @@ export const estimateCopy = {
   /** Before a total that stands alone. */
   about: 'about',
   notIncluded: 'not included',
+  lacking: 'not known, ask the clinic',
   none: '–',
   columns: { line: 'What for', share: 'Share', amount: 'USD' },
   amountIn: (currency: string) => `In ${currency}, approximate`,

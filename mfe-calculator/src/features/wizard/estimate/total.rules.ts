@@ -1,4 +1,4 @@
-import type { CostBreakdown, CostByCountry, RangedTotal } from 'shared-contracts';
+import type { CostBreakdown, CostByCountry, LeavesOut, RangedTotal } from 'shared-contracts';
 import { type LocalCurrency, roundedIn } from './currency/local-currency.rules.ts';
 
 /** A cost; with the range of its total and what the treatment's price rests on, unless it is the one of the session. */
@@ -17,3 +17,7 @@ export const isRanged = <T extends Pick<TripTotal, 'total'> & Range>(cost: T): c
 /** What a total counts: `for 8 veneers`, `for 8 veneers each`. @param units such as `8 veneers` */
 export const forUnits = (units: string, patients: number): string =>
   `for ${units}${patients > 1 ? ' each' : ''}`;
+
+/** What the price of a treatment lacks, as lines of an estimate. */
+export const lackingOf = (treatment: LeavesOut | undefined): string[] =>
+  treatment?.leftOut?.map(({ name }) => name) ?? [];

@@ -1,4 +1,4 @@
-import { queries, resumableSessionAtom, type SavedTrip, type Treatment } from 'shared-contracts';
+import { leftOutOf, queries, resumableSessionAtom, type SavedTrip, type Treatment } from 'shared-contracts';
 import { LocalAmount, useApiQuery, useAtomValue, useServices, useStore } from 'shared-contracts/ui';
 import { today } from '../dates.rules.ts';
 import { countUnits } from '../units.rules.ts';
@@ -58,5 +58,22 @@ function tripOf({ answers, cost }: SavedTrip, treatments: readonly Treatment[]):
   const { visits, source, destination } = answers;
   const units = countUnits(answers, treatment);
   const trips = staysOf({ visits }, 0, treatment).length;
-  return { treatment: treatment.name, units, trips, source, destination, total: cost && cost.total };
+  const leftOut = leftOutOf(
+    {
+      source,
+      destination,
+      flightSupport: answers.travel_support ?? true,
+      visaSupport: answers.visa_support ?? true,
+    },
+    treatment,
+  );
+  return {
+    treatment: treatment.name,
+    units,
+    trips,
+    source,
+    destination,
+    leftOut,
+    total: cost && cost.total,
+  };
 }

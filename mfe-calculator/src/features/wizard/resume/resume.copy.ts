@@ -1,4 +1,4 @@
-import { aboutUsd, OTHER_SOURCE, pluralize, withArticle } from 'shared-contracts';
+import { aboutUsd, OTHER_SOURCE, pluralize, totalScope, withArticle } from 'shared-contracts';
 
 export interface TripWords {
   treatment: string;
@@ -7,6 +7,8 @@ export interface TripWords {
   trips: number;
   source: string | null;
   destination: string | null;
+  /** What the total leaves out. */
+  leftOut: readonly string[];
   /** USD. */
   total: number | null;
 }
@@ -26,5 +28,5 @@ export const resumeCopy = {
   offer: 'Continue:',
   trip: (trip: TripWords) => `${trip.treatment}${counted(trip)}${route(trip)}`,
   total: ({ total }: TripWords) => (total === null ? null : aboutUsd(total)),
-  scope: ({ source }: TripWords) => (source === OTHER_SOURCE ? 'without flights and visa' : null),
+  scope: ({ leftOut }: TripWords) => (leftOut.length > 0 ? totalScope(leftOut).toLowerCase() : null),
 } as const;

@@ -35,7 +35,6 @@ export const countryCopy = {
   rest: (country: string) => `Other treatments in ${withArticle(country)}`,
   alone: 'Treatment alone',
   trip: 'Whole trip',
-  plusTravel: 'plus travel',
   sources: (country: string) => `Travelling to ${withArticle(country)}, by home country`,
   sourcesLead: (nights: number) =>
     `One hip replacement: one patient, ${pluralize(nights, 'night')}, standard hotel and food, against the operation alone, paid privately at home.`,

@@ -10,7 +10,7 @@ export const countryOf = ({ country = '' }: LoadContext['params']): string =>
   destinationOfSlug(country) ?? '';
 
 /** What a row needs to know of its treatment. */
-export interface TreatmentKind extends Pick<Treatment, 'category' | 'order'> {
+export interface TreatmentKind extends Pick<Treatment, 'category' | 'order' | 'leftOut'> {
   /** E.g. `2 implants`; null where nothing is counted. */
   units: string | null;
   /** What is counted, and how many of it are usual. */
@@ -26,9 +26,9 @@ const kindsQuery = (context: QueryContext) =>
     (list): Record<string, TreatmentKind> =>
       Object.fromEntries(
         list.map(treatment => {
-          const { id, category, order, unit, typicalUnits: usual } = treatment;
-          const counted = unit ? { one: unit.one, usual } : undefined;
-          return [id, { category, order, units: countUnits(treatment), ...(counted && { counted }) }];
+          const { id, category, order, leftOut, unit, typicalUnits: usual } = treatment;
+          const kind = { category, order, units: countUnits(treatment), ...(leftOut && { leftOut }) };
+          return [id, { ...kind, ...(unit && { counted: { one: unit.one, usual } }) }];
         }),
       ),
   );

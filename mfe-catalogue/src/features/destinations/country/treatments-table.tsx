@@ -57,13 +57,13 @@ export function TreatmentsTable({ label, country, rows, trips }: TreatmentsTable
 
 /** On wide screens as tall before the total is known as after. */
 function WholeTrip({ country, row, trips }: { country: string; row: TreatmentRow; trips: TripCosts | null }) {
-  const { treatmentId, span } = row;
+  const { treatmentId, span, kind } = row;
   const trip = typicalTripOf(trips, treatmentId);
   const cost = trip?.costs.find(entry => entry.country === country);
   if (!cost)
     return (
       <td role="cell" data-main="">
-        <span className={classes.span}>{span ? spansCopy.allIn(span) : copy.plusTravel}</span>
+        <span className={classes.span}>{span ? spansCopy.allIn(span, kind) : scopeOf(null, kind)}</span>
         <span />
       </td>
     );
@@ -71,7 +71,7 @@ function WholeTrip({ country, row, trips }: { country: string; row: TreatmentRow
   return (
     <td role="cell" data-main="">
       <strong>
-        {`${aboutUsd(cost.total)} ${scopeOf(trips)}`}
+        {`${aboutUsd(cost.total)} ${scopeOf(trips, kind)}`}
         <LocalAmount usd={cost.total} />
       </strong>
       <span data-less={comparison?.isLess ? '' : undefined}>{comparison?.withHome}</span>

@@ -69,7 +69,7 @@ function Figures({ treatment, offer, costs }: FiguresProps) {
     <>
       <p className={classes.price}>
         <strong>{total ?? price}</strong>
-        {figuresCopy.forUnits('', countUnits(treatment))} {scopeOf(total ? costs : null)}
+        {figuresCopy.forUnits('', countUnits(treatment))} {scopeOf(total ? costs : null, treatment)}
         <LocalAmount usd={totalUsd} />
         <span>
           {range}

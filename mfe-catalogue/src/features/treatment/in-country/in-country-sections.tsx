@@ -61,6 +61,7 @@ export function InCountrySections({
   const { id, name } = treatment;
   const { country: destination } = offer;
   const units = countUnits(treatment);
+  const stays = costs.visits?.days ?? [costs.nights];
   const trip = typicalTripOf(trips, id);
   const { country: source } = useAtomValue(residenceAtom);
   return (
@@ -71,14 +72,16 @@ export function InCountrySections({
           stay={describeTrips(costs) ?? figuresCopy.nights(costs.nights)}
           until={spansCopy.until}
           more={trip ? figuresCopy.atHome(source, trip.home, units) : ''}
+          treatment={treatment}
           isMissing={trips !== null && trip === null}
         />
         <PublicCare treatmentId={id} source={source} />
-        <TripLines costs={costs} treatmentId={id} destination={destination} />
+        <TripLines costs={costs} treatment={treatment} destination={destination} />
       </Section>
       <Section title={copy.bySource(name, destination)} lead={copy.bySourceLead(units, describeTrips(costs))}>
         <SourceTable
           costs={costs}
+          treatment={treatment}
           of={{ treatmentId: id, destination }}
           label={copy.bySource(name, destination)}
           trip={copy.wholeTrip}
@@ -90,8 +93,16 @@ export function InCountrySections({
         <ScopeLists {...offer} treatmentId={id} destination={destination} />
       </Section>
       <Section title={copy.dayByDay}>
-        {costs.visits && <p>{copy.firstTrip(describeTrips(costs) ?? '', describeGap(costs.visits))}</p>}
-        <TripDays nights={costs.nights} />
+        {costs.visits && <p>{copy.severalTrips(describeTrips(costs) ?? '', describeGap(costs.visits))}</p>}
+        {stays.map((nights, place) => (
+          <TripDays
+            // oxlint-disable-next-line react/no-array-index-key -- trips have no other name
+            key={place}
+            nights={nights}
+            {...(stays.length > 1 && { title: copy.tripNumber(place + 1) })}
+            hasNote={place === stays.length - 1}
+          />
+        ))}
       </Section>
       <Section tone="deep">
         <div className={classes.others}>

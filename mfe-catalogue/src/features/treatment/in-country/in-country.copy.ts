@@ -13,11 +13,18 @@ export const inCountryCopy = {
   plainTitle: (name: string, country: string) => `${name} in ${country}`,
   plainDescription: (name: string, country: string) =>
     `What ${name} in ${country} costs, with travel, visa, stay and food.`,
-  socialText: (price: string, unit: Treatment['unit'], basis: PriceBasis, note: string | null) =>
-    `${price}${unit ? ` per ${unit.one}` : ''} plus travel (${basisWords[basis]}). ${note ? `${note} ` : ''}The whole trip, by home country.`,
-  headTitle: (name: string, country: string, price: string) => `${name} in ${country}: ${price} plus travel`,
-  headTotals: (name: string, country: string, totals: readonly string[]) =>
-    `${name} in ${withArticle(country)}, all in: ${totals.join(', ')}.`,
+  socialText: (
+    price: string,
+    scope: string,
+    unit: Treatment['unit'],
+    basis: PriceBasis,
+    note: string | null,
+  ) =>
+    `${price}${unit ? ` per ${unit.one}` : ''} ${scope} (${basisWords[basis]}). ${note ? `${note} ` : ''}The whole trip, by home country.`,
+  headTitle: (name: string, country: string, price: string, scope: string) =>
+    `${name} in ${country}: ${price} ${scope}`,
+  headTotals: (name: string, country: string, scope: string, totals: readonly string[]) =>
+    `${name} in ${withArticle(country)}, ${scope}: ${totals.join(', ')}.`,
   headTotal: (total: string, source: string) => `${total} from ${withArticle(source)}`,
   headStay: (stay: string) => `${stay}, with flights, visa, hotel and food.`,
   headIndicative: (month: string) => `Indicative, as of ${month}.`,
@@ -32,8 +39,8 @@ export const inCountryCopy = {
     visa: 'Visa',
     accommodation: 'Hotel',
     food: 'Food',
-    total: 'All in',
   },
+  lacking: 'not known, ask the clinic',
   eachTrip: (trips: number) => (trips > 1 ? `, ${trips} trips` : ''),
   tripTable: 'The trip, line by line',
   range: (low: number, high: number) => between(low, high, usd),
@@ -59,8 +66,8 @@ export const inCountryCopy = {
     `${low} to ${high} hours one way, connection included, from the home countries above.`,
   languages: 'Languages in hospitals',
   dayByDay: 'Day by day',
-  firstTrip: (trips: string, gap: string) =>
-    `These are the days of the first trip. The treatment takes ${trips}, ${gap}.`,
+  severalTrips: (trips: string, gap: string) => `The treatment takes ${trips}, ${gap}.`,
+  tripNumber: (number: number) => `Trip ${number}`,
   otherCountries: (name: string) => `${name} in other countries`,
   otherTreatments: (country: string) => `Other treatments in ${withArticle(country)}`,
   alone: 'Prices of the treatment alone; travel comes on top.',

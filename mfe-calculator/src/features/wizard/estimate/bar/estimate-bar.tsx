@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { totalScope } from 'shared-contracts';
 import { Button } from 'shared-contracts/ui';
 import { breakdownCopy } from '../breakdown/breakdown.copy.ts';
 import { type LocalCurrency, roundedIn } from '../currency/local-currency.rules.ts';
@@ -12,18 +13,21 @@ import { useStaysInView } from './use-stays-in-view.ts';
 interface EstimateBarProps {
   /** USD. */
   total: number;
+  /** What it leaves out. */
+  leftOut: readonly string[];
   local: LocalCurrency | null;
   sharing: Sharing;
   onRequest(): void;
 }
 
 /** On a narrow screen the total and what to do with it, in view unless it would cover too much. */
-export function EstimateBar({ total, local, sharing, onRequest }: EstimateBarProps) {
+export function EstimateBar({ total, leftOut, local, sharing, onRequest }: EstimateBarProps) {
   const bar = useRef<HTMLDivElement>(null);
   const stays = useStaysInView(bar);
   return (
     <div ref={bar} className={classes.bar} data-card="raised" data-stays={stays ? '' : undefined}>
       <SharedLink shared={sharing.shared} />
+      {leftOut.length > 0 && <p>{totalScope(leftOut)}:</p>}
       <p className={classes.total}>
         <small>{estimateCopy.about}</small> <strong>{roundedIn(local, total)}</strong>
       </p>

@@ -4,13 +4,13 @@ import { Title } from 'shared-contracts/ui';
 import type { WizardData } from '../../use-wizard-data.ts';
 import { totalIn } from '../currency/local-currency.rules.ts';
 import { estimateCopy } from '../estimate.copy.ts';
-import { hasTravel, routeOf } from '../route.rules.ts';
+import { routeOf } from '../route.rules.ts';
 import { rangeOf, type TripTotal } from '../total.rules.ts';
 import { breakdownCopy as copy } from './breakdown.copy.ts';
 import classes from './breakdown.module.css';
 
 interface BreakdownHeadProps {
-  data: Pick<WizardData, 'trip' | 'treatment' | 'units' | 'stays' | 'local'>;
+  data: Pick<WizardData, 'trip' | 'treatment' | 'units' | 'stays' | 'local' | 'leftOut'>;
   cost: TripTotal | null;
   /** That the total is being worked out; null if that failed. */
   waiting: string | null;
@@ -19,7 +19,7 @@ interface BreakdownHeadProps {
 
 /** What trip the estimate is of, and its total. */
 export function BreakdownHead({ data, cost, waiting, heading }: BreakdownHeadProps) {
-  const { trip, treatment, units, stays, local } = data;
+  const { trip, treatment, units, stays, local, leftOut } = data;
   const { source, destination, startDate, endDate } = trip;
   const total = cost && totalIn(local, cost.total);
   return (
@@ -37,7 +37,7 @@ export function BreakdownHead({ data, cost, waiting, heading }: BreakdownHeadPro
         </p>
       </div>
       <p className={classes.allIn}>
-        <span data-note="">{copy.allIn(units, trip.patients, stays.length, hasTravel(trip))}</span>
+        <span data-note="">{copy.allIn(units, trip.patients, stays.length, leftOut)}</span>
         <strong>{total ? total.first : waiting ? '…' : estimateCopy.none}</strong>
         {!cost && waiting && <span data-note="">{waiting}</span>}
         {cost && <span data-note="">{rangeOf(cost, local)}</span>}

@@ -4,6 +4,7 @@ import {
   type Options,
   pluralize,
   type Treatment,
+  totalScope,
   usd,
   withArticle,
 } from 'shared-contracts';
@@ -20,7 +21,7 @@ const counted = (patients: number, units: string | null): string[] => [
   ...(patients > 1 ? [`${patients} patients`] : []),
   ...(units ? [patients > 1 ? `${units} each` : units] : []),
 ];
-const withoutCost = (isWanted: boolean): string => (isWanted ? noneNeeded : 'not asked for');
+const withoutCost = (isWanted: boolean): string => (isWanted ? noneNeeded : 'not counted, as you chose');
 
 export const breakdownCopy = {
   trip: {
@@ -35,8 +36,9 @@ export const breakdownCopy = {
       : pluralize(patients, 'patient'),
   stays: describeStays,
   period: (start: string, end: string, trips: number) => `${trips > 1 ? 'the first ' : ''}${start} to ${end}`,
-  allIn: (units: string | null, patients: number, trips: number, withTravel: boolean) =>
-    `${withTravel ? 'All in' : 'Without flights and visa'}${units ? `, ${forUnits(units, patients)}` : ''}${eachTrip(trips)}`,
+  /** @param leftOut what the total leaves out */
+  allIn: (units: string | null, patients: number, trips: number, leftOut: readonly string[]) =>
+    `${totalScope(leftOut)}${units ? `, ${forUnits(units, patients)}` : ''}${eachTrip(trips)}`,
   band: 'Only the price of the treatment varies in the range; the other lines are typical prices.',
   /** What the range of the total holds, and why. */
   bands: (bands: Options['bands'], treatment: string | null | undefined) =>
@@ -50,8 +52,10 @@ export const breakdownCopy = {
       .join(', ')
       .concat('. These shares are our assumption.'),
   computing: 'Working out your estimate …',
-  ready: (total: number, withTravel: boolean) =>
-    `Your estimate is ready: ${aboutUsd(total)} ${withTravel ? 'in all' : 'without flights and visa'}.`,
+  ready: (total: number, leftOut: readonly string[]) =>
+    `Your estimate is ready: ${aboutUsd(total)} ${leftOut.length > 0 ? totalScope(leftOut).toLowerCase() : 'in all'}.`,
+  /** What goes with a link that is shared. */
+  shared: (total: number, leftOut: readonly string[]) => `${totalScope(leftOut)}: ${aboutUsd(total)}.`,
   failed: 'The cost cannot be computed at the moment. Your answers are kept.',
   unsaved:
     'This estimate is not saved yet, because the service cannot be reached at the moment. We keep trying; your answers are still here.',

@@ -8,7 +8,6 @@ import type { WizardData } from '../../use-wizard-data.ts';
 import { wizardCopy } from '../../wizard.copy.ts';
 import wizard from '../../wizard.module.css';
 import { EstimateBar } from '../bar/estimate-bar.tsx';
-import { hasTravel } from '../route.rules.ts';
 import { PrintFoot, PrintHead } from '../sharing/print-frame.tsx';
 import { useSharing } from '../sharing/use-sharing.ts';
 import { WhatIf } from '../what-if/what-if.tsx';
@@ -40,19 +39,19 @@ export function Breakdown({ data, costs, input, heading, top, children }: Breakd
   const { trip } = data;
   const { api } = useServices();
   const faqs = useApiQuery(trip.treatmentType ? queries.faqs(api, trip.treatmentType) : null, []);
-  const sharing = useSharing(trip);
   const isNarrow = useNarrow();
   const navigate = useNavigate();
   const { cost: computed, failed, unsaved, retry } = useTripCost(trip, costs);
   // The zeros of a failure would read as a promise.
   const cost = failed ? null : computed;
+  const sharing = useSharing(trip, cost && copy.shared(cost.total, data.leftOut));
   // Until the first result there is nothing to look at, and what comes with it would push away what is.
   const [isOpened, setIsOpened] = useState(false);
   if (computed && !isOpened) setIsOpened(true);
   const isSlow = useSlow(computed === null);
   const waiting = isSlow ? wizardCopy.slow : copy.computing;
   // A failure is announced by Failure.
-  useAnnouncement(failed ? '' : cost ? copy.ready(cost.total, hasTravel(trip)) : waiting);
+  useAnnouncement(failed ? '' : cost ? copy.ready(cost.total, data.leftOut) : waiting);
   const request = () => void navigate('/contact');
 
   return (
@@ -92,7 +91,13 @@ export function Breakdown({ data, costs, input, heading, top, children }: Breakd
         </div>
       </div>
       {cost && isNarrow && (
-        <EstimateBar total={cost.total} local={data.local} sharing={sharing} onRequest={request} />
+        <EstimateBar
+          total={cost.total}
+          leftOut={data.leftOut}
+          local={data.local}
+          sharing={sharing}
+          onRequest={request}
+        />
       )}
     </>
   );

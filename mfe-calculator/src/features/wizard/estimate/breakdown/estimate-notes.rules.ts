@@ -2,7 +2,7 @@ import { type CostBreakdown, type Faq, formatDate } from 'shared-contracts';
 import type { WizardData } from '../../use-wizard-data.ts';
 import { nightsIn } from '../../visits.rules.ts';
 import type { CostLine } from '../cost-lines.rules.ts';
-import { routeOf } from '../route.rules.ts';
+import { countsFlights, routeOf } from '../route.rules.ts';
 import { breakdownCopy as copy } from './breakdown.copy.ts';
 
 /** The chosen kinds of accommodation and food, once the lists are there. */
@@ -64,7 +64,7 @@ export function assumptionsOf(data: WizardData, advice: string | null): string[]
           trip.flightSupport ? assumed.flights : assumed.noFlights,
           trip.visaSupport ? assumed.visa : assumed.noVisa,
         ]),
-    ...(trip.endDate ? [assumed.return(formatDate(trip.endDate))] : []),
-    ...(advice ? [assumed.advice(advice)] : []),
+    ...(trip.endDate && countsFlights(trip) ? [assumed.return(formatDate(trip.endDate))] : []),
+    ...(advice && countsFlights(trip) ? [assumed.advice(advice)] : []),
   ];
 }

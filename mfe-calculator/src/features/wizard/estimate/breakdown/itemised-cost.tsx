@@ -4,9 +4,9 @@ import type { WizardData } from '../../use-wizard-data.ts';
 import { CostTable } from '../cost-table.tsx';
 import { CurrencyPicker } from '../currency/currency-picker.tsx';
 import { estimateCopy } from '../estimate.copy.ts';
-import { hasTravel } from '../route.rules.ts';
+import { uncountedLines } from '../route.rules.ts';
 import { ShareBar } from '../share-bar.tsx';
-import { rangeOf, type TripTotal } from '../total.rules.ts';
+import { lackingOf, rangeOf, type TripTotal } from '../total.rules.ts';
 import { breakdownCopy as copy } from './breakdown.copy.ts';
 import classes from './breakdown.module.css';
 import { lineNotes } from './estimate-notes.rules.ts';
@@ -37,7 +37,8 @@ export function ItemisedCost({ data, cost, failed }: ItemisedCostProps) {
       <CostTable
         cost={cost}
         failed={failed}
-        withTravel={hasTravel(trip)}
+        uncounted={uncountedLines(trip)}
+        lacking={lackingOf(data.treatment)}
         label={estimateCopy.title}
         notes={lineNotes(data, cost)}
         local={local}

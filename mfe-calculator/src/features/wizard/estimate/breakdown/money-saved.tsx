@@ -2,6 +2,7 @@ import { compareTotals } from 'shared-contracts';
 import { PublicCare, Title } from 'shared-contracts/ui';
 import type { WizardData } from '../../use-wizard-data.ts';
 import { aboutIn } from '../currency/local-currency.rules.ts';
+import { countsFlights, routeOf } from '../route.rules.ts';
 import { isRanged, type TripTotal } from '../total.rules.ts';
 import { breakEven } from './break-even.rules.ts';
 import { breakdownCopy } from './breakdown.copy.ts';
@@ -15,8 +16,8 @@ const NEAR = 2;
 /** Compares the whole trip with the treatment at home, more as plainly as less, and says from where on it is surely less. */
 export function MoneySaved({ data, cost }: { data: WizardData; cost: TripTotal }) {
   const { trip, treatment, home, local, options } = data;
-  if (home === null || !isRanged(cost) || trip.source === null || trip.source === trip.destination)
-    return null;
+  const isAbroad = routeOf(trip) === 'abroad' && countsFlights(trip);
+  if (home === null || trip.source === null || !isRanged(cost) || !isAbroad) return null;
   const comparison = compareTotals(cost, home, amount => aboutIn(local, amount));
   const unit = treatment?.unit;
   const turn = breakEven({

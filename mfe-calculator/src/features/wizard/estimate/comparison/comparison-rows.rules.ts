@@ -1,5 +1,5 @@
 import { compareTotals } from 'shared-contracts';
-import { costLines } from '../cost-lines.rules.ts';
+import { type CostLine, costLines } from '../cost-lines.rules.ts';
 import { aboutIn, amountIn, type LocalCurrency, USD } from '../currency/local-currency.rules.ts';
 import { estimateCopy } from '../estimate.copy.ts';
 import { isRanged, rangeOf } from '../total.rules.ts';
@@ -21,15 +21,20 @@ interface RowsInput {
   counted: string | null;
   /** Nights of the journeys after the first, which are the same everywhere. */
   further: readonly number[];
-  /** Whether the costs include flights and visa. */
-  withTravel: boolean;
+  /** Lines that the costs leave out. */
+  uncounted: readonly CostLine[];
+  /** What the treatment's price lacks, a row each. */
+  lacking: readonly string[];
+  /** What the totals leave out, e.g. `Without medicines`; null where that is nothing. */
+  scope: string | null;
 }
 
 /**
  * The rows of the comparison. Differences are to the total of the chosen destination. A fact that is known of no
  * destination has no row; at home there are none.
  */
-export function comparisonRows({ columns, local, counted, further, withTravel }: RowsInput): Row[] {
+export function comparisonRows(input: RowsInput): Row[] {
+  const { columns, local, counted, further, uncounted, lacking, scope } = input;
   const chosen = columns.find(({ isChosen }) => isChosen);
   const isKnown = (fact: 'flightHours' | 'visaDays' | 'languages' | 'visaFee') =>
     columns.some(column => column[fact] !== undefined);
@@ -42,11 +47,12 @@ export function comparisonRows({ columns, local, counted, further, withTravel }:
       isMarked: line === 'treatment',
       cell: ({ cost: { [line]: amount } }: Column) => {
         if (amount === undefined) return copy.same;
-        return withTravel || (line !== 'travel' && line !== 'visa') ? show(amount) : estimateCopy.notIncluded;
+        return uncounted.includes(line) ? estimateCopy.notIncluded : show(amount);
       },
     })),
+    ...lacking.map(name => ({ name, cell: unlessAtHome(() => copy.unknown) })),
     {
-      name: counted ? `${estimateCopy.total} ${counted}` : estimateCopy.total,
+      name: [estimateCopy.total, counted, scope?.toLowerCase()].filter(Boolean).join(' '),
       isTotal: true,
       cell: ({ cost }) => show(cost.total),
     },

@@ -6,6 +6,8 @@ export const comparisonCopy = {
   lead: 'The same trip, with the same people, dates and comforts, elsewhere.',
   legend: (chosen: string, others: number) => `Compare ${chosen} with up to ${others} others`,
   full: (max: number) => `${max} destinations fit side by side. Untick one to choose another.`,
+  withoutFlights:
+    'Without flights, totals of different countries cannot be compared. Count them in step 5, Food and support.',
   few: 'Tick at least one destination to compare.',
   table: 'Destinations compared',
   chosen: 'Your choice',

@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
-import { type CostByCountry, queries, updateTripAtom } from 'shared-contracts';
+import { type CostByCountry, queries, totalScope, updateTripAtom } from 'shared-contracts';
 import { Failure, type QueryResult, Title, useApiQuery, useServices, useSetAtom } from 'shared-contracts/ui';
 import type { WizardData } from '../../use-wizard-data.ts';
 import { wizardCopy } from '../../wizard.copy.ts';
 import { Fold } from '../fold.tsx';
-import { hasTravel } from '../route.rules.ts';
-import { forUnits } from '../total.rules.ts';
+import { hasTravel, uncountedLines } from '../route.rules.ts';
+import { forUnits, lackingOf } from '../total.rules.ts';
 import { comparisonCopy as copy } from './comparison.copy.ts';
 import classes from './comparison.module.css';
 import { columnsOf } from './comparison-columns.rules.ts';
@@ -23,6 +23,8 @@ export function Comparison({ data, costs }: { data: WizardData; costs: QueryResu
   const [picked, setPicked] = useState<readonly string[] | null>(null);
   const facts = useApiQuery(queries.destinations(api), []);
   const chosen = trip.destination ?? '';
+  // Unlike an unlisted country, whose totals name it, this is an answer that can be changed.
+  const isWithoutFlights = hasTravel(trip) && !trip.flightSupport;
   const compared = withChosen(picked ?? suggestCountries(costs.data, chosen), chosen);
   const columns = columnsOf({
     countries: compared,
@@ -54,14 +56,15 @@ export function Comparison({ data, costs }: { data: WizardData; costs: QueryResu
         }
       >
         <p>
-          {copy.lead} {columns.some(({ country }) => country === null) && copy.homeNote}
+          {isWithoutFlights ? copy.withoutFlights : copy.lead}{' '}
+          {!isWithoutFlights && columns.some(({ country }) => country === null) && copy.homeNote}
         </p>
         {costs.loading && <p>{copy.loading}</p>}
         {costs.failed && (
           <Failure text={copy.failed} label={wizardCopy.retry} retry={costs.retry} focus={title} />
         )}
         {!costs.loading && !costs.failed && costs.data.length < 2 && <p>{copy.none}</p>}
-        {costs.data.length > 1 && (
+        {costs.data.length > 1 && !isWithoutFlights && (
           <>
             <ComparisonPicker
               chosen={chosen}
@@ -80,7 +83,9 @@ export function Comparison({ data, costs }: { data: WizardData; costs: QueryResu
                   local: data.local,
                   counted: data.units && forUnits(data.units, trip.patients),
                   further: data.stays.slice(1),
-                  withTravel: hasTravel(trip),
+                  uncounted: uncountedLines(trip),
+                  lacking: lackingOf(data.treatment),
+                  scope: data.leftOut.length > 0 ? totalScope(data.leftOut) : null,
                 })}
                 onChoose={choose}
               />

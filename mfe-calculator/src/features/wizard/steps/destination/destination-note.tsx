@@ -1,5 +1,12 @@
-import { type CostByCountry, compareTotals, type DestinationOption, usd, usualRange } from 'shared-contracts';
-import { hasTravel } from '../../estimate/route.rules.ts';
+import {
+  type CostByCountry,
+  compareTotals,
+  type DestinationOption,
+  leftOutOf,
+  usd,
+  usualRange,
+} from 'shared-contracts';
+import { countsFlights } from '../../estimate/route.rules.ts';
 import { isRanged, rangeOf } from '../../estimate/total.rules.ts';
 import type { WizardData } from '../../use-wizard-data.ts';
 import { wizardCopy } from '../../wizard.copy.ts';
@@ -22,13 +29,18 @@ export function DestinationNote({ data, option, cost, counted }: DestinationNote
   const { trip, treatment, units, home } = data;
   const { country, priceLow, priceHigh, basis } = option;
   const isHome = country === trip.source;
+  const leftOut = leftOutOf({ ...trip, destination: country }, treatment ?? {});
   const marked = (text: string | null) => [text, wizardCopy.basis[basis]].filter(Boolean).join(' ');
   const lines = cost
     ? [
         isHome && copy.ownCountry,
         rangeOf(cost),
-        marked(copy.treatmentPart(usd(cost.treatment), counted, hasTravel(trip))),
-        !isHome && home !== null && isRanged(cost) && compareTotals(cost, home).withHome,
+        marked(copy.treatmentPart(usd(cost.treatment), counted, leftOut)),
+        !isHome &&
+          home !== null &&
+          countsFlights(trip) &&
+          isRanged(cost) &&
+          compareTotals(cost, home).withHome,
       ]
     : [
         isHome && copy.ownCountry,
