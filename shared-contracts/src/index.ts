@@ -19,6 +19,7 @@ export type { CostByCountry, CostsByTreatmentInput } from './api/costs-by-treatm
 export { cutQuery } from './api/cut-query.ts';
 export type { DestinationSummary } from './api/destinations.ts';
 export type { LeavesOut, PriceBasis } from './api/fields.ts';
+export { type HomePrice, multiplyHomePrice } from './api/home-price.ts';
 export type { Options } from './api/options.ts';
 export type { BookTreatment, PriceBook } from './api/price-book.ts';
 export type { Problem } from './api/problem.ts';

@@ -56,6 +56,7 @@ export const countryWire = (fields: Partial<CountryWire> = {}): CountryWire => (
   price_unit: 'one hip, implant included',
   stay_days: 15,
   home_prices: { USA: 40000, UK: 17500 },
+  home_ranges: { USA: { low: 32000, high: 52000 }, UK: { low: 14000, high: 22750, year: 2024 } },
   includes: ['operating room and the usual hospital nights'],
   excludes: ['travel insurance'],
   basis: 'published',

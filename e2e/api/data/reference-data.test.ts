@@ -26,6 +26,9 @@ function findFaults({ costs, cost_ranges }: (typeof treatments)[number], country
   ];
 }
 
+/** Ranges of prices at home that a source gives: implants, braces, IVF, gastric sleeve. */
+const publishedAtHome = new Set(['3100 to 5800', '3000 to 8000', '12000 to 25000', '15000 to 30000']);
+
 /** Whether a range is 80 to 130 % of the typical figure, rounded to 10 below 1,000 and else to 50. */
 function isDefault(usd: number, [low, high] = [Number.NaN, Number.NaN]): boolean {
   const isNear = (value: number, exact: number) => Math.abs(value - exact) <= (value < 1_000 ? 5 : 25);
@@ -60,6 +63,21 @@ describe('the prices', () => {
       900, 3_200, 1_200, 15_000,
     ]);
   });
+});
+
+describe('the prices at home', () => {
+  it.each(treatments.map(treatment => [treatment.name, treatment] as const))(
+    'of %s that have sources lie within their ranges, which are those of the source or the default one',
+    (_name, { home_prices, home_price_sources, price_sources }) => {
+      for (const [source, { range, sources, surgeon_fee = 0 }] of Object.entries(home_price_sources)) {
+        const usd = home_prices[source] ?? Number.NaN;
+        expect([range[0] < usd, usd < range[1], surgeon_fee < usd], source).toEqual([true, true, true]);
+        expect(price_sources).toEqual(expect.arrayContaining(sources));
+        expect(isDefault(usd, range) || publishedAtHome.has(range.join(' to ')), source).toBe(true);
+        expect(surgeon_fee > 0, source).toBe(sources.includes('asps'));
+      }
+    },
+  );
 });
 
 describe('the price book', () => {

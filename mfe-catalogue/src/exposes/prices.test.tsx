@@ -31,6 +31,14 @@ describe('/prices', () => {
     const table = within(hip.getByRole('table', { name: 'Prices of Hip Replacement by country' }));
     expect(table.getByRole('row', { name: 'India $5,200 to $8,000 published $6,200' })).toBeVisible();
     expect(table.getByRole('row', { name: 'Spain $11,600 to $18,850 our estimate $14,500' })).toBeVisible();
+    const home = within(hip.getByRole('table', { name: 'Prices of Hip Replacement paid privately at home' }));
+    expect(
+      home.getByRole('row', {
+        name: 'UK, privately at home $14,000 to $22,750 our estimate, from The Telegraph $17,500',
+      }),
+    ).toHaveAttribute('id', 'hip-replacement-uk-at-home');
+    expect(hip.getByText('Note on the UK, privately at home: An average.')).toBeVisible();
+    expect(screen.getByText(/^We know no price at home from a source/)).toBeInTheDocument();
     expect(hip.getByText('Price for one hip, implant included.')).toBeVisible();
     expect(
       screen.getByText('Usually 2 trips: 5 and 7 days, 3 to 6 months apart. Our assumption.'),

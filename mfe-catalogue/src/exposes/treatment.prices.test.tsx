@@ -88,7 +88,7 @@ describe('the figures of a treatment', () => {
     const { user } = renderTreatment({ api: tripsAgainst(null) });
     await findIndiaCard();
     await user.selectOptions(screen.getByLabelText('I live in'), 'Kenya');
-    expect(await screen.findByText(/We know no private price at home to compare with/)).toBeVisible();
+    expect(await screen.findByText(/We know no private price at home from a source/)).toBeVisible();
     expect(screen.queryByText(/(?:than|as) privately at home/)).toBeNull();
   });
 

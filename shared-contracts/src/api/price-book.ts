@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { AsOfSchema, BasisSchema, CountryNameSchema, IdSchema, UsdSchema, visitsEntries } from './fields.ts';
+import { HomeRangeSchema } from './home-price.ts';
 import type { Http } from './http.ts';
 import { UnitSchema } from './treatments.ts';
 
@@ -21,6 +22,15 @@ const BookPriceSchema = v.pipe(
   })),
 );
 
+/** What the treatment costs at home, paid privately. */
+const BookHomePriceSchema = v.object({
+  country: CountryNameSchema,
+  typical: UsdSchema,
+  ...HomeRangeSchema.entries,
+  /** The publications that give a figure for that country. */
+  sources: v.array(v.string()),
+});
+
 const BookTreatmentSchema = v.pipe(
   v.object({
     treatment_id: IdSchema,
@@ -37,11 +47,14 @@ const BookTreatmentSchema = v.pipe(
     source_urls: v.optional(v.record(v.string(), v.pipe(v.string(), v.startsWith('https://'))), {}),
     /** At every destination that offers the treatment. */
     prices: v.array(BookPriceSchema),
+    /** In the source countries of which a source is known. */
+    home_prices: v.optional(v.array(BookHomePriceSchema), []),
   }),
-  v.transform(({ treatment_id, price_unit, source_urls, ...treatment }) => ({
+  v.transform(({ treatment_id, price_unit, source_urls, home_prices, ...treatment }) => ({
     treatmentId: String(treatment_id),
     priceUnit: price_unit,
     sourceUrls: source_urls,
+    homePrices: home_prices,
     ...treatment,
   })),
 );

@@ -31,6 +31,7 @@ export function tripCostsSuite(open: () => Promise<TestDatabase>): void {
           return {
             source,
             home: trip?.home,
+            homePrice: trip?.homePrice,
             treatment: cost?.treatment,
             total: cost?.total,
             low: cost?.low,
@@ -102,6 +103,23 @@ export function tripCostsSuite(open: () => Promise<TestDatabase>): void {
         expect(all).toContainEqual({ country, usd: lowestPrice, basis: lowestBasis });
     });
 
+    it('says that a home price is a surgeon’s fee and an addition of ours, wherever it is one', async () => {
+      const { api } = test.browser();
+      const [{ homes } = expect.unreachable()] = await api.treatmentCountries('30');
+      expect(homes).toEqual({
+        USA: {
+          low: 9_200,
+          typical: 11_500,
+          high: 14_950,
+          basis: 'estimate',
+          note: 'Of this, $5,350 is a surgeon’s fee of 2018; operating room and anaesthesia are our addition.',
+          year: 2018,
+        },
+      });
+      const { treatments } = await api.tripCosts('USA');
+      expect(treatments.find(({ treatmentId }) => treatmentId === '30')?.homePrice).toEqual(homes.USA);
+    });
+
     it('says of no trip, from any source, more than the data bears out', async () => {
       const { api } = test.browser();
       const data = readReferenceData();
@@ -110,19 +128,35 @@ export function tripCostsSuite(open: () => Promise<TestDatabase>): void {
         const { travelIncluded, treatments } = await api.tripCosts(source);
         expect(travelIncluded).toBe(source !== null && source !== OTHER_SOURCE);
         expect(treatments).toHaveLength(25);
-        for (const { treatmentId, units, nights, visits, home, publicCare, costs } of treatments) {
+        for (const { treatmentId, units, nights, visits, home, homePrice, publicCare, costs } of treatments) {
           const record = data.treatments.find(({ id }) => String(id) === treatmentId);
           expect([units, nights, visits?.days]).toEqual([
             record?.typical_units,
             record?.min_treatement_days,
             record?.visits?.days,
           ]);
-          const price = record?.home_prices[source ?? ''];
-          expect(home).toBe(price === undefined ? null : price * units);
+          const row = book.treatments
+            .find(each => each.treatmentId === treatmentId)
+            ?.homePrices.find(({ country }) => country === source);
+          // Without a source no price, and nothing to compare with.
+          expect(row?.sources.length).toBe(record?.home_price_sources[source ?? '']?.sources.length);
+          expect(home).toBe(row ? row.typical * units : null);
+          expect(homePrice).toEqual(
+            row
+              ? {
+                  low: row.low * units,
+                  typical: row.typical * units,
+                  high: row.high * units,
+                  basis: row.basis,
+                  note: row.note,
+                  year: row.year,
+                }
+              : null,
+          );
           const known = data.public_care.find(
             ({ country, kind }) => country === source && kind === record?.care,
           );
-          expect(publicCare?.text).toBe(home === null ? undefined : known?.text);
+          expect(publicCare?.text).toBe(known?.text);
           const prices = book.treatments.find(each => each.treatmentId === treatmentId)?.prices;
           expect(costs.map(({ country, basis }) => [country, basis])).toEqual(
             prices?.map(({ country, basis }) => [country, basis]),

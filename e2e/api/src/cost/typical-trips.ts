@@ -3,6 +3,7 @@ import { standardChoice } from 'shared-contracts/host';
 import type { CostsByTreatmentRequest, TripCostsAnswerSchema } from 'shared-contracts/wire';
 import type { InferInput } from 'valibot';
 import { type Catalogue, sourceName, type TreatmentRecord } from '../reference/catalogue.ts';
+import { homeRange, homeUsd } from '../reference/home-prices.ts';
 import { countUnits } from './count-units.ts';
 import { costsByDestination } from './trip-cost.ts';
 
@@ -33,14 +34,16 @@ export const typicalTrips = (catalogue: Catalogue, source: string): TypicalTrips
   travel_included: source !== OTHER_SOURCE,
   treatments: [...catalogue.treatments.values()].map(treatment => {
     const trip = typicalTrip(treatment, source);
-    const home = treatment.home_prices[source];
+    const units = countUnits(treatment);
+    const home = treatment.homePrices.get(source);
     return {
       treatment_id: treatment.id,
-      units: trip.units,
+      units,
       nights: trip.accommodation_duration,
       visits: treatment.visits,
-      home: home === undefined ? null : home * trip.units,
-      public_care: home === undefined ? null : publicCareOf(treatment, source),
+      home: homeUsd(home, units),
+      home_range: home && homeRange(home, units),
+      public_care: publicCareOf(treatment, source),
       sources: treatment.sources.map(sourceName),
       costs: costsByDestination(catalogue, trip).map(
         ({ country, treatment: price, total, low, high, basis, note }) => ({

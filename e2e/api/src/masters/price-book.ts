@@ -9,7 +9,7 @@ type Answer = InferInput<typeof PriceBookAnswerSchema>;
 /** Every price of a treatment with the sources that it rests on. */
 export const priceBookAnswer = ({ meta, price_book, treatments }: Catalogue): Answer => ({
   treatments: [...treatments.values()].map(
-    ({ id, name, category, price_unit, unit, visits, prices, sources }) => ({
+    ({ id, name, category, price_unit, unit, visits, prices, homePrices, sources }) => ({
       treatment_id: id,
       name,
       category,
@@ -29,6 +29,18 @@ export const priceBookAnswer = ({ meta, price_book, treatments }: Catalogue): An
         basis,
         note,
       })),
+      home_prices: [...homePrices].map(
+        ([country, { usd, low, high, basis, note, year, sources: publications }]) => ({
+          country,
+          low,
+          typical: usd,
+          high,
+          basis,
+          note,
+          year,
+          sources: publications.map(sourceName),
+        }),
+      ),
     }),
   ),
   methods: price_book.methods,
@@ -50,17 +62,33 @@ const columns = [
   'as_of',
   'note',
   'trips',
+  'paid',
+  'year',
 ] as const;
+
+type Treatment = Answer['treatments'][number];
+interface BookPrice
+  extends Pick<Treatment['prices'][number], 'country' | 'low' | 'typical' | 'high' | 'basis'> {
+  sources: readonly string[];
+  paid: 'abroad' | 'privately at home';
+  note?: string | null | undefined;
+  year?: number | null | undefined;
+}
+
+const pricesOf = ({ prices, sources, home_prices = [] }: Treatment): BookPrice[] => [
+  ...prices.map((price): BookPrice => Object.assign({ sources, paid: 'abroad' as const }, price)),
+  ...home_prices.map((price): BookPrice => Object.assign({ paid: 'privately at home' as const }, price)),
+];
 
 /** The price book as CSV, one price a line. */
 export const priceBookCsv = ({ treatments, as_of }: Answer): string =>
   toCsv(
-    treatments.flatMap(({ name, category, price_unit, visits, sources, prices }) =>
-      prices.map(({ country, low, typical, high, basis, note }) => ({
-        treatment: name,
-        category,
+    treatments.flatMap(treatment =>
+      pricesOf(treatment).map(({ country, low, typical, high, basis, sources, note, paid, year }) => ({
+        treatment: treatment.name,
+        category: treatment.category,
         country,
-        unit: price_unit,
+        unit: treatment.price_unit,
         low_usd: low,
         typical_usd: typical,
         high_usd: high,
@@ -68,7 +96,9 @@ export const priceBookCsv = ({ treatments, as_of }: Answer): string =>
         sources: sources.join('; '),
         as_of,
         note,
-        trips: visits ? describeStays(visits.days) : '1 trip',
+        trips: treatment.visits ? describeStays(treatment.visits.days) : '1 trip',
+        paid,
+        year,
       })),
     ),
     columns,

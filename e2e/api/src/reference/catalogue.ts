@@ -1,4 +1,5 @@
 import { categoryName, type PriceBasis, slugOf } from 'shared-contracts';
+import { type HomePrice, homePricesOf } from './home-prices.ts';
 import { type PriceProvenance, provenanceOf } from './price-provenance.ts';
 import type { ReferenceData } from './reference-data.ts';
 
@@ -19,6 +20,8 @@ export interface TreatmentRecord extends Treatment {
   lowest: Price & { country: string };
   /** What its prices rest on, recorded for all countries together. */
   sources: Source[];
+  /** Of the treatment at home, by source country; those of which no source is known are absent. */
+  homePrices: Map<string, HomePrice>;
   /** What public care pays, by source country; those of which no source is known are absent. */
   publicCare: Map<string, ReferenceData['public_care'][number]>;
   /** A path on the site, which serves the drawing of the category. */
@@ -67,6 +70,7 @@ function toRecord(treatment: Treatment, data: ReferenceData): TreatmentRecord {
     prices: new Map(prices),
     lowest: lowestOf(prices),
     sources: data.price_book.sources.filter(source => price_sources.includes(source.id)),
+    homePrices: homePricesOf(treatment, data),
     publicCare: new Map(
       data.public_care.filter(({ kind }) => kind === care).map(entry => [entry.country, entry]),
     ),

@@ -109,6 +109,17 @@ const ReferenceDataSchema = v.object({
       published_ranges: v.array(v.string()),
       cost_ranges: v.record(v.string(), v.tuple([usd, usd])),
       home_prices: byCountry,
+      /** Source countries for which a source gives a figure. The home prices of the others are not shown. */
+      home_price_sources: v.record(
+        v.string(),
+        v.object({
+          range: v.tuple([usd, usd]),
+          /** Ids in `price_book`. */
+          sources: v.pipe(v.array(v.string()), v.minLength(1)),
+          /** Where the source gives no more than the surgeon's fee: the rest of the price is an addition of ours. */
+          surgeon_fee: v.optional(usd),
+        }),
+      ),
     }),
   ),
   travel: byRoute,

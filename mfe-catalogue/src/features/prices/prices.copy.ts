@@ -5,8 +5,8 @@ export const pricesCopy = {
   title: 'Where prices come from',
   lead: 'Every price of a treatment on this site with what it rests on, and how every other cost is found. All are indicative: no offers, and no clinic has confirmed one.',
   book: 'The price book',
-  bookLead: (treatments: number, prices: number, published: number) =>
-    `${treatments} treatments, ${prices} prices in US dollars: ${published} published for that treatment and country, ${prices - published} our estimate.`,
+  bookLead: (treatments: number, prices: number, published: number, atHome: number) =>
+    `${treatments} treatments, ${prices} prices in US dollars: ${published} published for that treatment and country, ${prices - published} our estimate. With them ${atHome} private prices at home, which trips are compared with.`,
   alone:
     'Each is the price of the treatment alone; travel and stay come on top. Choose a treatment to see its prices.',
   download: 'Download all prices (CSV)',
@@ -17,6 +17,11 @@ export const pricesCopy = {
     `Indicative, recorded ${month}. Sources are recorded by treatment, not by country; a link leads to the publication, of which a stored copy was read.`,
   page: (treatment: string) => `${treatment}: the whole trip by country`,
   table: (treatment: string) => `Prices of ${treatment} by country`,
+  homeTable: (treatment: string) => `Prices of ${treatment} paid privately at home`,
+  atHome: (country: string) => `${country}, privately at home`,
+  noHome: 'We know no price at home from a source, so no trip is compared with one.',
+  restsOn: 'What it rests on',
+  homeBasis: (basis: string, sources: readonly string[]) => `${basis}, from ${sources.join('; ')}`,
   country: 'Country',
   range: 'Range',
   basis: 'Basis',
@@ -25,6 +30,7 @@ export const pricesCopy = {
   between: (low: string, high: string) => `${low} to ${high}`,
   bases: { published: 'published', estimate: 'our estimate' } satisfies Record<PriceBasis, string>,
   noted: (basis: string) => `${basis}, see note`,
+  homeNote: (country: string, note: string) => `Note on ${withArticle(country)}, privately at home: ${note}`,
   note: (country: string, note: string) => `Note on ${withArticle(country)}: ${note}`,
   methods: 'How each price is found',
   methodsAsOf: (month: string) => `All figures are indicative, recorded ${month}.`,

@@ -24,6 +24,7 @@ const trip = (fields: Partial<TripCostsOfTreatment> = {}): TripCostsOfTreatment 
   nights: 15,
   visits: null,
   home: 17500,
+  homePrice: null,
   publicCare: null,
   costs: [costOf('India', 20_000), costOf('Spain', 16_000)],
   ...fields,

@@ -5,7 +5,7 @@ export const figuresCopy = {
   nights: (nights: number) => pluralize(nights, 'night'),
   atHome: (source: string | null, price: number | null, units: string | null) =>
     source === null || price === null
-      ? 'We know no private price at home to compare with.'
+      ? 'We know no private price at home from a source, so we compare with none.'
       : `Paid privately in ${withArticle(source)}: ${aboutUsd(price)}${units === null ? '' : ` for ${units}`}.`,
   /** What a figure counts, after it. */
   forUnits: (figure: string, units: string | null) => (units === null ? figure : `${figure} for ${units}`),

@@ -15,6 +15,7 @@ const costs = fc.tuple(cost, cost, cost).map(list =>
       low: 0,
       high: 0,
       home: null,
+      homePrice: null,
       flightHours: 1,
     }),
   ),
