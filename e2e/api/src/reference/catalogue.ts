@@ -24,7 +24,7 @@ export interface TreatmentRecord extends Treatment {
   homePrices: Map<string, HomePrice>;
   /** What public care pays, by source country; those of which no source is known are absent. */
   publicCare: Map<string, ReferenceData['public_care'][number]>;
-  /** A path on the site, which serves the drawing of the category. */
+  /** A path on the site, which serves a drawing of the treatment. */
   image: string;
 }
 
@@ -59,8 +59,19 @@ export const createCatalogue = (data: ReferenceData): Catalogue => ({
 const byId = <T extends { id: number }>(records: readonly T[]): Map<number, T> =>
   new Map(records.toSorted((a, b) => a.id - b.id).map(record => [record.id, record]));
 
+/** Each is what the drawing of its category shows. */
+const DRAWN_FOR_CATEGORY: ReadonlySet<string> = new Set([
+  'Cataract Surgery',
+  'Coronary Angiogram',
+  'Dental Implants',
+  'Facelift',
+  'Gastric Sleeve',
+  'Hip Replacement',
+  'In Vitro Fertilization (IVF)',
+]);
+
 function toRecord(treatment: Treatment, data: ReferenceData): TreatmentRecord {
-  const { category, care, costs, cost_ranges, price_sources } = treatment;
+  const { name, category, care, costs, cost_ranges, price_sources } = treatment;
   const prices = Object.entries(costs).map(([country, usd]): [string, Price] => {
     const [low, high] = cost_ranges[country] ?? [usd, usd];
     return [country, { usd, low, high, ...provenanceOf(treatment, country, data) }];
@@ -74,7 +85,7 @@ function toRecord(treatment: Treatment, data: ReferenceData): TreatmentRecord {
     publicCare: new Map(
       data.public_care.filter(({ kind }) => kind === care).map(entry => [entry.country, entry]),
     ),
-    image: `/images/categories/${slugOf(categoryName(category))}.svg`,
+    image: `/images/${DRAWN_FOR_CATEGORY.has(name) ? `categories/${slugOf(categoryName(category))}` : `treatments/${slugOf(name)}`}.svg`,
   };
 }
 

@@ -16,7 +16,7 @@ import {
   useApiQuery,
   useTripCosts,
 } from 'shared-contracts/ui';
-import { drawingText } from '../../shared/category-drawings.ts';
+import { drawingText } from '../../shared/drawings.ts';
 import { HeroPicture } from '../../shared/hero-picture.tsx';
 import { useQueryContext } from '../../shared/query-context.ts';
 import { CountriesSection } from './countries-section.tsx';

@@ -7,7 +7,7 @@ import {
   type TripCosts,
 } from 'shared-contracts';
 import { Button, LocalAmount, PageHero, PriceMark } from 'shared-contracts/ui';
-import { drawingText } from '../../../shared/category-drawings.ts';
+import { drawingText } from '../../../shared/drawings.ts';
 import { countUnits, describeTrips, typicalTripOf } from '../../../shared/figures.rules.ts';
 import { HeroPicture } from '../../../shared/hero-picture.tsx';
 import { figuresOf } from '../country-figures.rules.ts';
