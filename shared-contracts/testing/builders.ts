@@ -22,6 +22,7 @@ export const treatmentWire = (fields: Partial<TreatmentWire> = {}): TreatmentWir
   description: 'Hip replacement exchanges a damaged joint for an artificial one.',
   min_treatement_days: 15,
   image: '/images/categories/orthopedic.svg',
+  image_text: 'A hip joint with an implant',
   order: 2,
   price_unit: 'one hip, implant included',
   typical_units: 1,

@@ -38,7 +38,7 @@ describe('the breakdown', () => {
       'Visa for 2 people2%$200',
       'Accommodation 15 nights, Standard hotel9%$825',
       'Food 15 days for 2 people, Standard6%$540',
-      'Total$8,865 ≈ £6,740',
+      'Total$8,865 ≈\u00a0£6,740',
     ]);
     expect(
       screen.getByText(/^Amounts in GBP are approximate, at the exchange rate of 1 November 2026\./),

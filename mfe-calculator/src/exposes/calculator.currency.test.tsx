@@ -18,12 +18,12 @@ describe('the currency of the estimate', () => {
     await user.selectOptions(await picker(), 'GBP');
     expect(rows()).toEqual([
       'What forShareIn GBP, approximate',
-      'Treatment one hip, implant included published70%≈ £4,710',
-      'Travel return flights for 2 people13%≈ £836',
-      'Visa for 2 people2%≈ £152',
-      'Accommodation 15 nights, Standard hotel9%≈ £627',
-      'Food 15 days for 2 people, Standard6%≈ £410',
-      'Total≈ £6,740 $8,865',
+      'Treatment one hip, implant included published70%≈\u00a0£4,710',
+      'Travel return flights for 2 people13%≈\u00a0£836',
+      'Visa for 2 people2%≈\u00a0£152',
+      'Accommodation 15 nights, Standard hotel9%≈\u00a0£627',
+      'Food 15 days for 2 people, Standard6%≈\u00a0£410',
+      'Total≈\u00a0£6,740 $8,865',
     ]);
     expect(screen.getByText('≈ £5,980 to ≈ £8,110', { selector: 'p span' })).toBeVisible();
     expect(
@@ -39,14 +39,14 @@ describe('the currency of the estimate', () => {
       within(compared.getByRole('row', { name }))
         .getAllByRole('cell')
         .map(({ textContent }) => textContent);
-    expect(cells(/^Total ≈/)).toEqual(['≈ £13,300', '≈ £6,430', '≈ £6,740', '≈ £6,740']);
+    expect(cells(/^Total ≈/)).toEqual(['≈\u00a0£13,300', '≈\u00a0£6,430', '≈\u00a0£6,740', '≈\u00a0£6,740']);
     expect(cells(/^Total in USD/)).toEqual(['$17,500', '$8,465', '$8,865', '$8,865']);
-    expect(cells(/^Difference/)).toEqual(['≈ £6,560 more', 'about the same', '–', 'about the same']);
+    expect(cells(/^Difference/)).toEqual(['≈\u00a0£6,560 more', 'about the same', '–', 'about the same']);
     await user.click(screen.getByText('What would change the total', { selector: 'summary' }));
     const reserve = screen.getByRole('row', { name: /^you keep a reserve/ });
     expect(reserve).toHaveTextContent('≈ £674 to ≈ £2,020≈ £7,410 to ≈ £8,760');
     await user.selectOptions(await picker(), 'USD');
-    expect(rows().at(-1)).toBe('Total$8,865 ≈ £6,740');
+    expect(rows().at(-1)).toBe('Total$8,865 ≈\u00a0£6,740');
   });
 
   it('is kept while the visitor changes an answer, and nowhere else', async () => {

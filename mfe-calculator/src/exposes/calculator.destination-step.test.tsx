@@ -40,7 +40,7 @@ describe('the locations step', () => {
     ).toBeVisible();
     expect(await violations(container)).toEqual([]);
     act(() => store.set(takeKnownAnswersAtom, { currency: 'EUR' }));
-    await waitFor(() => expect(cardOf(/India/)).toMatch(/^India about \$8,900\n≈ €7,710 \$7,900 to/));
+    await waitFor(() => expect(cardOf(/India/)).toMatch(/^India about \$8,900\n≈\u00a0€7,710 \$7,900 to/));
   });
 
   it('rounds the range of a price as every page does', async () => {

@@ -35,6 +35,7 @@ describe('answers', () => {
       description: 'A new joint.',
       duration: 15,
       image: '/images/categories/orthopedic.svg',
+      imageText: '',
       order: 2,
       priceUnit: 'one hip',
       typicalUnits: 1,

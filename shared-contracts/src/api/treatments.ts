@@ -34,6 +34,8 @@ const TreatmentSchema = v.pipe(
     /** The API's spelling. */
     min_treatement_days: CountSchema,
     image: v.nullish(v.string(), null),
+    /** What the image shows; empty if the API does not say. */
+    image_text: v.optional(v.string(), ''),
     order: v.nullish(CountSchema, 0),
     price_unit: v.string(),
     typical_units: v.pipe(CountSchema, v.minValue(1)),
@@ -50,6 +52,7 @@ const TreatmentSchema = v.pipe(
     ({
       base_cost,
       base_country,
+      image_text,
       min_treatement_days,
       price_unit,
       typical_units,
@@ -64,6 +67,7 @@ const TreatmentSchema = v.pipe(
       estimatedCost: base_cost,
       /** The destination with that price; null if it is not known. */
       cheapestIn: base_country,
+      imageText: image_text,
       /** Typical stay in days, of the first journey where there are several. */
       duration: min_treatement_days,
       /** What one price buys, e.g. `one tooth`. */

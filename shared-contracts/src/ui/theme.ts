@@ -27,10 +27,6 @@ const clay: MantineColorsTuple = [
   '#6b3319',
 ];
 
-/** Lengths between and within the parts of a page, in px where text has its usual size. */
-const SPACES = [4, 8, 12, 16, 24, 32, 48, 64, 96];
-const rem = (px: number) => `${px / 16}rem`;
-
 const bold = '600';
 /** Of notes, of text, of leads and of amounts. With large text on a phone a long word still fits the line. */
 const sm = '0.9375rem';
@@ -55,13 +51,13 @@ export const theme = createTheme({
     sizes: {
       h1: { fontSize: 'min(clamp(1.75rem, 1.2rem + 1.75vw, 2.75rem), 10vw)', lineHeight: '1.12' },
       h2: { fontSize: 'min(clamp(1.5rem, 1.25rem + 1.1vw, 2rem), 9.5vw)', lineHeight: '1.2' },
-      h3: { fontSize: xl, lineHeight: '1.3' },
-      h4: { fontSize: lg, lineHeight: '1.4' },
+      h3: { fontSize: 'var(--mantine-font-size-xl)', lineHeight: '1.3' },
+      h4: { fontSize: 'var(--mantine-font-size-lg)', lineHeight: '1.4' },
     },
   },
-  fontSizes: { xs: sm, sm, md, lg, xl },
+  fontSizes: { xs: 'var(--mantine-font-size-sm)', sm, md, lg, xl },
   fontWeights: { regular: '400', medium: bold, bold },
-  spacing: { xs: rem(8), sm: rem(12), md: rem(16), lg: rem(24), xl: rem(32) },
+  spacing: { xs: '0.5rem', sm: '0.75rem', md: '1rem', lg: '1.5rem', xl: '2rem' },
   lineHeights: { xs: '1.4', sm: '1.5', md: '1.6', lg: '1.6', xl: '1.5' },
   defaultRadius: 'md',
   radius: { xs: '4px', sm: '8px', md: '12px', lg: '20px', xl: '32px' },
@@ -86,8 +82,7 @@ export const cssVariables: CSSVariablesResolver = () => ({
     '--line': '#dfe3dc',
     '--control-line': '#7b8f8a',
     '--page-side': 'clamp(min(1rem, 5vw), 3.5vw, 2rem)',
-    ...Object.fromEntries(SPACES.map(px => [`--space-${px}`, rem(px)])),
-    '--section-space': 'clamp(var(--space-32), 5vw, var(--space-48))',
+    '--section-space': 'clamp(2rem, 5vw, 3rem)',
     '--shadow-float': '0 2px 6px rgb(21 48 44 / 8%), 0 20px 56px rgb(21 48 44 / 16%)',
     '--shadow-card': '0 1px 2px rgb(21 48 44 / 6%), 0 8px 28px rgb(21 48 44 / 7%)',
   },

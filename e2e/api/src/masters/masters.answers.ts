@@ -20,6 +20,7 @@ export const treatmentsAnswer = (catalogue: Catalogue): InferInput<typeof Treatm
     description: treatment.description,
     min_treatement_days: treatment.min_treatement_days,
     image: treatment.image,
+    image_text: treatment.imageText,
     order: treatment.order,
     price_unit: treatment.price_unit,
     typical_units: treatment.typical_units,

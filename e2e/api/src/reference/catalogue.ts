@@ -1,4 +1,5 @@
-import { categoryName, type PriceBasis, slugOf } from 'shared-contracts';
+import type { PriceBasis } from 'shared-contracts';
+import { drawingOf } from './drawings.ts';
 import { type HomePrice, homePricesOf } from './home-prices.ts';
 import { type PriceProvenance, provenanceOf } from './price-provenance.ts';
 import type { ReferenceData } from './reference-data.ts';
@@ -25,7 +26,8 @@ export interface TreatmentRecord extends Treatment {
   /** What public care pays, by source country; those of which no source is known are absent. */
   publicCare: Map<string, ReferenceData['public_care'][number]>;
   /** A path on the site, which serves a drawing of the treatment. */
-  image: string;
+  image: string | null;
+  imageText: string;
 }
 
 /** A source as visitors read it. */
@@ -59,19 +61,8 @@ export const createCatalogue = (data: ReferenceData): Catalogue => ({
 const byId = <T extends { id: number }>(records: readonly T[]): Map<number, T> =>
   new Map(records.toSorted((a, b) => a.id - b.id).map(record => [record.id, record]));
 
-/** Each is what the drawing of its category shows. */
-const DRAWN_FOR_CATEGORY: ReadonlySet<string> = new Set([
-  'Cataract Surgery',
-  'Coronary Angiogram',
-  'Dental Implants',
-  'Facelift',
-  'Gastric Sleeve',
-  'Hip Replacement',
-  'In Vitro Fertilization (IVF)',
-]);
-
 function toRecord(treatment: Treatment, data: ReferenceData): TreatmentRecord {
-  const { name, category, care, costs, cost_ranges, price_sources } = treatment;
+  const { name, care, costs, cost_ranges, price_sources } = treatment;
   const prices = Object.entries(costs).map(([country, usd]): [string, Price] => {
     const [low, high] = cost_ranges[country] ?? [usd, usd];
     return [country, { usd, low, high, ...provenanceOf(treatment, country, data) }];
@@ -85,7 +76,7 @@ function toRecord(treatment: Treatment, data: ReferenceData): TreatmentRecord {
     publicCare: new Map(
       data.public_care.filter(({ kind }) => kind === care).map(entry => [entry.country, entry]),
     ),
-    image: `/images/${DRAWN_FOR_CATEGORY.has(name) ? `categories/${slugOf(categoryName(category))}` : `treatments/${slugOf(name)}`}.svg`,
+    ...drawingOf(name),
   };
 }
 

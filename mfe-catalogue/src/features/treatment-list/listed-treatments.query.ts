@@ -2,7 +2,10 @@ import { cutQuery, queries, type Treatment } from 'shared-contracts';
 import type { QueryContext } from '../../shared/query-context.ts';
 
 /** What the list shows of a treatment. */
-export type ListedTreatment = Omit<Treatment, 'bodyLocation' | 'description' | 'duration' | 'visits'>;
+export type ListedTreatment = Omit<
+  Treatment,
+  'bodyLocation' | 'description' | 'duration' | 'imageText' | 'visits'
+>;
 
 /** All treatments without their descriptions, which would be a fifth of the page's bytes. */
 export const listedTreatmentsQuery = (context: QueryContext) =>
@@ -12,6 +15,7 @@ export const listedTreatmentsQuery = (context: QueryContext) =>
         bodyLocation: _bodyLocation,
         description: _description,
         duration: _duration,
+        imageText: _imageText,
         visits: _visits,
         ...listed
       }): ListedTreatment => listed,

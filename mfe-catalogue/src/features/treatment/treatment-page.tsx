@@ -16,7 +16,6 @@ import {
   useApiQuery,
   useTripCosts,
 } from 'shared-contracts/ui';
-import { drawingText } from '../../shared/drawings.ts';
 import { HeroPicture } from '../../shared/hero-picture.tsx';
 import { useQueryContext } from '../../shared/query-context.ts';
 import { CountriesSection } from './countries-section.tsx';
@@ -73,7 +72,7 @@ export function TreatmentPage({ params }: PageProps) {
         eyebrow={copy.eyebrow(categoryName(category))}
         title={<TreatmentTitle name={name} />}
         lead={copy.subtitle(name)}
-        picture={<HeroPicture src={image} alt={drawingText(image)} />}
+        picture={<HeroPicture src={image} alt={treatment.imageText} />}
       >
         <HeroPrice treatment={counts.counted ?? treatment} costs={counts.costs.data} />
         <div className={classes.actions}>

@@ -1,5 +1,5 @@
 /**
- * A USD amount in another currency, e.g. `≈ £6,740`: to three significant digits, because the rates are not live. Nothing
+ * A USD amount in another currency, e.g. `≈ £6,740`: in one piece, to three significant digits, because the rates are not live. Nothing
  * is nothing in any currency: `£0`.
  * @param rates units of each currency for one USD (`Options.exchangeRates`)
  * @returns null for USD, and for a currency without a usable rate
@@ -18,5 +18,5 @@ export function approximate(
     maximumFractionDigits: 0,
     maximumSignificantDigits: 3,
   });
-  return amount === 0 ? format.format(0) : `≈ ${format.format(amount * rate)}`;
+  return amount === 0 ? format.format(0) : `≈\u00a0${format.format(amount * rate)}`;
 }

@@ -7,7 +7,6 @@ import {
   type TripCosts,
 } from 'shared-contracts';
 import { Button, LocalAmount, PageHero, PriceMark } from 'shared-contracts/ui';
-import { drawingText } from '../../../shared/drawings.ts';
 import { countUnits, describeTrips, typicalTripOf } from '../../../shared/figures.rules.ts';
 import { HeroPicture } from '../../../shared/hero-picture.tsx';
 import { figuresOf } from '../country-figures.rules.ts';
@@ -44,7 +43,7 @@ export function InCountryHero({ name, country, treatment, offer, costs, children
           ? copy.lead(name, country, (treatment && describeTrips(treatment)) ?? copy.days(offer.stayDays))
           : ''
       }
-      picture={<HeroPicture src={treatment?.image} alt={drawingText(treatment?.image)} />}
+      picture={<HeroPicture src={treatment?.image} alt={treatment?.imageText} />}
     >
       {treatment && offer && <Figures treatment={treatment} offer={offer} costs={costs} />}
       {children}

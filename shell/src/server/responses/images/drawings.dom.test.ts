@@ -23,6 +23,8 @@ it('each treatment of the API and each destination has a drawing of its own', as
   expect([...filesOf('categories'), ...filesOf('treatments')].toSorted()).toEqual(
     treatments.map(({ image }) => image).toSorted(),
   );
+  for (const { image, imageText } of treatments)
+    expect(read(image ?? '')).toContain(`<title>${imageText}</title>`);
   expect(filesOf('countries').toSorted()).toEqual(
     destinationAddresses.map(({ slug }) => `/images/countries/${slug}.svg`).toSorted(),
   );

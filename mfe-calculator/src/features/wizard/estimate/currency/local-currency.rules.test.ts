@@ -15,7 +15,7 @@ const options = {
 describe("the visitor's currency", () => {
   it('formats approximate amounts and names the day of the exchange rate', () => {
     const local = localCurrencyOf(options, 'UK');
-    expect(local?.format(8865)).toBe('≈ £6,740');
+    expect(local?.format(8865)).toBe('≈\u00a0£6,740');
     expect(local).toMatchObject({ code: 'GBP', rateDate: '1 November 2026', isFirst: false });
   });
 
@@ -34,13 +34,13 @@ describe("the visitor's currency", () => {
 
 describe('the currency that amounts come first in', () => {
   it.each([
-    ['UK', null, { first: '$8,865', second: '≈ £6,740' }],
-    ['UK', 'USD', { first: '$8,865', second: '≈ £6,740' }],
-    ['UK', 'GBP', { first: '≈ £6,740', second: '$8,865' }],
-    ['UK', 'EUR', { first: '≈ €7,710', second: '$8,865' }],
+    ['UK', null, { first: '$8,865', second: '≈\u00a0£6,740' }],
+    ['UK', 'USD', { first: '$8,865', second: '≈\u00a0£6,740' }],
+    ['UK', 'GBP', { first: '≈\u00a0£6,740', second: '$8,865' }],
+    ['UK', 'EUR', { first: '≈\u00a0€7,710', second: '$8,865' }],
     ['USA', null, { first: '$8,865' }],
-    ['Other', 'EUR', { first: '≈ €7,710', second: '$8,865' }],
-    ['UK', 'XXX', { first: '$8,865', second: '≈ £6,740' }],
+    ['Other', 'EUR', { first: '≈\u00a0€7,710', second: '$8,865' }],
+    ['UK', 'XXX', { first: '$8,865', second: '≈\u00a0£6,740' }],
   ])('from %s, asked for %s: %j', (source, chosen, amounts) => {
     expect(amountIn(localCurrencyOf(options, source, chosen), 8865)).toEqual(amounts);
   });
