@@ -66,8 +66,10 @@ const budgets: Record<string, Record<string, number>> = {
     // With the visitor's own case beside the promised saving, and profiles in plain words.
     destinations: 6.6,
     prices: 3.1,
-    // Reads amounts and words in texts, and the answer of a post by a schema.
-    'check-a-quote': 10.3,
+    // Reads amounts, and the answer of a post by a schema. Its answer has the whole trip and the questions before a payment.
+    'check-a-quote': 11.6,
+    // Loaded when a text is read.
+    'read-quote': 1.5,
     'featured-destinations': 2.8,
   },
   // Rules and texts that are one remote's alone are in its files, and no more in federation and main of every page.

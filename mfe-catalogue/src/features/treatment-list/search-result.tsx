@@ -1,14 +1,14 @@
 import { Link } from 'shared-contracts/ui';
-import { CheckQuoteLink } from '../../shared/check-quote-link.tsx';
+import { CHECK_QUOTE_PATH, TREATMENTS_PATH } from '../../shared/addresses.rules.ts';
 import { treatmentListCopy as copy } from './treatment-list.copy.ts';
 import classes from './treatment-list.module.css';
 
-/** What a search found: with a link to all treatments, or, if they are shown, to what else a search may be for. */
+/** What a search found, with a link to all treatments, or to the check of a quote if they are shown. */
 export const SearchResult = ({ result, isFiltered }: { result: string; isFiltered: boolean }) => (
-  <>
-    <p className={classes.result}>
-      {result} {isFiltered && <Link to="/treatments">{copy.showAll}</Link>}
-    </p>
-    {!isFiltered && <CheckQuoteLink />}
-  </>
+  <p className={classes.result}>
+    {result}{' '}
+    <Link to={isFiltered ? TREATMENTS_PATH : CHECK_QUOTE_PATH}>
+      {isFiltered ? copy.showAll : copy.checkQuote}
+    </Link>
+  </p>
 );

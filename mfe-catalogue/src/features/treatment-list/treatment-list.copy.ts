@@ -14,6 +14,7 @@ export const treatmentListCopy = {
   categories: 'Categories',
   orders: { label: 'Sort by', listed: 'Usual order', price: 'Price' },
   showAll: 'Show all treatments',
+  checkQuote: 'Have a quote? Check it',
   about: (category: string) => `${category} procedures and treatments`,
   costs: (category: string) => `View ${category} Treatment Costs`,
   all: (category: string) => `All ${category} treatments`,

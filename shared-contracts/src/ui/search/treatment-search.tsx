@@ -93,15 +93,7 @@ export function TreatmentSearch({
             setRequested(false);
             onChoose(name, treatmentId);
           }}
-          pages={
-            pages && {
-              ...pages,
-              open(path) {
-                setRequested(false);
-                pages.open(path);
-              },
-            }
-          }
+          pages={pages}
         />
       )}
     </>
