@@ -2,7 +2,6 @@ import { screen, violations, within } from '@carefare/testing';
 import { brand, chooseTreatmentAtom, residenceAtom, tripAtom } from 'shared-contracts';
 import { describe, expect, it } from 'vitest';
 import { renderShell } from '../../testing/render-shell.tsx';
-import { SiteConfigContext } from '../page/site-config.ts';
 import { Layout } from './layout.tsx';
 import { SocialLinks } from './social-links.tsx';
 
@@ -86,17 +85,10 @@ describe('country and currency in the header', () => {
 });
 
 describe('the footer', () => {
-  it.each([
-    [true, 1],
-    [false, 0],
-  ])('says once that the site is a demonstration, if it is one: %s', (isDemonstration, count) => {
-    renderShell(
-      <SiteConfigContext value={{ origin: '', isDemonstration }}>
-        <Layout>{null}</Layout>
-      </SiteConfigContext>,
-    );
+  it.each([['A demonstration.'], [undefined]])('says once what the site is, if it has to: %s', notice => {
+    renderShell(<Layout>{null}</Layout>, '/', { notice });
     const footer = within(screen.getByRole('contentinfo'));
-    expect(footer.queryAllByText(/^A demonstration: no clinic has confirmed/)).toHaveLength(count);
+    expect(footer.queryAllByText('A demonstration.')).toHaveLength(notice ? 1 : 0);
     expect(footer.getByText(/^Not medical advice/)).toBeVisible();
   });
 

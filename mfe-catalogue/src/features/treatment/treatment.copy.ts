@@ -70,6 +70,8 @@ export const treatmentCopy = {
   flight: (hours: number) => (hours === 0 ? 'no flight' : `${hours} h flight`),
   chosen: 'Your chosen destination',
   benefits: (name: string) => `Why Choose Us for ${name}`,
+  /** Beside the customer's heading: no clinic has confirmed them. */
+  benefitsCondition: 'What good clinics offer: ask for it',
   faqs: 'Frequently Asked Questions',
   related: 'Related treatments',
   /** `from $800 each`. */

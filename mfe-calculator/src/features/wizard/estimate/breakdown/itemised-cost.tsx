@@ -1,5 +1,5 @@
 import { formatMonth } from 'shared-contracts';
-import { PriceMark } from 'shared-contracts/ui';
+import { PriceMark, useServices } from 'shared-contracts/ui';
 import type { WizardData } from '../../use-wizard-data.ts';
 import { CostTable } from '../cost-table.tsx';
 import { CurrencyPicker } from '../currency/currency-picker.tsx';
@@ -20,6 +20,7 @@ interface ItemisedCostProps {
 /** The lines of the estimate, and what is to be known about its figures. */
 export function ItemisedCost({ data, cost, failed }: ItemisedCostProps) {
   const { trip, destination, local, options, unitCount } = data;
+  const { notice } = useServices();
   const count = unitCount * Math.max(trip.patients, 1);
   const treatmentRange =
     destination && rangeOf({ low: destination.priceLow * count, high: destination.priceHigh * count }, local);
@@ -44,6 +45,7 @@ export function ItemisedCost({ data, cost, failed }: ItemisedCostProps) {
         local={local}
         mark={destination && <PriceMark treatmentId={trip.treatmentType ?? ''} {...destination} />}
       />
+      {notice && <p className={classes.small}>{notice}</p>}
       {cost && rangeOf(cost) && options.data && (
         <p className={classes.small}>
           {options.data.bands.length > 0
