@@ -43,14 +43,14 @@ test('a visitor gets from the home page to a stored quote request, at the amount
   await expectStep(calculator, 4);
   await calculator.getByRole('button', { name: 'One companion more' }).click();
   await expect(calculator.getByText('2 travellers in all', { exact: false })).toBeVisible();
-  await choose(/^Standard hotel/, 'adds $825');
+  await choose(/^Standard hotel/, '$825 counted');
   await expectAccessible(page);
   await nextButton(calculator).click();
 
   await expectStep(calculator, 5);
-  await choose(/^Standard/, 'adds $540');
-  await choose(/^Return flights/, 'adds $1,100', 'checkbox');
-  await choose(/^Visas/, 'adds $200', 'checkbox');
+  await choose(/^Standard/, '$540 counted');
+  await choose(/^Return flights/, '$1,100 counted', 'checkbox');
+  await choose(/^Visas/, '$200 counted', 'checkbox');
   await expectAccessible(page);
   await nextButton(calculator).click();
 

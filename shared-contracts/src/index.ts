@@ -100,6 +100,7 @@ export {
 export type { TripData } from './trip/trip-data.ts';
 export { type TripPhaseKind, tripDays } from './trip/trip-days.ts';
 export type { TripStore } from './trip/trip-store.ts';
+export { type TripVariant, tripVariants } from './trip/trip-variants.ts';
 export { scopeOf, usualRange } from './trip/trip-words.ts';
 export { moveWizardAtom } from './trip/wizard-actions.ts';
 export { parseWizardEntry, wizardEntryState } from './trip/wizard-entry.ts';

@@ -110,6 +110,27 @@ describe('the breakdown of a particular trip', () => {
     expect(screen.queryByText(/^all in|at home|flight home|when to fly|airline/i)).toBeNull();
   });
 
+  it('has the total for two, and the one of the flight home that a guideline allows', async () => {
+    const costs = [{ country: 'India', ...costWire, basis: 'published' }];
+    showEstimate({
+      trip: { ...trip, companions: 0, travelers: 1 },
+      api: [
+        answering('POST', 'journey/compute-cost-by-treatment', costs),
+        answering('GET', 'masters/treatments', [
+          treatmentWire({
+            companions: { usual: 1, note: 'Add a companion.' },
+            earliest_flight: { days: 90, after: '3 months', text: 'Wait three months.', source: 'NHS' },
+          }),
+        ]),
+      ],
+    });
+    await expectTotal('$8,865');
+    expect(await screen.findByText('For two: about $8,900')).toBeVisible();
+    expect(await screen.findByText('Flight home after 3 months: about $8,900')).toBeVisible();
+    expect(screen.getByText('Add a companion.')).toBeVisible();
+    expect(screen.getByText('Wait three months. (NHS)')).toBeVisible();
+  });
+
   it('has what the price lacks in a row and before the total', async () => {
     showEstimate({
       trip: { ...trip, flightSupport: false },

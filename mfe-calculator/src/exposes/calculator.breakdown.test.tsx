@@ -83,8 +83,8 @@ describe('the breakdown', () => {
       'The whole trip is about $8,600 less than privately at home.',
       'Standard hotel, $55 a night and room; two people share a room',
       'travel insurance',
-      'The hotel is counted for every night, those in hospital too',
-      `The flight home is on the last day, ${formatDate(inDays(75))}, if your surgeon agrees`,
+      'The hotel is counted for every night, any in hospital too',
+      `The flight home is on the last day, ${formatDate(inDays(75))}, if the clinic agrees`,
       'a reserve of 10 to 30% for complications and a longer stay',
       'Indicative, as of November 2026. Not an offer and not medical advice.',
     ])

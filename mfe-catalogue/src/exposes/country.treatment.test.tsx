@@ -1,5 +1,13 @@
-import { answering, costsBySourceWire, screen, treatmentWire, violations, waitFor } from '@carefare/testing';
-import { prefillAtom, tripAtom, wizardViewAtom } from 'shared-contracts';
+import {
+  act,
+  answering,
+  costsBySourceWire,
+  screen,
+  treatmentWire,
+  violations,
+  waitFor,
+} from '@carefare/testing';
+import { prefillAtom, tripAtom, updateTripAtom, wizardViewAtom } from 'shared-contracts';
 import { expect, it } from 'vitest';
 import { renderCountry, rowOf } from '../../testing/country-page.ts';
 
@@ -131,4 +139,20 @@ it('opens the calculator and the quote with treatment and country', async () => 
   await waitFor(() => expect(store.get(wizardViewAtom)).toBe('destination'));
   expect(store.get(tripAtom).treatmentType).toBe('52');
   expect(store.get(prefillAtom)).toEqual({ country: 'India', treatmentId: '52' });
+});
+
+it('has the total for two and the one of a later flight home, and who says so', async () => {
+  const { store } = renderCountry(PATH, {
+    api: answering('GET', 'masters/treatments', [
+      treatmentWire({
+        companions: { usual: 1, note: 'Add a companion.' },
+        earliest_flight: { days: 90, after: '3 months', text: 'Wait three months.', source: 'NHS' },
+      }),
+    ]),
+  });
+  expect(await screen.findByText('For two: once you choose where you live')).toBeVisible();
+  expect(screen.getByText('Add a companion. Wait three months. NHS')).toBeVisible();
+  act(() => store.set(updateTripAtom, { source: 'UK' }));
+  expect(await screen.findByText('For two: about $8,900')).toBeVisible();
+  expect(await screen.findByText('Flight home after 3 months: about $8,900')).toBeVisible();
 });

@@ -5,6 +5,8 @@ import {
   CountryNameSchema,
   CountSchema,
   LeftOutSchema,
+  NightsSchema,
+  PatientsSchema,
   SourcesSchema,
   UnitsSchema,
   UsdSchema,
@@ -43,6 +45,18 @@ const TreatmentSchema = v.pipe(
     unit: v.nullish(UnitSchema, null),
     ...visitsEntries,
     left_out: v.optional(LeftOutSchema),
+    /** Of a patient, where somebody usually comes along, and what says so. */
+    companions: v.optional(v.object({ usual: PatientsSchema, note: v.string() })),
+    /** When a guideline lets patients fly home: after so many days, in words `3 months`, and who says so. */
+    earliest_flight: v.optional(
+      v.object({
+        days: NightsSchema,
+        after: v.string(),
+        text: v.string(),
+        source: v.string(),
+        source_url: v.optional(v.pipe(v.string(), v.startsWith('https://'))),
+      }),
+    ),
     /** Where on the body it is done; null if that is no one place, or the API does not say. */
     body_location: v.nullish(v.string(), null),
     sources: SourcesSchema,
@@ -58,6 +72,7 @@ const TreatmentSchema = v.pipe(
       typical_units,
       body_location,
       left_out,
+      earliest_flight,
       sources: _inPriceBook,
       as_of,
       ...treatment
@@ -78,6 +93,7 @@ const TreatmentSchema = v.pipe(
       asOf: as_of,
       /** What the price lacks and nobody knows before the clinic says so. */
       ...(left_out && { leftOut: left_out }),
+      ...(earliest_flight && { earliestFlight: earliest_flight }),
     }),
   ),
 );

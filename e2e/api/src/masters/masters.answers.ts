@@ -27,6 +27,8 @@ export const treatmentsAnswer = (catalogue: Catalogue): InferInput<typeof Treatm
     unit: treatment.unit,
     visits: treatment.visits,
     left_out: treatment.left_out,
+    companions: treatment.companions,
+    earliest_flight: treatment.earliest_flight,
     body_location: treatment.body_location,
     sources: treatment.sources.map(sourceName),
     as_of: catalogue.meta.as_of,

@@ -95,6 +95,18 @@ const ReferenceDataSchema = v.object({
         }),
         null,
       ),
+      /** Companions of a patient where somebody usually comes along, and what says so: a text of this treatment. */
+      companions: v.optional(v.object({ usual: v.number(), note: v.string() })),
+      /** The days after which a named guideline lets patients fly, where those are more than the stay. */
+      earliest_flight: v.optional(
+        v.object({
+          days: v.number(),
+          after: v.string(),
+          text: v.string(),
+          source: v.string(),
+          source_url: v.optional(v.pipe(v.string(), v.startsWith('https://'))),
+        }),
+      ),
       /** What the price lacks and nobody knows before the clinic says so: as a line of the estimate, and after "without". */
       left_out: v.optional(v.array(v.object({ name: v.string(), short: v.string() }))),
       description: v.string(),

@@ -4,7 +4,7 @@ import type { QueryContext } from '../../shared/query-context.ts';
 /** What the list shows of a treatment. */
 export type ListedTreatment = Omit<
   Treatment,
-  'bodyLocation' | 'description' | 'duration' | 'imageText' | 'visits'
+  'bodyLocation' | 'companions' | 'description' | 'duration' | 'earliestFlight' | 'imageText' | 'visits'
 >;
 
 /** All treatments without their descriptions, which would be a fifth of the page's bytes. */
@@ -13,6 +13,8 @@ export const listedTreatmentsQuery = (context: QueryContext) =>
     list.map(
       ({
         bodyLocation: _bodyLocation,
+        companions: _companions,
+        earliestFlight: _earliestFlight,
         description: _description,
         duration: _duration,
         imageText: _imageText,

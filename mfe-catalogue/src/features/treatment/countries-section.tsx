@@ -21,6 +21,7 @@ import { QueryList } from './query-list.tsx';
 import { ScopeLists } from './scope-lists.tsx';
 import { treatmentCopy as copy } from './treatment.copy.ts';
 import classes from './treatment.module.css';
+import { TripAdvice } from './trip-variants.tsx';
 import { useChosenCountry } from './use-chosen-country.ts';
 import type { useCounts } from './use-counts.ts';
 import { useFlightHours, useHasFlights } from './use-flight-hours.ts';
@@ -69,6 +70,7 @@ export function CountriesSection({ treatment, countries, counts }: CountriesSect
                 isMissing={trip === null && !costs.loading}
               />
             )}
+            <TripAdvice treatment={treatment} />
             <PublicCare treatmentId={treatment.id} source={source} />
             <OrderChoice
               label={copy.orders.label}
@@ -88,6 +90,7 @@ export function CountriesSection({ treatment, countries, counts }: CountriesSect
                 <CountryCard
                   key={option.country}
                   treatment={treatment}
+                  counted={counted}
                   figures={figuresOf(option, counted, trip)}
                   counts={counts.answers}
                   scope={scopeOf(trip && costs.data, treatment)}

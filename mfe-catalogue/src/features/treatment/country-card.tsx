@@ -8,9 +8,12 @@ import { EstimateLink } from './estimate-link.tsx';
 import { figuresCopy } from './figures.copy.ts';
 import { treatmentCopy as copy } from './treatment.copy.ts';
 import classes from './treatment.module.css';
+import { TripVariants } from './trip-variants.tsx';
 
 interface CountryCardProps {
   treatment: Treatment;
+  /** The same with the units and trips that are counted. */
+  counted: Treatment;
   figures: CountryFigures;
   /** What the visitor has answered, for the calculator. */
   counts: Partial<Counts>;
@@ -31,6 +34,7 @@ interface CountryCardProps {
  */
 export function CountryCard({
   treatment,
+  counted,
   figures,
   counts,
   scope,
@@ -51,6 +55,7 @@ export function CountryCard({
       <p className={classes.figure}>
         <strong>{amount}</strong> {includes}
         <LocalAmount usd={totalUsd} /> {below && <span>{below}</span>}
+        <TripVariants treatment={counted} country={country} />
       </p>
       <p className={classes.price}>
         {amount !== price && <span>{figuresCopy.price(price)}</span>}{' '}

@@ -7,6 +7,9 @@ export const figuresCopy = {
     source === null || price === null
       ? 'We know no private price at home from a source, so we compare with none.'
       : `Paid privately in ${withArticle(source)}: ${aboutUsd(price)}${units === null ? '' : ` for ${units}`}.`,
+  fromWhere: 'once you choose where you live',
+  pending: '…',
+  notKnown: 'not known',
   /** What a figure counts, after it. */
   forUnits: (figure: string, units: string | null) => (units === null ? figure : `${figure} for ${units}`),
   /** Of the treatment alone, below the total of a trip. */

@@ -13,6 +13,7 @@ import { figuresOf } from '../country-figures.rules.ts';
 import { EstimateLink } from '../estimate-link.tsx';
 import { figuresCopy } from '../figures.copy.ts';
 import { QuoteLink } from '../quote-link.tsx';
+import { TripVariants } from '../trip-variants.tsx';
 import { inCountryCopy as copy } from './in-country.copy.ts';
 import classes from './in-country.module.css';
 
@@ -75,6 +76,7 @@ function Figures({ treatment, offer, costs }: FiguresProps) {
           {total && `, ${figuresCopy.price(price)}`}{' '}
           <PriceMark treatmentId={treatment.id} country={country} basis={basis} note={note} />
         </span>
+        <TripVariants treatment={treatment} country={country} />
         <span>{comparison?.withHome ?? '\u00A0'}</span>
       </p>
       <div className={classes.actions}>

@@ -30,6 +30,7 @@ import { EstimateLink } from '../estimate-link.tsx';
 import { figuresCopy } from '../figures.copy.ts';
 import { QuoteLink } from '../quote-link.tsx';
 import { ScopeLists } from '../scope-lists.tsx';
+import { TripAdvice } from '../trip-variants.tsx';
 import { inCountryCopy as copy } from './in-country.copy.ts';
 import classes from './in-country.module.css';
 import type { CountryPrice } from './in-country.queries.ts';
@@ -75,6 +76,7 @@ export function InCountrySections({
           treatment={treatment}
           isMissing={trips !== null && trip === null}
         />
+        <TripAdvice treatment={treatment} />
         <PublicCare treatmentId={id} source={source} />
         <TripLines costs={costs} treatment={treatment} destination={destination} />
       </Section>

@@ -93,9 +93,15 @@ export const breakdownCopy = {
     fromUnits: (units: string, patients: number) =>
       `It is less from ${units}${patients > 1 ? ' each' : ''} on.`,
     judge: 'Whether it is worth the journey is for you and your doctor.',
+    /** @param most companions with which the trip is surely less than at home */
     companions: (isLess: boolean, most: number) => {
-      const company = most === 0 ? 'without a companion' : `with at most ${pluralize(most, 'companion')}`;
-      return isLess ? `It stays less ${company}.` : `It would be less ${company}.`;
+      if (isLess)
+        return most === 0
+          ? 'With a companion that is no longer certain.'
+          : `With more than ${pluralize(most, 'companion')} that is no longer certain.`;
+      return most === 0
+        ? 'Without a companion it would be less than at home.'
+        : `With ${most === 1 ? 'one companion' : `${most} companions or fewer`} it would be less than at home.`;
     },
   },
   assumed: {
@@ -105,10 +111,11 @@ export const breakdownCopy = {
       `${describeTrips(stays)}, ${describeGap(visits)}. ${visits.note}`,
     rooms: (kind: string, price: number) =>
       `${kind}, ${usd(price)} a night and room; two people share a room`,
-    hospital: 'The hotel is counted for every night, those in hospital too',
+    hospital: 'The hotel is counted for every night, any in hospital too',
     food: (kind: string, price: number) => `${kind}, ${usd(price)} a day and person`,
     flights: 'Return economy flights at a usual fare',
-    return: (date: string) => `The flight home is on the last day, ${date}, if your surgeon agrees`,
+    return: (date: string) => `The flight home is on the last day, ${date}, if the clinic agrees`,
+    wait: ({ text, source }: NonNullable<Treatment['earliestFlight']>) => `${text} (${source})`,
     advice: (answer: string) => `When to fly: ${answer}`,
     notListed: 'Flights and visa are not included, because your country is not listed',
     noFlights: 'No flights',

@@ -60,7 +60,13 @@ export function Breakdown({ data, costs, input, heading, top, children }: Breakd
         {top}
         <div className={classes.sheet} data-empty={isOpened ? undefined : ''}>
           <PrintHead />
-          <BreakdownHead data={data} cost={cost} waiting={failed ? null : waiting} heading={heading} />
+          <BreakdownHead
+            data={data}
+            cost={cost}
+            input={input}
+            waiting={failed ? null : waiting}
+            heading={heading}
+          />
           {failed && (
             <div className={classes.failure}>
               <Failure text={copy.failed} label={wizardCopy.retry} retry={retry} focus={heading} />

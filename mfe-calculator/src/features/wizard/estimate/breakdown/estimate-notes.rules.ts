@@ -51,8 +51,11 @@ export function assumptionsOf(data: WizardData, advice: string | null): string[]
   const { assumed } = copy;
   const board = food ? [assumed.food(food.name, food.usdPerDay[country] ?? 0)] : [];
   const route = routeOf(trip);
+  const { companions, earliestFlight } = treatment ?? {};
+  const wait = earliestFlight && earliestFlight.days > (stays[0] ?? 0) ? [assumed.wait(earliestFlight)] : [];
+  const company = companions && trip.companions === 0 ? [companions.note] : [];
   const journeys = treatment?.visits && stays.length > 1 ? [assumed.trips(stays, treatment.visits)] : [];
-  if (route === 'home') return [assumed.price, ...journeys, ...board, assumed.home];
+  if (route === 'home') return [assumed.price, ...journeys, ...board, assumed.home, ...company];
   return [
     assumed.price,
     ...journeys,
@@ -64,7 +67,13 @@ export function assumptionsOf(data: WizardData, advice: string | null): string[]
           trip.flightSupport ? assumed.flights : assumed.noFlights,
           trip.visaSupport ? assumed.visa : assumed.noVisa,
         ]),
-    ...(trip.endDate && countsFlights(trip) ? [assumed.return(formatDate(trip.endDate))] : []),
-    ...(advice && countsFlights(trip) ? [assumed.advice(advice)] : []),
+    ...company,
+    ...(countsFlights(trip)
+      ? [
+          ...(trip.endDate ? [assumed.return(formatDate(trip.endDate))] : []),
+          ...wait,
+          ...(advice ? [assumed.advice(advice)] : []),
+        ]
+      : []),
   ];
 }
