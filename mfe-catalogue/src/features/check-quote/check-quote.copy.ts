@@ -1,4 +1,4 @@
-import { forUnit, usd, withArticle } from 'shared-contracts';
+import { forUnit, joinWords, totalScope, usd, withArticle } from 'shared-contracts';
 import type { Fault } from './check-quote.rules.ts';
 import type { Ours } from './checked-line.ts';
 import type { Position } from './compare-price.rules.ts';
@@ -61,9 +61,6 @@ const lines: Record<LineId | 'materials', LineCopy> = {
 };
 
 export const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
-export const join = (names: readonly string[]): string =>
-  names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
-
 /** `$400 to $600`, or one figure where both are the same. */
 const usdSpan = ({ low, high }: Span): string => {
   const [least, most] = [usd(Math.round(low)), usd(Math.round(high))];
@@ -152,12 +149,12 @@ export const checkQuoteCopy = {
       'This says nothing about the clinic. Quotes differ in what they cover, so look at the lines below.',
     isSum: 'The quote has no total. We added up the amounts of the treatment that you typed.',
     takenOff: (names: readonly string[]) =>
-      `Our range is for the treatment alone, so we took this off the total: ${join(names.map(lower))}.`,
+      `Our range is for the treatment alone, so we took this off the total: ${joinWords(names.map(lower))}.`,
     estimated: (figures: readonly string[]) =>
-      `The quote gives no amount for this, so we took off what our own figures say: ${join(figures)}.`,
+      `The quote gives no amount for this, so we took off what our own figures say: ${joinWords(figures)}.`,
     figure: (name: string, { low, high }: Span) => `${lower(name)} (${usdSpan({ low, high })})`,
     unknown: (names: readonly string[]) =>
-      `The total also pays for this, and we have no figure for it: ${join(names.map(lower))}.`,
+      `The total also pays for this, and we have no figure for it: ${joinWords(names.map(lower))}.`,
     isLessThanSum: 'The amounts of the lines add up to more than the total.',
     rate: (currency: string, perUsd: number, date: string) =>
       `We counted ${perUsd} ${currency} as one US dollar (${date}, approximate).`,
@@ -167,7 +164,7 @@ export const checkQuoteCopy = {
     noPrice: (treatment: string, country: string) =>
       `We have no price for ${treatment} in ${withArticle(country)}, so we compare none.`,
     noRate: (currencies: readonly string[]) =>
-      `We have no exchange rate for ${join(currencies)}, so we compare no price. Ask the clinic for the amount in US dollars.`,
+      `We have no exchange rate for ${joinWords(currencies)}, so we compare no price. Ask the clinic for the amount in US dollars.`,
     table: 'Line by line',
     line: 'Line',
     quote: 'In the quote',
@@ -192,7 +189,7 @@ export const checkQuoteCopy = {
     covers: 'What does the price cover, item by item, and what would make it higher?',
     why: (low: number, high: number) =>
       `Other prices that I know are ${usd(low)} to ${usd(high)}. Why does yours differ?`,
-    share: (names: readonly string[]) => `How much of the total is for ${join(names.map(lower))}?`,
+    share: (names: readonly string[]) => `How much of the total is for ${joinWords(names.map(lower))}?`,
     which: 'The amounts add up to more than the total. Which is right?',
     inDollars: 'What is the total in US dollars?',
     always: [
@@ -218,7 +215,7 @@ export const checkQuoteCopy = {
     book: 'Where our prices come from',
     wholeTrip: 'The whole trip by this quote',
     wholeTotal: (total: Span, home: string | null, without: readonly string[]) =>
-      `${without.length > 0 ? `Without ${join(without.map(lower))}` : 'All in'}${home === null ? '' : ` from ${withArticle(home)}`}: about ${usdSpan(total)}.`,
+      `${totalScope(without.map(lower))}${home === null ? '' : ` from ${withArticle(home)}`}: about ${usdSpan(total)}.`,
     theQuote: 'The quote',
     part: (name: string, span: Span) => `${name}: ${usdSpan(span)}`,
     wholeBasis:

@@ -177,6 +177,11 @@ it('ends with the whole trip: the quote, and our figures for what it does not pa
     high: 8_000,
   }));
 
+it('names what the whole trip leaves out: medicines that no price has, and what we have no figure for', () => {
+  const ivf = check({ treatment: '44', total: '$3,000', has: ['hotel'] })?.comparison;
+  expect(ivf).toMatchObject({ wholeTrip: { without: ['medicines', 'visa'] } });
+});
+
 const LOOSER: Record<Position, readonly (Position | undefined)[]> = {
   below: ['below'],
   above: ['above'],

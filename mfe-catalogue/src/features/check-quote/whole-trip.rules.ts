@@ -33,7 +33,12 @@ export function wholeTripOf(
   return {
     quote,
     added,
-    without: missing.filter(id => !figures[id]),
+    // Also what our price of the treatment leaves out, such as the medicines of IVF.
+    without: lines
+      .filter(({ id, part, ours, isInQuote }) =>
+        part === 'treatment' ? ours === 'leftOut' && !isInQuote : missing.includes(id) && !figures[id],
+      )
+      .map(({ id }) => id),
     low: quote + addUp(added, 'low'),
     high: quote + addUp(added, 'high'),
   };
