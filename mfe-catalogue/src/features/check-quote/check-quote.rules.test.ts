@@ -46,7 +46,7 @@ const prices: Prices = {
     'treatment of complications and longer hospital stays',
     'upgraded implants or materials, unless your quote names them',
     'medicines and follow-up at home',
-    'travel insurance, local transport beyond airport transfers, and personal spending',
+    'travel insurance, transfers and other transport there, and personal spending',
   ],
   asOf: '2026-11',
 };

@@ -24,6 +24,8 @@ import { UsualVisitsOffer } from './usual-visits-offer.tsx';
 
 interface BreakdownProps {
   data: WizardData;
+  /** The countries that the visitor compares, for a link to the estimate. */
+  compared: string[];
   costs: QueryResult<CostByCountry[]>;
   /** What the costs are of; null while it is not known. */
   input: CostsByTreatmentInput | null;
@@ -35,7 +37,7 @@ interface BreakdownProps {
 }
 
 /** The itemised estimate, on screen and on paper. If it cannot be computed, it says why and offers nothing to print or send. */
-export function Breakdown({ data, costs, input, heading, top, children }: BreakdownProps) {
+export function Breakdown({ data, compared, costs, input, heading, top, children }: BreakdownProps) {
   const { trip } = data;
   const { api } = useServices();
   const faqs = useApiQuery(trip.treatmentType ? queries.faqs(api, trip.treatmentType) : null, []);
@@ -44,7 +46,7 @@ export function Breakdown({ data, costs, input, heading, top, children }: Breakd
   const { cost: computed, failed, unsaved, retry } = useTripCost(trip, costs);
   // The zeros of a failure would read as a promise.
   const cost = failed ? null : computed;
-  const sharing = useSharing(trip, cost && copy.shared(cost.total, data.leftOut));
+  const sharing = useSharing({ ...trip, compared }, cost && copy.shared(cost.total, data.leftOut));
   // Until the first result there is nothing to look at, and what comes with it would push away what is.
   const [isOpened, setIsOpened] = useState(false);
   if (computed && !isOpened) setIsOpened(true);

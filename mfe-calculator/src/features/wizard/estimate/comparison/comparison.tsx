@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { type CostByCountry, queries, totalScope, updateTripAtom } from 'shared-contracts';
 import { Failure, type QueryResult, Title, useApiQuery, useServices, useSetAtom } from 'shared-contracts/ui';
 import type { WizardData } from '../../use-wizard-data.ts';
@@ -14,18 +14,27 @@ import { comparisonRows } from './comparison-rows.rules.ts';
 import { comparedLimit, suggestCountries, toggle, withChosen } from './comparison-selection.rules.ts';
 import { ComparisonTable } from './comparison-table.tsx';
 
+interface ComparisonProps {
+  data: WizardData;
+  costs: QueryResult<CostByCountry[]>;
+  /** The countries that the visitor compares; none until some were ticked. */
+  ticked: readonly string[];
+  onTick(countries: string[]): void;
+}
+
 /** The same trip in several destinations, side by side. The visitor can choose another destination here. */
-export function Comparison({ data, costs }: { data: WizardData; costs: QueryResult<CostByCountry[]> }) {
+export function Comparison({ data, costs, ticked, onTick }: ComparisonProps) {
   const { trip, destinations } = data;
   const { api, announce } = useServices();
   const update = useSetAtom(updateTripAtom);
   const title = useRef<HTMLHeadingElement>(null);
-  const [picked, setPicked] = useState<readonly string[] | null>(null);
   const facts = useApiQuery(queries.destinations(api), []);
   const chosen = trip.destination ?? '';
   // Unlike an unlisted country, whose totals name it, this is an answer that can be changed.
   const isWithoutFlights = hasTravel(trip) && !trip.flightSupport;
-  const compared = withChosen(picked ?? suggestCountries(costs.data, chosen), chosen);
+  // A link may name countries that are not offered any more.
+  const picked = ticked.filter(country => costs.data.some(cost => cost.country === country));
+  const compared = withChosen(picked.length > 0 ? picked : suggestCountries(costs.data, chosen), chosen);
   const columns = columnsOf({
     countries: compared,
     chosen,
@@ -38,11 +47,11 @@ export function Comparison({ data, costs }: { data: WizardData; costs: QueryResu
   const toggleCountry = (country: string) => {
     const next = toggle(compared, chosen, country);
     if (next === compared) announce(copy.full(comparedLimit.max));
-    else setPicked(next);
+    else onTick([...next]);
   };
   const choose = (country: string) => {
     // Pin the columns, so that the pressed button keeps its place and the focus.
-    setPicked(compared);
+    onTick(compared);
     update({ destination: country });
     announce(copy.chose(country));
   };
