@@ -54,6 +54,8 @@ test('a visitor gets from the home page to a stored quote request, at the amount
   await expectAccessible(page);
   await nextButton(calculator).click();
 
+  await expectTotal(page, '6,740 $8,865');
+  await calculator.getByRole('combobox', { name: 'Show amounts in' }).selectOption('USD');
   for (const [line, amount] of [
     ['Treatment', '$6,200'],
     ['Travel', '$1,100'],

@@ -31,7 +31,7 @@ describe('the locations step', () => {
       expect(radios().map(({ value }) => value)).toEqual(['Turkey', 'India', 'Spain', 'Mexico', 'Thailand']),
     );
     expect(cardOf(/India/)).toBe(
-      'India about $8,900 $7,900 to $10,700\ntreatment $6,200 published\nabout $8,600 less than privately at home',
+      'India about $8,900\n≈\u00a0£6,740 $7,900 to $10,700\ntreatment $6,200 published\nabout $8,600 less than privately at home',
     );
     expect(
       screen.getByText(

@@ -104,6 +104,6 @@ describe('the running estimate', () => {
     act(() => store.set(updateTripAtom, { source: 'UK' }));
     await waitFor(() => expect(settling.isWaiting()).toBe(true));
     settling.elapse();
-    expect(announced.at(-1)).toBe('Estimate so far: about $8,900.');
+    expect(announced.at(-1)).toBe('Estimate so far: about £6,740.');
   });
 });

@@ -103,7 +103,7 @@ it('shows the visitor’s own trip once it is known where they live', async () =
   await user.selectOptions(screen.getByLabelText('I live in'), 'UK');
   const total = await screen.findByText('about $7,900', { selector: 'p strong' });
   expect(total.parentElement).toHaveTextContent(
-    'about $7,900 all in$6,900 to $9,700, price $6,200 publishedabout $9,600 less than privately at home',
+    'about $7,900 all in ≈ £6,040$6,900 to $9,700, price $6,200 publishedabout $9,600 less than privately at home',
   );
   expect(rowOf('All in')).toHaveTextContent('$7,945');
   expect(screen.getByText(/^All in from the UK: one patient, 15 nights/)).toBeVisible();

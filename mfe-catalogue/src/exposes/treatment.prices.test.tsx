@@ -45,14 +45,16 @@ describe('the figures of a treatment', () => {
     await user.selectOptions(screen.getByLabelText('I live in'), 'UK');
     const total = await screen.findByText('about $7,900', { selector: 'li strong' });
     const card = within(total.closest('li') as HTMLElement);
-    expect(total.parentElement).toHaveTextContent('about $7,900 all in $6,900 to $9,700');
+    expect(total.parentElement).toHaveTextContent('about $7,900 all in ≈ £6,040 $6,900 to $9,700');
     for (const text of ['about $9,600 less than privately at home'])
       expect(card.getByText(text)).toBeVisible();
     // Beside the treatment's own price, which the total stood in place of.
     expect(card.getByRole('link', { name: 'published' }).parentElement).toHaveTextContent(
       /^price \$6,200 published$/,
     );
-    expect(screen.getByText(/^From/).textContent).toBe('From about $7,900 all in from the UK, 15 days');
+    expect(screen.getByText(/^From/).textContent).toBe(
+      'From about $7,900 ≈\u00a0£6,040 all in from the UK, 15 days',
+    );
     expect(
       screen.getByText(
         'All in from the UK: one patient, 15 nights, standard hotel and food, flights and visa. Paid privately in the UK: about $17,500.',
@@ -121,7 +123,7 @@ describe('the figures of a treatment', () => {
     expect(await card.findByText('price $6,200')).toBeVisible();
     expect(card.getByText('for 2 hips')).toBeVisible();
     expect(screen.getByText(/^From/).textContent).toBe(
-      'From about $7,900 for 2 hips all in from the UK, 15 days',
+      'From about $7,900 for 2 hips ≈\u00a0£6,040 all in from the UK, 15 days',
     );
     expect(screen.getByText(/Paid privately in the UK: about \$17,500 for 2 hips\./)).toBeVisible();
   });

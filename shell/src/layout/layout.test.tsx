@@ -79,6 +79,11 @@ describe('country and currency in the header', () => {
     await user.selectOptions(choice('I live in'), 'UK');
     expect(store.get(residenceAtom)).toEqual({ country: 'UK', isGuess: false });
     expect(
+      await screen.findByRole('button', { name: 'Country and currency: UK · £', ...HIDDEN }),
+    ).toBeInTheDocument();
+    expect(choice('Show amounts in')).toHaveValue('GBP');
+    await user.selectOptions(choice('Show amounts in'), 'USD');
+    expect(
       screen.getByRole('button', { name: 'Country and currency: UK · $', ...HIDDEN }),
     ).toBeInTheDocument();
   });

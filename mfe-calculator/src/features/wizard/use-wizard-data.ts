@@ -11,8 +11,7 @@ import {
   searchTermAtom,
   tripAtom,
 } from 'shared-contracts';
-import { useApiQuery, useAtomValue, useCurrency, useServices, useSetAtom } from 'shared-contracts/ui';
-import { localCurrencyOf } from './estimate/currency/local-currency.rules.ts';
+import { useApiQuery, useAtomValue, useLocalCurrency, useServices, useSetAtom } from 'shared-contracts/ui';
 import { treatmentAtHome } from './treatment-at-home.rules.ts';
 import { countUnits, unitsOf } from './units.rules.ts';
 import { staysOf } from './visits.rules.ts';
@@ -41,7 +40,7 @@ export function useWizardData() {
   const treatmentId = trip.treatmentType;
   const destinations = useApiQuery(treatmentId ? queries.treatmentCountries(api, treatmentId) : null, []);
   const options = useApiQuery(queries.options(api), null);
-  const [currency, chooseCurrency] = useCurrency();
+  const local = useLocalCurrency() ?? null;
   const [outcome, setOutcome] = useState<(PrefillOutcome & { treatmentId: string }) | null>(null);
 
   useEffect(() => {
@@ -90,11 +89,8 @@ export function useWizardData() {
     destination,
     unmatched,
     options,
-    /** The currency beside USD, or before it; null if there is none. */
-    local: localCurrencyOf(options.data, trip.source, currency),
-    /** The currency that amounts were asked for in. */
-    currency,
-    chooseCurrency,
+    /** The currency that amounts are shown in; null for US dollars. */
+    local,
     typicalStay,
   };
 }

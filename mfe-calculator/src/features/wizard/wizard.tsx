@@ -41,16 +41,15 @@ export function Wizard() {
     // Another section for the estimate: it stands elsewhere, and did not move there.
     <Section
       key={step ? 'steps' : 'estimate'}
-      {...(step && { eyebrow: copy.eyebrow, title: copy.title, lead: copy.lead })}
+      {...(isFirstStep && { eyebrow: copy.eyebrow, title: copy.title, lead: copy.lead })}
     >
-      {step ? (
+      {!isFirstStep && <VisuallyHidden component="h2">{copy.title}</VisuallyHidden>}
+      {step && (
         <ResumeOffer
           treatments={data.treatments.data}
           isFirstStep={isFirstStep}
           onDatesDropped={() => setLacksSavedDates(true)}
         />
-      ) : (
-        <VisuallyHidden component="h2">{copy.title}</VisuallyHidden>
       )}
       <div
         ref={place}
@@ -71,6 +70,12 @@ export function Wizard() {
           <RunningEstimate key={data.trip.treatmentType} data={data} step={step.id} next={setBar} />
         )}
       </div>
+      {/* Above a later step, which links lead to, it would push the questions out of sight. */}
+      {step && !isFirstStep && (
+        <p className={classes.lead} data-note="">
+          {copy.lead}
+        </p>
+      )}
     </Section>
   );
 }

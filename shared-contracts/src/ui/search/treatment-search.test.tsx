@@ -52,7 +52,7 @@ it('shows the lowest whole trip in its place once it is known where the visitor 
   const { user, store } = show();
   act(() => store.set(updateTripAtom, { source: 'UK' }));
   await user.type(field(), 'hip');
-  expect(await screen.findByText('from about $7,900 all in')).toBeVisible();
+  expect(await screen.findByText('from about $7,900 all in ≈ £6,040')).toBeVisible();
 });
 
 it('has the total in the visitor’s currency from the first, so that no option moves', async () => {

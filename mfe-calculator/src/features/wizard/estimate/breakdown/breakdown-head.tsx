@@ -2,7 +2,7 @@ import type { RefObject } from 'react';
 import { type CostsByTreatmentInput, formatDate } from 'shared-contracts';
 import { Title } from 'shared-contracts/ui';
 import type { WizardData } from '../../use-wizard-data.ts';
-import { totalIn } from '../currency/local-currency.rules.ts';
+import { aboutIn, inDollars } from '../currency/local-currency.rules.ts';
 import { estimateCopy } from '../estimate.copy.ts';
 import { routeOf } from '../route.rules.ts';
 import { rangeOf, type TripTotal } from '../total.rules.ts';
@@ -24,7 +24,7 @@ interface BreakdownHeadProps {
 export function BreakdownHead({ data, cost, input, waiting, heading }: BreakdownHeadProps) {
   const { trip, treatment, units, stays, local, leftOut } = data;
   const { source, destination, startDate, endDate } = trip;
-  const total = cost && totalIn(local, cost.total);
+  const dollars = cost && inDollars(local, cost.total);
   return (
     <header className={classes.head}>
       <div>
@@ -41,10 +41,10 @@ export function BreakdownHead({ data, cost, input, waiting, heading }: Breakdown
       </div>
       <p className={classes.allIn}>
         <span data-note="">{copy.allIn(units, trip.patients, stays.length, leftOut)}</span>
-        <strong>{total ? total.first : waiting ? '…' : estimateCopy.none}</strong>
+        <strong>{cost ? aboutIn(local, cost.total) : waiting ? '…' : estimateCopy.none}</strong>
         {!cost && waiting && <span data-note="">{waiting}</span>}
         {cost && <span data-note="">{rangeOf(cost, local)}</span>}
-        {total?.second && <span data-note="">{total.second}</span>}
+        {dollars && <span data-note="">{dollars}</span>}
         {cost && input && <TripVariants data={data} input={input} />}
       </p>
     </header>

@@ -1,8 +1,7 @@
 import { formatMonth } from 'shared-contracts';
-import { PriceMark, useServices } from 'shared-contracts/ui';
+import { CurrencySelect, PriceMark, useServices } from 'shared-contracts/ui';
 import type { WizardData } from '../../use-wizard-data.ts';
 import { CostTable } from '../cost-table.tsx';
-import { CurrencyPicker } from '../currency/currency-picker.tsx';
 import { estimateCopy } from '../estimate.copy.ts';
 import { uncountedLines } from '../route.rules.ts';
 import { ShareBar } from '../share-bar.tsx';
@@ -26,13 +25,10 @@ export function ItemisedCost({ data, cost, failed }: ItemisedCostProps) {
     destination && rangeOf({ low: destination.priceLow * count, high: destination.priceHigh * count }, local);
   return (
     <>
-      {cost && options.data && (
-        <CurrencyPicker
-          options={options.data}
-          source={trip.source}
-          chosen={data.currency}
-          onChoose={data.chooseCurrency}
-        />
+      {cost && (
+        <div className={classes.currency}>
+          <CurrencySelect />
+        </div>
       )}
       {!failed && <ShareBar cost={cost} />}
       <CostTable

@@ -1,7 +1,7 @@
 import { type CostsByTreatmentInput, queries, type TripVariant, tripVariants } from 'shared-contracts';
-import { useApiQuery, useServices } from 'shared-contracts/ui';
+import { type LocalCurrency, useApiQuery, useServices } from 'shared-contracts/ui';
 import type { WizardData } from '../../use-wizard-data.ts';
-import { aboutIn, type LocalCurrency } from '../currency/local-currency.rules.ts';
+import { aboutIn } from '../currency/local-currency.rules.ts';
 import { routeOf } from '../route.rules.ts';
 
 interface TripVariantsProps {

@@ -1,6 +1,7 @@
 import { compareTotals } from 'shared-contracts';
+import type { LocalCurrency } from 'shared-contracts/ui';
 import { type CostLine, costLines } from '../cost-lines.rules.ts';
-import { aboutIn, amountIn, type LocalCurrency, USD } from '../currency/local-currency.rules.ts';
+import { cellIn, inDollars, roundedCellIn } from '../currency/local-currency.rules.ts';
 import { estimateCopy } from '../estimate.copy.ts';
 import { isRanged, rangeOf } from '../total.rules.ts';
 import { comparisonCopy as copy } from './comparison.copy.ts';
@@ -38,7 +39,7 @@ export function comparisonRows(input: RowsInput): Row[] {
   const chosen = columns.find(({ isChosen }) => isChosen);
   const isKnown = (fact: 'flightHours' | 'visaDays' | 'languages' | 'visaFee') =>
     columns.some(column => column[fact] !== undefined);
-  const show = (amount: number) => amountIn(local, amount).first;
+  const show = (amount: number) => cellIn(local, amount);
   const unlessAtHome = (cell: Row['cell']) => (column: Column) =>
     column.country === null ? copy.same : cell(column);
   return [
@@ -60,15 +61,16 @@ export function comparisonRows(input: RowsInput): Row[] {
       ? [
           {
             name: copy.range,
-            cell: ({ cost }: Column) => (cost.low === cost.high ? null : rangeOf(cost, local)) ?? copy.same,
+            cell: ({ cost }: Column) =>
+              (cost.low === cost.high ? null : rangeOf(cost, local, roundedCellIn)) ?? copy.same,
           },
         ]
       : []),
     ...(local
       ? [
           {
-            name: copy.totalIn(local.isFirst ? USD : local.code),
-            cell: ({ cost }: Column) => amountIn(local, cost.total).second ?? copy.same,
+            name: copy.inDollars,
+            cell: ({ cost }: Column) => inDollars(local, cost.total) ?? copy.same,
           },
         ]
       : []),
@@ -111,7 +113,7 @@ type Show = (amount: number) => string;
 
 function difference({ cost }: Column, chosen: Column, local: LocalCurrency | null): string {
   return isRanged(cost) && isRanged(chosen.cost)
-    ? compareTotals(cost, chosen.cost, amount => aboutIn(local, amount)).text
+    ? compareTotals(cost, chosen.cost, amount => `about ${roundedCellIn(local, amount)}`).text
     : copy.same;
 }
 

@@ -13,7 +13,9 @@ export const comparisonCopy = {
   chosen: 'Your choice',
   choose: 'Choose',
   chose: (country: string) => `${country} is your destination now. The estimate is for ${country}.`,
-  totalIn: (currency: string) => `Total in ${currency}`,
+  inDollars: 'Total in USD',
+  /** Once for all cells. */
+  amountsIn: (sign: string) => `Amounts are in ${sign}, and approximate.`,
   difference: 'Difference',
   same: '–',
   stay: 'Typical stay',

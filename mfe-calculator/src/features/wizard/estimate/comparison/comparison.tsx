@@ -66,7 +66,8 @@ export function Comparison({ data, costs, ticked, onTick }: ComparisonProps) {
       >
         <p>
           {isWithoutFlights ? copy.withoutFlights : copy.lead}{' '}
-          {!isWithoutFlights && columns.some(({ country }) => country === null) && copy.homeNote}
+          {!isWithoutFlights && columns.some(({ country }) => country === null) && copy.homeNote}{' '}
+          {data.local && copy.amountsIn(data.local.sign)}
         </p>
         {costs.loading && <p>{copy.loading}</p>}
         {costs.failed && (

@@ -1,5 +1,5 @@
 import { type Ref, useRef, useState } from 'react';
-import { type Assumption, aboutUsd, type StepName, totalScope } from 'shared-contracts';
+import { type Assumption, type StepName, totalScope } from 'shared-contracts';
 import { Failure, PriceMark, Title } from 'shared-contracts/ui';
 import { useAnnouncement } from '../../use-announcement.ts';
 import { useNarrow } from '../../use-narrow.ts';
@@ -9,6 +9,7 @@ import { describeTrips } from '../../visits.rules.ts';
 import { wizardCopy } from '../../wizard.copy.ts';
 import { useStaysInView } from '../bar/use-stays-in-view.ts';
 import { CostTable } from '../cost-table.tsx';
+import { aboutIn } from '../currency/local-currency.rules.ts';
 import { estimateCopy } from '../estimate.copy.ts';
 import { hasTravel, uncountedLines } from '../route.rules.ts';
 import { ShareBar } from '../share-bar.tsx';
@@ -48,7 +49,7 @@ export function RunningEstimate({ data, step, next }: RunningEstimateProps) {
   const bar = useRef<HTMLElement>(null);
   const stays = useStaysInView(bar, isOpen);
   const isSlow = useSlow(costs.loading);
-  const total = range && (cost ? aboutUsd(cost.total) : rangeOf(range));
+  const total = range && (cost ? aboutIn(local, cost.total) : rangeOf(range, local));
   // Without a total until an answer is given, the first one is a change.
   const scope = leftOut.length > 0 ? totalScope(leftOut) : null;
   const news = total ? copy.now(total, scope) : treatment && !question ? '' : null;
@@ -69,8 +70,7 @@ export function RunningEstimate({ data, step, next }: RunningEstimateProps) {
         {range && (
           <p className={classes.total} data-busy={costs.loading ? '' : undefined}>
             {scope && <small>{scope}:</small>} <strong>{total}</strong>{' '}
-            {cost && local && <small>{local.format(cost.total)}</small>}
-            {cost && <small className={classes.band}>{rangeOf(cost)}</small>}
+            {cost && <small>{rangeOf(cost, local)}</small>}
           </p>
         )}
         {range && (
@@ -105,7 +105,7 @@ export function RunningEstimate({ data, step, next }: RunningEstimateProps) {
                 uncounted={uncountedLines(trip)}
                 lacking={lackingOf(treatment)}
                 label={copy.title}
-                local={null}
+                local={local}
                 mark={
                   data.destination && (
                     <PriceMark treatmentId={trip.treatmentType ?? ''} {...data.destination} />

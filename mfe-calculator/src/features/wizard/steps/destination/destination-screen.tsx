@@ -1,8 +1,7 @@
 import { aboutUsd, formatMonth, leftOutOf, updateTripAtom, usd } from 'shared-contracts';
-import { Link, SourceOptions, useSetAtom } from 'shared-contracts/ui';
+import { Link, type LocalCurrency, SourceOptions, useSetAtom } from 'shared-contracts/ui';
 import { NativeSelect } from 'shared-contracts/ui/forms';
 import { costLines } from '../../estimate/cost-lines.rules.ts';
-import type { LocalCurrency } from '../../estimate/currency/local-currency.rules.ts';
 import { hasTravel, uncountedLines } from '../../estimate/route.rules.ts';
 import { forUnits } from '../../estimate/total.rules.ts';
 import { useCosts } from '../../estimate/use-costs.ts';
@@ -86,6 +85,6 @@ export function DestinationScreen({ data, onOpen }: ScreenProps) {
   );
 }
 
-/** In dollars, and below them in the currency that the visitor chose. */
+/** In dollars, and below them in the visitor's currency. */
 const totalOf = (total: number, local: LocalCurrency | null): string =>
-  [aboutUsd(total), ...(local?.isFirst ? [local.format(total)] : [])].join('\n');
+  [aboutUsd(total), ...(local ? [`≈\u00a0${local.format(total)}`] : [])].join('\n');
