@@ -52,8 +52,6 @@ const countLines = (texts: JSHandle<Element[]>): Promise<string[]> =>
  * pixels, as browsers on Linux have them on screens of few pixels, are those of no phone, nor of Windows and macOS.
  */
 async function showFallbacks(page: Page): Promise<void> {
-  // The whole sheets have faces of their own.
-  await page.waitForFunction(() => !document.querySelector('style[data-rules-of^="/assets/"]'));
   await page.addStyleTag({ content: '* { text-rendering: geometricPrecision !important }' });
   await page.evaluate(async () => {
     const fallbacks = [...document.fonts].filter(({ family }) => family.includes(' '));
