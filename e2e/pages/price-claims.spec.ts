@@ -1,4 +1,4 @@
-import { falseClaims, marksOf, wrongComparison } from '@carefare/testing/price-claims';
+import { falseClaims, marksBesideTotals, marksOf, wrongComparison } from '@carefare/testing/price-claims';
 import { destinationAddresses } from 'shared-contracts';
 import { createApi, treatmentAddresses } from 'shared-contracts/host';
 import { basesOfPrices, comparisonsIn, offersIn } from '../support/price-claims.ts';
@@ -31,7 +31,7 @@ test('no page calls a price published, usual or the lowest that the price book d
     expect(marks.length > 0, path).toBe(path !== '/');
     for (const { address, words } of marks) {
       expect(words, `${address} on ${path}`).toBe(
-        bases.get(address) === 'published' ? 'published' : 'our estimate',
+        bases.get(address) === 'owner' ? 'the owner’s figure' : 'our estimate',
       );
       expect(bases.has(address), address).toBe(true);
       shown.add(address);
@@ -40,6 +40,7 @@ test('no page calls a price published, usual or the lowest that the price book d
     // In the top of the page, and in the footer.
     expect(html.split('<footer')[0]?.match(/A demonstration: no clinic/g), path).toHaveLength(1);
     expect(html.match(/A demonstration: no clinic/g), path).toHaveLength(2);
+    expect(marksBesideTotals(html), path).toEqual([]);
     expect(offersIn(html), path).toEqual([]);
   }
   expect(shown.size).toBe(295);

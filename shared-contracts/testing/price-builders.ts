@@ -94,7 +94,15 @@ export const priceBookWire = (fields: Partial<PriceBookWire> = {}): PriceBookWir
       category: 'Orthopedic',
       price_unit: 'one hip, implant included',
       sources: ['The Telegraph', 'aram-clinic.com, 2024'],
-      source_urls: { 'aram-clinic.com, 2024': 'https://aram-clinic.com/' },
+      publications: [
+        { name: 'The Telegraph', kind: 'press', year: null, page: null },
+        {
+          name: 'aram-clinic.com',
+          kind: 'clinic',
+          year: 2024,
+          page: { url: 'https://aram-clinic.com/hip', read: '2026-11' },
+        },
+      ],
       prices: [
         { country: 'India', low: 5200, typical: 6200, high: 8000, range: 'published', note: null },
         { country: 'Spain', low: 11600, typical: 14500, high: 18850, range: 'interpolated', note: null },

@@ -14,6 +14,19 @@ export const marksOf = (html: string): Mark[] =>
     ([, address = '', words = '']) => ({ address, words }),
   );
 
+const TOTAL = /\b(?:all in|whole trip|plus flights and visa|without flights)\b/i;
+
+/** The marks that stand next to a total, not to the treatment's own price: no block and no other price lies between. */
+export const marksBesideTotals = (html: string): string[] =>
+  html
+    .replaceAll('<!-- -->', '')
+    .split(/<\/(?:p|td|th|li|tr|div|section|small)>/)
+    .flatMap(block => {
+      const [before, mark] = block.split(/<a\b[^>]*data-price-mark/);
+      const last = mark === undefined ? '' : (before?.slice(before.lastIndexOf('$')) ?? '');
+      return TOTAL.test(last) && last.startsWith('$') ? [last] : [];
+    });
+
 const CLAIM = /(?:usually|\bfrom|\bFrom) (?:<strong>)?(?:about )?\$[\d,]+(?:(?!<a\b|<\/(?:li|p|tr)>).)*/gs;
 
 /** What a page calls usual, or the lowest there is, beside a price that is an estimate. */

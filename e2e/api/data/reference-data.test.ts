@@ -1,6 +1,9 @@
 import { sourceCountries } from 'shared-contracts';
 import { standardChoice } from 'shared-contracts/host';
+import { PageUrlSchema } from 'shared-contracts/wire';
+import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
+import { isCheckable, provenanceOf } from '../src/reference/price-provenance.ts';
 import { readReferenceData } from '../src/reference/reference-data.ts';
 
 const { accommodation, countries, flight_hours, food, meta, price_book, public_care, treatments } =
@@ -98,6 +101,40 @@ describe('the price book', () => {
       expect(published_ranges).toEqual(published.map(([country]) => country));
     },
   );
+
+  it('publishes nothing without a page, a year and a kind that knows prices', () => {
+    for (const treatment of treatments)
+      for (const country of Object.keys(treatment.costs)) {
+        const { basis } = provenanceOf(treatment, country, { meta, price_book });
+        const sources = price_book.sources.filter(({ id }) => treatment.price_sources.includes(id));
+        if (basis === 'published') expect(sources.every(isCheckable), `${treatment.name} ${country}`).toBe(true);
+        expect(basis === 'owner', `${treatment.name} ${country}`).toBe(
+          meta.spec_fixed.some(fixed => fixed.treatment_id === treatment.id && fixed.country === country),
+        );
+      }
+  });
+
+  it.each([
+    ['a survey with page and year', {}, 'published'],
+    ['a site of which no page is known', { page: undefined }, 'estimate'],
+    ['a page without a year', { year: null }, 'estimate'],
+    ['the press', { kind: 'press' as const }, 'estimate'],
+    ['a site that is not about health', { kind: 'other' as const }, 'estimate'],
+  ])('rests on %s', (_name, fields, basis) => {
+    const page = { url: 'https://clinic.example/prices', read: '2026-11-01' };
+    const source = { id: 'one', name: 'One', kind: 'survey' as const, year: 2026, page, ...fields };
+    const [treatment = expect.unreachable()] = treatments;
+    const here = { ...treatment, price_sources: ['one'], published_ranges: ['Spain'] };
+    const data = { meta, price_book: { ...price_book, sources: [source] } };
+    expect(provenanceOf(here, 'Spain', data).basis).toBe(basis);
+    expect(provenanceOf(here, 'Poland', data).basis).toBe('estimate');
+  });
+
+  it('takes no front page for a page', () => {
+    for (const front of ['https://clinic.example', 'https://clinic.example/', 'https://clinic.example/?a'])
+      expect(v.is(PageUrlSchema, front), front).toBe(false);
+    expect(v.is(PageUrlSchema, 'https://clinic.example/prices')).toBe(true);
+  });
 
   it('has a method for all that is no price of a treatment, and a note on each price that the customer fixed', () => {
     const titles = price_book.methods.map(({ title }) => title).join(', ');

@@ -4,6 +4,7 @@ import {
   counts,
   falseClaims,
   HOME_PRICE,
+  marksBesideTotals,
   pricedDestinations,
   wrongClaims,
   wrongMarks,
@@ -71,6 +72,7 @@ describe.each(['UK', OTHER_SOURCE])('to a visitor from %s', source => {
     ];
     expect(wrongClaims(parts.map(part => part?.textContent).join(' '), facts)).toEqual([]);
     expect(wrongMarks(container.innerHTML, 'dental-implants')).toEqual([]);
+    expect(marksBesideTotals(container.innerHTML)).toEqual([]);
     expect(falseClaims(container.innerHTML)).toEqual([]);
   });
 });

@@ -15,6 +15,7 @@ import {
   counts,
   falseClaims,
   HOME_PRICE,
+  marksBesideTotals,
   pricedDestinations,
   wrongClaims,
   wrongMarks,
@@ -92,6 +93,7 @@ async function show(
   if (source !== null) act(() => store.set(updateTripAtom, { source }));
   await screen.findAllByText(source === null ? /^\$/ : /^about \$/, { selector: 'strong' });
   expect(wrongMarks(container.innerHTML, 'dental-implants')).toEqual([]);
+  expect(marksBesideTotals(container.innerHTML)).toEqual([]);
   expect(falseClaims(container.innerHTML)).toEqual([]);
 }
 

@@ -182,7 +182,7 @@ describe('/treatments', () => {
     expect(row).toHaveTextContent('from $3,440 plus travel publishedfor 8 veneers');
     await user.selectOptions(screen.getByLabelText('I live in'), 'Another country');
     await waitFor(() =>
-      expect(row).toHaveTextContent('from about $7,900 plus flights and visa publishedfor 8 veneers'),
+      expect(row).toHaveTextContent('from about $7,900 plus flights and visafor 8 veneers'),
     );
   });
 });

@@ -21,7 +21,11 @@ export function lowestFigure(figure: string, basis: PriceBasis): string {
 }
 
 /** What a single price rests on. */
-export const basisWords: Record<PriceBasis, string> = { published: 'published', estimate: 'our estimate' };
+export const basisWords: Record<PriceBasis, string> = {
+  published: 'published',
+  estimate: 'our estimate',
+  owner: 'the owner’s figure',
+};
 
 /**
  * What a figure includes, or what is still to be added: it stands beside the figure.

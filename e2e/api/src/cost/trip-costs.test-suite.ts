@@ -56,25 +56,24 @@ export function tripCostsSuite(open: () => Promise<TestDatabase>): void {
         expect((await send('GET', `masters/costs-by-source?${query}`)).status).toBe(404);
     });
 
-    it('says of each of the 295 prices, in every answer, whether it is published', async () => {
+    it('says of each of the 295 prices, in every answer, what it rests on', async () => {
       const { api } = test.browser();
       const data = readReferenceData();
-      const isUnconfirmed = (id: number, country: string) =>
-        data.meta.spec_fixed.some(
-          fixed => fixed.treatment_id === id && fixed.country === country && !fixed.confirmed,
-        );
+      const fixedAt = (id: number, country: string) =>
+        data.meta.spec_fixed.find(fixed => fixed.treatment_id === id && fixed.country === country);
       const { treatments: book } = await api.priceBook();
       const { treatments: trips } = await api.tripCosts('UK');
       const treatments = await api.treatments();
       const destinations = await api.destinations();
       const all: { country: string; usd: number; basis: PriceBasis }[] = [];
-      for (const { id, costs, published_ranges } of data.treatments) {
+      for (const { id, costs } of data.treatments) {
         const treatmentId = String(id);
         const options = await api.treatmentCountries(treatmentId);
         const byTreatment = await api.costsByTreatment({ ...costInput, treatmentId });
         for (const [country, usd] of Object.entries(costs)) {
-          const isPublished = published_ranges.includes(country) && !isUnconfirmed(id, country);
-          const basis = isPublished ? 'published' : 'estimate';
+          const fixed = fixedAt(id, country);
+          // Of no source more than the site is known.
+          const basis = fixed ? 'owner' : 'estimate';
           const isHere = (entry: { country: string }) => entry.country === country;
           const cells = [
             options.find(isHere),
@@ -85,10 +84,10 @@ export function tripCostsSuite(open: () => Promise<TestDatabase>): void {
           for (const cell of cells)
             expect(cell, `${treatmentId} ${country}`).toMatchObject({
               basis,
-              note: isUnconfirmed(id, country) ? expect.stringContaining('not confirmed') : null,
+              note: fixed?.confirmed === false ? expect.stringContaining('not confirmed') : null,
             });
           const price = book.find(entry => entry.treatmentId === treatmentId)?.prices.find(isHere);
-          expect([price?.basis, price?.range === 'published']).toEqual([basis, isPublished]);
+          expect([price?.basis, price?.range]).toEqual([basis, 'interpolated']);
           all.push({ country, usd, basis });
         }
         const cheapest = options.find(({ basePrice }) => basePrice === Math.min(...Object.values(costs)));
@@ -98,7 +97,7 @@ export function tripCostsSuite(open: () => Promise<TestDatabase>): void {
         });
       }
       expect(all).toHaveLength(295);
-      expect(all.filter(({ basis }) => basis === 'published')).toHaveLength(74);
+      expect(all.filter(({ basis }) => basis === 'owner')).toHaveLength(4);
       for (const { country, lowestPrice, lowestBasis } of destinations)
         expect(all).toContainEqual({ country, usd: lowestPrice, basis: lowestBasis });
     });

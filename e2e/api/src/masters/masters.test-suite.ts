@@ -84,7 +84,8 @@ export function mastersSuite(open: () => Promise<TestDatabase>): void {
       const browser = test.browser();
       const { treatments, methods, asOf } = await browser.api.priceBook();
       const unitOf = new Map((await browser.api.treatments()).map(({ id, unit }) => [id, unit]));
-      for (const { treatmentId, unit, prices, sources, sourceUrls } of treatments) {
+      for (const { treatmentId, unit, prices, sources, sourceUrls, publications } of treatments) {
+        expect(publications).toHaveLength(sources.length);
         expect(unit).toEqual(unitOf.get(treatmentId));
         const countries = await browser.api.treatmentCountries(treatmentId);
         expect(prices).toMatchObject(
@@ -109,7 +110,7 @@ export function mastersSuite(open: () => Promise<TestDatabase>): void {
         1 + treatments.reduce((sum, { prices, homePrices }) => sum + prices.length + homePrices.length, 0),
       );
       expect(lines).toContain(
-        'Coronary Angiogram,Cardiac,India,"diagnostic, day case or one night",240,450,720,published,health-e.in: angiogram in India; healthprice.in: angiogram by city,2026-11,,1 trip,abroad,',
+        'Coronary Angiogram,Cardiac,India,"diagnostic, day case or one night",240,450,720,our estimate,health-e.in: angiogram in India; healthprice.in: angiogram by city,2026-11,,1 trip,abroad,',
       );
       expect(lines).toContain(
         'Hair Transplant,Cosmetic,UK,"one FUE session, about 2,500 to 3,000 grafts",6550,8200,10650,our estimate,"LaingBuisson: Medihair survey of 90 clinics, 2021",2026-11,,1 trip,privately at home,2021',

@@ -1,3 +1,4 @@
+import type { PriceBasis } from 'shared-contracts';
 import { describeStays } from 'shared-contracts/host';
 import type { PriceBookAnswerSchema } from 'shared-contracts/wire';
 import type { InferInput } from 'valibot';
@@ -18,8 +19,14 @@ export const priceBookAnswer = ({ meta, price_book, treatments }: Catalogue): An
       visits,
       sources: sources.map(sourceName),
       source_urls: Object.fromEntries(
-        sources.flatMap(source => (source.url ? [[sourceName(source), source.url]] : [])),
+        sources.flatMap(source => (source.page ? [[sourceName(source), source.page.url]] : [])),
       ),
+      publications: sources.map(({ name: publication, kind, year, page = null }) => ({
+        name: publication,
+        kind,
+        year,
+        page,
+      })),
       prices: [...prices].map(([country, { usd, low, high, basis, note }]) => ({
         country,
         low,
@@ -66,6 +73,12 @@ const columns = [
   'year',
 ] as const;
 
+const basisNames = {
+  published: 'published',
+  estimate: 'our estimate',
+  owner: 'the owner’s figure',
+} satisfies Record<PriceBasis, string>;
+
 type Treatment = Answer['treatments'][number];
 interface BookPrice
   extends Pick<Treatment['prices'][number], 'country' | 'low' | 'typical' | 'high' | 'basis'> {
@@ -92,7 +105,7 @@ export const priceBookCsv = ({ treatments, as_of }: Answer): string =>
         low_usd: low,
         typical_usd: typical,
         high_usd: high,
-        basis: basis === 'published' ? 'published' : 'our estimate',
+        basis: basisNames[basis ?? 'estimate'],
         sources: sources.join('; '),
         as_of,
         note,

@@ -1,3 +1,4 @@
+import { AsOfSchema, PageUrlSchema, SourceKindSchema } from 'shared-contracts/wire';
 import * as v from 'valibot';
 import data from '../../data/reference-data.json' with { type: 'json' };
 
@@ -39,12 +40,14 @@ const ReferenceDataSchema = v.object({
     ),
   }),
   price_book: v.object({
-    /** The publications that prices rest on, each with its address and the year of its figures if they are known. */
+    /** The publications that prices rest on, each with the year of its figures if that is known. */
     sources: v.array(
       v.object({
         id: v.string(),
         name: v.string(),
-        url: v.optional(v.pipe(v.string(), v.startsWith('https://'))),
+        kind: SourceKindSchema,
+        /** The very page, and the day it was read; absent where the site only is known. */
+        page: v.optional(v.object({ url: PageUrlSchema, read: AsOfSchema })),
         year: v.nullable(v.number()),
       }),
     ),

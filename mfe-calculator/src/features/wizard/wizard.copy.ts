@@ -3,7 +3,11 @@ import { type PriceBasis, type TripNotice, usd } from 'shared-contracts';
 /** Texts of the frame and of what steps share; those of one step are beside it. */
 export const wizardCopy = {
   /** What a price on a card rests on: words without a link, since a press on a card chooses it. */
-  basis: { published: 'published', estimate: 'our estimate' } satisfies Record<PriceBasis, string>,
+  basis: {
+    published: 'published',
+    estimate: 'our estimate',
+    owner: 'the owner’s figure',
+  } satisfies Record<PriceBasis, string>,
   priceBook: 'Where these prices come from',
   eyebrow: 'Cost calculator',
   title: 'What would it cost, all in?',

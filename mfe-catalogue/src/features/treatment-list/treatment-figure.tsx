@@ -12,8 +12,14 @@ export function TreatmentFigure({ treatment }: { treatment: ListedTreatment }) {
       <span>
         {lowestFigure(isTotal ? aboutUsd(amount) : usd(amount), basis)}{' '}
         {scopeOf(isTotal ? costs : null, treatment)}
-        <LocalAmount usd={isTotal ? amount : null} />{' '}
-        <PriceMark treatmentId={treatment.id} country={country} basis={basis} />
+        {isTotal ? (
+          <LocalAmount usd={amount} />
+        ) : (
+          <>
+            {' '}
+            <PriceMark treatmentId={treatment.id} country={country} basis={basis} />
+          </>
+        )}
       </span>
       <small>{forUnit(countUnits(treatment) ?? treatment.priceUnit)}</small>
     </>

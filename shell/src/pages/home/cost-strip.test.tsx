@@ -40,7 +40,7 @@ it('then says what the whole trip costs, where that is known', async () => {
   await user.selectOptions(screen.getByRole('combobox', { name: 'I live in' }), 'UK');
   await screen.findByText(/^about \$4,700 for 4 implants, all in from the UK ≈\s£3,560$/);
   expect(items()).toEqual([
-    'Dental Implants in Turkey $900per implant, with abutment and crownabout $4,700 for 4 implants, all in from the UK ≈\u00a0£3,560',
+    'Dental Implants in Turkey $900per implant, with abutment and crown: the owner’s figureabout $4,700 for 4 implants, all in from the UK ≈\u00a0£3,560',
     expect.stringMatching(/Breast Augmentation.*plus travel, hotel and food$/),
     expect.stringMatching(/Hair Transplant.*plus travel, hotel and food$/),
     expect.stringMatching(/\$15,000.*about \$16,200, all in from the UK ≈\s£12,300$/),

@@ -35,7 +35,7 @@ export function CostStrip() {
               <Link to={`/treatments/${sample.slug}`}>
                 {copy.sample(sample)} <strong>{usd(sample.price)}</strong>
               </Link>
-              <span>{sample.unit}</span>
+              <span>{copy.unit(sample.unit)}</span>
               {sample.note && <span className={classes.note}>{sample.note}</span>}
               <span>{describeTrip(sample, costs, country)}</span>
             </li>

@@ -36,6 +36,7 @@ export const homeCopy = {
     asOf: (month: string) =>
       `Indicative, as of ${month}. The first price is that of the treatment alone, in the unit named.`,
     units: (count: number, many: string) => ` for ${count} ${many}`,
+    unit: (unit: string) => `${unit}: the owner’s figure`,
     plusTravel: 'plus travel, hotel and food',
     allIn: (total: string, from: string) => `${total}, all in from ${withArticle(from)}`,
     withoutTravel: (total: string) => `${total}, without flights and visa`,

@@ -67,7 +67,7 @@ export const whoPaysUsCopy: ProseText = {
     {
       title: 'Where the figures come from',
       blocks: [
-        'Every price has a row of its own in the price book. It shows the range, whether that is published or our estimate, and when it was recorded. Sources are recorded by treatment, not by country. They are indicative figures, not offers. If you find a wrong one, tell us: we correct it first.',
+        'Every price has a row of its own in the price book. It shows the range, what it rests on, and when it was recorded. We call a price published only if you can open the page that says it. Today none is: they are our estimates, from sources of a named kind, or the owner’s figures. They are indicative figures, not offers. If you find a wrong one, tell us: we correct it first.',
       ],
     },
   ],
