@@ -40,7 +40,7 @@ export const tripCostsWire = (fields: Partial<TripCostsWire> = {}): TripCostsWir
           total: 7945,
           low: 6945,
           high: 9745,
-          span: { low: 7495, high: 7945 },
+          span: { low: 6495, high: 9745 },
           basis: 'published',
           note: null,
         },

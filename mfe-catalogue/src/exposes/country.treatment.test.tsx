@@ -38,10 +38,11 @@ it('has its own figures: trip, home countries, price, stay, visa, flight, langua
   for (const [name, amount] of [
     ['Treatment published', '$6,200'],
     ['Flights, return', '$200 to $550'],
-    ['Visa', '$0 to $100'],
+    ['Visa', 'none to $100'],
     ['Hotel', '$825'],
     ['Food', '$270'],
-    ['All in', '$7,495 to $7,945'],
+    ['At these prices', '$7,495 to $7,945'],
+    ['All in', '$6,500 to $9,700'],
   ] as const)
     expect(rowOf(name)).toHaveTextContent(`${name}${amount}`);
   for (const text of [
@@ -76,7 +77,7 @@ it('says how many trips are counted, of how many days, and what that rests on', 
   for (const name of ['Trip 1', 'Trip 2']) expect(screen.getByRole('list', { name })).toBeVisible();
   expect(screen.queryByText(/is typical\. Your surgeon decides/)).toBeNull();
   expect(rowOf('Flights, return, 2 trips')).toBeVisible();
-  expect(rowOf('Visa, 2 trips')).toHaveTextContent('$0 to $100');
+  expect(rowOf('Visa, 2 trips')).toHaveTextContent('none to $100');
   // The fee of the passport is that of one trip.
   expect(screen.getByText(/^Depends on your passport: free to \$50\./)).toBeVisible();
   expect(screen.getByRole('columnheader', { name: 'Visa, 2 trips' })).toBeVisible();
@@ -105,7 +106,9 @@ it('shows the visitor’s own trip once it is known where they live', async () =
   expect(total.parentElement).toHaveTextContent(
     'about $7,900 all in ≈ £6,040$6,900 to $9,700, price $6,200 publishedabout $9,600 less than privately at home',
   );
-  expect(rowOf('All in')).toHaveTextContent('$7,945');
+  expect(rowOf('At these prices')).toHaveTextContent('$7,945');
+  // Within what it was for all home countries.
+  expect(rowOf('All in')).toHaveTextContent('All in$6,900 to $9,700');
   expect(screen.getByText(/^All in from the UK: one patient, 15 nights/)).toBeVisible();
 });
 

@@ -26,7 +26,7 @@ export const TreatmentCountriesAnswerSchema = v.array(
       baseprice: UsdSchema,
       price_low: UsdSchema,
       price_high: UsdSchema,
-      /** The least and the most that the usual trip costs all in, from the home countries but its own. */
+      /** The range of the usual trip all in, which has those from all home countries in it. */
       span: SpanSchema,
       price_unit: v.string(),
       /** Typical stay in days. */

@@ -26,7 +26,7 @@ const TripCostSchema = v.object({
   /** The lowest and the highest total that are to be expected (section 10.4). */
   low: UsdSchema,
   high: UsdSchema,
-  /** Without a source: the least and the most that the trip costs all in, from the home countries but its own. */
+  /** Without a source: the range of the trip all in, which has those from all home countries in it. */
   span: SpanSchema,
   /** Of the treatment's price. */
   ...provenanceEntries,

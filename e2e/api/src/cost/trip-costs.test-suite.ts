@@ -5,6 +5,8 @@ import type { TestDatabase } from '../../testing/open-test-database.ts';
 import { setUpTestApi } from '../../testing/start-test-api.ts';
 import { readReferenceData } from '../reference/reference-data.ts';
 
+const lines = ['treatment', 'travel', 'visa', 'accommodation', 'food'] as const;
+
 /** The reference data is held in memory, so one database shows it. */
 export function tripCostsSuite(open: () => Promise<TestDatabase>): void {
   describe('what trips cost', () => {
@@ -40,17 +42,21 @@ export function tripCostsSuite(open: () => Promise<TestDatabase>): void {
           };
         });
         expect(costs).toMatchObject(expected);
-        const abroad = costs.filter(({ source }) => source !== where.destination).map(({ total }) => total);
         const found = withoutSource.find(({ treatmentId }) => treatmentId === where.treatmentId);
         const span = found?.costs.find(({ country }) => country === where.destination)?.span;
+        // What is said before a home country is named holds for each of them, and for each of the lines.
         expect(span).toEqual({
-          low: Math.min(...abroad),
-          high: Math.max(...abroad),
+          low: Math.floor(Math.min(...costs.map(({ low }) => low)) / 10) * 10,
+          high: Math.ceil(Math.max(...costs.map(({ high }) => high)) / 10) * 10,
         });
+        for (const pick of [Math.min, Math.max]) {
+          const sum = lines.reduce((total, line) => total + pick(...costs.map(cost => cost[line])), 0);
+          expect(span?.low).toBeLessThanOrEqual(sum);
+          expect(span?.high).toBeGreaterThanOrEqual(sum);
+        }
         const cards = await api.treatmentCountries(where.treatmentId);
         expect(cards.find(({ country }) => country === where.destination)?.span).toEqual(span);
-        for (const { treatment: price, travel, visa, accommodation, food, total } of costs)
-          expect(total).toBe(price + travel + visa + accommodation + food);
+        for (const cost of costs) expect(cost.total).toBe(lines.reduce((sum, line) => sum + cost[line], 0));
       }
       for (const query of ['treatment_id=29&destination=Costa+Rica', 'treatment_id=9&destination=India'])
         expect((await send('GET', `masters/costs-by-source?${query}`)).status).toBe(404);

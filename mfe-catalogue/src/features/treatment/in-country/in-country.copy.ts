@@ -36,18 +36,20 @@ export const inCountryCopy = {
   failed: 'The prices could not be loaded.',
   quote: 'Get a personalised quote',
   trip: 'What the whole trip costs',
-  tripLead: 'One patient, standard hotel and food. Flights and visa depend on where you live.',
+  tripLead:
+    'One patient, standard hotel and food. Flights and visa depend on where you live. Each line is a typical price, the last is the range to expect.',
   lines: {
     treatment: 'Treatment',
     travel: 'Flights, return',
     visa: 'Visa',
     accommodation: 'Hotel',
     food: 'Food',
+    total: 'At these prices',
   },
   lacking: 'not known, ask the clinic',
   eachTrip: (trips: number) => (trips > 1 ? `, ${trips} trips` : ''),
   tripTable: 'The trip, line by line',
-  range: (low: number, high: number) => between(low, high, usd),
+  range: (low: number, high: number) => between(low, high, price => (price === 0 ? 'none' : usd(price))),
   bySource: (name: string, country: string) => `${name} in ${withArticle(country)}, by home country`,
   bySourceLead: (units: string | null, trips: string | null) =>
     `The whole trip against the treatment alone, paid privately at home${units === null ? '' : `, for ${units}`}${trips === null ? '' : `, ${trips}`}.`,

@@ -1,4 +1,4 @@
-import { type CostsBySource, residenceAtom, type Treatment, totalScope } from 'shared-contracts';
+import { type CostsBySource, residenceAtom, type Treatment, totalScope, usualRange } from 'shared-contracts';
 import { LocalAmount, PriceMark, useAtomValue } from 'shared-contracts/ui';
 import table from '../../../shared/table.module.css';
 import { inCountryCopy as copy } from './in-country.copy.ts';
@@ -11,11 +11,11 @@ interface TripLinesProps {
   destination: string;
 }
 
-/** The typical trip line by line: from all home countries, and from the visitor's own once that is known. */
+/** The typical trip line by line, and its range: from all home countries, and from the visitor's own once that is known. */
 export function TripLines({ costs, treatment, destination }: TripLinesProps) {
   const { country } = useAtomValue(residenceAtom);
   const { leftOut: lacking = [] } = treatment;
-  const lines = linesOf(costs.costs, country, destination);
+  const lines = linesOf(costs.costs, country);
   return (
     <table className={`${table.table} ${classes.lines}`} aria-label={copy.tripTable}>
       <tbody>
@@ -24,7 +24,7 @@ export function TripLines({ costs, treatment, destination }: TripLinesProps) {
           const line = (
             <tr key={name} data-line={name}>
               <th scope="row">
-                {name === 'total' ? totalScope(lacking.map(({ short }) => short)) : copy.lines[name]}
+                {name === 'allIn' ? totalScope(lacking.map(({ short }) => short)) : copy.lines[name]}
                 {(name === 'travel' || name === 'visa') && copy.eachTrip(costs.visits?.days.length ?? 1)}
                 {name === 'treatment' && (
                   <>
@@ -34,7 +34,7 @@ export function TripLines({ costs, treatment, destination }: TripLinesProps) {
                 )}
               </th>
               <td>
-                {copy.range(low, high)}
+                {name === 'allIn' ? usualRange(low, high) : copy.range(low, high)}
                 <LocalAmount usd={name === 'total' && low === high ? low : null} />
               </td>
             </tr>
