@@ -1,4 +1,4 @@
-import type { PriceBasis } from 'shared-contracts';
+import type { HomePrice, PriceBasis } from 'shared-contracts';
 
 // What pages may say of prices, and of which. Without imports of a test runner, so that unit tests and browser tests share it.
 
@@ -79,12 +79,20 @@ const COMPARISON = /(?:(about \$[\d,]+|probably) (less|more) than|about the same
 /** What a text says of a trip against the treatment at home, or leaves out, against the range of the trip. */
 export function wrongComparison(
   text: string,
-  { total, low, high, home }: Pick<PriceFacts, 'total' | 'low' | 'high' | 'home'>,
+  {
+    total,
+    low,
+    high,
+    home,
+    homePrice,
+  }: Pick<PriceFacts, 'total' | 'low' | 'high' | 'home'> & {
+    homePrice?: Pick<HomePrice, 'low' | 'high'> | null;
+  },
 ): string[] {
   const [said, certainty, word] = COMPARISON.exec(text) ?? [];
   if (total === null || low === null || high === null || home === null)
     return said ? [`compares what nobody knows: ${text}`] : [];
-  const isSure = high < home || low > home;
+  const isSure = high < (homePrice?.low ?? home) || low > (homePrice?.high ?? home);
   const typical = total < home ? 'less' : 'more';
   const isTrue =
     said !== undefined &&

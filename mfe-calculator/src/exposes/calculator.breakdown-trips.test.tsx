@@ -65,7 +65,9 @@ describe('the breakdown of a particular trip', () => {
         answering('GET', 'masters/treatments', [
           treatmentWire({ typical_units: 8, unit: { one: 'veneer', many: 'veneers', max: 32 } }),
         ]),
-        answering('POST', 'masters/treatment-countries', [countryWire({ home_prices: { UK: 8000 } })]),
+        answering('POST', 'masters/treatment-countries', [
+          countryWire({ home_prices: { UK: 8000 }, home_ranges: {} }),
+        ]),
         answering('POST', 'journey/compute-cost-by-treatment', [
           { ...costWire, country: 'India', low: 8_465, high: 9_265 },
         ]),
@@ -87,7 +89,9 @@ describe('the breakdown of a particular trip', () => {
     showEstimate({ trip: { ...trip, patients: 2, travelers: 3 } });
     await expectTotal('$8,865');
     expect(within(estimate()).getByRole('row', { name: /2 patients: one hip/ })).toBeVisible();
-    expect(screen.getByText(/^Paid privately in the UK: about \$35,000 for 2 patients\./)).toBeVisible();
+    expect(
+      screen.getByText(/^Paid privately in the UK: about \$35,000 \(\$28,000 to \$45,500\) for 2 patients\./),
+    ).toBeVisible();
   });
 
   it('calls a total without flights so, compares it with nothing, and speaks of no flight home', async () => {

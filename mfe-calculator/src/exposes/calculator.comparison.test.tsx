@@ -39,7 +39,12 @@ describe('the comparison', () => {
     expect(row('Treatment')).toEqual(['$17,500', '$5,800 published', '$6,200 published', '$6,200 published']);
     expect(row('Travel')).toEqual(['–', '$1,100', '$1,100', '$1,100']);
     expect(row('Total \\$')).toEqual(['$17,500', '$8,465', '$8,865', '$8,865']);
-    expect(row('Range')).toEqual(['–', '$7,500 to $10,300', '$7,900 to $10,700', '$7,900 to $10,700']);
+    expect(row('Range')).toEqual([
+      '$14,000 to $22,800',
+      '$7,500 to $10,300',
+      '$7,900 to $10,700',
+      '$7,900 to $10,700',
+    ]);
     expect(row('Difference')).toEqual(['about $8,600 more', 'about the same', '–', 'about the same']);
     expect(row('Typical stay')).toEqual(['–', '15 days', '15 days', '15 days']);
     await waitFor(() => expect(row('Visa fee')).toEqual(['–', 'not known', '$100', 'not known']));

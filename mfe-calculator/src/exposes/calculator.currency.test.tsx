@@ -38,7 +38,7 @@ describe('the currency of the estimate', () => {
         'Amounts in GBP are approximate, at the exchange rate of 1 November 2026. Prices are in US dollars.',
       ),
     ).toBeVisible();
-    expect(screen.getByText(/^Paid privately in the UK: about £13,300\./)).toHaveTextContent(
+    expect(screen.getByText(/^Paid privately in the UK: about £13,300 \(£/)).toHaveTextContent(
       'The whole trip is about £6,560 less than privately at home.',
     );
     const compared = within(await screen.findByRole('table', { name: 'Destinations compared' }));

@@ -38,7 +38,14 @@ const optionsOf = (source: string, numbers: Numbers, destination: string | null 
       'POST',
       'masters/treatment-countries',
       pricedDestinations.map(({ country, price, basis, note }) =>
-        countryWire({ country, baseprice: price, basis, note, home_prices: { UK: HOME_PRICE } }),
+        countryWire({
+          country,
+          baseprice: price,
+          basis,
+          note,
+          home_prices: { UK: HOME_PRICE },
+          home_ranges: {},
+        }),
       ),
     ),
     answering('POST', 'journey/compute-cost-by-treatment', tripsFrom(source, numbers)),

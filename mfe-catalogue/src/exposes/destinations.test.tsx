@@ -113,7 +113,7 @@ describe('/destinations', () => {
       isIncluded
         ? [
             'Hip replacement from the UK: about $7,900 all in ≈\u00a0£6,040, about $9,600 less than privately at home',
-            'Hip replacement from the UK: about $15,500 all in ≈\u00a0£11,700, probably less than privately at home',
+            'Hip replacement from the UK: about $15,500 all in ≈\u00a0£11,700, about the same as privately at home',
             undefined,
             undefined,
           ]
@@ -158,7 +158,7 @@ describe('featured destinations', () => {
     const [trip] = wire.treatments;
     const api = answering('GET', 'masters/trip-costs', {
       ...wire,
-      treatments: [{ ...trip, home: 12_000 }],
+      treatments: [{ ...trip, home: 12_000, home_range: null }],
     });
     const { store } = renderExpose(featured, { api });
     act(() => store.set(guessResidenceAtom, 'DE'));

@@ -41,7 +41,7 @@ export function SourceTable({ costs, treatment, of, label, trip, withHome = fals
         columns={columns}
       >
         {costs.costs.map(cost => {
-          const compared = cost.home === null ? null : compareTotals(cost, cost.home);
+          const compared = cost.homePrice && compareTotals(cost, cost.homePrice);
           return (
             <tr key={cost.source} role="row">
               <th role="rowheader" scope="row">

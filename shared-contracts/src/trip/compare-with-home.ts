@@ -1,3 +1,4 @@
+import type { HomePrice } from '../api/home-price.ts';
 import { usd } from '../format.ts';
 
 /** From here on figures are rounded to hundreds, below to tens. */
@@ -19,13 +20,6 @@ export interface RangedTotal {
   high: number;
 }
 
-/** What the treatment costs at home, in USD, with its range. */
-interface HomePrice {
-  typical: number;
-  low: number;
-  high: number;
-}
-
 /** A total against another. */
 interface Comparison {
   /** Surely: the whole range lies below the other's. Only then a page may emphasise it. */
@@ -40,15 +34,15 @@ interface Comparison {
  * Says that a total is less or more than another as surely as their ranges allow (section 10.7): "about $8,600 less" where
  * the ranges, as pages show them, do not meet; else "probably less", or "about the same" where the typical figures differ
  * by at most half of what the ranges leave open.
- * @param than another total, or the price of the treatment at home; a figure where no range of that is known
+ * @param than another total, or the price of the treatment at home
  * @param about writes a difference in USD
  */
 export function compareTotals(
   one: RangedTotal,
-  than: RangedTotal | HomePrice | number,
+  than: RangedTotal | Pick<HomePrice, 'typical' | 'low' | 'high'>,
   about: (amount: number) => string = aboutUsd,
 ): Comparison {
-  const other = toTotal(than);
+  const other = 'typical' in than ? { ...than, total: than.typical } : than;
   const isBelow = one.total < other.total;
   const [lower, higher] = isBelow ? [one, other] : [other, one];
   const word = isBelow ? 'less' : 'more';
@@ -64,9 +58,4 @@ export function compareTotals(
     return say(`${about(difference)} ${word}`, 'than', isBelow);
   const open = lower.high - lower.total + (higher.total - higher.low);
   return difference > open / 2 ? say(`probably ${word}`) : same;
-}
-
-function toTotal(figure: RangedTotal | HomePrice | number): RangedTotal {
-  if (typeof figure === 'number') return { total: figure, low: figure, high: figure };
-  return 'typical' in figure ? { total: figure.typical, low: figure.low, high: figure.high } : figure;
 }

@@ -70,7 +70,7 @@ export function useWizardData() {
     outcome && !outcome.matched && outcome.treatmentId === treatmentId && outcome.shown === trip.destination
       ? outcome
       : null;
-  /** The treatment at home for all patients, in USD; null if it is not known. */
+  /** The treatment at home for all patients, with its range; null if it is not known. */
   const home = treatmentAtHome(trip, unitCount, destinations.data[0]);
   return {
     trip,

@@ -51,7 +51,7 @@ export function exampleTotal(costs: TripCosts | null, country: string): ExampleT
   const trip = typicalTripOf(costs, EXAMPLE);
   const cost = trip?.costs.find(entry => entry.country === country);
   if (!costs || !cost) return null;
-  const home = costs.travelIncluded ? trip?.home : null;
+  const home = costs.travelIncluded ? trip?.homePrice : null;
   return {
     amount: aboutUsd(cost.total),
     scope: scopeOf(costs),

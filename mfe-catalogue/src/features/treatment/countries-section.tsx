@@ -65,7 +65,7 @@ export function CountriesSection({ treatment, countries, counts }: CountriesSect
               <TypicalTripNote
                 stay={describeTrips(counted) ?? figuresCopy.nights(treatment.duration)}
                 {...(counts.isUsual && first?.span && { until: spansCopy.until })}
-                more={trip ? figuresCopy.atHome(source, trip.home, units) : ''}
+                more={trip ? figuresCopy.atHome(source, trip.homePrice, units) : ''}
                 treatment={treatment}
                 isMissing={trip === null && !costs.loading}
               />

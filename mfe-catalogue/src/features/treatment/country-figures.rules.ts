@@ -59,7 +59,6 @@ export function figuresOf(
   const { country, basePrice, priceLow, priceHigh, basis, note } = option;
   const units = treatment.unit ? treatment.typicalUnits : 1;
   const cost = trip?.costs.find(entry => entry.country === country);
-  const home = trip?.home ?? null;
   return {
     country,
     treatment: usd(cost?.treatment ?? basePrice * units),
@@ -69,6 +68,6 @@ export function figuresOf(
     range: cost ? usualRange(cost.low, cost.high) : usualRange(priceLow * units, priceHigh * units, basis),
     basis,
     note,
-    comparison: cost && home !== null ? compareTotals(cost, home) : null,
+    comparison: cost && trip?.homePrice ? compareTotals(cost, trip.homePrice) : null,
   };
 }

@@ -67,7 +67,7 @@ function WholeTrip({ country, row, trips }: { country: string; row: TreatmentRow
         <span />
       </td>
     );
-  const comparison = trip?.home ? compareTotals(cost, trip.home) : null;
+  const comparison = trip?.homePrice ? compareTotals(cost, trip.homePrice) : null;
   return (
     <td role="cell" data-main="">
       <strong>

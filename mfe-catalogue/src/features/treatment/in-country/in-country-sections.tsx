@@ -72,7 +72,7 @@ export function InCountrySections({
         <TypicalTripNote
           stay={describeTrips(costs) ?? figuresCopy.nights(costs.nights)}
           until={spansCopy.until}
-          more={trip ? figuresCopy.atHome(source, trip.home, units) : ''}
+          more={trip ? figuresCopy.atHome(source, trip.homePrice, units) : ''}
           treatment={treatment}
           isMissing={trips !== null && trip === null}
         />

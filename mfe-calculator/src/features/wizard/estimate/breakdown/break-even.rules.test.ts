@@ -1,6 +1,6 @@
 import { rangedCostWire } from '@carefare/testing/worked-example';
 import * as fc from 'fast-check';
-import { compareTotals } from 'shared-contracts';
+import { compareTotals, type HomePrice, multiplyHomePrice } from 'shared-contracts';
 import { describe, expect, it } from 'vitest';
 import { type BreakEvenInput, breakEven } from './break-even.rules.ts';
 
@@ -39,6 +39,15 @@ function costOf(prices: Prices, units: number, patients: number, companions: num
   };
 }
 
+const homeOf = (typical: number, spread = 0): HomePrice => ({
+  typical,
+  low: typical * (1 - spread),
+  high: typical * (1 + spread),
+  basis: 'estimate',
+  note: null,
+  year: null,
+});
+
 const usd = fc.integer({ min: 1, max: 5_000 });
 const inputs = fc.record({
   prices: fc.record({
@@ -48,7 +57,7 @@ const inputs = fc.record({
     // No part that floating point cannot hold.
     spread: fc.constantFrom(0, 0.125, 0.25, 0.5),
   }),
-  homePrice: usd,
+  home: fc.tuple(usd, fc.constantFrom(0, 0.125, 0.25)).map(([typical, spread]) => homeOf(typical, spread)),
   units: fc.integer({ min: 1, max: 8 }),
   patients: fc.integer({ min: 1, max: 3 }),
   companions: fc.integer({ min: 0, max: 10 }),
@@ -59,16 +68,19 @@ const numbers = (first: number, last: number) =>
 describe('the break-even', () => {
   it('of units is the number from which on the trip is surely less, and with one fewer it is not', () => {
     fc.assert(
-      fc.property(inputs, ({ prices, homePrice, units, patients, companions }) => {
+      fc.property(inputs, ({ prices, home, units, patients, companions }) => {
         const input: BreakEvenInput = {
           cost: costOf(prices, units, patients, companions),
-          home: homePrice * units * patients,
+          home: multiplyHomePrice(home, units * patients),
           bands,
           trip: { patients, companions },
           units: { count: units, max: 32 },
         };
         const isLess = (count: number) =>
-          compareTotals(costOf(prices, count, patients, companions), homePrice * count * patients).isLess;
+          compareTotals(
+            costOf(prices, count, patients, companions),
+            multiplyHomePrice(home, count * patients),
+          ).isLess;
         const fewest = breakEven(input).units;
         if (fewest === null) expect(numbers(1, 32).every(isLess) || !isLess(32)).toBe(true);
         else expect([isLess(fewest - 1), numbers(fewest, 32).every(isLess)]).toEqual([false, true]);
@@ -78,12 +90,13 @@ describe('the break-even', () => {
 
   it('of companions is the number up to which the trip is surely less, and with one more it is not', () => {
     fc.assert(
-      fc.property(inputs, ({ prices, homePrice, units, patients, companions }) => {
-        const home = homePrice * units * patients;
+      fc.property(inputs, ({ prices, home, units, patients, companions }) => {
+        const atHome = multiplyHomePrice(home, units * patients);
         const cost = costOf(prices, units, patients, companions);
-        const isLess = (count: number) => compareTotals(costOf(prices, units, patients, count), home).isLess;
+        const isLess = (count: number) =>
+          compareTotals(costOf(prices, units, patients, count), atHome).isLess;
         const trip = { patients, companions };
-        const most = breakEven({ cost, home, bands, trip, units: null }).companions;
+        const most = breakEven({ cost, home: atHome, bands, trip, units: null }).companions;
         if (most === null) expect(numbers(0, 10).every(isLess) || !isLess(0)).toBe(true);
         else expect([numbers(0, most).every(isLess), isLess(most + 1)]).toEqual([true, false]);
       }),
@@ -93,7 +106,7 @@ describe('the break-even', () => {
   it('is no number where nothing turns the comparison', () => {
     const trip = { patients: 1, companions: 1 };
     expect(
-      breakEven({ cost: rangedCostWire, home: 500_000, bands, trip, units: { count: 1, max: 32 } }),
+      breakEven({ cost: rangedCostWire, home: homeOf(500_000), bands, trip, units: { count: 1, max: 32 } }),
     ).toEqual({
       units: null,
       companions: null,

@@ -2,6 +2,7 @@ import {
   bounds,
   type CostBreakdown,
   compareTotals,
+  type HomePrice,
   type Options,
   type RangedTotal,
   type TripData,
@@ -10,7 +11,7 @@ import {
 /** A trip's cost with what it is for, and the treatment at home for the same units and patients, in USD. */
 export interface BreakEvenInput {
   cost: CostBreakdown & RangedTotal;
-  home: number;
+  home: HomePrice;
   /** How far the lines but the treatment's may lie from what is typical. */
   bands: Options['bands'];
   trip: Pick<TripData, 'patients' | 'companions'>;
@@ -35,15 +36,16 @@ type OtherLines = Pick<CostBreakdown, 'travel' | 'visa' | 'accommodation' | 'foo
 export function breakEven({ cost, home, bands, trip, units }: BreakEvenInput): BreakEven {
   const others = rangeOf(cost, bands);
   const treatment = combine(cost, others, (total, part) => total - part);
-  const isLess = (share: number, rest: RangedTotal) =>
+  const atHome = { ...home, total: home.typical };
+  const isLess = (rest: RangedTotal, count = 1, of = 1) =>
     compareTotals(
-      combine(treatment, rest, (price, part) => price * share + part),
-      home * share,
+      combine(treatment, rest, (price, part) => (price * count) / of + part),
+      combine(atHome, atHome, price => (price * count) / of),
     ).isLess;
-  const tooFew = units && numbers(1, units.max).findLast(count => !isLess(count / units.count, others));
+  const tooFew = units && numbers(1, units.max).findLast(count => !isLess(others, count, units.count));
   const tooMany = numbers(0, bounds.companions.max).find(count => {
     const lines = othersFor(cost, trip.patients + trip.companions, trip.patients + count);
-    return !isLess(1, rangeOf(lines, bands));
+    return !isLess(rangeOf(lines, bands));
   });
   return {
     units: units && tooFew && tooFew < units.max ? tooFew + 1 : null,

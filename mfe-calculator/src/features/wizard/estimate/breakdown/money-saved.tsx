@@ -1,9 +1,9 @@
-import { compareTotals } from 'shared-contracts';
-import { PublicCare, Title } from 'shared-contracts/ui';
+import { compareTotals, type HomePrice } from 'shared-contracts';
+import { type LocalCurrency, PublicCare, Title } from 'shared-contracts/ui';
 import type { WizardData } from '../../use-wizard-data.ts';
 import { aboutIn } from '../currency/local-currency.rules.ts';
 import { countsFlights, routeOf } from '../route.rules.ts';
-import { isRanged, type TripTotal } from '../total.rules.ts';
+import { isRanged, rangeOf, type TripTotal } from '../total.rules.ts';
 import { breakEven } from './break-even.rules.ts';
 import { breakdownCopy } from './breakdown.copy.ts';
 import classes from './breakdown.module.css';
@@ -32,7 +32,7 @@ export function MoneySaved({ data, cost }: { data: WizardData; cost: TripTotal }
     <div className={classes.moneySaved} data-less={comparison.isLess ? '' : undefined}>
       <Title order={4}>{copy.title}</Title>
       <p>
-        {copy.home(trip.source, aboutIn(local, home), trip.patients, data.units)}{' '}
+        {copy.home(trip.source, priceOf(home, local), trip.patients, data.units)} {home.note}{' '}
         <strong>{copy.trip(comparison.withHome)}</strong>{' '}
         {unit && turn.units !== null && copy.fromUnits(`${turn.units} ${unit.many}`, trip.patients)}{' '}
         {turn.companions !== null && isNear && copy.companions(comparison.isLess, turn.companions)}{' '}
@@ -42,3 +42,7 @@ export function MoneySaved({ data, cost }: { data: WizardData; cost: TripTotal }
     </div>
   );
 }
+
+/** `about $17,500 ($14,000 to $22,800)` */
+const priceOf = (home: HomePrice, local: LocalCurrency | null): string =>
+  aboutIn(local, home.typical) + (home.low < home.high ? ` (${rangeOf(home, local)})` : '');
