@@ -122,7 +122,7 @@ for (const path of samplePaths)
     await page.setViewportSize(PHONE);
     await visit(page, '/destinations');
     await page.getByRole('main').getByRole('combobox', { name: 'I live in' }).selectOption('Nigeria');
-    await expect(page.getByText('₦').first()).toBeVisible();
+    await expect(page.getByRole('main').getByText('₦').first()).toBeVisible();
     await visit(page, path);
     await expectWhole(page);
   });
