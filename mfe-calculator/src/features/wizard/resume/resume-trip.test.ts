@@ -56,6 +56,7 @@ describe('a trip that the server holds', () => {
       flightSupport: true,
       visaSupport: false,
       foodPreference: { foodMasterId: 2 },
+      compared: [],
     });
     expect([view, areDropped]).toEqual(['estimate', false]);
     expect(residence).toEqual({ country: 'UK', isGuess: false });
