@@ -63,10 +63,12 @@ export function CountryCard({
         <PriceMark treatmentId={treatment.id} country={country} basis={basis} note={note} />
       </p>
       {total === null && <p>{range}</p>}
-      {comparison && (
+      {comparison ? (
         <p className={classes.comparison} data-less={comparison.isLess ? '' : undefined}>
           {comparison.withHome}
         </p>
+      ) : (
+        total !== null && <p className={classes.comparison}>{figuresCopy.notCompared}</p>
       )}
       {isChosen && <p>{copy.chosen}</p>}
       {/* The link covers its card, so that the whole card can be clicked. */}

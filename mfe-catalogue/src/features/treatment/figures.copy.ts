@@ -11,6 +11,8 @@ export const figuresCopy = {
     const paid = `Paid privately in ${withArticle(source)}: ${aboutUsd(typical)}${range}${units === null ? '' : ` for ${units}`}.`;
     return note ? `${paid} ${note}` : paid;
   },
+  /** In place of a comparison, in a line as it has. */
+  notCompared: 'no known price at home',
   fromWhere: 'once you choose where you live',
   pending: '…',
   notKnown: 'not known',
