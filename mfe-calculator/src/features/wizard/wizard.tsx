@@ -36,7 +36,7 @@ export function Wizard() {
 
   return (
     // Another section for the estimate: it stands elsewhere, and did not move there.
-    <Section key={step ? 'steps' : 'estimate'} {...(isFirstStep && { title: copy.title, lead: copy.lead })}>
+    <Section key={step ? 'steps' : 'estimate'} {...(isFirstStep && { title: copy.title })}>
       {!isFirstStep && <VisuallyHidden component="h2">{copy.title}</VisuallyHidden>}
       <div
         ref={place}
@@ -48,6 +48,7 @@ export function Wizard() {
           <div className={classes.card} data-card="raised">
             {top}
             <StepForm key={view} step={step} data={data} title={title} heading={heading} bar={bar} />
+            <p data-note="">{copy.lead}</p>
           </div>
         ) : (
           <Estimate data={data} heading={heading} top={top} />
