@@ -48,7 +48,6 @@ export function Wizard() {
           <div className={classes.card} data-card="raised">
             {top}
             <StepForm key={view} step={step} data={data} title={title} heading={heading} bar={bar} />
-            <p data-note="">{copy.lead}</p>
           </div>
         ) : (
           <Estimate data={data} heading={heading} top={top} />
@@ -59,7 +58,7 @@ export function Wizard() {
         )}
       </div>
       {/* Above a later step, which links lead to, it would push the questions out of sight. */}
-      {step && !isFirstStep && (
+      {step && (
         <p className={classes.lead} data-note="">
           {copy.lead}
         </p>
