@@ -60,6 +60,8 @@ export function Suggestions({ id, input, term, isQuiet = false, onChoose, pages 
   if (!isSettled || isLoading) return null;
   return (
     <SuggestionList
+      // Another list, which did not move there.
+      key={isNothing ? 'nearest' : 'found'}
       id={id}
       input={input}
       note={note}
