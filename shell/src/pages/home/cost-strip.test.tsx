@@ -32,6 +32,9 @@ beforeEach(() => network.use(answering('GET', 'masters/trip-costs', trips(true))
 it('says what the prices leave out until it is known where the visitor lives', async () => {
   renderShell(<CostStrip />);
   for (const text of items()) expect(text).toMatch(/plus travel, hotel and food from where you live$/);
+  expect(
+    screen.getByText(/^Indicative, as of \w+ 2026\. The first price is the owner’s figure/),
+  ).toBeVisible();
   expect(await violations(document.body)).toEqual([]);
 });
 
@@ -40,7 +43,7 @@ it('then says what the whole trip costs, where that is known', async () => {
   await user.selectOptions(screen.getByRole('combobox', { name: 'I live in' }), 'UK');
   await screen.findByText(/^about \$4,700 for 4 implants, all in from the UK ≈\s£3,560$/);
   expect(items()).toEqual([
-    'Dental Implants in Turkey $900per implant, with abutment and crown: the owner’s figureabout $4,700 for 4 implants, all in from the UK ≈\u00a0£3,560',
+    'Dental Implants in Turkey $900per implant, with abutment and crownabout $4,700 for 4 implants, all in from the UK ≈\u00a0£3,560',
     expect.stringMatching(/Breast Augmentation.*plus travel, hotel and food from where you live$/),
     expect.stringMatching(/Hair Transplant.*plus travel, hotel and food from where you live$/),
     expect.stringMatching(/\$15,000.*about \$16,200, all in from the UK ≈\s£12,300$/),

@@ -45,7 +45,7 @@ export function CostStrip({ children }: { children?: ReactNode }) {
               <Link to={`/treatments/${sample.slug}`}>
                 {copy.sample(sample)} <strong>{usd(sample.price)}</strong>
               </Link>
-              <span>{copy.unit(sample.unit)}</span>
+              <span>{sample.unit}</span>
               {sample.note && <span className={classes.note}>{sample.note}</span>}
               <span>{describeTrip(sample, own ?? any, country)}</span>
             </li>

@@ -32,9 +32,8 @@ export const homeCopy = {
     label: 'Sample costs',
     sample: ({ treatment, country }: { treatment: string; country: string }) => `${treatment} in ${country}`,
     asOf: (month: string) =>
-      `Indicative, as of ${month}. The first price is that of the treatment alone, in the unit named.`,
+      `Indicative, as of ${month}. The first price is the owner’s figure for the treatment alone, in the unit named.`,
     units: (count: number, many: string) => ` for ${count} ${many}`,
-    unit: (unit: string) => `${unit}: the owner’s figure`,
     plusTravel: 'plus travel, hotel and food from where you live',
     anywhere: (range: string) => `${range}, all in from any home country`,
     allIn: (total: string, from: string) => `${total}, all in from ${withArticle(from)}`,
