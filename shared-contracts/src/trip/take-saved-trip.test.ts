@@ -44,6 +44,7 @@ describe('a trip that the server holds', () => {
       visits: 2,
       source: 'UK',
       destination: 'India',
+      compared: [],
       startDate: '2027-03-01',
       endDate: '2027-03-16',
       timeline: 'planning',
