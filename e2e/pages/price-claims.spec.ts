@@ -1,7 +1,7 @@
 import { falseClaims, marksBesideTotals, marksOf, wrongComparison } from '@carefare/testing/price-claims';
 import { destinationAddresses } from 'shared-contracts';
 import { createApi, treatmentAddresses } from 'shared-contracts/host';
-import { basesOfPrices, comparisonsIn, offersIn } from '../support/price-claims.ts';
+import { basesOfPrices, comparisonsIn, offersIn, samplesIn } from '../support/price-claims.ts';
 import { expect, test } from '../support/test.ts';
 
 /** The whole list, each treatment with all its countries, each country with all its treatments, a page of each treatment in a country. */
@@ -44,6 +44,15 @@ test('no page calls a price published, usual or the lowest that the price book d
     expect(offersIn(html), path).toEqual([]);
   }
   expect(shown.size).toBe(295);
+});
+
+test('the note of home’s sample costs calls them the owner’s figures, and they are', {
+  tag: '@catalogue',
+}, async ({ request, baseURL }) => {
+  const html = await (await request.get('/')).text();
+  expect(html).toContain('The first price is the owner’s figure');
+  const bases = await basesOfPrices(baseURL ?? '');
+  expect(samplesIn(html).map(address => bases.get(address))).toEqual(Array(4).fill('owner'));
 });
 
 test('no trip is called less or more than the treatment at home if its range reaches the price there', {

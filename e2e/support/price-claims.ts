@@ -11,6 +11,14 @@ export async function basesOfPrices(baseUrl: string): Promise<Map<string, PriceB
   );
 }
 
+const SAMPLE = /<a\b[^>]*href="\/treatments\/([\w-]+)"[^>]*>[^<]* in (\w+) <strong>/g;
+
+/** The rows of home's sample costs in the price book. */
+export const samplesIn = (html: string): string[] =>
+  [...html.replaceAll('<!-- -->', '').matchAll(SAMPLE)].map(
+    ([, treatment = '', country = '']) => `/prices#${treatment}-${slugOf(country)}`,
+  );
+
 /** The structured data of a page that holds an offer. */
 export const offersIn = (html: string): string[] =>
   (html.match(/<script type="application\/ld\+json">.*?<\/script>/gs) ?? []).filter(block =>

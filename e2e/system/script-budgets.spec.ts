@@ -51,6 +51,8 @@ const budgets: Record<string, Record<string, number>> = {
     'linked-trip': 1.8,
     // Asked for once the page is live, since it is for when the line is gone.
     recovery: 0.9,
+    // For visitors who return.
+    'continue-trip': 2.6,
     // Loaded with the first error of a page, and by no other.
     'error-report': 1.5,
   },

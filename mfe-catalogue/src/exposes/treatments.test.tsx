@@ -131,6 +131,18 @@ describe('/treatments', () => {
     expect(screen.queryByRole('link', { name: 'Show all treatments' })).toBeNull();
   });
 
+  it('offers what the visitor may have meant, in the server’s HTML as well', async () => {
+    const path = '/treatments?q=ersatzreplacement';
+    const { context, queryClient } = createTestContext({ path, server: true });
+    await treatments.page.load?.(context);
+    renderTreatments({ path, queryClient });
+    const nearest = within(screen.getByRole('list', { name: 'Did you mean one of these?' }));
+    expect(nearest.getByRole('link', { name: 'Did you mean Hip Replacement?' })).toHaveAttribute(
+      'href',
+      '/treatments/hip-replacement',
+    );
+  });
+
   it('shows all treatments for a query that is none, and is indexed like the list', async () => {
     const { context } = renderTreatments({ path: '/treatments?q=' });
     await screen.findByRole('link', { name: 'Hip Replacement' });

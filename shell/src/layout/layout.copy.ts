@@ -5,6 +5,7 @@ export const layoutCopy = {
   loadingPage: 'Loading the page',
   home: `${brand.name}, home`,
   menu: 'Menu',
+  close: 'Close',
   mainNavigation: 'Main',
   search: 'Search',
   searchExample: 'Search',

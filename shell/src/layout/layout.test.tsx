@@ -45,6 +45,7 @@ describe('the header', () => {
     expect(menu).not.toHaveAttribute('data-open');
     await user.click(button);
     expect(button).toHaveAttribute('aria-expanded', 'true');
+    expect(button).toHaveAccessibleName('Close Menu');
     expect(menu).toHaveAttribute('data-open');
     await user.click(button);
     expect(menu).not.toHaveAttribute('data-open');

@@ -9,7 +9,6 @@ export const wizardCopy = {
     owner: 'the owner’s figure',
   } satisfies Record<PriceBasis, string>,
   priceBook: 'Where these prices come from',
-  eyebrow: 'Cost calculator',
   title: 'What would it cost, all in?',
   lead: 'Five short steps. Next sends your answers to us without your name; we keep them for 30 days after your last visit.',
   progress: 'Steps',

@@ -15,6 +15,8 @@ export const treatmentListCopy = {
   orders: { label: 'Sort by', listed: 'Usual order', price: 'Price' },
   showAll: 'Show all treatments',
   checkQuote: 'Have a quote? Check it',
+  nearest: 'Did you mean one of these?',
+  meant: (name: string) => `Did you mean ${name}?`,
   about: (category: string) => `${category} procedures and treatments`,
   costs: (category: string) => `View ${category} Treatment Costs`,
   all: (category: string) => `All ${category} treatments`,

@@ -5,6 +5,9 @@ import { lowestFigure } from '../../trip/trip-words.ts';
 export const searchCopy = {
   options: 'Found',
   lowest: (figure: string, basis: PriceBasis, scope: string) => `${lowestFigure(figure, basis)} ${scope}`,
+  /** Of a term that finds nothing. */
+  none: (term: string) => `Nothing found for "${term}".`,
+  nearest: 'Did you mean:',
   found: (treatments: number, pages: number) => {
     if (treatments + pages === 0) return 'No treatment found';
     const counts = [treatments && pluralize(treatments, 'treatment'), pages && pluralize(pages, 'page')];

@@ -14,6 +14,8 @@ interface Option {
 interface SuggestionListProps {
   id: string;
   input: RefObject<HTMLInputElement | null>;
+  /** Above the options; empty for none. */
+  note: string;
   options: readonly Option[];
 }
 
@@ -21,7 +23,7 @@ interface SuggestionListProps {
  * The open list of a combobox. The library has the keyboard: arrows move through the options, Enter clicks the active one or
  * submits the form, Escape and Tab choose none.
  */
-export function SuggestionList({ id, input, options }: SuggestionListProps) {
+export function SuggestionList({ id, input, note, options }: SuggestionListProps) {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!input.current || !list.current) return undefined;
@@ -30,21 +32,24 @@ export function SuggestionList({ id, input, options }: SuggestionListProps) {
     return () => combobox.stop();
   }, [input]);
   return (
-    <div ref={list} id={id} role="listbox" aria-label={copy.options} className={classes.options} data-card="">
-      {options.map(({ id: key, name, figure, onChoose }) => (
-        // The field keeps the focus, as the combobox pattern requires; Enter on an option is a click.
-        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
-        <div
-          key={key}
-          role="option"
-          aria-selected={false}
-          onMouseDown={event => event.preventDefault()}
-          onClick={onChoose}
-        >
-          <span>{name}</span>
-          {figure !== null && <span>{figure}</span>}
-        </div>
-      ))}
+    <div className={classes.options} data-card="">
+      {note && <p>{note}</p>}
+      <div ref={list} id={id} {...(options.length > 0 && { role: 'listbox', 'aria-label': copy.options })}>
+        {options.map(({ id: key, name, figure, onChoose }) => (
+          // The field keeps the focus, as the combobox pattern requires; Enter on an option is a click.
+          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
+          <div
+            key={key}
+            role="option"
+            aria-selected={false}
+            onMouseDown={event => event.preventDefault()}
+            onClick={onChoose}
+          >
+            <span>{name}</span>
+            {figure !== null && <span>{figure}</span>}
+          </div>
+        ))}
+      </div>
     </div>
   );
 }

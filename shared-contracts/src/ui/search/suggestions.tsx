@@ -49,15 +49,22 @@ export function Suggestions({ id, input, term, isQuiet = false, onChoose, pages 
   // Figures that came later would move the options.
   const isLoading = list.loading || costs.loading || local === undefined;
   const options = list.failed ? contractTreatments : list.data;
-  const { found, isSettled } = useTreatmentSearch(options, term);
+  const { found, nearest, isSettled } = useTreatmentSearch(options, term);
   const foundPages = pages && isSettled ? searchPages(pages.list, term, found.length === 0) : [];
-  const result = copy.found(found.length, foundPages.length);
+  const isNothing = isSettled && found.length + foundPages.length === 0;
+  const note = isNothing ? `${copy.none(term.trim())} ${nearest.length > 0 ? copy.nearest : ''}` : '';
+  const result = isNothing
+    ? `${note} ${nearest.map(({ name }) => name).join(', ')}`.trim()
+    : copy.found(found.length, foundPages.length);
   useAnnouncedResult(term, isSettled && !isLoading && !isQuiet ? result : null);
-  if (found.length + foundPages.length === 0 || isLoading) return null;
+  if (!isSettled || isLoading) return null;
   return (
     <SuggestionList
+      // Another list, which did not move there.
+      key={isNothing ? 'nearest' : 'found'}
       id={id}
       input={input}
+      note={note}
       options={[
         ...foundPages.map(({ path, name }) => ({
           id: path,
@@ -65,7 +72,7 @@ export function Suggestions({ id, input, term, isQuiet = false, onChoose, pages 
           figure: null,
           onChoose: () => pages?.open(path),
         })),
-        ...found.map(treatment => ({
+        ...(isNothing ? nearest : found).map(treatment => ({
           id: treatment.id,
           name: treatment.name,
           figure: figureOf(treatment, costs.data),

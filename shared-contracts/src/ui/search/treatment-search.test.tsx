@@ -9,6 +9,7 @@ import {
   screen,
   treatmentWire,
   tripCostsWire,
+  violations,
   waitFor,
 } from '@carefare/testing';
 import { render } from '@testing-library/react';
@@ -98,7 +99,24 @@ it('announces the number of results once, when the visitor has stopped typing', 
     await waitFor(() => expect(settling.isWaiting()).toBe(true));
     settling.elapse();
   }
-  expect(announced).toEqual(['2 treatments found', 'No treatment found']);
+  expect(announced).toEqual([
+    '2 treatments found',
+    expect.stringMatching(/^Nothing found for "replacement xyzzy"\. Did you mean: .*Replacement/),
+  ]);
+});
+
+it('says at once that nothing is found, and offers the nearest', async () => {
+  const { user, container } = show();
+  await user.type(field(), 'ersatzreplacement');
+  expect(await screen.findByText('Nothing found for "ersatzreplacement". Did you mean:')).toBeVisible();
+  expect((await options())[0]).toMatch(/^(Hip|Knee) Replacement/);
+  expect(await violations(container)).toEqual([]);
+  await user.click(screen.getAllByRole('option')[0] as HTMLElement);
+  expect(onChoose).toHaveBeenLastCalledWith(expect.stringContaining('Replacement'), expect.any(String));
+  await user.clear(field());
+  await user.type(field(), 'qqq');
+  expect(await screen.findByText('Nothing found for "qqq".')).toBeVisible();
+  expect(await violations(container)).toEqual([]);
 });
 
 it('keeps what was typed before the page was live', () => {

@@ -24,7 +24,8 @@ const counted = ({ units, trips }: TripWords): string => {
   return counts.length > 0 ? ` (${counts.join(', ')})` : '';
 };
 
-export const resumeCopy = {
+export const continueCopy = {
+  label: 'Your last trip',
   offer: 'Continue:',
   trip: (trip: TripWords) => `${trip.treatment}${counted(trip)}${route(trip)}`,
   total: ({ total }: TripWords) => (total === null ? null : aboutUsd(total)),

@@ -3,32 +3,46 @@ import {
   answering,
   implantsWire,
   inDays,
+  network,
   savedTripWire,
   screen,
   treatmentWire,
   violations,
   waitFor,
 } from '@carefare/testing';
-import { tripAtom } from 'shared-contracts';
-import { takeKnownAnswersAtom } from 'shared-contracts/host';
+import { sessionAtom, tripAtom, wizardViewAtom } from 'shared-contracts';
+import { acknowledgeStepAtom, noteFoundSessionAtom, takeKnownAnswersAtom } from 'shared-contracts/host';
 import { describe, expect, it } from 'vitest';
-import { next, showWizard, stepHeading } from '../../testing/wizard.ts';
+import { renderShell } from '../../../testing/render-shell.tsx';
+import { ContinueTrip } from './continue-trip.tsx';
 
+const SESSION = 8;
+const stepUpdate = { step: 'dates', updates: { timeline: 'soon' } } as const;
 const offer = () => screen.queryByRole('button', { name: /^Continue:/ });
 const findOffer = () => screen.findByRole('button', { name: /^Continue:/ });
 const dates = { start_date: inDays(60), end_date: inDays(75) };
 const saved = (...changes: Parameters<typeof savedTripWire>) =>
   answering('GET', 'journey/8', savedTripWire(...changes));
-const returns = (...changes: Parameters<typeof savedTripWire>) =>
-  showWizard({ returning: true, api: saved(...changes) });
+
+/** Shows the home page's offer to a visitor whose session was found. */
+function returns(...api: Parameters<typeof network.use>) {
+  network.use(...api);
+  const shown = renderShell(<ContinueTrip />);
+  act(() => {
+    shown.store.set(noteFoundSessionAtom, SESSION);
+    shown.store.set(sessionAtom, { sessionId: SESSION, isInitialized: true });
+  });
+  return shown;
+}
 
 describe('a visitor who returns', () => {
   it('is offered the trip that the server holds, and continues at the estimate', async () => {
-    const { user, store, container } = returns(dates);
-    await user.click(
-      await screen.findByRole('button', { name: 'Continue: Hip Replacement, UK to India about $8,900' }),
-    );
-    expect(await screen.findByRole('heading', { name: 'Your estimate' })).toHaveFocus();
+    const { user, store, router } = returns(saved(dates));
+    const button = await screen.findByRole('button', {
+      name: 'Continue: Hip Replacement, UK to India about $8,900',
+    });
+    expect(await violations(document.body)).toEqual([]);
+    await user.click(button);
     expect(store.get(tripAtom)).toMatchObject({
       treatmentType: '52',
       destination: 'India',
@@ -36,24 +50,15 @@ describe('a visitor who returns', () => {
       accommodationDuration: 15,
       startDate: dates.start_date,
     });
-    expect(offer()).toBeNull();
-    expect(await violations(container)).toEqual([]);
+    expect(store.get(wizardViewAtom)).toBe('estimate');
+    expect(router.state.location.hash).toBe('#calculator-section');
   });
 
   it('reads the total in their currency too', async () => {
-    const { store } = returns(dates);
+    const { store } = returns(saved(dates));
     act(() => store.set(takeKnownAnswersAtom, { currency: 'EUR' }));
     const name = /^Continue: Hip Replacement, UK to India about \$8,900 ≈\s€7,710$/;
     expect(await screen.findByRole('button', { name })).toBeVisible();
-  });
-
-  it('whose dates have passed is asked for new ones', async () => {
-    const { user } = returns({ start_date: '2020-01-01', end_date: '2020-01-16' });
-    await user.click(await findOffer());
-    await stepHeading('dates');
-    expect(
-      screen.getByText('Your trip is here, but its dates have passed. Please choose new ones.'),
-    ).toBeVisible();
   });
 
   const none = { source: null, destination: null };
@@ -89,26 +94,17 @@ describe('a visitor who returns', () => {
     const cost = total === null || !wire.cost ? null : { ...wire.cost, total };
     const unit = { one: 'veneer', many: 'veneers', max: 20 };
     const treatments = [treatmentWire(), treatmentWire({ id: '38', name: 'Veneers', unit }), implantsWire];
-    showWizard({
-      returning: true,
-      api: [
-        answering('GET', 'masters/treatments', treatments),
-        answering('GET', 'journey/8', { ...wire, cost }),
-      ],
-    });
+    returns(
+      answering('GET', 'masters/treatments', treatments),
+      answering('GET', 'journey/8', { ...wire, cost }),
+    );
     expect(await findOffer()).toHaveAccessibleName(text);
   });
 
   it('is offered nothing once this page has saved a step', async () => {
-    const { user } = returns(dates);
+    const { store } = returns(saved(dates));
     await findOffer();
-    await user.click(await screen.findByRole('radio', { name: /Knee Replacement/ }));
-    // It stays where it is while the visitor taps what stands below it.
-    expect(offer()).toBeVisible();
-    await user.click(next());
-    await stepHeading('destination');
-    await user.click(screen.getByRole('button', { name: 'Back' }));
-    await stepHeading('treatment');
+    act(() => store.set(acknowledgeStepAtom, { sessionId: SESSION, update: stepUpdate }));
     expect(offer()).toBeNull();
   });
 });
@@ -119,20 +115,16 @@ describe('no trip is offered', () => {
     ['with a treatment that is not offered any more', savedTripWire({ treatment_id: 999 }), 200],
     ['when the session is not this browser’s', { title: 'Not found' }, 404],
   ])('%s', async (_case, body, status) => {
-    const { queryClient } = showWizard({
-      returning: true,
-      api: answering('GET', 'journey/8', body, { status }),
-    });
-    await stepHeading('treatment');
-    await screen.findByRole('radio', { name: /Hip Replacement/ });
+    const { queryClient } = returns(answering('GET', 'journey/8', body, { status }));
     await waitFor(() => expect(queryClient.getQueryState(['saved-trip', 8])?.status).toBe('success'));
+    await waitFor(() => expect(queryClient.getQueryState(['treatments'])?.status).toBe('success'));
     expect(offer()).toBeNull();
   });
 
-  it('to a new visitor, whose session is not even asked', async () => {
-    const { queryClient } = showWizard({ api: saved(dates) });
-    await screen.findByRole('radio', { name: /Hip Replacement/ });
-    expect(queryClient.getQueryState(['saved-trip', 8])).toBeUndefined();
+  it('to a new visitor, whose session is not even asked', () => {
+    const { queryClient, store } = renderShell(<ContinueTrip />);
+    act(() => store.set(sessionAtom, { sessionId: SESSION, isInitialized: true }));
+    expect(queryClient.getQueryState(['saved-trip', SESSION])).toBeUndefined();
     expect(offer()).toBeNull();
   });
 });

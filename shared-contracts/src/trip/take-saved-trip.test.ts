@@ -1,18 +1,18 @@
 import { savedTripWire } from '@carefare/testing';
+import { describe, expect, it, vi } from 'vitest';
+import type { SavedTrip } from '../api/saved-trip.ts';
+import { queuePrefillAtom, viewTreatmentAtom } from './prefill-actions.ts';
+import { takeSavedTripAtom } from './take-saved-trip.ts';
+import { chooseTreatmentAtom } from './trip-actions.ts';
 import {
-  chooseTreatmentAtom,
   prefillAtom,
-  queuePrefillAtom,
   residenceAtom,
-  type SavedTrip,
   searchTermAtom,
   tripAtom,
-  viewTreatmentAtom,
+  tripNoticeAtom,
   wizardViewAtom,
-} from 'shared-contracts';
-import { createTripStore } from 'shared-contracts/host';
-import { describe, expect, it, vi } from 'vitest';
-import { resumeTrip } from './resume-trip.ts';
+} from './trip-atoms.ts';
+import { createTripStore } from './trip-store.ts';
 
 const TODAY = '2026-11-21';
 const dates = { start_date: '2027-03-01', end_date: '2027-03-16' };
@@ -20,19 +20,19 @@ const dates = { start_date: '2027-03-01', end_date: '2027-03-16' };
 function resumed(answers: Partial<SavedTrip['answers']>) {
   const store = createTripStore();
   vi.setSystemTime(TODAY);
-  const areDropped = resumeTrip(store, { ...savedTripWire(answers), cost: null }, TODAY);
+  store.set(takeSavedTripAtom, { ...savedTripWire(answers), cost: null });
   vi.useRealTimers();
   return {
     trip: store.get(tripAtom),
     view: store.get(wizardViewAtom),
-    areDropped,
+    notice: store.get(tripNoticeAtom),
     residence: store.get(residenceAtom),
   };
 }
 
 describe('a trip that the server holds', () => {
   it('is restored with every answer, at the estimate', () => {
-    const { trip, view, areDropped, residence } = resumed({
+    const { trip, view, notice, residence } = resumed({
       ...dates,
       units: 4,
       visits: 2,
@@ -44,6 +44,7 @@ describe('a trip that the server holds', () => {
       visits: 2,
       source: 'UK',
       destination: 'India',
+      compared: [],
       startDate: '2027-03-01',
       endDate: '2027-03-16',
       timeline: 'planning',
@@ -58,7 +59,7 @@ describe('a trip that the server holds', () => {
       foodPreference: { foodMasterId: 2 },
       compared: [],
     });
-    expect([view, areDropped]).toEqual(['estimate', false]);
+    expect([view, notice]).toEqual(['estimate', null]);
     expect(residence).toEqual({ country: 'UK', isGuess: false });
   });
 
@@ -74,9 +75,9 @@ describe('a trip that the server holds', () => {
   });
 
   it('whose dates have passed asks for new ones, and says so', () => {
-    const { trip, view, areDropped } = resumed({ start_date: '2026-11-01', end_date: '2026-11-16' });
+    const { trip, view, notice } = resumed({ start_date: '2026-11-01', end_date: '2026-11-16' });
     expect([trip.startDate, trip.endDate, view]).toEqual([null, null, 'dates']);
-    expect(areDropped).toBe(true);
+    expect(notice).toBe('saved-dates-dropped');
   });
 
   it('keeps nights that were typed', () => {
@@ -90,7 +91,7 @@ describe('a trip that the server holds', () => {
     store.set(searchTermAtom, 'knee');
     store.set(chooseTreatmentAtom, { id: '51', duration: 12 });
     store.set(queuePrefillAtom, { country: 'Thailand' });
-    resumeTrip(store, savedTripWire(), TODAY);
+    store.set(takeSavedTripAtom, savedTripWire());
     store.set(viewTreatmentAtom, '52');
     expect(store.get(tripAtom)).toMatchObject({ treatmentType: '52', destination: 'India' });
     expect([store.get(prefillAtom), store.get(searchTermAtom)]).toEqual([null, '']);
