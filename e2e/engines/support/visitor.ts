@@ -4,7 +4,7 @@ import { bodyOf, NO_LIBRARY, type Query, TESTING_LIBRARY } from './find-in-page.
 import { findTarget } from './find-target.ts';
 
 /** ms until what is looked for has to be there. */
-const PATIENCE_MS = 30_000;
+const PATIENCE_MS = 15_000;
 
 /** px from the click before: two quick clicks at one place would be a double click, whose second half is no press. */
 const ASIDE = 8;

@@ -11,7 +11,7 @@ const LAYER_MAX = 0.25;
 const ARRIVAL_DEADLINE_MS = 10_000;
 /** Of a whole walk, on a busy machine. */
 export const WALK_DEADLINE_MS = 40_000;
-/** How long the next page is watched. Not a wait for a condition: that something keeps happening shows only over time. */
+/** How long the next page is watched. */
 const SETTLE_MS = 500;
 const SCROLLED_MAX_PX = 100;
 /** To the shell's own pages: those of remotes may have faults of their own. */
@@ -60,6 +60,7 @@ async function leave(page: Page, site: string): Promise<string[]> {
       timeout: ARRIVAL_DEADLINE_MS,
     })
     .catch(() => undefined);
+  // No condition can be awaited: that nothing happens any more shows only over time.
   await page.waitForTimeout(SETTLE_MS);
   const { title, address } = await page.evaluate(readState);
   const expected = readTitle(await (await fetch(site + link.path)).text());
