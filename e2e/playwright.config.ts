@@ -77,6 +77,8 @@ export default defineConfig<EngineFixtureOptions>({
       name: engine,
       testMatch: isInstalled(engine) ? [`${ENGINE_TESTS}/*.spec.ts`, `**/*.${engine}.spec.ts`] : [],
       testIgnore: ENGINES.filter(other => other !== engine).map(other => `**/*.${other}.spec.ts`),
+      // They paint without a graphics card, several times as slowly as Chromium.
+      timeout: 120_000,
       use: { engine },
     })),
   ],

@@ -22,7 +22,7 @@ test('a copied link opens the same estimate on another device, once, and leaves 
   other.on('request', request => requested.push(request.url()));
   const calculator = await openCalculator(other, link);
   const same = estimateTable(other).getByRole('row', { name: 'Total' });
-  await expect(same).toHaveText(total);
+  await expect(same).toContainText(total);
   await expect(calculator.getByText('The trip from your link is here.', { exact: false })).toBeVisible();
   await expect(calculator.getByText('Hip Replacement, from the UK to Poland')).toBeVisible();
   await expect(calculator.getByText('1 patient and 2 companions,', { exact: true })).toBeVisible();
@@ -37,7 +37,7 @@ test('a copied link opens the same estimate on another device, once, and leaves 
   await expect(calculator.getByRole('radio', { checked: true })).toHaveCount(0);
   // As one that is pasted into the address of an open page.
   await other.evaluate(address => location.assign(address), link);
-  await expect(same).toHaveText(total);
+  await expect(same).toContainText(total);
   await expect(other).toHaveURL(clean);
   await elsewhere.close();
 });

@@ -72,6 +72,7 @@ test.describe('without JavaScript', { tag: '@catalogue' }, () => {
     expect(response.headers()['cache-control']).toBe('private, no-store');
     await expectValidHtml(await response.text());
     await expect(page.getByText(/about \$9,000 in this quote. That is above our range/)).toBeInViewport();
+    await expect(page.getByText(/^All in: about \$[\d,]+ to \$[\d,]+\.$/)).toBeVisible();
     await expect(page.getByText('Is a check-up before I fly home in the price?')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Copy the list' })).toBeHidden();
     // No session was started.

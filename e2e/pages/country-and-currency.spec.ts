@@ -10,11 +10,11 @@ async function openChoices(page: Page) {
   await header.getByRole('button', { name: /^(Menu|Country and currency:.*)$/ }).click();
   return {
     country: header.getByRole('combobox', { name: 'I live in' }),
-    currency: header.getByRole('combobox', { name: 'Show totals in' }),
+    currency: header.getByRole('combobox', { name: 'Show amounts in' }),
   };
 }
 
-test('country and currency are chosen once in the header, and known on another day without storage or HTML that names them', {
+test('country and currency are chosen once in the header, the country sets the currency, and known on another day without storage or HTML that names them', {
   tag: ['@shell', '@phone'],
 }, async ({ page, browser, baseURL }) => {
   const saved = (name: string) =>
@@ -28,17 +28,18 @@ test('country and currency are chosen once in the header, and known on another d
   const savedCountry = saved('Germany');
   await country.selectOption('Germany');
   expect((await savedCountry).ok()).toBe(true);
-  const savedCurrency = saved('EUR');
-  await currency.selectOption('EUR');
+  await expect(currency).toHaveValue('EUR');
+  const savedCurrency = saved('GBP');
+  await currency.selectOption('GBP');
   expect((await savedCurrency).ok()).toBe(true);
   await page.keyboard.press('Escape');
   const main = page.getByRole('main');
   await expect(main.getByRole('combobox', { name: 'I live in' })).toHaveValue('Germany');
-  await expect(main.getByText(/all in ≈\s€[\d,]+$/).first()).toBeVisible();
-  await expect(main.getByText(/^US\$1 is [\d.]+ EUR, rate of /)).toBeVisible();
+  await expect(main.getByText(/≈\s£[\d,]+/).first()).toBeVisible();
+  await expect(main.getByText(/^US\$1 is [\d.]+ GBP, rate of /)).toBeVisible();
 
   const stored = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
-  expect(stored).not.toMatch(/Germany|EUR/);
+  expect(stored).not.toMatch(/Germany|GBP/);
   const stranger = await request.newContext({ baseURL });
   expect(await (await page.request.get(PATH)).text()).toBe(await (await stranger.get(PATH)).text());
   await stranger.dispose();
@@ -50,6 +51,6 @@ test('country and currency are chosen once in the header, and known on another d
   await expect(laterPage.getByRole('main').getByRole('combobox', { name: 'I live in' })).toHaveValue(
     'Germany',
   );
-  await expect((await openChoices(laterPage)).currency).toHaveValue('EUR');
+  await expect((await openChoices(laterPage)).currency).toHaveValue('GBP');
   await later.close();
 });

@@ -52,8 +52,6 @@ const countLines = (texts: JSHandle<Element[]>): Promise<string[]> =>
  * pixels, as browsers on Linux have them on screens of few pixels, are those of no phone, nor of Windows and macOS.
  */
 async function showFallbacks(page: Page): Promise<void> {
-  // The whole sheets have faces of their own.
-  await page.waitForFunction(() => !document.querySelector('style[data-rules-of^="/assets/"]'));
   await page.addStyleTag({ content: '* { text-rendering: geometricPrecision !important }' });
   await page.evaluate(async () => {
     const fallbacks = [...document.fonts].filter(({ family }) => family.includes(' '));
@@ -134,7 +132,7 @@ const readWeights = (page: Page): Promise<Record<string, string>> =>
   page.evaluate(() => Object.fromEntries([...document.fonts].map(({ family, weight }) => [family, weight])));
 
 for (const path of kindsOfPages)
-  test(`every text of ${path} is in Figtree or Fraunces, in a weight that they have`, {
+  test(`every text of ${path} is in Figtree or Fraunces, in a weight that they have, six sizes and three weights in all`, {
     tag: '@shell',
   }, async ({ page }) => {
     await visit(page, path);
@@ -148,4 +146,6 @@ for (const path of kindsOfPages)
       return isFalse || fonts.some(font => !font.isCustomFont || !font.familyName.startsWith(family));
     });
     expect(faults).toEqual([]);
+    expect(new Set(texts.map(({ size }) => size)).size).toBeLessThanOrEqual(6);
+    expect(new Set(texts.map(({ weight }) => weight)).size).toBeLessThanOrEqual(3);
   });

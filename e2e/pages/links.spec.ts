@@ -39,6 +39,8 @@ test('every link on every page works', { tag: ['@shell', '@smoke'] }, async ({ p
       ...brand.social.map(({ href }) => href),
       // Whom a hospital's accreditation can be looked up with.
       'https://www.jointcommissioninternational.org/',
+      // The guideline on when to fly home.
+      'https://www.nhs.uk/chq/Pages/2615.aspx?CategoryID=69',
       `mailto:${brand.email}`,
       `mailto:${brand.email}?subject=Error%20in%20a%20price`,
       'tel:+15550100199',

@@ -1,7 +1,7 @@
-import { falseClaims, marksOf } from '@carefare/testing/price-claims';
+import { falseClaims, marksBesideTotals, marksOf, wrongComparison } from '@carefare/testing/price-claims';
 import { destinationAddresses } from 'shared-contracts';
-import { treatmentAddresses } from 'shared-contracts/host';
-import { basesOfPrices, comparisonsIn, offersIn } from '../support/price-claims.ts';
+import { createApi, treatmentAddresses } from 'shared-contracts/host';
+import { basesOfPrices, comparisonsIn, offersIn, samplesIn } from '../support/price-claims.ts';
 import { expect, test } from '../support/test.ts';
 
 /** The whole list, each treatment with all its countries, each country with all its treatments, a page of each treatment in a country. */
@@ -31,21 +31,43 @@ test('no page calls a price published, usual or the lowest that the price book d
     expect(marks.length > 0, path).toBe(path !== '/');
     for (const { address, words } of marks) {
       expect(words, `${address} on ${path}`).toBe(
-        bases.get(address) === 'published' ? 'published' : 'our estimate',
+        bases.get(address) === 'owner' ? 'the owner’s figure' : 'our estimate',
       );
       expect(bases.has(address), address).toBe(true);
       shown.add(address);
     }
     expect(falseClaims(html), path).toEqual([]);
-    // Totals are rounded.
-    for (const { home, total, words } of comparisonsIn(html))
-      expect(words === 'less' ? total <= home : total >= home, `${total}, ${home}, ${words}: ${path}`).toBe(
-        true,
-      );
-    expect(html.match(/A demonstration: no clinic/g), path).toHaveLength(1);
+    // In the top of the page, and in the footer.
+    expect(html.split('<footer')[0]?.match(/A demonstration: no clinic/g), path).toHaveLength(1);
+    expect(html.match(/A demonstration: no clinic/g), path).toHaveLength(2);
+    expect(marksBesideTotals(html), path).toEqual([]);
     expect(offersIn(html), path).toEqual([]);
   }
   expect(shown.size).toBe(295);
+});
+
+test('the note of home’s sample costs calls them the owner’s figures, and they are', {
+  tag: '@catalogue',
+}, async ({ request, baseURL }) => {
+  const html = await (await request.get('/')).text();
+  expect(html).toContain('The first price is the owner’s figure');
+  const bases = await basesOfPrices(baseURL ?? '');
+  expect(samplesIn(html).map(address => bases.get(address))).toEqual(Array(4).fill('owner'));
+});
+
+test('no trip is called less or more than the treatment at home if its range reaches the price there', {
+  tag: '@catalogue',
+}, async ({ request, baseURL }) => {
+  const api = createApi({ baseUrl: baseURL ?? '' });
+  for (const [index, { id, slug }] of treatmentAddresses.entries()) {
+    const destination = destinationAddresses[index % 5];
+    const html = await (await request.get(`/treatments/${slug}/${destination?.slug}`)).text();
+    const compared = comparisonsIn(html);
+    const { costs } = await api.costsBySource({ treatmentId: id, destination: destination?.name ?? '' });
+    const known = costs.filter(({ home }) => home !== null);
+    expect([...compared.keys()]).toEqual(known.map(({ source }) => source));
+    for (const cost of known) expect(wrongComparison(compared.get(cost.source) ?? '', cost)).toEqual([]);
+  }
 });
 
 test('the mark beside a price leads to its row in the price book', { tag: '@catalogue' }, async ({

@@ -39,7 +39,7 @@ export async function holdBrandFonts(context: BrowserContext, machine: Machine):
     const [weight, font = ''] = route.request().url().split('/').toReversed();
     return route.fulfill({ contentType: 'font/woff2', body: fileOf(font, Number(weight)) });
   });
-  await context.route(/\.css$|^[^.]*$/, async route => {
+  await context.route(/\.css$|\/[^./]*$/, async route => {
     if (!['document', 'stylesheet'].includes(route.request().resourceType())) return route.fallback();
     const response = await route.fetch();
     return route.fulfill({ response, body: withFonts(await response.text()) });

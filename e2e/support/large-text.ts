@@ -1,16 +1,20 @@
 import type { Page } from '@playwright/test';
 import { expect } from './test.ts';
 
-/** Doubles the browser's own size of text, which media queries in em know too, and has all of the page laid out. */
-export async function doubleText(page: Page): Promise<void> {
+/** Sets the browser's own size of text, which media queries in em know too, and has all of the page laid out. */
+export async function scaleText(page: Page, percent: number): Promise<void> {
   const browser = await page.context().newCDPSession(page);
-  await browser.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+  const fontSizes = { standard: Math.round(0.16 * percent), fixed: Math.round(0.13 * percent) };
+  await browser.send('Page.setFontSizes', { fontSizes });
   await page.evaluate(() => document.querySelector('main')?.removeAttribute('data-first-view'));
 }
 
-/** Fails if text is cut off or words are torn. */
+export const doubleText = (page: Page): Promise<void> => scaleText(page, 200);
+
+/** Fails if text is cut off, or words or amounts are torn. */
 export async function expectReadable(page: Page): Promise<void> {
   await expectNothingCutOff(page);
+  await expectNoTornAmount(page);
   await expectNoTornWord(page);
 }
 
@@ -36,12 +40,22 @@ export async function expectNothingCutOff(page: Page): Promise<void> {
         (/hidden|clip/.test(overflowY) && element.scrollHeight > element.clientHeight + 3)
       );
     };
+    const brush = document.createElement('canvas').getContext('2d');
+    const isCutInSelect = (element: Element) => {
+      if (!(element instanceof HTMLSelectElement) || !brush) return false;
+      const { font, paddingLeft, paddingRight } = getComputedStyle(element);
+      brush.font = font;
+      const { width } = brush.measureText(element.selectedOptions[0]?.text ?? '');
+      return (
+        width > element.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight) + 1
+      );
+    };
     const tooWide = document.documentElement.scrollWidth - innerWidth;
     return [
       ...(tooWide > 0 ? [`${tooWide} px of the page`] : []),
       ...all
         .filter(element => element.textContent.trim() && isSeen(element))
-        .filter(element => isOffScreen(element) || isClipped(element))
+        .filter(element => isOffScreen(element) || isClipped(element) || isCutInSelect(element))
         .map(element => `${element.tagName.toLowerCase()} "${element.textContent.trim().slice(0, 40)}"`),
     ];
   });
@@ -54,6 +68,7 @@ async function expectNoTornWord(page: Page): Promise<void> {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync('* { hyphens: manual !important; }');
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+    const unseen = [...document.querySelectorAll('*')].filter(({ clientWidth }) => clientWidth === 1);
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const words: string[] = [];
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
@@ -61,7 +76,7 @@ async function expectNoTornWord(page: Page): Promise<void> {
       if (!part?.checkVisibility({ visibilityProperty: true }) || part.matches('.skip-link, [aria-hidden] *'))
         continue;
       // For screen readers alone.
-      if (text.parentElement?.clientWidth === 1) continue;
+      if (unseen.some(box => box.contains(part))) continue;
       for (const { 0: word, index } of (text.nodeValue ?? '').matchAll(/[\p{L}\p{N}]+/gu)) {
         const range = document.createRange();
         range.setStart(text, index);
@@ -73,6 +88,46 @@ async function expectNoTornWord(page: Page): Promise<void> {
     return words;
   });
   expect(torn, 'words on two lines').toEqual([]);
+}
+
+/** Fails if an amount of money, or the sign from its number, is on two lines. */
+export async function expectNoTornAmount(page: Page): Promise<void> {
+  const torn = await page.evaluate(() => {
+    const amount =
+      /(?:≈\s?)?(?:[A-Z]{0,3}[$£€₦₽৳]|\b(?:[A-Z]{3}|KSh|R)\s)?\d{1,3}(?:,\d{3})+|[$£€₦₽৳]\d[\d.,]*(?:\smillion)?/gu;
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const found: string[] = [];
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      if (!text.parentElement?.checkVisibility({ visibilityProperty: true })) continue;
+      // For screen readers alone.
+      if (text.parentElement.clientWidth === 1) continue;
+      for (const { 0: words, index } of (text.nodeValue ?? '').matchAll(amount)) {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + words.length);
+        const lines = new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom / 4)));
+        if (lines.size > 1) found.push(`${words}: ${text.parentElement.closest('tr, p, li')?.textContent}`);
+      }
+    }
+    return found;
+  });
+  expect(torn, 'amounts on two lines').toEqual([]);
+}
+
+/** Fails if what stays at the bottom of the screen covers more than a quarter of it, in the middle of the page. */
+export async function expectLowBar(page: Page): Promise<void> {
+  const high = await page.evaluate(() => {
+    scrollTo({ top: (document.documentElement.scrollHeight - innerHeight) / 2, behavior: 'instant' });
+    return [...document.querySelectorAll('body *')]
+      .filter(element => /sticky|fixed/.test(getComputedStyle(element).position) && element.checkVisibility())
+      .filter(element => Math.abs(element.getBoundingClientRect().bottom - innerHeight) < 2)
+      .filter(element => element.clientHeight > innerHeight / 4)
+      .map(
+        element =>
+          `${element.className}, ${element.clientHeight} of ${innerHeight} px: ${element.textContent}`,
+      );
+  });
+  expect(high, 'bars that cover too much').toEqual([]);
 }
 
 /** The part of the screen's height that the header still takes once the visitor has scrolled down, in percent. */

@@ -11,6 +11,8 @@ interface TextFonts {
   /** The first family of its style. */
   family: string;
   weight: number;
+  /** In px. */
+  size: string;
   text: string;
   /** Whether it is all of its element, which has no others. */
   isAlone: boolean;
@@ -35,11 +37,12 @@ async function readOnce(page: Page): Promise<TextFonts[]> {
       const text = [...element.childNodes]
         .map(({ nodeType, nodeValue }) => (nodeType === 3 ? nodeValue : ''))
         .join('');
-      const { fontFamily, fontWeight } = getComputedStyle(element);
+      const { fontFamily, fontSize, fontWeight } = getComputedStyle(element);
       const [family = ''] = fontFamily.split(',');
       return {
         family: family.replaceAll('"', ''),
         weight: Number(fontWeight),
+        size: fontSize,
         text: text.trim().slice(0, 40),
         isAlone: element.childElementCount === 0,
       };

@@ -11,21 +11,22 @@ export async function basesOfPrices(baseUrl: string): Promise<Map<string, PriceB
   );
 }
 
+const SAMPLE = /<a\b[^>]*href="\/treatments\/([\w-]+)"[^>]*>[^<]* in (\w+) <strong>/g;
+
+/** The rows of home's sample costs in the price book. */
+export const samplesIn = (html: string): string[] =>
+  [...html.replaceAll('<!-- -->', '').matchAll(SAMPLE)].map(
+    ([, treatment = '', country = '']) => `/prices#${treatment}-${slugOf(country)}`,
+  );
+
 /** The structured data of a page that holds an offer. */
 export const offersIn = (html: string): string[] =>
   (html.match(/<script type="application\/ld\+json">.*?<\/script>/gs) ?? []).filter(block =>
     /"(?:Aggregate)?Offer"/.test(block),
   );
 
-const toUsd = (figure: string): number => Number(figure.replaceAll(',', ''));
+const ROW = /<th role="rowheader" scope="row">([^<]+)<\/th>(?:(?!<\/tr>).)*privately at home/gs;
 
-const COMPARISON =
-  /Privately at home">\$([\d,]+)<(?:(?!<\/tr>).)*?about \$([\d,]+) all in(?:(?!<\/tr>).)*?\b(less|more) than privately at home/gs;
-
-/** The rows of a page that compare a whole trip with the private price at home, with what they say of it. */
-export const comparisonsIn = (html: string) =>
-  [...html.replaceAll('<!-- -->', '').matchAll(COMPARISON)].map(([, home = '', total = '', words = '']) => ({
-    home: toUsd(home),
-    total: toUsd(total),
-    words,
-  }));
+/** What a page says of the trip from each home country against the treatment there, by country. */
+export const comparisonsIn = (html: string): Map<string, string> =>
+  new Map([...html.replaceAll('<!-- -->', '').matchAll(ROW)].map(([row, source = '']) => [source, row]));

@@ -18,7 +18,7 @@ const pageBudgets: Record<string, PageBudget> = {
   '/': {
     // 1 KB is free in the first flight.
     most: FIRST_FLIGHT - 1_030,
-    scripts: 113.2,
+    scripts: 114.6,
     usual: {
       markup: 6.1,
       'styles of main': 4,
@@ -31,40 +31,41 @@ const pageBudgets: Record<string, PageBudget> = {
     },
   },
   '/treatments': {
-    // With the sentence that the site is a demonstration, and the script that asks for the fonts in time.
-    most: 12_900,
-    scripts: 123.6,
+    // With the sentence that the site is a demonstration, twice, the script that asks for the fonts in time, and the faces of all
+    // letters, so that no later sheet lays out the text again.
+    most: 13_000,
+    scripts: 125.2,
     usual: {
-      markup: 6,
+      markup: 6.5,
       'styles of main': 4,
       'styles of treatments': 0.7,
-      "payload's composition": 0.5,
+      "payload's composition": 0.6,
       "payload's config": 0.1,
       "payload's page": 0.7,
       "payload's queries": 1.2,
     },
   },
   '/treatments/hip-replacement': {
-    // With what the usual trip costs to each country, all in, and the styles of paper.
-    most: 13_490,
-    scripts: 127.3,
+    // With what the usual trip costs to each country, all in, for two and until a guideline lets patients fly, and the styles of paper.
+    most: 13_900,
+    scripts: 129,
     usual: {
-      markup: 5.7,
+      markup: 6.4,
       'styles of main': 4.2,
       'styles of treatment': 1,
-      "payload's composition": 0.5,
+      "payload's composition": 0.6,
       "payload's config": 0.1,
       "payload's page": 1,
-      "payload's queries": 1.4,
+      "payload's queries": 1.6,
     },
   },
   '/check-a-quote': {
     // Its last lines come after the first flight, since its styles are without nesting, which Chrome 109 and Safari 15 lack.
-    most: FIRST_FLIGHT + 350,
+    most: FIRST_FLIGHT + 560,
     // With the rate of the visitor's currency, which the header says.
-    scripts: 152.7,
+    scripts: 155.4,
     usual: {
-      markup: 5.5,
+      markup: 6,
       'styles of main': 3.8,
       'styles of forms': 1.6,
       'styles of check-a-quote': 0.5,
@@ -76,17 +77,17 @@ const pageBudgets: Record<string, PageBudget> = {
   },
   '/contact': {
     // With the days of several trips.
-    most: 14_290,
-    scripts: 154.9,
+    most: 14_430,
+    scripts: 156.4,
     usual: {
-      markup: 5.7,
+      markup: 6.1,
       'styles of main': 3.9,
       'styles of forms': 1.7,
       'styles of contact': 0.7,
       "payload's composition": 0.6,
       "payload's config": 0.1,
       "payload's page": 0.4,
-      "payload's queries": 1.2,
+      "payload's queries": 1.3,
     },
   },
 };

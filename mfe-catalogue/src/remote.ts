@@ -113,6 +113,7 @@ export const remote = {
       path: '/check-a-quote',
       updated: 'prices',
       expose: 'check-a-quote',
+      menu: 'main',
       name: 'Check a quote',
       title: 'Check a Quote From a Clinic',
       description:

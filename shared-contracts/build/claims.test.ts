@@ -56,19 +56,22 @@ const table: readonly Claim[] = [
   {
     claim: 'JCI',
     words: /\bJCI\b|Joint Commission/,
-    places: { [`${pages}/claims.copy.ts`]: /look up the one in your quote/ },
+    places: {
+      [`${pages}/claims.copy.ts`]:
+        /No hospital is named before it has agreed\..*look up the one in your quote/,
+    },
   },
   {
     claim: 'ISO, the company’s own statement',
     words: /\bISO\b/,
     places: {
-      [`${pages}/claims.copy.ts`]: /follow ISO standards\. That is our own statement, not a certificate/,
+      [`${pages}/claims.copy.ts`]: /We hold no certificate that proves it/,
     },
   },
   {
     claim: 'an ethical tourism board, the company’s own statement',
     words: /ethical/i,
-    places: { [`${pages}/claims.copy.ts`]: /medical-tourism board\. That is our own statement/ },
+    places: { [`${pages}/claims.copy.ts`]: /which no ethical medical-tourism board has confirmed/ },
   },
   {
     claim: 'savings, of some treatments against private prices',
@@ -79,7 +82,7 @@ const table: readonly Claim[] = [
       'mfe-catalogue/src/remote.ts': AGAINST_PRIVATE,
       [`${pages}/about/about.copy.ts`]: /Where there is no saving, we say so/,
       [`${pages}/terms/terms.copy.ts`]: /where there is no saving, we say so/,
-      [`${pages}/who-pays-us/who-pays-us.copy.ts`]: /Where it costs more, the page says by how much/,
+      [`${pages}/who-pays-us/who-pays-us.copy.ts`]: /Where it costs more, the page says so as plainly/,
     },
   },
   {
@@ -105,6 +108,7 @@ const contradictions: readonly [words: RegExp, why: string][] = [
   [/\bISO[- ]certified|certified by ISO/i, 'following a standard is no certificate'],
   [/\b(?:what should we|we|us) (?:arrange|book|organise)\b/i, 'the terms: we sell neither flights nor rooms'],
   [/itemised quote within 24 hours/i, 'the detailed breakdown follows within 48 hours'],
+  [/\bwe work with hospitals\b/i, 'no hospital has confirmed that'],
   [/reached at any hour/i, 'messages are not read around the clock'],
   [/worth it\?/i, 'money is not worth: that is for the visitor and a doctor'],
 ];

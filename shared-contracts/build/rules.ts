@@ -41,9 +41,7 @@ export const styleRules = ({ layer }: { layer?: string } = {}): RuleSetRule[] =>
       loader: 'builtin:lightningcss-loader',
       options: { targets: servedBrowsers },
     },
-    ...(layer
-      ? [{ loader: new URL('./layer.loader.cjs', import.meta.url).pathname, options: { layer } }]
-      : []),
+    { loader: new URL('./styles.loader.cjs', import.meta.url).pathname, options: { layer } },
   ];
   return [
     { test: /\.module\.css$/, type: 'css/module', use },

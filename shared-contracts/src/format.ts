@@ -57,3 +57,7 @@ export const withArticle = (country: string): string =>
 export function pluralize(count: number, singular: string, plural = `${singular}s`): string {
   return `${count} ${count === 1 ? singular : plural}`;
 }
+
+/** Words as a list in a sentence, e.g. `flights, visa and medicines`. */
+export const joinWords = (words: readonly string[]): string =>
+  [words.slice(0, -1).join(', '), words.at(-1)].filter(Boolean).join(' and ');

@@ -18,7 +18,8 @@ export type { CostBySource, CostsBySource, TreatmentInCountry } from './api/cost
 export type { CostByCountry, CostsByTreatmentInput } from './api/costs-by-treatment.ts';
 export { cutQuery } from './api/cut-query.ts';
 export type { DestinationSummary } from './api/destinations.ts';
-export type { PriceBasis } from './api/fields.ts';
+export type { LeavesOut, PriceBasis } from './api/fields.ts';
+export { type HomePrice, multiplyHomePrice } from './api/home-price.ts';
 export type { Options } from './api/options.ts';
 export type { BookTreatment, PriceBook } from './api/price-book.ts';
 export type { Problem } from './api/problem.ts';
@@ -36,6 +37,7 @@ export {
   formatDate,
   formatMonth,
   forUnit,
+  joinWords,
   pluralize,
   usd,
   withArticle,
@@ -71,8 +73,13 @@ export { listTermOf } from './treatments/list-search.ts';
 export { searchedCountry } from './treatments/read-search.ts';
 export { searchTreatments } from './treatments/search.ts';
 export { slugOf, treatmentIdOfSlug, treatmentNameOf } from './treatments/slugs.ts';
-export { aboutUsd, compareWithHome } from './trip/compare-with-home.ts';
+export {
+  aboutUsd,
+  compareTotals,
+  type RangedTotal,
+} from './trip/compare-with-home.ts';
 export { type Assumption, costInputOf } from './trip/cost-input.ts';
+export { leftOutOf, totalScope } from './trip/left-out.ts';
 export { applyPrefillAtom, queuePrefillAtom, viewTreatmentAtom } from './trip/prefill-actions.ts';
 export { skipNextResetAtom } from './trip/reset-actions.ts';
 export { shareFragment } from './trip/share-link.ts';
@@ -93,6 +100,7 @@ export {
 export type { TripData } from './trip/trip-data.ts';
 export { type TripPhaseKind, tripDays } from './trip/trip-days.ts';
 export type { TripStore } from './trip/trip-store.ts';
+export { type TripVariant, tripVariants } from './trip/trip-variants.ts';
 export { scopeOf, usualRange } from './trip/trip-words.ts';
 export { moveWizardAtom } from './trip/wizard-actions.ts';
 export { parseWizardEntry, wizardEntryState } from './trip/wizard-entry.ts';

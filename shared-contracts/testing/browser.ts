@@ -13,7 +13,12 @@ window.matchMedia ??= query =>
     addListener() {},
     removeListener() {},
   });
-// jsdom has no layout, so it cannot scroll.
+// jsdom has no layout: nothing is resized, and nothing scrolls.
+window.ResizeObserver ??= class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+};
 Element.prototype.scrollIntoView ??= () => undefined;
 // jsdom has the dialog element, but not its modal form.
 if (!('showModal' in HTMLDialogElement.prototype)) {

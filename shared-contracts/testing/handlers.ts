@@ -1,7 +1,7 @@
 import { delay, HttpResponse, http, type RequestHandler } from 'msw';
 import { countryWire, destinationWire, optionsWire, treatmentWire } from './builders.ts';
 import { costsBySourceWire, priceBookWire, tripCostsWire } from './price-builders.ts';
-import { costWire, savedTripWire } from './worked-example.ts';
+import { costWire, rangedCostWire, savedTripWire } from './worked-example.ts';
 
 type Method = 'GET' | 'POST' | 'PUT';
 const at = (path: string) => `*/api/${path}`;
@@ -48,8 +48,8 @@ export const apiHandlers: RequestHandler[] = [
   http.get(at('journey/by-ip/*'), () => HttpResponse.json({}, { status: 404 })),
   http.post(at('journey/compute-cost-by-treatment'), () =>
     HttpResponse.json([
-      { country: 'India', ...costWire, basis: 'published' },
-      { country: 'Thailand', ...costWire, basis: 'published' },
+      { country: 'India', ...rangedCostWire, basis: 'published' },
+      { country: 'Thailand', ...rangedCostWire, basis: 'published' },
     ]),
   ),
   http.post(at('journey/compute-cost'), () => HttpResponse.json(costWire)),

@@ -17,5 +17,5 @@ export { holdTimers } from './hold-timers.ts';
 export { network, useFakeNetwork } from './network.ts';
 export { costsBySourceWire, priceBookWire, tripCostsWire } from './price-builders.ts';
 export { renderExpose } from './render-expose.tsx';
-export { createTestContext } from './test-context.ts';
+export { createTestContext, type TestContextOptions } from './test-context.ts';
 export { aDatedTrip, aTrip, costInput, costWire, inDays, savedTripWire } from './worked-example.ts';

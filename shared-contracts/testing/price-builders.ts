@@ -18,6 +18,7 @@ export const tripCostsWire = (fields: Partial<TripCostsWire> = {}): TripCostsWir
       units: 1,
       nights: 15,
       home: 17500,
+      home_range: { low: 14000, high: 22750, year: 2024 },
       public_care: {
         text: 'NHS treatment is free of charge.',
         source: 'NHS',
@@ -39,7 +40,7 @@ export const tripCostsWire = (fields: Partial<TripCostsWire> = {}): TripCostsWir
           total: 7945,
           low: 6945,
           high: 9745,
-          span: { low: 7495, high: 7945 },
+          span: { low: 6495, high: 9745 },
           basis: 'published',
           note: null,
         },
@@ -56,9 +57,14 @@ export const costsBySourceWire = (fields: Partial<CostsBySourceWire> = {}): Cost
   nights: 15,
   basis: 'published',
   costs: [
-    { ...tripTo('UK', 550, 100), home: 17500, flight_hours: 8.5 },
+    {
+      ...tripTo('UK', 550, 100),
+      home: 17500,
+      home_range: { low: 14000, high: 22750, year: 2024 },
+      flight_hours: 8.5,
+    },
     { ...tripTo('Kenya', 450, 0), home: null, flight_hours: 10.5 },
-    { ...tripTo('Bangladesh', 200, 0), home: 7000, flight_hours: 2 },
+    { ...tripTo('Bangladesh', 200, 0), home: 6000, flight_hours: 2 },
   ],
   as_of: '2026-11',
   ...fields,
@@ -88,10 +94,28 @@ export const priceBookWire = (fields: Partial<PriceBookWire> = {}): PriceBookWir
       category: 'Orthopedic',
       price_unit: 'one hip, implant included',
       sources: ['The Telegraph', 'aram-clinic.com, 2024'],
-      source_urls: { 'aram-clinic.com, 2024': 'https://aram-clinic.com/' },
+      publications: [
+        { name: 'The Telegraph', kind: 'press', year: null, page: null },
+        {
+          name: 'aram-clinic.com',
+          kind: 'clinic',
+          year: 2024,
+          page: { url: 'https://aram-clinic.com/hip', read: '2026-11' },
+        },
+      ],
       prices: [
         { country: 'India', low: 5200, typical: 6200, high: 8000, range: 'published', note: null },
         { country: 'Spain', low: 11600, typical: 14500, high: 18850, range: 'interpolated', note: null },
+      ],
+      home_prices: [
+        {
+          country: 'UK',
+          low: 14000,
+          typical: 17500,
+          high: 22750,
+          sources: ['The Telegraph'],
+          note: 'An average.',
+        },
       ],
     },
     {

@@ -1,4 +1,4 @@
-import type { PriceBasis } from 'shared-contracts';
+import type { HomePrice, PriceBasis } from 'shared-contracts';
 
 // What pages may say of prices, and of which. Without imports of a test runner, so that unit tests and browser tests share it.
 
@@ -13,6 +13,19 @@ export const marksOf = (html: string): Mark[] =>
   [...html.matchAll(/<a\b[^>]*href="(\/prices#[^"]*)"[^>]*>([^<]*)</g)].map(
     ([, address = '', words = '']) => ({ address, words }),
   );
+
+const TOTAL = /\b(?:all in|whole trip|plus flights and visa|without flights)\b/i;
+
+/** The marks that stand next to a total, not to the treatment's own price: no block and no other price lies between. */
+export const marksBesideTotals = (html: string): string[] =>
+  html
+    .replaceAll('<!-- -->', '')
+    .split(/<\/(?:p|td|th|li|tr|div|section|small)>/)
+    .flatMap(block => {
+      const [before, mark] = block.split(/<a\b[^>]*data-price-mark/);
+      const last = mark === undefined ? '' : (before?.slice(before.lastIndexOf('$')) ?? '');
+      return TOTAL.test(last) && last.startsWith('$') ? [last] : [];
+    });
 
 const CLAIM = /(?:usually|\bfrom|\bFrom) (?:<strong>)?(?:about )?\$[\d,]+(?:(?!<a\b|<\/(?:li|p|tr)>).)*/gs;
 
@@ -29,8 +42,10 @@ export const falseClaims = (html: string): string[] => {
 export interface PriceFacts {
   basis: PriceBasis;
   note: string | null;
-  /** Of the whole trip; null while nobody knows it. */
+  /** Of the whole trip, with its range; null while nobody knows it. */
   total: number | null;
+  low: number | null;
+  high: number | null;
   /** The treatment, paid privately at home; null if nobody knows it. */
   home: number | null;
   /** Whether the total has flights and visa. */
@@ -38,15 +53,13 @@ export interface PriceFacts {
 }
 
 /** What a text says of a price, or leaves out, against its facts. */
-export function wrongClaims(shown: string, { basis, note, total, home, withTravel }: PriceFacts): string[] {
+export function wrongClaims(shown: string, facts: PriceFacts): string[] {
+  const { basis, note, total, withTravel } = facts;
   // The name of a part is not a mark.
   const text = shown.replaceAll('Your estimate', '');
-  const saving = total === null || home === null ? 0 : home - total;
   const claims: [words: string, isTrue: boolean][] = [
     ['published', basis === 'published'],
     ['our estimate', basis === 'estimate'],
-    ['less than privately at home', saving > 0],
-    ['more than privately at home', saving < 0],
     ...(note === null ? [] : [[note, true] as [string, boolean]]),
   ];
   const allowed: typeof claims = [
@@ -56,7 +69,37 @@ export function wrongClaims(shown: string, { basis, note, total, home, withTrave
   return [
     ...claims.filter(([words, isTrue]) => text.includes(words) !== isTrue),
     ...allowed.filter(([words, isTrue]) => text.toLowerCase().includes(words) && !isTrue),
-  ].map(([words, isTrue]) => `${isTrue ? 'does not say' : 'says'} “${words}”: ${text}`);
+  ]
+    .map(([words, isTrue]) => `${isTrue ? 'does not say' : 'says'} “${words}”: ${text}`)
+    .concat(wrongComparison(text, facts));
+}
+
+const COMPARISON = /(?:(about \$[\d,]+|probably) (less|more) than|about the same as) privately at home/;
+
+/** What a text says of a trip against the treatment at home, or leaves out, against the range of the trip. */
+export function wrongComparison(
+  text: string,
+  {
+    total,
+    low,
+    high,
+    home,
+    homePrice,
+  }: Pick<PriceFacts, 'total' | 'low' | 'high' | 'home'> & {
+    homePrice?: Pick<HomePrice, 'low' | 'high'> | null;
+  },
+): string[] {
+  const [said, certainty, word] = COMPARISON.exec(text) ?? [];
+  if (total === null || low === null || high === null || home === null)
+    return said ? [`compares what nobody knows: ${text}`] : [];
+  const isSure = high < (homePrice?.low ?? home) || low > (homePrice?.high ?? home);
+  const typical = total < home ? 'less' : 'more';
+  const isTrue =
+    said !== undefined &&
+    (isSure
+      ? certainty?.startsWith('about') && word === typical
+      : !word || (certainty === 'probably' && word === typical));
+  return isTrue ? [] : [`${low} to ${high} against ${home}: ${text}`];
 }
 
 /** The marks of a page that differ from what these prices rest on. @param treatment the slug of the only one that has a price */

@@ -30,6 +30,8 @@ export interface TestContextOptions {
   session?: number | null;
   /** The session was started on an earlier page. */
   returning?: boolean;
+  /** What the site says of its prices. */
+  notice?: string | undefined;
   /** As on the server, where `load` awaits all data. */
   server?: boolean;
 }
@@ -43,6 +45,7 @@ export function createTestContext({
   state,
   session: sessionId = 8,
   returning = false,
+  notice,
   server = false,
   queryClient = createQueryClient({ server }),
 }: TestContextOptions = {}) {
@@ -70,6 +73,7 @@ export function createTestContext({
     notify: toast => void recorded.toasts.push(toast),
     announce: text => void recorded.announced.push(text),
     track: event => void recorded.tracked.push(event),
+    notice,
   };
   const context: LoadContext = {
     api,

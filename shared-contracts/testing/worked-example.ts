@@ -15,6 +15,9 @@ export const costWire: CostBreakdown = {
   total: 8865,
 };
 
+/** The same with the range of its total. */
+export const rangedCostWire = { ...costWire, low: 7_226, high: 11_304 };
+
 /** The input of the cost calls. */
 export const costInput: CostsByTreatmentInput = {
   treatmentId: '52',

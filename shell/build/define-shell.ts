@@ -81,7 +81,12 @@ export function defineShell(dir: string): Configuration[] {
       ...base,
       name: 'client',
       target: ['web', 'es2022'],
-      entry: { main: './src/client/main.tsx', inline: { import: './src/client/inline.ts', layer: 'inline' } },
+      entry: {
+        main: './src/client/main.tsx',
+        inline: { import: './src/client/inline.ts', layer: 'inline' },
+        // Part of every page's HTML, and never exchanged: another face makes the browser lay out all text again.
+        fonts: 'shared-contracts/ui/fonts.css',
+      },
       output: {
         path: join(dir, '.build/client'),
         clean: true,

@@ -3,6 +3,7 @@ import type { Services, TripStore } from 'shared-contracts';
 import type { QueryClient } from 'shared-contracts/ui';
 import { AppProviders } from 'shared-contracts/ui/host';
 import { Announcer } from './layout/announcer.tsx';
+import { layoutCopy } from './layout/layout.copy.ts';
 import { type Modules, ModulesContext } from './page/modules.ts';
 import type { PublicConfig } from './page/payload.ts';
 import { SiteConfigContext } from './page/site-config.ts';
@@ -18,6 +19,7 @@ interface DocumentProps {
 
 /** The whole HTML document, for the server to render and the client to hydrate. */
 export function Document({ modules, config, services, store, queryClient, children }: DocumentProps) {
+  const notice = config.isDemonstration ? layoutCopy.demonstration : undefined;
   return (
     // The scripts in the HTML mark this element before React does.
     <html lang="en" data-mantine-color-scheme="light" suppressHydrationWarning>
@@ -32,7 +34,7 @@ export function Document({ modules, config, services, store, queryClient, childr
       <body>
         <ModulesContext value={modules}>
           <SiteConfigContext value={config}>
-            <AppProviders services={services} store={store} queryClient={queryClient}>
+            <AppProviders services={{ ...services, notice }} store={store} queryClient={queryClient}>
               {children}
               {/* Outside of the page, so that it is still there when the page throws. */}
               <Announcer />

@@ -1,4 +1,4 @@
-import { createTestContext } from '@carefare/testing';
+import { createTestContext, type TestContextOptions } from '@carefare/testing';
 import { render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
@@ -17,8 +17,8 @@ export const modules: Modules = {
 };
 
 /** Renders a part of the shell at a path, with a fresh store and a memory router. */
-export function renderShell(children: ReactNode, path = '/') {
-  const context = createTestContext({ path });
+export function renderShell(children: ReactNode, path = '/', options: TestContextOptions = {}) {
+  const context = createTestContext({ path, ...options });
   const router = createMemoryRouter([{ path: '*', element: children }], { initialEntries: [path] });
   render(
     <ModulesContext value={modules}>

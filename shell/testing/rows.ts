@@ -20,6 +20,7 @@ export const rows = {
     rowOf('/treatments', 'treatments', 'Treatments', { menu: 'main', searchable: true, updated: 'prices' }),
     rowOf('/treatments/:slug', 'treatment', 'Treatment', { updated: 'prices' }),
     rowOf('/destinations', 'destinations', 'Destinations', { menu: 'main' }),
+    rowOf('/check-a-quote', 'check-a-quote', 'Check a quote', { menu: 'main' }),
     rowOf('/prices', 'prices', 'Where prices come from', { menu: 'footer' }),
   ],
   calculator: [],
@@ -27,7 +28,7 @@ export const rows = {
 } satisfies Record<TestRemote, Row[]>;
 
 export const prefixes: Record<TestRemote, string[]> = {
-  catalogue: ['/treatments', '/destinations', '/prices'],
+  catalogue: ['/treatments', '/destinations', '/check-a-quote', '/prices'],
   calculator: [],
   quote: ['/contact'],
 };

@@ -1,6 +1,9 @@
 import { sourceCountries } from 'shared-contracts';
 import { standardChoice } from 'shared-contracts/host';
+import { PageUrlSchema } from 'shared-contracts/wire';
+import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
+import { isCheckable, provenanceOf } from '../src/reference/price-provenance.ts';
 import { readReferenceData } from '../src/reference/reference-data.ts';
 
 const { accommodation, countries, flight_hours, food, meta, price_book, public_care, treatments } =
@@ -25,6 +28,9 @@ function findFaults({ costs, cost_ranges }: (typeof treatments)[number], country
     ...(ratio >= 0.4 && ratio <= 2.5 ? [] : [`${usd} is ${ratio.toFixed(2)} of the median`]),
   ];
 }
+
+/** Ranges of prices at home that a source gives: implants, braces, IVF, gastric sleeve. */
+const publishedAtHome = new Set(['3100 to 5800', '3000 to 8000', '12000 to 25000', '15000 to 30000']);
 
 /** Whether a range is 80 to 130 % of the typical figure, rounded to 10 below 1,000 and else to 50. */
 function isDefault(usd: number, [low, high] = [Number.NaN, Number.NaN]): boolean {
@@ -62,6 +68,21 @@ describe('the prices', () => {
   });
 });
 
+describe('the prices at home', () => {
+  it.each(treatments.map(treatment => [treatment.name, treatment] as const))(
+    'of %s that have sources lie within their ranges, which are those of the source or the default one',
+    (_name, { home_prices, home_price_sources, price_sources }) => {
+      for (const [source, { range, sources, surgeon_fee = 0 }] of Object.entries(home_price_sources)) {
+        const usd = home_prices[source] ?? Number.NaN;
+        expect([range[0] < usd, usd < range[1], surgeon_fee < usd], source).toEqual([true, true, true]);
+        expect(price_sources).toEqual(expect.arrayContaining(sources));
+        expect(isDefault(usd, range) || publishedAtHome.has(range.join(' to ')), source).toBe(true);
+        expect(surgeon_fee > 0, source).toBe(sources.includes('asps'));
+      }
+    },
+  );
+});
+
 describe('the price book', () => {
   const ids = price_book.sources.map(({ id }) => id);
 
@@ -80,6 +101,40 @@ describe('the price book', () => {
       expect(published_ranges).toEqual(published.map(([country]) => country));
     },
   );
+
+  it('publishes nothing without a page, a year and a kind that knows prices', () => {
+    for (const treatment of treatments)
+      for (const country of Object.keys(treatment.costs)) {
+        const { basis } = provenanceOf(treatment, country, { meta, price_book });
+        const sources = price_book.sources.filter(({ id }) => treatment.price_sources.includes(id));
+        if (basis === 'published') expect(sources.every(isCheckable), `${treatment.name} ${country}`).toBe(true);
+        expect(basis === 'owner', `${treatment.name} ${country}`).toBe(
+          meta.spec_fixed.some(fixed => fixed.treatment_id === treatment.id && fixed.country === country),
+        );
+      }
+  });
+
+  it.each([
+    ['a survey with page and year', {}, 'published'],
+    ['a site of which no page is known', { page: undefined }, 'estimate'],
+    ['a page without a year', { year: null }, 'estimate'],
+    ['the press', { kind: 'press' as const }, 'estimate'],
+    ['a site that is not about health', { kind: 'other' as const }, 'estimate'],
+  ])('rests on %s', (_name, fields, basis) => {
+    const page = { url: 'https://clinic.example/prices', read: '2026-11-01' };
+    const source = { id: 'one', name: 'One', kind: 'survey' as const, year: 2026, page, ...fields };
+    const [treatment = expect.unreachable()] = treatments;
+    const here = { ...treatment, price_sources: ['one'], published_ranges: ['Spain'] };
+    const data = { meta, price_book: { ...price_book, sources: [source] } };
+    expect(provenanceOf(here, 'Spain', data).basis).toBe(basis);
+    expect(provenanceOf(here, 'Poland', data).basis).toBe('estimate');
+  });
+
+  it('takes no front page for a page', () => {
+    for (const front of ['https://clinic.example', 'https://clinic.example/', 'https://clinic.example/?a'])
+      expect(v.is(PageUrlSchema, front), front).toBe(false);
+    expect(v.is(PageUrlSchema, 'https://clinic.example/prices')).toBe(true);
+  });
 
   it('has a method for all that is no price of a treatment, and a note on each price that the customer fixed', () => {
     const titles = price_book.methods.map(({ title }) => title).join(', ');

@@ -58,20 +58,25 @@ describe('the breakdown of a particular trip', () => {
     expect(container).not.toHaveTextContent(OTHER_SOURCE);
   });
 
-  it('says as plainly that the trip costs more, and from how many units on it is cheaper', async () => {
+  it('says as plainly that the trip costs more, and from how many units on it is less', async () => {
     showEstimate({
       trip: { ...trip, units: 1, companions: 0 },
       api: [
         answering('GET', 'masters/treatments', [
           treatmentWire({ typical_units: 8, unit: { one: 'veneer', many: 'veneers', max: 32 } }),
         ]),
-        answering('POST', 'masters/treatment-countries', [countryWire({ home_prices: { UK: 8000 } })]),
+        answering('POST', 'masters/treatment-countries', [
+          countryWire({ home_prices: { UK: 8000 }, home_ranges: {} }),
+        ]),
+        answering('POST', 'journey/compute-cost-by-treatment', [
+          { ...costWire, country: 'India', low: 8_465, high: 9_265 },
+        ]),
       ],
     });
     expect(
-      await screen.findByText('The whole trip costs about $870 more than privately at home.'),
+      await screen.findByText('The whole trip is about $870 more than privately at home.'),
     ).toBeVisible();
-    expect(screen.getByText(/Cheaper from 2 veneers on\./)).toBeVisible();
+    expect(screen.getByText(/It is less from 2 veneers on\./)).toBeVisible();
   });
 
   it('compares nothing where the price at home is not known', async () => {
@@ -80,13 +85,68 @@ describe('the breakdown of a particular trip', () => {
     expect(screen.queryByText(/at home/i)).toBeNull();
   });
 
-  it('counts patients in the price, and names what is not wanted', async () => {
-    showEstimate({ trip: { ...trip, patients: 2, travelers: 3, flightSupport: false, visaSupport: false } });
+  it('counts patients in the price', async () => {
+    showEstimate({ trip: { ...trip, patients: 2, travelers: 3 } });
     await expectTotal('$8,865');
     expect(within(estimate()).getByRole('row', { name: /2 patients: one hip/ })).toBeVisible();
-    expect(screen.getByText(/^Paid privately in the UK: about \$35,000 for 2 patients\./)).toBeVisible();
-    expect(within(estimate()).getAllByRole('row', { name: /not asked for/ })).toHaveLength(2);
+    expect(
+      screen.getByText(/^Paid privately in the UK: about \$35,000 \(\$28,000 to \$45,500\) for 2 patients\./),
+    ).toBeVisible();
+  });
+
+  it('calls a total without flights so, compares it with nothing, and speaks of no flight home', async () => {
+    const { announced } = showEstimate({
+      trip: { ...trip, flightSupport: false, visaSupport: false },
+      api: answering('POST', 'masters/treatment-faqs', [
+        { question: 'When may I go home?', answer: 'Wait for clearance.', topic: 'flying' },
+      ]),
+    });
+    await expectTotal('$8,865');
+    expect(screen.getByText('Without flights and visa')).toBeVisible();
+    expect(announced.at(-1)).toBe('Your estimate is ready: about $8,900 without flights and visa.');
+    for (const line of ['Travel', 'Visa'])
+      expect(within(estimate()).getByRole('row', { name: new RegExp(`^${line}`) })).toHaveTextContent(
+        `${line} not counted, as you chose––`,
+      );
     expect(screen.getByText('No flights')).toBeVisible();
+    expect(await screen.findByText(/^Without flights, totals of different countries/)).toBeVisible();
+    expect(screen.queryByRole('table', { name: 'Destinations compared' })).toBeNull();
+    expect(screen.queryByText(/^all in|at home|flight home|when to fly|airline/i)).toBeNull();
+  });
+
+  it('has the total for two, and the one of the flight home that a guideline allows', async () => {
+    const costs = [{ country: 'India', ...costWire, basis: 'published' }];
+    showEstimate({
+      trip: { ...trip, companions: 0, travelers: 1 },
+      api: [
+        answering('POST', 'journey/compute-cost-by-treatment', costs),
+        answering('GET', 'masters/treatments', [
+          treatmentWire({
+            companions: { usual: 1, note: 'Add a companion.' },
+            earliest_flight: { days: 90, after: '3 months', text: 'Wait three months.', source: 'NHS' },
+          }),
+        ]),
+      ],
+    });
+    await expectTotal('$8,865');
+    expect(await screen.findByText('For two: about $8,900')).toBeVisible();
+    expect(await screen.findByText('Flight home after 3 months: about $8,900')).toBeVisible();
+    expect(screen.getByText('Add a companion.')).toBeVisible();
+    expect(screen.getByText('Wait three months. (NHS)')).toBeVisible();
+  });
+
+  it('has what the price lacks in a row and before the total', async () => {
+    showEstimate({
+      trip: { ...trip, flightSupport: false },
+      api: answering('GET', 'masters/treatments', [
+        treatmentWire({ left_out: [{ name: 'Stimulation medicines', short: 'medicines' }] }),
+      ]),
+    });
+    await expectTotal('$8,865');
+    expect(screen.getByText('Without flights and medicines')).toBeVisible();
+    expect(
+      within(estimate()).getByRole('row', { name: 'Stimulation medicines not known, ask the clinic – –' }),
+    ).toBeVisible();
   });
 
   it('leads to the check of a clinic’s quote, with the trip’s treatment and country filled in', async () => {

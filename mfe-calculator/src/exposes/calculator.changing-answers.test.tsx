@@ -111,7 +111,7 @@ describe('the list of steps', () => {
     expect(list.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
       'Treatment (completed)',
       'Where from and where to (completed)',
-      'Dates (completed)',
+      'Back to Dates (completed)',
     ]);
     await user.click(list.getByRole('button', { name: 'Where from and where to (completed)' }));
     expect(await stepHeading('destination')).toHaveFocus();

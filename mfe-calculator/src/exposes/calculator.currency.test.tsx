@@ -1,60 +1,70 @@
-import { screen, violations, within } from '@carefare/testing';
+import { act, screen, violations, within } from '@carefare/testing';
+import { updateTripAtom } from 'shared-contracts';
 import { describe, expect, it } from 'vitest';
 import { fiveCountries, showEstimate } from '../../testing/wizard.ts';
 
-const picker = () => screen.findByRole('combobox', { name: 'Show amounts in' });
+const choice = () => screen.findByRole('combobox', { name: 'Show amounts in' });
 const table = () => screen.getByRole('table', { name: 'Your estimate' });
 const rows = () =>
   within(table())
     .getAllByRole('row')
     .map(row => row.textContent);
 
+/** The estimate of a visitor who lives in the UK, in pounds. */
+async function showInPounds() {
+  const page = showEstimate({ api: fiveCountries });
+  act(() => page.store.set(updateTripAtom, { source: 'UK' }));
+  expect(await screen.findByText('about £6,740')).toBeVisible();
+  return page;
+}
+
 describe('the currency of the estimate', () => {
-  it('is USD until chosen; then it comes first everywhere, with USD beside the total and the day of the rate', async () => {
-    const { user, container } = showEstimate({ api: fiveCountries });
-    expect(await picker()).toHaveValue('USD');
-    expect(within(await picker()).getAllByRole('option')[0]).toHaveTextContent('GBP, British Pound');
+  it('is that of the country where the visitor lives, named once a table, with the dollars of the total', async () => {
+    const { user, container } = await showInPounds();
+    expect(await choice()).toHaveValue('GBP');
     expect(await violations(container)).toEqual([]);
-    await user.selectOptions(await picker(), 'GBP');
     expect(rows()).toEqual([
-      'What forShareIn GBP, approximate',
-      'Treatment one hip, implant included published70%≈ £4,710',
-      'Travel return flights for 2 people13%≈ £836',
-      'Visa for 2 people2%≈ £152',
-      'Accommodation 15 nights, Standard hotel9%≈ £627',
-      'Food 15 days for 2 people, Standard6%≈ £410',
-      'Total≈ £6,740 $8,865',
+      'What forShareIn £, about',
+      'Treatment one hip, implant included published70%4,710',
+      'Travel return flights for 2 people13%836',
+      'Visa for 2 people2%152',
+      'Accommodation 15 nights, Standard hotel9%627',
+      'Food 15 days for 2 people, Standard6%410',
+      'Total6,740 $8,865',
     ]);
-    expect(screen.getByText('≈ £5,980 to ≈ £8,110', { selector: 'p span' })).toBeVisible();
+    expect(screen.getByText('£5,980 to £8,110', { selector: 'p span' })).toBeVisible();
     expect(
       screen.getByText(
         'Amounts in GBP are approximate, at the exchange rate of 1 November 2026. Prices are in US dollars.',
       ),
     ).toBeVisible();
-    expect(screen.getByText(/^Paid privately in the UK: ≈ £13,300\./)).toHaveTextContent(
-      'The whole trip is ≈ £6,560 less than privately at home.',
+    expect(screen.getByText(/^Paid privately in the UK: about £13,300 \(£/)).toHaveTextContent(
+      'The whole trip is about £6,560 less than privately at home.',
     );
     const compared = within(await screen.findByRole('table', { name: 'Destinations compared' }));
+    expect(screen.getByText(/Amounts are in £, and approximate\.$/)).toBeVisible();
     const cells = (name: RegExp) =>
       within(compared.getByRole('row', { name }))
         .getAllByRole('cell')
         .map(({ textContent }) => textContent);
-    expect(cells(/^Total ≈/)).toEqual(['≈ £13,300', '≈ £6,430', '≈ £6,740', '≈ £6,740']);
+    expect(cells(/^Total \d/)).toEqual(['13,300', '6,430', '6,740', '6,740']);
     expect(cells(/^Total in USD/)).toEqual(['$17,500', '$8,465', '$8,865', '$8,865']);
-    expect(cells(/^Difference/)).toEqual(['≈ £6,560 more', '≈ £304 less', '–', 'the same']);
+    expect(cells(/^Difference/)).toEqual(['about 6,560 more', 'about the same', '–', 'about the same']);
     await user.click(screen.getByText('What would change the total', { selector: 'summary' }));
+    expect(screen.getByRole('columnheader', { name: 'It adds, £' })).toBeVisible();
     const reserve = screen.getByRole('row', { name: /^you keep a reserve/ });
-    expect(reserve).toHaveTextContent('≈ £674 to ≈ £2,020≈ £7,410 to ≈ £8,760');
-    await user.selectOptions(await picker(), 'USD');
-    expect(rows().at(-1)).toBe('Total$8,865 ≈ £6,740');
+    expect(reserve).toHaveTextContent('about 674 to 2,020about 7,410 to 8,760');
   });
 
-  it('is kept while the visitor changes an answer, and nowhere else', async () => {
-    const { user } = showEstimate();
-    await user.selectOptions(await picker(), 'EUR');
+  it('is another one if the visitor chooses it, also while they change an answer, and stored nowhere', async () => {
+    const { user } = await showInPounds();
+    await user.selectOptions(await choice(), 'EUR');
+    expect(screen.getByText('about €7,710')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Change Food and support' }));
     await user.click(await screen.findByRole('button', { name: 'See my estimate' }));
-    expect(await picker()).toHaveValue('EUR');
+    expect(await choice()).toHaveValue('EUR');
+    await user.selectOptions(await choice(), 'USD');
+    expect(rows().at(-1)).toBe('Total$8,865');
     expect([localStorage.length, sessionStorage.length, document.cookie]).toEqual([0, 0, '']);
   });
 });

@@ -31,7 +31,7 @@ describe('the locations step', () => {
       expect(radios().map(({ value }) => value)).toEqual(['Turkey', 'India', 'Spain', 'Mexico', 'Thailand']),
     );
     expect(cardOf(/India/)).toBe(
-      'India about $8,900 $7,900 to $10,700\ntreatment $6,200 published\nabout $8,600 less than privately at home',
+      'India about $8,900\n≈\u00a0£6,740 $7,900 to $10,700\ntreatment $6,200 published\nabout $8,600 less than privately at home',
     );
     expect(
       screen.getByText(
@@ -40,7 +40,7 @@ describe('the locations step', () => {
     ).toBeVisible();
     expect(await violations(container)).toEqual([]);
     act(() => store.set(takeKnownAnswersAtom, { currency: 'EUR' }));
-    await waitFor(() => expect(cardOf(/India/)).toMatch(/^India about \$8,900\n≈ €7,710 \$7,900 to/));
+    await waitFor(() => expect(cardOf(/India/)).toMatch(/^India about \$8,900\n≈\u00a0€7,710 \$7,900 to/));
   });
 
   it('rounds the range of a price as every page does', async () => {
@@ -57,11 +57,13 @@ describe('the locations step', () => {
   it('names flights and visa as not included for a country that is not listed', async () => {
     const { user, store } = await showStep('destination', { api: fiveCountries });
     await screen.findByRole('radio', { name: /India/ });
-    await user.selectOptions(screen.getByLabelText('Where do you travel from?'), 'My country is not listed');
+    await user.selectOptions(screen.getByLabelText('Where do you travel from?'), 'Another country');
     expect(store.get(tripAtom).source).toBe(OTHER_SOURCE);
-    await screen.findByText(/Flights and visa are not included, because your country is not listed\./);
+    await screen.findByText(
+      /treatment, hotel and food\. Without flights and visa\. Your country is not listed\./,
+    );
     expect(cardOf(/India/)).toBe(
-      'India about $8,900 $7,900 to $10,700\ntreatment $6,200; flights and visa not included published',
+      'India about $8,900 $7,900 to $10,700\ntreatment $6,200; without flights and visa published',
     );
   });
 

@@ -42,6 +42,7 @@ describe('the estimate on a narrow screen', () => {
     await user.click(await screen.findByRole('button', { name: 'Share' }));
     expect(share).toHaveBeenCalledWith({
       title: 'Link to this estimate',
+      text: 'All in: about $8,900.',
       url: expect.stringMatching(/\/#calculator-section&trip=v1\./) as string,
     });
   });

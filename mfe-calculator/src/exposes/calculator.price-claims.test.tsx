@@ -4,6 +4,7 @@ import {
   counts,
   falseClaims,
   HOME_PRICE,
+  marksBesideTotals,
   pricedDestinations,
   wrongClaims,
   wrongMarks,
@@ -37,7 +38,14 @@ const optionsOf = (source: string, numbers: Numbers, destination: string | null 
       'POST',
       'masters/treatment-countries',
       pricedDestinations.map(({ country, price, basis, note }) =>
-        countryWire({ country, baseprice: price, basis, note, home_prices: { UK: HOME_PRICE } }),
+        countryWire({
+          country,
+          baseprice: price,
+          basis,
+          note,
+          home_prices: { UK: HOME_PRICE },
+          home_ranges: {},
+        }),
       ),
     ),
     answering('POST', 'journey/compute-cost-by-treatment', tripsFrom(source, numbers)),
@@ -71,6 +79,7 @@ describe.each(['UK', OTHER_SOURCE])('to a visitor from %s', source => {
     ];
     expect(wrongClaims(parts.map(part => part?.textContent).join(' '), facts)).toEqual([]);
     expect(wrongMarks(container.innerHTML, 'dental-implants')).toEqual([]);
+    expect(marksBesideTotals(container.innerHTML)).toEqual([]);
     expect(falseClaims(container.innerHTML)).toEqual([]);
   });
 });

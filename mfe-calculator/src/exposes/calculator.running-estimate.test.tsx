@@ -24,9 +24,9 @@ const showAtDestination = (options: Parameters<typeof showView>[1]) =>
 const panel = () => screen.findByRole('complementary', { name: 'Estimate so far' });
 
 describe('the running estimate', () => {
-  it('shows a range until a destination is chosen', async () => {
+  it('shows a range until a destination is chosen, which has that of each destination in it', async () => {
     showAtDestination({ trip: { ...trip, destination: null } });
-    expect(await within(await panel()).findByText('$8,500 to $11,900')).toBeVisible();
+    expect(await within(await panel()).findByText('$7,500 to $13,700')).toBeVisible();
   });
 
   it('lists the lines and the assumptions', async () => {
@@ -104,6 +104,6 @@ describe('the running estimate', () => {
     act(() => store.set(updateTripAtom, { source: 'UK' }));
     await waitFor(() => expect(settling.isWaiting()).toBe(true));
     settling.elapse();
-    expect(announced.at(-1)).toBe('Estimate so far: about $8,900.');
+    expect(announced.at(-1)).toBe('Estimate so far: about £6,740.');
   });
 });

@@ -1,7 +1,7 @@
-import { act, aDatedTrip, aTrip, screen, violations, waitFor } from '@carefare/testing';
-import { takeSharedTripAtom } from 'shared-contracts/host';
+import { act, aDatedTrip, aTrip, inDays, screen, violations, waitFor } from '@carefare/testing';
+import { parseShareFragment, takeSharedTripAtom } from 'shared-contracts/host';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { showEstimate, showWizard, stepHeading } from '../../testing/wizard.ts';
+import { fiveCountries, showEstimate, showWizard, stepHeading } from '../../testing/wizard.ts';
 
 afterEach(() => void vi.restoreAllMocks());
 
@@ -23,6 +23,19 @@ describe('sharing and printing', () => {
     expect(link.origin + link.pathname).toBe(`${location.origin}/`);
     expect(link.hash).toMatch(/^#calculator-section&trip=v1\.[\w-]+$/);
     expect(link.search).toBe('');
+  });
+
+  it('has the ticked countries in the link, and ticks them where it is opened', async () => {
+    const { user, unmount } = showEstimate({ api: fiveCountries });
+    await user.click(await screen.findByRole('checkbox', { name: 'Mexico' }));
+    await user.click(screen.getByRole('button', { name: 'Copy a link to this estimate' }));
+    const { hash } = new URL(await navigator.clipboard.readText());
+    const shared = parseShareFragment(hash, inDays(0));
+    expect(shared?.trip?.compared).toEqual(expect.arrayContaining(['Turkey', 'India', 'Spain', 'Mexico']));
+    unmount();
+    showEstimate({ api: fiveCountries, trip: shared?.trip ?? expect.unreachable() });
+    expect(await screen.findByRole('checkbox', { name: 'Mexico' })).toBeChecked();
+    expect(screen.getByRole('checkbox', { name: 'Thailand' })).not.toBeChecked();
   });
 
   it('shows the link when the clipboard is refused', async () => {

@@ -58,11 +58,11 @@ describe('the accommodation step', () => {
     expect(announced.at(-1)).toBe('4 travellers in all, 2 rooms (two people share one).');
   });
 
-  it('shows the price a night and the added cost of each kind', async () => {
+  it('shows the price a night, what is counted, and the difference of the other kinds', async () => {
     await showStep('accommodation');
     await screen.findByRole('radio', { name: /Budget/ });
-    expect(cardOf(/Budget/)).toBe('Budget guesthouse adds $450 $30 a night and room. Private room.');
-    expect(cardOf(/Standard/)).toBe('Standard hotel typical adds $825 $55 a night and room. Three stars.');
+    expect(cardOf(/Budget/)).toBe('Budget guesthouse $375 less $30 a night and room. Private room.');
+    expect(cardOf(/Standard/)).toBe('Standard hotel typical $825 counted $55 a night and room. Three stars.');
   });
 });
 
@@ -70,9 +70,9 @@ describe('the food step', () => {
   it('shows the added cost of each kind of food, flights and visas', async () => {
     const { user, store } = await showStep('food');
     await screen.findByRole('radio', { name: /Standard/ });
-    expect(cardOf(/Standard/)).toBe('Standard typical adds $540 $18 a day and person');
-    const flights = await screen.findByRole('checkbox', { name: /Return flights typical adds \$1,100/ });
-    expect(screen.getByRole('checkbox', { name: /Visas typical adds \$200/ })).toBeVisible();
+    expect(cardOf(/Standard/)).toBe('Standard typical $540 counted $18 a day and person');
+    const flights = await screen.findByRole('checkbox', { name: /Return flights typical \$1,100 counted/ });
+    expect(screen.getByRole('checkbox', { name: /Visas typical \$200 counted/ })).toBeVisible();
     await user.click(flights);
     expect(store.get(tripAtom).flightSupport).toBe(false);
   });
@@ -83,6 +83,6 @@ describe('the food step', () => {
     expectNeeded(null);
     network.resetHandlers();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByRole('checkbox', { name: /Visas typical adds/ })).toBeVisible();
+    expect(await screen.findByRole('checkbox', { name: /Visas typical .* counted/ })).toBeVisible();
   });
 });

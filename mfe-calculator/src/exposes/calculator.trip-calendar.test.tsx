@@ -1,4 +1,4 @@
-import { aDatedTrip, screen, violations, waitFor, within } from '@carefare/testing';
+import { aDatedTrip, answering, implantsWire, screen, violations, waitFor, within } from '@carefare/testing';
 import { formatDate } from 'shared-contracts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { showEstimate } from '../../testing/wizard.ts';
@@ -13,8 +13,21 @@ describe('the days of the trip', () => {
       'listitem',
     );
     expect(days[0]).toHaveTextContent(`${formatDate(startDate ?? '')}Arrival`);
-    expect(days.at(-1)).toHaveTextContent(`${formatDate(endDate ?? '')}Flight home`);
+    expect(days.at(-1)).toHaveTextContent(`${formatDate(endDate ?? '')}Journey home`);
     expect(await violations(container)).toEqual([]);
+  });
+
+  it('are those of every journey, the further ones at the earliest', async () => {
+    showEstimate({
+      trip: aDatedTrip({ treatmentType: '37', visits: 2 }),
+      api: answering('GET', 'masters/treatments', [implantsWire]),
+    });
+    const second = await screen.findByRole('list', {
+      name: 'Trip 2, at the earliest: trips are 3 to 6 months apart',
+    });
+    expect(screen.getByRole('list', { name: 'Trip 1' })).toBeVisible();
+    expect(within(second).getAllByRole('listitem')).toHaveLength(3);
+    expect(screen.getAllByText(/^Typical; the clinic decides/)).toHaveLength(1);
   });
 
   it('can be saved as a calendar file, whose address lives until the next is saved', async () => {

@@ -7,6 +7,7 @@ import {
   renderExpose,
   screen,
   violations,
+  waitFor,
   within,
 } from '@carefare/testing';
 import { describe, expect, it, vi } from 'vitest';
@@ -34,6 +35,11 @@ describe('/check-a-quote', () => {
       'The treatment costs about $4,600 in this quote. That is below our range.',
     );
     expect(screen.getByText(/took this off the total: hotel\./)).toBeVisible();
+    expect(screen.getByText('All in: about $5,470 to $5,920.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Estimate the trip with your own dates' })).toHaveAttribute(
+      'href',
+      '/?treatment=hip-replacement&to=india#calculator-section',
+    );
     expect(screen.getByRole('link', { name: 'published' })).toHaveAttribute(
       'href',
       '/prices#hip-replacement-india',
@@ -50,6 +56,27 @@ describe('/check-a-quote', () => {
     await user.clear(screen.getByLabelText('Total of the quote'));
     await user.type(screen.getByLabelText('Total of the quote'), 'EUR 6000');
     expect(screen.getByText('in our range')).toBeVisible();
+  });
+
+  it('takes a ticked hotel off by our own figures, and judges no quote by our own estimate', async () => {
+    const { user } = show({ state: HIP });
+    await user.type(await screen.findByLabelText('Total of the quote'), '$8,400');
+    await user.click(screen.getByLabelText('Hotel'));
+    await user.click(submit());
+    expect(await screen.findByText('in our range')).toBeVisible();
+    expect(screen.getByText(/so we took off what our own figures say: hotel \(\$825\)\./)).toBeVisible();
+    await user.selectOptions(screen.getByLabelText('Country of the clinic'), 'Spain');
+    expect(await screen.findByText(/^Our range here is our own estimate/)).toBeVisible();
+    expect(screen.queryByText(/(?:above|below|in) our range$/)).toBeNull();
+    expect(screen.getByText(/^What does the price cover, item by item/)).toBeVisible();
+  });
+
+  it('asks how many only where something is counted', async () => {
+    const { user } = show();
+    await user.selectOptions(await screen.findByLabelText('Treatment'), 'Dental Implants');
+    expect(screen.getByLabelText('How many implants?')).toBeInTheDocument();
+    await user.selectOptions(screen.getByLabelText('Treatment'), 'Hip Replacement');
+    expect(screen.queryByLabelText('How many implants?')).toBeNull();
   });
 
   it('copies the questions, and shows them where the browser refuses', async () => {
@@ -94,29 +121,31 @@ describe('/check-a-quote', () => {
     const text = screen.getByLabelText('Text of the quote');
     expect(text).not.toHaveAttribute('name');
     await user.click(text);
-    await user.paste('Total: $٦٬١٠٠\nSurgery and hotel included. Flights are not included.\nStamp 5 EUR');
+    await user.paste(
+      'Knee or hip replacement in Mumbai, total: $٦٬١٠٠\nSurgery and hotel included. Flights are not included.\nStamp 5 EUR',
+    );
     await user.click(screen.getByRole('button', { name: 'Read the text' }));
-    expect(screen.getByLabelText('Total of the quote')).toHaveValue('$6,100');
+    await waitFor(() => expect(screen.getByLabelText('Total of the quote')).toHaveValue('$6,100'));
     expect(screen.getByLabelText('Hotel')).toBeChecked();
     expect(screen.getByLabelText('Flights')).not.toBeChecked();
     expect(screen.getByLabelText('Amount for: Visa')).toHaveValue('80');
     expect(screen.getByLabelText('Treatment')).toHaveValue('52');
     expect(recorded.announced.at(-1)).toBe(
-      'We found 2 lines and 1 amount and filled in the form. Check it. The text says that these are not in the price: flights. We do not know what these amounts are for: EUR 5. Type them where they belong.',
+      'We read Hip Replacement and India from it. If that is wrong, change it in the form. We found 2 lines and 1 amount and filled in the form. Check it. The text says that these are not in the price: flights. We do not know what these amounts are for: EUR 5. Type them where they belong.',
     );
   });
 
   it.each([
     ['', 'Paste the text of the quote first.'],
     ['x'.repeat(1_000_000), /^This text has 1,000,000 characters\. We read 20,000 at most\./],
-    ['Hello', /^We found no known words/],
+    ['Hello', /^We found no lines/],
   ])('says why a text fills in nothing', async (content, message) => {
     const { user } = show();
     await user.click(await screen.findByText('Do you have it as text? Paste it'));
     const text = screen.getByLabelText<HTMLTextAreaElement>('Text of the quote');
     text.value = content;
     await user.click(screen.getByRole('button', { name: 'Read the text' }));
-    expect(screen.getByText(message)).toBeVisible();
+    expect(await screen.findByText(message)).toBeVisible();
     expect(text).toHaveValue(content);
   });
 

@@ -1,7 +1,7 @@
-import type { ActionResult, ExposedPage, LoadResult } from 'shared-contracts';
+import { type ActionResult, type ExposedPage, type LoadResult, queries } from 'shared-contracts';
 import { faultsOf } from '../features/check-quote/check-quote.rules.ts';
 import { CheckQuotePage } from '../features/check-quote/check-quote-page.tsx';
-import { readDraft } from '../features/check-quote/draft.ts';
+import { parseDraft, readDraft, tripOf } from '../features/check-quote/draft.ts';
 import { pricesQuery, ratesQuery } from '../features/check-quote/price-cells.query.ts';
 
 /** Answers a post without JavaScript by the page itself: no session is started, and nothing is stored. */
@@ -15,7 +15,7 @@ function answerPost(form: FormData): ActionResult {
 export const page: ExposedPage = {
   Component: CheckQuotePage,
   async load(context) {
-    const { queryClient, server } = context;
+    const { api, queryClient, server, state } = context;
     // Without rates only other currencies are not compared.
     const rates = queryClient.prefetchQuery(ratesQuery(context));
     const result = queryClient.fetchQuery(pricesQuery(context)).then(
@@ -23,7 +23,10 @@ export const page: ExposedPage = {
       (): LoadResult => ({ status: 503, partial: true }),
     );
     if (!server) return { status: 200 };
-    await rates;
+    // Of a posted form.
+    const draft = parseDraft(state);
+    const trip = draft && tripOf(draft);
+    await Promise.all([rates, trip && queryClient.prefetchQuery(queries.costsBySource(api, trip))]);
     return await result;
   },
   async prefetch(context) {

@@ -1,4 +1,13 @@
-import { createTestContext, failing, hanging, network, screen } from '@carefare/testing';
+import {
+  answering,
+  createTestContext,
+  failing,
+  hanging,
+  network,
+  screen,
+  treatmentWire,
+  tripCostsWire,
+} from '@carefare/testing';
 import { describe, expect, it } from 'vitest';
 import { loadCountry, renderCountry } from '../../testing/country-page.ts';
 import * as country from './country.tsx';
@@ -79,8 +88,8 @@ it('finds no treatment where the API has no price', async () => {
 it.each([
   [
     COUNTRY,
-    'Treatment in India: 25 prices, from $450 | Carefare',
-    '25 treatments in India, from $450 plus travel. A hip replacement from the UK is about $7,900, all in. Visa, flights and whole trips by home country.',
+    '25 treatments in India: hip $6,200 | Carefare',
+    'What 25 treatments cost in India: hip $6,200, plus travel. A hip replacement from the UK is about $7,900, all in. Visa, flights and whole trips by home country.',
   ],
   [
     TREATMENT,
@@ -90,6 +99,25 @@ it.each([
 ])('%s describes itself with its figures', async (path, title, description) => {
   const { context } = await loadCountry(path);
   expect(country.page.head?.(context)).toMatchObject({ title, description });
+});
+
+it('names what the lowest price of a country is for', async () => {
+  const [hip] = tripCostsWire().treatments;
+  const crowns = hip && {
+    ...hip,
+    treatment_id: 39,
+    units: 4,
+    costs: hip.costs.map(cost => ({ ...cost, treatment: 720, basis: 'estimate' as const })),
+  };
+  network.use(
+    answering('GET', 'masters/trip-costs', tripCostsWire({ treatments: hip && crowns ? [hip, crowns] : [] })),
+    answering('GET', 'masters/treatments', [
+      treatmentWire(),
+      treatmentWire({ id: '39', unit: { one: 'crown', many: 'crowns', max: 28 }, typical_units: 4 }),
+    ]),
+  );
+  const { context } = await loadCountry(COUNTRY);
+  expect(country.page.head?.(context)?.title).toBe('25 treatments in India: crown about $180, hip $6,200');
 });
 
 it('describes a treatment in a country as structured data', async () => {

@@ -1,5 +1,13 @@
-import { answering, costsBySourceWire, screen, treatmentWire, violations, waitFor } from '@carefare/testing';
-import { prefillAtom, tripAtom, wizardViewAtom } from 'shared-contracts';
+import {
+  act,
+  answering,
+  costsBySourceWire,
+  screen,
+  treatmentWire,
+  violations,
+  waitFor,
+} from '@carefare/testing';
+import { prefillAtom, tripAtom, updateTripAtom, wizardViewAtom } from 'shared-contracts';
 import { expect, it } from 'vitest';
 import { renderCountry, rowOf } from '../../testing/country-page.ts';
 
@@ -30,10 +38,11 @@ it('has its own figures: trip, home countries, price, stay, visa, flight, langua
   for (const [name, amount] of [
     ['Treatment published', '$6,200'],
     ['Flights, return', '$200 to $550'],
-    ['Visa', '$0 to $100'],
+    ['Visa', 'none to $100'],
     ['Hotel', '$825'],
     ['Food', '$270'],
-    ['All in', '$7,495 to $7,945'],
+    ['At these prices', '$7,495 to $7,945'],
+    ['All in', '$6,500 to $9,700'],
   ] as const)
     expect(rowOf(name)).toHaveTextContent(`${name}${amount}`);
   for (const text of [
@@ -46,7 +55,7 @@ it('has its own figures: trip, home countries, price, stay, visa, flight, langua
     'travel insurance',
   ])
     expect(screen.getByText(text)).toBeVisible();
-  expect(screen.getByText(/^Typical; your surgeon decides/)).toBeVisible();
+  expect(screen.getByText(/^Typical; the clinic decides/)).toBeVisible();
   expect(screen.getAllByText(/Indicative, as of November 2026/)).toHaveLength(2);
   expect(screen.getByText(/Not medical advice/)).toBeVisible();
   expect(await violations(container)).toEqual([]);
@@ -65,10 +74,10 @@ it('says how many trips are counted, of how many days, and what that rests on', 
   ).toBeVisible();
   expect(screen.getByText(/flights, visa, hotel and food for 2 trips: 15 and 4 days\.$/)).toBeVisible();
   expect(screen.getByText(/against the treatment alone.*, 2 trips: 15 and 4 days\.$/)).toBeVisible();
-  expect(screen.getByText(/^These are the days of the first trip\./)).toBeVisible();
+  for (const name of ['Trip 1', 'Trip 2']) expect(screen.getByRole('list', { name })).toBeVisible();
   expect(screen.queryByText(/is typical\. Your surgeon decides/)).toBeNull();
   expect(rowOf('Flights, return, 2 trips')).toBeVisible();
-  expect(rowOf('Visa, 2 trips')).toHaveTextContent('$0 to $100');
+  expect(rowOf('Visa, 2 trips')).toHaveTextContent('none to $100');
   // The fee of the passport is that of one trip.
   expect(screen.getByText(/^Depends on your passport: free to \$50\./)).toBeVisible();
   expect(screen.getByRole('columnheader', { name: 'Visa, 2 trips' })).toBeVisible();
@@ -82,7 +91,7 @@ it('compares the whole trip with home in words, in both directions (law 7)', asy
   );
   expect(rowOf('Kenya')).toHaveTextContent(/10.5 hoursfreenot knownabout \$7,700 all in$/);
   expect(rowOf('Bangladesh')).toHaveTextContent(
-    'about $7,500 all incosts about $500 more than privately at home',
+    'about $7,500 all inabout $1,500 more than privately at home',
   );
 });
 
@@ -95,9 +104,11 @@ it('shows the visitor’s own trip once it is known where they live', async () =
   await user.selectOptions(screen.getByLabelText('I live in'), 'UK');
   const total = await screen.findByText('about $7,900', { selector: 'p strong' });
   expect(total.parentElement).toHaveTextContent(
-    'about $7,900 all in$6,900 to $9,700, price $6,200 publishedabout $9,600 less than privately at home',
+    'about $7,900 all in ≈ £6,040$6,900 to $9,700, price $6,200 publishedabout $9,600 less than privately at home',
   );
-  expect(rowOf('All in')).toHaveTextContent('$7,945');
+  expect(rowOf('At these prices')).toHaveTextContent('$7,945');
+  // Within what it was for all home countries.
+  expect(rowOf('All in')).toHaveTextContent('All in$6,900 to $9,700');
   expect(screen.getByText(/^All in from the UK: one patient, 15 nights/)).toBeVisible();
 });
 
@@ -131,4 +142,20 @@ it('opens the calculator and the quote with treatment and country', async () => 
   await waitFor(() => expect(store.get(wizardViewAtom)).toBe('destination'));
   expect(store.get(tripAtom).treatmentType).toBe('52');
   expect(store.get(prefillAtom)).toEqual({ country: 'India', treatmentId: '52' });
+});
+
+it('has the total for two and the one of a later flight home, and who says so', async () => {
+  const { store } = renderCountry(PATH, {
+    api: answering('GET', 'masters/treatments', [
+      treatmentWire({
+        companions: { usual: 1, note: 'Add a companion.' },
+        earliest_flight: { days: 90, after: '3 months', text: 'Wait three months.', source: 'NHS' },
+      }),
+    ]),
+  });
+  expect(await screen.findByText('For two: once you choose where you live')).toBeVisible();
+  expect(screen.getByText('Add a companion. Wait three months. NHS')).toBeVisible();
+  act(() => store.set(updateTripAtom, { source: 'UK' }));
+  expect(await screen.findByText('For two: about $8,900')).toBeVisible();
+  expect(await screen.findByText('Flight home after 3 months: about $8,900')).toBeVisible();
 });

@@ -2,6 +2,7 @@ import {
   act,
   answering,
   createTestContext,
+  destinationWire,
   failing,
   hanging,
   network,
@@ -9,13 +10,26 @@ import {
   screen,
   tripCostsWire,
   violations,
+  waitFor,
   within,
 } from '@carefare/testing';
 import { prefillAtom, slugOf } from 'shared-contracts';
-import { enterHomeAtom, guessResidenceAtom, takeKnownAnswersAtom } from 'shared-contracts/host';
+import { enterHomeAtom, guessResidenceAtom } from 'shared-contracts/host';
 import { describe, expect, it } from 'vitest';
 import * as destinations from './destinations.tsx';
 import * as featured from './featured-destinations.tsx';
+
+const [hip] = tripCostsWire().treatments;
+const costOf = (country: string, total: number) => ({
+  country,
+  treatment: 6_000,
+  total,
+  low: total,
+  high: total,
+});
+const dearInIndia = tripCostsWire({
+  treatments: hip ? [{ ...hip, costs: [costOf('India', 16_000), costOf('Thailand', 15_500)] }] : [],
+});
 
 describe('/destinations', () => {
   it('shows four complete profiles, the map with its placeholder, and the table', async () => {
@@ -38,10 +52,27 @@ describe('/destinations', () => {
         `/destinations/${slugOf(name ?? '')}`,
       );
     expect(
-      await screen.findByRole('row', { name: /^India English, Hindi 25 \$6,200 plus travel published$/ }),
+      await screen.findByRole('row', { name: /^India \$6,200 published \$6,500 to \$9,700 all in$/ }),
     ).toBeVisible();
-    expect(screen.getByRole('row', { name: 'Mexico English 25 not offered' })).toBeVisible();
+    expect(screen.getByRole('row', { name: 'Mexico not offered' })).toBeVisible();
     expect(await violations(container)).toEqual([]);
+  });
+
+  it('sorts the countries by their figures, the lowest first, and those without one last', async () => {
+    const { user } = renderExpose(destinations, {
+      path: '/destinations',
+      api: answering(
+        'GET',
+        'masters/destinations',
+        ['Mexico', 'Thailand', 'India'].map(country => destinationWire({ country })),
+      ),
+    });
+    const countries = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
+    await screen.findAllByRole('rowheader');
+    expect(countries()).toEqual(['India', 'Thailand', 'Mexico']);
+    network.use(answering('GET', 'masters/trip-costs', dearInIndia));
+    await user.selectOptions(screen.getByLabelText('I live in'), 'UK');
+    await waitFor(() => expect(countries()).toEqual(['Thailand', 'India', 'Mexico']));
   });
 
   it('opens the home page with the destination queued and the trip kept', async () => {
@@ -67,22 +98,32 @@ describe('/destinations', () => {
   });
 
   it.each([
-    ['UK', true, 'all in'],
-    ['My country is not listed', false, 'plus flights and visa'],
+    ['UK', true, 'all in ≈ £6,040'],
+    ['Another country', false, 'plus flights and visa'],
   ])('shows the whole trip of one treatment for each country from %s', async (source, isIncluded, text) => {
     const api = answering('GET', 'masters/trip-costs', tripCostsWire({ travel_included: isIncluded }));
     const { user } = renderExpose(destinations, { path: '/destinations', api });
     await screen.findByRole('row', { name: /^India/ });
     await user.selectOptions(screen.getByLabelText('I live in'), source);
+    const name = new RegExp(`^India \\$6,200 published about \\$7,900 ${text}$`.replace('≈ ', '≈\\s'));
+    expect(await screen.findByRole('row', { name })).toBeVisible();
     const cards = screen.getAllByRole('article').map(({ textContent }) => textContent);
-    const cases = cards.map(card => /For the UK: about \$[\d,]+ (?:less|more)/.exec(card)?.[0]);
+    const cases = cards.map(card => /Hip replacement.*?: about .*?(?=Hospitals)/.exec(card)?.[0]);
     expect(cases).toEqual(
       isIncluded
-        ? ['For the UK: about $9,600 less', 'For the UK: about $2,100 less', undefined, undefined]
-        : [undefined, undefined, undefined, undefined],
+        ? [
+            'Hip replacement from the UK: about $7,900 all in ≈\u00a0£6,040, about $9,600 less than privately at home',
+            'Hip replacement from the UK: about $15,500 all in ≈\u00a0£11,700, about the same as privately at home',
+            undefined,
+            undefined,
+          ]
+        : [
+            'Hip replacement: about $7,900 plus flights and visa',
+            'Hip replacement: about $15,500 plus flights and visa',
+            undefined,
+            undefined,
+          ],
     );
-    const name = new RegExp(`^India .* about \\$7,900 ${text} published$`);
-    expect(await screen.findByRole('row', { name })).toBeVisible();
   });
 
   it.each([
@@ -117,25 +158,29 @@ describe('featured destinations', () => {
     const [trip] = wire.treatments;
     const api = answering('GET', 'masters/trip-costs', {
       ...wire,
-      treatments: [{ ...trip, home: 14_050 }],
+      treatments: [{ ...trip, home: 12_000, home_range: null }],
     });
     const { store } = renderExpose(featured, { api });
     act(() => store.set(guessResidenceAtom, 'DE'));
-    const found = await screen.findByText('For Germany: about $1,400 more');
-    const promised = screen.getByText('Save up to 60%');
-    expect(found.className).toBe(promised.className);
-    expect(found.closest('li')).toBe(promised.closest('li'));
+    const found = await screen.findByText(/about \$3,500 more than privately at home$/);
+    const promised = screen.getByText('Save up to 60%').parentElement;
+    expect(promised).toHaveTextContent('Save up to 60% for some treatments, against private prices at home');
+    expect(found.className).toBe(promised?.className);
+    expect(found.closest('li')).toBe(promised?.closest('li'));
   });
 
   it('link to countries, and show the whole trip of one treatment, once it is known where the visitor lives', async () => {
     const { store } = renderExpose(featured);
-    expect(screen.queryByText(/^Hip replacement/)).toBeNull();
+    // Nothing waits for what may come.
+    expect(screen.queryByText(/^Hip replacement|where you live/)).toBeNull();
+    const [first] = screen.getAllByRole('listitem');
+    expect([...(first?.querySelectorAll('p') ?? [])].filter(({ textContent }) => !textContent)).toEqual([]);
     act(() => store.set(guessResidenceAtom, 'GB'));
     const card = (await screen.findByText('about $7,900')).closest('li') as HTMLElement;
-    expect(card).toHaveTextContent('Hip replacement from the UKabout $7,900 all in published');
-    act(() => store.set(takeKnownAnswersAtom, { currency: 'GBP' }));
-    await within(card).findByText(/^all in ≈ £6,040/);
-    expect(card).toHaveTextContent('about $7,900 all in ≈ £6,040 published');
+    await within(card).findByText(/all in ≈ £6,040/);
+    expect(card).toHaveTextContent(
+      'Hip replacement from the UK: about $7,900 all in ≈ £6,040, about $9,600 less',
+    );
     expect(within(card).getByRole('heading', { name: 'India' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'India' }).getAttribute('href')).toBe('/destinations/india');
     expect(screen.getByRole('link', { name: 'See all destinations' }).getAttribute('href')).toBe(

@@ -15,6 +15,7 @@ import {
   counts,
   falseClaims,
   HOME_PRICE,
+  marksBesideTotals,
   pricedDestinations,
   wrongClaims,
   wrongMarks,
@@ -92,11 +93,12 @@ async function show(
   if (source !== null) act(() => store.set(updateTripAtom, { source }));
   await screen.findAllByText(source === null ? /^\$/ : /^about \$/, { selector: 'strong' });
   expect(wrongMarks(container.innerHTML, 'dental-implants')).toEqual([]);
+  expect(marksBesideTotals(container.innerHTML)).toEqual([]);
   expect(falseClaims(container.innerHTML)).toEqual([]);
 }
 
 /** What is known of a trip before anybody knows where it starts. */
-const alone = { total: null, home: null };
+const alone = { total: null, low: null, high: null, home: null };
 
 const visitors = [
   { source: 'UK', homePrice: HOME_PRICE },

@@ -30,7 +30,15 @@ describe('/prices', () => {
     const hip = within(summary.parentElement as HTMLElement);
     const table = within(hip.getByRole('table', { name: 'Prices of Hip Replacement by country' }));
     expect(table.getByRole('row', { name: 'India $5,200 to $8,000 published $6,200' })).toBeVisible();
-    expect(table.getByRole('row', { name: 'Spain $11,600 to $18,850 our estimate $14,500' })).toBeVisible();
+    expect(table.getByRole('row', { name: 'Spain $11,600 to $18,900 our estimate $14,500' })).toBeVisible();
+    const home = within(hip.getByRole('table', { name: 'Prices of Hip Replacement paid privately at home' }));
+    expect(
+      home.getByRole('row', {
+        name: 'UK, privately at home $14,000 to $22,800 our estimate, from The Telegraph $17,500',
+      }),
+    ).toHaveAttribute('id', 'hip-replacement-uk-at-home');
+    expect(hip.getByText('Note on the UK, privately at home: An average.')).toBeVisible();
+    expect(screen.getByText(/^We know no price at home from a source/)).toBeInTheDocument();
     expect(hip.getByText('Price for one hip, implant included.')).toBeVisible();
     expect(
       screen.getByText('Usually 2 trips: 5 and 7 days, 3 to 6 months apart. Our assumption.'),
@@ -38,11 +46,15 @@ describe('/prices', () => {
     expect(
       hip.getByText(/Indicative, recorded November 2026\. Sources are recorded by treatment/),
     ).toBeVisible();
-    expect(hip.getByText('The Telegraph')).toBeVisible();
-    expect(hip.getByRole('link', { name: 'aram-clinic.com, 2024' })).toHaveAttribute(
-      'href',
-      'https://aram-clinic.com/',
+    const sources = hip.getByText(/Indicative, recorded/);
+    expect(sources).toHaveTextContent(
+      'The Telegraph (press, year not known); aram-clinic.com (clinic’s list, 2024, read November 2026).',
     );
+    expect(within(sources).getByRole('link', { name: 'aram-clinic.com' })).toHaveAttribute(
+      'href',
+      'https://aram-clinic.com/hip',
+    );
+    expect(within(sources).getAllByRole('link')).toHaveLength(1);
     expect(hip.getByRole('link', { name: /whole trip by country/ })).toHaveAttribute(
       'href',
       '/treatments/hip-replacement',

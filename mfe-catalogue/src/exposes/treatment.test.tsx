@@ -5,11 +5,13 @@ import {
   aTrip,
   failing,
   hanging,
+  implantsWire,
   network,
   screen,
   treatmentWire,
   violations,
   waitFor,
+  within,
 } from '@carefare/testing';
 import { describe, expect, it } from 'vitest';
 import { findIndiaCard, renderTreatment } from '../../testing/treatment-page.ts';
@@ -31,10 +33,16 @@ describe('a treatment’s page', () => {
     const { container } = renderTreatment();
     await screen.findByText('How long is the trip?');
     await findIndiaCard();
+    const hero = within(container.querySelector('section') as HTMLElement);
+    const [first] = hero.getAllByRole<HTMLAnchorElement>('link', { name: /quote|cost/i });
+    expect(first).toHaveTextContent('See the whole cost');
+    expect(container.querySelector(first?.hash ?? '')).toContainElement(
+      screen.getByRole('heading', { name: 'Suggested countries for Hip Replacement' }),
+    );
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(
       'Hip Replacement Abroad: Transparent Costs, World-Class Care',
     );
-    for (const text of [/15 days/, 'Multiple destinations', 'Get Personalized Quote'])
+    for (const text of [/15 days/, /Multiple destinations/, 'Get Personalized Quote'])
       expect(screen.getByText(text)).toBeInstanceOf(HTMLElement);
     const headings = screen.getAllByRole('heading', { level: 2 }).map(heading => heading.textContent);
     expect(headings).toEqual([
@@ -57,6 +65,19 @@ describe('a treatment’s page', () => {
     expect(link).toHaveAttribute('href', '/treatments/knee-replacement');
     expect(link.closest('li')).toHaveTextContent('Knee Replacement from $5,500');
     expect(screen.queryByRole('link', { name: 'Rhinoplasty' })).toBeNull();
+  });
+
+  it('says of a related treatment’s price that it is for one, where units are counted', async () => {
+    const veneers = { id: '38', name: 'Dental Veneers', category: 'Dental', base_cost: 230 };
+    renderTreatment({
+      path: '/treatments/dental-implants',
+      api: answering('GET', 'masters/treatments', [
+        implantsWire,
+        treatmentWire({ ...veneers, unit: implantsWire.unit }),
+      ]),
+    });
+    const link = await screen.findByRole('link', { name: 'Dental Veneers' });
+    expect(link.closest('li')).toHaveTextContent('Dental Veneers from $230 each');
   });
 
   it('requests the hero image in the formats of section 2, or the brand image without one', async () => {

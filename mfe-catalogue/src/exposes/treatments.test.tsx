@@ -131,6 +131,18 @@ describe('/treatments', () => {
     expect(screen.queryByRole('link', { name: 'Show all treatments' })).toBeNull();
   });
 
+  it('offers what the visitor may have meant, in the server’s HTML as well', async () => {
+    const path = '/treatments?q=ersatzreplacement';
+    const { context, queryClient } = createTestContext({ path, server: true });
+    await treatments.page.load?.(context);
+    renderTreatments({ path, queryClient });
+    const nearest = within(screen.getByRole('list', { name: 'Did you mean one of these?' }));
+    expect(nearest.getByRole('link', { name: 'Did you mean Hip Replacement?' })).toHaveAttribute(
+      'href',
+      '/treatments/hip-replacement',
+    );
+  });
+
   it('shows all treatments for a query that is none, and is indexed like the list', async () => {
     const { context } = renderTreatments({ path: '/treatments?q=' });
     await screen.findByRole('link', { name: 'Hip Replacement' });
@@ -180,9 +192,9 @@ describe('/treatments', () => {
     const link = await screen.findByRole('link', { name: 'Hip Replacement' });
     const row = link.closest('li') as HTMLElement;
     expect(row).toHaveTextContent('from $3,440 plus travel publishedfor 8 veneers');
-    await user.selectOptions(screen.getByLabelText('I live in'), 'My country is not listed');
+    await user.selectOptions(screen.getByLabelText('I live in'), 'Another country');
     await waitFor(() =>
-      expect(row).toHaveTextContent('from about $7,900 plus flights and visa publishedfor 8 veneers'),
+      expect(row).toHaveTextContent('from about $7,900 plus flights and visafor 8 veneers'),
     );
   });
 });

@@ -45,12 +45,13 @@ export const page: ExposedPage = {
   },
 };
 
-/** The server shows what a misspelled term finds as well. */
+/** The server shows what a misspelled term finds as well, or what it may have meant. */
 async function findSimilar(
   list: readonly ListedTreatment[],
   { queryClient, url }: Pick<LoadContext, 'queryClient' | 'url'>,
 ): Promise<void> {
   const term = listTermOf(url);
-  if (searchTreatments(list, term).length === 0)
-    await queryClient.fetchQuery(queries.similarTreatments(list, term));
+  if (searchTreatments(list, term).length > 0) return;
+  const similar = await queryClient.fetchQuery(queries.similarTreatments(list, term));
+  if (similar.length === 0) await queryClient.fetchQuery(queries.nearestTreatments(list, term));
 }

@@ -1,5 +1,4 @@
 import {
-  compareWithHome,
   type PriceBasis,
   pluralize,
   type Treatment,
@@ -40,12 +39,6 @@ export const countUnits = ({
   unit,
 }: Pick<Treatment, 'typicalUnits' | 'unit'>): string | null =>
   unit ? pluralize(typicalUnits, unit.one, unit.many) : null;
-
-/** The whole trip against the treatment, paid privately at home, in the one line that a card or a row has: `about $660 more than privately at home`. */
-export function compareInOneLine(total: number, home: number): { isLess: boolean; text: string } {
-  const { isLess, text } = compareWithHome(total, home);
-  return { isLess, text: text.replace(/^costs /, '') };
-}
 
 /** Several trips in words, `2 trips: 5 and 7 days`; null where one is enough. */
 export const describeTrips = ({ visits }: Pick<Treatment, 'visits'>): string | null =>

@@ -9,5 +9,5 @@ export const sourceTableCopy = {
   fee: (fee: number) => (fee === 0 ? 'free' : usd(fee)),
   price: (price: number | null) => (price === null ? 'not known' : usd(price)),
   basis: 'The price of the treatment in these trips is',
-  allIn: (total: string) => `${total} all in`,
+  total: (total: string, scope: string) => `${total} ${scope}`,
 } as const;

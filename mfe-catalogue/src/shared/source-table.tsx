@@ -1,12 +1,24 @@
-import { aboutUsd, type CostsBySource, compareWithHome, type TreatmentInCountry } from 'shared-contracts';
+import {
+  aboutUsd,
+  type CostsBySource,
+  compareTotals,
+  type LeavesOut,
+  scopeOf,
+  type TreatmentInCountry,
+} from 'shared-contracts';
 import { LocalAmount, PriceMark } from 'shared-contracts/ui';
 import column from './comparison-column.module.css';
 import { sourceTableCopy as copy } from './source-table.copy.ts';
 import classes from './source-table.module.css';
 import { StackedTable } from './stacked-table.tsx';
 
+/** The trips have flights and visa: these are the countries of which they are known. */
+const withTravel = { travelIncluded: true };
+
 interface SourceTableProps {
   costs: CostsBySource;
+  /** The treatment, if its price may lack something. */
+  treatment?: LeavesOut;
   /** Whose price the trips have. */
   of: TreatmentInCountry;
   label: string;
@@ -17,7 +29,7 @@ interface SourceTableProps {
 }
 
 /** The whole trip from each home country, against the treatment there (law 7). */
-export function SourceTable({ costs, of, label, trip, withHome = false }: SourceTableProps) {
+export function SourceTable({ costs, treatment, of, label, trip, withHome = false }: SourceTableProps) {
   const { source, flight, home } = copy;
   const visa = copy.visa(costs.visits?.days.length ?? 1);
   const columns = [source, flight, visa, ...(withHome ? [home] : []), trip];
@@ -29,7 +41,7 @@ export function SourceTable({ costs, of, label, trip, withHome = false }: Source
         columns={columns}
       >
         {costs.costs.map(cost => {
-          const compared = cost.home === null ? null : compareWithHome(cost.total, cost.home);
+          const compared = cost.homePrice && compareTotals(cost, cost.homePrice);
           return (
             <tr key={cost.source} role="row">
               <th role="rowheader" scope="row">
@@ -48,10 +60,10 @@ export function SourceTable({ costs, of, label, trip, withHome = false }: Source
               )}
               <td role="cell" data-main="">
                 <strong>
-                  {copy.allIn(aboutUsd(cost.total))}
+                  {copy.total(aboutUsd(cost.total), scopeOf(withTravel, treatment))}
                   <LocalAmount usd={cost.total} />
                 </strong>
-                {compared && <span data-more={compared.isLess ? undefined : ''}>{compared.text}</span>}
+                {compared && <span data-less={compared.isLess ? '' : undefined}>{compared.withHome}</span>}
               </td>
             </tr>
           );

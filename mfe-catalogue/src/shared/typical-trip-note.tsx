@@ -1,8 +1,11 @@
 import { useEffect, useRef } from 'react';
-import { residenceAtom } from 'shared-contracts';
+import { type LeavesOut, leftOutOf, residenceAtom } from 'shared-contracts';
 import { Failure, useAtomValue, useServices, useTripCosts } from 'shared-contracts/ui';
 import { typicalTripNoteCopy as copy } from './typical-trip-note.copy.ts';
 import classes from './typical-trip-note.module.css';
+
+/** Of typical trips, whose flights and visa are known. */
+const journey = { source: null, destination: null, flightSupport: true, visaSupport: true };
 
 interface TypicalTripNoteProps {
   /** How long the trips are, e.g. `15 nights`. */
@@ -11,6 +14,8 @@ interface TypicalTripNoteProps {
   until?: string;
   /** A sentence after what all-in totals count, e.g. about the price at home. */
   more?: string;
+  /** The treatment that they are of, if the page is of one. */
+  treatment?: LeavesOut;
   /** The totals that the page would show are not among the typical trips. */
   isMissing?: boolean;
 }
@@ -20,6 +25,7 @@ export function TypicalTripNote({
   stay,
   until = copy.untilThen,
   more = '',
+  treatment,
   isMissing = false,
 }: TypicalTripNoteProps) {
   const { country } = useAtomValue(residenceAtom);
@@ -28,7 +34,9 @@ export function TypicalTripNote({
     if (country === null) return copy.ask(stay, until);
     if (data === null) return copy.loading;
     if (isMissing) return copy.missing;
-    return data.travelIncluded ? `${copy.allIn(country, stay)} ${more}` : copy.withoutTravel(stay);
+    return data.travelIncluded
+      ? `${copy.allIn(country, stay, leftOutOf(journey, treatment ?? {}))} ${more}`
+      : copy.withoutTravel(stay);
   };
   const text = describe();
   useAnnouncedChange(failed || text === copy.loading ? null : text);

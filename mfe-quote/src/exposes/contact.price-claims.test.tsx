@@ -1,5 +1,11 @@
 import { answering, aTrip, countryWire, implantsWire, screen } from '@carefare/testing';
-import { costsOfTrips, counts, wrongClaims, wrongMarks } from '@carefare/testing/price-claims';
+import {
+  costsOfTrips,
+  counts,
+  marksBesideTotals,
+  wrongClaims,
+  wrongMarks,
+} from '@carefare/testing/price-claims';
 import { aboutUsd, OTHER_SOURCE } from 'shared-contracts';
 import { describe, expect, it } from 'vitest';
 import { renderContact } from '../../testing/contact-page.ts';
@@ -21,5 +27,6 @@ describe.each(['UK', OTHER_SOURCE])('to a visitor from %s', source => {
     const card = (await screen.findByText(aboutUsd(facts.total))).closest('section');
     expect(wrongClaims(card?.textContent ?? '', facts)).toEqual([]);
     expect(wrongMarks(container.innerHTML, 'dental-implants')).toEqual([]);
+    expect(marksBesideTotals(container.innerHTML)).toEqual([]);
   });
 });

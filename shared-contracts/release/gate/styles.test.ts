@@ -12,7 +12,6 @@ it.each([
   ['keyframes and custom properties', '@keyframes turn{from{x:y}}@property --a{syntax:"*";inherits:true}'],
   ['several classes at once', ':is(.quote-a,.quote-b) a{x:y}'],
   ['a file of its own, and one within it', '.quote-a{background:url(a.png),url(data:image/png;base64,AA)}'],
-  ['room for what is fixed at an edge', ':root:has(.quote-a){scroll-padding-bottom:2rem}'],
   [
     'its own part alone on paper',
     '@media print{:root:has(.quote-a) body :not(:has(.quote-a)){display:none!important}}',
@@ -26,20 +25,29 @@ it.each([
   ['*{x:y}', '*'],
   [':root{x:y}', ':root'],
   ['html{x:y}', 'html'],
-  ['.quote-a body,body{display:none!important}', '.quote-a body,body'],
+  ['.quote-a body,body{display:none!important}', '.quote-a body, body'],
   ['body:has(.quote-a){display:none}', 'body:has(.quote-a)'],
-  ['.quote-a{body:has(&){x:y}}', 'body:has(&)'],
-  [':root:has(.quote-a){scroll-padding-bottom:2rem;& body{x:y}}', ':root:has(.quote-a)'],
+  ['.quote-a{body:has(&){x:y}}', 'body:has(.quote-a)'],
+  [':root:has(.quote-a){scroll-padding-bottom:2rem}', ':root:has(.quote-a)'],
   [':not(.quote-a){x:y}', ':not(.quote-a)'],
-  [':is(.quote-a,header) p{x:y}', ':is(.quote-a,header) p'],
+  [':is(.quote-a,header) p{x:y}', ':is(.quote-a, header) p'],
   ['.catalogue-a{x:y}', '.catalogue-a'],
-  ['[class^=quote-]{x:y}', '[class^=quote-]'],
+  ['[class^=quote-]{x:y}', '[class^="quote-"]'],
   ['@scope(body){:scope{x:y}}', ':scope'],
   ['@media print{body{display:none}}', 'body'],
   ['@media not print{body:has(.quote-a){display:none}}', 'body:has(.quote-a)'],
 ])('refuses the selector of %s', (css, selector) => {
   expect(find(css)).toEqual([
     `has the selector "${selector}", which is not limited to classes of its own (quote-…)`,
+  ]);
+});
+
+it.each([
+  ['.quote-a ul:has(.quote-b){x:y}', '.quote-a ul:has(.quote-b)'],
+  ['.quote-a{& :not(:has(h2)){x:y}}', '.quote-a :not(:has(h2))'],
+])('refuses the :has() of %s, on no class of its own', (css, selector) => {
+  expect(find(css)).toEqual([
+    `has the selector "${selector}", for whose :has() each insertion styles much of the page anew`,
   ]);
 });
 

@@ -1,6 +1,7 @@
-import { type Rule as CssRule, type Selector, transform } from 'lightningcss';
+import { type Rule as CssRule, Features, type Selector, transform } from 'lightningcss';
 import { movedReleases } from './moved-releases.ts';
 import type { Rule } from './rule.ts';
+import { isWide } from './wide-selectors.ts';
 
 type StyleRule = Extract<CssRule, { type: 'style' }>['value'];
 
@@ -11,7 +12,6 @@ const OWN_RULES = new Set([
   'layer-block',
   'layer-statement',
   'media',
-  'nested-declarations',
   'page',
   'property',
   'scope',
@@ -37,29 +37,37 @@ export const checkStyles: Rule = (candidate, live) =>
       ),
   );
 
-/** What of a style sheet reaches beyond the classes with this prefix, one clause each. */
+/** What of a style sheet reaches beyond the classes with this prefix, or styles the page again and again; one clause each. */
 export function findForeignStyles(css: Uint8Array, prefix: string): string[] {
-  const lines = new TextDecoder().decode(css).split('\n');
   const faults = new Set<string>();
   let printRules = 0;
-  const isAllowed = (style: StyleRule): boolean =>
-    style.selectors.every(selector => isOwn(selector, prefix)) ||
-    (style.selectors.every(selector => namesOwn(selector, prefix)) &&
-      (printRules > 0 || isScrollPadding(style)));
+  const isForeign = ({ selectors }: StyleRule): boolean =>
+    !selectors.every(selector => (printRules > 0 ? namesOwn : isOwn)(selector, prefix));
   try {
+    // Every rule by itself: in a nested one `&` stands for what is around it.
+    const { code } = transform({ filename: 'release.css', code: css, include: Features.Nesting });
+    const lines = new TextDecoder().decode(code).split('\n');
+    const textOf = ({ loc: { line, column } }: StyleRule): string =>
+      lines[line]
+        ?.slice(column - 1)
+        .split('{')[0]
+        ?.trim() ?? '';
     transform({
       filename: 'release.css',
-      code: css,
+      code,
       visitor: {
         Rule(rule) {
           if (isForPrint(rule)) printRules += 1;
           if (!OWN_RULES.has(rule.type)) faults.add(`has @${rule.type}, which holds for the whole page`);
-          if (rule.type !== 'style' || isAllowed(rule.value)) return;
-          const { line, column } = rule.value.loc;
-          const [text = ''] = lines[line]?.slice(column - 1).split('{') ?? [];
-          faults.add(
-            `has the selector "${text.trim()}", which is not limited to classes of its own (${prefix}…)`,
-          );
+          if (rule.type !== 'style') return;
+          if (isForeign(rule.value))
+            faults.add(
+              `has the selector "${textOf(rule.value)}", which is not limited to classes of its own (${prefix}…)`,
+            );
+          else if (printRules === 0 && rule.value.selectors.some(selector => isWide(selector)))
+            faults.add(
+              `has the selector "${textOf(rule.value)}", for whose :has() each insertion styles much of the page anew`,
+            );
         },
         RuleExit(rule) {
           if (isForPrint(rule)) printRules -= 1;
@@ -77,14 +85,13 @@ export function findForeignStyles(css: Uint8Array, prefix: string): string[] {
 
 /**
  * Whether a selector matches only elements of the package's own classes and those within: it has such a class outside of
- * `:has()` and `:not()`, in every branch of `:is()`. In a nested rule `&` stands for the rule around it, which is checked
- * as well.
+ * `:has()` and `:not()`, in every branch of `:is()`.
  */
 const isOwn = (selector: Selector, prefix: string): boolean =>
   selector.some(part => {
     if (part.type === 'class') return part.name.startsWith(prefix);
     if (part.type === 'attribute') return FACADE_ATTRIBUTES.has(part.name);
-    if (part.type !== 'pseudo-class') return part.type === 'nesting';
+    if (part.type !== 'pseudo-class') return false;
     return (
       (part.kind === 'is' || part.kind === 'where') && part.selectors.every(branch => isOwn(branch, prefix))
     );
@@ -97,18 +104,11 @@ const namesOwn = (selector: Selector, prefix: string): boolean =>
     part =>
       part.type === 'pseudo-class' &&
       part.kind === 'has' &&
-      part.selectors.every(branch => isOwn(branch.slice(branch[0]?.type === 'combinator' ? 1 : 0), prefix)),
-  );
-
-/** Room for what is fixed at an edge of the screen, so that no focused control is covered: only the root can give it. */
-const isScrollPadding = ({ declarations = {}, rules = [] }: StyleRule): boolean =>
-  rules.length === 0 &&
-  [...(declarations.declarations ?? []), ...(declarations.importantDeclarations ?? [])].every(
-    ({ property }) => property.startsWith('scroll-padding'),
+      part.selectors.every(branch => isOwn(branch, prefix)),
   );
 
 /** On paper a remote may show its own part alone. */
-const isForPrint = (rule: CssRule): boolean =>
+export const isForPrint = (rule: CssRule): boolean =>
   rule.type === 'media' &&
   rule.value.query.mediaQueries.every(
     ({ mediaType, qualifier }) => mediaType === 'print' && qualifier !== 'not',

@@ -35,6 +35,7 @@ describe('answers', () => {
       description: 'A new joint.',
       duration: 15,
       image: '/images/categories/orthopedic.svg',
+      imageText: '',
       order: 2,
       priceUnit: 'one hip',
       typicalUnits: 1,
@@ -70,6 +71,8 @@ describe('answers', () => {
       basePrice: 6200,
       treatmentQuality: 'High-quality',
       homePrices: { USA: 40000 },
+      // An API without ranges.
+      homes: { USA: { low: 40000, typical: 40000, high: 40000, basis: 'estimate', note: null, year: null } },
     });
   });
 
@@ -78,8 +81,9 @@ describe('answers', () => {
     const { api, sent } = createTestClient(() => Response.json(answer));
     const costs = await api.tripCosts(null);
     expect(costs).toMatchObject({ travelIncluded: false, asOf: '2026-11' });
-    const { treatment_id: _, public_care: publicCare, ...trip } = answer.treatments[0] ?? {};
-    expect(costs.treatments[0]).toEqual({ treatmentId: '52', publicCare, visits: null, ...trip });
+    const { treatment_id: _, public_care: publicCare, home_range, ...trip } = answer.treatments[0] ?? {};
+    const homePrice = { typical: 17_500, basis: 'estimate', note: null, ...home_range };
+    expect(costs.treatments[0]).toEqual({ treatmentId: '52', publicCare, homePrice, visits: null, ...trip });
     expect(sent).toEqual([expect.objectContaining({ path: '/api/masters/trip-costs' })]);
   });
 

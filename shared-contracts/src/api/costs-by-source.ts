@@ -11,6 +11,7 @@ import {
   UsdSchema,
   visitsEntries,
 } from './fields.ts';
+import { HomeRangeSchema, homePriceOf } from './home-price.ts';
 import type { Http } from './http.ts';
 
 /** Query of `GET /masters/costs-by-source` (section 10.6). */
@@ -28,10 +29,16 @@ const CostBySourceSchema = v.pipe(
     high: UsdSchema,
     /** All units of the treatment there, without a trip; null if the price is not known. */
     home: v.nullable(UsdSchema),
+    home_range: v.nullish(HomeRangeSchema, null),
     /** One way, connection included. */
     flight_hours: v.pipe(v.number(), v.minValue(0)),
   }),
-  v.transform(({ flight_hours, ...cost }) => ({ ...cost, flightHours: flight_hours })),
+  v.transform(({ flight_hours, home_range, ...cost }) => ({
+    ...cost,
+    /** `home` with its range. */
+    homePrice: cost.home === null ? null : homePriceOf(cost.home, home_range),
+    flightHours: flight_hours,
+  })),
 );
 
 /** The typical trip from one source country, in whole USD. */

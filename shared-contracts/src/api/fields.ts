@@ -63,8 +63,11 @@ export const UsdByCountrySchema = v.record(v.string(), UsdSchema);
 /** The least and the most of a figure. Earlier APIs send none. */
 export const SpanSchema = v.optional(v.object({ low: UsdSchema, high: UsdSchema }));
 
-/** What a price rests on: a source says so for that treatment and country, or it is the site's own estimate (section 10.6). */
-export const BasisSchema = v.picklist(['published', 'estimate']);
+/**
+ * What a price rests on (section 10.6): a page that can be opened says so for that treatment and country, or it is the site's
+ * own estimate, or the owner of the site fixed it.
+ */
+export const BasisSchema = v.picklist(['published', 'estimate', 'owner']);
 export type PriceBasis = v.InferOutput<typeof BasisSchema>;
 
 /**
@@ -75,6 +78,16 @@ export const provenanceEntries = {
   basis: v.optional(BasisSchema, 'estimate'),
   note: v.nullish(v.string(), null),
 } as const;
+
+/** What kind of publication a price rests on. `other`: a site of none of these kinds, or of an unknown one. */
+export const SourceKindSchema = v.picklist(['clinic', 'survey', 'statistic', 'broker', 'press', 'other']);
+
+/** A page of a site, not its front page. */
+export const PageUrlSchema = v.pipe(
+  v.string(),
+  v.startsWith('https://'),
+  v.regex(/^https:\/\/[^/]+\/[^/?#]/, 'a page, not the front page of a site'),
+);
 
 /** The publications that a treatment's prices rest on, recorded for all its countries together; pages have them from the price book. */
 export const SourcesSchema = v.optional(v.array(v.string()), []);
@@ -113,6 +126,21 @@ export type UsualVisits = v.InferOutput<typeof UsualVisitsSchema>;
 
 /** In an answer about a treatment: its usual journeys; null where one is enough, or the API does not say. */
 export const visitsEntries = { visits: v.nullish(UsualVisitsSchema, null) } as const;
+
+/** What a treatment's price lacks and nobody knows before the clinic says so. */
+export const LeftOutSchema = v.array(
+  v.object({
+    /** As a line of the estimate, e.g. `Stimulation medicines`. */
+    name: v.string(),
+    /** After "without", e.g. `medicines`. */
+    short: v.string(),
+  }),
+);
+
+/** A treatment as far as that goes; most lack nothing. */
+export interface LeavesOut {
+  leftOut?: v.InferOutput<typeof LeftOutSchema>;
+}
 
 /** Travelers are patients and 0 to 10 companions. */
 export const isValidGroupSize = ({

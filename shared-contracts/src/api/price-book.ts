@@ -1,5 +1,15 @@
 import * as v from 'valibot';
-import { AsOfSchema, BasisSchema, CountryNameSchema, IdSchema, UsdSchema, visitsEntries } from './fields.ts';
+import {
+  AsOfSchema,
+  BasisSchema,
+  CountryNameSchema,
+  IdSchema,
+  PageUrlSchema,
+  SourceKindSchema,
+  UsdSchema,
+  visitsEntries,
+} from './fields.ts';
+import { HomeRangeSchema } from './home-price.ts';
 import type { Http } from './http.ts';
 import { UnitSchema } from './treatments.ts';
 
@@ -21,6 +31,25 @@ const BookPriceSchema = v.pipe(
   })),
 );
 
+/** What a price rests on. */
+const PublicationSchema = v.object({
+  name: v.string(),
+  kind: SourceKindSchema,
+  /** Of its figures; null if it is not known. */
+  year: v.nullable(v.number()),
+  /** The very page with the day it was read; null where the site only is known. */
+  page: v.nullable(v.object({ url: PageUrlSchema, read: AsOfSchema })),
+});
+
+/** What the treatment costs at home, paid privately. */
+const BookHomePriceSchema = v.object({
+  country: CountryNameSchema,
+  typical: UsdSchema,
+  ...HomeRangeSchema.entries,
+  /** The publications that give a figure for that country. */
+  sources: v.array(v.string()),
+});
+
 const BookTreatmentSchema = v.pipe(
   v.object({
     treatment_id: IdSchema,
@@ -33,15 +62,21 @@ const BookTreatmentSchema = v.pipe(
     ...visitsEntries,
     /** The publications that its prices rest on, each with the year of its figures if that is known. */
     sources: v.array(v.string()),
+    /** The same with their kind, and where they can be opened. An API of before 2.0 gives none. */
+    publications: v.optional(v.array(PublicationSchema)),
     /** Addresses of those that have one, by what `sources` calls them. */
     source_urls: v.optional(v.record(v.string(), v.pipe(v.string(), v.startsWith('https://'))), {}),
     /** At every destination that offers the treatment. */
     prices: v.array(BookPriceSchema),
+    /** In the source countries of which a source is known. */
+    home_prices: v.optional(v.array(BookHomePriceSchema), []),
   }),
-  v.transform(({ treatment_id, price_unit, source_urls, ...treatment }) => ({
+  v.transform(({ treatment_id, price_unit, source_urls, home_prices, publications = [], ...treatment }) => ({
     treatmentId: String(treatment_id),
     priceUnit: price_unit,
     sourceUrls: source_urls,
+    homePrices: home_prices,
+    publications,
     ...treatment,
   })),
 );

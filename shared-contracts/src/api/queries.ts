@@ -60,4 +60,14 @@ export const queries = {
       return module.similarTreatments(list, meant);
     });
   },
+  /** Names of the few treatments that a term is least unlike, for a term that finds none. */
+  nearestTreatments: (list: readonly Searchable[], term: string) => {
+    const { meant } = readSearch(term);
+    return query(['nearest-treatments', meant.join(' ')], async () => {
+      const module = await import(
+        /* webpackChunkName: "similar-treatments" */ '../treatments/similar-treatments.ts'
+      );
+      return module.nearestTreatments(list, meant);
+    });
+  },
 };

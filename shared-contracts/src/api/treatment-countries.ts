@@ -9,6 +9,7 @@ import {
   UsdByCountrySchema,
   UsdSchema,
 } from './fields.ts';
+import { HomeRangeSchema, homePriceOf } from './home-price.ts';
 import type { Http } from './http.ts';
 import { treatmentCall } from './treatment-request.ts';
 
@@ -25,13 +26,14 @@ export const TreatmentCountriesAnswerSchema = v.array(
       baseprice: UsdSchema,
       price_low: UsdSchema,
       price_high: UsdSchema,
-      /** The least and the most that the usual trip costs all in, from the home countries but its own. */
+      /** The range of the usual trip all in, which has those from all home countries in it. */
       span: SpanSchema,
       price_unit: v.string(),
       /** Typical stay in days. */
       stay_days: CountSchema,
       /** Price of the treatment at home, by source country; countries without a known price are absent. */
       home_prices: UsdByCountrySchema,
+      home_ranges: v.optional(v.record(v.string(), HomeRangeSchema), {}),
       includes: v.array(v.string()),
       excludes: v.array(v.string()),
       ...provenanceEntries,
@@ -53,6 +55,13 @@ export const TreatmentCountriesAnswerSchema = v.array(
       priceUnit: wire.price_unit,
       stayDays: wire.stay_days,
       homePrices: wire.home_prices,
+      /** `homePrices` with their ranges, by source country. */
+      homes: Object.fromEntries(
+        Object.entries(wire.home_prices).map(([source, typical]) => [
+          source,
+          homePriceOf(typical, wire.home_ranges[source]),
+        ]),
+      ),
       includes: wire.includes,
       excludes: wire.excludes,
       basis: wire.basis,

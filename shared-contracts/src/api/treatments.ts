@@ -4,6 +4,9 @@ import {
   BasisSchema,
   CountryNameSchema,
   CountSchema,
+  LeftOutSchema,
+  NightsSchema,
+  PatientsSchema,
   SourcesSchema,
   UnitsSchema,
   UsdSchema,
@@ -33,12 +36,27 @@ const TreatmentSchema = v.pipe(
     /** The API's spelling. */
     min_treatement_days: CountSchema,
     image: v.nullish(v.string(), null),
+    /** What the image shows; empty if the API does not say. */
+    image_text: v.optional(v.string(), ''),
     order: v.nullish(CountSchema, 0),
     price_unit: v.string(),
     typical_units: v.pipe(CountSchema, v.minValue(1)),
     /** Null when the price is the whole treatment's. */
     unit: v.nullish(UnitSchema, null),
     ...visitsEntries,
+    left_out: v.optional(LeftOutSchema),
+    /** Of a patient, where somebody usually comes along, and what says so. */
+    companions: v.optional(v.object({ usual: PatientsSchema, note: v.string() })),
+    /** When a guideline lets patients fly home: after so many days, in words `3 months`, and who says so. */
+    earliest_flight: v.optional(
+      v.object({
+        days: NightsSchema,
+        after: v.string(),
+        text: v.string(),
+        source: v.string(),
+        source_url: v.optional(v.pipe(v.string(), v.startsWith('https://'))),
+      }),
+    ),
     /** Where on the body it is done; null if that is no one place, or the API does not say. */
     body_location: v.nullish(v.string(), null),
     sources: SourcesSchema,
@@ -48,10 +66,13 @@ const TreatmentSchema = v.pipe(
     ({
       base_cost,
       base_country,
+      image_text,
       min_treatement_days,
       price_unit,
       typical_units,
       body_location,
+      left_out,
+      earliest_flight,
       sources: _inPriceBook,
       as_of,
       ...treatment
@@ -61,6 +82,7 @@ const TreatmentSchema = v.pipe(
       estimatedCost: base_cost,
       /** The destination with that price; null if it is not known. */
       cheapestIn: base_country,
+      imageText: image_text,
       /** Typical stay in days, of the first journey where there are several. */
       duration: min_treatement_days,
       /** What one price buys, e.g. `one tooth`. */
@@ -69,6 +91,9 @@ const TreatmentSchema = v.pipe(
       typicalUnits: typical_units,
       bodyLocation: body_location,
       asOf: as_of,
+      /** What the price lacks and nobody knows before the clinic says so. */
+      ...(left_out && { leftOut: left_out }),
+      ...(earliest_flight && { earliestFlight: earliest_flight }),
     }),
   ),
 );

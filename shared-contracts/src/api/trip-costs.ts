@@ -12,6 +12,7 @@ import {
   UsdSchema,
   visitsEntries,
 } from './fields.ts';
+import { HomeRangeSchema, homePriceOf } from './home-price.ts';
 import type { Http } from './http.ts';
 
 /** Query of `GET /masters/trip-costs` (section 10.6). Without a source, fares and visa fees are not included. */
@@ -25,7 +26,7 @@ const TripCostSchema = v.object({
   /** The lowest and the highest total that are to be expected (section 10.4). */
   low: UsdSchema,
   high: UsdSchema,
-  /** Without a source: the least and the most that the trip costs all in, from the home countries but its own. */
+  /** Without a source: the range of the trip all in, which has those from all home countries in it. */
   span: SpanSchema,
   /** Of the treatment's price. */
   ...provenanceEntries,
@@ -42,6 +43,7 @@ const TripCostsOfTreatmentSchema = v.pipe(
     ...visitsEntries,
     /** All units of the treatment, paid privately at home, without a trip; null if the price there is not known. */
     home: v.nullable(UsdSchema),
+    home_range: v.nullish(HomeRangeSchema, null),
     /** What public care pays there, in one sentence, and who says so; null where no source is known. */
     public_care: v.nullish(
       v.object({
@@ -55,10 +57,12 @@ const TripCostsOfTreatmentSchema = v.pipe(
     /** At every destination that offers the treatment. */
     costs: v.array(TripCostSchema),
   }),
-  v.transform(({ treatment_id, public_care, sources: _inPriceBook, ...trip }) => ({
+  v.transform(({ treatment_id, public_care, home_range, sources: _inPriceBook, ...trip }) => ({
     ...trip,
     treatmentId: String(treatment_id),
     publicCare: public_care,
+    /** `home` with its range. */
+    homePrice: trip.home === null ? null : homePriceOf(trip.home, home_range),
   })),
 );
 

@@ -51,12 +51,13 @@ export {
 } from '../trip/residence.ts';
 export { SHARED_SECTION } from '../trip/share-link.ts';
 export { stepUpdateFor } from '../trip/step-update.ts';
+export { takeSavedTripAtom } from '../trip/take-saved-trip.ts';
 export { undoableTripAtom } from '../trip/trip-atoms.ts';
 export { defaultTrip, TripDataSchema } from '../trip/trip-data.ts';
 export { createTripStore } from '../trip/trip-store.ts';
 export { lowestFigure } from '../trip/trip-words.ts';
 export { unitsOf } from '../trip/units.ts';
-export { describeStays, staysOf } from '../trip/visits.ts';
+export { describeStays, staysOf, visitsOf } from '../trip/visits.ts';
 export { openViewAtom } from '../trip/wizard-actions.ts';
 export { createValueStore } from '../value-store.ts';
 export { contractVersion } from './contract-version.ts';

@@ -12,7 +12,7 @@ export interface LoadContext {
   /** Parameters of the page's path pattern, e.g. `{ slug: 'hip-replacement' }`. */
   params: Readonly<Record<string, string | undefined>>;
   url: URL;
-  /** Navigation state of a client navigation; undefined on the server and at hydration. */
+  /** Navigation state of a client navigation; on the server the `state` of an action's result, else undefined, as at hydration. */
   state?: unknown;
   /** The server awaits all data, the client base data only. */
   server: boolean;

@@ -19,4 +19,6 @@ export interface Services {
   announce: (text: string) => void;
   /** Records an analytics event; ignored before the visitor opts in. */
   track: (event: AnalyticsEvent) => void;
+  /** What the site has to say of its prices and forms, e.g. that it is a demonstration. `PageHero` shows it. */
+  notice?: string | undefined;
 }

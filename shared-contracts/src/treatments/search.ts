@@ -99,23 +99,28 @@ const rankAll = <T extends Searchable>(list: readonly T[], term: readonly string
  * Treatments that match a term by name, category or everyday synonym (nose job, BBL, stent), best match first; equal
  * matches keep the list's order. Case, accents, punctuation, the country, and words such as "cost of" are ignored. A term
  * that names a country alone matches all, as does an empty one. Spelling mistakes are for `queries.similarTreatments`.
+ * @param onlyExact only treatments that the term names as a whole, by name or synonym; none for an empty term
  */
-export function searchTreatments<T extends Searchable>(list: readonly T[], term: string): T[] {
-  if (term.trim() === '') return [...list];
+export function searchTreatments<T extends Searchable>(
+  list: readonly T[],
+  term: string,
+  onlyExact = false,
+): T[] {
+  if (term.trim() === '') return onlyExact ? [] : [...list];
   const { typed, meant, country } = readSearch(term);
+  const treatmentsOf = (meaning: readonly string[], isExact: boolean) =>
+    rankAll(list, meaning)
+      .filter(hit => !isExact || hit.rank === 0)
+      .map(hit => hit.treatment);
   // "Turkey teeth" is a treatment; any other mention of the country is none.
-  const literal = rankAll(list, typed).filter(hit => country === null || hit.rank === 0);
-  if (literal.length > 0) return literal.map(hit => hit.treatment);
-  if (meant.length === 0) return country === null ? [] : [...list];
-  return rankAll(list, meant).map(hit => hit.treatment);
+  const literal = treatmentsOf(typed, onlyExact || country !== null);
+  if (literal.length > 0) return literal;
+  if (meant.length === 0) return country === null || onlyExact ? [] : [...list];
+  return treatmentsOf(meant, onlyExact);
 }
 
 /** The only treatment that the term names exactly; null if there is none, or several. */
 export function exactTreatment<T extends Searchable>(list: readonly T[], term: string): T | null {
-  const { typed, meant } = readSearch(term);
-  for (const reading of [typed, meant]) {
-    const hits = rankAll(list, reading).filter(hit => hit.rank === 0);
-    if (hits.length > 0) return hits.length === 1 ? (hits[0]?.treatment ?? null) : null;
-  }
-  return null;
+  const [hit = null, ...others] = searchTreatments(list, term, true);
+  return others.length === 0 ? hit : null;
 }

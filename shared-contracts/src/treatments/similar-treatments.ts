@@ -21,16 +21,17 @@ function unswapped(word: string, known: ReadonlySet<string>): string {
   return readings.find(reading => known.has(reading)) ?? word;
 }
 
+/** How many are named where none is found, and the share of a word's letters that may differ. */
+const NEAREST = 3;
+const UNLIKE_SHARE = 0.5;
+
 const lettersIn = (words: readonly string[]): number => words.join('').length;
 
 /** Joined words, because "hairtransplant" is one word. */
 const joined = (text: string): string => text.replaceAll(/[^\p{L}\p{N}]/gu, '');
 
-/**
- * Names of the treatments whose texts resemble the words, best match first. Loaded on demand: most terms are spelled right.
- * @param typed as `readSearch` reads them
- */
-export function similarTreatments(list: readonly Searchable[], typed: readonly string[]): string[] {
+/** @returns an index of the treatments' texts, and every word of them */
+function indexOf(list: readonly Searchable[]) {
   const index = new MiniSearch<{ name: string; texts: string }>({
     idField: 'name',
     fields: ['name', 'texts'],
@@ -42,6 +43,15 @@ export function similarTreatments(list: readonly Searchable[], typed: readonly s
   });
   index.addAll(documents);
   const known = new Set(documents.flatMap(({ texts }) => texts.toLowerCase().split(/[^\p{L}\p{N}]+/u)));
+  return { index, known };
+}
+
+/**
+ * Names of the treatments whose texts resemble the words, best match first. Loaded on demand: most terms are spelled right.
+ * @param typed as `readSearch` reads them
+ */
+export function similarTreatments(list: readonly Searchable[], typed: readonly string[]): string[] {
+  const { index, known } = indexOf(list);
   const words = typed.map(word => unswapped(word, known));
   const hits = index.search(words.join(' '));
   const whole = hits.filter(({ queryTerms }) => words.every(word => queryTerms.includes(word)));
@@ -53,3 +63,10 @@ export function similarTreatments(list: readonly Searchable[], typed: readonly s
   );
   return (whole.length > 0 ? whole : likely).map(({ id }) => String(id));
 }
+
+/** Names of the few treatments that the words are least unlike, to be asked for where none is found: "Did you mean". */
+export const nearestTreatments = (list: readonly Searchable[], typed: readonly string[]): string[] =>
+  indexOf(list)
+    .index.search(typed.join(' '), { fuzzy: UNLIKE_SHARE })
+    .slice(0, NEAREST)
+    .map(({ id }) => String(id));

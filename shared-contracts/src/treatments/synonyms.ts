@@ -51,6 +51,7 @@ export const synonyms: Readonly<Record<string, readonly string[]>> = {
   ],
   orthodontics: ['braces', 'clear aligners', 'invisalign', 'teeth straightening', 'crooked teeth'],
   'lasik-eye-surgery': [
+    'LASIK',
     'eye laser',
     'laser eye surgery',
     'laser vision correction',
@@ -71,6 +72,7 @@ export const synonyms: Readonly<Record<string, readonly string[]>> = {
     'obesity',
     'weight loss',
     'bariatric',
+    'sleeve',
     'sleeve gastrectomy',
     'VSG',
     'weight loss surgery',

@@ -1,25 +1,60 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { aboutUsd, compareWithHome } from './compare-with-home.ts';
+import { aboutUsd, compareTotals, type RangedTotal } from './compare-with-home.ts';
+
+const ranged = (low: number, total: number, high: number): RangedTotal => ({ low, total, high });
+const exactly = (total: number) => ranged(total, total, total);
 
 it.each([
-  [8_865, 17_500, 'about $8,600 less than privately at home'],
-  [1_660, 1_000, 'costs about $660 more than privately at home'],
-  [1_002, 1_000, 'costs about the same as privately at home'],
-  [998, 1_000, 'costs about the same as privately at home'],
-])('a trip of %s against %s at home: %s', (total, home, text) => {
-  expect(compareWithHome(total, home).text).toBe(text);
+  ['the ranges do not meet', ranged(7_900, 8_865, 10_700), exactly(17_500), 'about $8,600 less than'],
+  ['the same, above', ranged(1_300, 1_660, 1_900), exactly(1_000), 'about $660 more than'],
+  ['a clear difference', ranged(2_500, 3_400, 6_900), exactly(5_800), 'probably less than'],
+  ['the same, above', ranged(6_000, 8_000, 10_000), exactly(6_500), 'probably more than'],
+  ['a small difference', ranged(16_300, 17_400, 18_700), exactly(17_500), 'about the same as'],
+  ['the same, above', ranged(16_300, 17_600, 18_700), exactly(17_500), 'about the same as'],
+  [
+    'ranges that meet by the digits shown',
+    ranged(7_000, 8_000, 9_960),
+    exactly(10_000),
+    'probably less than',
+  ],
+  ['no digit that is shown', exactly(998), exactly(1_002), 'about the same as'],
+  ['the range at home', ranged(8_000, 9_000, 9_900), ranged(9_800, 14_000, 20_000), 'probably less than'],
+  ['both ranges', ranged(8_000, 9_000, 12_000), ranged(8_500, 11_000, 13_000), 'about the same as'],
+])('%s: %o against %o at home', (_case, trip, home, words) => {
+  expect(compareTotals(trip, home).withHome).toBe(`${words} privately at home`);
 });
 
-it('never says less where the trip costs as much as or more than privately at home', () => {
-  const amount = fc.integer({ min: 0, max: 300_000 });
+const amount = fc.integer({ min: 0, max: 300_000 });
+const totals = fc
+  .tuple(amount, amount, amount)
+  .map(amounts => ranged(...(amounts.toSorted((a, b) => a - b) as [number, number, number])));
+
+it('says less or more of no range that reaches the other, and nothing of a typical total that does not bear it out', () => {
   fc.assert(
-    fc.property(amount, amount, (total, home) => {
-      const { isLess, text } = compareWithHome(total, home);
-      expect(text.includes('less')).toBe(isLess);
-      if (total >= home) expect(isLess).toBe(false);
-      if (home - total >= 5) expect(isLess).toBe(true);
+    fc.property(totals, totals, (one, other) => {
+      const { isLess, text } = compareTotals(one, other);
+      if (/^about \$.* less$/.test(text)) expect(one.high).toBeLessThan(other.low);
+      if (/^about \$.* more$/.test(text)) expect(one.low).toBeGreaterThan(other.high);
+      if (text === 'probably less') expect(one.total).toBeLessThan(other.total);
+      if (text === 'probably more') expect(one.total).toBeGreaterThan(other.total);
+      expect(isLess).toBe(/^about \$.* less$/.test(text));
       expect(text).not.toContain('$0');
+    }),
+  );
+});
+
+it('says the opposite the other way round, and nothing surer of a wider range', () => {
+  const certainty = ['about the same', 'probably', 'about $'];
+  const certaintyOf = (text: string) => certainty.findIndex(words => text.startsWith(words));
+  fc.assert(
+    fc.property(totals, totals, amount, (one, other, more) => {
+      const { text } = compareTotals(one, other);
+      const swap = (words: string) =>
+        words.includes('less') ? words.replace('less', 'more') : words.replace('more', 'less');
+      expect(compareTotals(other, one).text).toBe(swap(text));
+      const wider = { ...one, low: Math.max(0, one.low - more), high: one.high + more };
+      expect(certaintyOf(compareTotals(wider, other).text)).toBeLessThanOrEqual(certaintyOf(text));
     }),
   );
 });

@@ -1,3 +1,4 @@
+import type { HomePrice } from '../api/home-price.ts';
 import { usd } from '../format.ts';
 
 /** From here on figures are rounded to hundreds, below to tens. */
@@ -12,22 +13,49 @@ export const roundAbout = (amount: number): number => {
 /** A figure that is not exact, e.g. `about $8,900` or `about $660`. */
 export const aboutUsd = (amount: number): string => `about ${usd(roundAbout(amount))}`;
 
+/** A typical total and the range that it may lie in, in USD: `low` is at most `total`, `high` at least. */
+export interface RangedTotal {
+  total: number;
+  low: number;
+  high: number;
+}
+
+/** A total against another. */
+interface Comparison {
+  /** Surely: the whole range lies below the other's. Only then a page may emphasise it. */
+  isLess: boolean;
+  /** "about $8,600 less", "probably more", "about the same" */
+  text: string;
+  /** The same where the other is the treatment at home (law 7): "about $8,600 less than privately at home". */
+  withHome: string;
+}
+
 /**
- * Compares the whole trip with the treatment at home, in words (law 7): "about $8,600 less than privately at home",
- * "costs about $660 more than privately at home". Never less where the total is at or above the price at home.
- * @param total of the whole trip, in USD
- * @param home the treatment, paid privately at home, in USD
- * @param about writes a difference in USD; since 1.5.0 it may write it in another currency
+ * Says that a total is less or more than another as surely as their ranges allow (section 10.7): "about $8,600 less" where
+ * the ranges, as pages show them, do not meet; else "probably less", or "about the same" where the typical figures differ
+ * by at most half of what the ranges leave open.
+ * @param than another total, or the price of the treatment at home
+ * @param about writes a difference in USD
  */
-export function compareWithHome(
-  total: number,
-  home: number,
+export function compareTotals(
+  one: RangedTotal,
+  than: RangedTotal | Pick<HomePrice, 'typical' | 'low' | 'high'>,
   about: (amount: number) => string = aboutUsd,
-): { isLess: boolean; text: string } {
-  const saving = home - total;
-  // Rounding shows nothing of such a difference.
-  if (Math.abs(saving) < 5) return { isLess: false, text: 'costs about the same as privately at home' };
-  return saving > 0
-    ? { isLess: true, text: `${about(saving)} less than privately at home` }
-    : { isLess: false, text: `costs ${about(-saving)} more than privately at home` };
+): Comparison {
+  const other = 'typical' in than ? { ...than, total: than.typical } : than;
+  const isBelow = one.total < other.total;
+  const [lower, higher] = isBelow ? [one, other] : [other, one];
+  const word = isBelow ? 'less' : 'more';
+  const difference = higher.total - lower.total;
+  const say = (text: string, as = 'than', isLess = false): Comparison => ({
+    isLess,
+    text,
+    withHome: `${text} ${as} privately at home`,
+  });
+  const same = say('about the same', 'as');
+  if (roundAbout(difference) === 0) return same;
+  if (roundAbout(lower.high) < roundAbout(higher.low))
+    return say(`${about(difference)} ${word}`, 'than', isBelow);
+  const open = lower.high - lower.total + (higher.total - higher.low);
+  return difference > open / 2 ? say(`probably ${word}`) : same;
 }

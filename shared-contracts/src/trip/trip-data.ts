@@ -5,6 +5,9 @@ import { DateSchema } from './dates.ts';
 
 const count = (max: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(max));
 const answer = <const S extends v.GenericSchema>(schema: S) => v.optional(v.nullable(schema), null);
+const country = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(bounds.name));
+/** Countries side by side. */
+const COMPARED_MAX = 4;
 
 /**
  * A visitor's trip (section 3). Unanswered questions are null; 0 patients or nights are incomplete answers. A missing field
@@ -24,7 +27,7 @@ export const TripDataSchema = v.pipe(
     /** A source country, or `OTHER_SOURCE`. */
     source: answer(TripSourceSchema),
     /** Country name of a destination option. */
-    destination: answer(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(bounds.name))),
+    destination: answer(country),
     /** Of the first journey, as are the nights. */
     startDate: answer(DateSchema),
     endDate: answer(DateSchema),
@@ -42,6 +45,8 @@ export const TripDataSchema = v.pipe(
     flightSupport: v.optional(v.boolean(), true),
     visaSupport: v.optional(v.boolean(), true),
     foodPreference: answer(v.object({ foodMasterId: IdSchema })),
+    /** Countries that the visitor ticked to compare, the destination included; none until then. No step saves them. */
+    compared: v.optional(v.pipe(v.array(country), v.maxLength(COMPARED_MAX)), []),
   }),
   v.transform(trip => ({ ...trip, travelers: trip.patients + trip.companions })),
 );

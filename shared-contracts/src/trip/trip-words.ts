@@ -1,6 +1,6 @@
-import type { PriceBasis } from '../api/fields.ts';
+import type { LeavesOut, PriceBasis } from '../api/fields.ts';
 import type { TripCosts } from '../api/trip-costs.ts';
-import { usd } from '../format.ts';
+import { joinWords, usd } from '../format.ts';
 import { roundAbout } from './compare-with-home.ts';
 
 /**
@@ -21,10 +21,20 @@ export function lowestFigure(figure: string, basis: PriceBasis): string {
 }
 
 /** What a single price rests on. */
-export const basisWords: Record<PriceBasis, string> = { published: 'published', estimate: 'our estimate' };
+export const basisWords: Record<PriceBasis, string> = {
+  published: 'published',
+  estimate: 'our estimate',
+  owner: 'the owner’s figure',
+};
 
-/** What a figure includes, or what is still to be added: it stands beside the figure. @param costs null while only prices are known */
-export const scopeOf = (costs: Pick<TripCosts, 'travelIncluded'> | null): string => {
-  if (costs === null) return 'plus travel';
-  return costs.travelIncluded ? 'all in' : 'plus flights and visa';
+/**
+ * What a figure includes, or what is still to be added: it stands beside the figure.
+ * @param costs null while only prices are known
+ * @param of the treatment, whose price may lack something
+ */
+export const scopeOf = (costs: Pick<TripCosts, 'travelIncluded'> | null, of?: LeavesOut): string => {
+  const lacking = of?.leftOut?.map(({ short }) => short) ?? [];
+  if (costs === null) return `plus ${joinWords(['travel', ...lacking])}`;
+  if (!costs.travelIncluded) return `plus ${joinWords(['flights', 'visa', ...lacking])}`;
+  return lacking.length > 0 ? `without ${joinWords(lacking)}` : 'all in';
 };

@@ -1,6 +1,6 @@
 import { bounds } from '../api/bounds.ts';
 import type { UsualVisits } from '../api/fields.ts';
-import { pluralize } from '../format.ts';
+import { joinWords, pluralize } from '../format.ts';
 import type { TripData } from './trip-data.ts';
 
 /** A treatment as far as its journeys go; one that is not known to have several may lack them. */
@@ -26,10 +26,6 @@ export const staysOf = (nights: number, visits: number, treatment: Visited): num
   nights,
   ...(treatment.visits?.days.slice(1, visits) ?? []),
 ];
-
-/** Several words as one, e.g. `4, 3 and 3`. */
-const joinWords = (words: readonly string[]): string =>
-  [words.slice(0, -1).join(', '), ...words.slice(-1)].join(' and ');
 
 /** Journeys in words, e.g. `2 trips: 5 and 7 days`; a single one is `5 nights`. @param stays nights of each */
 export function describeStays(stays: readonly number[]): string {

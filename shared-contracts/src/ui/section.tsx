@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Container } from './components/container.tsx';
 import { Text, Title } from './components/text.tsx';
+import { useServices } from './providers.tsx';
 import classes from './section.module.css';
 
 interface SectionProps {
@@ -39,8 +40,9 @@ interface PageHeroProps {
   picture?: ReactNode;
 }
 
-/** Top of a page with its only h1, which receives the focus after navigation. */
+/** Top of a page with its only h1, which receives the focus after navigation, and what the site has to say of its prices and forms. */
 export function PageHero({ eyebrow, title, lead, children, picture }: PageHeroProps) {
+  const { notice } = useServices();
   return (
     <section className={classes.hero}>
       <Container className={picture ? classes.split : undefined}>
@@ -51,6 +53,7 @@ export function PageHero({ eyebrow, title, lead, children, picture }: PageHeroPr
           </Title>
           {lead && <Text className={classes.heroLead}>{lead}</Text>}
           {children && <div className={classes.heroBody}>{children}</div>}
+          {notice && <p data-note="">{notice}</p>}
         </div>
         {picture && <div className={classes.picture}>{picture}</div>}
       </Container>

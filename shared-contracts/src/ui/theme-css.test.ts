@@ -17,7 +17,6 @@ const UNUSED = new RegExp(
     'h[56]-',
     'shadow-(?!lg)',
     'spacing-(?:lg|xl)',
-    'font-size-xl',
     'line-height-(?!sm|md)',
     'breakpoint-',
   ].join('|')})`,

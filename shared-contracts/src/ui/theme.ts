@@ -13,7 +13,7 @@ const sea: MantineColorsTuple = [
   '#0d564d',
   '#08443d',
 ];
-/** Warm clay, for accents that are not actions. */
+/** Red-brown. Of texts, borders and surfaces only warnings have it, so that they stand out; drawings and charts may use it. */
 const clay: MantineColorsTuple = [
   '#fdf2ec',
   '#f8e2d6',
@@ -27,7 +27,17 @@ const clay: MantineColorsTuple = [
   '#6b3319',
 ];
 
-/** The site's colours, type, spacing and motion. */
+const bold = '600';
+/** Of notes, of text, of leads and of amounts. With large text on a phone a long word still fits the line. */
+const sm = '0.9375rem';
+const md = '1.0625rem';
+const lg = 'min(clamp(1.125rem, 1rem + 0.5vw, 1.25rem), 7vw)';
+const xl = 'min(clamp(1.25rem, 1.1rem + 0.7vw, 1.5rem), 8.5vw)';
+
+/**
+ * The site's colours, type, spacing and motion. There are six sizes of text (`sm` to `xl`, `h2`, `h1`) and three weights
+ * (`regular`, `bold`, that of headings); other names of Mantine's are the nearest of them, for remotes that were released with it.
+ */
 export const theme = createTheme({
   primaryColor: 'sea',
   primaryShade: 7,
@@ -38,15 +48,16 @@ export const theme = createTheme({
     fontFamily: "Fraunces, 'Fraunces Georgia', 'Fraunces Noto', 'Fraunces Times', Georgia, serif",
     fontWeight: '560',
     textWrap: 'balance',
-    // With large text on a phone the longest word still fits the line.
     sizes: {
-      h1: { fontSize: 'min(clamp(2.25rem, 1.55rem + 3vw, 3.75rem), 10vw)', lineHeight: '1.08' },
-      h2: { fontSize: 'min(clamp(1.75rem, 1.4rem + 1.5vw, 2.5rem), 9.5vw)', lineHeight: '1.16' },
-      h3: { fontSize: 'min(clamp(1.2rem, 1.1rem + 0.4vw, 1.4rem), 8.5vw)', lineHeight: '1.3' },
-      h4: { fontSize: '1.1rem', lineHeight: '1.4' },
+      h1: { fontSize: 'min(clamp(1.75rem, 1.2rem + 1.75vw, 2.75rem), 10vw)', lineHeight: '1.12' },
+      h2: { fontSize: 'min(clamp(1.5rem, 1.25rem + 1.1vw, 2rem), 9.5vw)', lineHeight: '1.2' },
+      h3: { fontSize: 'var(--mantine-font-size-xl)', lineHeight: '1.3' },
+      h4: { fontSize: 'var(--mantine-font-size-lg)', lineHeight: '1.4' },
     },
   },
-  fontSizes: { xs: '0.8125rem', sm: '0.9375rem', md: '1.0625rem', lg: '1.1875rem', xl: '1.375rem' },
+  fontSizes: { xs: 'var(--mantine-font-size-sm)', sm, md, lg, xl },
+  fontWeights: { regular: '400', medium: bold, bold },
+  spacing: { xs: '0.5rem', sm: '0.75rem', md: '1rem', lg: '1.5rem', xl: '2rem' },
   lineHeights: { xs: '1.4', sm: '1.5', md: '1.6', lg: '1.6', xl: '1.5' },
   defaultRadius: 'md',
   radius: { xs: '4px', sm: '8px', md: '12px', lg: '20px', xl: '32px' },
@@ -71,13 +82,14 @@ export const cssVariables: CSSVariablesResolver = () => ({
     '--line': '#dfe3dc',
     '--control-line': '#7b8f8a',
     '--page-side': 'clamp(min(1rem, 5vw), 3.5vw, 2rem)',
-    '--section-space': 'clamp(3.5rem, 2.5rem + 4vw, 7rem)',
+    '--section-space': 'clamp(2rem, 5vw, 3rem)',
     '--shadow-float': '0 2px 6px rgb(21 48 44 / 8%), 0 20px 56px rgb(21 48 44 / 16%)',
     '--shadow-card': '0 1px 2px rgb(21 48 44 / 6%), 0 8px 28px rgb(21 48 44 / 7%)',
   },
   light: {
     '--mantine-color-body': '#fcfaf6',
     '--mantine-color-dimmed': '#4a625d',
+    '--mantine-color-placeholder': '#5d716c',
     '--mantine-color-error': 'var(--mantine-color-red-9)',
   },
   dark: {},

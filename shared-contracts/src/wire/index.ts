@@ -10,7 +10,7 @@ export {
   toCostsByTreatmentRequest,
 } from '../api/costs-by-treatment.ts';
 export { DestinationsAnswerSchema } from '../api/destinations.ts';
-export { SessionIdSchema } from '../api/fields.ts';
+export { AsOfSchema, PageUrlSchema, SessionIdSchema, SourceKindSchema } from '../api/fields.ts';
 export { FindSessionQuerySchema } from '../api/find-session.ts';
 export { JoinedAnswerSchema, JoinedQuerySchema } from '../api/joined-calls.ts';
 export { type KnownAnswers, SessionAnswerSchema } from '../api/known-answers.ts';

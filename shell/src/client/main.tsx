@@ -34,6 +34,7 @@ import { createAnalytics } from './analytics.ts';
 import { createBrowserSession } from './browser-session.ts';
 import { createClientModules } from './loading/client-modules.ts';
 import { isSiteReachable } from './loading/fetch-composition.ts';
+import { applyWholeStyles, loadWholeStyles } from './loading/whole-styles.ts';
 import { rememberAnswers } from './remember-answers.ts';
 import { rejectAfter, startDeadline } from './start-deadline.ts';
 import { followTranslation } from './translated-text.ts';
@@ -44,20 +45,8 @@ const VITALS_SHARE = 0.25;
 /** How long a visitor waits for a remote's page. Then the page shows from inert HTML, or with its fallback. */
 const REMOTE_PAGE_DEADLINE_MS = 1_500;
 
-/** The page holds the rules that its HTML needs, until the whole sheet is there. The bundler looks for a link to it. */
-function loadWholeStyles(): void {
-  for (const style of document.querySelectorAll<HTMLStyleElement>('style[data-rules-of^="/assets/"]')) {
-    const link = Object.assign(document.createElement('link'), {
-      rel: 'stylesheet',
-      href: style.dataset.rulesOf,
-    });
-    link.addEventListener('load', () => style.remove());
-    style.before(link);
-  }
-}
-
 async function start(): Promise<void> {
-  loadWholeStyles();
+  const wholeStyles = loadWholeStyles();
   const payload: PagePayload = JSON.parse(document.getElementById(PAYLOAD_ID)?.textContent ?? '{}');
   const development = payload.config.isDevelopment ? await importDevelopment() : undefined;
   development?.showFaults();
@@ -88,6 +77,7 @@ async function start(): Promise<void> {
     ...request,
   });
   await loadPageCode(payload.page.match, modules);
+  void wholeStyles.then(applyWholeStyles);
 
   const load = createPageLoader({
     modules,

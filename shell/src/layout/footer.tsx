@@ -1,9 +1,8 @@
-import { type ReactNode, use } from 'react';
+import type { ReactNode } from 'react';
 import { brand } from 'shared-contracts';
-import { Link } from 'shared-contracts/ui';
+import { Link, useServices } from 'shared-contracts/ui';
 import { Container } from 'shared-contracts/ui/host';
 import { type MenuLink, useModules } from '../page/modules.ts';
-import { SiteConfigContext } from '../page/site-config.ts';
 import { CookieSettings } from './consent/cookie-settings.tsx';
 import classes from './footer.module.css';
 import { layoutCopy as copy } from './layout.copy.ts';
@@ -13,7 +12,7 @@ import { SocialLinks } from './social-links.tsx';
 
 export function Footer() {
   const composition = useModules().composition();
-  const { isDemonstration } = use(SiteConfigContext);
+  const { notice } = useServices();
   return (
     <footer className={classes.footer}>
       <Container>
@@ -48,9 +47,9 @@ export function Footer() {
               </li>
             </LinkList>
           </nav>
-          {isDemonstration && (
+          {notice && (
             <p>
-              <strong>{copy.demonstration}</strong>
+              <strong>{notice}</strong>
             </p>
           )}
           <p>{copy.notMedicalAdvice}</p>

@@ -2,7 +2,6 @@ import { screen, violations, within } from '@carefare/testing';
 import { brand, chooseTreatmentAtom, residenceAtom, tripAtom } from 'shared-contracts';
 import { describe, expect, it } from 'vitest';
 import { renderShell } from '../../testing/render-shell.tsx';
-import { SiteConfigContext } from '../page/site-config.ts';
 import { Layout } from './layout.tsx';
 import { SocialLinks } from './social-links.tsx';
 
@@ -23,6 +22,7 @@ const siteLinks = [
   ['How It Works', '/how-it-works'],
   ['Treatments', '/treatments'],
   ['Destinations', '/destinations'],
+  ['Check a quote', '/check-a-quote'],
   ['Blog', '/blog'],
   ['About', '/about'],
   ['Contact Us', '/contact'],
@@ -45,6 +45,7 @@ describe('the header', () => {
     expect(menu).not.toHaveAttribute('data-open');
     await user.click(button);
     expect(button).toHaveAttribute('aria-expanded', 'true');
+    expect(button).toHaveAccessibleName('Close Menu');
     expect(menu).toHaveAttribute('data-open');
     await user.click(button);
     expect(menu).not.toHaveAttribute('data-open');
@@ -79,23 +80,21 @@ describe('country and currency in the header', () => {
     await user.selectOptions(choice('I live in'), 'UK');
     expect(store.get(residenceAtom)).toEqual({ country: 'UK', isGuess: false });
     expect(
+      await screen.findByRole('button', { name: 'Country and currency: UK · £', ...HIDDEN }),
+    ).toBeInTheDocument();
+    expect(choice('Show amounts in')).toHaveValue('GBP');
+    await user.selectOptions(choice('Show amounts in'), 'USD');
+    expect(
       screen.getByRole('button', { name: 'Country and currency: UK · $', ...HIDDEN }),
     ).toBeInTheDocument();
   });
 });
 
 describe('the footer', () => {
-  it.each([
-    [true, 1],
-    [false, 0],
-  ])('says once that the site is a demonstration, if it is one: %s', (isDemonstration, count) => {
-    renderShell(
-      <SiteConfigContext value={{ origin: '', isDemonstration }}>
-        <Layout>{null}</Layout>
-      </SiteConfigContext>,
-    );
+  it.each([['A demonstration.'], [undefined]])('says once what the site is, if it has to: %s', notice => {
+    renderShell(<Layout>{null}</Layout>, '/', { notice });
     const footer = within(screen.getByRole('contentinfo'));
-    expect(footer.queryAllByText(/^A demonstration: no clinic has confirmed/)).toHaveLength(count);
+    expect(footer.queryAllByText('A demonstration.')).toHaveLength(notice ? 1 : 0);
     expect(footer.getByText(/^Not medical advice/)).toBeVisible();
   });
 

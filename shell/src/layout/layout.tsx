@@ -1,5 +1,4 @@
-import { type MouseEvent, type ReactNode, useState } from 'react';
-import { useLocation } from 'shared-contracts/ui';
+import type { MouseEvent, ReactNode } from 'react';
 import { ConsentBanner } from './consent/consent-banner.tsx';
 import { Footer } from './footer.tsx';
 import { layoutCopy as copy } from './layout.copy.ts';
@@ -17,10 +16,6 @@ function skip(event: MouseEvent): void {
 }
 
 export function Layout({ children }: { children: ReactNode }) {
-  const { pathname } = useLocation();
-  const [firstPath] = useState(pathname);
-  const [hasNavigated, setHasNavigated] = useState(false);
-  if (!hasNavigated && pathname !== firstPath) setHasNavigated(true);
   return (
     <>
       <a className="skip-link" href="#main" onClick={skip}>
@@ -28,7 +23,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </a>
       <NavigationProgress />
       <Navbar />
-      <main id="main" tabIndex={-1} data-first-view={hasNavigated ? undefined : ''}>
+      <main id="main" tabIndex={-1}>
         {children}
       </main>
       <ConsentBanner />

@@ -7,6 +7,7 @@ const ORDER = [
   '/how-it-works',
   '/treatments',
   '/destinations',
+  '/check-a-quote',
   '/blog',
   '/about',
   '/prices',
@@ -34,6 +35,12 @@ export const linksOf = (composition: KnownComposition, menu: MenuLink['menu']): 
 
 /** The header's button. */
 export const contactLink = { path: '/contact', name: layoutCopy.contact };
+
+/** Every page that a menu or the header's button leads to. */
+export const allLinksOf = (composition: KnownComposition): readonly Pick<MenuLink, 'path' | 'name'>[] => [
+  ...(['main', 'footer', 'legal'] as const).flatMap(menu => linksOf(composition, menu)),
+  contactLink,
+];
 
 /** The link that the main menu marks on a page at this path, whatever the case of its letters. */
 export const markedLink = (composition: KnownComposition, path: string): string | undefined =>

@@ -1,7 +1,7 @@
-import { IconMenu2 } from '@tabler/icons-react';
+import { IconMenu2, IconX } from '@tabler/icons-react';
 import { type MouseEvent, useRef } from 'react';
 import { resetTripAtom } from 'shared-contracts/host';
-import { Button, Link, useSetAtom } from 'shared-contracts/ui';
+import { Button, Link, useSetAtom, VisuallyHidden } from 'shared-contracts/ui';
 import { Container, NavLink } from 'shared-contracts/ui/host';
 import { useModules } from '../page/modules.ts';
 import { layoutCopy as copy } from './layout.copy.ts';
@@ -37,8 +37,8 @@ export function Navbar() {
           aria-expanded={isOpen}
           onClick={toggle}
         >
-          <IconMenu2 size={22} aria-hidden />
-          {copy.menu}
+          {isOpen ? <IconX size={22} aria-hidden /> : <IconMenu2 size={22} aria-hidden />}
+          {isOpen && copy.close} {isOpen ? <VisuallyHidden>{copy.menu}</VisuallyHidden> : copy.menu}
         </button>
         {/* Clicks bubble up from the links, as does Enter on a link. */}
         {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions */}

@@ -1,13 +1,11 @@
 import { IconChevronDown } from '@tabler/icons-react';
-import { useId, useRef } from 'react';
-import { OTHER_SOURCE, queries, residenceAtom } from 'shared-contracts';
+import { useRef } from 'react';
+import { OTHER_SOURCE, residenceAtom } from 'shared-contracts';
 import {
+  CurrencySelect,
   ResidenceSelect,
-  useApiQuery,
   useAtomValue,
-  useCurrency,
-  useField,
-  useServices,
+  useLocalCurrency,
   VisuallyHidden,
 } from 'shared-contracts/ui';
 import { layoutCopy as copy } from './layout.copy.ts';
@@ -15,8 +13,6 @@ import classes from './place-choice.module.css';
 import { usePopover } from './use-popover.ts';
 
 const PANEL_ID = 'site-place';
-const USD = 'USD';
-const symbols: Readonly<Record<string, string>> = { USD: '$', GBP: '£', EUR: '€' };
 
 /**
  * Where the visitor lives and their currency, in one place: a native popover of the bar, a part of the menu on narrow screens.
@@ -31,11 +27,12 @@ export function PlaceChoice({ isMenuOpen }: { isMenuOpen: boolean | undefined })
 
 function Choices({ isMenuOpen }: { isMenuOpen: boolean }) {
   const { country } = useAtomValue(residenceAtom);
-  const [currency] = useCurrency();
+  const local = useLocalCurrency();
   const panel = useRef<HTMLDivElement>(null);
   const { isOpen, toggle } = usePopover(panel);
   const place = country === null || country === OTHER_SOURCE ? copy.place : country;
-  const money = currency ?? USD;
+  // The sign waits for the rates, which say whether there is one.
+  const sign = local === null ? '$' : local?.sign;
   return (
     <>
       <button
@@ -45,7 +42,8 @@ function Choices({ isMenuOpen }: { isMenuOpen: boolean }) {
         aria-expanded={isOpen}
         onClick={toggle}
       >
-        <VisuallyHidden>{copy.placeLabel}</VisuallyHidden> {place} · {symbols[money] ?? money}
+        <VisuallyHidden>{copy.placeLabel}</VisuallyHidden> {place}
+        {sign && ` · ${sign}`}
         <IconChevronDown size={18} aria-hidden />
       </button>
       <div ref={panel} id={PANEL_ID} popover="auto" data-open={isOpen || undefined} className={classes.panel}>
@@ -57,32 +55,5 @@ function Choices({ isMenuOpen }: { isMenuOpen: boolean }) {
         )}
       </div>
     </>
-  );
-}
-
-function CurrencySelect() {
-  const id = useId();
-  const { api } = useServices();
-  const [currency, choose] = useCurrency();
-  const { data } = useApiQuery(queries.options(api), null);
-  const field = useField<HTMLSelectElement>({
-    value: currency ?? USD,
-    onChange: ({ target }) => choose(target.value),
-  });
-  const rates = data?.exchangeRates ?? {};
-  const codes = (data?.sources ?? [])
-    .map(source => source.currency)
-    .filter(code => Object.hasOwn(rates, code));
-  return (
-    <div data-residence="">
-      <label htmlFor={id}>{copy.currency}</label>
-      <select {...field} id={id}>
-        {[...new Set([USD, ...(currency ? [currency] : []), ...codes])].map(code => (
-          <option key={code} value={code}>
-            {code === USD ? copy.dollars : copy.beside(code)}
-          </option>
-        ))}
-      </select>
-    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { screen, violations } from '@carefare/testing';
+import { screen, violations, waitFor } from '@carefare/testing';
 import { listTermOf, prefillAtom, searchTermAtom, viewTreatmentAtom } from 'shared-contracts';
 import { describe, expect, it, vi } from 'vitest';
 import { renderShell } from '../../testing/render-shell.tsx';
@@ -38,6 +38,16 @@ describe('the search of the header', () => {
     expect([pathname, search]).toEqual(['/treatments', '']);
     expect(listTermOf({ search, state }, store.get(searchTermAtom))).toBe('dentist turkey');
     expect(store.get(prefillAtom)).toEqual({ country: 'Turkey' });
+  });
+
+  it('opens pages of the site by their names', async () => {
+    const { user, router, recorded, onLeave } = showSearch();
+    await user.type(field(), 'check my quote');
+    const option = await screen.findByRole('option', { name: 'Check a quote' });
+    await waitFor(() => expect(recorded.announced).toEqual(['1 page found']));
+    await user.click(option);
+    expect(router.state.location.pathname).toBe('/check-a-quote');
+    expect(onLeave).toHaveBeenCalledOnce();
   });
 
   it('is a form that the server answers', () => {

@@ -9,7 +9,9 @@ import {
 } from 'shared-contracts';
 import { listSearchState } from 'shared-contracts/host';
 import { TreatmentSearch, useNavigate, useSetAtom } from 'shared-contracts/ui';
+import { useModules } from '../page/modules.ts';
 import { layoutCopy as copy } from './layout.copy.ts';
+import { allLinksOf } from './menu-links.ts';
 import classes from './site-search.module.css';
 
 interface SiteSearchProps {
@@ -29,7 +31,9 @@ export function SiteSearch({ id = 'site-search', onLeave }: SiteSearchProps) {
   const viewTreatment = useSetAtom(viewTreatmentAtom);
   const navigate = useNavigate();
 
-  const open = (path: string, state: object) => {
+  const { composition } = useModules();
+
+  const open = (path: string, state?: object) => {
     setTerm('');
     onLeave?.();
     void navigate(path, { state });
@@ -66,6 +70,7 @@ export function SiteSearch({ id = 'site-search', onLeave }: SiteSearchProps) {
         term={term}
         onTerm={setTerm}
         onChoose={openTreatment}
+        pages={{ list: allLinksOf(composition()), open }}
       />
       <button type="submit" aria-label={copy.search}>
         <IconSearch size={22} stroke={1.8} aria-hidden />

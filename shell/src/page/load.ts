@@ -73,7 +73,8 @@ async function loadPage(environment: LoaderEnvironment, request: PageRequest): P
   const page = module?.page;
   // The load of a page that the visitor has left already would change the store and notify.
   if (!page || signal.aborted) return unavailable;
-  const context = environment.context({ ...request, params: match.params });
+  const state = posted ? posted.state : request.state;
+  const context = environment.context({ ...request, state, params: match.params });
   const describe = (): PageHead => ({ ...head, ...page.head?.(context) });
   const result = await runLoad(match.id, async () => page.load?.(context)).catch(
     (error: unknown): LoadResult => {

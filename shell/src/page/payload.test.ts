@@ -22,6 +22,7 @@ it('carries the digests, the links of the menus, and which remotes are missing',
     menu: [
       { path: '/treatments', name: 'Treatments', menu: 'main' },
       { path: '/destinations', name: 'Destinations', menu: 'main' },
+      { path: '/check-a-quote', name: 'Check a quote', menu: 'main' },
       { path: '/prices', name: 'Where prices come from', menu: 'footer' },
     ],
     isPartial: true,

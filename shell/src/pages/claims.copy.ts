@@ -16,7 +16,7 @@ export const claims = {
     },
     {
       title: 'Medical appointments',
-      text: 'With your quote: consultations and tests before surgery at the hospital you choose.',
+      text: 'Consultations and tests before surgery are made with the hospital that your quote names.',
     },
     {
       title: 'Hospital billing verification',
@@ -28,7 +28,7 @@ export const claims = {
     },
     {
       title: '24/7 patient coordinators',
-      text: 'Write at any hour: one person who knows your case answers within 24 hours. In an emergency call your local emergency number.',
+      text: 'Write at any hour: a person answers within 24 hours. In an emergency call your local emergency number.',
     },
   ],
   hospitals: 'Partnership with internationally accredited hospitals',
@@ -37,15 +37,15 @@ export const claims = {
   accreditations: [
     {
       title: 'JCI partner hospitals',
-      text: 'We work with hospitals accredited by Joint Commission International. It publishes which hospitals those are: look up the one in your quote.',
+      text: 'No hospital is named before it has agreed. Joint Commission International publishes which ones it accredits: look up the one in your quote.',
     },
     {
       title: 'ISO standards',
-      text: 'Our quality and information-security processes follow ISO standards. That is our own statement, not a certificate.',
+      text: 'ISO standards are what we measure our work by. We hold no certificate that proves it: ask a hospital for its own.',
     },
     {
       title: 'Ethical tourism board',
-      text: 'We follow the code of an ethical medical-tourism board. That is our own statement: ask us which board.',
+      text: 'Our own statement, which no ethical medical-tourism board has confirmed. Ask us about it.',
     },
   ],
   register: {

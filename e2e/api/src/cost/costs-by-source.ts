@@ -2,6 +2,8 @@ import { sourceCountries } from 'shared-contracts';
 import type { CostsBySourceAnswerSchema } from 'shared-contracts/wire';
 import type { InferInput } from 'valibot';
 import { type Catalogue, sourceName, type TreatmentRecord } from '../reference/catalogue.ts';
+import { homeRange, homeUsd } from '../reference/home-prices.ts';
+import { countUnits } from './count-units.ts';
 import { costsByDestination } from './trip-cost.ts';
 import { typicalTrip } from './typical-trips.ts';
 
@@ -11,25 +13,26 @@ export function costsBySource(
   treatment: TreatmentRecord,
   destination: string,
 ): InferInput<typeof CostsBySourceAnswerSchema> | null {
+  const units = countUnits(treatment);
   const costs = sourceCountries.flatMap(source => {
     const trip = typicalTrip(treatment, source);
+    const home = treatment.homePrices.get(source);
     const found = costsByDestination(catalogue, trip).find(({ country }) => country === destination);
     const route = catalogue.routes.get(source)?.get(destination);
     if (!found || !route) return [];
     const { country: _country, basis: _basis, note: _note, ...cost } = found;
-    const home = treatment.home_prices[source];
     return Object.assign(cost, {
       source,
-      home: home === undefined ? null : home * trip.units,
+      home: homeUsd(home, units),
+      home_range: home && homeRange(home, units),
       flight_hours: route.flightHours,
     });
   });
   const price = treatment.prices.get(destination);
   if (!price || costs.length === 0) return null;
-  const { units, accommodation_duration: nights } = typicalTrip(treatment, '');
   return {
     units,
-    nights,
+    nights: treatment.min_treatement_days,
     visits: treatment.visits,
     basis: price.basis,
     note: price.caution,

@@ -5,6 +5,8 @@ import type { TestDatabase } from '../../testing/open-test-database.ts';
 import { setUpTestApi } from '../../testing/start-test-api.ts';
 import { readReferenceData } from '../reference/reference-data.ts';
 
+const lines = ['treatment', 'travel', 'visa', 'accommodation', 'food'] as const;
+
 /** The reference data is held in memory, so one database shows it. */
 export function tripCostsSuite(open: () => Promise<TestDatabase>): void {
   describe('what trips cost', () => {
@@ -31,6 +33,7 @@ export function tripCostsSuite(open: () => Promise<TestDatabase>): void {
           return {
             source,
             home: trip?.home,
+            homePrice: trip?.homePrice,
             treatment: cost?.treatment,
             total: cost?.total,
             low: cost?.low,
@@ -39,41 +42,44 @@ export function tripCostsSuite(open: () => Promise<TestDatabase>): void {
           };
         });
         expect(costs).toMatchObject(expected);
-        const abroad = costs.filter(({ source }) => source !== where.destination).map(({ total }) => total);
         const found = withoutSource.find(({ treatmentId }) => treatmentId === where.treatmentId);
         const span = found?.costs.find(({ country }) => country === where.destination)?.span;
+        // What is said before a home country is named holds for each of them, and for each of the lines.
         expect(span).toEqual({
-          low: Math.min(...abroad),
-          high: Math.max(...abroad),
+          low: Math.floor(Math.min(...costs.map(({ low }) => low)) / 10) * 10,
+          high: Math.ceil(Math.max(...costs.map(({ high }) => high)) / 10) * 10,
         });
+        for (const pick of [Math.min, Math.max]) {
+          const sum = lines.reduce((total, line) => total + pick(...costs.map(cost => cost[line])), 0);
+          expect(span?.low).toBeLessThanOrEqual(sum);
+          expect(span?.high).toBeGreaterThanOrEqual(sum);
+        }
         const cards = await api.treatmentCountries(where.treatmentId);
         expect(cards.find(({ country }) => country === where.destination)?.span).toEqual(span);
-        for (const { treatment: price, travel, visa, accommodation, food, total } of costs)
-          expect(total).toBe(price + travel + visa + accommodation + food);
+        for (const cost of costs) expect(cost.total).toBe(lines.reduce((sum, line) => sum + cost[line], 0));
       }
       for (const query of ['treatment_id=29&destination=Costa+Rica', 'treatment_id=9&destination=India'])
         expect((await send('GET', `masters/costs-by-source?${query}`)).status).toBe(404);
     });
 
-    it('says of each of the 295 prices, in every answer, whether it is published', async () => {
+    it('says of each of the 295 prices, in every answer, what it rests on', async () => {
       const { api } = test.browser();
       const data = readReferenceData();
-      const isUnconfirmed = (id: number, country: string) =>
-        data.meta.spec_fixed.some(
-          fixed => fixed.treatment_id === id && fixed.country === country && !fixed.confirmed,
-        );
+      const fixedAt = (id: number, country: string) =>
+        data.meta.spec_fixed.find(fixed => fixed.treatment_id === id && fixed.country === country);
       const { treatments: book } = await api.priceBook();
       const { treatments: trips } = await api.tripCosts('UK');
       const treatments = await api.treatments();
       const destinations = await api.destinations();
       const all: { country: string; usd: number; basis: PriceBasis }[] = [];
-      for (const { id, costs, published_ranges } of data.treatments) {
+      for (const { id, costs } of data.treatments) {
         const treatmentId = String(id);
         const options = await api.treatmentCountries(treatmentId);
         const byTreatment = await api.costsByTreatment({ ...costInput, treatmentId });
         for (const [country, usd] of Object.entries(costs)) {
-          const isPublished = published_ranges.includes(country) && !isUnconfirmed(id, country);
-          const basis = isPublished ? 'published' : 'estimate';
+          const fixed = fixedAt(id, country);
+          // Of no source more than the site is known.
+          const basis = fixed ? 'owner' : 'estimate';
           const isHere = (entry: { country: string }) => entry.country === country;
           const cells = [
             options.find(isHere),
@@ -84,10 +90,10 @@ export function tripCostsSuite(open: () => Promise<TestDatabase>): void {
           for (const cell of cells)
             expect(cell, `${treatmentId} ${country}`).toMatchObject({
               basis,
-              note: isUnconfirmed(id, country) ? expect.stringContaining('not confirmed') : null,
+              note: fixed?.confirmed === false ? expect.stringContaining('not confirmed') : null,
             });
           const price = book.find(entry => entry.treatmentId === treatmentId)?.prices.find(isHere);
-          expect([price?.basis, price?.range === 'published']).toEqual([basis, isPublished]);
+          expect([price?.basis, price?.range]).toEqual([basis, 'interpolated']);
           all.push({ country, usd, basis });
         }
         const cheapest = options.find(({ basePrice }) => basePrice === Math.min(...Object.values(costs)));
@@ -97,9 +103,26 @@ export function tripCostsSuite(open: () => Promise<TestDatabase>): void {
         });
       }
       expect(all).toHaveLength(295);
-      expect(all.filter(({ basis }) => basis === 'published')).toHaveLength(74);
+      expect(all.filter(({ basis }) => basis === 'owner')).toHaveLength(4);
       for (const { country, lowestPrice, lowestBasis } of destinations)
         expect(all).toContainEqual({ country, usd: lowestPrice, basis: lowestBasis });
+    });
+
+    it('says that a home price is a surgeon’s fee and an addition of ours, wherever it is one', async () => {
+      const { api } = test.browser();
+      const [{ homes } = expect.unreachable()] = await api.treatmentCountries('30');
+      expect(homes).toEqual({
+        USA: {
+          low: 9_200,
+          typical: 11_500,
+          high: 14_950,
+          basis: 'estimate',
+          note: 'Of this, $5,350 is a surgeon’s fee of 2018; operating room and anaesthesia are our addition.',
+          year: 2018,
+        },
+      });
+      const { treatments } = await api.tripCosts('USA');
+      expect(treatments.find(({ treatmentId }) => treatmentId === '30')?.homePrice).toEqual(homes.USA);
     });
 
     it('says of no trip, from any source, more than the data bears out', async () => {
@@ -110,19 +133,35 @@ export function tripCostsSuite(open: () => Promise<TestDatabase>): void {
         const { travelIncluded, treatments } = await api.tripCosts(source);
         expect(travelIncluded).toBe(source !== null && source !== OTHER_SOURCE);
         expect(treatments).toHaveLength(25);
-        for (const { treatmentId, units, nights, visits, home, publicCare, costs } of treatments) {
+        for (const { treatmentId, units, nights, visits, home, homePrice, publicCare, costs } of treatments) {
           const record = data.treatments.find(({ id }) => String(id) === treatmentId);
           expect([units, nights, visits?.days]).toEqual([
             record?.typical_units,
             record?.min_treatement_days,
             record?.visits?.days,
           ]);
-          const price = record?.home_prices[source ?? ''];
-          expect(home).toBe(price === undefined ? null : price * units);
+          const row = book.treatments
+            .find(each => each.treatmentId === treatmentId)
+            ?.homePrices.find(({ country }) => country === source);
+          // Without a source no price, and nothing to compare with.
+          expect(row?.sources.length).toBe(record?.home_price_sources[source ?? '']?.sources.length);
+          expect(home).toBe(row ? row.typical * units : null);
+          expect(homePrice).toEqual(
+            row
+              ? {
+                  low: row.low * units,
+                  typical: row.typical * units,
+                  high: row.high * units,
+                  basis: row.basis,
+                  note: row.note,
+                  year: row.year,
+                }
+              : null,
+          );
           const known = data.public_care.find(
             ({ country, kind }) => country === source && kind === record?.care,
           );
-          expect(publicCare?.text).toBe(home === null ? undefined : known?.text);
+          expect(publicCare?.text).toBe(known?.text);
           const prices = book.treatments.find(each => each.treatmentId === treatmentId)?.prices;
           expect(costs.map(({ country, basis }) => [country, basis])).toEqual(
             prices?.map(({ country, basis }) => [country, basis]),

@@ -3,6 +3,7 @@ import { standardChoice } from 'shared-contracts/host';
 import type { CostsByTreatmentRequest, TripCostsAnswerSchema } from 'shared-contracts/wire';
 import type { InferInput } from 'valibot';
 import { type Catalogue, sourceName, type TreatmentRecord } from '../reference/catalogue.ts';
+import { homeRange, homeUsd } from '../reference/home-prices.ts';
 import { countUnits } from './count-units.ts';
 import { costsByDestination } from './trip-cost.ts';
 
@@ -33,14 +34,16 @@ export const typicalTrips = (catalogue: Catalogue, source: string): TypicalTrips
   travel_included: source !== OTHER_SOURCE,
   treatments: [...catalogue.treatments.values()].map(treatment => {
     const trip = typicalTrip(treatment, source);
-    const home = treatment.home_prices[source];
+    const units = countUnits(treatment);
+    const home = treatment.homePrices.get(source);
     return {
       treatment_id: treatment.id,
-      units: trip.units,
+      units,
       nights: trip.accommodation_duration,
       visits: treatment.visits,
-      home: home === undefined ? null : home * trip.units,
-      public_care: home === undefined ? null : publicCareOf(treatment, source),
+      home: homeUsd(home, units),
+      home_range: home && homeRange(home, units),
+      public_care: publicCareOf(treatment, source),
       sources: treatment.sources.map(sourceName),
       costs: costsByDestination(catalogue, trip).map(
         ({ country, treatment: price, total, low, high, basis, note }) => ({
@@ -58,23 +61,19 @@ export const typicalTrips = (catalogue: Catalogue, source: string): TypicalTrips
   as_of: catalogue.meta.as_of,
 });
 
-/** The typical trips without a source, each with the lowest and the highest total from the source countries other than the destination itself. */
-export const withSpans = (
-  trips: TypicalTrips,
-  bySource: readonly (readonly [source: string, TypicalTrips])[],
-): TypicalTrips => ({
+/** The typical trips without a source, each with the range of its total over those from all source countries (section 10.6). */
+export const withSpans = (trips: TypicalTrips, bySource: readonly TypicalTrips[]): TypicalTrips => ({
   ...trips,
   treatments: trips.treatments.map((treatment, index) => ({
     ...treatment,
     costs: treatment.costs.map(cost => {
-      const totals = bySource.flatMap(([source, { treatments }]) =>
-        source === cost.country
-          ? []
-          : (treatments[index]?.costs ?? [])
-              .filter(({ country }) => country === cost.country)
-              .map(({ total }) => total),
-      );
-      return { ...cost, span: { low: Math.min(...totals), high: Math.max(...totals) } };
+      const ranges = bySource
+        .flatMap(({ treatments }) => treatments[index]?.costs ?? [])
+        .filter(({ country }) => country === cost.country);
+      const low = Math.min(...ranges.map(range => range.low));
+      const high = Math.max(...ranges.map(range => range.high));
+      // In tens, outwards: no page shows more digits, and the answer is smaller.
+      return { ...cost, span: { low: Math.floor(low / 10) * 10, high: Math.ceil(high / 10) * 10 } };
     }),
   })),
 });

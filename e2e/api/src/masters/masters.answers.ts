@@ -7,6 +7,7 @@ import type {
 import type { InferInput } from 'valibot';
 import type { TypicalTrips } from '../cost/typical-trips.ts';
 import { type Catalogue, lowestOf, sourceName, type TreatmentRecord } from '../reference/catalogue.ts';
+import { homeRange } from '../reference/home-prices.ts';
 
 export const treatmentsAnswer = (catalogue: Catalogue): InferInput<typeof TreatmentsAnswerSchema> =>
   [...catalogue.treatments.values()].map(treatment => ({
@@ -19,11 +20,15 @@ export const treatmentsAnswer = (catalogue: Catalogue): InferInput<typeof Treatm
     description: treatment.description,
     min_treatement_days: treatment.min_treatement_days,
     image: treatment.image,
+    image_text: treatment.imageText,
     order: treatment.order,
     price_unit: treatment.price_unit,
     typical_units: treatment.typical_units,
     unit: treatment.unit,
     visits: treatment.visits,
+    left_out: treatment.left_out,
+    companions: treatment.companions,
+    earliest_flight: treatment.earliest_flight,
     body_location: treatment.body_location,
     sources: treatment.sources.map(sourceName),
     as_of: catalogue.meta.as_of,
@@ -47,7 +52,10 @@ export const treatmentCountriesAnswer = (
     span: costs?.find(cost => cost.country === country)?.span,
     price_unit: treatment.price_unit,
     stay_days: treatment.min_treatement_days,
-    home_prices: treatment.home_prices,
+    home_prices: Object.fromEntries([...treatment.homePrices].map(([source, price]) => [source, price.usd])),
+    home_ranges: Object.fromEntries(
+      [...treatment.homePrices].map(([source, price]) => [source, homeRange(price)]),
+    ),
     includes: catalogue.meta.includes,
     excludes: catalogue.meta.excludes,
     as_of: catalogue.meta.as_of,

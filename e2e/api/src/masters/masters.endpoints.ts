@@ -49,7 +49,10 @@ export function masterEndpoints({
   const knownTrips = sourceCountries.map(source => [source, typicalTrips(catalogue, source)] as const);
   const otherTrips = typicalTrips(catalogue, OTHER_SOURCE);
   const tripCosts = new Map<string, typeof otherTrips>(knownTrips);
-  const tripsWithoutSource = withSpans(otherTrips, knownTrips);
+  const tripsWithoutSource = withSpans(
+    otherTrips,
+    knownTrips.map(([, trips]) => trips),
+  );
   const findTreatment = (id: number): TreatmentRecord => {
     const treatment = catalogue.treatments.get(id);
     if (!treatment) throw new HTTPException(404, { message: NO_TREATMENT });

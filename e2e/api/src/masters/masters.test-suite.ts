@@ -84,7 +84,8 @@ export function mastersSuite(open: () => Promise<TestDatabase>): void {
       const browser = test.browser();
       const { treatments, methods, asOf } = await browser.api.priceBook();
       const unitOf = new Map((await browser.api.treatments()).map(({ id, unit }) => [id, unit]));
-      for (const { treatmentId, unit, prices, sources, sourceUrls } of treatments) {
+      for (const { treatmentId, unit, prices, sources, sourceUrls, publications } of treatments) {
+        expect(publications).toHaveLength(sources.length);
         expect(unit).toEqual(unitOf.get(treatmentId));
         const countries = await browser.api.treatmentCountries(treatmentId);
         expect(prices).toMatchObject(
@@ -103,14 +104,21 @@ export function mastersSuite(open: () => Promise<TestDatabase>): void {
       });
       const lines = (await file.text()).trimEnd().split('\r\n');
       expect(lines[0]).toBe(
-        'treatment,category,country,unit,low_usd,typical_usd,high_usd,basis,sources,as_of,note,trips',
+        'treatment,category,country,unit,low_usd,typical_usd,high_usd,basis,sources,as_of,note,trips,paid,year',
       );
-      expect(lines).toHaveLength(1 + treatments.flatMap(({ prices }) => prices).length);
+      expect(lines).toHaveLength(
+        1 + treatments.reduce((sum, { prices, homePrices }) => sum + prices.length + homePrices.length, 0),
+      );
       expect(lines).toContain(
-        'Coronary Angiogram,Cardiac,India,"diagnostic, day case or one night",240,450,720,published,health-e.in: angiogram in India; healthprice.in: angiogram by city,2026-11,,1 trip',
+        'Coronary Angiogram,Cardiac,India,"diagnostic, day case or one night",240,450,720,our estimate,health-e.in: angiogram in India; healthprice.in: angiogram by city,2026-11,,1 trip,abroad,',
+      );
+      expect(lines).toContain(
+        'Hair Transplant,Cosmetic,UK,"one FUE session, about 2,500 to 3,000 grafts",6550,8200,10650,our estimate,"LaingBuisson: Medihair survey of 90 clinics, 2021",2026-11,,1 trip,privately at home,2021',
       );
       expect(lines.filter(line => line.startsWith('Dental Implants,'))).toEqual(
-        Array.from({ length: 12 }, () => expect.stringMatching(/,2 trips: 5 and 7 days$/)),
+        Array.from({ length: 13 }, () =>
+          expect.stringMatching(/,2 trips: 5 and 7 days,(?:abroad|privately)/),
+        ),
       );
     });
   });

@@ -1,3 +1,4 @@
+import type { PriceBasis } from 'shared-contracts';
 import { describeStays } from 'shared-contracts/host';
 import type { PriceBookAnswerSchema } from 'shared-contracts/wire';
 import type { InferInput } from 'valibot';
@@ -9,7 +10,7 @@ type Answer = InferInput<typeof PriceBookAnswerSchema>;
 /** Every price of a treatment with the sources that it rests on. */
 export const priceBookAnswer = ({ meta, price_book, treatments }: Catalogue): Answer => ({
   treatments: [...treatments.values()].map(
-    ({ id, name, category, price_unit, unit, visits, prices, sources }) => ({
+    ({ id, name, category, price_unit, unit, visits, prices, homePrices, sources }) => ({
       treatment_id: id,
       name,
       category,
@@ -18,8 +19,14 @@ export const priceBookAnswer = ({ meta, price_book, treatments }: Catalogue): An
       visits,
       sources: sources.map(sourceName),
       source_urls: Object.fromEntries(
-        sources.flatMap(source => (source.url ? [[sourceName(source), source.url]] : [])),
+        sources.flatMap(source => (source.page ? [[sourceName(source), source.page.url]] : [])),
       ),
+      publications: sources.map(({ name: publication, kind, year, page = null }) => ({
+        name: publication,
+        kind,
+        year,
+        page,
+      })),
       prices: [...prices].map(([country, { usd, low, high, basis, note }]) => ({
         country,
         low,
@@ -29,6 +36,18 @@ export const priceBookAnswer = ({ meta, price_book, treatments }: Catalogue): An
         basis,
         note,
       })),
+      home_prices: [...homePrices].map(
+        ([country, { usd, low, high, basis, note, year, sources: publications }]) => ({
+          country,
+          low,
+          typical: usd,
+          high,
+          basis,
+          note,
+          year,
+          sources: publications.map(sourceName),
+        }),
+      ),
     }),
   ),
   methods: price_book.methods,
@@ -50,25 +69,49 @@ const columns = [
   'as_of',
   'note',
   'trips',
+  'paid',
+  'year',
 ] as const;
+
+const basisNames = {
+  published: 'published',
+  estimate: 'our estimate',
+  owner: 'the owner’s figure',
+} satisfies Record<PriceBasis, string>;
+
+type Treatment = Answer['treatments'][number];
+interface BookPrice
+  extends Pick<Treatment['prices'][number], 'country' | 'low' | 'typical' | 'high' | 'basis'> {
+  sources: readonly string[];
+  paid: 'abroad' | 'privately at home';
+  note?: string | null | undefined;
+  year?: number | null | undefined;
+}
+
+const pricesOf = ({ prices, sources, home_prices = [] }: Treatment): BookPrice[] => [
+  ...prices.map((price): BookPrice => Object.assign({ sources, paid: 'abroad' as const }, price)),
+  ...home_prices.map((price): BookPrice => Object.assign({ paid: 'privately at home' as const }, price)),
+];
 
 /** The price book as CSV, one price a line. */
 export const priceBookCsv = ({ treatments, as_of }: Answer): string =>
   toCsv(
-    treatments.flatMap(({ name, category, price_unit, visits, sources, prices }) =>
-      prices.map(({ country, low, typical, high, basis, note }) => ({
-        treatment: name,
-        category,
+    treatments.flatMap(treatment =>
+      pricesOf(treatment).map(({ country, low, typical, high, basis, sources, note, paid, year }) => ({
+        treatment: treatment.name,
+        category: treatment.category,
         country,
-        unit: price_unit,
+        unit: treatment.price_unit,
         low_usd: low,
         typical_usd: typical,
         high_usd: high,
-        basis: basis === 'published' ? 'published' : 'our estimate',
+        basis: basisNames[basis ?? 'estimate'],
         sources: sources.join('; '),
         as_of,
         note,
-        trips: visits ? describeStays(visits.days) : '1 trip',
+        trips: treatment.visits ? describeStays(treatment.visits.days) : '1 trip',
+        paid,
+        year,
       })),
     ),
     columns,

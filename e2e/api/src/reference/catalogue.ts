@@ -1,4 +1,6 @@
-import { categoryName, type PriceBasis, slugOf } from 'shared-contracts';
+import type { PriceBasis } from 'shared-contracts';
+import { drawingOf } from './drawings.ts';
+import { type HomePrice, homePricesOf } from './home-prices.ts';
 import { type PriceProvenance, provenanceOf } from './price-provenance.ts';
 import type { ReferenceData } from './reference-data.ts';
 
@@ -19,10 +21,13 @@ export interface TreatmentRecord extends Treatment {
   lowest: Price & { country: string };
   /** What its prices rest on, recorded for all countries together. */
   sources: Source[];
+  /** Of the treatment at home, by source country; those of which no source is known are absent. */
+  homePrices: Map<string, HomePrice>;
   /** What public care pays, by source country; those of which no source is known are absent. */
   publicCare: Map<string, ReferenceData['public_care'][number]>;
-  /** A path on the site, which serves the drawing of the category. */
-  image: string;
+  /** A path on the site, which serves a drawing of the treatment. */
+  image: string | null;
+  imageText: string;
 }
 
 /** A source as visitors read it. */
@@ -57,7 +62,7 @@ const byId = <T extends { id: number }>(records: readonly T[]): Map<number, T> =
   new Map(records.toSorted((a, b) => a.id - b.id).map(record => [record.id, record]));
 
 function toRecord(treatment: Treatment, data: ReferenceData): TreatmentRecord {
-  const { category, care, costs, cost_ranges, price_sources } = treatment;
+  const { name, care, costs, cost_ranges, price_sources } = treatment;
   const prices = Object.entries(costs).map(([country, usd]): [string, Price] => {
     const [low, high] = cost_ranges[country] ?? [usd, usd];
     return [country, { usd, low, high, ...provenanceOf(treatment, country, data) }];
@@ -67,10 +72,11 @@ function toRecord(treatment: Treatment, data: ReferenceData): TreatmentRecord {
     prices: new Map(prices),
     lowest: lowestOf(prices),
     sources: data.price_book.sources.filter(source => price_sources.includes(source.id)),
+    homePrices: homePricesOf(treatment, data),
     publicCare: new Map(
       data.public_care.filter(({ kind }) => kind === care).map(entry => [entry.country, entry]),
     ),
-    image: `/images/categories/${slugOf(categoryName(category))}.svg`,
+    ...drawingOf(name),
   };
 }
 

@@ -1,3 +1,4 @@
+import { AsOfSchema, PageUrlSchema, SourceKindSchema } from 'shared-contracts/wire';
 import * as v from 'valibot';
 import data from '../../data/reference-data.json' with { type: 'json' };
 
@@ -39,12 +40,14 @@ const ReferenceDataSchema = v.object({
     ),
   }),
   price_book: v.object({
-    /** The publications that prices rest on, each with its address and the year of its figures if they are known. */
+    /** The publications that prices rest on, each with the year of its figures if that is known. */
     sources: v.array(
       v.object({
         id: v.string(),
         name: v.string(),
-        url: v.optional(v.pipe(v.string(), v.startsWith('https://'))),
+        kind: SourceKindSchema,
+        /** The very page, and the day it was read; absent where the site only is known. */
+        page: v.optional(v.object({ url: PageUrlSchema, read: AsOfSchema })),
         year: v.nullable(v.number()),
       }),
     ),
@@ -95,6 +98,20 @@ const ReferenceDataSchema = v.object({
         }),
         null,
       ),
+      /** Companions of a patient where somebody usually comes along, and what says so: a text of this treatment. */
+      companions: v.optional(v.object({ usual: v.number(), note: v.string() })),
+      /** The days after which a named guideline lets patients fly, where those are more than the stay. */
+      earliest_flight: v.optional(
+        v.object({
+          days: v.number(),
+          after: v.string(),
+          text: v.string(),
+          source: v.string(),
+          source_url: v.optional(v.pipe(v.string(), v.startsWith('https://'))),
+        }),
+      ),
+      /** What the price lacks and nobody knows before the clinic says so: as a line of the estimate, and after "without". */
+      left_out: v.optional(v.array(v.object({ name: v.string(), short: v.string() }))),
       description: v.string(),
       benefits: v.array(v.string()),
       faqs: v.array(
@@ -107,6 +124,17 @@ const ReferenceDataSchema = v.object({
       published_ranges: v.array(v.string()),
       cost_ranges: v.record(v.string(), v.tuple([usd, usd])),
       home_prices: byCountry,
+      /** Source countries for which a source gives a figure. The home prices of the others are not shown. */
+      home_price_sources: v.record(
+        v.string(),
+        v.object({
+          range: v.tuple([usd, usd]),
+          /** Ids in `price_book`. */
+          sources: v.pipe(v.array(v.string()), v.minLength(1)),
+          /** Where the source gives no more than the surgeon's fee: the rest of the price is an addition of ours. */
+          surgeon_fee: v.optional(usd),
+        }),
+      ),
     }),
   ),
   travel: byRoute,

@@ -93,8 +93,8 @@ describe('copies of quote requests by e-mail', () => {
       'Destination: India',
       'Timeline: Soon (within 3 months)',
       'Notes:\nLeft hip.\nNo allergies.',
-      'for 1 patient, 1 companion, 15 nights, travelling from the UK, flights and visa included',
-      'India: about $8,900',
+      'for 1 patient, 1 companion, 15 nights, travelling from the UK:',
+      'India: all in, about $8,900',
     ])
       expect(message.text).toContain(line);
     expect(api.log.join('')).not.toMatch(/zoe|Müller|allergies/);

@@ -3,9 +3,11 @@ import {
   aboutUsd,
   brand,
   formatMonth,
+  leftOutOf,
   OTHER_SOURCE,
   pluralize,
   timelines,
+  totalScope,
   withArticle,
 } from 'shared-contracts';
 import { describeStays, staysOf } from 'shared-contracts/host';
@@ -53,33 +55,32 @@ export function copyMail(catalogue: Catalogue, request: Selectable<Tables['submi
 function estimateOf(catalogue: Catalogue, json: string | null): string {
   if (json === null) return '';
   const { input, costs, as_of } = v.parse(EstimateSchema, JSON.parse(json));
-  const totals = costs.map(({ country, total }) => `${country}: ${aboutUsd(total)}`);
+  const { source, travel_support: flightSupport, visa_support: visaSupport } = input;
+  const lacking = catalogue.treatments.get(input.treatment_id)?.left_out;
+  const totals = costs.map(({ country, total }) => {
+    const journey = { source, destination: country, flightSupport, visaSupport };
+    return `${country}: ${totalScope(leftOutOf(journey, { leftOut: lacking })).toLowerCase()}, ${aboutUsd(total)}`;
+  });
   return [
-    `Your estimate for the whole trip, indicative, as of ${formatMonth(as_of)},`,
+    `Your estimate, indicative, as of ${formatMonth(as_of)},`,
     `for ${basisOf(catalogue, input)}:`,
     ...totals,
   ].join('\n');
 }
 
-/** What the totals count: units, people, trips, and what of the journey. */
+/** What the totals count: units, people, trips, from where. */
 function basisOf(catalogue: Catalogue, input: CostsByTreatmentRequest): string {
-  const { patient_count: patients, people_count, source, travel_support, visa_support } = input;
+  const { patient_count: patients, people_count, source } = input;
   const treatment = catalogue.treatments.get(input.treatment_id);
   const companions = people_count - patients;
   const stays = staysOf(input.accommodation_duration, input.visits, treatment ?? {});
   const units =
     treatment?.unit && pluralize(countUnits(treatment, input.units), treatment.unit.one, treatment.unit.many);
-  const wanted = [...(travel_support ? ['flights'] : []), ...(visa_support ? ['visa'] : [])];
   return [
     pluralize(patients, 'patient'),
     ...(companions > 0 ? [pluralize(companions, 'companion')] : []),
     ...(units ? [patients > 1 ? `${units} each` : units] : []),
     describeStays(stays),
-    ...(source === OTHER_SOURCE
-      ? ['flights and visa not included']
-      : [
-          `travelling from ${withArticle(source)}`,
-          wanted.length > 0 ? `${wanted.join(' and ')} included` : 'flights and visa not included',
-        ]),
+    ...(source === OTHER_SOURCE ? [] : [`travelling from ${withArticle(source)}`]),
   ].join(', ');
 }

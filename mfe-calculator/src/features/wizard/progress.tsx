@@ -1,25 +1,44 @@
+import type { CSSProperties } from 'react';
 import type { WizardView } from 'shared-contracts';
 import { VisuallyHidden } from 'shared-contracts/ui';
 import classes from './progress.module.css';
-import { isBefore, steps } from './steps/steps.ts';
+import { isBefore, stepBefore, steps } from './steps/steps.ts';
 import { useStepHistory } from './use-step-history.ts';
 import { wizardCopy as copy } from './wizard.copy.ts';
 
-/** The list of steps; a completed one opens its step. Completion is said in text, not by colour alone. */
+/**
+ * The list of steps; a completed one opens its step. Completion is said in text, not by colour alone. A phone has one bar, and
+ * the way back to the step before: the heading below it says which step is open.
+ */
 export function Progress({ view }: { view: WizardView }) {
   const { open } = useStepHistory();
+  const before = stepBefore(view);
+  const reached = steps.filter(({ id }) => !isBefore(view, id)).length;
   return (
-    <ol className={classes.progress} aria-label={copy.progress}>
+    <ol
+      className={classes.progress}
+      aria-label={copy.progress}
+      style={{ '--reached': `${(100 * reached) / steps.length}%` } as CSSProperties}
+    >
       {steps.map(({ id, title }) => {
         const isDone = isBefore(id, view);
         return (
-          <li key={id} aria-current={id === view ? 'step' : undefined} data-done={isDone ? '' : undefined}>
+          <li
+            key={id}
+            aria-current={id === view ? 'step' : undefined}
+            data-done={isDone ? '' : undefined}
+            data-before={id === before ? '' : undefined}
+          >
             {isDone ? (
               <button type="button" onClick={() => open(id, view)}>
-                <span className={classes.name}>{title}</span> <VisuallyHidden>({copy.done})</VisuallyHidden>
+                <span>
+                  {id === before && <span className={classes.back}>{copy.backTo} </span>}
+                  {title}
+                </span>{' '}
+                <VisuallyHidden>({copy.done})</VisuallyHidden>
               </button>
             ) : (
-              <span className={classes.name}>{title}</span>
+              title
             )}
           </li>
         );

@@ -3,6 +3,7 @@ import {
   applyPendingSearchAtom,
   applyPrefillAtom,
   costInputOf,
+  leftOutOf,
   pendingSearchAtom,
   prefillAtom,
   queries,
@@ -10,8 +11,7 @@ import {
   searchTermAtom,
   tripAtom,
 } from 'shared-contracts';
-import { useApiQuery, useAtomValue, useCurrency, useServices, useSetAtom } from 'shared-contracts/ui';
-import { localCurrencyOf } from './estimate/currency/local-currency.rules.ts';
+import { useApiQuery, useAtomValue, useLocalCurrency, useServices, useSetAtom } from 'shared-contracts/ui';
 import { treatmentAtHome } from './treatment-at-home.rules.ts';
 import { countUnits, unitsOf } from './units.rules.ts';
 import { staysOf } from './visits.rules.ts';
@@ -40,7 +40,7 @@ export function useWizardData() {
   const treatmentId = trip.treatmentType;
   const destinations = useApiQuery(treatmentId ? queries.treatmentCountries(api, treatmentId) : null, []);
   const options = useApiQuery(queries.options(api), null);
-  const [currency, chooseCurrency] = useCurrency();
+  const local = useLocalCurrency() ?? null;
   const [outcome, setOutcome] = useState<(PrefillOutcome & { treatmentId: string }) | null>(null);
 
   useEffect(() => {
@@ -70,10 +70,12 @@ export function useWizardData() {
     outcome && !outcome.matched && outcome.treatmentId === treatmentId && outcome.shown === trip.destination
       ? outcome
       : null;
-  /** The treatment at home for all patients, in USD; null if it is not known. */
+  /** The treatment at home for all patients, with its range; null if it is not known. */
   const home = treatmentAtHome(trip, unitCount, destinations.data[0]);
   return {
     trip,
+    /** What the trip's totals leave out, e.g. `flights`, `medicines`. */
+    leftOut: leftOutOf(trip, treatment ?? {}),
     isSourceAnswered,
     isSourceGuessed: !isSourceAnswered && residence.isGuess,
     home,
@@ -87,11 +89,8 @@ export function useWizardData() {
     destination,
     unmatched,
     options,
-    /** The currency beside USD, or before it; null if there is none. */
-    local: localCurrencyOf(options.data, trip.source, currency),
-    /** The currency that amounts were asked for in. */
-    currency,
-    chooseCurrency,
+    /** The currency that amounts are shown in; null for US dollars. */
+    local,
     typicalStay,
   };
 }

@@ -1,15 +1,19 @@
-import type { PriceBasis, TripNotice } from 'shared-contracts';
+import { type PriceBasis, type TripNotice, usd } from 'shared-contracts';
 
 /** Texts of the frame and of what steps share; those of one step are beside it. */
 export const wizardCopy = {
   /** What a price on a card rests on: words without a link, since a press on a card chooses it. */
-  basis: { published: 'published', estimate: 'our estimate' } satisfies Record<PriceBasis, string>,
+  basis: {
+    published: 'published',
+    estimate: 'our estimate',
+    owner: 'the owner’s figure',
+  } satisfies Record<PriceBasis, string>,
   priceBook: 'Where these prices come from',
-  eyebrow: 'Cost calculator',
   title: 'What would it cost, all in?',
   lead: 'Five short steps. Next sends your answers to us without your name; we keep them for 30 days after your last visit.',
   progress: 'Steps',
   done: 'completed',
+  backTo: 'Back to',
   next: 'Next',
   seeEstimate: 'See my estimate',
   back: 'Back',
@@ -42,6 +46,11 @@ export const wizardCopy = {
   /** Beside the dates and the nights. */
   firstTrip: (trips: string) => `These are for the first trip. The estimate counts ${trips}.`,
   adds: (price: string) => `adds ${price}`,
+  /** Of what is chosen. */
+  counted: (price: string) => `${price} counted`,
+  /** Of what could be chosen in its place. @param more USD that it costs more */
+  instead: (more: number) =>
+    more === 0 ? 'the same price' : `${usd(Math.abs(more))} ${more > 0 ? 'more' : 'less'}`,
   shortStay: (days: number) =>
     `This is shorter than the typical stay of ${days} days. Ask your doctor before you plan it.`,
 } as const;

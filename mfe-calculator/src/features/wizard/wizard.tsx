@@ -5,7 +5,6 @@ import { Estimate } from './estimate/estimate.tsx';
 import { RunningEstimate } from './estimate/running/running-estimate.tsx';
 import { Notice } from './notice.tsx';
 import { Progress } from './progress.tsx';
-import { ResumeOffer } from './resume/resume-offer.tsx';
 import { StepForm } from './steps/step-form.tsx';
 import { headingOf, stepOf } from './steps/steps.ts';
 import { useAlone } from './use-alone.ts';
@@ -21,15 +20,13 @@ import classes from './wizard.module.css';
 export function Wizard() {
   const data = useWizardData();
   const view = useAtomValue(wizardViewAtom);
-  const ofLink = useAtomValue(tripNoticeAtom);
+  const notice = useAtomValue(tripNoticeAtom);
   const step = stepOf(view);
   const isFirstStep = view === 'treatment';
   const title = step ? headingOf(step) : copy.estimate;
   const heading = useStepFocus(title, isFirstStep);
   const { place, isAlone } = useAlone(!step);
   const [bar, setBar] = useState<HTMLElement | null>(null);
-  const [lacksSavedDates, setLacksSavedDates] = useState(false);
-  const notice = lacksSavedDates && !data.trip.startDate ? 'saved-dates-dropped' : ofLink;
   const top = (
     <>
       {notice && <Notice tone={notice === 'restored' ? 'good' : 'warning'} text={copy.notices[notice]} />}
@@ -39,19 +36,8 @@ export function Wizard() {
 
   return (
     // Another section for the estimate: it stands elsewhere, and did not move there.
-    <Section
-      key={step ? 'steps' : 'estimate'}
-      {...(step && { eyebrow: copy.eyebrow, title: copy.title, lead: copy.lead })}
-    >
-      {step ? (
-        <ResumeOffer
-          treatments={data.treatments.data}
-          isFirstStep={isFirstStep}
-          onDatesDropped={() => setLacksSavedDates(true)}
-        />
-      ) : (
-        <VisuallyHidden component="h2">{copy.title}</VisuallyHidden>
-      )}
+    <Section key={step ? 'steps' : 'estimate'} {...(isFirstStep && { title: copy.title })}>
+      {!isFirstStep && <VisuallyHidden component="h2">{copy.title}</VisuallyHidden>}
       <div
         ref={place}
         className={classes.columns}
@@ -71,6 +57,12 @@ export function Wizard() {
           <RunningEstimate key={data.trip.treatmentType} data={data} step={step.id} next={setBar} />
         )}
       </div>
+      {/* Above a later step, which links lead to, it would push the questions out of sight. */}
+      {step && (
+        <p className={classes.lead} data-note="">
+          {copy.lead}
+        </p>
+      )}
     </Section>
   );
 }

@@ -1,6 +1,9 @@
-import { forUnit, pluralize, usd, withArticle } from 'shared-contracts';
-import type { Fault, Ours, Position } from './check-quote.rules.ts';
+import { forUnit, joinWords, totalScope, usd, withArticle } from 'shared-contracts';
+import type { Fault } from './check-quote.rules.ts';
+import type { Ours } from './checked-line.ts';
+import type { Position } from './compare-price.rules.ts';
 import type { LineId, Part } from './quote-lines.ts';
+import type { Span } from './trip-figures.rules.ts';
 
 interface LineCopy {
   name: string;
@@ -8,10 +11,10 @@ interface LineCopy {
   question?: string;
 }
 
-const lines: Record<LineId, LineCopy> = {
+const lines: Record<LineId | 'materials', LineCopy> = {
   procedure: {
     name: 'Surgeon and procedure',
-    question: 'Does the price cover the procedure and the surgeon?',
+    question: 'Does the price cover the procedure and the doctor who does it?',
   },
   theatre: {
     name: 'Operating room or clinic',
@@ -25,6 +28,8 @@ const lines: Record<LineId, LineCopy> = {
     name: 'Implants and materials',
     question: 'Which implants or materials will you use? Are they in the price?',
   },
+  // In place of implants where a treatment has none.
+  materials: { name: 'Materials', question: 'Are all materials that you use in the price?' },
   tests: {
     name: 'Tests before the treatment',
     question: 'Which tests do I need before the treatment? Are they in the price?',
@@ -51,18 +56,26 @@ const lines: Record<LineId, LineCopy> = {
   food: { name: 'Food' },
   complications: {
     name: 'Treatment of complications',
-    question: 'Who pays if something goes wrong or I have to stay longer?',
+    question: 'What happens, and who pays, if something goes wrong or I have to stay longer?',
   },
 };
 
-const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
-const join = (names: readonly string[]): string =>
-  names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+export const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+/** `$400 to $600`, or one figure where both are the same. */
+const usdSpan = ({ low, high }: Span): string => {
+  const [least, most] = [usd(Math.round(low)), usd(Math.round(high))];
+  return least === most ? least : `${least} to ${most}`;
+};
+
+function describe({ low, high }: Span): string {
+  if (high === Number.POSITIVE_INFINITY) return `at least ${usd(low)}`;
+  return low === 0 ? `at most ${usd(high)}` : `about ${usdSpan({ low, high })}`;
+}
 
 export const checkQuoteCopy = {
   eyebrow: 'Quotes',
   title: 'Check a quote from a clinic',
-  lead: 'Tick what the quote contains and type its amounts. You see what is missing, where the price lies in our range, and what to ask the clinic.',
+  lead: 'Tick what the quote contains and type its amounts. You see what is missing, what to ask the clinic, and what the whole trip costs.',
   privacy: 'You need no account. We keep nothing that you enter.',
   loading: 'Loading prices...',
   failed: 'The prices could not be loaded.',
@@ -74,6 +87,7 @@ export const checkQuoteCopy = {
     country: 'Country of the clinic',
     chooseCountry: 'Choose a country',
     units: 'How many teeth, implants or eyes?',
+    unitsOf: (many: string) => `How many ${many}?`,
     unitsHint: 'Only for implants, veneers, crowns and cataract surgery.',
     total: 'Total of the quote',
     totalHint: 'Such as $5,400 or EUR 5400. No currency means US dollars.',
@@ -92,14 +106,7 @@ export const checkQuoteCopy = {
     empty: 'Paste the text of the quote first.',
     tooLong: (characters: string, most: string) =>
       `This text has ${characters} characters. We read ${most} at most. Keep the part with the prices.`,
-    nothing: 'We found no known words and no amounts in this text. Tick the lines yourself.',
-    found: (ticked: number, amounts: number) =>
-      `We found ${pluralize(ticked, 'line')} and ${pluralize(amounts, 'amount')} and filled in the form. Check it.`,
-    leftOut: (names: readonly string[]) =>
-      `The text says that these are not in the price: ${join(names.map(lower))}.`,
-    unplaced: (amounts: readonly string[]) =>
-      `We do not know what these amounts are for: ${join(amounts)}. Type them where they belong.`,
-    currency: 'We only read amounts with a currency, such as $5,400 or EUR 5400.',
+    failed: 'We could not load what reads a text. Please try again.',
   },
 
   parts: {
@@ -127,21 +134,27 @@ export const checkQuoteCopy = {
       below: 'below our range',
       within: 'in our range',
       above: 'above our range',
+      notAbove: 'not above our range',
+      notBelow: 'not below our range',
+      unclear: 'in or near our range',
     } satisfies Record<Position, string>,
-    price: (price: number, units: number, unit: string | null) =>
-      unit === null
-        ? `The treatment costs about ${usd(price)} in this quote.`
-        : `One ${unit} costs about ${usd(price)} in this quote${units > 1 ? `, of ${units}` : ''}.`,
-    that: 'That is',
+    price: ({ low, high }: Span, units: number, unit: string | null) =>
+      `${unit === null ? 'The treatment' : `One ${unit}`} costs ${describe({ low, high })} in this quote${units > 1 ? `, of ${units}` : ''}.`,
+    that: (isByOurFigures: boolean) => (isByOurFigures ? 'By our own figures that is' : 'That is'),
     range: (low: number, high: number, unit: string) =>
       `Our range: ${usd(low)} to ${usd(high)} ${forUnit(unit)}.`,
+    isEstimate:
+      'Our range here is our own estimate. It cannot tell whether the quote is high or low: ask what its price covers.',
     noJudgement:
       'This says nothing about the clinic. Quotes differ in what they cover, so look at the lines below.',
     isSum: 'The quote has no total. We added up the amounts of the treatment that you typed.',
     takenOff: (names: readonly string[]) =>
-      `Our range is for the treatment alone, so we took this off the total: ${join(names.map(lower))}.`,
-    alsoPaid: (names: readonly string[]) =>
-      `The total also pays for this: ${join(names.map(lower))}. Our range does not.`,
+      `Our range is for the treatment alone, so we took this off the total: ${joinWords(names.map(lower))}.`,
+    estimated: (figures: readonly string[]) =>
+      `The quote gives no amount for this, so we took off what our own figures say: ${joinWords(figures)}.`,
+    figure: (name: string, { low, high }: Span) => `${lower(name)} (${usdSpan({ low, high })})`,
+    unknown: (names: readonly string[]) =>
+      `The total also pays for this, and we have no figure for it: ${joinWords(names.map(lower))}.`,
     isLessThanSum: 'The amounts of the lines add up to more than the total.',
     rate: (currency: string, perUsd: number, date: string) =>
       `We counted ${perUsd} ${currency} as one US dollar (${date}, approximate).`,
@@ -151,7 +164,7 @@ export const checkQuoteCopy = {
     noPrice: (treatment: string, country: string) =>
       `We have no price for ${treatment} in ${withArticle(country)}, so we compare none.`,
     noRate: (currencies: readonly string[]) =>
-      `We have no exchange rate for ${join(currencies)}, so we compare no price. Ask the clinic for the amount in US dollars.`,
+      `We have no exchange rate for ${joinWords(currencies)}, so we compare no price. Ask the clinic for the amount in US dollars.`,
     table: 'Line by line',
     line: 'Line',
     quote: 'In the quote',
@@ -170,15 +183,29 @@ export const checkQuoteCopy = {
         ? 'Nothing that our price includes is missing.'
         : `${count === 1 ? '1 line is' : `${count} lines are`} missing that our price includes.`,
     ask: 'What to ask the clinic',
-    none: 'The quote names every line that we know. Ask for all of it in writing.',
     includes: 'Our price includes',
     excludes: 'It leaves out',
     askToo: 'Our price leaves these out. Ask about them too.',
+    covers: 'What does the price cover, item by item, and what would make it higher?',
     why: (low: number, high: number) =>
-      `Other prices that I know are ${usd(low)} to ${usd(high)}. What does your price cover?`,
-    share: (names: readonly string[]) => `How much of the total is for ${join(names.map(lower))}?`,
+      `Other prices that I know are ${usd(low)} to ${usd(high)}. Why does yours differ?`,
+    share: (names: readonly string[]) => `How much of the total is for ${joinWords(names.map(lower))}?`,
     which: 'The amounts add up to more than the total. Which is right?',
     inDollars: 'What is the total in US dollars?',
+    always: [
+      'Who treats me, where, and how often does this person do it?',
+      'Who accredits the hospital or clinic, and where can I look it up?',
+      'How many visits and nights does the plan need?',
+      'When may I fly home, and what will you write for my airline?',
+      'Which visa do I need, and who writes the letter?',
+      'What follow-up will I need, and who does it at home?',
+      'How much is the deposit, in which currency, to whom, and when do I get it back?',
+    ],
+    askAtHome: 'Before you pay, ask at home',
+    atHome: [
+      'What does my insurance cover, and have I told it everything?',
+      'What does the doctor who knows me say?',
+    ],
     copy: 'Copy the list',
     print: 'Print the list',
     copied: 'The list is copied.',
@@ -186,6 +213,14 @@ export const checkQuoteCopy = {
     indicative: (month: string) =>
       `Our prices are indicative, recorded ${month}. Not an offer and not medical advice.`,
     book: 'Where our prices come from',
+    wholeTrip: 'The whole trip by this quote',
+    wholeTotal: (total: Span, home: string | null, without: readonly string[]) =>
+      `${totalScope(without.map(lower))}${home === null ? '' : ` from ${withArticle(home)}`}: about ${usdSpan(total)}.`,
+    theQuote: 'The quote',
+    part: (name: string, span: Span) => `${name}: ${usdSpan(span)}`,
+    wholeBasis:
+      'What the quote does not pay is by our own figures: for one person, the usual stay and a standard hotel.',
+    estimate: 'Estimate the trip with your own dates',
     trip: (treatment: string, country: string) =>
       `What the whole trip costs: ${treatment} in ${withArticle(country)}`,
   },

@@ -1,10 +1,12 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { checkQuote, faultsOf } from './check-quote.rules.ts';
+import type { Position } from './compare-price.rules.ts';
 import { type Draft, emptyDraft, parseDraft, readDraft } from './draft.ts';
 import type { Prices } from './price-cells.query.ts';
-import { listText, questionsOf } from './questions.rules.ts';
-import { lineIds } from './quote-lines.ts';
+import { lineCopyOf, listText, questionsOf } from './questions.rules.ts';
+import { type LineId, lineIds } from './quote-lines.ts';
+import type { TripFigures } from './trip-figures.rules.ts';
 
 /** The sentences of the reference data. */
 const prices: Prices = {
@@ -44,11 +46,17 @@ const prices: Prices = {
     'treatment of complications and longer hospital stays',
     'upgraded implants or materials, unless your quote names them',
     'medicines and follow-up at home',
-    'travel insurance, local transport beyond airport transfers, and personal spending',
+    'travel insurance, transfers and other transport there, and personal spending',
   ],
   asOf: '2026-11',
 };
-const rates = { perUsd: { USD: 1, EUR: 0.87 }, asOf: '2026-11-01' };
+const rates = { perUsd: { USD: 1, EUR: 0.87 }, asOf: '2026-11-01', bands: [] };
+/** Nothing is known of visas. */
+const figures = {
+  flights: { low: 150, high: 700 },
+  hotel: { low: 600, high: 1_000 },
+  food: { low: 200, high: 300 },
+};
 
 const hip = (fields: Partial<Draft> = {}): Draft => ({
   ...emptyDraft,
@@ -56,7 +64,11 @@ const hip = (fields: Partial<Draft> = {}): Draft => ({
   country: 'India',
   ...fields,
 });
-const check = (fields: Partial<Draft>) => checkQuote(hip(fields), prices, rates);
+const check = (fields: Partial<Draft>) => checkQuote(hip(fields), prices, rates, figures);
+const compared = (fields: Partial<Draft>) => {
+  const comparison = check(fields)?.comparison;
+  return comparison?.kind === 'compared' ? comparison : null;
+};
 const oursIn = (fields: Partial<Draft>) =>
   Object.fromEntries(check(fields)?.lines.map(({ id, ours }) => [id, ours]) ?? []);
 
@@ -94,17 +106,119 @@ it.each([
 it('compares the price of one piece', () =>
   expect(
     check({ treatment: '37', country: 'Turkey', units: '4', total: '$3,600' })?.comparison,
-  ).toMatchObject({ price: 900, units: 4, position: 'within' }));
+  ).toMatchObject({ price: { low: 900, high: 900 }, units: 4, position: 'within' }));
 
-it('takes the trip off the total, and says what else the total pays for', () =>
-  expect(
-    check({ total: '$7,000', has: ['hotel', 'transfers'], amounts: { hotel: '$600' } })?.comparison,
-  ).toMatchObject({ price: 6_400, takenOff: ['hotel'], alsoPaid: ['transfers'] }));
+it('takes off the total what our price does not include, by the quote or by our own figures', () => {
+  const fields = { total: '$8,400', has: ['hotel', 'food'] as Draft['has'] };
+  expect(compared({ ...fields, amounts: { hotel: '$600' } })).toMatchObject({
+    price: { low: 7_500, high: 7_600 },
+    position: 'within',
+    takenOff: ['hotel'],
+    estimated: [{ id: 'food', span: { low: 200, high: 300 } }],
+    unknown: [],
+  });
+  expect(compared(fields)).toMatchObject({ price: { low: 7_100, high: 7_600 }, position: 'within' });
+  expect(compared({ ...fields, total: '$8,900' })).toMatchObject({ position: 'notBelow' });
+  expect(compared({ ...fields, total: '$9,900' })).toMatchObject({ position: 'above' });
+});
 
-it('adds up the amounts of the treatment where there is no total', () =>
-  expect(
-    check({ amounts: { procedure: '$4,000', anaesthesia: '$700', hotel: '$500' } })?.comparison,
-  ).toMatchObject({ price: 4_700, isSum: true, takenOff: [] }));
+it('calls no price high or low for what is in it without a figure', () => {
+  const fields = { has: ['transfers'] as Draft['has'] };
+  expect(compared({ ...fields, total: '$8,400' })).toMatchObject({
+    price: { low: 0, high: 8_400 },
+    position: 'unclear',
+    unknown: ['transfers'],
+  });
+  expect(compared({ ...fields, total: '$7,000' })).toMatchObject({ position: 'notAbove' });
+  expect(compared({ ...fields, total: '$5,000' })).toMatchObject({ position: 'below' });
+  // IVF without its medicines.
+  expect(check({ treatment: '44', total: '$3,000', has: ['medicines'] })?.comparison).toMatchObject({
+    price: { low: 0, high: 3_000 },
+    unknown: ['medicines'],
+    position: null,
+  });
+});
+
+it('judges no quote by our own estimate, nor by amounts that contradict each other', () => {
+  const spain = check({ country: 'Spain', total: '$30,000' });
+  expect(spain?.comparison).toMatchObject({ position: null });
+  expect(spain && questionsOf(spain)[0]).toMatch(/^What does the price cover/);
+  expect(spain && questionsOf(spain).join()).not.toContain('Other prices');
+  expect(compared({ total: '$6,000', amounts: { procedure: '$9,500' } })).toMatchObject({
+    position: null,
+    wholeTrip: null,
+  });
+});
+
+it('adds up the amounts of the treatment where there is no total, from below while some are missing', () => {
+  const amounts = { procedure: '$4,000', anaesthesia: '$700', hotel: '$500' };
+  expect(compared({ amounts })).toMatchObject({
+    price: { low: 4_700, high: 4_700 },
+    isSum: true,
+    takenOff: [],
+    wholeTrip: { quote: 5_200, low: 5_550, high: 6_200, without: ['visa'] },
+  });
+  expect(compared({ amounts, has: ['implants'] })).toMatchObject({
+    price: { low: 4_700, high: Number.POSITIVE_INFINITY },
+    position: 'unclear',
+    wholeTrip: null,
+  });
+});
+
+it('ends with the whole trip: the quote, and our figures for what it does not pay', () =>
+  expect(compared({ total: '$7,000', has: ['hotel', 'visa'] })?.wholeTrip).toEqual({
+    quote: 7_000,
+    added: [
+      { id: 'flights', span: { low: 150, high: 700 } },
+      { id: 'food', span: { low: 200, high: 300 } },
+    ],
+    without: [],
+    low: 7_350,
+    high: 8_000,
+  }));
+
+it('names what the whole trip leaves out: medicines that no price has, and what we have no figure for', () => {
+  const ivf = check({ treatment: '44', total: '$3,000', has: ['hotel'] })?.comparison;
+  expect(ivf).toMatchObject({ wholeTrip: { without: ['medicines', 'visa'] } });
+});
+
+const LOOSER: Record<Position, readonly (Position | undefined)[]> = {
+  below: ['below'],
+  above: ['above'],
+  within: ['within'],
+  notAbove: ['notAbove', 'within', 'below'],
+  notBelow: ['notBelow', 'within', 'above'],
+  unclear: ['unclear', 'notAbove', 'notBelow', 'within', 'below', 'above'],
+};
+
+it('never contradicts a ticked line by its amount, within our figure for it or where we have none', () => {
+  const id = fc.constantFrom('hotel', 'food', 'flights', 'transfers', 'visa', 'complications');
+  const others = fc.subarray([...lineIds]);
+  fc.assert(
+    fc.property(id, others, fc.nat(12_000), fc.nat(1_000), (line, has, total, share) => {
+      const fields = { total: String(total), has: [...new Set([...has, line])] as Draft['has'] };
+      const ticked = compared(fields);
+      const { low, high } = (figures as TripFigures)[line as LineId] ?? { low: 0, high: total };
+      const amount = low + ((high - low) * share) / 1_000;
+      const priced = compared({ ...fields, amounts: { [line]: amount.toFixed(2) } });
+      if (!ticked?.position || !priced?.position) return;
+      expect(LOOSER[ticked.position]).toContain(priced.position);
+      expect(priced.price.low).toBeGreaterThanOrEqual(ticked.price.low);
+      expect(priced.price.high).toBeLessThanOrEqual(ticked.price.high);
+    }),
+  );
+});
+
+it('asks only what fits the treatment', () => {
+  const asked = (treatment: string, country: string) => {
+    const answer = check({ treatment, country, units: '1', total: '$900' });
+    return answer ? questionsOf(answer).join() : '';
+  };
+  expect(asked('52', 'India')).toMatch(/Which implants.*stay in hospital/);
+  expect(asked('37', 'Turkey')).toMatch(/Which implants/);
+  expect(asked('37', 'Turkey')).not.toMatch(/stay in hospital/);
+  expect(asked('44', 'India')).not.toMatch(/implants|stay in hospital/);
+});
 
 it.each([
   ['no amount', {}, { kind: 'noAmount' }],
@@ -116,16 +230,21 @@ it.each([
 );
 
 it('asks for what is missing, and for what cannot be compared', () => {
-  const all = check({ has: [...lineIds], total: '$6,000' });
-  expect(all && questionsOf(all)).toEqual([
-    'How much of the total is for airport transfers, flights, visa, hotel, food and treatment of complications?',
+  const all = check({ has: [...lineIds], total: '$7,000' });
+  expect(all && questionsOf(all).slice(0, 2)).toEqual([
+    'What does the price cover, item by item, and what would make it higher?',
+    'How much of the total is for flights, hotel, food, airport transfers, visa and treatment of complications?',
   ]);
+  const high = check({ total: '$9,000' });
+  expect(high && questionsOf(high)[1]).toBe(
+    'Other prices that I know are $5,200 to $8,000. Why does yours differ?',
+  );
+  expect(high && questionsOf(high).at(-1)).toMatch(/^How much is the deposit/);
   const some = check({ has: ['procedure'], total: '$9,000', amounts: { tests: '$9,500' } });
   const questions = some ? questionsOf(some) : [];
   expect(questions[0]).toBe('The amounts add up to more than the total. Which is right?');
-  expect(questions.at(-1)).toBe('Other prices that I know are $5,200 to $8,000. What does your price cover?');
   expect(questions).toContain('Is a check-up before I fly home in the price?');
-  expect(questions.join()).not.toMatch(/surgeon\?|tests do I need/);
+  expect(questions.join()).not.toMatch(/the procedure and|tests do I need/);
   const rupees = check({ total: '₹450,000' });
   expect(rupees && questionsOf(rupees)[0]).toBe('What is the total in US dollars?');
   expect(listText('Your quote', ['One?', 'Two?'])).toBe('Your quote\n\n1. One?\n2. Two?');
@@ -182,7 +301,7 @@ it('reads a posted form, and nothing else that is in it', () => {
   expect(parseDraft('hotel')).toBeNull();
 });
 
-it('never calls a price within the range what is not, and asks about each line that is missing or none', () => {
+it('never says of a price what its range does not bear out, and asks about each line that is missing', () => {
   const draft = fc.record({
     total: fc.integer({ min: 1, max: 20_000 }).map(String),
     has: fc.subarray([...lineIds]),
@@ -190,17 +309,26 @@ it('never calls a price within the range what is not, and asks about each line t
   fc.assert(
     fc.property(draft, fields => {
       const answer = check(fields);
-      if (answer?.comparison.kind !== 'compared') throw new Error('nothing is compared');
-      const { price, low, high, position } = answer.comparison;
-      expect(position === 'within').toBe(price >= low && price <= high);
-      const isMissing = answer.lines.some(({ ours, isInQuote }) => ours === 'included' && !isInQuote);
-      if (isMissing) expect(questionsOf(answer).length).toBeGreaterThan(0);
-      expect(new Set(questionsOf(answer)).size).toBe(questionsOf(answer).length);
+      const { position, price } = compared(fields) ?? {};
+      if (!answer || !position || !price) return;
+      const [low, high] = [5_200, 8_000];
+      if (position === 'within') expect(price.low >= low && price.high <= high).toBe(true);
+      if (position === 'above') expect(price.low).toBeGreaterThan(high);
+      if (position === 'below') expect(price.high).toBeLessThan(low);
+      const questions = questionsOf(answer);
+      for (const { id, isInQuote } of answer.lines) {
+        const { question } = lineCopyOf(id, answer.treatment);
+        if (question) expect(questions.includes(question)).toBe(!isInQuote);
+      }
+      expect(new Set(questions).size).toBe(questions.length);
     }),
   );
 });
 
 it('asks for no number of units where none are counted', () => {
   expect(faultsOf(hip({ units: '99', total: '7000' }), prices)).toEqual({});
-  expect(check({ units: '99', total: '7000' })?.comparison).toMatchObject({ units: 1, price: 7000 });
+  expect(check({ units: '99', total: '7000' })?.comparison).toMatchObject({
+    units: 1,
+    price: { low: 7000, high: 7000 },
+  });
 });

@@ -1,4 +1,4 @@
-import { asciiDigits } from 'shared-contracts';
+import { asciiDigits, type TreatmentInCountry } from 'shared-contracts';
 import * as v from 'valibot';
 import { type LineId, lineIds } from './quote-lines.ts';
 
@@ -54,3 +54,7 @@ export function parseDraft(state: unknown): Draft | null {
   const result = v.safeParse(DraftSchema, state);
   return result.success ? result.output : null;
 }
+
+/** The treatment and the country whose figures a draft needs; null while one is missing. */
+export const tripOf = ({ treatment, country }: Draft): TreatmentInCountry | null =>
+  treatment && country ? { treatmentId: treatment, destination: country } : null;

@@ -1,4 +1,4 @@
-import { type BookTreatment, cutQuery, queries } from 'shared-contracts';
+import { type BookTreatment, cutQuery, type Options, queries } from 'shared-contracts';
 import type { QueryContext } from '../../shared/query-context.ts';
 
 type BookPrice = BookTreatment['prices'][number];
@@ -50,8 +50,8 @@ export const pricesQuery = (context: QueryContext) =>
     }),
   );
 
-/** Units of each currency for one USD, and their date. */
-export interface Rates {
+/** Units of each currency for one USD, and their date; and how far the lines of a trip may lie from our figures. */
+export interface Rates extends Pick<Options, 'bands'> {
   perUsd: Readonly<Record<string, number>>;
   asOf: string;
 }
@@ -61,5 +61,9 @@ export const ratesQuery = (context: QueryContext) =>
     context,
     queries.options(context.api),
     ['check-quote-rates'],
-    ({ exchangeRates, asOf }): Rates => ({ perUsd: exchangeRates, asOf }),
+    ({ exchangeRates, asOf, bands }): Rates => ({
+      perUsd: exchangeRates,
+      asOf,
+      bands: bands.map(({ line, low, high }) => ({ line, low, high, reason: '' })),
+    }),
   );

@@ -21,16 +21,13 @@ export function QuestionList({ answer, title, excludes }: QuestionListProps) {
   return (
     <>
       <Title order={3}>{copy.ask}</Title>
-      {questions.length === 0 ? (
-        <p>{copy.none}</p>
-      ) : (
-        <ol className={classes.questions}>
-          {questions.map(question => (
-            <li key={question}>{question}</li>
-          ))}
-        </ol>
-      )}
+      <ol className={classes.questions}>
+        {questions.map(question => (
+          <li key={question}>{question}</li>
+        ))}
+      </ol>
       <SentenceList title={copy.askToo} items={excludes} />
+      <SentenceList title={copy.askAtHome} items={copy.atHome} />
       <PrintAndCopy id="quote-check-list" text={listText(title, questions)} words={copy} />
     </>
   );

@@ -1,22 +1,30 @@
 import { checkQuoteCopy } from './check-quote.copy.ts';
 import type { CheckedQuote } from './check-quote.rules.ts';
+import { hasImplant, type LineId } from './quote-lines.ts';
 
 const { answer: copy, lines } = checkQuoteCopy;
 
-/** What to ask the clinic: of each line that the quote lacks, and of amounts that cannot be compared as they are. */
-export function questionsOf({ lines: checked, comparison }: CheckedQuote): string[] {
+/** A line's words for a treatment. */
+export const lineCopyOf = (id: LineId, { name, priceUnit }: CheckedQuote['treatment']) =>
+  lines[id === 'implants' && !hasImplant(`${name} ${priceUnit}`) ? 'materials' : id];
+
+/** What to ask the clinic: of amounts that cannot be compared as they are, of each line that the quote lacks, and always. */
+export function questionsOf({ treatment, lines: checked, comparison, cell }: CheckedQuote): string[] {
   const missing = checked.flatMap(({ id, isInQuote }) => {
-    const { question } = lines[id];
+    const { question } = lineCopyOf(id, treatment);
     return isInQuote || !question ? [] : [question];
   });
-  if (comparison.kind === 'noRate') return [copy.inDollars, ...missing];
-  if (comparison.kind !== 'compared') return missing;
-  const { alsoPaid, isLessThanSum, position, low, high, units } = comparison;
+  const others = [...missing, ...copy.always];
+  if (comparison.kind === 'noRate') return [copy.inDollars, ...others];
+  if (comparison.kind !== 'compared' || !cell) return others;
+  const { estimated, unknown, isLessThanSum, position, units } = comparison;
+  const unpriced = [...estimated.map(({ id }) => id), ...unknown];
   return [
     ...(isLessThanSum ? [copy.which] : []),
-    ...(alsoPaid.length > 0 ? [copy.share(alsoPaid.map(id => lines[id].name))] : []),
-    ...missing,
-    ...(position === 'within' ? [] : [copy.why(low * units, high * units)]),
+    ...(position === 'within' ? [] : [copy.covers]),
+    ...(position === 'below' || position === 'above' ? [copy.why(cell.low * units, cell.high * units)] : []),
+    ...(unpriced.length > 0 ? [copy.share(unpriced.map(id => lines[id].name))] : []),
+    ...others,
   ];
 }
 

@@ -5,10 +5,13 @@ import { StackedTable } from '../../shared/stacked-table.tsx';
 import { writeAmount } from './amounts.rules.ts';
 import { checkQuoteCopy } from './check-quote.copy.ts';
 import classes from './check-quote.module.css';
-import type { CheckedLine, CheckedQuote, Comparison, PriceCell } from './check-quote.rules.ts';
+import type { CheckedQuote } from './check-quote.rules.ts';
+import type { Comparison, PriceCell } from './compare-price.rules.ts';
 import type { Prices, Rates } from './price-cells.query.ts';
 import { QuestionList } from './question-list.tsx';
+import { lineCopyOf } from './questions.rules.ts';
 import { RangeBar } from './range-bar.tsx';
+import { WholeTripSection } from './whole-trip-section.tsx';
 
 const { answer: copy, lines: lineCopy } = checkQuoteCopy;
 const namesOf = (ids: Comparison['takenOff']) => ids.map(id => lineCopy[id].name);
@@ -19,9 +22,9 @@ interface QuoteAnswerProps {
   rates: Rates | null;
 }
 
-/** What the check finds: the price in our range, the quote beside our lines, and what to ask. */
+/** What the check finds: the price in our range, the quote beside our lines, what to ask, and the whole trip. */
 export function QuoteAnswer({ answer, prices, rates }: QuoteAnswerProps) {
-  const { treatment, country, cell, lines } = answer;
+  const { treatment, country, cell, lines, comparison } = answer;
   const title = copy.title(treatment.name, country);
   return (
     <section className={classes.answer} aria-labelledby="quote-check-answer">
@@ -31,8 +34,11 @@ export function QuoteAnswer({ answer, prices, rates }: QuoteAnswerProps) {
       <Price answer={answer} rates={rates} />
       <Title order={3}>{copy.table}</Title>
       <p>{copy.missing(lines.filter(({ ours, isInQuote }) => ours === 'included' && !isInQuote).length)}</p>
-      <LineTable lines={lines} />
+      <LineTable {...answer} />
       <QuestionList answer={answer} title={title} excludes={prices.excludes} />
+      {comparison.kind === 'compared' && comparison.wholeTrip && (
+        <WholeTripSection trip={comparison.wholeTrip} treatmentId={treatment.treatmentId} country={country} />
+      )}
       <p data-note="">
         {copy.indicative(formatMonth(prices.asOf))} <Link to="/prices">{copy.book}</Link>.
         {cell && (
@@ -69,12 +75,15 @@ const Range = ({ cell: { treatment, country, low, high, basis, note } }: { cell:
 );
 
 function Compared({ cell, rates, ...comparison }: Comparison & { cell: PriceCell; rates: Rates | null }) {
-  const { price, units, position, isSum, takenOff, alsoPaid, isLessThanSum, converted } = comparison;
+  const { price, units, position, isSum, takenOff, estimated, unknown, isLessThanSum, converted } =
+    comparison;
   const { treatment } = cell;
   const notes = [
     isSum && copy.isSum,
     takenOff.length > 0 && copy.takenOff(namesOf(takenOff)),
-    alsoPaid.length > 0 && copy.alsoPaid(namesOf(alsoPaid)),
+    estimated.length > 0 &&
+      copy.estimated(estimated.map(({ id, span }) => copy.figure(lineCopy[id].name, span))),
+    unknown.length > 0 && copy.unknown(namesOf(unknown)),
     isLessThanSum && copy.isLessThanSum,
     ...converted.map(([currency, perUsd]) => copy.rate(currency, perUsd, formatDate(rates?.asOf ?? ''))),
     converted.length === 0 && copy.dollar,
@@ -82,11 +91,16 @@ function Compared({ cell, rates, ...comparison }: Comparison & { cell: PriceCell
   return (
     <div className={classes.price} data-card="">
       <p>
-        {copy.price(price, units, treatment.unit?.one ?? null)} {copy.that}{' '}
-        <strong>{copy.positions[position]}</strong>.
+        {copy.price(price, units, treatment.unit?.one ?? null)}{' '}
+        {position && (
+          <>
+            {copy.that(estimated.length > 0)} <strong>{copy.positions[position]}</strong>.
+          </>
+        )}
       </p>
-      <RangeBar {...comparison} />
+      {position && <RangeBar price={price} cell={cell} />}
       <Range cell={cell} />
+      {cell.basis !== 'published' && <p>{copy.isEstimate}</p>}
       {notes.map(note => note && <p key={note}>{note}</p>)}
       <p data-note="">{copy.noJudgement}</p>
     </div>
@@ -95,12 +109,12 @@ function Compared({ cell, rates, ...comparison }: Comparison & { cell: PriceCell
 
 const columns = [copy.line, copy.quote, copy.ours];
 
-const LineTable = ({ lines }: { lines: readonly CheckedLine[] }) => (
+const LineTable = ({ lines, treatment }: Pick<CheckedQuote, 'lines' | 'treatment'>) => (
   <StackedTable className={classes.table} label={copy.table} columns={columns}>
     {lines.map(({ id, isInQuote, amount, ours }) => (
       <tr key={id} role="row" data-missing={!isInQuote && ours === 'included' ? '' : undefined}>
         <th role="rowheader" scope="row">
-          {lineCopy[id].name}
+          {lineCopyOf(id, treatment).name}
         </th>
         <td role="cell" data-main="">
           {isInQuote ? (amount ? copy.withAmount(writeAmount(amount)) : copy.yes) : copy.no}

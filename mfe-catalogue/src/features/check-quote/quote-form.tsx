@@ -9,7 +9,7 @@ import type { Faults, PriceField } from './check-quote.rules.ts';
 import { amountField, type Draft, fieldId, hasField, RESULT_ID, readDraft } from './draft.ts';
 import { faultText } from './fault-list.tsx';
 import { PasteText } from './paste-text.tsx';
-import { countriesOf, type Prices } from './price-cells.query.ts';
+import { countriesOf, type PricedTreatment, type Prices } from './price-cells.query.ts';
 import { type LineId, parts, quoteLines } from './quote-lines.ts';
 import type { QuoteCheck } from './use-quote-check.ts';
 
@@ -30,9 +30,12 @@ export function QuoteForm({ check, prices }: { check: QuoteCheck; prices: Prices
     >
       <Title order={2}>{copy.form.title}</Title>
       <p data-note="">{copy.privacy}</p>
-      <PasteText onRead={change => form.current && fill(change(readDraft(new FormData(form.current))))} />
+      <PasteText
+        treatments={prices.treatments}
+        onRead={change => form.current && fill(change(readDraft(new FormData(form.current))))}
+      />
       <div key={version} className={classes.fields}>
-        <PriceFields draft={draft} faults={faults} prices={prices} />
+        <PriceFields draft={draft} faults={faults} prices={prices} unit={check.unit} />
         <fieldset className={classes.lines}>
           <legend>{copy.form.lines}</legend>
           <p data-note="">{copy.form.linesHint}</p>
@@ -65,7 +68,13 @@ interface FieldsProps {
   faults: Faults;
 }
 
-function PriceFields({ draft, faults, prices }: FieldsProps & { prices: Prices }) {
+interface PriceFieldsProps extends FieldsProps {
+  prices: Prices;
+  /** What is counted of the treatment that is chosen; null where nothing is. */
+  unit: PricedTreatment['unit'];
+}
+
+function PriceFields({ draft, faults, prices, unit }: PriceFieldsProps) {
   const field = (name: PriceField) => ({
     id: fieldId(name),
     name,
@@ -88,12 +97,15 @@ function PriceFields({ draft, faults, prices }: FieldsProps & { prices: Prices }
         data={[{ value: '', label: copy.form.chooseCountry }, ...countries]}
       />
       <TextInput {...field('total')} autoComplete="off" description={copy.form.totalHint} />
-      <TextInput
-        {...field('units')}
-        inputMode="numeric"
-        autoComplete="off"
-        description={copy.form.unitsHint}
-      />
+      {/* Without code it stands below every treatment. */}
+      <div className={classes.units} data-counted={unit ? '' : undefined}>
+        <TextInput
+          {...field('units')}
+          {...(unit ? { label: copy.form.unitsOf(unit.many) } : { description: copy.form.unitsHint })}
+          inputMode="numeric"
+          autoComplete="off"
+        />
+      </div>
     </div>
   );
 }

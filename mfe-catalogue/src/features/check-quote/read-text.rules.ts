@@ -1,9 +1,6 @@
 import { type Amount, findAmounts, writeAmount } from './amounts.rules.ts';
 import { type LineId, linesIn } from './quote-lines.ts';
 
-/** The longest text that is read, in characters. */
-export const TEXT_CHARACTERS = 20_000;
-
 /** What a pasted quote says, as far as it is recognised. */
 export interface ReadText {
   /** Lines that it includes. */

@@ -1,10 +1,11 @@
-import { type FormEvent, type RefObject, useEffect, useState } from 'react';
-import type { PageProps } from 'shared-contracts';
-import { useApiQuery, useLocation } from 'shared-contracts/ui';
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { type CostsBySource, type PageProps, queries, residenceAtom } from 'shared-contracts';
+import { useApiQuery, useAtomValue, useLocation } from 'shared-contracts/ui';
 import { useQueryContext } from '../../shared/query-context.ts';
 import { checkQuote, faultsOf } from './check-quote.rules.ts';
-import { type Draft, emptyDraft, parseDraft, readDraft } from './draft.ts';
+import { type Draft, emptyDraft, parseDraft, readDraft, tripOf } from './draft.ts';
 import { type Prices, pricesQuery, type Rates, ratesQuery } from './price-cells.query.ts';
+import { tripFigures } from './trip-figures.rules.ts';
 import { useHydrated } from './use-hydrated.ts';
 
 /**
@@ -24,15 +25,31 @@ export function useQuoteCheck(state: PageProps['state'], result: RefObject<HTMLE
     version: 0,
   }));
   const [checked, setChecked] = useState(posted);
-  const [checks, setChecks] = useState(0);
+  // Asked for while the form is filled in, so that they are there for the check.
+  const [typed, setTyped] = useState(start.draft);
+  const trip = tripOf(typed);
+  const costs = useApiQuery<CostsBySource | null>(trip && queries.costsBySource(context.api, trip), null);
+  const home = useAtomValue(residenceAtom).country;
+  const awaitsFocus = useRef(false);
 
   const faults = checked && prices.data ? faultsOf(checked, prices.data) : {};
-  const answer = checked && prices.data ? checkQuote(checked, prices.data, rates.data) : null;
+  const figures = tripFigures(costs.data?.costs ?? [], rates.data?.bands ?? [], home, typed.country);
+  const answer =
+    checked && prices.data && !costs.loading ? checkQuote(checked, prices.data, rates.data, figures) : null;
 
   useEffect(() => {
-    if (checks > 0) result.current?.querySelector<HTMLElement>('[tabindex="-1"]')?.focus();
-  }, [checks, result]);
+    const found = awaitsFocus.current && result.current?.querySelector<HTMLElement>('[tabindex="-1"]');
+    if (!found) return;
+    awaitsFocus.current = false;
+    found.focus();
+  });
 
+  const take = (draft: Draft) => {
+    const isSameTrip = draft.treatment === typed.treatment && draft.country === typed.country;
+    // Typed amounts render nothing until they are checked.
+    if (!isSameTrip) setTyped(draft);
+    if (checked) setChecked(draft);
+  };
   return {
     prices,
     rates: rates.data,
@@ -40,19 +57,23 @@ export function useQuoteCheck(state: PageProps['state'], result: RefObject<HTMLE
     start,
     faults,
     answer,
+    /** What is counted of the treatment in the form. */
+    unit: prices.data?.treatments.find(({ treatmentId }) => treatmentId === typed.treatment)?.unit ?? null,
     /** Fills the form. */
     fill(draft: Draft) {
       setStart(({ version }) => ({ draft, version: version + 1 }));
-      if (checked) setChecked(draft);
+      take(draft);
     },
     submit(event: FormEvent<HTMLFormElement>) {
       event.preventDefault();
-      setChecked(readDraft(new FormData(event.currentTarget)));
-      setChecks(count => count + 1);
+      const draft = readDraft(new FormData(event.currentTarget));
+      setTyped(draft);
+      setChecked(draft);
+      awaitsFocus.current = true;
     },
     /** An answer is of what the form holds now. */
     change(event: FormEvent<HTMLFormElement>) {
-      if (checked) setChecked(readDraft(new FormData(event.currentTarget)));
+      take(readDraft(new FormData(event.currentTarget)));
     },
   };
 }

@@ -5,7 +5,6 @@ import { profileCopy as copy } from './profile.copy.ts';
 interface CalculateLinkProps {
   country: string;
   size?: 'md' | 'lg';
-  color?: 'sea' | 'clay';
 }
 
 /**

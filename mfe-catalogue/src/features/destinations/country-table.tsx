@@ -1,4 +1,4 @@
-import { type DestinationSummary, formatMonth, queries } from 'shared-contracts';
+import { compareText, formatMonth, queries, usd } from 'shared-contracts';
 import {
   Link,
   LocalAmount,
@@ -10,48 +10,55 @@ import {
 import { countryPath } from '../../shared/addresses.rules.ts';
 import { useQueryContext } from '../../shared/query-context.ts';
 import { QuerySection } from '../../shared/query-section.tsx';
+import { spansCopy } from '../../shared/spans.copy.ts';
 import { StackedTable } from '../../shared/stacked-table.tsx';
 import { TypicalTripNote } from '../../shared/typical-trip-note.tsx';
+import { useCalmOrder } from '../../shared/use-calm-order.ts';
 import { destinationsCopy as copy } from './destinations.copy.ts';
 import classes from './destinations.module.css';
 import {
   EXAMPLE,
-  type ExampleFigure,
-  examplePrice,
+  type ExamplePrice,
+  type ExampleTotal,
   examplePricesQuery,
   exampleTotal,
 } from './example-trip.ts';
 
-const columns = [copy.country, copy.languages, copy.treatments, copy.example];
+const columns = [copy.country, copy.alone, copy.trip];
 
-/** All countries: languages, number of treatments, and what one treatment costs there. */
+/** What one treatment costs in every country, the lowest figure first. */
 export function CountryTable() {
   const context = useQueryContext();
   const countries = useApiQuery(queries.destinations(context.api), []);
   const prices = useApiQuery(examplePricesQuery(context), {});
   const { data: costs } = useTripCosts();
+  const { list, orderedBy } = useCalmOrder<HTMLDivElement, typeof costs>(costs);
+  const orderOf = (country: string) =>
+    exampleTotal(orderedBy, country)?.total ?? prices.data[country]?.price ?? Infinity;
+  const sorted = countries.data
+    .map(({ country }) => country)
+    .sort((a, b) => orderOf(a) - orderOf(b) || compareText(a, b));
   const [first] = countries.data;
   return (
     <QuerySection queries={[countries, prices]} loading={<p>{copy.loading}</p>} failed={copy.failed}>
       {first ? (
-        <>
+        <div ref={list}>
           <ResidenceSelect />
-          <TypicalTripNote stay={copy.stay} />
+          <TypicalTripNote stay={copy.stay} until={spansCopy.until} />
           <StackedTable label={copy.all} columns={columns} className={classes.countries}>
-            {countries.data.map(destination => (
+            {sorted.map(country => (
               <CountryRow
-                key={destination.country}
-                destination={destination}
-                figure={
-                  exampleTotal(costs, destination.country) ?? examplePrice(prices.data, destination.country)
-                }
+                key={country}
+                country={country}
+                price={prices.data[country]}
+                trip={exampleTotal(costs, country)}
               />
             ))}
           </StackedTable>
           <p className={classes.small} data-note="">
             {copy.indicative(formatMonth(first.asOf))}
           </p>
-        </>
+        </div>
       ) : (
         <p>{copy.empty}</p>
       )}
@@ -60,34 +67,39 @@ export function CountryTable() {
 }
 
 interface CountryRowProps {
-  destination: DestinationSummary;
-  /** Of the example; null if it is not offered there. */
-  figure: ExampleFigure | null;
+  country: string;
+  /** Of the example; undefined if it is not offered there. */
+  price: ExamplePrice | undefined;
+  /** Null until it is known where the visitor lives. */
+  trip: ExampleTotal | null;
 }
 
-function CountryRow({ destination, figure }: CountryRowProps) {
-  const { country, languages, treatments } = destination;
-  return (
-    <tr role="row">
-      <th role="rowheader" scope="row">
-        <Link to={countryPath(country)}>{country}</Link>
-      </th>
-      <td role="cell" data-label={copy.languages}>
-        {languages.join(', ')}
-      </td>
-      <td role="cell" data-label={copy.treatments}>
-        {treatments}
-      </td>
-      <td role="cell" data-main="">
-        {figure ? (
+const CountryRow = ({ country, price, trip }: CountryRowProps) => (
+  <tr role="row">
+    <th role="rowheader" scope="row">
+      <Link to={countryPath(country)}>{country}</Link>
+    </th>
+    <td role="cell" data-label={copy.alone}>
+      {price ? (
+        <>
+          {usd(price.price)} <PriceMark treatmentId={EXAMPLE} country={country} basis={price.basis} />
+        </>
+      ) : (
+        copy.notOffered
+      )}
+    </td>
+    <td role="cell" data-main="">
+      {trip ? (
+        <>
+          <strong>{trip.amount}</strong> <span>{trip.scope}</span> <LocalAmount usd={trip.total} />
+        </>
+      ) : (
+        price?.span && (
           <>
-            <strong>{figure.amount}</strong> <span>{figure.scope}</span> <LocalAmount usd={figure.total} />{' '}
-            <PriceMark treatmentId={EXAMPLE} country={country} basis={figure.basis} />
+            <strong>{spansCopy.amount(price.span)}</strong> <span>{spansCopy.scope()}</span>
           </>
-        ) : (
-          copy.notOffered
-        )}
-      </td>
-    </tr>
-  );
-}
+        )
+      )}
+    </td>
+  </tr>
+);

@@ -1,12 +1,13 @@
 import {
   aboutUsd,
+  compareTotals,
   cutQuery,
   type PriceBasis,
   queries,
   scopeOf,
   type TripCosts,
+  type TripCostsOfTreatment,
   treatmentIdOfSlug,
-  usd,
 } from 'shared-contracts';
 import { typicalTripOf } from '../../shared/figures.rules.ts';
 import type { QueryContext } from '../../shared/query-context.ts';
@@ -22,49 +23,39 @@ export const examplePricesQuery = (context: QueryContext) =>
     ['example-prices'],
     (costs): Record<string, ExamplePrice> =>
       Object.fromEntries(
-        typicalTripOf(costs, EXAMPLE)?.costs.map(({ country, treatment: price, basis }) => [
+        typicalTripOf(costs, EXAMPLE)?.costs.map(({ country, treatment: price, basis, span }) => [
           country,
-          { price, basis },
+          { price, basis, span },
         ]) ?? [],
       ),
   );
 
-interface ExamplePrice {
+/** The treatment alone in USD, and the least and the most of the whole trip, from the home countries, if the API says so. */
+export interface ExamplePrice {
   price: number;
   basis: PriceBasis;
+  span?: TripCostsOfTreatment['costs'][number]['span'];
 }
 
-/** A figure, what it includes and what its price rests on, e.g. `about $7,900`, `all in`, `published`. */
-export interface ExampleFigure {
+/** A whole trip in USD, in words, and what it includes: `about $7,900`, `all in`. */
+export interface ExampleTotal {
   amount: string;
   scope: string;
-  basis: PriceBasis;
-  /** Of a whole trip, in USD. */
-  total?: number;
+  total: number;
+  /** Against the example, paid privately at home: `about $1,400 more than privately at home`; null where that is not known. */
+  comparison: string | null;
 }
 
 /** The example as a whole trip to a country; null until it is known where the visitor lives, and if it is not offered there. */
-export function exampleTotal(costs: TripCosts | null, country: string): ExampleFigure | null {
-  const cost = typicalTripOf(costs, EXAMPLE)?.costs.find(entry => entry.country === country);
-  if (!cost) return null;
-  const { total, basis } = cost;
-  return { amount: aboutUsd(total), scope: scopeOf(costs), basis, total };
-}
-
-/** The example as a whole trip against its private price at home, e.g. `about $1,400 more`; null until both are known. */
-export function exampleDifference(costs: TripCosts | null, country: string): string | null {
+export function exampleTotal(costs: TripCosts | null, country: string): ExampleTotal | null {
   const trip = typicalTripOf(costs, EXAMPLE);
   const cost = trip?.costs.find(entry => entry.country === country);
-  if (!costs?.travelIncluded || !cost || !trip || trip.home === null) return null;
-  const difference = cost.total - trip.home;
-  return `${aboutUsd(Math.abs(difference))} ${difference < 0 ? 'less' : 'more'}`;
-}
-
-/** The example's price in a country; null if it is not offered there. */
-export function examplePrice(
-  prices: Readonly<Record<string, ExamplePrice>>,
-  country: string,
-): ExampleFigure | null {
-  const found = Object.hasOwn(prices, country) ? prices[country] : undefined;
-  return found ? { amount: usd(found.price), scope: scopeOf(null), basis: found.basis } : null;
+  if (!costs || !cost) return null;
+  const home = costs.travelIncluded ? trip?.homePrice : null;
+  return {
+    amount: aboutUsd(cost.total),
+    scope: scopeOf(costs),
+    total: cost.total,
+    comparison: home ? compareTotals(cost, home).withHome : null,
+  };
 }

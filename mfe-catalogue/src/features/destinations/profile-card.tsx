@@ -1,18 +1,17 @@
 import { Link, Picture, Title } from 'shared-contracts/ui';
 import { countryImage, countryPath } from '../../shared/addresses.rules.ts';
 import type { DestinationProfile } from '../../shared/profiles.ts';
-import { Badge } from './badge.tsx';
 import { CalculateLink } from './calculate-link.tsx';
 import { destinationsCopy as copy } from './destinations.copy.ts';
 import classes from './destinations.module.css';
 import { Flag } from './flag.tsx';
+import { OwnExample } from './own-example.tsx';
 import { profileCopy } from './profile.copy.ts';
-import { useSavingsCase } from './use-savings-case.ts';
+import { PromisedSaving } from './promised-saving.tsx';
 
 /** A country's profile (section 2, /destinations). */
 export function ProfileCard({ profile }: { profile: DestinationProfile }) {
   const { name, flag, tagline, savings, accreditation, specialties, visaInfo, culture, keyPoints } = profile;
-  const ownCase = useSavingsCase()(name);
   return (
     <article className={classes.profile} data-card="">
       <Picture
@@ -27,13 +26,11 @@ export function ProfileCard({ profile }: { profile: DestinationProfile }) {
           <Flag country={name} character={flag} /> {name}
         </Title>
         <p className={classes.tagline}>{tagline}</p>
-        <div className={classes.badges}>
-          <Badge color="clay">{profileCopy.save(savings)}</Badge>
-          <Badge>{accreditation}</Badge>
-          {ownCase && <Badge color="clay">{ownCase}</Badge>}
-        </div>
-        <p data-note="">{profileCopy.condition}</p>
+        <PromisedSaving savings={savings} />
+        <OwnExample country={name} />
         <dl>
+          <dt>{profileCopy.hospitals}</dt>
+          <dd>{accreditation}</dd>
           <dt>{profileCopy.specialties}</dt>
           <dd>{specialties.join(', ')}</dd>
           <dt>{profileCopy.visa}</dt>

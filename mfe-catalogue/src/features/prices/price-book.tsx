@@ -10,6 +10,7 @@ import { Button, Link, Title } from 'shared-contracts/ui';
 import { mainSlugOf, treatmentPath } from '../../shared/addresses.rules.ts';
 import { describeGap, describeTrips } from '../../shared/figures.rules.ts';
 import { groupBy } from '../../shared/group-by.ts';
+import { HomePriceTable } from './home-price-table.tsx';
 import { PriceTable } from './price-table.tsx';
 import { pricesCopy as copy } from './prices.copy.ts';
 import classes from './prices.module.css';
@@ -22,10 +23,11 @@ export function PriceBook({ treatments, asOf }: PriceBookData) {
   const categories = Array.from(groupBy(treatments, ({ category }) => categoryName(category)));
   const prices = treatments.flatMap(treatment => treatment.prices);
   const published = prices.filter(({ basis }) => basis === 'published').length;
+  const atHome = treatments.flatMap(({ homePrices }) => homePrices).length;
   return (
     <>
       <div className={classes.lead}>
-        <p>{copy.bookLead(treatments.length, prices.length, published)}</p>
+        <p>{copy.bookLead(treatments.length, prices.length, published, atHome)}</p>
         <p>{copy.alone}</p>
         <Button component="a" variant="outline" href="/api/masters/price-book.csv" download="">
           {copy.download}
@@ -50,7 +52,11 @@ export function PriceBook({ treatments, asOf }: PriceBookData) {
 }
 
 function Treatment({ treatment, asOf }: { treatment: BookTreatment; asOf: string }) {
-  const { treatmentId, name, priceUnit, visits, prices } = treatment;
+  const { treatmentId, name, priceUnit, visits, prices, homePrices } = treatment;
+  const notes = [
+    ...prices.map(({ country, note }) => note && copy.note(country, note)),
+    ...homePrices.map(({ country, note }) => note && copy.homeNote(country, note)),
+  ];
   return (
     <details className={classes.treatment} data-card="">
       <summary>{name}</summary>
@@ -58,11 +64,12 @@ function Treatment({ treatment, asOf }: { treatment: BookTreatment; asOf: string
         <p>{copy.unit(forUnit(priceUnit))}</p>
         {visits && <p>{copy.trips(describeTrips(treatment) ?? '', describeGap(visits), visits.note)}</p>}
         <PriceTable {...treatment} />
-        {prices.map(
-          ({ country, note }) =>
+        {homePrices.length > 0 ? <HomePriceTable {...treatment} /> : <p>{copy.noHome}</p>}
+        {notes.map(
+          note =>
             note && (
-              <p key={country} data-note="">
-                {copy.note(country, note)}
+              <p key={note} data-note="">
+                {note}
               </p>
             ),
         )}

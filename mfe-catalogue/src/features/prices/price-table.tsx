@@ -1,4 +1,4 @@
-import { type BookTreatment, slugOf, usd } from 'shared-contracts';
+import { type BookTreatment, slugOf, usd, usualRange } from 'shared-contracts';
 import { mainSlugOf } from '../../shared/addresses.rules.ts';
 import { StackedTable } from '../../shared/stacked-table.tsx';
 import { pricesCopy as copy } from './prices.copy.ts';
@@ -16,7 +16,7 @@ export function PriceTable({ treatmentId, name, unit, prices }: BookTreatment) {
             {country}
           </th>
           <td role="cell" data-label={copy.range}>
-            {`${copy.between(usd(low), usd(high))} ${piece}`.trimEnd()}
+            {`${usualRange(low, high)} ${piece}`.trimEnd()}
           </td>
           <td role="cell" data-label={copy.basis}>
             {note ? copy.noted(copy.bases[basis]) : copy.bases[basis]}

@@ -1,12 +1,12 @@
-import { brand, type PriceBasis, withArticle } from 'shared-contracts';
+import { type BookTreatment, brand, formatMonth, type PriceBasis, withArticle } from 'shared-contracts';
 
 export const pricesCopy = {
   eyebrow: 'Prices',
   title: 'Where prices come from',
   lead: 'Every price of a treatment on this site with what it rests on, and how every other cost is found. All are indicative: no offers, and no clinic has confirmed one.',
   book: 'The price book',
-  bookLead: (treatments: number, prices: number, published: number) =>
-    `${treatments} treatments, ${prices} prices in US dollars: ${published} published for that treatment and country, ${prices - published} our estimate.`,
+  bookLead: (treatments: number, prices: number, published: number, atHome: number) =>
+    `${treatments} treatments, ${prices} prices in US dollars: ${published > 0 ? `${published} published on a page that can be opened, ${prices - published}` : 'all'} our estimates, from sources of the kinds named below each table, or the owner’s figures. With them ${atHome} private prices at home, which trips are compared with.`,
   alone:
     'Each is the price of the treatment alone; travel and stay come on top. Choose a treatment to see its prices.',
   download: 'Download all prices (CSV)',
@@ -14,17 +14,36 @@ export const pricesCopy = {
   unit: (unit: string) => `Price ${unit}.`,
   sources: 'Sources',
   asOf: (month: string) =>
-    `Indicative, recorded ${month}. Sources are recorded by treatment, not by country; a link leads to the publication, of which a stored copy was read.`,
+    `Indicative, recorded ${month}. Sources are recorded by treatment, not by country, and were read as stored copies. Of those without a link we know the site only, so no price that rests on them is called published.`,
   page: (treatment: string) => `${treatment}: the whole trip by country`,
   table: (treatment: string) => `Prices of ${treatment} by country`,
+  homeTable: (treatment: string) => `Prices of ${treatment} paid privately at home`,
+  atHome: (country: string) => `${country}, privately at home`,
+  noHome: 'We know no price at home from a source, so no trip is compared with one.',
+  restsOn: 'What it rests on',
+  homeBasis: (basis: string, sources: readonly string[]) => `${basis}, from ${sources.join('; ')}`,
   country: 'Country',
   range: 'Range',
   basis: 'Basis',
   typical: 'Typical price',
   piece: (unit: string) => `per ${unit}`,
-  between: (low: string, high: string) => `${low} to ${high}`,
-  bases: { published: 'published', estimate: 'our estimate' } satisfies Record<PriceBasis, string>,
+  bases: {
+    published: 'published',
+    estimate: 'our estimate',
+    owner: 'the owner’s figure',
+  } satisfies Record<PriceBasis, string>,
+  kinds: {
+    clinic: 'clinic’s list',
+    survey: 'survey',
+    statistic: 'official statistic',
+    broker: 'broker or comparison site',
+    press: 'press',
+    other: 'other website',
+  } satisfies Record<BookTreatment['publications'][number]['kind'], string>,
+  publication: (kind: string, year: number | null, read: string | undefined) =>
+    `(${kind}, ${year ?? 'year not known'}${read ? `, read ${formatMonth(read)}` : ''})`,
   noted: (basis: string) => `${basis}, see note`,
+  homeNote: (country: string, note: string) => `Note on ${withArticle(country)}, privately at home: ${note}`,
   note: (country: string, note: string) => `Note on ${withArticle(country)}: ${note}`,
   methods: 'How each price is found',
   methodsAsOf: (month: string) => `All figures are indicative, recorded ${month}.`,

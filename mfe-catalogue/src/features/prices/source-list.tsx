@@ -1,25 +1,26 @@
 import type { BookTreatment } from 'shared-contracts';
 import { pricesCopy as copy } from './prices.copy.ts';
 
-/** The publications that a treatment's prices rest on: a link where the address is known, else the name. */
-export const SourceList = ({ sources, sourceUrls }: Pick<BookTreatment, 'sources' | 'sourceUrls'>) => (
-  <>
-    {copy.sources}:{' '}
-    {sources.map((source, index) => {
-      const url = Object.hasOwn(sourceUrls, source) ? sourceUrls[source] : undefined;
-      return (
-        <span key={source}>
+/** The publications that a treatment's prices rest on, with their kind and year: a link where the very page is known, else the name. */
+export function SourceList({ sources, publications }: Pick<BookTreatment, 'sources' | 'publications'>) {
+  if (publications.length === 0) return `${copy.sources}: ${sources.join('; ')}. `;
+  return (
+    <>
+      {copy.sources}:{' '}
+      {publications.map(({ name, kind, year, page }, index) => (
+        <span key={name}>
           {index > 0 && '; '}
-          {url ? (
-            <a href={url} rel="nofollow noreferrer">
-              {source}
+          {page ? (
+            <a href={page.url} rel="nofollow noreferrer">
+              {name}
             </a>
           ) : (
-            source
-          )}
+            name
+          )}{' '}
+          {copy.publication(copy.kinds[kind], year, page?.read)}
         </span>
-      );
-    })}
-    .{' '}
-  </>
-);
+      ))}
+      .{' '}
+    </>
+  );
+}

@@ -48,6 +48,7 @@ export function CategoryCard({ category, isFirst, openDialog }: CategoryCardProp
           component={Link}
           to={`/treatments?q=${encodeURIComponent(name)}`}
           variant="outline"
+          size="sm"
           className={classes.costs}
           onFollow={showCosts}
         >

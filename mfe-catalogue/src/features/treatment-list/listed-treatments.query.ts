@@ -2,7 +2,10 @@ import { cutQuery, queries, type Treatment } from 'shared-contracts';
 import type { QueryContext } from '../../shared/query-context.ts';
 
 /** What the list shows of a treatment. */
-export type ListedTreatment = Omit<Treatment, 'bodyLocation' | 'description' | 'duration' | 'visits'>;
+export type ListedTreatment = Omit<
+  Treatment,
+  'bodyLocation' | 'companions' | 'description' | 'duration' | 'earliestFlight' | 'imageText' | 'visits'
+>;
 
 /** All treatments without their descriptions, which would be a fifth of the page's bytes. */
 export const listedTreatmentsQuery = (context: QueryContext) =>
@@ -10,8 +13,11 @@ export const listedTreatmentsQuery = (context: QueryContext) =>
     list.map(
       ({
         bodyLocation: _bodyLocation,
+        companions: _companions,
+        earliestFlight: _earliestFlight,
         description: _description,
         duration: _duration,
+        imageText: _imageText,
         visits: _visits,
         ...listed
       }): ListedTreatment => listed,

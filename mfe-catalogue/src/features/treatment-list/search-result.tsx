@@ -1,10 +1,36 @@
 import { Link } from 'shared-contracts/ui';
+import { CHECK_QUOTE_PATH, TREATMENTS_PATH, treatmentPath } from '../../shared/addresses.rules.ts';
+import type { ListedTreatment } from './listed-treatments.query.ts';
 import { treatmentListCopy as copy } from './treatment-list.copy.ts';
 import classes from './treatment-list.module.css';
 
-/** What a search found, with a link to all treatments unless they are shown. */
-export const SearchResult = ({ result, isFiltered }: { result: string; isFiltered: boolean }) => (
-  <p className={classes.result}>
-    {result} {isFiltered && <Link to="/treatments">{copy.showAll}</Link>}
-  </p>
+interface SearchResultProps {
+  /** What a search found, in words. */
+  result: string;
+  isFiltered: boolean;
+  /** What the visitor may have meant, where it found nothing. */
+  nearest: readonly ListedTreatment[];
+}
+
+/** What a search found, with a link to all treatments, or to the check of a quote if they are shown. */
+export const SearchResult = ({ result, isFiltered, nearest }: SearchResultProps) => (
+  <>
+    <p className={classes.result}>
+      {result}{' '}
+      <Link to={isFiltered ? TREATMENTS_PATH : CHECK_QUOTE_PATH}>
+        {isFiltered ? copy.showAll : copy.checkQuote}
+      </Link>
+    </p>
+    {nearest.length > 0 && (
+      <ul data-chips="" aria-label={copy.nearest}>
+        {nearest.map(({ id, name }) => (
+          <li key={id}>
+            <Link to={treatmentPath(id)} state={{ treatmentId: id }}>
+              {copy.meant(name)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    )}
+  </>
 );

@@ -10,9 +10,16 @@ export function TreatmentFigure({ treatment }: { treatment: ListedTreatment }) {
   return (
     <>
       <span>
-        {lowestFigure(isTotal ? aboutUsd(amount) : usd(amount), basis)} {scopeOf(isTotal ? costs : null)}
-        <LocalAmount usd={isTotal ? amount : null} />{' '}
-        <PriceMark treatmentId={treatment.id} country={country} basis={basis} />
+        {lowestFigure(isTotal ? aboutUsd(amount) : usd(amount), basis)}{' '}
+        {scopeOf(isTotal ? costs : null, treatment)}
+        {isTotal ? (
+          <LocalAmount usd={amount} />
+        ) : (
+          <>
+            {' '}
+            <PriceMark treatmentId={treatment.id} country={country} basis={basis} />
+          </>
+        )}
       </span>
       <small>{forUnit(countUnits(treatment) ?? treatment.priceUnit)}</small>
     </>

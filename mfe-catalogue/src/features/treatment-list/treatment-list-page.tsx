@@ -18,7 +18,7 @@ import { useSearchedTreatments } from './use-searched-treatments.ts';
 /** All treatments by category (section 2, /treatments). */
 export function TreatmentListPage() {
   const list = useApiQuery(listedTreatmentsQuery(useQueryContext()), []);
-  const { treatments, result } = useSearchedTreatments(list.data);
+  const { treatments, result, nearest } = useSearchedTreatments(list.data);
   const { data: costs } = useTripCosts();
   const [order, setOrder] = useState<'listed' | 'price'>('listed');
   const listed = groupByCategory(treatments);
@@ -43,7 +43,9 @@ export function TreatmentListPage() {
         <QuerySection queries={[list]} loading={<p>{copy.loading}</p>} failed={copy.failed}>
           {list.data.length === 0 && <p>{copy.empty}</p>}
         </QuerySection>
-        {result !== null && <SearchResult result={result} isFiltered={treatments !== list.data} />}
+        {result !== null && (
+          <SearchResult result={result} isFiltered={treatments !== list.data} nearest={nearest} />
+        )}
         <OrderChoice
           label={copy.orders.label}
           orders={[

@@ -8,15 +8,21 @@ interface SearchedTreatments {
   treatments: readonly ListedTreatment[];
   /** What the search found, in words; null without one, and until its result is known. */
   result: string | null;
+  /** What the visitor may have meant, where the search found nothing. */
+  nearest: readonly ListedTreatment[];
 }
 
 /** The treatments that the page lists: filtered by the search of the header, or by the address (`?q=`). */
 export function useSearchedTreatments(list: readonly ListedTreatment[]): SearchedTreatments {
   const stored = useAtomValue(searchTermAtom);
   const term = listTermOf(useLocation(), stored);
-  const { found, isSettled } = useTreatmentSearch(list, term);
+  const { found, nearest, isSettled } = useTreatmentSearch(list, term);
   const hasResult = term !== '' && isSettled;
   const result = hasResult ? copy.result(found.length, term) : null;
   useAnnouncedResult(term, result);
-  return { treatments: hasResult && found.length > 0 ? found : list, result };
+  return {
+    treatments: hasResult && found.length > 0 ? found : list,
+    result,
+    nearest: hasResult ? nearest : [],
+  };
 }

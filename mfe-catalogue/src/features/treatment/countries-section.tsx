@@ -12,18 +12,19 @@ import { countUnits, describeTrips, typicalTripOf } from '../../shared/figures.r
 import { OrderChoice } from '../../shared/order-choice.tsx';
 import { spansCopy } from '../../shared/spans.copy.ts';
 import { TypicalTripNote } from '../../shared/typical-trip-note.tsx';
+import { useCalmOrder } from '../../shared/use-calm-order.ts';
 import { CountFields } from './count-fields.tsx';
 import { CountryCard } from './country-card.tsx';
-import { figuresOf } from './country-figures.rules.ts';
+import { figuresOf, sortCountries } from './country-figures.rules.ts';
 import { figuresCopy } from './figures.copy.ts';
 import { QueryList } from './query-list.tsx';
 import { ScopeLists } from './scope-lists.tsx';
 import { treatmentCopy as copy } from './treatment.copy.ts';
 import classes from './treatment.module.css';
+import { TripAdvice } from './trip-variants.tsx';
 import { useChosenCountry } from './use-chosen-country.ts';
 import type { useCounts } from './use-counts.ts';
 import { useFlightHours, useHasFlights } from './use-flight-hours.ts';
-import { useSortedCountries } from './use-sorted-countries.ts';
 
 interface CountriesSectionProps {
   treatment: Treatment;
@@ -40,7 +41,8 @@ export function CountriesSection({ treatment, countries, counts }: CountriesSect
   const hasFlights = useHasFlights();
   const isByFlight = order === 'flight' && hasFlights;
   const flightHours = useFlightHours(isByFlight);
-  const { list, sorted } = useSortedCountries(countries.data, trip, flightHours);
+  const { list, orderedBy } = useCalmOrder<HTMLUListElement, typeof trip>(trip);
+  const sorted = sortCountries(countries.data, orderedBy, flightHours);
   const { country: source } = useAtomValue(residenceAtom);
   const units = countUnits(counted);
   const [first] = countries.data;
@@ -63,10 +65,12 @@ export function CountriesSection({ treatment, countries, counts }: CountriesSect
               <TypicalTripNote
                 stay={describeTrips(counted) ?? figuresCopy.nights(treatment.duration)}
                 {...(counts.isUsual && first?.span && { until: spansCopy.until })}
-                more={trip ? figuresCopy.atHome(source, trip.home, units) : ''}
+                more={trip ? figuresCopy.atHome(source, trip.homePrice, units) : ''}
+                treatment={treatment}
                 isMissing={trip === null && !costs.loading}
               />
             )}
+            <TripAdvice treatment={treatment} />
             <PublicCare treatmentId={treatment.id} source={source} />
             <OrderChoice
               label={copy.orders.label}
@@ -86,9 +90,10 @@ export function CountriesSection({ treatment, countries, counts }: CountriesSect
                 <CountryCard
                   key={option.country}
                   treatment={treatment}
+                  counted={counted}
                   figures={figuresOf(option, counted, trip)}
                   counts={counts.answers}
-                  scope={scopeOf(costs.data)}
+                  scope={scopeOf(trip && costs.data, treatment)}
                   units={units}
                   flightHours={flightHours?.get(option.country)}
                   span={counts.isUsual ? option.span : undefined}

@@ -1,4 +1,4 @@
-import { type DestinationOption, type Treatment } from 'shared-contracts';
+import { type DestinationOption, scopeOf, type Treatment } from 'shared-contracts';
 import { Link, LocalAmount, PriceMark, Title } from 'shared-contracts/ui';
 import { inCountryPath } from '../../shared/addresses.rules.ts';
 import { spansCopy } from '../../shared/spans.copy.ts';
@@ -8,9 +8,12 @@ import { EstimateLink } from './estimate-link.tsx';
 import { figuresCopy } from './figures.copy.ts';
 import { treatmentCopy as copy } from './treatment.copy.ts';
 import classes from './treatment.module.css';
+import { TripVariants } from './trip-variants.tsx';
 
 interface CountryCardProps {
   treatment: Treatment;
+  /** The same with the units and trips that are counted. */
+  counted: Treatment;
   figures: CountryFigures;
   /** What the visitor has answered, for the calculator. */
   counts: Partial<Counts>;
@@ -26,11 +29,12 @@ interface CountryCardProps {
 }
 
 /**
- * A country with its figures: the name leads to its page, the rest of the card to the calculator. It is as tall before
- * its total is known as after.
+ * A country with its figures, the whole trip before the treatment: the name leads to its page, the rest of the card to the
+ * calculator. It has as many lines before it is known where the visitor lives as after.
  */
 export function CountryCard({
   treatment,
+  counted,
   figures,
   counts,
   scope,
@@ -40,6 +44,7 @@ export function CountryCard({
   isChosen,
 }: CountryCardProps) {
   const { country, treatment: price, total, totalUsd, range, basis, note, comparison } = figures;
+  const { amount, includes, below } = headlineOf(treatment, figures, span, scope);
   return (
     <li className={classes.country} data-card="" data-chosen={isChosen ? '' : undefined}>
       <Title order={3}>
@@ -48,19 +53,23 @@ export function CountryCard({
         </Link>
       </Title>
       <p className={classes.figure}>
-        <strong>{total ?? price}</strong> {total ? scope : copy.plusTravel}
-        <LocalAmount usd={totalUsd} />
+        <strong>{amount}</strong> {includes}
+        <LocalAmount usd={totalUsd} /> {below && <span>{below}</span>}
+        <TripVariants treatment={counted} country={country} />
       </p>
-      <p className={classes.range}>
-        {figuresCopy.forUnits(range, units)}{' '}
-        <span>
-          {total && figuresCopy.price(price)}{' '}
-          <PriceMark treatmentId={treatment.id} country={country} basis={basis} note={note} />
-        </span>
+      <p className={classes.price}>
+        {amount !== price && <span>{figuresCopy.price(price)}</span>}{' '}
+        {units !== null && <span>{figuresCopy.forUnits('', units)}</span>}{' '}
+        <PriceMark treatmentId={treatment.id} country={country} basis={basis} note={note} />
       </p>
-      <p className={classes.comparison} data-more={comparison?.isLess === false ? '' : undefined}>
-        {total ? comparison?.text : span && spansCopy.allIn(span)}
-      </p>
+      {total === null && <p>{range}</p>}
+      {comparison ? (
+        <p className={classes.comparison} data-less={comparison.isLess ? '' : undefined}>
+          {comparison.withHome}
+        </p>
+      ) : (
+        total !== null && <p className={classes.comparison}>{figuresCopy.notCompared}</p>
+      )}
       {isChosen && <p>{copy.chosen}</p>}
       {/* The link covers its card, so that the whole card can be clicked. */}
       <p className={classes.last}>
@@ -71,4 +80,17 @@ export function CountryCard({
       </p>
     </li>
   );
+}
+
+/** The first figure of a card, what it includes, and the line below it: of the whole trip where anything is known of it. */
+function headlineOf(
+  treatment: Treatment,
+  { treatment: price, total, range }: CountryFigures,
+  span: CountryCardProps['span'],
+  scope: string,
+) {
+  if (total !== null) return { amount: total, includes: scope, below: range };
+  if (span)
+    return { amount: spansCopy.amount(span), includes: spansCopy.scope(treatment), below: spansCopy.origin };
+  return { amount: price, includes: scopeOf(null, treatment), below: null };
 }

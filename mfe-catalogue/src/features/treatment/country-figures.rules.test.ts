@@ -24,9 +24,18 @@ const trip = (fields: Partial<TripCostsOfTreatment> = {}): TripCostsOfTreatment 
   nights: 15,
   visits: null,
   home: 17500,
+  homePrice: null,
   publicCare: null,
   costs: [costOf('India', 20_000), costOf('Spain', 16_000)],
   ...fields,
+});
+const homeOf = (typical: number, spread: number) => ({
+  typical,
+  low: Math.max(0, typical - spread),
+  high: typical + spread,
+  basis: 'estimate' as const,
+  note: null,
+  year: null,
 });
 const names = (sorted: { country: string }[]) => sorted.map(({ country }) => country);
 
@@ -70,14 +79,19 @@ it('calls the range of a published price usual, and never that of a total', () =
   );
 });
 
-it('never calls a trip less expensive than home unless its total is', () => {
+it('never calls a trip less expensive than home unless its total is below the whole range there', () => {
   const amount = fc.integer({ min: 1, max: 90_000 });
   fc.assert(
-    fc.property(amount, amount, fc.option(amount), (price, total, home) => {
+    fc.property(amount, amount, fc.option(amount), amount, (price, total, typical, spread) => {
       const option = aDestination({ baseprice: price });
-      const { comparison } = figuresOf(option, aTreatment(), trip({ home, costs: [costOf('India', total)] }));
-      if (home === null) expect(comparison).toBeNull();
-      else if (total >= home) expect(comparison?.text).not.toContain('less');
+      const homePrice = typical === null ? null : homeOf(typical, spread);
+      const costs = [costOf('India', total)];
+      const { comparison } = figuresOf(option, aTreatment(), trip({ homePrice, costs }));
+      if (homePrice === null) expect(comparison).toBeNull();
+      else {
+        if (total >= homePrice.low) expect(comparison?.isLess).toBe(false);
+        if (total >= homePrice.typical) expect(comparison?.withHome).not.toContain('less');
+      }
       expect(figuresOf(option, aTreatment(), null).comparison).toBeNull();
     }),
   );

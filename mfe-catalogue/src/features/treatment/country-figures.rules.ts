@@ -1,6 +1,7 @@
 import {
   aboutUsd,
   compareText,
+  compareTotals,
   type DestinationOption,
   type PriceBasis,
   type Treatment,
@@ -8,7 +9,6 @@ import {
   usd,
   usualRange,
 } from 'shared-contracts';
-import { compareInOneLine } from '../../shared/figures.rules.ts';
 
 /** The figures of a country, for the typical number of units. */
 export interface CountryFigures {
@@ -25,7 +25,7 @@ export interface CountryFigures {
   basis: PriceBasis;
   note: string | null;
   /** The whole trip against the treatment at home; null without a price at home. */
-  comparison: { isLess: boolean; text: string } | null;
+  comparison: ReturnType<typeof compareTotals> | null;
 }
 
 /**
@@ -59,7 +59,6 @@ export function figuresOf(
   const { country, basePrice, priceLow, priceHigh, basis, note } = option;
   const units = treatment.unit ? treatment.typicalUnits : 1;
   const cost = trip?.costs.find(entry => entry.country === country);
-  const home = trip?.home ?? null;
   return {
     country,
     treatment: usd(cost?.treatment ?? basePrice * units),
@@ -69,6 +68,6 @@ export function figuresOf(
     range: cost ? usualRange(cost.low, cost.high) : usualRange(priceLow * units, priceHigh * units, basis),
     basis,
     note,
-    comparison: cost && home !== null ? compareInOneLine(cost.total, home) : null,
+    comparison: cost && trip?.homePrice ? compareTotals(cost, trip.homePrice) : null,
   };
 }

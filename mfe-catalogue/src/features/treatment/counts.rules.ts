@@ -1,4 +1,10 @@
-import type { CostByCountry, CostsByTreatmentInput, Treatment, TripCosts } from 'shared-contracts';
+import {
+  type CostByCountry,
+  type CostsByTreatmentInput,
+  multiplyHomePrice,
+  type Treatment,
+  type TripCosts,
+} from 'shared-contracts';
 
 /** What a visitor may count of a treatment: units of each patient, and trips. */
 export interface Counts {
@@ -56,6 +62,7 @@ export function withCounts(
               ...trip,
               units,
               home: trip.home && (trip.home / trip.units) * units,
+              homePrice: trip.homePrice && multiplyHomePrice(trip.homePrice, units / trip.units),
               costs: costs.map(cost => ({
                 ...cost,
                 low: cost.low ?? cost.total,

@@ -1,12 +1,21 @@
-import { aboutUsd, pluralize, withArticle } from 'shared-contracts';
+import { aboutUsd, type HomePrice, pluralize, usualRange, withArticle } from 'shared-contracts';
 
 /** On the page of a treatment and on that of a treatment in a country. */
 export const figuresCopy = {
   nights: (nights: number) => pluralize(nights, 'night'),
-  atHome: (source: string | null, price: number | null, units: string | null) =>
-    source === null || price === null
-      ? 'We know no private price at home to compare with.'
-      : `Paid privately in ${withArticle(source)}: ${aboutUsd(price)}${units === null ? '' : ` for ${units}`}.`,
+  atHome: (source: string | null, price: HomePrice | null, units: string | null) => {
+    if (source === null || price === null)
+      return 'We know no private price at home from a source, so we compare with none.';
+    const { typical, low, high, note } = price;
+    const range = low < high ? ` (${usualRange(low, high)})` : '';
+    const paid = `Paid privately in ${withArticle(source)}: ${aboutUsd(typical)}${range}${units === null ? '' : ` for ${units}`}.`;
+    return note ? `${paid} ${note}` : paid;
+  },
+  /** In place of a comparison, in a line as it has. */
+  notCompared: 'no known price at home',
+  fromWhere: 'once you choose where you live',
+  pending: '…',
+  notKnown: 'not known',
   /** What a figure counts, after it. */
   forUnits: (figure: string, units: string | null) => (units === null ? figure : `${figure} for ${units}`),
   /** Of the treatment alone, below the total of a trip. */

@@ -10,16 +10,20 @@ export function HeroPrice({ treatment, costs }: { treatment: Treatment; costs: T
   const { country } = useAtomValue(residenceAtom);
   const trip = cheapestOf(typicalTripOf(costs, treatment.id));
   const price = treatment.estimatedCost * (treatment.unit ? treatment.typicalUnits : 1);
-  const scope = scopeOf(trip && costs);
+  const scope = scopeOf(trip && costs, treatment);
   const origin = costs?.travelIncluded && trip ? country : null;
-  const { country: cheapestIn, basis } = trip ?? { country: treatment.cheapestIn, basis: treatment.basis };
   return (
     <p className={classes.heroPrice}>
-      {copy.lowest(basis, trip !== null)} <strong>{trip ? aboutUsd(trip.total) : usd(price)}</strong>
-      {figuresCopy.forUnits('', countUnits(treatment))}{' '}
-      <span>{copy.scope(scope, origin, describeTrips(treatment) ?? copy.days(treatment.duration))}</span>
+      {copy.lowest((trip ?? treatment).basis, trip !== null)}{' '}
+      <strong>{trip ? aboutUsd(trip.total) : usd(price)}</strong>
+      {figuresCopy.forUnits('', countUnits(treatment))}
       <LocalAmount usd={trip?.total} />{' '}
-      <PriceMark treatmentId={treatment.id} country={cheapestIn} basis={basis} />
+      {trip === null && (
+        <>
+          <PriceMark treatmentId={treatment.id} country={treatment.cheapestIn} basis={treatment.basis} />{' '}
+        </>
+      )}
+      <span>{copy.scope(scope, origin, describeTrips(treatment) ?? copy.days(treatment.duration))}</span>
     </p>
   );
 }

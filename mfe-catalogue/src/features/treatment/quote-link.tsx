@@ -6,7 +6,6 @@ import { mainSlugOf } from '../../shared/addresses.rules.ts';
 interface QuoteLinkProps {
   treatment: Treatment;
   destination: string | null;
-  color?: 'sea' | 'clay';
   variant?: 'default' | 'filled' | 'outline';
   children?: ReactNode;
 }

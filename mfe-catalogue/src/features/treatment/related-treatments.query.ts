@@ -2,8 +2,8 @@ import { cutQuery, queries, type Treatment } from 'shared-contracts';
 import { mainSlugOf } from '../../shared/addresses.rules.ts';
 import type { QueryContext } from '../../shared/query-context.ts';
 
-/** A treatment with its lowest price, in whole USD. */
-export interface RelatedTreatment extends Pick<Treatment, 'id' | 'name' | 'cheapestIn' | 'basis'> {
+/** A treatment with its lowest price, in whole USD, for one unit where units are counted. */
+export interface RelatedTreatment extends Pick<Treatment, 'id' | 'name' | 'cheapestIn' | 'basis' | 'unit'> {
   price: number;
 }
 
@@ -11,9 +11,9 @@ export interface RelatedTreatment extends Pick<Treatment, 'id' | 'name' | 'cheap
 export const relatedQuery = (context: QueryContext, id: string) =>
   cutQuery(context, queries.treatments(context.api), ['related', id], (list): RelatedTreatment[] => {
     const category = list.find(treatment => treatment.id === id)?.category;
-    return list.flatMap(({ id: other, name, estimatedCost, cheapestIn, basis, ...treatment }) =>
+    return list.flatMap(({ id: other, name, estimatedCost, cheapestIn, basis, unit, ...treatment }) =>
       treatment.category === category && other !== id && mainSlugOf(other)
-        ? { id: other, name, price: estimatedCost, cheapestIn, basis }
+        ? { id: other, name, price: estimatedCost, cheapestIn, basis, unit }
         : [],
     );
   });

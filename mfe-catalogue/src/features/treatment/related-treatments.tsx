@@ -11,12 +11,12 @@ export const RelatedTreatments = ({ list }: { list: readonly RelatedTreatment[] 
   list.length > 0 && (
     <Section tone="deep" title={copy.related}>
       <ul className={classes.related}>
-        {list.map(({ id, name, price, cheapestIn, basis }) => (
+        {list.map(({ id, name, price, cheapestIn, basis, unit }) => (
           <li key={id}>
             <Link to={treatmentPath(id)} state={{ treatmentId: id }}>
               {name}
             </Link>{' '}
-            <span>{lowestFigure(usd(price), basis)}</span>{' '}
+            <span>{copy.relatedPrice(lowestFigure(usd(price), basis), unit)}</span>{' '}
             <PriceMark treatmentId={id} country={cheapestIn} basis={basis} />
           </li>
         ))}

@@ -6,8 +6,16 @@ import {
   treatmentIdOfSlug,
   treatmentNameOf,
 } from 'shared-contracts';
-import { BelowTheFold, Loader, PageHero, Section, useApiQuery, useTripCosts } from 'shared-contracts/ui';
-import { drawingText } from '../../shared/category-drawings.ts';
+import {
+  BelowTheFold,
+  Button,
+  Link,
+  Loader,
+  PageHero,
+  Section,
+  useApiQuery,
+  useTripCosts,
+} from 'shared-contracts/ui';
 import { HeroPicture } from '../../shared/hero-picture.tsx';
 import { useQueryContext } from '../../shared/query-context.ts';
 import { CountriesSection } from './countries-section.tsx';
@@ -25,6 +33,9 @@ import { TreatmentTitle } from './treatment-title.tsx';
 import { useChosenCountry } from './use-chosen-country.ts';
 import { useCounts } from './use-counts.ts';
 import { useRedirectOnError } from './use-redirect-on-error.ts';
+
+/** Where the first button leads: the countries with what the whole trip costs. */
+const COUNTRIES_ID = 'countries';
 
 /** One treatment (section 2, /treatments/{slug}). */
 export function TreatmentPage({ params }: PageProps) {
@@ -58,25 +69,31 @@ export function TreatmentPage({ params }: PageProps) {
   return (
     <>
       <PageHero
-        eyebrow={categoryName(category)}
+        eyebrow={copy.eyebrow(categoryName(category))}
         title={<TreatmentTitle name={name} />}
         lead={copy.subtitle(name)}
-        picture={<HeroPicture src={image} alt={drawingText(image)} />}
+        picture={<HeroPicture src={image} alt={treatment.imageText} />}
       >
         <HeroPrice treatment={counts.counted ?? treatment} costs={counts.costs.data} />
-        <p className={classes.heroNote}>{copy.multipleDestinations}</p>
-        <QuoteLink treatment={treatment} destination={destination}>
-          {copy.quote}
-        </QuoteLink>
+        <div className={classes.actions}>
+          <Button size="lg" component={Link} to={`#${COUNTRIES_ID}`}>
+            {copy.wholeCost}
+          </Button>
+          <QuoteLink variant="outline" treatment={treatment} destination={destination}>
+            {copy.quote}
+          </QuoteLink>
+        </div>
       </PageHero>
       <BelowTheFold>
         <AboutSection name={name} description={description} benefits={benefits} />
-        <CountriesSection key={treatment.id} treatment={treatment} countries={countries} counts={counts} />
+        <div id={COUNTRIES_ID}>
+          <CountriesSection key={treatment.id} treatment={treatment} countries={countries} counts={counts} />
+        </div>
         <BenefitsSection name={name} benefits={benefits} />
         <FaqSection faqs={faqs} />
         <RelatedTreatments list={related.data} />
         <Section tone="sea" title={copy.closing(name)} lead={copy.closingLead}>
-          <QuoteLink color="clay" treatment={treatment} destination={destination}>
+          <QuoteLink treatment={treatment} destination={destination}>
             {copy.closingQuote}
           </QuoteLink>
           <p className={classes.small}>

@@ -20,6 +20,7 @@ export function AboutSection({ name, description, benefits }: AboutSectionProps)
         <p>{description}</p>
         <div className={classes.highlights}>
           <Title order={3}>{copy.highlights}</Title>
+          <p data-note="">{copy.benefitsCondition}</p>
           <QueryList query={benefits}>
             {list => (
               <ul>
@@ -37,7 +38,7 @@ export function AboutSection({ name, description, benefits }: AboutSectionProps)
 
 export function BenefitsSection({ name, benefits }: Pick<AboutSectionProps, 'name' | 'benefits'>) {
   return (
-    <Section tone="deep" title={copy.benefits(name)}>
+    <Section tone="deep" title={copy.benefits(name)} lead={copy.benefitsCondition}>
       <QueryList query={benefits}>
         {list => (
           <ul className={classes.three}>

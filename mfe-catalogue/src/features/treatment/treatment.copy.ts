@@ -1,4 +1,4 @@
-import { forUnit, type PriceBasis, pluralize, scopeOf, type Treatment, withArticle } from 'shared-contracts';
+import { forUnit, type PriceBasis, pluralize, type Treatment, withArticle } from 'shared-contracts';
 import { lowestFigure } from '../../shared/figures.rules.ts';
 
 /** Of section 2's title. */
@@ -19,16 +19,17 @@ export const treatmentCopy = {
   socialText: (price: string, unit: Treatment['unit']) =>
     `${price}${unit ? ` per ${unit.one}` : ''}. Costs compared, country by country.`,
   list: 'Treatments',
-  headTitle: (name: string, countries: number, price: string, basis: PriceBasis) =>
-    `${name} abroad: cost in ${countries} countries, ${lowestFigure(price, basis)}`,
-  headShortTitle: (name: string, price: string, basis: PriceBasis) =>
-    `${name}: ${lowestFigure(price, basis)}`,
+  headTitle: (name: string, low: string, high: string, basis: PriceBasis) =>
+    `${name} abroad: ${lowestFigure(low, basis)} to ${high}`,
+  headShortTitle: (name: string, low: string, high: string, basis: PriceBasis) =>
+    `${name}: ${lowestFigure(low, basis)} to ${high}`,
   headPrices: (
     name: string,
     low: { price: string; country: string; basis: PriceBasis },
     high: Omit<typeof low, 'basis'>,
+    scope: string,
   ) =>
-    `${name} abroad: ${lowestFigure(low.price, low.basis)} in ${withArticle(low.country)} to ${high.price} in ${withArticle(high.country)}, plus travel.`,
+    `${name} abroad: ${lowestFigure(low.price, low.basis)} in ${withArticle(low.country)} to ${high.price} in ${withArticle(high.country)}, ${scope}.`,
   headStay: (days: number, trips: string | null) =>
     `${trips ?? `About ${pluralize(days, 'day')}`}. Compare whole trips.`,
   headIndicative: (month: string) => `Indicative, ${month}.`,
@@ -42,7 +43,9 @@ export const treatmentCopy = {
   days: (days: number) => pluralize(days, 'day'),
   scope: (scope: string, source: string | null, stay: string) =>
     `${scope}${source === null ? '' : ` from ${withArticle(source)}`}, ${stay}`,
-  multipleDestinations: 'Multiple destinations',
+  /** Section 2: the category, and that there is a choice of countries. */
+  eyebrow: (category: string) => `${category} · Multiple destinations`,
+  wholeCost: 'See the whole cost',
   quote: 'Get Personalized Quote',
   about: (name: string) => `About ${name}`,
   highlights: 'Key Highlights',
@@ -58,7 +61,6 @@ export const treatmentCopy = {
     units === null
       ? `What the whole trip costs, cheapest first. The treatment’s price is ${forUnit(priceUnit)}.`
       : `What the whole trip costs, cheapest first. Prices are ${priceUnit}; figures are for ${units}${isTypical ? ', which is typical' : ''}.`,
-  plusTravel: scopeOf(null),
   orders: {
     label: 'Sort by',
     price: 'Price',
@@ -68,8 +70,12 @@ export const treatmentCopy = {
   flight: (hours: number) => (hours === 0 ? 'no flight' : `${hours} h flight`),
   chosen: 'Your chosen destination',
   benefits: (name: string) => `Why Choose Us for ${name}`,
+  /** Beside the customer's heading: no clinic has confirmed them. */
+  benefitsCondition: 'What good clinics offer: ask for it',
   faqs: 'Frequently Asked Questions',
   related: 'Related treatments',
+  /** `from $800 each`. */
+  relatedPrice: (price: string, unit: Treatment['unit']) => (unit ? `${price} each` : price),
   closing: (name: string) => `Ready to Start Your ${name} Journey?`,
   closingLead:
     'Tell us a little about you. A coordinator answers within 24 hours, and the first consultation is free.',

@@ -5,6 +5,7 @@ import {
   type LoadContext,
   type PageHead,
   queries,
+  scopeOf,
   type Treatment,
   treatmentIdOfSlug,
   treatmentNameOf,
@@ -61,21 +62,28 @@ function describeData(context: LoadContext, id: string): Partial<PageHead> {
 
 /** Title and description with the prices of one piece. */
 function describe(
-  { name, unit, duration, visits, asOf }: Treatment,
+  treatment: Treatment,
   countries: readonly DestinationOption[],
 ): Pick<PageHead, 'title' | 'description'> {
+  const { name, unit, duration, visits, asOf } = treatment;
   const sorted = [...countries].sort((a, b) => a.basePrice - b.basePrice);
   const { country: cheapest = '', basePrice: low = 0, basis = 'estimate' } = sorted[0] ?? {};
   const { country: dearest = '', basePrice: high = 0 } = sorted.at(-1) ?? {};
-  const price = `${usd(low)}${unit ? ` per ${unit.one}` : ''}`;
+  const each = unit ? ` per ${unit.one}` : '';
+  const price = `${usd(low)}${each}`;
   return {
     title: fitTitle(
-      copy.headTitle(name, countries.length, price, basis),
-      copy.headTitle(name, countries.length, usd(low), basis),
-      copy.headShortTitle(name, usd(low), basis),
+      copy.headTitle(name, usd(low), `${usd(high)}${each}`, basis),
+      copy.headShortTitle(name, usd(low), `${usd(high)}${each}`, basis),
+      copy.headShortTitle(name, usd(low), usd(high), basis),
     ),
     description: fitDescription(
-      copy.headPrices(name, { price, country: cheapest, basis }, { price: usd(high), country: dearest }),
+      copy.headPrices(
+        name,
+        { price, country: cheapest, basis },
+        { price: usd(high), country: dearest },
+        scopeOf(null, treatment),
+      ),
       copy.headStay(duration, describeTrips({ visits })),
       copy.headIndicative(formatMonth(asOf)),
     ),

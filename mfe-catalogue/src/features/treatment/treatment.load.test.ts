@@ -129,7 +129,7 @@ describe('loading a treatment', () => {
     const { arriving } = await loadTreatment(context);
     await arriving;
     expect(treatmentHead(context)).toMatchObject({
-      title: 'Hip Replacement abroad: cost in 2 countries, from $6,200',
+      title: 'Hip Replacement abroad: from $6,200 to $13,500 | Carefare',
       description:
         'Hip Replacement abroad: from $6,200 in India to $13,500 in Thailand, plus travel. About 15 days. Compare whole trips. Indicative, November 2026.',
     });

@@ -1,4 +1,4 @@
-import { bounds, OTHER_SOURCE, pluralize, withArticle } from 'shared-contracts';
+import { bounds, OTHER_SOURCE, pluralize, totalScope, withArticle } from 'shared-contracts';
 import { formatCount } from './format-count.ts';
 
 /** How long a trip is: `5 nights`, or with several `2 trips: 5 and 7 days`. */
@@ -32,7 +32,7 @@ export const copy = {
     noTreatments: 'No treatments available',
     treatmentsFailed: 'The list of treatments could not be loaded.',
     source: 'Source Country',
-    chooseSource: 'Choose your country',
+    chooseSource: 'Choose',
     destination: 'Destination',
     chooseDestination: 'No preference',
     destinationFirst: 'Choose a treatment first',
@@ -82,10 +82,9 @@ export const copy = {
     /** @param stays nights of each trip */
     basis: (people: string, stays: readonly number[], source: string) =>
       `${people}, ${describeStays(stays)}, ${source === OTHER_SOURCE ? 'travel not included' : `travelling from ${withArticle(source)}`}`,
-    scope: (source: string, isExact: boolean) => {
-      const scope = source === OTHER_SOURCE ? 'Without flights and visa' : 'All in';
-      return isExact ? scope : `${scope}, lowest of all countries`;
-    },
+    /** @param leftOut what the total leaves out */
+    scope: (leftOut: readonly string[], isExact: boolean) =>
+      `${totalScope(leftOut)}${isExact ? '' : ', lowest of all countries'}`,
     loading: '…',
     none: '–',
     failed: 'The total could not be loaded just now.',

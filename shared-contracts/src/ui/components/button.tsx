@@ -8,7 +8,7 @@ interface ButtonProps {
   variant?: 'filled' | 'outline' | 'default';
   /** `md` unless given. */
   size?: 'sm' | 'md' | 'lg';
-  /** Of a filled button; `sea` unless given. */
+  /** @deprecated Has no effect: red-brown is for warnings. */
   color?: 'sea' | 'clay';
   /** Shows that the action is under way, and disables the button. */
   loading?: boolean;
@@ -22,7 +22,6 @@ export function Button<Root extends ElementType = 'button'>({
   component,
   variant,
   size,
-  color,
   loading = false,
   disabled = false,
   className,
@@ -37,7 +36,6 @@ export function Button<Root extends ElementType = 'button'>({
       className={joinClasses(classes.button, className)}
       data-variant={variant}
       data-size={size}
-      data-color={color}
       data-loading={loading || undefined}
     >
       {loading && <Loader className={classes.loader} aria-hidden />}

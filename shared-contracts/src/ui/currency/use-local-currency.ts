@@ -1,38 +1,60 @@
-import { useAtom } from 'jotai/react';
+import { useAtomValue } from 'jotai/react';
+import { OTHER_SOURCE } from '../../api/bounds.ts';
+import type { Options } from '../../api/options.ts';
 import { queries } from '../../api/queries.ts';
 import { formatDate } from '../../format.ts';
-import { currencyAtom } from '../../trip/trip-atoms.ts';
+import { currencyAtom, residenceAtom } from '../../trip/trip-atoms.ts';
 import { useServices } from '../providers.tsx';
 import { useApiQuery } from '../use-api-query.ts';
-import { approximate } from './approximate.ts';
+import { formatDigits, formatMoney, signOf } from './money-format.ts';
 
-/** The visitor's choice of a currency (ISO 4217; null until there is one), one for the whole site, and its setter. */
-export const useCurrency = () => useAtom(currencyAtom);
+export const USD = 'USD';
 
 /** A currency beside dollars, at the API's exchange rate. */
-interface LocalCurrency {
+export interface LocalCurrency {
   /** ISO 4217. */
   code: string;
-  /** Whole USD as an approximate amount, `≈ £6,740`. */
+  /** `£`, `₦`, `KES`. */
+  sign: string;
+  /** USD as an approximate amount, `£6,740` or `₦9.89 million`. */
   format(usdAmount: number): string;
+  /** The same below the sign, as in a column: `6,740`. */
+  digits(usdAmount: number): string;
   /** Of one US dollar. */
   rate: number;
   /** Day of the rate, `1 November 2026`. */
   rateDate: string;
 }
 
-/** The currency that the visitor chose; null while that is none, US dollars or one without a rate; undefined while its rate is loading. */
+/** The currencies to choose from: US dollars, and those of the source countries that have a rate. */
+export const currenciesOf = ({ sources, exchangeRates }: Options): string[] => [
+  ...new Set([
+    USD,
+    ...sources.map(({ currency }) => currency).filter(code => Object.hasOwn(exchangeRates, code)),
+  ]),
+];
+
+/**
+ * The currency that amounts are shown in, one for the whole site (section 10.27): the one that the visitor chose, else that
+ * of the country where they live. Null while that is none or US dollars; undefined while its rate is loading.
+ */
 export function useLocalCurrency(): LocalCurrency | null | undefined {
   const { api } = useServices();
-  const [chosen] = useCurrency();
-  const code = chosen === 'USD' ? null : chosen;
-  const { data, loading } = useApiQuery(code ? queries.options(api) : null, null);
+  const chosen = useAtomValue(currencyAtom);
+  const { country } = useAtomValue(residenceAtom);
+  const isAsked = chosen === null ? country !== null && country !== OTHER_SOURCE : chosen !== USD;
+  const { data, loading } = useApiQuery(isAsked ? queries.options(api) : null, null);
   if (loading) return undefined;
-  const rate = code && data?.exchangeRates[code];
-  if (!code || !data || !rate) return null;
+  const own = data?.sources.find(({ name }) => name === country)?.currency;
+  const code = data && [chosen, own].find(choice => choice && currenciesOf(data).includes(choice));
+  const rate = code && data.exchangeRates[code];
+  if (!code || code === USD || !rate) return null;
+  const sign = signOf(code);
   return {
     code,
-    format: amount => approximate(amount, code, data.exchangeRates) ?? '',
+    sign,
+    format: amount => formatMoney(amount * rate, sign),
+    digits: amount => formatDigits(amount * rate),
     rate,
     rateDate: formatDate(data.asOf),
   };

@@ -15,9 +15,9 @@ it('offers the twelve countries and one for all others', () => {
   const { select } = renderSelect();
   expect(select.value).toBe('');
   expect([...select.options].map(({ text }) => text)).toEqual([
-    'Choose your country',
+    'Choose',
     ...sourceCountries,
-    'My country is not listed',
+    'Another country',
   ]);
 });
 

@@ -8,8 +8,8 @@ import { useField } from '../use-field.ts';
 
 const copy = {
   label: 'I live in',
-  choose: 'Choose your country',
-  notListed: 'My country is not listed',
+  choose: 'Choose',
+  notListed: 'Another country',
   guess: 'Guessed from your connection: please check.',
 };
 

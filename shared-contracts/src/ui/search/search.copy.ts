@@ -3,7 +3,14 @@ import { pluralize } from '../../format.ts';
 import { lowestFigure } from '../../trip/trip-words.ts';
 
 export const searchCopy = {
-  options: 'Treatments found',
+  options: 'Found',
   lowest: (figure: string, basis: PriceBasis, scope: string) => `${lowestFigure(figure, basis)} ${scope}`,
-  found: (count: number) => (count === 0 ? 'No treatment found' : `${pluralize(count, 'treatment')} found`),
+  /** Of a term that finds nothing. */
+  none: (term: string) => `Nothing found for "${term}".`,
+  nearest: 'Did you mean:',
+  found: (treatments: number, pages: number) => {
+    if (treatments + pages === 0) return 'No treatment found';
+    const counts = [treatments && pluralize(treatments, 'treatment'), pages && pluralize(pages, 'page')];
+    return `${counts.filter(Boolean).join(' and ')} found`;
+  },
 } as const;

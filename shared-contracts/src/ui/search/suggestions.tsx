@@ -15,6 +15,7 @@ import { useServices } from '../providers.tsx';
 import { useTripCosts } from '../residence/use-trip-costs.ts';
 import { useApiQuery } from '../use-api-query.ts';
 import { searchCopy as copy } from './search.copy.ts';
+import { type SearchablePage, searchPages } from './search-pages.ts';
 import { SuggestionList } from './suggestion-list.tsx';
 import { useAnnouncedResult, useTreatmentSearch } from './use-treatment-search.ts';
 
@@ -25,6 +26,8 @@ export interface SuggestionsProps {
   /** The page shows and announces the number of results itself. */
   isQuiet?: boolean | undefined;
   onChoose(name: string, treatmentId: string): void;
+  /** Pages of the site that are found by their names as well, such as "Check a quote", and what opens one. */
+  pages?: { list: readonly SearchablePage[]; open(path: string): void } | undefined;
 }
 
 type Suggested = Searchable & { id: string } & Partial<Treatment>;
@@ -38,7 +41,7 @@ const contractTreatments: Suggested[] = treatmentAddresses.map(({ id, name }) =>
 }));
 
 /** The treatments that a term finds, each with its lowest figure of any country; all of them for an empty term. */
-export function Suggestions({ id, input, term, isQuiet = false, onChoose }: SuggestionsProps) {
+export function Suggestions({ id, input, term, isQuiet = false, onChoose, pages }: SuggestionsProps) {
   const { api } = useServices();
   const list = useApiQuery<Suggested[]>(queries.treatments(api), NONE);
   const costs = useTripCosts();
@@ -46,19 +49,36 @@ export function Suggestions({ id, input, term, isQuiet = false, onChoose }: Sugg
   // Figures that came later would move the options.
   const isLoading = list.loading || costs.loading || local === undefined;
   const options = list.failed ? contractTreatments : list.data;
-  const { found, isSettled } = useTreatmentSearch(options, term);
-  useAnnouncedResult(term, isSettled && !isLoading && !isQuiet ? copy.found(found.length) : null);
-  if (found.length === 0 || isLoading) return null;
+  const { found, nearest, isSettled } = useTreatmentSearch(options, term);
+  const foundPages = pages && isSettled ? searchPages(pages.list, term, found.length === 0) : [];
+  const isNothing = isSettled && found.length + foundPages.length === 0;
+  const note = isNothing ? `${copy.none(term.trim())} ${nearest.length > 0 ? copy.nearest : ''}` : '';
+  const result = isNothing
+    ? `${note} ${nearest.map(({ name }) => name).join(', ')}`.trim()
+    : copy.found(found.length, foundPages.length);
+  useAnnouncedResult(term, isSettled && !isLoading && !isQuiet ? result : null);
+  if (!isSettled || isLoading) return null;
   return (
     <SuggestionList
+      // Another list, which did not move there.
+      key={isNothing ? 'nearest' : 'found'}
       id={id}
       input={input}
-      options={found.map(treatment => ({
-        id: treatment.id,
-        name: treatment.name,
-        figure: figureOf(treatment, costs.data),
-      }))}
-      onChoose={onChoose}
+      note={note}
+      options={[
+        ...foundPages.map(({ path, name }) => ({
+          id: path,
+          name,
+          figure: null,
+          onChoose: () => pages?.open(path),
+        })),
+        ...(isNothing ? nearest : found).map(treatment => ({
+          id: treatment.id,
+          name: treatment.name,
+          figure: figureOf(treatment, costs.data),
+          onChoose: () => onChoose(treatment.name, treatment.id),
+        })),
+      ]}
     />
   );
 }
@@ -71,12 +91,12 @@ function figureOf(treatment: Suggested, costs: TripCosts | null): ReactNode {
   if (cheapest)
     return (
       <>
-        {copy.lowest(aboutUsd(cheapest.total), cheapest.basis, scopeOf(costs))}
+        {copy.lowest(aboutUsd(cheapest.total), cheapest.basis, scopeOf(costs, treatment))}
         <LocalAmount usd={cheapest.total} />
       </>
     );
   const counted = { typicalUnits, unit };
   return isPricedPerUnit(counted)
     ? copy.lowest(usd(estimatedCost * typicalUnits), basis, `for ${countUnits(counted)}`)
-    : copy.lowest(usd(estimatedCost), basis, scopeOf(null));
+    : copy.lowest(usd(estimatedCost), basis, scopeOf(null, treatment));
 }

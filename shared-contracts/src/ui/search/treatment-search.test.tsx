@@ -9,6 +9,7 @@ import {
   screen,
   treatmentWire,
   tripCostsWire,
+  violations,
   waitFor,
 } from '@carefare/testing';
 import { render } from '@testing-library/react';
@@ -39,7 +40,7 @@ it('suggests treatments with their lowest price, and hands on the chosen one', a
   expect(await options()).toEqual(['Hip Replacementfrom $6,200 plus travel']);
   expect(field()).toHaveAttribute('aria-expanded', 'true');
   expect(document.getElementById(field().getAttribute('aria-controls') ?? '')).toBe(
-    screen.getByRole('listbox', { name: 'Treatments found' }),
+    screen.getByRole('listbox', { name: 'Found' }),
   );
   await user.click(screen.getByRole('option'));
   expect(onChoose).toHaveBeenCalledWith('Hip Replacement', '52');
@@ -52,7 +53,7 @@ it('shows the lowest whole trip in its place once it is known where the visitor 
   const { user, store } = show();
   act(() => store.set(updateTripAtom, { source: 'UK' }));
   await user.type(field(), 'hip');
-  expect(await screen.findByText('from about $7,900 all in')).toBeVisible();
+  expect(await screen.findByText('from about $7,900 all in ≈ £6,040')).toBeVisible();
 });
 
 it('has the total in the visitor’s currency from the first, so that no option moves', async () => {
@@ -98,7 +99,24 @@ it('announces the number of results once, when the visitor has stopped typing', 
     await waitFor(() => expect(settling.isWaiting()).toBe(true));
     settling.elapse();
   }
-  expect(announced).toEqual(['2 treatments found', 'No treatment found']);
+  expect(announced).toEqual([
+    '2 treatments found',
+    expect.stringMatching(/^Nothing found for "replacement xyzzy"\. Did you mean: .*Replacement/),
+  ]);
+});
+
+it('says at once that nothing is found, and offers the nearest', async () => {
+  const { user, container } = show();
+  await user.type(field(), 'ersatzreplacement');
+  expect(await screen.findByText('Nothing found for "ersatzreplacement". Did you mean:')).toBeVisible();
+  expect((await options())[0]).toMatch(/^(Hip|Knee) Replacement/);
+  expect(await violations(container)).toEqual([]);
+  await user.click(screen.getAllByRole('option')[0] as HTMLElement);
+  expect(onChoose).toHaveBeenLastCalledWith(expect.stringContaining('Replacement'), expect.any(String));
+  await user.clear(field());
+  await user.type(field(), 'qqq');
+  expect(await screen.findByText('Nothing found for "qqq".')).toBeVisible();
+  expect(await violations(container)).toEqual([]);
 });
 
 it('keeps what was typed before the page was live', () => {

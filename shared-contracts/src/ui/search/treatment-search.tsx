@@ -12,7 +12,7 @@ import type { SuggestionsProps } from './suggestions.tsx';
 
 interface TreatmentSearchProps
   extends Omit<ComponentPropsWithoutRef<'input'>, 'value' | 'onChange' | 'id'>,
-    Pick<SuggestionsProps, 'term' | 'onChoose' | 'isQuiet'> {
+    Pick<SuggestionsProps, 'term' | 'onChoose' | 'isQuiet' | 'pages'> {
   id: string;
   field?: RefObject<HTMLInputElement | null>;
   onTerm(term: string): void;
@@ -40,6 +40,7 @@ export function TreatmentSearch({
   onTerm,
   onChoose,
   isQuiet,
+  pages,
   ...input
 }: TreatmentSearchProps) {
   const [isRequested, setRequested] = useState(false);
@@ -92,6 +93,7 @@ export function TreatmentSearch({
             setRequested(false);
             onChoose(name, treatmentId);
           }}
+          pages={pages}
         />
       )}
     </>

@@ -13,6 +13,8 @@ const NONE: string[] = [];
 interface FoundTreatments<T> {
   /** Best match first; all for an empty term. */
   found: T[];
+  /** What to ask for where nothing is found: the few that the term is least unlike. */
+  nearest: T[];
   /** Whether the search has ended. */
   isSettled: boolean;
 }
@@ -27,9 +29,16 @@ export function useTreatmentSearch<T extends Searchable>(
   const similar = useApiQuery(isMisspelled ? queries.similarTreatments(list, term) : null, NONE, {
     keepPrevious: true,
   });
-  if (!isMisspelled) return { found: literal, isSettled: list.length > 0 };
-  const found = similar.data.flatMap(name => list.find(treatment => treatment.name === name) ?? []);
-  return { found, isSettled: !similar.loading };
+  const isUnknown = isMisspelled && !similar.loading && similar.data.length === 0;
+  const nearest = useApiQuery(isUnknown ? queries.nearestTreatments(list, term) : null, NONE);
+  if (!isMisspelled) return { found: literal, nearest: [], isSettled: list.length > 0 };
+  const named = (names: readonly string[]) =>
+    names.flatMap(name => list.find(treatment => treatment.name === name) ?? []);
+  return {
+    found: named(similar.data),
+    nearest: isUnknown ? named(nearest.data) : [],
+    isSettled: !similar.loading,
+  };
 }
 
 /**

@@ -12,10 +12,10 @@ it('shows the days of a stay, and that they are typical', async () => {
   const { container } = render(<TripDays nights={15} />);
   expect(rows()).toEqual([
     ['Day 1', 'Arrival'],
-    ['Days 2 to 15', 'Treatment'],
-    ['Day 16', 'Flight home'],
+    ['Days 2 to 15', 'Stay: the clinic says what is on which day'],
+    ['Day 16', 'Journey home'],
   ]);
-  expect(screen.getByText(/^Typical; your surgeon decides/)).toBeVisible();
+  expect(screen.getByText(/^Typical; the clinic decides\. Book a flight/)).toBeVisible();
   expect(await violations(container)).toEqual([]);
 });
 
@@ -28,9 +28,13 @@ it('shows dates once the first is known', () => {
   ]);
 });
 
-it('draws a block for each day', () => {
-  const { container } = render(<TripDays nights={15} />);
-  const blocks = Array.from(container.querySelectorAll<HTMLElement>('[data-trip-days="strip"] span'));
-  expect(blocks.map(({ style }) => style.getPropertyValue('--days'))).toEqual(['1', '14', '1']);
-  expect(blocks[0]?.closest('[aria-hidden]')).not.toBeNull();
+it('speaks of no flight where none is counted', () => {
+  render(<TripDays nights={4} withFlights={false} />);
+  expect(screen.getByText('Typical; the clinic decides.')).toBeVisible();
+});
+
+it('names one trip of several, and has one note for all', () => {
+  render(<TripDays nights={4} title="Trip 1" hasNote={false} />);
+  expect(screen.getByRole('list', { name: 'Trip 1' })).toBeVisible();
+  expect(screen.queryByText(/^Typical/)).toBeNull();
 });

@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import { formatDate } from '../../format.ts';
 import { addDays } from '../../trip/dates.ts';
 import { tripDays } from '../../trip/trip-days.ts';
@@ -9,37 +8,42 @@ interface TripDaysProps {
   nights: number;
   /** The day of arrival, `YYYY-MM-DD`; without it days are counted. */
   start?: string | null;
+  /** Above the days, where there are several trips. */
+  title?: string;
+  /** Whether the trip's flights are counted, so that their note is worth its room. */
+  withFlights?: boolean;
+  /** Whether what the days are worth is said below them: of several trips, below the last. */
+  hasNote?: boolean;
 }
 
 /**
- * A trip's days, drawn from its nights as a strip with a block a day and as a list in words, which say what it is worth.
+ * A trip's days: arrival, stay and journey home, and what they are worth. What is on which day of the stay nobody knows.
  * Pages that show it import `shared-contracts/ui/trip-days.css`, which no first view needs.
  */
-export function TripDays({ nights, start = null }: TripDaysProps) {
+export function TripDays({ nights, start = null, title, withFlights = true, hasNote = true }: TripDaysProps) {
   const dateOf = (day: number, date: string) => formatDate(addDays(date, day - 1));
-  const phases = tripDays(nights);
   return (
     <>
-      <div data-trip-days="strip" aria-hidden>
-        {phases.map(({ kind, from, to }) => (
-          <span key={kind} data-kind={kind} style={{ '--days': to - from + 1 } as CSSProperties} />
+      {title && (
+        <p>
+          <strong>{title}</strong>
+        </p>
+      )}
+      <ol data-trip-days="" aria-label={title ?? copy.label}>
+        {tripDays(nights).map(({ kind, from, to }) => (
+          <li key={kind} data-kind={kind}>
+            <span>
+              {start === null ? copy.days(from, to) : copy.dates(dateOf(from, start), dateOf(to, start))}
+            </span>
+            <strong>{copy.phases[kind]}</strong>
+          </li>
         ))}
-      </div>
-      <ol data-trip-days="" aria-label={copy.label}>
-        {phases.map(({ kind, from, to }) => {
-          const [title, text] = copy.phases[kind];
-          return (
-            <li key={kind} data-kind={kind}>
-              <span>
-                {start === null ? copy.days(from, to) : copy.dates(dateOf(from, start), dateOf(to, start))}
-              </span>
-              <strong>{title}</strong>
-              <p>{text}</p>
-            </li>
-          );
-        })}
       </ol>
-      <p data-note="">{copy.note}</p>
+      {hasNote && (
+        <p data-note="">
+          {copy.note} {withFlights && copy.flightNote}
+        </p>
+      )}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import type { ModuleFile } from '../../page/files-of.ts';
+import { linkStyles } from './whole-styles.ts';
 
 const DEADLINE_MS = 6_000;
 
@@ -34,7 +35,12 @@ function createLoad(kind: Kind, file: ModuleFile): Load {
       // The browser joins equal requests, so a request after one that hangs needs another address.
       const address = requests === 0 ? href : `${href}?retry=${requests}`;
       requests += 1;
-      const element = kind === 'script' ? createScript(address) : createStylesheet(address);
+      // As in the links of the page's head: a preload serves only requests of the same mode.
+      const attributes = { integrity, crossOrigin: 'anonymous' };
+      const element =
+        kind === 'script'
+          ? addScript({ src: address, ...attributes })
+          : linkStyles(href, attributes, address);
       const fail = (message: string) => reject(Object.assign(new Error(message), { file }));
       const timer = setTimeout(() => fail(`${href} did not arrive within ${DEADLINE_MS} ms`), DEADLINE_MS);
       element.addEventListener('load', () => {
@@ -46,9 +52,6 @@ function createLoad(kind: Kind, file: ModuleFile): Load {
         element.remove();
         fail(`${href} could not be loaded`);
       });
-      // As in the links of the page's head: a preload serves only requests of the same mode.
-      Object.assign(element, { integrity, crossOrigin: 'anonymous' });
-      document.head.append(element);
     });
 
   return () => {
@@ -60,13 +63,11 @@ function createLoad(kind: Kind, file: ModuleFile): Load {
   };
 }
 
-const createScript = (src: string) => Object.assign(document.createElement('script'), { src, async: true });
-/** With its whole address, by which the remote's runtime finds it, or it would request the file as well. */
-const createStylesheet = (href: string) =>
-  Object.assign(document.createElement('link'), {
-    rel: 'stylesheet',
-    href: new URL(href, document.baseURI).href,
-  });
+function addScript(attributes: Partial<HTMLScriptElement>): HTMLScriptElement {
+  const script = Object.assign(document.createElement('script'), { async: true, ...attributes });
+  document.head.append(script);
+  return script;
+}
 
 /** Whether the server linked this stylesheet and it has loaded. A failed link has no sheet. */
 const isInDocument = (href: string): boolean =>

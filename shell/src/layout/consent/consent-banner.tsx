@@ -43,7 +43,7 @@ export function ConsentBanner() {
         <div className={classes.question}>
           <h2 id="consent-title" ref={heading} tabIndex={-1}>
             {copy.title}
-          </h2>
+          </h2>{' '}
           <button type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
             {copy.details}
           </button>

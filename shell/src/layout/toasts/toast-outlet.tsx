@@ -11,7 +11,7 @@ const LIMIT = 3;
 const AUTO_CLOSE_MS = 4_000;
 const SWIPE_PX = 20;
 
-const colors = { success: 'sea', error: 'red', info: 'clay' } as const;
+const colors = { success: 'sea', error: 'red', info: 'sea' } as const;
 
 notificationsStore.updateState(state => ({ ...state, limit: LIMIT }));
 

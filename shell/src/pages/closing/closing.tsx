@@ -19,7 +19,7 @@ export function Closing({ title, lead, label, to, replace = false }: ClosingProp
           <Title order={2}>{title}</Title>
           <p>{lead}</p>
         </div>
-        <Button component={Link} to={to} replace={replace} size="lg" color="clay">
+        <Button component={Link} to={to} replace={replace} size="lg">
           {label}
         </Button>
       </div>

@@ -48,7 +48,7 @@ export const faqCopy = {
         {
           question: 'What if my country is not in the list?',
           answer:
-            'Choose “My country is not listed”. The estimate then leaves out flights and visa and says so. A quote can contain them.',
+            'Choose “Another country”. The estimate then leaves out flights and visa and says so. A quote can contain them.',
         },
       ],
     },

@@ -1,5 +1,5 @@
 import { act, answering, network, screen, tripCostsWire, violations } from '@carefare/testing';
-import { OTHER_SOURCE } from 'shared-contracts';
+import { OTHER_SOURCE, sessionAtom } from 'shared-contracts';
 import { takeKnownAnswersAtom } from 'shared-contracts/host';
 import { beforeEach, expect, it } from 'vitest';
 import { renderShell } from '../../../testing/render-shell.tsx';
@@ -31,19 +31,22 @@ beforeEach(() => network.use(answering('GET', 'masters/trip-costs', trips(true))
 
 it('says what the prices leave out until it is known where the visitor lives', async () => {
   renderShell(<CostStrip />);
-  for (const text of items()) expect(text).toMatch(/plus travel, hotel and food$/);
+  for (const text of items()) expect(text).toMatch(/plus travel, hotel and food from where you live$/);
+  expect(
+    screen.getByText(/^Indicative, as of \w+ 2026\. The first price is the owner’s figure/),
+  ).toBeVisible();
   expect(await violations(document.body)).toEqual([]);
 });
 
 it('then says what the whole trip costs, where that is known', async () => {
   const { user } = renderShell(<CostStrip />);
   await user.selectOptions(screen.getByRole('combobox', { name: 'I live in' }), 'UK');
-  await screen.findByText('about $4,700 for 4 implants, all in from the UK');
+  await screen.findByText(/^about \$4,700 for 4 implants, all in from the UK ≈\s£3,560$/);
   expect(items()).toEqual([
-    'Dental Implants in Turkey $900per implant, with abutment and crownabout $4,700 for 4 implants, all in from the UK',
-    expect.stringMatching(/Breast Augmentation.*plus travel, hotel and food$/),
-    expect.stringMatching(/Hair Transplant.*plus travel, hotel and food$/),
-    expect.stringMatching(/\$15,000.*about \$16,200, all in from the UK$/),
+    'Dental Implants in Turkey $900per implant, with abutment and crownabout $4,700 for 4 implants, all in from the UK ≈\u00a0£3,560',
+    expect.stringMatching(/Breast Augmentation.*plus travel, hotel and food from where you live$/),
+    expect.stringMatching(/Hair Transplant.*plus travel, hotel and food from where you live$/),
+    expect.stringMatching(/\$15,000.*about \$16,200, all in from the UK ≈\s£12,300$/),
   ]);
 });
 
@@ -54,8 +57,8 @@ it('has the visitor’s currency beside the dollars of whole trips alone, with i
   await screen.findByText(/≈ £3,560$/);
   expect(items()).toEqual([
     expect.stringMatching(/\$900.*about \$4,700 for 4 implants, all in from the UK ≈\s£3,560$/),
-    expect.stringMatching(/\$3,200[^£]*plus travel, hotel and food$/),
-    expect.stringMatching(/\$1,200[^£]*plus travel, hotel and food$/),
+    expect.stringMatching(/\$3,200[^£]*plus travel, hotel and food from where you live$/),
+    expect.stringMatching(/\$1,200[^£]*plus travel, hotel and food from where you live$/),
     expect.stringMatching(/\$15,000.*about \$16,200, all in from the UK ≈\s£12,300$/),
   ]);
 });
@@ -65,4 +68,18 @@ it('names what is not included from a country that is not listed', async () => {
   const { user } = renderShell(<CostStrip />);
   await user.selectOptions(screen.getByRole('combobox', { name: 'I live in' }), OTHER_SOURCE);
   await screen.findByText('about $16,200, without flights and visa');
+});
+
+it('says what the trip costs from any home country, where nobody knows where the visitor lives', async () => {
+  const answer = trips(false);
+  const treatments = answer.treatments.map(({ costs, ...treatment }) => ({
+    ...treatment,
+    costs: costs.map(cost => ({ ...cost, span: { low: 4_200, high: 5_600 } })),
+  }));
+  network.use(answering('GET', 'masters/trip-costs', { ...answer, treatments }));
+  const { store } = renderShell(<CostStrip />);
+  act(() => store.set(sessionAtom, { sessionId: 8, isInitialized: true }));
+  expect(
+    await screen.findByText('$4,200 to $5,600 for 4 implants, all in from any home country'),
+  ).toBeVisible();
 });

@@ -1,55 +1,70 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import {
   aboutUsd,
   formatMonth,
   OTHER_SOURCE,
+  queries,
   residenceAtom,
+  sessionAtom,
   type TripCosts,
   treatmentIdOfSlug,
   usd,
+  usualRange,
 } from 'shared-contracts';
-import { Link, LocalAmount, ResidenceSelect, useAtomValue, useTripCosts } from 'shared-contracts/ui';
+import {
+  Link,
+  LocalAmount,
+  ResidenceSelect,
+  useApiQuery,
+  useAtomValue,
+  useServices,
+  useTripCosts,
+} from 'shared-contracts/ui';
 import { Container } from 'shared-contracts/ui/host';
 import { SAMPLES_AS_OF, type SampleCost, sampleCosts } from '../../fallbacks/sample-costs.ts';
 import classes from './cost-strip.module.css';
 import { homeCopy } from './home.copy.ts';
-import { PauseButton } from './pause-button.tsx';
 
 const copy = homeCopy.strip;
 
-/** The strip of sample costs, which scrolls to its end and back. */
-export function CostStrip() {
-  const [paused, setPaused] = useState(false);
+/** The strip of sample costs: four cards, of which the first is on the first screen. */
+export function CostStrip({ children }: { children?: ReactNode }) {
+  const { api } = useServices();
   const { country } = useAtomValue(residenceAtom);
-  const { data: costs } = useTripCosts();
+  const { isInitialized } = useAtomValue(sessionAtom);
+  const { data: own } = useTripCosts();
+  // Asked for once nobody knows where the visitor lives.
+  const isUnknown = country === null && isInitialized;
+  const { data: any } = useApiQuery<TripCosts | null>(isUnknown ? queries.tripCosts(api, null) : null, null);
   return (
     <section className={classes.strip} aria-label={copy.label}>
-      <Container className={classes.head}>
-        <ResidenceSelect />
-        <PauseButton labels={copy} isPaused={paused} onToggle={() => setPaused(!paused)} />
-      </Container>
-      <div className={classes.window} data-paused={paused ? '' : undefined}>
+      <Container>
         <ul className={classes.items}>
           {sampleCosts.map(sample => (
-            <li key={sample.treatment}>
+            <li key={sample.treatment} data-card="">
               <Link to={`/treatments/${sample.slug}`}>
                 {copy.sample(sample)} <strong>{usd(sample.price)}</strong>
               </Link>
               <span>{sample.unit}</span>
               {sample.note && <span className={classes.note}>{sample.note}</span>}
-              <span>{describeTrip(sample, costs, country)}</span>
+              <span>{describeTrip(sample, own ?? any, country)}</span>
             </li>
           ))}
         </ul>
-      </div>
-      <Container>
+        <div className={classes.foot}>
+          <ResidenceSelect />
+          {children}
+        </div>
         <p data-note="">{copy.asOf(formatMonth(SAMPLES_AS_OF))}</p>
       </Container>
     </section>
   );
 }
 
-/** What the sample's whole trip costs, once it is known from where; until then, what its price leaves out. */
+/**
+ * What the sample's whole trip costs: from where the visitor lives, or, if nobody knows that, from any home country. Until
+ * one of them is known, what its price leaves out.
+ */
 function describeTrip(
   { slug, country, many }: SampleCost,
   costs: TripCosts | null,
@@ -58,8 +73,11 @@ function describeTrip(
   const id = treatmentIdOfSlug(slug);
   const trips = costs?.treatments.find(({ treatmentId }) => treatmentId === id);
   const trip = trips?.costs.find(cost => cost.country === country);
-  if (!trips || !trip || from === null) return copy.plusTravel;
-  const total = aboutUsd(trip.total) + (many ? copy.units(trips.units, many) : '');
+  if (!trips || !trip) return copy.plusTravel;
+  const units = many ? copy.units(trips.units, many) : '';
+  if (from === null)
+    return trip.span ? copy.anywhere(usualRange(trip.span.low, trip.span.high) + units) : copy.plusTravel;
+  const total = aboutUsd(trip.total) + units;
   return (
     <>
       {from === OTHER_SOURCE ? copy.withoutTravel(total) : copy.allIn(total, from)}

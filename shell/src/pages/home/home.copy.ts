@@ -17,6 +17,7 @@ export const homeCopy = {
     play: 'Play the examples',
     placeholder: (example: string) => `Try "${example}"`,
   },
+  quote: { ask: 'Have a quote from a clinic?', check: 'Check it' },
   destination: {
     label: (country: string) => `Destination: ${country}`,
     remove: (country: string) => `Remove the destination ${country}`,
@@ -29,18 +30,16 @@ export const homeCopy = {
   },
   strip: {
     label: 'Sample costs',
-    pause: 'Pause the sample costs',
-    play: 'Move the sample costs',
     sample: ({ treatment, country }: { treatment: string; country: string }) => `${treatment} in ${country}`,
     asOf: (month: string) =>
-      `Indicative, as of ${month}. The first price is that of the treatment alone, in the unit named.`,
+      `Indicative, as of ${month}. The first price is the owner’s figure for the treatment alone, in the unit named.`,
     units: (count: number, many: string) => ` for ${count} ${many}`,
-    plusTravel: 'plus travel, hotel and food',
+    plusTravel: 'plus travel, hotel and food from where you live',
+    anywhere: (range: string) => `${range}, all in from any home country`,
     allIn: (total: string, from: string) => `${total}, all in from ${withArticle(from)}`,
     withoutTravel: (total: string) => `${total}, without flights and visa`,
   },
   estimate: 'Get My Transparent Estimate',
-  estimateLead: 'Five short questions. One itemised total for the whole trip.',
   how: {
     eyebrow: 'How it works',
     title: 'From a first idea to a firm quote',

@@ -1,9 +1,9 @@
 import { BelowTheFold, Button, HERO_SIZES, Link, PageHero, Picture } from 'shared-contracts/ui';
-import { Container } from 'shared-contracts/ui/host';
 import { Slot } from '../../remote/slot.tsx';
 import { Closing } from '../closing/closing.tsx';
 import type { ShellPage } from '../shell-page.ts';
 import { AskedDestination, useAskedDestination } from './asked-destination.tsx';
+import { ContinueOffer } from './continue-offer.tsx';
 import { CostStrip } from './cost-strip.tsx';
 import { HeroSearch } from './hero-search.tsx';
 import { homeCopy as copy } from './home.copy.ts';
@@ -19,26 +19,26 @@ function Home() {
   return (
     <>
       <UndoReset />
-      <div id="hero">
+      <div id="hero" className={classes.hero}>
+        <ContinueOffer />
         <PageHero
           eyebrow={copy.hero.eyebrow}
           title={destination === null ? copy.hero.title : copy.hero.titleFor(destination)}
           lead={copy.hero.lead}
-          picture={
-            <Picture src="/images/hero.svg" alt="" width={800} height={600} sizes={HERO_SIZES} priority />
-          }
+          picture={<Picture src="/images/hero.svg" alt="" width={800} height={600} sizes={HERO_SIZES} />}
         >
           <HeroSearch />
           <AskedDestination />
+          <p>
+            {copy.quote.ask} <Link to="/check-a-quote">{copy.quote.check}</Link>
+          </p>
         </PageHero>
       </div>
-      <CostStrip />
-      <Container className={classes.estimate}>
-        <p>{copy.estimateLead}</p>
+      <CostStrip>
         <Button component={Link} to={CALCULATOR_ADDRESS} size="lg">
           {copy.estimate}
         </Button>
-      </Container>
+      </CostStrip>
       <BelowTheFold>
         <Slot name="home.calculator" anchor="calculator-section" />
         <HowItWorks />

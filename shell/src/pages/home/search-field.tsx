@@ -1,6 +1,8 @@
 import { IconSearch } from '@tabler/icons-react';
 import { type ReactNode, type RefObject, useState } from 'react';
-import { Button, TreatmentSearch } from 'shared-contracts/ui';
+import { Button, TreatmentSearch, useNavigate } from 'shared-contracts/ui';
+import { allLinksOf } from '../../layout/menu-links.ts';
+import { useModules } from '../../page/modules.ts';
 import classes from './hero-search.module.css';
 import { homeCopy } from './home.copy.ts';
 import { suggestions } from './suggestions.ts';
@@ -21,6 +23,8 @@ interface SearchFieldProps {
  */
 export function SearchField({ field, search, children }: SearchFieldProps) {
   const [term, setTerm] = useState('');
+  const { composition } = useModules();
+  const navigate = useNavigate();
   return (
     <form
       role="search"
@@ -44,6 +48,7 @@ export function SearchField({ field, search, children }: SearchFieldProps) {
             setTerm(name);
             search(name, { typed: term, treatmentId });
           }}
+          pages={{ list: allLinksOf(composition()), open: path => void navigate(path) }}
         />
         {children}
         <Button type="submit">{copy.submit}</Button>

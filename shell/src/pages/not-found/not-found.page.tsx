@@ -4,6 +4,7 @@ import { Link, PageHero, useLocation } from 'shared-contracts/ui';
 import { SiteSearch } from '../../layout/site-search.tsx';
 import { suggestions } from '../home/suggestions.ts';
 import type { ShellPage } from '../shell-page.ts';
+import { nearestTreatment } from './nearest-treatment.ts';
 import { notFoundCopy as copy } from './not-found.copy.ts';
 import classes from './not-found.module.css';
 
@@ -11,8 +12,14 @@ import classes from './not-found.module.css';
 function NotFound() {
   const { pathname } = useLocation();
   useEffect(() => console.error('404: page not found', pathname), [pathname]);
+  const nearest = nearestTreatment(pathname);
   return (
     <PageHero eyebrow={copy.eyebrow} title={copy.title} lead={copy.lead}>
+      {nearest && (
+        <p>
+          {copy.nearest} <Link to={nearest.path}>{nearest.name}</Link>
+        </p>
+      )}
       <div className={classes.search}>
         <SiteSearch id="page-search" />
       </div>

@@ -61,13 +61,13 @@ export const whoPaysUsCopy: ProseText = {
       title: 'What we leave out',
       blocks: [
         'There are no reviews, stars or ratings here, because we could not check them. There are no countdowns, no “only two places left” and no crossed-out prices.',
-        '“Save up to …” beside a country holds for some treatments, against private prices. Of your own trip we say “less” only if the whole trip costs less than the treatment paid privately at home. Where it costs more, the page says by how much.',
+        '“Save up to …” beside a country holds for some treatments, against private prices. Of your own trip we say “less” only if its whole range lies below the private price at home. If only its typical cost does, we say “probably less”. Where it costs more, the page says so as plainly.',
       ],
     },
     {
       title: 'Where the figures come from',
       blocks: [
-        'Every price has a row of its own in the price book. It shows the range, whether that is published or our estimate, and when it was recorded. Sources are recorded by treatment, not by country. They are indicative figures, not offers. If you find a wrong one, tell us: we correct it first.',
+        'Every price has a row of its own in the price book. It shows the range, what it rests on, and when it was recorded. We call a price published only if you can open the page that says it. Today none is: they are our estimates, from sources of a named kind, or the owner’s figures. They are indicative figures, not offers. If you find a wrong one, tell us: we correct it first.',
       ],
     },
   ],

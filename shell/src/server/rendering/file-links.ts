@@ -23,7 +23,7 @@ interface FileLinkOptions {
 type Asset = Pick<ModuleFile, 'href'> & Partial<ModuleFile>;
 
 interface FileLinks {
-  /** Styles, and the script that asks for the fonts in them. */
+  /** The fonts, the styles, and the script that asks for the first. */
   head: string;
   /** Code, in a template that asks for nothing until the script behind it opens it. */
   bodyEnd: string;
@@ -53,6 +53,7 @@ export function renderFileLinks({
   ];
   const sheets = [...pageStyles, ...widgetFiles.flatMap(({ styles }) => styles)];
   const rules = readRules(sheets, inlineStyles, html);
+  const fonts = shellFiles('css', ['fonts']).map(({ href }) => `<style>${inlineStyles[href]}</style>`);
   const code = [
     ...pageStyles.filter(({ href }) => rules.get(href)).map(asset => renderPreload(asset, 'style')),
     ...shellFiles('js', [chunk, page && 'federation', formsChunk(pageFiles)]).map(asset =>
@@ -62,7 +63,7 @@ export function renderFileLinks({
     ...shellFiles('js', ['main']).map(({ href }) => `<script src="${escape(href)}"></script>`),
   ];
   return {
-    head: `${renderStyles(sheets, rules)}<script>${HEAD_SCRIPT}</script>`,
+    head: `${fonts.join('')}${renderStyles(sheets, rules)}<script>${HEAD_SCRIPT}</script>`,
     bodyEnd: `<template data-code>${[...new Set(code)].join('')}</template><script>${shell.inlineScript}</script>`,
   };
 }

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { CUSTOM_PROPERTY, type Part, type Present, readSheet } from './read-sheet.ts';
+import { CUSTOM_PROPERTY, type Elements, type Part, readSheet } from './read-sheet.ts';
 
 const TAG = /<([a-z][\w-]*)([^>]*)/gi;
 const ATTRIBUTE = /([^\s"'=<>`/]+)(?:=(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/g;
@@ -9,16 +9,16 @@ const readSheets = new LRUCache<string, readonly Part[]>({ max: 32 });
 
 /**
  * What this HTML needs of the style sheets of its page, of which no code changes anything before it has the whole sheets:
- * rules that may match an element, the custom properties and animations that those use, and fonts of its letters. A sheet
- * that cannot be read stays whole.
+ * rules that may match an element, and the custom properties and animations that those use. A sheet that cannot be read
+ * stays whole.
  * @returns in the order of the sheets
  */
 export function pruneStyles(sheets: readonly string[], html: string): string[] {
-  const present = { elements: readElements(html), letters: new Set(html) };
+  const elements = readElements(html);
   const matching = sheets.map(css => {
     const parts = readSheets.get(css) ?? readSheet(css);
     readSheets.set(css, parts);
-    return keepMatching(parts, present);
+    return keepMatching(parts, elements);
   });
   const used = findUsed(matching.flat(), html);
   return matching.map(parts => writeParts(parts, used));
@@ -37,13 +37,13 @@ function readElements(html: string): Set<string> {
   return elements;
 }
 
-const keepMatching = (parts: readonly Part[], present: Present): Part[] =>
+const keepMatching = (parts: readonly Part[], elements: Elements): Part[] =>
   parts
-    .filter(({ mayMatch }) => mayMatch(present))
+    .filter(({ mayMatch }) => mayMatch(elements))
     .map(part => {
       if (!('parts' in part)) return part;
       const { head, mayMatch } = part;
-      return { head, mayMatch, parts: keepMatching(part.parts, present) };
+      return { head, mayMatch, parts: keepMatching(part.parts, elements) };
     });
 
 /** Names of custom properties and animations that something uses, also by way of another one. */

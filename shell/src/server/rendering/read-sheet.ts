@@ -1,13 +1,9 @@
 import { type AtRule, type ChildNode, type Container, parse } from 'postcss';
 import parseSelectors, { type Node, type Selector } from 'postcss-selector-parser';
 
-/** What a page has. */
-export interface Present {
-  /** Its elements: `p`, `.card`, `[open]` and `[type="text"]`. */
-  elements: ReadonlySet<string>;
-  letters: ReadonlySet<string>;
-}
-type Matches = (present: Present) => boolean;
+/** The elements of a page: `p`, `.card`, `[open]` and `[type="text"]`. */
+export type Elements = ReadonlySet<string>;
+type Matches = (elements: Elements) => boolean;
 
 /** A declaration, or another part without parts. */
 interface Leaf {
@@ -30,7 +26,6 @@ export type Part = Leaf | Group;
 /** Attributes that change before the page's code is there, by the browser or by the scripts in the page. */
 const NATIVE_ATTRIBUTES = new Set(['open', 'data-pressed', 'data-scripts']);
 export const CUSTOM_PROPERTY = /--[\w-]+/g;
-const LETTERS = /U\+([\dA-F]+)(?:-([\dA-F]+))?/gi;
 const always: Matches = () => true;
 
 /** The parts of a style sheet. One that cannot be read is one part. */
@@ -63,37 +58,24 @@ function readBlock(node: AtRule): Part {
   // Steps of an animation are no selectors.
   if (node.name === 'keyframes')
     return { text, mayMatch: always, name: node.params, uses: text.match(CUSTOM_PROPERTY) ?? [] };
-  if (node.name === 'font-face') return { text, mayMatch: readLetters(text), uses: [] };
+  if (node.name === 'font-face') return { text, mayMatch: always, uses: [] };
   return { head: `@${node.name} ${node.params}`, mayMatch: always, parts: readParts(node) };
-}
-
-/** A font without a list of letters has all. */
-function readLetters(fontFace: string): Matches {
-  const ranges = Array.from(fontFace.matchAll(LETTERS), ([, first = '', last = first]) =>
-    [first, last].map(code => Number.parseInt(code, 16)),
-  );
-  if (ranges.length === 0) return always;
-  return ({ letters }) =>
-    [...letters].some(letter => {
-      const code = letter.codePointAt(0) ?? 0;
-      return ranges.some(([first = 0, last = 0]) => first <= code && code <= last);
-    });
 }
 
 const readSelectors = (selectors: string): Matches => matchesAny(parseSelectors().astSync(selectors).nodes);
 
 const matchesAny = (selectors: readonly Selector[]): Matches => {
   const all = selectors.map(({ nodes }) => nodes.map(readNode));
-  return present => all.some(nodes => nodes.every(mayMatch => mayMatch(present)));
+  return elements => all.some(nodes => nodes.every(mayMatch => mayMatch(elements)));
 };
 
 /** What an element must not be is not looked at, nor in which state it is. */
 function readNode(node: Node): Matches {
-  if (node.type === 'class') return ({ elements }) => elements.has(`.${node.value}`);
-  if (node.type === 'tag') return ({ elements }) => elements.has(node.value);
+  if (node.type === 'class') return elements => elements.has(`.${node.value}`);
+  if (node.type === 'tag') return elements => elements.has(node.value);
   if (node.type === 'attribute' && !NATIVE_ATTRIBUTES.has(node.attribute)) {
     const name = node.operator === '=' ? `[${node.attribute}="${node.value}"]` : `[${node.attribute}]`;
-    return ({ elements }) => elements.has(name);
+    return elements => elements.has(name);
   }
   if (node.type === 'pseudo' && /^:(is|where|has)$/.test(node.value)) return matchesAny(node.nodes);
   return always;

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import type { CostBreakdown } from 'shared-contracts';
+import type { LocalCurrency } from 'shared-contracts/ui';
 import { type CostLine, costLines, sharesOf } from './cost-lines.rules.ts';
 import classes from './cost-table.module.css';
-import { amountIn, type LocalCurrency } from './currency/local-currency.rules.ts';
+import { cellIn, inDollars } from './currency/local-currency.rules.ts';
 import { estimateCopy as copy } from './estimate.copy.ts';
 
 const PENDING = '…';
@@ -12,10 +13,12 @@ interface CostTableProps {
   cost: CostBreakdown | null;
   /** The cost is not being computed either: it failed. */
   failed?: boolean;
-  /** Whether the cost includes flights and visa. */
-  withTravel: boolean;
+  /** Lines that the cost leaves out. */
+  uncounted: readonly CostLine[];
+  /** What the treatment's price lacks, a row each, e.g. `Stimulation medicines`. */
+  lacking: readonly string[];
   label: string;
-  /** What each line is for. With notes the table has a header and each line's share. */
+  /** What each line is for. With notes the table has each line's share. */
   notes?: Record<CostLine, string>;
   local: LocalCurrency | null;
   /** What the treatment's price rests on. */
@@ -24,64 +27,76 @@ interface CostTableProps {
   busy?: boolean;
 }
 
-/** The five lines of a cost and their total, in USD unless the visitor asked for another currency. */
+/** The five lines of a cost and their total, in the visitor's currency. */
 export function CostTable({
   cost,
   failed = false,
-  withTravel,
+  uncounted,
+  lacking,
   label,
   notes,
   local,
   mark,
   busy = false,
 }: CostTableProps) {
-  const total = cost && amountIn(local, cost.total);
   const shares = cost && sharesOf(cost);
   const pending = failed ? copy.none : PENDING;
-  const isCounted = (line: CostLine) => withTravel || (line !== 'travel' && line !== 'visa');
+  const isCounted = (line: CostLine) => !uncounted.includes(line);
   return (
-    <table className={classes.table} aria-label={label} aria-busy={busy || (cost === null && !failed)}>
-      {notes && (
-        <thead>
+    <div className={classes.frame}>
+      <table className={classes.table} aria-label={label} aria-busy={busy || (cost === null && !failed)}>
+        {(notes || local) && (
+          <thead>
+            <tr>
+              <th scope="col">{copy.columns.line}</th>
+              {notes && (
+                <th scope="col" className={classes.share}>
+                  {copy.columns.share}
+                </th>
+              )}
+              <th scope="col">{local ? copy.amountIn(local.sign) : copy.columns.amount}</th>
+            </tr>
+          </thead>
+        )}
+        <tbody>
+          {costLines.map(line => (
+            <tr key={line}>
+              <th scope="row">
+                <span className={classes.swatch} data-line={line} aria-hidden />
+                {copy.lines[line]}
+                {notes && <small> {notes[line]}</small>}
+                {line === 'treatment' && mark && <small> {mark}</small>}
+                {!notes && !isCounted(line) && <small> {copy.notIncluded}</small>}
+              </th>
+              {notes && (
+                <td className={classes.share}>
+                  {shares && isCounted(line) ? `${shares[line]}%` : shares ? copy.none : pending}
+                </td>
+              )}
+              <td>{cost && isCounted(line) ? cellIn(local, cost[line]) : cost ? copy.none : pending}</td>
+            </tr>
+          ))}
+          {lacking.map(name => (
+            <tr key={name}>
+              <th scope="row">
+                {name} <small>{copy.lacking}</small>
+              </th>
+              {notes && <td className={classes.share}>{copy.none}</td>}
+              <td>{copy.none}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
           <tr>
-            <th scope="col">{copy.columns.line}</th>
-            <th scope="col">{copy.columns.share}</th>
-            <th scope="col">{local?.isFirst ? copy.amountIn(local.code) : copy.columns.amount}</th>
-          </tr>
-        </thead>
-      )}
-      <tbody>
-        {costLines.map(line => (
-          <tr key={line}>
-            <th scope="row">
-              <span className={classes.swatch} data-line={line} aria-hidden />
-              {copy.lines[line]}
-              {notes && <small> {notes[line]}</small>}
-              {line === 'treatment' && mark && <small> {mark}</small>}
-              {!notes && !isCounted(line) && <small> {copy.notIncluded}</small>}
-            </th>
-            {notes && (
-              <td className={classes.share}>
-                {shares && isCounted(line) ? `${shares[line]}%` : shares ? copy.none : pending}
-              </td>
-            )}
+            <th scope="row">{copy.total}</th>
+            {notes && <td className={classes.share} aria-hidden />}
             <td>
-              {cost && isCounted(line) ? amountIn(local, cost[line]).first : cost ? copy.none : pending}
+              {cost ? cellIn(local, cost.total) : pending}
+              {cost && local && <small> {inDollars(local, cost.total)}</small>}
             </td>
           </tr>
-        ))}
-      </tbody>
-      <tfoot>
-        <tr>
-          <th scope="row" colSpan={notes ? 2 : 1}>
-            {copy.total}
-          </th>
-          <td>
-            {total ? total.first : pending}
-            {total?.second && <small> {total.second}</small>}
-          </td>
-        </tr>
-      </tfoot>
-    </table>
+        </tfoot>
+      </table>
+    </div>
   );
 }

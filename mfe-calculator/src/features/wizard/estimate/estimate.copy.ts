@@ -11,10 +11,11 @@ export const estimateCopy = {
   /** Before a total that stands alone. */
   about: 'about',
   notIncluded: 'not included',
+  lacking: 'not known, ask the clinic',
   none: '–',
   columns: { line: 'What for', share: 'Share', amount: 'USD' },
-  amountIn: (currency: string) => `In ${currency}, approximate`,
-  showIn: 'Show amounts in',
+  /** Above a column of amounts. */
+  amountIn: (sign: string) => `In ${sign}, about`,
   approximate: (currency: string, date: string): string =>
     `Amounts in ${currency} are approximate, at the exchange rate of ${date}. Prices are in US dollars.`,
 } as const;

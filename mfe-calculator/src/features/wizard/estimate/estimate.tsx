@@ -1,4 +1,4 @@
-import type { ReactNode, RefObject } from 'react';
+import { type ReactNode, type RefObject, useState } from 'react';
 import type { WizardData } from '../use-wizard-data.ts';
 import { Breakdown } from './breakdown/breakdown.tsx';
 import { Comparison } from './comparison/comparison.tsx';
@@ -15,9 +15,17 @@ interface EstimateProps {
 /** The estimate after the last step. Breakdown and comparison show the same costs: those of the answers on screen. */
 export function Estimate({ data, heading, top }: EstimateProps) {
   const { question, costs } = useCosts(data, 'estimate');
+  const [compared, setCompared] = useState<string[]>(data.trip.compared);
   return (
-    <Breakdown data={data} costs={costs} input={question?.input ?? null} heading={heading} top={top}>
-      <Comparison data={data} costs={costs} />
+    <Breakdown
+      data={data}
+      compared={compared}
+      costs={costs}
+      input={question?.input ?? null}
+      heading={heading}
+      top={top}
+    >
+      <Comparison data={data} costs={costs} ticked={compared} onTick={setCompared} />
       <TripCalendar data={data} />
     </Breakdown>
   );

@@ -1,4 +1,5 @@
 import { OTHER_SOURCE, type TripData } from 'shared-contracts';
+import type { CostLine } from './cost-lines.rules.ts';
 
 /** From a country that is not listed (section 10.27), at home without a journey, or from one country to another. */
 export type Route = 'unlisted' | 'home' | 'abroad';
@@ -8,5 +9,21 @@ export function routeOf({ source, destination }: Pick<TripData, 'source' | 'dest
   return source === destination ? 'home' : 'abroad';
 }
 
-/** Whether totals include flights and visa: not from a country that is not listed. */
+/** Whether it is known what the flights of a trip cost, and what its visa does: not from a country that is not listed. */
 export const hasTravel = ({ source }: Pick<TripData, 'source'>): boolean => source !== OTHER_SOURCE;
+
+/** Whether totals abroad include their flights: without them they say nothing beside others, or beside home. */
+export const countsFlights = (trip: Pick<TripData, 'source' | 'flightSupport'>): boolean =>
+  hasTravel(trip) && trip.flightSupport;
+
+/** The lines of the journey that a total leaves out, because nobody knows them or they are not wanted. */
+export function uncountedLines(
+  trip: Pick<TripData, 'source' | 'destination' | 'flightSupport' | 'visaSupport'>,
+): CostLine[] {
+  const route = routeOf(trip);
+  if (route === 'home') return [];
+  return [
+    ...(route === 'unlisted' || !trip.flightSupport ? ['travel' as const] : []),
+    ...(route === 'unlisted' || !trip.visaSupport ? ['visa' as const] : []),
+  ];
+}

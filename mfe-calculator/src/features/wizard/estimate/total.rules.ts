@@ -1,5 +1,6 @@
-import type { CostBreakdown, CostByCountry } from 'shared-contracts';
-import { type LocalCurrency, roundedIn } from './currency/local-currency.rules.ts';
+import type { CostBreakdown, CostByCountry, LeavesOut, RangedTotal } from 'shared-contracts';
+import type { LocalCurrency } from 'shared-contracts/ui';
+import { roundedIn } from './currency/local-currency.rules.ts';
 
 /** A cost; with the range of its total and what the treatment's price rests on, unless it is the one of the session. */
 export type TripTotal = CostBreakdown & Partial<Pick<CostByCountry, 'low' | 'high' | 'basis' | 'note'>>;
@@ -7,9 +8,21 @@ export type TripTotal = CostBreakdown & Partial<Pick<CostByCountry, 'low' | 'hig
 type Range = Pick<TripTotal, 'low' | 'high'>;
 
 /** The range of a price or a total, `$7,900 to $10,700`; null if it is not known. */
-export const rangeOf = ({ low, high }: Range, local: LocalCurrency | null = null): string | null =>
-  low === undefined || high === undefined ? null : `${roundedIn(local, low)} to ${roundedIn(local, high)}`;
+export const rangeOf = (
+  { low, high }: Range,
+  local: LocalCurrency | null = null,
+  show = roundedIn,
+): string | null =>
+  low === undefined || high === undefined ? null : `${show(local, low)} to ${show(local, high)}`;
+
+/** Whether the range of a total is known. Without it the total is compared with nothing. */
+export const isRanged = <T extends Pick<TripTotal, 'total'> & Range>(cost: T): cost is T & RangedTotal =>
+  cost.low !== undefined && cost.high !== undefined;
 
 /** What a total counts: `for 8 veneers`, `for 8 veneers each`. @param units such as `8 veneers` */
 export const forUnits = (units: string, patients: number): string =>
   `for ${units}${patients > 1 ? ' each' : ''}`;
+
+/** What the price of a treatment lacks, as lines of an estimate. */
+export const lackingOf = (treatment: LeavesOut | undefined): string[] =>
+  treatment?.leftOut?.map(({ name }) => name) ?? [];

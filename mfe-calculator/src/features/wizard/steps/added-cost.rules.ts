@@ -1,5 +1,6 @@
-import type { TripData } from 'shared-contracts';
+import { type TripData, usd } from 'shared-contracts';
 import { nightsIn } from '../visits.rules.ts';
+import { wizardCopy as copy } from '../wizard.copy.ts';
 
 type People = Pick<TripData, 'travelers'>;
 
@@ -23,3 +24,12 @@ export const addedBySupport = (
   { travelers }: People,
   stays: readonly number[],
 ): number => usdPerTraveler * travelers * stays.length;
+
+/**
+ * What a choice of several says of its cost in USD: that it is counted, or the difference to the one that is.
+ * @param chosen cost of the chosen one; undefined while none is
+ */
+export function describeAdded(added: number, isChosen: boolean, chosen: number | undefined): string {
+  if (isChosen) return copy.counted(usd(added));
+  return chosen === undefined ? copy.adds(usd(added)) : copy.instead(added - chosen);
+}

@@ -8,6 +8,7 @@ import {
 import { BelowTheFold, Button, Link, PublicCare, ResidenceSelect, Section, Title } from 'shared-contracts/ui';
 import { countryPath } from '../../../shared/addresses.rules.ts';
 import { type Fact, FactList } from '../../../shared/fact-list.tsx';
+import { knownLanguages } from '../../../shared/known-languages.ts';
 import { profiles } from '../../../shared/profiles.ts';
 import { SourceTable } from '../../../shared/source-table.tsx';
 import { spansCopy } from '../../../shared/spans.copy.ts';
@@ -70,7 +71,7 @@ export function CountrySections({ summary, rows, costs, trips }: CountrySections
       </Section>
       <Section tone="sea" title={copy.closing(country)} lead={copy.closingLead}>
         <div className={classes.actions}>
-          <CalculateLink size="lg" color="clay" country={country} />
+          <CalculateLink size="lg" country={country} />
           <Button size="lg" variant="default" component={Link} to="/contact">
             {copy.quote}
           </Button>
@@ -87,7 +88,7 @@ export function CountrySections({ summary, rows, costs, trips }: CountrySections
 function factsOf({ country, languages, medicalVisaDays }: DestinationSummary): Fact[] {
   const profile = profiles.find(({ name }) => name === country);
   return [
-    [copy.languages, languages.join(', ')],
+    [copy.languages, knownLanguages(languages)],
     [copy.medicalVisa, medicalVisaDays === null ? '' : copy.medicalVisaDays(medicalVisaDays)],
     [profileCopy.specialties, profile?.specialties.join(', ')],
     [profileCopy.visa, profile?.visaInfo],

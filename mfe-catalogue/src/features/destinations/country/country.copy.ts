@@ -1,5 +1,4 @@
 import { type PriceBasis, pluralize, withArticle } from 'shared-contracts';
-import { lowestFigure } from '../../../shared/figures.rules.ts';
 
 export const countryCopy = {
   eyebrow: 'Destinations',
@@ -13,10 +12,14 @@ export const countryCopy = {
   socialText: (price: string, basis: PriceBasis) =>
     `${basis === 'published' ? 'From' : 'About'} ${price}. Prices, visas and flights, by home country.`,
   list: 'Destinations',
-  headTitle: (country: string, count: number, low: string, basis: PriceBasis) =>
-    `Treatment in ${country}: ${count} prices, ${lowestFigure(low, basis)}`,
-  headPrices: (country: string, count: number, low: string, basis: PriceBasis) =>
-    `${count} treatments in ${withArticle(country)}, ${lowestFigure(low, basis)} plus travel.`,
+  /** @param prices from the lowest to that of the example, e.g. `crown about $220, hip $9,500` */
+  headTitle: (country: string, count: number, prices: string) =>
+    `${count} treatments in ${country}: ${prices}`,
+  headPrices: (country: string, count: number, prices: string) =>
+    `What ${count} treatments cost in ${withArticle(country)}: ${prices}, plus travel.`,
+  named: (name: string, price: string, basis: PriceBasis) =>
+    `${name} ${basis === 'published' ? '' : 'about '}${price}`,
+  exampleName: 'hip',
   headTrip: (total: string) => `A hip replacement from the UK is ${total}, all in.`,
   headTable: 'Visa, flights and whole trips by home country.',
   loading: 'Loading prices...',
@@ -32,7 +35,6 @@ export const countryCopy = {
   rest: (country: string) => `Other treatments in ${withArticle(country)}`,
   alone: 'Treatment alone',
   trip: 'Whole trip',
-  plusTravel: 'plus travel',
   sources: (country: string) => `Travelling to ${withArticle(country)}, by home country`,
   sourcesLead: (nights: number) =>
     `One hip replacement: one patient, ${pluralize(nights, 'night')}, standard hotel and food, against the operation alone, paid privately at home.`,

@@ -7,9 +7,12 @@ import {
   usd,
 } from 'shared-contracts';
 import { countryPath } from '../../../shared/addresses.rules.ts';
+import type { TreatmentPrice } from '../../../shared/destination.queries.ts';
 import { fitDescription, fitTitle } from '../../../shared/heads.rules.ts';
+import { EXAMPLE } from '../example-trip.ts';
 import { countryCopy as copy } from './country.copy.ts';
-import { countryOf, countryQueries } from './country.queries.ts';
+import { countryOf, countryQueries, type TreatmentKind } from './country.queries.ts';
+import { lowestOf, rowsOf } from './treatment-rows.rules.ts';
 
 /** The home country whose total the description names. */
 const NAMED = 'UK';
@@ -38,15 +41,12 @@ function describeData(context: LoadContext, country: string): Partial<PageHead> 
   const summary = queryClient.getQueryData<DestinationSummary>(queries.summary.queryKey);
   const costs = queryClient.getQueryData<CostsBySource>(queries.costs.queryKey);
   if (!summary || !costs) return {};
-  const low = usd(summary.lowestPrice);
+  const prices = describePrices(context, country);
   const example = costs.costs.find(({ source }) => source === NAMED);
   return {
-    title: fitTitle(
-      copy.headTitle(country, summary.treatments, low, summary.lowestBasis),
-      copy.title(country),
-    ),
+    title: fitTitle(copy.headTitle(country, summary.treatments, prices), copy.title(country)),
     description: fitDescription(
-      copy.headPrices(country, summary.treatments, low, summary.lowestBasis),
+      copy.headPrices(country, summary.treatments, prices),
       ...(example ? [copy.headTrip(aboutUsd(example.total))] : []),
       copy.headTable,
     ),
@@ -60,4 +60,19 @@ function describeData(context: LoadContext, country: string): Partial<PageHead> 
       },
     ],
   };
+}
+
+/** The lowest price of the country and that of the example, with what they are for. */
+function describePrices(context: LoadContext, country: string): string {
+  const { queryClient } = context;
+  const queries = countryQueries(context, country);
+  const rows = rowsOf(
+    queryClient.getQueryData<TreatmentPrice[]>(queries.prices.queryKey) ?? [],
+    queryClient.getQueryData<Record<string, TreatmentKind>>(queries.kinds.queryKey) ?? {},
+  );
+  const lowest = lowestOf(rows);
+  const example = rows.find(({ treatmentId }) => treatmentId === EXAMPLE);
+  return [lowest?.treatmentId !== EXAMPLE && lowest, example && { ...example, name: copy.exampleName }]
+    .flatMap(row => (row ? [copy.named(row.name, usd(row.price), row.basis)] : []))
+    .join(', ');
 }

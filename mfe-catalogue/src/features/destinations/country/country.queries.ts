@@ -10,9 +10,11 @@ export const countryOf = ({ country = '' }: LoadContext['params']): string =>
   destinationOfSlug(country) ?? '';
 
 /** What a row needs to know of its treatment. */
-export interface TreatmentKind extends Pick<Treatment, 'category' | 'order'> {
+export interface TreatmentKind extends Pick<Treatment, 'category' | 'order' | 'leftOut'> {
   /** E.g. `2 implants`; null where nothing is counted. */
   units: string | null;
+  /** What is counted, and how many of it are usual. */
+  counted?: { one: string; usual: number };
 }
 
 /** By treatment; the same for every country. */
@@ -24,8 +26,9 @@ const kindsQuery = (context: QueryContext) =>
     (list): Record<string, TreatmentKind> =>
       Object.fromEntries(
         list.map(treatment => {
-          const { id, category, order } = treatment;
-          return [id, { category, order, units: countUnits(treatment) }];
+          const { id, category, order, leftOut, unit, typicalUnits: usual } = treatment;
+          const kind = { category, order, units: countUnits(treatment), ...(leftOut && { leftOut }) };
+          return [id, { ...kind, ...(unit && { counted: { one: unit.one, usual } }) }];
         }),
       ),
   );

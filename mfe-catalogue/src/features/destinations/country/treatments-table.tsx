@@ -1,9 +1,9 @@
 import { Fragment } from 'react';
-import { aboutUsd, scopeOf, type TripCosts, usd } from 'shared-contracts';
+import { aboutUsd, compareTotals, scopeOf, type TripCosts, usd } from 'shared-contracts';
 import { Link, LocalAmount, PriceMark } from 'shared-contracts/ui';
 import { inCountryPath } from '../../../shared/addresses.rules.ts';
 import column from '../../../shared/comparison-column.module.css';
-import { compareInOneLine, typicalTripOf } from '../../../shared/figures.rules.ts';
+import { typicalTripOf } from '../../../shared/figures.rules.ts';
 import { spansCopy } from '../../../shared/spans.copy.ts';
 import { StackedTable } from '../../../shared/stacked-table.tsx';
 import { countryCopy as copy } from './country.copy.ts';
@@ -57,24 +57,24 @@ export function TreatmentsTable({ label, country, rows, trips }: TreatmentsTable
 
 /** On wide screens as tall before the total is known as after. */
 function WholeTrip({ country, row, trips }: { country: string; row: TreatmentRow; trips: TripCosts | null }) {
-  const { treatmentId, span } = row;
+  const { treatmentId, span, kind } = row;
   const trip = typicalTripOf(trips, treatmentId);
   const cost = trip?.costs.find(entry => entry.country === country);
   if (!cost)
     return (
       <td role="cell" data-main="">
-        <span className={classes.span}>{span ? spansCopy.allIn(span) : copy.plusTravel}</span>
+        <span className={classes.span}>{span ? spansCopy.allIn(span, kind) : scopeOf(null, kind)}</span>
         <span />
       </td>
     );
-  const comparison = trip?.home ? compareInOneLine(cost.total, trip.home) : null;
+  const comparison = trip?.homePrice ? compareTotals(cost, trip.homePrice) : null;
   return (
     <td role="cell" data-main="">
       <strong>
-        {`${aboutUsd(cost.total)} ${scopeOf(trips)}`}
+        {`${aboutUsd(cost.total)} ${scopeOf(trips, kind)}`}
         <LocalAmount usd={cost.total} />
       </strong>
-      <span data-more={comparison?.isLess === false ? '' : undefined}>{comparison?.text}</span>
+      <span data-less={comparison?.isLess ? '' : undefined}>{comparison?.withHome}</span>
     </td>
   );
 }

@@ -7,10 +7,11 @@ import {
 } from 'shared-contracts';
 import type { Fact } from '../../../shared/fact-list.tsx';
 import { describeGap, describeTrips } from '../../../shared/figures.rules.ts';
+import { knownLanguages } from '../../../shared/known-languages.ts';
 import { inCountryCopy as copy } from './in-country.copy.ts';
 import { rangeOf } from './trip-lines.rules.ts';
 
-/** Price, stay, visa, flight and languages of a treatment in a country. */
+/** Price, stay, visa, flight and, where they are known, languages of a treatment in a country. */
 export function inCountryFacts(
   { costs, visits }: CostsBySource,
   offer: DestinationOption,
@@ -34,6 +35,6 @@ export function inCountryFacts(
       : [copy.stay, copy.stayText(stayDays)],
     [copy.visa, copy.visaText(visa.low, visa.high, country?.medicalVisaDays ?? null)],
     [copy.flight, copy.flightText(flight.low, flight.high)],
-    [copy.languages, country?.languages.join(', ')],
+    [copy.languages, knownLanguages(country?.languages)],
   ];
 }

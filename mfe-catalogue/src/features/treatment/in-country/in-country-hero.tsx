@@ -7,13 +7,13 @@ import {
   type TripCosts,
 } from 'shared-contracts';
 import { Button, LocalAmount, PageHero, PriceMark } from 'shared-contracts/ui';
-import { drawingText } from '../../../shared/category-drawings.ts';
 import { countUnits, describeTrips, typicalTripOf } from '../../../shared/figures.rules.ts';
 import { HeroPicture } from '../../../shared/hero-picture.tsx';
 import { figuresOf } from '../country-figures.rules.ts';
 import { EstimateLink } from '../estimate-link.tsx';
 import { figuresCopy } from '../figures.copy.ts';
 import { QuoteLink } from '../quote-link.tsx';
+import { TripVariants } from '../trip-variants.tsx';
 import { inCountryCopy as copy } from './in-country.copy.ts';
 import classes from './in-country.module.css';
 
@@ -44,7 +44,7 @@ export function InCountryHero({ name, country, treatment, offer, costs, children
           ? copy.lead(name, country, (treatment && describeTrips(treatment)) ?? copy.days(offer.stayDays))
           : ''
       }
-      picture={<HeroPicture src={treatment?.image} alt={drawingText(treatment?.image)} />}
+      picture={<HeroPicture src={treatment?.image} alt={treatment?.imageText} />}
     >
       {treatment && offer && <Figures treatment={treatment} offer={offer} costs={costs} />}
       {children}
@@ -69,14 +69,15 @@ function Figures({ treatment, offer, costs }: FiguresProps) {
     <>
       <p className={classes.price}>
         <strong>{total ?? price}</strong>
-        {figuresCopy.forUnits('', countUnits(treatment))} {scopeOf(total ? costs : null)}
+        {figuresCopy.forUnits('', countUnits(treatment))} {scopeOf(total ? costs : null, treatment)}
         <LocalAmount usd={totalUsd} />
         <span>
           {range}
           {total && `, ${figuresCopy.price(price)}`}{' '}
           <PriceMark treatmentId={treatment.id} country={country} basis={basis} note={note} />
         </span>
-        <span>{comparison?.text ?? '\u00A0'}</span>
+        <TripVariants treatment={treatment} country={country} />
+        <span>{comparison?.withHome ?? '\u00A0'}</span>
       </p>
       <div className={classes.actions}>
         <Button size="lg" component={EstimateLink} treatment={treatment} country={country}>

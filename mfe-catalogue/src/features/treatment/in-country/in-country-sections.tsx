@@ -30,6 +30,7 @@ import { EstimateLink } from '../estimate-link.tsx';
 import { figuresCopy } from '../figures.copy.ts';
 import { QuoteLink } from '../quote-link.tsx';
 import { ScopeLists } from '../scope-lists.tsx';
+import { TripAdvice } from '../trip-variants.tsx';
 import { inCountryCopy as copy } from './in-country.copy.ts';
 import classes from './in-country.module.css';
 import type { CountryPrice } from './in-country.queries.ts';
@@ -61,6 +62,7 @@ export function InCountrySections({
   const { id, name } = treatment;
   const { country: destination } = offer;
   const units = countUnits(treatment);
+  const stays = costs.visits?.days ?? [costs.nights];
   const trip = typicalTripOf(trips, id);
   const { country: source } = useAtomValue(residenceAtom);
   return (
@@ -70,15 +72,18 @@ export function InCountrySections({
         <TypicalTripNote
           stay={describeTrips(costs) ?? figuresCopy.nights(costs.nights)}
           until={spansCopy.until}
-          more={trip ? figuresCopy.atHome(source, trip.home, units) : ''}
+          more={trip ? figuresCopy.atHome(source, trip.homePrice, units) : ''}
+          treatment={treatment}
           isMissing={trips !== null && trip === null}
         />
+        <TripAdvice treatment={treatment} />
         <PublicCare treatmentId={id} source={source} />
-        <TripLines costs={costs} treatmentId={id} destination={destination} />
+        <TripLines costs={costs} treatment={treatment} destination={destination} />
       </Section>
       <Section title={copy.bySource(name, destination)} lead={copy.bySourceLead(units, describeTrips(costs))}>
         <SourceTable
           costs={costs}
+          treatment={treatment}
           of={{ treatmentId: id, destination }}
           label={copy.bySource(name, destination)}
           trip={copy.wholeTrip}
@@ -90,8 +95,16 @@ export function InCountrySections({
         <ScopeLists {...offer} treatmentId={id} destination={destination} />
       </Section>
       <Section title={copy.dayByDay}>
-        {costs.visits && <p>{copy.firstTrip(describeTrips(costs) ?? '', describeGap(costs.visits))}</p>}
-        <TripDays nights={costs.nights} />
+        {costs.visits && <p>{copy.severalTrips(describeTrips(costs) ?? '', describeGap(costs.visits))}</p>}
+        {stays.map((nights, place) => (
+          <TripDays
+            // oxlint-disable-next-line react/no-array-index-key -- trips have no other name
+            key={place}
+            nights={nights}
+            {...(stays.length > 1 && { title: copy.tripNumber(place + 1) })}
+            hasNote={place === stays.length - 1}
+          />
+        ))}
       </Section>
       <Section tone="deep">
         <div className={classes.others}>
@@ -125,7 +138,7 @@ export function InCountrySections({
       </Section>
       <Section tone="sea" title={copy.closing(name, destination)}>
         <div className={classes.actions}>
-          <Button size="lg" color="clay" component={EstimateLink} treatment={treatment} country={destination}>
+          <Button size="lg" component={EstimateLink} treatment={treatment} country={destination}>
             {figuresCopy.explore(destination)}
           </Button>
           <QuoteLink variant="default" treatment={treatment} destination={destination}>

@@ -1,4 +1,4 @@
-import { type PageAddress, queries, usd } from 'shared-contracts';
+import { type PageAddress, queries, scopeOf, usd } from 'shared-contracts';
 import { inCountryPath, mainSlugOf } from '../../../shared/addresses.rules.ts';
 import { typicalTripOf } from '../../../shared/figures.rules.ts';
 import type { QueryContext } from '../../../shared/query-context.ts';
@@ -12,13 +12,13 @@ export async function inCountryAddresses({ api, queryClient }: QueryContext): Pr
   ]);
   return treatments
     .filter(({ id }) => mainSlugOf(id) !== null)
-    .flatMap(({ id, name, image, unit }) => {
+    .flatMap(({ id, name, image, unit, leftOut }) => {
       const { units = 1, costs = [] } = typicalTripOf(trips, id) ?? {};
       return costs.map(({ country, treatment: price, basis, note }) => ({
         path: inCountryPath(id, country),
         social: {
           title: copy.plainTitle(name, country),
-          text: copy.socialText(usd(price / units), unit, basis, note),
+          text: copy.socialText(usd(price / units), scopeOf(null, { leftOut }), unit, basis, note),
           ...(image && { image }),
         },
       }));

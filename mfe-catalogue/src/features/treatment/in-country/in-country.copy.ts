@@ -3,7 +3,11 @@ import { forUnit, type PriceBasis, pluralize, type Treatment, usd, withArticle }
 const between = (low: number, high: number, show: (value: number) => string): string =>
   low === high ? show(low) : `${show(low)} to ${show(high)}`;
 
-const basisWords = { published: 'published', estimate: 'our estimate' } satisfies Record<PriceBasis, string>;
+const basisWords = {
+  published: 'published',
+  estimate: 'our estimate',
+  owner: 'the owner’s figure',
+} satisfies Record<PriceBasis, string>;
 
 export const inCountryCopy = {
   title: (name: string, country: string) => `${name} in ${withArticle(country)}`,
@@ -13,11 +17,18 @@ export const inCountryCopy = {
   plainTitle: (name: string, country: string) => `${name} in ${country}`,
   plainDescription: (name: string, country: string) =>
     `What ${name} in ${country} costs, with travel, visa, stay and food.`,
-  socialText: (price: string, unit: Treatment['unit'], basis: PriceBasis, note: string | null) =>
-    `${price}${unit ? ` per ${unit.one}` : ''} plus travel (${basisWords[basis]}). ${note ? `${note} ` : ''}The whole trip, by home country.`,
-  headTitle: (name: string, country: string, price: string) => `${name} in ${country}: ${price} plus travel`,
-  headTotals: (name: string, country: string, totals: readonly string[]) =>
-    `${name} in ${withArticle(country)}, all in: ${totals.join(', ')}.`,
+  socialText: (
+    price: string,
+    scope: string,
+    unit: Treatment['unit'],
+    basis: PriceBasis,
+    note: string | null,
+  ) =>
+    `${price}${unit ? ` per ${unit.one}` : ''} ${scope} (${basisWords[basis]}). ${note ? `${note} ` : ''}The whole trip, by home country.`,
+  headTitle: (name: string, country: string, price: string, scope: string) =>
+    `${name} in ${country}: ${price} ${scope}`,
+  headTotals: (name: string, country: string, scope: string, totals: readonly string[]) =>
+    `${name} in ${withArticle(country)}, ${scope}: ${totals.join(', ')}.`,
   headTotal: (total: string, source: string) => `${total} from ${withArticle(source)}`,
   headStay: (stay: string) => `${stay}, with flights, visa, hotel and food.`,
   headIndicative: (month: string) => `Indicative, as of ${month}.`,
@@ -25,18 +36,20 @@ export const inCountryCopy = {
   failed: 'The prices could not be loaded.',
   quote: 'Get a personalised quote',
   trip: 'What the whole trip costs',
-  tripLead: 'One patient, standard hotel and food. Flights and visa depend on where you live.',
+  tripLead:
+    'One patient, standard hotel and food. Flights and visa depend on where you live. Each line is a typical price, the last is the range to expect.',
   lines: {
     treatment: 'Treatment',
     travel: 'Flights, return',
     visa: 'Visa',
     accommodation: 'Hotel',
     food: 'Food',
-    total: 'All in',
+    total: 'At these prices',
   },
+  lacking: 'not known, ask the clinic',
   eachTrip: (trips: number) => (trips > 1 ? `, ${trips} trips` : ''),
   tripTable: 'The trip, line by line',
-  range: (low: number, high: number) => between(low, high, usd),
+  range: (low: number, high: number) => between(low, high, price => (price === 0 ? 'none' : usd(price))),
   bySource: (name: string, country: string) => `${name} in ${withArticle(country)}, by home country`,
   bySourceLead: (units: string | null, trips: string | null) =>
     `The whole trip against the treatment alone, paid privately at home${units === null ? '' : `, for ${units}`}${trips === null ? '' : `, ${trips}`}.`,
@@ -59,8 +72,8 @@ export const inCountryCopy = {
     `${low} to ${high} hours one way, connection included, from the home countries above.`,
   languages: 'Languages in hospitals',
   dayByDay: 'Day by day',
-  firstTrip: (trips: string, gap: string) =>
-    `These are the days of the first trip. The treatment takes ${trips}, ${gap}.`,
+  severalTrips: (trips: string, gap: string) => `The treatment takes ${trips}, ${gap}.`,
+  tripNumber: (number: number) => `Trip ${number}`,
   otherCountries: (name: string) => `${name} in other countries`,
   otherTreatments: (country: string) => `Other treatments in ${withArticle(country)}`,
   alone: 'Prices of the treatment alone; travel comes on top.',

@@ -4,6 +4,7 @@ import {
   formatMonth,
   type LoadContext,
   type PageHead,
+  scopeOf,
   type TreatmentInCountry,
   treatmentNameOf,
   usd,
@@ -53,18 +54,19 @@ function describeData(context: LoadContext, location: TreatmentInCountry): Parti
   const totals = costs.costs
     .filter(({ source }) => NAMED.includes(source))
     .map(({ source, total }) => copy.headTotal(aboutUsd(total), source));
+  const scope = scopeOf(null, treatment);
   const perUnit = treatment.unit ? ` per ${treatment.unit.one}` : '';
   return {
     // A title has no room for what has to stand beside a price.
     title: offer.note
       ? fitTitle(copy.plainTitle(name, destination))
       : fitTitle(
-          copy.headTitle(name, destination, `${usd(offer.basePrice)}${perUnit}`),
-          copy.headTitle(name, destination, usd(offer.basePrice)),
+          copy.headTitle(name, destination, `${usd(offer.basePrice)}${perUnit}`, scope),
+          copy.headTitle(name, destination, usd(offer.basePrice), scope),
           copy.title(name, destination),
         ),
     description: fitDescription(
-      copy.headTotals(name, destination, totals),
+      copy.headTotals(name, destination, scopeOf({ travelIncluded: true }, treatment), totals),
       copy.headStay(describeTrips(treatment) ?? copy.days(offer.stayDays)),
       copy.headIndicative(formatMonth(costs.asOf)),
     ),

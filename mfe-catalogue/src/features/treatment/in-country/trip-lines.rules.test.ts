@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import type { CostBySource } from 'shared-contracts';
 import { expect, it } from 'vitest';
-import { linesOf, tripLines } from './trip-lines.rules.ts';
+import { linesOf } from './trip-lines.rules.ts';
 
 const amount = fc.integer({ min: 0, max: 50_000 });
 const cost = fc
@@ -12,31 +12,46 @@ const costs = fc.tuple(cost, cost, cost).map(list =>
     (lines, index): CostBySource => ({
       source: ['UK', 'UAE', 'Kenya'][index] ?? '',
       ...lines,
-      low: 0,
-      high: 0,
+      low: Math.round(lines.total * 0.75),
+      high: Math.round(lines.total * 1.25),
       home: null,
+      homePrice: null,
       flightHours: 1,
     }),
   ),
 );
 
+const names = ['treatment', 'travel', 'visa', 'accommodation', 'food', 'total'] as const;
+
 it('shows the visitor’s own trip exactly', () => {
   fc.assert(
     fc.property(costs, list => {
-      const lines = linesOf(list, 'Kenya', 'UAE');
-      for (const name of tripLines)
-        expect(lines[name]).toEqual({ low: list[2]?.[name], high: list[2]?.[name] });
+      const lines = linesOf(list, 'Kenya');
+      for (const name of names) expect(lines[name]).toEqual({ low: list[2]?.[name], high: list[2]?.[name] });
     }),
   );
 });
 
-it.each([null, 'Other'])('without a known home country (%s) has room for every trip from abroad', country => {
+it.each([null, 'Other'])('without a known home country (%s) has room for every trip', country => {
   fc.assert(
     fc.property(costs, list => {
-      const lines = linesOf(list, country, 'UAE');
-      for (const name of tripLines) {
-        const values = [list[0]?.[name] ?? 0, list[2]?.[name] ?? 0];
+      const lines = linesOf(list, country);
+      for (const name of names) {
+        const values = list.map(trip => trip[name]);
         expect(lines[name]).toEqual({ low: Math.min(...values), high: Math.max(...values) });
+      }
+    }),
+  );
+});
+
+it('calls all in what holds the typical total, and what no home country widens', () => {
+  fc.assert(
+    fc.property(costs, list => {
+      const { allIn: all } = linesOf(list, null);
+      for (const { source } of list) {
+        const { total, allIn } = linesOf(list, source);
+        expect(allIn.low <= total.low && total.high <= allIn.high).toBe(true);
+        expect(all.low <= allIn.low && allIn.high <= all.high).toBe(true);
       }
     }),
   );

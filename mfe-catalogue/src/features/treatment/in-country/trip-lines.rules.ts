@@ -1,7 +1,10 @@
 import type { CostBySource } from 'shared-contracts';
 
-/** The lines of a trip, in the order on screen. */
-export const tripLines = ['treatment', 'travel', 'visa', 'accommodation', 'food', 'total'] as const;
+/** The lines of a trip and their sum, at typical prices, in the order on screen. */
+const typicalLines = ['treatment', 'travel', 'visa', 'accommodation', 'food', 'total'] as const;
+
+/** With the range of the total, which is what is called all in. */
+export const tripLines = [...typicalLines, 'allIn'] as const;
 type TripLine = (typeof tripLines)[number];
 
 interface Range {
@@ -14,17 +17,12 @@ export function rangeOf(values: readonly number[]): Range {
   return { low: Math.min(...values), high: Math.max(...values) };
 }
 
-/**
- * The lines of a trip: of the visitor's own country, else from the least to the most of all countries, where nobody who
- * lives at the destination counts.
- */
-export function linesOf(
-  costs: readonly CostBySource[],
-  country: string | null,
-  destination: string,
-): Record<TripLine, Range> {
+/** The lines of a trip: of the visitor's own country, else from the least to the most of all home countries. */
+export function linesOf(costs: readonly CostBySource[], country: string | null): Record<TripLine, Range> {
   const own = costs.find(({ source }) => source === country);
-  const counted = own ? [own] : costs.filter(({ source }) => source !== destination);
-  const line = (name: TripLine) => [name, rangeOf(counted.map(cost => cost[name]))] as const;
-  return Object.fromEntries(tripLines.map(line)) as Record<TripLine, Range>;
+  const counted = own ? [own] : costs;
+  const line = (name: (typeof typicalLines)[number]) =>
+    [name, rangeOf(counted.map(cost => cost[name]))] as const;
+  const allIn = rangeOf(counted.flatMap(({ low, high }) => [low, high]));
+  return { ...Object.fromEntries(typicalLines.map(line)), allIn } as Record<TripLine, Range>;
 }

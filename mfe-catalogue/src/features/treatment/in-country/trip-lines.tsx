@@ -1,4 +1,4 @@
-import { type CostsBySource, residenceAtom } from 'shared-contracts';
+import { type CostsBySource, residenceAtom, type Treatment, totalScope, usualRange } from 'shared-contracts';
 import { LocalAmount, PriceMark, useAtomValue } from 'shared-contracts/ui';
 import table from '../../../shared/table.module.css';
 import { inCountryCopy as copy } from './in-country.copy.ts';
@@ -7,39 +7,49 @@ import { linesOf, tripLines } from './trip-lines.rules.ts';
 
 interface TripLinesProps {
   costs: CostsBySource;
-  treatmentId: string;
+  treatment: Pick<Treatment, 'id' | 'leftOut'>;
   destination: string;
 }
 
-/** The typical trip line by line: from all home countries, and from the visitor's own once that is known. */
-export function TripLines({ costs, treatmentId, destination }: TripLinesProps) {
+/** The typical trip line by line, and its range: from all home countries, and from the visitor's own once that is known. */
+export function TripLines({ costs, treatment, destination }: TripLinesProps) {
   const { country } = useAtomValue(residenceAtom);
-  const lines = linesOf(costs.costs, country, destination);
+  const { leftOut: lacking = [] } = treatment;
+  const lines = linesOf(costs.costs, country);
   return (
     <table className={`${table.table} ${classes.lines}`} aria-label={copy.tripTable}>
       <tbody>
         {tripLines.map(name => {
           const { low, high } = lines[name];
-          return (
+          const line = (
             <tr key={name} data-line={name}>
               <th scope="row">
-                {copy.lines[name]}
+                {name === 'allIn' ? totalScope(lacking.map(({ short }) => short)) : copy.lines[name]}
                 {(name === 'travel' || name === 'visa') && copy.eachTrip(costs.visits?.days.length ?? 1)}
                 {name === 'treatment' && (
                   <>
                     {' '}
-                    <PriceMark {...costs} treatmentId={treatmentId} country={destination} />
+                    <PriceMark {...costs} treatmentId={treatment.id} country={destination} />
                   </>
                 )}
               </th>
               <td>
-                {copy.range(low, high)}
+                {name === 'allIn' ? usualRange(low, high) : copy.range(low, high)}
                 <LocalAmount usd={name === 'total' && low === high ? low : null} />
               </td>
             </tr>
           );
+          return name === 'total' ? lacking.map(lackingRow).concat(line) : line;
         })}
       </tbody>
     </table>
   );
 }
+
+/** What the treatment's price lacks, above the total that leaves it out. */
+const lackingRow = ({ name }: NonNullable<Treatment['leftOut']>[number]) => (
+  <tr key={name}>
+    <th scope="row">{name}</th>
+    <td>{copy.lacking}</td>
+  </tr>
+);

@@ -9,7 +9,7 @@ import type { QuoteForm } from '../use-quote-form.ts';
 export function EstimateCard({ form }: { form: QuoteForm }) {
   const { estimate } = form;
   if (!estimate) return null;
-  const { input, basis, treatment, cost, isExact, failed } = estimate;
+  const { input, basis, leftOut, treatment, cost, isExact, failed } = estimate;
   return (
     <section className={classes.estimate} aria-labelledby="quote-estimate-title">
       <div>
@@ -20,7 +20,7 @@ export function EstimateCard({ form }: { form: QuoteForm }) {
         <p data-note="">{basis}</p>
       </div>
       <p className={classes.total}>
-        <span data-note="">{copy.estimate.scope(input.source, isExact)}</span>
+        <span data-note="">{copy.estimate.scope(leftOut, isExact)}</span>
         <strong>{cost ? aboutUsd(cost.total) : failed ? copy.estimate.none : copy.estimate.loading}</strong>
         <LocalAmount usd={cost?.total} />
         {cost && (

@@ -1,9 +1,10 @@
-import { cutQuery, queries, type Treatment } from 'shared-contracts';
+import { cutQuery, type LeavesOut, queries, type Treatment } from 'shared-contracts';
 import type { QueryContext } from './query-context.ts';
 
 /** What the form shows of a treatment. */
 export interface TreatmentChoice
-  extends Pick<Treatment, 'id' | 'name' | 'category' | 'duration' | 'typicalUnits' | 'unit'> {
+  extends Pick<Treatment, 'id' | 'name' | 'category' | 'duration' | 'typicalUnits' | 'unit'>,
+    LeavesOut {
   /** The days of each, where there are usually several; most have none, which costs the page no byte. */
   visits?: Pick<NonNullable<Treatment['visits']>, 'days'>;
 }
@@ -12,7 +13,7 @@ export interface TreatmentChoice
 export const treatmentChoicesQuery = (context: QueryContext) =>
   cutQuery(context, queries.treatments(context.api), ['treatment-choices'], list =>
     list.map(
-      ({ id, name, category, duration, typicalUnits, unit, visits }): TreatmentChoice => ({
+      ({ id, name, category, duration, typicalUnits, unit, visits, leftOut }): TreatmentChoice => ({
         id,
         name,
         category,
@@ -20,6 +21,7 @@ export const treatmentChoicesQuery = (context: QueryContext) =>
         typicalUnits,
         unit,
         ...(visits && { visits: { days: visits.days } }),
+        ...(leftOut && { leftOut }),
       }),
     ),
   );

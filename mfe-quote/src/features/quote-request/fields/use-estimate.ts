@@ -1,4 +1,4 @@
-import { costInputOf, pluralize, queries, type TripData, wizardViewAtom } from 'shared-contracts';
+import { costInputOf, leftOutOf, pluralize, queries, type TripData, wizardViewAtom } from 'shared-contracts';
 import { useApiQuery, useAtomValue, useServices } from 'shared-contracts/ui';
 import type { Draft } from '../draft/draft.ts';
 import { copy } from '../quote-request.copy.ts';
@@ -37,6 +37,7 @@ export function useEstimate(
     input,
     treatment: chosen.name,
     basis: copy.estimate.basis(people.join(', '), stays, input.source),
+    leftOut: leftOutOf({ ...input, destination }, chosen),
     isExact: destination !== '',
     cost: cost ?? null,
     failed: costs.failed || (costs.data.length > 0 && !cost),

@@ -8,24 +8,27 @@ import { expect, it } from 'vitest';
 
 const PUBLIC = join(import.meta.dirname, '../../../../public');
 /** Of a drawing, compressed. */
-const BYTES_MAX = 6 * 1024;
+const BYTES_MAX = 4 * 1024;
 /** Shapes and their groups: neither scripts nor text, pictures, styles or references. */
 const ELEMENTS = new Set(['svg', 'title', 'g', 'path', 'rect', 'circle', 'ellipse']);
 const ATTRIBUTES = /^(?:xmlns|width|height|viewBox|x|y|r|rx|ry|cx|cy|d|fill|stroke(?:-[a-z]+)?|transform)$/;
 
 const filesOf = (folder: string) =>
   readdirSync(join(PUBLIC, 'images', folder)).map(file => `/images/${folder}/${file}`);
-const drawings = [...filesOf('categories'), ...filesOf('countries')];
+const drawings = [...filesOf('categories'), ...filesOf('treatments'), ...filesOf('countries')];
 const read = (drawing: string) => readFileSync(join(PUBLIC, drawing), 'utf8');
 
-it('each category of the API and each destination has a drawing of its own', async () => {
+it('each treatment of the API and each destination has a drawing of its own', async () => {
   const treatments = await createApi({ baseUrl: 'http://api', fetch: recordedFetch }).treatments();
-  const images = new Map(treatments.map(({ category, image }) => [category, image]));
-  expect(filesOf('categories').toSorted()).toEqual([...images.values()].toSorted());
+  expect([...filesOf('categories'), ...filesOf('treatments')].toSorted()).toEqual(
+    treatments.map(({ image }) => image).toSorted(),
+  );
+  for (const { image, imageText } of treatments)
+    expect(read(image ?? '')).toContain(`<title>${imageText}</title>`);
   expect(filesOf('countries').toSorted()).toEqual(
     destinationAddresses.map(({ slug }) => `/images/countries/${slug}.svg`).toSorted(),
   );
-  expect(new Set(drawings.map(read)).size).toBe(7 + 12);
+  expect(new Set(drawings.map(read)).size).toBe(25 + 12);
 });
 
 it.each(drawings)('%s is a small 4:3 vector image of shapes alone, and says what it shows', drawing => {

@@ -1,29 +1,35 @@
-import { Button } from 'shared-contracts/ui';
+import { useRef } from 'react';
+import { totalScope } from 'shared-contracts';
+import { Button, type LocalCurrency } from 'shared-contracts/ui';
 import { breakdownCopy } from '../breakdown/breakdown.copy.ts';
-import { type LocalCurrency, roundedIn, totalIn } from '../currency/local-currency.rules.ts';
+import { roundedIn } from '../currency/local-currency.rules.ts';
 import { estimateCopy } from '../estimate.copy.ts';
 import { SharedLink } from '../sharing/shared-link.tsx';
 import { sharingCopy } from '../sharing/sharing.copy.ts';
 import type { Sharing } from '../sharing/use-sharing.ts';
 import classes from './estimate-bar.module.css';
+import { useStaysInView } from './use-stays-in-view.ts';
 
 interface EstimateBarProps {
   /** USD. */
   total: number;
+  /** What it leaves out. */
+  leftOut: readonly string[];
   local: LocalCurrency | null;
   sharing: Sharing;
   onRequest(): void;
 }
 
-/** On a narrow screen the total and what to do with it, always in view. */
-export function EstimateBar({ total, local, sharing, onRequest }: EstimateBarProps) {
-  const { second } = totalIn(local, total);
+/** On a narrow screen the total and what to do with it, in view unless it would cover too much. */
+export function EstimateBar({ total, leftOut, local, sharing, onRequest }: EstimateBarProps) {
+  const bar = useRef<HTMLDivElement>(null);
+  const stays = useStaysInView(bar);
   return (
-    <div className={classes.bar} data-card="raised">
+    <div ref={bar} className={classes.bar} data-card="raised" data-stays={stays ? '' : undefined}>
       <SharedLink shared={sharing.shared} />
+      {leftOut.length > 0 && <p>{totalScope(leftOut)}:</p>}
       <p className={classes.total}>
-        {!local?.isFirst && <small>{estimateCopy.about}</small>} <strong>{roundedIn(local, total)}</strong>{' '}
-        {second && <small>{second}</small>}
+        <small>{estimateCopy.about}</small> <strong>{roundedIn(local, total)}</strong>
       </p>
       <Button type="button" onClick={onRequest}>
         {breakdownCopy.request}

@@ -1,27 +1,30 @@
 import type { RefObject } from 'react';
-import { formatDate } from 'shared-contracts';
+import { type CostsByTreatmentInput, formatDate } from 'shared-contracts';
 import { Title } from 'shared-contracts/ui';
 import type { WizardData } from '../../use-wizard-data.ts';
-import { totalIn } from '../currency/local-currency.rules.ts';
+import { aboutIn, inDollars } from '../currency/local-currency.rules.ts';
 import { estimateCopy } from '../estimate.copy.ts';
-import { hasTravel, routeOf } from '../route.rules.ts';
+import { routeOf } from '../route.rules.ts';
 import { rangeOf, type TripTotal } from '../total.rules.ts';
 import { breakdownCopy as copy } from './breakdown.copy.ts';
 import classes from './breakdown.module.css';
+import { TripVariants } from './trip-variants.tsx';
 
 interface BreakdownHeadProps {
-  data: Pick<WizardData, 'trip' | 'treatment' | 'units' | 'stays' | 'local'>;
+  data: Pick<WizardData, 'trip' | 'treatment' | 'units' | 'stays' | 'local' | 'leftOut'>;
   cost: TripTotal | null;
+  /** What it is of; null while it is not known. */
+  input: CostsByTreatmentInput | null;
   /** That the total is being worked out; null if that failed. */
   waiting: string | null;
   heading: RefObject<HTMLHeadingElement | null>;
 }
 
 /** What trip the estimate is of, and its total. */
-export function BreakdownHead({ data, cost, waiting, heading }: BreakdownHeadProps) {
-  const { trip, treatment, units, stays, local } = data;
+export function BreakdownHead({ data, cost, input, waiting, heading }: BreakdownHeadProps) {
+  const { trip, treatment, units, stays, local, leftOut } = data;
   const { source, destination, startDate, endDate } = trip;
-  const total = cost && totalIn(local, cost.total);
+  const dollars = cost && inDollars(local, cost.total);
   return (
     <header className={classes.head}>
       <div>
@@ -37,11 +40,12 @@ export function BreakdownHead({ data, cost, waiting, heading }: BreakdownHeadPro
         </p>
       </div>
       <p className={classes.allIn}>
-        <span data-note="">{copy.allIn(units, trip.patients, stays.length, hasTravel(trip))}</span>
-        <strong>{total ? total.first : waiting ? '…' : estimateCopy.none}</strong>
+        <span data-note="">{copy.allIn(units, trip.patients, stays.length, leftOut)}</span>
+        <strong>{cost ? aboutIn(local, cost.total) : waiting ? '…' : estimateCopy.none}</strong>
         {!cost && waiting && <span data-note="">{waiting}</span>}
         {cost && <span data-note="">{rangeOf(cost, local)}</span>}
-        {total?.second && <span data-note="">{total.second}</span>}
+        {dollars && <span data-note="">{dollars}</span>}
+        {cost && input && <TripVariants data={data} input={input} />}
       </p>
     </header>
   );

@@ -4,6 +4,7 @@ import {
   type Options,
   pluralize,
   type Treatment,
+  totalScope,
   usd,
   withArticle,
 } from 'shared-contracts';
@@ -20,7 +21,7 @@ const counted = (patients: number, units: string | null): string[] => [
   ...(patients > 1 ? [`${patients} patients`] : []),
   ...(units ? [patients > 1 ? `${units} each` : units] : []),
 ];
-const withoutCost = (isWanted: boolean): string => (isWanted ? noneNeeded : 'not asked for');
+const withoutCost = (isWanted: boolean): string => (isWanted ? noneNeeded : 'not counted, as you chose');
 
 export const breakdownCopy = {
   trip: {
@@ -35,8 +36,9 @@ export const breakdownCopy = {
       : pluralize(patients, 'patient'),
   stays: describeStays,
   period: (start: string, end: string, trips: number) => `${trips > 1 ? 'the first ' : ''}${start} to ${end}`,
-  allIn: (units: string | null, patients: number, trips: number, withTravel: boolean) =>
-    `${withTravel ? 'All in' : 'Without flights and visa'}${units ? `, ${forUnits(units, patients)}` : ''}${eachTrip(trips)}`,
+  /** @param leftOut what the total leaves out */
+  allIn: (units: string | null, patients: number, trips: number, leftOut: readonly string[]) =>
+    `${totalScope(leftOut)}${units ? `, ${forUnits(units, patients)}` : ''}${eachTrip(trips)}`,
   band: 'Only the price of the treatment varies in the range; the other lines are typical prices.',
   /** What the range of the total holds, and why. */
   bands: (bands: Options['bands'], treatment: string | null | undefined) =>
@@ -50,8 +52,10 @@ export const breakdownCopy = {
       .join(', ')
       .concat('. These shares are our assumption.'),
   computing: 'Working out your estimate …',
-  ready: (total: number, withTravel: boolean) =>
-    `Your estimate is ready: ${aboutUsd(total)} ${withTravel ? 'in all' : 'without flights and visa'}.`,
+  ready: (total: number, leftOut: readonly string[]) =>
+    `Your estimate is ready: ${aboutUsd(total)} ${leftOut.length > 0 ? totalScope(leftOut).toLowerCase() : 'in all'}.`,
+  /** What goes with a link that is shared. */
+  shared: (total: number, leftOut: readonly string[]) => `${totalScope(leftOut)}: ${aboutUsd(total)}.`,
   failed: 'The cost cannot be computed at the moment. Your answers are kept.',
   unsaved:
     'This estimate is not saved yet, because the service cannot be reached at the moment. We keep trying; your answers are still here.',
@@ -85,13 +89,19 @@ export const breakdownCopy = {
       const what = counted(patients, units).join(', ');
       return `Paid privately in ${withArticle(source)}: ${price}${what && ` for ${what}`}.`;
     },
-    trip: ({ isLess, text }: { isLess: boolean; text: string }) =>
-      `The whole trip ${isLess ? 'is ' : ''}${text}.`,
-    fromUnits: (units: string, patients: number) => `Cheaper from ${units}${patients > 1 ? ' each' : ''} on.`,
+    trip: (comparison: string) => `The whole trip is ${comparison}.`,
+    fromUnits: (units: string, patients: number) =>
+      `It is less from ${units}${patients > 1 ? ' each' : ''} on.`,
     judge: 'Whether it is worth the journey is for you and your doctor.',
+    /** @param most companions with which the trip is surely less than at home */
     companions: (isLess: boolean, most: number) => {
-      const company = most === 0 ? 'without a companion' : `with at most ${pluralize(most, 'companion')}`;
-      return isLess ? `It stays less ${company}.` : `It would be less ${company}.`;
+      if (isLess)
+        return most === 0
+          ? 'With a companion that is no longer certain.'
+          : `With more than ${pluralize(most, 'companion')} that is no longer certain.`;
+      return most === 0
+        ? 'Without a companion it would be less than at home.'
+        : `With ${most === 1 ? 'one companion' : `${most} companions or fewer`} it would be less than at home.`;
     },
   },
   assumed: {
@@ -101,10 +111,11 @@ export const breakdownCopy = {
       `${describeTrips(stays)}, ${describeGap(visits)}. ${visits.note}`,
     rooms: (kind: string, price: number) =>
       `${kind}, ${usd(price)} a night and room; two people share a room`,
-    hospital: 'The hotel is counted for every night, those in hospital too',
+    hospital: 'The hotel is counted for every night, any in hospital too',
     food: (kind: string, price: number) => `${kind}, ${usd(price)} a day and person`,
     flights: 'Return economy flights at a usual fare',
-    return: (date: string) => `The flight home is on the last day, ${date}, if your surgeon agrees`,
+    return: (date: string) => `The flight home is on the last day, ${date}, if the clinic agrees`,
+    wait: ({ text, source }: NonNullable<Treatment['earliestFlight']>) => `${text} (${source})`,
     advice: (answer: string) => `When to fly: ${answer}`,
     notListed: 'Flights and visa are not included, because your country is not listed',
     noFlights: 'No flights',

@@ -8,7 +8,6 @@ import type { WizardData } from '../../use-wizard-data.ts';
 import { wizardCopy } from '../../wizard.copy.ts';
 import wizard from '../../wizard.module.css';
 import { EstimateBar } from '../bar/estimate-bar.tsx';
-import { hasTravel } from '../route.rules.ts';
 import { PrintFoot, PrintHead } from '../sharing/print-frame.tsx';
 import { useSharing } from '../sharing/use-sharing.ts';
 import { WhatIf } from '../what-if/what-if.tsx';
@@ -25,6 +24,8 @@ import { UsualVisitsOffer } from './usual-visits-offer.tsx';
 
 interface BreakdownProps {
   data: WizardData;
+  /** The countries that the visitor compares, for a link to the estimate. */
+  compared: string[];
   costs: QueryResult<CostByCountry[]>;
   /** What the costs are of; null while it is not known. */
   input: CostsByTreatmentInput | null;
@@ -36,23 +37,23 @@ interface BreakdownProps {
 }
 
 /** The itemised estimate, on screen and on paper. If it cannot be computed, it says why and offers nothing to print or send. */
-export function Breakdown({ data, costs, input, heading, top, children }: BreakdownProps) {
+export function Breakdown({ data, compared, costs, input, heading, top, children }: BreakdownProps) {
   const { trip } = data;
   const { api } = useServices();
   const faqs = useApiQuery(trip.treatmentType ? queries.faqs(api, trip.treatmentType) : null, []);
-  const sharing = useSharing(trip);
   const isNarrow = useNarrow();
   const navigate = useNavigate();
   const { cost: computed, failed, unsaved, retry } = useTripCost(trip, costs);
   // The zeros of a failure would read as a promise.
   const cost = failed ? null : computed;
+  const sharing = useSharing({ ...trip, compared }, cost && copy.shared(cost.total, data.leftOut));
   // Until the first result there is nothing to look at, and what comes with it would push away what is.
   const [isOpened, setIsOpened] = useState(false);
   if (computed && !isOpened) setIsOpened(true);
   const isSlow = useSlow(computed === null);
   const waiting = isSlow ? wizardCopy.slow : copy.computing;
   // A failure is announced by Failure.
-  useAnnouncement(failed ? '' : cost ? copy.ready(cost.total, hasTravel(trip)) : waiting);
+  useAnnouncement(failed ? '' : cost ? copy.ready(cost.total, data.leftOut) : waiting);
   const request = () => void navigate('/contact');
 
   return (
@@ -61,7 +62,13 @@ export function Breakdown({ data, costs, input, heading, top, children }: Breakd
         {top}
         <div className={classes.sheet} data-empty={isOpened ? undefined : ''}>
           <PrintHead />
-          <BreakdownHead data={data} cost={cost} waiting={failed ? null : waiting} heading={heading} />
+          <BreakdownHead
+            data={data}
+            cost={cost}
+            input={input}
+            waiting={failed ? null : waiting}
+            heading={heading}
+          />
           {failed && (
             <div className={classes.failure}>
               <Failure text={copy.failed} label={wizardCopy.retry} retry={retry} focus={heading} />
@@ -92,7 +99,13 @@ export function Breakdown({ data, costs, input, heading, top, children }: Breakd
         </div>
       </div>
       {cost && isNarrow && (
-        <EstimateBar total={cost.total} local={data.local} sharing={sharing} onRequest={request} />
+        <EstimateBar
+          total={cost.total}
+          leftOut={data.leftOut}
+          local={data.local}
+          sharing={sharing}
+          onRequest={request}
+        />
       )}
     </>
   );

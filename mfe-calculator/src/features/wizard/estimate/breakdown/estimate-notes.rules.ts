@@ -2,7 +2,7 @@ import { type CostBreakdown, type Faq, formatDate } from 'shared-contracts';
 import type { WizardData } from '../../use-wizard-data.ts';
 import { nightsIn } from '../../visits.rules.ts';
 import type { CostLine } from '../cost-lines.rules.ts';
-import { routeOf } from '../route.rules.ts';
+import { countsFlights, routeOf } from '../route.rules.ts';
 import { breakdownCopy as copy } from './breakdown.copy.ts';
 
 /** The chosen kinds of accommodation and food, once the lists are there. */
@@ -51,8 +51,11 @@ export function assumptionsOf(data: WizardData, advice: string | null): string[]
   const { assumed } = copy;
   const board = food ? [assumed.food(food.name, food.usdPerDay[country] ?? 0)] : [];
   const route = routeOf(trip);
+  const { companions, earliestFlight } = treatment ?? {};
+  const wait = earliestFlight && earliestFlight.days > (stays[0] ?? 0) ? [assumed.wait(earliestFlight)] : [];
+  const company = companions && trip.companions === 0 ? [companions.note] : [];
   const journeys = treatment?.visits && stays.length > 1 ? [assumed.trips(stays, treatment.visits)] : [];
-  if (route === 'home') return [assumed.price, ...journeys, ...board, assumed.home];
+  if (route === 'home') return [assumed.price, ...journeys, ...board, assumed.home, ...company];
   return [
     assumed.price,
     ...journeys,
@@ -64,7 +67,13 @@ export function assumptionsOf(data: WizardData, advice: string | null): string[]
           trip.flightSupport ? assumed.flights : assumed.noFlights,
           trip.visaSupport ? assumed.visa : assumed.noVisa,
         ]),
-    ...(trip.endDate ? [assumed.return(formatDate(trip.endDate))] : []),
-    ...(advice ? [assumed.advice(advice)] : []),
+    ...company,
+    ...(countsFlights(trip)
+      ? [
+          ...(trip.endDate ? [assumed.return(formatDate(trip.endDate))] : []),
+          ...wait,
+          ...(advice ? [assumed.advice(advice)] : []),
+        ]
+      : []),
   ];
 }

@@ -1,12 +1,11 @@
 import { formatMonth } from 'shared-contracts';
-import { PriceMark } from 'shared-contracts/ui';
+import { CurrencySelect, PriceMark, useServices } from 'shared-contracts/ui';
 import type { WizardData } from '../../use-wizard-data.ts';
 import { CostTable } from '../cost-table.tsx';
-import { CurrencyPicker } from '../currency/currency-picker.tsx';
 import { estimateCopy } from '../estimate.copy.ts';
-import { hasTravel } from '../route.rules.ts';
+import { uncountedLines } from '../route.rules.ts';
 import { ShareBar } from '../share-bar.tsx';
-import { rangeOf, type TripTotal } from '../total.rules.ts';
+import { lackingOf, rangeOf, type TripTotal } from '../total.rules.ts';
 import { breakdownCopy as copy } from './breakdown.copy.ts';
 import classes from './breakdown.module.css';
 import { lineNotes } from './estimate-notes.rules.ts';
@@ -20,29 +19,29 @@ interface ItemisedCostProps {
 /** The lines of the estimate, and what is to be known about its figures. */
 export function ItemisedCost({ data, cost, failed }: ItemisedCostProps) {
   const { trip, destination, local, options, unitCount } = data;
+  const { notice } = useServices();
   const count = unitCount * Math.max(trip.patients, 1);
   const treatmentRange =
     destination && rangeOf({ low: destination.priceLow * count, high: destination.priceHigh * count }, local);
   return (
     <>
-      {cost && options.data && (
-        <CurrencyPicker
-          options={options.data}
-          source={trip.source}
-          chosen={data.currency}
-          onChoose={data.chooseCurrency}
-        />
+      {cost && (
+        <div className={classes.currency}>
+          <CurrencySelect />
+        </div>
       )}
       {!failed && <ShareBar cost={cost} />}
       <CostTable
         cost={cost}
         failed={failed}
-        withTravel={hasTravel(trip)}
+        uncounted={uncountedLines(trip)}
+        lacking={lackingOf(data.treatment)}
         label={estimateCopy.title}
         notes={lineNotes(data, cost)}
         local={local}
         mark={destination && <PriceMark treatmentId={trip.treatmentType ?? ''} {...destination} />}
       />
+      {notice && <p className={classes.small}>{notice}</p>}
       {cost && rangeOf(cost) && options.data && (
         <p className={classes.small}>
           {options.data.bands.length > 0

@@ -1,7 +1,9 @@
-import { type CostBreakdown, compareWithHome } from 'shared-contracts';
-import { PublicCare, Title } from 'shared-contracts/ui';
+import { compareTotals, type HomePrice } from 'shared-contracts';
+import { type LocalCurrency, PublicCare, Title } from 'shared-contracts/ui';
 import type { WizardData } from '../../use-wizard-data.ts';
 import { aboutIn } from '../currency/local-currency.rules.ts';
+import { countsFlights, routeOf } from '../route.rules.ts';
+import { isRanged, rangeOf, type TripTotal } from '../total.rules.ts';
 import { breakEven } from './break-even.rules.ts';
 import { breakdownCopy } from './breakdown.copy.ts';
 import classes from './breakdown.module.css';
@@ -11,15 +13,17 @@ const { moneySaved: copy } = breakdownCopy;
 /** Companions more than now up to which a limit is worth a sentence. */
 const NEAR = 2;
 
-/** Compares the whole trip with the treatment at home, negative as plainly as positive, and says where that turns. */
-export function MoneySaved({ data, cost }: { data: WizardData; cost: CostBreakdown }) {
-  const { trip, treatment, home, local } = data;
-  if (home === null || trip.source === null || trip.source === trip.destination) return null;
-  const comparison = compareWithHome(cost.total, home, amount => aboutIn(local, amount));
+/** Compares the whole trip with the treatment at home, more as plainly as less, and says from where on it is surely less. */
+export function MoneySaved({ data, cost }: { data: WizardData; cost: TripTotal }) {
+  const { trip, treatment, home, local, options } = data;
+  const isAbroad = routeOf(trip) === 'abroad' && countsFlights(trip);
+  if (home === null || trip.source === null || !isRanged(cost) || !isAbroad) return null;
+  const comparison = compareTotals(cost, home, amount => aboutIn(local, amount));
   const unit = treatment?.unit;
   const turn = breakEven({
     cost,
     home,
+    bands: options.data?.bands ?? [],
     trip,
     units: unit ? { count: data.unitCount, max: unit.max } : null,
   });
@@ -28,8 +32,8 @@ export function MoneySaved({ data, cost }: { data: WizardData; cost: CostBreakdo
     <div className={classes.moneySaved} data-less={comparison.isLess ? '' : undefined}>
       <Title order={4}>{copy.title}</Title>
       <p>
-        {copy.home(trip.source, aboutIn(local, home), trip.patients, data.units)}{' '}
-        <strong>{copy.trip(comparison)}</strong>{' '}
+        {copy.home(trip.source, priceOf(home, local), trip.patients, data.units)} {home.note}{' '}
+        <strong>{copy.trip(comparison.withHome)}</strong>{' '}
         {unit && turn.units !== null && copy.fromUnits(`${turn.units} ${unit.many}`, trip.patients)}{' '}
         {turn.companions !== null && isNear && copy.companions(comparison.isLess, turn.companions)}{' '}
         {copy.judge}
@@ -38,3 +42,7 @@ export function MoneySaved({ data, cost }: { data: WizardData; cost: CostBreakdo
     </div>
   );
 }
+
+/** `about $17,500 ($14,000 to $22,800)` */
+const priceOf = (home: HomePrice, local: LocalCurrency | null): string =>
+  aboutIn(local, home.typical) + (home.low < home.high ? ` (${rangeOf(home, local)})` : '');

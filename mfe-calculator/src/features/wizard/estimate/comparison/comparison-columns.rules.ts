@@ -1,4 +1,4 @@
-import type { CostByCountry, DestinationOption, DestinationSummary } from 'shared-contracts';
+import type { CostByCountry, DestinationOption, DestinationSummary, HomePrice } from 'shared-contracts';
 import type { TripTotal } from '../total.rules.ts';
 
 /** The trip in one destination, or the treatment at home. */
@@ -23,8 +23,8 @@ interface ColumnsInput {
   countries: readonly string[];
   chosen: string;
   source: string | null;
-  /** The treatment at home, in USD; null if unknown. */
-  home: number | null;
+  /** The treatment at home; null if unknown. */
+  home: HomePrice | null;
   costs: readonly CostByCountry[];
   stays: readonly Pick<DestinationOption, 'country' | 'stayDays'>[];
   facts: readonly Pick<
@@ -38,11 +38,18 @@ export function columnsOf({ countries, chosen, source, home, costs, stays, facts
   const compared = costs
     .filter(({ country }) => countries.includes(country))
     .sort((a, b) => a.total - b.total);
-  const highest = Math.max(home ?? 0, ...compared.map(({ total }) => total));
+  const highest = Math.max(home?.typical ?? 0, ...compared.map(({ total }) => total));
   const barWidth = (total: number) => (highest > 0 ? (100 * total) / highest : 0);
   const atHome =
     home !== null && compared.length > 0
-      ? [{ country: null, cost: { treatment: home, total: home }, isChosen: false, barWidth: barWidth(home) }]
+      ? [
+          {
+            country: null,
+            cost: { treatment: home.typical, total: home.typical, low: home.low, high: home.high },
+            isChosen: false,
+            barWidth: barWidth(home.typical),
+          },
+        ]
       : [];
   return [
     ...atHome,

@@ -1,7 +1,9 @@
-import { costLines } from '../cost-lines.rules.ts';
-import { amountIn, type LocalCurrency, USD } from '../currency/local-currency.rules.ts';
+import { compareTotals } from 'shared-contracts';
+import type { LocalCurrency } from 'shared-contracts/ui';
+import { type CostLine, costLines } from '../cost-lines.rules.ts';
+import { cellIn, inDollars, roundedCellIn } from '../currency/local-currency.rules.ts';
 import { estimateCopy } from '../estimate.copy.ts';
-import { rangeOf } from '../total.rules.ts';
+import { isRanged, rangeOf } from '../total.rules.ts';
 import { comparisonCopy as copy } from './comparison.copy.ts';
 import type { Column } from './comparison-columns.rules.ts';
 
@@ -20,19 +22,24 @@ interface RowsInput {
   counted: string | null;
   /** Nights of the journeys after the first, which are the same everywhere. */
   further: readonly number[];
-  /** Whether the costs include flights and visa. */
-  withTravel: boolean;
+  /** Lines that the costs leave out. */
+  uncounted: readonly CostLine[];
+  /** What the treatment's price lacks, a row each. */
+  lacking: readonly string[];
+  /** What the totals leave out, e.g. `Without medicines`; null where that is nothing. */
+  scope: string | null;
 }
 
 /**
  * The rows of the comparison. Differences are to the total of the chosen destination. A fact that is known of no
  * destination has no row; at home there are none.
  */
-export function comparisonRows({ columns, local, counted, further, withTravel }: RowsInput): Row[] {
+export function comparisonRows(input: RowsInput): Row[] {
+  const { columns, local, counted, further, uncounted, lacking, scope } = input;
   const chosen = columns.find(({ isChosen }) => isChosen);
   const isKnown = (fact: 'flightHours' | 'visaDays' | 'languages' | 'visaFee') =>
     columns.some(column => column[fact] !== undefined);
-  const show = (amount: number) => amountIn(local, amount).first;
+  const show = (amount: number) => cellIn(local, amount);
   const unlessAtHome = (cell: Row['cell']) => (column: Column) =>
     column.country === null ? copy.same : cell(column);
   return [
@@ -41,11 +48,12 @@ export function comparisonRows({ columns, local, counted, further, withTravel }:
       isMarked: line === 'treatment',
       cell: ({ cost: { [line]: amount } }: Column) => {
         if (amount === undefined) return copy.same;
-        return withTravel || (line !== 'travel' && line !== 'visa') ? show(amount) : estimateCopy.notIncluded;
+        return uncounted.includes(line) ? estimateCopy.notIncluded : show(amount);
       },
     })),
+    ...lacking.map(name => ({ name, cell: unlessAtHome(() => copy.unknown) })),
     {
-      name: counted ? `${estimateCopy.total} ${counted}` : estimateCopy.total,
+      name: [estimateCopy.total, counted, scope?.toLowerCase()].filter(Boolean).join(' '),
       isTotal: true,
       cell: ({ cost }) => show(cost.total),
     },
@@ -53,21 +61,22 @@ export function comparisonRows({ columns, local, counted, further, withTravel }:
       ? [
           {
             name: copy.range,
-            cell: ({ cost }: Column) => rangeOf(cost, local) ?? copy.same,
+            cell: ({ cost }: Column) =>
+              (cost.low === cost.high ? null : rangeOf(cost, local, roundedCellIn)) ?? copy.same,
           },
         ]
       : []),
     ...(local
       ? [
           {
-            name: copy.totalIn(local.isFirst ? USD : local.code),
-            cell: ({ cost }: Column) => amountIn(local, cost.total).second ?? copy.same,
+            name: copy.inDollars,
+            cell: ({ cost }: Column) => inDollars(local, cost.total) ?? copy.same,
           },
         ]
       : []),
     {
       name: copy.difference,
-      cell: column => (column === chosen || !chosen ? copy.same : difference(column, chosen, show)),
+      cell: column => (column === chosen || !chosen ? copy.same : difference(column, chosen, local)),
     },
     {
       name: copy.stay,
@@ -102,10 +111,10 @@ export function comparisonRows({ columns, local, counted, further, withTravel }:
 
 type Show = (amount: number) => string;
 
-function difference({ cost }: Column, chosen: Column, show: Show): string {
-  const more = cost.total - chosen.cost.total;
-  if (more === 0) return copy.equal;
-  return more < 0 ? copy.less(show(-more)) : copy.more(show(more));
+function difference({ cost }: Column, chosen: Column, local: LocalCurrency | null): string {
+  return isRanged(cost) && isRanged(chosen.cost)
+    ? compareTotals(cost, chosen.cost, amount => `about ${roundedCellIn(local, amount)}`).text
+    : copy.same;
 }
 
 function hours(count: number | undefined): string {

@@ -16,55 +16,61 @@ interface ComparisonTableProps {
 export function ComparisonTable({ treatmentId, columns, rows, onChoose }: ComparisonTableProps) {
   const mark = ({ isChosen }: Column) => (isChosen ? '' : undefined);
   return (
-    <table
-      className={classes.table}
-      aria-label={copy.table}
-      style={{ '--columns': columns.length } as CSSProperties}
-    >
-      <thead>
-        <tr>
-          <td aria-hidden />
-          {columns.map(column => (
-            <th key={column.country} scope="col" data-chosen={mark(column)}>
-              {column.country ?? copy.home}
-              <span className={classes.bar} aria-hidden>
-                <span style={{ width: `${column.barWidth}%` }} />
-              </span>
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ name, isTotal, isMarked, cell }) => (
-          <tr key={name} data-total={isTotal}>
-            <th scope="row">{name}</th>
+    <div className={classes.frame}>
+      <table
+        className={classes.table}
+        aria-label={copy.table}
+        style={{ '--columns': columns.length } as CSSProperties}
+      >
+        <thead>
+          <tr>
+            <td aria-hidden />
             {columns.map(column => (
-              <td key={column.country} data-chosen={mark(column)}>
-                {cell(column)}
-                {isMarked && column.country !== null && (
-                  <>
-                    {' '}
-                    <PriceMark treatmentId={treatmentId} {...column.cost} country={column.country} />
-                  </>
+              <th key={column.country} scope="col" data-chosen={mark(column)}>
+                {column.country ?? copy.home}
+                <span className={classes.bar} aria-hidden>
+                  <span style={{ width: `${column.barWidth}%` }} />
+                </span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ name, isTotal, isMarked, cell }) => (
+            <tr key={name} data-total={isTotal}>
+              <th scope="row">{name}</th>
+              {columns.map(column => (
+                <td
+                  key={column.country}
+                  data-chosen={mark(column)}
+                  data-country={column.country ?? copy.home}
+                >
+                  {cell(column)}
+                  {isMarked && column.country !== null && (
+                    <>
+                      {' '}
+                      <PriceMark treatmentId={treatmentId} {...column.cost} country={column.country} />
+                    </>
+                  )}
+                </td>
+              ))}
+            </tr>
+          ))}
+          <tr className={classes.choose}>
+            <th scope="row">{copy.switch}</th>
+            {columns.map(column => (
+              <td key={column.country} data-chosen={mark(column)} data-country={column.country ?? copy.home}>
+                {column.country === null ? (
+                  copy.same
+                ) : (
+                  <ChooseButton country={column.country} isChosen={column.isChosen} onChoose={onChoose} />
                 )}
               </td>
             ))}
           </tr>
-        ))}
-        <tr className={classes.choose}>
-          <th scope="row">{copy.switch}</th>
-          {columns.map(column => (
-            <td key={column.country} data-chosen={mark(column)}>
-              {column.country === null ? (
-                copy.same
-              ) : (
-                <ChooseButton country={column.country} isChosen={column.isChosen} onChoose={onChoose} />
-              )}
-            </td>
-          ))}
-        </tr>
-      </tbody>
-    </table>
+        </tbody>
+      </table>
+    </div>
   );
 }
 

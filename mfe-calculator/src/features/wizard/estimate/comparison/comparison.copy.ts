@@ -6,17 +6,18 @@ export const comparisonCopy = {
   lead: 'The same trip, with the same people, dates and comforts, elsewhere.',
   legend: (chosen: string, others: number) => `Compare ${chosen} with up to ${others} others`,
   full: (max: number) => `${max} destinations fit side by side. Untick one to choose another.`,
+  withoutFlights:
+    'Without flights, totals of different countries cannot be compared. Count them in step 5, Food and support.',
   few: 'Tick at least one destination to compare.',
   table: 'Destinations compared',
   chosen: 'Your choice',
   choose: 'Choose',
   chose: (country: string) => `${country} is your destination now. The estimate is for ${country}.`,
-  totalIn: (currency: string) => `Total in ${currency}`,
+  inDollars: 'Total in USD',
+  /** Once for all cells. */
+  amountsIn: (sign: string) => `Amounts are in ${sign}, and approximate.`,
   difference: 'Difference',
   same: '–',
-  equal: 'the same',
-  less: (amount: string) => `${amount} less`,
-  more: (amount: string) => `${amount} more`,
   stay: 'Typical stay',
   stays: (stays: readonly number[]) =>
     stays.length > 1 ? describeTrips(stays) : pluralize(stays[0] ?? 0, 'day'),

@@ -1,11 +1,11 @@
-import { useRef, useState } from 'react';
-import { type CostByCountry, queries, updateTripAtom } from 'shared-contracts';
+import { useRef } from 'react';
+import { type CostByCountry, queries, totalScope, updateTripAtom } from 'shared-contracts';
 import { Failure, type QueryResult, Title, useApiQuery, useServices, useSetAtom } from 'shared-contracts/ui';
 import type { WizardData } from '../../use-wizard-data.ts';
 import { wizardCopy } from '../../wizard.copy.ts';
 import { Fold } from '../fold.tsx';
-import { hasTravel } from '../route.rules.ts';
-import { forUnits } from '../total.rules.ts';
+import { hasTravel, uncountedLines } from '../route.rules.ts';
+import { forUnits, lackingOf } from '../total.rules.ts';
 import { comparisonCopy as copy } from './comparison.copy.ts';
 import classes from './comparison.module.css';
 import { columnsOf } from './comparison-columns.rules.ts';
@@ -14,16 +14,27 @@ import { comparisonRows } from './comparison-rows.rules.ts';
 import { comparedLimit, suggestCountries, toggle, withChosen } from './comparison-selection.rules.ts';
 import { ComparisonTable } from './comparison-table.tsx';
 
+interface ComparisonProps {
+  data: WizardData;
+  costs: QueryResult<CostByCountry[]>;
+  /** The countries that the visitor compares; none until some were ticked. */
+  ticked: readonly string[];
+  onTick(countries: string[]): void;
+}
+
 /** The same trip in several destinations, side by side. The visitor can choose another destination here. */
-export function Comparison({ data, costs }: { data: WizardData; costs: QueryResult<CostByCountry[]> }) {
+export function Comparison({ data, costs, ticked, onTick }: ComparisonProps) {
   const { trip, destinations } = data;
   const { api, announce } = useServices();
   const update = useSetAtom(updateTripAtom);
   const title = useRef<HTMLHeadingElement>(null);
-  const [picked, setPicked] = useState<readonly string[] | null>(null);
   const facts = useApiQuery(queries.destinations(api), []);
   const chosen = trip.destination ?? '';
-  const compared = withChosen(picked ?? suggestCountries(costs.data, chosen), chosen);
+  // Unlike an unlisted country, whose totals name it, this is an answer that can be changed.
+  const isWithoutFlights = hasTravel(trip) && !trip.flightSupport;
+  // A link may name countries that are not offered any more.
+  const picked = ticked.filter(country => costs.data.some(cost => cost.country === country));
+  const compared = withChosen(picked.length > 0 ? picked : suggestCountries(costs.data, chosen), chosen);
   const columns = columnsOf({
     countries: compared,
     chosen,
@@ -36,11 +47,11 @@ export function Comparison({ data, costs }: { data: WizardData; costs: QueryResu
   const toggleCountry = (country: string) => {
     const next = toggle(compared, chosen, country);
     if (next === compared) announce(copy.full(comparedLimit.max));
-    else setPicked(next);
+    else onTick([...next]);
   };
   const choose = (country: string) => {
     // Pin the columns, so that the pressed button keeps its place and the focus.
-    setPicked(compared);
+    onTick(compared);
     update({ destination: country });
     announce(copy.chose(country));
   };
@@ -54,14 +65,16 @@ export function Comparison({ data, costs }: { data: WizardData; costs: QueryResu
         }
       >
         <p>
-          {copy.lead} {columns.some(({ country }) => country === null) && copy.homeNote}
+          {isWithoutFlights ? copy.withoutFlights : copy.lead}{' '}
+          {!isWithoutFlights && columns.some(({ country }) => country === null) && copy.homeNote}{' '}
+          {data.local && copy.amountsIn(data.local.sign)}
         </p>
         {costs.loading && <p>{copy.loading}</p>}
         {costs.failed && (
           <Failure text={copy.failed} label={wizardCopy.retry} retry={costs.retry} focus={title} />
         )}
         {!costs.loading && !costs.failed && costs.data.length < 2 && <p>{copy.none}</p>}
-        {costs.data.length > 1 && (
+        {costs.data.length > 1 && !isWithoutFlights && (
           <>
             <ComparisonPicker
               chosen={chosen}
@@ -80,7 +93,9 @@ export function Comparison({ data, costs }: { data: WizardData; costs: QueryResu
                   local: data.local,
                   counted: data.units && forUnits(data.units, trip.patients),
                   further: data.stays.slice(1),
-                  withTravel: hasTravel(trip),
+                  uncounted: uncountedLines(trip),
+                  lacking: lackingOf(data.treatment),
+                  scope: data.leftOut.length > 0 ? totalScope(data.leftOut) : null,
                 })}
                 onChoose={choose}
               />

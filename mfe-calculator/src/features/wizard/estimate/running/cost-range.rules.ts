@@ -1,8 +1,10 @@
 import type { CostByCountry } from 'shared-contracts';
 
-/** The lowest and the highest total; null without costs. */
+/** The range of the trip over all destinations: that of each lies in it; null without costs. */
 export function costRange(costs: readonly CostByCountry[]): { low: number; high: number } | null {
   if (costs.length === 0) return null;
-  const totals = costs.map(({ total }) => total);
-  return { low: Math.min(...totals), high: Math.max(...totals) };
+  return {
+    low: Math.min(...costs.map(({ low, total }) => low ?? total)),
+    high: Math.max(...costs.map(({ high, total }) => high ?? total)),
+  };
 }

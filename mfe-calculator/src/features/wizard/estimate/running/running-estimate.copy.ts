@@ -3,7 +3,8 @@ import { forUnits } from '../total.rules.ts';
 
 export const runningEstimateCopy = {
   title: 'Estimate so far',
-  now: (total: string) => `Estimate so far: ${total}.`,
+  now: (total: string, scope: string | null) =>
+    `Estimate so far: ${total}${scope ? `, ${scope.toLowerCase()}` : ''}.`,
   show: 'Details',
   hide: 'Less',
   waiting: {

@@ -1,5 +1,5 @@
 import { type Ref, useRef, useState } from 'react';
-import { type Assumption, aboutUsd, type StepName } from 'shared-contracts';
+import { type Assumption, type StepName, totalScope } from 'shared-contracts';
 import { Failure, PriceMark, Title } from 'shared-contracts/ui';
 import { useAnnouncement } from '../../use-announcement.ts';
 import { useNarrow } from '../../use-narrow.ts';
@@ -7,11 +7,13 @@ import { useSlow } from '../../use-slow.ts';
 import type { WizardData } from '../../use-wizard-data.ts';
 import { describeTrips } from '../../visits.rules.ts';
 import { wizardCopy } from '../../wizard.copy.ts';
+import { useStaysInView } from '../bar/use-stays-in-view.ts';
 import { CostTable } from '../cost-table.tsx';
+import { aboutIn } from '../currency/local-currency.rules.ts';
 import { estimateCopy } from '../estimate.copy.ts';
-import { hasTravel } from '../route.rules.ts';
+import { hasTravel, uncountedLines } from '../route.rules.ts';
 import { ShareBar } from '../share-bar.tsx';
-import { rangeOf } from '../total.rules.ts';
+import { lackingOf, rangeOf } from '../total.rules.ts';
 import { useCosts } from '../use-costs.ts';
 import { costRange } from './cost-range.rules.ts';
 import { runningEstimateCopy as copy } from './running-estimate.copy.ts';
@@ -37,25 +39,29 @@ interface RunningEstimateProps {
  * at the bottom that opens on a narrow one. While a new answer is computed the previous figures stay.
  */
 export function RunningEstimate({ data, step, next }: RunningEstimateProps) {
-  const { trip, treatment, units, local } = data;
+  const { trip, treatment, units, local, leftOut } = data;
   const title = useRef<HTMLHeadingElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   const { question, costs } = useCosts(data, step, { keepPrevious: true });
   const cost = costs.data.find(({ country }) => country === trip.destination);
   const range = costRange(costs.data);
   const isBar = useNarrow();
+  const bar = useRef<HTMLElement>(null);
+  const stays = useStaysInView(bar, isOpen);
   const isSlow = useSlow(costs.loading);
-  const total = range && (cost ? aboutUsd(cost.total) : rangeOf(range));
+  const total = range && (cost ? aboutIn(local, cost.total) : rangeOf(range, local));
   // Without a total until an answer is given, the first one is a change.
-  const news = total ? copy.now(total) : treatment && !question ? '' : null;
+  const scope = leftOut.length > 0 ? totalScope(leftOut) : null;
+  const news = total ? copy.now(total, scope) : treatment && !question ? '' : null;
   useAnnouncement(costs.loading ? null : news, { isFirstKnown: true, afterMs: SETTLED_MS });
   return (
     <aside
+      ref={bar}
       className={classes.running}
       data-card="raised"
       aria-label={copy.title}
-      data-known={range ? '' : undefined}
       data-open={isOpen ? '' : undefined}
+      data-stays={stays ? '' : undefined}
     >
       <div className={classes.head}>
         <Title order={3} size="h4" ref={title} tabIndex={-1}>
@@ -63,8 +69,8 @@ export function RunningEstimate({ data, step, next }: RunningEstimateProps) {
         </Title>
         {range && (
           <p className={classes.total} data-busy={costs.loading ? '' : undefined}>
-            <strong>{total}</strong> {cost && local && <small>{local.format(cost.total)}</small>}
-            {cost && <small className={classes.band}>{rangeOf(cost)}</small>}
+            {scope && <small>{scope}:</small>} <strong>{total}</strong>{' '}
+            {cost && <small>{rangeOf(cost, local)}</small>}
           </p>
         )}
         {range && (
@@ -96,9 +102,10 @@ export function RunningEstimate({ data, step, next }: RunningEstimateProps) {
               <ShareBar cost={cost} />
               <CostTable
                 cost={cost}
-                withTravel={hasTravel(trip)}
+                uncounted={uncountedLines(trip)}
+                lacking={lackingOf(treatment)}
                 label={copy.title}
-                local={null}
+                local={local}
                 mark={
                   data.destination && (
                     <PriceMark treatmentId={trip.treatmentType ?? ''} {...data.destination} />

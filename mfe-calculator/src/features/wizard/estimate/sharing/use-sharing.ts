@@ -3,8 +3,11 @@ import { shareFragment, type TripData } from 'shared-contracts';
 import { useServices } from 'shared-contracts/ui';
 import { sharingCopy } from './sharing.copy.ts';
 
-/** A link to the estimate. It carries the trip and no contact data. */
-export function useSharing(trip: TripData) {
+/**
+ * A link to the estimate. It carries the trip and no contact data.
+ * @param text of the total, handed to the device with it; null while it is not known
+ */
+export function useSharing(trip: TripData, text: string | null) {
   const { announce } = useServices();
   const [last, setLast] = useState<{ link: string; isCopied: boolean } | null>(null);
   const linkToTrip = () => new URL(`/${shareFragment(trip)}`, location.origin).href;
@@ -22,7 +25,7 @@ export function useSharing(trip: TripData) {
     async share() {
       if (!('share' in navigator)) return copy();
       try {
-        await navigator.share({ title: sharingCopy.link, url: linkToTrip() });
+        await navigator.share({ title: sharingCopy.link, ...(text && { text }), url: linkToTrip() });
       } catch (error) {
         if (!(error instanceof DOMException && error.name === 'AbortError')) await copy();
       }

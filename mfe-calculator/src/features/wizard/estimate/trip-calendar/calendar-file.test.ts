@@ -1,7 +1,9 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { calendarFile } from './calendar-file.ts';
+import { journeysOf } from './journeys.rules.ts';
 
-const hip = { treatment: '52', destination: 'India', start: '2027-02-24', nights: 7 };
+const first = { start: '2027-02-24', nights: 7 };
+const hip = { treatment: '52', destination: 'India', journeys: [first] };
 
 afterEach(() => void vi.useRealTimers());
 
@@ -16,13 +18,13 @@ it.each(['UTC', 'Pacific/Auckland', 'America/Los_Angeles'])('has whole days, als
   process.env.TZ = zone;
   const file = calendarFile(hip);
   process.env.TZ = before;
-  expect(valuesOf(file, 'SUMMARY')).toEqual(['Trip: arrival', 'Trip: appointments', 'Trip: flight home']);
+  expect(valuesOf(file, 'SUMMARY')).toEqual(['Trip: arrival', 'Trip: stay', 'Trip: journey home']);
   expect(valuesOf(file, 'DTSTART;VALUE=DATE')).toEqual(['20270224', '20270225', '20270303']);
   expect(valuesOf(file, 'DTEND;VALUE=DATE').at(-1)).toBe('20270304');
 });
 
 it('names no treatment', () => {
-  const file = calendarFile({ ...hip, nights: 15 });
+  const file = calendarFile({ ...hip, journeys: [{ ...first, nights: 15 }] });
   expect(file).not.toMatch(/treatment|surg|hospital|orthop/i);
 });
 
@@ -31,8 +33,8 @@ it('has events of its own trip, which a later file of that trip moves', () => {
   const ids = (changes: Partial<typeof hip> = {}) => valuesOf(calendarFile({ ...hip, ...changes }), 'UID');
   const own = ids();
   expect(new Set(own).size).toBe(3);
-  expect(ids({ start: '2027-03-01', nights: 9 })).toEqual(own);
-  expect(ids({ nights: 1 })).toEqual(own.slice(1));
+  expect(ids({ journeys: [{ start: '2027-03-01', nights: 9 }] })).toEqual(own);
+  expect(ids({ journeys: [{ ...first, nights: 1 }] })).toEqual(own.slice(1));
   for (const other of [ids({ treatment: '37' }), ids({ destination: 'Turkey' })])
     expect(other.filter(id => own.includes(id))).toEqual([]);
 
@@ -42,4 +44,24 @@ it('has events of its own trip, which a later file of that trip moves', () => {
   const [laterSequence = '', laterStamp = ''] = revisionsOf(calendarFile(hip));
   expect(Number(laterSequence)).toBeGreaterThan(Number(sequence));
   expect(laterStamp > stamp).toBe(true);
+});
+
+it('has every journey, each with ids and words of its own', () => {
+  const journeys = journeysOf('2027-02-24', [5, 7], {
+    days: [5, 7],
+    apartMonths: [3, 6],
+    note: 'Our assumption.',
+  });
+  expect(journeys).toEqual([
+    { start: '2027-02-24', nights: 5 },
+    { start: '2027-06-01', nights: 7 },
+  ]);
+  const file = calendarFile({ ...hip, journeys });
+  expect(valuesOf(file, 'SUMMARY').slice(3)).toEqual([
+    expect.stringContaining('Trip 2'),
+    expect.stringContaining('earliest date: stay'),
+    expect.stringContaining('journey home'),
+  ]);
+  expect(new Set(valuesOf(file, 'UID')).size).toBe(6);
+  expect(valuesOf(file, 'UID').slice(0, 3)).toEqual(valuesOf(calendarFile(hip), 'UID'));
 });

@@ -1,36 +1,42 @@
 import ical from 'ical-generator';
 import { brand, slugOf, tripDays } from 'shared-contracts';
 import { addDays } from '../../dates.rules.ts';
+import type { Journey } from './journeys.rules.ts';
 import { tripCalendarCopy as copy } from './trip-calendar.copy.ts';
 
 interface CalendarTrip {
   /** Its id. */
   treatment: string;
   destination: string;
-  /** `YYYY-MM-DD`. */
-  start: string;
-  nights: number;
+  journeys: readonly Journey[];
 }
 
 const MS_PER_MINUTE = 60_000;
-const kinds = Object.keys(copy.entries);
 
 /**
  * A calendar file with one entry for each part of the trip, all of them whole days. Its ids are those of the treatment at
  * its destination: a later file of the same trip moves the entries of an earlier one, and another trip has its own.
  */
-export function calendarFile({ treatment, destination, start, nights }: CalendarTrip): string {
+export function calendarFile({ treatment, destination, journeys }: CalendarTrip): string {
   const calendar = ical({ name: copy.calendar, prodId: { company: brand.name, product: copy.calendar } });
-  for (const { kind, from, to } of tripDays(nights))
-    calendar.createEvent({
-      id: `${treatment}-${slugOf(destination)}-${kinds.indexOf(kind)}@${brand.name.toLowerCase()}`,
-      // A calendar takes a change of what it has only with a higher number.
-      sequence: Math.floor(Date.now() / MS_PER_MINUTE),
-      start: new Date(addDays(start, from - 1)),
-      // The day after the last.
-      end: new Date(addDays(start, to)),
-      allDay: true,
-      summary: copy.entries[kind],
-    });
+  for (const [place, { start, nights }] of journeys.entries())
+    for (const { kind, from, to } of tripDays(nights)) {
+      const id = [
+        treatment,
+        slugOf(destination),
+        copy.kinds.indexOf(kind),
+        ...(place > 0 ? [place + 1] : []),
+      ];
+      calendar.createEvent({
+        id: `${id.join('-')}@${brand.name.toLowerCase()}`,
+        // A calendar takes a change of what it has only with a higher number.
+        sequence: Math.floor(Date.now() / MS_PER_MINUTE),
+        start: new Date(addDays(start, from - 1)),
+        // The day after the last.
+        end: new Date(addDays(start, to)),
+        allDay: true,
+        summary: copy.entry(place, kind),
+      });
+    }
   return calendar.toString();
 }

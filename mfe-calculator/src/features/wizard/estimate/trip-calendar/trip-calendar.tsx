@@ -2,20 +2,23 @@ import 'shared-contracts/ui/trip-days.css';
 import { Button, Title, TripDays, useServices } from 'shared-contracts/ui';
 import { nightsOfDates } from '../../dates.rules.ts';
 import type { WizardData } from '../../use-wizard-data.ts';
-import { describeGap, describeTrips } from '../../visits.rules.ts';
+import { describeGap } from '../../visits.rules.ts';
+import { countsFlights } from '../route.rules.ts';
+import { journeysOf } from './journeys.rules.ts';
 import { tripCalendarCopy as copy } from './trip-calendar.copy.ts';
 import classes from './trip-calendar.module.css';
 
-/** The trip's days with their dates, also as a calendar file. Nothing for who is treated at home. */
+/** The days of all journeys with their dates, also as a calendar file. Nothing for who is treated at home. */
 export function TripCalendar({ data: { trip, treatment, stays } }: { data: WizardData }) {
   const { notify } = useServices();
   const { startDate: start, source, destination } = trip;
   const nights = nightsOfDates(trip);
   if (!treatment || !start || !destination || nights === null || source === destination) return null;
+  const journeys = journeysOf(start, [nights, ...stays.slice(1)], treatment.visits);
   const save = async () => {
     try {
       const { calendarFile } = await import(/* webpackChunkName: "calendar-file" */ './calendar-file.ts');
-      download(calendarFile({ treatment: treatment.id, destination, start, nights }));
+      download(calendarFile({ treatment: treatment.id, destination, journeys }));
     } catch {
       notify({ title: copy.failed, text: '', tone: 'error' });
     }
@@ -23,10 +26,16 @@ export function TripCalendar({ data: { trip, treatment, stays } }: { data: Wizar
   return (
     <section className={classes.calendar}>
       <Title order={4}>{copy.title}</Title>
-      {treatment.visits && stays.length > 1 && (
-        <p>{copy.first(describeTrips(stays), describeGap(treatment.visits))}</p>
-      )}
-      <TripDays nights={nights} start={start} />
+      {journeys.map((journey, place) => (
+        <TripDays
+          key={journey.start}
+          {...journey}
+          {...(treatment.visits &&
+            journeys.length > 1 && { title: copy.trip(place, describeGap(treatment.visits)) })}
+          withFlights={countsFlights(trip)}
+          hasNote={place === journeys.length - 1}
+        />
+      ))}
       <Button variant="default" onClick={() => void save()}>
         {copy.save}
       </Button>

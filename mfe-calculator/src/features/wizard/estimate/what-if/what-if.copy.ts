@@ -15,12 +15,15 @@ export const whatIfCopy = {
     `The largest part of your total is ${lines[line]}: ${share}% of it. Your answers stay as they are.`,
   show: 'What would change the total',
   table: 'What would change the total',
-  columns: ['If', 'It adds', 'Total'],
+  columns: (sign: string | undefined) => [
+    'If',
+    ...['It adds', 'Total'].map(name => (sign ? `${name}, ${sign}` : name)),
+  ],
   weeks: (count: number) => `you stay ${pluralize(count, 'week')} longer`,
   companion: 'one more companion comes along',
   hotel: (name: string) => `you take a better room: ${name}`,
   reserve: 'you keep a reserve of 10 to 30% for complications',
-  between: (low: string, high: string) => `${low} to ${high}`,
+  about: (range: string | null) => `about ${range}`,
   pending: '…',
   failed: 'not known',
 } as const;

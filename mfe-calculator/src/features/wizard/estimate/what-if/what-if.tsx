@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { type CostsByTreatmentInput, queries } from 'shared-contracts';
-import { Title, useApiQuery, useServices } from 'shared-contracts/ui';
+import { type LocalCurrency, Title, useApiQuery, useServices } from 'shared-contracts/ui';
 import type { WizardData } from '../../use-wizard-data.ts';
 import { sharesOf } from '../cost-lines.rules.ts';
-import { aboutIn, amountIn, type LocalCurrency, roundedIn } from '../currency/local-currency.rules.ts';
-import type { TripTotal } from '../total.rules.ts';
+import { cellIn, roundedCellIn } from '../currency/local-currency.rules.ts';
+import { rangeOf, type TripTotal } from '../total.rules.ts';
 import { whatIfCopy as copy } from './what-if.copy.ts';
 import classes from './what-if.module.css';
 import { largestLine, reserve, type Scenario, scenariosOf } from './what-if.rules.ts';
@@ -21,8 +21,10 @@ export function WhatIf({ data, input, cost }: WhatIfProps) {
   const [isOpen, setIsOpen] = useState(false);
   const destination = data.trip.destination ?? '';
   const line = largestLine(cost);
+  const { local } = data;
+  const columns = copy.columns(local?.sign);
   const between = ({ low, high }: { low: number; high: number }) =>
-    copy.between(aboutIn(data.local, cost.total * low), roundedIn(data.local, cost.total * high));
+    copy.about(rangeOf({ low: cost.total * low, high: cost.total * high }, local, roundedCellIn));
   return (
     <section className={classes.whatIf} aria-labelledby="what-if">
       <Title order={4} size="h3" id="what-if">
@@ -35,7 +37,7 @@ export function WhatIf({ data, input, cost }: WhatIfProps) {
           <table aria-label={copy.table}>
             <thead>
               <tr>
-                {copy.columns.map(name => (
+                {columns.map(name => (
                   <th key={name} scope="col">
                     {name}
                   </th>
@@ -49,13 +51,13 @@ export function WhatIf({ data, input, cost }: WhatIfProps) {
                   {...scenario}
                   now={cost}
                   destination={destination}
-                  local={data.local}
+                  local={local}
                 />
               ))}
               <tr>
                 <th scope="row">{copy.reserve}</th>
-                <td>{between(reserve)}</td>
-                <td>{between({ low: 1 + reserve.low, high: 1 + reserve.high })}</td>
+                <td data-column={columns[1]}>{between(reserve)}</td>
+                <td data-column={columns[2]}>{between({ low: 1 + reserve.low, high: 1 + reserve.high })}</td>
               </tr>
             </tbody>
           </table>
@@ -75,12 +77,13 @@ function ScenarioRow({ name, input, now, destination, local }: ScenarioRowProps)
   const { api } = useServices();
   const costs = useApiQuery(queries.costsByTreatment(api, input), []);
   const then = costs.data.find(({ country }) => country === destination);
+  const columns = copy.columns(local?.sign);
   const none = costs.loading ? copy.pending : copy.failed;
   return (
     <tr aria-busy={costs.loading}>
       <th scope="row">{name}</th>
-      <td>{then ? amountIn(local, then.total - now.total).first : none}</td>
-      <td>{then ? amountIn(local, then.total).first : none}</td>
+      <td data-column={columns[1]}>{then ? cellIn(local, then.total - now.total) : none}</td>
+      <td data-column={columns[2]}>{then ? cellIn(local, then.total) : none}</td>
     </tr>
   );
 }

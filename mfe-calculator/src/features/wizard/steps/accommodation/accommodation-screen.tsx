@@ -6,7 +6,7 @@ import { Notice } from '../../notice.tsx';
 import { QueryState } from '../../query-state.tsx';
 import { describeTrips } from '../../visits.rules.ts';
 import { wizardCopy } from '../../wizard.copy.ts';
-import { addedByAccommodation, roomsFor } from '../added-cost.rules.ts';
+import { addedByAccommodation, describeAdded, roomsFor } from '../added-cost.rules.ts';
 import { standardChoice } from '../standard-choice.ts';
 import { StayNotice } from '../stay-notice.tsx';
 import classes from '../step.module.css';
@@ -14,12 +14,17 @@ import type { ScreenProps } from '../step.ts';
 import { accommodationCopy as copy } from './accommodation.copy.ts';
 
 /** Step 4: patients, companions, nights and accommodation. */
-export function AccommodationScreen({ data: { trip, options, stays, typicalStay } }: ScreenProps) {
+export function AccommodationScreen({ data: { trip, treatment, options, stays, typicalStay } }: ScreenProps) {
   const update = useSetAtom(updateTripAtom);
   const isHome = trip.destination !== null && trip.source === trip.destination;
   const numbers = [
     { key: 'patients', ...copy.patients, ...bounds.patients },
-    { key: 'companions', ...copy.companions, ...bounds.companions },
+    {
+      key: 'companions',
+      ...copy.companions,
+      ...bounds.companions,
+      ...(treatment?.companions && { hint: treatment.companions.note }),
+    },
     {
       key: 'accommodationDuration',
       ...copy.nights,
@@ -27,6 +32,11 @@ export function AccommodationScreen({ data: { trip, options, stays, typicalStay 
       ...(typicalStay > 0 && { hint: copy.typicalNights(typicalStay) }),
     },
   ] as const;
+  const chosenId = trip.accommodationType?.accommodationMasterId;
+  const chosenPrice = options.data?.accommodation.find(({ id }) => id === chosenId)?.usdPerNight[
+    trip.destination ?? ''
+  ];
+  const added = (usdPerNight: number) => addedByAccommodation(usdPerNight, trip, stays);
   return (
     <div className={classes.fields}>
       <p data-note="">{wizardCopy.preselected}</p>
@@ -58,7 +68,7 @@ export function AccommodationScreen({ data: { trip, options, stays, typicalStay 
               label: name,
               tag: id === standardChoice.accommodationMasterId ? wizardCopy.typical : undefined,
               ...(price !== undefined && {
-                price: wizardCopy.adds(usd(addedByAccommodation(price, trip, stays))),
+                price: describeAdded(added(price), id === chosenId, chosenPrice && added(chosenPrice)),
               }),
               note: price === undefined ? description : `${copy.perNight(usd(price))} ${description}`,
             };

@@ -9,7 +9,7 @@ export const accommodationCopy = {
     nights: { text: 'enter 1 to 180 nights', field: 'accommodationDuration' },
   },
   patients: { label: 'Patients', noun: 'patient', hint: 'Typical: 1.' },
-  companions: { label: 'Companions', noun: 'companion', hint: 'Typical: none.' },
+  companions: { label: 'Companions', noun: 'companion' },
   nights: { label: 'Nights', noun: 'night' },
   typicalNights: (count: number) => `Typical: ${count}.`,
   travelers: (count: number, rooms: number) =>

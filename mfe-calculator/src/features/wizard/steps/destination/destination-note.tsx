@@ -1,12 +1,13 @@
 import {
   type CostByCountry,
-  compareWithHome,
+  compareTotals,
   type DestinationOption,
+  leftOutOf,
   usd,
   usualRange,
 } from 'shared-contracts';
-import { hasTravel } from '../../estimate/route.rules.ts';
-import { rangeOf } from '../../estimate/total.rules.ts';
+import { countsFlights } from '../../estimate/route.rules.ts';
+import { isRanged, rangeOf } from '../../estimate/total.rules.ts';
 import type { WizardData } from '../../use-wizard-data.ts';
 import { wizardCopy } from '../../wizard.copy.ts';
 import { destinationCopy as copy } from './destination.copy.ts';
@@ -28,13 +29,18 @@ export function DestinationNote({ data, option, cost, counted }: DestinationNote
   const { trip, treatment, units, home } = data;
   const { country, priceLow, priceHigh, basis } = option;
   const isHome = country === trip.source;
+  const leftOut = leftOutOf({ ...trip, destination: country }, treatment ?? {});
   const marked = (text: string | null) => [text, wizardCopy.basis[basis]].filter(Boolean).join(' ');
   const lines = cost
     ? [
         isHome && copy.ownCountry,
         rangeOf(cost),
-        marked(copy.treatmentPart(usd(cost.treatment), counted, hasTravel(trip))),
-        !isHome && home !== null && compareWithHome(cost.total, home).text,
+        marked(copy.treatmentPart(usd(cost.treatment), counted, leftOut)),
+        !isHome &&
+          home !== null &&
+          countsFlights(trip) &&
+          isRanged(cost) &&
+          compareTotals(cost, home).withHome,
       ]
     : [
         isHome && copy.ownCountry,

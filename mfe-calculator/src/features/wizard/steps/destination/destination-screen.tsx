@@ -1,8 +1,8 @@
-import { aboutUsd, formatMonth, updateTripAtom, usd } from 'shared-contracts';
-import { Link, SourceOptions, useSetAtom } from 'shared-contracts/ui';
+import { aboutUsd, formatMonth, leftOutOf, updateTripAtom, usd } from 'shared-contracts';
+import { Link, type LocalCurrency, SourceOptions, useSetAtom } from 'shared-contracts/ui';
 import { NativeSelect } from 'shared-contracts/ui/forms';
-import type { LocalCurrency } from '../../estimate/currency/local-currency.rules.ts';
-import { hasTravel } from '../../estimate/route.rules.ts';
+import { costLines } from '../../estimate/cost-lines.rules.ts';
+import { hasTravel, uncountedLines } from '../../estimate/route.rules.ts';
 import { forUnits } from '../../estimate/total.rules.ts';
 import { useCosts } from '../../estimate/use-costs.ts';
 import { ChoiceList } from '../../fields/choice-list.tsx';
@@ -29,7 +29,9 @@ export function DestinationScreen({ data, onOpen }: ScreenProps) {
   const ordered = orderDestinations(destinations.data, costs.data, trip.source);
   const isEmpty = !destinations.loading && !destinations.failed && ordered.length === 0;
   const counted = units && forUnits(units, trip.patients);
-  const withTravel = hasTravel(trip);
+  // Of any destination but the visitor's own country.
+  const abroad = { ...trip, destination: null };
+  const uncounted = uncountedLines(abroad);
   return (
     <div className={classes.fields}>
       {treatment && <ChosenTreatment treatment={treatment} onChange={() => onOpen('treatment')} />}
@@ -69,7 +71,9 @@ export function DestinationScreen({ data, onOpen }: ScreenProps) {
                     counted,
                     question.input.travelers,
                     describeStays(staysOf(trip, question.input.nights, treatment)),
-                    withTravel,
+                    costLines.filter(line => !uncounted.includes(line)),
+                    leftOutOf(abroad, treatment),
+                    hasTravel(trip),
                   )
                 : copy.priceOf(treatment.name, treatment.priceUnit)}{' '}
               {copy.asOf(formatMonth(treatment.asOf))} <Link to="/prices">{wizardCopy.priceBook}</Link>
@@ -81,6 +85,6 @@ export function DestinationScreen({ data, onOpen }: ScreenProps) {
   );
 }
 
-/** In dollars, and below them in the currency that the visitor chose. */
+/** In dollars, and below them in the visitor's currency. */
 const totalOf = (total: number, local: LocalCurrency | null): string =>
-  [aboutUsd(total), ...(local?.isFirst ? [local.format(total)] : [])].join('\n');
+  [aboutUsd(total), ...(local ? [`≈\u00a0${local.format(total)}`] : [])].join('\n');

@@ -1,5 +1,14 @@
-import { pluralize, withArticle } from 'shared-contracts';
+import { joinWords, pluralize, totalScope, withArticle } from 'shared-contracts';
+import type { CostLine } from '../../estimate/cost-lines.rules.ts';
 import type { Route } from '../../estimate/route.rules.ts';
+
+const lineNames: Record<CostLine, string> = {
+  treatment: 'treatment',
+  travel: 'flights',
+  visa: 'visa',
+  accommodation: 'hotel',
+  food: 'food',
+};
 
 export const destinationCopy = {
   title: 'Where from and where to',
@@ -8,16 +17,28 @@ export const destinationCopy = {
     destination: { text: 'choose a destination', field: 'destination' },
   },
   source: 'Where do you travel from?',
-  chooseSource: 'Choose a country',
+  chooseSource: 'Choose',
   guessed: 'Guessed from your connection: please check.',
   destination: 'Where would you like to be treated?',
   plusTravel: 'the treatment alone, plus travel',
-  treatmentPart: (price: string, units: string | null, hasTravel: boolean) =>
-    `treatment ${units ? `${units} ` : ''}${price}${hasTravel ? '' : '; flights and visa not included'}`,
+  treatmentPart: (price: string, units: string | null, leftOut: readonly string[]) =>
+    `treatment ${units ? `${units} ` : ''}${price}${leftOut.length > 0 ? `; ${totalScope(leftOut).toLowerCase()}` : ''}`,
   priceOf: (treatment: string, unit: string) =>
     `Typical prices of ${treatment} alone (${unit}), without travel and stay.`,
-  allIn: (units: string | null, travelers: number, stays: string, hasTravel: boolean) =>
-    `The whole trip${units ? ` ${units}` : ''}, ${pluralize(travelers, 'traveller')}, ${stays}: treatment, ${hasTravel ? 'flights, visa, hotel and food' : 'hotel and food. Flights and visa are not included, because your country is not listed'}.`,
+  /** @param leftOut what the totals leave out */
+  allIn: (
+    units: string | null,
+    travelers: number,
+    stays: string,
+    lines: readonly CostLine[],
+    leftOut: readonly string[],
+    isListed: boolean,
+  ) =>
+    [
+      `The whole trip${units ? ` ${units}` : ''}, ${pluralize(travelers, 'traveller')}, ${stays}: ${joinWords(lines.map(line => lineNames[line]))}.`,
+      ...(leftOut.length > 0 ? [`${totalScope(leftOut)}.`] : []),
+      ...(isListed ? [] : ['Your country is not listed.']),
+    ].join(' '),
   asOf: (month: string) => `Indicative, as of ${month}.`,
   none: 'No destinations are offered for this treatment at the moment.',
   ownCountry: 'your own country: no travel, no visa',

@@ -5,7 +5,7 @@ import { OptionCard } from '../../fields/option-card.tsx';
 import { OptionGroup } from '../../fields/option-group.tsx';
 import { QueryState } from '../../query-state.tsx';
 import { wizardCopy } from '../../wizard.copy.ts';
-import { addedByFood, addedBySupport } from '../added-cost.rules.ts';
+import { addedByFood, addedBySupport, describeAdded } from '../added-cost.rules.ts';
 import { standardChoice } from '../standard-choice.ts';
 import classes from '../step.module.css';
 import type { ScreenProps } from '../step.ts';
@@ -26,6 +26,9 @@ export function FoodScreen({ data: { trip, options, stays } }: ScreenProps) {
     { key: 'flightSupport', ...copy.flights, usdPerTraveler: route.data?.travel },
     { key: 'visaSupport', ...copy.visa, usdPerTraveler: route.data?.visa },
   ] as const;
+  const chosenId = trip.foodPreference?.foodMasterId;
+  const chosenPrice = options.data?.food.find(({ id }) => id === chosenId)?.usdPerDay[destination ?? ''];
+  const added = (usdPerDay: number) => addedByFood(usdPerDay, trip, stays);
   return (
     <div className={classes.fields}>
       <p data-note="">{wizardCopy.preselected}</p>
@@ -42,7 +45,7 @@ export function FoodScreen({ data: { trip, options, stays } }: ScreenProps) {
               label: name,
               tag: id === standardChoice.foodMasterId ? wizardCopy.typical : undefined,
               ...(price !== undefined && {
-                price: wizardCopy.adds(usd(addedByFood(price, trip, stays))),
+                price: describeAdded(added(price), id === chosenId, chosenPrice && added(chosenPrice)),
                 note: copy.perDay(usd(price)),
               }),
             };
@@ -63,7 +66,7 @@ export function FoodScreen({ data: { trip, options, stays } }: ScreenProps) {
             tag={wizardCopy.typical}
             {...(source === OTHER_SOURCE && { note: copy.notPriced })}
             {...(usdPerTraveler !== undefined && {
-              price: wizardCopy.adds(usd(addedBySupport(usdPerTraveler, trip, stays))),
+              price: describeAdded(addedBySupport(usdPerTraveler, trip, stays), trip[key], undefined),
               note: note(usd(usdPerTraveler)),
             })}
             checked={trip[key]}

@@ -37,7 +37,7 @@ export function TreatmentScreen({ data }: ScreenProps) {
   // By a country card, which queues its country for the treatment.
   const [isOfCard] = useState(trip.treatmentType !== null && prefill?.treatmentId === trip.treatmentType);
   const [isOpened, setIsOpened] = useState(false);
-  const { found, isSettled } = useTreatmentSearch(treatments.data, term);
+  const { found, nearest, isSettled } = useTreatmentSearch(treatments.data, term);
   const result = found.length > 0 ? copy.found(found.length) : copy.noResults(term.trim());
   useAnnouncedResult(term, isSettled ? result : null);
   const unitsField = treatment?.unit && (
@@ -86,6 +86,11 @@ export function TreatmentScreen({ data }: ScreenProps) {
           <p className={notice.notice} data-tone="warning">
             {result}
           </p>
+          {nearest.map(({ id, name }) => (
+            <Button key={id} type="button" onClick={() => search(name)}>
+              {copy.meant(name)}
+            </Button>
+          ))}
           <Button type="button" variant="outline" onClick={() => search('')}>
             {copy.clear}
           </Button>

@@ -16,6 +16,7 @@ export const treatmentCopy = {
   lowest: (month: string) =>
     `Lowest typical price of the treatment alone, without travel and stay. Indicative, as of ${month}.`,
   noResults: (term: string) => `Nothing matches "${term}". Try another word, or show all treatments.`,
+  meant: (name: string) => `Did you mean ${name}?`,
   clear: 'Show all treatments',
   none: 'There are no treatments to choose from at the moment.',
   units: {

@@ -1,0 +1,56 @@
+import { usd as formatUsd } from 'shared-contracts';
+import type { ReferenceData } from './reference-data.ts';
+
+/** What a treatment costs at home, paid privately: whole USD per unit. */
+export interface HomePrice {
+  usd: number;
+  low: number;
+  high: number;
+  basis: 'estimate';
+  /** What has to stand beside it; null for most. */
+  note: string | null;
+  /** Of the figure; null if the source does not say. */
+  year: number | null;
+  /** Those that give a figure for that country. */
+  sources: ReferenceData['price_book']['sources'];
+}
+
+/** The prices at home, by source country. @throws RangeError for a source of a price that does not exist */
+export const homePricesOf = (
+  { home_prices, home_price_sources }: ReferenceData['treatments'][number],
+  { price_book }: ReferenceData,
+): Map<string, HomePrice> =>
+  new Map(
+    Object.entries(home_price_sources).map(
+      ([
+        country,
+        {
+          range: [low, high],
+          sources: ids,
+          surgeon_fee,
+        },
+      ]) => {
+        const usd = home_prices[country];
+        if (usd === undefined) throw new RangeError(`no price at home in ${country}`);
+        const sources = price_book.sources.filter(({ id }) => ids.includes(id));
+        const year = sources.find(source => source.year !== null)?.year ?? null;
+        const note =
+          surgeon_fee === undefined
+            ? null
+            : `Of this, ${formatUsd(surgeon_fee)} is a surgeon’s fee${year === null ? '' : ` of ${year}`}; operating room and anaesthesia are our addition.`;
+        return [country, { usd, low, high, basis: 'estimate', note, year, sources }];
+      },
+    ),
+  );
+
+/** A price at home for several units; null where none is known. */
+export const homeUsd = (price: HomePrice | undefined, units: number): number | null =>
+  price ? price.usd * units : null;
+
+/** Its range, and what it rests on. Every destination's answer repeats it, so what the schema has by default is left out. */
+export const homeRange = ({ low, high, note, year }: HomePrice, units = 1) => ({
+  low: low * units,
+  high: high * units,
+  ...(note !== null && { note }),
+  ...(year !== null && { year }),
+});

@@ -1,0 +1,13 @@
+import type { Amount } from './amounts.rules.ts';
+import type { LineId, Part } from './quote-lines.ts';
+
+/** What our own figures say of a line: part of the price, of the whole trip, not counted, or nothing. */
+export type Ours = 'included' | 'trip' | 'leftOut' | 'unknown';
+
+export interface CheckedLine {
+  id: LineId;
+  part: Part;
+  isInQuote: boolean;
+  amount: Amount | null;
+  ours: Ours;
+}

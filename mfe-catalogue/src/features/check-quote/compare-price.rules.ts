@@ -1,0 +1,133 @@
+import type { PriceBasis } from 'shared-contracts';
+import type { Amount } from './amounts.rules.ts';
+import type { CheckedLine } from './checked-line.ts';
+import type { PricedTreatment, Rates } from './price-cells.query.ts';
+import type { LineId } from './quote-lines.ts';
+import type { Span, TripFigures } from './trip-figures.rules.ts';
+import { addUp, type EstimatedLines, type WholeTrip, wholeTripOf, withFigures } from './whole-trip.rules.ts';
+
+/** Our price of a treatment in a country. */
+export interface PriceCell {
+  treatment: PricedTreatment;
+  country: string;
+  low: number;
+  high: number;
+  basis: PriceBasis;
+  note: string | null;
+}
+
+export type Position = 'below' | 'within' | 'above' | 'notAbove' | 'notBelow' | 'unclear';
+
+/** A quote's price of the treatment beside our range, both in USD for one unit. */
+export interface Comparison {
+  kind: 'compared';
+  /**
+   * What the quote asks for what our price includes. It is a span where other lines of the quote have no amount of their
+   * own: from 0 if we have no figure for one of them, and to `Infinity` if the treatment's own lines lack amounts.
+   */
+  price: Span;
+  units: number;
+  /** Null where it would say more than we know: our range is an estimate, or the amounts contradict each other. */
+  position: Position | null;
+  /** Whether it is the sum of the lines' amounts, since no total is given. */
+  isSum: boolean;
+  /** What is in the total but not in our price: by the quote's amounts, by our own figures, and without either. */
+  takenOff: LineId[];
+  estimated: EstimatedLines;
+  unknown: LineId[];
+  /** Whether the lines' amounts are more than the total. */
+  isLessThanSum: boolean;
+  /** Currencies that were counted in US dollars, with their rates. */
+  converted: (readonly [currency: string, perUsd: number])[];
+  /** Null while the quote's amounts are not whole. */
+  wholeTrip: WholeTrip | null;
+}
+
+/** Why there is nothing to compare. */
+export type NoComparison =
+  | { kind: 'noPrice' | 'noAmount' | 'onlyTrip' }
+  | { kind: 'noRate'; currencies: string[] };
+
+/** Whether a line costs extra beside our price of the treatment. */
+const isExtra = ({ part, ours }: CheckedLine): boolean => part !== 'treatment' || ours === 'leftOut';
+
+interface StatedPrice {
+  /** Null where the quote has no total. */
+  total: Amount | null;
+  /** How many pieces it is for, where those are counted. */
+  units: number;
+}
+
+/** Compares what a quote asks with our price. @param cell null where we have none */
+export function comparePrice(
+  { total: stated, units: counted }: StatedPrice,
+  cell: PriceCell | null,
+  lines: readonly CheckedLine[],
+  rates: Rates | null,
+  figures: TripFigures,
+): Comparison | NoComparison {
+  const inQuote = lines.filter(({ isInQuote }) => isInQuote);
+  const amounts = [stated, ...inQuote.map(({ amount }) => amount)].filter(amount => amount !== null);
+  if (amounts.length === 0) return { kind: 'noAmount' };
+  const missing = amounts.flatMap(({ currency }) =>
+    rateOf(currency, rates) === null ? [currency ?? ''] : [],
+  );
+  if (missing.length > 0) return { kind: 'noRate', currencies: [...new Set(missing)] };
+  if (!cell) return { kind: 'noPrice' };
+
+  const usdOf = (amount: Amount | null) =>
+    amount ? amount.value / (rateOf(amount.currency, rates) ?? 1) : 0;
+  const sumOf = (summed: readonly CheckedLine[]) =>
+    summed.reduce((sum, { amount }) => sum + usdOf(amount), 0);
+  const extras = inQuote.filter(isExtra);
+  const own = inQuote.filter(line => !isExtra(line));
+  const lacking = extras.filter(({ amount }) => !amount).map(({ id }) => id);
+  const estimated = stated ? withFigures(lacking, figures) : [];
+  const unknown = stated ? lacking.filter(id => !figures[id]) : [];
+  const rest = usdOf(stated) - sumOf(extras);
+  const whole: Span = stated
+    ? {
+        low: unknown.length > 0 ? 0 : Math.max(rest - addUp(estimated, 'high'), 0),
+        high: rest - addUp(estimated, 'low'),
+      }
+    : { low: sumOf(own), high: own.some(({ amount }) => !amount) ? Number.POSITIVE_INFINITY : sumOf(own) };
+  if (whole.high <= 0) return { kind: 'onlyTrip' };
+
+  const units = cell.treatment.unit ? counted : 1;
+  const price = { low: Math.round(whole.low / units), high: Math.round(whole.high / units) };
+  const all = sumOf(inQuote);
+  // Rounded amounts may differ a little.
+  const isLessThanSum = stated !== null && all > usdOf(stated) * 1.01;
+  const isKnown = cell.basis === 'published' && !isLessThanSum;
+  return {
+    kind: 'compared',
+    price,
+    units,
+    position: isKnown ? positionOf(price, cell) : null,
+    isSum: stated === null,
+    takenOff: stated ? extras.filter(({ amount }) => amount).map(({ id }) => id) : [],
+    estimated,
+    unknown,
+    isLessThanSum,
+    converted: [...new Set(amounts.map(({ currency }) => currency ?? 'USD'))].flatMap(currency =>
+      currency === 'USD' ? [] : [[currency, rateOf(currency, rates) ?? 1] as const],
+    ),
+    wholeTrip:
+      isLessThanSum || whole.high === Number.POSITIVE_INFINITY
+        ? null
+        : wholeTripOf(stated ? usdOf(stated) : all, lines, stated !== null, figures),
+  };
+}
+
+/** A number without a currency is in US dollars, as the form says. */
+function rateOf(currency: string | null, rates: Rates | null): number | null {
+  if (currency === null || currency === 'USD') return 1;
+  return rates && Object.hasOwn(rates.perUsd, currency) ? (rates.perUsd[currency] ?? null) : null;
+}
+
+function positionOf(price: Span, { low, high }: Span): Position {
+  if (price.high < low) return 'below';
+  if (price.low > high) return 'above';
+  if (price.high <= high) return price.low >= low ? 'within' : 'notAbove';
+  return price.low >= low ? 'notBelow' : 'unclear';
+}

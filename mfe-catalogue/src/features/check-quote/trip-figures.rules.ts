@@ -1,0 +1,45 @@
+import { type CostBySource, type Options, OTHER_SOURCE } from 'shared-contracts';
+import type { LineId } from './quote-lines.ts';
+
+/** The least and the most of a figure, in USD. */
+export interface Span {
+  low: number;
+  high: number;
+}
+
+/** What our own figures say a line costs on the typical trip, for one person. A line without a figure is not known. */
+export type TripFigures = Partial<Record<LineId, Span>>;
+
+/** The lines of a trip that our estimate counts, as our costs name them. */
+const countedLines = [
+  { line: 'flights', name: 'travel' },
+  { line: 'visa', name: 'visa' },
+  { line: 'hotel', name: 'accommodation' },
+  { line: 'food', name: 'food' },
+] as const;
+
+export const isCountedLine = (id: LineId): boolean => countedLines.some(({ line }) => line === id);
+
+/**
+ * Our figures for the lines of a trip with their usual bands: from the visitor's home country, else from the least to the
+ * most of all others.
+ * @param home null while it is not known; of a country that is not listed fares and visa fees are not known
+ */
+export function tripFigures(
+  costs: readonly CostBySource[],
+  bands: Options['bands'],
+  home: string | null,
+  destination: string,
+): TripFigures {
+  const own = costs.filter(({ source }) => source === home);
+  const counted = own.length > 0 ? own : costs.filter(({ source }) => source !== destination);
+  if (counted.length === 0) return {};
+  const figures: TripFigures = {};
+  for (const { line, name } of countedLines) {
+    if (home === OTHER_SOURCE && (name === 'travel' || name === 'visa')) continue;
+    const amounts = counted.map(cost => cost[name]);
+    const { low, high } = bands.find(band => band.line === name) ?? { low: 1, high: 1 };
+    figures[line] = { low: Math.min(...amounts) * low, high: Math.max(...amounts) * high };
+  }
+  return figures;
+}

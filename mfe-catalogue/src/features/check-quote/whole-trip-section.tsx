@@ -1,0 +1,47 @@
+import { OTHER_SOURCE, residenceAtom, slugOf } from 'shared-contracts';
+import { ResidenceSelect, Title, useAtomValue } from 'shared-contracts/ui';
+import { mainSlugOf } from '../../shared/addresses.rules.ts';
+import { checkQuoteCopy } from './check-quote.copy.ts';
+import type { WholeTrip } from './whole-trip.rules.ts';
+
+const { answer: copy, lines: lineCopy } = checkQuoteCopy;
+
+interface WholeTripSectionProps {
+  trip: WholeTrip;
+  treatmentId: string;
+  country: string;
+}
+
+/** The quote and our own figures for what it does not pay: the whole trip, and a way into the calculator. */
+export function WholeTripSection({ trip, treatmentId, country }: WholeTripSectionProps) {
+  const { country: residence } = useAtomValue(residenceAtom);
+  const home = residence === OTHER_SOURCE ? null : residence;
+  const slug = mainSlugOf(treatmentId);
+  return (
+    <>
+      <Title order={3}>{copy.wholeTrip}</Title>
+      <ResidenceSelect />
+      <p>
+        <strong>
+          {copy.wholeTotal(
+            trip,
+            home,
+            trip.without.map(id => lineCopy[id].name),
+          )}
+        </strong>
+      </p>
+      <ul>
+        <li>{copy.part(copy.theQuote, { low: trip.quote, high: trip.quote })}</li>
+        {trip.added.map(({ id, span }) => (
+          <li key={id}>{copy.part(lineCopy[id].name, span)}</li>
+        ))}
+      </ul>
+      <p data-note="">{copy.wholeBasis}</p>
+      {slug && (
+        <p>
+          <a href={`/?treatment=${slug}&to=${slugOf(country)}#calculator-section`}>{copy.estimate}</a>
+        </p>
+      )}
+    </>
+  );
+}

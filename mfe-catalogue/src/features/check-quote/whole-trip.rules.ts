@@ -1,0 +1,45 @@
+import type { CheckedLine } from './checked-line.ts';
+import type { LineId } from './quote-lines.ts';
+import type { Span, TripFigures } from './trip-figures.rules.ts';
+
+/** Lines with what our own figures say of them. */
+export type EstimatedLines = { id: LineId; span: Span }[];
+
+/** The whole trip by a quote, in USD. */
+export interface WholeTrip extends Span {
+  quote: number;
+  /** Lines that are not in the quote's amounts, by our own figures, and those that we do not know. */
+  added: EstimatedLines;
+  without: LineId[];
+}
+
+export const withFigures = (ids: readonly LineId[], figures: TripFigures): EstimatedLines =>
+  ids.flatMap(id => (figures[id] ? [{ id, span: figures[id] }] : []));
+
+export const addUp = (lines: EstimatedLines, end: keyof Span): number =>
+  lines.reduce((sum, { span }) => sum + span[end], 0);
+
+/** @param isTotal whether the quote pays for every line that it has, else only for those with an amount */
+export function wholeTripOf(
+  quote: number,
+  lines: readonly CheckedLine[],
+  isTotal: boolean,
+  figures: TripFigures,
+): WholeTrip {
+  const missing = lines
+    .filter(({ isInQuote, amount, ours }) => ours === 'trip' && !(isTotal ? isInQuote : amount))
+    .map(({ id }) => id);
+  const added = withFigures(missing, figures);
+  return {
+    quote,
+    added,
+    // Also what our price of the treatment leaves out, such as the medicines of IVF.
+    without: lines
+      .filter(({ id, part, ours, isInQuote }) =>
+        part === 'treatment' ? ours === 'leftOut' && !isInQuote : missing.includes(id) && !figures[id],
+      )
+      .map(({ id }) => id),
+    low: quote + addUp(added, 'low'),
+    high: quote + addUp(added, 'high'),
+  };
+}

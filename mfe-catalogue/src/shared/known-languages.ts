@@ -1,0 +1,6 @@
+/**
+ * The languages of a country's hospitals as far as they are known: English by itself is what is recorded where nothing is
+ * (section 3), so it is not said.
+ */
+export const knownLanguages = (languages: readonly string[] = []): string | undefined =>
+  languages.length > 1 ? languages.join(', ') : undefined;

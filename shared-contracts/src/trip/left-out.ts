@@ -1,0 +1,25 @@
+import { OTHER_SOURCE } from '../api/bounds.ts';
+import type { LeavesOut } from '../api/fields.ts';
+import { joinWords } from '../format.ts';
+import type { TripData } from './trip-data.ts';
+
+type Journey = Pick<TripData, 'source' | 'destination' | 'flightSupport' | 'visaSupport'>;
+
+/**
+ * What the total of a trip leaves out, each as it stands after "without": the journey, unless it is not wanted or nobody knows
+ * its price, and what the treatment's price lacks. Who is treated at home needs no journey.
+ */
+export function leftOutOf(journey: Journey, { leftOut = [] }: LeavesOut): string[] {
+  const { source, destination, flightSupport, visaSupport } = journey;
+  const isUnknown = source === OTHER_SOURCE;
+  const isHome = source !== null && source === destination;
+  return [
+    ...(!isHome && (isUnknown || !flightSupport) ? ['flights'] : []),
+    ...(!isHome && (isUnknown || !visaSupport) ? ['visa'] : []),
+    ...leftOut.map(({ short }) => short),
+  ];
+}
+
+/** What a total counts, before it: `All in`, or `Without flights and medicines`. */
+export const totalScope = (leftOut: readonly string[]): string =>
+  leftOut.length === 0 ? 'All in' : `Without ${joinWords(leftOut)}`;

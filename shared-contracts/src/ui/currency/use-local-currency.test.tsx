@@ -1,0 +1,34 @@
+import { act, renderExpose, screen } from '@carefare/testing';
+import { expect, it } from 'vitest';
+import { OTHER_SOURCE } from '../../api/bounds.ts';
+import { guessResidenceAtom } from '../../trip/residence.ts';
+import { updateTripAtom } from '../../trip/trip-actions.ts';
+import { currencyAtom } from '../../trip/trip-atoms.ts';
+import type { TripStore } from '../../trip/trip-store.ts';
+import { useLocalCurrency } from './use-local-currency.ts';
+
+function Code() {
+  const local = useLocalCurrency();
+  return local === undefined ? 'loading' : `is ${local?.code ?? 'dollars'}`;
+}
+
+const live = (country: string) => (store: TripStore) => store.set(updateTripAtom, { source: country });
+const choose = (code: string) => (store: TripStore) => store.set(currencyAtom, code);
+
+it.each([
+  ['nothing is known', [], 'dollars'],
+  ['they live in the UK', [live('UK')], 'GBP'],
+  ['they seem to live there', [(store: TripStore) => store.set(guessResidenceAtom, 'GB')], 'GBP'],
+  ['they live in the USA', [live('USA')], 'dollars'],
+  ['their country is not listed', [live(OTHER_SOURCE)], 'dollars'],
+  ['they chose euros', [live('UK'), choose('EUR')], 'EUR'],
+  ['they chose euros, and their country is not listed', [choose('EUR'), live(OTHER_SOURCE)], 'EUR'],
+  ['they chose US dollars', [live('UK'), choose('USD')], 'dollars'],
+  ['what they chose has no rate', [live('UK'), choose('XXX')], 'GBP'],
+])('while %s', async (_case, acts, code) => {
+  const { store } = renderExpose({ widget: { Component: Code } });
+  act(() => {
+    for (const say of acts) say(store);
+  });
+  expect(await screen.findByText(`is ${code}`)).toBeVisible();
+});

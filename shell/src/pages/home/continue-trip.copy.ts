@@ -1,0 +1,33 @@
+import { aboutUsd, OTHER_SOURCE, pluralize, totalScope, withArticle } from 'shared-contracts';
+
+export interface TripWords {
+  treatment: string;
+  /** What each patient has treated, e.g. `8 veneers`. */
+  units: string | null;
+  trips: number;
+  source: string | null;
+  destination: string | null;
+  /** What the total leaves out. */
+  leftOut: readonly string[];
+  /** USD. */
+  total: number | null;
+}
+
+const route = ({ source, destination }: TripWords): string => {
+  if (!source || !destination) return '';
+  if (source === OTHER_SOURCE) return ` in ${withArticle(destination)}`;
+  return source === destination ? `, at home in ${withArticle(source)}` : `, ${source} to ${destination}`;
+};
+
+const counted = ({ units, trips }: TripWords): string => {
+  const counts = [...(units ? [units] : []), ...(trips > 1 ? [pluralize(trips, 'trip')] : [])];
+  return counts.length > 0 ? ` (${counts.join(', ')})` : '';
+};
+
+export const continueCopy = {
+  label: 'Your last trip',
+  offer: 'Continue:',
+  trip: (trip: TripWords) => `${trip.treatment}${counted(trip)}${route(trip)}`,
+  total: ({ total }: TripWords) => (total === null ? null : aboutUsd(total)),
+  scope: ({ leftOut }: TripWords) => (leftOut.length > 0 ? totalScope(leftOut).toLowerCase() : null),
+} as const;

@@ -1,0 +1,81 @@
+import {
+  leftOutOf,
+  pluralize,
+  queries,
+  resumableSessionAtom,
+  type SavedTrip,
+  type Treatment,
+  wizardViewAtom,
+} from 'shared-contracts';
+import { takeSavedTripAtom, unitsOf, visitsOf } from 'shared-contracts/host';
+import {
+  LocalAmount,
+  useApiQuery,
+  useAtomValue,
+  useNavigate,
+  useServices,
+  useSetAtom,
+} from 'shared-contracts/ui';
+import { Container } from 'shared-contracts/ui/host';
+import { continueCopy as copy, type TripWords } from './continue-trip.copy.ts';
+import classes from './continue-trip.module.css';
+
+/**
+ * Offers to continue the trip that the server still holds for a visitor who returns: until another is under way on this page. It lies
+ * over the space above the title, so that nothing moves when it comes.
+ */
+export function ContinueTrip() {
+  const { api } = useServices();
+  const session = useAtomValue(resumableSessionAtom);
+  const { data: saved } = useApiQuery(session === null ? null : queries.savedTrip(api, session), null);
+  const { data: treatments } = useApiQuery(session === null ? null : queries.treatments(api), []);
+  const takeTrip = useSetAtom(takeSavedTripAtom);
+  const navigate = useNavigate();
+  const isBegun = useAtomValue(wizardViewAtom) !== 'treatment';
+  const trip = !isBegun && session !== null && saved && wordsOf(saved, treatments);
+  if (!trip) return null;
+  const total = copy.total(trip);
+  return (
+    <section className={classes.band} aria-label={copy.label}>
+      <Container>
+        <button
+          type="button"
+          className={classes.offer}
+          onClick={() => {
+            takeTrip(saved);
+            void navigate('/#calculator-section');
+          }}
+        >
+          <span>
+            {copy.offer} <strong>{copy.trip(trip)}</strong>
+          </span>{' '}
+          {total && (
+            <span className={classes.total}>
+              <strong>{total}</strong> {copy.scope(trip)}
+              <LocalAmount usd={trip.total} />
+            </span>
+          )}
+        </button>
+      </Container>
+    </section>
+  );
+}
+
+/** @returns null for a trip without a treatment, or with one that is not offered any more */
+function wordsOf({ answers, cost }: SavedTrip, treatments: readonly Treatment[]): TripWords | null {
+  const treatment = treatments.find(({ id }) => id === String(answers.treatment_id));
+  if (!treatment) return null;
+  const { name, unit } = treatment;
+  const { source, destination } = answers;
+  const flightSupport = answers.travel_support ?? true;
+  const visaSupport = answers.visa_support ?? true;
+  return {
+    treatment: name,
+    units: unit ? pluralize(unitsOf(answers, treatment), unit.one, unit.many) : null,
+    trips: visitsOf(answers, treatment),
+    source,
+    destination,
+    leftOut: leftOutOf({ source, destination, flightSupport, visaSupport }, treatment),
+    total: cost && cost.total,
+  };
+}

@@ -1,0 +1,26 @@
+import { treatmentAddresses } from 'shared-contracts/host';
+
+/** Two neighbouring letters each. */
+const pairsOf = (text: string): Set<string> =>
+  new Set(Array.from(text.slice(1), (letter, index) => `${text[index]}${letter}`));
+
+/** From this share of common pairs on an address is taken for a misspelled one. */
+const LIKE = 0.6;
+
+/** Dice's coefficient of two words, from 0 to 1. */
+function likenessOf(one: string, other: string): number {
+  const [first, second] = [pairsOf(one), pairsOf(other)];
+  const common = [...first].filter(pair => second.has(pair)).length;
+  return (2 * common) / (first.size + second.size || 1);
+}
+
+/** The treatment that an address such as `/treatments/hip-replacment` may have meant; undefined if none is alike. */
+export function nearestTreatment(pathname: string): { name: string; path: string } | undefined {
+  const typed = pathname.toLowerCase().split('/').findLast(Boolean) ?? '';
+  const [best] = treatmentAddresses
+    .flatMap(({ name, slug, aliases }) =>
+      [slug, ...aliases].map(candidate => ({ name, slug, likeness: likenessOf(typed, candidate) })),
+    )
+    .sort((a, b) => b.likeness - a.likeness);
+  return best && best.likeness >= LIKE ? { name: best.name, path: `/treatments/${best.slug}` } : undefined;
+}
