@@ -57,7 +57,6 @@ describe('a trip that the server holds', () => {
       flightSupport: true,
       visaSupport: false,
       foodPreference: { foodMasterId: 2 },
-      compared: [],
     });
     expect([view, notice]).toEqual(['estimate', null]);
     expect(residence).toEqual({ country: 'UK', isGuess: false });
