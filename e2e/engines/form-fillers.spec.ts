@@ -24,7 +24,7 @@ test('what a form filler sets in check-a-quote is checked, while an extension wr
 test('a currency that a form filler sets is the one that totals are shown in', {
   tag: ['@shell', '@nightly'],
 }, async ({ visitor }) => {
-  const list = { label: 'Show totals in', within: 'header' };
+  const list = { label: 'Show amounts in', within: 'header' };
   await visitor.window.resize(1280, 900);
   await visitor.open('/about');
   await visitor.click({ role: 'button', name: /^Country and currency/, within: 'header' });

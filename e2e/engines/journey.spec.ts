@@ -46,7 +46,6 @@ test('from the search to a stored quote request, with Back and a reload', {
   await visitor.click({
     role: 'button',
     name: /^Continue: Hip Replacement, UK to India/,
-    within: CALCULATOR,
   });
   await expect.poll(readTotal).toBe(total);
 

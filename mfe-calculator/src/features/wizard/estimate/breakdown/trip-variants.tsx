@@ -2,6 +2,7 @@ import { type CostsByTreatmentInput, queries, type TripVariant, tripVariants } f
 import { type LocalCurrency, useApiQuery, useServices } from 'shared-contracts/ui';
 import type { WizardData } from '../../use-wizard-data.ts';
 import { aboutIn } from '../currency/local-currency.rules.ts';
+import { estimateCopy as copy } from '../estimate.copy.ts';
 import { routeOf } from '../route.rules.ts';
 
 interface TripVariantsProps {
@@ -9,7 +10,7 @@ interface TripVariantsProps {
   input: CostsByTreatmentInput;
 }
 
-/** What else the trip may come to, a line each below its total. */
+/** What else the trip may come to, a line each below its total. They are there before their amounts. */
 export function TripVariants({ data: { trip, treatment, local }, input }: TripVariantsProps) {
   const flightSupport = input.flightSupport && routeOf(trip) === 'abroad';
   return tripVariants({ ...input, flightSupport }, treatment ?? {}).map(variant => (
@@ -26,5 +27,6 @@ function Variant({ name, input, country, local }: VariantProps) {
   const { api } = useServices();
   const costs = useApiQuery(queries.costsByTreatment(api, input), []);
   const cost = costs.data.find(entry => entry.country === country);
-  return cost && <span data-note="">{`${name}: ${aboutIn(local, cost.total)}`}</span>;
+  const unknown = costs.loading ? '…' : copy.none;
+  return <span data-note="">{`${name}: ${cost ? aboutIn(local, cost.total) : unknown}`}</span>;
 }

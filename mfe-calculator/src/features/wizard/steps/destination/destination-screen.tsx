@@ -59,7 +59,9 @@ export function DestinationScreen({ data, onOpen }: ScreenProps) {
             choices={ordered.map(({ destination: option, cost }) => ({
               value: option.country,
               label: option.country,
-              price: cost ? totalOf(cost.total, data.local) : usd(option.basePrice),
+              price: cost
+                ? withLocal(aboutUsd(cost.total), cost.total, data.local)
+                : withLocal(usd(option.basePrice), option.basePrice, data.local),
               note: <DestinationNote data={data} option={option} cost={cost} counted={counted} />,
             }))}
             onChoose={destination => update({ destination })}
@@ -85,6 +87,6 @@ export function DestinationScreen({ data, onOpen }: ScreenProps) {
   );
 }
 
-/** In dollars, and below them in the visitor's currency. */
-const totalOf = (total: number, local: LocalCurrency | null): string =>
-  [aboutUsd(total), ...(local ? [`≈\u00a0${local.format(total)}`] : [])].join('\n');
+/** An amount in dollars, and below it in the visitor's currency. */
+const withLocal = (dollars: string, amount: number, local: LocalCurrency | null): string =>
+  [dollars, ...(local ? [`≈\u00a0${local.format(amount)}`] : [])].join('\n');
