@@ -55,12 +55,14 @@ export function CountryCard({
       <p className={classes.figure}>
         <strong>{amount}</strong> {includes}
         <LocalAmount usd={totalUsd} /> {below && <span>{below}</span>}
-        <TripVariants treatment={counted} country={country} />
       </p>
       <p className={classes.price}>
         {amount !== price && <span>{figuresCopy.price(price)}</span>}{' '}
         {units !== null && <span>{figuresCopy.forUnits('', units)}</span>}{' '}
         <PriceMark treatmentId={treatment.id} country={country} basis={basis} note={note} />
+      </p>
+      <p className={classes.variants}>
+        <TripVariants treatment={counted} country={country} />
       </p>
       {total === null && <p>{range}</p>}
       {comparison ? (
