@@ -102,5 +102,6 @@ export { type TripPhaseKind, tripDays } from './trip/trip-days.ts';
 export type { TripStore } from './trip/trip-store.ts';
 export { type TripVariant, tripVariants } from './trip/trip-variants.ts';
 export { scopeOf, usualRange } from './trip/trip-words.ts';
+export { describeStays, staysOf } from './trip/visits.ts';
 export { moveWizardAtom } from './trip/wizard-actions.ts';
 export { parseWizardEntry, wizardEntryState } from './trip/wizard-entry.ts';

@@ -68,6 +68,7 @@ export const savedTripWire = (answers: Partial<SavedTrip['answers']> = {}): Save
     people_count: 2,
     accommodation_id: 2,
     accommodation_duration: 15,
+    later_nights: null,
     food_id: 2,
     travel_support: true,
     visa_support: true,

@@ -76,14 +76,40 @@ describe('the number of trips', () => {
     expect(screen.queryByRole('combobox', { name: 'How many trips?' })).toBeNull();
   });
 
-  it('stands beside dates and nights, which are those of the first', async () => {
-    for (const step of ['dates', 'accommodation'] as const) {
-      const { unmount } = await showStep(step, { api: implants, trip: trip({ visits: 2 }) });
-      expect(
-        await screen.findByText('These are for the first trip. The estimate counts 2 trips: 5 and 7 days.'),
-      ).toBeVisible();
-      unmount();
-    }
+  it('stands beside the dates, which are those of the first', async () => {
+    await showStep('dates', { api: implants, trip: trip({ visits: 2 }) });
+    expect(
+      await screen.findByText('These are for the first trip. The estimate counts 2 trips: 5 and 7 days.'),
+    ).toBeVisible();
+  });
+
+  it('has the nights of each, typed in step 4, in costs, the saved step, and the estimate', async () => {
+    const costs = recording('POST', COSTS);
+    const saved = recording('PUT', 'journey/*');
+    const { user, store, container } = await showStep('accommodation', {
+      api: [implants, costs.handler, saved.handler],
+      trip: trip({ visits: 2 }),
+    });
+    const second = await screen.findByRole('textbox', { name: 'Nights of trip 2' });
+    expect(screen.getByRole('textbox', { name: 'Nights of trip 1' })).toHaveValue('5');
+    expect(second).toHaveValue('7');
+    expect(second).toHaveAccessibleDescription('Typical: 7.');
+    await user.clear(second);
+    expect(screen.getByText('Still needed: enter 1 to 180 nights for trip 2.')).toBeVisible();
+    await user.type(second, '4');
+    expect(screen.getByText(/^This is shorter than the typical stay of 7 days/)).toBeVisible();
+    expect(store.get(tripAtom)).toMatchObject({ accommodationDuration: 5, laterNights: [4] });
+    await waitFor(() => expect(costs.requests.at(-1)?.body).toMatchObject({ visits: 2, later_nights: [4] }));
+    expect(await violations(container)).toEqual([]);
+
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    await stepHeading('food');
+    expect(saved.requests.map(({ body }) => body)).toContainEqual(
+      expect.objectContaining({ updates: expect.objectContaining({ later_nights: [4] }) }),
+    );
+    act(() => store.set(moveWizardAtom, 'estimate'));
+    expect(await screen.findByText('9 nights, 2 trips, Standard hotel')).toBeVisible();
+    expect(screen.getByText('2 trips: 5 and 4 days, 3 to 6 months apart. Our assumption.')).toBeVisible();
   });
 
   it('stands in the lines of the estimate and in what it assumes', async () => {

@@ -1,4 +1,5 @@
 import {
+  describeStays,
   type PriceBasis,
   pluralize,
   type Treatment,
@@ -42,9 +43,7 @@ export const countUnits = ({
 
 /** Several trips in words, `2 trips: 5 and 7 days`; null where one is enough. */
 export const describeTrips = ({ visits }: Pick<Treatment, 'visits'>): string | null =>
-  visits && visits.days.length > 1
-    ? `${visits.days.length} trips: ${visits.days.slice(0, -1).join(', ')} and ${visits.days.at(-1)} days`
-    : null;
+  visits && visits.days.length > 1 ? describeStays(visits.days) : null;
 
 /** The time between several trips: `3 to 6 months apart`. */
 export const describeGap = ({ apartMonths: [fewest, most] }: NonNullable<Treatment['visits']>): string =>

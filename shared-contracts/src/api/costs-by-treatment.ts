@@ -6,6 +6,7 @@ import {
   GROUP_SIZE_MESSAGE,
   IdSchema,
   isValidGroupSize,
+  LaterNightsSchema,
   NightsSchema,
   PatientsSchema,
   PeopleSchema,
@@ -32,6 +33,8 @@ export const CostsByTreatmentRequestSchema = v.pipe(
     units: v.optional(UnitsSchema, 1),
     /** Journeys, at most the treatment's usual ones; the nights above are those of the first. */
     visits: v.optional(VisitsSchema, 1),
+    /** Those of the other journeys in their order; where they lack, the treatment's own. */
+    later_nights: v.optional(LaterNightsSchema),
   }),
   v.check(counts => isValidGroupSize(counts), GROUP_SIZE_MESSAGE),
 );
@@ -72,6 +75,8 @@ export interface CostsByTreatmentInput {
   units?: number;
   /** Journeys that are counted; 1 if absent. */
   visits?: number;
+  /** Of each journey after the first; the treatment's own if absent. */
+  laterNights?: number[];
 }
 
 /** The request for an input; a contact submission carries it as its `estimate`. */
@@ -87,6 +92,7 @@ export const toCostsByTreatmentRequest = (input: CostsByTreatmentInput) => ({
   visa_support: input.visaSupport,
   ...(input.units !== undefined && { units: input.units }),
   ...(input.visits !== undefined && { visits: input.visits }),
+  ...(input.laterNights && { later_nights: input.laterNights }),
 });
 
 /** `POST /journey/compute-cost-by-treatment`. @throws ApiError 'Failed to fetch treatment costs' */

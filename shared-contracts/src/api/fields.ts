@@ -110,6 +110,9 @@ export const UnitsSchema = wholeNumber(bounds.units);
 /** Number of journeys that are counted (section 10.29). */
 export const VisitsSchema = wholeNumber(bounds.visits);
 
+/** Nights of each journey after the first. */
+export const LaterNightsSchema = v.pipe(v.array(NightsSchema), v.maxLength(bounds.visits.max - 1));
+
 /** The usual journeys of a treatment that needs more than one (section 10.29). */
 export const UsualVisitsSchema = v.pipe(
   v.object({

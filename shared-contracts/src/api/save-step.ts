@@ -8,6 +8,7 @@ import {
   GROUP_SIZE_MESSAGE,
   IdSchema,
   isValidGroupSize,
+  LaterNightsSchema,
   NightsSchema,
   PatientsSchema,
   PeopleSchema,
@@ -22,7 +23,7 @@ import type { Http } from './http.ts';
 const step = <const N extends string, U extends v.GenericSchema>(name: N, updates: U) =>
   v.strictObject({ step: v.literal(name), updates });
 
-/** Body of `PUT /journey/{sessionId}`: one variant per step, with exactly section 7's fields, the units, the visits and the dates. */
+/** Body of `PUT /journey/{sessionId}`: one variant per step, with exactly section 7's fields, the units, the visits with their nights, and the dates. */
 export const StepUpdateSchema = v.variant('step', [
   step(
     'treatment',
@@ -54,6 +55,8 @@ export const StepUpdateSchema = v.variant('step', [
         people_count: PeopleSchema,
         accommodation_id: IdSchema,
         accommodation_duration: NightsSchema,
+        /** Absent while they are the treatment's own (section 10.29). */
+        later_nights: v.optional(LaterNightsSchema),
       }),
       v.check(counts => isValidGroupSize(counts), GROUP_SIZE_MESSAGE),
     ),

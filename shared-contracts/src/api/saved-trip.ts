@@ -6,6 +6,7 @@ import {
   CountryNameSchema,
   CountSchema,
   IdSchema,
+  LaterNightsSchema,
   PatientsSchema,
   PeopleSchema,
   SessionIdSchema,
@@ -31,6 +32,8 @@ export const SavedTripAnswerSchema = v.object({
     people_count: v.nullable(PeopleSchema),
     accommodation_id: v.nullable(IdSchema),
     accommodation_duration: v.nullable(CountSchema),
+    /** Null: the treatment's own. */
+    later_nights: v.optional(v.nullable(LaterNightsSchema), null),
     food_id: v.nullable(IdSchema),
     travel_support: v.nullable(v.boolean()),
     visa_support: v.nullable(v.boolean()),

@@ -57,7 +57,7 @@ export { defaultTrip, TripDataSchema } from '../trip/trip-data.ts';
 export { createTripStore } from '../trip/trip-store.ts';
 export { lowestFigure } from '../trip/trip-words.ts';
 export { unitsOf } from '../trip/units.ts';
-export { describeStays, staysOf, visitsOf } from '../trip/visits.ts';
+export { visitsOf } from '../trip/visits.ts';
 export { openViewAtom } from '../trip/wizard-actions.ts';
 export { createValueStore } from '../value-store.ts';
 export { contractVersion } from './contract-version.ts';

@@ -4,7 +4,7 @@ import { nightsOf } from './nights.ts';
 import { isBefore, type WizardView } from './steps.ts';
 import type { TripData } from './trip-data.ts';
 import { isPricedPerUnit, unitsOf } from './units.ts';
-import { type Visited, visitsOf } from './visits.ts';
+import { staysOf, type Visited, visitsOf } from './visits.ts';
 
 /** Ids of the standard hotel and standard food, assumed until the visitor chooses. */
 export const standardChoice = { accommodationMasterId: 2, foodMasterId: 2 } as const;
@@ -30,6 +30,7 @@ export function costInputOf(
   const nights = nightsOf(trip, typeof treatment === 'number' ? treatment : treatment.duration);
   if (!trip.treatmentType || !trip.source || nights < 1) return null;
   const patients = Math.max(trip.patients, 1);
+  const laterNights = trip.laterNights.length > 0 ? staysOf(trip, nights, visited).slice(1) : [];
   const input = {
     treatmentId: trip.treatmentType,
     source: trip.source,
@@ -42,6 +43,7 @@ export function costInputOf(
     visaSupport: trip.visaSupport,
     ...(counted && { units: unitsOf(trip, counted) }),
     ...(hasSeveral && { visits: visitsOf(trip, visited) }),
+    ...(laterNights.length > 0 && { laterNights }),
   };
   const assumed: Assumption[] = [];
   if (counted && trip.units === null) assumed.push('units');

@@ -29,6 +29,7 @@ const trips: fc.Arbitrary<TripData> = fc
     accommodationType: orNull(fc.record({ accommodationMasterId: fc.integer({ min: 1, max: 1_000_000 }) })),
     accommodationDuration: fc.integer({ min: 0, max: 180 }),
     accommodationDurationEdited: fc.boolean(),
+    laterNights: fc.array(fc.integer({ min: 0, max: 180 }), { maxLength: 3 }),
     flightSupport: fc.boolean(),
     visaSupport: fc.boolean(),
     foodPreference: orNull(fc.record({ foodMasterId: fc.integer({ min: 1, max: 1_000_000 }) })),

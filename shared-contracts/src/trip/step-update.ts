@@ -34,8 +34,10 @@ export function stepUpdateFor(step: StepName, trip: TripData, sessionId: number)
       };
     }
     case 'accommodation': {
-      const { accommodationType, accommodationDuration, patients, travelers } = trip;
-      if (!accommodationType || patients < 1 || accommodationDuration < 1) return null;
+      const { accommodationType, accommodationDuration, patients, travelers, visits } = trip;
+      const later = trip.laterNights.slice(0, (visits ?? 1) - 1);
+      const isTooShort = [accommodationDuration, ...later].some(nights => nights < 1);
+      if (!accommodationType || patients < 1 || isTooShort) return null;
       return {
         step,
         updates: {
@@ -43,6 +45,7 @@ export function stepUpdateFor(step: StepName, trip: TripData, sessionId: number)
           people_count: travelers,
           accommodation_id: accommodationType.accommodationMasterId,
           accommodation_duration: accommodationDuration,
+          ...(later.length > 0 && { later_nights: later }),
         },
       };
     }

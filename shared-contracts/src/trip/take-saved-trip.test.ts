@@ -36,6 +36,7 @@ describe('a trip that the server holds', () => {
       ...dates,
       units: 4,
       visits: 2,
+      later_nights: [9],
       visa_support: false,
     });
     expect(trip).toEqual({
@@ -54,6 +55,7 @@ describe('a trip that the server holds', () => {
       accommodationType: { accommodationMasterId: 2 },
       accommodationDuration: 15,
       accommodationDurationEdited: false,
+      laterNights: [9],
       flightSupport: true,
       visaSupport: false,
       foodPreference: { foodMasterId: 2 },

@@ -39,6 +39,7 @@ function tripOf(answers: SavedTrip['answers']) {
     companions: Math.max((answers.people_count ?? patients) - patients, 0),
     accommodationType: accommodation_id === null ? null : { accommodationMasterId: accommodation_id },
     accommodationDuration: nights,
+    laterNights: answers.later_nights ?? [],
     // Nights that the dates do not give were typed.
     accommodationDurationEdited:
       accommodation_id !== null && nightsBetween !== null && nights !== nightsBetween,

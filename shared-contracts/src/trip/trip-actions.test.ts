@@ -76,16 +76,16 @@ describe('answers', () => {
     }
   });
 
-  it('the usual journeys of a treatment are counted, and another number is kept for the same one', () => {
+  it('the usual journeys of a treatment are counted with their nights, and another number is kept for the same one', () => {
     const implants = { ...knee, visits: { days: [5, 7] } };
     for (const choose of [
       (store: TripStore, treatment: typeof hip) => store.set(chooseTreatmentAtom, treatment),
       (store: TripStore, treatment: typeof hip) =>
         store.set(chooseDestinationOnDetailAtom, { treatment, country: 'India' }),
     ]) {
-      const store = storeAt('treatment', aTrip());
+      const store = storeAt('treatment', aTrip({ visits: 3, laterNights: [9] }));
       choose(store, implants);
-      expect(store.get(tripAtom).visits).toBe(2);
+      expect(store.get(tripAtom)).toMatchObject({ visits: 2, laterNights: [] });
       store.set(updateTripAtom, { visits: 1 });
       choose(store, implants);
       expect(store.get(tripAtom).visits).toBe(1);

@@ -46,6 +46,7 @@ export function normalizeTrip(trip: TripData): TripData {
     startDate: dateOrNull(trip.startDate),
     endDate: dateOrNull(trip.endDate),
     accommodationDuration: nights ?? clampCount(trip.accommodationDuration, bounds.nights.max),
+    laterNights: trip.laterNights.map(later => clampCount(later, bounds.nights.max)),
   };
 }
 
@@ -73,7 +74,8 @@ export const clearDestinationAtom = atom(null, (get, set) => {
 
 /**
  * Chooses the treatment in the wizard. A different treatment has other destinations, so the destination is cleared; its days
- * become the nights, unless dates or the visitor set those, its usual journeys are counted, and its units are not answered.
+ * become the nights, unless dates or the visitor set those, its usual journeys with their nights are counted, and its units
+ * are not answered.
  */
 export const chooseTreatmentAtom = atom(
   null,
@@ -88,6 +90,7 @@ export const chooseTreatmentAtom = atom(
         treatmentType: treatment.id,
         units: null,
         visits: usualVisits(treatment),
+        laterNights: [],
         accommodationDuration: keepNights ? trip.accommodationDuration : treatment.duration,
       }),
     );

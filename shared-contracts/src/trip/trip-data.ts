@@ -39,7 +39,12 @@ export const TripDataSchema = v.pipe(
     accommodationType: answer(v.object({ accommodationMasterId: IdSchema })),
     /** Nights. */
     accommodationDuration: v.optional(count(bounds.nights.max), 0),
-    /** The visitor typed the nights: dates and treatment no longer change them. */
+    /** Of each journey after the first, where the visitor typed some; else the treatment's own count (`staysOf`). */
+    laterNights: v.optional(
+      v.pipe(v.array(count(bounds.nights.max)), v.maxLength(bounds.visits.max - 1)),
+      [],
+    ),
+    /** The visitor typed the nights of the first: dates and treatment no longer change them. */
     accommodationDurationEdited: v.optional(v.boolean(), false),
     /** Return flights are wanted. */
     flightSupport: v.optional(v.boolean(), true),

@@ -81,6 +81,7 @@ describe('the update that saves a step', () => {
     ['accommodation', { patients: 0 }],
     ['accommodation', { accommodationType: null }],
     ['accommodation', { accommodationDuration: 0 }],
+    ['accommodation', { visits: 2, laterNights: [0] }],
     ['food', { foodPreference: null }],
   ])('of %s is none with %j, and the wizard opens no later view', (step, answers) => {
     const trip = { ...dated, ...answers };

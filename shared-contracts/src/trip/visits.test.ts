@@ -2,6 +2,7 @@ import { aTreatment, aTrip } from '@carefare/testing';
 import { describe, expect, it } from 'vitest';
 import { costInputOf } from './cost-input.ts';
 import { stepUpdateFor } from './step-update.ts';
+import type { TripData } from './trip-data.ts';
 import { describeStays, staysOf, visitsOf } from './visits.ts';
 
 const note = 'Our assumption.';
@@ -26,7 +27,27 @@ describe('journeys', () => {
     [4, 3, aligners, '3 trips: 4, 3 and 3 days'],
     [4, 2, aligners, '2 trips: 4 and 3 days'],
   ])('of %j nights first, %j of them, are described', (nights, visits, treatment, words) => {
-    expect(describeStays(staysOf(nights, visits, treatment))).toBe(words);
+    expect(describeStays(staysOf({ visits }, nights, treatment))).toBe(words);
+  });
+
+  it.each([
+    ['the treatment’s own until they are typed', [], [4, 3, 3]],
+    ['as typed', [6, 2], [4, 6, 2]],
+    ['the treatment’s own while a field is empty, and where none were typed', [0], [4, 3, 3]],
+  ])('after the first have %s', (_rule, laterNights, stays) => {
+    expect(staysOf({ visits: 3, laterNights }, 4, aligners)).toEqual(stays);
+    expect(staysOf({ visits: 1, laterNights }, 4, aligners)).toEqual([4]);
+    const input = costInputOf(aTrip({ visits: 3, laterNights }), 'estimate', aligners)?.input;
+    expect(input?.laterNights).toEqual(laterNights.length > 0 ? stays.slice(1) : undefined);
+  });
+
+  it('are saved with their nights, of those that count', () => {
+    const updates = (answers: Partial<TripData>) =>
+      stepUpdateFor('accommodation', aTrip({ laterNights: [9, 3], ...answers }), 8)?.updates;
+    expect(updates({ visits: 3 })).toMatchObject({ later_nights: [9, 3] });
+    expect(updates({ visits: 2 })).toMatchObject({ later_nights: [9] });
+    for (const answers of [{ visits: null }, { visits: 2, laterNights: [] }])
+      expect(updates(answers)).not.toHaveProperty('later_nights');
   });
 
   it('are asked for by name where there are usually several', () => {

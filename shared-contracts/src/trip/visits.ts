@@ -18,13 +18,16 @@ export function visitsOf({ visits }: Pick<TripData, 'visits'>, treatment: Visite
 }
 
 /**
- * The nights of each journey that is counted (section 10.29).
+ * The nights of each journey that is counted (section 10.29): those of a later one as typed, else the treatment's own.
  * @param nights of the first
- * @param visits as many of them
  */
-export const staysOf = (nights: number, visits: number, treatment: Visited): number[] => [
+export const staysOf = (
+  { visits, laterNights = [] }: { visits: number | null; laterNights?: readonly number[] | undefined },
+  nights: number,
+  treatment: Visited = {},
+): number[] => [
   nights,
-  ...(treatment.visits?.days.slice(1, visits) ?? []),
+  ...(treatment.visits?.days.slice(1, visits ?? 1).map((days, place) => laterNights[place] || days) ?? []),
 ];
 
 /** Journeys in words, e.g. `2 trips: 5 and 7 days`; a single one is `5 nights`. @param stays nights of each */

@@ -31,6 +31,7 @@ const sessionWith = (trip: CostsByTreatmentRequest, destination: string): Sessio
   created_at: '',
   used_at: '',
   ...trip,
+  later_nights: trip.later_nights ? JSON.stringify(trip.later_nights) : null,
   travel_support: Number(trip.travel_support),
   visa_support: Number(trip.visa_support),
   destination,
@@ -41,8 +42,8 @@ describe.each(treatments.map(treatment => [treatment.name, treatment] as const))
   (_name, treatment) => {
     const trips = sources.flatMap(source =>
       [...unitsOf(treatment)].flatMap(units =>
-        [1, 2].map(visits =>
-          Object.assign(typicalTrip(treatment, source), { people_count: 2, units, visits }),
+        [{ visits: 1 }, { visits: 2 }, { visits: 2, later_nights: [4] }].map(journeys =>
+          Object.assign(typicalTrip(treatment, source), { people_count: 2, units, ...journeys }),
         ),
       ),
     );
@@ -63,14 +64,14 @@ describe.each(treatments.map(treatment => [treatment.name, treatment] as const))
     });
 
     it('counts each fare, fee, night and meal of a second journey, and nothing of the treatment', () => {
-      const further = treatment.visits?.days[1];
       for (const asked of trips) {
+        const further = treatment.visits && (asked.later_nights?.[0] ?? treatment.visits.days[1]);
         const one = costsByDestination(catalogue, { ...asked, visits: 1 });
         for (const [index, cost] of costsByDestination(catalogue, { ...asked, visits: 2 }).entries()) {
           const first = one[index] ?? expect.unreachable();
           const { treatment: price, travel, visa, accommodation, food, total } = cost;
           expect(price + travel + visa + accommodation + food).toBe(total);
-          if (further === undefined) expect(cost).toEqual(first);
+          if (further == null) expect(cost).toEqual(first);
           else {
             const nights = treatment.min_treatement_days;
             expect({ price, travel, visa, accommodation, food }).toEqual({

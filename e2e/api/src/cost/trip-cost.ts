@@ -1,5 +1,4 @@
-import { type CostBreakdown, type CostByCountry, OTHER_SOURCE } from 'shared-contracts';
-import { staysOf } from 'shared-contracts/host';
+import { type CostBreakdown, type CostByCountry, OTHER_SOURCE, staysOf } from 'shared-contracts';
 import type { CostsByTreatmentRequest } from 'shared-contracts/wire';
 import type { Catalogue } from '../reference/catalogue.ts';
 import { computeCost, computeRange, type PricedTrip } from './compute-cost.ts';
@@ -27,7 +26,11 @@ function priceTrip(
   const room = catalogue.accommodation.get(trip.accommodation_id)?.usd_per_night[destination];
   const food = catalogue.food.get(trip.food_id)?.usd_per_day[destination];
   if (!treatment || !price || !route || room === undefined || food === undefined) return null;
-  const stays = staysOf(trip.accommodation_duration, trip.visits, treatment);
+  const stays = staysOf(
+    { visits: trip.visits, laterNights: trip.later_nights },
+    trip.accommodation_duration,
+    treatment,
+  );
   return {
     treatmentPrice: price.usd,
     low: price.low,

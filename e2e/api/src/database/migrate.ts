@@ -10,6 +10,7 @@ import { dropReadiness } from './migrations/009-drop-readiness.migration.ts';
 import { addVisits } from './migrations/010-visits.migration.ts';
 import { addCurrency } from './migrations/011-currency.migration.ts';
 import { addCopyClaims } from './migrations/012-copy-claims.migration.ts';
+import { addLaterNights } from './migrations/013-later-nights.migration.ts';
 import type { Tables } from './tables.ts';
 
 type Migration = (db: Kysely<Tables>, kind: Database['kind']) => Promise<void>;
@@ -26,6 +27,7 @@ export const migrations: readonly { name: string; up: Migration }[] = [
   { name: '010-visits', up: addVisits },
   { name: '011-currency', up: addCurrency },
   { name: '012-copy-claims', up: addCopyClaims },
+  { name: '013-later-nights', up: addLaterNights },
 ];
 
 /** Identifies the advisory lock on PostgreSQL; an arbitrary number. */

@@ -31,6 +31,8 @@ interface SessionTable {
   people_count: number | null;
   accommodation_id: number | null;
   accommodation_duration: number | null;
+  /** A list of numbers. */
+  later_nights: string | null;
   food_id: number | null;
   travel_support: number | null;
   visa_support: number | null;

@@ -1,5 +1,5 @@
 import type { PriceBasis } from 'shared-contracts';
-import { describeStays } from 'shared-contracts/host';
+import { describeStays } from 'shared-contracts';
 import type { PriceBookAnswerSchema } from 'shared-contracts/wire';
 import type { InferInput } from 'valibot';
 import { toCsv } from '../csv.ts';

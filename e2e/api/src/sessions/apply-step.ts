@@ -10,7 +10,14 @@ export function applyStep(catalogue: Catalogue, session: SessionRow, update: Ses
       const { prices } = checkTreatment(catalogue, update.updates.treatment_id, 'updates.treatment_id');
       const keepsDestination = session.destination !== null && prices.has(session.destination);
       const { units = null, visits = null } = update.updates;
-      return { ...update.updates, units, visits, ...(!keepsDestination && { destination: null }) };
+      const isOther = update.updates.treatment_id !== session.treatment_id;
+      return {
+        ...update.updates,
+        units,
+        visits,
+        ...(isOther && { later_nights: null }),
+        ...(!keepsDestination && { destination: null }),
+      };
     }
     case 'destination':
       checkDestination(catalogue, session.treatment_id, update.updates.destination, 'updates.destination');
@@ -19,9 +26,11 @@ export function applyStep(catalogue: Catalogue, session: SessionRow, update: Ses
       const { timeline, start_date = null, end_date = null } = update.updates;
       return { timeline, start_date, end_date };
     }
-    case 'accommodation':
+    case 'accommodation': {
       checkAccommodation(catalogue, update.updates.accommodation_id, 'updates.accommodation_id');
-      return update.updates;
+      const { later_nights: later, ...updates } = update.updates;
+      return { ...updates, later_nights: later ? JSON.stringify(later) : null };
+    }
     case 'residence':
       return update.updates;
     case 'food': {

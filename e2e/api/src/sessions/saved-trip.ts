@@ -2,7 +2,7 @@ import type { SavedTrip } from 'shared-contracts';
 import { tripCost } from '../cost/trip-cost.ts';
 import type { Catalogue } from '../reference/catalogue.ts';
 import type { SessionRow } from './session.store.ts';
-import { findTripOfSession } from './trip-of-session.ts';
+import { findTripOfSession, laterNightsOf } from './trip-of-session.ts';
 
 const flag = (column: number | null): boolean | null => (column === null ? null : column === 1);
 
@@ -23,6 +23,7 @@ export function savedTripOf(catalogue: Catalogue, session: SessionRow): SavedTri
       people_count: session.people_count,
       accommodation_id: session.accommodation_id,
       accommodation_duration: session.accommodation_duration,
+      later_nights: laterNightsOf(session),
       food_id: session.food_id,
       travel_support: flag(session.travel_support),
       visa_support: flag(session.visa_support),

@@ -30,9 +30,9 @@ export function sessionCostsSuite(name: string, open: () => Promise<TestDatabase
       expect(await browser.api.cost(id)).toEqual(costWire);
     });
 
-    it('counts the units and journeys that a session has saved; without them the typical number, and one', async () => {
+    it('counts the units, journeys and nights that a session has saved; without them the typical number, one, and the usual nights', async () => {
       const { browser, id } = await withSession();
-      const totalOf = async (counts: { units: number; visits: number }) => {
+      const totalOf = async (counts: { units: number; visits: number; laterNights?: number[] }) => {
         const input = { ...costInput, treatmentId: '37', nights: 5, ...counts };
         return (await browser.api.costsByTreatment(input)).find(({ country }) => country === 'India')?.total;
       };
@@ -44,6 +44,33 @@ export function sessionCostsSuite(name: string, open: () => Promise<TestDatabase
         expect(answers).toMatchObject({ units: null, visits: null, ...counts });
         expect(cost?.total).toBe(await totalOf({ units: 2, visits: 1, ...counts }));
         expect(await browser.api.computeCost(id)).toEqual(cost);
+      }
+      const updates = { treatment_id: 37, accommodation_duration: 5, variant: 'A', visits: 2 } as const;
+      await browser.api.saveStep(id, { step: 'treatment', updates });
+      const stay = { patient_count: 1, people_count: 2, accommodation_id: 2, accommodation_duration: 5 };
+      for (const later of [[9], null]) {
+        const nights = later ? { later_nights: later } : {};
+        await browser.api.saveStep(id, { step: 'accommodation', updates: { ...stay, ...nights } });
+        const { answers, cost } = (await browser.api.savedTrip(id)) ?? {};
+        expect(answers?.later_nights).toEqual(later);
+        const input = { units: 2, visits: 2, ...(later && { laterNights: later }) };
+        expect(cost?.total).toBe(await totalOf(input));
+        expect(await browser.api.computeCost(id)).toEqual(cost);
+      }
+    });
+
+    it('forgets the nights of later journeys with their treatment', async () => {
+      const { browser, id } = await withSession();
+      for (const step of workedSteps) await browser.api.saveStep(id, step);
+      const updates = { patient_count: 1, people_count: 1, accommodation_id: 2, accommodation_duration: 5 };
+      await browser.api.saveStep(id, { step: 'accommodation', updates: { ...updates, later_nights: [9] } });
+      for (const [treatment_id, kept] of [
+        [52, [9]],
+        [37, null],
+      ] as const) {
+        const choice = { treatment_id, accommodation_duration: 5, variant: 'A' } as const;
+        await browser.api.saveStep(id, { step: 'treatment', updates: choice });
+        expect((await browser.api.savedTrip(id))?.answers.later_nights).toEqual(kept);
       }
     });
 

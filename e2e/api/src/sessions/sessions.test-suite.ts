@@ -32,6 +32,7 @@ export function sessionsSuite(name: string, open: () => Promise<TestDatabase>): 
           people_count: 2,
           accommodation_id: 2,
           accommodation_duration: 15,
+          later_nights: null,
           food_id: 2,
           travel_support: true,
           visa_support: true,

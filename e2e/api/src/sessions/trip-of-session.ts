@@ -1,8 +1,11 @@
 import { HTTPException } from 'hono/http-exception';
 import type { CostsByTreatmentRequest } from 'shared-contracts/wire';
+import * as v from 'valibot';
 import { countUnits } from '../cost/count-units.ts';
 import type { Catalogue } from '../reference/catalogue.ts';
 import type { SessionRow } from './session.store.ts';
+
+const LaterNightsSchema = v.array(v.number());
 
 interface SessionTrip {
   trip: CostsByTreatmentRequest;
@@ -24,6 +27,7 @@ export function tripOfSession(catalogue: Catalogue, session: SessionRow): Sessio
 export function findTripOfSession(catalogue: Catalogue, session: SessionRow): SessionTrip | null {
   const { treatment_id, source, destination, people_count, patient_count } = session;
   const { accommodation_id, accommodation_duration, food_id, travel_support, visa_support } = session;
+  const later = laterNightsOf(session);
   if (
     treatment_id === null ||
     source === null ||
@@ -50,9 +54,14 @@ export function findTripOfSession(catalogue: Catalogue, session: SessionRow): Se
       visa_support: visa_support === 1,
       units: treatment ? countUnits(treatment, session.units) : 1,
       visits: session.visits ?? 1,
+      ...(later && { later_nights: later }),
     },
   };
 }
+
+/** Nights of the journeys after the first; null where they are the treatment's own. */
+export const laterNightsOf = ({ later_nights }: SessionRow): number[] | null =>
+  later_nights === null ? null : v.parse(LaterNightsSchema, JSON.parse(later_nights));
 
 const missingSteps = (session: SessionRow): string[] => [
   ...(session.treatment_id === null ? ['treatment'] : []),

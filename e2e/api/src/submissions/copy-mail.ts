@@ -2,15 +2,16 @@ import type { Selectable } from 'kysely';
 import {
   aboutUsd,
   brand,
+  describeStays,
   formatMonth,
   leftOutOf,
   OTHER_SOURCE,
   pluralize,
+  staysOf,
   timelines,
   totalScope,
   withArticle,
 } from 'shared-contracts';
-import { describeStays, staysOf } from 'shared-contracts/host';
 import { type CostsByTreatmentRequest, CostsByTreatmentRequestSchema } from 'shared-contracts/wire';
 import * as v from 'valibot';
 import { countUnits } from '../cost/count-units.ts';
@@ -73,7 +74,8 @@ function basisOf(catalogue: Catalogue, input: CostsByTreatmentRequest): string {
   const { patient_count: patients, people_count, source } = input;
   const treatment = catalogue.treatments.get(input.treatment_id);
   const companions = people_count - patients;
-  const stays = staysOf(input.accommodation_duration, input.visits, treatment ?? {});
+  const { visits, later_nights: laterNights } = input;
+  const stays = staysOf({ visits, laterNights }, input.accommodation_duration, treatment);
   const units =
     treatment?.unit && pluralize(countUnits(treatment, input.units), treatment.unit.one, treatment.unit.many);
   return [

@@ -9,12 +9,12 @@ import {
   queries,
   residenceAtom,
   searchTermAtom,
+  staysOf,
   tripAtom,
 } from 'shared-contracts';
 import { useApiQuery, useAtomValue, useLocalCurrency, useServices, useSetAtom } from 'shared-contracts/ui';
 import { treatmentAtHome } from './treatment-at-home.rules.ts';
 import { countUnits, unitsOf } from './units.rules.ts';
-import { staysOf } from './visits.rules.ts';
 
 /** Result of a prefill: `shown` differs from `wanted` if the wanted country is not offered. */
 interface PrefillOutcome {

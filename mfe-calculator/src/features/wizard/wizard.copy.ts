@@ -43,7 +43,7 @@ export const wizardCopy = {
   more: (noun: string) => `One ${noun} more`,
   preselected: 'What is typical is chosen already. Change what is different for you.',
   typical: 'typical',
-  /** Beside the dates and the nights. */
+  /** Beside the dates. */
   firstTrip: (trips: string) => `These are for the first trip. The estimate counts ${trips}.`,
   adds: (price: string) => `adds ${price}`,
   /** Of what is chosen. */

@@ -1,11 +1,5 @@
-import { bounds, OTHER_SOURCE, pluralize, totalScope, withArticle } from 'shared-contracts';
+import { bounds, describeStays, OTHER_SOURCE, pluralize, totalScope, withArticle } from 'shared-contracts';
 import { formatCount } from './format-count.ts';
-
-/** How long a trip is: `5 nights`, or with several `2 trips: 5 and 7 days`. */
-const describeStays = (stays: readonly number[]): string =>
-  stays.length > 1
-    ? `${stays.length} trips: ${stays.slice(0, -1).join(', ')} and ${stays.at(-1)} days`
-    : pluralize(stays[0] ?? 0, 'night');
 
 /** All texts of the quote request. Messages with ' - ' and the toasts are quoted from sections 5 and 8. */
 export const copy = {

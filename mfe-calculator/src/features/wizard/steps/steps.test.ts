@@ -49,6 +49,12 @@ describe('missing answers of a step (section 5)', () => {
     ['accommodation', { companions: 11 }, ['enter 0 to 10 companions'], 'companions'],
     ['accommodation', { accommodationType: null }, ['choose a kind of accommodation'], 'accommodation'],
     ['accommodation', { accommodationDuration: 0 }, ['enter 1 to 180 nights'], 'accommodationDuration'],
+    [
+      'accommodation',
+      { visits: 3, laterNights: [7, 0] },
+      ['enter 1 to 180 nights for trip 3'],
+      'laterNights-1',
+    ],
     ['food', { foodPreference: null }, ['choose how you will eat'], 'food'],
   ])('%s with %j', (id, answers, texts, field) => {
     const trip = { ...dated, ...answers };
@@ -73,6 +79,8 @@ describe('missing answers of a step (section 5)', () => {
       patients: fc.integer({ min: 0, max: 10 }),
       accommodationType: fc.constantFrom(null, { accommodationMasterId: 2 }),
       accommodationDuration: fc.integer({ min: 0, max: 180 }),
+      visits: fc.constantFrom(null, 1, 2, 3),
+      laterNights: fc.array(fc.integer({ min: 0, max: 180 }), { maxLength: 3 }),
       foodPreference: fc.constantFrom(null, { foodMasterId: 2 }),
     });
     fc.assert(

@@ -1,4 +1,12 @@
-import { costInputOf, leftOutOf, pluralize, queries, type TripData, wizardViewAtom } from 'shared-contracts';
+import {
+  costInputOf,
+  leftOutOf,
+  pluralize,
+  queries,
+  staysOf,
+  type TripData,
+  wizardViewAtom,
+} from 'shared-contracts';
 import { useApiQuery, useAtomValue, useServices } from 'shared-contracts/ui';
 import type { Draft } from '../draft/draft.ts';
 import { copy } from '../quote-request.copy.ts';
@@ -29,7 +37,7 @@ export function useEstimate(
       ? [`${pluralize(input.units, chosen.unit.one, chosen.unit.many)}${input.patients > 1 ? ' each' : ''}`]
       : []),
   ];
-  const stays = [input.nights, ...(chosen.visits?.days.slice(1, input.visits) ?? [])];
+  const stays = staysOf({ visits: input.visits ?? 1, laterNights: input.laterNights }, input.nights, chosen);
   const cost = destination
     ? costs.data.find(({ country }) => country === destination)
     : [...costs.data].sort((a, b) => a.total - b.total)[0];

@@ -15,4 +15,5 @@ export const toCostsByTreatmentRequest = (
   visa_support: input.visaSupport,
   ...(input.units !== undefined && { units: input.units }),
   ...(input.visits !== undefined && { visits: input.visits }),
+  ...(input.laterNights && { later_nights: input.laterNights }),
 });

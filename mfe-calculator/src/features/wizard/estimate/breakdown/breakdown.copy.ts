@@ -1,5 +1,6 @@
 import {
   aboutUsd,
+  describeStays,
   forUnit,
   type Options,
   pluralize,
@@ -8,7 +9,7 @@ import {
   usd,
   withArticle,
 } from 'shared-contracts';
-import { describeGap, describeStays, describeTrips } from '../../visits.rules.ts';
+import { describeGap, describeTrips } from '../../visits.rules.ts';
 import { estimateCopy } from '../estimate.copy.ts';
 import type { Route } from '../route.rules.ts';
 import { forUnits } from '../total.rules.ts';

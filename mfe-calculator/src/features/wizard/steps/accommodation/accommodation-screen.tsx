@@ -4,7 +4,7 @@ import { ChoiceList } from '../../fields/choice-list.tsx';
 import { NumberField } from '../../fields/number-field.tsx';
 import { Notice } from '../../notice.tsx';
 import { QueryState } from '../../query-state.tsx';
-import { describeTrips } from '../../visits.rules.ts';
+import { laterNightsOf } from '../../visits.rules.ts';
 import { wizardCopy } from '../../wizard.copy.ts';
 import { addedByAccommodation, describeAdded, roomsFor } from '../added-cost.rules.ts';
 import { standardChoice } from '../standard-choice.ts';
@@ -27,11 +27,13 @@ export function AccommodationScreen({ data: { trip, treatment, options, stays, t
     },
     {
       key: 'accommodationDuration',
-      ...copy.nights,
+      ...(stays.length > 1 ? copy.nightsOf(1) : copy.nights),
       ...bounds.nights,
       ...(typicalStay > 0 && { hint: copy.typicalNights(typicalStay) }),
     },
   ] as const;
+  const typicalStays = [typicalStay, ...(treatment?.visits?.days.slice(1) ?? [])];
+  const later = laterNightsOf(trip, stays);
   const chosenId = trip.accommodationType?.accommodationMasterId;
   const chosenPrice = options.data?.accommodation.find(({ id }) => id === chosenId)?.usdPerNight[
     trip.destination ?? ''
@@ -50,10 +52,24 @@ export function AccommodationScreen({ data: { trip, treatment, options, stays, t
             onChange={value => update({ [key]: value })}
           />
         ))}
+        {later.map((nights, place) => (
+          <NumberField
+            // oxlint-disable-next-line react/no-array-index-key -- trips have nothing but their place
+            key={place}
+            {...copy.nightsOf(place + 2)}
+            {...bounds.nights}
+            hint={copy.typicalNights(typicalStays[place + 1] ?? 0)}
+            name={`laterNights-${place}`}
+            value={nights}
+            onChange={value => update({ laterNights: later.with(place, value) })}
+          />
+        ))}
       </div>
       <Notice tone="plain" text={copy.travelers(trip.travelers, roomsFor(trip))} />
-      <StayNotice nights={trip.accommodationDuration} typical={typicalStay} />
-      {stays.length > 1 && <Notice tone="plain" text={wizardCopy.firstTrip(describeTrips(stays))} />}
+      {[trip.accommodationDuration, ...later].map((nights, place) => (
+        // oxlint-disable-next-line react/no-array-index-key -- as above
+        <StayNotice key={place} nights={nights} typical={typicalStays[place] ?? 0} />
+      ))}
       {isHome && <Notice tone="plain" text={copy.atHome} />}
       <QueryState query={options} />
       {options.data && (

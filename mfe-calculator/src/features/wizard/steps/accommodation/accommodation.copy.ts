@@ -1,4 +1,4 @@
-import { pluralize } from 'shared-contracts';
+import { describeStays, pluralize } from 'shared-contracts';
 
 export const accommodationCopy = {
   title: 'Accommodation and people',
@@ -7,20 +7,27 @@ export const accommodationCopy = {
     companions: { text: 'enter 0 to 10 companions', field: 'companions' },
     accommodationType: { text: 'choose a kind of accommodation', field: 'accommodation' },
     nights: { text: 'enter 1 to 180 nights', field: 'accommodationDuration' },
+    /** @param place among the trips after the first, from 0 */
+    laterNights: (place: number) => ({
+      text: `enter 1 to 180 nights for trip ${place + 2}`,
+      field: `laterNights-${place}`,
+    }),
   },
   patients: { label: 'Patients', noun: 'patient', hint: 'Typical: 1.' },
   companions: { label: 'Companions', noun: 'companion' },
   nights: { label: 'Nights', noun: 'night' },
+  /** Where there are several. @param trip its number, from 1 */
+  nightsOf: (trip: number) => ({ label: `Nights of trip ${trip}`, noun: `night of trip ${trip}` }),
   typicalNights: (count: number) => `Typical: ${count}.`,
   travelers: (count: number, rooms: number) =>
     `${pluralize(count, 'traveller')} in all, ${pluralize(rooms, 'room')} (two people share one).`,
   kind: 'Kind of accommodation',
   perNight: (price: string) => `${price} a night and room.`,
   atHome: 'You are treated in your own country: no hotel is counted.',
-  answer: (patients: number, companions: number, nights: number, room: string | undefined) =>
+  answer: (patients: number, companions: number, stays: readonly number[], room: string | undefined) =>
     [
       pluralize(patients, 'patient') + (companions > 0 ? ` and ${pluralize(companions, 'companion')}` : ''),
-      pluralize(nights, 'night'),
+      describeStays(stays),
       ...(room ? [room] : []),
     ].join(', '),
 } as const;

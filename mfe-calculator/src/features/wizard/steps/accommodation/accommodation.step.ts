@@ -14,11 +14,14 @@ const isWithin = (value: number, { min, max }: { min: number; max: number }): bo
 export const accommodationStep: Step = {
   id: 'accommodation',
   title: copy.title,
-  missing: ({ patients, companions, accommodationType, accommodationDuration }) => [
+  missing: ({ patients, companions, accommodationType, accommodationDuration, laterNights, visits }) => [
     ...(isWithin(patients, bounds.patients) ? [] : [copy.missing.patients]),
     ...(isWithin(companions, bounds.companions) ? [] : [copy.missing.companions]),
     ...(accommodationType ? [] : [copy.missing.accommodationType]),
     ...(isWithin(accommodationDuration, bounds.nights) ? [] : [copy.missing.nights]),
+    ...laterNights
+      .slice(0, (visits ?? 1) - 1)
+      .flatMap((nights, place) => (isWithin(nights, bounds.nights) ? [] : [copy.missing.laterNights(place)])),
   ],
   preselected: ({ trip, options }) =>
     !trip.accommodationType && options.data?.accommodation.some(({ id }) => id === accommodationMasterId)
@@ -28,7 +31,7 @@ export const accommodationStep: Step = {
     copy.answer(
       data.trip.patients,
       data.trip.companions,
-      data.trip.accommodationDuration,
+      [data.trip.accommodationDuration, ...data.stays.slice(1)],
       chosenKinds(data).room?.name,
     ),
   Screen: AccommodationScreen,

@@ -1,4 +1,12 @@
-import { aboutUsd, formatMonth, leftOutOf, updateTripAtom, usd } from 'shared-contracts';
+import {
+  aboutUsd,
+  describeStays,
+  formatMonth,
+  leftOutOf,
+  staysOf,
+  updateTripAtom,
+  usd,
+} from 'shared-contracts';
 import { Link, type LocalCurrency, SourceOptions, useSetAtom } from 'shared-contracts/ui';
 import { NativeSelect } from 'shared-contracts/ui/forms';
 import { costLines } from '../../estimate/cost-lines.rules.ts';
@@ -8,7 +16,6 @@ import { useCosts } from '../../estimate/use-costs.ts';
 import { ChoiceList } from '../../fields/choice-list.tsx';
 import { Notice } from '../../notice.tsx';
 import { QueryState } from '../../query-state.tsx';
-import { describeStays, staysOf } from '../../visits.rules.ts';
 import { wizardCopy } from '../../wizard.copy.ts';
 import { Counts } from '../counts/counts.tsx';
 import classes from '../step.module.css';
