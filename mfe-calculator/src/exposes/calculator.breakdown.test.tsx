@@ -89,6 +89,20 @@ describe('the breakdown', () => {
     expect(await screen.findByText('When to fly: Wait for clearance.')).toBeVisible();
   });
 
+  it('speaks of hospital nights, and of what is not included, as the price of the treatment does', async () => {
+    showEstimate({
+      api: answering('POST', 'masters/treatment-countries', [
+        countryWire({ includes: ['operating room'], excludes: ['transfers and other transport there'] }),
+      ]),
+    });
+    await expectTotal('$8,865');
+    expect(screen.getByText('Standard hotel, $55 a night and room; two people share a room')).toBeVisible();
+    expect(screen.queryByText(/hospital too/)).toBeNull();
+    expect(screen.getAllByText(/transfers|insurance/).map(({ textContent }) => textContent)).toEqual([
+      'transfers and other transport there',
+    ]);
+  });
+
   it('shows no figure and the reason when it cannot be computed, and can be retried', async () => {
     const { user, container, announced } = showEstimate({ api: cannotCompute });
     expect(await screen.findByText(costFailed)).toBeVisible();

@@ -71,7 +71,6 @@ describe('the estimate on a narrow screen', () => {
       'Check your answers',
       'What we assumed',
       'Not included',
-      'You may also pay',
       'What would change the total',
       'Compare destinations',
     ]);

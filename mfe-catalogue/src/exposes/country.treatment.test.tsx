@@ -47,7 +47,7 @@ it('has its own figures: trip, home countries, price, stay, visa, flight, langua
     expect(rowOf(name)).toHaveTextContent(`${name}${amount}`);
   for (const text of [
     '$6,200, usually $5,200 to $8,000 (published), for one hip, implant included.',
-    '15 days is typical. Your surgeon decides.',
+    '15 days is typical. Your doctor decides.',
     'Depends on your passport: free to $100. A medical visa is for up to 60 days.',
     '2 to 10.5 hours one way, connection included, from the home countries above.',
     'English, Hindi',
@@ -75,7 +75,7 @@ it('says how many trips are counted, of how many days, and what that rests on', 
   expect(screen.getByText(/flights, visa, hotel and food for 2 trips: 15 and 4 days\.$/)).toBeVisible();
   expect(screen.getByText(/against the treatment alone.*, 2 trips: 15 and 4 days\.$/)).toBeVisible();
   for (const name of ['Trip 1', 'Trip 2']) expect(screen.getByRole('list', { name })).toBeVisible();
-  expect(screen.queryByText(/is typical\. Your surgeon decides/)).toBeNull();
+  expect(screen.queryByText(/is typical\. Your doctor decides/)).toBeNull();
   expect(rowOf('Flights, return, 2 trips')).toBeVisible();
   expect(rowOf('Visa, 2 trips')).toHaveTextContent('none to $100');
   // The fee of the passport is that of one trip.

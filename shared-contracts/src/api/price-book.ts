@@ -60,6 +60,9 @@ const BookTreatmentSchema = v.pipe(
     /** What is counted when that is one piece; null when it is the whole treatment, or the API does not say. */
     unit: v.nullish(UnitSchema, null),
     ...visitsEntries,
+    /** What its price includes and leaves out, where the general lists do not fit it; null elsewhere. */
+    includes: v.nullish(v.array(v.string()), null),
+    excludes: v.nullish(v.array(v.string()), null),
     /** The publications that its prices rest on, each with the year of its figures if that is known. */
     sources: v.array(v.string()),
     /** The same with their kind, and where they can be opened. An API of before 2.0 gives none. */
@@ -90,7 +93,7 @@ export const PriceBookAnswerSchema = v.pipe(
     treatments: v.array(BookTreatmentSchema),
     /** How each kind of price is found. */
     methods: v.array(v.object({ title: v.string(), text: v.string() })),
-    /** What the price of a treatment includes and leaves out; empty where the API does not say. */
+    /** What the price of every other treatment includes and leaves out; empty where the API does not say. */
     includes: v.optional(v.array(v.string()), []),
     excludes: v.optional(v.array(v.string()), []),
     as_of: AsOfSchema,

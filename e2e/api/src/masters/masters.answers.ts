@@ -56,8 +56,8 @@ export const treatmentCountriesAnswer = (
     home_ranges: Object.fromEntries(
       [...treatment.homePrices].map(([source, price]) => [source, homeRange(price)]),
     ),
-    includes: catalogue.meta.includes,
-    excludes: catalogue.meta.excludes,
+    includes: treatment.includes ?? catalogue.meta.includes,
+    excludes: treatment.excludes ?? catalogue.meta.excludes,
     as_of: catalogue.meta.as_of,
   }));
 };

@@ -1,5 +1,4 @@
-import type { PriceBasis } from 'shared-contracts';
-import { describeStays } from 'shared-contracts';
+import { describeStays, type PriceBasis } from 'shared-contracts';
 import type { PriceBookAnswerSchema } from 'shared-contracts/wire';
 import type { InferInput } from 'valibot';
 import { toCsv } from '../csv.ts';
@@ -10,13 +9,15 @@ type Answer = InferInput<typeof PriceBookAnswerSchema>;
 /** Every price of a treatment with the sources that it rests on. */
 export const priceBookAnswer = ({ meta, price_book, treatments }: Catalogue): Answer => ({
   treatments: [...treatments.values()].map(
-    ({ id, name, category, price_unit, unit, visits, prices, homePrices, sources }) => ({
+    ({ id, name, category, price_unit, unit, visits, includes, excludes, prices, homePrices, sources }) => ({
       treatment_id: id,
       name,
       category,
       price_unit,
       unit,
       visits,
+      includes,
+      excludes,
       sources: sources.map(sourceName),
       source_urls: Object.fromEntries(
         sources.flatMap(source => (source.page ? [[sourceName(source), source.page.url]] : [])),

@@ -110,6 +110,9 @@ const ReferenceDataSchema = v.object({
           source_url: v.optional(v.pipe(v.string(), v.startsWith('https://'))),
         }),
       ),
+      /** What the price covers, as far as the general lists of `meta` do not fit the treatment. */
+      includes: v.optional(v.array(v.string())),
+      excludes: v.optional(v.array(v.string())),
       /** What the price lacks and nobody knows before the clinic says so: as a line of the estimate, and after "without". */
       left_out: v.optional(v.array(v.object({ name: v.string(), short: v.string() }))),
       description: v.string(),

@@ -7,6 +7,7 @@ import classes from './check-quote.module.css';
 import { RESULT_ID } from './draft.ts';
 import { FaultList } from './fault-list.tsx';
 import { OurPrice } from './our-price.tsx';
+import { scopeOf } from './price-cells.query.ts';
 import { QuoteAnswer } from './quote-answer.tsx';
 import { QuoteForm } from './quote-form.tsx';
 import { useQuoteCheck } from './use-quote-check.ts';
@@ -30,7 +31,7 @@ export function CheckQuotePage({ state }: PageProps) {
                 ) : (
                   <>
                     <FaultList faults={faults} />
-                    <OurPrice prices={prices.data} />
+                    <OurPrice {...scopeOf(prices.data, check.treatment)} />
                   </>
                 )}
               </div>

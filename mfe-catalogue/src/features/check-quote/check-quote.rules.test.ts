@@ -27,6 +27,8 @@ const prices: Prices = {
       priceUnit: 'per implant, with abutment and crown',
       unit: { one: 'implant', many: 'implants', max: 32 },
       prices: [['Turkey', 600, 2_500, 'published', null]],
+      includes: ["the procedure, the dentist's and clinic fees, and the anaesthetic", 'standard implants'],
+      excludes: ['treatment of complications and a longer stay'],
     },
     {
       treatmentId: '44',
@@ -34,6 +36,17 @@ const prices: Prices = {
       priceUnit: 'one cycle with own eggs, medicines not included',
       unit: null,
       prices: [['India', 2_000, 4_000, 'estimate', null]],
+      includes: ["the procedure, the doctor's fee and the anaesthetic", 'operating room'],
+      excludes: ['the stimulation medicines', 'travel insurance and transfers'],
+    },
+    {
+      treatmentId: '41',
+      name: 'Orthodontics',
+      priceUnit: 'full course, both arches',
+      unit: null,
+      prices: [['India', 1_500, 3_000, 'estimate', null]],
+      includes: ["the procedure, the dentist's and clinic fees"],
+      excludes: ['treatment of complications and a longer stay'],
     },
   ],
   includes: [
@@ -90,8 +103,30 @@ it('says of each line what our own sentences say', () =>
     complications: 'leftOut',
   }));
 
-it('follows what is said of the treatment itself', () =>
-  expect(oursIn({ treatment: '44' })).toMatchObject({ medicines: 'leftOut', tests: 'included' }));
+it('follows what is said of the treatment itself, and its own lists where it has some', () => {
+  expect(oursIn({ treatment: '44' })).toMatchObject({
+    medicines: 'leftOut',
+    transfers: 'leftOut',
+    tests: 'unknown',
+    theatre: 'included',
+  });
+  expect(check({ treatment: '44' })?.excludes).toEqual([
+    'the stimulation medicines',
+    'travel insurance and transfers',
+  ]);
+  expect(check({ treatment: '52' })?.excludes).toEqual(prices.excludes);
+});
+
+it('has the lines that not every treatment has where the price names them, or nobody says what it includes', () => {
+  for (const [treatment, has] of [
+    ['52', ['anaesthesia', 'nights']],
+    ['44', ['anaesthesia']],
+    ['41', []],
+  ] as const)
+    expect(Object.keys(oursIn({ treatment })).filter(id => /nights|anaesthesia/.test(id))).toEqual(has);
+  const untold = checkQuote(hip(), { ...prices, includes: [], excludes: [] }, rates, figures);
+  expect(untold?.lines.map(({ id }) => id)).toEqual(lineIds);
+});
 
 it.each([
   ['$5,199', 'below'],

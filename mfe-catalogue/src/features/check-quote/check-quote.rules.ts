@@ -2,8 +2,15 @@ import { type Amount, type AmountFault, readAmount } from './amounts.rules.ts';
 import type { CheckedLine, Ours } from './checked-line.ts';
 import { type Comparison, comparePrice, type NoComparison, type PriceCell } from './compare-price.rules.ts';
 import type { Draft } from './draft.ts';
-import { countriesOf, type PricedTreatment, type Prices, type Rates } from './price-cells.query.ts';
-import { fits, type LineId, linesIn, quoteLines } from './quote-lines.ts';
+import {
+  countriesOf,
+  type PricedTreatment,
+  type PriceScope,
+  type Prices,
+  type Rates,
+  scopeOf,
+} from './price-cells.query.ts';
+import { type LineId, linesIn, quoteLines } from './quote-lines.ts';
 import { isCountedLine, type TripFigures } from './trip-figures.rules.ts';
 
 export interface CheckedQuote {
@@ -12,6 +19,8 @@ export interface CheckedQuote {
   /** Null where we have no price. */
   cell: PriceCell | null;
   lines: CheckedLine[];
+  /** What our price leaves out. */
+  excludes: PriceScope['excludes'];
   comparison: Comparison | NoComparison;
 }
 
@@ -56,18 +65,20 @@ export function checkQuote(
   const treatment = treatmentOf(draft, prices);
   if (!treatment || Object.keys(faultsOf(draft, prices)).length > 0) return null;
   const cell = cellOf(treatment, draft.country);
+  const scope = scopeOf(prices, treatment);
   const lines = quoteLines
     .map(({ id, part }): CheckedLine => {
       const amount = amountOf(draft.amounts[id]);
       const isInQuote = draft.has.includes(id) || amount !== null;
-      return { id, part, isInQuote, amount, ours: oursOf(id, treatment, prices) };
+      return { id, part, isInQuote, amount, ours: oursOf(id, treatment, scope) };
     })
-    .filter(({ id, isInQuote }) => isInQuote || fits(id, treatment.treatmentId));
+    .filter(({ id, isInQuote, ours }) => isInQuote || fits(id, ours, scope));
   return {
     treatment,
     country: draft.country,
     cell,
     lines,
+    excludes: scope.excludes,
     comparison: comparePrice(
       { total: amountOf(draft.total), units: Number(draft.units) },
       cell,
@@ -90,8 +101,12 @@ const amountOf = (text = ''): Amount | null => {
   return typeof amount === 'string' ? null : amount;
 };
 
+/** Not every treatment has these lines: only those whose price names them, if the API says what prices include. */
+const fits = (line: LineId, ours: Ours, { includes }: PriceScope): boolean =>
+  (line !== 'nights' && line !== 'anaesthesia') || ours !== 'unknown' || includes.length === 0;
+
 /** What our figures say of a line, read from the same sentences that the pages show. */
-function oursOf(line: LineId, { priceUnit }: PricedTreatment, { includes, excludes }: Prices): Ours {
+function oursOf(line: LineId, { priceUnit }: PricedTreatment, { includes, excludes }: PriceScope): Ours {
   if (isCountedLine(line)) return 'trip';
   const names = (sentences: readonly string[]) => sentences.some(text => linesIn(text).includes(line));
   // What is said of the treatment itself counts more, e.g. `medicines not included`.

@@ -12,18 +12,30 @@ type PriceRow = readonly [
   note: BookPrice['note'],
 ];
 
-/** A treatment's prices as this page compares with them, in whole USD. */
-export interface PricedTreatment extends Pick<BookTreatment, 'treatmentId' | 'name' | 'priceUnit' | 'unit'> {
+/** What a price covers, in sentences. */
+export interface PriceScope {
+  includes: string[];
+  excludes: string[];
+}
+
+/** A treatment's prices as this page compares with them, in whole USD; with its own lists where the general ones do not fit it. */
+export interface PricedTreatment
+  extends Pick<BookTreatment, 'treatmentId' | 'name' | 'priceUnit' | 'unit'>,
+    Partial<PriceScope> {
   prices: PriceRow[];
 }
 
-/** Every price with its range, and what all of them include. */
-export interface Prices {
+/** Every price with its range, and what those include that have no lists of their own. */
+export interface Prices extends PriceScope {
   treatments: PricedTreatment[];
-  includes: string[];
-  excludes: string[];
   asOf: string;
 }
+
+/** What the price of a treatment covers; of any while none is chosen. */
+export const scopeOf = (prices: PriceScope, treatment: Partial<PriceScope> = {}): PriceScope => ({
+  includes: treatment.includes ?? prices.includes,
+  excludes: treatment.excludes ?? prices.excludes,
+});
 
 /** The countries that have a price. */
 export const countriesOf = ({ treatments }: Prices): Set<string> =>
@@ -35,11 +47,13 @@ export const pricesQuery = (context: QueryContext) =>
     queries.priceBook(context.api),
     ['check-quote-prices'],
     ({ treatments, includes, excludes, asOf }): Prices => ({
-      treatments: treatments.map(({ treatmentId, name, priceUnit, unit, prices }) => ({
-        treatmentId,
-        name,
-        priceUnit,
-        unit,
+      treatments: treatments.map(({ prices, includes: own, excludes: lacking, ...treatment }) => ({
+        treatmentId: treatment.treatmentId,
+        name: treatment.name,
+        priceUnit: treatment.priceUnit,
+        unit: treatment.unit,
+        ...(own && { includes: own }),
+        ...(lacking && { excludes: lacking }),
         prices: prices.map(
           ({ country, low, high, basis, note }): PriceRow => [country, low, high, basis, note],
         ),

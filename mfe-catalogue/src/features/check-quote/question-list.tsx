@@ -11,12 +11,10 @@ const { answer: copy } = checkQuoteCopy;
 interface QuestionListProps {
   answer: CheckedQuote;
   title: string;
-  /** What our prices leave out. */
-  excludes: readonly string[];
 }
 
 /** What to ask the clinic, to be printed or copied. */
-export function QuestionList({ answer, title, excludes }: QuestionListProps) {
+export function QuestionList({ answer, title }: QuestionListProps) {
   const questions = questionsOf(answer);
   return (
     <>
@@ -26,7 +24,7 @@ export function QuestionList({ answer, title, excludes }: QuestionListProps) {
           <li key={question}>{question}</li>
         ))}
       </ol>
-      <SentenceList title={copy.askToo} items={excludes} />
+      <SentenceList title={copy.askToo} items={answer.excludes} />
       <SentenceList title={copy.askAtHome} items={copy.atHome} />
       <PrintAndCopy id="quote-check-list" text={listText(title, questions)} words={copy} />
     </>

@@ -35,7 +35,7 @@ export function QuoteAnswer({ answer, prices, rates }: QuoteAnswerProps) {
       <Title order={3}>{copy.table}</Title>
       <p>{copy.missing(lines.filter(({ ours, isInQuote }) => ours === 'included' && !isInQuote).length)}</p>
       <LineTable {...answer} />
-      <QuestionList answer={answer} title={title} excludes={prices.excludes} />
+      <QuestionList answer={answer} title={title} />
       {comparison.kind === 'compared' && comparison.wholeTrip && (
         <WholeTripSection trip={comparison.wholeTrip} treatmentId={treatment.treatmentId} country={country} />
       )}

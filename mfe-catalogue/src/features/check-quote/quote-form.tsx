@@ -35,7 +35,7 @@ export function QuoteForm({ check, prices }: { check: QuoteCheck; prices: Prices
         onRead={change => form.current && fill(change(readDraft(new FormData(form.current))))}
       />
       <div key={version} className={classes.fields}>
-        <PriceFields draft={draft} faults={faults} prices={prices} unit={check.unit} />
+        <PriceFields draft={draft} faults={faults} prices={prices} unit={check.treatment?.unit ?? null} />
         <fieldset className={classes.lines}>
           <legend>{copy.form.lines}</legend>
           <p data-note="">{copy.form.linesHint}</p>

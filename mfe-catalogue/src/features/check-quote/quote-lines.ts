@@ -56,15 +56,5 @@ export function linesIn(text: string): LineId[] {
   return quoteLines.filter(({ words }) => words.test(plain)).map(({ id }) => id);
 }
 
-/** Treatments without a night in hospital, by id (section 3): hair, eyelids, teeth, eyes and IVF. */
-const DAY_TREATMENTS = ['29', '36', '37', '38', '39', '40', '41', '42', '43', '44'];
-const ORTHODONTICS = '41';
-
-/** Whether a line may be part of a treatment at all. */
-export function fits(line: LineId, treatmentId: string): boolean {
-  if (line === 'nights') return !DAY_TREATMENTS.includes(treatmentId);
-  return line !== 'anaesthesia' || treatmentId !== ORTHODONTICS;
-}
-
 /** Whether a treatment leaves something in the body, such as an implant or a stent. @param description name and unit */
 export const hasImplant = (description: string): boolean => linesIn(description).includes('implants');

@@ -57,8 +57,8 @@ export function useQuoteCheck(state: PageProps['state'], result: RefObject<HTMLE
     start,
     faults,
     answer,
-    /** What is counted of the treatment in the form. */
-    unit: prices.data?.treatments.find(({ treatmentId }) => treatmentId === typed.treatment)?.unit ?? null,
+    /** The one that the form names. */
+    treatment: prices.data?.treatments.find(({ treatmentId }) => treatmentId === typed.treatment),
     /** Fills the form. */
     fill(draft: Draft) {
       setStart(({ version }) => ({ draft, version: version + 1 }));

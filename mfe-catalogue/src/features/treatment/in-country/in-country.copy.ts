@@ -61,7 +61,7 @@ export const inCountryCopy = {
   stay: 'Stay',
   trips: 'Trips',
   tripsText: (trips: string, gap: string, note: string) => `${trips}, ${gap}. ${note}`,
-  stayText: (days: number) => `${pluralize(days, 'day')} is typical. Your surgeon decides.`,
+  stayText: (days: number) => `${pluralize(days, 'day')} is typical. Your doctor decides.`,
   visa: 'Visa',
   visaText: (low: number, high: number, days: number | null) =>
     `${high === 0 ? 'Free from the home countries above' : `Depends on your passport: ${between(low, high, fee => (fee === 0 ? 'free' : usd(fee)))}`}.${

@@ -124,15 +124,9 @@ export const breakdownCopy = {
     noVisa: 'No visa',
     home: 'Treatment in your own country: no flights, no visa and no hotel',
   },
-  excludes: 'Not included',
-  mayPay: {
-    title: 'You may also pay',
-    items: [
-      'travel and medical insurance',
-      'transfers at the destination',
-      'medicines after you leave hospital',
-      'a reserve of 10 to 30% for complications and a longer stay',
-    ],
+  excludes: {
+    title: 'Not included',
+    reserve: 'a reserve of 10 to 30% for complications and a longer stay',
   },
   checkQuote: 'Check a quote from a clinic against our list',
   indicative: (month: string) => `Indicative, as of ${month}. Not an offer and not medical advice.`,

@@ -7,7 +7,7 @@ import { breakdownCopy } from './breakdown.copy.ts';
 import classes from './estimate-basis.module.css';
 import { assumptionsOf, flyingAdvice } from './estimate-notes.rules.ts';
 
-const { price: copy, assumed, excludes, mayPay, checkQuote } = breakdownCopy;
+const { price: copy, assumed, excludes, checkQuote } = breakdownCopy;
 
 /** What the estimate is based on: the treatment's price range, the assumptions, what is not included. */
 export function EstimateBasis({ data, faqs }: { data: WizardData; faqs: readonly Faq[] }) {
@@ -25,8 +25,7 @@ export function EstimateBasis({ data, faqs }: { data: WizardData; faqs: readonly
         </div>
       )}
       <TextList title={assumed.title} items={assumptionsOf(data, flyingAdvice(faqs))} />
-      {destination && <TextList title={excludes} items={destination.excludes} />}
-      <TextList title={mayPay.title} items={mayPay.items} />
+      <TextList title={excludes.title} items={[...(destination?.excludes ?? []), excludes.reserve]} />
       <p>
         <Link
           to="/check-a-quote"

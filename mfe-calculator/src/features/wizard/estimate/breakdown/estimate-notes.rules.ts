@@ -40,6 +40,10 @@ export function lineNotes(data: WizardData, cost: CostBreakdown | null): Record<
 export const flyingAdvice = (faqs: readonly Faq[]): string | null =>
   faqs.find(({ topic }) => topic === 'flying')?.answer ?? null;
 
+/** Only where the price has nights in hospital, by its own words, the hotel is counted for these too. */
+const hasHospitalNights = ({ destination }: WizardData): boolean =>
+  destination?.includes.some(text => /\bhospital nights?\b/.test(text)) ?? false;
+
 /**
  * The assumptions behind the estimate, one text each.
  * @param advice the treatment's own on the flight home
@@ -59,7 +63,8 @@ export function assumptionsOf(data: WizardData, advice: string | null): string[]
   return [
     assumed.price,
     ...journeys,
-    ...(room ? [assumed.rooms(room.name, room.usdPerNight[country] ?? 0), assumed.hospital] : []),
+    ...(room ? [assumed.rooms(room.name, room.usdPerNight[country] ?? 0)] : []),
+    ...(room && hasHospitalNights(data) ? [assumed.hospital] : []),
     ...board,
     ...(route === 'unlisted'
       ? [assumed.notListed]
