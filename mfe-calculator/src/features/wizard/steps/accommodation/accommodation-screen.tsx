@@ -61,7 +61,9 @@ export function AccommodationScreen({ data: { trip, treatment, options, stays, t
             hint={copy.typicalNights(typicalStays[place + 1] ?? 0)}
             name={`laterNights-${place}`}
             value={nights}
-            onChange={value => update({ laterNights: later.with(place, value) })}
+            onChange={value =>
+              update({ laterNights: later.map((before, index) => (index === place ? value : before)) })
+            }
           />
         ))}
       </div>
