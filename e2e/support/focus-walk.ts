@@ -35,7 +35,9 @@ function describeCover(): string {
   const label = (focused as HTMLInputElement).labels?.[0];
   // A styled radio button is a pixel in its label.
   const shown = label && focused.clientWidth < 4 ? label : focused;
-  const { left, top, width, height } = shown.getBoundingClientRect();
+  const { left, top, width, height: whole } = shown.getBoundingClientRect();
+  // Of a text area browsers bring the line with the caret into view only.
+  const height = shown instanceof HTMLTextAreaElement ? Math.min(whole, innerHeight - top) : whole;
   // Corners are round, and text wraps: points well inside. Beyond the edge there is nothing.
   const found = [0.2, 0.5, 0.8]
     .flatMap(x => [0.2, 0.5, 0.8].map(y => document.elementFromPoint(left + width * x, top + height * y)))
