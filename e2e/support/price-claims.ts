@@ -1,13 +1,17 @@
 import { type PriceBasis, slugOf } from 'shared-contracts';
 import { createApi } from 'shared-contracts/host';
 
-/** What each price rests on by the price book, by the address of its row. */
+/** What each price rests on by the price book, those at home too, by the address of its row. */
 export async function basesOfPrices(baseUrl: string): Promise<Map<string, PriceBasis>> {
   const { treatments } = await createApi({ baseUrl }).priceBook();
   return new Map(
-    treatments.flatMap(({ name, prices }) =>
-      prices.map(({ country, basis }) => [`/prices#${slugOf(name)}-${slugOf(country)}`, basis] as const),
-    ),
+    treatments.flatMap(({ name, prices, homePrices }) => {
+      const rowsOf = (list: readonly { country: string; basis: PriceBasis }[], end = '') =>
+        list.map(
+          ({ country, basis }) => [`/prices#${slugOf(name)}-${slugOf(country)}${end}`, basis] as const,
+        );
+      return rowsOf(prices).concat(rowsOf(homePrices, '-at-home'));
+    }),
   );
 }
 

@@ -59,7 +59,6 @@ export type {
 export type { PageHead } from './remote/page-head.ts';
 export type { Services, Toast } from './remote/services.ts';
 export { chooseDestination } from './session/choose-destination.ts';
-export { resumableSessionAtom } from './session/resumable-session.ts';
 export { type SaveServices, saveSteps, unsavedSteps } from './session/save-steps.ts';
 export type { Session } from './session/session.ts';
 export { sessionAtom } from './session/session-atoms.ts';
@@ -102,6 +101,6 @@ export { type TripPhaseKind, tripDays } from './trip/trip-days.ts';
 export type { TripStore } from './trip/trip-store.ts';
 export { type TripVariant, tripVariants } from './trip/trip-variants.ts';
 export { scopeOf, usualRange } from './trip/trip-words.ts';
-export { describeStays, staysOf } from './trip/visits.ts';
+export { describeStays } from './trip/visits.ts';
 export { moveWizardAtom } from './trip/wizard-actions.ts';
 export { parseWizardEntry, wizardEntryState } from './trip/wizard-entry.ts';

@@ -102,10 +102,22 @@ export function wrongComparison(
   return isTrue ? [] : [`${low} to ${high} against ${home}: ${text}`];
 }
 
+/** The text of a part of a page, without what prices at home in it rest on. */
+export function textWithoutHomeMarks(part: Element | null | undefined): string {
+  const copy = part?.cloneNode(true) as Element | undefined;
+  for (const mark of copy?.querySelectorAll('a[href$="-at-home"]') ?? []) mark.remove();
+  return copy?.textContent ?? '';
+}
+
 /** The marks of a page that differ from what these prices rest on. @param treatment the slug of the only one that has a price */
 export const wrongMarks = (html: string, treatment: string): Mark[] =>
   marksOf(html).filter(
     ({ address, words }) =>
+      !(
+        address.startsWith(`/prices#${treatment}-`) &&
+        address.endsWith('-at-home') &&
+        words === 'our estimate'
+      ) &&
       !pricedDestinations.some(
         ({ country, basis }) =>
           address === `/prices#${treatment}-${country.toLowerCase()}` &&

@@ -36,7 +36,16 @@ describe('the comparison', () => {
   it('shows the chosen destination, its range, and the two cheapest others, line by line', async () => {
     const { container } = await showComparison();
     expect(columns()).toEqual(['At home, private', 'Turkey', 'India', 'Spain']);
-    expect(row('Treatment')).toEqual(['$17,500', '$5,800 published', '$6,200 published', '$6,200 published']);
+    expect(row('Treatment')).toEqual([
+      '$17,500 our estimate',
+      '$5,800 published',
+      '$6,200 published',
+      '$6,200 published',
+    ]);
+    expect(within(table()).getByRole('link', { name: 'our estimate' })).toHaveAttribute(
+      'href',
+      '/prices#hip-replacement-uk-at-home',
+    );
     expect(row('Travel')).toEqual(['–', '$1,100', '$1,100', '$1,100']);
     expect(row('Total \\$')).toEqual(['$17,500', '$8,465', '$8,865', '$8,865']);
     expect(row('Range')).toEqual([

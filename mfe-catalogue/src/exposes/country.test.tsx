@@ -19,10 +19,10 @@ describe('a country', () => {
     ]);
     expect(rowOf('Hip Replacement')).toHaveTextContent('Hip Replacement15 nights$6,200 published');
     expect(rowOf('UK')).toHaveTextContent(
-      'UK8.5 hours$100about $7,900 all inabout $9,600 less than privately at home',
+      'UK8.5 hours$100about $7,900 all in$6,900 to $9,700about $9,600 less than privately at home',
     );
     expect(rowOf('Bangladesh')).toHaveTextContent(
-      'about $7,500 all inabout $1,500 more than privately at home',
+      'about $7,500 all in$6,500 to $9,300about $1,500 more than privately at home',
     );
     for (const text of ['English, Hindi', 'Up to 60 days.', /Food without meat/])
       expect(screen.getByText(text)).toBeVisible();
@@ -31,7 +31,7 @@ describe('a country', () => {
 
     act(() => store.set(takeKnownAnswersAtom, { currency: 'GBP' }));
     await screen.findByText('US$1 is 0.76 GBP, rate of 1 November 2026.');
-    expect(rowOf('UK')).toHaveTextContent('about $7,900 all in ≈ £6,040about $9,600 less');
+    expect(rowOf('UK')).toHaveTextContent('about $7,900 all in ≈ £6,040$6,900 to $9,700about $9,600 less');
     expect(rowOf('Hip Replacement')).not.toHaveTextContent('£');
   });
 

@@ -1,4 +1,4 @@
-import { pluralize, usd } from 'shared-contracts';
+import { type HomePrice, pluralize, usd, usualRange } from 'shared-contracts';
 
 export const sourceTableCopy = {
   source: 'From',
@@ -7,7 +7,11 @@ export const sourceTableCopy = {
   home: 'Privately at home',
   hours: (hours: number) => (hours === 0 ? 'none' : pluralize(hours, 'hour')),
   fee: (fee: number) => (fee === 0 ? 'free' : usd(fee)),
-  price: (price: number | null) => (price === null ? 'not known' : usd(price)),
+  price: (price: HomePrice | null) => {
+    if (price === null) return 'not known';
+    const { typical, low, high } = price;
+    return low < high ? `${usd(typical)} (${usualRange(low, high)})` : usd(typical);
+  },
   basis: 'The price of the treatment in these trips is',
   total: (total: string, scope: string) => `${total} ${scope}`,
 } as const;

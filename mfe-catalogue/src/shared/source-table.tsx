@@ -5,6 +5,7 @@ import {
   type LeavesOut,
   scopeOf,
   type TreatmentInCountry,
+  usualRange,
 } from 'shared-contracts';
 import { LocalAmount, PriceMark } from 'shared-contracts/ui';
 import column from './comparison-column.module.css';
@@ -55,7 +56,15 @@ export function SourceTable({ costs, treatment, of, label, trip, withHome = fals
               </td>
               {withHome && (
                 <td role="cell" data-label={home}>
-                  {copy.price(cost.home)}
+                  {copy.price(cost.homePrice)}{' '}
+                  {cost.homePrice && (
+                    <PriceMark
+                      {...cost.homePrice}
+                      treatmentId={of.treatmentId}
+                      country={cost.source}
+                      isAtHome
+                    />
+                  )}
                 </td>
               )}
               <td role="cell" data-main="">
@@ -63,6 +72,7 @@ export function SourceTable({ costs, treatment, of, label, trip, withHome = fals
                   {copy.total(aboutUsd(cost.total), scopeOf(withTravel, treatment))}
                   <LocalAmount usd={cost.total} />
                 </strong>
+                <span>{usualRange(cost.low, cost.high)}</span>
                 {compared && <span data-less={compared.isLess ? '' : undefined}>{compared.withHome}</span>}
               </td>
             </tr>

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { type LeavesOut, leftOutOf, residenceAtom } from 'shared-contracts';
-import { Failure, useAtomValue, useServices, useTripCosts } from 'shared-contracts/ui';
+import { type HomePrice, type LeavesOut, leftOutOf, residenceAtom } from 'shared-contracts';
+import { Failure, PriceMark, useAtomValue, useServices, useTripCosts } from 'shared-contracts/ui';
 import { typicalTripNoteCopy as copy } from './typical-trip-note.copy.ts';
 import classes from './typical-trip-note.module.css';
 
@@ -14,6 +14,8 @@ interface TypicalTripNoteProps {
   until?: string;
   /** A sentence after what all-in totals count, e.g. about the price at home. */
   more?: string;
+  /** The price at home that `more` names, which leads to its row of the price book. */
+  home?: (Pick<HomePrice, 'basis'> & { treatmentId: string }) | null | undefined;
   /** The treatment that they are of, if the page is of one. */
   treatment?: LeavesOut;
   /** The totals that the page would show are not among the typical trips. */
@@ -25,6 +27,7 @@ export function TypicalTripNote({
   stay,
   until = copy.untilThen,
   more = '',
+  home,
   treatment,
   isMissing = false,
 }: TypicalTripNoteProps) {
@@ -41,7 +44,17 @@ export function TypicalTripNote({
   const text = describe();
   useAnnouncedChange(failed || text === copy.loading ? null : text);
   if (failed) return <Failure text={copy.failed} label={copy.retry} retry={retry} />;
-  return <p className={classes.note}>{text}</p>;
+  return (
+    <p className={classes.note}>
+      {text}
+      {home && data?.travelIncluded && !isMissing && (
+        <>
+          {' '}
+          <PriceMark treatmentId={home.treatmentId} basis={home.basis} country={country} isAtHome />
+        </>
+      )}
+    </p>
+  );
 }
 
 /** Announces a text that changes, not the one that came with the page. @param text null while it is not known */

@@ -13,7 +13,7 @@ export const standardChoice = { accommodationMasterId: 2, foodMasterId: 2 } as c
 export type Assumption = 'units' | 'patients' | 'accommodationType' | 'foodPreference' | 'nights' | 'support';
 
 /**
- * The cost input of a trip, and what it assumes: the typical number of units, 1 patient, standard hotel, standard food, the treatment's days, flights
+ * The cost input of a trip, the nights of each journey in it, and what it assumes: the typical number of units, 1 patient, standard hotel, standard food, the treatment's days, flights
  * and visa wanted.
  * @param view the wizard's view: an answer with a default counts as given once its step is passed
  * @param treatment the trip's treatment; its days alone count one unit, as before contract 1.3
@@ -23,14 +23,15 @@ export function costInputOf(
   trip: TripData,
   view: WizardView,
   treatment: number | (Pick<Treatment, 'duration' | 'typicalUnits' | 'unit'> & Visited),
-): { input: CostsByTreatmentInput; assumed: Assumption[] } | null {
+): { input: CostsByTreatmentInput; stays: number[]; assumed: Assumption[] } | null {
   const counted = typeof treatment !== 'number' && isPricedPerUnit(treatment) ? treatment : null;
   const visited: Visited = typeof treatment === 'number' ? {} : treatment;
   const hasSeveral = visited.visits === undefined ? trip.visits !== null : visited.visits !== null;
   const nights = nightsOf(trip, typeof treatment === 'number' ? treatment : treatment.duration);
   if (!trip.treatmentType || !trip.source || nights < 1) return null;
   const patients = Math.max(trip.patients, 1);
-  const laterNights = trip.laterNights.length > 0 ? staysOf(trip, nights, visited).slice(1) : [];
+  const stays = staysOf(trip, nights, visited);
+  const laterNights = trip.laterNights.length > 0 ? stays.slice(1) : [];
   const input = {
     treatmentId: trip.treatmentType,
     source: trip.source,
@@ -52,5 +53,5 @@ export function costInputOf(
   if (!trip.foodPreference) assumed.push('foodPreference');
   if (!trip.accommodationDurationEdited && !(trip.startDate && trip.endDate)) assumed.push('nights');
   if (!trip.foodPreference && trip.flightSupport && trip.visaSupport) assumed.push('support');
-  return { input, assumed };
+  return { input, stays, assumed };
 }

@@ -23,6 +23,13 @@ it('says what is published, with a note that has to stand beside the price', () 
   expect(screen.getByText('far above published prices')).toBeVisible();
 });
 
+it('leads to the row of a price at home', () => {
+  show({ country: 'South Africa', isAtHome: true, note: 'Of this, $4,000 is a surgeon’s fee.' });
+  const link = screen.getByRole('link', { name: 'our estimate' });
+  expect(link).toHaveAttribute('href', '/prices#hip-replacement-south-africa-at-home');
+  expect(screen.getByText('Of this, $4,000 is a surgeon’s fee.')).toBeVisible();
+});
+
 it('is not there without a country', () => {
   expect(show({ country: null }).container).toBeEmptyDOMElement();
 });

@@ -5,8 +5,10 @@ import { Link } from './components/link.tsx';
 
 interface PriceMarkProps {
   treatmentId: string;
-  /** The destination whose price it is; without it, nothing is shown. */
+  /** The destination whose price it is, or the home country; without it, nothing is shown. */
   country: string | null | undefined;
+  /** Whether it is the price at home, paid privately. */
+  isAtHome?: boolean | undefined;
   /** An estimate if the API does not say. */
   basis?: PriceBasis | undefined;
   /** What has to stand beside the price wherever it is shown. */
@@ -14,12 +16,18 @@ interface PriceMarkProps {
 }
 
 /** What a price rests on, beside it: a small link to its row of the price book (section 10.6). */
-export const PriceMark = ({ treatmentId, country, basis = 'estimate', note }: PriceMarkProps) =>
+export const PriceMark = ({
+  treatmentId,
+  country,
+  isAtHome = false,
+  basis = 'estimate',
+  note,
+}: PriceMarkProps) =>
   country && (
     <>
       <Link
         data-price-mark=""
-        to={`/prices#${slugOf(treatmentNameOf(treatmentId) ?? '')}-${slugOf(country)}`}
+        to={`/prices#${slugOf(treatmentNameOf(treatmentId) ?? '')}-${slugOf(country)}${isAtHome ? '-at-home' : ''}`}
       >
         {basisWords[basis]}
       </Link>

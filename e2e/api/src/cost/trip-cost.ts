@@ -1,4 +1,5 @@
-import { type CostBreakdown, type CostByCountry, OTHER_SOURCE, staysOf } from 'shared-contracts';
+import { type CostBreakdown, type CostByCountry, OTHER_SOURCE } from 'shared-contracts';
+import { staysOf } from 'shared-contracts/host';
 import type { CostsByTreatmentRequest } from 'shared-contracts/wire';
 import type { Catalogue } from '../reference/catalogue.ts';
 import { computeCost, computeRange, type PricedTrip } from './compute-cost.ts';

@@ -94,7 +94,7 @@ describe('copies of quote requests by e-mail', () => {
       'Timeline: Soon (within 3 months)',
       'Notes:\nLeft hip.\nNo allergies.',
       'for 1 patient, 1 companion, 15 nights, travelling from the UK:',
-      'India: all in, about $8,900',
+      'India: all in, about $8,900 ($7,200 to $11,300)',
     ])
       expect(message.text).toContain(line);
     expect(api.log.join('')).not.toMatch(/zoe|Müller|allergies/);

@@ -7,11 +7,12 @@ import {
   leftOutOf,
   OTHER_SOURCE,
   pluralize,
-  staysOf,
   timelines,
   totalScope,
+  usualRange,
   withArticle,
 } from 'shared-contracts';
+import { staysOf } from 'shared-contracts/host';
 import { type CostsByTreatmentRequest, CostsByTreatmentRequestSchema } from 'shared-contracts/wire';
 import * as v from 'valibot';
 import { countUnits } from '../cost/count-units.ts';
@@ -21,7 +22,14 @@ import type { Mail } from './mailer.ts';
 
 const EstimateSchema = v.object({
   input: CostsByTreatmentRequestSchema,
-  costs: v.array(v.object({ country: v.string(), total: v.number() })),
+  costs: v.array(
+    v.object({
+      country: v.string(),
+      total: v.number(),
+      low: v.optional(v.number()),
+      high: v.optional(v.number()),
+    }),
+  ),
   as_of: v.string(),
 });
 
@@ -58,9 +66,11 @@ function estimateOf(catalogue: Catalogue, json: string | null): string {
   const { input, costs, as_of } = v.parse(EstimateSchema, JSON.parse(json));
   const { source, travel_support: flightSupport, visa_support: visaSupport } = input;
   const lacking = catalogue.treatments.get(input.treatment_id)?.left_out;
-  const totals = costs.map(({ country, total }) => {
+  const totals = costs.map(({ country, total, low, high }) => {
     const journey = { source, destination: country, flightSupport, visaSupport };
-    return `${country}: ${totalScope(leftOutOf(journey, { leftOut: lacking })).toLowerCase()}, ${aboutUsd(total)}`;
+    const scope = totalScope(leftOutOf(journey, { leftOut: lacking })).toLowerCase();
+    const range = low === undefined || high === undefined ? '' : ` (${usualRange(low, high)})`;
+    return `${country}: ${scope}, ${aboutUsd(total)}${range}`;
   });
   return [
     `Your estimate, indicative, as of ${formatMonth(as_of)},`,

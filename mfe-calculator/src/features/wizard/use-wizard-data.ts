@@ -2,19 +2,18 @@ import { useEffect, useState } from 'react';
 import {
   applyPendingSearchAtom,
   applyPrefillAtom,
-  costInputOf,
   leftOutOf,
   pendingSearchAtom,
   prefillAtom,
   queries,
   residenceAtom,
   searchTermAtom,
-  staysOf,
   tripAtom,
 } from 'shared-contracts';
 import { useApiQuery, useAtomValue, useLocalCurrency, useServices, useSetAtom } from 'shared-contracts/ui';
 import { treatmentAtHome } from './treatment-at-home.rules.ts';
 import { countUnits, unitsOf } from './units.rules.ts';
+import { staysOf } from './visits.rules.ts';
 
 /** Result of a prefill: `shown` differs from `wanted` if the wanted country is not offered. */
 interface PrefillOutcome {
@@ -62,9 +61,8 @@ export function useWizardData() {
   /** What each patient has treated, e.g. `8 veneers`; null where the price is the whole treatment's. */
   const units = treatment ? countUnits(trip, treatment) : null;
   // Those that the costs count: a trip that lost its dates still holds their nights.
-  const nights = treatment && costInputOf(trip, 'estimate', treatment)?.input.nights;
   /** Nights of each journey that is counted; the first is the one with the dates. */
-  const stays = staysOf(trip, nights || trip.accommodationDuration || typicalStay, treatment);
+  const stays = treatment ? staysOf(trip, treatment) : [trip.accommodationDuration];
   /** The wanted destination that is not offered, and the one that is shown instead, until another is chosen. */
   const unmatched =
     outcome && !outcome.matched && outcome.treatmentId === treatmentId && outcome.shown === trip.destination

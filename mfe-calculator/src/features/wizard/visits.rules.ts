@@ -1,4 +1,18 @@
-import { describeStays, pluralize, type Treatment, type TripData } from 'shared-contracts';
+import {
+  costInputOf,
+  describeStays,
+  OTHER_SOURCE,
+  pluralize,
+  type Treatment,
+  type TripData,
+} from 'shared-contracts';
+
+/** The nights of each journey that a trip counts, wherever it starts; the treatment's own while a field is empty. */
+export function staysOf(trip: TripData, treatment: Treatment): number[] {
+  const accommodationDuration = trip.accommodationDuration || treatment.duration;
+  const anywhere = { ...trip, source: OTHER_SOURCE, accommodationDuration };
+  return costInputOf(anywhere, 'estimate', treatment)?.stays ?? [accommodationDuration];
+}
 
 /** Nights of all journeys together. */
 export const nightsIn = (stays: readonly number[]): number => stays.reduce((sum, nights) => sum + nights, 0);

@@ -66,6 +66,7 @@ export function CountriesSection({ treatment, countries, counts }: CountriesSect
                 stay={describeTrips(counted) ?? figuresCopy.nights(treatment.duration)}
                 {...(counts.isUsual && first?.span && { until: spansCopy.until })}
                 more={trip ? figuresCopy.atHome(source, trip.homePrice, units) : ''}
+                home={trip?.homePrice && { ...trip.homePrice, treatmentId: treatment.id }}
                 treatment={treatment}
                 isMissing={trip === null && !costs.loading}
               />

@@ -1,6 +1,5 @@
 import { type ComponentType, useEffect, useSyncExternalStore } from 'react';
-import { resumableSessionAtom } from 'shared-contracts';
-import { createValueStore } from 'shared-contracts/host';
+import { createValueStore, resumableSessionAtom } from 'shared-contracts/host';
 import { useAtomValue } from 'shared-contracts/ui';
 
 const offer = createValueStore<ComponentType | undefined>(undefined);

@@ -2,12 +2,11 @@ import {
   leftOutOf,
   pluralize,
   queries,
-  resumableSessionAtom,
   type SavedTrip,
   type Treatment,
   wizardViewAtom,
 } from 'shared-contracts';
-import { takeSavedTripAtom, unitsOf, visitsOf } from 'shared-contracts/host';
+import { resumableSessionAtom, takeSavedTripAtom, unitsOf, visitsOf } from 'shared-contracts/host';
 import {
   LocalAmount,
   useApiQuery,

@@ -73,6 +73,7 @@ export function InCountrySections({
           stay={describeTrips(costs) ?? figuresCopy.nights(costs.nights)}
           until={spansCopy.until}
           more={trip ? figuresCopy.atHome(source, trip.homePrice, units) : ''}
+          home={trip?.homePrice && { ...trip.homePrice, treatmentId: id }}
           treatment={treatment}
           isMissing={trips !== null && trip === null}
         />

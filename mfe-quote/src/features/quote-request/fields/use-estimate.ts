@@ -1,12 +1,4 @@
-import {
-  costInputOf,
-  leftOutOf,
-  pluralize,
-  queries,
-  staysOf,
-  type TripData,
-  wizardViewAtom,
-} from 'shared-contracts';
+import { costInputOf, leftOutOf, pluralize, queries, type TripData, wizardViewAtom } from 'shared-contracts';
 import { useApiQuery, useAtomValue, useServices } from 'shared-contracts/ui';
 import type { Draft } from '../draft/draft.ts';
 import { copy } from '../quote-request.copy.ts';
@@ -25,10 +17,10 @@ export function useEstimate(
   const view = useAtomValue(wizardViewAtom);
   const chosen = choices.find(({ id }) => id === treatment);
   // Without the treatment it is not known what is counted, so nothing is asked.
-  const input =
-    (chosen && trip.treatmentType === treatment && costInputOf(trip, view, chosen)?.input) || null;
-  const costs = useApiQuery(input && queries.costsByTreatment(api, input), []);
-  if (!input || !chosen) return null;
+  const question = (chosen && trip.treatmentType === treatment && costInputOf(trip, view, chosen)) || null;
+  const costs = useApiQuery(question && queries.costsByTreatment(api, question.input), []);
+  if (!question || !chosen) return null;
+  const { input, stays } = question;
   const companions = input.travelers - input.patients;
   const people = [
     pluralize(input.patients, 'patient'),
@@ -37,7 +29,6 @@ export function useEstimate(
       ? [`${pluralize(input.units, chosen.unit.one, chosen.unit.many)}${input.patients > 1 ? ' each' : ''}`]
       : []),
   ];
-  const stays = staysOf({ visits: input.visits ?? 1, laterNights: input.laterNights }, input.nights, chosen);
   const cost = destination
     ? costs.data.find(({ country }) => country === destination)
     : [...costs.data].sort((a, b) => a.total - b.total)[0];

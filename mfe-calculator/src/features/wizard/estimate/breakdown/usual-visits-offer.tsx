@@ -1,9 +1,9 @@
 import type { RefObject } from 'react';
-import { staysOf, updateTripAtom } from 'shared-contracts';
+import { updateTripAtom } from 'shared-contracts';
 import { Button, useServices, useSetAtom } from 'shared-contracts/ui';
 import notice from '../../notice.module.css';
 import type { WizardData } from '../../use-wizard-data.ts';
-import { describeTrips } from '../../visits.rules.ts';
+import { describeTrips, staysOf } from '../../visits.rules.ts';
 import { breakdownCopy } from './breakdown.copy.ts';
 import classes from './usual-visits-offer.module.css';
 
@@ -21,8 +21,8 @@ export function UsualVisitsOffer({ data, heading }: UsualVisitsOfferProps) {
   const { announce } = useServices();
   const update = useSetAtom(updateTripAtom);
   const visits = treatment?.visits?.days.length ?? 1;
-  if (stays.length >= visits) return null;
-  const usual = describeTrips(staysOf({ ...trip, visits }, trip.accommodationDuration, treatment));
+  if (!treatment || stays.length >= visits) return null;
+  const usual = describeTrips(staysOf({ ...trip, visits }, treatment));
   return (
     <div className={`${notice.notice} ${classes.offer}`} data-tone="plain">
       <p>{copy.offer(usual, stays.length)}</p>

@@ -7,13 +7,15 @@ import classes from './comparison-table.module.css';
 
 interface ComparisonTableProps {
   treatmentId: string;
+  /** Whose price at home the first column has. */
+  source: string | null;
   columns: readonly Column[];
   rows: ReturnType<typeof comparisonRows>;
   onChoose(country: string): void;
 }
 
 /** A column for home, and one for each destination. On a narrow screen the names of the rows move above their values. */
-export function ComparisonTable({ treatmentId, columns, rows, onChoose }: ComparisonTableProps) {
+export function ComparisonTable({ treatmentId, source, columns, rows, onChoose }: ComparisonTableProps) {
   const mark = ({ isChosen }: Column) => (isChosen ? '' : undefined);
   return (
     <div className={classes.frame}>
@@ -46,10 +48,15 @@ export function ComparisonTable({ treatmentId, columns, rows, onChoose }: Compar
                   data-country={column.country ?? copy.home}
                 >
                   {cell(column)}
-                  {isMarked && column.country !== null && (
+                  {isMarked && (
                     <>
                       {' '}
-                      <PriceMark treatmentId={treatmentId} {...column.cost} country={column.country} />
+                      <PriceMark
+                        treatmentId={treatmentId}
+                        {...column.cost}
+                        country={column.country ?? source}
+                        isAtHome={column.country === null}
+                      />
                     </>
                   )}
                 </td>

@@ -28,7 +28,8 @@ export const comparisonCopy = {
   languages: 'Languages',
   range: 'Range',
   home: 'At home, private',
-  homeNote: 'The price at home is for the treatment alone, paid privately.',
+  homeNote: (note: string | null = null) =>
+    `The price at home is for the treatment alone, paid privately.${note === null ? '' : ` ${note}`}`,
   visaFee: 'Visa fee a person',
   noFee: 'none',
   unknown: 'not known',

@@ -66,7 +66,9 @@ export function Comparison({ data, costs, ticked, onTick }: ComparisonProps) {
       >
         <p>
           {isWithoutFlights ? copy.withoutFlights : copy.lead}{' '}
-          {!isWithoutFlights && columns.some(({ country }) => country === null) && copy.homeNote}{' '}
+          {!isWithoutFlights &&
+            columns.some(({ country }) => country === null) &&
+            copy.homeNote(data.home?.note)}{' '}
           {data.local && copy.amountsIn(data.local.sign)}
         </p>
         {costs.loading && <p>{copy.loading}</p>}
@@ -87,6 +89,7 @@ export function Comparison({ data, costs, ticked, onTick }: ComparisonProps) {
             ) : (
               <ComparisonTable
                 treatmentId={trip.treatmentType ?? ''}
+                source={trip.source}
                 columns={columns}
                 rows={comparisonRows({
                   columns,

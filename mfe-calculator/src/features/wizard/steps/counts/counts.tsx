@@ -16,7 +16,7 @@ export function Counts({ data }: { data: WizardData }) {
       {treatment?.unit && asksUnits && (
         <UnitsField key={treatment.id} trip={trip} treatment={treatment} unit={treatment.unit} />
       )}
-      {treatment?.visits && <VisitsField data={data} visits={treatment.visits} />}
+      {treatment?.visits && <VisitsField data={data} treatment={treatment} visits={treatment.visits} />}
     </>
   );
 }

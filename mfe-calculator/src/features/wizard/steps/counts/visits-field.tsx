@@ -1,22 +1,22 @@
-import { staysOf, type Treatment, updateTripAtom } from 'shared-contracts';
+import { type Treatment, updateTripAtom } from 'shared-contracts';
 import { useSetAtom } from 'shared-contracts/ui';
 import { NativeSelect } from 'shared-contracts/ui/forms';
 import type { WizardData } from '../../use-wizard-data.ts';
-import { describeGap, describeTrips } from '../../visits.rules.ts';
+import { describeGap, describeTrips, staysOf } from '../../visits.rules.ts';
 import { countsCopy } from './counts.copy.ts';
 
 const { visits: copy } = countsCopy;
 
 interface VisitsFieldProps {
-  data: Pick<WizardData, 'trip' | 'treatment' | 'stays'>;
+  data: Pick<WizardData, 'trip' | 'stays'>;
+  treatment: Treatment;
   visits: NonNullable<Treatment['visits']>;
 }
 
 /** How many journeys are counted, the usual number first (section 10.29). */
-export function VisitsField({ data: { trip, treatment, stays }, visits }: VisitsFieldProps) {
+export function VisitsField({ data: { trip, stays }, treatment, visits }: VisitsFieldProps) {
   const update = useSetAtom(updateTripAtom);
   const usual = visits.days.length;
-  const [first = 0] = stays;
   return (
     <NativeSelect
       name="visits"
@@ -28,7 +28,7 @@ export function VisitsField({ data: { trip, treatment, stays }, visits }: Visits
       {visits.days
         .map((_, index) => usual - index)
         .map(count => {
-          const trips = describeTrips(staysOf({ ...trip, visits: count }, first, treatment));
+          const trips = describeTrips(staysOf({ ...trip, visits: count }, treatment));
           return (
             <option key={count} value={count}>
               {count === usual ? copy.usual(trips) : trips}

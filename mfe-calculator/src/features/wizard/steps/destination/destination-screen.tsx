@@ -1,12 +1,4 @@
-import {
-  aboutUsd,
-  describeStays,
-  formatMonth,
-  leftOutOf,
-  staysOf,
-  updateTripAtom,
-  usd,
-} from 'shared-contracts';
+import { aboutUsd, describeStays, formatMonth, leftOutOf, updateTripAtom, usd } from 'shared-contracts';
 import { Link, type LocalCurrency, SourceOptions, useSetAtom } from 'shared-contracts/ui';
 import { NativeSelect } from 'shared-contracts/ui/forms';
 import { costLines } from '../../estimate/cost-lines.rules.ts';
@@ -79,7 +71,7 @@ export function DestinationScreen({ data, onOpen }: ScreenProps) {
                 ? copy.allIn(
                     counted,
                     question.input.travelers,
-                    describeStays(staysOf(trip, question.input.nights, treatment)),
+                    describeStays(question.stays),
                     costLines.filter(line => !uncounted.includes(line)),
                     leftOutOf(abroad, treatment),
                     hasTravel(trip),
