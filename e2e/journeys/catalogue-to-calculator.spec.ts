@@ -21,7 +21,9 @@ test('a country chosen with Enter or Space leads to step 2 with it, in sight and
     await expect(calculator.getByRole('radio', { name: new RegExp(`^${name}`) })).toBeChecked();
     const header = (await page.getByRole('banner').boundingBox())?.height ?? Number.NaN;
     const progress = calculator.getByRole('list', { name: 'Steps' });
-    await expect.poll(async () => (await progress.boundingBox())?.y).toBeGreaterThan(header);
+    const distance = async () => ((await progress.boundingBox())?.y ?? Number.NaN) - header;
+    await expect.poll(distance).toBeGreaterThan(0);
+    await expect.poll(distance).toBeLessThan(96);
     await page.keyboard.press('Tab');
     await expect(calculator.locator(':focus')).toBeInViewport();
     await page.goBack();

@@ -60,6 +60,7 @@ test('the header follows the visitor unless it would take more than 12 % of the 
 test('on a phone with large text nothing is cut off in the steps, the estimate, the dialog, the menu and the errors of the form, and no word torn in the steps and the form', {
   tag: ['@shell', '@own-stack'],
 }, async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize(PHONE);
   const calculator = await openCalculator(page);
   await doubleText(page);

@@ -41,13 +41,14 @@ export async function expectNothingCutOff(page: Page): Promise<void> {
       );
     };
     const brush = document.createElement('canvas').getContext('2d');
-    const isCutInSelect = (element: Element) => {
-      if (!(element instanceof HTMLSelectElement) || !brush) return false;
+    const isCutInField = (element: Element) => {
+      const isSelect = element instanceof HTMLSelectElement;
+      if (!(isSelect || element instanceof HTMLInputElement) || !brush) return false;
       const { font, paddingLeft, paddingRight, appearance } = getComputedStyle(element);
       const room = element.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
-      const chosen = element.selectedOptions[0]?.text ?? '';
+      const shown = isSelect ? (element.selectedOptions[0]?.text ?? '') : element.placeholder;
       // Of this appearance a select wraps its words.
-      const parts = appearance === 'base-select' ? chosen.split(' ') : [chosen];
+      const parts = appearance === 'base-select' ? shown.split(' ') : [shown];
       brush.font = font;
       return parts.some(part => brush.measureText(part).width > room + 1);
     };
@@ -55,9 +56,14 @@ export async function expectNothingCutOff(page: Page): Promise<void> {
     return [
       ...(tooWide > 0 ? [`${tooWide} px of the page`] : []),
       ...all
-        .filter(element => element.textContent.trim() && isSeen(element))
-        .filter(element => isOffScreen(element) || isClipped(element) || isCutInSelect(element))
-        .map(element => `${element.tagName.toLowerCase()} "${element.textContent.trim().slice(0, 40)}"`),
+        .filter(
+          element => (element.textContent.trim() || element.matches('[placeholder]')) && isSeen(element),
+        )
+        .filter(element => isOffScreen(element) || isClipped(element) || isCutInField(element))
+        .map(
+          element =>
+            `${element.localName} "${(element.textContent.trim() || element.getAttribute('placeholder') || '').slice(0, 40)}"`,
+        ),
     ];
   });
   expect(faults, 'what is cut off').toEqual([]);

@@ -30,12 +30,12 @@ export function DestinationNote({ data, option, cost, counted }: DestinationNote
   const { country, priceLow, priceHigh, basis } = option;
   const isHome = country === trip.source;
   const leftOut = leftOutOf({ ...trip, destination: country }, treatment ?? {});
-  const marked = (text: string | null) => [text, wizardCopy.basis[basis]].filter(Boolean).join(' ');
+  const marked = (price: string) => `${price}, ${wizardCopy.basis[basis]}`;
   const lines = cost
     ? [
         isHome && copy.ownCountry,
         rangeOf(cost),
-        marked(copy.treatmentPart(usd(cost.treatment), counted, leftOut)),
+        copy.treatmentPart(marked(usd(cost.treatment)), counted, leftOut),
         !isHome &&
           home !== null &&
           countsFlights(trip) &&

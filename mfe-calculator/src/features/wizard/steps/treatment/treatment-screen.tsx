@@ -73,7 +73,7 @@ export function TreatmentScreen({ data }: ScreenProps) {
             value: id,
             label: name,
             price: copy.lowestPrice(usd(estimatedCost), basis),
-            note: cheapestIn ? `${priceUnit} ${wizardCopy.basis[basis]}` : priceUnit,
+            note: cheapestIn ? `${priceUnit}, ${wizardCopy.basis[basis]}` : priceUnit,
           }))}
           onChoose={id => {
             const chosen = treatments.data.find(entry => entry.id === id);
