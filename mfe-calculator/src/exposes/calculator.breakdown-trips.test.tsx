@@ -3,6 +3,7 @@ import {
   answering,
   costWire,
   countryWire,
+  destinationWire,
   optionsWire,
   screen,
   treatmentWire,
@@ -112,6 +113,16 @@ describe('the breakdown of a particular trip', () => {
     expect(await screen.findByText(/^Without flights, totals of different countries/)).toBeVisible();
     expect(screen.queryByRole('table', { name: 'Destinations compared' })).toBeNull();
     expect(screen.queryByText(/^all in|at home|flight home|when to fly|airline/i)).toBeNull();
+  });
+
+  it('leaves out no visa where nobody needs one', async () => {
+    showEstimate({
+      trip: { ...trip, flightSupport: true, visaSupport: false },
+      api: answering('GET', 'masters/destinations', [destinationWire({ visa_fees: { UK: 0 } })]),
+    });
+    await expectTotal('$8,865');
+    expect(await screen.findByText('All in')).toBeVisible();
+    expect(screen.queryByText(/without visa|no visa|not counted/i)).toBeNull();
   });
 
   it('has the total for two, and the one of the flight home that a guideline allows', async () => {

@@ -3,6 +3,7 @@ import {
   aTrip,
   costWire,
   countryWire,
+  destinationWire,
   implantsWire,
   recording,
   screen,
@@ -44,6 +45,16 @@ describe('the estimate of a request', () => {
     expect(card).toHaveTextContent('All in, lowest of all countriesabout $4,000');
     expect(card).not.toHaveTextContent(/\bfrom\b(?! the)/);
     expect(card).toHaveTextContent('treatment price our estimate');
+  });
+
+  it('leaves out the visa that is not wanted, unless nobody needs one there', async () => {
+    const ask = trip({ visaSupport: false, destination: 'India' });
+    const needed = renderContact({ view: 'estimate', trip: ask, api });
+    expect(await screen.findByText('Without visa')).toBeVisible();
+    needed.unmount();
+    const free = answering('GET', 'masters/destinations', [destinationWire({ visa_fees: { UK: 0 } })]);
+    renderContact({ view: 'estimate', trip: ask, api: [...api, free] });
+    expect(await screen.findByText('All in')).toBeVisible();
   });
 
   it('asks for no costs before it is known what is counted', async () => {

@@ -4,6 +4,7 @@ import {
   CountryNameSchema,
   CountSchema,
   IdSchema,
+  LeftOutSchema,
   provenanceEntries,
   SourcesSchema,
   SpanSchema,
@@ -41,6 +42,7 @@ const TripCostsOfTreatmentSchema = v.pipe(
     nights: CountSchema,
     /** All of them are counted. */
     ...visitsEntries,
+    left_out: v.optional(LeftOutSchema),
     /** All units of the treatment, paid privately at home, without a trip; null if the price there is not known. */
     home: v.nullable(UsdSchema),
     home_range: v.nullish(HomeRangeSchema, null),
@@ -57,8 +59,9 @@ const TripCostsOfTreatmentSchema = v.pipe(
     /** At every destination that offers the treatment. */
     costs: v.array(TripCostSchema),
   }),
-  v.transform(({ treatment_id, public_care, home_range, sources: _inPriceBook, ...trip }) => ({
+  v.transform(({ treatment_id, left_out, public_care, home_range, sources: _inPriceBook, ...trip }) => ({
     ...trip,
+    ...(left_out && { leftOut: left_out }),
     treatmentId: String(treatment_id),
     publicCare: public_care,
     /** `home` with its range. */

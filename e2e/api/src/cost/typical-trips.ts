@@ -41,6 +41,7 @@ export const typicalTrips = (catalogue: Catalogue, source: string): TypicalTrips
       units,
       nights: trip.accommodation_duration,
       visits: treatment.visits,
+      left_out: treatment.left_out,
       home: homeUsd(home, units),
       home_range: home && homeRange(home, units),
       public_care: publicCareOf(treatment, source),

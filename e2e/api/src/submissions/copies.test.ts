@@ -100,6 +100,20 @@ describe('copies of quote requests by e-mail', () => {
     expect(api.log.join('')).not.toMatch(/zoe|Müller|allergies/);
   });
 
+  it.each([
+    ['UK', 'India', 'without visa'],
+    ['UAE', 'Spain', 'all in'],
+  ])('from %s to %s, where no visa is wanted, call the total %s', async (source, destination, scope) => {
+    const { browser, id } = await startSession(await startApi(mail.url));
+    const estimate = toCostsByTreatmentRequest({ ...costInput, source, visaSupport: false });
+    const body = { ...aSubmission({ source, destination }), estimate };
+    const { reference } = await browser.api.submitContact(id, body, { idempotencyKey: 'attempt-1' });
+    mail.received.length = 0;
+    await browser.api.sendCopy(id, reference);
+    const message = await simpleParser(mail.received[0]?.raw ?? '');
+    expect(message.text).toContain(`${destination}: ${scope}, about $`);
+  });
+
   it('are one when two ask at the same time', async () => {
     const { copy } = await submit(mail.url);
     mail.received.length = 0;

@@ -64,9 +64,12 @@ export function copyMail(catalogue: Catalogue, request: Selectable<Tables['submi
 function estimateOf(catalogue: Catalogue, json: string | null): string {
   if (json === null) return '';
   const { input, costs, as_of } = v.parse(EstimateSchema, JSON.parse(json));
-  const { source, travel_support: flightSupport, visa_support: visaSupport } = input;
+  const { source, travel_support: flightSupport, visa_support: wantsVisa } = input;
+  const routes = catalogue.routes.get(source);
   const lacking = catalogue.treatments.get(input.treatment_id)?.left_out;
   const totals = costs.map(({ country, total, low, high }) => {
+    // Who wants no visa, and needs none there, leaves none out.
+    const visaSupport = wantsVisa || routes?.get(country)?.visa === 0;
     const journey = { source, destination: country, flightSupport, visaSupport };
     const scope = totalScope(leftOutOf(journey, { leftOut: lacking })).toLowerCase();
     const range = low === undefined || high === undefined ? '' : ` (${usualRange(low, high)})`;

@@ -39,6 +39,14 @@ export function useWizardData() {
   const treatmentId = trip.treatmentType;
   const destinations = useApiQuery(treatmentId ? queries.treatmentCountries(api, treatmentId) : null, []);
   const options = useApiQuery(queries.options(api), null);
+  // Who wants no visa, and needs none there, leaves none out.
+  const visas = useApiQuery(trip.visaSupport ? null : queries.destinations(api), []);
+  /** The trip to a destination as its totals count it. */
+  const journeyTo = (country: string | null) => {
+    const fee = visas.data.find(visa => visa.country === country)?.visaFees[trip.source ?? ''];
+    return { ...trip, destination: country, visaSupport: trip.visaSupport || fee === 0 };
+  };
+  const journey = journeyTo(trip.destination);
   const local = useLocalCurrency() ?? null;
   const [outcome, setOutcome] = useState<(PrefillOutcome & { treatmentId: string }) | null>(null);
 
@@ -72,8 +80,10 @@ export function useWizardData() {
   const home = treatmentAtHome(trip, unitCount, destinations.data[0]);
   return {
     trip,
+    journeyTo,
+    journey,
     /** What the trip's totals leave out, e.g. `flights`, `medicines`. */
-    leftOut: leftOutOf(trip, treatment ?? {}),
+    leftOut: leftOutOf(journey, treatment ?? {}),
     isSourceAnswered,
     isSourceGuessed: !isSourceAnswered && residence.isGuess,
     home,

@@ -54,7 +54,7 @@ export function exampleTotal(costs: TripCosts | null, country: string): ExampleT
   const home = costs.travelIncluded ? trip?.homePrice : null;
   return {
     amount: aboutUsd(cost.total),
-    scope: scopeOf(costs),
+    scope: scopeOf(costs, trip ?? undefined),
     total: cost.total,
     comparison: home ? compareTotals(cost, home).withHome : null,
   };

@@ -1,6 +1,7 @@
 import {
   act,
   answering,
+  destinationWire,
   implantsWire,
   inDays,
   network,
@@ -78,6 +79,18 @@ describe('a visitor who returns', () => {
       'Continue: Hip Replacement in India about $7,600 without flights and visa',
     ],
     [
+      'no visa wanted',
+      { visa_support: false },
+      8765,
+      'Continue: Hip Replacement, UK to India about $8,800 without visa',
+    ],
+    [
+      'no visa wanted where none is needed',
+      { destination: 'Mexico', visa_support: false },
+      8765,
+      'Continue: Hip Replacement, UK to Mexico about $8,800',
+    ],
+    [
       'treatment at home',
       { source: 'UAE', destination: 'UAE' },
       9000,
@@ -97,8 +110,13 @@ describe('a visitor who returns', () => {
     returns(
       answering('GET', 'masters/treatments', treatments),
       answering('GET', 'journey/8', { ...wire, cost }),
+      answering('GET', 'masters/destinations', [
+        destinationWire(),
+        destinationWire({ country: 'Mexico', visa_fees: { UK: 0 } }),
+      ]),
     );
-    expect(await findOffer()).toHaveAccessibleName(text);
+    await findOffer();
+    await waitFor(() => expect(offer()).toHaveAccessibleName(text));
   });
 
   it('is offered nothing once this page has saved a step', async () => {

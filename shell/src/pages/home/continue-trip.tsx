@@ -1,4 +1,5 @@
 import {
+  type DestinationSummary,
   leftOutOf,
   pluralize,
   queries,
@@ -28,10 +29,13 @@ export function ContinueTrip() {
   const session = useAtomValue(resumableSessionAtom);
   const { data: saved } = useApiQuery(session === null ? null : queries.savedTrip(api, session), null);
   const { data: treatments } = useApiQuery(session === null ? null : queries.treatments(api), []);
+  // Who wants no visa, and needs none there, leaves none out.
+  const asksVisa = saved?.answers.visa_support === false;
+  const { data: visas } = useApiQuery(asksVisa ? queries.destinations(api) : null, []);
   const takeTrip = useSetAtom(takeSavedTripAtom);
   const navigate = useNavigate();
   const isBegun = useAtomValue(wizardViewAtom) !== 'treatment';
-  const trip = !isBegun && session !== null && saved && wordsOf(saved, treatments);
+  const trip = !isBegun && session !== null && saved && wordsOf(saved, treatments, visas);
   if (!trip) return null;
   const total = copy.total(trip);
   return (
@@ -61,13 +65,18 @@ export function ContinueTrip() {
 }
 
 /** @returns null for a trip without a treatment, or with one that is not offered any more */
-function wordsOf({ answers, cost }: SavedTrip, treatments: readonly Treatment[]): TripWords | null {
+function wordsOf(
+  { answers, cost }: SavedTrip,
+  treatments: readonly Treatment[],
+  visas: readonly DestinationSummary[],
+): TripWords | null {
   const treatment = treatments.find(({ id }) => id === String(answers.treatment_id));
   if (!treatment) return null;
   const { name, unit } = treatment;
   const { source, destination } = answers;
   const flightSupport = answers.travel_support ?? true;
-  const visaSupport = answers.visa_support ?? true;
+  const fee = visas.find(({ country }) => country === destination)?.visaFees[source ?? ''];
+  const visaSupport = (answers.visa_support ?? true) || fee === 0;
   return {
     treatment: name,
     units: unit ? pluralize(unitsOf(answers, treatment), unit.one, unit.many) : null,

@@ -67,7 +67,17 @@ it('names what is not included from a country that is not listed', async () => {
   network.use(answering('GET', 'masters/trip-costs', trips(false)));
   const { user } = renderShell(<CostStrip />);
   await user.selectOptions(screen.getByRole('combobox', { name: 'I live in' }), OTHER_SOURCE);
-  await screen.findByText('about $16,200, without flights and visa');
+  await screen.findByText('about $16,200, plus flights and visa');
+});
+
+it('names what the price of the treatment lacks, as every other page does', async () => {
+  const { treatments, ...answer } = trips(true);
+  const left_out = [{ name: 'Stimulation medicines', short: 'medicines' }];
+  const lacking = treatments.map(treatment => Object.assign(treatment, { left_out }));
+  network.use(answering('GET', 'masters/trip-costs', { ...answer, treatments: lacking }));
+  const { user } = renderShell(<CostStrip />);
+  await user.selectOptions(screen.getByRole('combobox', { name: 'I live in' }), 'UK');
+  await screen.findByText(/^about \$16,200, without medicines from the UK ≈/);
 });
 
 it('says what the trip costs from any home country, where nobody knows where the visitor lives', async () => {

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import {
   aboutUsd,
   formatMonth,
-  OTHER_SOURCE,
   queries,
   residenceAtom,
+  scopeOf,
   sessionAtom,
   type TripCosts,
   treatmentIdOfSlug,
@@ -73,14 +73,19 @@ function describeTrip(
   const id = treatmentIdOfSlug(slug);
   const trips = costs?.treatments.find(({ treatmentId }) => treatmentId === id);
   const trip = trips?.costs.find(cost => cost.country === country);
-  if (!trips || !trip) return copy.plusTravel;
+  if (!costs || !trips || !trip) return copy.plusTravel;
   const units = many ? copy.units(trips.units, many) : '';
   if (from === null)
-    return trip.span ? copy.anywhere(usualRange(trip.span.low, trip.span.high) + units) : copy.plusTravel;
+    return trip.span
+      ? copy.anywhere(
+          usualRange(trip.span.low, trip.span.high) + units,
+          scopeOf({ travelIncluded: true }, trips),
+        )
+      : copy.plusTravel;
   const total = aboutUsd(trip.total) + units;
   return (
     <>
-      {from === OTHER_SOURCE ? copy.withoutTravel(total) : copy.allIn(total, from)}
+      {copy.total(total, scopeOf(costs, trips), costs.travelIncluded ? from : null)}
       <LocalAmount usd={trip.total} />
     </>
   );

@@ -35,9 +35,10 @@ export const homeCopy = {
       `Indicative, as of ${month}. The first price is the owner’s figure for the treatment alone, in the unit named.`,
     units: (count: number, many: string) => ` for ${count} ${many}`,
     plusTravel: 'plus travel, hotel and food from where you live',
-    anywhere: (range: string) => `${range}, all in from any home country`,
-    allIn: (total: string, from: string) => `${total}, all in from ${withArticle(from)}`,
-    withoutTravel: (total: string) => `${total}, without flights and visa`,
+    anywhere: (range: string, scope: string) => `${range}, ${scope} from any home country`,
+    /** @param from null where the journey is not counted */
+    total: (total: string, scope: string, from: string | null) =>
+      `${total}, ${scope}${from === null ? '' : ` from ${withArticle(from)}`}`,
   },
   estimate: 'Get My Transparent Estimate',
   how: {

@@ -32,6 +32,7 @@ interface CountrySectionsProps {
 export function CountrySections({ summary, rows, costs, trips }: CountrySectionsProps) {
   const { country, asOf } = summary;
   const { first, rest } = firstOfEachCategory(rows);
+  const example = rows.find(({ treatmentId }) => treatmentId === EXAMPLE)?.kind;
   return (
     <BelowTheFold>
       <Section tone="deep" title={copy.treatments(country)} lead={copy.treatmentsLead}>
@@ -49,6 +50,7 @@ export function CountrySections({ summary, rows, costs, trips }: CountrySections
       <Section title={copy.sources(country)} lead={copy.sourcesLead(costs.nights)}>
         <SourceTable
           costs={costs}
+          {...(example && { treatment: example })}
           of={{ treatmentId: EXAMPLE, destination: country }}
           label={copy.sources(country)}
           trip={copy.example}

@@ -20,7 +20,7 @@ export const countryCopy = {
   named: (name: string, price: string, basis: PriceBasis) =>
     `${name} ${basis === 'published' ? '' : 'about '}${price}`,
   exampleName: 'hip',
-  headTrip: (total: string) => `A hip replacement from the UK is ${total}, all in.`,
+  headTrip: (total: string, scope: string) => `A hip replacement from the UK is ${total}, ${scope}.`,
   headTable: 'Visa, flights and whole trips by home country.',
   loading: 'Loading prices...',
   failed: 'The prices could not be loaded.',

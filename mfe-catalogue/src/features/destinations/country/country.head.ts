@@ -4,6 +4,7 @@ import {
   type DestinationSummary,
   type LoadContext,
   type PageHead,
+  scopeOf,
   usd,
 } from 'shared-contracts';
 import { countryPath } from '../../../shared/addresses.rules.ts';
@@ -43,11 +44,13 @@ function describeData(context: LoadContext, country: string): Partial<PageHead> 
   if (!summary || !costs) return {};
   const prices = describePrices(context, country);
   const example = costs.costs.find(({ source }) => source === NAMED);
+  const kinds = queryClient.getQueryData<Record<string, TreatmentKind>>(queries.kinds.queryKey);
+  const scope = scopeOf({ travelIncluded: true }, kinds?.[EXAMPLE]);
   return {
     title: fitTitle(copy.headTitle(country, summary.treatments, prices), copy.title(country)),
     description: fitDescription(
       copy.headPrices(country, summary.treatments, prices),
-      ...(example ? [copy.headTrip(aboutUsd(example.total))] : []),
+      ...(example ? [copy.headTrip(aboutUsd(example.total), scope)] : []),
       copy.headTable,
     ),
     structuredData: [

@@ -19,6 +19,8 @@ export function useEstimate(
   // Without the treatment it is not known what is counted, so nothing is asked.
   const question = (chosen && trip.treatmentType === treatment && costInputOf(trip, view, chosen)) || null;
   const costs = useApiQuery(question && queries.costsByTreatment(api, question.input), []);
+  // Who wants no visa, and needs none there, leaves none out.
+  const visas = useApiQuery(question && !question.input.visaSupport ? queries.destinations(api) : null, []);
   if (!question || !chosen) return null;
   const { input, stays } = question;
   const companions = input.travelers - input.patients;
@@ -29,6 +31,7 @@ export function useEstimate(
       ? [`${pluralize(input.units, chosen.unit.one, chosen.unit.many)}${input.patients > 1 ? ' each' : ''}`]
       : []),
   ];
+  const fee = visas.data.find(({ country }) => country === destination)?.visaFees[input.source];
   const cost = destination
     ? costs.data.find(({ country }) => country === destination)
     : [...costs.data].sort((a, b) => a.total - b.total)[0];
@@ -36,7 +39,7 @@ export function useEstimate(
     input,
     treatment: chosen.name,
     basis: copy.estimate.basis(people.join(', '), stays, input.source),
-    leftOut: leftOutOf({ ...input, destination }, chosen),
+    leftOut: leftOutOf({ ...input, destination, visaSupport: input.visaSupport || fee === 0 }, chosen),
     isExact: destination !== '',
     cost: cost ?? null,
     failed: costs.failed || (costs.data.length > 0 && !cost),

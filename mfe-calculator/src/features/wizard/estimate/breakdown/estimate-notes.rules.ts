@@ -13,7 +13,7 @@ export const chosenKinds = ({ trip, options }: WizardData) => ({
 
 /** What each line of the estimate is for. Flights or visas that are wanted but cost nothing are not needed. */
 export function lineNotes(data: WizardData, cost: CostBreakdown | null): Record<CostLine, string> {
-  const { trip, treatment, units, stays } = data;
+  const { journey: trip, treatment, units, stays } = data;
   const { room, food } = chosenKinds(data);
   const route = routeOf(trip);
   const isNeeded = (line: CostLine) => route === 'abroad' && (!cost || cost[line] > 0);
@@ -49,7 +49,7 @@ const hasHospitalNights = ({ destination }: WizardData): boolean =>
  * @param advice the treatment's own on the flight home
  */
 export function assumptionsOf(data: WizardData, advice: string | null): string[] {
-  const { trip, treatment, stays } = data;
+  const { journey: trip, treatment, stays } = data;
   const country = trip.destination ?? '';
   const { room, food } = chosenKinds(data);
   const { assumed } = copy;

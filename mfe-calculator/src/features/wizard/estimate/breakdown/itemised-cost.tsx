@@ -34,7 +34,7 @@ export function ItemisedCost({ data, cost, failed }: ItemisedCostProps) {
       <CostTable
         cost={cost}
         failed={failed}
-        uncounted={uncountedLines(trip)}
+        uncounted={uncountedLines(data.journey)}
         lacking={lackingOf(data.treatment)}
         label={estimateCopy.title}
         notes={lineNotes(data, cost)}

@@ -23,7 +23,7 @@ interface RowsInput {
   /** Nights of the journeys after the first, which are the same everywhere. */
   further: readonly number[];
   /** Lines that the costs leave out. */
-  uncounted: readonly CostLine[];
+  uncounted(country: string | null): readonly CostLine[];
   /** What the treatment's price lacks, a row each. */
   lacking: readonly string[];
   /** What the totals leave out, e.g. `Without medicines`; null where that is nothing. */
@@ -46,9 +46,9 @@ export function comparisonRows(input: RowsInput): Row[] {
     ...costLines.map(line => ({
       name: estimateCopy.lines[line],
       isMarked: line === 'treatment',
-      cell: ({ cost: { [line]: amount } }: Column) => {
+      cell: ({ country, cost: { [line]: amount } }: Column) => {
         if (amount === undefined) return copy.same;
-        return uncounted.includes(line) ? estimateCopy.notIncluded : show(amount);
+        return uncounted(country).includes(line) ? estimateCopy.notIncluded : show(amount);
       },
     })),
     ...lacking.map(name => ({ name, cell: unlessAtHome(() => copy.unknown) })),

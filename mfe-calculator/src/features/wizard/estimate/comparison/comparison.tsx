@@ -96,7 +96,7 @@ export function Comparison({ data, costs, ticked, onTick }: ComparisonProps) {
                   local: data.local,
                   counted: data.units && forUnits(data.units, trip.patients),
                   further: data.stays.slice(1),
-                  uncounted: uncountedLines(trip),
+                  uncounted: country => uncountedLines(data.journeyTo(country)),
                   lacking: lackingOf(data.treatment),
                   scope: data.leftOut.length > 0 ? totalScope(data.leftOut) : null,
                 })}
