@@ -5,6 +5,7 @@ import {
   remoteModule,
   visit,
   waitForHydration,
+  waitForIdle,
   waitUntilReady,
 } from '../support/navigation.ts';
 import { holdRequests } from '../support/network.ts';
@@ -30,7 +31,7 @@ test('a widget below the fold is in the HTML, and its code loads only when it is
   });
   await visit(page, '/');
   await expect(calculatorOf(page).getByRole('heading', { name: 'Step 1 of 5: Treatment' })).toBeVisible();
-  await page.evaluate(() => new Promise(resolve => requestIdleCallback(resolve)));
+  await waitForIdle(page);
   expect(requested).toEqual([]);
   await calculatorOf(page).scrollIntoViewIfNeeded();
   await waitUntilReady(page, CALCULATOR);

@@ -1,4 +1,4 @@
-import { waitForHydration } from '../support/navigation.ts';
+import { waitForHydration, waitForIdle } from '../support/navigation.ts';
 import { countRestyles } from '../support/restyles.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -17,7 +17,7 @@ for (const path of ['/', '/treatments', '/treatments/hip-replacement', '/contact
       await page.waitForFunction(() => !document.querySelector('style[data-rules-of^="/assets/"]'));
       // What comes in idle time: the code of pages whose links are in view.
       await page.waitForFunction(() => document.querySelectorAll('link[rel=stylesheet]').length > 2);
-      await page.evaluate(() => new Promise(resolve => requestIdleCallback(resolve)));
+      await waitForIdle(page);
     });
     expect(whole.length, `${whole.join(', ')} of ${all} elements`).toBeLessThanOrEqual(RESTYLES_MAX);
   });

@@ -43,6 +43,12 @@ export async function waitForHydration(page: Page): Promise<void> {
 }
 
 /** Locator of a remote's page or widget. */
+/** Waits until the browser has nothing to do. Without a new frame Chromium may never count as idle. */
+export const waitForIdle = (page: Page): Promise<void> =>
+  page.evaluate(
+    () => new Promise(resolve => requestAnimationFrame(() => requestIdleCallback(() => resolve()))),
+  );
+
 export const remoteModule = (page: Page, id: ModuleId) => page.locator(`[data-module="${id}"]`);
 
 /** Waits until the remote's code runs, so that the module is more than server HTML. */

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { startAnalyticsCollector } from '../support/analytics-collector.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { type IsolatedStack, startIsolatedStack } from '../support/isolated-stack.ts';
-import { clickWhenStill, remoteModule, visit } from '../support/navigation.ts';
+import { clickWhenStill, remoteModule, visit, waitForIdle } from '../support/navigation.ts';
 import { readShellLog } from '../support/shell-log.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -80,7 +80,7 @@ test('a page reports its vitals by module and release when it is left, after con
   await choose(page, 'Accept');
   await (await code).finished();
   // What has been painted is told to the code in tasks of their own.
-  await page.evaluate(() => new Promise(resolve => requestIdleCallback(resolve)));
+  await waitForIdle(page);
   const release = await remoteModule(page, 'catalogue/treatment').getAttribute('data-release');
   await page.goto(`${stack.url}/about`);
   await expect.poll(() => reports().length).toBe(written + 1);

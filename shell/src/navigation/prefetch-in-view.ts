@@ -5,6 +5,8 @@ import { prefetchPages } from './prefetch-pages.ts';
 const PAGES_MAX = 8;
 /** Where browsers do not tell when they are idle. */
 const PAUSE_MS = 50;
+/** Where they do not tell in time. */
+const IDLE_DEADLINE_MS = 1_000;
 
 type PrefetchOptions = Parameters<typeof prefetchPages>[1] & {
   /** Calls back when the visitor opens another page. */
@@ -65,7 +67,8 @@ function whenIdle(task: () => unknown): () => void {
   return () => {
     if (isPlanned) return;
     isPlanned = true;
-    if ('requestIdleCallback' in globalThis) requestIdleCallback(run);
+    // A page without a new frame may never count as idle in Chromium.
+    if ('requestIdleCallback' in globalThis) requestIdleCallback(run, { timeout: IDLE_DEADLINE_MS });
     else setTimeout(run, PAUSE_MS);
   };
 }
