@@ -42,7 +42,7 @@ describe('the estimate on a narrow screen', () => {
     await user.click(await screen.findByRole('button', { name: 'Share' }));
     expect(share).toHaveBeenCalledWith({
       title: 'Link to this estimate',
-      text: 'All in: about $8,900.',
+      text: 'All in: about $8,900 ($7,200 to $11,300).',
       url: expect.stringMatching(/\/#calculator-section&trip=v1\./) as string,
     });
   });

@@ -55,8 +55,9 @@ export const breakdownCopy = {
   computing: 'Working out your estimate …',
   ready: (total: number, leftOut: readonly string[]) =>
     `Your estimate is ready: ${aboutUsd(total)} ${leftOut.length > 0 ? totalScope(leftOut).toLowerCase() : 'in all'}.`,
-  /** What goes with a link that is shared. */
-  shared: (total: number, leftOut: readonly string[]) => `${totalScope(leftOut)}: ${aboutUsd(total)}.`,
+  /** What goes with a link that is shared. @param range of the total, if it is known */
+  shared: (total: number, range: string | null, leftOut: readonly string[]) =>
+    `${totalScope(leftOut)}: ${aboutUsd(total)}${range === null ? '' : ` (${range})`}.`,
   failed: 'The cost cannot be computed at the moment. Your answers are kept.',
   unsaved:
     'This estimate is not saved yet, because the service cannot be reached at the moment. We keep trying; your answers are still here.',

@@ -10,6 +10,7 @@ import wizard from '../../wizard.module.css';
 import { EstimateBar } from '../bar/estimate-bar.tsx';
 import { PrintFoot, PrintHead } from '../sharing/print-frame.tsx';
 import { useSharing } from '../sharing/use-sharing.ts';
+import { rangeOf } from '../total.rules.ts';
 import { WhatIf } from '../what-if/what-if.tsx';
 import { AnswerList } from './answer-list.tsx';
 import { breakdownCopy as copy } from './breakdown.copy.ts';
@@ -46,7 +47,10 @@ export function Breakdown({ data, compared, costs, input, heading, top, children
   const { cost: computed, failed, unsaved, retry } = useTripCost(trip, costs);
   // The zeros of a failure would read as a promise.
   const cost = failed ? null : computed;
-  const sharing = useSharing({ ...trip, compared }, cost && copy.shared(cost.total, data.leftOut));
+  const sharing = useSharing(
+    { ...trip, compared },
+    cost && copy.shared(cost.total, rangeOf(cost), data.leftOut),
+  );
   // Until the first result there is nothing to look at, and what comes with it would push away what is.
   const [isOpened, setIsOpened] = useState(false);
   if (computed && !isOpened) setIsOpened(true);
