@@ -30,7 +30,7 @@ interface CountryCardProps {
 
 /**
  * A country with its figures, the whole trip before the treatment: the name leads to its page, the rest of the card to the
- * calculator. It has as many lines before it is known where the visitor lives as after.
+ * calculator. It has as many lines before it is known where the visitor lives as after, but for what else the trip may come to.
  */
 export function CountryCard({
   treatment,

@@ -13,7 +13,6 @@ export const figuresCopy = {
   },
   /** In place of a comparison, in a line as it has. */
   notCompared: 'no known price at home',
-  fromWhere: 'once you choose where you live',
   pending: '…',
   notKnown: 'not known',
   /** What a figure counts, after it. */

@@ -16,22 +16,22 @@ interface TripVariantsProps {
   country: string;
 }
 
-/** What else the trip to a country may come to, a line each. They are there before it is known where the visitor lives. */
+/** What else the trip from where the visitor lives may come to, a line each. They are there before their amounts. */
 export function TripVariants({ treatment, country }: TripVariantsProps) {
   const { country: source } = useAtomValue(residenceAtom);
-  const input = { ...countedInput(treatment, source ?? ''), flightSupport: source !== country };
+  if (source === null) return null;
+  const input = { ...countedInput(treatment, source), flightSupport: source !== country };
   return tripVariants(input, treatment).map(variant => (
-    <Variant key={variant.name} {...variant} country={country} isKnown={source !== null} />
+    <Variant key={variant.name} {...variant} country={country} />
   ));
 }
 
-/** @param isKnown where the visitor lives */
-function Variant({ name, input, country, isKnown }: TripVariant & { country: string; isKnown: boolean }) {
+function Variant({ name, input, country }: TripVariant & { country: string }) {
   const { api } = useServices();
-  const costs = useApiQuery(isKnown ? queries.costsByTreatment(api, input) : null, []);
+  const costs = useApiQuery(queries.costsByTreatment(api, input), []);
   const cost = costs.data.find(entry => entry.country === country);
-  const pending = costs.failed ? copy.notKnown : copy.pending;
-  return <span>{`${name}: ${cost ? aboutUsd(cost.total) : isKnown ? pending : copy.fromWhere}`}</span>;
+  const unknown = costs.failed ? copy.notKnown : copy.pending;
+  return <span>{`${name}: ${cost ? aboutUsd(cost.total) : unknown}`}</span>;
 }
 
 /** What says that others come along, and that the flight home may have to wait. */
