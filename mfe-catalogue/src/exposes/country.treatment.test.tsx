@@ -95,6 +95,20 @@ it('compares the whole trip with home in words, in both directions (law 7)', asy
   );
 });
 
+it('has no column of prices at home where none is known', async () => {
+  renderCountry(PATH, {
+    api: answering(
+      'GET',
+      'masters/costs-by-source',
+      costsBySourceWire({ costs: costsBySourceWire().costs.map(cost => ({ ...cost, home: null })) }),
+    ),
+  });
+  expect(
+    await screen.findByText(/^The whole trip\. We know no private price in these countries/),
+  ).toBeVisible();
+  expect(screen.queryByRole('columnheader', { name: 'Privately at home' })).toBeNull();
+});
+
 it('shows the visitor’s own trip once it is known where they live', async () => {
   const { user, container } = renderCountry(PATH);
   expect((await screen.findByText('$6,200', { selector: 'strong' })).parentElement).toHaveTextContent(

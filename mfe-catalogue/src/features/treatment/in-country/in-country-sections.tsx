@@ -64,6 +64,7 @@ export function InCountrySections({
   const units = countUnits(treatment);
   const stays = costs.visits?.days ?? [costs.nights];
   const trip = typicalTripOf(trips, id);
+  const hasHomePrice = costs.costs.some(({ homePrice }) => homePrice);
   const { country: source } = useAtomValue(residenceAtom);
   return (
     <BelowTheFold>
@@ -81,14 +82,17 @@ export function InCountrySections({
         <PublicCare treatmentId={id} source={source} />
         <TripLines costs={costs} treatment={treatment} destination={destination} />
       </Section>
-      <Section title={copy.bySource(name, destination)} lead={copy.bySourceLead(units, describeTrips(costs))}>
+      <Section
+        title={copy.bySource(name, destination)}
+        lead={copy.bySourceLead(hasHomePrice, units, describeTrips(costs))}
+      >
         <SourceTable
           costs={costs}
           treatment={treatment}
           of={{ treatmentId: id, destination }}
           label={copy.bySource(name, destination)}
           trip={copy.wholeTrip}
-          withHome
+          withHome={hasHomePrice}
         />
       </Section>
       <Section tone="deep" title={copy.facts}>

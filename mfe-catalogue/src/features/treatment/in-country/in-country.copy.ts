@@ -51,8 +51,8 @@ export const inCountryCopy = {
   tripTable: 'The trip, line by line',
   range: (low: number, high: number) => between(low, high, price => (price === 0 ? 'none' : usd(price))),
   bySource: (name: string, country: string) => `${name} in ${withArticle(country)}, by home country`,
-  bySourceLead: (units: string | null, trips: string | null) =>
-    `The whole trip against the treatment alone, paid privately at home${units === null ? '' : `, for ${units}`}${trips === null ? '' : `, ${trips}`}.`,
+  bySourceLead: (hasHomePrice: boolean, units: string | null, trips: string | null) =>
+    `The whole trip${hasHomePrice ? ' against the treatment alone, paid privately at home' : ''}${units === null ? '' : `, for ${units}`}${trips === null ? '' : `, ${trips}`}.${hasHomePrice ? '' : ' We know no private price in these countries from a source, so we compare with none.'}`,
   wholeTrip: 'Whole trip',
   facts: 'Good to know',
   price: 'Price of the treatment',
