@@ -86,7 +86,7 @@ export const chooseDestinationOnDetailAtom = atom(
         visits: visits ?? (before ? before.visits : usualVisits(treatment)),
         destination: null,
         accommodationDuration: hasDays ? treatment.duration : trip.accommodationDuration,
-        laterNights: before && !hasDays ? trip.laterNights : [],
+        laterNights: [],
         accommodationDurationEdited: hasDays ? false : trip.accommodationDurationEdited,
       }),
     );

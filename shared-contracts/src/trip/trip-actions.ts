@@ -46,7 +46,6 @@ export function normalizeTrip(trip: TripData): TripData {
     startDate: dateOrNull(trip.startDate),
     endDate: dateOrNull(trip.endDate),
     accommodationDuration: nights ?? clampCount(trip.accommodationDuration, bounds.nights.max),
-    laterNights: trip.laterNights.map(later => clampCount(later, bounds.nights.max)),
   };
 }
 
