@@ -100,7 +100,9 @@ it('has no column of prices at home where none is known', async () => {
     api: answering(
       'GET',
       'masters/costs-by-source',
-      costsBySourceWire({ costs: costsBySourceWire().costs.map(cost => ({ ...cost, home: null })) }),
+      costsBySourceWire({
+        costs: costsBySourceWire().costs.map(cost => Object.assign(cost, { home: null })),
+      }),
     ),
   });
   expect(
