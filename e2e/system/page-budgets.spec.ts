@@ -18,7 +18,7 @@ const pageBudgets: Record<string, PageBudget> = {
   '/': {
     // 1 KB is free in the first flight.
     most: FIRST_FLIGHT - 1_030,
-    scripts: 114.6,
+    scripts: 114.9,
     usual: {
       markup: 6.1,
       'styles of main': 4,
@@ -33,8 +33,8 @@ const pageBudgets: Record<string, PageBudget> = {
   '/treatments': {
     // With the sentence that the site is a demonstration, twice, the script that asks for the fonts in time, and the faces of all
     // letters, so that no later sheet lays out the text again.
-    most: 13_000,
-    scripts: 125.2,
+    most: 13_060,
+    scripts: 125.6,
     usual: {
       markup: 6.5,
       'styles of main': 4,
@@ -48,7 +48,7 @@ const pageBudgets: Record<string, PageBudget> = {
   '/treatments/hip-replacement': {
     // With what the usual trip costs to each country, all in, for two and until a guideline lets patients fly, and the styles of paper.
     most: 13_900,
-    scripts: 129,
+    scripts: 129.5,
     usual: {
       markup: 6.4,
       'styles of main': 4.2,
@@ -60,10 +60,11 @@ const pageBudgets: Record<string, PageBudget> = {
     },
   },
   '/check-a-quote': {
-    // Its last lines come after the first flight, since its styles are without nesting, which Chrome 109 and Safari 15 lack.
-    most: FIRST_FLIGHT + 560,
+    // Its last lines come after the first flight, since its styles are without nesting, which Chrome 109 and Safari 15 lack,
+    // and since treatments have lists of their own of what a price includes.
+    most: FIRST_FLIGHT + 780,
     // With the rate of the visitor's currency, which the header says.
-    scripts: 155.4,
+    scripts: 155.7,
     usual: {
       markup: 6,
       'styles of main': 3.8,
@@ -78,7 +79,7 @@ const pageBudgets: Record<string, PageBudget> = {
   '/contact': {
     // With the days of several trips.
     most: 14_430,
-    scripts: 156.4,
+    scripts: 156.6,
     usual: {
       markup: 6.1,
       'styles of main': 3.9,
