@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { otherLanguages } from './other-languages.ts';
 import { readSearch, SEARCH_TERM_MAX } from './read-search.ts';
 import { find, list } from './search.test-data.ts';
 import { treatmentAddresses } from './slugs.ts';
@@ -59,4 +60,22 @@ it('reads any text, and of a long one the beginning alone', () => {
     meant: expect.anything(),
     country: null,
   });
+});
+
+it.each([
+  ['Zahnimplantat', 'Dental Implants'],
+  ['Implantate', 'Dental Implants'],
+  ['künstliche Hüfte', 'Hip Replacement'],
+  ['Haartransplantation', 'Hair Transplant'],
+  ['greffe de cheveux', 'Hair Transplant'],
+  ['prothèse du genou', 'Knee Replacement'],
+  ['trasplante capilar', 'Hair Transplant'],
+  ['fecundación in vitro', 'In Vitro Fertilization (IVF)'],
+  ['grauer Star', 'Cataract Surgery'],
+])('finds "%s", a word of another language', (term, each) => {
+  expect(find(term)[0]).toBe(each);
+});
+
+it.each(treatmentAddresses)('finds $name by each of its words of other languages', ({ name: each, slug }) => {
+  for (const word of otherLanguages[slug] ?? []) expect(find(word).slice(0, 3), word).toContain(each);
 });

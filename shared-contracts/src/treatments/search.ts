@@ -23,16 +23,22 @@ const categoryWords: Readonly<Record<string, string>> = {
 const textOfCategory = (category: string): string =>
   Object.hasOwn(categoryWords, category) ? `${category} ${categoryWords[category]}` : category;
 
-function synonymsOf(name: string): readonly string[] {
+/** What a treatment is called in a list of words by main slug. */
+export function wordsOf(name: string, list: typeof synonyms): readonly string[] {
   const id = treatmentIdOfSlug(slugOf(name));
   const slug = (id && mainSlugOf(id)) ?? slugOf(name);
-  return Object.hasOwn(synonyms, slug) ? (synonyms[slug] ?? []) : [];
+  return Object.hasOwn(list, slug) ? (list[slug] ?? []) : [];
 }
 
 /** Texts that name a treatment exactly: its name, the name without brackets, the text in them, and its synonyms. */
 function exactTexts({ name }: Searchable): string[] {
   const inBrackets = /\(([^()]+)\)/.exec(name)?.[1];
-  return [name, name.replace(/\([^()]*\)/, ''), ...(inBrackets ? [inBrackets] : []), ...synonymsOf(name)];
+  return [
+    name,
+    name.replace(/\([^()]*\)/, ''),
+    ...(inBrackets ? [inBrackets] : []),
+    ...wordsOf(name, synonyms),
+  ];
 }
 
 /** Every text that a treatment is found by. */
@@ -57,7 +63,7 @@ function entryOf(treatment: Searchable): Entry {
   const known = entries.get(treatment);
   if (known) return known;
   const name = words(treatment.name);
-  const others = synonymsOf(treatment.name).map(words);
+  const others = wordsOf(treatment.name, synonyms).map(words);
   const category = words(textOfCategory(treatment.category));
   const all = [...name, ...category, ...others.flat()];
   const entry = { exact: exactTexts(treatment).map(slugOf), name, synonyms: others, category, all };

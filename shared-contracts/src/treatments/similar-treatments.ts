@@ -1,5 +1,6 @@
 import MiniSearch from 'minisearch';
-import { type Searchable, searchTexts } from './search.ts';
+import { otherLanguages } from './other-languages.ts';
+import { type Searchable, searchTexts, wordsOf } from './search.ts';
 
 /** Misspelled letters that a word may have: none in short words, where another letter makes another word. */
 const mistakesIn = (word: string): number | false => {
@@ -38,7 +39,7 @@ function indexOf(list: readonly Searchable[]) {
     searchOptions: { boost: { name: 2 }, prefix: word => word.length > 2, fuzzy: mistakesIn },
   });
   const documents = list.map(treatment => {
-    const texts = searchTexts(treatment);
+    const texts = [...searchTexts(treatment), ...wordsOf(treatment.name, otherLanguages)];
     return { name: treatment.name, texts: [...texts, ...texts.map(joined)].join(' ') };
   });
   index.addAll(documents);

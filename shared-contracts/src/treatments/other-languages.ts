@@ -1,0 +1,60 @@
+/**
+ * German, French and Spanish words for treatments, by main slug, without accents, as search terms are read. Those that are
+ * spelled as in English, or begin so, are left out.
+ */
+export const otherLanguages: Readonly<Record<string, readonly string[]>> = {
+  'hair-transplant': ['Haartransplantation', 'Haarverpflanzung', 'greffe de cheveux', 'trasplante capilar'],
+  rhinoplasty: ['Nasenkorrektur', 'rinoplastia', 'nariz'],
+  'breast-augmentation': ['Brustvergrosserung', 'augmentation mammaire', 'aumento de pecho', 'senos'],
+  'buttock-augmentation-bbl': ['Povergrosserung', 'augmentation des fesses', 'aumento de gluteos'],
+  liposuction: ['Fettabsaugung', 'liposuccion'],
+  'tummy-tuck-abdominoplasty': ['Bauchdeckenstraffung', 'Bauchstraffung', 'abdominoplastia'],
+  facelift: ['Gesichtsstraffung', 'lifting du visage', 'estiramiento facial'],
+  'eyelid-surgery-blepharoplasty': [
+    'Lidstraffung',
+    'Schlupflider',
+    'paupieres',
+    'blefaroplastia',
+    'parpados',
+  ],
+  'dental-implants': ['Zahnimplantate', 'Implantate', 'implant dentaire', 'implantes dentales'],
+  'dental-veneers': ['Zahnverblendung', 'facettes dentaires', 'carillas dentales'],
+  'dental-crowns': ['Zahnkronen', 'couronne dentaire', 'corona dental'],
+  'full-mouth-restoration': [
+    'Zahnersatz',
+    'Gebisssanierung',
+    'rehabilitation buccale',
+    'rehabilitacion oral',
+  ],
+  orthodontics: ['Zahnspange', 'Kieferorthopadie', 'appareil dentaire', 'ortodoncia'],
+  'lasik-eye-surgery': ['Augenlasern', 'Augenlaser', 'laser des yeux', 'laser de ojos'],
+  'cataract-surgery': ['grauer Star', 'Katarakt', 'cataratas'],
+  'in-vitro-fertilization-ivf': [
+    'kunstliche Befruchtung',
+    'Kinderwunsch',
+    'fecondation in vitro',
+    'fecundacion in vitro',
+    'FIV',
+  ],
+  'gastric-sleeve': ['Schlauchmagen', 'Magenverkleinerung', 'sleeve gastrique', 'manga gastrica'],
+  'gastric-bypass': ['Magenbypass', 'bypass gastrique', 'bypass gastrico'],
+  'coronary-angiogram': ['Herzkatheter', 'Koronarangiographie', 'coronarographie', 'cateterismo'],
+  angioplasty: ['Ballondilatation', 'angioplastia'],
+  'heart-bypass': ['Herzbypass', 'pontage coronarien', 'bypass coronario'],
+  'heart-valve-replacement': ['Herzklappe', 'valve cardiaque', 'valvula cardiaca'],
+  'knee-replacement': ['Knieprothese', 'Kniegelenk', 'prothese de genou', 'protesis de rodilla'],
+  'hip-replacement': [
+    'Huftprothese',
+    'kunstliche Hufte',
+    'Huftgelenk',
+    'prothese de hanche',
+    'protesis de cadera',
+  ],
+  'spinal-fusion': [
+    'Wirbelsaule',
+    'Bandscheibenvorfall',
+    'arthrodese',
+    'fusion vertebrale',
+    'columna vertebral',
+  ],
+};
