@@ -32,10 +32,10 @@ describe('/check-a-quote', () => {
     const heading = screen.getByRole('heading', { name: 'Your quote: Hip Replacement in India' });
     expect(heading).toHaveFocus();
     expect(screen.getByText('below our range').parentElement).toHaveTextContent(
-      'The treatment costs about $4,600 in this quote. That is below our range.',
+      'The treatment costs $4,600 in this quote. That is below our range.',
     );
     expect(screen.getByText(/took this off the total: hotel\./)).toBeVisible();
-    expect(screen.getByText('All in: about $5,470 to $5,920.')).toBeVisible();
+    expect(screen.getByText('All in: about $5,500 to $5,900.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Estimate the trip with your own dates' })).toHaveAttribute(
       'href',
       '/?treatment=hip-replacement&to=india#calculator-section',
@@ -47,7 +47,9 @@ describe('/check-a-quote', () => {
     const table = within(screen.getByRole('table', { name: 'Line by line' }));
     expect(table.getByRole('row', { name: 'Surgeon and procedure Yes in our price' })).toBeVisible();
     expect(table.getByRole('row', { name: 'Hotel Yes, $400 extra, in our estimate' })).toBeVisible();
-    expect(table.getByRole('row', { name: 'Hospital nights Not in it in our price' })).toBeVisible();
+    expect(
+      table.getByRole('row', { name: 'Hospital nights Not named as included in our price' }),
+    ).toBeVisible();
     expect(screen.getByText('Is a check-up before I fly home in the price?')).toBeVisible();
     expect(screen.getByText('medicines and follow-up at home')).toBeVisible();
     expect(await violations(container)).toEqual([]);
@@ -64,7 +66,9 @@ describe('/check-a-quote', () => {
     await user.click(screen.getByLabelText('Hotel'));
     await user.click(submit());
     expect(await screen.findByText('in our range')).toBeVisible();
-    expect(screen.getByText(/so we took off what our own figures say: hotel \(\$825\)\./)).toBeVisible();
+    expect(
+      screen.getByText(/so we took off what our own figures say for the usual stay: hotel \(\$830\)\./),
+    ).toBeVisible();
     await user.selectOptions(screen.getByLabelText('Country of the clinic'), 'Spain');
     expect(await screen.findByText(/^Our range here is our own estimate/)).toBeVisible();
     expect(screen.queryByText(/(?:above|below|in) our range$/)).toBeNull();
@@ -131,7 +135,7 @@ describe('/check-a-quote', () => {
     expect(screen.getByLabelText('Amount for: Visa')).toHaveValue('80');
     expect(screen.getByLabelText('Treatment')).toHaveValue('52');
     expect(recorded.announced.at(-1)).toBe(
-      'We read Hip Replacement and India from it. If that is wrong, change it in the form. We found 2 lines and 1 amount and filled in the form. Check it. The text says that these are not in the price: flights. We do not know what these amounts are for: EUR 5. Type them where they belong.',
+      'We read Hip Replacement and India from it. If that is wrong, change it in the form. We found 2 lines and 1 amount and filled in the form. Check it. The text says that these are not in the price: flights. We do not know what these amounts are for: EUR 5. If one is for a line of the form, type it there.',
     );
   });
 

@@ -1,4 +1,4 @@
-import { forUnit, joinWords, totalScope, usd, withArticle } from 'shared-contracts';
+import { forUnit, joinWords, totalScope, usd, usualRange, withArticle } from 'shared-contracts';
 import type { Fault } from './check-quote.rules.ts';
 import type { Ours } from './checked-line.ts';
 import type { Position } from './compare-price.rules.ts';
@@ -63,13 +63,18 @@ const lines: Record<LineId | 'materials', LineCopy> = {
 export const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 /** `$400 to $600`, or one figure where both are the same. */
 const usdSpan = ({ low, high }: Span): string => {
-  const [least, most] = [usd(Math.round(low)), usd(Math.round(high))];
-  return least === most ? least : `${least} to ${most}`;
+  const range = usualRange(low, high, 'estimate');
+  const [least = '', most] = range.split(' to ');
+  return least === most ? least : range;
 };
+const rounded = (amount: number): string => usdSpan({ low: amount, high: amount });
 
-function describe({ low, high }: Span): string {
-  if (high === Number.POSITIVE_INFINITY) return `at least ${usd(low)}`;
-  return low === 0 ? `at most ${usd(high)}` : `about ${usdSpan({ low, high })}`;
+/** @param isTyped whether amounts are as the quote has them, to the dollar */
+function describe({ low, high }: Span, isTyped: boolean): string {
+  const show = isTyped ? usd : rounded;
+  if (high === Number.POSITIVE_INFINITY) return `at least ${show(low)}`;
+  if (isTyped && low === high) return usd(low);
+  return low === 0 ? `at most ${rounded(high)}` : `about ${usdSpan({ low, high })}`;
 }
 
 export const checkQuoteCopy = {
@@ -138,11 +143,11 @@ export const checkQuoteCopy = {
       notBelow: 'not below our range',
       unclear: 'in or near our range',
     } satisfies Record<Position, string>,
-    price: ({ low, high }: Span, units: number, unit: string | null) =>
-      `${unit === null ? 'The treatment' : `One ${unit}`} costs ${describe({ low, high })} in this quote${units > 1 ? `, of ${units}` : ''}.`,
+    price: (price: Span, units: number, unit: string | null, isTyped: boolean) =>
+      `${unit === null ? 'The treatment' : `One ${unit}`} costs ${describe(price, isTyped)} in this quote${units > 1 ? `, of ${units}` : ''}.`,
     that: (isByOurFigures: boolean) => (isByOurFigures ? 'By our own figures that is' : 'That is'),
     range: (low: number, high: number, unit: string) =>
-      `Our range: ${usd(low)} to ${usd(high)} ${forUnit(unit)}.`,
+      `Our range: ${usdSpan({ low, high })} ${forUnit(unit)}.`,
     isEstimate:
       'Our range here is our own estimate. It cannot tell whether the quote is high or low: ask what its price covers.',
     noJudgement:
@@ -151,7 +156,7 @@ export const checkQuoteCopy = {
     takenOff: (names: readonly string[]) =>
       `Our range is for the treatment alone, so we took this off the total: ${joinWords(names.map(lower))}.`,
     estimated: (figures: readonly string[]) =>
-      `The quote gives no amount for this, so we took off what our own figures say: ${joinWords(figures)}.`,
+      `The quote gives no amount for this, so we took off what our own figures say for the usual stay: ${joinWords(figures)}.`,
     figure: (name: string, { low, high }: Span) => `${lower(name)} (${usdSpan({ low, high })})`,
     unknown: (names: readonly string[]) =>
       `The total also pays for this, and we have no figure for it: ${joinWords(names.map(lower))}.`,
@@ -171,7 +176,7 @@ export const checkQuoteCopy = {
     ours: 'In our figures',
     yes: 'Yes',
     withAmount: (amount: string) => `Yes, ${amount}`,
-    no: 'Not in it',
+    no: 'Not named as included',
     ourWords: {
       included: 'in our price',
       trip: 'extra, in our estimate',
@@ -180,15 +185,15 @@ export const checkQuoteCopy = {
     } satisfies Record<Ours, string>,
     missing: (count: number) =>
       count === 0
-        ? 'Nothing that our price includes is missing.'
-        : `${count === 1 ? '1 line is' : `${count} lines are`} missing that our price includes.`,
+        ? 'Everything that our price includes is named.'
+        : `${count === 1 ? '1 line that our price includes is' : `${count} lines that our price includes are`} not named as included.`,
     ask: 'What to ask the clinic',
     includes: 'Our price includes',
     excludes: 'It leaves out',
     askToo: 'Our price leaves these out. Ask about them too.',
     covers: 'What does the price cover, item by item, and what would make it higher?',
     why: (low: number, high: number) =>
-      `Other prices that I know are ${usd(low)} to ${usd(high)}. Why does yours differ?`,
+      `Other prices that I know are ${usdSpan({ low, high })}. Why does yours differ?`,
     share: (names: readonly string[]) => `How much of the total is for ${joinWords(names.map(lower))}?`,
     which: 'The amounts add up to more than the total. Which is right?',
     inDollars: 'What is the total in US dollars?',
@@ -217,7 +222,8 @@ export const checkQuoteCopy = {
     wholeTotal: (total: Span, home: string | null, without: readonly string[]) =>
       `${totalScope(without.map(lower))}${home === null ? '' : ` from ${withArticle(home)}`}: about ${usdSpan(total)}.`,
     theQuote: 'The quote',
-    part: (name: string, span: Span) => `${name}: ${usdSpan(span)}`,
+    part: (name: string, span: Span, isTyped = false) =>
+      `${name}: ${isTyped ? usd(Math.round(span.low)) : usdSpan(span)}`,
     wholeBasis:
       'What the quote does not pay is by our own figures: for one person, the usual stay and a standard hotel.',
     estimate: 'Estimate the trip with your own dates',

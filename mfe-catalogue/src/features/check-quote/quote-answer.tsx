@@ -37,7 +37,12 @@ export function QuoteAnswer({ answer, prices, rates }: QuoteAnswerProps) {
       <LineTable {...answer} />
       <QuestionList answer={answer} title={title} />
       {comparison.kind === 'compared' && comparison.wholeTrip && (
-        <WholeTripSection trip={comparison.wholeTrip} treatmentId={treatment.treatmentId} country={country} />
+        <WholeTripSection
+          trip={comparison.wholeTrip}
+          isTyped={comparison.converted.length === 0}
+          treatmentId={treatment.treatmentId}
+          country={country}
+        />
       )}
       <p data-note="">
         {copy.indicative(formatMonth(prices.asOf))} <Link to="/prices">{copy.book}</Link>.
@@ -91,7 +96,7 @@ function Compared({ cell, rates, ...comparison }: Comparison & { cell: PriceCell
   return (
     <div className={classes.price} data-card="">
       <p>
-        {copy.price(price, units, treatment.unit?.one ?? null)}{' '}
+        {copy.price(price, units, treatment.unit?.one ?? null, converted.length === 0)}{' '}
         {position && (
           <>
             {copy.that(estimated.length > 0)} <strong>{copy.positions[position]}</strong>.

@@ -5,7 +5,7 @@ export const quoteLines = [
     id: 'theatre',
     part: 'treatment',
     words:
-      /\boperating (?:room|theat)|\btheat(?:re|er)\b|\b(?:hospital|clinic|facility) (?:fee|cost|charge)|^hospital\b(?! (?:night|stay))/,
+      /\boperating (?:room|theat)|\btheat(?:re|er)\b|\b(?:hospital|clinic|facility) (?:fee|cost|charge)|^hospital\b(?!\W+(?:\d+ )?(?:night|stay))/,
   },
   { id: 'anaesthesia', part: 'treatment', words: /\b(?:anaesth|anesth|sedation|narcosis)/ },
   {
@@ -27,7 +27,7 @@ export const quoteLines = [
     id: 'nights',
     part: 'treatment',
     words:
-      /\b(?:hospital (?:night|stay|room)|(?:nights?|stay) in (?:the |a )?(?:hospital|clinic)|overnight|inpatient)/,
+      /\b(?:hospital\W+(?:for )?(?:\d+ )?(?:night|stay|room)|(?:nights?|stay) (?:(?:in|at) )?(?:the |a )?(?:hospital|clinic)|overnight|inpatient)/,
   },
   {
     id: 'checkUp',

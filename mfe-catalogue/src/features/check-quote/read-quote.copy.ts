@@ -9,7 +9,7 @@ export const readQuoteCopy = {
   leftOut: (names: readonly string[]) =>
     `The text says that these are not in the price: ${joinWords(names.map(lower))}.`,
   unplaced: (amounts: readonly string[]) =>
-    `We do not know what these amounts are for: ${joinWords(amounts)}. Type them where they belong.`,
+    `We do not know what these amounts are for: ${joinWords(amounts)}. If one is for a line of the form, type it there.`,
   named: (names: readonly string[]) =>
     `We read ${joinWords(names)} from it. If that is wrong, change it in the form.`,
   currency: 'We only read amounts with a currency, such as $5,400 or EUR 5400.',

@@ -8,12 +8,14 @@ const { answer: copy, lines: lineCopy } = checkQuoteCopy;
 
 interface WholeTripSectionProps {
   trip: WholeTrip;
+  /** Whether the quote's amounts are in dollars. */
+  isTyped: boolean;
   treatmentId: string;
   country: string;
 }
 
 /** The quote and our own figures for what it does not pay: the whole trip, and a way into the calculator. */
-export function WholeTripSection({ trip, treatmentId, country }: WholeTripSectionProps) {
+export function WholeTripSection({ trip, isTyped, treatmentId, country }: WholeTripSectionProps) {
   const { country: residence } = useAtomValue(residenceAtom);
   const home = residence === OTHER_SOURCE ? null : residence;
   const slug = mainSlugOf(treatmentId);
@@ -31,7 +33,7 @@ export function WholeTripSection({ trip, treatmentId, country }: WholeTripSectio
         </strong>
       </p>
       <ul>
-        <li>{copy.part(copy.theQuote, { low: trip.quote, high: trip.quote })}</li>
+        <li>{copy.part(copy.theQuote, { low: trip.quote, high: trip.quote }, isTyped)}</li>
         {trip.added.map(({ id, span }) => (
           <li key={id}>{copy.part(lineCopy[id].name, span)}</li>
         ))}
