@@ -9,10 +9,10 @@ export const timelines = [
   { value: 'research', label: 'Research (no rush)' },
 ] as const satisfies readonly { value: Timeline; label: string }[];
 
-/** Timeline of a start date: urgent within 30 days, soon within 90, planning within 180, else research (section 10.8). Dates are `YYYY-MM-DD`. */
+/** Timeline of a start date: urgent within 31 days, soon within 92, planning within 184, the longest 1, 3 and 6 months, else research (section 10.8). Dates are `YYYY-MM-DD`. */
 export function timelineOf(startDate: string, today: string): Timeline {
   const days = daysBetween(today, startDate);
-  if (days <= 30) return 'urgent';
-  if (days <= 90) return 'soon';
-  return days <= 180 ? 'planning' : 'research';
+  if (days <= 31) return 'urgent';
+  if (days <= 92) return 'soon';
+  return days <= 184 ? 'planning' : 'research';
 }

@@ -17,12 +17,12 @@ const dated = aTrip({ startDate: '2027-03-01', endDate: '2027-03-16' });
 describe('timeline of a start date', () => {
   it.each([
     [0, 'urgent'],
-    [30, 'urgent'],
-    [31, 'soon'],
-    [90, 'soon'],
-    [91, 'planning'],
-    [180, 'planning'],
-    [181, 'research'],
+    [31, 'urgent'],
+    [32, 'soon'],
+    [92, 'soon'],
+    [93, 'planning'],
+    [184, 'planning'],
+    [185, 'research'],
     [730, 'research'],
   ] as const)('%i days ahead is %s', (days, timeline) => {
     expect(timelineOf(addDays(TODAY, days), TODAY)).toBe(timeline);
