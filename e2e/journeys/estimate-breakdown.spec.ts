@@ -84,7 +84,7 @@ test('the estimate stands alone on its page, with what to do with it in reach, a
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   const { height } = page.viewportSize() ?? { height: Number.NaN };
   const topOf = async (element: Locator) => (await element.boundingBox())?.y ?? Number.NaN;
-  for (const name of ['Print or save as PDF', 'Copy a link to this estimate']) {
+  for (const name of ['Print or save as PDF', 'Copy a link']) {
     const button = calculator.getByRole('button', { name });
     expect((await topOf(button)) - (await topOf(total))).toBeLessThan(2 * height);
   }

@@ -43,14 +43,14 @@ test('a visitor gets from the home page to a stored quote request, at the amount
   await expectStep(calculator, 4);
   await calculator.getByRole('button', { name: 'One companion more' }).click();
   await expect(calculator.getByText('2 travellers in all', { exact: false })).toBeVisible();
-  await choose(/^Standard hotel/, '$825 counted');
+  await choose(/^Standard hotel/, '£627 counted');
   await expectAccessible(page);
   await nextButton(calculator).click();
 
   await expectStep(calculator, 5);
-  await choose(/^Standard/, '$540 counted');
-  await choose(/^Return flights/, '$1,100 counted', 'checkbox');
-  await choose(/^Visas/, '$200 counted', 'checkbox');
+  await choose(/^Standard/, '£410 counted');
+  await choose(/^Return flights/, '£836 counted', 'checkbox');
+  await choose(/^Visas/, '£152 counted', 'checkbox');
   await expectAccessible(page);
   await nextButton(calculator).click();
 
@@ -145,7 +145,7 @@ test('implants count two trips, at one total in estimate, print, link and quote,
   await expectTotal(page, usd(two.total));
   await page.emulateMedia({ media: 'screen' });
 
-  await calculator.getByRole('button', { name: 'Copy a link to this estimate' }).click();
+  await calculator.getByRole('button', { name: 'Copy a link' }).click();
   await expect(calculator.getByText(/^The link is copied\./)).toBeVisible();
   const elsewhere = await browser.newContext();
   const other = await elsewhere.newPage();

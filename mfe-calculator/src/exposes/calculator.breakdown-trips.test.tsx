@@ -91,7 +91,7 @@ describe('the breakdown of a particular trip', () => {
     await expectTotal('$8,865');
     expect(within(estimate()).getByRole('row', { name: /2 patients: one hip/ })).toBeVisible();
     expect(
-      screen.getByText(/^Paid privately in the UK: about \$35,000 \(\$28,000 to \$45,500\) for 2 patients\./),
+      screen.getByText(/^Paid privately in the UK: about \$35,000 \(\$28,000 to \$45,500\) for 2 patients, /),
     ).toBeVisible();
   });
 

@@ -33,13 +33,17 @@ describe('the currency of the estimate', () => {
       'Total6,740 $8,865',
     ]);
     expect(screen.getByText('£5,980 to £8,110', { selector: 'p span' })).toBeVisible();
+    expect(screen.getByText('in US dollars: about $8,900')).toBeVisible();
+    expect(
+      screen.getByText(/^Standard hotel, £41\.\d a night and room;|^Standard hotel, £42 a night and room;/),
+    ).toBeInTheDocument();
     expect(
       screen.getByText(
         'Amounts in GBP are approximate, at the exchange rate of 1 November 2026. Prices are in US dollars.',
       ),
     ).toBeVisible();
     expect(screen.getByText(/^Paid privately in the UK: about £13,300 \(£/)).toHaveTextContent(
-      'The whole trip is about £6,560 less than privately at home.',
+      ', our estimate. The whole trip is about £6,560 less than privately at home.',
     );
     const compared = within(await screen.findByRole('table', { name: 'Destinations compared' }));
     expect(screen.getByText(/Amounts are in £, and approximate\.$/)).toBeVisible();

@@ -15,7 +15,7 @@ describe('sharing and printing', () => {
 
   it('copies a link that holds the trip in its fragment, and says so', async () => {
     const { user, announced } = showEstimate();
-    await user.click(await screen.findByRole('button', { name: 'Copy a link to this estimate' }));
+    await user.click(await screen.findByRole('button', { name: 'Copy a link' }));
     const text = 'The link is copied. It holds your answers, and no name or contact details.';
     expect(await screen.findByText(text)).toBeVisible();
     expect(announced).toContain(text);
@@ -28,7 +28,7 @@ describe('sharing and printing', () => {
   it('has the ticked countries in the link, and ticks them where it is opened', async () => {
     const { user, unmount } = showEstimate({ api: fiveCountries });
     await user.click(await screen.findByRole('checkbox', { name: 'Mexico' }));
-    await user.click(screen.getByRole('button', { name: 'Copy a link to this estimate' }));
+    await user.click(screen.getByRole('button', { name: 'Copy a link' }));
     const { hash } = new URL(await navigator.clipboard.readText());
     const shared = parseShareFragment(hash, inDays(0));
     expect(shared?.trip?.compared).toEqual(expect.arrayContaining(['Turkey', 'India', 'Spain', 'Mexico']));
@@ -41,7 +41,7 @@ describe('sharing and printing', () => {
   it('shows the link when the clipboard is refused', async () => {
     const { user, container } = showEstimate();
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'));
-    await user.click(await screen.findByRole('button', { name: 'Copy a link to this estimate' }));
+    await user.click(await screen.findByRole('button', { name: 'Copy a link' }));
     const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Link to this estimate' });
     expect(field.value).toMatch(/\/#calculator-section&trip=v1\./);
     await user.click(field);

@@ -20,9 +20,8 @@ export function useStepFocus(heading: string, isFirstStep: boolean) {
     lastHeading.current = heading;
     hasMoved.current = true;
     element.current?.focus({ preventScroll: true });
-    // Low on the screen it would show nothing of its step. At once: pages of earlier shells glide, and a press would be lost.
-    const isLow = (element.current?.getBoundingClientRect().top ?? 0) > window.innerHeight / 2;
-    element.current?.scrollIntoView({ block: isLow ? 'start' : 'nearest', behavior: 'instant' });
+    // At once: pages of earlier shells glide, and a press would be lost.
+    element.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
     announce(heading);
   }, [heading, announce]);
 

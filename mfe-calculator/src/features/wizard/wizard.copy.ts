@@ -1,4 +1,4 @@
-import { type PriceBasis, type TripNotice, usd } from 'shared-contracts';
+import type { PriceBasis, TripNotice } from 'shared-contracts';
 
 /** Texts of the frame and of what steps share; those of one step are beside it. */
 export const wizardCopy = {
@@ -48,9 +48,9 @@ export const wizardCopy = {
   adds: (price: string) => `adds ${price}`,
   /** Of what is chosen. */
   counted: (price: string) => `${price} counted`,
-  /** Of what could be chosen in its place. @param more USD that it costs more */
-  instead: (more: number) =>
-    more === 0 ? 'the same price' : `${usd(Math.abs(more))} ${more > 0 ? 'more' : 'less'}`,
+  /** Of what could be chosen in its place. @param more whether it costs more, or less */
+  instead: (difference: string, more: number) =>
+    more === 0 ? 'the same price' : `${difference} ${more > 0 ? 'more' : 'less'}`,
   shortStay: (days: number) =>
     `This is shorter than the typical stay of ${days} days. Ask your doctor before you plan it.`,
 } as const;

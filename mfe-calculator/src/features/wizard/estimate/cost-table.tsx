@@ -62,8 +62,10 @@ export function CostTable({
           {costLines.map(line => (
             <tr key={line}>
               <th scope="row">
-                <span className={classes.swatch} data-line={line} aria-hidden />
-                {copy.lines[line]}
+                <span>
+                  <i className={classes.swatch} data-line={line} aria-hidden />
+                  {copy.lines[line]}
+                </span>
                 {notes && <small> {notes[line]}</small>}
                 {line === 'treatment' && mark && <small> {mark}</small>}
                 {!notes && !isCounted(line) && <small> {copy.notIncluded}</small>}

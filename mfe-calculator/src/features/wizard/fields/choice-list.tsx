@@ -8,7 +8,7 @@ interface Choice {
   value: string;
   label: string;
   tag?: string | undefined;
-  price?: string;
+  price?: string | undefined;
   note?: ReactNode;
 }
 

@@ -1,4 +1,6 @@
-import { type TripData, usd } from 'shared-contracts';
+import type { TripData } from 'shared-contracts';
+import type { LocalCurrency } from 'shared-contracts/ui';
+import { exactIn } from '../estimate/currency/local-currency.rules.ts';
 import { nightsIn } from '../visits.rules.ts';
 import { wizardCopy as copy } from '../wizard.copy.ts';
 
@@ -26,10 +28,18 @@ export const addedBySupport = (
 ): number => usdPerTraveler * travelers * stays.length;
 
 /**
- * What a choice of several says of its cost in USD: that it is counted, or the difference to the one that is.
+ * What a choice of several says of its cost: that it is counted, or the difference to the one that is.
+ * @param added in USD, as `chosen`
  * @param chosen cost of the chosen one; undefined while none is
  */
-export function describeAdded(added: number, isChosen: boolean, chosen: number | undefined): string {
-  if (isChosen) return copy.counted(usd(added));
-  return chosen === undefined ? copy.adds(usd(added)) : copy.instead(added - chosen);
+export function describeAdded(
+  local: LocalCurrency | null,
+  added: number,
+  isChosen: boolean,
+  chosen?: number,
+): string {
+  if (isChosen) return copy.counted(exactIn(local, added));
+  return chosen === undefined
+    ? copy.adds(exactIn(local, added))
+    : copy.instead(exactIn(local, Math.abs(added - chosen)), added - chosen);
 }

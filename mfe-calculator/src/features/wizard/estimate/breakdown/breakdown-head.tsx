@@ -2,7 +2,7 @@ import type { RefObject } from 'react';
 import { type CostsByTreatmentInput, formatDate } from 'shared-contracts';
 import { Title } from 'shared-contracts/ui';
 import type { WizardData } from '../../use-wizard-data.ts';
-import { aboutIn, inDollars } from '../currency/local-currency.rules.ts';
+import { aboutIn } from '../currency/local-currency.rules.ts';
 import { estimateCopy } from '../estimate.copy.ts';
 import { routeOf } from '../route.rules.ts';
 import { rangeOf, type TripTotal } from '../total.rules.ts';
@@ -24,7 +24,6 @@ interface BreakdownHeadProps {
 export function BreakdownHead({ data, cost, input, waiting, heading }: BreakdownHeadProps) {
   const { trip, treatment, units, stays, local, leftOut } = data;
   const { source, destination, startDate, endDate } = trip;
-  const dollars = cost && inDollars(local, cost.total);
   return (
     <header className={classes.head}>
       <div>
@@ -44,7 +43,7 @@ export function BreakdownHead({ data, cost, input, waiting, heading }: Breakdown
         <strong>{cost ? aboutIn(local, cost.total) : waiting ? '…' : estimateCopy.none}</strong>
         {!cost && waiting && <span data-note="">{waiting}</span>}
         {cost && <span data-note="">{rangeOf(cost, local)}</span>}
-        {dollars && <span data-note="">{dollars}</span>}
+        {cost && local && <span data-note="">{copy.inDollars(cost.total)}</span>}
         {cost && input && <TripVariants data={data} input={input} />}
       </p>
     </header>

@@ -52,6 +52,7 @@ export const breakdownCopy = {
     ]
       .join(', ')
       .concat('. These shares are our assumption.'),
+  inDollars: (total: number) => `in US dollars: ${aboutUsd(total)}`,
   computing: 'Working out your estimate …',
   ready: (total: number, leftOut: readonly string[]) =>
     `Your estimate is ready: ${aboutUsd(total)} ${leftOut.length > 0 ? totalScope(leftOut).toLowerCase() : 'in all'}.`,
@@ -89,7 +90,7 @@ export const breakdownCopy = {
     title: 'Does it save money?',
     home: (source: string, price: string, patients: number, units: string | null) => {
       const what = counted(patients, units).join(', ');
-      return `Paid privately in ${withArticle(source)}: ${price}${what && ` for ${what}`}.`;
+      return `Paid privately in ${withArticle(source)}: ${price}${what && ` for ${what}`}, `;
     },
     trip: (comparison: string) => `The whole trip is ${comparison}.`,
     fromUnits: (units: string, patients: number) =>
@@ -111,10 +112,9 @@ export const breakdownCopy = {
     price: 'The typical price; a quote names yours',
     trips: (stays: readonly number[], visits: NonNullable<Treatment['visits']>) =>
       `${describeTrips(stays)}, ${describeGap(visits)}. ${visits.note}`,
-    rooms: (kind: string, price: number) =>
-      `${kind}, ${usd(price)} a night and room; two people share a room`,
+    rooms: (kind: string, price: string) => `${kind}, ${price} a night and room; two people share a room`,
     hospital: 'The hotel is counted for every night, any in hospital too',
-    food: (kind: string, price: number) => `${kind}, ${usd(price)} a day and person`,
+    food: (kind: string, price: string) => `${kind}, ${price} a day and person`,
     flights: 'Return economy flights at a usual fare',
     return: (date: string) => `The flight home is on the last day, ${date}, if the clinic agrees`,
     wait: ({ text, source }: NonNullable<Treatment['earliestFlight']>) => `${text} (${source})`,

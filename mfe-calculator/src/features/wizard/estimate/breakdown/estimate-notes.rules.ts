@@ -2,6 +2,7 @@ import { type CostBreakdown, type Faq, formatDate } from 'shared-contracts';
 import type { WizardData } from '../../use-wizard-data.ts';
 import { nightsIn } from '../../visits.rules.ts';
 import type { CostLine } from '../cost-lines.rules.ts';
+import { exactIn } from '../currency/local-currency.rules.ts';
 import { countsFlights, routeOf } from '../route.rules.ts';
 import { breakdownCopy as copy } from './breakdown.copy.ts';
 
@@ -49,11 +50,11 @@ const hasHospitalNights = ({ destination }: WizardData): boolean =>
  * @param advice the treatment's own on the flight home
  */
 export function assumptionsOf(data: WizardData, advice: string | null): string[] {
-  const { journey: trip, treatment, stays } = data;
+  const { journey: trip, treatment, stays, local } = data;
   const country = trip.destination ?? '';
   const { room, food } = chosenKinds(data);
   const { assumed } = copy;
-  const board = food ? [assumed.food(food.name, food.usdPerDay[country] ?? 0)] : [];
+  const board = food ? [assumed.food(food.name, exactIn(local, food.usdPerDay[country] ?? 0))] : [];
   const route = routeOf(trip);
   const { companions, earliestFlight } = treatment ?? {};
   const wait = earliestFlight && earliestFlight.days > (stays[0] ?? 0) ? [assumed.wait(earliestFlight)] : [];
@@ -63,7 +64,7 @@ export function assumptionsOf(data: WizardData, advice: string | null): string[]
   return [
     assumed.price,
     ...journeys,
-    ...(room ? [assumed.rooms(room.name, room.usdPerNight[country] ?? 0)] : []),
+    ...(room ? [assumed.rooms(room.name, exactIn(local, room.usdPerNight[country] ?? 0))] : []),
     ...(room && hasHospitalNights(data) ? [assumed.hospital] : []),
     ...board,
     ...(route === 'unlisted'

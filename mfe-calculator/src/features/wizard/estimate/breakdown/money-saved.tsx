@@ -32,8 +32,9 @@ export function MoneySaved({ data, cost }: { data: WizardData; cost: TripTotal }
     <div className={classes.moneySaved} data-less={comparison.isLess ? '' : undefined}>
       <Title order={4}>{copy.title}</Title>
       <p>
-        {copy.home(trip.source, priceOf(home, local), trip.patients, data.units)}{' '}
-        <PriceMark treatmentId={trip.treatmentType ?? ''} country={trip.source} isAtHome basis={home.basis} />{' '}
+        {copy.home(trip.source, priceOf(home, local), trip.patients, data.units)}
+        <PriceMark treatmentId={trip.treatmentType ?? ''} country={trip.source} isAtHome basis={home.basis} />
+        {'. '}
         {home.note} <strong>{copy.trip(comparison.withHome)}</strong>{' '}
         {unit && turn.units !== null && copy.fromUnits(`${turn.units} ${unit.many}`, trip.patients)}{' '}
         {turn.companions !== null && isNear && copy.companions(comparison.isLess, turn.companions)}{' '}

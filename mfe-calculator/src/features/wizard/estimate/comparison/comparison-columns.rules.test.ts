@@ -20,6 +20,28 @@ it('the columns have bars relative to the highest total, and there is none witho
   ]);
 });
 
+it('a language is named only where more than English is recorded', () => {
+  const cost = { ...costWire, basis: 'estimate', note: null } as const;
+  const countries = ['India', 'Turkey'];
+  const fact = { visaFees: {}, flightHours: {}, medicalVisaDays: null };
+  const columns = columnsOf({
+    countries,
+    chosen: 'India',
+    source: null,
+    home: null,
+    stays: [],
+    costs: [
+      { ...cost, country: 'India' },
+      { ...cost, country: 'Turkey' },
+    ],
+    facts: [
+      { ...fact, country: 'India', languages: ['English', 'Hindi'] },
+      { ...fact, country: 'Turkey', languages: ['English'] },
+    ],
+  });
+  expect(columns.map(({ languages }) => languages)).toEqual([['English', 'Hindi'], undefined]);
+});
+
 it('the bars are empty when all totals are 0', () => {
   expect(barsOf(0, 0).map(([, width]) => width)).toEqual([0, 0]);
 });

@@ -64,7 +64,8 @@ export function columnsOf({ countries, chosen, source, home, costs, stays, facts
         visaFee: fact?.visaFees[source ?? ''],
         visaDays: fact?.medicalVisaDays ?? undefined,
         flightHours: fact?.flightHours[source ?? ''],
-        languages: fact?.languages,
+        // English alone is what is recorded where nothing is.
+        languages: fact && fact.languages.length > 1 ? fact.languages : undefined,
       };
     }),
   ];

@@ -48,7 +48,7 @@ export function comparisonRows(input: RowsInput): Row[] {
       isMarked: line === 'treatment',
       cell: ({ country, cost: { [line]: amount } }: Column) => {
         if (amount === undefined) return copy.same;
-        return uncounted(country).includes(line) ? estimateCopy.notIncluded : show(amount);
+        return uncounted(country).includes(line) ? estimateCopy.notIncluded : fee(amount, show);
       },
     })),
     ...lacking.map(name => ({ name, cell: unlessAtHome(() => copy.unknown) })),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { aboutIn, cellIn, inDollars, roundedCellIn, roundedIn } from './local-currency.rules.ts';
+import { aboutIn, cellIn, exactIn, inDollars, roundedCellIn, roundedIn } from './local-currency.rules.ts';
 
 const naira = {
   code: 'NGN',
@@ -11,10 +11,10 @@ const naira = {
 };
 
 it.each([
-  [null, ['$8,865', '$8,900', '$8,900', 'about $8,900', null]],
-  [naira, ['8865000', '₦8865000', '8865000', 'about ₦8865000', '$8,865']],
+  [null, ['$8,865', '$8,865', '$8,900', '$8,900', 'about $8,900', null]],
+  [naira, ['8865000', '₦8865000', '₦8865000', '8865000', 'about ₦8865000', '$8,865']],
 ])('amounts are in the currency of the visitor, else in US dollars', (local, amounts) => {
-  expect([cellIn, roundedIn, roundedCellIn, aboutIn, inDollars].map(show => show(local, 8865))).toEqual(
-    amounts,
-  );
+  expect(
+    [cellIn, exactIn, roundedIn, roundedCellIn, aboutIn, inDollars].map(show => show(local, 8865)),
+  ).toEqual(amounts);
 });

@@ -7,6 +7,9 @@ type Local = LocalCurrency | null;
 /** An amount below the sign of its column, `6,740`; in USD with its sign, `$8,865`. */
 export const cellIn = (local: Local, amount: number): string => (local ? local.digits(amount) : usd(amount));
 
+/** The same with its sign, `£6,740`. */
+export const exactIn = (local: Local, amount: number): string => (local ? local.format(amount) : usd(amount));
+
 /** The figure alone of an amount that is not exact, `$8,900` or `£6,740`. */
 export const roundedIn = (local: Local, amount: number): string =>
   local ? local.format(amount) : aboutUsd(amount).slice('about '.length);

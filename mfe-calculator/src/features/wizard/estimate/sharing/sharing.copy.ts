@@ -1,6 +1,6 @@
 export const sharingCopy = {
   print: 'Print or save as PDF',
-  copy: 'Copy a link to this estimate',
+  copy: 'Copy a link',
   share: 'Share',
   copied: 'The link is copied. It holds your answers, and no name or contact details.',
   refused: 'Your browser did not let us copy the link. Here it is, to copy yourself:',

@@ -1,5 +1,6 @@
-import { bounds, updateTripAtom, usd } from 'shared-contracts';
+import { bounds, updateTripAtom } from 'shared-contracts';
 import { useSetAtom } from 'shared-contracts/ui';
+import { exactIn } from '../../estimate/currency/local-currency.rules.ts';
 import { ChoiceList } from '../../fields/choice-list.tsx';
 import { NumberField } from '../../fields/number-field.tsx';
 import { Notice } from '../../notice.tsx';
@@ -14,7 +15,8 @@ import type { ScreenProps } from '../step.ts';
 import { accommodationCopy as copy } from './accommodation.copy.ts';
 
 /** Step 4: patients, companions, nights and accommodation. */
-export function AccommodationScreen({ data: { trip, treatment, options, stays, typicalStay } }: ScreenProps) {
+export function AccommodationScreen({ data }: ScreenProps) {
+  const { trip, treatment, options, stays, typicalStay, local } = data;
   const update = useSetAtom(updateTripAtom);
   const isHome = trip.destination !== null && trip.source === trip.destination;
   const numbers = [
@@ -85,10 +87,12 @@ export function AccommodationScreen({ data: { trip, treatment, options, stays, t
               value: String(id),
               label: name,
               tag: id === standardChoice.accommodationMasterId ? wizardCopy.typical : undefined,
-              ...(price !== undefined && {
-                price: describeAdded(added(price), id === chosenId, chosenPrice && added(chosenPrice)),
-              }),
-              note: price === undefined ? description : `${copy.perNight(usd(price))} ${description}`,
+              price:
+                price === undefined
+                  ? undefined
+                  : describeAdded(local, added(price), id === chosenId, chosenPrice && added(chosenPrice)),
+              note:
+                price === undefined ? description : `${copy.perNight(exactIn(local, price))} ${description}`,
             };
           })}
           onChoose={id => update({ accommodationType: { accommodationMasterId: Number(id) } })}

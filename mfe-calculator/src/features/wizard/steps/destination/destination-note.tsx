@@ -6,6 +6,7 @@ import {
   usd,
   usualRange,
 } from 'shared-contracts';
+import { aboutIn } from '../../estimate/currency/local-currency.rules.ts';
 import { countsFlights } from '../../estimate/route.rules.ts';
 import { isRanged, rangeOf } from '../../estimate/total.rules.ts';
 import type { WizardData } from '../../use-wizard-data.ts';
@@ -26,7 +27,7 @@ interface DestinationNoteProps {
 
 /** What a destination's card says below its figure. What has to stand beside its price is a line more. */
 export function DestinationNote({ data, option, cost, counted }: DestinationNoteProps) {
-  const { trip, treatment, units, home } = data;
+  const { trip, treatment, units, home, local } = data;
   const { country, priceLow, priceHigh, basis } = option;
   const isHome = country === trip.source;
   const leftOut = leftOutOf(data.journeyTo(country), treatment ?? {});
@@ -34,13 +35,13 @@ export function DestinationNote({ data, option, cost, counted }: DestinationNote
   const lines = cost
     ? [
         isHome && copy.ownCountry,
-        rangeOf(cost),
+        rangeOf(cost, local),
         copy.treatmentPart(marked(usd(cost.treatment)), counted, leftOut),
         !isHome &&
           home !== null &&
           countsFlights(trip) &&
           isRanged(cost) &&
-          compareTotals(cost, home).withHome,
+          compareTotals(cost, home, amount => aboutIn(local, amount)).withHome,
       ]
     : [
         isHome && copy.ownCountry,

@@ -1,7 +1,8 @@
-import { aboutUsd, describeStays, formatMonth, leftOutOf, updateTripAtom, usd } from 'shared-contracts';
-import { Link, type LocalCurrency, SourceOptions, useSetAtom } from 'shared-contracts/ui';
+import { describeStays, formatMonth, leftOutOf, updateTripAtom, usd } from 'shared-contracts';
+import { Link, SourceOptions, useSetAtom } from 'shared-contracts/ui';
 import { NativeSelect } from 'shared-contracts/ui/forms';
 import { costLines } from '../../estimate/cost-lines.rules.ts';
+import { aboutIn, roundedIn } from '../../estimate/currency/local-currency.rules.ts';
 import { hasTravel, uncountedLines } from '../../estimate/route.rules.ts';
 import { forUnits } from '../../estimate/total.rules.ts';
 import { useCosts } from '../../estimate/use-costs.ts';
@@ -22,7 +23,7 @@ import { orderDestinations } from './destination-order.rules.ts';
  * as the running estimate; until then the price of the treatment. The visitor's own country is listed last and marked.
  */
 export function DestinationScreen({ data, onOpen }: ScreenProps) {
-  const { trip, treatment, units, destinations, unmatched } = data;
+  const { trip, treatment, units, destinations, unmatched, local } = data;
   const update = useSetAtom(updateTripAtom);
   const { question, costs } = useCosts(data, 'destination', { keepPrevious: true });
   const ordered = orderDestinations(destinations.data, costs.data, trip.source);
@@ -59,8 +60,8 @@ export function DestinationScreen({ data, onOpen }: ScreenProps) {
               value: option.country,
               label: option.country,
               price: cost
-                ? withLocal(aboutUsd(cost.total), cost.total, data.local)
-                : withLocal(usd(option.basePrice), option.basePrice, data.local),
+                ? aboutIn(local, cost.total) + (local ? `\n≈\u00a0${roundedIn(null, cost.total)}` : '')
+                : usd(option.basePrice),
               note: <DestinationNote data={data} option={option} cost={cost} counted={counted} />,
             }))}
             onChoose={destination => update({ destination })}
@@ -85,7 +86,3 @@ export function DestinationScreen({ data, onOpen }: ScreenProps) {
     </div>
   );
 }
-
-/** An amount in dollars, and below it in the visitor's currency. */
-const withLocal = (dollars: string, amount: number, local: LocalCurrency | null): string =>
-  [dollars, ...(local ? [`≈\u00a0${local.format(amount)}`] : [])].join('\n');

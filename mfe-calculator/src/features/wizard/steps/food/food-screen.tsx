@@ -1,5 +1,6 @@
-import { OTHER_SOURCE, queries, type TravelVisaCosts, updateTripAtom, usd } from 'shared-contracts';
+import { OTHER_SOURCE, queries, type TravelVisaCosts, updateTripAtom } from 'shared-contracts';
 import { useApiQuery, useServices, useSetAtom } from 'shared-contracts/ui';
+import { exactIn } from '../../estimate/currency/local-currency.rules.ts';
 import { ChoiceList } from '../../fields/choice-list.tsx';
 import { OptionCard } from '../../fields/option-card.tsx';
 import { OptionGroup } from '../../fields/option-group.tsx';
@@ -12,7 +13,7 @@ import type { ScreenProps } from '../step.ts';
 import { foodCopy as copy } from './food.copy.ts';
 
 /** Step 5: food, flights and visas, each with what it adds to the cost. */
-export function FoodScreen({ data: { trip, options, stays } }: ScreenProps) {
+export function FoodScreen({ data: { trip, options, stays, local } }: ScreenProps) {
   const { api } = useServices();
   const update = useSetAtom(updateTripAtom);
   const { source, destination } = trip;
@@ -45,8 +46,8 @@ export function FoodScreen({ data: { trip, options, stays } }: ScreenProps) {
               label: name,
               tag: id === standardChoice.foodMasterId ? wizardCopy.typical : undefined,
               ...(price !== undefined && {
-                price: describeAdded(added(price), id === chosenId, chosenPrice && added(chosenPrice)),
-                note: copy.perDay(usd(price)),
+                price: describeAdded(local, added(price), id === chosenId, chosenPrice && added(chosenPrice)),
+                note: copy.perDay(exactIn(local, price)),
               }),
             };
           })}
@@ -66,8 +67,8 @@ export function FoodScreen({ data: { trip, options, stays } }: ScreenProps) {
             tag={wizardCopy.typical}
             {...(source === OTHER_SOURCE && { note: copy.notPriced })}
             {...(usdPerTraveler !== undefined && {
-              price: describeAdded(addedBySupport(usdPerTraveler, trip, stays), trip[key], undefined),
-              note: note(usd(usdPerTraveler)),
+              price: describeAdded(local, addedBySupport(usdPerTraveler, trip, stays), trip[key]),
+              note: note(exactIn(local, usdPerTraveler)),
             })}
             checked={trip[key]}
             onChange={checked => update({ [key]: checked })}
