@@ -1,4 +1,4 @@
-import { forUnit, joinWords, totalScope, usd, usualRange, withArticle } from 'shared-contracts';
+import { forUnit, joinWords, pluralize, totalScope, usd, usualRange, withArticle } from 'shared-contracts';
 import type { Fault } from './check-quote.rules.ts';
 import type { Ours } from './checked-line.ts';
 import type { Position } from './compare-price.rules.ts';
@@ -186,7 +186,7 @@ export const checkQuoteCopy = {
     missing: (count: number) =>
       count === 0
         ? 'Everything that our price includes is named.'
-        : `${count === 1 ? '1 line that our price includes is' : `${count} lines that our price includes are`} not named as included.`,
+        : `Not named as included, but in our price: ${pluralize(count, 'line')}.`,
     ask: 'What to ask the clinic',
     includes: 'Our price includes',
     excludes: 'It leaves out',

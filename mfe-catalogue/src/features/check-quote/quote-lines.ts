@@ -27,7 +27,7 @@ export const quoteLines = [
     id: 'nights',
     part: 'treatment',
     words:
-      /\b(?:hospital\W+(?:for )?(?:\d+ )?(?:night|stay|room)|(?:nights?|stay) (?:(?:in|at) )?(?:the |a )?(?:hospital|clinic)|overnight|inpatient)/,
+      /\b(?:hospital\W+(?:for )?(?:\d+ )?(?:night|stay|room)|(?:nights?|stay) (?:in |the |a )*(?:hospital|clinic)|overnight|inpatient)/,
   },
   {
     id: 'checkUp',
