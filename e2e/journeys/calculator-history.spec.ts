@@ -58,6 +58,13 @@ test('a reload starts a new trip and offers to continue the old one, which Back 
   const offer = page.getByRole('main').getByRole('button').first();
   await expect(offer).toHaveAccessibleName(/^Continue: Hip Replacement, UK to India/);
   expect((await page.evaluate(readShifts)).filter(({ value }) => value > SEEN)).toEqual([]);
+  const main = page.getByRole('main');
+  for (const width of [390, 768, 1440]) {
+    await page.setViewportSize({ width, height: 844 });
+    const band = await main.getByRole('region', { name: 'Your last trip' }).boundingBox();
+    const text = await main.getByText('Transparent pricing across 10+ countries').boundingBox();
+    expect((band?.y ?? 0) + (band?.height ?? Infinity), `at ${width} px`).toBeLessThanOrEqual(text?.y ?? 0);
+  }
   await calculator.scrollIntoViewIfNeeded();
   await expectStep(calculator, 1);
   await expect(nextButton(calculator)).toBeDisabled();

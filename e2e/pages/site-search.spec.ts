@@ -25,6 +25,13 @@ test('the search of the header leads to a treatment or to the filtered list, by 
   await page.keyboard.type('hip replacment turkey');
   const option = page.getByRole('option', { name: /Hip Replacement.*about \$[\d,]+/ });
   await expect(option).toBeVisible();
+  // Names and figures are on the list's own white.
+  const isInBox = await option.evaluate(node => {
+    const { left, right } = node.getBoundingClientRect();
+    const box = node.closest('[data-card]')?.getBoundingClientRect();
+    return box !== undefined && box.left <= left && right <= box.right;
+  });
+  expect(isInBox).toBe(true);
   await expectAccessible(page);
   // The options change with each key, and some are gone at once; nothing around them, which stays, moves.
   const shifts = (await page.evaluate(readShifts)).slice(shiftsBefore);

@@ -7,7 +7,7 @@ export const claims = {
   reach: 'Transparent pricing across 10+ countries',
   services: [
     {
-      title: 'Itemised, all-inclusive estimates',
+      title: 'All-inclusive, itemised estimates',
       text: 'Procedure, flights, visa, accommodation and food, line by line, with what is left out.',
     },
     {

@@ -21,8 +21,8 @@ import { continueCopy as copy, type TripWords } from './continue-trip.copy.ts';
 import classes from './continue-trip.module.css';
 
 /**
- * Offers to continue the trip that the server still holds for a visitor who returns: until another is under way on this page. It lies
- * over the space above the title, so that nothing moves when it comes.
+ * Offers to continue the trip that the server still holds for a visitor who returns: until another is under way on this page. The page
+ * keeps room for it, so that nothing moves when it comes.
  */
 export function ContinueTrip() {
   const { api } = useServices();

@@ -25,7 +25,8 @@ const trips = (travel_included: boolean) =>
       },
     ],
   });
-const items = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+const items = () =>
+  screen.getAllByRole('listitem').map(({ textContent }) => textContent.replaceAll('\n', ' '));
 
 beforeEach(() => network.use(answering('GET', 'masters/trip-costs', trips(true))));
 

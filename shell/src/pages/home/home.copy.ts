@@ -34,11 +34,11 @@ export const homeCopy = {
     asOf: (month: string) =>
       `Indicative, as of ${month}. The first price is the owner’s figure for the treatment alone, in the unit named.`,
     units: (count: number, many: string) => ` for ${count} ${many}`,
-    plusTravel: 'plus travel, hotel and food from where you live',
-    anywhere: (range: string, scope: string) => `${range}, ${scope} from any home country`,
+    plusTravel: 'plus travel, hotel and food\nfrom where you live',
+    anywhere: (range: string, scope: string) => `${range},\n${scope} from any home country`,
     /** @param from null where the journey is not counted */
     total: (total: string, scope: string, from: string | null) =>
-      `${total}, ${scope}${from === null ? '' : ` from ${withArticle(from)}`}`,
+      `${total},\n${scope}${from === null ? '' : ` from ${withArticle(from)}`}`,
   },
   estimate: 'Get My Transparent Estimate',
   how: {
@@ -64,7 +64,7 @@ export const homeCopy = {
   identity: {
     eyebrow: 'Why Carefare',
     title: 'The number at the end should be no surprise',
-    lead: 'Prices for treatment abroad are often shown without the journey around them. We put everything that you will pay on one page, with its date and its unit, and say what is not included.',
+    lead: 'Prices for treatment abroad are often shown without the journey around them. We put the main costs on one page, each with its date and its unit, and say what is left out.',
     about: 'About us',
   },
   action: {

@@ -49,7 +49,7 @@ export const whoPaysUsCopy: ProseText = {
               ],
               [
                 'Destinations',
-                'Four countries with a profile, then all twelve in a table. The order is fixed and no ranking',
+                'Four countries with a profile, in a fixed order that is not a ranking; then all in a table, sorted for a hip replacement as on its page',
               ],
             ],
           },
@@ -61,7 +61,7 @@ export const whoPaysUsCopy: ProseText = {
       title: 'What we leave out',
       blocks: [
         'There are no reviews, stars or ratings here, because we could not check them. There are no countdowns, no “only two places left” and no crossed-out prices.',
-        '“Save up to …” beside a country holds for some treatments, against private prices. Of your own trip we say “less” only if its whole range lies below the private price at home. If only its typical cost does, we say “probably less”. Where it costs more, the page says so as plainly.',
+        '“Save up to …” beside a country holds for some treatments, against private prices. Of your own trip we say “less” only if its whole range lies below the range of the private price at home. Where the two meet, they leave open how much more your trip may cost, and how much less the treatment at home. If the typical costs differ by more than half of that, we say “probably less”, and else “about the same”. Where it costs more, the page says so as plainly.',
       ],
     },
     {

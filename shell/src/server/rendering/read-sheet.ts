@@ -24,7 +24,7 @@ interface Group {
 export type Part = Leaf | Group;
 
 /** Attributes that change before the page's code is there, by the browser or by the scripts in the page. */
-const NATIVE_ATTRIBUTES = new Set(['open', 'data-pressed', 'data-scripts']);
+const NATIVE_ATTRIBUTES = new Set(['open', 'data-pressed', 'data-returns', 'data-scripts']);
 export const CUSTOM_PROPERTY = /--[\w-]+/g;
 const always: Matches = () => true;
 
