@@ -32,7 +32,7 @@ export const homeCopy = {
     label: 'Sample costs',
     sample: ({ treatment, country }: { treatment: string; country: string }) => `${treatment} in ${country}`,
     asOf: (month: string) =>
-      `Indicative, as of ${month}. The first price is the owner’s figure for the treatment alone, in the unit named.`,
+      `Indicative, as of ${month}. The first price is the owner’s figure for the treatment alone.`,
     units: (count: number, many: string) => ` for ${count} ${many}`,
     plusTravel: 'plus travel, hotel and food\nfrom where you live',
     anywhere: (range: string, scope: string) => `${range},\n${scope} from any home country`,
