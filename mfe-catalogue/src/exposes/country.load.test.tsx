@@ -94,7 +94,7 @@ it.each([
   [
     TREATMENT,
     'Hip Replacement in India: $6,200 plus travel | Carefare',
-    'Hip Replacement in India, all in: about $7,900 from the UK. 15 days, with flights, visa, hotel and food. Indicative, as of November 2026.',
+    'Hip Replacement in India, all in: about $7,900 from the UK. 15 nights, with flights, visa, hotel and food. Indicative, as of November 2026.',
   ],
 ])('%s describes itself with its figures', async (path, title, description) => {
   const { context } = await loadCountry(path);

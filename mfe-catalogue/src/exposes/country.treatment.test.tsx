@@ -36,18 +36,18 @@ it('has its own figures: trip, home countries, price, stay, visa, flight, langua
     'Plan your Hip Replacement in India',
   ]);
   for (const [name, amount] of [
-    ['Treatment published', '$6,200'],
+    ['Treatment published', '$6,200 (usually $5,200 to $8,000)'],
     ['Flights, return', '$200 to $550'],
     ['Visa', 'none to $100'],
     ['Hotel', '$825'],
     ['Food', '$270'],
-    ['At these prices', '$7,495 to $7,945'],
-    ['All in', '$6,500 to $9,700'],
+    ['Typical total, by home country', '$7,495 to $7,945'],
+    ['Range to expect, all in', '$6,500 to $9,700'],
   ] as const)
     expect(rowOf(name)).toHaveTextContent(`${name}${amount}`);
   for (const text of [
     '$6,200, usually $5,200 to $8,000 (published), for one hip, implant included.',
-    '15 days is typical. Your doctor decides.',
+    '15 nights is typical. Your doctor decides.',
     'Depends on your passport: free to $100. A medical visa is for up to 60 days.',
     '2 to 10.5 hours one way, connection included, from the home countries above.',
     'English, Hindi',
@@ -120,11 +120,11 @@ it('shows the visitor’s own trip once it is known where they live', async () =
   await user.selectOptions(screen.getByLabelText('I live in'), 'UK');
   const total = await screen.findByText('about $7,900', { selector: 'p strong' });
   expect(total.parentElement).toHaveTextContent(
-    'about $7,900 all in ≈ £6,040$6,900 to $9,700, price $6,200 publishedabout $9,600 less than privately at home',
+    'about $7,900 all in ≈ £6,040$6,900 to $9,700, treatment $6,200 publishedabout $9,600 less than privately at home',
   );
-  expect(rowOf('At these prices')).toHaveTextContent('$7,945');
+  expect(rowOf('Typical total')).toHaveTextContent('$7,945');
   // Within what it was for all home countries.
-  expect(rowOf('All in')).toHaveTextContent('All in$6,900 to $9,700');
+  expect(rowOf('Range to expect, all in')).toHaveTextContent('Range to expect, all in$6,900 to $9,700');
   expect(screen.getByText(/^All in from the UK: one patient, 15 nights/)).toBeVisible();
 });
 

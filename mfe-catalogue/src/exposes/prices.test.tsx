@@ -25,7 +25,8 @@ describe('/prices', () => {
     const headings = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
     expect(headings).toEqual(['Dental', 'Orthopedic', 'Flights']);
 
-    const summary = screen.getByText('Hip Replacement');
+    const summary = screen.getByText('Hip Replacement').closest('summary') as HTMLElement;
+    expect(summary).toHaveTextContent('Hip Replacement $6,200 to');
     await user.click(summary);
     const hip = within(summary.parentElement as HTMLElement);
     const table = within(hip.getByRole('table', { name: 'Prices of Hip Replacement by country' }));

@@ -19,7 +19,7 @@ import { treatmentQuery } from '../features/treatment/treatment.query.ts';
 
 /** Each section's call, text, and how often it is on the page: highlights and benefits depend on the same call. */
 const sections = [
-  ['masters/treatment-countries', 'usually $5,200 to $8,000', 1],
+  ['masters/treatment-countries', 'treatment usually $5,200 to $8,000', 1],
   ['masters/treatment-benefits', 'Exercises', 2],
   ['masters/treatment-faqs', 'How long is the trip?', 1],
 ] as const;
@@ -67,17 +67,17 @@ describe('a treatment’s page', () => {
     expect(screen.queryByRole('link', { name: 'Rhinoplasty' })).toBeNull();
   });
 
-  it('says of a related treatment’s price that it is for one, where units are counted', async () => {
+  it('says what a related treatment’s price is for', async () => {
     const veneers = { id: '38', name: 'Dental Veneers', category: 'Dental', base_cost: 230 };
     renderTreatment({
       path: '/treatments/dental-implants',
       api: answering('GET', 'masters/treatments', [
         implantsWire,
-        treatmentWire({ ...veneers, unit: implantsWire.unit }),
+        treatmentWire({ ...veneers, price_unit: 'per tooth', unit: implantsWire.unit }),
       ]),
     });
     const link = await screen.findByRole('link', { name: 'Dental Veneers' });
-    expect(link.closest('li')).toHaveTextContent('Dental Veneers from $230 each');
+    expect(link.closest('li')).toHaveTextContent('Dental Veneers from $230 per tooth');
   });
 
   it('requests the hero image in the formats of section 2, or the brand image without one', async () => {

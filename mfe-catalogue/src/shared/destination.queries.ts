@@ -16,6 +16,8 @@ export interface TreatmentPrice {
   /** Nights of each trip. */
   stays: number[];
   price: number;
+  /** Its number of units, where it is of several. */
+  units?: number;
   basis: PriceBasis;
   /** What has to stand beside the price. */
   note: string | null;
@@ -30,10 +32,11 @@ export const treatmentPricesQuery = (context: QueryContext, country: string) =>
     queries.tripCosts(context.api, null),
     ['treatment-prices', country],
     ({ treatments }): TreatmentPrice[] =>
-      treatments.flatMap(({ treatmentId, nights, visits, costs }) => {
+      treatments.flatMap(({ treatmentId, units, nights, visits, costs }) => {
         const cost = costs.find(entry => entry.country === country);
         if (!cost) return [];
         const { treatment: price, basis, note, span } = cost;
-        return { treatmentId, stays: visits?.days ?? [nights], price, basis, note, span };
+        const stays = visits?.days ?? [nights];
+        return { treatmentId, ...(units > 1 && { units }), stays, price, basis, note, span };
       }),
   );

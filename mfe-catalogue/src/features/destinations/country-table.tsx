@@ -8,6 +8,7 @@ import {
   useTripCosts,
 } from 'shared-contracts/ui';
 import { countryPath } from '../../shared/addresses.rules.ts';
+import { compareFigures } from '../../shared/figures.rules.ts';
 import { useQueryContext } from '../../shared/query-context.ts';
 import { QuerySection } from '../../shared/query-section.tsx';
 import { spansCopy } from '../../shared/spans.copy.ts';
@@ -24,7 +25,7 @@ import {
   exampleTotal,
 } from './example-trip.ts';
 
-const columns = [copy.country, copy.alone, copy.trip];
+const columns = [copy.country, copy.treatment, copy.trip];
 
 /** What one treatment costs in every country, the lowest figure first. */
 export function CountryTable() {
@@ -33,11 +34,13 @@ export function CountryTable() {
   const prices = useApiQuery(examplePricesQuery(context), {});
   const { data: costs } = useTripCosts();
   const { list, orderedBy } = useCalmOrder<HTMLDivElement, typeof costs>(costs);
-  const orderOf = (country: string) =>
-    exampleTotal(orderedBy, country)?.total ?? prices.data[country]?.price ?? Infinity;
+  const orderOf = (country: string) => {
+    const { span, price } = prices.data[country] ?? {};
+    return [exampleTotal(orderedBy, country)?.total, span?.low, span?.high, price];
+  };
   const sorted = countries.data
     .map(({ country }) => country)
-    .sort((a, b) => orderOf(a) - orderOf(b) || compareText(a, b));
+    .sort((a, b) => compareFigures(orderOf(a), orderOf(b)) || compareText(a, b));
   const [first] = countries.data;
   return (
     <QuerySection queries={[countries, prices]} loading={<p>{copy.loading}</p>} failed={copy.failed}>
@@ -79,7 +82,7 @@ const CountryRow = ({ country, price, trip }: CountryRowProps) => (
     <th role="rowheader" scope="row">
       <Link to={countryPath(country)}>{country}</Link>
     </th>
-    <td role="cell" data-label={copy.alone}>
+    <td role="cell" data-label={copy.treatment}>
       {price ? (
         <>
           {usd(price.price)} <PriceMark treatmentId={EXAMPLE} country={country} basis={price.basis} />

@@ -10,7 +10,7 @@ export const destinationsCopy = {
   allLead:
     'What one hip replacement costs in every country that we have prices for, cheapest first. Each treatment’s page compares them for that treatment.',
   country: 'Country',
-  alone: 'Treatment alone',
+  treatment: 'Treatment',
   trip: 'Whole trip',
   notOffered: 'not offered',
   stay: '15 nights',

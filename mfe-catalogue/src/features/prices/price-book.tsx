@@ -52,14 +52,19 @@ export function PriceBook({ treatments, asOf }: PriceBookData) {
 }
 
 function Treatment({ treatment, asOf }: { treatment: BookTreatment; asOf: string }) {
-  const { treatmentId, name, priceUnit, visits, prices, homePrices } = treatment;
+  const { treatmentId, name, priceUnit, unit, visits, prices, homePrices } = treatment;
+  const typical = prices.map(price => price.typical);
   const notes = [
     ...prices.map(({ country, note }) => note && copy.note(country, note)),
     ...homePrices.map(({ country, note }) => note && copy.homeNote(country, note)),
   ];
   return (
     <details className={classes.treatment} data-card="">
-      <summary>{name}</summary>
+      <summary>
+        <span>
+          <span>{name}</span> <small>{copy.span(Math.min(...typical), Math.max(...typical), unit)}</small>
+        </span>
+      </summary>
       <div className={classes.prices}>
         <p>{copy.unit(forUnit(priceUnit))}</p>
         {visits && <p>{copy.trips(describeTrips(treatment) ?? '', describeGap(visits), visits.note)}</p>}

@@ -1,4 +1,11 @@
-import { type BookTreatment, brand, formatMonth, type PriceBasis, withArticle } from 'shared-contracts';
+import {
+  type BookTreatment,
+  brand,
+  formatMonth,
+  type PriceBasis,
+  usualRange,
+  withArticle,
+} from 'shared-contracts';
 
 export const pricesCopy = {
   eyebrow: 'Prices',
@@ -25,6 +32,8 @@ export const pricesCopy = {
   range: 'Range',
   basis: 'Basis',
   typical: 'Typical price',
+  span: (low: number, high: number, unit: BookTreatment['unit']) =>
+    `${usualRange(low, high)}${unit ? ` per ${unit.one}` : ''}`,
   piece: (unit: string) => `per ${unit}`,
   bases: {
     published: 'published',

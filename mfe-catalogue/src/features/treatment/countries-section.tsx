@@ -42,10 +42,14 @@ export function CountriesSection({ treatment, countries, counts }: CountriesSect
   const isByFlight = order === 'flight' && hasFlights;
   const flightHours = useFlightHours(isByFlight);
   const { list, orderedBy } = useCalmOrder<HTMLUListElement, typeof trip>(trip);
-  const sorted = sortCountries(countries.data, orderedBy, flightHours);
+  // Spans are of the usual trip.
+  const listed = counts.isUsual
+    ? countries.data
+    : countries.data.map(option => ({ ...option, span: undefined }));
+  const sorted = sortCountries(listed, orderedBy, flightHours);
   const { country: source } = useAtomValue(residenceAtom);
   const units = countUnits(counted);
-  const [first] = countries.data;
+  const [first] = listed;
   return (
     <Section
       tone="deep"
@@ -64,7 +68,7 @@ export function CountriesSection({ treatment, countries, counts }: CountriesSect
             ) : (
               <TypicalTripNote
                 stay={describeTrips(counted) ?? figuresCopy.nights(treatment.duration)}
-                {...(counts.isUsual && first?.span && { until: spansCopy.until })}
+                {...(first?.span && { until: spansCopy.until })}
                 more={trip ? figuresCopy.atHome(source, trip.homePrice, units) : ''}
                 home={trip?.homePrice && { ...trip.homePrice, treatmentId: treatment.id }}
                 treatment={treatment}
@@ -97,7 +101,7 @@ export function CountriesSection({ treatment, countries, counts }: CountriesSect
                   scope={scopeOf(trip && costs.data, treatment)}
                   units={units}
                   flightHours={flightHours?.get(option.country)}
-                  span={counts.isUsual ? option.span : undefined}
+                  span={option.span}
                   isChosen={option.country === chosen}
                 />
               ))}

@@ -43,8 +43,9 @@ export function CountryCard({
   span,
   isChosen,
 }: CountryCardProps) {
-  const { country, treatment: price, total, totalUsd, range, basis, note, comparison } = figures;
+  const { country, treatment: part, totalUsd, basis, note, comparison } = figures;
   const { amount, includes, below } = headlineOf(treatment, figures, span, scope);
+  const mark = <PriceMark treatmentId={treatment.id} country={country} basis={basis} note={note} />;
   return (
     <li className={classes.country} data-card="" data-chosen={isChosen ? '' : undefined}>
       <Title order={3}>
@@ -56,22 +57,24 @@ export function CountryCard({
         <strong>{amount}</strong> {includes}
         <LocalAmount usd={totalUsd} /> {below && <span>{below}</span>}
       </p>
-      <p className={classes.price}>
-        {amount !== price && <span>{figuresCopy.price(price)}</span>}{' '}
-        {units !== null && <span>{figuresCopy.forUnits('', units)}</span>}{' '}
-        <PriceMark treatmentId={treatment.id} country={country} basis={basis} note={note} />
+      {comparison && (
+        <p className={classes.comparison} data-less={comparison.isLess ? '' : undefined}>
+          {comparison.withHome}
+        </p>
+      )}
+      <p className={classes.part}>
+        {figuresCopy.treatment(part)}{' '}
+        {units === null ? (
+          mark
+        ) : (
+          <span>
+            {figuresCopy.forUnits('', units)} {mark}
+          </span>
+        )}
       </p>
       <p className={classes.variants}>
         <TripVariants treatment={counted} country={country} />
       </p>
-      {total === null && <p>{range}</p>}
-      {comparison ? (
-        <p className={classes.comparison} data-less={comparison.isLess ? '' : undefined}>
-          {comparison.withHome}
-        </p>
-      ) : (
-        total !== null && <p className={classes.comparison}>{figuresCopy.notCompared}</p>
-      )}
       {isChosen && <p>{copy.chosen}</p>}
       {/* The link covers its card, so that the whole card can be clicked. */}
       <p className={classes.last}>
@@ -87,7 +90,7 @@ export function CountryCard({
 /** The first figure of a card, what it includes, and the line below it: of the whole trip where anything is known of it. */
 function headlineOf(
   treatment: Treatment,
-  { treatment: price, total, range }: CountryFigures,
+  { price, total, range }: CountryFigures,
   span: CountryCardProps['span'],
   scope: string,
 ) {

@@ -44,6 +44,16 @@ it('sorts by price, and by total once that is known; a country without a total c
   expect(names(sortCountries(options, trip()))).toEqual(['Spain', 'India', 'UAE']);
 });
 
+it('sorts by the low end of the whole trip and then by its high end while no total is known, whatever the price', () => {
+  const spans = { UAE: [14_900, 28_000], India: [12_600, 20_100], Spain: [12_600, 19_000] } as const;
+  const spanned = options.map(option => {
+    const [low, high] = spans[option.country as keyof typeof spans];
+    return { ...option, span: { low, high } };
+  });
+  expect(names(sortCountries(spanned, null))).toEqual(['Spain', 'India', 'UAE']);
+  expect(names(sortCountries(spanned, trip({ costs: [costOf('UAE', 1)] })))[0]).toBe('UAE');
+});
+
 it('sorts by the hours of flights where they are asked for, and equal ones by cost', () => {
   const hours = new Map([
     ['India', 9],
@@ -57,10 +67,11 @@ it('shows the treatment alone for a country without a total', () => {
   const [uae] = options;
   expect(uae && figuresOf(uae, aTreatment(), trip())).toEqual({
     country: 'UAE',
-    treatment: '$18,000',
+    treatment: 'usually $15,000 to $22,000',
+    price: '$18,000',
     total: null,
     totalUsd: null,
-    range: 'usually $15,000 to $22,000',
+    range: null,
     basis: 'published',
     note: null,
     comparison: null,
@@ -73,7 +84,7 @@ it('calls the range of a published price usual, and never that of a total', () =
     fc.property(amount, fc.constantFrom('published', 'estimate'), (total, basis) => {
       const option = aDestination({ basis });
       const alone = figuresOf(option, aTreatment(), null);
-      expect(alone.range.startsWith('usually $')).toBe(basis === 'published');
+      expect(alone.treatment.startsWith('usually $')).toBe(basis === 'published');
       expect(figuresOf(option, aTreatment(), trip({ costs: [costOf('India', total)] })).range).toMatch(/^\$/);
     }),
   );

@@ -9,18 +9,21 @@ import {
   usd,
   usualRange,
 } from 'shared-contracts';
+import { compareFigures } from '../../shared/figures.rules.ts';
 
 /** The figures of a country, for the typical number of units. */
 export interface CountryFigures {
   country: string;
-  /** The treatment's price, e.g. `$6,200`. */
+  /** The treatment's price, e.g. `$6,200`; its range `$5,200 to $8,000` until a total is known. */
   treatment: string;
+  /** The typical price. */
+  price: string;
   /** The whole trip, e.g. `about $7,900`; null until it is known where the visitor lives. */
   total: string | null;
   /** The same in USD. */
   totalUsd: number | null;
-  /** The range of the total, or of the treatment's price while no total is known. */
-  range: string;
+  /** The range of the total; null as long as that. */
+  range: string | null;
   /** Of the treatment's price, with what has to stand beside it. */
   basis: PriceBasis;
   note: string | null;
@@ -29,7 +32,8 @@ export interface CountryFigures {
 }
 
 /**
- * The countries, the lowest total first; those without a total, and all while none is known, by price.
+ * The countries, the lowest total first, then those without a total, and all while none is known: by the span of the whole trip
+ * where they have one, else by price.
  * @param flightHours by country: where given, the shortest flight comes first
  */
 export function sortCountries(
@@ -38,16 +42,16 @@ export function sortCountries(
   flightHours?: ReadonlyMap<string, number>,
 ): DestinationOption[] {
   const totals = new Map(trip?.costs.map(({ country, total }) => [country, total]));
-  const orderOf = ({ country, basePrice }: DestinationOption) => [
-    flightHours?.get(country) ?? Number.MAX_SAFE_INTEGER,
-    totals.get(country) ?? Number.MAX_SAFE_INTEGER,
+  const orderOf = ({ country, basePrice, span }: DestinationOption) => [
+    flightHours?.get(country),
+    totals.get(country),
+    span?.low,
+    span?.high,
     basePrice,
   ];
-  return [...options].sort((a, b) => {
-    const [first, second] = [orderOf(a), orderOf(b)];
-    const differences = first.map((value, index) => value - (second[index] ?? 0));
-    return differences.find(difference => difference !== 0) ?? compareText(a.country, b.country);
-  });
+  return [...options].sort(
+    (a, b) => compareFigures(orderOf(a), orderOf(b)) || compareText(a.country, b.country),
+  );
 }
 
 /** What a country's card says: the whole trip before the treatment's own price, and never that alone against home (law 7). */
@@ -59,13 +63,15 @@ export function figuresOf(
   const { country, basePrice, priceLow, priceHigh, basis, note } = option;
   const units = treatment.unit ? treatment.typicalUnits : 1;
   const cost = trip?.costs.find(entry => entry.country === country);
+  const price = usd(cost?.treatment ?? basePrice * units);
   return {
     country,
-    treatment: usd(cost?.treatment ?? basePrice * units),
+    treatment: cost ? price : usualRange(priceLow * units, priceHigh * units, basis),
+    price,
     total: cost ? aboutUsd(cost.total) : null,
     totalUsd: cost?.total ?? null,
     // A total is never usual: fares, fees, hotels and food have bands of the site's own.
-    range: cost ? usualRange(cost.low, cost.high) : usualRange(priceLow * units, priceHigh * units, basis),
+    range: cost ? usualRange(cost.low, cost.high) : null,
     basis,
     note,
     comparison: cost && trip?.homePrice ? compareTotals(cost, trip.homePrice) : null,

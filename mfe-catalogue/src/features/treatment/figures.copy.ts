@@ -11,14 +11,12 @@ export const figuresCopy = {
     const paid = `Paid privately in ${withArticle(source)}: ${aboutUsd(typical)}${range}${units === null ? '' : ` for ${units}`}.`;
     return note ? `${paid} ${note}` : paid;
   },
-  /** In place of a comparison, in a line as it has. */
-  notCompared: 'no known price at home',
   pending: '…',
   notKnown: 'not known',
   /** What a figure counts, after it. */
   forUnits: (figure: string, units: string | null) => (units === null ? figure : `${figure} for ${units}`),
-  /** Of the treatment alone, below the total of a trip. */
-  price: (amount: string) => `price ${amount}`,
+  /** A part of the total of a trip. */
+  treatment: (amount: string) => `treatment ${amount}`,
   explore: (country: string) => `Estimate my trip to ${country}`,
   includes: 'The price usually includes',
   excludes: 'It leaves out',

@@ -2,8 +2,9 @@ import { cutQuery, queries, type Treatment } from 'shared-contracts';
 import { mainSlugOf } from '../../shared/addresses.rules.ts';
 import type { QueryContext } from '../../shared/query-context.ts';
 
-/** A treatment with its lowest price, in whole USD, for one unit where units are counted. */
-export interface RelatedTreatment extends Pick<Treatment, 'id' | 'name' | 'cheapestIn' | 'basis' | 'unit'> {
+/** A treatment with its lowest price, in whole USD per `priceUnit`. */
+export interface RelatedTreatment
+  extends Pick<Treatment, 'id' | 'name' | 'cheapestIn' | 'basis' | 'priceUnit'> {
   price: number;
 }
 
@@ -11,9 +12,9 @@ export interface RelatedTreatment extends Pick<Treatment, 'id' | 'name' | 'cheap
 export const relatedQuery = (context: QueryContext, id: string) =>
   cutQuery(context, queries.treatments(context.api), ['related', id], (list): RelatedTreatment[] => {
     const category = list.find(treatment => treatment.id === id)?.category;
-    return list.flatMap(({ id: other, name, estimatedCost, cheapestIn, basis, unit, ...treatment }) =>
+    return list.flatMap(({ id: other, name, estimatedCost, cheapestIn, basis, priceUnit, ...treatment }) =>
       treatment.category === category && other !== id && mainSlugOf(other)
-        ? { id: other, name, price: estimatedCost, cheapestIn, basis, unit }
+        ? { id: other, name, price: estimatedCost, cheapestIn, basis, priceUnit }
         : [],
     );
   });

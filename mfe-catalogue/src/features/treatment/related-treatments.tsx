@@ -1,4 +1,4 @@
-import { usd } from 'shared-contracts';
+import { forUnit, usd } from 'shared-contracts';
 import { Link, PriceMark, Section } from 'shared-contracts/ui';
 import { treatmentPath } from '../../shared/addresses.rules.ts';
 import { lowestFigure } from '../../shared/figures.rules.ts';
@@ -11,12 +11,14 @@ export const RelatedTreatments = ({ list }: { list: readonly RelatedTreatment[] 
   list.length > 0 && (
     <Section tone="deep" title={copy.related}>
       <ul className={classes.related}>
-        {list.map(({ id, name, price, cheapestIn, basis, unit }) => (
+        {list.map(({ id, name, price, cheapestIn, basis, priceUnit }) => (
           <li key={id}>
             <Link to={treatmentPath(id)} state={{ treatmentId: id }}>
               {name}
             </Link>{' '}
-            <span>{copy.relatedPrice(lowestFigure(usd(price), basis), unit)}</span>{' '}
+            <span>
+              {lowestFigure(usd(price), basis)} {forUnit(priceUnit)}
+            </span>{' '}
             <PriceMark treatmentId={id} country={cheapestIn} basis={basis} />
           </li>
         ))}

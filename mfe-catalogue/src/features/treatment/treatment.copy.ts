@@ -74,8 +74,6 @@ export const treatmentCopy = {
   benefitsCondition: 'What good clinics offer: ask for it',
   faqs: 'Frequently Asked Questions',
   related: 'Related treatments',
-  /** `from $800 each`. */
-  relatedPrice: (price: string, unit: Treatment['unit']) => (unit ? `${price} each` : price),
   closing: (name: string) => `Ready to Start Your ${name} Journey?`,
   closingLead:
     'Tell us a little about you. A coordinator answers within 24 hours, and the first consultation is free.',

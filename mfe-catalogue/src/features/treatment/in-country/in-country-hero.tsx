@@ -41,7 +41,11 @@ export function InCountryHero({ name, country, treatment, offer, costs, children
       title={copy.title(name, country)}
       lead={
         offer
-          ? copy.lead(name, country, (treatment && describeTrips(treatment)) ?? copy.days(offer.stayDays))
+          ? copy.lead(
+              name,
+              country,
+              (treatment && describeTrips(treatment)) ?? figuresCopy.nights(offer.stayDays),
+            )
           : ''
       }
       picture={<HeroPicture src={treatment?.image} alt={treatment?.imageText} />}
@@ -57,7 +61,8 @@ function Figures({ treatment, offer, costs }: FiguresProps) {
   const { country } = offer;
   const trip = typicalTripOf(costs, treatment.id);
   const {
-    treatment: price,
+    treatment: part,
+    price,
     total,
     totalUsd,
     range,
@@ -72,8 +77,7 @@ function Figures({ treatment, offer, costs }: FiguresProps) {
         {figuresCopy.forUnits('', countUnits(treatment))} {scopeOf(total ? costs : null, treatment)}
         <LocalAmount usd={totalUsd} />
         <span>
-          {range}
-          {total && `, ${figuresCopy.price(price)}`}{' '}
+          {[range, figuresCopy.treatment(part)].filter(Boolean).join(', ')}{' '}
           <PriceMark treatmentId={treatment.id} country={country} basis={basis} note={note} />
         </span>
         <TripVariants treatment={treatment} country={country} />

@@ -80,7 +80,7 @@ export function InCountrySections({
         />
         <TripAdvice treatment={treatment} />
         <PublicCare treatmentId={id} source={source} />
-        <TripLines costs={costs} treatment={treatment} destination={destination} />
+        <TripLines costs={costs} treatment={treatment} offer={offer} />
       </Section>
       <Section
         title={copy.bySource(name, destination)}
@@ -115,8 +115,10 @@ export function InCountrySections({
         <div className={classes.others}>
           <PriceLinks
             title={copy.otherCountries(name)}
-            links={otherCountries.map(({ country: other, ...price }) => ({
-              ...price,
+            links={otherCountries.map(({ country: other, price, ...cell }) => ({
+              ...cell,
+              price: price * costs.units,
+              units,
               to: inCountryPath(id, other),
               name: other,
               treatmentId: id,
@@ -128,12 +130,13 @@ export function InCountrySections({
             title={copy.otherTreatments(destination)}
             links={prices
               .filter(({ treatmentId }) => treatmentId !== id)
-              .map(({ treatmentId, price, basis, note }) => ({
+              .map(({ treatmentId, price, units: count, basis, note }) => ({
                 to: inCountryPath(treatmentId, destination),
                 name: treatmentNameOf(treatmentId) ?? '',
                 treatmentId,
                 country: destination,
                 price,
+                units: count === undefined ? null : `${count}`,
                 basis,
                 note,
               }))}

@@ -11,7 +11,6 @@ const basisWords = {
 
 export const inCountryCopy = {
   title: (name: string, country: string) => `${name} in ${withArticle(country)}`,
-  days: (days: number) => pluralize(days, 'day'),
   lead: (name: string, country: string, stay: string) =>
     `What ${name} in ${withArticle(country)} costs as a whole trip: treatment, flights, visa, hotel and food for ${stay}.`,
   plainTitle: (name: string, country: string) => `${name} in ${country}`,
@@ -44,8 +43,11 @@ export const inCountryCopy = {
     visa: 'Visa',
     accommodation: 'Hotel',
     food: 'Food',
-    total: 'At these prices',
+    total: 'Typical total',
   },
+  /** While the lines are those of all home countries. */
+  anyTotal: 'Typical total, by home country',
+  allIn: (scope: string) => `Range to expect, ${scope}`,
   lacking: 'not known, ask the clinic',
   eachTrip: (trips: number) => (trips > 1 ? `, ${trips} trips` : ''),
   tripTable: 'The trip, line by line',
@@ -61,7 +63,7 @@ export const inCountryCopy = {
   stay: 'Stay',
   trips: 'Trips',
   tripsText: (trips: string, gap: string, note: string) => `${trips}, ${gap}. ${note}`,
-  stayText: (days: number) => `${pluralize(days, 'day')} is typical. Your doctor decides.`,
+  stayText: (nights: number) => `${pluralize(nights, 'night')} is typical. Your doctor decides.`,
   visa: 'Visa',
   visaText: (low: number, high: number, days: number | null) =>
     `${high === 0 ? 'Free from the home countries above' : `Depends on your passport: ${between(low, high, fee => (fee === 0 ? 'free' : usd(fee)))}`}.${

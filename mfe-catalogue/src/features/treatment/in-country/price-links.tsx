@@ -1,5 +1,6 @@
 import { type PriceBasis, usd } from 'shared-contracts';
 import { Link, PriceMark, Title } from 'shared-contracts/ui';
+import { figuresCopy } from '../figures.copy.ts';
 import { inCountryCopy as copy } from './in-country.copy.ts';
 import classes from './in-country.module.css';
 
@@ -9,6 +10,8 @@ interface PricedLink {
   treatmentId: string;
   country: string;
   price: number;
+  /** What it is for, e.g. `2 implants`; null where nothing is counted. */
+  units: string | null;
   basis: PriceBasis;
   note: string | null;
 }
@@ -30,11 +33,11 @@ export const PriceLinks = ({ title, links, more }: PriceLinksProps) => (
     <ul className={classes.links}>
       {[...links]
         .sort((a, b) => a.price - b.price)
-        .map(({ to, name, price, ...cell }) => (
+        .map(({ to, name, price, units, ...cell }) => (
           <li key={to}>
             <Link to={to}>{name}</Link>{' '}
             <span>
-              {usd(price)} <PriceMark {...cell} />
+              {figuresCopy.forUnits(usd(price), units)} <PriceMark {...cell} />
             </span>
           </li>
         ))}

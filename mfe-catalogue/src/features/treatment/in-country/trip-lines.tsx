@@ -1,4 +1,11 @@
-import { type CostsBySource, residenceAtom, type Treatment, totalScope, usualRange } from 'shared-contracts';
+import {
+  type CostsBySource,
+  type DestinationOption,
+  residenceAtom,
+  scopeOf,
+  type Treatment,
+  usualRange,
+} from 'shared-contracts';
 import { LocalAmount, PriceMark, useAtomValue } from 'shared-contracts/ui';
 import table from '../../../shared/table.module.css';
 import { inCountryCopy as copy } from './in-country.copy.ts';
@@ -8,14 +15,20 @@ import { linesOf, tripLines } from './trip-lines.rules.ts';
 interface TripLinesProps {
   costs: CostsBySource;
   treatment: Pick<Treatment, 'id' | 'leftOut'>;
-  destination: string;
+  offer: Pick<DestinationOption, 'country' | 'priceLow' | 'priceHigh' | 'basis'>;
 }
 
 /** The typical trip line by line, and its range: from all home countries, and from the visitor's own once that is known. */
-export function TripLines({ costs, treatment, destination }: TripLinesProps) {
+export function TripLines({ costs, treatment, offer }: TripLinesProps) {
   const { country } = useAtomValue(residenceAtom);
   const { leftOut: lacking = [] } = treatment;
   const lines = linesOf(costs.costs, country);
+  const hasOwn = costs.costs.some(({ source }) => source === country);
+  const nameOf = (name: (typeof tripLines)[number]) => {
+    if (name === 'allIn') return copy.allIn(scopeOf({ travelIncluded: true }, treatment));
+    return name === 'total' && !hasOwn ? copy.anyTotal : copy.lines[name];
+  };
+  const range = usualRange(offer.priceLow * costs.units, offer.priceHigh * costs.units, offer.basis);
   return (
     <table className={`${table.table} ${classes.lines}`} aria-label={copy.tripTable}>
       <tbody>
@@ -24,17 +37,23 @@ export function TripLines({ costs, treatment, destination }: TripLinesProps) {
           const line = (
             <tr key={name} data-line={name}>
               <th scope="row">
-                {name === 'allIn' ? totalScope(lacking.map(({ short }) => short)) : copy.lines[name]}
+                {nameOf(name)}
                 {(name === 'travel' || name === 'visa') && copy.eachTrip(costs.visits?.days.length ?? 1)}
                 {name === 'treatment' && (
                   <>
                     {' '}
-                    <PriceMark {...costs} treatmentId={treatment.id} country={destination} />
+                    <PriceMark {...costs} treatmentId={treatment.id} country={offer.country} />
                   </>
                 )}
               </th>
               <td>
                 {name === 'allIn' ? usualRange(low, high) : copy.range(low, high)}
+                {name === 'treatment' && (
+                  <>
+                    {' '}
+                    <span className={classes.range}>{`(${range})`}</span>
+                  </>
+                )}
                 <LocalAmount usd={name === 'total' && low === high ? low : null} />
               </td>
             </tr>
