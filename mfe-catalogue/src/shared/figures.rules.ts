@@ -15,15 +15,6 @@ export const typicalTripOf = (costs: TripCosts | null, treatmentId: string): Tri
 export const cheapestOf = (trip: TripCostsOfTreatment | null): TripCostsOfTreatment['costs'][number] | null =>
   [...(trip?.costs ?? [])].sort((a, b) => a.total - b.total)[0] ?? null;
 
-/** Orders by several figures in USD or hours, each where those before are equal. One that is not known comes last. */
-export function compareFigures(
-  one: readonly (number | undefined)[],
-  other: readonly (number | undefined)[],
-): number {
-  const [a, b] = [one, other].map(figures => figures.map(figure => figure ?? Number.MAX_SAFE_INTEGER));
-  return a?.map((figure, index) => figure - (b?.[index] ?? 0)).find(difference => difference !== 0) ?? 0;
-}
-
 /**
  * The lowest of several figures: `from $6,200` where the cheapest price is published, else `about $1,900`.
  * @param figure such as `$6,200` or `about $7,900`

@@ -8,7 +8,7 @@ import {
   useTripCosts,
 } from 'shared-contracts/ui';
 import { countryPath } from '../../shared/addresses.rules.ts';
-import { compareFigures } from '../../shared/figures.rules.ts';
+import { compareFigures } from '../../shared/compare-figures.ts';
 import { useQueryContext } from '../../shared/query-context.ts';
 import { QuerySection } from '../../shared/query-section.tsx';
 import { spansCopy } from '../../shared/spans.copy.ts';

@@ -9,7 +9,7 @@ import {
   usd,
   usualRange,
 } from 'shared-contracts';
-import { compareFigures } from '../../shared/figures.rules.ts';
+import { compareFigures } from '../../shared/compare-figures.ts';
 
 /** The figures of a country, for the typical number of units. */
 export interface CountryFigures {

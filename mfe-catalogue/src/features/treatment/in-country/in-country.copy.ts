@@ -45,8 +45,7 @@ export const inCountryCopy = {
     food: 'Food',
     total: 'Typical total',
   },
-  /** While the lines are those of all home countries. */
-  anyTotal: 'Typical total, by home country',
+  byHome: ', by home country',
   allIn: (scope: string) => `Range to expect, ${scope}`,
   lacking: 'not known, ask the clinic',
   eachTrip: (trips: number) => (trips > 1 ? `, ${trips} trips` : ''),

@@ -2,11 +2,11 @@ import {
   type CostsBySource,
   type DestinationOption,
   residenceAtom,
-  scopeOf,
   type Treatment,
   usualRange,
 } from 'shared-contracts';
 import { LocalAmount, PriceMark, useAtomValue } from 'shared-contracts/ui';
+import { spansCopy } from '../../../shared/spans.copy.ts';
 import table from '../../../shared/table.module.css';
 import { inCountryCopy as copy } from './in-country.copy.ts';
 import classes from './in-country.module.css';
@@ -23,11 +23,6 @@ export function TripLines({ costs, treatment, offer }: TripLinesProps) {
   const { country } = useAtomValue(residenceAtom);
   const { leftOut: lacking = [] } = treatment;
   const lines = linesOf(costs.costs, country);
-  const hasOwn = costs.costs.some(({ source }) => source === country);
-  const nameOf = (name: (typeof tripLines)[number]) => {
-    if (name === 'allIn') return copy.allIn(scopeOf({ travelIncluded: true }, treatment));
-    return name === 'total' && !hasOwn ? copy.anyTotal : copy.lines[name];
-  };
   const range = usualRange(offer.priceLow * costs.units, offer.priceHigh * costs.units, offer.basis);
   return (
     <table className={`${table.table} ${classes.lines}`} aria-label={copy.tripTable}>
@@ -37,7 +32,8 @@ export function TripLines({ costs, treatment, offer }: TripLinesProps) {
           const line = (
             <tr key={name} data-line={name}>
               <th scope="row">
-                {nameOf(name)}
+                {name === 'allIn' ? copy.allIn(spansCopy.scope(treatment)) : copy.lines[name]}
+                {name === 'total' && low < high && copy.byHome}
                 {(name === 'travel' || name === 'visa') && copy.eachTrip(costs.visits?.days.length ?? 1)}
                 {name === 'treatment' && (
                   <>
