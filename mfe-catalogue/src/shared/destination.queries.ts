@@ -16,8 +16,8 @@ export interface TreatmentPrice {
   /** Nights of each trip. */
   stays: number[];
   price: number;
-  /** Its number of units, where it is of several. */
-  units?: number;
+  /** The number of units, where it is of several. */
+  units?: string;
   basis: PriceBasis;
   /** What has to stand beside the price. */
   note: string | null;
@@ -37,6 +37,6 @@ export const treatmentPricesQuery = (context: QueryContext, country: string) =>
         if (!cost) return [];
         const { treatment: price, basis, note, span } = cost;
         const stays = visits?.days ?? [nights];
-        return { treatmentId, ...(units > 1 && { units }), stays, price, basis, note, span };
+        return { treatmentId, ...(units > 1 && { units: `${units}` }), stays, price, basis, note, span };
       }),
   );

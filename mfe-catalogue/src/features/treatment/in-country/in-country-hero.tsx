@@ -77,7 +77,8 @@ function Figures({ treatment, offer, costs }: FiguresProps) {
         {figuresCopy.forUnits('', countUnits(treatment))} {scopeOf(total ? costs : null, treatment)}
         <LocalAmount usd={totalUsd} />
         <span>
-          {[range, figuresCopy.treatment(part)].filter(Boolean).join(', ')}{' '}
+          {range && `${range}, `}
+          {figuresCopy.treatment(part)}{' '}
           <PriceMark treatmentId={treatment.id} country={country} basis={basis} note={note} />
         </span>
         <TripVariants treatment={treatment} country={country} />

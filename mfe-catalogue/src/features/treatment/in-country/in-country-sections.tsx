@@ -130,13 +130,13 @@ export function InCountrySections({
             title={copy.otherTreatments(destination)}
             links={prices
               .filter(({ treatmentId }) => treatmentId !== id)
-              .map(({ treatmentId, price, units: count, basis, note }) => ({
+              .map(({ treatmentId, price, units: count = null, basis, note }) => ({
                 to: inCountryPath(treatmentId, destination),
                 name: treatmentNameOf(treatmentId) ?? '',
                 treatmentId,
                 country: destination,
                 price,
-                units: count === undefined ? null : `${count}`,
+                units: count,
                 basis,
                 note,
               }))}

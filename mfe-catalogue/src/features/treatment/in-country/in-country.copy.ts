@@ -35,8 +35,7 @@ export const inCountryCopy = {
   failed: 'The prices could not be loaded.',
   quote: 'Get a personalised quote',
   trip: 'What the whole trip costs',
-  tripLead:
-    'One patient, standard hotel and food. Flights and visa depend on where you live. Each line is a typical price, the last is the range to expect.',
+  tripLead: 'One patient, standard hotel and food. Flights and visa depend on where you live.',
   lines: {
     treatment: 'Treatment',
     travel: 'Flights, return',
@@ -77,7 +76,7 @@ export const inCountryCopy = {
   tripNumber: (number: number) => `Trip ${number}`,
   otherCountries: (name: string) => `${name} in other countries`,
   otherTreatments: (country: string) => `Other treatments in ${withArticle(country)}`,
-  alone: 'Prices of the treatment alone; travel comes on top.',
+  alone: 'The treatment only; travel comes on top.',
   compare: (name: string) => `Compare all countries for ${name}`,
   country: (country: string) => `All about treatment in ${withArticle(country)}`,
   prices: 'Where prices come from',

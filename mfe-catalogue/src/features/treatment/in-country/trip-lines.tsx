@@ -47,7 +47,7 @@ export function TripLines({ costs, treatment, offer }: TripLinesProps) {
                 {name === 'treatment' && (
                   <>
                     {' '}
-                    <span className={classes.range}>{`(${range})`}</span>
+                    <span>{`(${range})`}</span>
                   </>
                 )}
                 <LocalAmount usd={name === 'total' && low === high ? low : null} />
