@@ -61,9 +61,7 @@ function Treatment({ treatment, asOf }: { treatment: BookTreatment; asOf: string
   return (
     <details className={classes.treatment} data-card="">
       <summary>
-        <span>
-          <span>{name}</span> <small>{copy.span(Math.min(...typical), Math.max(...typical), unit)}</small>
-        </span>
+        <span>{name}</span> <small>{copy.span(Math.min(...typical), Math.max(...typical), unit)}</small>
       </summary>
       <div className={classes.prices}>
         <p>{copy.unit(forUnit(priceUnit))}</p>
