@@ -68,7 +68,6 @@ export function useWizardData() {
   const unitCount = treatment ? unitsOf(trip, treatment) : 1;
   /** What each patient has treated, e.g. `8 veneers`; null where the price is the whole treatment's. */
   const units = treatment ? countUnits(trip, treatment) : null;
-  // Those that the costs count: a trip that lost its dates still holds their nights.
   /** Nights of each journey that is counted; the first is the one with the dates. */
   const stays = treatment ? staysOf(trip, treatment) : [trip.accommodationDuration];
   /** The wanted destination that is not offered, and the one that is shown instead, until another is chosen. */
