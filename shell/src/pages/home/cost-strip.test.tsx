@@ -42,9 +42,9 @@ it('says what the prices leave out until it is known where the visitor lives', a
 it('then says what the whole trip costs, where that is known', async () => {
   const { user } = renderShell(<CostStrip />);
   await user.selectOptions(screen.getByRole('combobox', { name: 'I live in' }), 'UK');
-  await screen.findByText(/^about \$4,700 for 4 implants, all in from the UK ≈\s£3,560$/);
+  await screen.findByText(/^about \$4,700, for 4 implants, all in from the UK ≈\s£3,560$/);
   expect(items()).toEqual([
-    'Dental Implants in Turkey $900per implant, with abutment and crownabout $4,700 for 4 implants, all in from the UK ≈\u00a0£3,560',
+    'Dental Implants in Turkey $900per implant, with abutment and crownabout $4,700, for 4 implants, all in from the UK ≈\u00a0£3,560',
     expect.stringMatching(/Breast Augmentation.*plus travel, hotel and food from where you live$/),
     expect.stringMatching(/Hair Transplant.*plus travel, hotel and food from where you live$/),
     expect.stringMatching(/\$15,000.*about \$16,200, all in from the UK ≈\s£12,300$/),
@@ -57,7 +57,7 @@ it('has the visitor’s currency beside the dollars of whole trips alone, with i
   expect(await screen.findByText('US$1 is 0.76 GBP, rate of 1 November 2026.')).toBeVisible();
   await screen.findByText(/≈ £3,560$/);
   expect(items()).toEqual([
-    expect.stringMatching(/\$900.*about \$4,700 for 4 implants, all in from the UK ≈\s£3,560$/),
+    expect.stringMatching(/\$900.*about \$4,700, for 4 implants, all in from the UK ≈\s£3,560$/),
     expect.stringMatching(/\$3,200[^£]*plus travel, hotel and food from where you live$/),
     expect.stringMatching(/\$1,200[^£]*plus travel, hotel and food from where you live$/),
     expect.stringMatching(/\$15,000.*about \$16,200, all in from the UK ≈\s£12,300$/),
@@ -91,6 +91,6 @@ it('says what the trip costs from any home country, where nobody knows where the
   const { store } = renderShell(<CostStrip />);
   act(() => store.set(sessionAtom, { sessionId: 8, isInitialized: true }));
   expect(
-    await screen.findByText('$4,200 to $5,600 for 4 implants, all in from any home country'),
+    await screen.findByText('$4,200 to $5,600, for 4 implants, all in from any home country'),
   ).toBeVisible();
 });

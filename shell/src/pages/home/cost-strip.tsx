@@ -78,14 +78,15 @@ function describeTrip(
   if (from === null)
     return trip.span
       ? copy.anywhere(
-          usualRange(trip.span.low, trip.span.high) + units,
+          usualRange(trip.span.low, trip.span.high),
+          units,
           scopeOf({ travelIncluded: true }, trips),
         )
       : copy.plusTravel;
-  const total = aboutUsd(trip.total) + units;
+  const total = aboutUsd(trip.total);
   return (
     <>
-      {copy.total(total, scopeOf(costs, trips), costs.travelIncluded ? from : null)}
+      {copy.total(total, units, scopeOf(costs, trips), costs.travelIncluded ? from : null)}
       <LocalAmount usd={trip.total} />
     </>
   );

@@ -33,12 +33,13 @@ export const homeCopy = {
     sample: ({ treatment, country }: { treatment: string; country: string }) => `${treatment} in ${country}`,
     asOf: (month: string) =>
       `Indicative, as of ${month}. The first price is the owner’s figure for the treatment alone.`,
-    units: (count: number, many: string) => ` for ${count} ${many}`,
+    units: (count: number, many: string) => `for ${count} ${many}, `,
     plusTravel: 'plus travel, hotel and food\nfrom where you live',
-    anywhere: (range: string, scope: string) => `${range},\n${scope} from any home country`,
+    anywhere: (range: string, units: string, scope: string) =>
+      `${range},\n${units}${scope} from any home country`,
     /** @param from null where the journey is not counted */
-    total: (total: string, scope: string, from: string | null) =>
-      `${total},\n${scope}${from === null ? '' : ` from ${withArticle(from)}`}`,
+    total: (total: string, units: string, scope: string, from: string | null) =>
+      `${total},\n${units}${scope}${from === null ? '' : ` from ${withArticle(from)}`}`,
   },
   estimate: 'Get My Transparent Estimate',
   how: {
