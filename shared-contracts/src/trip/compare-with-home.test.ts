@@ -25,6 +25,16 @@ it.each([
   expect(compareTotals(trip, home).withHome).toBe(`${words} privately at home`);
 });
 
+it('says under which condition a trip is less than at home, and not that it is surely less', () => {
+  const home = { typical: 17_500, low: 14_000, high: 22_800, condition: 'if you fly home after the stay' };
+  expect(compareTotals(ranged(6_900, 7_900, 9_700), home)).toEqual({
+    isLess: false,
+    text: 'about $9,600 less',
+    withHome: 'about $9,600 less than privately at home, if you fly home after the stay',
+  });
+  expect(compareTotals(exactly(30_000), home).withHome).toBe('about $12,500 more than privately at home');
+});
+
 const amount = fc.integer({ min: 0, max: 300_000 });
 const totals = fc
   .tuple(amount, amount, amount)

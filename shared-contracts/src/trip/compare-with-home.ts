@@ -33,24 +33,25 @@ interface Comparison {
 /**
  * Says that a total is less or more than another as surely as their ranges allow (section 10.7): "about $8,600 less" where
  * the ranges, as pages show them, do not meet; else "probably less", or "about the same" where the typical figures differ
- * by at most half of what the ranges leave open.
+ * by at most half of what the ranges leave open. Under a condition nothing is surely less.
  * @param than another total, or the price of the treatment at home
  * @param about writes a difference in USD
  */
 export function compareTotals(
   one: RangedTotal,
-  than: RangedTotal | Pick<HomePrice, 'typical' | 'low' | 'high'>,
+  than: RangedTotal | Pick<HomePrice, 'typical' | 'low' | 'high' | 'condition'>,
   about: (amount: number) => string = aboutUsd,
 ): Comparison {
   const other = 'typical' in than ? { ...than, total: than.typical } : than;
   const isBelow = one.total < other.total;
+  const condition = isBelow && 'condition' in than ? than.condition : undefined;
   const [lower, higher] = isBelow ? [one, other] : [other, one];
   const word = isBelow ? 'less' : 'more';
   const difference = higher.total - lower.total;
   const say = (text: string, as = 'than', isLess = false): Comparison => ({
-    isLess,
+    isLess: isLess && !condition,
     text,
-    withHome: `${text} ${as} privately at home`,
+    withHome: `${text} ${as} privately at home${condition ? `, ${condition}` : ''}`,
   });
   const same = say('about the same', 'as');
   if (roundAbout(difference) === 0) return same;

@@ -11,13 +11,17 @@ export interface HomePrice {
   note: string | null;
   /** Of the figure; null if the source does not say. */
   year: number | null;
+  /** Under which the usual trip may be less: a guideline lets patients fly only after it. */
+  condition: string | null;
   /** Those that give a figure for that country. */
   sources: ReferenceData['price_book']['sources'];
 }
 
+const FLIGHT_AFTER_STAY = 'if you fly home after the stay';
+
 /** The prices at home, by source country. @throws RangeError for a source of a price that does not exist */
 export const homePricesOf = (
-  { home_prices, home_price_sources }: ReferenceData['treatments'][number],
+  { home_prices, home_price_sources, earliest_flight }: ReferenceData['treatments'][number],
   { price_book }: ReferenceData,
 ): Map<string, HomePrice> =>
   new Map(
@@ -38,7 +42,8 @@ export const homePricesOf = (
           surgeon_fee === undefined
             ? null
             : `Of this, ${formatUsd(surgeon_fee)} is a surgeon’s fee${year === null ? '' : ` of ${year}`}; operating room and anaesthesia are our addition.`;
-        return [country, { usd, low, high, basis: 'estimate', note, year, sources }];
+        const condition = earliest_flight ? FLIGHT_AFTER_STAY : null;
+        return [country, { usd, low, high, basis: 'estimate', note, year, condition, sources }];
       },
     ),
   );
@@ -48,9 +53,10 @@ export const homeUsd = (price: HomePrice | undefined, units: number): number | n
   price ? price.usd * units : null;
 
 /** Its range, and what it rests on. Every destination's answer repeats it, so what the schema has by default is left out. */
-export const homeRange = ({ low, high, note, year }: HomePrice, units = 1) => ({
+export const homeRange = ({ low, high, note, year, condition }: HomePrice, units = 1) => ({
   low: low * units,
   high: high * units,
   ...(note !== null && { note }),
   ...(year !== null && { year }),
+  ...(condition !== null && { condition }),
 });

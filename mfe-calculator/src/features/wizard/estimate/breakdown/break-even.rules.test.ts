@@ -66,6 +66,21 @@ const numbers = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, index) => first + index);
 
 describe('the break-even', () => {
+  it('is not known under a condition', () => {
+    fc.assert(
+      fc.property(inputs, ({ prices, home, units, patients, companions }) => {
+        const input: BreakEvenInput = {
+          cost: costOf(prices, units, patients, companions),
+          home: { ...home, condition: 'if you fly home after the stay' },
+          bands,
+          trip: { patients, companions },
+          units: { count: units, max: 32 },
+        };
+        expect(breakEven(input)).toEqual({ units: null, companions: null });
+      }),
+    );
+  });
+
   it('of units is the number from which on the trip is surely less, and with one fewer it is not', () => {
     fc.assert(
       fc.property(inputs, ({ prices, home, units, patients, companions }) => {

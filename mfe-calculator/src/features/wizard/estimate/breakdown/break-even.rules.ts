@@ -34,6 +34,8 @@ type OtherLines = Pick<CostBreakdown, 'travel' | 'visa' | 'accommodation' | 'foo
  * unit and of a traveler follow from the lines, as the cost rule adds them up (section 10.4).
  */
 export function breakEven({ cost, home, bands, trip, units }: BreakEvenInput): BreakEven {
+  // Nothing is sure under a condition.
+  if (home.condition) return { units: null, companions: null };
   const others = rangeOf(cost, bands);
   const treatment = combine(cost, others, (total, part) => total - part);
   const atHome = { ...home, total: home.typical };
