@@ -46,8 +46,8 @@ const pageBudgets: Record<string, PageBudget> = {
     },
   },
   '/treatments/hip-replacement': {
-    // With what the usual trip costs to each country, all in, for two and until a guideline lets patients fly, and the styles of paper.
-    most: 13_900,
+    // With what the usual trip costs to each country, all in, for two and until a guideline lets patients fly, under which condition it may be less, and the styles of paper.
+    most: 13_940,
     scripts: 129.5,
     usual: {
       markup: 6.4,
