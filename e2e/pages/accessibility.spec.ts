@@ -9,6 +9,7 @@ import { openForm, resultOf, send } from '../support/quote-form.ts';
 import { expect, test } from '../support/test.ts';
 
 const PHONE = { width: 390, height: 844 };
+const TABLET = { width: 768, height: 1024 };
 /** 1,280 px wide at 400 % zoom. */
 const ZOOMED = { width: 320, height: 256 };
 /** Pages that a phone lays out in another way. */
@@ -31,6 +32,8 @@ for (const path of kindsOfPages) {
       await page.setViewportSize(size);
       await expectFocusInSight(page, { withFooter: path === '/' });
     }
+    await expectNoHorizontalScroll(page);
+    await page.setViewportSize(TABLET);
     await expectNoHorizontalScroll(page);
     await page.setViewportSize(PHONE);
     await doubleText(page);
