@@ -8,7 +8,7 @@ const RESTYLES_MAX = 2;
 test.use({ viewport: { width: 412, height: 839 } });
 
 for (const path of ['/', '/treatments', '/treatments/hip-replacement', '/contact'])
-  test(`${path} is styled anew at most twice once it is painted`, { tag: '@shell' }, async ({
+  test(`${path} is restyled at most twice after the first paint`, { tag: '@shell' }, async ({
     browser,
     page,
   }) => {

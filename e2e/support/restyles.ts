@@ -12,7 +12,7 @@ interface TraceEvent {
 const WHOLE = 0.6;
 
 /**
- * Opens a page and counts how often the browser styles all of it anew once it is painted.
+ * Opens a page and counts how often the browser restyles all of it after the first paint.
  * @param rest resolves when the page does nothing more
  * @returns how many elements were styled each time, of all that the page has
  */

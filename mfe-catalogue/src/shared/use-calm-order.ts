@@ -3,8 +3,8 @@ import { residenceAtom } from 'shared-contracts';
 import { useAtomValue } from 'shared-contracts/ui';
 
 /**
- * What a list is ordered by, and a ref for the list. Answering where one lives orders it anew; a guess does so only while the
- * list is out of sight, so that it moves nothing that the visitor is about to press.
+ * What a list is ordered by, and a ref for the list. When the visitor says where they live, the list is sorted again; after a
+ * guess only while it is out of sight, so that it moves nothing that the visitor is about to press.
  * @param latest null while it is not known where the visitor lives
  */
 export function useCalmOrder<E extends Element, T>(latest: T): { list: RefObject<E | null>; orderedBy: T } {

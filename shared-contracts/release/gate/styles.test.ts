@@ -47,7 +47,7 @@ it.each([
   ['.quote-a{& :not(:has(h2)){x:y}}', '.quote-a :not(:has(h2))'],
 ])('refuses the :has() of %s, on no class of its own', (css, selector) => {
   expect(find(css)).toEqual([
-    `has the selector "${selector}", for whose :has() each insertion styles much of the page anew`,
+    `has the selector "${selector}", whose :has() restyles much of the page at each insertion`,
   ]);
 });
 

@@ -66,7 +66,7 @@ export function findForeignStyles(css: Uint8Array, prefix: string): string[] {
             );
           else if (printRules === 0 && rule.value.selectors.some(selector => isWide(selector)))
             faults.add(
-              `has the selector "${textOf(rule.value)}", for whose :has() each insertion styles much of the page anew`,
+              `has the selector "${textOf(rule.value)}", whose :has() restyles much of the page at each insertion`,
             );
         },
         RuleExit(rule) {

@@ -4,7 +4,7 @@ import type { Selector, SelectorComponent } from 'lightningcss';
 const WIDE = new Set(['html', 'body', 'main', 'ul', 'ol', 'dl', 'table', 'tbody']);
 
 /**
- * Whether a selector makes a browser style much of a page anew when something is inserted anywhere in it: its `:has()` looks
+ * Whether a selector makes a browser restyle much of a page when something is inserted anywhere in it: its `:has()` looks
  * further than to children and to the next sibling, and is on an element of any kind, on the outermost or on a list.
  * @param isOnNarrow whether the selector is one of `:is()` or `:not()` on an element that is none of these
  */

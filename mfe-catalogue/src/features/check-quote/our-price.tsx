@@ -1,9 +1,7 @@
 import { SentenceList } from '../../shared/sentence-list.tsx';
-import { checkQuoteCopy } from './check-quote.copy.ts';
 import classes from './check-quote.module.css';
 import type { PriceScope } from './price-cells.query.ts';
-
-const { answer: copy } = checkQuoteCopy;
+import { quoteAnswerCopy as copy } from './quote-answer.copy.ts';
 
 /** What a quote is compared with, before one is. */
 export const OurPrice = ({ includes, excludes }: PriceScope) => (

@@ -1,12 +1,10 @@
 import { Title } from 'shared-contracts/ui';
 import { PrintAndCopy } from 'shared-contracts/ui/forms';
 import { SentenceList } from '../../shared/sentence-list.tsx';
-import { checkQuoteCopy } from './check-quote.copy.ts';
 import classes from './check-quote.module.css';
 import type { CheckedQuote } from './check-quote.rules.ts';
 import { listText, questionsOf } from './questions.rules.ts';
-
-const { answer: copy } = checkQuoteCopy;
+import { quoteAnswerCopy as copy } from './quote-answer.copy.ts';
 
 interface QuestionListProps {
   answer: CheckedQuote;

@@ -1,8 +1,9 @@
 import { checkQuoteCopy } from './check-quote.copy.ts';
 import type { CheckedQuote } from './check-quote.rules.ts';
+import { quoteAnswerCopy as copy } from './quote-answer.copy.ts';
 import { hasImplant, type LineId } from './quote-lines.ts';
 
-const { answer: copy, lines } = checkQuoteCopy;
+const { lines } = checkQuoteCopy;
 
 /** A line's words for a treatment. */
 export const lineCopyOf = (id: LineId, { name, priceUnit }: CheckedQuote['treatment']) =>

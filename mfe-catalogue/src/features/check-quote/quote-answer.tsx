@@ -10,10 +10,11 @@ import type { Comparison, PriceCell } from './compare-price.rules.ts';
 import type { Prices, Rates } from './price-cells.query.ts';
 import { QuestionList } from './question-list.tsx';
 import { lineCopyOf } from './questions.rules.ts';
+import { quoteAnswerCopy as copy } from './quote-answer.copy.ts';
 import { RangeBar } from './range-bar.tsx';
 import { WholeTripSection } from './whole-trip-section.tsx';
 
-const { answer: copy, lines: lineCopy } = checkQuoteCopy;
+const { lines: lineCopy } = checkQuoteCopy;
 const namesOf = (ids: Comparison['takenOff']) => ids.map(id => lineCopy[id].name);
 
 interface QuoteAnswerProps {

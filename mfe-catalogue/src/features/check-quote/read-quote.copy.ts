@@ -1,5 +1,5 @@
 import { joinWords, pluralize } from 'shared-contracts';
-import { lower } from './check-quote.copy.ts';
+import { lower } from './quote-answer.copy.ts';
 
 /** What is said of a text that was read. */
 export const readQuoteCopy = {

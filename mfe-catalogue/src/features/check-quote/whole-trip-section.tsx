@@ -2,9 +2,10 @@ import { OTHER_SOURCE, residenceAtom, slugOf } from 'shared-contracts';
 import { ResidenceSelect, Title, useAtomValue } from 'shared-contracts/ui';
 import { mainSlugOf } from '../../shared/addresses.rules.ts';
 import { checkQuoteCopy } from './check-quote.copy.ts';
+import { quoteAnswerCopy as copy } from './quote-answer.copy.ts';
 import type { WholeTrip } from './whole-trip.rules.ts';
 
-const { answer: copy, lines: lineCopy } = checkQuoteCopy;
+const { lines: lineCopy } = checkQuoteCopy;
 
 interface WholeTripSectionProps {
   trip: WholeTrip;

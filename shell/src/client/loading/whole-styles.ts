@@ -39,7 +39,7 @@ export async function loadWholeStyles(): Promise<void> {
   );
 }
 
-/** Puts the whole sheets that are there in place of what the page holds of them; all at once, since each time the page is styled anew. */
+/** Puts the whole sheets that are there in place of what the page holds of them; all at once, since each time restyles the page. */
 export function applyWholeStyles(): void {
   for (const { sheet, nextElementSibling: rules } of document.querySelectorAll<HTMLLinkElement>(
     `link[media="${NOT_YET}"]`,

@@ -33,9 +33,12 @@ export function CostStrip({ children }: { children?: ReactNode }) {
   const { country } = useAtomValue(residenceAtom);
   const { isInitialized } = useAtomValue(sessionAtom);
   const { data: own } = useTripCosts();
-  // Asked for once nobody knows where the visitor lives.
+  // Asked for once it is certain that it is not known where the visitor lives.
   const isUnknown = country === null && isInitialized;
-  const { data: any } = useApiQuery<TripCosts | null>(isUnknown ? queries.tripCosts(api, null) : null, null);
+  const { data: fromAnywhere } = useApiQuery<TripCosts | null>(
+    isUnknown ? queries.tripCosts(api, null) : null,
+    null,
+  );
   return (
     <section className={classes.strip} aria-label={copy.label}>
       <Container>
@@ -47,7 +50,7 @@ export function CostStrip({ children }: { children?: ReactNode }) {
               </Link>
               <span>{sample.unit}</span>
               {sample.note && <span className={classes.note}>{sample.note}</span>}
-              <span>{describeTrip(sample, own ?? any, country)}</span>
+              <span>{describeTrip(sample, own ?? fromAnywhere, country)}</span>
             </li>
           ))}
         </ul>

@@ -37,7 +37,7 @@ export const countryCopy = {
   trip: 'Whole trip',
   sources: (country: string) => `Travelling to ${withArticle(country)}, by home country`,
   sourcesLead: (nights: number) =>
-    `One hip replacement: one patient, ${pluralize(nights, 'night')}, standard hotel and food, against the operation alone, paid privately at home.`,
+    `One hip replacement: one patient, ${pluralize(nights, 'night')}, standard hotel and food, against a private one at home.`,
   example: 'Hip replacement',
   facts: 'Before you travel',
   languages: 'Languages in hospitals',

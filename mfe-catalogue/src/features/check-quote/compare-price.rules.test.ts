@@ -1,0 +1,147 @@
+import * as fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { check, compared, figures } from './check-quote.test-data.ts';
+import type { Position } from './compare-price.rules.ts';
+import type { Draft } from './draft.ts';
+import { type LineId, lineIds } from './quote-lines.ts';
+import type { TripFigures } from './trip-figures.rules.ts';
+
+it.each([
+  ['$5,199', 'below'],
+  ['$5,200', 'within'],
+  ['$8,000', 'within'],
+  ['$8,001', 'above'],
+  ['EUR 5,220', 'within'],
+])('finds where a total of %s lies', (total, position) =>
+  expect(check({ total })?.comparison).toMatchObject({ kind: 'compared', position }),
+);
+
+it('compares the price of one piece', () =>
+  expect(
+    check({ treatment: '37', country: 'Turkey', units: '4', total: '$3,600' })?.comparison,
+  ).toMatchObject({ price: { low: 900, high: 900 }, units: 4, position: 'within' }));
+
+it('takes off the total what our price does not include, by the quote or by our own figures', () => {
+  const fields = { total: '$8,400', has: ['hotel', 'food'] as Draft['has'] };
+  expect(compared({ ...fields, amounts: { hotel: '$600' } })).toMatchObject({
+    price: { low: 7_500, high: 7_600 },
+    position: 'within',
+    takenOff: ['hotel'],
+    estimated: [{ id: 'food', span: { low: 200, high: 300 } }],
+    unknown: [],
+  });
+  expect(compared(fields)).toMatchObject({ price: { low: 7_100, high: 7_600 }, position: 'within' });
+  expect(compared({ ...fields, total: '$8,900' })).toMatchObject({ position: 'notBelow' });
+  expect(compared({ ...fields, total: '$9,900' })).toMatchObject({ position: 'above' });
+});
+
+it('calls no price high or low for what is in it without a figure', () => {
+  const fields = { has: ['transfers'] as Draft['has'] };
+  expect(compared({ ...fields, total: '$8,400' })).toMatchObject({
+    price: { low: 0, high: 8_400 },
+    position: 'unclear',
+    unknown: ['transfers'],
+  });
+  expect(compared({ ...fields, total: '$7,000' })).toMatchObject({ position: 'notAbove' });
+  expect(compared({ ...fields, total: '$5,000' })).toMatchObject({ position: 'below' });
+  // IVF without its medicines.
+  expect(check({ treatment: '44', total: '$3,000', has: ['medicines'] })?.comparison).toMatchObject({
+    price: { low: 0, high: 3_000 },
+    unknown: ['medicines'],
+    position: null,
+  });
+});
+
+it('judges no quote by our own estimate, nor by amounts that contradict each other', () => {
+  const spain = check({ country: 'Spain', total: '$30,000' });
+  expect(spain?.comparison).toMatchObject({ position: null });
+  expect(compared({ total: '$6,000', amounts: { procedure: '$9,500' } })).toMatchObject({
+    position: null,
+    wholeTrip: null,
+  });
+});
+
+it('adds up the amounts of the treatment where there is no total, from below while some are missing', () => {
+  const amounts = { procedure: '$4,000', anaesthesia: '$700', hotel: '$500' };
+  expect(compared({ amounts })).toMatchObject({
+    price: { low: 4_700, high: 4_700 },
+    isSum: true,
+    takenOff: [],
+    wholeTrip: { quote: 5_200, low: 5_550, high: 6_200, without: ['visa'] },
+  });
+  expect(compared({ amounts, has: ['implants'] })).toMatchObject({
+    price: { low: 4_700, high: Number.POSITIVE_INFINITY },
+    position: 'unclear',
+    wholeTrip: null,
+  });
+});
+
+it('ends with the whole trip: the quote, and our figures for what it does not pay', () =>
+  expect(compared({ total: '$7,000', has: ['hotel', 'visa'] })?.wholeTrip).toEqual({
+    quote: 7_000,
+    added: [
+      { id: 'flights', span: { low: 150, high: 700 } },
+      { id: 'food', span: { low: 200, high: 300 } },
+    ],
+    without: [],
+    low: 7_350,
+    high: 8_000,
+  }));
+
+it('names what the whole trip leaves out: medicines that no price has, and what we have no figure for', () => {
+  const ivf = check({ treatment: '44', total: '$3,000', has: ['hotel'] })?.comparison;
+  expect(ivf).toMatchObject({ wholeTrip: { without: ['medicines', 'visa'] } });
+});
+
+const LOOSER: Record<Position, readonly (Position | undefined)[]> = {
+  below: ['below'],
+  above: ['above'],
+  within: ['within'],
+  notAbove: ['notAbove', 'within', 'below'],
+  notBelow: ['notBelow', 'within', 'above'],
+  unclear: ['unclear', 'notAbove', 'notBelow', 'within', 'below', 'above'],
+};
+
+it('never contradicts a ticked line by its amount, within our figure for it or where we have none', () => {
+  const id = fc.constantFrom('hotel', 'food', 'flights', 'transfers', 'visa', 'complications');
+  const others = fc.subarray([...lineIds]);
+  fc.assert(
+    fc.property(id, others, fc.nat(12_000), fc.nat(1_000), (line, has, total, share) => {
+      const fields = { total: String(total), has: [...new Set([...has, line])] as Draft['has'] };
+      const ticked = compared(fields);
+      const { low, high } = (figures as TripFigures)[line as LineId] ?? { low: 0, high: total };
+      const amount = low + ((high - low) * share) / 1_000;
+      const priced = compared({ ...fields, amounts: { [line]: amount.toFixed(2) } });
+      if (!ticked?.position || !priced?.position) return;
+      expect(LOOSER[ticked.position]).toContain(priced.position);
+      expect(priced.price.low).toBeGreaterThanOrEqual(ticked.price.low);
+      expect(priced.price.high).toBeLessThanOrEqual(ticked.price.high);
+    }),
+  );
+});
+
+it.each([
+  ['no amount', {}, { kind: 'noAmount' }],
+  ['a currency without a rate', { total: '₹450,000' }, { kind: 'noRate', currencies: ['INR'] }],
+  ['more for the trip than the total', { total: '$500', amounts: { hotel: '$600' } }, { kind: 'onlyTrip' }],
+  ['a country without a price', { treatment: '37', units: '1', total: '$900' }, { kind: 'noPrice' }],
+])('compares nothing with %s', (_case, fields, comparison) =>
+  expect(check(fields)?.comparison).toEqual(comparison),
+);
+
+it('never says of a price what its range does not bear out', () => {
+  const draft = fc.record({
+    total: fc.integer({ min: 1, max: 20_000 }).map(String),
+    has: fc.subarray([...lineIds]),
+  });
+  fc.assert(
+    fc.property(draft, fields => {
+      const { position, price } = compared(fields) ?? {};
+      if (!position || !price) return;
+      const [low, high] = [5_200, 8_000];
+      if (position === 'within') expect(price.low >= low && price.high <= high).toBe(true);
+      if (position === 'above') expect(price.low).toBeGreaterThan(high);
+      if (position === 'below') expect(price.high).toBeLessThan(low);
+    }),
+  );
+});

@@ -1,0 +1,120 @@
+import { forUnit, joinWords, pluralize, totalScope, usd, usualRange, withArticle } from 'shared-contracts';
+import type { Ours } from './checked-line.ts';
+import type { Position } from './compare-price.rules.ts';
+import type { Span } from './trip-figures.rules.ts';
+
+export const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+/** `$400 to $600`, or one figure where both are the same. */
+const usdSpan = ({ low, high }: Span): string => {
+  const range = usualRange(low, high, 'estimate');
+  const [least = '', most] = range.split(' to ');
+  return least === most ? least : range;
+};
+const rounded = (amount: number): string => usdSpan({ low: amount, high: amount });
+
+/** @param isTyped whether amounts are as the quote has them, to the dollar */
+function describe({ low, high }: Span, isTyped: boolean): string {
+  const show = isTyped ? usd : rounded;
+  if (high === Number.POSITIVE_INFINITY) return `at least ${show(low)}`;
+  if (isTyped && low === high) return usd(low);
+  return low === 0 ? `at most ${rounded(high)}` : `about ${usdSpan({ low, high })}`;
+}
+
+/** Texts of what the check finds. */
+export const quoteAnswerCopy = {
+  title: (treatment: string, country: string) => `Your quote: ${treatment} in ${withArticle(country)}`,
+  positions: {
+    below: 'below our range',
+    within: 'in our range',
+    above: 'above our range',
+    notAbove: 'not above our range',
+    notBelow: 'not below our range',
+    unclear: 'in or near our range',
+  } satisfies Record<Position, string>,
+  price: (price: Span, units: number, unit: string | null, isTyped: boolean) =>
+    `${unit === null ? 'The treatment' : `One ${unit}`} costs ${describe(price, isTyped)} in this quote${units > 1 ? `, of ${units}` : ''}.`,
+  that: (isByOurFigures: boolean) => (isByOurFigures ? 'By our own figures that is' : 'That is'),
+  range: (low: number, high: number, unit: string) =>
+    `Our range: ${usdSpan({ low, high })} ${forUnit(unit)}.`,
+  isEstimate:
+    'Our range here is our own estimate. It cannot tell whether the quote is high or low: ask what its price covers.',
+  noJudgement:
+    'This says nothing about the clinic. Look at what the quote covers, line by line.',
+  isSum: 'The quote has no total. We added up the amounts of the treatment that you typed.',
+  takenOff: (names: readonly string[]) =>
+    `Our range is for the treatment alone, so we took this off the total: ${joinWords(names.map(lower))}.`,
+  estimated: (figures: readonly string[]) =>
+    `The quote gives no amount for this, so we took off what our own figures say for the usual stay: ${joinWords(figures)}.`,
+  figure: (name: string, { low, high }: Span) => `${lower(name)} (${usdSpan({ low, high })})`,
+  unknown: (names: readonly string[]) =>
+    `The total also pays for this, and we have no figure for it: ${joinWords(names.map(lower))}.`,
+  isLessThanSum: 'The amounts of the lines add up to more than the total.',
+  rate: (currency: string, perUsd: number, date: string) =>
+    `We counted ${perUsd} ${currency} as one US dollar (${date}, approximate).`,
+  dollar: 'We read "$" and amounts without a currency as US dollars.',
+  noAmount: 'You typed no amount, so we compare no price.',
+  onlyTrip: 'After the lines of the trip nothing is left for the treatment, so we compare no price.',
+  noPrice: (treatment: string, country: string) =>
+    `We have no price for ${treatment} in ${withArticle(country)}, so we compare none.`,
+  noRate: (currencies: readonly string[]) =>
+    `We have no exchange rate for ${joinWords(currencies)}, so we compare no price. Ask the clinic for the amount in US dollars.`,
+  table: 'Line by line',
+  line: 'Line',
+  quote: 'In the quote',
+  ours: 'In our figures',
+  yes: 'Yes',
+  withAmount: (amount: string) => `Yes, ${amount}`,
+  no: 'Not named as included',
+  ourWords: {
+    included: 'in our price',
+    trip: 'extra, in our estimate',
+    leftOut: 'not in our price',
+    unknown: 'not stated',
+  } satisfies Record<Ours, string>,
+  missing: (count: number) =>
+    count === 0
+      ? 'Everything that our price includes is named.'
+      : `Not named as included, but in our price: ${pluralize(count, 'line')}.`,
+  ask: 'What to ask the clinic',
+  includes: 'Our price includes',
+  excludes: 'It leaves out',
+  askToo: 'Our price leaves these out. Ask about them too.',
+  covers: 'What does the price cover, item by item, and what would make it higher?',
+  why: (low: number, high: number) =>
+    `Other prices that I know are ${usdSpan({ low, high })}. Why does yours differ?`,
+  share: (names: readonly string[]) => `How much of the total is for ${joinWords(names.map(lower))}?`,
+  which: 'The amounts add up to more than the total. Which is right?',
+  inDollars: 'What is the total in US dollars?',
+  always: [
+    'Who treats me, where, and how often does this person do it?',
+    'Who accredits the hospital or clinic, and where can I look it up?',
+    'How many visits and nights does the plan need?',
+    'When may I fly home, and what will you write for my airline?',
+    'Which visa do I need, and who writes the letter?',
+    'What follow-up will I need, and who does it at home?',
+    'How much is the deposit, in which currency, to whom, and when do I get it back?',
+  ],
+  askAtHome: 'Before you pay, ask at home',
+  atHome: [
+    'What does my insurance cover, and have I told it everything?',
+    'What does the doctor who knows me say?',
+  ],
+  copy: 'Copy the list',
+  print: 'Print the list',
+  copied: 'The list is copied.',
+  refused: 'We could not copy the list. Copy it from here',
+  indicative: (month: string) =>
+    `Our prices are indicative, recorded ${month}. Not an offer and not medical advice.`,
+  book: 'Where our prices come from',
+  wholeTrip: 'The whole trip by this quote',
+  wholeTotal: (total: Span, home: string | null, without: readonly string[]) =>
+    `${totalScope(without.map(lower))}${home === null ? '' : ` from ${withArticle(home)}`}: about ${usdSpan(total)}.`,
+  theQuote: 'The quote',
+  part: (name: string, span: Span, isTyped = false) =>
+    `${name}: ${isTyped ? usd(Math.round(span.low)) : usdSpan(span)}`,
+  wholeBasis:
+    'What the quote does not pay is by our own figures: for one person, the usual stay and a standard hotel.',
+  estimate: 'Estimate the trip with your own dates',
+  trip: (treatment: string, country: string) =>
+    `What the whole trip costs: ${treatment} in ${withArticle(country)}`,
+} as const;
