@@ -38,8 +38,7 @@ export const quoteAnswerCopy = {
     `Our range: ${usdSpan({ low, high })} ${forUnit(unit)}.`,
   isEstimate:
     'Our range here is our own estimate. It cannot tell whether the quote is high or low: ask what its price covers.',
-  noJudgement:
-    'This says nothing about the clinic. Look at what the quote covers, line by line.',
+  noJudgement: 'This says nothing about the clinic. Look at what the quote covers, line by line.',
   isSum: 'The quote has no total. We added up the amounts of the treatment that you typed.',
   takenOff: (names: readonly string[]) =>
     `Our range is for the treatment alone, so we took this off the total: ${joinWords(names.map(lower))}.`,
