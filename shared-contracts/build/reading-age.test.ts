@@ -20,7 +20,7 @@ const notOnTheWay = [
   'shell/src/pages/cookies/cookies.copy.ts',
   'shell/src/pages/privacy/privacy.copy.ts',
   'shell/src/pages/terms/terms.copy.ts',
-  'shell/src/server/previews/previews.copy.ts',
+  'shell/src/server/channels/previews.copy.ts',
 ];
 
 const wordsOf = (text: string): string[] => text.match(/[\p{L}\d'’$,-]+/gu) ?? [];

@@ -136,7 +136,7 @@ export function defineShell(dir: string): Configuration[] {
       entry: {
         main: './src/server/start/main.ts',
         // Each worker keeps the text of its file in memory: it loads what renders pages and nothing else.
-        'render-worker': './src/server/rendering/render-worker.main.ts',
+        'render-worker': './src/server/rendering/pool/render-worker.main.ts',
       },
       output: {
         path: join(dir, '.build/server'),

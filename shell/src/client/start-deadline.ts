@@ -1,4 +1,4 @@
-import type { RunLoad } from '../page/load.ts';
+import type { RunLoad } from '../navigation/load-page.ts';
 
 /** Rejects when this time is over, in ms. */
 export function rejectAfter(ms: number): Promise<never> {

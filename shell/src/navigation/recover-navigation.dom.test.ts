@@ -1,10 +1,10 @@
 import { act, screen } from '@carefare/testing';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { isSiteReachable } from '../client/loading/fetch-composition.ts';
+import { isSiteReachable } from '../page/fetch-composition.ts';
 import { pageErrors } from '../reports/report-error.ts';
 import { recoverNavigation } from './recover-navigation.tsx';
 
-vi.mock('../client/loading/fetch-composition.ts', () => ({
+vi.mock('../page/fetch-composition.ts', () => ({
   isSiteReachable: vi.fn<() => Promise<boolean>>(),
 }));
 const line = vi.mocked(isSiteReachable);

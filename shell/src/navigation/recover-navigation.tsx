@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client';
-import { isSiteReachable } from '../client/loading/fetch-composition.ts';
 import { announce } from '../layout/announcer.tsx';
+import { isSiteReachable } from '../page/fetch-composition.ts';
 import { retryWithBackoff } from '../remote/retry-with-backoff.ts';
 import { reportError } from '../reports/report-error.ts';
 import { OfflineNotice } from './offline-notice.tsx';

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { isSiteReachable } from '../client/loading/fetch-composition.ts';
+import { isSiteReachable } from '../page/fetch-composition.ts';
 import { startRecovery } from './start-recovery.ts';
 
-vi.mock('../client/loading/fetch-composition.ts', () => ({
+vi.mock('../page/fetch-composition.ts', () => ({
   isSiteReachable: vi.fn<() => Promise<boolean>>(),
 }));
 const url = new URL('/blog', document.baseURI);

@@ -1,4 +1,4 @@
-import { isSiteReachable } from '../client/loading/fetch-composition.ts';
+import { isSiteReachable } from '../page/fetch-composition.ts';
 import { retryWithBackoff } from '../remote/retry-with-backoff.ts';
 import type { FailedNavigation } from './page-router.ts';
 import type * as Recovery from './recover-navigation.tsx';

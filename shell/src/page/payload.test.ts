@@ -2,7 +2,7 @@ import type { Composition, ModuleId } from 'shared-contracts/host';
 import { expect, it } from 'vitest';
 import { compositionOf } from '../../testing/composition-of.ts';
 import { rows } from '../../testing/rows.ts';
-import { compactComposition } from '../server/rendering/compact-composition.ts';
+import { compactComposition } from '../server/rendering/html/compact-composition.ts';
 import { readComposition } from './payload.ts';
 
 const asset = { file: 'web/a.js', integrity: `sha384-${'x'.repeat(64)}` };

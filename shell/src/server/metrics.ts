@@ -2,11 +2,11 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Composition } from 'shared-contracts/host';
 import type { VitalsReport } from '../reports/vitals-report.ts';
+import type { FailedCall } from './api/failed-calls.ts';
 import type { Fault } from './faults.ts';
 import { kindOf } from './guard/request-kind.ts';
 import type { Owner } from './known-compositions.ts';
 import type { PageOwner } from './page-view.ts';
-import type { FailedCall } from './rendering/failed-calls.ts';
 
 const SECONDS = [0.001, 0.005, 0.02, 0.1, 0.5, 2, 10];
 /** In ms; the first ones are for CLS, which has no unit. */

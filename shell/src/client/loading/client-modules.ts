@@ -1,5 +1,6 @@
 import type { ExposedModule, LoadContext } from 'shared-contracts';
 import { type LiveRelease, type ModuleId, type RemoteKey } from 'shared-contracts/host';
+import { fetchNewest, fetchReleases } from '../../page/fetch-composition.ts';
 import { filesOf } from '../../page/files-of.ts';
 import {
   type KnownComposition,
@@ -11,7 +12,6 @@ import {
 } from '../../page/modules.ts';
 import { reportError } from '../../reports/report-error.ts';
 import { rejectAfter } from '../start-deadline.ts';
-import { fetchNewest, fetchReleases } from './fetch-composition.ts';
 import { loadForms } from './load-forms.ts';
 import { preloadFiles } from './preload-files.ts';
 

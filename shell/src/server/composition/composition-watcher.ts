@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pLimit from 'p-limit';
+import { reasonOf } from '../error-reason.ts';
 import { type CandidateComposition, type CompositionSnapshot, missingOf } from './composition-snapshot.ts';
 import type { CompositionSource, RequestedComposition } from './composition-source.ts';
 import { createDifference, type Difference, type WatchDifference } from './difference.ts';
-import { reasonOf } from './error-reason.ts';
 import { type ActivateComposition, createGoLive } from './go-live.ts';
 import { loadComposition } from './load-composition.ts';
 import { createReleaseArchive, type ReleaseArchive } from './release-archive.ts';

@@ -1,8 +1,8 @@
 import { describeFault } from '@carefare/release/rehearsal';
 import type { RemoteKey } from 'shared-contracts/host';
+import { reasonOf } from '../error-reason.ts';
 import type { CompositionSnapshot } from './composition-snapshot.ts';
 import type { RequestedComposition, RequestedDifference } from './composition-source.ts';
-import { reasonOf } from './error-reason.ts';
 import type { ActivateComposition } from './go-live.ts';
 import { loadComposition } from './load-composition.ts';
 import { RefusedCandidateError } from './refused-candidate.ts';

@@ -1,7 +1,7 @@
 import { REMOTE_MAX_BYTES, type ReleasedPackage, releaseFolder, type StoredRelease } from '@carefare/release';
 import { type LiveRelease, type Release, ReleaseSchema, type RemoteKey } from 'shared-contracts/host';
 import * as v from 'valibot';
-import type { Bundle } from '../rendering/stray-errors.ts';
+import type { Bundle } from '../rendering/bundle.ts';
 import type { CompositionSource } from './composition-source.ts';
 import { createFilesFetcher, type ReleasedFile } from './fetch-files.ts';
 

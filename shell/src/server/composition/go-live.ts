@@ -1,5 +1,6 @@
 import { describeFault, type Fault } from '@carefare/release/rehearsal';
 import type { RemoteKey } from 'shared-contracts/host';
+import { reasonOf } from '../error-reason.ts';
 import {
   type CandidateComposition,
   type CompositionSnapshot,
@@ -7,7 +8,6 @@ import {
   missingOf,
 } from './composition-snapshot.ts';
 import type { RequestedComposition } from './composition-source.ts';
-import { reasonOf } from './error-reason.ts';
 import { type LoadResult, loadComposition } from './load-composition.ts';
 import { RefusedCandidateError } from './refused-candidate.ts';
 import type { ReleaseArchive } from './release-archive.ts';

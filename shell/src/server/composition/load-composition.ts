@@ -1,10 +1,10 @@
 import { releaseFolder, type StoredRelease } from '@carefare/release';
 import type { RemoteKey } from 'shared-contracts/host';
+import { reasonOf } from '../error-reason.ts';
 import { hostOffers } from '../rendering/host-modules.ts';
 import { findIncompatibility } from './check-release.ts';
 import { type CandidateComposition, composeReleases } from './composition-snapshot.ts';
 import type { RequestedComposition } from './composition-source.ts';
-import { reasonOf } from './error-reason.ts';
 import { type FetchedRelease, IncompatibleReleaseError } from './fetch-release.ts';
 import type { ReleaseArchive } from './release-archive.ts';
 

@@ -13,13 +13,13 @@ import {
 } from '@carefare/release/rehearsal';
 import { ApiError } from 'shared-contracts';
 import { createApi, type RemoteKey } from 'shared-contracts/host';
+import { cacheApi } from '../api/api-cache.ts';
 import { findIncompatibility } from '../composition/check-release.ts';
-import { reasonOf } from '../composition/error-reason.ts';
-import { cacheApi } from '../rendering/api-cache.ts';
+import { reasonOf } from '../error-reason.ts';
 import { type EvaluatedComposition, evaluateComposition } from '../rendering/evaluate-composition.ts';
 import { hostOffers } from '../rendering/host-modules.ts';
+import { catchStrayErrors } from '../rendering/pool/stray-errors.ts';
 import type { RenderOptions } from '../rendering/rendered-page.ts';
-import { catchStrayErrors } from '../rendering/stray-errors.ts';
 import { announceCallbacks, announcePrinted, write } from './announce.ts';
 import { findForeignPrefixes, findTakenSlots } from './conflicts.ts';
 import { findChanges, readGlobalState } from './global-changes.ts';

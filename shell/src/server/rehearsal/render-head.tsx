@@ -1,10 +1,10 @@
 import { StaticRouter } from 'react-router-dom';
 import type { PageHead } from 'shared-contracts';
 import { Head } from '../../seo/head.tsx';
-import { createLoadContext } from '../rendering/load-for-render.ts';
-import { renderDocument } from '../rendering/render-document.tsx';
+import { createLoadContext } from '../rendering/html/load-for-render.ts';
+import { renderDocument } from '../rendering/html/render-document.tsx';
+import { createServerModules } from '../rendering/html/server-modules.ts';
 import type { RenderOptions } from '../rendering/rendered-page.ts';
-import { createServerModules } from '../rendering/server-modules.ts';
 
 /** Renders a document with this head, or with none of a page, and without a page. */
 export async function renderHead(

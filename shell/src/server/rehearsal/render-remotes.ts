@@ -4,8 +4,8 @@ import { createApi, type ModuleId, type RemoteKey, shellPages } from 'shared-con
 import { matchPage } from '../../page/match.ts';
 import { widgetsOf } from '../../page/pages-of.ts';
 import { getShellPage, loadShellPage } from '../../pages/shell-pages.ts';
-import { renderModule } from '../rendering/render-module.tsx';
-import { renderPage } from '../rendering/render-page.ts';
+import { renderModule } from '../rendering/html/render-module.tsx';
+import { renderPage } from '../rendering/html/render-page.ts';
 import type { RenderOptions } from '../rendering/rendered-page.ts';
 import { addressesOf } from './addresses-of.ts';
 import { findHeadFaults, readHead } from './head-faults.ts';

@@ -1,9 +1,9 @@
 import type { ExposedModule } from 'shared-contracts';
 import type { Composition, RemoteKey } from 'shared-contracts/host';
 import { announceModule } from '../../remote/error-attribution.tsx';
-import { reasonOf } from '../composition/error-reason.ts';
+import { reasonOf } from '../error-reason.ts';
+import type { Bundle } from './bundle.ts';
 import { evaluateBundle } from './evaluate-bundle.ts';
-import type { Bundle } from './stray-errors.ts';
 
 /** A composition with its modules. Exists in render workers and in rehearsals only: nowhere else does remotes' code run. */
 export interface EvaluatedComposition {

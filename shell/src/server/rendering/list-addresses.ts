@@ -2,9 +2,9 @@ import type { Api, PageAddress } from 'shared-contracts';
 import { type ModuleId, SocialTextSchema } from 'shared-contracts/host';
 import { createQueryClient } from 'shared-contracts/ui/host';
 import * as v from 'valibot';
-import { reasonOf } from '../composition/error-reason.ts';
+import { reasonOf } from '../error-reason.ts';
 import type { EvaluatedComposition } from './evaluate-composition.ts';
-import { runLoad } from './load-for-render.ts';
+import { runLoad } from './html/load-for-render.ts';
 import type { RenderOptions } from './rendered-page.ts';
 
 /** Search engines take up to 50,000 of a site. */

@@ -2,7 +2,7 @@ import type { Api } from 'shared-contracts';
 import type { ModuleId } from 'shared-contracts/host';
 import type { PageData } from '../../page/data.ts';
 import type { PublicConfig } from '../../page/payload.ts';
-import type { ShellRelease } from '../start/shell-release.ts';
+import type { ShellRelease } from '../shell-release.ts';
 import type { EvaluatedComposition } from './evaluate-composition.ts';
 
 /** CSS of the composition's pages and widgets, and of the shell, by its path on the site, escaped for style elements. */

@@ -1,10 +1,10 @@
 import { dirname, join } from 'node:path';
 import type { Composition, ModuleId } from 'shared-contracts/host';
-import type { ActionOutcome, ActionPost } from '../responses/form-posts/run-action.ts';
 import type { ListedAddresses } from './list-addresses.ts';
-import type { PageJob, RenderWorkerData } from './render-worker.ts';
-import { type PoolEvents, RenderWorkerPool } from './render-worker-pool.ts';
+import type { PageJob, RenderWorkerData } from './pool/render-worker.ts';
+import { type PoolEvents, RenderWorkerPool } from './pool/render-worker-pool.ts';
 import type { RenderedPage } from './rendered-page.ts';
+import type { ActionOutcome, ActionPost } from './run-action.ts';
 
 /** Renders the pages of one composition. */
 export interface Renderer {

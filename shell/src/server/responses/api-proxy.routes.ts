@@ -2,13 +2,13 @@ import { Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
 import { proxy } from 'hono/proxy';
+import { callAgain } from '../api/call-again.ts';
+import type { FailedCall } from '../api/failed-calls.ts';
 import type { AddressOf, ClientOf } from '../guard/client-address.ts';
 import type { Limits } from '../guard/limits.ts';
 import { createProblem } from '../guard/problem.ts';
 import { RetryLater } from '../guard/retry-later.ts';
 import { senderOf } from '../guard/sender.ts';
-import type { FailedCall } from '../rendering/failed-calls.ts';
-import { callAgain } from './call-again.ts';
 
 const DEADLINE_MS = 10_000;
 const RETRY_AFTER_S = '1';

@@ -6,9 +6,9 @@ import { Hono } from 'hono';
 import type { HTTPException } from 'hono/http-exception';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { listen } from '../../../testing/listen.ts';
+import type { FailedCall } from '../api/failed-calls.ts';
 import { createLimits } from '../guard/limits.ts';
 import { answerProblem } from '../guard/problem.ts';
-import type { FailedCall } from '../rendering/failed-calls.ts';
 import { createApiProxy } from './api-proxy.routes.ts';
 
 const onFailedCall = vi.fn<(failed: FailedCall) => void>();

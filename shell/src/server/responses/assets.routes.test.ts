@@ -7,7 +7,7 @@ import type { HTTPException } from 'hono/http-exception';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createTestStore, type TestStore } from '../../../testing/test-store.ts';
 import { createReleaseArchive } from '../composition/release-archive.ts';
-import { readShellRelease } from '../start/shell-release.ts';
+import { readShellRelease } from '../shell-release.ts';
 import { createAssetRoutes } from './assets.routes.ts';
 
 const [OWN, OLDER, NEWER] = ['aaaaaaaaaaaaaaaa', 'bbbbbbbbbbbbbbbb', 'cccccccccccccccc'] as const;

@@ -1,7 +1,7 @@
 import { serveStatic } from '@hono/node-server/serve-static';
 import { type Context, Hono } from 'hono';
 import type { ReleaseArchive } from '../composition/release-archive.ts';
-import type { ShellRelease } from '../start/shell-release.ts';
+import type { ShellRelease } from '../shell-release.ts';
 import { IMMUTABLE, sendFile } from './send-file.ts';
 
 const NAMED = 'public, max-age=3600';

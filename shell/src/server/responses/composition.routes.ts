@@ -1,10 +1,10 @@
 import { type Context, Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { RELEASES_PATH } from '../../page/composition-format.ts';
+import type { SnapshotOf } from '../channels/choose-composition.ts';
 import { toLiveRelease } from '../composition/composition-snapshot.ts';
 import type { CompositionWatcher } from '../composition/composition-watcher.ts';
 import { createProblem } from '../guard/problem.ts';
-import type { SnapshotOf } from '../share/choose-composition.ts';
 
 /** More than a site has remotes. */
 const RELEASES_MAX = 50;

@@ -2,8 +2,8 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { compositionOf } from '../../../testing/composition-of.ts';
 import { createFaults } from '../faults.ts';
 import { createKnownCompositions } from '../known-compositions.ts';
-import type { RenderFault } from '../rendering/messages.ts';
-import type { PoolOptions } from '../rendering/render-worker-pool.ts';
+import type { RenderFault } from '../rendering/pool/messages.ts';
+import type { PoolOptions } from '../rendering/pool/render-worker-pool.ts';
 import { createActivation } from './activate.ts';
 
 const { startRenderer } = vi.hoisted(() => ({ startRenderer: vi.fn<(options: PoolOptions) => void>() }));

@@ -1,15 +1,15 @@
 import { faultOf, runRehearsal } from '@carefare/release/rehearsal';
 import type { Composition } from 'shared-contracts/host';
 import type { CandidateComposition } from '../composition/composition-snapshot.ts';
+import { readInlineStyles } from '../composition/inline-styles.ts';
 import { RefusedCandidateError } from '../composition/refused-candidate.ts';
 import { describeFault, type Faults } from '../faults.ts';
 import type { KnownCompositions } from '../known-compositions.ts';
-import { readInlineStyles } from '../rendering/inline-styles.ts';
-import { RefusedCompositionError } from '../rendering/render-thread.ts';
-import type { RenderWorkerData } from '../rendering/render-worker.ts';
-import type { PoolEvents } from '../rendering/render-worker-pool.ts';
+import { RefusedCompositionError } from '../rendering/pool/render-thread.ts';
+import type { RenderWorkerData } from '../rendering/pool/render-worker.ts';
+import type { PoolEvents } from '../rendering/pool/render-worker-pool.ts';
 import { type Renderer, startRenderer } from '../rendering/renderer.ts';
-import type { ShellRelease } from './shell-release.ts';
+import type { ShellRelease } from '../shell-release.ts';
 
 /** A composition with this many stray errors, endless loops and ended workers within a minute gives way, */
 const CRASHES_MAX = 3;

@@ -1,7 +1,7 @@
 // First, before anything that an older one lacks.
 import '@carefare/build/require-node';
 import { REHEARSE } from '@carefare/release/rehearsal';
-import { reasonOf } from '../composition/error-reason.ts';
+import { reasonOf } from '../error-reason.ts';
 
 /** One file is the server and its rehearsals; each runs only the code that it needs. */
 async function main([mode]: readonly string[]): Promise<void> {

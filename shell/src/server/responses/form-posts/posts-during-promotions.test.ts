@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { compositionOf } from '../../../../testing/composition-of.ts';
 import { createWatched } from '../../../../testing/watched-releases.ts';
-import { RenderWorkerPool } from '../../rendering/render-worker-pool.ts';
+import { RenderWorkerPool } from '../../rendering/pool/render-worker-pool.ts';
 import type { Renderer } from '../../rendering/renderer.ts';
 import { createFormPostRoutes } from './form-posts.routes.ts';
 

@@ -15,7 +15,7 @@ import type { AddressedPage } from '../../../seo/sitemap.ts';
 import type { ReleaseArchive } from '../../composition/release-archive.ts';
 import type { ClientOf } from '../../guard/client-address.ts';
 import { createProblem } from '../../guard/problem.ts';
-import type { ShellRelease } from '../../start/shell-release.ts';
+import type { ShellRelease } from '../../shell-release.ts';
 import { contentOf } from '../send-file.ts';
 import { queueImageWork, resize, usedQuality } from './resize.ts';
 

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { ModuleId, RemoteKey } from 'shared-contracts/host';
-import { remoteOf } from '../../page/modules.ts';
+import { remoteOf } from '../../../page/modules.ts';
 import {
   HEARTBEAT,
   type Job,

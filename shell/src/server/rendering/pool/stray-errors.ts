@@ -1,13 +1,6 @@
 import type { AsyncLocalStorage } from 'node:async_hooks';
 import type { RemoteKey } from 'shared-contracts/host';
-
-/** The code of a remote as the server runs it. `filename` is what stacks name. */
-export interface Bundle {
-  remote: RemoteKey;
-  digest: string;
-  filename: string;
-  code: string;
-}
+import type { Bundle } from '../bundle.ts';
 
 export interface StrayError {
   /** Undefined when no remote's code is in the stack. */

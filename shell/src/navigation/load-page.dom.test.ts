@@ -3,9 +3,9 @@ import type { ExposedPage } from 'shared-contracts';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { compositionOf } from '../../testing/composition-of.ts';
 import { startDeadline } from '../client/start-deadline.ts';
-import { createPageRouter } from '../navigation/page-router.ts';
-import type { PageData } from './data.ts';
-import { createPageLoader } from './load.ts';
+import type { PageData } from '../page/data.ts';
+import { createPageLoader } from './load-page.ts';
+import { createPageRouter } from './page-router.ts';
 
 const composition = compositionOf('quote');
 

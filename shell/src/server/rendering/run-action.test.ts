@@ -1,7 +1,7 @@
 import type { ActionContext, ActionResult, ExposedPage } from 'shared-contracts';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { compositionOf } from '../../../../testing/composition-of.ts';
-import { listen } from '../../../../testing/listen.ts';
+import { compositionOf } from '../../../testing/composition-of.ts';
+import { listen } from '../../../testing/listen.ts';
 import { runAction } from './run-action.ts';
 
 const calls: (string | undefined)[] = [];

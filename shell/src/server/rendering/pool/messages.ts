@@ -1,6 +1,6 @@
 import type { ModuleId, RemoteKey } from 'shared-contracts/host';
-import type { Fault } from '../faults.ts';
-import type { FailedCall } from './failed-calls.ts';
+import type { FailedCall } from '../../api/failed-calls.ts';
+import type { Fault } from '../../faults.ts';
 
 /** Headers that name the trace of a visitor's request, such as `traceparent`. */
 export type TraceHeaders = Record<string, string>;

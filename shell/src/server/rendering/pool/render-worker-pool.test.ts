@@ -9,7 +9,7 @@ const onFault = vi.fn<(fault: RenderFault) => void>();
 
 const startPool = async (data: object = {}, size = 2) =>
   (pool = await RenderWorkerPool.start({
-    file: fileURLToPath(new URL('../../../testing/render-worker.fixture.ts', import.meta.url)),
+    file: fileURLToPath(new URL('../../../../testing/render-worker.fixture.ts', import.meta.url)),
     size,
     data,
     modules: ['quote/contact'],

@@ -1,9 +1,9 @@
 import { StaticRouter } from 'react-router-dom';
 import type { ModuleId } from 'shared-contracts/host';
-import { RemoteModule } from '../../remote/remote-module.tsx';
+import { RemoteModule } from '../../../remote/remote-module.tsx';
+import type { RenderOptions } from '../rendered-page.ts';
 import { createLoadContext, runLoad } from './load-for-render.ts';
 import { renderDocument } from './render-document.tsx';
-import type { RenderOptions } from './rendered-page.ts';
 import { createServerModules } from './server-modules.ts';
 
 /**

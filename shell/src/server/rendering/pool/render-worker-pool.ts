@@ -1,6 +1,6 @@
 import type { ModuleId } from 'shared-contracts/host';
-import { nameOf, remoteOf } from '../../page/modules.ts';
-import type { FailedCall } from './failed-calls.ts';
+import { nameOf, remoteOf } from '../../../page/modules.ts';
+import type { FailedCall } from '../../api/failed-calls.ts';
 import type { Job, RenderFault, WorkerMessage } from './messages.ts';
 import { readTrace } from './read-trace.ts';
 import { ReadyWorkers } from './ready-workers.ts';

@@ -1,13 +1,18 @@
 import type { ActionResult } from 'shared-contracts';
 import type { ModuleId } from 'shared-contracts/host';
-import { matchPage } from '../../../page/match.ts';
-import { nameOf, remoteOf } from '../../../page/modules.ts';
-import { announceModule } from '../../../remote/error-attribution.tsx';
-import { keyedHash } from '../../guard/keyed-hash.ts';
-import type { EvaluatedComposition } from '../../rendering/evaluate-composition.ts';
-import { createLoadContext } from '../../rendering/load-for-render.ts';
-import { withDeadline } from '../../rendering/with-deadline.ts';
-import { createVisitorApi, findOrStartSession, type Visitor, type VisitorApiOptions } from './visitor-api.ts';
+import { matchPage } from '../../page/match.ts';
+import { nameOf, remoteOf } from '../../page/modules.ts';
+import { announceModule } from '../../remote/error-attribution.tsx';
+import {
+  createVisitorApi,
+  findOrStartSession,
+  type Visitor,
+  type VisitorApiOptions,
+} from '../api/visitor-api.ts';
+import { keyedHash } from '../guard/keyed-hash.ts';
+import type { EvaluatedComposition } from './evaluate-composition.ts';
+import { createLoadContext } from './html/load-for-render.ts';
+import { withDeadline } from './html/with-deadline.ts';
 
 /** Without JavaScript the visitor sees a blank page meanwhile. */
 const ACTION_DEADLINE_MS = 15_000;

@@ -1,7 +1,7 @@
 import { type Api, ApiError, type ExposedModule } from 'shared-contracts';
 import type { ModuleId } from 'shared-contracts/host';
 import { expect, it, vi } from 'vitest';
-import { compositionOf } from '../../../testing/composition-of.ts';
+import { compositionOf } from '../../../../testing/composition-of.ts';
 import { loadForRender } from './load-for-render.ts';
 
 const Component = () => null;

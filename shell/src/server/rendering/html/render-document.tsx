@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import type { Api, Services } from 'shared-contracts';
 import type { ModuleId } from 'shared-contracts/host';
-import { Document } from '../../document.tsx';
-import { moduleInStack } from '../../remote/module-in-stack.ts';
+import { Document } from '../../../document.tsx';
+import { moduleInStack } from '../../../remote/module-in-stack.ts';
+import type { RenderOptions } from '../rendered-page.ts';
 import type { RenderInput } from './load-for-render.ts';
-import type { RenderOptions } from './rendered-page.ts';
 
 /** The longest that rendering may wait for a component that suspends, in ms. All data is loaded by then. */
 const RENDER_DEADLINE_MS = 2_000;

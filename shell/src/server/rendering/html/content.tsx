@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { createPath, NavigationType } from 'react-router-dom';
-import { Frame } from '../../frame.tsx';
-import { PageRouterProvider } from '../../navigation/page-router-provider.tsx';
-import type { PageData } from '../../page/data.ts';
+import { Frame } from '../../../frame.tsx';
+import { PageRouterProvider } from '../../../navigation/page-router-provider.tsx';
+import type { PageData } from '../../../page/data.ts';
 
 const refuse = () => {
   throw new Error('The server does not navigate');

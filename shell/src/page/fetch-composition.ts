@@ -1,7 +1,7 @@
 import { type Composition, CompositionSchema } from 'shared-contracts/host';
 import * as v from 'valibot';
-import { RELEASES_PATH } from '../../page/composition-format.ts';
-import type { KnownComposition } from '../../page/modules.ts';
+import { RELEASES_PATH } from './composition-format.ts';
+import type { KnownComposition } from './modules.ts';
 
 const DEADLINE_MS = 4_000;
 

@@ -1,10 +1,10 @@
 import type { LoadContext, LoadResult, PageHead, Toast } from 'shared-contracts';
 import type { ModuleId } from 'shared-contracts/host';
+import type { LoadedPage, LoadPage, PageData, PageRequest } from '../page/data.ts';
+import { type MatchedPage, matchPage, notFoundPage, type PageMatch } from '../page/match.ts';
+import type { Modules } from '../page/modules.ts';
+import { findMove } from '../page/pages-of.ts';
 import { loadShellPage } from '../pages/shell-pages.ts';
-import type { LoadedPage, LoadPage, PageData, PageRequest } from './data.ts';
-import { type MatchedPage, matchPage, notFoundPage, type PageMatch } from './match.ts';
-import type { Modules } from './modules.ts';
-import { findMove } from './pages-of.ts';
 
 /** Loads a module or its data. Rejects when that fails or the deadline of this side has passed. */
 export type RunLoad = <T>(id: ModuleId, load: () => Promise<T> | undefined) => Promise<T | undefined>;

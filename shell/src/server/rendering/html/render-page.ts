@@ -1,13 +1,13 @@
 import type { ModuleId } from 'shared-contracts/host';
-import { matchPage } from '../../page/match.ts';
-import { PAYLOAD_ID, type PagePayload } from '../../page/payload.ts';
-import { toScriptJson } from '../../page/script-json.ts';
+import { matchPage } from '../../../page/match.ts';
+import { PAYLOAD_ID, type PagePayload } from '../../../page/payload.ts';
+import { toScriptJson } from '../../../page/script-json.ts';
+import type { RenderedPage, RenderOptions } from '../rendered-page.ts';
 import { compactComposition } from './compact-composition.ts';
 import { createPageContent } from './content.tsx';
 import { renderFileLinks } from './file-links.ts';
 import { loadForRender, type RenderInput, readQueries } from './load-for-render.ts';
 import { ModuleRenderError, renderDocument } from './render-document.tsx';
-import type { RenderedPage, RenderOptions } from './rendered-page.ts';
 
 /**
  * Renders the page at `path`. No cookie is read, so that the page is the same for every visitor unless `posted` is given. A module that throws is

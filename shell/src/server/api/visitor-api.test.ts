@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { Hono } from 'hono';
 import { expect, it } from 'vitest';
-import { listen } from '../../../../testing/listen.ts';
+import { listen } from '../../../testing/listen.ts';
 import { createVisitorApi, findOrStartSession } from './visitor-api.ts';
 
 it("sends the visitor's cookies, those that the API sets in their place, a hash of the address and the post's key", async () => {

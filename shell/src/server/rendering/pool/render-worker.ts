@@ -1,19 +1,23 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { parentPort, workerData } from 'node:worker_threads';
 import { type Composition, createApi, type ModuleId } from 'shared-contracts/host';
-import { remoteOf } from '../../page/modules.ts';
-import type { PublicConfig } from '../../page/payload.ts';
-import { observeModules } from '../../remote/error-attribution.tsx';
-import { isFaultOfCode } from '../../reports/fault-of-code.ts';
-import { reasonOf } from '../composition/error-reason.ts';
-import { type ActionPost, runAction } from '../responses/form-posts/run-action.ts';
-import type { VisitorApiOptions } from '../responses/form-posts/visitor-api.ts';
-import { cacheApi } from './api-cache.ts';
-import { BundleError, evaluateComposition } from './evaluate-composition.ts';
-import { tellFailedCalls } from './failed-calls.ts';
+import { remoteOf } from '../../../page/modules.ts';
+import type { PublicConfig } from '../../../page/payload.ts';
+import { observeModules } from '../../../remote/error-attribution.tsx';
+import { isFaultOfCode } from '../../../reports/fault-of-code.ts';
+import { cacheApi } from '../../api/api-cache.ts';
+import { tellFailedCalls } from '../../api/failed-calls.ts';
+import type { VisitorApiOptions } from '../../api/visitor-api.ts';
+import { reasonOf } from '../../error-reason.ts';
+import type { Bundle } from '../bundle.ts';
+import { BundleError, evaluateComposition } from '../evaluate-composition.ts';
+import { DATA_DEADLINE_MS } from '../html/load-for-render.ts';
+import { renderPage } from '../html/render-page.ts';
+import { listAddresses } from '../list-addresses.ts';
+import type { InlineStyles, RenderOptions } from '../rendered-page.ts';
+import { createReuseRenders } from '../reuse-renders.ts';
+import { type ActionPost, runAction } from '../run-action.ts';
 import { fetchInTrace } from './fetch-in-trace.ts';
-import { listAddresses } from './list-addresses.ts';
-import { DATA_DEADLINE_MS } from './load-for-render.ts';
 import {
   HEARTBEAT,
   HEARTBEAT_MS,
@@ -23,10 +27,7 @@ import {
   RUNNING_MODULE,
   type WorkerMessage,
 } from './messages.ts';
-import { renderPage } from './render-page.ts';
-import type { InlineStyles, RenderOptions } from './rendered-page.ts';
-import { createReuseRenders } from './reuse-renders.ts';
-import { type Bundle, catchStrayErrors } from './stray-errors.ts';
+import { catchStrayErrors } from './stray-errors.ts';
 import { createMemoryGauge, type MemoryLimits } from './worker-memory.ts';
 
 /** What a worker needs to render the pages of one composition. */

@@ -4,7 +4,7 @@ import { createProblem } from '../guard/problem.ts';
 import { STYLES } from '../guard/security-headers.ts';
 import { senderOf } from '../guard/sender.ts';
 import { hashStyles } from '../guard/style-hashes.ts';
-import type { ShellRelease } from '../start/shell-release.ts';
+import type { ShellRelease } from '../shell-release.ts';
 import { renderChoicePage } from './choice-page.ts';
 import { LEAVE_PATH } from './preview-page.ts';
 import { previewsCopy as copy } from './previews.copy.ts';

@@ -8,7 +8,7 @@ const onGrowth = vi.fn<() => void>();
 let pool: RenderWorkerPool;
 beforeEach(async () => {
   pool = await RenderWorkerPool.start({
-    file: fileURLToPath(new URL('../../../testing/render-worker.fixture.ts', import.meta.url)),
+    file: fileURLToPath(new URL('../../../../testing/render-worker.fixture.ts', import.meta.url)),
     size: 2,
     data: { filled: new SharedArrayBuffer(4) },
     modules: ['quote/contact'],

@@ -1,4 +1,4 @@
-import { callAgain } from '../responses/call-again.ts';
+import { callAgain } from '../../api/call-again.ts';
 import type { TraceHeaders } from './messages.ts';
 
 /** `fetch` for calls of the API, which belong to the trace of what runs. */

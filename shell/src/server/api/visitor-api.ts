@@ -1,7 +1,7 @@
 import type { Api } from 'shared-contracts';
 import { createApi, IDEMPOTENCY_HEADER } from 'shared-contracts/host';
-import { keyedHash } from '../../guard/keyed-hash.ts';
-import { type FailedCall, tellFailedCalls } from '../../rendering/failed-calls.ts';
+import { keyedHash } from '../guard/keyed-hash.ts';
+import { type FailedCall, tellFailedCalls } from './failed-calls.ts';
 
 /** What the server knows of the visitor who posted a form. */
 export interface Visitor {

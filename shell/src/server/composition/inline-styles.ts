@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { CandidateComposition } from '../composition/composition-snapshot.ts';
-import type { ShellRelease } from '../start/shell-release.ts';
-import type { InlineStyles } from './rendered-page.ts';
+import type { InlineStyles } from '../rendering/rendered-page.ts';
+import type { ShellRelease } from '../shell-release.ts';
+import type { CandidateComposition } from './composition-snapshot.ts';
 
 /** An address in a style sheet is relative to the file, so such a file must remain one. */
 const RELATIVE_ADDRESS = /url\((?!\s*["']?(?:data:|#|\/))/;

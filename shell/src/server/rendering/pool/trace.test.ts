@@ -1,8 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { propagation } from '@opentelemetry/api';
 import { expect, it } from 'vitest';
-import { listen } from '../../../testing/listen.ts';
-import { createBoundedQueue } from '../guard/bounded-queue.ts';
+import { listen } from '../../../../testing/listen.ts';
+import { createBoundedQueue } from '../../guard/bounded-queue.ts';
 import { fetchInTrace } from './fetch-in-trace.ts';
 import { readTrace } from './read-trace.ts';
 

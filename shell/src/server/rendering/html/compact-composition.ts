@@ -6,10 +6,10 @@ import {
   type SlotName,
   slots,
 } from 'shared-contracts/host';
-import { linksOfRemotes } from '../../layout/menu-links.ts';
-import { nameOf, remoteOf } from '../../page/modules.ts';
-import { widgetsOf } from '../../page/pages-of.ts';
-import type { CarriedComposition, CarriedRelease } from '../../page/payload.ts';
+import { linksOfRemotes } from '../../../layout/menu-links.ts';
+import { nameOf, remoteOf } from '../../../page/modules.ts';
+import { widgetsOf } from '../../../page/pages-of.ts';
+import type { CarriedComposition, CarriedRelease } from '../../../page/payload.ts';
 
 /** The modules that a page places. */
 interface PlacedModules {

@@ -1,10 +1,10 @@
 import type { Composition, ModuleId } from 'shared-contracts/host';
-import { filesOf, type ModuleFile, type ModuleFiles } from '../../page/files-of.ts';
-import { nameOf, remoteOf } from '../../page/modules.ts';
-import type { ShellRelease } from '../start/shell-release.ts';
+import { filesOf, type ModuleFile, type ModuleFiles } from '../../../page/files-of.ts';
+import { nameOf, remoteOf } from '../../../page/modules.ts';
+import type { ShellRelease } from '../../shell-release.ts';
+import type { InlineStyles } from '../rendered-page.ts';
 import { HEAD_SCRIPT } from './head-script.ts';
 import { pruneStyles } from './prune-styles.ts';
-import type { InlineStyles } from './rendered-page.ts';
 
 interface FileLinkOptions {
   composition: Composition;
