@@ -36,6 +36,24 @@ function relativeImportsOf(folder: string): { file: string; target: string }[] {
   });
 }
 
+/** The imports that make circles of the places in a folder. A place is a folder in it, or a file beside them. */
+function listCircular(folder: string): string[] {
+  const placeOf = (path: string) => relative(join(root, folder), path).split('/')[0];
+  let circular = relativeImportsOf(folder).filter(
+    ({ file, target }) => placeOf(file) !== placeOf(target) && !/\.test\.tsx?$/.test(file),
+  );
+  expect(circular.length).toBeGreaterThan(5);
+  for (let count = Infinity; circular.length < count; ) {
+    count = circular.length;
+    const importing = new Set(circular.map(({ file }) => placeOf(file)));
+    const imported = new Set(circular.map(({ target }) => placeOf(target)));
+    circular = circular.filter(
+      ({ file, target }) => importing.has(placeOf(target)) && imported.has(placeOf(file)),
+    );
+  }
+  return circular.map(describeImport);
+}
+
 function packageOf(path: string): string {
   const dir = dirname(path);
   return existsSync(join(dir, 'package.json')) ? dir : packageOf(dir);
@@ -71,6 +89,11 @@ describe('the workspace', () => {
       });
       expect(across.map(describeImport)).toEqual([]);
     },
+  );
+
+  it.each(['shell/src', 'shell/src/server', 'shell/src/server/rendering'])(
+    'folders of %s see each other one way',
+    folder => expect(listCircular(folder)).toEqual([]),
   );
 
   it('has one live region, the announcer (law 3)', () => {
