@@ -20,7 +20,7 @@ export const relativeTo = (dir: string, file: string): string => `./${relative(d
 /** Debuggers find the file that is being edited. */
 const SOURCES = 'file://[absolute-resource-path]';
 
-/** In development each file names its map, which the developer's server has for browsers, and the server's bundle holds. */
+/** In development each file names its source map. Browsers get it from the developer's server; the server's bundle contains it. */
 const sourceMaps = (key: RemoteKey, bundle: 'web' | 'node') =>
   new rspack.SourceMapDevToolPlugin({
     ...(bundle === 'web' && { filename: '[file].map', publicPath: `/_releases/${key}/development/web/` }),

@@ -9,8 +9,8 @@ interface Manifest {
 }
 
 /**
- * Compiles the package in the current folder to `.build/`: JavaScript with declarations of its published entry points and of
- * all that they import, and the other files beside them. `pnpm pack` runs it; within the workspace sources are used.
+ * Compiles the package in the current folder to `.build/`: its published entry points and everything that they import, as
+ * JavaScript with declarations, and other files as they are. `pnpm pack` runs it; the workspace itself uses the sources.
  */
 function compilePackage(dir: string): void {
   const { publishConfig }: Manifest = JSON.parse(readFileSync(join(dir, 'package.json'), 'utf8'));
@@ -27,7 +27,7 @@ function compilePackage(dir: string): void {
     incremental: false,
     declaration: true,
     rewriteRelativeImportExtensions: true,
-    // All packages of the contract: those that this one imports are compiled as well, and left out below.
+    // The packages that this one imports are compiled too, and left out below.
     rootDir: contract,
     outDir: '.',
     typeRoots: [join(dir, 'node_modules/@types')],
@@ -45,7 +45,7 @@ function compilePackage(dir: string): void {
     exclude: ['node_modules', '.build', '.tmp'],
   }))
     cpSync(join(sources, file), join(build, file));
-  // A folder of files to be copied as they are.
+  // Copied as it is.
   for (const folder of globSync('*/template', { cwd: sources }))
     cpSync(join(sources, folder), join(build, folder), { recursive: true });
   rmSync(temporary, { recursive: true });

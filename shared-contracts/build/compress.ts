@@ -1,11 +1,11 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip as gzipCompress } from 'node:zlib';
 
-/** Files that a release holds compressed as well, beside themselves: `a.js`, `a.js.br` and `a.js.gz`. */
+/** Files that a release also holds compressed: `a.js` with `a.js.br` and `a.js.gz`. */
 export const isCompressible = (file: string): boolean =>
   /\.(js|css|json|svg|html|txt|webmanifest)$/.test(file);
 
-/** As small as it gets: a second for the largest file of a release. */
+/** The smallest result. It takes a second for the largest file of a release. */
 export async function brotli(bytes: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,

@@ -6,19 +6,19 @@ import { exportedNames } from './exported-names.ts';
 interface Uses {
   /** Imported names by entry point, including those of lazy imports. */
   names: Map<EntryPoint, Set<string>>;
-  /** Entry points that the module needs before it can run, without those of lazy imports. */
+  /** Entry points that the module needs before it can run; lazy imports do not count. */
   entryPoints: Set<EntryPoint>;
 }
 
-/** Kinds of dependencies on a module that name nothing of it. */
+/** Kinds of dependencies that use no name of the module. */
 const EVALUATIONS = ['esm import', 'esm export import'];
 
 const isEntryPoint = (specifier: string | undefined): specifier is EntryPoint =>
   (entryPoints as readonly (string | undefined)[]).includes(specifier);
 
 /**
- * Collects what exposed modules and all that they import use of the contract, however it is imported. An import whose names
- * cannot be told, such as `import()`, uses all.
+ * Collects which names of the contract the exposed modules use, directly or through what they import. An import whose names
+ * are not known, such as `import()`, counts as using all of them.
  */
 export class ContractUsesPlugin {
   readonly #files: readonly unknown[];
@@ -40,7 +40,7 @@ export class ContractUsesPlugin {
     );
   }
 
-  /** Of an exposed module in the last build. */
+  /** What an exposed module used in the last build. */
   usesOf(file: string): Uses {
     const uses = this.#uses.get(file);
     if (!uses) throw new Error(`The bundle lacks ${file}`);

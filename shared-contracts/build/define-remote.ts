@@ -11,7 +11,7 @@ import { webConfig } from './web-config.ts';
 interface Extension {
   /** Package-specific change to both configurations. */
   extend?(config: Configuration): Configuration;
-  /** Newer functions of browsers that the code asks for before it uses them, as the build's refusals name them. */
+  /** Newer browser features that the code tests for before it uses them, named as in the build's errors. */
   guarded?: readonly string[];
 }
 
@@ -24,10 +24,10 @@ const exposedFiles = (dir: string): Record<string, string> =>
   );
 
 /**
- * The build of a remote. `rspack build` makes the web and the node bundle of `src/exposes/` and publishes them as a release;
- * with `--watch` it does so at each change, with code that can be read and debugged, and tells the process that started it.
+ * The build of a remote. `rspack build` makes the web and the node bundle of `src/exposes/` and publishes them as a release.
+ * With `--watch` it does so after each change, with readable code, and reports to the process that started it.
  * @param remote what it says of itself: prefixes and pages
- * @throws Error with one line when the description is wrong
+ * @throws Error, in one line, if the description is wrong
  */
 export function defineRemote(
   dir: string,

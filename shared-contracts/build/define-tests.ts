@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type TestProjectInlineConfiguration, type ViteUserConfig } from 'vitest/config';
 
-/** Tests that take long and seldom fail run with `pnpm test --all`. */
+/** Slow tests that seldom fail, run only by `pnpm test --all`. */
 const NIGHTLY = process.env.CAREFARE_ALL === '1' ? [] : ['**/*.nightly.test.ts'];
 
 /** Tests that need a DOM: of components, and those that say so. */
@@ -12,15 +12,15 @@ const DOM = ['*.test.tsx', '*.dom.test.ts'];
 interface TestOptions {
   /** Folders of the tests below the package's; by default the package's. */
   folders?: readonly string[];
-  /** Each file with a DOM has a process of its own: for a package whose modules keep state. */
+  /** Gives each file with a DOM its own process, for a package whose modules keep state. */
   isolatesDom?: boolean;
-  /** Pages of the remote: a test's context finds the parameters of its path by them. */
+  /** The remote's pages, from which tests get the parameters of a path. */
   pages?: readonly { path: string }[];
 }
 
 /** The Vitest configuration of a package. */
 export function defineTests(dir: string, options: TestOptions = {}): ViteUserConfig {
-  // All cores: by itself Vitest leaves one free, of two that is half of the time.
+  // All cores. By default Vitest leaves one free, which is half of a machine that has two.
   return defineConfig({ root: dir, test: { projects: testProjects(dir, options), maxWorkers: '100%' } });
 }
 
@@ -42,7 +42,7 @@ function testProjects(
       isolate: false,
       restoreMocks: true,
       unstubAllGlobals: true,
-      // Generous for a busy machine; a passing test never gets near it.
+      // Generous, for a busy machine. A passing test never comes near it.
       testTimeout: 30_000,
       expect: { poll: { timeout: 20_000 } },
       ...test,

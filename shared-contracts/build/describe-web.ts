@@ -9,7 +9,7 @@ export interface RemoteBuild {
   dir: string;
   description: ReturnType<typeof readDescription>;
   exposedFiles: Readonly<Record<string, string>>;
-  /** For the developer's own machine: readable, with maps. Nobody else gets such a release. */
+  /** Readable and with source maps. Such a release never leaves the developer's machine. */
   isDevelopment: boolean;
 }
 

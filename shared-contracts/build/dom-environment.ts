@@ -5,7 +5,7 @@ const kept = globalThis as { carefareDom?: Promise<unknown> };
 
 /**
  * A DOM that all test files of a process share: starting one takes longer than most files, and Testing Library keeps the
- * body that it has met first. Between two files everything in it goes, and its address and storage are as at the start.
+ * first body that it sees. Between two files it is emptied, and its address and storage are reset.
  */
 export default {
   name: 'dom',

@@ -4,7 +4,7 @@ import { parseSync } from 'oxc-parser';
 
 const EXTENSIONS = ['', '.ts', '.tsx'];
 
-/** A file, and the files of its package that it imports, directly or not. */
+/** A file and all files of its package that it imports, directly or indirectly. */
 export function filesBehind(file: string): Set<string> {
   const files = new Set<string>();
   const visit = (path: string): void => {

@@ -24,10 +24,10 @@ const WINDOW = /^(window|self|globalThis)$/;
 /** `Object` in `Object.groupBy`, `navigator` in `window.navigator.share`. */
 const ownerOf = (object: unknown): string => nameOf(object) || nameOf((object as Node).property);
 
-/** Patterns that look behind, or have flags for a part. */
+/** Patterns with lookbehind, or with flags for a part of them. */
 const NEWER_PATTERN = /\(\?(?:<[=!]|-?[ims]+[:-])/;
 
-/** Lacks each newer form of syntax that is looked for. */
+/** A target without any of the newer syntax that is searched for. */
 const oldestSafari = servedBrowsers.filter(browser => browser.startsWith('safari'));
 
 /** What the language's own data does not list by name. */
@@ -46,14 +46,14 @@ const ADVICE =
 let features: ReturnType<typeof findNewerFeatures> | undefined;
 
 /**
- * What a script for browsers asks of them that the oldest served ones lack, a line each. A name counts as having a fallback in
- * a file that also asks whether it is there: `typeof scheduler`, `list.toSorted?.()`, `'groupBy' in Object`, `if (URL.parse)`.
- * A method that the file itself defines is not the browser's.
+ * What a script needs that the oldest served browsers lack, one line for each. A feature counts as having a fallback if the
+ * file also tests for it: `typeof scheduler`, `list.toSorted?.()`, `'groupBy' in Object`, `if (URL.parse)`.
+ * Methods that the file itself defines do not count.
  * @param guarded features that are allowed, named as in the result
  */
 export function findNewerCode(file: string, code: string, guarded: readonly string[] = []): string[] {
   const { globals, ofObjects, methods } = (features ??= findNewerFeatures());
-  /** With the browsers that lack it. */
+  /** The feature, with the browsers that lack it. */
   const used = new Map<string, string[]>();
   const known = new Set<string>();
 

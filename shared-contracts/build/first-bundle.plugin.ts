@@ -2,15 +2,15 @@ import { statSync } from 'node:fs';
 import type { Compiler, Stats } from '@rspack/core';
 
 /**
- * The first of the two bundles of a release. A watch may build the second one before it notices that the first one is to be
- * built again too, or build the first one again while it still builds the second one; the two are of different sources then,
- * and must not be released together. Neither may a second one go with a first one of before that has an error now.
+ * The first of the two bundles of a release. While watching, the second bundle may be built before the first notices a change,
+ * or the first be rebuilt during the second. Their sources then differ, so they must not be released together. Nor may a second
+ * bundle be released with an earlier first bundle whose current build fails.
  */
 export class FirstBundlePlugin {
   #startedAt = 0;
   /** When its last build began. */
   #lastStartedAt = 0;
-  /** When a changed source was last read. A build reads again only what the watch has told it of. */
+  /** When a changed source was last read. A build reads only the sources that the watch reports. */
   readonly #readAt = new Map<string, number>();
   #sources: readonly string[] = [];
   #hasErrors = false;
@@ -28,12 +28,12 @@ export class FirstBundlePlugin {
     });
   }
 
-  /** Whether the first bundle has errors, was built again since the second one began, or a source of both has changed since the first one read it. */
+  /** Whether the first bundle has errors, was rebuilt after the second one began, or missed a change of a source that both have. */
   isOutdated(second: Stats): boolean {
     const { compiler, fileDependencies } = second.compilation;
     if (this.#hasErrors) return true;
     if (!compiler.watchMode) return false;
-    // The second one is built again after it.
+    // The second bundle is rebuilt after it.
     if (second.startTime !== undefined && this.#lastStartedAt > second.startTime) return true;
     const shared = new Set(fileDependencies);
     return this.#sources.some(

@@ -2,7 +2,7 @@ import compatData from '@mdn/browser-compat-data' with { type: 'json' };
 import type { Identifier, SupportStatement } from '@mdn/browser-compat-data/types';
 
 /**
- * The oldest browsers that get pages with their code, as browserslist names them: those that know the attribute `inert`, which
+ * The oldest browsers that get pages with their code, as browserslist names them: those that support the attribute `inert`, which
  * is what `shell/src/server/rendering/html/head-script.ts` asks for.
  * Why: shared-contracts/docs/decisions/012-browsers-with-code.md.
  */
@@ -23,19 +23,19 @@ const versions = servedBrowsers.map(browser => {
   };
 });
 
-/** Names of interfaces with one object that a page has: they are called on it and on nothing else. */
+/** Interfaces of which a page has one object, so that their methods are called only on that. */
 const SINGLE_OBJECTS = /^(Window|Navigator|Document|History|Location|Performance|Crypto|SubtleCrypto)$/;
-/** Interfaces whose objects most code has to do with. Methods of others have names that functions of every package may have. */
+/** Interfaces that most code uses. Method names of others may be those of functions in any package. */
 const USUAL_OBJECTS =
   /^(HTML(?!.*(Model|Install|Geolocation|UserMedia|FencedFrame))\w*|SVG|Math)?Element$|^(Node|DocumentFragment|ShadowRoot|EventTarget|(Keyboard|Pointer|Mouse|Input)?Event|Response|Request|Headers|URLSearchParams|Blob|File|FormData|AbortSignal|ReadableStream|Range|Selection|Animation|DataTransfer)$/;
 
-/** What the oldest served browsers lack, with those that lack it. */
+/** What the oldest served browsers lack, each with the browsers that lack it. */
 interface NewerFeatures {
   /** `Temporal`, `scheduler`. */
   globals: Map<string, string[]>;
   /** `Object.groupBy`, `navigator.share`. */
   ofObjects: Map<string, string[]>;
-  /** Methods of every array, text, element: `toSorted`. None that is also the name of an older method. */
+  /** Methods of arrays, strings, elements …: `toSorted`. Names that an older method also has are left out. */
   methods: Map<string, string[]>;
 }
 
@@ -57,7 +57,7 @@ const lackingIn = ({ __compat: compat }: Identifier): string[] =>
     .filter(({ name, version }) => compat && !isIn(compat.support[name], version))
     .map(({ browser }) => browser);
 
-/** A built-in's own function, such as `Object.groupBy`. The data tells it from a method by its place in the standard only. */
+/** A static function, such as `Object.groupBy`. In the data only its link to the standard distinguishes it from a method. */
 const isOfConstructor = (key: string, { __compat: compat }: Identifier): boolean =>
   key.endsWith('_static') ||
   ([compat?.spec_url].flat()[0]?.startsWith('https://tc39.es/') &&
@@ -69,7 +69,7 @@ const membersOf = (feature: Identifier): [string, Identifier][] =>
 const objectOf = (owner: string): string =>
   SINGLE_OBJECTS.test(owner) ? owner.charAt(0).toLowerCase() + owner.slice(1) : owner;
 
-/** By the data that MDN's tables are made from. */
+/** From the data behind MDN's compatibility tables. */
 export function findNewerFeatures(): NewerFeatures {
   const { api, javascript } = compatData as unknown as Record<'api' | 'javascript', Identifier>;
   const { builtins = {} } = javascript;

@@ -17,7 +17,7 @@ import { integrityOf } from './integrity.ts';
 
 const KEPT_RELEASES = 10;
 
-/** Files that are part of the build but not of the release: nobody but the team may read them. */
+/** Files of the build that are not part of the release: only the team may read them. */
 const isPrivate = (file: string): boolean => file.endsWith('.map') || /(^|\/)mf-stats\.json$/.test(file);
 
 /** Files of a finished build that belong to its release, in order. */

@@ -20,7 +20,7 @@ export const readCurrentSurface = (): Surface => ({
   ),
 });
 
-/** Why the current version does not fit the changes since the published one, in one sentence; undefined if it does. */
+/** Why the version does not match the changes since the published one, in one sentence; undefined if it does. */
 export function findVersionFault(published: Surface, current: Surface): string | undefined {
   const difference = (from: Surface, without: Surface) =>
     Object.entries(from.names).flatMap(([entry, names]) =>

@@ -15,7 +15,7 @@ interface ReleasePluginOptions extends RemoteBuild {
   contractUses: ContractUsesPlugin;
 }
 
-/** Publishes a release once the node bundle, the last of the two, is built without errors. */
+/** Publishes a release once the node bundle, which is built last, has no errors. */
 export class ReleasePlugin {
   readonly options: ReleasePluginOptions;
 
@@ -68,7 +68,7 @@ export class ReleasePlugin {
   }
 }
 
-/** The federation plugin lists what is shared in any order; the same sources have the same digest. */
+/** The federation plugin lists shared modules in no fixed order, but the same sources must give the same digest. */
 function sortShared(file: string): void {
   const manifest: { shared: { name: string }[] } = JSON.parse(readFileSync(file, 'utf8'));
   manifest.shared.sort((a, b) => compareText(a.name, b.name));

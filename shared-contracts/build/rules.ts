@@ -2,8 +2,8 @@ import { type ModuleOptions, type RuleSetRule, rspack } from '@rspack/core';
 import { servedBrowsers } from './newer-features.ts';
 
 /**
- * TypeScript and JSX, in the transform that a production shell needs. The served browsers run ES2022 but for what
- * `ServedBrowsersPlugin` refuses; SWC compiled for them by name writes more code.
+ * TypeScript and JSX, in the transform that a production shell needs. The served browsers run ES2022 except for what
+ * `ServedBrowsersPlugin` refuses. Naming them as SWC's targets would produce more code.
  */
 export const swcRule = (target: 'es2015' | 'es2022' = 'es2022'): RuleSetRule => ({
   test: /\.tsx?$/,
@@ -18,23 +18,23 @@ export const swcRule = (target: 'es2015' | 'es2022' = 'es2022'): RuleSetRule => 
   type: 'javascript/auto',
 });
 
-/** Has browsers compile a file's functions beside its download. Otherwise they parse them again on the main thread. */
+/** Makes browsers compile a file's functions while it downloads. Otherwise they parse them again on the main thread. */
 const preamble = '//# allFunctionsCalledOnLoad\n';
 
-/** Later passes find what the first has made unused; a fourth finds nothing. */
+/** Later passes remove what earlier ones have made unused; a fourth finds nothing. */
 const compress = { passes: 3 };
 
 /** A script as it is in a release. */
 export const minify = async (code: string): Promise<string> =>
   (await rspack.experiments.swc.minify(code, { compress, mangle: true })).code;
 
-/** Minimizers. They need the same targets, or Lightning CSS adds legacy rules and changes specificity. */
+/** Minimizers. Without the same targets Lightning CSS adds legacy rules and changes specificity. */
 export const minimizers = () => [
   new rspack.SwcJsMinimizerRspackPlugin({ minimizerOptions: { compress, format: { preamble } } }),
   new rspack.LightningCssMinimizerRspackPlugin({ minimizerOptions: { targets: servedBrowsers } }),
 ];
 
-/** CSS for the served browsers: layers stay, nesting is resolved. With `layer`, all of it goes into that cascade layer. */
+/** CSS for the served browsers: layers stay, nesting is resolved. With `layer` everything goes into that cascade layer. */
 export const styleRules = ({ layer }: { layer?: string } = {}): RuleSetRule[] => {
   const use = [
     {

@@ -2,7 +2,7 @@ import { type Compiler, rspack } from '@rspack/core';
 import { findNewerCode } from './find-newer-code.ts';
 import { minify } from './rules.ts';
 
-/** Refuses code that the oldest served browsers do not run, wherever it comes from: the package's own or a library's. */
+/** Refuses code that the oldest served browsers cannot run, the package's own and that of libraries. */
 export class ServedBrowsersPlugin {
   readonly #guarded: readonly string[];
   readonly #isDevelopment: boolean;
@@ -10,8 +10,8 @@ export class ServedBrowsersPlugin {
   readonly #faults = new Map<string, string[]>();
 
   /**
-   * @param guarded what only runs where it is there, or is caught, although the file does not show it; as in the fault's text
-   * @param isDevelopment whether files have names and unused code that a release has not
+   * @param guarded features that only run where they exist, or are caught, although the file does not show it; named as in the error
+   * @param isDevelopment whether files have readable names and unused code, unlike a release
    */
   constructor(guarded: readonly string[] = [], { isDevelopment = false } = {}) {
     this.#guarded = guarded;

@@ -24,9 +24,9 @@ export const sharedVersions: Readonly<Record<SharedModule, string>> = Object.fro
 const majorOf = (version: string): string => version.split('.')[0] ?? '';
 
 /**
- * From which version on the contract is known to have these names: the published one, or else the installed one, even if
- * that is a later major, which removes other names. A patch adds none, so that a remote which was built with one waits for
- * no shell.
+ * The first version of the contract that is known to have these names: the published one, or else the installed one, even if
+ * that is a later major, which removes other names. A patch adds no names, so a remote built with one need not wait for a
+ * shell.
  * @param options.version of the installed contract
  */
 export function contractRange(
@@ -39,9 +39,9 @@ export function contractRange(
 }
 
 /**
- * The shared modules with the version ranges that a remote that uses these names of the contract needs: of React the major, of the
- * contract what has them all. Explicit, because under pnpm the federation plugin infers `catalog:`, or the
- * range of an unrelated package.
+ * The shared modules with the version ranges that a remote that uses these names of the contract needs: React's major, and a
+ * contract that has all the names. Explicit, because under pnpm the federation plugin infers `catalog:`, or the range of an
+ * unrelated package.
  */
 export function sharedRangesOf(names: readonly string[]): Record<SharedModule, string> {
   const published: Surface = require('shared-contracts/published.json');

@@ -2,12 +2,12 @@ import { stripVTControlCharacters } from 'node:util';
 import type { Compiler } from '@rspack/core';
 import { reportBuild, type WebBuild } from './report-build.ts';
 
-/** Of a build that is watched, reports what is wrong with a bundle, and the one for browsers before the release is whole. */
+/** While watching, reports errors of a bundle, and the web bundle before the release is complete. */
 export class WatchPlugin {
   readonly readAtStart: readonly string[];
   readonly describeWeb: (() => WebBuild) | undefined;
 
-  /** @param readAtStart what a build reads once, when it starts */
+  /** @param readAtStart files that a build reads only when it starts */
   constructor(readAtStart: readonly string[], describeWeb?: () => WebBuild) {
     this.readAtStart = readAtStart;
     this.describeWeb = describeWeb;

@@ -9,7 +9,7 @@ import { ServedBrowsersPlugin } from './served-browsers.plugin.ts';
 import { sharedRangesOf } from './shared-ranges.ts';
 import { WatchPlugin } from './watch.plugin.ts';
 
-/** The bundle for browsers: a federation container that knows the integrity of its chunks. */
+/** The web bundle: a federation container with the integrity of its chunks. */
 export function webConfig(remote: RemoteBuild, { web, contractUses, guarded }: ReleaseParts): Configuration {
   const { dir, exposedFiles: exposed } = remote;
   const { key } = remote.description;
@@ -47,7 +47,7 @@ export function webConfig(remote: RemoteBuild, { web, contractUses, guarded }: R
           ]),
         ),
         shared: Object.fromEntries(
-          // Those of release.json, which hosts check first, are narrower where it uses newer names.
+          // release.json, which hosts check first, has narrower ranges if newer names are used.
           Object.entries(sharedRangesOf([])).map(([name, requiredVersion]) => [
             name,
             { singleton: true, strictVersion: true, import: false as const, requiredVersion },
@@ -57,7 +57,7 @@ export function webConfig(remote: RemoteBuild, { web, contractUses, guarded }: R
         dts: false,
       }),
     ],
-    // The shell has what containers call of it, for this version of the plugin: one whose containers call more comes with a new major of the contract.
+    // The shell provides what containers of this version of the plugin call; a version that calls more needs a new major of the contract.
     externals: ({ request }, callback) =>
       /webpack-bundler-runtime[\\/]dist[\\/]index/.test(request ?? '')
         ? callback(undefined, '_FEDERATION_BUNDLER_RUNTIME', 'var')
