@@ -14,7 +14,7 @@ Measures how long a saved edit takes to the screen: opens a page of a running \`
 saves another text in a file of the remote's, until the page has it. The file is put back.
 
   address  of the page, such as http://127.0.0.1:4000/contact
-  file     such as mfe-quote/src/features/quote-request/quote-request.copy.ts
+  file     such as mfe-quote/src/shared/quote-request.copy.ts
   text     in that file and in the page's heading, such as "Request your"
 `;
 

@@ -94,7 +94,7 @@ test('sources give the same digest in any folder; an open page follows them, kee
   await name.fill('Ada Lovelace');
 
   await test.step('an edit of a remote', async () => {
-    edit('mfe-quote/src/features/quote-request/quote-request.copy.ts', 'Request your', 'Ask for your');
+    edit('mfe-quote/src/shared/quote-request.copy.ts', 'Request your', 'Ask for your');
     await expect(heading).toHaveText('Ask for your personalised quote', { timeout: CHANGE_MS });
     await expect(name).toHaveValue('Ada Lovelace');
   });
@@ -136,7 +136,7 @@ test('one remote runs from source beside the live releases of a running site, an
   tag: ['@quote', '@own-stack', '@nightly'],
 }, async ({ page, baseURL, expectLog }) => {
   expectLog(/said|evil\.example/);
-  const copy = 'mfe-quote/src/features/quote-request/quote-request.copy.ts';
+  const copy = 'mfe-quote/src/shared/quote-request.copy.ts';
   edit(copy, "'Your request'", "'Your wishes'");
   await startDev('--only', 'mfe-quote', '--against', baseURL);
   expect(output).not.toMatch(/mfe-(catalogue|calculator): /);

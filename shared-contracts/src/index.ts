@@ -16,7 +16,6 @@ export type { ContactSubmission } from './api/contact-submission.ts';
 export type { CostBreakdown } from './api/cost.ts';
 export type { CostBySource, CostsBySource, TreatmentInCountry } from './api/costs-by-source.ts';
 export type { CostByCountry, CostsByTreatmentInput } from './api/costs-by-treatment.ts';
-export { cutQuery } from './api/cut-query.ts';
 export type { DestinationSummary } from './api/destinations.ts';
 export type { LeavesOut, PriceBasis } from './api/fields.ts';
 export { type HomePrice, multiplyHomePrice } from './api/home-price.ts';
@@ -32,17 +31,8 @@ export type { DestinationOption } from './api/treatment-countries.ts';
 export type { Faq } from './api/treatment-faqs.ts';
 export type { Treatment } from './api/treatments.ts';
 export type { TripCosts, TripCostsOfTreatment } from './api/trip-costs.ts';
-export {
-  compareText,
-  formatDate,
-  formatMonth,
-  forUnit,
-  joinWords,
-  pluralize,
-  usd,
-  withArticle,
-} from './format.ts';
 export type { RemoteDescription } from './host/remote-description.ts';
+export { cutQuery } from './remote/cut-query.ts';
 export type {
   ActionContext,
   ActionResult,
@@ -56,7 +46,6 @@ export type {
   PageProps,
   PrefetchContext,
 } from './remote/exposed-module.ts';
-export type { PageHead } from './remote/page-head.ts';
 export type { Services, Toast } from './remote/services.ts';
 export { chooseDestination } from './session/choose-destination.ts';
 export { type SaveServices, saveSteps, unsavedSteps } from './session/save-steps.ts';
@@ -66,6 +55,7 @@ export { NoSessionError, withSession } from './session/with-session.ts';
 export { brand } from './site/brand.ts';
 export { consentPlace } from './site/consent-place.ts';
 export type { AnalyticsEvent } from './site/events.ts';
+export type { PageHead } from './site/page-head.ts';
 export { categoryName } from './treatments/category-name.ts';
 export { destinationAddresses } from './treatments/destination-addresses.ts';
 export { listTermOf } from './treatments/list-search.ts';
@@ -104,3 +94,13 @@ export { scopeOf, usualRange } from './trip/trip-words.ts';
 export { describeStays } from './trip/visits.ts';
 export { moveWizardAtom } from './trip/wizard-actions.ts';
 export { parseWizardEntry, wizardEntryState } from './trip/wizard-entry.ts';
+export {
+  compareText,
+  formatDate,
+  formatMonth,
+  forUnit,
+  joinWords,
+  pluralize,
+  usd,
+  withArticle,
+} from './values/format.ts';

@@ -2,7 +2,7 @@ import { aDatedTrip, aTrip, fireEvent, inDays, screen, waitFor } from '@carefare
 import { tripAtom } from 'shared-contracts';
 import { describe, expect, it } from 'vitest';
 import { expectNeeded, next, showStep, stepHeading } from '../../testing/wizard.ts';
-import { addDays, addMonths, today } from '../features/wizard/dates.rules.ts';
+import { addDays, addMonths, today } from '../shared/dates.rules.ts';
 
 const undated = { trip: aTrip({ timeline: null }) };
 const startField = () => screen.getByLabelText('Start date');

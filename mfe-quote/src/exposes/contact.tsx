@@ -1,8 +1,8 @@
 import { type ExposedPage, type PageProps, queries } from 'shared-contracts';
 import { DirectContact } from '../features/contact-details/direct-contact.tsx';
 import { Faqs, faqStructuredData } from '../features/contact-details/faqs.tsx';
-import { emailCopiesQuery } from '../features/quote-request/fields/email-copies.query.ts';
-import { treatmentChoicesQuery } from '../features/quote-request/fields/treatment-choices.query.ts';
+import { emailCopiesQuery } from '../features/quote-request/data/email-copies.query.ts';
+import { treatmentChoicesQuery } from '../features/quote-request/data/treatment-choices.query.ts';
 import { QuoteRequest } from '../features/quote-request/quote-request.tsx';
 import { checkFormPost, handleFormPost } from '../features/quote-request/submission/form-post.action.ts';
 

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { VariantSchema } from '../session/variant.ts';
-import { DateSchema } from '../trip/dates.ts';
+import { DateSchema } from '../values/dates.ts';
 import { bounds } from './bounds.ts';
 import {
   CountryNameSchema,
@@ -19,6 +18,7 @@ import {
   VisitsSchema,
 } from './fields.ts';
 import type { Http } from './http.ts';
+import { VariantSchema } from './variant.ts';
 
 const step = <const N extends string, U extends v.GenericSchema>(name: N, updates: U) =>
   v.strictObject({ step: v.literal(name), updates });

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { DateSchema } from '../trip/dates.ts';
+import { DateSchema } from '../values/dates.ts';
 import { isNotFound } from './api-error.ts';
 import { CostWireSchema } from './cost.ts';
 import {

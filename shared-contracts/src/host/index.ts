@@ -20,6 +20,13 @@ export {
   socialImage,
 } from '../site/images.ts';
 export { pageQueryOf } from '../site/page-query.ts';
+export {
+  containerOf,
+  type ModuleId,
+  packageNameOf,
+  type RemoteKey,
+  RemoteKeySchema,
+} from '../site/remotes.ts';
 export { shellPages } from '../site/shell-pages.ts';
 export {
   decodeSegment,
@@ -33,7 +40,6 @@ export { destinationOfSlug } from '../treatments/destination-addresses.ts';
 export { listSearchState } from '../treatments/list-search.ts';
 export { treatmentAddresses } from '../treatments/slugs.ts';
 export { standardChoice } from '../trip/cost-input.ts';
-export { addDays, today } from '../trip/dates.ts';
 export { clearPrefillAtom } from '../trip/prefill-actions.ts';
 export { parseShareFragment } from '../trip/read-share-link.ts';
 export {
@@ -59,7 +65,8 @@ export { lowestFigure } from '../trip/trip-words.ts';
 export { unitsOf } from '../trip/units.ts';
 export { staysOf, visitsOf } from '../trip/visits.ts';
 export { openViewAtom } from '../trip/wizard-actions.ts';
-export { createValueStore } from '../value-store.ts';
+export { addDays, today } from '../values/dates.ts';
+export { createValueStore } from '../values/value-store.ts';
 export { contractVersion } from './contract-version.ts';
 export {
   type Composition,
@@ -79,11 +86,4 @@ export {
   type RemoteDescription,
   RemoteDescriptionSchema,
 } from './remote-description.ts';
-export {
-  containerOf,
-  type ModuleId,
-  packageNameOf,
-  type RemoteKey,
-  RemoteKeySchema,
-} from './remotes.ts';
 export { type SlotName, slots } from './slots.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
+import { RemoteKeySchema } from '../site/remotes.ts';
 import { PageRowSchema, RemoteDescriptionSchema, WidgetRowSchema } from './remote-description.ts';
-import { RemoteKeySchema } from './remotes.ts';
 
 const Integrity = v.pipe(v.string(), v.regex(/^sha384-[A-Za-z0-9+/]{64}$/, 'must be a sha384 integrity'));
 /** Path of a file relative to the release's folder, and inside it. */

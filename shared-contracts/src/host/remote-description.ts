@@ -1,6 +1,6 @@
 import * as v from 'valibot';
+import { RemoteKeySchema } from '../site/remotes.ts';
 import { PageDescriptionSchema } from '../site/site-page.ts';
-import { RemoteKeySchema } from './remotes.ts';
 import { type SlotName, slots } from './slots.ts';
 
 const Text = v.pipe(v.string(), v.minLength(1), v.maxLength(400));

@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import type { Api } from '../api/api.ts';
+import type { PageHead } from '../site/page-head.ts';
 import type { TripStore } from '../trip/trip-store.ts';
-import type { PageHead } from './page-head.ts';
 
 /** What `load`, `head` and `action` receive. Store and query client belong to one request, or to one page in the browser. */
 export interface LoadContext {

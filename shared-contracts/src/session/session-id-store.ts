@@ -1,4 +1,4 @@
-import type { Variant } from './variant.ts';
+import type { Variant } from '../api/variant.ts';
 
 /** The browser's storage as far as the session uses it. Each call may throw. */
 export interface BrowserStorage {

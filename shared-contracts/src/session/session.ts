@@ -1,6 +1,7 @@
 import type { Api } from '../api/api.ts';
 import type { KnownAnswers } from '../api/known-answers.ts';
 import type { SessionPlace } from '../api/start-session.ts';
+import { variantOf } from '../api/variant.ts';
 import { guessResidenceAtom, takeKnownAnswersAtom } from '../trip/residence.ts';
 import type { TripStore } from '../trip/trip-store.ts';
 import { acknowledgedStepsAtom } from './acknowledged-steps.ts';
@@ -8,7 +9,6 @@ import { type Locate, locateWithTimeout } from './locate.ts';
 import { noteFoundSessionAtom } from './resumable-session.ts';
 import { sessionAtom, sessionLostAtom, type VisitorLocation } from './session-atoms.ts';
 import { type BrowserStorage, createSessionIdStore } from './session-id-store.ts';
-import { variantOf } from './variant.ts';
 
 /** What a session needs from outside. */
 export interface SessionPorts {

@@ -1,4 +1,4 @@
-import { createValueStore } from '../value-store.ts';
+import { createValueStore } from '../values/value-store.ts';
 
 /**
  * The element in which the shell asks its question about analytics instead of above the footer, e.g. beside a request that

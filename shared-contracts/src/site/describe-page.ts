@@ -1,6 +1,6 @@
-import type { PageHead } from '../remote/page-head.ts';
 import { brand } from './brand.ts';
 import { fitTitle } from './fit-title.ts';
+import type { PageHead } from './page-head.ts';
 import type { PageDescription } from './site-page.ts';
 
 type Described = Omit<PageDescription, 'social'>;

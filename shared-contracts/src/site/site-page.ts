@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import type { ModuleId } from '../host/remotes.ts';
-import { DateSchema } from '../trip/dates.ts';
+import { DateSchema } from '../values/dates.ts';
+import type { ModuleId } from './remotes.ts';
 
 const Text = v.pipe(v.string(), v.minLength(1), v.maxLength(400));
 /** Releases of before 2.0 have a placeholder for a pattern's parameter. */

@@ -1,5 +1,5 @@
 import type { HomePrice } from '../api/home-price.ts';
-import { usd } from '../format.ts';
+import { usd } from '../values/format.ts';
 
 /** From here on figures are rounded to hundreds, below to tens. */
 const LARGE_USD = 1_000;

@@ -1,6 +1,6 @@
 import { OTHER_SOURCE } from '../api/bounds.ts';
 import type { LeavesOut } from '../api/fields.ts';
-import { joinWords } from '../format.ts';
+import { joinWords } from '../values/format.ts';
 import type { TripData } from './trip-data.ts';
 
 type Journey = Pick<TripData, 'source' | 'destination' | 'flightSupport' | 'visaSupport'>;

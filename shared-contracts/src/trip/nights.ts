@@ -1,5 +1,5 @@
 import { bounds } from '../api/bounds.ts';
-import { daysBetween } from './dates.ts';
+import { daysBetween } from '../values/dates.ts';
 import type { TripData } from './trip-data.ts';
 
 type Stay = Pick<TripData, 'startDate' | 'endDate' | 'accommodationDuration' | 'accommodationDurationEdited'>;

@@ -2,7 +2,7 @@ import { aTrip } from '@carefare/testing/worked-example';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { OTHER_SOURCE, sourceCountries } from '../api/bounds.ts';
-import { addDays } from './dates.ts';
+import { addDays } from '../values/dates.ts';
 import { parseShareFragment } from './read-share-link.ts';
 import { shareFragment } from './share-link.ts';
 import { timelineOf } from './timeline.ts';

@@ -1,5 +1,5 @@
 import type { StepName, StepUpdate } from '../api/save-step.ts';
-import { variantOf } from '../session/variant.ts';
+import { variantOf } from '../api/variant.ts';
 import { nightsOfDates } from './nights.ts';
 import { stepNames, type WizardView } from './steps.ts';
 import type { TripData } from './trip-data.ts';

@@ -1,6 +1,6 @@
 import { atom } from 'jotai/vanilla';
 import type { SavedTrip } from '../api/saved-trip.ts';
-import { today } from './dates.ts';
+import { today } from '../values/dates.ts';
 import { nightsOfDates } from './nights.ts';
 import { parseTrip } from './parse-trip.ts';
 import { restoreTripAtom } from './reset-actions.ts';

@@ -1,5 +1,5 @@
 import type { Timeline } from '../api/bounds.ts';
-import { daysBetween } from './dates.ts';
+import { daysBetween } from '../values/dates.ts';
 
 /** The timelines with the labels of the contact form (section 5). */
 export const timelines = [

@@ -3,7 +3,7 @@ import { bounds } from '../api/bounds.ts';
 import type { Treatment } from '../api/treatments.ts';
 import { searchedCountry } from '../treatments/read-search.ts';
 import { exactTreatment, searchTreatments } from '../treatments/search.ts';
-import { isDate, today } from './dates.ts';
+import { isDate, today } from '../values/dates.ts';
 import { nightsOfDates } from './nights.ts';
 import { isBefore } from './steps.ts';
 import { timelineOf } from './timeline.ts';

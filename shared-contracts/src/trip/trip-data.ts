@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { bounds } from '../api/bounds.ts';
 import { IdSchema, TimelineSchema, TripSourceSchema, UnitsSchema, VisitsSchema } from '../api/fields.ts';
-import { DateSchema } from './dates.ts';
+import { DateSchema } from '../values/dates.ts';
 
 const count = (max: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(max));
 const answer = <const S extends v.GenericSchema>(schema: S) => v.optional(v.nullable(schema), null);

@@ -1,6 +1,6 @@
 import type { LeavesOut, PriceBasis } from '../api/fields.ts';
 import type { TripCosts } from '../api/trip-costs.ts';
-import { joinWords, usd } from '../format.ts';
+import { joinWords, usd } from '../values/format.ts';
 import { roundAbout } from './compare-with-home.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { bounds } from '../api/bounds.ts';
 import type { Treatment } from '../api/treatments.ts';
-import { pluralize } from '../format.ts';
+import { pluralize } from '../values/format.ts';
 import type { TripData } from './trip-data.ts';
 
 /** Whether a treatment's price is that of one tooth, implant or eye, so that their number is asked (section 10.5). */

@@ -1,6 +1,6 @@
 import { bounds } from '../api/bounds.ts';
 import type { UsualVisits } from '../api/fields.ts';
-import { joinWords, pluralize } from '../format.ts';
+import { joinWords, pluralize } from '../values/format.ts';
 import type { TripData } from './trip-data.ts';
 
 /** A treatment as far as its journeys go; one that is not known to have several may lack them. */

@@ -1,10 +1,10 @@
 import type { CSSProperties } from 'react';
 import type { WizardView } from 'shared-contracts';
 import { VisuallyHidden } from 'shared-contracts/ui';
+import { wizardCopy as copy } from '../../shared/wizard.copy.ts';
 import classes from './progress.module.css';
 import { isBefore, stepBefore, steps } from './steps/steps.ts';
-import { useStepHistory } from './use-step-history.ts';
-import { wizardCopy as copy } from './wizard.copy.ts';
+import { useStepHistory } from './steps/use-step-history.ts';
 
 /**
  * The list of steps; a completed one opens its step. Completion is said in text, not by colour alone. A phone has one bar, and

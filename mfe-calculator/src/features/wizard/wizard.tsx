@@ -1,17 +1,17 @@
 import { useState } from 'react';
 import { tripNoticeAtom, wizardViewAtom } from 'shared-contracts';
 import { Section, useAtomValue, VisuallyHidden } from 'shared-contracts/ui';
+import { Notice } from '../../shared/notice.tsx';
+import { useWizardData } from '../../shared/use-wizard-data.ts';
+import { wizardCopy as copy } from '../../shared/wizard.copy.ts';
+import classes from '../../shared/wizard.module.css';
 import { Estimate } from './estimate/estimate.tsx';
 import { RunningEstimate } from './estimate/running/running-estimate.tsx';
-import { Notice } from './notice.tsx';
 import { Progress } from './progress.tsx';
 import { StepForm } from './steps/step-form.tsx';
 import { headingOf, stepOf } from './steps/steps.ts';
 import { useAlone } from './use-alone.ts';
 import { useStepFocus } from './use-step-focus.ts';
-import { useWizardData } from './use-wizard-data.ts';
-import { wizardCopy as copy } from './wizard.copy.ts';
-import classes from './wizard.module.css';
 
 /**
  * The five-step wizard and its estimate. The list of steps gives order, guards and saving (sections 4 and 5). The estimate

@@ -1,19 +1,19 @@
 import type { RefObject } from 'react';
 import { Button, Title } from 'shared-contracts/ui';
+import classes from '../../shared/quote-form.module.css';
+import { copy } from '../../shared/quote-request.copy.ts';
 import { CONTACT_PATH, HONEYPOT } from './draft/draft.ts';
-import { PrefilledNotice } from './draft/prefilled-notice.tsx';
+import { sanitizeName, sanitizePhone } from './draft/sanitize-input.ts';
 import { ConsentField } from './fields/consent-field.tsx';
 import { CopyField } from './fields/copy-field.tsx';
 import { EstimateCard } from './fields/estimate-card.tsx';
 import { FieldGroup } from './fields/field-group.tsx';
 import { NotesField } from './fields/notes-field.tsx';
 import { PhoneOffer } from './fields/phone-offer.tsx';
-import { sanitizeName, sanitizePhone } from './fields/sanitize-input.ts';
+import { PrefilledNotice } from './fields/prefilled-notice.tsx';
 import { TextField } from './fields/text-field.tsx';
 import { TripFields } from './fields/trip-fields.tsx';
-import classes from './quote-form.module.css';
-import { copy } from './quote-request.copy.ts';
-import type { QuoteForm as Form } from './use-quote-form.ts';
+import type { QuoteForm as Form } from './form/use-quote-form.ts';
 
 const nameSanitizer = { sanitize: sanitizeName, notice: copy.removed.fullName };
 const phoneSanitizer = { sanitize: sanitizePhone, notice: copy.removed.phone };

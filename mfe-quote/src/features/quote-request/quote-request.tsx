@@ -1,12 +1,12 @@
 import { type ReactNode, useRef } from 'react';
 import { consentPlace, type PageProps } from 'shared-contracts';
 import { PageHero, Section } from 'shared-contracts/ui';
-import classes from './quote-form.module.css';
+import classes from '../../shared/quote-form.module.css';
+import { copy } from '../../shared/quote-request.copy.ts';
+import { useQuoteForm } from './form/use-quote-form.ts';
 import { QuoteForm } from './quote-form.tsx';
-import { copy } from './quote-request.copy.ts';
-import { NextSteps } from './submission/next-steps.tsx';
-import { SubmissionResultPanel } from './submission/submission-result.tsx';
-import { useQuoteForm } from './use-quote-form.ts';
+import { NextSteps } from './result/next-steps.tsx';
+import { SubmissionResultPanel } from './result/submission-result.tsx';
 
 interface QuoteRequestProps extends Pick<PageProps, 'state' | 'flash'> {
   /** Content of the column next to the form. */

@@ -1,4 +1,4 @@
-import { formatCount } from '../../format.ts';
+import { formatCount } from '../../values/format.ts';
 
 /** From here on an amount is said in millions. */
 const MILLION = 1_000_000;

@@ -1,6 +1,6 @@
 import type { PriceBasis } from '../../api/fields.ts';
-import { pluralize } from '../../format.ts';
 import { lowestFigure } from '../../trip/trip-words.ts';
+import { pluralize } from '../../values/format.ts';
 
 export const searchCopy = {
   options: 'Found',

@@ -6,7 +6,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { SEARCH_TERM_MAX } from '../../treatments/read-search.ts';
-import { createValueStore } from '../../value-store.ts';
+import { createValueStore } from '../../values/value-store.ts';
 import { useField } from '../use-field.ts';
 import type { SuggestionsProps } from './suggestions.tsx';
 

@@ -1,6 +1,6 @@
-import { formatDate } from '../../format.ts';
-import { addDays } from '../../trip/dates.ts';
 import { tripDays } from '../../trip/trip-days.ts';
+import { addDays } from '../../values/dates.ts';
+import { formatDate } from '../../values/format.ts';
 import { tripDaysCopy as copy } from './trip-days.copy.ts';
 
 interface TripDaysProps {

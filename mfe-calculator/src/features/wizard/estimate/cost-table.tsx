@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { CostBreakdown } from 'shared-contracts';
 import type { LocalCurrency } from 'shared-contracts/ui';
-import { type CostLine, costLines, sharesOf } from './cost-lines.rules.ts';
+import { type CostLine, costLines, sharesOf } from '../../../shared/cost-lines.rules.ts';
+import { cellIn, inDollars } from '../../../shared/currency/local-currency.rules.ts';
 import classes from './cost-table.module.css';
-import { cellIn, inDollars } from './currency/local-currency.rules.ts';
 import { estimateCopy as copy } from './estimate.copy.ts';
 
 const PENDING = '…';

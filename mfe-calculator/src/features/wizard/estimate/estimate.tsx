@@ -1,9 +1,9 @@
 import { type ReactNode, type RefObject, useState } from 'react';
-import type { WizardData } from '../use-wizard-data.ts';
+import { useCosts } from '../../../shared/use-costs.ts';
+import type { WizardData } from '../../../shared/use-wizard-data.ts';
 import { Breakdown } from './breakdown/breakdown.tsx';
 import { Comparison } from './comparison/comparison.tsx';
 import { TripCalendar } from './trip-calendar/trip-calendar.tsx';
-import { useCosts } from './use-costs.ts';
 
 interface EstimateProps {
   data: WizardData;

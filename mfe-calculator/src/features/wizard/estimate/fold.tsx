@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useNarrow } from '../use-narrow.ts';
 import classes from './fold.module.css';
+import { useNarrow } from './use-narrow.ts';
 
 interface FoldProps {
   /** The heading. */

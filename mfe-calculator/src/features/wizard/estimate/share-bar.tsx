@@ -1,5 +1,5 @@
 import type { CostBreakdown } from 'shared-contracts';
-import { costLines } from './cost-lines.rules.ts';
+import { costLines } from '../../../shared/cost-lines.rules.ts';
 import classes from './cost-table.module.css';
 
 /** Each line's share of the total as one bar. Hidden from screen readers, for which the table has the same figures. */

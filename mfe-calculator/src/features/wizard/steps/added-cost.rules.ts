@@ -1,8 +1,8 @@
 import type { TripData } from 'shared-contracts';
 import type { LocalCurrency } from 'shared-contracts/ui';
-import { exactIn } from '../estimate/currency/local-currency.rules.ts';
-import { nightsIn } from '../visits.rules.ts';
-import { wizardCopy as copy } from '../wizard.copy.ts';
+import { exactIn } from '../../../shared/currency/local-currency.rules.ts';
+import { nightsIn } from '../../../shared/visits.rules.ts';
+import { wizardCopy as copy } from '../../../shared/wizard.copy.ts';
 
 type People = Pick<TripData, 'travelers'>;
 

@@ -1,5 +1,5 @@
-import { Notice } from '../notice.tsx';
-import { wizardCopy as copy } from '../wizard.copy.ts';
+import { Notice } from '../../../shared/notice.tsx';
+import { wizardCopy as copy } from '../../../shared/wizard.copy.ts';
 
 /** Warns that a stay is shorter than is typical for the treatment. Both are in days; 0 means unknown. */
 export function StayNotice({ nights, typical }: { nights: number; typical: number }) {

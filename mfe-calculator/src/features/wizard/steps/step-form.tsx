@@ -2,10 +2,9 @@ import { type RefObject, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { NoSessionError, updateTripAtom } from 'shared-contracts';
 import { Button, Failure, Title, useServices, useSetAtom } from 'shared-contracts/ui';
-import { useAnnouncement } from '../use-announcement.ts';
-import { useStepHistory } from '../use-step-history.ts';
-import type { WizardData } from '../use-wizard-data.ts';
-import { wizardCopy as copy } from '../wizard.copy.ts';
+import { useAnnouncement } from '../../../shared/use-announcement.ts';
+import type { WizardData } from '../../../shared/use-wizard-data.ts';
+import { wizardCopy as copy } from '../../../shared/wizard.copy.ts';
 import { focusField } from './focus-field.ts';
 import { NextButton } from './next-button.tsx';
 import classes from './step.module.css';
@@ -13,6 +12,7 @@ import type { Step } from './step.ts';
 import { stepBefore, viewAfter } from './steps.ts';
 import { useSaveStep } from './use-save-step.ts';
 import { useSessionProblem } from './use-session-problem.ts';
+import { useStepHistory } from './use-step-history.ts';
 import { useToday } from './use-today.ts';
 
 /** Saving is announced if it takes longer than this, in ms. */

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { StepName, TripData } from 'shared-contracts';
-import type { WizardData } from '../use-wizard-data.ts';
+import type { WizardData } from '../../../shared/use-wizard-data.ts';
 
 /** An answer that a step still needs. */
 export interface MissingAnswer {

@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { costInputOf, type StepName, type TripData } from 'shared-contracts';
 import { defaultTrip, stepUpdateFor } from 'shared-contracts/host';
 import { describe, expect, it } from 'vitest';
-import { unitsOf } from '../units.rules.ts';
+import { unitsOf } from '../../../shared/units.rules.ts';
 import { standardChoice } from './standard-choice.ts';
 import { furthestView, headingOf, isBefore, stepBefore, stepOf, steps, viewAfter } from './steps.ts';
 

@@ -1,8 +1,8 @@
 import { saveSteps, tripAtom } from 'shared-contracts';
 import { useMutation, useServices, useStore } from 'shared-contracts/ui';
-import { useStepHistory } from '../use-step-history.ts';
 import type { Step } from './step.ts';
 import { steps } from './steps.ts';
+import { useStepHistory } from './use-step-history.ts';
 
 /** Saves a step and then opens the next view. A failure is logged and leaves the visitor on the step (section 4). */
 export function useSaveStep(step: Step) {

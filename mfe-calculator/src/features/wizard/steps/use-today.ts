@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { today } from '../dates.rules.ts';
+import { today } from '../../../shared/dates.rules.ts';
 
 /** The visitor's day as `YYYY-MM-DD`; undefined until mounted, so that server and browser render the same HTML. */
 export function useToday(): string | undefined {

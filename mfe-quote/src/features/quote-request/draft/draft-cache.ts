@@ -1,6 +1,6 @@
 import type { QueryClient } from 'shared-contracts/ui';
-import type { Attempt } from '../submission/idempotency-key.ts';
 import type { Draft } from './draft.ts';
+import type { Attempt } from './idempotency-key.ts';
 
 const QUOTE = ['quote'];
 

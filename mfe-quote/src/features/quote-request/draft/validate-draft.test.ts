@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { copy } from '../quote-request.copy.ts';
+import { copy } from '../../../shared/quote-request.copy.ts';
 import { type Draft, emptyDraft } from './draft.ts';
 import { errorsOfProblem, validateDraft } from './validate-draft.ts';
 

@@ -8,7 +8,7 @@ import {
 } from 'shared-contracts';
 import { cleanContact } from 'shared-contracts/ui/forms';
 import * as v from 'valibot';
-import { copy } from '../quote-request.copy.ts';
+import { copy } from '../../../shared/quote-request.copy.ts';
 import { SourceSchema, TimelineSchema } from './choices.ts';
 import { type Draft, type DraftErrors, type DraftField, draftFields, fieldNames } from './draft.ts';
 

@@ -1,10 +1,10 @@
 import { brand } from 'shared-contracts';
 import { Link } from 'shared-contracts/ui';
 import { Checkbox } from 'shared-contracts/ui/forms';
+import classes from '../../../shared/quote-form.module.css';
+import { copy } from '../../../shared/quote-request.copy.ts';
 import { fieldId, fieldNames } from '../draft/draft.ts';
-import classes from '../quote-form.module.css';
-import { copy } from '../quote-request.copy.ts';
-import type { QuoteForm } from '../use-quote-form.ts';
+import type { QuoteForm } from '../form/use-quote-form.ts';
 
 /** Consent to the use of health data: never ticked by default, stored with its version and the time of the tick. */
 export function ConsentField({ form }: { form: QuoteForm }) {

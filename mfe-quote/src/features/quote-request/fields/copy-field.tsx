@@ -1,7 +1,7 @@
 import { Checkbox } from 'shared-contracts/ui/forms';
+import { copy } from '../../../shared/quote-request.copy.ts';
 import { COPY_FIELD } from '../draft/draft.ts';
-import { copy } from '../quote-request.copy.ts';
-import type { QuoteForm } from '../use-quote-form.ts';
+import type { QuoteForm } from '../form/use-quote-form.ts';
 
 /** Offers a copy by e-mail, where the site can send one. */
 export function CopyField({ form }: { form: QuoteForm }) {

@@ -1,9 +1,9 @@
 import { aboutUsd, usualRange } from 'shared-contracts';
 import { LocalAmount, PriceMark, RateNote, Title } from 'shared-contracts/ui';
 import { Checkbox } from 'shared-contracts/ui/forms';
-import classes from '../quote-form.module.css';
-import { copy } from '../quote-request.copy.ts';
-import type { QuoteForm } from '../use-quote-form.ts';
+import classes from '../../../shared/quote-form.module.css';
+import { copy } from '../../../shared/quote-request.copy.ts';
+import type { QuoteForm } from '../form/use-quote-form.ts';
 
 /** The trip's estimate for the selected treatment, at the top of the form, and whether to attach it. */
 export function EstimateCard({ form }: { form: QuoteForm }) {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import classes from '../quote-form.module.css';
+import classes from '../../../shared/quote-form.module.css';
 
 /** A titled group of fields. */
 export function FieldGroup({ title, children }: { title: string; children: ReactNode }) {

@@ -1,8 +1,8 @@
 import { bounds } from 'shared-contracts';
 import { Textarea } from 'shared-contracts/ui/forms';
-import classes from '../quote-form.module.css';
-import { copy } from '../quote-request.copy.ts';
-import type { QuoteForm } from '../use-quote-form.ts';
+import classes from '../../../shared/quote-form.module.css';
+import { copy } from '../../../shared/quote-request.copy.ts';
+import type { QuoteForm } from '../form/use-quote-form.ts';
 import { fieldProps } from './field-props.ts';
 
 /** The notes, with a counter of characters, which is the field's message as soon as there are too many. */

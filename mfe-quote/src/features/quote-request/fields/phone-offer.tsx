@@ -1,8 +1,8 @@
 import { Button } from 'shared-contracts/ui';
+import classes from '../../../shared/quote-form.module.css';
+import { copy } from '../../../shared/quote-request.copy.ts';
 import { fieldId } from '../draft/draft.ts';
-import classes from '../quote-form.module.css';
-import { copy } from '../quote-request.copy.ts';
-import type { QuoteForm } from '../use-quote-form.ts';
+import type { QuoteForm } from '../form/use-quote-form.ts';
 import { toInternationalPhone } from './international-phone.ts';
 
 /** Offers the international form of a number as it is dialled in the source country. */

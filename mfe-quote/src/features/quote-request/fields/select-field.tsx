@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
 import { NativeSelect } from 'shared-contracts/ui/forms';
+import { copy } from '../../../shared/quote-request.copy.ts';
 import type { Draft, DraftField } from '../draft/draft.ts';
-import { copy } from '../quote-request.copy.ts';
-import type { QuoteForm } from '../use-quote-form.ts';
+import type { QuoteForm } from '../form/use-quote-form.ts';
 import { fieldProps } from './field-props.ts';
 
 interface SelectFieldProps {

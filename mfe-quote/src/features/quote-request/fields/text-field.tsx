@@ -1,11 +1,11 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useServices } from 'shared-contracts/ui';
 import { TextInput } from 'shared-contracts/ui/forms';
+import { copy, fieldMessage } from '../../../shared/quote-request.copy.ts';
 import type { DraftField } from '../draft/draft.ts';
-import { copy, fieldMessage } from '../quote-request.copy.ts';
-import type { QuoteForm } from '../use-quote-form.ts';
+import { withoutInvisible } from '../draft/sanitize-input.ts';
+import type { QuoteForm } from '../form/use-quote-form.ts';
 import { fieldProps } from './field-props.ts';
-import { withoutInvisible } from './sanitize-input.ts';
 
 interface TextFieldProps {
   autoComplete: string;

@@ -1,10 +1,10 @@
 import { categoryName, compareText, sourceCountries, timelines } from 'shared-contracts';
 import { Failure } from 'shared-contracts/ui';
-import classes from '../quote-form.module.css';
-import { copy } from '../quote-request.copy.ts';
-import type { QuoteForm } from '../use-quote-form.ts';
+import classes from '../../../shared/quote-form.module.css';
+import { copy } from '../../../shared/quote-request.copy.ts';
+import type { TreatmentChoice } from '../data/treatment-choices.query.ts';
+import type { QuoteForm } from '../form/use-quote-form.ts';
 import { SelectField } from './select-field.tsx';
-import type { TreatmentChoice } from './treatment-choices.query.ts';
 
 /** Treatment, source country, destination and timeline. */
 export function TripFields({ form }: { form: QuoteForm }) {

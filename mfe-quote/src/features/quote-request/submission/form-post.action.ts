@@ -1,5 +1,6 @@
 import { type ActionContext, type ActionResult, type CheckContext } from 'shared-contracts';
 import * as v from 'valibot';
+import { copy } from '../../../shared/quote-request.copy.ts';
 import {
   CONTACT_PATH,
   COPY_FIELD,
@@ -10,9 +11,8 @@ import {
   fieldNames,
   HONEYPOT,
 } from '../draft/draft.ts';
+import { replaceSeparators } from '../draft/sanitize-input.ts';
 import { cleanDraft, validateDraft } from '../draft/validate-draft.ts';
-import { replaceSeparators } from '../fields/sanitize-input.ts';
-import { copy } from '../quote-request.copy.ts';
 import type { FormResponse, Receipt } from './form-response.ts';
 import { sendCopy } from './send-copy.ts';
 import { type Failure, failureOf } from './send-problem.ts';

@@ -8,7 +8,7 @@ import {
   withSession,
 } from 'shared-contracts';
 import type { DraftCache } from '../draft/draft-cache.ts';
-import { resolveAttempt } from './idempotency-key.ts';
+import { resolveAttempt } from '../draft/idempotency-key.ts';
 import { type Failure, failureOf } from './send-problem.ts';
 
 export type SendResult = { reference: string } | Failure;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
+import { copy } from '../../../shared/quote-request.copy.ts';
 import { emptyDraft } from '../draft/draft.ts';
 import { cleanDraft } from '../draft/validate-draft.ts';
-import { copy } from '../quote-request.copy.ts';
 import { CONSENT_VERSION, toSubmission } from './submission.rules.ts';
 
 it('maps a cleaned draft to the API’s names, with the version of the consent', () => {

@@ -1,11 +1,11 @@
 import { type RefObject, useState } from 'react';
 import { aboutUsd, type PageProps } from 'shared-contracts';
 import { useServices, useStore } from 'shared-contracts/ui';
+import { copy } from '../../../shared/quote-request.copy.ts';
+import type { Estimate } from '../data/use-estimate.ts';
 import { HONEYPOT } from '../draft/draft.ts';
 import type { useDraft } from '../draft/use-draft.ts';
 import { cleanDraft } from '../draft/validate-draft.ts';
-import type { Estimate } from '../fields/use-estimate.ts';
-import { copy } from '../quote-request.copy.ts';
 import { type CopyState, type FormResponse, resultOfPost } from './form-response.ts';
 import { sendCopy } from './send-copy.ts';
 import type { Failure } from './send-problem.ts';

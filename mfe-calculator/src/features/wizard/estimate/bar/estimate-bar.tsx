@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import { totalScope } from 'shared-contracts';
 import { Button, type LocalCurrency } from 'shared-contracts/ui';
+import { roundedIn } from '../../../../shared/currency/local-currency.rules.ts';
 import { breakdownCopy } from '../breakdown/breakdown.copy.ts';
-import { roundedIn } from '../currency/local-currency.rules.ts';
 import { estimateCopy } from '../estimate.copy.ts';
 import { SharedLink } from '../sharing/shared-link.tsx';
 import { sharingCopy } from '../sharing/sharing.copy.ts';

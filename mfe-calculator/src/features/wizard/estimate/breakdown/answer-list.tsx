@@ -1,7 +1,7 @@
 import { Title, VisuallyHidden } from 'shared-contracts/ui';
+import type { WizardData } from '../../../../shared/use-wizard-data.ts';
 import { steps } from '../../steps/steps.ts';
-import { useStepHistory } from '../../use-step-history.ts';
-import type { WizardData } from '../../use-wizard-data.ts';
+import { useStepHistory } from '../../steps/use-step-history.ts';
 import { Fold } from '../fold.tsx';
 import classes from './answer-list.module.css';
 import { breakdownCopy } from './breakdown.copy.ts';

@@ -1,11 +1,11 @@
 import type { RefObject } from 'react';
 import { type CostsByTreatmentInput, formatDate } from 'shared-contracts';
 import { Title } from 'shared-contracts/ui';
-import type { WizardData } from '../../use-wizard-data.ts';
-import { aboutIn } from '../currency/local-currency.rules.ts';
+import { aboutIn } from '../../../../shared/currency/local-currency.rules.ts';
+import { routeOf } from '../../../../shared/route.rules.ts';
+import { rangeOf, type TripTotal } from '../../../../shared/total.rules.ts';
+import type { WizardData } from '../../../../shared/use-wizard-data.ts';
 import { estimateCopy } from '../estimate.copy.ts';
-import { routeOf } from '../route.rules.ts';
-import { rangeOf, type TripTotal } from '../total.rules.ts';
 import { breakdownCopy as copy } from './breakdown.copy.ts';
 import classes from './breakdown.module.css';
 import { TripVariants } from './trip-variants.tsx';

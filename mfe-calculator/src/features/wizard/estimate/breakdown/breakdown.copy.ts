@@ -9,10 +9,10 @@ import {
   usd,
   withArticle,
 } from 'shared-contracts';
-import { describeGap, describeTrips } from '../../visits.rules.ts';
+import type { Route } from '../../../../shared/route.rules.ts';
+import { forUnits } from '../../../../shared/total.rules.ts';
+import { describeGap, describeTrips } from '../../../../shared/visits.rules.ts';
 import { estimateCopy } from '../estimate.copy.ts';
-import type { Route } from '../route.rules.ts';
-import { forUnits } from '../total.rules.ts';
 
 const noneNeeded = 'none needed';
 const people = (count: number): string => (count === 1 ? 'for one person' : `for ${count} people`);

@@ -1,8 +1,8 @@
 import type { Faq } from 'shared-contracts';
 import { Link, PriceMark, Title } from 'shared-contracts/ui';
-import type { WizardData } from '../../use-wizard-data.ts';
+import { rangeOf } from '../../../../shared/total.rules.ts';
+import type { WizardData } from '../../../../shared/use-wizard-data.ts';
 import { Fold } from '../fold.tsx';
-import { rangeOf } from '../total.rules.ts';
 import { breakdownCopy } from './breakdown.copy.ts';
 import classes from './estimate-basis.module.css';
 import { assumptionsOf, flyingAdvice } from './estimate-notes.rules.ts';

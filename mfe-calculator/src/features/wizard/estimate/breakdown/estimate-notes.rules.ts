@@ -1,9 +1,9 @@
 import { type CostBreakdown, type Faq, formatDate } from 'shared-contracts';
-import type { WizardData } from '../../use-wizard-data.ts';
-import { nightsIn } from '../../visits.rules.ts';
-import type { CostLine } from '../cost-lines.rules.ts';
-import { exactIn } from '../currency/local-currency.rules.ts';
-import { countsFlights, routeOf } from '../route.rules.ts';
+import type { CostLine } from '../../../../shared/cost-lines.rules.ts';
+import { exactIn } from '../../../../shared/currency/local-currency.rules.ts';
+import { countsFlights, routeOf } from '../../../../shared/route.rules.ts';
+import type { WizardData } from '../../../../shared/use-wizard-data.ts';
+import { nightsIn } from '../../../../shared/visits.rules.ts';
 import { breakdownCopy as copy } from './breakdown.copy.ts';
 
 /** The chosen kinds of accommodation and food, once the lists are there. */

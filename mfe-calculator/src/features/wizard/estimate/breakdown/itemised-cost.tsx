@@ -1,11 +1,11 @@
 import { formatMonth } from 'shared-contracts';
 import { CurrencySelect, PriceMark, useServices } from 'shared-contracts/ui';
-import type { WizardData } from '../../use-wizard-data.ts';
+import { uncountedLines } from '../../../../shared/route.rules.ts';
+import { lackingOf, rangeOf, type TripTotal } from '../../../../shared/total.rules.ts';
+import type { WizardData } from '../../../../shared/use-wizard-data.ts';
 import { CostTable } from '../cost-table.tsx';
 import { estimateCopy } from '../estimate.copy.ts';
-import { uncountedLines } from '../route.rules.ts';
 import { ShareBar } from '../share-bar.tsx';
-import { lackingOf, rangeOf, type TripTotal } from '../total.rules.ts';
 import { breakdownCopy as copy } from './breakdown.copy.ts';
 import classes from './breakdown.module.css';
 import { lineNotes } from './estimate-notes.rules.ts';

@@ -1,9 +1,9 @@
 import { compareTotals, type HomePrice } from 'shared-contracts';
 import { type LocalCurrency, PriceMark, PublicCare, Title } from 'shared-contracts/ui';
-import type { WizardData } from '../../use-wizard-data.ts';
-import { aboutIn } from '../currency/local-currency.rules.ts';
-import { countsFlights, routeOf } from '../route.rules.ts';
-import { isRanged, rangeOf, type TripTotal } from '../total.rules.ts';
+import { aboutIn } from '../../../../shared/currency/local-currency.rules.ts';
+import { countsFlights, routeOf } from '../../../../shared/route.rules.ts';
+import { isRanged, rangeOf, type TripTotal } from '../../../../shared/total.rules.ts';
+import type { WizardData } from '../../../../shared/use-wizard-data.ts';
 import { breakEven } from './break-even.rules.ts';
 import { breakdownCopy } from './breakdown.copy.ts';
 import classes from './breakdown.module.css';

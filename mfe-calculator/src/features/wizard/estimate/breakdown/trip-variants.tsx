@@ -1,9 +1,9 @@
 import { type CostsByTreatmentInput, queries, type TripVariant, tripVariants } from 'shared-contracts';
 import { type LocalCurrency, useApiQuery, useServices } from 'shared-contracts/ui';
-import type { WizardData } from '../../use-wizard-data.ts';
-import { aboutIn } from '../currency/local-currency.rules.ts';
+import { aboutIn } from '../../../../shared/currency/local-currency.rules.ts';
+import { routeOf } from '../../../../shared/route.rules.ts';
+import type { WizardData } from '../../../../shared/use-wizard-data.ts';
 import { estimateCopy as copy } from '../estimate.copy.ts';
-import { routeOf } from '../route.rules.ts';
 
 interface TripVariantsProps {
   data: Pick<WizardData, 'trip' | 'treatment' | 'local'>;

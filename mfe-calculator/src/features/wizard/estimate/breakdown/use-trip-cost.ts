@@ -8,7 +8,7 @@ import {
   useServices,
   useStore,
 } from 'shared-contracts/ui';
-import type { TripTotal } from '../total.rules.ts';
+import type { TripTotal } from '../../../../shared/total.rules.ts';
 import { sessionCostQuery } from './session-cost.query.ts';
 import { zeroCost } from './zero-cost.ts';
 

@@ -1,9 +1,9 @@
 import type { RefObject } from 'react';
 import { updateTripAtom } from 'shared-contracts';
 import { Button, useServices, useSetAtom } from 'shared-contracts/ui';
-import notice from '../../notice.module.css';
-import type { WizardData } from '../../use-wizard-data.ts';
-import { describeTrips, staysOf } from '../../visits.rules.ts';
+import notice from '../../../../shared/notice.module.css';
+import type { WizardData } from '../../../../shared/use-wizard-data.ts';
+import { describeTrips, staysOf } from '../../../../shared/visits.rules.ts';
 import { breakdownCopy } from './breakdown.copy.ts';
 import classes from './usual-visits-offer.module.css';
 

@@ -1,5 +1,5 @@
 import type { CostByCountry, DestinationOption, DestinationSummary, HomePrice } from 'shared-contracts';
-import type { TripTotal } from '../total.rules.ts';
+import type { TripTotal } from '../../../../shared/total.rules.ts';
 
 /** The trip in one destination, or the treatment at home. */
 export interface Column {

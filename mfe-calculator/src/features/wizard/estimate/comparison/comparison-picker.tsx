@@ -1,5 +1,5 @@
-import { OptionGroup } from '../../fields/option-group.tsx';
-import options from '../../fields/options.module.css';
+import { OptionGroup } from '../../../../shared/fields/option-group.tsx';
+import options from '../../../../shared/fields/options.module.css';
 import { comparisonCopy as copy } from './comparison.copy.ts';
 import classes from './comparison.module.css';
 import { comparedLimit } from './comparison-selection.rules.ts';

@@ -1,9 +1,9 @@
 import { compareTotals } from 'shared-contracts';
 import type { LocalCurrency } from 'shared-contracts/ui';
-import { type CostLine, costLines } from '../cost-lines.rules.ts';
-import { cellIn, inDollars, roundedCellIn } from '../currency/local-currency.rules.ts';
+import { type CostLine, costLines } from '../../../../shared/cost-lines.rules.ts';
+import { cellIn, inDollars, roundedCellIn } from '../../../../shared/currency/local-currency.rules.ts';
+import { isRanged, rangeOf } from '../../../../shared/total.rules.ts';
 import { estimateCopy } from '../estimate.copy.ts';
-import { isRanged, rangeOf } from '../total.rules.ts';
 import { comparisonCopy as copy } from './comparison.copy.ts';
 import type { Column } from './comparison-columns.rules.ts';
 

@@ -1,5 +1,5 @@
 import { pluralize } from 'shared-contracts';
-import { describeTrips } from '../../visits.rules.ts';
+import { describeTrips } from '../../../../shared/visits.rules.ts';
 
 export const comparisonCopy = {
   title: 'Compare destinations',

@@ -1,11 +1,11 @@
 import { useRef } from 'react';
 import { type CostByCountry, queries, totalScope, updateTripAtom } from 'shared-contracts';
 import { Failure, type QueryResult, Title, useApiQuery, useServices, useSetAtom } from 'shared-contracts/ui';
-import type { WizardData } from '../../use-wizard-data.ts';
-import { wizardCopy } from '../../wizard.copy.ts';
+import { hasTravel, uncountedLines } from '../../../../shared/route.rules.ts';
+import { forUnits, lackingOf } from '../../../../shared/total.rules.ts';
+import type { WizardData } from '../../../../shared/use-wizard-data.ts';
+import { wizardCopy } from '../../../../shared/wizard.copy.ts';
 import { Fold } from '../fold.tsx';
-import { hasTravel, uncountedLines } from '../route.rules.ts';
-import { forUnits, lackingOf } from '../total.rules.ts';
 import { comparisonCopy as copy } from './comparison.copy.ts';
 import classes from './comparison.module.css';
 import { columnsOf } from './comparison-columns.rules.ts';

@@ -1,5 +1,5 @@
 import { type Assumption, forUnit } from 'shared-contracts';
-import { forUnits } from '../total.rules.ts';
+import { forUnits } from '../../../../shared/total.rules.ts';
 
 export const runningEstimateCopy = {
   title: 'Estimate so far',

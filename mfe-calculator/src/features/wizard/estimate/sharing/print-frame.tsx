@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { brand, formatDate } from 'shared-contracts';
-import { today } from '../../dates.rules.ts';
+import { today } from '../../../../shared/dates.rules.ts';
 import classes from './print-frame.module.css';
 import { sharingCopy as copy } from './sharing.copy.ts';
 

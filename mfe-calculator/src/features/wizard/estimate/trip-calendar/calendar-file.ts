@@ -1,6 +1,6 @@
 import ical from 'ical-generator';
 import { brand, slugOf, tripDays } from 'shared-contracts';
-import { addDays } from '../../dates.rules.ts';
+import { addDays } from '../../../../shared/dates.rules.ts';
 import type { Journey } from './journeys.rules.ts';
 import { tripCalendarCopy as copy } from './trip-calendar.copy.ts';
 

@@ -1,5 +1,5 @@
 import type { Treatment } from 'shared-contracts';
-import { addDays, addMonths } from '../../dates.rules.ts';
+import { addDays, addMonths } from '../../../../shared/dates.rules.ts';
 
 /** One journey to the destination. */
 export interface Journey {

@@ -1,5 +1,5 @@
 import { pluralize } from 'shared-contracts';
-import type { CostLine } from '../cost-lines.rules.ts';
+import type { CostLine } from '../../../../shared/cost-lines.rules.ts';
 
 const lines: Record<CostLine, string> = {
   treatment: 'the treatment',

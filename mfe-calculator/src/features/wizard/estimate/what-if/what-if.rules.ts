@@ -1,5 +1,5 @@
 import { bounds, type CostBreakdown, type CostsByTreatmentInput, type Options } from 'shared-contracts';
-import { type CostLine, costLines } from '../cost-lines.rules.ts';
+import { type CostLine, costLines } from '../../../../shared/cost-lines.rules.ts';
 import { whatIfCopy as copy } from './what-if.copy.ts';
 
 /** The same trip with one answer changed. */

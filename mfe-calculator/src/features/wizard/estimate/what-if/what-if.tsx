@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { type CostsByTreatmentInput, queries } from 'shared-contracts';
 import { type LocalCurrency, Title, useApiQuery, useServices } from 'shared-contracts/ui';
-import type { WizardData } from '../../use-wizard-data.ts';
-import { sharesOf } from '../cost-lines.rules.ts';
-import { cellIn, roundedCellIn } from '../currency/local-currency.rules.ts';
-import { rangeOf, type TripTotal } from '../total.rules.ts';
+import { sharesOf } from '../../../../shared/cost-lines.rules.ts';
+import { cellIn, roundedCellIn } from '../../../../shared/currency/local-currency.rules.ts';
+import { rangeOf, type TripTotal } from '../../../../shared/total.rules.ts';
+import type { WizardData } from '../../../../shared/use-wizard-data.ts';
 import { whatIfCopy as copy } from './what-if.copy.ts';
 import classes from './what-if.module.css';
 import { largestLine, reserve, type Scenario, scenariosOf } from './what-if.rules.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { tripAtom } from 'shared-contracts';
 import { useStore } from 'shared-contracts/ui';
-import type { WizardData } from '../../use-wizard-data.ts';
+import type { WizardData } from '../../../../shared/use-wizard-data.ts';
 import { UnitsField } from '../treatment/units-field.tsx';
 import { VisitsField } from './visits-field.tsx';
 

@@ -1,8 +1,8 @@
 import { type Treatment, updateTripAtom } from 'shared-contracts';
 import { useSetAtom } from 'shared-contracts/ui';
 import { NativeSelect } from 'shared-contracts/ui/forms';
-import type { WizardData } from '../../use-wizard-data.ts';
-import { describeGap, describeTrips, staysOf } from '../../visits.rules.ts';
+import type { WizardData } from '../../../../shared/use-wizard-data.ts';
+import { describeGap, describeTrips, staysOf } from '../../../../shared/visits.rules.ts';
 import { countsCopy } from './counts.copy.ts';
 
 const { visits: copy } = countsCopy;

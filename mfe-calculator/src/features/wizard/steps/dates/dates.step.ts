@@ -1,5 +1,5 @@
 import { formatDate } from 'shared-contracts';
-import { nightsOfDates } from '../../dates.rules.ts';
+import { nightsOfDates } from '../../../../shared/dates.rules.ts';
 import type { Step } from '../step.ts';
 import { datesCopy as copy } from './dates.copy.ts';
 import { DatesScreen } from './dates-screen.tsx';

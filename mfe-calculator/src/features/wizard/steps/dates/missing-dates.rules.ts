@@ -1,5 +1,5 @@
 import type { TripData } from 'shared-contracts';
-import { nightsOfDates, travelWindow } from '../../dates.rules.ts';
+import { nightsOfDates, travelWindow } from '../../../../shared/dates.rules.ts';
 import type { MissingAnswer } from '../step.ts';
 import { datesCopy } from './dates.copy.ts';
 

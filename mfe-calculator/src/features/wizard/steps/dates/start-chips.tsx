@@ -1,8 +1,8 @@
 import { updateTripAtom } from 'shared-contracts';
 import { useSetAtom } from 'shared-contracts/ui';
-import { addDays, addMonths } from '../../dates.rules.ts';
-import { OptionGroup } from '../../fields/option-group.tsx';
-import type { WizardData } from '../../use-wizard-data.ts';
+import { addDays, addMonths } from '../../../../shared/dates.rules.ts';
+import { OptionGroup } from '../../../../shared/fields/option-group.tsx';
+import type { WizardData } from '../../../../shared/use-wizard-data.ts';
 import { datesCopy as copy } from './dates.copy.ts';
 
 const MONTHS_AHEAD = [1, 3, 6];

@@ -6,11 +6,11 @@ import {
   usd,
   usualRange,
 } from 'shared-contracts';
-import { aboutIn } from '../../estimate/currency/local-currency.rules.ts';
-import { countsFlights } from '../../estimate/route.rules.ts';
-import { isRanged, rangeOf } from '../../estimate/total.rules.ts';
-import type { WizardData } from '../../use-wizard-data.ts';
-import { wizardCopy } from '../../wizard.copy.ts';
+import { aboutIn } from '../../../../shared/currency/local-currency.rules.ts';
+import { countsFlights } from '../../../../shared/route.rules.ts';
+import { isRanged, rangeOf } from '../../../../shared/total.rules.ts';
+import type { WizardData } from '../../../../shared/use-wizard-data.ts';
+import { wizardCopy } from '../../../../shared/wizard.copy.ts';
 import { destinationCopy as copy } from './destination.copy.ts';
 
 /** As many lines as a card keeps free. */

@@ -1,6 +1,6 @@
 import { joinWords, pluralize, totalScope, withArticle } from 'shared-contracts';
-import type { CostLine } from '../../estimate/cost-lines.rules.ts';
-import type { Route } from '../../estimate/route.rules.ts';
+import type { CostLine } from '../../../../shared/cost-lines.rules.ts';
+import type { Route } from '../../../../shared/route.rules.ts';
 
 const lineNames: Record<CostLine, string> = {
   treatment: 'treatment',

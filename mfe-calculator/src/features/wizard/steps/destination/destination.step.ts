@@ -1,6 +1,6 @@
-import { routeOf } from '../../estimate/route.rules.ts';
-import { preselectedUnits } from '../../units.rules.ts';
-import { describeTrips } from '../../visits.rules.ts';
+import { routeOf } from '../../../../shared/route.rules.ts';
+import { preselectedUnits } from '../../../../shared/units.rules.ts';
+import { describeTrips } from '../../../../shared/visits.rules.ts';
 import type { Step } from '../step.ts';
 import { destinationCopy as copy } from './destination.copy.ts';
 import { DestinationScreen } from './destination-screen.tsx';

@@ -1,11 +1,11 @@
 import { OTHER_SOURCE, queries, type TravelVisaCosts, updateTripAtom } from 'shared-contracts';
 import { useApiQuery, useServices, useSetAtom } from 'shared-contracts/ui';
-import { exactIn } from '../../estimate/currency/local-currency.rules.ts';
-import { ChoiceList } from '../../fields/choice-list.tsx';
-import { OptionCard } from '../../fields/option-card.tsx';
-import { OptionGroup } from '../../fields/option-group.tsx';
-import { QueryState } from '../../query-state.tsx';
-import { wizardCopy } from '../../wizard.copy.ts';
+import { exactIn } from '../../../../shared/currency/local-currency.rules.ts';
+import { ChoiceList } from '../../../../shared/fields/choice-list.tsx';
+import { OptionCard } from '../../../../shared/fields/option-card.tsx';
+import { OptionGroup } from '../../../../shared/fields/option-group.tsx';
+import { QueryState } from '../../../../shared/query-state.tsx';
+import { wizardCopy } from '../../../../shared/wizard.copy.ts';
 import { addedByFood, addedBySupport, describeAdded } from '../added-cost.rules.ts';
 import { standardChoice } from '../standard-choice.ts';
 import classes from '../step.module.css';

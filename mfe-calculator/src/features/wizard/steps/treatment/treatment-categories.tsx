@@ -1,5 +1,5 @@
 import { categoryName, type Treatment } from 'shared-contracts';
-import { OptionGroup } from '../../fields/option-group.tsx';
+import { OptionGroup } from '../../../../shared/fields/option-group.tsx';
 import { treatmentCopy as copy } from './treatment.copy.ts';
 
 interface TreatmentCategoriesProps {

@@ -7,7 +7,7 @@ import {
   type Treatment,
 } from 'shared-contracts';
 import { TreatmentSearch, useAtomValue, useSetAtom } from 'shared-contracts/ui';
-import classes from '../../fields/field.module.css';
+import classes from '../../../../shared/fields/field.module.css';
 import { treatmentCopy as copy } from './treatment.copy.ts';
 
 const ID = 'treatment-term';

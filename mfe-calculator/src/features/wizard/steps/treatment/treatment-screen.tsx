@@ -9,11 +9,11 @@ import {
   useSetAtom,
   useTreatmentSearch,
 } from 'shared-contracts/ui';
-import { ChoiceList } from '../../fields/choice-list.tsx';
-import notice from '../../notice.module.css';
-import { Notice } from '../../notice.tsx';
-import { QueryState } from '../../query-state.tsx';
-import { wizardCopy } from '../../wizard.copy.ts';
+import { ChoiceList } from '../../../../shared/fields/choice-list.tsx';
+import notice from '../../../../shared/notice.module.css';
+import { Notice } from '../../../../shared/notice.tsx';
+import { QueryState } from '../../../../shared/query-state.tsx';
+import { wizardCopy } from '../../../../shared/wizard.copy.ts';
 import classes from '../step.module.css';
 import type { ScreenProps } from '../step.ts';
 import { ChosenTreatment } from './chosen-treatment.tsx';

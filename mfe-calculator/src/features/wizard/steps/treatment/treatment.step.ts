@@ -1,5 +1,5 @@
-import { forUnits } from '../../estimate/total.rules.ts';
-import { preselectedUnits } from '../../units.rules.ts';
+import { forUnits } from '../../../../shared/total.rules.ts';
+import { preselectedUnits } from '../../../../shared/units.rules.ts';
 import type { Step } from '../step.ts';
 import { treatmentCopy as copy } from './treatment.copy.ts';
 import { TreatmentScreen } from './treatment-screen.tsx';

@@ -1,7 +1,7 @@
 import { type Treatment, type TripData, updateTripAtom } from 'shared-contracts';
 import { useSetAtom } from 'shared-contracts/ui';
-import { NumberField } from '../../fields/number-field.tsx';
-import { unitsOf } from '../../units.rules.ts';
+import { NumberField } from '../../../../shared/fields/number-field.tsx';
+import { unitsOf } from '../../../../shared/units.rules.ts';
 import { treatmentCopy as copy } from './treatment.copy.ts';
 
 interface UnitsFieldProps {

@@ -1,7 +1,7 @@
 import { Button } from 'shared-contracts/ui';
-import { copy } from '../quote-request.copy.ts';
-import type { QuoteForm } from '../use-quote-form.ts';
-import type { Receipt } from './form-response.ts';
+import { copy } from '../../../shared/quote-request.copy.ts';
+import type { QuoteForm } from '../form/use-quote-form.ts';
+import type { Receipt } from '../submission/form-response.ts';
 
 interface CopyByEmailProps {
   form: QuoteForm;

@@ -7,8 +7,8 @@ import {
   wizardEntryState,
 } from 'shared-contracts';
 import { useLocation, useNavigate, useSetAtom, useStore } from 'shared-contracts/ui';
-import { today } from './dates.rules.ts';
-import { furthestView, isBefore, viewAfter } from './steps/steps.ts';
+import { today } from '../../../shared/dates.rules.ts';
+import { furthestView, isBefore, viewAfter } from './steps.ts';
 
 /** Moves between steps. Each move but Back adds a history entry, so that the browser's back button works by step. */
 export function useStepHistory() {

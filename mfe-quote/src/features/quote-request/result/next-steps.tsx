@@ -1,5 +1,5 @@
 import { Title } from 'shared-contracts/ui';
-import { copy } from '../quote-request.copy.ts';
+import { copy } from '../../../shared/quote-request.copy.ts';
 import classes from './submission-result.module.css';
 
 /** What happens after a request. */

@@ -1,14 +1,14 @@
 import { type FormEvent, type RefObject, useState } from 'react';
 import type { PageProps } from 'shared-contracts';
 import { useApiQuery, useQueryClient, useServices } from 'shared-contracts/ui';
-import type { DraftErrors } from './draft/draft.ts';
-import { useDraft } from './draft/use-draft.ts';
-import { emailCopiesQuery } from './fields/email-copies.query.ts';
-import { treatmentChoicesQuery } from './fields/treatment-choices.query.ts';
-import { useDestinations } from './fields/use-destinations.ts';
-import { useEstimate } from './fields/use-estimate.ts';
-import { FormResponseSchema, tryParse } from './submission/form-response.ts';
-import { useSubmission } from './submission/use-submission.ts';
+import { emailCopiesQuery } from '../data/email-copies.query.ts';
+import { treatmentChoicesQuery } from '../data/treatment-choices.query.ts';
+import { useDestinations } from '../data/use-destinations.ts';
+import { useEstimate } from '../data/use-estimate.ts';
+import type { DraftErrors } from '../draft/draft.ts';
+import { useDraft } from '../draft/use-draft.ts';
+import { FormResponseSchema, tryParse } from '../submission/form-response.ts';
+import { useSubmission } from '../submission/use-submission.ts';
 
 /** All state and actions of the form. */
 export function useQuoteForm(

@@ -1,5 +1,5 @@
-import type { LoadContext } from '../remote/exposed-module.ts';
-import type { ApiQuery } from './queries.ts';
+import type { ApiQuery } from '../api/queries.ts';
+import type { LoadContext } from './exposed-module.ts';
 
 type CutContext = Pick<LoadContext, 'queryClient'> & Partial<Pick<LoadContext, 'server'>>;
 

@@ -1,7 +1,7 @@
 import { costInputOf, leftOutOf, pluralize, queries, type TripData, wizardViewAtom } from 'shared-contracts';
 import { useApiQuery, useAtomValue, useServices } from 'shared-contracts/ui';
+import { copy } from '../../../shared/quote-request.copy.ts';
 import type { Draft } from '../draft/draft.ts';
-import { copy } from '../quote-request.copy.ts';
 import type { TreatmentChoice } from './treatment-choices.query.ts';
 
 /**

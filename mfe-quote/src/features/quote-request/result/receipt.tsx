@@ -1,11 +1,11 @@
 import { brand, treatmentNameOf } from 'shared-contracts';
 import { Button, Title } from 'shared-contracts/ui';
 import { PrintAndCopy } from 'shared-contracts/ui/forms';
+import { copy } from '../../../shared/quote-request.copy.ts';
 import { CONTACT_PATH, emptyDraft } from '../draft/draft.ts';
-import { copy } from '../quote-request.copy.ts';
-import type { QuoteForm } from '../use-quote-form.ts';
+import type { QuoteForm } from '../form/use-quote-form.ts';
+import type { StoredRequest } from '../submission/form-response.ts';
 import { CopyByEmail } from './copy-by-email.tsx';
-import type { StoredRequest } from './form-response.ts';
 import { StepList } from './next-steps.tsx';
 import { receiptText, receivedAnswers } from './received-answers.ts';
 import classes from './submission-result.module.css';

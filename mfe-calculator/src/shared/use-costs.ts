@@ -1,6 +1,6 @@
 import { type CostByCountry, costInputOf, queries, type WizardView } from 'shared-contracts';
 import { type QueryResult, useApiQuery, useServices } from 'shared-contracts/ui';
-import type { WizardData } from '../use-wizard-data.ts';
+import type { WizardData } from './use-wizard-data.ts';
 
 /**
  * The costs of the trip by destination, and the question they answer; null while an answer is missing. Without the list of

@@ -1,8 +1,8 @@
 import { Button, useServices } from 'shared-contracts/ui';
-import classes from '../quote-form.module.css';
-import { copy } from '../quote-request.copy.ts';
-import type { QuoteForm } from '../use-quote-form.ts';
-import { fieldId } from './draft.ts';
+import classes from '../../../shared/quote-form.module.css';
+import { copy } from '../../../shared/quote-request.copy.ts';
+import { fieldId } from '../draft/draft.ts';
+import type { QuoteForm } from '../form/use-quote-form.ts';
 
 /** Says that answers were filled in from the trip, and offers to clear them. */
 export function PrefilledNotice({ form }: { form: QuoteForm }) {

@@ -1,6 +1,6 @@
 import { timelines } from 'shared-contracts';
+import { copy } from '../../../shared/quote-request.copy.ts';
 import type { Draft } from '../draft/draft.ts';
-import { copy } from '../quote-request.copy.ts';
 
 export interface ReceivedAnswer {
   label: string;

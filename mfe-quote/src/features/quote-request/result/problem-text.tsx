@@ -1,8 +1,8 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { Button, useServices } from 'shared-contracts/ui';
-import { copy, formatWait } from '../quote-request.copy.ts';
-import type { QuoteForm } from '../use-quote-form.ts';
-import type { SendProblem } from './send-problem.ts';
+import { copy, formatWait } from '../../../shared/quote-request.copy.ts';
+import type { QuoteForm } from '../form/use-quote-form.ts';
+import type { SendProblem } from '../submission/send-problem.ts';
 
 interface ProblemTextProps {
   form: QuoteForm;
