@@ -13,6 +13,7 @@ export const estimateCopy = {
   notIncluded: 'not included',
   lacking: 'not known, ask the clinic',
   none: '–',
+  request: 'Request my quote',
   columns: { line: 'What for', share: 'Share', amount: 'USD' },
   /** Above a column of amounts. */
   amountIn: (sign: string) => `In ${sign}, about`,

@@ -2,8 +2,7 @@ import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 're
 import { queries, tripAtom, wizardViewAtom } from 'shared-contracts';
 import { useAtomValue, useLocation, useQueryClient, useServices } from 'shared-contracts/ui';
 import { useForm } from 'shared-contracts/ui/forms';
-import type { FormResponse } from '../submission/form-response.ts';
-import { type Draft, type DraftField, draftFields, emptyDraft } from './draft.ts';
+import { type Draft, type DraftErrors, type DraftField, draftFields, emptyDraft } from './draft.ts';
 import { createDraftCache } from './draft-cache.ts';
 import { createInitialDraft, tripKeyOf } from './initial-draft.ts';
 import { findServerForm, readServerForm } from './read-server-form.ts';
@@ -11,11 +10,17 @@ import { useAfterPress } from './use-after-press.ts';
 import { useHydrated } from './use-hydrated.ts';
 import { cleanAnswer, validateDraft } from './validate-draft.ts';
 
+/** The answers of a post without JavaScript that was not stored, and their messages. */
+interface PostedDraft {
+  values: Draft;
+  errors?: DraftErrors | undefined;
+}
+
 /**
  * The form's answers and their messages, at first those of a post without JavaScript that the page responds to. Every change
  * is saved to the draft cache, which outlives this component.
  */
-export function useDraft(posted: FormResponse | undefined, formRef: RefObject<HTMLFormElement | null>) {
+export function useDraft(posted: PostedDraft | undefined, formRef: RefObject<HTMLFormElement | null>) {
   const { api } = useServices();
   const queryClient = useQueryClient();
   const cache = createDraftCache(queryClient);

@@ -2,7 +2,6 @@ import { useRef } from 'react';
 import { totalScope } from 'shared-contracts';
 import { Button, type LocalCurrency } from 'shared-contracts/ui';
 import { roundedIn } from '../../../../shared/currency/local-currency.rules.ts';
-import { breakdownCopy } from '../breakdown/breakdown.copy.ts';
 import { estimateCopy } from '../estimate.copy.ts';
 import { SharedLink } from '../sharing/shared-link.tsx';
 import { sharingCopy } from '../sharing/sharing.copy.ts';
@@ -32,7 +31,7 @@ export function EstimateBar({ total, leftOut, local, sharing, onRequest }: Estim
         <small>{estimateCopy.about}</small> <strong>{roundedIn(local, total)}</strong>
       </p>
       <Button type="button" onClick={onRequest}>
-        {breakdownCopy.request}
+        {estimateCopy.request}
       </Button>
       <Button type="button" variant="default" onClick={() => void sharing.share()}>
         {sharingCopy.share}

@@ -131,7 +131,6 @@ export const breakdownCopy = {
   },
   checkQuote: 'Check a quote from a clinic against our list',
   indicative: (month: string) => `Indicative, as of ${month}. Not an offer and not medical advice.`,
-  request: 'Request my quote',
   answers: {
     title: 'Check your answers',
     change: 'Change',

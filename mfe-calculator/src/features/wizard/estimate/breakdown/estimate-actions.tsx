@@ -1,8 +1,8 @@
 import { Button } from 'shared-contracts/ui';
+import { estimateCopy as copy } from '../estimate.copy.ts';
 import { SharedLink } from '../sharing/shared-link.tsx';
 import { sharingCopy } from '../sharing/sharing.copy.ts';
 import type { Sharing } from '../sharing/use-sharing.ts';
-import { breakdownCopy as copy } from './breakdown.copy.ts';
 import classes from './breakdown.module.css';
 
 interface EstimateActionsProps {

@@ -1,16 +1,11 @@
 import { type CostBreakdown, type Faq, formatDate } from 'shared-contracts';
+import { chosenKinds } from '../../../../shared/chosen-kinds.ts';
 import type { CostLine } from '../../../../shared/cost-lines.rules.ts';
 import { exactIn } from '../../../../shared/currency/local-currency.rules.ts';
 import { countsFlights, routeOf } from '../../../../shared/route.rules.ts';
 import type { WizardData } from '../../../../shared/use-wizard-data.ts';
 import { nightsIn } from '../../../../shared/visits.rules.ts';
 import { breakdownCopy as copy } from './breakdown.copy.ts';
-
-/** The chosen kinds of accommodation and food, once the lists are there. */
-export const chosenKinds = ({ trip, options }: WizardData) => ({
-  room: options.data?.accommodation.find(({ id }) => id === trip.accommodationType?.accommodationMasterId),
-  food: options.data?.food.find(({ id }) => id === trip.foodPreference?.foodMasterId),
-});
 
 /** What each line of the estimate is for. Flights or visas that are wanted but cost nothing are not needed. */
 export function lineNotes(data: WizardData, cost: CostBreakdown | null): Record<CostLine, string> {

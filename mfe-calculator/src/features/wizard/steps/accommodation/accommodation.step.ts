@@ -1,5 +1,5 @@
 import { bounds } from 'shared-contracts';
-import { chosenKinds } from '../../estimate/breakdown/estimate-notes.rules.ts';
+import { chosenKinds } from '../../../../shared/chosen-kinds.ts';
 import { standardChoice } from '../standard-choice.ts';
 import type { Step } from '../step.ts';
 import { accommodationCopy as copy } from './accommodation.copy.ts';

@@ -1,4 +1,4 @@
-import { chosenKinds } from '../../estimate/breakdown/estimate-notes.rules.ts';
+import { chosenKinds } from '../../../../shared/chosen-kinds.ts';
 import { standardChoice } from '../standard-choice.ts';
 import type { Step } from '../step.ts';
 import { foodCopy as copy } from './food.copy.ts';

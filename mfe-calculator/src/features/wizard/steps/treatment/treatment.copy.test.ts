@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { usd } from 'shared-contracts';
 import { lowestFigure } from 'shared-contracts/host';
 import { expect, it } from 'vitest';
-import { treatmentCopy } from '../features/wizard/steps/treatment/treatment.copy.ts';
+import { treatmentCopy } from './treatment.copy.ts';
 
 const amount = fc.nat({ max: 200_000 });
 
