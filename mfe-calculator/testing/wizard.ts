@@ -8,7 +8,7 @@ import {
   renderExpose,
   screen,
 } from '@carefare/testing';
-import { moveWizardAtom, type StepName, type WizardView } from 'shared-contracts';
+import { type StepName, type WizardView, wizardViewAtom } from 'shared-contracts';
 import { expect } from 'vitest';
 import * as calculator from '../src/exposes/calculator.tsx';
 import { steps } from '../src/features/wizard/steps/steps.ts';
@@ -38,7 +38,7 @@ export function showWizard(options: Options = {}) {
 /** The calculator with a complete trip, at a view. */
 export function showView(view: WizardView, options: Options = {}) {
   const page = showWizard({ trip: aDatedTrip(), ...options });
-  act(() => page.store.set(moveWizardAtom, view));
+  act(() => page.store.set(wizardViewAtom, view));
   return page;
 }
 

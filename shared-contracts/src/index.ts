@@ -6,12 +6,7 @@ export type { Api } from './api/api.ts';
 export { ApiError } from './api/api-error.ts';
 export { bounds, OTHER_SOURCE, sourceCountries } from './api/bounds.ts';
 export { asciiDigits } from './api/clean-text.ts';
-export {
-  ContactEmailSchema,
-  ContactNameSchema,
-  ContactNotesSchema,
-  ContactPhoneSchema,
-} from './api/contact-payload.ts';
+export { contactFields } from './api/contact-payload.ts';
 export type { ContactSubmission } from './api/contact-submission.ts';
 export type { CostBreakdown } from './api/cost.ts';
 export type { CostBySource, CostsBySource, TreatmentInCountry } from './api/costs-by-source.ts';
@@ -48,7 +43,7 @@ export type {
 } from './remote/exposed-module.ts';
 export type { Services, Toast } from './remote/services.ts';
 export { chooseDestination } from './session/choose-destination.ts';
-export { type SaveServices, saveSteps, unsavedSteps } from './session/save-steps.ts';
+export { type SaveServices, saveSteps } from './session/save-steps.ts';
 export type { Session } from './session/session.ts';
 export { sessionAtom } from './session/session-atoms.ts';
 export { NoSessionError, withSession } from './session/with-session.ts';
@@ -62,19 +57,15 @@ export { listTermOf } from './treatments/list-search.ts';
 export { searchedCountry } from './treatments/read-search.ts';
 export { searchTreatments } from './treatments/search.ts';
 export { slugOf, treatmentIdOfSlug, treatmentNameOf } from './treatments/slugs.ts';
-export {
-  aboutUsd,
-  compareTotals,
-  type RangedTotal,
-} from './trip/compare-with-home.ts';
+export { aboutUsd, compareTotals, type RangedTotal } from './trip/compare-with-home.ts';
 export { type Assumption, costInputOf } from './trip/cost-input.ts';
 export { leftOutOf, totalScope } from './trip/left-out.ts';
-export { applyPrefillAtom, queuePrefillAtom, viewTreatmentAtom } from './trip/prefill-actions.ts';
+export { applyPrefillAtom, viewTreatmentAtom } from './trip/prefill-actions.ts';
 export { skipNextResetAtom } from './trip/reset-actions.ts';
 export { shareFragment } from './trip/share-link.ts';
 export type { WizardView } from './trip/steps.ts';
 export { timelines } from './trip/timeline.ts';
-export { applyPendingSearchAtom, chooseTreatmentAtom, updateTripAtom } from './trip/trip-actions.ts';
+export { chooseTreatmentAtom } from './trip/trip-actions.ts';
 export {
   pendingSearchAtom,
   prefillAtom,
@@ -92,7 +83,6 @@ export type { TripStore } from './trip/trip-store.ts';
 export { type TripVariant, tripVariants } from './trip/trip-variants.ts';
 export { scopeOf, usualRange } from './trip/trip-words.ts';
 export { describeStays } from './trip/visits.ts';
-export { moveWizardAtom } from './trip/wizard-actions.ts';
 export { parseWizardEntry, wizardEntryState } from './trip/wizard-entry.ts';
 export {
   compareText,

@@ -2,12 +2,12 @@ import { matchPath } from 'react-router-dom';
 import {
   type AnalyticsEvent,
   type LoadContext,
-  moveWizardAtom,
   type Services,
   sessionAtom,
   type Toast,
   type TripData,
   type WizardView,
+  wizardViewAtom,
 } from 'shared-contracts';
 import { createApi, createTripStore, noteFoundSessionAtom, restoreTripAtom } from 'shared-contracts/host';
 import type { QueryClient } from 'shared-contracts/ui';
@@ -57,7 +57,7 @@ export function createTestContext({
   });
   const api = createApi({ baseUrl: 'http://127.0.0.1' });
   if (trip) store.set(restoreTripAtom, trip);
-  if (view) store.set(moveWizardAtom, view);
+  if (view) store.set(wizardViewAtom, view);
   if (sessionId !== null) store.set(sessionAtom, { sessionId, isInitialized: true });
 
   if (returning && sessionId !== null) store.set(noteFoundSessionAtom, sessionId);

@@ -1,5 +1,5 @@
 import { act, failing, network, screen, waitFor } from '@carefare/testing';
-import { moveWizardAtom, sessionAtom, tripAtom } from 'shared-contracts';
+import { sessionAtom, tripAtom, wizardViewAtom } from 'shared-contracts';
 import { acknowledgeStepAtom, stepUpdateFor } from 'shared-contracts/host';
 import { afterEach, describe, expect, it } from 'vitest';
 import { expectTotal, unsaved } from '../../testing/breakdown.ts';
@@ -56,7 +56,7 @@ describe('the session of the breakdown', () => {
       if (update) page.store.set(acknowledgeStepAtom, { sessionId: 8, update });
     }
     const requests = recordRequests();
-    act(() => page.store.set(moveWizardAtom, 'estimate'));
+    act(() => page.store.set(wizardViewAtom, 'estimate'));
     await expectTotal('$8,865');
     await waitFor(() =>
       expect(changes(requests)).toEqual(['PUT destination', ...savesAll, 'POST compute-cost']),

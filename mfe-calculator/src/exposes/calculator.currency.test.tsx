@@ -1,5 +1,5 @@
 import { act, screen, violations, within } from '@carefare/testing';
-import { updateTripAtom } from 'shared-contracts';
+import { tripAtom } from 'shared-contracts';
 import { describe, expect, it } from 'vitest';
 import { fiveCountries, showEstimate } from '../../testing/wizard.ts';
 
@@ -13,7 +13,7 @@ const rows = () =>
 /** The estimate of a visitor who lives in the UK, in pounds. */
 async function showInPounds() {
   const page = showEstimate({ api: fiveCountries });
-  act(() => page.store.set(updateTripAtom, { source: 'UK' }));
+  act(() => page.store.set(tripAtom, { source: 'UK' }));
   expect(await screen.findByText('about £6,740')).toBeVisible();
   return page;
 }

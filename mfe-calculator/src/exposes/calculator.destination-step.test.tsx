@@ -9,7 +9,7 @@ import {
   violations,
   waitFor,
 } from '@carefare/testing';
-import { OTHER_SOURCE, queuePrefillAtom, residenceAtom, tripAtom } from 'shared-contracts';
+import { OTHER_SOURCE, prefillAtom, residenceAtom, tripAtom } from 'shared-contracts';
 import { guessResidenceAtom, takeKnownAnswersAtom } from 'shared-contracts/host';
 import { describe, expect, it } from 'vitest';
 import { cardOf, costIn, fiveCountries, next, showStep } from '../../testing/wizard.ts';
@@ -118,7 +118,7 @@ describe('the locations step', () => {
     const { store, announced } = await showStep('destination', {
       trip: { ...aDatedTrip(), destination: null },
     });
-    act(() => store.set(queuePrefillAtom, { country: 'Mexico', treatmentId: '52' }));
+    act(() => store.set(prefillAtom, { country: 'Mexico', treatmentId: '52' }));
     const text = 'Mexico is not offered for this treatment; Thailand is shown instead.';
     await waitFor(() => expect(announced).toContain(text));
   });

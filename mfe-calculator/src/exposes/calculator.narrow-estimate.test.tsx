@@ -1,5 +1,5 @@
 import { act, screen, violations, waitFor, within } from '@carefare/testing';
-import { moveWizardAtom } from 'shared-contracts';
+import { wizardViewAtom } from 'shared-contracts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { cannotCompute, costFailed, expectTotal } from '../../testing/breakdown.ts';
 import { beNarrow } from '../../testing/narrow.ts';
@@ -81,6 +81,6 @@ it('stands alone on its page, and the steps do not', async () => {
   const { container, store } = showEstimate();
   const alone = () => container.querySelector('[data-alone]');
   await waitFor(() => expect(alone()).not.toBeNull());
-  act(() => store.set(moveWizardAtom, 'food'));
+  act(() => store.set(wizardViewAtom, 'food'));
   await waitFor(() => expect(alone()).toBeNull());
 });

@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@carefare/testing';
-import { moveWizardAtom, parseWizardEntry, titleNoteAtom } from 'shared-contracts';
+import { parseWizardEntry, titleNoteAtom, wizardViewAtom } from 'shared-contracts';
 import { describe, expect, it } from 'vitest';
 import { next, showStep, stepHeading } from '../../testing/wizard.ts';
 
@@ -10,7 +10,7 @@ describe('moving through the steps', () => {
     expect(await stepHeading('destination')).toHaveFocus();
     expect(announced).toContain('Step 2 of 5: Where from and where to');
     expect(store.get(titleNoteAtom)).toBe('Step 2 of 5: Where from and where to');
-    act(() => store.set(moveWizardAtom, 'treatment'));
+    act(() => store.set(wizardViewAtom, 'treatment'));
     expect(store.get(titleNoteAtom)).toBe('Step 1 of 5: Treatment');
     unmount();
     expect(store.get(titleNoteAtom)).toBeNull();

@@ -12,7 +12,7 @@ import {
   waitFor,
   within,
 } from '@carefare/testing';
-import { chooseTreatmentAtom, updateTripAtom } from 'shared-contracts';
+import { chooseTreatmentAtom, tripAtom } from 'shared-contracts';
 import { describe, expect, it } from 'vitest';
 import { costIn, fiveCountries, showView } from '../../testing/wizard.ts';
 
@@ -54,7 +54,7 @@ describe('the running estimate', () => {
     const table = await inPanel.findByRole('table', { name: 'Estimate so far' });
     expect(table).toHaveAttribute('aria-busy', 'false');
     network.use(hanging('POST', COSTS));
-    act(() => store.set(updateTripAtom, { companions: 3 }));
+    act(() => store.set(tripAtom, { companions: 3 }));
     expect(table).toHaveAttribute('aria-busy', 'true');
     expect(inPanel.getByRole('row', { name: /Total \$8,865/ })).toBeVisible();
     act(() => store.set(chooseTreatmentAtom, { id: '51', duration: 12 }));
@@ -85,11 +85,11 @@ describe('the running estimate', () => {
     await inPanel.findByRole('row', { name: /Total \$8,865/ });
     const totals = () => announced.filter(text => text.startsWith('Estimate so far'));
     network.use(answering('POST', COSTS, [costIn('India', 300)]));
-    act(() => store.set(updateTripAtom, { companions: 3 }));
+    act(() => store.set(tripAtom, { companions: 3 }));
     await inPanel.findByRole('row', { name: /Total \$9,165/ });
-    act(() => store.set(updateTripAtom, { companions: 4 }));
+    act(() => store.set(tripAtom, { companions: 4 }));
     network.use(answering('POST', COSTS, [costIn('India', 700)]));
-    act(() => store.set(updateTripAtom, { companions: 5 }));
+    act(() => store.set(tripAtom, { companions: 5 }));
     await inPanel.findByRole('row', { name: /Total \$9,565/ });
     expect(totals()).toEqual([]);
     settling.elapse();
@@ -101,7 +101,7 @@ describe('the running estimate', () => {
     const { announced, store } = showAtDestination({ trip: { ...trip, source: null } });
     expect(await panel()).toHaveTextContent('Choose the country you travel from');
     expect(await screen.findByRole('radio', { name: /^India/ })).toBeVisible();
-    act(() => store.set(updateTripAtom, { source: 'UK' }));
+    act(() => store.set(tripAtom, { source: 'UK' }));
     await waitFor(() => expect(settling.isWaiting()).toBe(true));
     settling.elapse();
     expect(announced.at(-1)).toBe('Estimate so far: about £6,740.');

@@ -9,14 +9,7 @@ import {
   violations,
   waitFor,
 } from '@carefare/testing';
-import {
-  chooseDestination,
-  moveWizardAtom,
-  queuePrefillAtom,
-  searchTermAtom,
-  tripAtom,
-  wizardViewAtom,
-} from 'shared-contracts';
+import { chooseDestination, prefillAtom, searchTermAtom, tripAtom, wizardViewAtom } from 'shared-contracts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { expectNeeded, next, recordSaves, showStep, showWizard, stepHeading } from '../../testing/wizard.ts';
 
@@ -150,8 +143,8 @@ describe('a visitor who arrives with a treatment', () => {
   it('by a country card sees it in one row until step 2 opens', async () => {
     const { store } = await showStep('destination', { api: hanging('POST', 'masters/treatment-countries') });
     act(() => {
-      store.set(queuePrefillAtom, { country: 'India', treatmentId: '52' });
-      store.set(moveWizardAtom, 'treatment');
+      store.set(prefillAtom, { country: 'India', treatmentId: '52' });
+      store.set(wizardViewAtom, 'treatment');
     });
     await stepHeading('treatment');
     expect(change()).toBeVisible();

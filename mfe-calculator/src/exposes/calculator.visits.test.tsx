@@ -12,7 +12,7 @@ import {
   waitFor,
   within,
 } from '@carefare/testing';
-import { moveWizardAtom, tripAtom, updateTripAtom } from 'shared-contracts';
+import { tripAtom, wizardViewAtom } from 'shared-contracts';
 import { takeSavedTripAtom } from 'shared-contracts/host';
 import { describe, expect, it } from 'vitest';
 import { showEstimate, showStep, showWizard, stepHeading } from '../../testing/wizard.ts';
@@ -60,10 +60,10 @@ describe('the number of trips', () => {
       api: [implants, costs.handler],
       trip: trip({ visits: 2, accommodationDurationEdited: false }),
     });
-    act(() => store.set(updateTripAtom, { endDate: inDays(81) }));
+    act(() => store.set(tripAtom, { endDate: inDays(81) }));
     const panel = within(await screen.findByRole('complementary', { name: 'Estimate so far' }));
     expect(await panel.findByText('2 trips: 21 and 7 days.')).toBeInTheDocument();
-    act(() => store.set(updateTripAtom, { endDate: null }));
+    act(() => store.set(tripAtom, { endDate: null }));
     expect(await panel.findByText('2 trips: 5 and 7 days.')).toBeInTheDocument();
     await waitFor(() => expect(costs.requests.at(-1)?.body).toMatchObject({ accommodation_duration: 5 }));
   });
@@ -107,7 +107,7 @@ describe('the number of trips', () => {
     expect(saved.requests.map(({ body }) => body)).toContainEqual(
       expect.objectContaining({ updates: expect.objectContaining({ later_nights: [4] }) }),
     );
-    act(() => store.set(moveWizardAtom, 'estimate'));
+    act(() => store.set(wizardViewAtom, 'estimate'));
     expect(await screen.findByText('9 nights, 2 trips, Standard hotel')).toBeVisible();
     expect(screen.getByText('2 trips: 5 and 4 days, 3 to 6 months apart. Our assumption.')).toBeVisible();
   });
@@ -161,7 +161,7 @@ describe('the number of units', () => {
     const { user, store } = await showStep('treatment', { api: implants, trip: trip() });
     // As a country card does, once the list of treatments is there.
     await units();
-    act(() => store.set(moveWizardAtom, 'destination'));
+    act(() => store.set(wizardViewAtom, 'destination'));
     await stepHeading('destination');
     expect(await units()).toHaveValue('2');
     await user.click(screen.getByRole('button', { name: 'One implant more' }));

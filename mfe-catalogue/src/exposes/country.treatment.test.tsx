@@ -7,7 +7,7 @@ import {
   violations,
   waitFor,
 } from '@carefare/testing';
-import { prefillAtom, tripAtom, updateTripAtom, wizardViewAtom } from 'shared-contracts';
+import { prefillAtom, tripAtom, wizardViewAtom } from 'shared-contracts';
 import { expect, it } from 'vitest';
 import { renderCountry, rowOf } from '../../testing/country-page.ts';
 
@@ -171,7 +171,7 @@ it('has the total for two and the one of a later flight home, and who says so', 
   });
   expect(await screen.findByText('Add a companion. Wait three months. NHS')).toBeVisible();
   expect(screen.queryByText(/^For two:/)).toBeNull();
-  act(() => store.set(updateTripAtom, { source: 'UK' }));
+  act(() => store.set(tripAtom, { source: 'UK' }));
   expect(await screen.findByText('For two: about $8,900')).toBeVisible();
   expect(await screen.findByText('Flight home after 3 months: about $8,900')).toBeVisible();
 });

@@ -21,7 +21,7 @@ import {
   wrongClaims,
   wrongMarks,
 } from '@carefare/testing/price-claims';
-import { OTHER_SOURCE, updateTripAtom } from 'shared-contracts';
+import { OTHER_SOURCE, tripAtom } from 'shared-contracts';
 import { describe, expect, it } from 'vitest';
 import { rowOf } from '../../testing/country-page.ts';
 import * as country from './country.tsx';
@@ -91,7 +91,7 @@ async function show(
   options: Parameters<typeof renderExpose>[1],
 ) {
   const { container, store } = renderExpose(page, options);
-  if (source !== null) act(() => store.set(updateTripAtom, { source }));
+  if (source !== null) act(() => store.set(tripAtom, { source }));
   await screen.findAllByText(source === null ? /^\$/ : /^about \$/, { selector: 'strong' });
   expect(wrongMarks(container.innerHTML, 'dental-implants')).toEqual([]);
   expect(marksBesideTotals(container.innerHTML)).toEqual([]);

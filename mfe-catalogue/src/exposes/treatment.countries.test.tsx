@@ -9,7 +9,7 @@ import {
   waitFor,
   within,
 } from '@carefare/testing';
-import { prefillAtom, tripAtom, updateTripAtom, wizardViewAtom } from 'shared-contracts';
+import { prefillAtom, tripAtom, wizardViewAtom } from 'shared-contracts';
 import { guessResidenceAtom } from 'shared-contracts/host';
 import { describe, expect, it, vi } from 'vitest';
 import { findIndiaCard, renderTreatment } from '../../testing/treatment-page.ts';
@@ -104,7 +104,7 @@ describe('the order of the countries', () => {
     });
     await findIndiaCard();
     expect(screen.getByRole('button', { name: 'Flight time: from where?' })).toBeDisabled();
-    act(() => store.set(updateTripAtom, { source: 'UK' }));
+    act(() => store.set(tripAtom, { source: 'UK' }));
     await user.click(await screen.findByRole('button', { name: 'Flight time' }));
     expect(await screen.findByText('8.5 h flight')).toBeVisible();
     expect(countries()).toEqual(['Thailand', 'India']);
@@ -116,7 +116,7 @@ describe('the order of the countries', () => {
     const { store } = renderTreatment({ api });
     const link = await findIndiaCard();
     link.focus();
-    act(() => store.set(updateTripAtom, { source: 'UK' }));
+    act(() => store.set(tripAtom, { source: 'UK' }));
     await waitFor(() => expect(countries()).toEqual(['Thailand', 'India']));
     expect(link).toHaveFocus();
     expect(link).toHaveAccessibleName('Estimate my trip to India');
@@ -139,7 +139,7 @@ describe('the order of the countries', () => {
     await findIndiaCard();
     act(() => store.set(guessResidenceAtom, 'GB'));
     await screen.findByText('about $16,000');
-    act(() => store.set(updateTripAtom, { source: 'UK' }));
+    act(() => store.set(tripAtom, { source: 'UK' }));
     await waitFor(() => expect(countries()).toEqual(['Thailand', 'India']));
   });
 });

@@ -13,7 +13,7 @@ import {
   waitFor,
   within,
 } from '@carefare/testing';
-import { tripAtom, updateTripAtom } from 'shared-contracts';
+import { tripAtom } from 'shared-contracts';
 import { describe, expect, it } from 'vitest';
 import { findIndiaCard, renderTreatment } from '../../testing/treatment-page.ts';
 
@@ -88,7 +88,7 @@ describe('the numbers that a treatment’s page counts', () => {
     await user.type(await units(), '4');
     await user.click(await findIndiaCard());
     expect(store.get(tripAtom)).toMatchObject({ units: 4, visits: 1 });
-    store.set(updateTripAtom, { units: 6 });
+    store.set(tripAtom, { units: 6 });
     expect(await units()).toHaveValue('4');
   });
 

@@ -2,9 +2,13 @@ import * as fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { cleanContact } from './clean-contact.ts';
-import { ContactEmailSchema, ContactNameSchema, ContactPhoneSchema } from './contact-payload.ts';
+import { contactFields } from './contact-payload.ts';
 
-const schemas = { name: ContactNameSchema, email: ContactEmailSchema, phone: ContactPhoneSchema };
+const schemas = {
+  name: contactFields.contact_name,
+  email: contactFields.contact_email,
+  phone: contactFields.contact_phone,
+};
 const clean = (kind: keyof typeof schemas, text: string) =>
   cleanContact(kind, text, cleaned => v.is(schemas[kind], cleaned));
 

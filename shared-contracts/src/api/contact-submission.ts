@@ -1,11 +1,6 @@
 import * as v from 'valibot';
 import { cleanContact } from './clean-contact.ts';
-import {
-  ContactEmailSchema,
-  ContactNameSchema,
-  ContactNotesSchema,
-  ContactPhoneSchema,
-} from './contact-payload.ts';
+import { contactFields } from './contact-payload.ts';
 import { CostsByTreatmentRequestSchema } from './costs-by-treatment.ts';
 import { CountryNameSchema, IdSchema, SourceSchema, TimelineSchema } from './fields.ts';
 
@@ -25,11 +20,11 @@ export const ContactPayloadSchema = v.strictObject({
   treatment_id: IdSchema,
   source: orEmpty(SourceSchema),
   destination: orEmpty(CountryNameSchema),
-  contact_name: cleaned('name', ContactNameSchema),
-  contact_email: cleaned('email', ContactEmailSchema),
-  contact_phone: v.optional(cleaned('phone', ContactPhoneSchema), ''),
+  contact_name: cleaned('name', contactFields.contact_name),
+  contact_email: cleaned('email', contactFields.contact_email),
+  contact_phone: v.optional(cleaned('phone', contactFields.contact_phone), ''),
   timeline: orEmpty(TimelineSchema),
-  notes: v.optional(ContactNotesSchema, ''),
+  notes: v.optional(contactFields.notes, ''),
 });
 export type ContactPayload = v.InferOutput<typeof ContactPayloadSchema>;
 

@@ -40,7 +40,6 @@ export { destinationOfSlug } from '../treatments/destination-addresses.ts';
 export { listSearchState } from '../treatments/list-search.ts';
 export { treatmentAddresses } from '../treatments/slugs.ts';
 export { standardChoice } from '../trip/cost-input.ts';
-export { clearPrefillAtom } from '../trip/prefill-actions.ts';
 export { parseShareFragment } from '../trip/read-share-link.ts';
 export {
   enterHomeAtom,

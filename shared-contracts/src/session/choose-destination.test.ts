@@ -5,7 +5,6 @@ import type { WizardView } from '../trip/steps.ts';
 import { chooseTreatmentAtom } from '../trip/trip-actions.ts';
 import { prefillAtom, tripAtom, wizardViewAtom } from '../trip/trip-atoms.ts';
 import { createTripStore, type TripStore } from '../trip/trip-store.ts';
-import { moveWizardAtom } from '../trip/wizard-actions.ts';
 import { chooseDestination } from './choose-destination.ts';
 
 const hip = { id: '52', duration: 15 };
@@ -28,7 +27,7 @@ async function chooseCard(meanwhile: (store: TripStore) => void = () => undefine
       meanwhile(store);
     },
   };
-  store.set(moveWizardAtom, 'accommodation');
+  store.set(wizardViewAtom, 'accommodation');
   const opening = chooseDestination({ store, session, api }, choice, error => reported.push(error));
   const atOnce = { trip: store.get(tripAtom), view: store.get(wizardViewAtom) };
   return { opened: await opening, atOnce, store, sent, reported };
@@ -65,7 +64,7 @@ describe('a country card', () => {
       store => store.set(chooseTreatmentAtom, { id: '30', duration: 7 }),
       { opened: false, view: 'treatment' },
     ],
-    ['moved on', store => store.set(moveWizardAtom, 'dates'), { opened: true, view: 'dates' }],
+    ['moved on', store => store.set(wizardViewAtom, 'dates'), { opened: true, view: 'dates' }],
   ])('does not move a visitor who %s in the meantime', async (_name, meanwhile, { opened, view }) => {
     const after = await chooseCard(meanwhile);
     expect([after.opened, after.store.get(wizardViewAtom)]).toEqual([opened, view]);

@@ -1,6 +1,5 @@
 import { chooseDestinationOnDetailAtom, type DestinationChoice } from '../trip/prefill-actions.ts';
 import { resetCountAtom, tripAtom, wizardViewAtom } from '../trip/trip-atoms.ts';
-import { moveWizardAtom } from '../trip/wizard-actions.ts';
 import { type SaveServices, saveSteps } from './save-steps.ts';
 
 /**
@@ -26,6 +25,6 @@ export async function chooseDestination(
   // The visitor may have moved on, chosen another treatment or started over in the meantime.
   const unchanged =
     store.get(resetCountAtom) === resets && store.get(tripAtom).treatmentType === choice.treatment.id;
-  if (unchanged && store.get(wizardViewAtom) === 'treatment') store.set(moveWizardAtom, 'destination');
+  if (unchanged && store.get(wizardViewAtom) === 'treatment') store.set(wizardViewAtom, 'destination');
   return unchanged;
 }

@@ -5,7 +5,7 @@ import { ApiError } from '../api/api-error.ts';
 import type { StepUpdate } from '../api/save-step.ts';
 import { restoreTripAtom } from '../trip/reset-actions.ts';
 import { stepNames } from '../trip/steps.ts';
-import { updateTripAtom } from '../trip/trip-actions.ts';
+import { tripAtom } from '../trip/trip-atoms.ts';
 import { createTripStore } from '../trip/trip-store.ts';
 import { saveSteps } from './save-steps.ts';
 import type { Session } from './session.ts';
@@ -79,9 +79,20 @@ describe('saving a step', () => {
     await saveSteps(services, 'dates');
     await saveSteps(services, 'accommodation');
     expect(sent.slice(3)).toEqual(['40 accommodation']);
-    store.set(updateTripAtom, { source: 'Kenya' });
+    store.set(tripAtom, { source: 'Kenya' });
     await saveSteps(services, 'food');
     expect(sent.slice(4)).toEqual(['40 destination', '40 food']);
+  });
+
+  it('saves what was not acknowledged, if it is told no step', async () => {
+    const { services, sent, store } = createServices();
+    await saveSteps(services, 'dates');
+    await saveSteps(services);
+    expect(sent.slice(3)).toEqual(['40 accommodation', '40 food']);
+    await saveSteps(services);
+    store.set(tripAtom, { source: 'Kenya' });
+    await saveSteps(services);
+    expect(sent.slice(5)).toEqual(['40 destination']);
   });
 
   it('stops at the first failure, and continues from there the next time', async () => {
@@ -125,7 +136,7 @@ describe('saving a step', () => {
   it('runs once for a double click, and waits for a pending save of other answers', async () => {
     const { services, sent, store } = createServices();
     const [first, second] = [saveSteps(services, 'destination'), saveSteps(services, 'destination')];
-    store.set(updateTripAtom, { destination: 'Thailand' });
+    store.set(tripAtom, { destination: 'Thailand' });
     const third = saveSteps(services, 'destination');
     await Promise.all([first, second, third]);
     expect(sent).toEqual(['40 treatment', '40 destination', '40 destination']);

@@ -22,10 +22,11 @@ const pending = new WeakMap<TripStore, { key: string; saving: Promise<number> }>
 /**
  * Saves a step as the wizard moves forward: first, in order, every earlier step that this session's server has not
  * acknowledged with the same answers, then the step itself (section 10.2). A lost session (404) is renewed once, and all steps saved again.
+ * @param step without it every complete step that the server has not acknowledged is saved
  * @returns the id of the session that has the answers
  * @throws NoSessionError after 5 s without a session; ApiError 'Failed to update journey step'
  */
-export function saveSteps(services: SaveServices, step: StepName): Promise<number> {
+export function saveSteps(services: SaveServices, step?: StepName): Promise<number> {
   const { store } = services;
   const trip = store.get(tripAtom);
   const key = JSON.stringify([step, trip]);
@@ -47,7 +48,7 @@ export function saveSteps(services: SaveServices, step: StepName): Promise<numbe
 }
 
 /** The complete steps, in order, whose answers this session's server has not acknowledged. */
-export function unsavedSteps(store: TripStore, trip: TripData, sessionId: number): StepUpdate[] {
+function unsavedSteps(store: TripStore, trip: TripData, sessionId: number): StepUpdate[] {
   const acknowledged = store.get(acknowledgedStepsAtom);
   const saved = acknowledged.sessionId === sessionId ? acknowledged.steps : {};
   return stepNames
@@ -56,15 +57,16 @@ export function unsavedSteps(store: TripStore, trip: TripData, sessionId: number
     .filter(update => saved[update.step] !== JSON.stringify(update));
 }
 
-/** Saves the unsaved steps before `step`, then `step` itself, even if acknowledged. */
+/** Saves the unsaved steps before `step`, then `step` itself, even if acknowledged; without a step all unsaved ones. */
 async function saveUnsavedSteps(
   { store, api }: SaveServices,
   sessionId: number,
-  step: StepName,
+  step: StepName | undefined,
   trip: TripData,
 ): Promise<void> {
-  const last = stepUpdateFor(step, trip, sessionId);
-  const before = unsavedSteps(store, trip, sessionId).filter(update => isBefore(update.step, step));
+  const last = step && stepUpdateFor(step, trip, sessionId);
+  const unsaved = unsavedSteps(store, trip, sessionId);
+  const before = step ? unsaved.filter(update => isBefore(update.step, step)) : unsaved;
   for (const update of last ? [...before, last] : before) {
     await api.saveStep(sessionId, update);
     store.set(acknowledgeStepAtom, { sessionId, update });

@@ -124,9 +124,3 @@ export function searchTreatments<T extends Searchable>(
   if (meant.length === 0) return country === null || onlyExact ? [] : [...list];
   return treatmentsOf(meant, onlyExact);
 }
-
-/** The only treatment that the term names exactly; null if there is none, or several. */
-export function exactTreatment<T extends Searchable>(list: readonly T[], term: string): T | null {
-  const [hit = null, ...others] = searchTreatments(list, term, true);
-  return others.length === 0 ? hit : null;
-}

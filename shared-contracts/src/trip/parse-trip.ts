@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { bounds } from '../api/bounds.ts';
 import { nightsOfDates } from './nights.ts';
+import { normalizeTrip } from './normalize-trip.ts';
 import { timelineOf } from './timeline.ts';
-import { normalizeTrip } from './trip-actions.ts';
 import { type TripData, TripDataSchema } from './trip-data.ts';
 
 /** A parsed trip; null if it was rejected. `datesDropped`: its dates are out of bounds by now and were removed. */

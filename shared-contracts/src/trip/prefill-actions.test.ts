@@ -1,17 +1,11 @@
 import { aTrip } from '@carefare/testing/worked-example';
 import { describe, expect, it } from 'vitest';
-import {
-  applyPrefillAtom,
-  chooseDestinationOnDetailAtom,
-  queuePrefillAtom,
-  viewTreatmentAtom,
-} from './prefill-actions.ts';
+import { applyPrefillAtom, chooseDestinationOnDetailAtom, viewTreatmentAtom } from './prefill-actions.ts';
 import { enterHomeAtom } from './reset-actions.ts';
 import { hip, storeAt } from './test-store.ts';
-import { chooseTreatmentAtom, updateTripAtom } from './trip-actions.ts';
+import { chooseTreatmentAtom } from './trip-actions.ts';
 import { prefillAtom, tripAtom, wizardViewAtom } from './trip-atoms.ts';
 import { createTripStore } from './trip-store.ts';
-import { moveWizardAtom } from './wizard-actions.ts';
 
 const options = [{ country: 'Thailand' }, { country: 'India' }];
 
@@ -24,7 +18,7 @@ describe('a queued prefill', () => {
   ])('%s', (_rule, prefill, treatmentId, outcome) => {
     const store = createTripStore();
     store.set(chooseTreatmentAtom, hip);
-    store.set(queuePrefillAtom, prefill);
+    store.set(prefillAtom, prefill);
     const applied = store.set(applyPrefillAtom, { treatmentId, options });
     if (outcome === null) expect([applied, store.get(prefillAtom)]).toEqual([null, prefill]);
     else expect(applied).toMatchObject(outcome);
@@ -34,20 +28,20 @@ describe('a queued prefill', () => {
   it('is applied once, and not to an empty list', () => {
     const store = createTripStore();
     store.set(chooseTreatmentAtom, hip);
-    store.set(queuePrefillAtom, { country: 'India' });
+    store.set(prefillAtom, { country: 'India' });
     expect(store.set(applyPrefillAtom, { treatmentId: '52', options: [] })).toBeNull();
     expect(store.set(applyPrefillAtom, { treatmentId: '52', options })).not.toBeNull();
-    store.set(updateTripAtom, { destination: 'Thailand' });
+    store.set(tripAtom, { destination: 'Thailand' });
     expect(store.set(applyPrefillAtom, { treatmentId: '52', options })).toBeNull();
     expect(store.get(tripAtom).destination).toBe('Thailand');
   });
 
   it("overwrites no answer after going back; the visitor's own choice removes it", () => {
     const store = storeAt('destination');
-    store.set(moveWizardAtom, 'treatment');
-    store.set(queuePrefillAtom, { country: 'Thailand' });
+    store.set(wizardViewAtom, 'treatment');
+    store.set(prefillAtom, { country: 'Thailand' });
     expect(store.set(applyPrefillAtom, { treatmentId: '52', options })).toBeNull();
-    store.set(updateTripAtom, { destination: 'India' });
+    store.set(tripAtom, { destination: 'India' });
     expect(store.get(prefillAtom)).toBeNull();
   });
 });

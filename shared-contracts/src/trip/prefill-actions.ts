@@ -1,10 +1,10 @@
 import { atom } from 'jotai/vanilla';
 import type { Treatment } from '../api/treatments.ts';
-import { clearDestinationAtom, normalizeTrip } from './trip-actions.ts';
+import { normalizeTrip } from './normalize-trip.ts';
+import { clearDestinationAtom } from './trip-actions.ts';
 import {
   backNavigationState,
   lastViewedTreatmentState,
-  type Prefill,
   prefillState,
   searchTermAtom,
   skipResetState,
@@ -12,14 +12,6 @@ import {
   viewState,
 } from './trip-atoms.ts';
 import { usualVisits, type Visited } from './visits.ts';
-
-/** Queues a destination for the wizard, replacing a queued one (section 4). */
-export const queuePrefillAtom = atom(null, (_get, set, prefill: Prefill) => {
-  set(prefillState, prefill);
-});
-
-/** Takes back a queued destination. */
-export const clearPrefillAtom = atom(null, (_get, set) => set(prefillState, null));
 
 /** Result of a prefill: `shown` differs from `wanted` if the wanted country is not offered. */
 interface PrefillOutcome {

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { queuePrefillAtom } from './prefill-actions.ts';
 import { enterHomeAtom, resetTripAtom, skipNextResetAtom, undoResetAtom } from './reset-actions.ts';
 import { storeAt } from './test-store.ts';
 import { chooseTreatmentAtom } from './trip-actions.ts';
@@ -14,13 +13,12 @@ import {
 } from './trip-atoms.ts';
 import { defaultTrip } from './trip-data.ts';
 import { createTripStore } from './trip-store.ts';
-import { moveWizardAtom } from './wizard-actions.ts';
 
 describe('a reset', () => {
   it('restores the defaults from any state, and clears the search term', () => {
     const store = storeAt('dates');
-    store.set(queuePrefillAtom, { country: 'India' });
-    store.set(moveWizardAtom, 'destination');
+    store.set(prefillAtom, { country: 'India' });
+    store.set(wizardViewAtom, 'destination');
     store.set(searchTermAtom, 'nose job');
     const resets = store.get(resetCountAtom);
     store.set(resetTripAtom);

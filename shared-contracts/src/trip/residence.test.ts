@@ -10,7 +10,6 @@ import {
   takeKnownAnswersAtom,
   unsavedAnswersAtom,
 } from './residence.ts';
-import { updateTripAtom } from './trip-actions.ts';
 import { currencyAtom, residenceAtom, tripAtom } from './trip-atoms.ts';
 import { defaultTrip } from './trip-data.ts';
 import { createTripStore } from './trip-store.ts';
@@ -34,10 +33,10 @@ describe('where the visitor lives', () => {
 
   it('is the source that the wizard asked for, and stays when that is cleared', () => {
     const store = createTripStore();
-    store.set(updateTripAtom, { patients: 2 });
+    store.set(tripAtom, { patients: 2 });
     expect(store.get(residenceAtom)).toEqual(unknown);
-    store.set(updateTripAtom, { source: 'Kenya' });
-    store.set(updateTripAtom, { source: null });
+    store.set(tripAtom, { source: 'Kenya' });
+    store.set(tripAtom, { source: null });
     expect(store.get(residenceAtom)).toEqual({ country: 'Kenya', isGuess: false });
   });
 

@@ -3,8 +3,7 @@ import * as v from 'valibot';
 import { sourceCountries } from '../api/bounds.ts';
 import { TripSourceSchema } from '../api/fields.ts';
 import type { KnownAnswers } from '../api/known-answers.ts';
-import { updateTripAtom } from './trip-actions.ts';
-import { currencyAtom, knownState, residenceState } from './trip-atoms.ts';
+import { currencyAtom, knownState, residenceState, tripAtom } from './trip-atoms.ts';
 
 /** How else `/geo` may name the source countries: by their ISO 3166 codes, and by longer names. */
 const otherNames = new Map([
@@ -31,7 +30,7 @@ const otherNames = new Map([
  * Anything else is ignored.
  */
 export const chooseResidenceAtom = atom(null, (_get, set, country: string) => {
-  if (v.is(TripSourceSchema, country)) set(updateTripAtom, { source: country });
+  if (v.is(TripSourceSchema, country)) set(tripAtom, { source: country });
 });
 
 /** Guesses where the visitor lives from the country of their location. Never replaces an answer, and is no source of the trip. */

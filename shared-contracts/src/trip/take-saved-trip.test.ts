@@ -1,7 +1,7 @@
 import { savedTripWire } from '@carefare/testing';
 import { describe, expect, it, vi } from 'vitest';
 import type { SavedTrip } from '../api/saved-trip.ts';
-import { queuePrefillAtom, viewTreatmentAtom } from './prefill-actions.ts';
+import { viewTreatmentAtom } from './prefill-actions.ts';
 import { takeSavedTripAtom } from './take-saved-trip.ts';
 import { chooseTreatmentAtom } from './trip-actions.ts';
 import {
@@ -91,7 +91,7 @@ describe('a trip that the server holds', () => {
     store.set(viewTreatmentAtom, '51');
     store.set(searchTermAtom, 'knee');
     store.set(chooseTreatmentAtom, { id: '51', duration: 12 });
-    store.set(queuePrefillAtom, { country: 'Thailand' });
+    store.set(prefillAtom, { country: 'Thailand' });
     store.set(takeSavedTripAtom, savedTripWire());
     store.set(viewTreatmentAtom, '52');
     expect(store.get(tripAtom)).toMatchObject({ treatmentType: '52', destination: 'India' });

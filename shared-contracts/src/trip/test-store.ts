@@ -1,8 +1,8 @@
 import { aTrip } from '@carefare/testing';
 import { restoreTripAtom } from './reset-actions.ts';
 import type { WizardView } from './steps.ts';
+import { wizardViewAtom } from './trip-atoms.ts';
 import { createTripStore, type TripStore } from './trip-store.ts';
-import { moveWizardAtom } from './wizard-actions.ts';
 
 export const hip = { id: '52', duration: 15 };
 export const knee = { id: '51', duration: 12 };
@@ -11,6 +11,6 @@ export const knee = { id: '51', duration: 12 };
 export function storeAt(view: WizardView = 'treatment', trip = aTrip()): TripStore {
   const store = createTripStore();
   store.set(restoreTripAtom, trip);
-  store.set(moveWizardAtom, view);
+  store.set(wizardViewAtom, view);
   return store;
 }

@@ -1,6 +1,9 @@
 import { atom } from 'jotai/vanilla';
 import type { KnownAnswers } from '../api/known-answers.ts';
-import type { WizardView } from './steps.ts';
+import { today } from '../values/dates.ts';
+import { dateOrNull, normalizeTrip } from './normalize-trip.ts';
+import { isBefore, type WizardView, wizardViews } from './steps.ts';
+import { timelineOf } from './timeline.ts';
 import { defaultTrip, type TripData } from './trip-data.ts';
 
 /** A destination queued until the list of destinations arrives; with a `treatmentId`, for that treatment's list only (section 4). */
@@ -39,13 +42,33 @@ export const knownState = atom<KnownAnswers>({});
 /** ISO 4217; null until one is chosen. Not part of the trip. */
 const currencyState = atom<string | null>(null);
 export const resetCountState = atom(0);
-export const searchAppliedState = atom(true);
+const searchAppliedState = atom(true);
 /** What the last reset took away. In memory only. */
 export const resetTripState = atom<{ trip: TripData; view: WizardView } | null>(null);
 const searchTermState = atom('');
 
-/** The visitor's trip (section 3). */
-export const tripAtom = atom(get => get(tripState));
+/** Answers of a visitor. The store derives travelers, timeline and nights from them. */
+type TripAnswers = Partial<Omit<TripData, 'travelers' | 'treatmentType' | 'accommodationDurationEdited'>>;
+
+/**
+ * The visitor's trip (section 3). Setting it updates answers: a start date sets the timeline; both dates set the nights,
+ * unless the visitor typed those. A destination set here is the visitor's own choice and removes a queued prefill; a source
+ * also answers where the visitor lives.
+ */
+export const tripAtom = atom(
+  get => get(tripState),
+  (get, set, answers: TripAnswers) => {
+    const trip = { ...get(tripState), ...answers };
+    if (answers.accommodationDuration !== undefined) trip.accommodationDurationEdited = true;
+    if (answers.startDate !== undefined && answers.timeline === undefined) {
+      const start = dateOrNull(answers.startDate);
+      trip.timeline = start ? timelineOf(start, today()) : null;
+    }
+    set(tripState, normalizeTrip(trip));
+    if (answers.source) set(residenceState, { country: answers.source, isGuess: false });
+    if (answers.destination !== undefined) set(prefillState, null);
+  },
+);
 /** Where the visitor lives, or seems to: set by `chooseResidenceAtom`, or by choosing the trip's source. */
 export const residenceAtom = atom(get => get(residenceState));
 /** The currency that amounts stand in beside dollars, if the visitor chose one. */
@@ -53,12 +76,27 @@ export const currencyAtom = atom(
   get => get(currencyState),
   (_get, set, currency: string) => set(currencyState, currency),
 );
-/** What the wizard shows: one of its steps, or the estimate. */
-export const wizardViewAtom = atom(get => get(viewState));
+/**
+ * What the wizard shows: one of its steps, or the estimate. Setting it moves the wizard: going back sets the back-navigation
+ * flag, going forward clears it (section 4). An unknown view is ignored: a remote of another version may have more of them.
+ */
+export const wizardViewAtom = atom(
+  get => get(viewState),
+  (get, set, view: WizardView) => {
+    const before = get(viewState);
+    if (view === before || !wizardViews.includes(view)) return;
+    set(noticeState, null);
+    set(backNavigationState, isBefore(view, before));
+    set(viewState, view);
+  },
+);
 /** Result of the last shared link, until the visitor moves on. */
 export const tripNoticeAtom = atom(get => get(noticeState));
-/** The queued prefill, if any. */
-export const prefillAtom = atom(get => get(prefillState));
+/** The queued prefill, if any. Setting it queues one for the wizard in place of another (section 4), or none. */
+export const prefillAtom = atom(
+  get => get(prefillState),
+  (_get, set, prefill: Prefill | null) => set(prefillState, prefill),
+);
 /** The trip that the last reset took away, which `undoResetAtom` brings back; null once there is a new answer. */
 export const undoableTripAtom = atom(get =>
   get(tripState) === defaultTrip ? (get(resetTripState)?.trip ?? null) : null,
@@ -73,8 +111,11 @@ export const searchTermAtom = atom(
     set(searchAppliedState, false);
   },
 );
-/** A search term that was set and not applied to the list of treatments yet; else null. */
-export const pendingSearchAtom = atom(get => (get(searchAppliedState) ? null : get(searchTermState)));
+/** A search term that was set and not applied to the list of treatments yet; else null. Setting it notes that it was applied. */
+export const pendingSearchAtom = atom(
+  get => (get(searchAppliedState) ? null : get(searchTermState)),
+  (_get, set) => set(searchAppliedState, true),
+);
 /**
  * Text before the page's title, e.g. 'Step 3 of 5: Dates', or 'Error:' while a form has errors. The component that sets it
  * also clears it: with an empty text, which says that a form has no errors any more, or with null.

@@ -2,7 +2,6 @@ import { expect, it } from 'vitest';
 import type { WizardView } from './steps.ts';
 import { backNavigationState, wizardViewAtom } from './trip-atoms.ts';
 import { createTripStore } from './trip-store.ts';
-import { moveWizardAtom } from './wizard-actions.ts';
 
 it.each<[WizardView[], boolean]>([
   [['destination'], false],
@@ -12,6 +11,6 @@ it.each<[WizardView[], boolean]>([
   [['estimate', 'food'], true],
 ])('moves to %j leave the back-navigation flag %s', (moves, flag) => {
   const store = createTripStore();
-  for (const view of moves) store.set(moveWizardAtom, view);
+  for (const view of moves) store.set(wizardViewAtom, view);
   expect([store.get(wizardViewAtom), store.get(backNavigationState)]).toEqual([moves.at(-1), flag]);
 });

@@ -1,5 +1,5 @@
 import { createTestContext } from '@carefare/testing';
-import { updateTripAtom } from 'shared-contracts';
+import { tripAtom } from 'shared-contracts';
 import { guessResidenceAtom, unsavedAnswersAtom } from 'shared-contracts/host';
 import { expect, it, vi } from 'vitest';
 import { rememberAnswers } from './remember-answers.ts';
@@ -13,7 +13,7 @@ function remember(saveKnownAnswers = vi.fn(async () => ({}))) {
 it('saves where the visitor says they live, and no guess', async () => {
   const { store, saveKnownAnswers } = remember();
   store.set(guessResidenceAtom, 'Germany');
-  store.set(updateTripAtom, { source: 'UK' });
+  store.set(tripAtom, { source: 'UK' });
   await vi.waitFor(() => expect(store.get(unsavedAnswersAtom)).toBeNull());
   expect(saveKnownAnswers.mock.calls).toEqual([[expect.any(Number), { source: 'UK' }]]);
 });
@@ -23,9 +23,9 @@ it('saves with the next answer what could not be saved', async () => {
   const { store, saveKnownAnswers } = remember(
     vi.fn(async () => ({})).mockRejectedValueOnce(new Error('down')),
   );
-  store.set(updateTripAtom, { source: 'UK' });
+  store.set(tripAtom, { source: 'UK' });
   await vi.waitFor(() => expect(warn).toHaveBeenCalled());
-  store.set(updateTripAtom, { source: 'Kenya' });
+  store.set(tripAtom, { source: 'Kenya' });
   await vi.waitFor(() => expect(store.get(unsavedAnswersAtom)).toBeNull());
   expect(saveKnownAnswers).toHaveBeenLastCalledWith(expect.any(Number), { source: 'Kenya' });
 });

@@ -6,7 +6,6 @@ import {
   saveSteps,
   sessionAtom,
   tripAtom,
-  updateTripAtom,
   withSession,
 } from 'shared-contracts';
 import {
@@ -75,8 +74,8 @@ function openPage(options?: Parameters<typeof createFakeJourneys>[0]) {
       }),
     quote: () =>
       withSession(session, id => api.submitContact(id, submission, { idempotencyKey: 'attempt-1' })),
-    'live in the USA': async () => store.set(updateTripAtom, { source: 'USA' }),
-    'live in Kenya': async () => store.set(updateTripAtom, { source: 'Kenya' }),
+    'live in the USA': async () => store.set(tripAtom, { source: 'USA' }),
+    'live in Kenya': async () => store.set(tripAtom, { source: 'Kenya' }),
   };
   /** Until nothing is under way any more, and a while longer. */
   const perform = async (act: () => Promise<unknown>) => {
@@ -143,8 +142,8 @@ it('starts one session for one loss whatever fails, and has every answer once th
       }
       pending.length = 0;
       await vi.advanceTimersByTimeAsync(RETRY_AFTER * 1_000);
-      page.store.set(updateTripAtom, { destination: 'India' });
-      await page.perform(async () => page.store.set(updateTripAtom, { source: 'Germany' }));
+      page.store.set(tripAtom, { destination: 'India' });
+      await page.perform(async () => page.store.set(tripAtom, { source: 'Germany' }));
       await page.perform(page.acts['last next']);
       expect(Object.keys(page.current()?.stored ?? {})).toEqual(expect.arrayContaining([...stepNames]));
       expect(page.current()?.stored.residence).toEqual({ source: 'Germany' });

@@ -1,12 +1,6 @@
 import { IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
-import {
-  queuePrefillAtom,
-  searchedCountry,
-  searchTermAtom,
-  slugOf,
-  viewTreatmentAtom,
-} from 'shared-contracts';
+import { prefillAtom, searchedCountry, searchTermAtom, slugOf, viewTreatmentAtom } from 'shared-contracts';
 import { listSearchState } from 'shared-contracts/host';
 import { TreatmentSearch, useNavigate, useSetAtom } from 'shared-contracts/ui';
 import { useModules } from '../page/modules.ts';
@@ -27,7 +21,7 @@ interface SiteSearchProps {
 export function SiteSearch({ id = 'site-search', onLeave }: SiteSearchProps) {
   const [term, setTerm] = useState('');
   const setListTerm = useSetAtom(searchTermAtom);
-  const queuePrefill = useSetAtom(queuePrefillAtom);
+  const queuePrefill = useSetAtom(prefillAtom);
   const viewTreatment = useSetAtom(viewTreatmentAtom);
   const navigate = useNavigate();
 

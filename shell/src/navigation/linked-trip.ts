@@ -1,8 +1,8 @@
 import {
   type Api,
   chooseDestination,
+  prefillAtom,
   queries,
-  queuePrefillAtom,
   type Session,
   type TripStore,
   treatmentIdOfSlug,
@@ -43,7 +43,7 @@ export async function openLinkedTrip({ router, store, ...services }: LinkedTripS
   if (!linked) return;
   const { country, treatmentId } = linked;
   void router.navigate({ pathname, search: '', hash }, { replace: true });
-  if (treatmentId === null) return store.set(queuePrefillAtom, { country });
+  if (treatmentId === null) return store.set(prefillAtom, { country });
   try {
     const treatments = await queryClient.fetchQuery(queries.treatments(api));
     const treatment = treatments.find(({ id }) => id === treatmentId);

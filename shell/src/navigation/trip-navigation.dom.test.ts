@@ -1,6 +1,5 @@
 import { aDatedTrip } from '@carefare/testing';
 import {
-  moveWizardAtom,
   shareFragment,
   skipNextResetAtom,
   tripAtom,
@@ -38,7 +37,7 @@ function browserAt(address: string) {
     view: () => store.get(wizardViewAtom),
     /** Moves the wizard forward, as its Next button does. */
     async forward(from: WizardView, view: WizardView) {
-      store.set(moveWizardAtom, view);
+      store.set(wizardViewAtom, view);
       await router.navigate('/#calculator-section', { state: wizardEntryState({ from, view }) });
     },
     async back() {
@@ -73,7 +72,7 @@ describe('an entry to the home route', () => {
 describe('back and forward among the wizard’s entries', () => {
   it('open the previous step, down to the first one that was open', async () => {
     const { store, view, forward, back, router } = browserAt('/#calculator-section');
-    store.set(moveWizardAtom, 'accommodation');
+    store.set(wizardViewAtom, 'accommodation');
     await forward('accommodation', 'food');
     await forward('food', 'estimate');
     await back();

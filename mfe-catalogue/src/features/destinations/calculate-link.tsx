@@ -1,4 +1,4 @@
-import { queuePrefillAtom, skipNextResetAtom, slugOf } from 'shared-contracts';
+import { prefillAtom, skipNextResetAtom, slugOf } from 'shared-contracts';
 import { Button, Link, useNavigate, useSetAtom } from 'shared-contracts/ui';
 import { profileCopy as copy } from './profile.copy.ts';
 
@@ -12,7 +12,7 @@ interface CalculateLinkProps {
  * home page does the same by the address.
  */
 export function CalculateLink({ country, ...props }: CalculateLinkProps) {
-  const queuePrefill = useSetAtom(queuePrefillAtom);
+  const queuePrefill = useSetAtom(prefillAtom);
   const keepTrip = useSetAtom(skipNextResetAtom);
   const navigate = useNavigate();
   const calculate = () => {

@@ -1,4 +1,4 @@
-import { categoryName, moveWizardAtom, searchTermAtom, skipNextResetAtom, slugOf } from 'shared-contracts';
+import { categoryName, searchTermAtom, skipNextResetAtom, slugOf, wizardViewAtom } from 'shared-contracts';
 import { Button, Link, Picture, Title, useNavigate, useSetAtom } from 'shared-contracts/ui';
 import { CategoryIcon } from './category-icon.tsx';
 import type { Category } from './group-by-category.ts';
@@ -63,7 +63,7 @@ export function CategoryCard({ category, isFirst, openDialog }: CategoryCardProp
 function useShowCosts(category: string): () => void {
   const navigate = useNavigate();
   const setTerm = useSetAtom(searchTermAtom);
-  const moveWizard = useSetAtom(moveWizardAtom);
+  const moveWizard = useSetAtom(wizardViewAtom);
   const keepTrip = useSetAtom(skipNextResetAtom);
   return () => {
     setTerm(category);

@@ -11,7 +11,6 @@ import {
 import {
   prefillAtom,
   queries,
-  queuePrefillAtom,
   type Treatment,
   treatmentIdOfSlug,
   tripAtom,
@@ -147,7 +146,7 @@ describe('loading a treatment', () => {
   it('clears prefill and destination when the viewed treatment changes', async () => {
     const { context, store } = contextFor('hip-replacement', { trip: aTrip() });
     store.set(viewTreatmentAtom, '30');
-    store.set(queuePrefillAtom, { country: 'India' });
+    store.set(prefillAtom, { country: 'India' });
     await loadTreatment(context);
     expect(store.get(tripAtom).destination).toBeNull();
     expect(store.get(prefillAtom)).toBeNull();

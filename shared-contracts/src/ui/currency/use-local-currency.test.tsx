@@ -2,8 +2,7 @@ import { act, renderExpose, screen } from '@carefare/testing';
 import { expect, it } from 'vitest';
 import { OTHER_SOURCE } from '../../api/bounds.ts';
 import { guessResidenceAtom } from '../../trip/residence.ts';
-import { updateTripAtom } from '../../trip/trip-actions.ts';
-import { currencyAtom } from '../../trip/trip-atoms.ts';
+import { currencyAtom, tripAtom } from '../../trip/trip-atoms.ts';
 import type { TripStore } from '../../trip/trip-store.ts';
 import { useLocalCurrency } from './use-local-currency.ts';
 
@@ -12,7 +11,7 @@ function Code() {
   return local === undefined ? 'loading' : `is ${local?.code ?? 'dollars'}`;
 }
 
-const live = (country: string) => (store: TripStore) => store.set(updateTripAtom, { source: country });
+const live = (country: string) => (store: TripStore) => store.set(tripAtom, { source: country });
 const choose = (code: string) => (store: TripStore) => store.set(currencyAtom, code);
 
 it.each([

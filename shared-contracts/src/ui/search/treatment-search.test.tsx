@@ -15,7 +15,7 @@ import {
 import { render } from '@testing-library/react';
 import { useState } from 'react';
 import { renderToString } from 'react-dom/server';
-import { updateTripAtom } from 'shared-contracts';
+import { tripAtom } from 'shared-contracts';
 import { takeKnownAnswersAtom } from 'shared-contracts/host';
 import { TreatmentSearch } from 'shared-contracts/ui';
 import { AppProviders } from 'shared-contracts/ui/host';
@@ -51,7 +51,7 @@ it('suggests treatments with their lowest price, and hands on the chosen one', a
 it('shows the lowest whole trip in its place once it is known where the visitor lives', async () => {
   network.use(answering('GET', 'masters/trip-costs', tripCostsWire()));
   const { user, store } = show();
-  act(() => store.set(updateTripAtom, { source: 'UK' }));
+  act(() => store.set(tripAtom, { source: 'UK' }));
   await user.type(field(), 'hip');
   expect(await screen.findByText('from about $7,900 all in ≈ £6,040')).toBeVisible();
 });

@@ -1,6 +1,5 @@
 import { IconX } from '@tabler/icons-react';
 import { prefillAtom } from 'shared-contracts';
-import { clearPrefillAtom } from 'shared-contracts/host';
 import { useAtomValue, useServices, useSetAtom } from 'shared-contracts/ui';
 import classes from './asked-destination.module.css';
 import { homeCopy } from './home.copy.ts';
@@ -16,7 +15,7 @@ export function useAskedDestination(): string | null {
 /** That country, which can be removed. Then the search has the focus. */
 export function AskedDestination() {
   const country = useAskedDestination();
-  const clear = useSetAtom(clearPrefillAtom);
+  const queuePrefill = useSetAtom(prefillAtom);
   const { announce } = useServices();
   if (country === null) return null;
   return (
@@ -26,7 +25,7 @@ export function AskedDestination() {
         type="button"
         aria-label={copy.remove(country)}
         onClick={() => {
-          clear();
+          queuePrefill(null);
           document.querySelector<HTMLElement>('#hero [role=combobox]')?.focus();
           announce(copy.removed(country));
         }}

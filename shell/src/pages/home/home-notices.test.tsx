@@ -1,5 +1,5 @@
 import { act, aDatedTrip, screen, violations } from '@carefare/testing';
-import { moveWizardAtom, prefillAtom, queuePrefillAtom, tripAtom, wizardViewAtom } from 'shared-contracts';
+import { prefillAtom, tripAtom, wizardViewAtom } from 'shared-contracts';
 import { enterHomeAtom, restoreTripAtom } from 'shared-contracts/host';
 import { describe, expect, it } from 'vitest';
 import { renderShell } from '../../../testing/render-shell.tsx';
@@ -12,7 +12,7 @@ describe('a destination that was asked for', () => {
   it('is in the title and under the search, and can be removed; the search then has the focus', async () => {
     const { user, store, recorded } = show();
     expect(h1()).toBe('Know the whole cost before you travel');
-    act(() => store.set(queuePrefillAtom, { country: 'Turkey' }));
+    act(() => store.set(prefillAtom, { country: 'Turkey' }));
     expect(h1()).toBe('What would it cost in Turkey?');
     expect(screen.getByText('Destination: Turkey')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Remove the destination Turkey' }));
@@ -25,7 +25,7 @@ describe('a destination that was asked for', () => {
 
   it('of a treatment’s country card is not', () => {
     const { store } = show();
-    act(() => store.set(queuePrefillAtom, { country: 'Turkey', treatmentId: '52' }));
+    act(() => store.set(prefillAtom, { country: 'Turkey', treatmentId: '52' }));
     expect(screen.queryByText(/^Destination:/)).toBeNull();
   });
 });
@@ -37,7 +37,7 @@ describe('after a reset', () => {
     const trip = aDatedTrip();
     act(() => {
       store.set(restoreTripAtom, trip);
-      store.set(moveWizardAtom, 'accommodation');
+      store.set(wizardViewAtom, 'accommodation');
       store.set(enterHomeAtom);
     });
     expect(screen.getByText('Your trip for Hip Replacement was cleared.')).toBeVisible();

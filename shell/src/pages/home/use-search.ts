@@ -1,4 +1,4 @@
-import { moveWizardAtom, queuePrefillAtom, searchedCountry, searchTermAtom } from 'shared-contracts';
+import { prefillAtom, searchedCountry, searchTermAtom, wizardViewAtom } from 'shared-contracts';
 import { useNavigate, useSetAtom } from 'shared-contracts/ui';
 
 /** @param chosen the suggestion that the visitor chose, and what was typed before: it may name a destination */
@@ -10,8 +10,8 @@ export type Search = (term: string, chosen?: { typed: string; treatmentId: strin
  */
 export function useSearch(): Search {
   const setTerm = useSetAtom(searchTermAtom);
-  const moveWizard = useSetAtom(moveWizardAtom);
-  const queuePrefill = useSetAtom(queuePrefillAtom);
+  const moveWizard = useSetAtom(wizardViewAtom);
+  const queuePrefill = useSetAtom(prefillAtom);
   const navigate = useNavigate();
   return (term, chosen) => {
     const trimmed = term.trim();

@@ -1,6 +1,6 @@
 import { type RefObject, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { NoSessionError, updateTripAtom } from 'shared-contracts';
+import { NoSessionError, tripAtom } from 'shared-contracts';
 import { Button, Failure, Title, useServices, useSetAtom } from 'shared-contracts/ui';
 import { useAnnouncement } from '../../../shared/use-announcement.ts';
 import type { WizardData } from '../../../shared/use-wizard-data.ts';
@@ -33,7 +33,7 @@ export function StepForm({ step, data, title, heading, bar }: StepFormProps) {
   const { isPending: isSaving, error, submittedAt, next } = useSaveStep(step);
   const { back, open } = useStepHistory();
   const session = useSessionProblem();
-  const update = useSetAtom(updateTripAtom);
+  const update = useSetAtom(tripAtom);
   const day = useToday();
   const form = useRef<HTMLFormElement>(null);
   const nextButton = useRef<HTMLButtonElement>(null);

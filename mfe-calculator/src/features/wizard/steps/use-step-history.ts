@@ -1,10 +1,10 @@
 import {
-  moveWizardAtom,
   parseWizardEntry,
   type StepName,
   tripAtom,
   type WizardView,
   wizardEntryState,
+  wizardViewAtom,
 } from 'shared-contracts';
 import { useLocation, useNavigate, useSetAtom, useStore } from 'shared-contracts/ui';
 import { today } from '../../../shared/dates.rules.ts';
@@ -13,7 +13,7 @@ import { furthestView, isBefore, viewAfter } from './steps.ts';
 /** Moves between steps. Each move but Back adds a history entry, so that the browser's back button works by step. */
 export function useStepHistory() {
   const store = useStore();
-  const moveWizard = useSetAtom(moveWizardAtom);
+  const moveWizard = useSetAtom(wizardViewAtom);
   const navigate = useNavigate();
   const { pathname, search, state } = useLocation();
   const entry = parseWizardEntry(state);

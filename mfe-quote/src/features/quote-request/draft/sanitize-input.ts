@@ -1,4 +1,4 @@
-import { asciiDigits, ContactPhoneSchema } from 'shared-contracts';
+import { asciiDigits, contactFields } from 'shared-contracts';
 import { cleanContact } from 'shared-contracts/ui/forms';
 import * as v from 'valibot';
 
@@ -6,7 +6,7 @@ const SEPARATORS = /[-\u2010-\u2015'’‘`´\s]/gu;
 const NOT_IN_NAMES = /[^\p{L}\p{M} ]/gu;
 const NOT_IN_PHONES = /[^+\d -]/g;
 
-const isPhone = (text: string) => v.is(ContactPhoneSchema, text);
+const isPhone = (text: string) => v.is(contactFields.contact_phone, text);
 
 /** Keeps letters, marks and spaces of a name. Hyphens and apostrophes become spaces. */
 export const sanitizeName = (text: string): string => replaceSeparators(text).replaceAll(NOT_IN_NAMES, '');

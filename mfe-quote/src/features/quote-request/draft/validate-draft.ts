@@ -1,11 +1,4 @@
-import {
-  bounds,
-  ContactEmailSchema,
-  ContactNameSchema,
-  ContactNotesSchema,
-  ContactPhoneSchema,
-  type Problem,
-} from 'shared-contracts';
+import { bounds, contactFields, type Problem } from 'shared-contracts';
 import { cleanContact } from 'shared-contracts/ui/forms';
 import * as v from 'valibot';
 import { copy } from '../../../shared/quote-request.copy.ts';
@@ -17,14 +10,14 @@ const isEmptyOr = (schema: v.GenericSchema<string, string>) => (value: string) =
   value === '' || v.is(schema, value);
 
 const rules: Record<DraftField, { isValid: (value: string) => boolean; message: string }> = {
-  fullName: { isValid: matches(ContactNameSchema), message: copy.messages.name },
-  email: { isValid: matches(ContactEmailSchema), message: copy.messages.email },
-  phone: { isValid: matches(ContactPhoneSchema), message: copy.messages.phone },
+  fullName: { isValid: matches(contactFields.contact_name), message: copy.messages.name },
+  email: { isValid: matches(contactFields.contact_email), message: copy.messages.email },
+  phone: { isValid: matches(contactFields.contact_phone), message: copy.messages.phone },
   treatment: { isValid: value => /^\d{1,6}$/.test(value), message: copy.messages.treatment },
   source: { isValid: isEmptyOr(SourceSchema), message: copy.messages.source },
   destination: { isValid: value => value.length <= bounds.name, message: copy.messages.destination },
   timeline: { isValid: isEmptyOr(TimelineSchema), message: copy.messages.timeline },
-  notes: { isValid: matches(ContactNotesSchema), message: copy.messages.notes },
+  notes: { isValid: matches(contactFields.notes), message: copy.messages.notes },
   consentAt: { isValid: value => value !== '', message: copy.messages.consent },
 };
 

@@ -1,4 +1,4 @@
-import { ContactPhoneSchema } from 'shared-contracts';
+import { contactFields } from 'shared-contracts';
 import { cleanContact } from 'shared-contracts/ui/forms';
 import * as v from 'valibot';
 
@@ -27,7 +27,7 @@ const plans: Readonly<Record<string, NumberPlan>> = {
   Russia: { code: '7', trunk: '8', digits: [10, 10] },
 };
 
-const isPhone = (text: string) => v.is(ContactPhoneSchema, text);
+const isPhone = (text: string) => v.is(contactFields.contact_phone, text);
 const digitsOf = (text: string) => text.replaceAll(/\D/g, '');
 
 /**

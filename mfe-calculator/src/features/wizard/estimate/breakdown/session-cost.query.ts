@@ -6,7 +6,6 @@ import {
   saveSteps,
   type TripData,
   type TripStore,
-  unsavedSteps,
   withSession,
 } from 'shared-contracts';
 
@@ -24,13 +23,11 @@ interface CostServices {
 export const sessionCostQuery = (services: CostServices, sessionId: number | null, trip: TripData) => ({
   queryKey: ['session-cost', sessionId, trip],
   queryFn: async (): Promise<CostBreakdown | null> => {
-    const { api, session, store } = services;
+    const { api, session } = services;
     try {
       return await withSession(session, async id => {
         if (id !== sessionId) return null;
-        const lastUnsaved = unsavedSteps(store, trip, id).at(-1);
-        const savedTo = lastUnsaved ? await saveSteps(services, lastUnsaved.step) : id;
-        if (savedTo !== id) return null;
+        if ((await saveSteps(services)) !== id) return null;
         await api.computeCost(id);
         return await api.cost(id);
       });

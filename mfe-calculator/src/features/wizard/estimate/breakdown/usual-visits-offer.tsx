@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { updateTripAtom } from 'shared-contracts';
+import { tripAtom } from 'shared-contracts';
 import { Button, useServices, useSetAtom } from 'shared-contracts/ui';
 import notice from '../../../../shared/notice.module.css';
 import type { WizardData } from '../../../../shared/use-wizard-data.ts';
@@ -19,7 +19,7 @@ interface UsualVisitsOfferProps {
 export function UsualVisitsOffer({ data, heading }: UsualVisitsOfferProps) {
   const { trip, treatment, stays } = data;
   const { announce } = useServices();
-  const update = useSetAtom(updateTripAtom);
+  const update = useSetAtom(tripAtom);
   const visits = treatment?.visits?.days.length ?? 1;
   if (!treatment || stays.length >= visits) return null;
   const usual = describeTrips(staysOf({ ...trip, visits }, treatment));

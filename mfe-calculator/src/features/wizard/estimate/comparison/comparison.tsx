@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { type CostByCountry, queries, totalScope, updateTripAtom } from 'shared-contracts';
+import { type CostByCountry, queries, totalScope, tripAtom } from 'shared-contracts';
 import { Failure, type QueryResult, Title, useApiQuery, useServices, useSetAtom } from 'shared-contracts/ui';
 import { hasTravel, uncountedLines } from '../../../../shared/route.rules.ts';
 import { forUnits, lackingOf } from '../../../../shared/total.rules.ts';
@@ -26,7 +26,7 @@ interface ComparisonProps {
 export function Comparison({ data, costs, ticked, onTick }: ComparisonProps) {
   const { trip, destinations } = data;
   const { api, announce } = useServices();
-  const update = useSetAtom(updateTripAtom);
+  const update = useSetAtom(tripAtom);
   const title = useRef<HTMLHeadingElement>(null);
   const facts = useApiQuery(queries.destinations(api), []);
   const chosen = trip.destination ?? '';

@@ -1,4 +1,4 @@
-import { bounds, updateTripAtom } from 'shared-contracts';
+import { bounds, tripAtom } from 'shared-contracts';
 import { useSetAtom } from 'shared-contracts/ui';
 import { exactIn } from '../../../../shared/currency/local-currency.rules.ts';
 import { ChoiceList } from '../../../../shared/fields/choice-list.tsx';
@@ -17,7 +17,7 @@ import { accommodationCopy as copy } from './accommodation.copy.ts';
 /** Step 4: patients, companions, nights and accommodation. */
 export function AccommodationScreen({ data }: ScreenProps) {
   const { trip, treatment, options, stays, typicalStay, local } = data;
-  const update = useSetAtom(updateTripAtom);
+  const update = useSetAtom(tripAtom);
   const isHome = trip.destination !== null && trip.source === trip.destination;
   const numbers = [
     { key: 'patients', ...copy.patients, ...bounds.patients },

@@ -1,4 +1,4 @@
-import { type Treatment, updateTripAtom } from 'shared-contracts';
+import { type Treatment, tripAtom } from 'shared-contracts';
 import { useSetAtom } from 'shared-contracts/ui';
 import { NativeSelect } from 'shared-contracts/ui/forms';
 import type { WizardData } from '../../../../shared/use-wizard-data.ts';
@@ -15,7 +15,7 @@ interface VisitsFieldProps {
 
 /** How many journeys are counted, the usual number first (section 10.29). */
 export function VisitsField({ data: { trip, stays }, treatment, visits }: VisitsFieldProps) {
-  const update = useSetAtom(updateTripAtom);
+  const update = useSetAtom(tripAtom);
   const usual = visits.days.length;
   return (
     <NativeSelect

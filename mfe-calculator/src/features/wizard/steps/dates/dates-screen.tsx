@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { formatDate, timelines, updateTripAtom } from 'shared-contracts';
+import { formatDate, timelines, tripAtom } from 'shared-contracts';
 import { Button, useSetAtom } from 'shared-contracts/ui';
 import { TextInput } from 'shared-contracts/ui/forms';
 import { addDays, nightsOfDates, travelWindow } from '../../../../shared/dates.rules.ts';
@@ -16,7 +16,7 @@ import { StartChips } from './start-chips.tsx';
 /** Step 3: start and end date in native date fields; buttons fill in usual dates and the typical stay. */
 export function DatesScreen({ data, day }: ScreenProps) {
   const { trip, stays, typicalStay } = data;
-  const update = useSetAtom(updateTripAtom);
+  const update = useSetAtom(tripAtom);
   const endField = useRef<HTMLInputElement>(null);
   const range = day ? travelWindow(day) : undefined;
   const { startDate, endDate } = trip;

@@ -1,4 +1,4 @@
-import { updateTripAtom } from 'shared-contracts';
+import { tripAtom } from 'shared-contracts';
 import { useSetAtom } from 'shared-contracts/ui';
 import { addDays, addMonths } from '../../../../shared/dates.rules.ts';
 import { OptionGroup } from '../../../../shared/fields/option-group.tsx';
@@ -9,7 +9,7 @@ const MONTHS_AHEAD = [1, 3, 6];
 
 /** Starts in some months, each of which also fills in the end of the typical stay. @param day today */
 export function StartChips({ data: { trip, typicalStay }, day }: { data: WizardData; day: string }) {
-  const update = useSetAtom(updateTripAtom);
+  const update = useSetAtom(tripAtom);
   return (
     <OptionGroup legend={copy.when} isChips>
       {MONTHS_AHEAD.map(months => {

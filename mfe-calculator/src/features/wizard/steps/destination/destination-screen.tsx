@@ -1,4 +1,4 @@
-import { describeStays, formatMonth, leftOutOf, updateTripAtom, usd } from 'shared-contracts';
+import { describeStays, formatMonth, leftOutOf, tripAtom, usd } from 'shared-contracts';
 import { Link, SourceOptions, useSetAtom } from 'shared-contracts/ui';
 import { NativeSelect } from 'shared-contracts/ui/forms';
 import { costLines } from '../../../../shared/cost-lines.rules.ts';
@@ -24,7 +24,7 @@ import { orderDestinations } from './destination-order.rules.ts';
  */
 export function DestinationScreen({ data, onOpen }: ScreenProps) {
   const { trip, treatment, units, destinations, unmatched, local } = data;
-  const update = useSetAtom(updateTripAtom);
+  const update = useSetAtom(tripAtom);
   const { question, costs } = useCosts(data, 'destination', { keepPrevious: true });
   const ordered = orderDestinations(destinations.data, costs.data, trip.source);
   const isEmpty = !destinations.loading && !destinations.failed && ordered.length === 0;

@@ -1,4 +1,4 @@
-import { OTHER_SOURCE, queries, type TravelVisaCosts, updateTripAtom } from 'shared-contracts';
+import { OTHER_SOURCE, queries, type TravelVisaCosts, tripAtom } from 'shared-contracts';
 import { useApiQuery, useServices, useSetAtom } from 'shared-contracts/ui';
 import { exactIn } from '../../../../shared/currency/local-currency.rules.ts';
 import { ChoiceList } from '../../../../shared/fields/choice-list.tsx';
@@ -15,7 +15,7 @@ import { foodCopy as copy } from './food.copy.ts';
 /** Step 5: food, flights and visas, each with what it adds to the cost. */
 export function FoodScreen({ data: { trip, options, stays, local } }: ScreenProps) {
   const { api } = useServices();
-  const update = useSetAtom(updateTripAtom);
+  const update = useSetAtom(tripAtom);
   const { source, destination } = trip;
   const route = useApiQuery<TravelVisaCosts | null>(
     source && source !== OTHER_SOURCE && destination

@@ -1,7 +1,7 @@
 import {
   categoryName,
   chooseTreatmentAtom,
-  queuePrefillAtom,
+  prefillAtom,
   searchedCountry,
   searchTermAtom,
   type Treatment,
@@ -23,7 +23,7 @@ interface TreatmentFieldProps {
 export function TreatmentField({ treatments, onTerm }: TreatmentFieldProps) {
   const term = useAtomValue(searchTermAtom);
   const choose = useSetAtom(chooseTreatmentAtom);
-  const queuePrefill = useSetAtom(queuePrefillAtom);
+  const queuePrefill = useSetAtom(prefillAtom);
   return (
     <div className={classes.field}>
       <label htmlFor={ID}>{copy.search}</label>

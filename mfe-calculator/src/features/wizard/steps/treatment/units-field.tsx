@@ -1,4 +1,4 @@
-import { type Treatment, type TripData, updateTripAtom } from 'shared-contracts';
+import { type Treatment, type TripData, tripAtom } from 'shared-contracts';
 import { useSetAtom } from 'shared-contracts/ui';
 import { NumberField } from '../../../../shared/fields/number-field.tsx';
 import { unitsOf } from '../../../../shared/units.rules.ts';
@@ -12,7 +12,7 @@ interface UnitsFieldProps {
 
 /** How many teeth, implants or eyes: the typical number until the visitor answers (section 10.5). */
 export function UnitsField({ trip, treatment, unit }: UnitsFieldProps) {
-  const update = useSetAtom(updateTripAtom);
+  const update = useSetAtom(tripAtom);
   return (
     <NumberField
       name="units"
