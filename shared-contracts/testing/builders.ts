@@ -32,7 +32,7 @@ export const treatmentWire = (fields: Partial<TreatmentWire> = {}): TreatmentWir
   ...fields,
 });
 
-/** Dental implants, which are counted and take two journeys. */
+/** Dental implants, which are counted and take two visits. */
 export const implantsWire: TreatmentWire = treatmentWire({
   id: '37',
   name: 'Dental Implants',

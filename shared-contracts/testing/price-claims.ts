@@ -125,7 +125,7 @@ export const wrongMarks = (html: string, treatment: string): Mark[] =>
       ),
   );
 
-/** Numbers of units and of journeys with which a trip is less than at home, or is not. */
+/** Numbers of units and of visits with which a trip is less than at home, or is not. */
 export const counts = [
   { units: 1, visits: 1 },
   { units: 1, visits: 2 },

@@ -75,7 +75,7 @@ export function createApp(
   app.get('/api/masters/*', etag());
 
   const endpoints = endpointsOf(services);
-  for (const { method, path, respond } of endpoints) app.on(method.toUpperCase(), `/api${path}`, respond);
+  for (const { method, path, handle } of endpoints) app.on(method.toUpperCase(), `/api${path}`, handle);
 
   const document = openApiDocument(endpoints);
   app.get('/api/openapi.json', c => c.json(document));

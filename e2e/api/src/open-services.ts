@@ -37,7 +37,7 @@ export async function openServices(env: Env, log: Logger, given?: Database): Pro
         windowSeconds: 3_600,
       }),
     },
-    inTurn: createWorkQueue(),
+    enqueue: createWorkQueue(),
     sendMail: createMailer(env),
     wakeOutbox: () => undefined,
   };

@@ -19,7 +19,7 @@ export interface ApiServices {
     submissions: RateLimit;
   };
   /** Bounds the requests that use the database at the same time. */
-  inTurn: WorkQueue;
+  enqueue: WorkQueue;
   /** Hands a message to the e-mail server; undefined without one. */
   sendMail: SendMail | undefined;
   /** Delivers new outbox rows now instead of at the next interval. */

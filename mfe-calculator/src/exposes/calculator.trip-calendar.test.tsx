@@ -17,7 +17,7 @@ describe('the days of the trip', () => {
     expect(await violations(container)).toEqual([]);
   });
 
-  it('are those of every journey, the further ones at the earliest', async () => {
+  it('are those of every visit, the further ones at the earliest', async () => {
     showEstimate({
       trip: aDatedTrip({ treatmentType: '37', visits: 2 }),
       api: answering('GET', 'masters/treatments', [implantsWire]),

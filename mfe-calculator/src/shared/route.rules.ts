@@ -1,7 +1,7 @@
 import { OTHER_SOURCE, type TripData } from 'shared-contracts';
 import type { CostLine } from './cost-lines.rules.ts';
 
-/** From a country that is not listed (section 10.27), at home without a journey, or from one country to another. */
+/** From a country that is not listed (section 10.27), at home without travel, or from one country to another. */
 export type Route = 'unlisted' | 'home' | 'abroad';
 
 export function routeOf({ source, destination }: Pick<TripData, 'source' | 'destination'>): Route {
@@ -16,7 +16,7 @@ export const hasTravel = ({ source }: Pick<TripData, 'source'>): boolean => sour
 export const countsFlights = (trip: Pick<TripData, 'source' | 'flightSupport'>): boolean =>
   hasTravel(trip) && trip.flightSupport;
 
-/** The lines of the journey that a total leaves out, because nobody knows them or they are not wanted. */
+/** The lines of travel that a total leaves out, because nobody knows them or they are not wanted. */
 export function uncountedLines(
   trip: Pick<TripData, 'source' | 'destination' | 'flightSupport' | 'visaSupport'>,
 ): CostLine[] {

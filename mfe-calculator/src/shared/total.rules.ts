@@ -20,7 +20,7 @@ export const isRanged = <T extends Pick<TripTotal, 'total'> & Range>(cost: T): c
   cost.low !== undefined && cost.high !== undefined;
 
 /** What a total counts: `for 8 veneers`, `for 8 veneers each`. @param units such as `8 veneers` */
-export const forUnits = (units: string, patients: number): string =>
+export const forCountedUnits = (units: string, patients: number): string =>
   `for ${units}${patients > 1 ? ' each' : ''}`;
 
 /** What the price of a treatment lacks, as lines of an estimate. */

@@ -7,7 +7,7 @@ export const unitsOf = (
 ): number => (unit ? Math.min(units ?? typicalUnits, unit.max) : 1);
 
 /** What each patient has treated, e.g. `8 veneers`; null where the price is the whole treatment's. */
-export const countUnits = (
+export const describeUnits = (
   trip: Pick<TripData, 'units'>,
   treatment: Pick<Treatment, 'typicalUnits' | 'unit'>,
 ): string | null =>

@@ -19,7 +19,7 @@ import {
 } from 'shared-contracts/ui';
 import { applyPendingSearch } from './apply-pending-search.ts';
 import { treatmentAtHome } from './treatment-at-home.rules.ts';
-import { countUnits, unitsOf } from './units.rules.ts';
+import { describeUnits, unitsOf } from './units.rules.ts';
 import { staysOf } from './visits.rules.ts';
 
 /** Result of a prefill: `shown` differs from `wanted` if the wanted country is not offered. */
@@ -49,11 +49,11 @@ export function useWizardData() {
   // Who wants no visa, and needs none there, leaves none out.
   const visas = useApiQuery(trip.visaSupport ? null : queries.destinations(api), []);
   /** The trip to a destination as its totals count it. */
-  const journeyTo = (country: string | null) => {
+  const tripTo = (country: string | null) => {
     const fee = visas.data.find(visa => visa.country === country)?.visaFees[trip.source ?? ''];
     return { ...trip, destination: country, visaSupport: trip.visaSupport || fee === 0 };
   };
-  const journey = journeyTo(trip.destination);
+  const countedTrip = tripTo(trip.destination);
   const local = useLocalCurrency() ?? null;
   const [outcome, setOutcome] = useState<(PrefillOutcome & { treatmentId: string }) | null>(null);
 
@@ -74,8 +74,8 @@ export function useWizardData() {
   const typicalStay = destination?.stayDays ?? treatment?.duration ?? 0;
   const unitCount = treatment ? unitsOf(trip, treatment) : 1;
   /** What each patient has treated, e.g. `8 veneers`; null where the price is the whole treatment's. */
-  const units = treatment ? countUnits(trip, treatment) : null;
-  /** Nights of each journey that is counted; the first is the one with the dates. */
+  const units = treatment ? describeUnits(trip, treatment) : null;
+  /** Nights of each visit that is counted; the first is the one with the dates. */
   const stays = treatment ? staysOf(trip, treatment) : [trip.accommodationDuration];
   /** The wanted destination that is not offered, and the one that is shown instead, until another is chosen. */
   const unmatched =
@@ -86,10 +86,10 @@ export function useWizardData() {
   const home = treatmentAtHome(trip, unitCount, destinations.data[0]);
   return {
     trip,
-    journeyTo,
-    journey,
+    tripTo,
+    countedTrip,
     /** What the trip's totals leave out, e.g. `flights`, `medicines`. */
-    leftOut: leftOutOf(journey, treatment ?? {}),
+    leftOut: leftOutOf(countedTrip, treatment ?? {}),
     isSourceAnswered,
     isSourceGuessed: !isSourceAnswered && residence.isGuess,
     home,

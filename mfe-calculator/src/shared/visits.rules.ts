@@ -7,24 +7,24 @@ import {
   type TripData,
 } from 'shared-contracts';
 
-/** The nights of each journey that a trip counts, wherever it starts; the treatment's own while a field is empty. */
+/** The nights of each visit that a trip counts, wherever it starts; the treatment's own while a field is empty. */
 export function staysOf(trip: TripData, treatment: Treatment): number[] {
   const accommodationDuration = trip.accommodationDuration || treatment.duration;
   const anywhere = { ...trip, source: OTHER_SOURCE, accommodationDuration };
   return costInputOf(anywhere, 'estimate', treatment)?.stays ?? [accommodationDuration];
 }
 
-/** Nights of all journeys together. */
+/** Nights of all visits together. */
 export const nightsIn = (stays: readonly number[]): number => stays.reduce((sum, nights) => sum + nights, 0);
 
-/** Journeys in words: `2 trips: 5 and 7 days`, `1 trip: 5 days`. @param stays nights of each */
+/** Visits in words: `2 trips: 5 and 7 days`, `1 trip: 5 days`. @param stays nights of each */
 export const describeTrips = (stays: readonly number[]): string =>
   stays.length > 1 ? describeStays(stays) : `1 trip: ${pluralize(stays[0] ?? 0, 'day')}`;
 
-/** Time between journeys: `3 to 6 months apart`. */
+/** Time between visits: `3 to 6 months apart`. */
 export const describeGap = ({ apartMonths: [fewest, most] }: NonNullable<Treatment['visits']>): string =>
   `${fewest} to ${most} months apart`;
 
-/** The nights of every later journey as its field shows them: as typed, else those that count. */
+/** The nights of every later visit as its field shows them: as typed, else those that count. */
 export const laterNightsOf = ({ laterNights }: Pick<TripData, 'laterNights'>, stays: readonly number[]) =>
   stays.slice(1).map((nights, place) => laterNights[place] ?? nights);

@@ -25,7 +25,7 @@ export const page: ExposedPage = {
   head: context => {
     const { queryClient, url } = context;
     const list = queryClient.getQueryData<ListedTreatment[]>(listedTreatmentsQuery(context).queryKey) ?? [];
-    // A list that is filtered is no page of its own for search engines.
+    // A filtered list has no address of its own in search engines.
     if (listTermOf(url) !== '') return { noindex: true, canonical: '/treatments' };
     return {
       structuredData: [

@@ -35,14 +35,14 @@ export function listedFigure(treatment: Listed, costs: TripCosts | null) {
 }
 
 /** The typical number of what a treatment's price counts, e.g. `8 veneers`; null where nothing is counted. */
-export const countUnits = ({
+export const describeTypicalUnits = ({
   typicalUnits,
   unit,
 }: Pick<Treatment, 'typicalUnits' | 'unit'>): string | null =>
   unit ? pluralize(typicalUnits, unit.one, unit.many) : null;
 
 /** Several trips in words, `2 trips: 5 and 7 days`; null where one is enough. */
-export const describeTrips = ({ visits }: Pick<Treatment, 'visits'>): string | null =>
+export const describeUsualTrips = ({ visits }: Pick<Treatment, 'visits'>): string | null =>
   visits && visits.days.length > 1 ? describeStays(visits.days) : null;
 
 /** The time between several trips: `3 to 6 months apart`. */

@@ -5,7 +5,7 @@ import { typicalTripNoteCopy as copy } from './typical-trip-note.copy.ts';
 import classes from './typical-trip-note.module.css';
 
 /** Of typical trips, whose flights and visa are known. */
-const journey = { source: null, destination: null, flightSupport: true, visaSupport: true };
+const anyTravel = { source: null, destination: null, flightSupport: true, visaSupport: true };
 
 interface TypicalTripNoteProps {
   /** How long the trips are, e.g. `15 nights`. */
@@ -38,7 +38,7 @@ export function TypicalTripNote({
     if (data === null) return copy.loading;
     if (isMissing) return copy.missing;
     return data.travelIncluded
-      ? `${copy.allIn(country, stay, leftOutOf(journey, treatment ?? {}))} ${more}`
+      ? `${copy.allIn(country, stay, leftOutOf(anyTravel, treatment ?? {}))} ${more}`
       : copy.withoutTravel(stay);
   };
   const text = describe();

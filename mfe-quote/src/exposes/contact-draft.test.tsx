@@ -92,7 +92,7 @@ describe('destinations', () => {
 });
 
 describe('the prefill', () => {
-  it('comes from the trip, units and journeys too; its estimate is attached only when ticked before it was complete', async () => {
+  it('comes from the trip, units and visits too; its estimate is attached only when ticked before it was complete', async () => {
     const { requests, handler } = recording('POST', SUBMISSIONS);
     const counted = treatmentWire({
       typical_units: 8,

@@ -6,9 +6,9 @@ export const bounds = {
   travelers: { min: 1, max: 20 },
   /** Teeth, implants or eyes, where a treatment is priced by the piece. */
   units: { min: 1, max: 32 },
-  /** Journeys to the destination for one treatment. */
+  /** Visits to the destination for one treatment. */
   visits: { min: 1, max: 4 },
-  /** Of one journey. */
+  /** Of one visit. */
   nights: { min: 1, max: 180 },
   /** Trips start and end between today and this many months ahead. */
   monthsAhead: 24,

@@ -49,7 +49,7 @@ export const CostsBySourceAnswerSchema = v.pipe(
   v.object({
     /** The typical number. */
     units: UnitsSchema,
-    /** Of the first journey. */
+    /** Of the first visit. */
     nights: CountSchema,
     /** All of them are counted. */
     ...visitsEntries,

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { CostsByTreatmentRequestSchema, toCostsByTreatmentRequest } from './costs-by-treatment.ts';
 
-it('a cost input becomes a request with the fields of section 7, which counts one unit and one journey', () => {
+it('a cost input becomes a request with the fields of section 7, which counts one unit and one visit', () => {
   const request = toCostsByTreatmentRequest(costInput);
   expect(request).toEqual({
     treatment_id: 52,
@@ -19,7 +19,7 @@ it('a cost input becomes a request with the fields of section 7, which counts on
   expect(v.parse(CostsByTreatmentRequestSchema, request)).toEqual({ ...request, units: 1, visits: 1 });
 });
 
-it('a request names its units and journeys, if the input does', () => {
+it('a request names its units and visits, if the input does', () => {
   const request = toCostsByTreatmentRequest({ ...costInput, units: 8, visits: 2 });
   expect(v.parse(CostsByTreatmentRequestSchema, request)).toMatchObject({ units: 8, visits: 2 });
   expect(v.is(CostsByTreatmentRequestSchema, { ...request, units: 33 })).toBe(false);

@@ -31,9 +31,9 @@ export const CostsByTreatmentRequestSchema = v.pipe(
     travel_support: v.boolean(),
     visa_support: v.boolean(),
     units: v.optional(UnitsSchema, 1),
-    /** Journeys, at most the treatment's usual ones; the nights above are those of the first. */
+    /** Visits, at most the treatment's usual ones; the nights above are those of the first. */
     visits: v.optional(VisitsSchema, 1),
-    /** Those of the other journeys in their order; where they lack, the treatment's own. */
+    /** Those of the other visits in their order; where they lack, the treatment's own. */
     later_nights: v.optional(LaterNightsSchema),
   }),
   v.check(counts => isValidGroupSize(counts), GROUP_SIZE_MESSAGE),
@@ -65,7 +65,7 @@ export interface CostsByTreatmentInput {
   patients: number;
   /** Patients and companions. */
   travelers: number;
-  /** Of the first journey. */
+  /** Of the first visit. */
   nights: number;
   accommodationId: number;
   foodId: number;
@@ -73,9 +73,9 @@ export interface CostsByTreatmentInput {
   visaSupport: boolean;
   /** Units that each patient has treated; 1 if absent. */
   units?: number;
-  /** Journeys that are counted; 1 if absent. */
+  /** Visits that are counted; 1 if absent. */
   visits?: number;
-  /** Of each journey after the first; the treatment's own if absent. */
+  /** Of each visit after the first; the treatment's own if absent. */
   laterNights?: number[];
 }
 

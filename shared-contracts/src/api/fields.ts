@@ -107,13 +107,13 @@ export const NightsSchema = wholeNumber(bounds.nights);
 /** Number of units, such as teeth, that each patient has treated (section 10.5). */
 export const UnitsSchema = wholeNumber(bounds.units);
 
-/** Number of journeys that are counted (section 10.29). */
+/** Number of visits that are counted (section 10.29). */
 export const VisitsSchema = wholeNumber(bounds.visits);
 
-/** Nights of each journey after the first. */
+/** Nights of each visit after the first. */
 export const LaterNightsSchema = v.pipe(v.array(NightsSchema), v.maxLength(bounds.visits.max - 1));
 
-/** The usual journeys of a treatment that needs more than one (section 10.29). */
+/** The usual visits of a treatment that needs more than one (section 10.29). */
 export const UsualVisitsSchema = v.pipe(
   v.object({
     /** Of each, in their order; the first one's are the treatment's days. */
@@ -127,7 +127,7 @@ export const UsualVisitsSchema = v.pipe(
 );
 export type UsualVisits = v.InferOutput<typeof UsualVisitsSchema>;
 
-/** In an answer about a treatment: its usual journeys; null where one is enough, or the API does not say. */
+/** In an answer about a treatment: its usual visits; null where one is enough, or the API does not say. */
 export const visitsEntries = { visits: v.nullish(UsualVisitsSchema, null) } as const;
 
 /** What a treatment's price lacks and nobody knows before the clinic says so. */

@@ -83,7 +83,7 @@ const TreatmentSchema = v.pipe(
       /** The destination with that price; null if it is not known. */
       cheapestIn: base_country,
       imageText: image_text,
-      /** Typical stay in days, of the first journey where there are several. */
+      /** Typical stay in days, of the first visit where there are several. */
       duration: min_treatement_days,
       /** What one price buys, e.g. `one tooth`. */
       priceUnit: price_unit,

@@ -38,7 +38,7 @@ const TripCostsOfTreatmentSchema = v.pipe(
     treatment_id: IdSchema,
     /** The typical number. */
     units: UnitsSchema,
-    /** Of the first journey. */
+    /** Of the first visit. */
     nights: CountSchema,
     /** All of them are counted. */
     ...visitsEntries,
@@ -69,7 +69,7 @@ const TripCostsOfTreatmentSchema = v.pipe(
   })),
 );
 
-/** The typical trip for a treatment: its units, journeys and nights, its price at home, its cost by destination. */
+/** The typical trip for a treatment: its units, visits and nights, its price at home, its cost by destination. */
 export type TripCostsOfTreatment = v.InferOutput<typeof TripCostsOfTreatmentSchema>;
 
 /** Answer of `GET /masters/trip-costs` (section 10.6). */
@@ -89,7 +89,7 @@ export const TripCostsAnswerSchema = v.pipe(
 
 /**
  * What the typical trip costs, for every treatment and destination: 1 patient, no companion, standard hotel and food, the
- * treatment's journeys, days and typical units, flights and visa.
+ * treatment's visits, days and typical units, flights and visa.
  */
 export type TripCosts = v.InferOutput<typeof TripCostsAnswerSchema>;
 

@@ -13,7 +13,7 @@ export const standardChoice = { accommodationMasterId: 2, foodMasterId: 2 } as c
 export type Assumption = 'units' | 'patients' | 'accommodationType' | 'foodPreference' | 'nights' | 'support';
 
 /**
- * The cost input of a trip, the nights of each journey in it, and what it assumes: the typical number of units, 1 patient, standard hotel, standard food, the treatment's days, flights
+ * The cost input of a trip, the nights of each visit in it, and what it assumes: the typical number of units, 1 patient, standard hotel, standard food, the treatment's days, flights
  * and visa wanted.
  * @param view the wizard's view: an answer with a default counts as given once its step is passed
  * @param treatment the trip's treatment; its days alone count one unit, as before contract 1.3

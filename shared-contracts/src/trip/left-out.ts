@@ -3,14 +3,14 @@ import type { LeavesOut } from '../api/fields.ts';
 import { joinWords } from '../values/format.ts';
 import type { TripData } from './trip-data.ts';
 
-type Journey = Pick<TripData, 'source' | 'destination' | 'flightSupport' | 'visaSupport'>;
+type Travel = Pick<TripData, 'source' | 'destination' | 'flightSupport' | 'visaSupport'>;
 
 /**
- * What the total of a trip leaves out, each as it stands after "without": the journey, unless it is not wanted or nobody knows
- * its price, and what the treatment's price lacks. Who is treated at home needs no journey.
+ * What the total of a trip leaves out, each as it stands after "without": flights and visa, if they are not wanted or
+ * nobody knows their price, and what the treatment's price lacks. A patient treated at home needs neither.
  */
-export function leftOutOf(journey: Journey, { leftOut = [] }: LeavesOut): string[] {
-  const { source, destination, flightSupport, visaSupport } = journey;
+export function leftOutOf(travel: Travel, { leftOut = [] }: LeavesOut): string[] {
+  const { source, destination, flightSupport, visaSupport } = travel;
   const isUnknown = source === OTHER_SOURCE;
   const isHome = source !== null && source === destination;
   return [

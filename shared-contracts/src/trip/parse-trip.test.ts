@@ -14,7 +14,7 @@ describe('a trip from outside', () => {
     ['a wrong type', { ...trip, patients: '2' }],
     ['too many patients', { ...trip, patients: 11 }],
     ['too many units', { ...trip, units: 33 }],
-    ['too many journeys', { ...trip, visits: 5 }],
+    ['too many visits', { ...trip, visits: 5 }],
     ['an unknown source country', { ...trip, source: 'Atlantis' }],
     ['an invalid date', { ...trip, startDate: '2027-02-30' }],
     ['an unknown timeline', { ...trip, timeline: 'now' }],

@@ -52,7 +52,7 @@ export const applyPrefillAtom = atom(
 export interface DestinationChoice {
   treatment: Pick<Treatment, 'id' | 'duration'> & Visited;
   country: string;
-  /** Units and journeys, if the visitor has answered there. */
+  /** Units and visits, if the visitor has answered there. */
   units?: number;
   visits?: number;
 }

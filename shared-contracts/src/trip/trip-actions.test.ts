@@ -76,7 +76,7 @@ describe('answers', () => {
     }
   });
 
-  it('the usual journeys of a treatment are counted with their nights, and another number is kept for the same one', () => {
+  it('the usual visits of a treatment are counted with their nights, and another number is kept for the same one', () => {
     const implants = { ...knee, visits: { days: [5, 7] } };
     for (const choose of [
       (store: TripStore, treatment: typeof hip) => store.set(chooseTreatmentAtom, treatment),

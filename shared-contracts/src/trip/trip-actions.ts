@@ -13,7 +13,7 @@ export const clearDestinationAtom = atom(null, (get, set) => {
 
 /**
  * Chooses the treatment in the wizard. A different treatment has other destinations, so the destination is cleared; its days
- * become the nights, unless dates or the visitor set those, its usual journeys with their nights are counted, and its units
+ * become the nights, unless dates or the visitor set those, its usual visits with their nights are counted, and its units
  * are not answered.
  */
 export const chooseTreatmentAtom = atom(

@@ -20,7 +20,7 @@ export const TripDataSchema = v.pipe(
     /** Teeth, implants or eyes of each patient. Null: not answered; the treatment's typical number counts (`unitsOf`). */
     units: answer(UnitsSchema),
     /**
-     * Journeys that are counted. Choosing a treatment sets its usual ones; null, as in trips from before there was a choice,
+     * Visits that are counted. Choosing a treatment sets its usual ones; null, as in trips from before there was a choice,
      * means one (section 10.29).
      */
     visits: answer(VisitsSchema),
@@ -28,7 +28,7 @@ export const TripDataSchema = v.pipe(
     source: answer(TripSourceSchema),
     /** Country name of a destination option. */
     destination: answer(country),
-    /** Of the first journey, as are the nights. */
+    /** Of the first visit, as are the nights. */
     startDate: answer(DateSchema),
     endDate: answer(DateSchema),
     timeline: answer(TimelineSchema),
@@ -39,7 +39,7 @@ export const TripDataSchema = v.pipe(
     accommodationType: answer(v.object({ accommodationMasterId: IdSchema })),
     /** Nights. */
     accommodationDuration: v.optional(count(bounds.nights.max), 0),
-    /** Of each journey after the first, where the visitor typed some; else the treatment's own count (`staysOf`). */
+    /** Of each visit after the first, where the visitor typed some; else the treatment's own count (`staysOf`). */
     laterNights: v.optional(
       v.pipe(v.array(count(bounds.nights.max)), v.maxLength(bounds.visits.max - 1)),
       [],

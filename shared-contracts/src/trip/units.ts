@@ -18,7 +18,7 @@ export function unitsOf(
 }
 
 /** The typical number of what a treatment's price counts, e.g. `8 veneers`; null where nothing is counted. */
-export const countUnits = (treatment: Pick<Treatment, 'typicalUnits' | 'unit'>): string | null =>
+export const describeTypicalUnits = (treatment: Pick<Treatment, 'typicalUnits' | 'unit'>): string | null =>
   isPricedPerUnit(treatment)
     ? pluralize(treatment.typicalUnits, treatment.unit.one, treatment.unit.many)
     : null;

@@ -9,7 +9,7 @@ const note = 'Our assumption.';
 const implants = aTreatment({ visits: { days: [5, 7], apart_months: [3, 6], note } });
 const aligners = aTreatment({ visits: { days: [4, 3, 3], apart_months: [3, 9], note } });
 
-describe('journeys', () => {
+describe('visits', () => {
   it.each([
     ['one without an answer', null, implants, 1],
     ['as answered', 2, implants, 2],

@@ -17,10 +17,10 @@ export interface PricedTrip {
   patients: number;
   /** Patients and companions. */
   travelers: number;
-  /** Of all journeys. */
+  /** Of all visits. */
   nights: number;
   /** Each has its own fares and visa fees. */
-  journeys: number;
+  visits: number;
   wantsFlights: boolean;
   wantsVisa: boolean;
 }
@@ -52,8 +52,8 @@ export function computeRange(
 /** The cost of a trip in whole USD (section 10.4). Each line is rounded before it is added to the total. */
 export function computeCost(trip: PricedTrip): CostBreakdown {
   const treatment = Math.round(trip.treatmentPrice * trip.units * trip.patients);
-  const travel = trip.wantsFlights ? Math.round(trip.fare * trip.travelers * trip.journeys) : 0;
-  const visa = trip.wantsVisa ? Math.round(trip.visaFee * trip.travelers * trip.journeys) : 0;
+  const travel = trip.wantsFlights ? Math.round(trip.fare * trip.travelers * trip.visits) : 0;
+  const visa = trip.wantsVisa ? Math.round(trip.visaFee * trip.travelers * trip.visits) : 0;
   const accommodation = Math.round(trip.nights * trip.roomPerNight * Math.ceil(trip.travelers / 2));
   const food = Math.round(trip.nights * trip.foodPerDay * trip.travelers);
   return {

@@ -38,12 +38,12 @@ const sessionWith = (trip: CostsByTreatmentRequest, destination: string): Sessio
 });
 
 describe.each(treatments.map(treatment => [treatment.name, treatment] as const))(
-  'the cost of %s, from every source to every destination, for every number of units and journeys',
+  'the cost of %s, from every source to every destination, for every number of units and visits',
   (_name, treatment) => {
     const trips = sources.flatMap(source =>
       [...unitsOf(treatment)].flatMap(units =>
-        [{ visits: 1 }, { visits: 2 }, { visits: 2, later_nights: [4] }].map(journeys =>
-          Object.assign(typicalTrip(treatment, source), { people_count: 2, units, ...journeys }),
+        [{ visits: 1 }, { visits: 2 }, { visits: 2, later_nights: [4] }].map(visits =>
+          Object.assign(typicalTrip(treatment, source), { people_count: 2, units, ...visits }),
         ),
       ),
     );
@@ -63,7 +63,7 @@ describe.each(treatments.map(treatment => [treatment.name, treatment] as const))
         }
     });
 
-    it('counts each fare, fee, night and meal of a second journey, and nothing of the treatment', () => {
+    it('counts each fare, fee, night and meal of a second visit, and nothing of the treatment', () => {
       for (const asked of trips) {
         const further = treatment.visits && (asked.later_nights?.[0] ?? treatment.visits.days[1]);
         const one = costsByDestination(catalogue, { ...asked, visits: 1 });
@@ -88,7 +88,7 @@ describe.each(treatments.map(treatment => [treatment.name, treatment] as const))
       }
     });
 
-    it('is that of the typical trips, which count the usual journeys, and of one treatment by source', () => {
+    it('is that of the typical trips, which count the usual visits, and of one treatment by source', () => {
       for (const source of sources) {
         const asked = typicalTrip(treatment, source);
         expect(asked.visits).toBe(treatment.visits?.days.length ?? 1);
@@ -107,7 +107,7 @@ describe.each(treatments.map(treatment => [treatment.name, treatment] as const))
   },
 );
 
-it('counts no more journeys than are usual', () => {
+it('counts no more visits than are usual', () => {
   const implants = catalogue.treatments.get(37) ?? expect.unreachable();
   const asked = typicalTrip(implants, 'UK');
   expect(costsByDestination(catalogue, { ...asked, visits: 4 })).toEqual(

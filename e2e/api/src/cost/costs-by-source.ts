@@ -3,7 +3,7 @@ import type { CostsBySourceAnswerSchema } from 'shared-contracts/wire';
 import type { InferInput } from 'valibot';
 import { type Catalogue, sourceName, type TreatmentRecord } from '../reference/catalogue.ts';
 import { homeRange, homeUsd } from '../reference/home-prices.ts';
-import { countUnits } from './count-units.ts';
+import { clampUnits } from './clamp-units.ts';
 import { costsByDestination } from './trip-cost.ts';
 import { typicalTrip } from './typical-trips.ts';
 
@@ -13,7 +13,7 @@ export function costsBySource(
   treatment: TreatmentRecord,
   destination: string,
 ): InferInput<typeof CostsBySourceAnswerSchema> | null {
-  const units = countUnits(treatment);
+  const units = clampUnits(treatment);
   const costs = sourceCountries.flatMap(source => {
     const trip = typicalTrip(treatment, source);
     const home = treatment.homePrices.get(source);

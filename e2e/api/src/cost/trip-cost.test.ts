@@ -19,7 +19,7 @@ const trips: fc.Arbitrary<PricedTrip> = fc
     patients: fc.integer({ min: 1, max: 10 }),
     companions: fc.integer({ min: 0, max: 10 }),
     nights: fc.integer({ min: 1, max: 180 }),
-    journeys: fc.integer({ min: 1, max: 4 }),
+    visits: fc.integer({ min: 1, max: 4 }),
     wantsFlights: fc.boolean(),
     wantsVisa: fc.boolean(),
   })

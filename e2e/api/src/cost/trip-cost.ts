@@ -2,8 +2,8 @@ import { type CostBreakdown, type CostByCountry, OTHER_SOURCE } from 'shared-con
 import { staysOf } from 'shared-contracts/host';
 import type { CostsByTreatmentRequest } from 'shared-contracts/wire';
 import type { Catalogue } from '../reference/catalogue.ts';
+import { clampUnits } from './clamp-units.ts';
 import { computeCost, computeRange, type PricedTrip } from './compute-cost.ts';
-import { countUnits } from './count-units.ts';
 
 /** A trip with the range of its treatment's price, and what that rests on. */
 interface RangedTrip extends PricedTrip, Pick<CostByCountry, 'basis' | 'note'> {
@@ -40,15 +40,15 @@ function priceTrip(
     note: price.caution,
     fare: route.fare,
     visaFee: route.visa,
-    // Who is treated at home sleeps at home.
+    // No hotel at home.
     roomPerNight: trip.source === destination ? 0 : room,
     foodPerDay: food,
     // The same bounds for each call that prices a trip.
-    units: countUnits(treatment, trip.units),
+    units: clampUnits(treatment, trip.units),
     patients: trip.patient_count,
     travelers: trip.people_count,
     nights: stays.reduce((sum, nights) => sum + nights, 0),
-    journeys: stays.length,
+    visits: stays.length,
     wantsFlights: trip.travel_support,
     wantsVisa: trip.visa_support,
   };

@@ -4,10 +4,10 @@ import type { CostsByTreatmentRequest, TripCostsAnswerSchema } from 'shared-cont
 import type { InferInput } from 'valibot';
 import { type Catalogue, sourceName, type TreatmentRecord } from '../reference/catalogue.ts';
 import { homeRange, homeUsd } from '../reference/home-prices.ts';
-import { countUnits } from './count-units.ts';
+import { clampUnits } from './clamp-units.ts';
 import { costsByDestination } from './trip-cost.ts';
 
-/** 1 patient, no companion, the usual journeys, standard hotel and food, flights and visa. */
+/** 1 patient, no companion, the usual visits, standard hotel and food, flights and visa. */
 export const typicalTrip = (treatment: TreatmentRecord, source: string): CostsByTreatmentRequest => ({
   treatment_id: treatment.id,
   source,
@@ -18,7 +18,7 @@ export const typicalTrip = (treatment: TreatmentRecord, source: string): CostsBy
   food_id: standardChoice.foodMasterId,
   travel_support: true,
   visa_support: true,
-  units: countUnits(treatment),
+  units: clampUnits(treatment),
   visits: treatment.visits?.days.length ?? 1,
 });
 
@@ -34,7 +34,7 @@ export const typicalTrips = (catalogue: Catalogue, source: string): TypicalTrips
   travel_included: source !== OTHER_SOURCE,
   treatments: [...catalogue.treatments.values()].map(treatment => {
     const trip = typicalTrip(treatment, source);
-    const units = countUnits(treatment);
+    const units = clampUnits(treatment);
     const home = treatment.homePrices.get(source);
     return {
       treatment_id: treatment.id,

@@ -50,7 +50,7 @@ export function migrateSuite(name: string, open: () => Promise<TestDatabase>): v
       await expect(sql`select * from reference_facts`.execute(db)).rejects.toThrow(/reference_facts/);
     });
 
-    it('keep the trip of a session from before journeys were counted', async () => {
+    it('keep the trip of a session from before visits were counted', async () => {
       const { db, kind } = database;
       await sql`create table migrations (name text primary key, applied_at text not null)`.execute(db);
       for (const { name: applied, up } of migrations.filter(migration => migration.name < '010')) {

@@ -28,12 +28,12 @@ export class NodeSqliteDialect extends SqliteDialect {
   }
 
   override createDriver() {
-    return new PatientDriver(this.#open, this.#lockWaitMs);
+    return new BusyRetryDriver(this.#open, this.#lockWaitMs);
   }
 }
 
 /** SQLite's own waits would stop the whole process, so this driver waits for locks between attempts. */
-class PatientDriver extends SqliteDriver {
+class BusyRetryDriver extends SqliteDriver {
   readonly #lockWaitMs: number;
   /** When writes began to fail. All that wait share one limit, since they wait one after the other. */
   #lockedSince: number | undefined;

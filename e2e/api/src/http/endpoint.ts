@@ -58,9 +58,9 @@ export interface Endpoint
   > {
   /** Whether the call requires a session cookie; set by `sessionEndpoint`, which enforces it. */
   security?: 'session';
-  respond: (c: Context<ApiEnv>) => Promise<Response>;
-  /** What it answers for the values of a query or a body. Rejects as `respond` does. */
-  answerTo: (values: unknown, c: Context<ApiEnv>) => Promise<unknown>;
+  handle: (c: Context<ApiEnv>) => Promise<Response>;
+  /** What it answers for the values of a query or a body. Rejects as `handle` does. */
+  compute: (values: unknown, c: Context<ApiEnv>) => Promise<unknown>;
 }
 
 /** Ties a call's schemas to its handler: the handler sees parsed values only. */
@@ -78,11 +78,11 @@ export function endpoint<
     handle(input as EndpointInput<P, Q, H, B>);
   return {
     ...declaration,
-    async answerTo(values, c) {
+    async compute(values, c) {
       const parsed = { query: query && parse(query, values), body: body && parse(body, values) };
       return await run({ params: undefined, headers: undefined, ...parsed, c });
     },
-    async respond(c) {
+    async handle(c) {
       const answer = await run({
         params: params && parseParams(params, c.req.param()),
         query: query && parse(query, queryOf(c)),

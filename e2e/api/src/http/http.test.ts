@@ -50,7 +50,7 @@ describe('every call', () => {
     expect((await browser().send('DELETE', 'journey/1')).status).toBe(404);
   });
 
-  it('allows caching of reference data and not of journeys, and responds with 304 to a matching ETag', async () => {
+  it('allows caching of reference data and not of sessions, and responds with 304 to a matching ETag', async () => {
     const { api, send } = (await startTestApi(database)).browser();
     await api.startSession({ ip: 'address-hash', country: 'UK' });
     const session = await send('GET', 'journey/by-ip/address-hash?country=UK');

@@ -22,7 +22,7 @@ export function joinedEndpoint(endpoints: readonly Endpoint[], cache: string): E
           async ([name, values]) =>
             (await byName
               .get(name)
-              ?.answerTo(values, c)
+              ?.compute(values, c)
               .catch((error: unknown) => {
                 // The caller's mistake; a fault of the API fails the whole answer.
                 if (error instanceof HTTPException) return null;

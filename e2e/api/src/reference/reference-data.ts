@@ -86,9 +86,9 @@ const ReferenceDataSchema = v.object({
       /** What is counted, if the price is one piece's. */
       unit: v.nullish(v.object({ one: v.string(), many: v.string(), max: v.number() }), null),
       body_location: v.nullish(v.string(), null),
-      /** Of the first journey. */
+      /** Of the first visit. */
       min_treatement_days: v.number(),
-      /** Where one journey is not enough: the usual ones, the first one included. */
+      /** Where one visit is not enough: the usual ones, the first one included. */
       visits: v.nullish(
         v.object({
           days: v.array(v.number()),

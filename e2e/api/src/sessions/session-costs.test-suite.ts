@@ -30,7 +30,7 @@ export function sessionCostsSuite(name: string, open: () => Promise<TestDatabase
       expect(await browser.api.cost(id)).toEqual(costWire);
     });
 
-    it('counts the units, journeys and nights that a session has saved; without them the typical number, one, and the usual nights', async () => {
+    it('counts the units, visits and nights that a session has saved; without them the typical number, one, and the usual nights', async () => {
       const { browser, id } = await withSession();
       const totalOf = async (counts: { units: number; visits: number; laterNights?: number[] }) => {
         const input = { ...costInput, treatmentId: '37', nights: 5, ...counts };
@@ -59,7 +59,7 @@ export function sessionCostsSuite(name: string, open: () => Promise<TestDatabase
       }
     });
 
-    it('forgets the nights of later journeys with their treatment', async () => {
+    it('forgets the nights of later visits with their treatment', async () => {
       const { browser, id } = await withSession();
       for (const step of workedSteps) await browser.api.saveStep(id, step);
       const updates = { patient_count: 1, people_count: 1, accommodation_id: 2, accommodation_duration: 5 };

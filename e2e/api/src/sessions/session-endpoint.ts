@@ -41,11 +41,11 @@ interface SessionWork<T> {
 
 /** Works with the session of the request's cookie, in turn with others that use the database. @throws HTTPException 404, 429, 503 */
 export const runInSession = <T>(
-  { database, env, inTurn, limits }: ApiServices,
+  { database, env, enqueue, limits }: ApiServices,
   c: Context<ApiEnv>,
   { access, isNamed, work }: SessionWork<T>,
 ): Promise<T> =>
-  inTurn(async () => {
+  enqueue(async () => {
     const tokenHash = tokenHashOf(c, env);
     const session = tokenHash ? await findSessionByToken(database.db, tokenHash) : undefined;
     if (!session || !isNamed(session)) throw new HTTPException(404, { message: NOT_FOUND });

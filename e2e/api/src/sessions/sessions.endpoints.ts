@@ -33,7 +33,7 @@ const UNKNOWN = 'unknown';
 
 /** Sessions and their saved steps (sections 7 and 10.14). */
 export function sessionEndpoints(services: ApiServices): Endpoint[] {
-  const { catalogue, database, env, inTurn, limits } = services;
+  const { catalogue, database, env, enqueue, limits } = services;
   return [
     endpoint({
       method: 'post',
@@ -45,7 +45,7 @@ export function sessionEndpoints(services: ApiServices): Endpoint[] {
       answer: SessionAnswerSchema,
       problems: { 429: 'Too many sessions from this address', 503: STORE_UNAVAILABLE },
       handle: ({ params, body, headers, c }) =>
-        inTurn(async () => {
+        enqueue(async () => {
           const clientKey = c.get('clientKey');
           await limits.writes(`start ${clientKey}`);
           const { token, hash } = createToken(clientKey, headers[IDEMPOTENCY_HEADER]);

@@ -1,7 +1,7 @@
 import { HTTPException } from 'hono/http-exception';
 import type { CostsByTreatmentRequest } from 'shared-contracts/wire';
 import * as v from 'valibot';
-import { countUnits } from '../cost/count-units.ts';
+import { clampUnits } from '../cost/clamp-units.ts';
 import type { Catalogue } from '../reference/catalogue.ts';
 import type { SessionRow } from './session.store.ts';
 
@@ -22,7 +22,7 @@ export function tripOfSession(catalogue: Catalogue, session: SessionRow): Sessio
 
 /**
  * The trip that a session's saved steps describe; null while answers are missing. Without an answer the typical number of
- * units counts, and one journey.
+ * units counts, and one visit.
  */
 export function findTripOfSession(catalogue: Catalogue, session: SessionRow): SessionTrip | null {
   const { treatment_id, source, destination, people_count, patient_count } = session;
@@ -52,14 +52,14 @@ export function findTripOfSession(catalogue: Catalogue, session: SessionRow): Se
       food_id,
       travel_support: travel_support === 1,
       visa_support: visa_support === 1,
-      units: treatment ? countUnits(treatment, session.units) : 1,
+      units: treatment ? clampUnits(treatment, session.units) : 1,
       visits: session.visits ?? 1,
       ...(later && { later_nights: later }),
     },
   };
 }
 
-/** Nights of the journeys after the first; null where they are the treatment's own. */
+/** Nights of the visits after the first; null where they are the treatment's own. */
 export const laterNightsOf = ({ later_nights }: SessionRow): number[] | null =>
   later_nights === null ? null : v.parse(LaterNightsSchema, JSON.parse(later_nights));
 

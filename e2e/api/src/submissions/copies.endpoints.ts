@@ -22,7 +22,7 @@ const NOT_SENT = 'The copy could not be sent';
  * request. Each request is sent once, to its own address.
  */
 export function copyEndpoints(services: ApiServices): Endpoint[] {
-  const { catalogue, database, inTurn, log, sendMail } = services;
+  const { catalogue, database, enqueue, log, sendMail } = services;
   return [
     {
       ...endpoint({
@@ -47,7 +47,7 @@ export function copyEndpoints(services: ApiServices): Endpoint[] {
           if (claim.state === 'claimed') {
             // What cannot be noted now, the claim's end settles.
             const end = (isSent: boolean) =>
-              inTurn(() => endClaim(database.db, params.reference, isSent)).catch((error: unknown) =>
+              enqueue(() => endClaim(database.db, params.reference, isSent)).catch((error: unknown) =>
                 log.warn({ requestId: c.get('requestId'), reason: reasonOf(error) }, 'copy not noted'),
               );
             try {

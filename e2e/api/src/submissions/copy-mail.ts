@@ -15,7 +15,7 @@ import {
 import { staysOf } from 'shared-contracts/host';
 import { type CostsByTreatmentRequest, CostsByTreatmentRequestSchema } from 'shared-contracts/wire';
 import * as v from 'valibot';
-import { countUnits } from '../cost/count-units.ts';
+import { clampUnits } from '../cost/clamp-units.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Catalogue } from '../reference/catalogue.ts';
 import type { Mail } from './mailer.ts';
@@ -70,8 +70,8 @@ function estimateOf(catalogue: Catalogue, json: string | null): string {
   const totals = costs.map(({ country, total, low, high }) => {
     // Who wants no visa, and needs none there, leaves none out.
     const visaSupport = wantsVisa || routes?.get(country)?.visa === 0;
-    const journey = { source, destination: country, flightSupport, visaSupport };
-    const scope = totalScope(leftOutOf(journey, { leftOut: lacking })).toLowerCase();
+    const travel = { source, destination: country, flightSupport, visaSupport };
+    const scope = totalScope(leftOutOf(travel, { leftOut: lacking })).toLowerCase();
     const range = low === undefined || high === undefined ? '' : ` (${usualRange(low, high)})`;
     return `${country}: ${scope}, ${aboutUsd(total)}${range}`;
   });
@@ -90,7 +90,7 @@ function basisOf(catalogue: Catalogue, input: CostsByTreatmentRequest): string {
   const { visits, later_nights: laterNights } = input;
   const stays = staysOf({ visits, laterNights }, input.accommodation_duration, treatment);
   const units =
-    treatment?.unit && pluralize(countUnits(treatment, input.units), treatment.unit.one, treatment.unit.many);
+    treatment?.unit && pluralize(clampUnits(treatment, input.units), treatment.unit.one, treatment.unit.many);
   return [
     pluralize(patients, 'patient'),
     ...(companions > 0 ? [pluralize(companions, 'companion')] : []),

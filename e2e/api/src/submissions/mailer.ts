@@ -24,9 +24,9 @@ export function createMailer({
 }: Pick<Env, 'SMTP_URL' | 'MAIL_FROM'>): SendMail | undefined {
   if (!SMTP_URL || !MAIL_FROM) return undefined;
   const transport = createTransport(SMTP_URL);
-  const inTurn = createWorkQueue(QUEUE);
+  const enqueue = createWorkQueue(QUEUE);
   return ({ to, subject, text }) =>
-    inTurn(async () => {
+    enqueue(async () => {
       await transport.sendMail({
         from: MAIL_FROM,
         // As an object it is one address, whatever is in it; as text it could be a list.

@@ -10,7 +10,7 @@ import { RunningEstimate } from './estimate/running/running-estimate.tsx';
 import { Progress } from './progress.tsx';
 import { StepForm } from './steps/step-form.tsx';
 import { headingOf, stepOf } from './steps/steps.ts';
-import { useAlone } from './use-alone.ts';
+import { useExclusiveView } from './use-exclusive-view.ts';
 import { useStepFocus } from './use-step-focus.ts';
 
 /**
@@ -25,7 +25,7 @@ export function Wizard() {
   const isFirstStep = view === 'treatment';
   const title = step ? headingOf(step) : copy.estimate;
   const heading = useStepFocus(title, isFirstStep);
-  const { place, isAlone } = useAlone(!step);
+  const { place, isAlone } = useExclusiveView(!step);
   const [bar, setBar] = useState<HTMLElement | null>(null);
   const top = (
     <>

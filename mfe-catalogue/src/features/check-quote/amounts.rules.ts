@@ -128,7 +128,7 @@ function findNumbers(text: string): (Found | null)[] {
   });
 }
 
-/** The amounts of a text. A number without a currency is none: it may be a date or a count. */
+/** The amounts of a text. A number without a currency is not an amount: it may be a date or a count. */
 export const findAmounts = (text: string): Amount[] =>
   findNumbers(text).flatMap(found =>
     found && found.amount.currency !== null && found.amount.value <= LARGEST ? [found.amount] : [],

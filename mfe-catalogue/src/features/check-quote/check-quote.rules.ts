@@ -1,5 +1,5 @@
 import { type Amount, type AmountFault, readAmount } from './amounts.rules.ts';
-import type { CheckedLine, Ours } from './checked-line.ts';
+import type { CheckedLine, ListedAs } from './checked-line.ts';
 import { type Comparison, comparePrice, type NoComparison, type PriceCell } from './compare-price.rules.ts';
 import type { Draft } from './draft.ts';
 import {
@@ -70,7 +70,7 @@ export function checkQuote(
     .map(({ id, part }): CheckedLine => {
       const amount = amountOf(draft.amounts[id]);
       const isInQuote = draft.has.includes(id) || amount !== null;
-      return { id, part, isInQuote, amount, ours: oursOf(id, treatment, scope) };
+      return { id, part, isInQuote, amount, ours: listedAs(id, treatment, scope) };
     })
     .filter(({ id, isInQuote, ours }) => isInQuote || fits(id, ours, scope));
   return {
@@ -102,11 +102,15 @@ const amountOf = (text = ''): Amount | null => {
 };
 
 /** Not every treatment has these lines: only those whose price names them, if the API says what prices include. */
-const fits = (line: LineId, ours: Ours, { includes }: PriceScope): boolean =>
+const fits = (line: LineId, ours: ListedAs, { includes }: PriceScope): boolean =>
   (line !== 'nights' && line !== 'anaesthesia') || ours !== 'unknown' || includes.length === 0;
 
 /** What our figures say of a line, read from the same sentences that the pages show. */
-function oursOf(line: LineId, { priceUnit }: PricedTreatment, { includes, excludes }: PriceScope): Ours {
+function listedAs(
+  line: LineId,
+  { priceUnit }: PricedTreatment,
+  { includes, excludes }: PriceScope,
+): ListedAs {
   if (isCountedLine(line)) return 'trip';
   const names = (sentences: readonly string[]) => sentences.some(text => linesIn(text).includes(line));
   // What is said of the treatment itself counts more, e.g. `medicines not included`.

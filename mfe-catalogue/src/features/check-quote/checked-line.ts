@@ -2,12 +2,12 @@ import type { Amount } from './amounts.rules.ts';
 import type { LineId, Part } from './quote-lines.ts';
 
 /** What our own figures say of a line: part of the price, of the whole trip, not counted, or nothing. */
-export type Ours = 'included' | 'trip' | 'leftOut' | 'unknown';
+export type ListedAs = 'included' | 'trip' | 'leftOut' | 'unknown';
 
 export interface CheckedLine {
   id: LineId;
   part: Part;
   isInQuote: boolean;
   amount: Amount | null;
-  ours: Ours;
+  ours: ListedAs;
 }

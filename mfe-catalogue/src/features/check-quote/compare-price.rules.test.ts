@@ -26,7 +26,7 @@ it('takes off the total what our price does not include, by the quote or by our 
   expect(compared({ ...fields, amounts: { hotel: '$600' } })).toMatchObject({
     price: { low: 7_500, high: 7_600 },
     position: 'within',
-    takenOff: ['hotel'],
+    deducted: ['hotel'],
     estimated: [{ id: 'food', span: { low: 200, high: 300 } }],
     unknown: [],
   });
@@ -66,7 +66,7 @@ it('adds up the amounts of the treatment where there is no total, from below whi
   expect(compared({ amounts })).toMatchObject({
     price: { low: 4_700, high: 4_700 },
     isSum: true,
-    takenOff: [],
+    deducted: [],
     wholeTrip: { quote: 5_200, low: 5_550, high: 6_200, without: ['visa'] },
   });
   expect(compared({ amounts, has: ['implants'] })).toMatchObject({

@@ -32,7 +32,7 @@ export interface Comparison {
   /** Whether it is the sum of the lines' amounts, since no total is given. */
   isSum: boolean;
   /** What is in the total but not in our price: by the quote's amounts, by our own figures, and without either. */
-  takenOff: LineId[];
+  deducted: LineId[];
   estimated: EstimatedLines;
   unknown: LineId[];
   /** Whether the lines' amounts are more than the total. */
@@ -105,7 +105,7 @@ export function comparePrice(
     units,
     position: isKnown ? positionOf(price, cell) : null,
     isSum: stated === null,
-    takenOff: stated ? extras.filter(({ amount }) => amount).map(({ id }) => id) : [],
+    deducted: stated ? extras.filter(({ amount }) => amount).map(({ id }) => id) : [],
     estimated,
     unknown,
     isLessThanSum,

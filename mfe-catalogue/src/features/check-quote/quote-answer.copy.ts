@@ -1,5 +1,5 @@
 import { forUnit, joinWords, pluralize, totalScope, usd, usualRange, withArticle } from 'shared-contracts';
-import type { Ours } from './checked-line.ts';
+import type { ListedAs } from './checked-line.ts';
 import type { Position } from './compare-price.rules.ts';
 import type { Span } from './trip-figures.rules.ts';
 
@@ -40,7 +40,7 @@ export const quoteAnswerCopy = {
     'Our range here is our own estimate. It cannot tell whether the quote is high or low: ask what its price covers.',
   noJudgement: 'This says nothing about the clinic. Look at what the quote covers, line by line.',
   isSum: 'The quote has no total. We added up the amounts of the treatment that you typed.',
-  takenOff: (names: readonly string[]) =>
+  deducted: (names: readonly string[]) =>
     `Our range is for the treatment alone, so we took this off the total: ${joinWords(names.map(lower))}.`,
   estimated: (figures: readonly string[]) =>
     `The quote gives no amount for this, so we took off what our own figures say for the usual stay: ${joinWords(figures)}.`,
@@ -69,7 +69,7 @@ export const quoteAnswerCopy = {
     trip: 'extra, in our estimate',
     leftOut: 'not in our price',
     unknown: 'not stated',
-  } satisfies Record<Ours, string>,
+  } satisfies Record<ListedAs, string>,
   missing: (count: number) =>
     count === 0
       ? 'Everything that our price includes is named.'

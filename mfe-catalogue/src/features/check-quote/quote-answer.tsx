@@ -15,7 +15,7 @@ import { RangeBar } from './range-bar.tsx';
 import { WholeTripSection } from './whole-trip-section.tsx';
 
 const { lines: lineCopy } = checkQuoteCopy;
-const namesOf = (ids: Comparison['takenOff']) => ids.map(id => lineCopy[id].name);
+const namesOf = (ids: Comparison['deducted']) => ids.map(id => lineCopy[id].name);
 
 interface QuoteAnswerProps {
   answer: CheckedQuote;
@@ -81,12 +81,12 @@ const Range = ({ cell: { treatment, country, low, high, basis, note } }: { cell:
 );
 
 function Compared({ cell, rates, ...comparison }: Comparison & { cell: PriceCell; rates: Rates | null }) {
-  const { price, units, position, isSum, takenOff, estimated, unknown, isLessThanSum, converted } =
+  const { price, units, position, isSum, deducted, estimated, unknown, isLessThanSum, converted } =
     comparison;
   const { treatment } = cell;
   const notes = [
     isSum && copy.isSum,
-    takenOff.length > 0 && copy.takenOff(namesOf(takenOff)),
+    deducted.length > 0 && copy.deducted(namesOf(deducted)),
     estimated.length > 0 &&
       copy.estimated(estimated.map(({ id, span }) => copy.figure(lineCopy[id].name, span))),
     unknown.length > 0 && copy.unknown(namesOf(unknown)),

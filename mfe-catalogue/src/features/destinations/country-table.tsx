@@ -18,11 +18,11 @@ import { useCalmOrder } from '../../shared/use-calm-order.ts';
 import { destinationsCopy as copy } from './destinations.copy.ts';
 import classes from './destinations.module.css';
 import {
-  EXAMPLE,
   type ExamplePrice,
   type ExampleTotal,
   examplePricesQuery,
   exampleTotal,
+  exampleTreatmentId,
 } from './example-trip.ts';
 
 const columns = [copy.country, copy.treatment, copy.trip];
@@ -85,7 +85,8 @@ const CountryRow = ({ country, price, trip }: CountryRowProps) => (
     <td role="cell" data-label={copy.treatment}>
       {price ? (
         <>
-          {usd(price.price)} <PriceMark treatmentId={EXAMPLE} country={country} basis={price.basis} />
+          {usd(price.price)}{' '}
+          <PriceMark treatmentId={exampleTreatmentId} country={country} basis={price.basis} />
         </>
       ) : (
         copy.notOffered

@@ -13,7 +13,7 @@ import { typicalTripOf } from '../../shared/figures.rules.ts';
 import type { QueryContext } from '../../shared/query-context.ts';
 
 /** A treatment that is well known, and offered in every country. Its figures stand for what a country costs. */
-export const EXAMPLE = treatmentIdOfSlug('hip-replacement') ?? '';
+export const exampleTreatmentId = treatmentIdOfSlug('hip-replacement') ?? '';
 
 /** The example's prices by country, without travel: the same for every visitor. */
 export const examplePricesQuery = (context: QueryContext) =>
@@ -23,7 +23,7 @@ export const examplePricesQuery = (context: QueryContext) =>
     ['example-prices'],
     (costs): Record<string, ExamplePrice> =>
       Object.fromEntries(
-        typicalTripOf(costs, EXAMPLE)?.costs.map(({ country, treatment: price, basis, span }) => [
+        typicalTripOf(costs, exampleTreatmentId)?.costs.map(({ country, treatment: price, basis, span }) => [
           country,
           { price, basis, span },
         ]) ?? [],
@@ -48,7 +48,7 @@ export interface ExampleTotal {
 
 /** The example as a whole trip to a country; null until it is known where the visitor lives, and if it is not offered there. */
 export function exampleTotal(costs: TripCosts | null, country: string): ExampleTotal | null {
-  const trip = typicalTripOf(costs, EXAMPLE);
+  const trip = typicalTripOf(costs, exampleTreatmentId);
   const cost = trip?.costs.find(entry => entry.country === country);
   if (!costs || !cost) return null;
   const home = costs.travelIncluded ? trip?.homePrice : null;

@@ -8,7 +8,7 @@ import {
 } from 'shared-contracts';
 import { Button, Link, Title } from 'shared-contracts/ui';
 import { mainSlugOf, treatmentPath } from '../../shared/addresses.rules.ts';
-import { describeGap, describeTrips } from '../../shared/figures.rules.ts';
+import { describeGap, describeUsualTrips } from '../../shared/figures.rules.ts';
 import { groupBy } from '../../shared/group-by.ts';
 import { HomePriceTable } from './home-price-table.tsx';
 import { PriceTable } from './price-table.tsx';
@@ -65,7 +65,7 @@ function Treatment({ treatment, asOf }: { treatment: BookTreatment; asOf: string
       </summary>
       <div className={classes.prices}>
         <p>{copy.unit(forUnit(priceUnit))}</p>
-        {visits && <p>{copy.trips(describeTrips(treatment) ?? '', describeGap(visits), visits.note)}</p>}
+        {visits && <p>{copy.trips(describeUsualTrips(treatment) ?? '', describeGap(visits), visits.note)}</p>}
         <PriceTable {...treatment} />
         {homePrices.length > 0 ? <HomePriceTable {...treatment} /> : <p>{copy.noHome}</p>}
         {notes.map(

@@ -1,6 +1,6 @@
 import { aboutUsd, forUnit, scopeOf, usd } from 'shared-contracts';
 import { LocalAmount, PriceMark, useTripCosts } from 'shared-contracts/ui';
-import { countUnits, listedFigure, lowestFigure } from '../../shared/figures.rules.ts';
+import { describeTypicalUnits, listedFigure, lowestFigure } from '../../shared/figures.rules.ts';
 import type { ListedTreatment } from './listed-treatments.query.ts';
 
 /** The lowest figure of any country: the treatment's price, and the whole trip in its place once that is known. */
@@ -21,7 +21,7 @@ export function TreatmentFigure({ treatment }: { treatment: ListedTreatment }) {
           </>
         )}
       </span>
-      <small>{forUnit(countUnits(treatment) ?? treatment.priceUnit)}</small>
+      <small>{forUnit(describeTypicalUnits(treatment) ?? treatment.priceUnit)}</small>
     </>
   );
 }

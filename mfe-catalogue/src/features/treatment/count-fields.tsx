@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { asciiDigits, pluralize, type Treatment } from 'shared-contracts';
 import { useField } from 'shared-contracts/ui';
-import { describeTrips } from '../../shared/figures.rules.ts';
+import { describeUsualTrips } from '../../shared/figures.rules.ts';
 import classes from './count-fields.module.css';
 import { type Counts, countedTreatment } from './counts.rules.ts';
 import { treatmentCopy } from './treatment.copy.ts';
@@ -60,7 +60,7 @@ export function CountFields({ treatment, counted, onCount }: CountFieldsProps) {
               .map((_, index) => visits.days.length - index)
               .map(count => (
                 <option key={count} value={count}>
-                  {describeTrips(countedTreatment(treatment, { visits: count })) ??
+                  {describeUsualTrips(countedTreatment(treatment, { visits: count })) ??
                     copy.one(pluralize(treatment.duration, 'day'))}
                 </option>
               ))}

@@ -8,7 +8,7 @@ import {
   Section,
   useAtomValue,
 } from 'shared-contracts/ui';
-import { countUnits, describeTrips, typicalTripOf } from '../../shared/figures.rules.ts';
+import { describeTypicalUnits, describeUsualTrips, typicalTripOf } from '../../shared/figures.rules.ts';
 import { OrderChoice } from '../../shared/order-choice.tsx';
 import { spansCopy } from '../../shared/spans.copy.ts';
 import { TypicalTripNote } from '../../shared/typical-trip-note.tsx';
@@ -48,7 +48,7 @@ export function CountriesSection({ treatment, countries, counts }: CountriesSect
     : countries.data.map(option => ({ ...option, span: undefined }));
   const sorted = sortCountries(listed, orderedBy, flightHours);
   const { country: source } = useAtomValue(residenceAtom);
-  const units = countUnits(counted);
+  const units = describeTypicalUnits(counted);
   const [first] = listed;
   return (
     <Section
@@ -67,7 +67,7 @@ export function CountriesSection({ treatment, countries, counts }: CountriesSect
               <Failure text={copy.counts.failed} label={copy.counts.retry} retry={costs.retry} />
             ) : (
               <TypicalTripNote
-                stay={describeTrips(counted) ?? figuresCopy.nights(treatment.duration)}
+                stay={describeUsualTrips(counted) ?? figuresCopy.nights(treatment.duration)}
                 {...(first?.span && { until: spansCopy.until })}
                 more={trip ? figuresCopy.atHome(source, trip.homePrice, units) : ''}
                 home={trip?.homePrice && { ...trip.homePrice, treatmentId: treatment.id }}

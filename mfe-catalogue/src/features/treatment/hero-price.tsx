@@ -1,6 +1,11 @@
 import { aboutUsd, residenceAtom, scopeOf, type Treatment, type TripCosts, usd } from 'shared-contracts';
 import { LocalAmount, PriceMark, useAtomValue } from 'shared-contracts/ui';
-import { cheapestOf, countUnits, describeTrips, typicalTripOf } from '../../shared/figures.rules.ts';
+import {
+  cheapestOf,
+  describeTypicalUnits,
+  describeUsualTrips,
+  typicalTripOf,
+} from '../../shared/figures.rules.ts';
 import { figuresCopy } from './figures.copy.ts';
 import { treatmentCopy as copy } from './treatment.copy.ts';
 import classes from './treatment.module.css';
@@ -16,14 +21,14 @@ export function HeroPrice({ treatment, costs }: { treatment: Treatment; costs: T
     <p className={classes.heroPrice}>
       {copy.lowest((trip ?? treatment).basis, trip !== null)}{' '}
       <strong>{trip ? aboutUsd(trip.total) : usd(price)}</strong>
-      {figuresCopy.forUnits('', countUnits(treatment))}
+      {figuresCopy.forUnits('', describeTypicalUnits(treatment))}
       <LocalAmount usd={trip?.total} />{' '}
       {trip === null && (
         <>
           <PriceMark treatmentId={treatment.id} country={treatment.cheapestIn} basis={treatment.basis} />{' '}
         </>
       )}
-      <span>{copy.scope(scope, origin, describeTrips(treatment) ?? copy.days(treatment.duration))}</span>
+      <span>{copy.scope(scope, origin, describeUsualTrips(treatment) ?? copy.days(treatment.duration))}</span>
     </p>
   );
 }

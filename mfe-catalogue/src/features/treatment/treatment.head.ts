@@ -12,7 +12,7 @@ import {
   usd,
 } from 'shared-contracts';
 import { TREATMENTS_PATH, treatmentPath } from '../../shared/addresses.rules.ts';
-import { describeTrips } from '../../shared/figures.rules.ts';
+import { describeUsualTrips } from '../../shared/figures.rules.ts';
 import { fitDescription, fitTitle } from '../../shared/heads.rules.ts';
 import { describeFaqs, describeTreatment } from './structured-data.ts';
 import { treatmentCopy as copy } from './treatment.copy.ts';
@@ -84,7 +84,7 @@ function describe(
         { price: usd(high), country: dearest },
         scopeOf(null, treatment),
       ),
-      copy.headStay(duration, describeTrips({ visits })),
+      copy.headStay(duration, describeUsualTrips({ visits })),
       copy.headIndicative(formatMonth(asOf)),
     ),
   };

@@ -9,8 +9,8 @@ import {
 } from 'shared-contracts';
 import type { QueryResult } from 'shared-contracts/ui';
 import { TREATMENTS_PATH } from '../../shared/addresses.rules.ts';
-import { openAfter } from '../../shared/open-after.ts';
 import type { QueryContext } from '../../shared/query-context.ts';
+import { respondFrom } from '../../shared/respond-from.ts';
 import { relatedQuery } from './related-treatments.query.ts';
 import { treatmentCopy as copy } from './treatment.copy.ts';
 import { treatmentQuery } from './treatment.query.ts';
@@ -38,7 +38,7 @@ export async function loadTreatment(context: LoadContext): Promise<LoadResult> {
     const message = loadErrorOf(settled, id);
     return message ? redirectToList(message) : { status: 200, arriving };
   };
-  const result = await openAfter(list.then(resultOf), arriving);
+  const result = await respondFrom(list.then(resultOf), arriving);
   if (!result.redirect) store.set(viewTreatmentAtom, id);
   return result;
 }

@@ -7,7 +7,7 @@ import { treatmentAddresses } from '../../treatments/slugs.ts';
 import { aboutUsd } from '../../trip/compare-with-home.ts';
 import { scopeOf } from '../../trip/trip-words.ts';
 import { cheapestOf, typicalTripOf } from '../../trip/typical-trip.ts';
-import { countUnits, isPricedPerUnit } from '../../trip/units.ts';
+import { describeTypicalUnits, isPricedPerUnit } from '../../trip/units.ts';
 import { usd } from '../../values/format.ts';
 import { LocalAmount } from '../currency/local-amount.tsx';
 import { useLocalCurrency } from '../currency/use-local-currency.ts';
@@ -97,6 +97,6 @@ function figureOf(treatment: Suggested, costs: TripCosts | null): ReactNode {
     );
   const counted = { typicalUnits, unit };
   return isPricedPerUnit(counted)
-    ? copy.lowest(usd(estimatedCost * typicalUnits), basis, `for ${countUnits(counted)}`)
+    ? copy.lowest(usd(estimatedCost * typicalUnits), basis, `for ${describeTypicalUnits(counted)}`)
     : copy.lowest(usd(estimatedCost), basis, scopeOf(null, treatment));
 }

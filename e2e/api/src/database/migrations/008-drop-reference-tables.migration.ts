@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../tables.ts';
 
-/** Tables of prices, texts and rates, which databases of before have. They come from the bundled file now. */
+/** Tables of prices, texts and rates, which older databases have. They come from the bundled file now. */
 const dropped = [
   'treatments',
   'treatment_prices',

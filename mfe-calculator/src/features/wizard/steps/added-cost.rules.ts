@@ -11,7 +11,7 @@ export const roomsFor = ({ travelers }: People): number => Math.ceil(travelers /
 
 /**
  * What a kind of accommodation adds to the trip, in USD. Follows the API's cost rule, for this choice alone.
- * @param stays nights of each journey
+ * @param stays nights of each visit
  */
 export const addedByAccommodation = (usdPerNight: number, people: People, stays: readonly number[]): number =>
   usdPerNight * nightsIn(stays) * roomsFor(people);

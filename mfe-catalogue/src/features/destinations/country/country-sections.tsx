@@ -14,7 +14,7 @@ import { SourceTable } from '../../../shared/source-table.tsx';
 import { spansCopy } from '../../../shared/spans.copy.ts';
 import { TypicalTripNote } from '../../../shared/typical-trip-note.tsx';
 import { CalculateLink } from '../calculate-link.tsx';
-import { EXAMPLE } from '../example-trip.ts';
+import { exampleTreatmentId } from '../example-trip.ts';
 import { profileCopy } from '../profile.copy.ts';
 import { countryCopy as copy } from './country.copy.ts';
 import classes from './country.module.css';
@@ -32,7 +32,7 @@ interface CountrySectionsProps {
 export function CountrySections({ summary, rows, costs, trips }: CountrySectionsProps) {
   const { country, asOf } = summary;
   const { first, rest } = firstOfEachCategory(rows);
-  const example = rows.find(({ treatmentId }) => treatmentId === EXAMPLE)?.kind;
+  const example = rows.find(({ treatmentId }) => treatmentId === exampleTreatmentId)?.kind;
   return (
     <BelowTheFold>
       <Section tone="deep" title={copy.treatments(country)} lead={copy.treatmentsLead}>
@@ -51,7 +51,7 @@ export function CountrySections({ summary, rows, costs, trips }: CountrySections
         <SourceTable
           costs={costs}
           {...(example && { treatment: example })}
-          of={{ treatmentId: EXAMPLE, destination: country }}
+          of={{ treatmentId: exampleTreatmentId, destination: country }}
           label={copy.sources(country)}
           trip={copy.example}
         />

@@ -10,7 +10,7 @@ import {
 import { countryPath } from '../../../shared/addresses.rules.ts';
 import type { TreatmentPrice } from '../../../shared/destination.queries.ts';
 import { fitDescription, fitTitle } from '../../../shared/heads.rules.ts';
-import { EXAMPLE } from '../example-trip.ts';
+import { exampleTreatmentId } from '../example-trip.ts';
 import { countryCopy as copy } from './country.copy.ts';
 import { countryOf, countryQueries, type TreatmentKind } from './country.queries.ts';
 import { lowestOf, rowsOf } from './treatment-rows.rules.ts';
@@ -45,7 +45,7 @@ function describeData(context: LoadContext, country: string): Partial<PageHead> 
   const prices = describePrices(context, country);
   const example = costs.costs.find(({ source }) => source === NAMED);
   const kinds = queryClient.getQueryData<Record<string, TreatmentKind>>(queries.kinds.queryKey);
-  const scope = scopeOf({ travelIncluded: true }, kinds?.[EXAMPLE]);
+  const scope = scopeOf({ travelIncluded: true }, kinds?.[exampleTreatmentId]);
   return {
     title: fitTitle(copy.headTitle(country, summary.treatments, prices), copy.title(country)),
     description: fitDescription(
@@ -74,8 +74,11 @@ function describePrices(context: LoadContext, country: string): string {
     queryClient.getQueryData<Record<string, TreatmentKind>>(queries.kinds.queryKey) ?? {},
   );
   const lowest = lowestOf(rows);
-  const example = rows.find(({ treatmentId }) => treatmentId === EXAMPLE);
-  return [lowest?.treatmentId !== EXAMPLE && lowest, example && { ...example, name: copy.exampleName }]
+  const example = rows.find(({ treatmentId }) => treatmentId === exampleTreatmentId);
+  return [
+    lowest?.treatmentId !== exampleTreatmentId && lowest,
+    example && { ...example, name: copy.exampleName },
+  ]
     .flatMap(row => (row ? [copy.named(row.name, usd(row.price), row.basis)] : []))
     .join(', ');
 }

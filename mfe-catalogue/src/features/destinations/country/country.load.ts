@@ -1,6 +1,6 @@
 import type { LoadContext, LoadResult, PrefetchContext } from 'shared-contracts';
-import { openAfter } from '../../../shared/open-after.ts';
 import type { QueryContext } from '../../../shared/query-context.ts';
+import { respondFrom } from '../../../shared/respond-from.ts';
 import { countryOf, countryQueries } from './country.queries.ts';
 
 /** The server waits for all data, the browser briefly. */
@@ -12,7 +12,7 @@ export async function loadCountry(context: LoadContext): Promise<LoadResult> {
     (): LoadResult => ({ status: context.queryClient.getQueryData(summary.queryKey) ? 200 : 404 }),
     (): LoadResult => ({ status: 503 }),
   );
-  return context.server ? result : openAfter(result);
+  return context.server ? result : respondFrom(result);
 }
 
 export async function prefetchCountry(context: PrefetchContext): Promise<void> {

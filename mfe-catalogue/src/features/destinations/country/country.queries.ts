@@ -1,9 +1,9 @@
 import { cutQuery, type LoadContext, queries, type Treatment } from 'shared-contracts';
 import { destinationOfSlug } from '../../../shared/addresses.rules.ts';
 import { destinationQuery, treatmentPricesQuery } from '../../../shared/destination.queries.ts';
-import { countUnits } from '../../../shared/figures.rules.ts';
+import { describeTypicalUnits } from '../../../shared/figures.rules.ts';
 import type { QueryContext } from '../../../shared/query-context.ts';
-import { EXAMPLE } from '../example-trip.ts';
+import { exampleTreatmentId } from '../example-trip.ts';
 
 /** The country of an address; '' if it has no page. */
 export const countryOf = ({ country = '' }: LoadContext['params']): string =>
@@ -27,7 +27,12 @@ const kindsQuery = (context: QueryContext) =>
       Object.fromEntries(
         list.map(treatment => {
           const { id, category, order, leftOut, unit, typicalUnits: usual } = treatment;
-          const kind = { category, order, units: countUnits(treatment), ...(leftOut && { leftOut }) };
+          const kind = {
+            category,
+            order,
+            units: describeTypicalUnits(treatment),
+            ...(leftOut && { leftOut }),
+          };
           return [id, { ...kind, ...(unit && { counted: { one: unit.one, usual } }) }];
         }),
       ),
@@ -39,5 +44,5 @@ export const countryQueries = (context: QueryContext, country: string) => ({
   prices: treatmentPricesQuery(context, country),
   kinds: kindsQuery(context),
   /** Of the example, from every home country. */
-  costs: queries.costsBySource(context.api, { treatmentId: EXAMPLE, destination: country }),
+  costs: queries.costsBySource(context.api, { treatmentId: exampleTreatmentId, destination: country }),
 });

@@ -6,7 +6,7 @@ import {
   usualRange,
 } from 'shared-contracts';
 import type { Fact } from '../../../shared/fact-list.tsx';
-import { describeGap, describeTrips } from '../../../shared/figures.rules.ts';
+import { describeGap, describeUsualTrips } from '../../../shared/figures.rules.ts';
 import { knownLanguages } from '../../../shared/known-languages.ts';
 import { inCountryCopy as copy } from './in-country.copy.ts';
 import { rangeOf } from './trip-lines.rules.ts';
@@ -21,7 +21,7 @@ export function inCountryFacts(
   // A passport's fee is that of one trip.
   const visa = rangeOf(abroad.map(cost => cost.visa / (visits?.days.length ?? 1)));
   const flight = rangeOf(abroad.map(({ flightHours }) => flightHours));
-  const trips = describeTrips({ visits });
+  const trips = describeUsualTrips({ visits });
   const { basePrice, priceLow, priceHigh, priceUnit, basis, note, stayDays } = offer;
   return [
     [

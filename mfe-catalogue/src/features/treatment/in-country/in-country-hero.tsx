@@ -7,7 +7,7 @@ import {
   type TripCosts,
 } from 'shared-contracts';
 import { Button, LocalAmount, PageHero, PriceMark } from 'shared-contracts/ui';
-import { countUnits, describeTrips, typicalTripOf } from '../../../shared/figures.rules.ts';
+import { describeTypicalUnits, describeUsualTrips, typicalTripOf } from '../../../shared/figures.rules.ts';
 import { HeroPicture } from '../../../shared/hero-picture.tsx';
 import { figuresOf } from '../country-figures.rules.ts';
 import { EstimateLink } from '../estimate-link.tsx';
@@ -44,7 +44,7 @@ export function InCountryHero({ name, country, treatment, offer, costs, children
           ? copy.lead(
               name,
               country,
-              (treatment && describeTrips(treatment)) ?? figuresCopy.nights(offer.stayDays),
+              (treatment && describeUsualTrips(treatment)) ?? figuresCopy.nights(offer.stayDays),
             )
           : ''
       }
@@ -74,7 +74,7 @@ function Figures({ treatment, offer, costs }: FiguresProps) {
     <>
       <p className={classes.price}>
         <strong>{total ?? price}</strong>
-        {figuresCopy.forUnits('', countUnits(treatment))} {scopeOf(total ? costs : null, treatment)}
+        {figuresCopy.forUnits('', describeTypicalUnits(treatment))} {scopeOf(total ? costs : null, treatment)}
         <LocalAmount usd={totalUsd} />
         <span>
           {range && `${range}, `}

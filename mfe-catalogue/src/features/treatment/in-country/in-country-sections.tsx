@@ -22,7 +22,12 @@ import {
 import { countryPath, inCountryPath, treatmentPath } from '../../../shared/addresses.rules.ts';
 import type { TreatmentPrice } from '../../../shared/destination.queries.ts';
 import { FactList } from '../../../shared/fact-list.tsx';
-import { countUnits, describeGap, describeTrips, typicalTripOf } from '../../../shared/figures.rules.ts';
+import {
+  describeGap,
+  describeTypicalUnits,
+  describeUsualTrips,
+  typicalTripOf,
+} from '../../../shared/figures.rules.ts';
 import { SourceTable } from '../../../shared/source-table.tsx';
 import { spansCopy } from '../../../shared/spans.copy.ts';
 import { TypicalTripNote } from '../../../shared/typical-trip-note.tsx';
@@ -61,7 +66,7 @@ export function InCountrySections({
 }: InCountrySectionsProps) {
   const { id, name } = treatment;
   const { country: destination } = offer;
-  const units = countUnits(treatment);
+  const units = describeTypicalUnits(treatment);
   const stays = costs.visits?.days ?? [costs.nights];
   const trip = typicalTripOf(trips, id);
   const hasHomePrice = costs.costs.some(({ homePrice }) => homePrice);
@@ -71,7 +76,7 @@ export function InCountrySections({
       <Section tone="deep" title={copy.trip} lead={copy.tripLead}>
         <ResidenceSelect />
         <TypicalTripNote
-          stay={describeTrips(costs) ?? figuresCopy.nights(costs.nights)}
+          stay={describeUsualTrips(costs) ?? figuresCopy.nights(costs.nights)}
           until={spansCopy.until}
           more={trip ? figuresCopy.atHome(source, trip.homePrice, units) : ''}
           home={trip?.homePrice && { ...trip.homePrice, treatmentId: id }}
@@ -84,7 +89,7 @@ export function InCountrySections({
       </Section>
       <Section
         title={copy.bySource(name, destination)}
-        lead={copy.bySourceLead(hasHomePrice, units, describeTrips(costs))}
+        lead={copy.bySourceLead(hasHomePrice, units, describeUsualTrips(costs))}
       >
         <SourceTable
           costs={costs}
@@ -100,7 +105,9 @@ export function InCountrySections({
         <ScopeLists {...offer} treatmentId={id} destination={destination} />
       </Section>
       <Section title={copy.dayByDay}>
-        {costs.visits && <p>{copy.severalTrips(describeTrips(costs) ?? '', describeGap(costs.visits))}</p>}
+        {costs.visits && (
+          <p>{copy.severalTrips(describeUsualTrips(costs) ?? '', describeGap(costs.visits))}</p>
+        )}
         {stays.map((nights, place) => (
           <TripDays
             // oxlint-disable-next-line react/no-array-index-key -- trips have no other name

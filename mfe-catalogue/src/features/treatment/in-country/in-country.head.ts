@@ -10,7 +10,7 @@ import {
   usd,
 } from 'shared-contracts';
 import { inCountryPath, TREATMENTS_PATH, treatmentPath } from '../../../shared/addresses.rules.ts';
-import { describeTrips } from '../../../shared/figures.rules.ts';
+import { describeUsualTrips } from '../../../shared/figures.rules.ts';
 import { fitDescription, fitTitle } from '../../../shared/heads.rules.ts';
 import { figuresCopy } from '../figures.copy.ts';
 import { describeTreatment } from '../structured-data.ts';
@@ -68,7 +68,7 @@ function describeData(context: LoadContext, location: TreatmentInCountry): Parti
         ),
     description: fitDescription(
       copy.headTotals(name, destination, scopeOf({ travelIncluded: true }, treatment), totals),
-      copy.headStay(describeTrips(treatment) ?? figuresCopy.nights(offer.stayDays)),
+      copy.headStay(describeUsualTrips(treatment) ?? figuresCopy.nights(offer.stayDays)),
       copy.headIndicative(formatMonth(costs.asOf)),
     ),
     structuredData: describeTreatment({

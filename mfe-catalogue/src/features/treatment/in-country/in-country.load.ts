@@ -5,8 +5,8 @@ import {
   type PrefetchContext,
   type TreatmentInCountry,
 } from 'shared-contracts';
-import { openAfter } from '../../../shared/open-after.ts';
 import type { QueryContext } from '../../../shared/query-context.ts';
+import { respondFrom } from '../../../shared/respond-from.ts';
 import { treatmentQuery } from '../treatment.query.ts';
 import { inCountryQueries, locationOf, type Offers } from './in-country.queries.ts';
 
@@ -20,7 +20,7 @@ export async function loadInCountry(context: LoadContext): Promise<LoadResult> {
       status: error instanceof ApiError && error.status === 404 ? 404 : 503,
     }),
   );
-  return context.server ? result : openAfter(result);
+  return context.server ? result : respondFrom(result);
 }
 
 const isOffered = (context: LoadContext, location: TreatmentInCountry): boolean =>

@@ -23,9 +23,9 @@ export function useQuoteForm(
   const treatments = useApiQuery(treatmentChoicesQuery(context), []);
   const destinations = useDestinations(form.values, isHydrated);
   const { data: canSendCopies } = useApiQuery(emailCopiesQuery(context), false);
-  const ofTrip = useEstimate(trip, form.values, treatments.data);
+  const tripEstimate = useEstimate(trip, form.values, treatments.data);
   // The server's HTML knows no trip.
-  const estimate = isHydrated ? ofTrip : null;
+  const estimate = isHydrated ? tripEstimate : null;
   const { send, ...submission } = useSubmission({ draft, response, flash, estimate, canSendCopies, formRef });
 
   const submit = () => {

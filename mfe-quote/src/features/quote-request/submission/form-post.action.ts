@@ -23,7 +23,7 @@ const MIN_OPEN_MS = 2_000;
 /** How long the receipt waits for the copy, in ms: the visitor looks at a blank page meanwhile. */
 const COPY_WAIT_MS = 2_000;
 
-/** Judges a form post without JavaScript (section 10.17) by the browser's rules and messages. */
+/** Validates and sends a form post without JavaScript (section 10.17) by the browser's rules and messages. */
 export function checkFormPost(form: FormData, ctx: CheckContext): ActionResult | undefined {
   const values = readDraft(form, new Date());
   const rejection = rejectionOf(form, values, ctx);

@@ -10,7 +10,7 @@ import {
   withArticle,
 } from 'shared-contracts';
 import type { Route } from '../../../../shared/route.rules.ts';
-import { forUnits } from '../../../../shared/total.rules.ts';
+import { forCountedUnits } from '../../../../shared/total.rules.ts';
 import { describeGap, describeTrips } from '../../../../shared/visits.rules.ts';
 import { estimateCopy } from '../estimate.copy.ts';
 
@@ -39,7 +39,7 @@ export const breakdownCopy = {
   period: (start: string, end: string, trips: number) => `${trips > 1 ? 'the first ' : ''}${start} to ${end}`,
   /** @param leftOut what the total leaves out */
   allIn: (units: string | null, patients: number, trips: number, leftOut: readonly string[]) =>
-    `${totalScope(leftOut)}${units ? `, ${forUnits(units, patients)}` : ''}${eachTrip(trips)}`,
+    `${totalScope(leftOut)}${units ? `, ${forCountedUnits(units, patients)}` : ''}${eachTrip(trips)}`,
   band: 'Only the price of the treatment varies in the range; the other lines are typical prices.',
   /** What the range of the total holds, and why. */
   bands: (bands: Options['bands'], treatment: string | null | undefined) =>

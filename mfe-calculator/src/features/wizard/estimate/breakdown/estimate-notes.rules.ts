@@ -9,7 +9,7 @@ import { breakdownCopy as copy } from './breakdown.copy.ts';
 
 /** What each line of the estimate is for. Flights or visas that are wanted but cost nothing are not needed. */
 export function lineNotes(data: WizardData, cost: CostBreakdown | null): Record<CostLine, string> {
-  const { journey: trip, treatment, units, stays } = data;
+  const { countedTrip: trip, treatment, units, stays } = data;
   const { room, food } = chosenKinds(data);
   const route = routeOf(trip);
   const isNeeded = (line: CostLine) => route === 'abroad' && (!cost || cost[line] > 0);
@@ -45,7 +45,7 @@ const hasHospitalNights = ({ destination }: WizardData): boolean =>
  * @param advice the treatment's own on the flight home
  */
 export function assumptionsOf(data: WizardData, advice: string | null): string[] {
-  const { journey: trip, treatment, stays, local } = data;
+  const { countedTrip: trip, treatment, stays, local } = data;
   const country = trip.destination ?? '';
   const { room, food } = chosenKinds(data);
   const { assumed } = copy;
@@ -54,11 +54,11 @@ export function assumptionsOf(data: WizardData, advice: string | null): string[]
   const { companions, earliestFlight } = treatment ?? {};
   const wait = earliestFlight && earliestFlight.days > (stays[0] ?? 0) ? [assumed.wait(earliestFlight)] : [];
   const company = companions && trip.companions === 0 ? [companions.note] : [];
-  const journeys = treatment?.visits && stays.length > 1 ? [assumed.trips(stays, treatment.visits)] : [];
-  if (route === 'home') return [assumed.price, ...journeys, ...board, assumed.home, ...company];
+  const visits = treatment?.visits && stays.length > 1 ? [assumed.trips(stays, treatment.visits)] : [];
+  if (route === 'home') return [assumed.price, ...visits, ...board, assumed.home, ...company];
   return [
     assumed.price,
-    ...journeys,
+    ...visits,
     ...(room ? [assumed.rooms(room.name, exactIn(local, room.usdPerNight[country] ?? 0))] : []),
     ...(room && hasHospitalNights(data) ? [assumed.hospital] : []),
     ...board,

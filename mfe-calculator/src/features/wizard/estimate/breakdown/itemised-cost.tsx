@@ -34,7 +34,7 @@ export function ItemisedCost({ data, cost, failed }: ItemisedCostProps) {
       <CostTable
         cost={cost}
         failed={failed}
-        uncounted={uncountedLines(data.journey)}
+        uncounted={uncountedLines(data.countedTrip)}
         lacking={lackingOf(data.treatment)}
         label={estimateCopy.title}
         notes={lineNotes(data, cost)}

@@ -15,7 +15,7 @@ interface UsualVisitsOfferProps {
   heading: RefObject<HTMLElement | null>;
 }
 
-/** Offers to count the usual journeys where a trip counts fewer, as those do that were stored or shared without a number. */
+/** Offers to count the usual visits where a trip counts fewer, as those do that were stored or shared without a number. */
 export function UsualVisitsOffer({ data, heading }: UsualVisitsOfferProps) {
   const { trip, treatment, stays } = data;
   const { announce } = useServices();

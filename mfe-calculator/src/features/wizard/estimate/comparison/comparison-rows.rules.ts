@@ -20,7 +20,7 @@ interface RowsInput {
   local: LocalCurrency | null;
   /** What the totals count, e.g. `for 8 veneers`. */
   counted: string | null;
-  /** Nights of the journeys after the first, which are the same everywhere. */
+  /** Nights of the visits after the first, which are the same everywhere. */
   further: readonly number[];
   /** Lines that the costs leave out. */
   uncounted(country: string | null): readonly CostLine[];

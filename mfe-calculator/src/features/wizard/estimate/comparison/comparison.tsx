@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { type CostByCountry, queries, totalScope, tripAtom } from 'shared-contracts';
 import { Failure, type QueryResult, Title, useApiQuery, useServices, useSetAtom } from 'shared-contracts/ui';
 import { hasTravel, uncountedLines } from '../../../../shared/route.rules.ts';
-import { forUnits, lackingOf } from '../../../../shared/total.rules.ts';
+import { forCountedUnits, lackingOf } from '../../../../shared/total.rules.ts';
 import type { WizardData } from '../../../../shared/use-wizard-data.ts';
 import { wizardCopy } from '../../../../shared/wizard.copy.ts';
 import { Fold } from '../fold.tsx';
@@ -94,9 +94,9 @@ export function Comparison({ data, costs, ticked, onTick }: ComparisonProps) {
                 rows={comparisonRows({
                   columns,
                   local: data.local,
-                  counted: data.units && forUnits(data.units, trip.patients),
+                  counted: data.units && forCountedUnits(data.units, trip.patients),
                   further: data.stays.slice(1),
-                  uncounted: country => uncountedLines(data.journeyTo(country)),
+                  uncounted: country => uncountedLines(data.tripTo(country)),
                   lacking: lackingOf(data.treatment),
                   scope: data.leftOut.length > 0 ? totalScope(data.leftOut) : null,
                 })}

@@ -1,5 +1,5 @@
 import { type Assumption, forUnit } from 'shared-contracts';
-import { forUnits } from '../../../../shared/total.rules.ts';
+import { forCountedUnits } from '../../../../shared/total.rules.ts';
 
 export const runningEstimateCopy = {
   title: 'Estimate so far',
@@ -28,5 +28,5 @@ export const runningEstimateCopy = {
   typical: (units: string) => `${units}, the usual number`,
   trips: (trips: string) => `${trips}.`,
   unit: (unit: string) => `Treatment ${forUnit(unit)}.`,
-  units: (units: string, patients: number) => `Treatment ${forUnits(units, patients)}.`,
+  units: (units: string, patients: number) => `Treatment ${forCountedUnits(units, patients)}.`,
 } as const;

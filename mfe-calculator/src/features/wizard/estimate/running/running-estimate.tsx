@@ -102,7 +102,7 @@ export function RunningEstimate({ data, step, next }: RunningEstimateProps) {
               <ShareBar cost={cost} />
               <CostTable
                 cost={cost}
-                uncounted={uncountedLines(data.journey)}
+                uncounted={uncountedLines(data.countedTrip)}
                 lacking={lackingOf(treatment)}
                 label={copy.title}
                 local={local}

@@ -1,9 +1,9 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { calendarFile } from './calendar-file.ts';
-import { journeysOf } from './journeys.rules.ts';
+import { datedVisits } from './dated-visits.rules.ts';
 
 const first = { start: '2027-02-24', nights: 7 };
-const hip = { treatment: '52', destination: 'India', journeys: [first] };
+const hip = { treatment: '52', destination: 'India', visits: [first] };
 
 afterEach(() => void vi.useRealTimers());
 
@@ -24,7 +24,7 @@ it.each(['UTC', 'Pacific/Auckland', 'America/Los_Angeles'])('has whole days, als
 });
 
 it('names no treatment', () => {
-  const file = calendarFile({ ...hip, journeys: [{ ...first, nights: 15 }] });
+  const file = calendarFile({ ...hip, visits: [{ ...first, nights: 15 }] });
   expect(file).not.toMatch(/treatment|surg|hospital|orthop/i);
 });
 
@@ -33,8 +33,8 @@ it('has events of its own trip, which a later file of that trip moves', () => {
   const ids = (changes: Partial<typeof hip> = {}) => valuesOf(calendarFile({ ...hip, ...changes }), 'UID');
   const own = ids();
   expect(new Set(own).size).toBe(3);
-  expect(ids({ journeys: [{ start: '2027-03-01', nights: 9 }] })).toEqual(own);
-  expect(ids({ journeys: [{ ...first, nights: 1 }] })).toEqual(own.slice(1));
+  expect(ids({ visits: [{ start: '2027-03-01', nights: 9 }] })).toEqual(own);
+  expect(ids({ visits: [{ ...first, nights: 1 }] })).toEqual(own.slice(1));
   for (const other of [ids({ treatment: '37' }), ids({ destination: 'Turkey' })])
     expect(other.filter(id => own.includes(id))).toEqual([]);
 
@@ -46,17 +46,17 @@ it('has events of its own trip, which a later file of that trip moves', () => {
   expect(laterStamp > stamp).toBe(true);
 });
 
-it('has every journey, each with ids and words of its own', () => {
-  const journeys = journeysOf('2027-02-24', [5, 7], {
+it('has every visit, each with ids and words of its own', () => {
+  const visits = datedVisits('2027-02-24', [5, 7], {
     days: [5, 7],
     apartMonths: [3, 6],
     note: 'Our assumption.',
   });
-  expect(journeys).toEqual([
+  expect(visits).toEqual([
     { start: '2027-02-24', nights: 5 },
     { start: '2027-06-01', nights: 7 },
   ]);
-  const file = calendarFile({ ...hip, journeys });
+  const file = calendarFile({ ...hip, visits });
   expect(valuesOf(file, 'SUMMARY').slice(3)).toEqual([
     expect.stringContaining('Trip 2'),
     expect.stringContaining('earliest date: stay'),

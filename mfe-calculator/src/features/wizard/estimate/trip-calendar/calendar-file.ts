@@ -1,14 +1,14 @@
 import ical from 'ical-generator';
 import { brand, slugOf, tripDays } from 'shared-contracts';
 import { addDays } from '../../../../shared/dates.rules.ts';
-import type { Journey } from './journeys.rules.ts';
+import type { DatedVisit } from './dated-visits.rules.ts';
 import { tripCalendarCopy as copy } from './trip-calendar.copy.ts';
 
 interface CalendarTrip {
   /** Its id. */
   treatment: string;
   destination: string;
-  journeys: readonly Journey[];
+  visits: readonly DatedVisit[];
 }
 
 const MS_PER_MINUTE = 60_000;
@@ -17,9 +17,9 @@ const MS_PER_MINUTE = 60_000;
  * A calendar file with one entry for each part of the trip, all of them whole days. Its ids are those of the treatment at
  * its destination: a later file of the same trip moves the entries of an earlier one, and another trip has its own.
  */
-export function calendarFile({ treatment, destination, journeys }: CalendarTrip): string {
+export function calendarFile({ treatment, destination, visits }: CalendarTrip): string {
   const calendar = ical({ name: copy.calendar, prodId: { company: brand.name, product: copy.calendar } });
-  for (const [place, { start, nights }] of journeys.entries())
+  for (const [place, { start, nights }] of visits.entries())
     for (const { kind, from, to } of tripDays(nights)) {
       const id = [
         treatment,

@@ -4,21 +4,21 @@ import { nightsOfDates } from '../../../../shared/dates.rules.ts';
 import { countsFlights } from '../../../../shared/route.rules.ts';
 import type { WizardData } from '../../../../shared/use-wizard-data.ts';
 import { describeGap } from '../../../../shared/visits.rules.ts';
-import { journeysOf } from './journeys.rules.ts';
+import { datedVisits } from './dated-visits.rules.ts';
 import { tripCalendarCopy as copy } from './trip-calendar.copy.ts';
 import classes from './trip-calendar.module.css';
 
-/** The days of all journeys with their dates, also as a calendar file. Nothing for who is treated at home. */
+/** The days of all visits with their dates, also as a calendar file. Nothing for who is treated at home. */
 export function TripCalendar({ data: { trip, treatment, stays } }: { data: WizardData }) {
   const { notify } = useServices();
   const { startDate: start, source, destination } = trip;
   const nights = nightsOfDates(trip);
   if (!treatment || !start || !destination || nights === null || source === destination) return null;
-  const journeys = journeysOf(start, [nights, ...stays.slice(1)], treatment.visits);
+  const visits = datedVisits(start, [nights, ...stays.slice(1)], treatment.visits);
   const save = async () => {
     try {
       const { calendarFile } = await import(/* webpackChunkName: "calendar-file" */ './calendar-file.ts');
-      download(calendarFile({ treatment: treatment.id, destination, journeys }));
+      download(calendarFile({ treatment: treatment.id, destination, visits }));
     } catch {
       notify({ title: copy.failed, text: '', tone: 'error' });
     }
@@ -26,14 +26,14 @@ export function TripCalendar({ data: { trip, treatment, stays } }: { data: Wizar
   return (
     <section className={classes.calendar}>
       <Title order={4}>{copy.title}</Title>
-      {journeys.map((journey, place) => (
+      {visits.map((visit, place) => (
         <TripDays
-          key={journey.start}
-          {...journey}
+          key={visit.start}
+          {...visit}
           {...(treatment.visits &&
-            journeys.length > 1 && { title: copy.trip(place, describeGap(treatment.visits)) })}
+            visits.length > 1 && { title: copy.trip(place, describeGap(treatment.visits)) })}
           withFlights={countsFlights(trip)}
-          hasNote={place === journeys.length - 1}
+          hasNote={place === visits.length - 1}
         />
       ))}
       <Button variant="default" onClick={() => void save()}>

@@ -13,7 +13,7 @@ interface VisitsFieldProps {
   visits: NonNullable<Treatment['visits']>;
 }
 
-/** How many journeys are counted, the usual number first (section 10.29). */
+/** How many visits are counted, the usual number first (section 10.29). */
 export function VisitsField({ data: { trip, stays }, treatment, visits }: VisitsFieldProps) {
   const update = useSetAtom(tripAtom);
   const usual = visits.days.length;

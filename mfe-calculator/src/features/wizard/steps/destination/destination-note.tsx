@@ -30,7 +30,7 @@ export function DestinationNote({ data, option, cost, counted }: DestinationNote
   const { trip, treatment, units, home, local } = data;
   const { country, priceLow, priceHigh, basis } = option;
   const isHome = country === trip.source;
-  const leftOut = leftOutOf(data.journeyTo(country), treatment ?? {});
+  const leftOut = leftOutOf(data.tripTo(country), treatment ?? {});
   const marked = (price: string) => `${price}, ${wizardCopy.basis[basis]}`;
   const lines = cost
     ? [

@@ -7,7 +7,7 @@ import { ChoiceList } from '../../../../shared/fields/choice-list.tsx';
 import { Notice } from '../../../../shared/notice.tsx';
 import { QueryState } from '../../../../shared/query-state.tsx';
 import { hasTravel, uncountedLines } from '../../../../shared/route.rules.ts';
-import { forUnits } from '../../../../shared/total.rules.ts';
+import { forCountedUnits } from '../../../../shared/total.rules.ts';
 import { useCosts } from '../../../../shared/use-costs.ts';
 import { wizardCopy } from '../../../../shared/wizard.copy.ts';
 import { Counts } from '../counts/counts.tsx';
@@ -28,7 +28,7 @@ export function DestinationScreen({ data, onOpen }: ScreenProps) {
   const { question, costs } = useCosts(data, 'destination', { keepPrevious: true });
   const ordered = orderDestinations(destinations.data, costs.data, trip.source);
   const isEmpty = !destinations.loading && !destinations.failed && ordered.length === 0;
-  const counted = units && forUnits(units, trip.patients);
+  const counted = units && forCountedUnits(units, trip.patients);
   // Of any destination but the visitor's own country.
   const abroad = { ...trip, destination: null };
   const uncounted = uncountedLines(abroad);

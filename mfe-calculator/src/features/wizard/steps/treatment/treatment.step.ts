@@ -1,4 +1,4 @@
-import { forUnits } from '../../../../shared/total.rules.ts';
+import { forCountedUnits } from '../../../../shared/total.rules.ts';
 import { preselectedUnits } from '../../../../shared/units.rules.ts';
 import type { Step } from '../step.ts';
 import { treatmentCopy as copy } from './treatment.copy.ts';
@@ -11,6 +11,6 @@ export const treatmentStep: Step = {
   missing: trip => (trip.treatmentType ? [] : [copy.missing]),
   preselected: preselectedUnits,
   answer: ({ trip, treatment, units }) =>
-    [treatment?.name, units && forUnits(units, trip.patients)].filter(Boolean).join(', '),
+    [treatment?.name, units && forCountedUnits(units, trip.patients)].filter(Boolean).join(', '),
   Screen: TreatmentScreen,
 };

@@ -7,7 +7,7 @@ const topOf = (element: HTMLElement | null): number => element?.getBoundingClien
  * once that is painted the page folds around it, so that nothing on screen moves. In the same way a step unfolds it.
  * @returns also the ref of what stands alone
  */
-export function useAlone(isEstimate: boolean) {
+export function useExclusiveView(isEstimate: boolean) {
   const place = useRef<HTMLDivElement>(null);
   /** `top` is where it stood before the page changed around it; null at first. */
   const [page, setPage] = useState<{ isAlone: boolean; top: number | null }>({

@@ -4,7 +4,7 @@ import type { LoadResult } from 'shared-contracts';
 const DATA_WAIT_MS = 400;
 
 /** A page's result in the browser: after a short wait it opens without its data, and fills in what is `arriving`. */
-export const openAfter = (
+export const respondFrom = (
   result: Promise<LoadResult>,
   arriving: Promise<unknown> = result,
 ): Promise<LoadResult> =>
