@@ -21,7 +21,7 @@ interface SourceTableProps {
   /** The treatment, if its price may lack something. */
   treatment?: LeavesOut;
   /** Whose price the trips have. */
-  of: TreatmentInCountry;
+  subject: TreatmentInCountry;
   label: string;
   /** Heading of the last column, e.g. `Whole trip`. */
   trip: string;
@@ -30,7 +30,7 @@ interface SourceTableProps {
 }
 
 /** The whole trip from each home country, against the treatment there (law 7). */
-export function SourceTable({ costs, treatment, of, label, trip, withHome = false }: SourceTableProps) {
+export function SourceTable({ costs, treatment, subject, label, trip, withHome = false }: SourceTableProps) {
   const { source, flight, home } = copy;
   const visa = copy.visa(costs.visits?.days.length ?? 1);
   const columns = [source, flight, visa, ...(withHome ? [home] : []), trip];
@@ -60,7 +60,7 @@ export function SourceTable({ costs, treatment, of, label, trip, withHome = fals
                   {cost.homePrice && (
                     <PriceMark
                       {...cost.homePrice}
-                      treatmentId={of.treatmentId}
+                      treatmentId={subject.treatmentId}
                       country={cost.source}
                       isAtHome
                     />
@@ -80,7 +80,7 @@ export function SourceTable({ costs, treatment, of, label, trip, withHome = fals
         })}
       </StackedTable>
       <p data-note="">
-        {copy.basis} <PriceMark {...costs} treatmentId={of.treatmentId} country={of.destination} />
+        {copy.basis} <PriceMark {...costs} treatmentId={subject.treatmentId} country={subject.destination} />
       </p>
     </>
   );

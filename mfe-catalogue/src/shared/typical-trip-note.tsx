@@ -11,10 +11,10 @@ interface TypicalTripNoteProps {
   /** How long the trips are, e.g. `15 nights`. */
   stay: string;
   /** What the page shows until it is known where the visitor lives, as a sentence; the treatment alone by default. */
-  until?: string;
+  beforeAnswer?: string;
   /** A sentence after what all-in totals count, e.g. about the price at home. */
-  more?: string;
-  /** The price at home that `more` names, which leads to its row of the price book. */
+  suffix?: string;
+  /** The price at home that `suffix` names, which leads to its row of the price book. */
   home?: (Pick<HomePrice, 'basis'> & { treatmentId: string }) | null | undefined;
   /** The treatment that they are of, if the page is of one. */
   treatment?: LeavesOut;
@@ -25,8 +25,8 @@ interface TypicalTripNoteProps {
 /** What the totals of a page count (section 10.6), below its `ResidenceSelect`; before that is answered, what they will count. */
 export function TypicalTripNote({
   stay,
-  until = copy.untilThen,
-  more = '',
+  beforeAnswer = copy.untilThen,
+  suffix = '',
   home,
   treatment,
   isMissing = false,
@@ -34,11 +34,11 @@ export function TypicalTripNote({
   const { country } = useAtomValue(residenceAtom);
   const { data, failed, retry } = useTripCosts();
   const describe = () => {
-    if (country === null) return copy.ask(stay, until);
+    if (country === null) return copy.ask(stay, beforeAnswer);
     if (data === null) return copy.loading;
     if (isMissing) return copy.missing;
     return data.travelIncluded
-      ? `${copy.allIn(country, stay, leftOutOf(anyTravel, treatment ?? {}))} ${more}`
+      ? `${copy.allIn(country, stay, leftOutOf(anyTravel, treatment ?? {}))} ${suffix}`
       : copy.withoutTravel(stay);
   };
   const text = describe();

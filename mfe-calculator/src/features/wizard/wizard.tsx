@@ -26,7 +26,7 @@ export function Wizard() {
   const title = step ? headingOf(step) : copy.estimate;
   const heading = useStepFocus(title, isFirstStep);
   const { place, isAlone } = useExclusiveView(!step);
-  const [bar, setBar] = useState<HTMLElement | null>(null);
+  const [actionsSlot, setActionsSlot] = useState<HTMLElement | null>(null);
   const top = (
     <>
       {notice && <Notice tone={notice === 'restored' ? 'good' : 'warning'} text={copy.notices[notice]} />}
@@ -47,14 +47,21 @@ export function Wizard() {
         {step ? (
           <div className={classes.card} data-card="raised">
             {top}
-            <StepForm key={view} step={step} data={data} title={title} heading={heading} bar={bar} />
+            <StepForm
+              key={view}
+              step={step}
+              data={data}
+              title={title}
+              heading={heading}
+              actionsSlot={actionsSlot}
+            />
           </div>
         ) : (
           <Estimate data={data} heading={heading} top={top} />
         )}
         {step && !isFirstStep && (
           // Remounted for another treatment, so that old figures disappear.
-          <RunningEstimate key={data.trip.treatmentType} data={data} step={step.id} next={setBar} />
+          <RunningEstimate key={data.trip.treatmentType} data={data} step={step.id} next={setActionsSlot} />
         )}
       </div>
       {/* Above a later step, which links lead to, it would push the questions out of sight. */}

@@ -47,7 +47,7 @@ export function CountryTable() {
       {first ? (
         <div ref={list}>
           <ResidenceSelect />
-          <TypicalTripNote stay={copy.stay} until={spansCopy.until} />
+          <TypicalTripNote stay={copy.stay} beforeAnswer={spansCopy.until} />
           <StackedTable label={copy.all} columns={columns} className={classes.countries}>
             {sorted.map(country => (
               <CountryRow

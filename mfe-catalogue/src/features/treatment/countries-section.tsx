@@ -69,7 +69,7 @@ export function CountriesSection({ treatment, countries, counts }: CountriesSect
               <TypicalTripNote
                 stay={describeUsualTrips(counted) ?? figuresCopy.nights(treatment.duration)}
                 {...(first?.span && { until: spansCopy.until })}
-                more={trip ? figuresCopy.atHome(source, trip.homePrice, units) : ''}
+                suffix={trip ? figuresCopy.atHome(source, trip.homePrice, units) : ''}
                 home={trip?.homePrice && { ...trip.homePrice, treatmentId: treatment.id }}
                 treatment={treatment}
                 isMissing={trip === null && !costs.loading}

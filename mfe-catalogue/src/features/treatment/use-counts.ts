@@ -11,13 +11,13 @@ export function useCounts(treatment: Treatment | undefined, costs: QueryResult<T
   const { api } = useServices();
   const { country } = useAtomValue(residenceAtom);
   const trip = useAtomValue(tripAtom);
-  const [given, setGiven] = useState<Partial<Counts> & { treatmentId?: string }>({});
-  const own = treatment && trip.treatmentType === treatment.id ? trip : null;
-  const here = treatment && given.treatmentId === treatment.id ? given : {};
+  const [answered, setAnswered] = useState<Partial<Counts> & { treatmentId?: string }>({});
+  const tripCounts = treatment && trip.treatmentType === treatment.id ? trip : null;
+  const pageCounts = treatment && answered.treatmentId === treatment.id ? answered : {};
   const answers: Partial<Counts> = {
-    ...(own && treatment?.visits && { visits: own.visits ?? 1 }),
-    ...(own?.units && { units: own.units }),
-    ...here,
+    ...(tripCounts && treatment?.visits && { visits: tripCounts.visits ?? 1 }),
+    ...(tripCounts?.units && { units: tripCounts.units }),
+    ...pageCounts,
   };
   const counted = treatment && countedTreatment(treatment, answers);
   const isUsual = counted === treatment;
@@ -29,7 +29,8 @@ export function useCounts(treatment: Treatment | undefined, costs: QueryResult<T
     counted,
     isUsual,
     answers,
-    count: (answer: Partial<Counts>) => setGiven({ ...here, ...answer, treatmentId: treatment?.id ?? '' }),
+    count: (answer: Partial<Counts>) =>
+      setAnswered({ ...pageCounts, ...answer, treatmentId: treatment?.id ?? '' }),
     /** Whether the totals for these numbers could not be loaded; of the usual ones `TypicalTripNote` says so. */
     hasFailed: query.failed,
     /** The totals for these numbers; while they are added up none is known. */

@@ -24,11 +24,11 @@ interface StepFormProps {
   title: string;
   heading: RefObject<HTMLHeadingElement | null>;
   /** Takes Next, what is needed and what failed, in place of the step's foot. */
-  bar: HTMLElement | null;
+  actionsSlot: HTMLElement | null;
 }
 
 /** One step: its questions, what is still needed, Back, and Next, which saves. Needs the step as its `key`. */
-export function StepForm({ step, data, title, heading, bar }: StepFormProps) {
+export function StepForm({ step, data, title, heading, actionsSlot }: StepFormProps) {
   const { announce } = useServices();
   const { isPending: isSaving, error, submittedAt, next } = useSaveStep(step);
   const { back, open } = useStepHistory();
@@ -116,23 +116,23 @@ export function StepForm({ step, data, title, heading, bar }: StepFormProps) {
         {copy.next}
       </button>
       <div className={classes.foot}>
-        {!bar && status}
+        {!actionsSlot && status}
         <div className={classes.buttons}>
           {previous && (
             <Button type="button" variant="default" onClick={() => back(previous)}>
               {copy.back}
             </Button>
           )}
-          {!bar && nextOfStep}
+          {!actionsSlot && nextOfStep}
         </div>
       </div>
-      {bar &&
+      {actionsSlot &&
         createPortal(
           <>
             {status}
             {nextOfStep}
           </>,
-          bar,
+          actionsSlot,
         )}
     </form>
   );

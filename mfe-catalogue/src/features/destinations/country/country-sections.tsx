@@ -37,7 +37,7 @@ export function CountrySections({ summary, rows, costs, trips }: CountrySections
     <BelowTheFold>
       <Section tone="deep" title={copy.treatments(country)} lead={copy.treatmentsLead}>
         <ResidenceSelect />
-        <TypicalTripNote stay={copy.stay} until={spansCopy.until} />
+        <TypicalTripNote stay={copy.stay} beforeAnswer={spansCopy.until} />
         <PublicCare />
         <TreatmentsTable label={copy.treatments(country)} country={country} rows={first} trips={trips} />
         {rest.length > 0 && (
@@ -51,7 +51,7 @@ export function CountrySections({ summary, rows, costs, trips }: CountrySections
         <SourceTable
           costs={costs}
           {...(example && { treatment: example })}
-          of={{ treatmentId: exampleTreatmentId, destination: country }}
+          subject={{ treatmentId: exampleTreatmentId, destination: country }}
           label={copy.sources(country)}
           trip={copy.example}
         />

@@ -77,8 +77,8 @@ export function InCountrySections({
         <ResidenceSelect />
         <TypicalTripNote
           stay={describeUsualTrips(costs) ?? figuresCopy.nights(costs.nights)}
-          until={spansCopy.until}
-          more={trip ? figuresCopy.atHome(source, trip.homePrice, units) : ''}
+          beforeAnswer={spansCopy.until}
+          suffix={trip ? figuresCopy.atHome(source, trip.homePrice, units) : ''}
           home={trip?.homePrice && { ...trip.homePrice, treatmentId: id }}
           treatment={treatment}
           isMissing={trips !== null && trip === null}
@@ -94,7 +94,7 @@ export function InCountrySections({
         <SourceTable
           costs={costs}
           treatment={treatment}
-          of={{ treatmentId: id, destination }}
+          subject={{ treatmentId: id, destination }}
           label={copy.bySource(name, destination)}
           trip={copy.wholeTrip}
           withHome={hasHomePrice}
