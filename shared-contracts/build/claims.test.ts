@@ -26,7 +26,7 @@ const table: readonly Claim[] = [
     places: {
       'mfe-catalogue/src/features/treatment/treatment.copy.ts': REQUEST,
       [`${quote}/contact-details/contact-details.copy.ts`]: REQUEST,
-      [`${quote}/quote-request/quote-request.copy.ts`]: REQUEST,
+      'mfe-quote/src/shared/quote-request.copy.ts': REQUEST,
       'mfe-quote/src/remote.ts': REQUEST,
       [`${pages}/claims.copy.ts`]:
         /answers within 24 hours\. In an emergency call your local emergency number/,
@@ -91,7 +91,7 @@ const table: readonly Claim[] = [
     places: {
       'mfe-catalogue/src/features/treatment/treatment.copy.ts': FREE,
       [`${quote}/contact-details/contact-details.copy.ts`]: FREE,
-      [`${quote}/quote-request/quote-request.copy.ts`]: FREE,
+      'mfe-quote/src/shared/quote-request.copy.ts': FREE,
       'mfe-quote/src/remote.ts': FREE,
       [`${pages}/blog/hidden-costs.copy.ts`]: null,
       [`${pages}/faq/faq.copy.ts`]: FREE,

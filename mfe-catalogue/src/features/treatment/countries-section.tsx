@@ -68,7 +68,7 @@ export function CountriesSection({ treatment, countries, counts }: CountriesSect
             ) : (
               <TypicalTripNote
                 stay={describeUsualTrips(counted) ?? figuresCopy.nights(treatment.duration)}
-                {...(first?.span && { until: spansCopy.until })}
+                {...(first?.span && { beforeAnswer: spansCopy.until })}
                 suffix={trip ? figuresCopy.atHome(source, trip.homePrice, units) : ''}
                 home={trip?.homePrice && { ...trip.homePrice, treatmentId: treatment.id }}
                 treatment={treatment}
