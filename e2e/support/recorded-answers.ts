@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { root } from 'e2e-stack';
-import { treatmentIdOfSlug } from 'shared-contracts';
-import { createApi, standardChoice } from 'shared-contracts/host';
+import { standardChoice, treatmentIdOfSlug } from 'shared-contracts';
+import { createApi } from 'shared-contracts/host';
 
 /** What the shell's rehearsals answer in place of the API. */
 export const RECORDED_ANSWERS = join(root, 'shared-contracts/release/recorded-answers.json');

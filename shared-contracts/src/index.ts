@@ -4,7 +4,7 @@
  */
 export type { Api } from './api/api.ts';
 export { ApiError } from './api/api-error.ts';
-export { bounds, OTHER_SOURCE, sourceCountries } from './api/bounds.ts';
+export { bounds } from './api/bounds.ts';
 export { asciiDigits } from './api/clean-text.ts';
 export { contactFields } from './api/contact-payload.ts';
 export type { ContactSubmission } from './api/contact-submission.ts';
@@ -20,6 +20,7 @@ export type { Problem } from './api/problem.ts';
 export { queries } from './api/queries.ts';
 export type { StepName } from './api/save-step.ts';
 export type { SavedTrip } from './api/saved-trip.ts';
+export { OTHER_SOURCE, sourceCountries } from './api/source-countries.ts';
 export type { TravelVisaCosts } from './api/travel-visa-costs.ts';
 export type { Benefit } from './api/treatment-benefits.ts';
 export type { DestinationOption } from './api/treatment-countries.ts';
@@ -58,7 +59,7 @@ export { searchedCountry } from './treatments/read-search.ts';
 export { searchTreatments } from './treatments/search.ts';
 export { slugOf, treatmentIdOfSlug, treatmentNameOf } from './treatments/slugs.ts';
 export { aboutUsd, compareTotals, type RangedTotal } from './trip/compare-with-home.ts';
-export { type Assumption, costInputOf } from './trip/cost-input.ts';
+export { type Assumption, costInputOf, standardChoice } from './trip/cost-input.ts';
 export { leftOutOf, totalScope } from './trip/left-out.ts';
 export { applyPrefillAtom, viewTreatmentAtom } from './trip/prefill-actions.ts';
 export { skipNextResetAtom } from './trip/reset-actions.ts';
@@ -81,7 +82,7 @@ export type { TripData } from './trip/trip-data.ts';
 export { type TripPhaseKind, tripDays } from './trip/trip-days.ts';
 export type { TripStore } from './trip/trip-store.ts';
 export { type TripVariant, tripVariants } from './trip/trip-variants.ts';
-export { scopeOf, usualRange } from './trip/trip-words.ts';
+export { basisWords, lowestFigure, scopeOf, usualRange } from './trip/trip-words.ts';
 export { describeStays } from './trip/visits.ts';
 export { parseWizardEntry, wizardEntryState } from './trip/wizard-entry.ts';
 export {

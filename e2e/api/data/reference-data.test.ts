@@ -1,5 +1,4 @@
-import { sourceCountries } from 'shared-contracts';
-import { standardChoice } from 'shared-contracts/host';
+import { sourceCountries, standardChoice } from 'shared-contracts';
 import { PageUrlSchema } from 'shared-contracts/wire';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';

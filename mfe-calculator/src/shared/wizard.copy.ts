@@ -1,13 +1,7 @@
-import type { PriceBasis, TripNotice } from 'shared-contracts';
+import type { TripNotice } from 'shared-contracts';
 
 /** Texts of the frame and of what steps share; those of one step are beside it. */
 export const wizardCopy = {
-  /** What a price on a card rests on: words without a link, since a press on a card chooses it. */
-  basis: {
-    published: 'published',
-    estimate: 'our estimate',
-    owner: 'the owner’s figure',
-  } satisfies Record<PriceBasis, string>,
   priceBook: 'Where these prices come from',
   title: 'What would it cost, all in?',
   lead: 'Five short steps. Next sends your answers to us without your name; we keep them for 30 days after your last visit.',

@@ -1,6 +1,5 @@
 import {
   describeStays,
-  type PriceBasis,
   pluralize,
   type Treatment,
   type TripCosts,
@@ -14,15 +13,6 @@ export const typicalTripOf = (costs: TripCosts | null, treatmentId: string): Tri
 /** The destination with the lowest total of a trip; null if it is not known or nobody offers the treatment. */
 export const cheapestOf = (trip: TripCostsOfTreatment | null): TripCostsOfTreatment['costs'][number] | null =>
   [...(trip?.costs ?? [])].sort((a, b) => a.total - b.total)[0] ?? null;
-
-/**
- * The lowest of several figures: `from $6,200` where the cheapest price is published, else `about $1,900`.
- * @param figure such as `$6,200` or `about $7,900`
- */
-export function lowestFigure(figure: string, basis: PriceBasis): string {
-  if (basis === 'published') return `from ${figure}`;
-  return figure.startsWith('about ') ? figure : `about ${figure}`;
-}
 
 type Listed = Pick<Treatment, 'id' | 'estimatedCost' | 'unit' | 'typicalUnits' | 'cheapestIn' | 'basis'>;
 

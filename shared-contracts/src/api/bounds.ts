@@ -16,29 +16,3 @@ export const bounds = {
   email: 254,
   notes: 2000,
 } as const;
-
-/** The countries that visitors may travel from (section 9), in the order of the lists on screen. */
-export const sourceCountries = [
-  'USA',
-  'Canada',
-  'UK',
-  'Germany',
-  'UAE',
-  'Saudi Arabia',
-  'Nigeria',
-  'Kenya',
-  'South Africa',
-  'Australia',
-  'Bangladesh',
-  'Russia',
-] as const;
-
-/**
- * The source of a trip from a country that is not one of the twelve (section 10.27): no fare and no visa fee is known. Not
- * the name of a country: pages never show it, and the contact form does not offer it.
- */
-export const OTHER_SOURCE = 'Other';
-
-/** The four timelines (section 5), most urgent first. */
-export const timelineValues = ['urgent', 'soon', 'planning', 'research'] as const;
-export type Timeline = (typeof timelineValues)[number];

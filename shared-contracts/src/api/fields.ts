@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { bounds, OTHER_SOURCE, sourceCountries, timelineValues } from './bounds.ts';
+import { bounds } from './bounds.ts';
+import { OTHER_SOURCE, sourceCountries } from './source-countries.ts';
 
 // People type no control characters besides tabs and line ends, no halves of characters, and PostgreSQL refuses the null byte.
 // oxlint-disable-next-line no-control-regex -- finding them is the purpose
@@ -48,8 +49,9 @@ export const TripSourceSchema = v.picklist([...sourceCountries, OTHER_SOURCE] as
 /** ISO 4217, e.g. `GBP`. */
 export const CurrencySchema = v.pipe(v.string(), v.regex(/^[A-Z]{3}$/));
 
-/** One of section 5's four timelines. */
-export const TimelineSchema = v.picklist(timelineValues);
+/** One of section 5's four timelines, most urgent first. */
+export const TimelineSchema = v.picklist(['urgent', 'soon', 'planning', 'research']);
+export type Timeline = v.InferOutput<typeof TimelineSchema>;
 
 /** A whole number from 0. */
 export const CountSchema = v.pipe(v.number(), v.integer(), v.minValue(0));

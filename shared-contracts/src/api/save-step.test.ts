@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { OTHER_SOURCE } from './bounds.ts';
 import { StepUpdateSchema } from './save-step.ts';
+import { OTHER_SOURCE } from './source-countries.ts';
 
 const updatesOf = {
   treatment: { treatment_id: 52, accommodation_duration: 15, variant: 'A' },

@@ -39,7 +39,6 @@ export {
 export { destinationOfSlug } from '../treatments/destination-addresses.ts';
 export { listSearchState } from '../treatments/list-search.ts';
 export { treatmentAddresses } from '../treatments/slugs.ts';
-export { standardChoice } from '../trip/cost-input.ts';
 export { parseShareFragment } from '../trip/read-share-link.ts';
 export {
   enterHomeAtom,
@@ -60,7 +59,6 @@ export { takeSavedTripAtom } from '../trip/take-saved-trip.ts';
 export { undoableTripAtom } from '../trip/trip-atoms.ts';
 export { defaultTrip, TripDataSchema } from '../trip/trip-data.ts';
 export { createTripStore } from '../trip/trip-store.ts';
-export { lowestFigure } from '../trip/trip-words.ts';
 export { unitsOf } from '../trip/units.ts';
 export { staysOf, visitsOf } from '../trip/visits.ts';
 export { openViewAtom } from '../trip/wizard-actions.ts';

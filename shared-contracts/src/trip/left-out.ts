@@ -1,5 +1,5 @@
-import { OTHER_SOURCE } from '../api/bounds.ts';
 import type { LeavesOut } from '../api/fields.ts';
+import { OTHER_SOURCE } from '../api/source-countries.ts';
 import { joinWords } from '../values/format.ts';
 import type { TripData } from './trip-data.ts';
 

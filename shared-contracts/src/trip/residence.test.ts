@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { OTHER_SOURCE, sourceCountries } from '../api/bounds.ts';
+import { OTHER_SOURCE, sourceCountries } from '../api/source-countries.ts';
 import { storageKeys } from '../session/session-id-store.ts';
 import { createTestSession, settle } from '../session/test-session.ts';
 import { resetTripAtom, restoreTripAtom } from './reset-actions.ts';

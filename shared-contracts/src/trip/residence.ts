@@ -1,8 +1,8 @@
 import { atom } from 'jotai/vanilla';
 import * as v from 'valibot';
-import { sourceCountries } from '../api/bounds.ts';
 import { TripSourceSchema } from '../api/fields.ts';
 import type { KnownAnswers } from '../api/known-answers.ts';
+import { sourceCountries } from '../api/source-countries.ts';
 import { currencyAtom, knownState, residenceState, tripAtom } from './trip-atoms.ts';
 
 /** How else `/geo` may name the source countries: by their ISO 3166 codes, and by longer names. */

@@ -1,7 +1,7 @@
 import { aTrip } from '@carefare/testing/worked-example';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { OTHER_SOURCE, sourceCountries } from '../api/bounds.ts';
+import { OTHER_SOURCE, sourceCountries } from '../api/source-countries.ts';
 import { addDays } from '../values/dates.ts';
 import { normalizeTrip } from './normalize-trip.ts';
 import { parseShareFragment } from './read-share-link.ts';

@@ -1,4 +1,4 @@
-import type { Timeline } from '../api/bounds.ts';
+import type { Timeline } from '../api/fields.ts';
 import { daysBetween } from '../values/dates.ts';
 
 /** The timelines with the labels of the contact form (section 5). */

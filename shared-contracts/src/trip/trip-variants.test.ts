@@ -1,6 +1,6 @@
 import { aTreatment } from '@carefare/testing';
 import { describe, expect, it } from 'vitest';
-import { OTHER_SOURCE } from '../api/bounds.ts';
+import { OTHER_SOURCE } from '../api/source-countries.ts';
 import { tripVariants } from './trip-variants.ts';
 
 const hip = aTreatment({

@@ -1,5 +1,5 @@
-import { OTHER_SOURCE } from '../api/bounds.ts';
 import type { CostsByTreatmentInput } from '../api/costs-by-treatment.ts';
+import { OTHER_SOURCE } from '../api/source-countries.ts';
 import type { Treatment } from '../api/treatments.ts';
 
 /** The same trip with other people or another end, named as it stands before its total. */

@@ -1,5 +1,4 @@
-import { OTHER_SOURCE } from 'shared-contracts';
-import { standardChoice } from 'shared-contracts/host';
+import { OTHER_SOURCE, standardChoice } from 'shared-contracts';
 import type { CostsByTreatmentRequest, TripCostsAnswerSchema } from 'shared-contracts/wire';
 import type { InferInput } from 'valibot';
 import { type Catalogue, sourceName, type TreatmentRecord } from '../reference/catalogue.ts';

@@ -1,4 +1,4 @@
-import { describeStays, type PriceBasis } from 'shared-contracts';
+import { basisWords, describeStays } from 'shared-contracts';
 import type { PriceBookAnswerSchema } from 'shared-contracts/wire';
 import type { InferInput } from 'valibot';
 import { toCsv } from '../csv.ts';
@@ -74,12 +74,6 @@ const columns = [
   'year',
 ] as const;
 
-const basisNames = {
-  published: 'published',
-  estimate: 'our estimate',
-  owner: 'the owner’s figure',
-} satisfies Record<PriceBasis, string>;
-
 type Treatment = Answer['treatments'][number];
 interface BookPrice
   extends Pick<Treatment['prices'][number], 'country' | 'low' | 'typical' | 'high' | 'basis'> {
@@ -106,7 +100,7 @@ export const priceBookCsv = ({ treatments, as_of }: Answer): string =>
         low_usd: low,
         typical_usd: typical,
         high_usd: high,
-        basis: basisNames[basis ?? 'estimate'],
+        basis: basisWords[basis ?? 'estimate'],
         sources: sources.join('; '),
         as_of,
         note,

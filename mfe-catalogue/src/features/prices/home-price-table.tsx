@@ -1,4 +1,4 @@
-import { type BookTreatment, slugOf, usd, usualRange } from 'shared-contracts';
+import { type BookTreatment, basisWords, slugOf, usd, usualRange } from 'shared-contracts';
 import { mainSlugOf } from '../../shared/addresses.rules.ts';
 import { StackedTable } from '../../shared/stacked-table.tsx';
 import { pricesCopy as copy } from './prices.copy.ts';
@@ -19,7 +19,7 @@ export function HomePriceTable({ treatmentId, name, unit, homePrices }: BookTrea
             {`${usualRange(low, high)} ${piece}`.trimEnd()}
           </td>
           <td role="cell" data-label={copy.restsOn}>
-            {copy.homeBasis(copy.bases[basis], sources)}
+            {copy.homeBasis(basisWords[basis], sources)}
           </td>
           <td role="cell" data-main="">
             {`${usd(typical)} ${piece}`.trimEnd()}

@@ -1,4 +1,4 @@
-import { type BookTreatment, slugOf, usd, usualRange } from 'shared-contracts';
+import { type BookTreatment, basisWords, slugOf, usd, usualRange } from 'shared-contracts';
 import { mainSlugOf } from '../../shared/addresses.rules.ts';
 import { StackedTable } from '../../shared/stacked-table.tsx';
 import { pricesCopy as copy } from './prices.copy.ts';
@@ -19,7 +19,7 @@ export function PriceTable({ treatmentId, name, unit, prices }: BookTreatment) {
             {`${usualRange(low, high)} ${piece}`.trimEnd()}
           </td>
           <td role="cell" data-label={copy.basis}>
-            {note ? copy.noted(copy.bases[basis]) : copy.bases[basis]}
+            {note ? copy.noted(basisWords[basis]) : basisWords[basis]}
           </td>
           <td role="cell" data-main="">
             {`${usd(typical)} ${piece}`.trimEnd()}

@@ -1,11 +1,4 @@
-import {
-  type BookTreatment,
-  brand,
-  formatMonth,
-  type PriceBasis,
-  usualRange,
-  withArticle,
-} from 'shared-contracts';
+import { type BookTreatment, brand, formatMonth, usualRange, withArticle } from 'shared-contracts';
 
 export const pricesCopy = {
   eyebrow: 'Prices',
@@ -35,11 +28,6 @@ export const pricesCopy = {
   span: (low: number, high: number, unit: BookTreatment['unit']) =>
     `${usualRange(low, high)}${unit ? ` per ${unit.one}` : ''}`,
   piece: (unit: string) => `per ${unit}`,
-  bases: {
-    published: 'published',
-    estimate: 'our estimate',
-    owner: 'the owner’s figure',
-  } satisfies Record<PriceBasis, string>,
   kinds: {
     clinic: 'clinic’s list',
     survey: 'survey',

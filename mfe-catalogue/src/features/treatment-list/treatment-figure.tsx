@@ -1,6 +1,6 @@
-import { aboutUsd, forUnit, scopeOf, usd } from 'shared-contracts';
+import { aboutUsd, forUnit, lowestFigure, scopeOf, usd } from 'shared-contracts';
 import { LocalAmount, PriceMark, useTripCosts } from 'shared-contracts/ui';
-import { describeTypicalUnits, listedFigure, lowestFigure } from '../../shared/figures.rules.ts';
+import { describeTypicalUnits, listedFigure } from '../../shared/figures.rules.ts';
 import type { ListedTreatment } from './listed-treatments.query.ts';
 
 /** The lowest figure of any country: the treatment's price, and the whole trip in its place once that is known. */

@@ -1,7 +1,6 @@
-import { forUnit, usd } from 'shared-contracts';
+import { forUnit, lowestFigure, usd } from 'shared-contracts';
 import { Link, PriceMark, Section } from 'shared-contracts/ui';
 import { treatmentPath } from '../../shared/addresses.rules.ts';
-import { lowestFigure } from '../../shared/figures.rules.ts';
 import type { RelatedTreatment } from './related-treatments.query.ts';
 import { treatmentCopy as copy } from './treatment.copy.ts';
 import classes from './treatment.module.css';

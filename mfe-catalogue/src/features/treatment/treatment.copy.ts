@@ -1,5 +1,11 @@
-import { forUnit, type PriceBasis, pluralize, type Treatment, withArticle } from 'shared-contracts';
-import { lowestFigure } from '../../shared/figures.rules.ts';
+import {
+  forUnit,
+  lowestFigure,
+  type PriceBasis,
+  pluralize,
+  type Treatment,
+  withArticle,
+} from 'shared-contracts';
 
 /** Of section 2's title. */
 const titleParts = (name: string) => [`${name} Abroad:`, 'Transparent Costs,', 'World-Class Care'] as const;

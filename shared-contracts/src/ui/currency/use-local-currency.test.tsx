@@ -1,6 +1,6 @@
 import { act, renderExpose, screen } from '@carefare/testing';
 import { expect, it } from 'vitest';
-import { OTHER_SOURCE } from '../../api/bounds.ts';
+import { OTHER_SOURCE } from '../../api/source-countries.ts';
 import { guessResidenceAtom } from '../../trip/residence.ts';
 import { currencyAtom, tripAtom } from '../../trip/trip-atoms.ts';
 import type { TripStore } from '../../trip/trip-store.ts';

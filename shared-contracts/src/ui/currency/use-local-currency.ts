@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai/react';
-import { OTHER_SOURCE } from '../../api/bounds.ts';
 import type { Options } from '../../api/options.ts';
 import { queries } from '../../api/queries.ts';
+import { OTHER_SOURCE } from '../../api/source-countries.ts';
 import { currencyAtom, residenceAtom } from '../../trip/trip-atoms.ts';
 import { formatDate } from '../../values/format.ts';
 import { useServices } from '../providers.tsx';

@@ -1,7 +1,7 @@
 import { act, renderExpose, screen } from '@carefare/testing';
 import { fireEvent } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { OTHER_SOURCE, sourceCountries } from '../../api/bounds.ts';
+import { OTHER_SOURCE, sourceCountries } from '../../api/source-countries.ts';
 import { guessResidenceAtom } from '../../trip/residence.ts';
 import { currencyAtom, residenceAtom, tripAtom } from '../../trip/trip-atoms.ts';
 import { ResidenceSelect } from './residence-select.tsx';

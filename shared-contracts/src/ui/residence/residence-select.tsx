@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
 import { useId } from 'react';
-import { OTHER_SOURCE, sourceCountries } from '../../api/bounds.ts';
+import { OTHER_SOURCE, sourceCountries } from '../../api/source-countries.ts';
 import { chooseResidenceAtom } from '../../trip/residence.ts';
 import { residenceAtom } from '../../trip/trip-atoms.ts';
 import { RateNote } from '../currency/rate-note.tsx';

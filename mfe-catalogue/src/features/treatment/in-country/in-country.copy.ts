@@ -1,13 +1,15 @@
-import { forUnit, type PriceBasis, pluralize, type Treatment, usd, withArticle } from 'shared-contracts';
+import {
+  basisWords,
+  forUnit,
+  type PriceBasis,
+  pluralize,
+  type Treatment,
+  usd,
+  withArticle,
+} from 'shared-contracts';
 
 const between = (low: number, high: number, show: (value: number) => string): string =>
   low === high ? show(low) : `${show(low)} to ${show(high)}`;
-
-const basisWords = {
-  published: 'published',
-  estimate: 'our estimate',
-  owner: 'the owner’s figure',
-} satisfies Record<PriceBasis, string>;
 
 export const inCountryCopy = {
   title: (name: string, country: string) => `${name} in ${withArticle(country)}`,

@@ -1,4 +1,4 @@
-import { bounds, tripAtom } from 'shared-contracts';
+import { bounds, standardChoice, tripAtom } from 'shared-contracts';
 import { useSetAtom } from 'shared-contracts/ui';
 import { exactIn } from '../../../../shared/currency/local-currency.rules.ts';
 import { ChoiceList } from '../../../../shared/fields/choice-list.tsx';
@@ -8,7 +8,6 @@ import { QueryState } from '../../../../shared/query-state.tsx';
 import { laterNightsOf } from '../../../../shared/visits.rules.ts';
 import { wizardCopy } from '../../../../shared/wizard.copy.ts';
 import { addedByAccommodation, describeAdded, roomsFor } from '../added-cost.rules.ts';
-import { standardChoice } from '../standard-choice.ts';
 import { StayNotice } from '../stay-notice.tsx';
 import classes from '../step.module.css';
 import type { ScreenProps } from '../step.ts';

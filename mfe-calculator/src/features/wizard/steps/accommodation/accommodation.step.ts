@@ -1,6 +1,5 @@
-import { bounds } from 'shared-contracts';
+import { bounds, standardChoice } from 'shared-contracts';
 import { chosenKinds } from '../../../../shared/chosen-kinds.ts';
-import { standardChoice } from '../standard-choice.ts';
 import type { Step } from '../step.ts';
 import { accommodationCopy as copy } from './accommodation.copy.ts';
 import { AccommodationScreen } from './accommodation-screen.tsx';

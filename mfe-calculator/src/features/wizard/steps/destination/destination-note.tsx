@@ -1,4 +1,5 @@
 import {
+  basisWords,
   type CostByCountry,
   compareTotals,
   type DestinationOption,
@@ -10,7 +11,6 @@ import { aboutIn } from '../../../../shared/currency/local-currency.rules.ts';
 import { countsFlights } from '../../../../shared/route.rules.ts';
 import { isRanged, rangeOf } from '../../../../shared/total.rules.ts';
 import type { WizardData } from '../../../../shared/use-wizard-data.ts';
-import { wizardCopy } from '../../../../shared/wizard.copy.ts';
 import { destinationCopy as copy } from './destination.copy.ts';
 
 /** As many lines as a card keeps free. */
@@ -31,7 +31,7 @@ export function DestinationNote({ data, option, cost, counted }: DestinationNote
   const { country, priceLow, priceHigh, basis } = option;
   const isHome = country === trip.source;
   const leftOut = leftOutOf(data.tripTo(country), treatment ?? {});
-  const marked = (price: string) => `${price}, ${wizardCopy.basis[basis]}`;
+  const marked = (price: string) => `${price}, ${basisWords[basis]}`;
   const lines = cost
     ? [
         isHome && copy.ownCountry,

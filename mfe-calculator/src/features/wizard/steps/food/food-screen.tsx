@@ -1,4 +1,4 @@
-import { OTHER_SOURCE, queries, type TravelVisaCosts, tripAtom } from 'shared-contracts';
+import { OTHER_SOURCE, queries, standardChoice, type TravelVisaCosts, tripAtom } from 'shared-contracts';
 import { useApiQuery, useServices, useSetAtom } from 'shared-contracts/ui';
 import { exactIn } from '../../../../shared/currency/local-currency.rules.ts';
 import { ChoiceList } from '../../../../shared/fields/choice-list.tsx';
@@ -7,7 +7,6 @@ import { OptionGroup } from '../../../../shared/fields/option-group.tsx';
 import { QueryState } from '../../../../shared/query-state.tsx';
 import { wizardCopy } from '../../../../shared/wizard.copy.ts';
 import { addedByFood, addedBySupport, describeAdded } from '../added-cost.rules.ts';
-import { standardChoice } from '../standard-choice.ts';
 import classes from '../step.module.css';
 import type { ScreenProps } from '../step.ts';
 import { foodCopy as copy } from './food.copy.ts';

@@ -1,5 +1,5 @@
+import { standardChoice } from 'shared-contracts';
 import { chosenKinds } from '../../../../shared/chosen-kinds.ts';
-import { standardChoice } from '../standard-choice.ts';
 import type { Step } from '../step.ts';
 import { foodCopy as copy } from './food.copy.ts';
 import { FoodScreen } from './food-screen.tsx';

@@ -1,6 +1,14 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { chooseTreatmentAtom, formatMonth, prefillAtom, searchTermAtom, usd } from 'shared-contracts';
+import {
+  basisWords,
+  chooseTreatmentAtom,
+  formatMonth,
+  lowestFigure,
+  prefillAtom,
+  searchTermAtom,
+  usd,
+} from 'shared-contracts';
 import {
   Button,
   Link,
@@ -72,8 +80,8 @@ export function TreatmentScreen({ data }: ScreenProps) {
           choices={found.map(({ id, name, estimatedCost, cheapestIn, basis, priceUnit }) => ({
             value: id,
             label: name,
-            price: copy.lowestPrice(usd(estimatedCost), basis),
-            note: cheapestIn ? `${priceUnit}, ${wizardCopy.basis[basis]}` : priceUnit,
+            price: lowestFigure(usd(estimatedCost), basis),
+            note: cheapestIn ? `${priceUnit}, ${basisWords[basis]}` : priceUnit,
           }))}
           onChoose={id => {
             const chosen = treatments.data.find(entry => entry.id === id);

@@ -1,4 +1,4 @@
-import { type PriceBasis, pluralize } from 'shared-contracts';
+import { pluralize } from 'shared-contracts';
 
 export const treatmentCopy = {
   title: 'Treatment',
@@ -11,8 +11,6 @@ export const treatmentCopy = {
   change: 'Change',
   treatment: 'treatment',
   chosen: (name: string) => `Chosen at the moment: ${name}.`,
-  /** Of the country that is cheapest. */
-  lowestPrice: (price: string, basis: PriceBasis) => `${basis === 'published' ? 'from' : 'about'} ${price}`,
   lowest: (month: string) =>
     `Lowest typical price of the treatment alone, without travel and stay. Indicative, as of ${month}.`,
   noResults: (term: string) => `Nothing matches "${term}". Try another word, or show all treatments.`,
