@@ -4,8 +4,8 @@ import { defineConfig, type ViteUserConfig } from 'vitest/config';
 const packages = [
   'shared-contracts',
   'shared-contracts/build',
-  'shared-contracts/release',
   'shell',
+  'shell/release',
   'mfe-catalogue',
   'mfe-calculator',
   'mfe-quote',

@@ -1,3 +1,3 @@
 import { defineTests } from '@carefare/build';
 
-export default defineTests(import.meta.dirname, { isolatesDom: true });
+export default defineTests(import.meta.dirname, { folders: ['build', 'src'], isolatesDom: true });

@@ -4,7 +4,7 @@ import { standardChoice, treatmentIdOfSlug } from 'shared-contracts';
 import { createApi } from 'shared-contracts/host';
 
 /** What the shell's rehearsals answer in place of the API. */
-export const RECORDED_ANSWERS = join(root, 'shared-contracts/release/recorded-answers.json');
+export const RECORDED_ANSWERS = join(root, 'shell/release/trial/recorded-answers.json');
 
 const HIP_REPLACEMENT = treatmentIdOfSlug('hip-replacement') ?? '';
 

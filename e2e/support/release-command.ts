@@ -16,7 +16,7 @@ export function release(
   return new Promise(resolve => {
     const child = execFile(
       process.execPath,
-      ['shared-contracts/release/cli.ts', ...args],
+      ['shell/release/commands/cli.ts', ...args],
       { cwd: root, env: { PATH: process.env.PATH ?? '', RELEASE_STORE: store, ...env } },
       (_error, stdout, stderr) => resolve({ exitCode: child.exitCode ?? -1, stdout, stderr }),
     );

@@ -2,7 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
-const contract = join(import.meta.dirname, '..');
+const workspace = join(import.meta.dirname, '../..');
+const contract = join(workspace, 'shared-contracts');
 
 interface Manifest {
   publishConfig: { exports: Record<string, string>; bin?: Record<string, string> };
@@ -28,18 +29,18 @@ function compilePackage(dir: string): void {
     declaration: true,
     rewriteRelativeImportExtensions: true,
     // The packages that this one imports are compiled too, and left out below.
-    rootDir: contract,
+    rootDir: workspace,
     outDir: '.',
     typeRoots: [join(dir, 'node_modules/@types')],
   };
   const files = [join(contract, 'build/css-modules.d.ts'), ...entries];
   const tsconfig = join(contract, 'build/tsconfig.json');
   writeFileSync(config, JSON.stringify({ extends: tsconfig, compilerOptions, files, include: [] }));
-  execFileSync(join(contract, '../node_modules/.bin/tsc'), ['-p', config], { stdio: 'inherit' });
+  execFileSync(join(workspace, 'node_modules/.bin/tsc'), ['-p', config], { stdio: 'inherit' });
 
   const build = join(dir, '.build');
   rmSync(build, { recursive: true, force: true });
-  cpSync(join(temporary, relative(contract, sources)), build, { recursive: true });
+  cpSync(join(temporary, relative(workspace, sources)), build, { recursive: true });
   for (const file of globSync('**/*.{css,cjs,svg}', {
     cwd: sources,
     exclude: ['node_modules', '.build', '.tmp'],

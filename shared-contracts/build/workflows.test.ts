@@ -32,7 +32,7 @@ interface Workflow {
 }
 
 /** Of a remote's repository, as `carefare create` writes it. */
-const CREATED = join(root, 'shared-contracts/release/create/template/.github/workflows/release.yml');
+const CREATED = join(root, 'shell/release/create/template/.github/workflows/release.yml');
 const textOf = (name: string) =>
   readFileSync(name === 'created' ? CREATED : join(folder, `${name}.yml`), 'utf8');
 const read = (name: string): Workflow => parse(textOf(name));

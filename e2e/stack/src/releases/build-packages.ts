@@ -22,8 +22,8 @@ export const newestBuild = (name: string): ReleaseSource =>
   openBuild(join(releasesDir(name), latestRelease(name)));
 
 /**
- * Hash of everything that a release is made from: the package's own sources, the contract's with its build and release, the
- * lockfile.
+ * Hash of everything that a release is made from: the package's own sources, the contract's with its build, the
+ * lockfile. Of the shell that is @carefare/release too.
  */
 function inputsHash(name: string): string {
   const hash = createHash('sha256').update(readFileSync(join(root, 'pnpm-lock.yaml')));

@@ -1,0 +1,120 @@
+import { execFile } from 'node:child_process';
+import { createPublicKey } from 'node:crypto';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseEnv } from 'node:util';
+import { expect, it } from 'vitest';
+import { develop } from '../develop/develop.ts';
+import { readJournalKeys } from '../journal/keys.ts';
+import {
+  parseChannel,
+  parseDigest,
+  parseEntryNumber,
+  parsePackage,
+  parsePercent,
+  parsePort,
+  parseReason,
+  parseSite,
+} from './arguments.ts';
+
+const CLI = join(import.meta.dirname, 'cli.ts');
+const NOWHERE = 'http://127.0.0.1:9';
+const NO_STORE = { RELEASE_STORE: join(tmpdir(), 'no-such-store') };
+const QUOTE = join(import.meta.dirname, '../../../mfe-quote');
+
+it.each<[(text: string) => unknown, valid: [string, unknown][], wrong: string[], message: string]>([
+  [
+    parsePackage,
+    [
+      ['quote', 'quote'],
+      ['mfe-quote', 'quote'],
+      ['shell', 'shell'],
+    ],
+    ['live', 'mfe-Quote', ''],
+    'A package is "shell", or a remote',
+  ],
+  [parseDigest, [['0123456789abcdef', '0123456789abcdef']], ['x', '0123456789ABCDEF'], 'A digest has 16'],
+  [parseEntryNumber, [['12', 12]], ['0', '1.5', 'x'], 'An entry has a number'],
+  [
+    parsePercent,
+    [
+      ['0', 0],
+      ['50', 50],
+    ],
+    ['51', '5.5', '+5'],
+    'A share is a whole number from 0 to 50',
+  ],
+  [
+    parseChannel,
+    [
+      ['pr-12', 'pr-12'],
+      ['live', undefined],
+    ],
+    ['', '-a', 'A', '../live', 'x'.repeat(41)],
+    'A channel has a name of small letters',
+  ],
+  [parseReason, [['new form', 'new form']], ['', ' '], 'A reason has at least one word'],
+  [parsePort, [['4000', 4_000]], ['0', '65536', 'x'], 'A port is a number'],
+  [parseSite, [[NOWHERE, new URL(NOWHERE)]], ['127.0.0.1:9', 'ftp://127.0.0.1'], 'A site is an address'],
+])('%o takes what it should', (parse, valid, wrong, message) => {
+  for (const [text, value] of valid) expect(parse(text)).toEqual(value);
+  for (const text of wrong) expect(() => parse(text)).toThrow(message);
+});
+
+const run = (args: string, env: Record<string, string> = {}) =>
+  new Promise<[exitCode: number | null, output: string]>(resolve => {
+    const child = execFile(process.execPath, [CLI, ...args.split(' ')], { env }, (_error, stdout, stderr) =>
+      resolve([child.exitCode, stdout + stderr]),
+    );
+  });
+
+it.concurrent.each<[exitCode: number, args: string, env: Record<string, string>, said: RegExp]>([
+  [0, '--help', {}, /Exit codes: 0 done/],
+  [1, 'rollback quote', NO_STORE, /^quote has no release to go back/],
+  [
+    2,
+    'publish none',
+    NO_STORE,
+    /^There is no store at .*no-such-store: name another, or make it with --create/,
+  ],
+  [1, 'publish none --create', NO_STORE, /^none has no build/],
+  [2, 'promote quote 0123456789abcdef', {}, /^required option '--reason <text>'/],
+  [2, 'promote quote 0123456789abcdef --reason=', {}, /A reason has at least one word/],
+  [
+    3,
+    '--store s3://releases/x history',
+    { AWS_ENDPOINT_URL: NOWHERE, AWS_ACCESS_KEY_ID: 'a', AWS_SECRET_ACCESS_KEY: 'b' },
+    /^The release store could not be used: /,
+  ],
+])('the command ends with %i after %s', async (exitCode, args, env, said) => {
+  expect(await run(args, env)).toEqual([exitCode, expect.stringMatching(said)]);
+});
+
+it.concurrent('prints a pair of keys that fits, as lines of an environment file', async () => {
+  for (const [args, names] of [
+    ['keys', undefined],
+    ['keys --for quote mfe-catalogue', ['quote', 'catalogue']],
+    ['keys --for quote --channels', ['quote']],
+  ] as const) {
+    const [, output] = await run(args);
+    const { signingKey, publicKeys, previewPublicKeys } = readJournalKeys(parseEnv(output));
+    const [trusted] = (args.endsWith('--channels') ? previewPublicKeys : publicKeys) ?? [];
+    expect(signingKey && trusted?.key.equals(createPublicKey(signingKey))).toBe(true);
+    expect(trusted?.names).toEqual(names);
+  }
+});
+
+it('does not develop a remote without its folder, a free port, a shell and a site', async () => {
+  const busy = createServer().listen(0, '127.0.0.1');
+  await new Promise(resolve => busy.once('listening', resolve));
+  const { port } = busy.address() as AddressInfo;
+  const options = { port, print: () => undefined };
+  await expect(develop(tmpdir(), options)).rejects.toThrow('is not the folder of a remote');
+  await expect(develop(QUOTE, options)).rejects.toThrow(`Port ${port} is busy: choose another`);
+  await new Promise(resolve => busy.close(resolve));
+  await expect(develop(QUOTE, options)).rejects.toThrow('There is no shell: name a store with --store');
+  const site = new URL(NOWHERE);
+  await expect(develop(QUOTE, { ...options, site })).rejects.toThrow(`${NOWHERE} could not be reached`);
+});

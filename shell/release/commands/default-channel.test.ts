@@ -1,0 +1,23 @@
+import { tmpdir, userInfo } from 'node:os';
+import { expect, it } from 'vitest';
+import { CHANNEL_NAME } from '../journal/journal-entry.ts';
+import { channelOf, defaultChannel } from './default-channel.ts';
+
+it.each([
+  ['main', 'reviews-main'],
+  ['feature/New_Form', 'reviews-feature-new-form'],
+  ['12/merge', 'reviews-12-merge'],
+  ['äöü', 'reviews'],
+  ['a-branch-whose-name-is-longer-than-any-channel', 'reviews-a-branch-whose-name-is-lo-5990be'],
+  ['a-branch-whose-name-is-longer-than-the-others', 'reviews-a-branch-whose-name-is-lo-aba46e'],
+])('a channel of the branch %s is called %s', (branch, channel) => {
+  expect(channelOf('reviews', branch)).toBe(channel);
+  expect(channel).toMatch(CHANNEL_NAME);
+});
+
+it('is that of the CI service, of the repository, or of the user', () => {
+  expect(defaultChannel('reviews', tmpdir(), { GITHUB_HEAD_REF: 'form', GITHUB_REF_NAME: '7/merge' })).toBe(
+    'reviews-form',
+  );
+  expect(defaultChannel('reviews', tmpdir(), {})).toBe(channelOf('reviews', userInfo().username));
+});

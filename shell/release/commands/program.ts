@@ -1,0 +1,47 @@
+import { Command } from 'commander';
+import type { ReleaseStore } from '../store/store.ts';
+import { commandName } from './command-name.ts';
+import { openNamedStore } from './named-store.ts';
+import type { Outcome } from './outcome.ts';
+
+const HELP_END = `
+A package is shell, or the key of a remote, such as quote.
+Environment, for a signed journal: RELEASE_SIGNING_KEY signs what is promoted. RELEASE_PUBLIC_KEYS are those that shells trust,
+its own among them, and RELEASE_PREVIEW_PUBLIC_KEYS those for channels only. quote:<key> is a key for quote only. PREVIEW_SITE names the site on which channels are seen.
+check, promote, share and skew open the pages that are new in a Chromium: the one that CHROMIUM_PATH names, Playwright's own, that of
+@sparticuz/chromium, or /usr/bin/chromium. playwright-core and axe-core have to be installed. Without a browser
+nothing goes live but with --without-look, which says why, and skew ends with 1.
+Exit codes: 0 done, 1 refused, 2 wrong use, 3 undecided, try again: the store cannot be used, or
+the machine is too busy to judge the release.`;
+
+/** `pnpm release`, or `carefare`: one line for each outcome, or one JSON value. */
+export const program = new Command(commandName)
+  .description('Publishes releases and decides which of them are live.')
+  .option(
+    '--store <store>',
+    'folder, or s3://bucket/prefix with AWS_* in the environment; default: RELEASE_STORE',
+  )
+  .option('--json', 'print one JSON value')
+  .helpCommand(true)
+  .addHelpText('after', HELP_END)
+  .showSuggestionAfterError()
+  .configureOutput({ outputError: (text, write) => write(text.replace(/^error: /, '')) })
+  .exitOverride();
+
+export const command = (name: string, description: string): Command =>
+  program.command(name).description(description).exitOverride();
+
+/** Address of the store that the command line or the environment names. */
+export const namedStore = (): string | undefined => program.opts().store ?? process.env.RELEASE_STORE;
+
+export const print = (line: string): void => void process.stdout.write(`${line}\n`);
+
+export function printOutcome({ lines, data, hasFault = false }: Outcome): void {
+  print(program.opts().json ? JSON.stringify(data, null, 1) : lines.join('\n'));
+  if (hasFault) process.exitCode = 1;
+}
+
+/** Does the work of a command on the named store, and prints what it did. */
+export async function run(work: (store: ReleaseStore) => Promise<Outcome>): Promise<void> {
+  printOutcome(await work(openNamedStore(namedStore())));
+}

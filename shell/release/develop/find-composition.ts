@@ -1,0 +1,17 @@
+import { findDifference } from '../journal/channels.ts';
+import { type StoredComposition, withDifference } from '../journal/compositions.ts';
+import { readNewestEntry } from '../journal/journal.ts';
+import type { ReleaseStore } from '../store/store.ts';
+
+/** What is live in a store, or that with what a channel has in its place. @throws Error when there is nothing, or no such channel */
+export async function findComposition(
+  store: ReleaseStore,
+  channel: string | undefined,
+): Promise<StoredComposition> {
+  const live = (await readNewestEntry(store))?.entry;
+  if (!live) throw new Error('The store has no site yet: its journal is empty.');
+  if (!channel) return live;
+  const difference = await findDifference(store, channel);
+  if (!difference) throw new Error(`The channel ${channel} is not open.`);
+  return withDifference(live, difference);
+}

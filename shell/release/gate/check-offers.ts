@@ -1,0 +1,30 @@
+import type { Release, RemoteKey } from 'shared-contracts/host';
+import type { Offers } from '../store/manifest.ts';
+import { isNewShell, newBeside } from './new-beside.ts';
+import type { Rule } from './rule.ts';
+
+/** How sentences call a shell and a remote beside it. */
+interface Names {
+  shell: string;
+  remote: string;
+  /** Whose team builds the remote. */
+  team: RemoteKey;
+}
+
+/** What a release lacks, said of the one that is new; undefined when it lacks nothing. */
+type CheckPair = (
+  release: Release,
+  offers: Offers,
+  names: Names,
+) => Record<'shell' | 'remote', string> | undefined;
+
+/** A rule about what a shell offers to each remote that would be new beside it. */
+export const checkOffers =
+  (check: CheckPair): Rule =>
+  (candidate, live) =>
+    newBeside(candidate, live).flatMap(([team, { release }]) => {
+      const { digest, offers } = candidate.shell.release;
+      const names = { shell: `shell ${digest}`, remote: `${team} ${release.digest}`, team };
+      const sentences = check(release, offers, names);
+      return sentences ? [sentences[isNewShell(candidate, live) ? 'shell' : 'remote']] : [];
+    });

@@ -1,0 +1,165 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { checkRelease } from '../commands/check.command.ts';
+import { diffEntries } from '../commands/diff.command.ts';
+import { listHistory } from '../commands/history.command.ts';
+import { promoteRelease, rollBack } from '../commands/promote.command.ts';
+import { listEntries, readNewestEntry } from '../journal/journal.ts';
+import type { ReleasedPackage } from '../journal/journal-entry.ts';
+import { RefusedPromotionError } from '../journal/promote.ts';
+import type { ReleaseStore } from '../store/store.ts';
+import { publishLive, publishRemote, publishShell } from '../testing/small-releases.ts';
+import { digest, provideStores } from '../testing/stores.ts';
+import type { Seen } from '../trial/look/seen.ts';
+import type { Look } from './look.ts';
+import { readCandidate } from './read-composition.ts';
+
+const [SHELL, LIVE, NEXT, FOURTH] = [1, 2, 3, 4].map(digest) as [string, string, string, string];
+const why = { by: 'a test', reason: 'a test' };
+const { openFolder } = provideStores();
+
+let store: ReleaseStore;
+const promote = (release: string, override?: string) =>
+  promoteRelease(store, 'quote', release, { ...why, override });
+
+beforeEach(async () => {
+  store = openFolder();
+  await publishLive(store, { shell: SHELL, quote: LIVE });
+});
+
+it('lets a release that breaks a rule go live with a reason alone, which the journal keeps, and back', async () => {
+  await publishRemote(store, 'quote', NEXT, { exposes: {}, budgets: { scripts: 0.001 } });
+  const lacks = `quote ${NEXT} is refused: it lacks widget, which ${LIVE} has.`;
+  const heavy = `quote ${NEXT} is refused: its scripts have 0.0 KB, their budget is 0.001 KB.`;
+  await expect(promote(NEXT)).rejects.toThrow(lacks);
+  await expect(checkRelease(store, 'quote', NEXT)).rejects.toThrow(heavy);
+  expect(await listEntries(store)).toEqual([1, 2]);
+
+  await promote(NEXT, 'a new form');
+  const checks = (await readNewestEntry(store))?.entry.checks;
+  expect(checks).toMatchObject({ names: 'passed', rehearsal: 'passed', look: 'not run' });
+  for (const [rule, fault] of Object.entries({ pages: lacks, budgets: heavy }))
+    expect(checks?.[rule]).toContain(`overridden (a new form): ${fault}`);
+  expect((await diffEntries(store, 2, 3)).lines).toEqual([
+    `quote ${LIVE} -> ${NEXT}`,
+    '  - module widget',
+    '  +0.0 KB of files',
+  ]);
+  expect((await rollBack(store, 'quote', why)).lines).toEqual([
+    `quote ${LIVE} is live with entry 4, in place of ${NEXT}`,
+  ]);
+});
+
+it.each([
+  ['fails its rehearsal', { failsWith: LIVE }, 'it fails with'],
+  ['shares a module that the shell does not offer', { shared: { vue: '^3.0.0' } }, 'it shares vue'],
+  [
+    'uses a name that the shell does not offer',
+    { uses: { react: ['useMagic'] } },
+    'it uses "useMagic" of react',
+  ],
+])('lets no release go live that %s, whatever the reason', async (_case, changes, sentence) => {
+  await publishRemote(store, 'catalogue', NEXT, changes);
+  const move = promoteRelease(store, 'catalogue', NEXT, { ...why, override: 'now' });
+  await expect(move).rejects.toThrow(`catalogue ${NEXT} is refused: ${sentence}`);
+  expect(await listEntries(store)).toEqual([1, 2]);
+});
+
+it('refuses a release that is not there', async () => {
+  await expect(promote(NEXT)).rejects.toThrow(`quote ${NEXT} is refused: the store has no such release.`);
+});
+
+it('refuses a release that is not there while the shell is still read', async () => {
+  const newest = await readNewestEntry(store);
+  if (!newest) throw new Error('The journal is empty.');
+  const shell = Promise.withResolvers<never>();
+  const read: ReleaseStore['read'] = path => (path.includes(SHELL) ? shell.promise : store.read(path));
+  const remotes = { quote: { digest: NEXT, integrity: '' } };
+  const candidate = readCandidate({ ...store, read }, { ...newest.entry, remotes });
+  await expect(candidate).rejects.toThrow(`quote ${NEXT} is refused: the store has no such release.`);
+  shell.reject(new Error('The store cannot be reached.'));
+});
+
+describe('a look', () => {
+  const seen: Seen = { text: { 'quote/contact': 900 }, storage: ['cookie visit'] };
+  const looking = (result: Awaited<ReturnType<Look>>) => {
+    const look = vi.fn<Look>().mockResolvedValue(result);
+    const move = (name: ReleasedPackage, override?: string, withoutLook?: string) =>
+      promoteRelease(store, name, NEXT, { ...why, override, look, withoutLook });
+    return { look, move };
+  };
+  const checksNow = async () => (await readNewestEntry(store))?.entry.checks;
+  beforeEach(() => publishRemote(store, 'quote', NEXT));
+
+  it('is the last of the checks, and what it has seen is kept for the next one', async () => {
+    const { look, move } = looking({ faults: [], seen });
+    await move('quote');
+    expect(look).toHaveBeenCalledOnce();
+    expect(await checksNow()).toMatchObject({ look: 'passed', seen: JSON.stringify({ ...seen, bytes: {} }) });
+    expect((await listHistory(store)).lines[0]).toMatch(/, look passed\)$/);
+  });
+
+  it('refuses in its own words, and lets pass with a reason what is not strict', async () => {
+    const page = { subject: 'quote', remote: 'quote' };
+    const storage = { ...page, seen: '/contact stores a cookie.', isStrict: false };
+    const host = { ...page, seen: '/contact calls another host.', isStrict: true };
+    const [stores, calls] = [storage, host].map(({ seen: said }) => `quote is refused: ${said}`);
+    await expect(looking({ faults: [storage], seen }).move('quote')).rejects.toThrow(stores);
+    const both = looking({ faults: [storage, host], seen }).move('quote', 'now');
+    await expect(both).rejects.toThrow(new RefusedPromotionError(calls));
+    await looking({ faults: [storage], seen }).move('quote', 'now');
+    expect(await checksNow()).toMatchObject({ look: `overridden (now): ${stores}` });
+  });
+
+  it('is not taken for a roll-back, which forgets what was seen of the release', async () => {
+    await looking({ faults: [], seen }).move('quote');
+    await rollBack(store, 'quote', why);
+    const kept = { text: {}, storage: seen.storage, bytes: {} };
+    expect(await checksNow()).toMatchObject({ look: 'not run', seen: JSON.stringify(kept) });
+  });
+
+  it('is needed for what goes live: without a browser only a reason will do, which stands in the history', async () => {
+    await expect(looking(undefined).move('quote')).rejects.toThrow(
+      /since there is no browser: .*--without-look/,
+    );
+    const check = checkRelease(store, 'quote', NEXT, { look: looking(undefined).look });
+    await expect(check).rejects.toThrow('since there is no browser');
+    const channel = { ...why, channel: 'next', look: looking(undefined).look };
+    const { data } = await promoteRelease(store, 'quote', NEXT, channel);
+    expect(data).toMatchObject({ checks: { look: 'not run (no browser)' } });
+
+    const { look, move } = looking({ faults: [], seen });
+    await move('quote', undefined, 'the runner has none');
+    expect(look).not.toHaveBeenCalled();
+    expect((await listHistory(store)).lines[0]).toMatch(/, look not run \(the runner has none\)\)$/);
+  });
+});
+
+it('a release that is slow to render needs a reason, and one that styles the page cannot go live', async () => {
+  await publishRemote(store, 'quote', NEXT, { isSlow: true });
+  await expect(promote(NEXT)).rejects.toThrow(`quote ${NEXT} is refused, rendering /: it takes too long.`);
+  await promote(NEXT, 'a sale');
+  expect((await readNewestEntry(store))?.entry.checks.speed).toMatch(/^overridden \(a sale\): /);
+
+  await publishRemote(store, 'quote', FOURTH, { styles: 'body{display:none}' });
+  await expect(promote(FOURTH, 'a sale')).rejects.toThrow(/web\/style\.css has the selector "body"/);
+});
+
+it('renders in its rehearsal what is not live beside its shell yet, and only loads all else', async () => {
+  await publishRemote(store, 'quote', NEXT, { isSlow: true });
+  await promote(NEXT, 'a sale');
+  await publishRemote(store, 'catalogue', FOURTH);
+  await promoteRelease(store, 'catalogue', FOURTH, why);
+  expect((await readNewestEntry(store))?.entry.checks.speed).toBe('passed');
+  const SECOND_SHELL = digest(5);
+  await publishShell(store, SECOND_SHELL);
+  await expect(promoteRelease(store, 'shell', SECOND_SHELL, why)).rejects.toThrow(`quote ${NEXT} is refused`);
+});
+
+it('says what a promotion would say, and changes nothing', async () => {
+  await publishRemote(store, 'quote', NEXT);
+  const { lines } = await checkRelease(store, 'quote', NEXT);
+  expect(lines[0]).toMatch(
+    /^quote \w+ may go live: ranges passed, names passed, styles passed, prefixes passed, pages passed, /,
+  );
+  expect(await listEntries(store)).toEqual([1, 2]);
+});

@@ -1,0 +1,117 @@
+import pLimit from 'p-limit';
+import type { Browser } from 'playwright-core';
+import type { StoredComposition } from '../journal/compositions.ts';
+import type { JournalEntry } from '../journal/journal-entry.ts';
+import type { ReleaseStore } from '../store/store.ts';
+import { findFaults, type LookFault } from '../trial/look/faults.ts';
+import { findBrowser } from '../trial/look/find-browser.ts';
+import { type Observation, observe, WIDTHS } from '../trial/look/observe.ts';
+import { startRecordedSite } from '../trial/look/recorded-site.ts';
+import { readSeen, type Seen } from '../trial/look/seen.ts';
+import { listVisits, type Visit } from '../trial/look/visits.ts';
+import { isNewShell, newBeside } from './new-beside.ts';
+import type { ComparedComposition } from './rule.ts';
+
+const DEADLINE_MS = 20_000;
+/** Of those that are being opened. */
+const PAGES_AT_ONCE = 2;
+/** The site's page about what it stores. */
+const COOKIES = '/cookies';
+
+/** A composition that is to go live. */
+export interface Candidate {
+  stored: StoredComposition;
+  compared: ComparedComposition;
+}
+
+interface LookRequest {
+  entry: JournalEntry;
+  candidates: readonly Candidate[];
+  liveEntry: JournalEntry | null;
+  live: readonly ComparedComposition[];
+}
+
+interface LookResult {
+  faults: readonly LookFault[];
+  seen: Seen;
+}
+
+/** Opens what is new in a browser. @returns undefined when there is no browser */
+export type Look = (store: ReleaseStore, request: LookRequest) => Promise<LookResult | undefined>;
+
+/** @param deadlineMs the longest that a page may take to be live */
+export const createLook =
+  ({ deadlineMs = DEADLINE_MS }: { deadlineMs?: number | undefined } = {}): Look =>
+  async (store, { entry, candidates, liveEntry, live }) => {
+    const browser = await startBrowser();
+    if (!browser) return undefined;
+    try {
+      const seen = [...live];
+      const faults: LookFault[] = [];
+      const observations: Observation[] = [];
+      const before = readSeen(liveEntry);
+      for (const { stored, compared } of candidates) {
+        const releases = newBeside(compared, seen);
+        const newShell = isNewShell(compared, live) ? `shell ${compared.shell.release.digest}` : undefined;
+        seen.push(compared);
+        if (!newShell && releases.length === 0) continue;
+        const site = await startRecordedSite(store, { ...entry, ...stored });
+        try {
+          const visits = await listVisits(releases, { site: site.url, newShell });
+          const observed = await observeAll(visits, site.url, { browser, deadlineMs });
+          const named = await (await fetch(site.url + COOKIES)).text();
+          observations.push(...observed);
+          faults.push(...observed.flatMap(each => findFaults(each, { live: before, named, deadlineMs })));
+        } finally {
+          await site.stop();
+        }
+      }
+      return {
+        faults,
+        seen: {
+          text: Object.assign({}, ...observations.map(({ page }) => page?.text)),
+          storage: observations.flatMap(({ page }) => page?.storage ?? []),
+        },
+      };
+    } finally {
+      await browser.close();
+    }
+  };
+
+async function observeAll(
+  visits: readonly Visit[],
+  site: string,
+  { browser, deadlineMs }: { browser: Browser; deadlineMs: number },
+): Promise<Observation[]> {
+  const takeTurn = pLimit(PAGES_AT_ONCE);
+  const observeAt = async (visit: Visit, width: number): Promise<Observation> => {
+    const options = { width, takeTurn, deadlineMs };
+    const observation = await observe(browser, site, visit, options);
+    const isLate = !observation.page && !observation.failure;
+    if (!isLate && observation.disturbances.length === 0) return observation;
+    // On a busy machine anything may take long once.
+    const again = await observe(browser, site, visit, options);
+    return isLate ? again : { ...again, disturbances: findRepeated(observation, again) };
+  };
+  // The widest first: what is walked on rests while others are opened.
+  return await Promise.all(
+    WIDTHS.toReversed().flatMap(width => visits.map(visit => observeAt(visit, width))),
+  );
+}
+
+/** What a page does each time, whatever the figures. */
+function findRepeated(first: Observation, { disturbances }: Observation): string[] {
+  const kindOf = (disturbance: string) => disturbance.replaceAll(/\d+/g, '');
+  const kinds = first.disturbances.map(kindOf);
+  return disturbances.filter(disturbance => kinds.includes(kindOf(disturbance)));
+}
+
+/** Undefined where there is no browser, or what drives it is not installed. */
+async function startBrowser(): Promise<Browser | undefined> {
+  const [playwright] = await Promise.all([import('playwright-core'), import('axe-core')]).catch(() => []);
+  const options = playwright && (await findBrowser());
+  if (!options) return undefined;
+  // Pages have no business with the key that signs the journal.
+  const { RELEASE_SIGNING_KEY: _key, ...env } = options.env ?? process.env;
+  return await playwright.chromium.launch({ ...options, env });
+}

@@ -1,0 +1,20 @@
+import type { RemoteKey } from 'shared-contracts/host';
+import type { ReadRelease } from '../store/read-release.ts';
+import { movedReleases } from './moved-releases.ts';
+import type { ComparedComposition } from './rule.ts';
+
+const hasShellOf = ({ shell }: ComparedComposition, other: ComparedComposition): boolean =>
+  other.shell.release.digest === shell.release.digest;
+
+export const isNewShell = (candidate: ComparedComposition, live: readonly ComparedComposition[]): boolean =>
+  !live.some(composition => hasShellOf(candidate, composition));
+
+/** The releases of a candidate that are not live beside its shell yet: of a new shell all. */
+export const newBeside = (
+  candidate: ComparedComposition,
+  live: readonly ComparedComposition[],
+): [RemoteKey, ReadRelease][] =>
+  movedReleases(
+    candidate,
+    live.filter(composition => hasShellOf(candidate, composition)),
+  );

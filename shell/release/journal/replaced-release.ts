@@ -1,0 +1,33 @@
+import type { ReleaseStore } from '../store/store.ts';
+import { journalOf, readEntries } from './journal.ts';
+import type { ReleasedPackage } from './journal-entry.ts';
+import { RefusedPromotionError } from './promote.ts';
+
+/**
+ * Digest of the release that was live before the current one went live first. Rolling back twice thus goes back two
+ * releases, and never forward again. Invalid entries were never live.
+ * @param channel of a channel the release that it had before; null when it had none
+ * @throws RefusedPromotionError when there is none
+ */
+export async function findReplacedRelease(
+  store: ReleaseStore,
+  name: ReleasedPackage,
+  channel?: string,
+): Promise<string | null> {
+  let current: string | undefined;
+  let replaced: string | null | undefined;
+  for await (const { entry } of readEntries(store, { journal: journalOf(channel) })) {
+    const { shell, remotes } = entry;
+    const digest = (name === 'shell' ? shell : remotes[name])?.digest ?? null;
+    current ??= digest ?? undefined;
+    // … -> other -> current: the entry before the earliest run of the current release decides.
+    if (digest !== current) replaced = replaced === undefined ? digest : replaced;
+    else if (replaced !== undefined) replaced = undefined;
+    const isClosed = channel && Object.keys(remotes).length === 0;
+    if (isClosed || !current) break;
+  }
+  if (channel && !current)
+    throw new RefusedPromotionError(`The channel ${channel} has no release of ${name}.`);
+  if (replaced || channel) return replaced ?? null;
+  throw new RefusedPromotionError(`${name} has no release to go back to: name one with --to.`);
+}

@@ -1,0 +1,246 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { listEntries, readNewestEntry } from '../journal/journal.ts';
+import type { JournalEntry } from '../journal/journal-entry.ts';
+import { promote, RefusedPromotionError } from '../journal/promote.ts';
+import { findReplacedRelease } from '../journal/replaced-release.ts';
+import { expectNoMoveLost } from '../testing/promote-at-once.ts';
+import { startS3Server } from '../testing/start-s3-server.ts';
+import { digest, provideStores, release } from '../testing/stores.ts';
+import { openStore } from './open-store.ts';
+import type { ReleaseStore } from './store.ts';
+
+const passing = () => Promise.resolve({ rehearsal: 'passed' });
+const base = { by: 'a test', reason: 'a test', check: passing };
+const first = { what: 'shell', release: release(9) } as const;
+const text = (value: string) => new TextEncoder().encode(value);
+
+const { kinds, openFolder, environment } = provideStores();
+
+describe.each(kinds)('a release store in %s', (_name, open) => {
+  let store: ReleaseStore;
+  beforeEach(() => {
+    store = open();
+  });
+
+  it('reads what was written, and null for what was not', async () => {
+    expect(await store.create('releases/quote/a/entry.js', text('one'))).toBe(true);
+    expect(await store.read('releases/quote/a/entry.js')).toEqual(text('one'));
+    expect(await store.read('releases/quote/b/entry.js')).toBeNull();
+    expect((await store.list('releases/')).map(({ path }) => path)).toEqual(['releases/quote/a/entry.js']);
+    expect(await store.list('live/')).toEqual([]);
+  });
+
+  it('lets exactly one of many writers create a file, whole', async () => {
+    const writers = Array.from({ length: 20 }, (_, index) =>
+      store.create('live/000001.json', text(`writer ${index}`)),
+    );
+    const created = await Promise.all(writers);
+    expect(created.filter(Boolean)).toHaveLength(1);
+    expect(await store.read('live/000001.json')).toEqual(text(`writer ${created.indexOf(true)}`));
+  });
+
+  it('lists more files than one answer holds', async () => {
+    await Promise.all(Array.from({ length: 25 }, (_, index) => store.create(`live/${index}`, text('x'))));
+    expect(await store.list('live/')).toHaveLength(25);
+  });
+
+  it('loses no move of teams that promote at once', () => expectNoMoveLost(store, { teams: 4, rounds: 2 }));
+});
+
+describe('a journal', () => {
+  let store: ReleaseStore;
+  beforeEach(() => {
+    store = openFolder();
+  });
+
+  it('writes nothing when a check refuses, and names the sentence', async () => {
+    await promote(store, { ...base, move: first });
+    const check = () => Promise.reject(new RefusedPromotionError('quote abc is refused: it loops.'));
+    await expect(
+      promote(store, { ...base, check, move: { what: 'quote', release: release(2) } }),
+    ).rejects.toThrow('quote abc is refused: it loops.');
+    expect(await listEntries(store)).toEqual([1]);
+  });
+
+  it('checks again when another promotion was first', async () => {
+    await promote(store, { ...base, move: first });
+    const seen: (string | undefined)[] = [];
+    const check = async (candidate: JournalEntry) => {
+      seen.push(candidate.remotes.catalogue?.digest);
+      if (seen.length === 1)
+        await promote(store, { ...base, move: { what: 'catalogue', release: release(7) } });
+      return {};
+    };
+    await promote(store, { ...base, check, move: { what: 'quote', release: release(2) } });
+    expect(seen).toEqual([undefined, digest(7)]);
+    expect((await readNewestEntry(store))?.entry.remotes).toEqual({
+      catalogue: release(7),
+      quote: release(2),
+    });
+  });
+
+  it('gives no number twice, also when the newest entry was deleted', async () => {
+    await promote(store, { ...base, move: first });
+    const move = (number: number) =>
+      promote(store, { ...base, move: { what: 'quote', release: release(number) } });
+    expect((await move(1)).number).toBe(2);
+    await store.remove('live/000002.json');
+    expect((await move(2)).number).toBe(3);
+    expect(await listEntries(store)).toEqual([1, 3]);
+  });
+
+  it('goes back one release with each roll-back, and never forward again', async () => {
+    await promote(store, { ...base, move: first });
+    const move = (number: number) =>
+      promote(store, { ...base, move: { what: 'quote', release: release(number) } });
+    for (const number of [1, 2, 3]) await move(number);
+    await promote(store, { ...base, move: { what: 'catalogue', release: release(7) } });
+    expect(await findReplacedRelease(store, 'quote')).toBe(digest(2));
+    await move(2);
+    expect(await findReplacedRelease(store, 'quote')).toBe(digest(1));
+    await move(1);
+    await expect(findReplacedRelease(store, 'quote')).rejects.toThrow('quote has no release to go back to');
+  });
+
+  it('refuses a malformed entry with a sentence that names it, and no promotion builds on it', async () => {
+    await store.create('live/000003.json', text('{"schema":1}'));
+    const sentence = 'Entry 3 of the journal is malformed at shell';
+    await expect(readNewestEntry(store)).rejects.toThrow(sentence);
+    await expect(promote(store, { ...base, move: first })).rejects.toThrow(sentence);
+    expect(await listEntries(store)).toEqual([3]);
+  });
+});
+
+describe('a bucket of a service that ignores If-None-Match', () => {
+  const sentence = 'StoreError: The store does not honour If-None-Match and would lose promotions.';
+  const pathOf = (key: string) => key.replace('releases/x/', '');
+  let s3: Awaited<ReturnType<typeof startS3Server>>;
+  beforeEach(async () => {
+    s3 = await startS3Server({ isConditional: false });
+    return s3.close;
+  });
+
+  it('gets no file of a command once there is an entry, which stays as it is', async () => {
+    const entry = new Uint8Array(text('{"schema":1}'));
+    s3.objects.set('releases/x/live/000001.json', { bytes: entry, at: new Date(0) });
+    for (const path of ['live/000001.json', 'live/000002.json', 'releases/quote/a/entry.js']) {
+      const store = openStore('s3://releases/x', s3.environment);
+      expect(String(await store.create(path, text('new')).catch((error: unknown) => error))).toBe(sentence);
+    }
+    expect([...s3.objects].map(([key, { bytes }]) => [pathOf(key), bytes])).toEqual([
+      ['live/000001.json', entry],
+    ]);
+  });
+
+  it('gets no second file of a command while it is empty', async () => {
+    const store = openStore('s3://releases/x', s3.environment);
+    for (const path of ['releases/quote/a/1.js', 'releases/quote/a/1.js'])
+      expect(String(await store.create(path, text('new')).catch((error: unknown) => error))).toBe(sentence);
+    expect([...s3.objects.keys()].map(pathOf)).toEqual(['releases/quote/a/1.js']);
+  });
+});
+
+it('a bucket takes releases and channels from credentials that may write nothing else', async () => {
+  let isLimited = false;
+  const s3 = await startS3Server({ isReadOnly: key => isLimited && key.includes('/live/') });
+  onTestFinished(s3.close);
+  const open = () => openStore('s3://releases/x', s3.environment);
+  await promote(open(), { ...base, move: first });
+  isLimited = true;
+  expect(await open().create('releases/quote/a/entry.js', text('x'))).toBe(true);
+  await promote(open(), { ...base, channel: 'quote-main', move: { what: 'quote', release: release(2) } });
+  await expect(promote(open(), { ...base, move: { what: 'quote', release: release(2) } })).rejects.toThrow(
+    '403',
+  );
+});
+
+describe('a bucket whose service fails now and then', () => {
+  let s3: Awaited<ReturnType<typeof startS3Server>>;
+  let store: ReleaseStore;
+  beforeEach(async () => {
+    s3 = await startS3Server();
+    store = openStore('s3://releases/x', s3.environment);
+    await promote(store, { ...base, move: first });
+    return s3.close;
+  });
+
+  it.each(['busy', 'reset', 'lost answer'] as const)('is asked three times: %s', async fault => {
+    for (const ask of [
+      async () => expect(await listEntries(store)).toEqual([1]),
+      async () => expect(await store.read('live/000001.json')).not.toBeNull(),
+      async () => expect(await store.create(`releases/quote/${crypto.randomUUID()}`, text('x'))).toBe(true),
+      () => store.remove('releases/quote/x'),
+    ]) {
+      s3.faults.push(fault, fault);
+      await ask();
+    }
+    s3.faults.push(fault, fault, fault);
+    await expect(store.read('live/000001.json')).rejects.toThrow('The release store could not be used');
+  });
+
+  it('is read when the answer to a write was lost, so that what is live counts as live', async () => {
+    s3.faults.push('lost answer', 'lost answer', 'lost answer');
+    expect(await store.create('live/000002.json', text('ours'))).toBe(true);
+    s3.faults.push('lost answer');
+    expect(await store.create('live/000002.json', text('theirs'))).toBe(false);
+    // The first write of a command proves that the service refuses to create what exists.
+    for (const path of ['live/000003.json', 'live/000004.json']) {
+      s3.faults.push(...(path.includes('3') ? [] : Array(2).fill(undefined)), 'lost answer');
+      expect(await openStore('s3://releases/x', s3.environment).create(path, text(path))).toBe(true);
+    }
+  });
+
+  it('gets no entry twice when an answer is lost', async () => {
+    const move = { what: 'quote', release: release(2) };
+    const check = async () => {
+      s3.faults.push('lost answer');
+      return {};
+    };
+    expect((await promote(store, { ...base, check, move })).number).toBe(2);
+    expect(await listEntries(store)).toEqual([1, 2]);
+  });
+});
+
+it('leaves no draft in a folder when the disk is full', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'full-disk-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const untilFull = async function* () {
+    yield text('a part');
+    throw new Error('ENOSPC');
+  };
+  const created = openStore(folder).create('live/000001.json', untilFull() as never);
+  await expect(created).rejects.toThrow('ENOSPC');
+  expect(readdirSync(join(folder, 'live'))).toEqual([]);
+});
+
+describe('the address of a release store', () => {
+  it.each(['releases', 's3://', 's3://Bucket/x', 'https://example.org', 's3://bucket/../x y'])(
+    'refuses %s with one line that names the variable',
+    address => {
+      expect(() => openStore(address, environment())).toThrow(/^RELEASE_STORE is wrong/);
+    },
+  );
+
+  it('asks for both credentials of a bucket', () => {
+    expect(() => openStore('s3://bucket', { AWS_ACCESS_KEY_ID: 'a' })).toThrow(
+      'AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY must both be set',
+    );
+  });
+
+  it('reports a store that cannot be reached, in its message alone', async () => {
+    const closed = await startS3Server();
+    await closed.close();
+    const store = openStore('s3://releases/x', closed.environment);
+    const error = await store.list('live/').catch((reason: unknown) => reason);
+    expect(String(error)).toMatch(/^StoreError: The release store could not be used: .*ECONNREFUSED/);
+    expect((error as Error).cause).toBeUndefined();
+  });
+
+  it('reports a store that refuses the credentials', async () => {
+    const store = openStore('s3://releases/x', { ...environment(), AWS_SECRET_ACCESS_KEY: 'wrong' });
+    await expect(store.read('live/000001.json')).rejects.toThrow('the release store answered 403');
+  });
+});

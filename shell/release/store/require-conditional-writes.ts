@@ -1,0 +1,32 @@
+import { entryPath, listEntries } from '../journal/journal.ts';
+import { type ReleaseStore, StoreError } from './store.ts';
+
+/**
+ * Proves with the first write that the store refuses to create what exists: some services overwrite it and say that all is
+ * well. The newest entry is created once more, with its own bytes; in a store without entries, what was just written.
+ */
+export function requireConditionalWrites(store: ReleaseStore): ReleaseStore {
+  let isProven = false;
+  const refuseToCreate = async (path: string, bytes: Uint8Array) => {
+    // A lost answer makes one try look as if it had created the file.
+    if ((await store.create(path, bytes)) && (await store.create(path, bytes)))
+      throw new StoreError('The store does not honour If-None-Match and would lose promotions.');
+    isProven = true;
+  };
+  return {
+    ...store,
+    async create(path, bytes) {
+      if (isProven) return await store.create(path, bytes);
+      const newest = (await listEntries(store)).at(-1);
+      const entry = newest && (await store.read(entryPath(newest)));
+      if (newest && entry)
+        await refuseToCreate(entryPath(newest), entry).catch((error: unknown) => {
+          // Credentials of previews may not write there: the new file proves it.
+          if (error instanceof StoreError) throw error;
+        });
+      const isCreated = await store.create(path, bytes);
+      if (!isProven) await refuseToCreate(path, bytes);
+      return isCreated;
+    },
+  };
+}

@@ -1,0 +1,98 @@
+import { integrityOf } from '@carefare/build/integrity';
+import { containerOf, type Release, type RemoteKey } from 'shared-contracts/host';
+import { releaseFolder } from '../journal/journal.ts';
+import type { ReleasedPackage } from '../journal/journal-entry.ts';
+import { promote } from '../journal/promote.ts';
+import { findRelease } from '../store/read-release.ts';
+import type { ReleaseStore } from '../store/store.ts';
+
+/** Stands in for the shell's rehearsal: refuses a remote whose code names a release beside it, and finds one slow that it renders and that says so. */
+const SERVER = `let input = '';
+process.stdin.on('data', chunk => (input += chunk)).on('end', () => {
+  const { bundles, rendered } = JSON.parse(input);
+  const faults = bundles.flatMap(({ remote, digest, code }) =>
+    bundles
+      .filter(other => code.includes(other.digest))
+      .map(other => remote + ' ' + digest + ' is refused: it fails with ' + other.digest + '.'));
+  const slow = bundles
+    .filter(({ remote, code }) => code.includes('slow') && rendered.includes(remote))
+    .map(({ remote, digest: release }) => ({ remote, release, reason: 'is refused, rendering /: it takes too long.' }));
+  console.log(JSON.stringify({ faults, slow }));
+});`;
+
+const encode = (text: string) => new TextEncoder().encode(text);
+
+async function write(
+  store: ReleaseStore,
+  name: ReleasedPackage,
+  digest: string,
+  files: Record<string, string>,
+  manifest: object,
+): Promise<void> {
+  const folder = releaseFolder(name, digest);
+  const listed = Object.entries(files).map(([path, text]) => [
+    path,
+    { integrity: integrityOf(encode(text)), bytes: text.length },
+  ]);
+  const release = { schema: 1, digest, files: Object.fromEntries(listed), ...manifest };
+  for (const [path, text] of Object.entries(files)) await store.create(`${folder}/${path}`, encode(text));
+  await store.create(`${folder}/release.json`, encode(JSON.stringify(release)));
+}
+
+/** A release of a shell that can rehearse. */
+export const publishShell = (store: ReleaseStore, digest: string): Promise<void> =>
+  write(
+    store,
+    'shell',
+    digest,
+    { 'server/main.cjs': SERVER, 'client/chunks.json': '{}' },
+    { package: 'shell', offers: { react: { version: '19.3.1', names: ['useState'] } } },
+  );
+
+interface RemoteOptions
+  extends Partial<Pick<Release, 'prefixes' | 'pages' | 'exposes' | 'budgets' | 'uses' | 'shared'>> {
+  /** Digest of a release of another remote, beside which this one fails. */
+  failsWith?: string;
+  isSlow?: boolean;
+  styles?: string;
+}
+
+/** A release of a remote with one widget. */
+export async function publishRemote(
+  store: ReleaseStore,
+  remote: RemoteKey,
+  digest: string,
+  { failsWith = '', isSlow = false, styles = '', ...changes }: RemoteOptions = {},
+): Promise<void> {
+  const [web, node] = ['// web', `// ${failsWith}${isSlow ? ' slow' : ''}`];
+  const release = {
+    remote,
+    container: containerOf(remote),
+    version: '1.0.0',
+    prefixes: [],
+    pages: [],
+    widgets: [],
+    exposes: { widget: { js: [], css: [], entryPoints: [] } },
+    web: { file: 'web/entry.js', integrity: integrityOf(encode(web)) },
+    node: { file: 'node/index.cjs', integrity: integrityOf(encode(node)) },
+    removes: [],
+    uses: {},
+    shared: {},
+    ...changes,
+  };
+  const files = { 'web/entry.js': web, 'web/style.css': styles, 'node/index.cjs': node };
+  await write(store, remote, digest, files, release);
+}
+
+/** Publishes a shell and a remote, and makes them live without a check. */
+export async function publishLive(store: ReleaseStore, { shell, quote }: Record<'shell' | 'quote', string>) {
+  await publishShell(store, shell);
+  await publishRemote(store, 'quote', quote);
+  for (const [what, digest] of [
+    ['shell', shell],
+    ['quote', quote],
+  ] as const) {
+    const move = { what, release: await findRelease(store, what, digest) };
+    await promote(store, { move, by: 'a test', reason: 'a test', check: () => Promise.resolve({}) });
+  }
+}

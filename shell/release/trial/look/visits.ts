@@ -1,0 +1,67 @@
+import { type ModuleId, paramsOf, type RemoteKey, shellPages } from 'shared-contracts/host';
+import type { ReadRelease } from '../../store/read-release.ts';
+
+const RELEASES = '/_releases/';
+
+/** An address to open, and the modules on it that are to become live. */
+export interface Visit {
+  /** The release that it is about, such as `quote 0123456789abcdef`. */
+  subject: string;
+  path: string;
+  modules: ModuleId[];
+  /** Where files of the releases are that it is about. */
+  folder: string;
+}
+
+/**
+ * What is new to visitors: each page and widget of the remotes that are new beside the shell, and the home page of a new shell
+ * without any.
+ * @param newShell its name, which faults are then about
+ * @param site its address, which is asked for the shell's pages to find the widgets
+ */
+export async function listVisits(
+  releases: readonly [RemoteKey, ReadRelease][],
+  { site, newShell }: { site: string; newShell: string | undefined },
+): Promise<Visit[]> {
+  const placed = await Promise.all(
+    shellPages
+      .filter(({ path }) => path !== '*')
+      .map(async ({ path }) => ({ path, modules: await readModules(site + path) })),
+  );
+  const listed = await readSitemap(site);
+  const visits = releases.flatMap(([remote, { release }]): Visit[] => {
+    const subject = newShell ?? `${remote} ${release.digest}`;
+    const folder = newShell ? RELEASES : `${RELEASES}${remote}/`;
+    const pages = release.pages.flatMap(({ path, expose }) => {
+      const example = exampleOf(path, listed);
+      return example ? [{ subject, path: example, modules: [`${remote}/${expose}` as const], folder }] : [];
+    });
+    const widgets = placed.map(({ path, modules }) => ({
+      subject,
+      path,
+      folder,
+      modules: modules.filter(id => id.startsWith(`${remote}/`)),
+    }));
+    return pages.concat(widgets.filter(({ modules }) => modules.length > 0));
+  });
+  return visits.length === 0 && newShell
+    ? [{ subject: newShell, path: '/', modules: [], folder: RELEASES }]
+    : visits;
+}
+
+async function readModules(address: string): Promise<ModuleId[]> {
+  const html = await (await fetch(address)).text();
+  return Array.from(html.matchAll(/ data-module="([a-z0-9-]+\/[\w-]+)"/g), ([, id]) => id as ModuleId);
+}
+
+async function readSitemap(site: string): Promise<string[]> {
+  const sitemap = await (await fetch(`${site}/sitemap.xml`)).text();
+  return Array.from(
+    sitemap.matchAll(/<loc>([^<]*)<\/loc>/g),
+    ([, address = '']) => new URL(address).pathname,
+  );
+}
+
+/** An address of the page; undefined for a pattern of which the site lists none. */
+const exampleOf = (pattern: string, listed: readonly string[]): string | undefined =>
+  pattern.includes(':') ? listed.find(path => paramsOf(pattern, path)) : pattern;
