@@ -8,13 +8,6 @@ import type { EvaluatedComposition } from './evaluate-composition.ts';
 /** CSS of the composition's pages and widgets, and of the shell, by its path on the site, escaped for style elements. */
 export type InlineStyles = Readonly<Record<string, string>>;
 
-/** Renders a page, or returns its last render if that was made from the same data. Incomplete pages are always rendered again. */
-export type ReuseRenders = (
-  path: string,
-  data: string,
-  render: () => Promise<RenderedPage>,
-) => Promise<RenderedPage>;
-
 export interface RenderOptions {
   evaluated: EvaluatedComposition;
   styles: InlineStyles;
@@ -23,8 +16,6 @@ export interface RenderOptions {
   shell: Pick<ShellRelease, 'digest' | 'chunks' | 'inlineScript'>;
   config: PublicConfig;
   api: Api;
-  /** Without it every page is rendered for each request. */
-  reuse?: ReuseRenders;
   /** The address's query, for pages that it filters. */
   search?: string | undefined;
   /** Result of a form post. */

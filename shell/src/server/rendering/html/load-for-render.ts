@@ -115,7 +115,7 @@ export const createLoadContext = (api: Api, url: URL, signal?: AbortSignal): Loa
 });
 
 /** Key and data of everything that was loaded. */
-export const readQueries = (queryClient: QueryClient): PageQueries =>
+const readQueries = (queryClient: QueryClient): PageQueries =>
   dehydrate(queryClient).queries.map(({ queryKey, state }) => [[...queryKey], state.data]);
 
 /** Runs a module's `load` and gives up on it a moment after its signal has aborted. */

@@ -6,7 +6,7 @@ import type { RenderedPage, RenderOptions } from '../rendered-page.ts';
 import { compactComposition } from './compact-composition.ts';
 import { createPageContent } from './content.tsx';
 import { renderFileLinks } from './file-links.ts';
-import { loadForRender, type RenderInput, readQueries } from './load-for-render.ts';
+import { loadForRender, type RenderInput } from './load-for-render.ts';
 import { ModuleRenderError, renderDocument } from './render-document.tsx';
 
 /**
@@ -47,16 +47,8 @@ async function renderWithout(
   const page = await loadForRender(path, options, failed);
   // Search engines would follow a remote's redirect and forget the page, so it counts as unavailable.
   if (!page) return { status: 503, html: new Uint8Array(), isComplete: false };
-  const render = async () => {
-    const content = createPageContent(page.context.url, page.data);
-    return assemblePage(await renderDocument(content, page, options), page, options);
-  };
-  if (!options.reuse || options.search || options.posted || !page.isComplete) return await render();
-  return await options.reuse(
-    path,
-    JSON.stringify([page.data, readQueries(page.context.queryClient)]),
-    render,
-  );
+  const content = createPageContent(page.context.url, page.data);
+  return assemblePage(await renderDocument(content, page, options), page, options);
 }
 
 /** Completes the document with links of its files and the data that the client hydrates from. */

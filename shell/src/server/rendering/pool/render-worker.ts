@@ -15,7 +15,6 @@ import { DATA_DEADLINE_MS } from '../html/load-for-render.ts';
 import { renderPage } from '../html/render-page.ts';
 import { listAddresses } from '../list-addresses.ts';
 import type { InlineStyles, RenderOptions } from '../rendered-page.ts';
-import { createReuseRenders } from '../reuse-renders.ts';
 import { type ActionPost, runAction } from '../run-action.ts';
 import { fetchInTrace } from './fetch-in-trace.ts';
 import {
@@ -116,7 +115,6 @@ type RunnerOptions = Pick<RenderOptions, 'onError'> & Pick<VisitorApiOptions, 'f
 function createRunner(data: RenderWorkerData, { fetch, onError, onFailedCall }: RunnerOptions) {
   const { config, shell, styles, apiUrl, hashKey } = data;
   const evaluated = evaluateComposition(data.composition, data.bundles);
-  const reuse = createReuseRenders();
   const uncached = createApi({ baseUrl: apiUrl, deadline: DATA_DEADLINE_MS, fetch });
   const api = cacheApi(tellFailedCalls(uncached, onFailedCall));
   return async ({ kind, input, skip }: Job): Promise<unknown> => {
@@ -132,7 +130,7 @@ function createRunner(data: RenderWorkerData, { fetch, onError, onFailedCall }: 
         onFailedCall,
       });
     const { path, search, posted } = input as PageJob;
-    const options = { evaluated, styles, skip, shell, config, api, reuse, search, posted, onError };
+    const options = { evaluated, styles, skip, shell, config, api, search, posted, onError };
     return await renderPage(path, options);
   };
 }
