@@ -1,9 +1,8 @@
 import type { LoadContext, LoadResult, PageHead, Toast } from 'shared-contracts';
 import type { ModuleId } from 'shared-contracts/host';
-import type { LoadedPage, LoadPage, PageData, PageRequest } from '../page/data.ts';
-import { type MatchedPage, matchPage, notFoundPage, type PageMatch } from '../page/match.ts';
+import type { LoadedPage, LoadPage, LoadRequest, PageData } from '../page/data.ts';
+import { isNowhere, type MatchedPage, matchPage, notFoundPage, type PageMatch } from '../page/match.ts';
 import type { Modules } from '../page/modules.ts';
-import { findMove } from '../page/pages-of.ts';
 import { loadShellPage } from '../pages/shell-pages.ts';
 
 /** Loads a module or its data. Rejects when that fails or the deadline of this side has passed. */
@@ -12,7 +11,7 @@ export type RunLoad = <T>(id: ModuleId, load: () => Promise<T> | undefined) => P
 /** What the loader works with: one per request on the server, one per page in the browser. */
 export interface LoaderEnvironment {
   modules: Modules;
-  context(request: PageRequest & Pick<LoadContext, 'params'>): LoadContext;
+  context(request: LoadRequest & Pick<LoadContext, 'params'>): LoadContext;
   notify(toast: Toast): void;
   /** Starts the deadline of one page. */
   startLoad(): RunLoad;
@@ -58,12 +57,12 @@ async function findPage(modules: Modules, path: string): Promise<MatchedPage> {
   return matchPage(modules.composition(), path);
 }
 
-async function loadPage(environment: LoaderEnvironment, request: PageRequest): Promise<Loaded> {
+async function loadPage(environment: LoaderEnvironment, request: LoadRequest): Promise<Loaded> {
   const { url, signal } = request;
   const { modules, posted } = environment;
-  const { match, head } = await findPage(modules, url.pathname);
-  const moved = match === notFoundPage.match && findMove(modules.composition(), url.pathname);
-  if (moved) return { redirectTo: moved + url.search };
+  const found = request.matched ?? (await findPage(modules, url.pathname));
+  const { match, head, movedTo } = found;
+  if (movedTo && isNowhere(found)) return { redirectTo: movedTo + url.search };
   if (match.kind === 'shell') return loadOwnPage({ match, head });
   const unavailable: PageData = { match, status: 503, head: { ...head, noindex: true }, hasNoData: true };
   if (match.kind === 'missing') return unavailable;

@@ -1,5 +1,5 @@
 import type { PageHead } from 'shared-contracts';
-import type { PageMatch } from './match.ts';
+import type { MatchedPage, PageMatch } from './match.ts';
 
 /** What the loader of the page returns. The server embeds it in the page. */
 export interface PageData {
@@ -13,8 +13,10 @@ export interface PageData {
   flash?: unknown;
 }
 
-export interface PageRequest {
+export interface LoadRequest {
   url: URL;
+  /** On the server: the page at its path, which is known there. */
+  matched?: MatchedPage;
   /** State of the navigation. */
   state?: unknown;
   signal: AbortSignal;
@@ -26,4 +28,4 @@ export interface LoadedPage extends PageData {
 }
 
 /** Rejects when the code of a page of the shell could not be loaded, or the site cannot be reached. */
-export type LoadPage = (request: PageRequest) => Promise<LoadedPage | { redirectTo: string }>;
+export type LoadPage = (request: LoadRequest) => Promise<LoadedPage | { redirectTo: string }>;

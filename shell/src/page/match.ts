@@ -8,7 +8,7 @@ import {
   type SitePage,
 } from 'shared-contracts/host';
 import type { KnownComposition } from './modules.ts';
-import { pagesOf } from './pages-of.ts';
+import { findMove, pagesOf } from './pages-of.ts';
 import type { ShellPageName } from './shell-page-name.ts';
 
 /** What a path shows: a page of the shell, a page that a remote exposes, or the fallback for one that a missing remote may have. */
@@ -21,6 +21,10 @@ export interface MatchedPage {
   match: PageMatch;
   /** As the page's row describes it. */
   head: PageHead;
+  /** Its row. */
+  page?: SitePage;
+  /** Where the page is for good that had this path formerly. */
+  movedTo?: string;
 }
 
 /** Shown for unknown paths. */
@@ -28,6 +32,9 @@ export const notFoundPage = {
   match: { kind: 'shell', name: 'not-found' },
   head: describePage(pageAt('*'), '/', []),
 } satisfies MatchedPage;
+
+/** Whether no page is at a path. What a page's own `load` does not find today may be there tomorrow. */
+export const isNowhere = ({ match, page }: MatchedPage): boolean => match.kind === 'shell' && !page;
 
 /** `/about/` and `/about` are one page; the canonical address is without the slash. */
 export function normalizePath(path: string): string {
@@ -54,17 +61,19 @@ const isShellModule = (module: SitePage['module']): module is `shell/${string}` 
 export function matchPage(composition: KnownComposition, pathname: string): MatchedPage {
   const path = normalizePath(pathname);
   const pages = pagesOf(composition);
+  const movedTo = findMove(composition, path);
+  const moved = movedTo !== undefined && { movedTo };
   const found = findPage(pages, path);
   if (!found) {
     const isKnown = !composition.isPartial && !composition.missing?.length;
     return isKnown
-      ? notFoundPage
-      : { match: { kind: 'missing' }, head: describePage(undefined, path, pages) };
+      ? { ...notFoundPage, ...moved }
+      : { match: { kind: 'missing' }, head: describePage(undefined, path, pages), ...moved };
   }
   const { page, params } = found;
   const { module } = page;
-  const head = describePage(page, path, pages);
-  return isShellModule(module)
-    ? { match: { kind: 'shell', name: module.slice('shell/'.length) as ShellPageName }, head }
-    : { match: { kind: 'remote', id: module, params }, head };
+  const match: PageMatch = isShellModule(module)
+    ? { kind: 'shell', name: module.slice('shell/'.length) as ShellPageName }
+    : { kind: 'remote', id: module, params };
+  return { match, head: describePage(page, path, pages), page, ...moved };
 }

@@ -56,11 +56,3 @@ export function findMove(composition: KnownComposition, path: string): string | 
     }
   return undefined;
 }
-
-/** Whether the page at this path shows its visitor's own input. */
-export const isPrivatePath = (composition: KnownComposition, path: string): boolean =>
-  pagesOf(composition).some(page => page.private && page.path === path);
-
-/** Whether the page at this path is filtered by the address's `q`. */
-export const isSearchablePath = (composition: KnownComposition, path: string): boolean =>
-  pagesOf(composition).some(page => page.searchable && page.path === path);

@@ -3,6 +3,7 @@ import type { LiveRelease } from 'shared-contracts/host';
 import { expect, it } from 'vitest';
 import { compositionOf } from '../../testing/composition-of.ts';
 import { listen } from '../../testing/listen.ts';
+import { sendTo } from '../../testing/send-to.ts';
 import { REPORT_PATH } from '../reports/report-path.ts';
 import { createFaults } from './faults.ts';
 import { createKnownCompositions } from './known-compositions.ts';
@@ -31,8 +32,8 @@ it('renders what was counted, without any path', async () => {
     reason: 'it throws',
   });
   metrics.observeVital({ ...names, vital: 'LCP' }, 812);
-  const site = await listen((request, response) => {
-    metrics.observe(request, response);
+  const site = await listen((_request, response) => {
+    metrics.observe('page', response);
     response.writeHead(404).end();
   });
   await (await fetch(`${site}/treatments/ivf`)).text();
@@ -70,19 +71,17 @@ it('counts views of pages of a remote that the shell was built without, and what
   const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
   const faults = createFaults({ known, log, count: metrics.countFault });
   const origin = 'https://carefare.test';
-  const clientOf = () => '192.0.2.1';
   const options = {
     origins: [origin],
     faults,
     known,
-    isRetained: async () => false,
+    source: { findRetained: async () => undefined },
     metrics,
-    clientOf,
     log,
   };
   const report = async (body: object) => {
     const init = { method: 'POST', headers: { origin }, body: JSON.stringify(body) };
-    const { status } = await createReportRoutes(options).request(REPORT_PATH, init);
+    const { status } = await sendTo(createReportRoutes(options)).request(REPORT_PATH, init);
     expect(status).toBe(204);
   };
   const names = { composition: composition.id, remote: 'our-reviews', release: digest };

@@ -1,10 +1,10 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { ServerResponse } from 'node:http';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Composition } from 'shared-contracts/host';
 import type { VitalsReport } from '../reports/vitals-report.ts';
 import type { FailedCall } from './api/failed-calls.ts';
 import type { Fault } from './faults.ts';
-import { kindOf } from './guard/request-kind.ts';
+import type { RequestKind } from './guard/request-kind.ts';
 import type { Owner } from './known-compositions.ts';
 import type { PageOwner } from './page-view.ts';
 
@@ -115,8 +115,8 @@ export function createMetrics(readState: () => State) {
   }
   return {
     /** Names no path, since the treatment that a visitor reads about is health data. */
-    observe(request: IncomingMessage, response: ServerResponse): void {
-      const stop = requests.startTimer({ kind: kindOf(request) });
+    observe(kind: RequestKind, response: ServerResponse): void {
+      const stop = requests.startTimer({ kind });
       response.once('close', () =>
         stop({ status: response.writableFinished ? response.statusCode : 'aborted' }),
       );

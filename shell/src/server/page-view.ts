@@ -1,6 +1,6 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import { type Composition, isBelow } from 'shared-contracts/host';
-import { kindOf } from './guard/request-kind.ts';
+import type { RequestKind } from './guard/request-kind.ts';
 import type { Owner } from './known-compositions.ts';
 
 /** Whose page it is, and in which release. */
@@ -17,17 +17,11 @@ export function ownerOf({ shell, remotes }: Pick<Composition, 'shell' | 'remotes
 }
 
 /** Whether a request is of a page that somebody looks at: not of a file, and not ahead of a navigation. */
-export const isPageRequest = (request: Pick<IncomingMessage, 'method' | 'url' | 'headers'>): boolean =>
-  request.method === 'GET' &&
-  kindOf(request) === 'page' &&
-  /^\/(?![_.])[^.?]*(?:\?|$)/.test(request.url ?? '') &&
-  !String(request.headers['sec-purpose'] ?? '').includes('prefetch');
-
-/** Calls back once the page was sent, whatever its status, or the browser was told that its copy is still right. */
-export function onPageView(
-  request: Pick<IncomingMessage, 'method' | 'url' | 'headers'>,
-  response: Pick<ServerResponse, 'once'>,
-  countView: () => void,
-): void {
-  if (isPageRequest(request)) response.once('finish', countView);
-}
+export const isPageView = (
+  { method, url = '', headers }: Pick<IncomingMessage, 'method' | 'url' | 'headers'>,
+  kind: RequestKind,
+): boolean =>
+  method === 'GET' &&
+  kind === 'page' &&
+  /^\/(?![_.])[^.?]*(?:\?|$)/.test(url) &&
+  !String(headers['sec-purpose'] ?? '').includes('prefetch');

@@ -1,26 +1,17 @@
-import type { IncomingMessage } from 'node:http';
 import { expect, it, vi } from 'vitest';
 import type { CompositionSnapshot } from '../composition/composition-snapshot.ts';
 import { createCompositionChoice } from './choose-composition.ts';
 
-const snapshotOf = (id: string) => ({ composition: { id } }) as unknown as CompositionSnapshot;
-const [live, other] = [snapshotOf('live'), snapshotOf('other')];
+const other = { composition: { id: 'other' } } as unknown as CompositionSnapshot;
 const draw = vi.fn<() => number>();
 
-function start(origin = 'http://127.0.0.1:4000', percent: number | null = 10) {
-  const watcher = {
-    current: live,
-    share: percent === null ? undefined : { percent, snapshot: other },
+function start(origin = 'http://127.0.0.1:4000') {
+  const choose = createCompositionChoice({ share: { percent: 10, snapshot: other } }, origin, draw);
+  const send = (cookies: string | undefined, isPageView = true) => {
+    const { other: chosen, cookie } = choose({ cookies, isPageView });
+    return { id: chosen?.composition.id ?? 'live', cookie };
   };
-  const choice = createCompositionChoice(watcher, origin, draw);
-  const send = (cookie: string | undefined, request: Partial<IncomingMessage> = {}) => {
-    const incoming = { method: 'GET', url: '/about', headers: { cookie }, ...request } as IncomingMessage;
-    const { id } = choice.snapshotOf(incoming).composition;
-    // All parts of a request get the same.
-    expect(choice.snapshotOf(incoming).composition.id).toBe(id);
-    return { id, cookie: choice.cookieOf(incoming), incoming };
-  };
-  return { choice, send, watcher };
+  return { send };
 }
 
 it.each([
@@ -48,31 +39,8 @@ it.each(['100', '1.5'])('the number "%s" is replaced', value => {
   expect(start().send(`carefare_share_4000=${value}`).cookie).toContain('=50;');
 });
 
-it.each([
-  ['a form post', { method: 'POST' }],
-  ['what pages ask for', { url: '/_composition' }],
-])('%s draws no number, and follows one', (_what, request) => {
+it('what is not the view of a page, such as a form post, draws no number, and follows one', () => {
   const { send } = start();
-  expect(send(undefined, request)).toMatchObject({ id: 'live', cookie: undefined });
-  expect(send('carefare_share_4000=3', request)).toMatchObject({ id: 'other', cookie: undefined });
-});
-
-it('a request keeps its share though it ends meanwhile; the next one does not get it', () => {
-  const { choice, send, watcher } = start();
-  const { incoming } = send('carefare_share_4000=3');
-  watcher.share = undefined;
-  expect(choice.snapshotOf(incoming)).toBe(other);
-  expect(send('carefare_share_4000=3').id).toBe('live');
-});
-
-it('a request of a preview gets that, and no number', () => {
-  const { choice, send } = start();
-  const incoming = { method: 'GET', url: '/about', headers: {} } as IncomingMessage;
-  expect(choice.previewOf(send('').incoming)).toBeUndefined();
-  choice.preview(incoming, 'next', other);
-  expect([choice.snapshotOf(incoming), choice.previewOf(incoming), choice.cookieOf(incoming)]).toEqual([
-    other,
-    'next',
-    undefined,
-  ]);
+  expect(send(undefined, false)).toMatchObject({ id: 'live', cookie: undefined });
+  expect(send('carefare_share_4000=3', false)).toMatchObject({ id: 'other', cookie: undefined });
 });

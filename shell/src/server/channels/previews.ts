@@ -1,4 +1,3 @@
-import type { IncomingMessage } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import type { CompositionSnapshot } from '../composition/composition-snapshot.ts';
 import type { ChannelSource, RequestedDifference } from '../composition/composition-source.ts';
@@ -124,5 +123,4 @@ export function createPreviews({ channels, watcher, onError, ...site }: PreviewO
 }
 
 /** Whether a request may be of a browser with a preview, so that nothing kept may answer it. */
-export const mayHavePreview = (request: Pick<IncomingMessage, 'headers'>): boolean =>
-  request.headers.cookie?.includes(COOKIE.name) ?? false;
+export const mayHavePreview = (cookies: Cookies): boolean => cookies?.includes(COOKIE.name) ?? false;

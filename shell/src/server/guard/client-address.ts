@@ -1,12 +1,6 @@
 import type { IncomingMessage } from 'node:http';
-import type { Context } from 'hono';
 import ipaddr from 'ipaddr.js';
 import proxyAddr from 'proxy-addr';
-
-/** The client's address of a request. */
-export type AddressOf = (context: Context) => string;
-/** What one client cannot change about a request, for limits by client. */
-export type ClientOf = (context: Context) => string;
 
 /** With the port that some proxies add: `203.0.113.9:5678`, `[2001:db8::1]:5678`. */
 const WITH_PORT = /^\[(.+)\](?::\d+)?$|^([\d.]+):\d+$/;

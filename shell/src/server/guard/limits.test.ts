@@ -1,12 +1,14 @@
-import type { IncomingMessage } from 'node:http';
 import { expect, it } from 'vitest';
 import { createLimits } from './limits.ts';
+import { kindOf } from './request-kind.ts';
 
-const requestOf = (method: string, url: string, remoteAddress = '203.0.113.7') =>
-  ({ method, url, headers: {}, socket: { remoteAddress }, connection: { remoteAddress } }) as IncomingMessage;
+const requestOf = (method: string, url: string, client = '203.0.113.7') => ({
+  kind: kindOf({ method, url }),
+  client,
+});
 
 it('counts form posts and reports of one client apart, and no pages', async () => {
-  const { admit } = createLimits({ trustedProxies: [], postsPerMinute: 1 });
+  const { admit } = createLimits({ postsPerMinute: 1 });
   for (const url of ['/contact', '/_report']) {
     await admit(requestOf('POST', url));
     await expect(admit(requestOf('POST', url))).rejects.toMatchObject({ status: 429, seconds: 60 });
@@ -19,7 +21,7 @@ it.each([
   ['POST', '/contact', 'posts'],
   ['GET', '/api/masters/options', 'calls'],
 ] as const)('refuses %s %s before its routing while there is no room for it', async (method, url, queue) => {
-  const limits = createLimits({ trustedProxies: [], postsPerMinute: 0 });
+  const limits = createLimits({ postsPerMinute: 0 });
   const end = Promise.withResolvers<void>();
   const clients = Array.from({ length: 256 }, (_, index) => `client ${index}`);
   const work = clients.map(client => limits[queue].run(client, () => end.promise).catch(() => undefined));

@@ -6,7 +6,7 @@ import { widgetsOf } from '../../page/pages-of.ts';
 import { getShellPage, loadShellPage } from '../../pages/shell-pages.ts';
 import { renderModule } from '../rendering/html/render-module.tsx';
 import { renderPage } from '../rendering/html/render-page.ts';
-import type { RenderOptions } from '../rendering/rendered-page.ts';
+import type { PageJob, RenderOptions } from '../rendering/rendered-page.ts';
 import { addressesOf } from './addresses-of.ts';
 import { findHeadFaults, readHead } from './head-faults.ts';
 import { findForeignTags, readHeadTags } from './head-tags.ts';
@@ -42,6 +42,7 @@ export async function renderRemotes(
   const { modules } = options.evaluated;
   const recorded = createApi({ baseUrl: 'http://rehearsal', fetch: recordedFetch });
 
+  const jobOf = (path: string): PageJob => ({ path, matched: matchPage(composition, path) });
   const measure = async <T>(work: () => Promise<T>): Promise<T> => {
     const { result, ms } = await measureCpu(work);
     if (hasApi && ms > RENDER_MAX_MS)
@@ -64,7 +65,7 @@ export async function renderRemotes(
       /** Renders the page at an address, and judges it. */
       const judge = async (address: string, render: typeof measure): Promise<string[]> => {
         const faultsBefore = countFaults();
-        const { status, html } = await render(() => renderPage(address, options));
+        const { status, html } = await render(() => renderPage(jobOf(address), options));
         const isWrong = status >= 500 || (areListed && status !== 200);
         if (isWrong && hasApi && countFaults() === faultsBefore) addFault(`it answers ${status}`);
         if (html.byteLength > HTML_MAX_BYTES) addFault('its HTML is larger than 1 MB');
@@ -84,7 +85,7 @@ export async function renderRemotes(
         if (!isFirst) return [];
         const found = await judge(example, measure);
         const hasFault = found.length > 0 || countFaults() > faultsBefore;
-        return hasFault ? found : await checkMemory(() => renderPage(example, options));
+        return hasFault ? found : await checkMemory(() => renderPage(jobOf(example), options));
       });
       // Another one says the same.
       for (const address of others)
@@ -109,7 +110,7 @@ export async function renderRemotes(
     const alone = { ...options, skip: listOthers(remote, options), onError: () => undefined };
     for (const path of await listPlaces(remote, options))
       await perform(remote, path, async () => {
-        const { html } = await renderPage(path, alone);
+        const { html } = await renderPage(jobOf(path), alone);
         return await findTags(new TextDecoder().decode(html), options);
       });
   }

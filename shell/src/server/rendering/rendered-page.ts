@@ -1,12 +1,24 @@
 import type { Api } from 'shared-contracts';
 import type { ModuleId } from 'shared-contracts/host';
 import type { PageData } from '../../page/data.ts';
+import type { MatchedPage } from '../../page/match.ts';
 import type { PublicConfig } from '../../page/payload.ts';
 import type { ShellRelease } from '../shell-release.ts';
 import type { EvaluatedComposition } from './evaluate-composition.ts';
 
 /** CSS of the composition's pages and widgets, and of the shell, by its path on the site, escaped for style elements. */
 export type InlineStyles = Readonly<Record<string, string>>;
+
+/** A page to be rendered. Plain data: it travels to a render worker. */
+export interface PageJob {
+  path: string;
+  /** What is at the path, in the composition of the renderer. */
+  matched: MatchedPage;
+  /** The address's query, for pages that it filters. Kept out of every message. */
+  search?: string;
+  /** Result of a form post. */
+  posted?: Pick<PageData, 'state' | 'flash' | 'status'>;
+}
 
 export interface RenderOptions {
   evaluated: EvaluatedComposition;
@@ -16,10 +28,6 @@ export interface RenderOptions {
   shell: Pick<ShellRelease, 'digest' | 'chunks' | 'inlineScript'>;
   config: PublicConfig;
   api: Api;
-  /** The address's query, for pages that it filters. */
-  search?: string | undefined;
-  /** Result of a form post. */
-  posted?: Pick<PageData, 'state' | 'flash' | 'status'>;
   /** @param task what failed, as in "rendering /contact" */
   onError(error: unknown, task: string, module?: ModuleId): void;
 }

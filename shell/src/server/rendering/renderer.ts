@@ -1,9 +1,9 @@
 import { dirname, join } from 'node:path';
 import type { Composition, ModuleId } from 'shared-contracts/host';
 import type { ListedAddresses } from './list-addresses.ts';
-import type { PageJob, RenderWorkerData } from './pool/render-worker.ts';
+import type { RenderWorkerData } from './pool/render-worker.ts';
 import { type PoolEvents, RenderWorkerPool } from './pool/render-worker-pool.ts';
-import type { RenderedPage } from './rendered-page.ts';
+import type { PageJob, RenderedPage } from './rendered-page.ts';
 import type { ActionOutcome, ActionPost } from './run-action.ts';
 
 /** Renders the pages of one composition. */

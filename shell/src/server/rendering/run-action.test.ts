@@ -2,6 +2,7 @@ import type { ActionContext, ActionResult, ExposedPage } from 'shared-contracts'
 import { beforeEach, expect, it, vi } from 'vitest';
 import { compositionOf } from '../../../testing/composition-of.ts';
 import { listen } from '../../../testing/listen.ts';
+import { matchPage } from '../../page/match.ts';
 import { runAction } from './run-action.ts';
 
 const calls: (string | undefined)[] = [];
@@ -22,6 +23,7 @@ async function post(page: Pick<ExposedPage, 'check' | 'action'>) {
   return await runAction(
     {
       path: '/contact',
+      match: matchPage(composition, '/contact').match,
       fields: [['name', 'Ann']],
       visitor: { cookie: 'session=old', address: '203.0.113.7', postKey: undefined },
       openedMs: 5_000,

@@ -1,6 +1,6 @@
 import type { ActionResult } from 'shared-contracts';
 import type { ModuleId } from 'shared-contracts/host';
-import { matchPage } from '../../page/match.ts';
+import type { PageMatch } from '../../page/match.ts';
 import { nameOf, remoteOf } from '../../page/modules.ts';
 import { announceModule } from '../../remote/error-attribution.tsx';
 import {
@@ -20,6 +20,8 @@ const ACTION_DEADLINE_MS = 15_000;
 /** A posted form. Plain data: it travels to a render worker. */
 export interface ActionPost {
   path: string;
+  /** The page at the path. */
+  match: PageMatch;
   fields: readonly (readonly [string, string])[];
   visitor: Visitor;
   openedMs: number | null;
@@ -41,10 +43,9 @@ interface RunOptions extends VisitorApiOptions {
  * @returns null when the page at the path accepts no forms
  */
 export async function runAction(
-  { path, fields, visitor, openedMs }: ActionPost,
+  { path, match, fields, visitor, openedMs }: ActionPost,
   { evaluated, onError, ...options }: RunOptions,
 ): Promise<ActionOutcome | null> {
-  const { match } = matchPage(evaluated.composition, path);
   if (match.kind !== 'remote') return null;
   const { id, params } = match;
   const page = evaluated.modules.get(remoteOf(id))?.get(nameOf(id))?.page;

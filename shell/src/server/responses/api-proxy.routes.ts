@@ -4,11 +4,11 @@ import { compress } from 'hono/compress';
 import { proxy } from 'hono/proxy';
 import { callAgain } from '../api/call-again.ts';
 import type { FailedCall } from '../api/failed-calls.ts';
-import type { AddressOf, ClientOf } from '../guard/client-address.ts';
 import type { Limits } from '../guard/limits.ts';
 import { createProblem } from '../guard/problem.ts';
 import { RetryLater } from '../guard/retry-later.ts';
 import { senderOf } from '../guard/sender.ts';
+import { requestOf } from '../page-request.ts';
 
 const DEADLINE_MS = 10_000;
 const RETRY_AFTER_S = '1';
@@ -18,8 +18,6 @@ interface ProxyOptions {
   apiUrl: string;
   /** Under which visitors reach the site, the public one first. The API learns it from here, not from the request. */
   origins: readonly [string, ...string[]];
-  addressOf: AddressOf;
-  clientOf: ClientOf;
   calls: Limits['calls'];
   onFailedCall(failed: FailedCall): void;
   /** Longest duration of a whole call, in ms, to the last byte of its response. */
@@ -41,8 +39,6 @@ const compressPublic: MiddlewareHandler = async (context, next) => {
 export function createApiProxy({
   apiUrl,
   origins,
-  addressOf,
-  clientOf,
   calls,
   onFailedCall,
   deadlineMs = DEADLINE_MS,
@@ -54,6 +50,7 @@ export function createApiProxy({
   const { origin, host, protocol } = new URL(origins[0]);
   return new Hono().all('/api/*', limit, compressPublic, async context => {
     const { pathname, search } = new URL(context.req.url);
+    const { client, clientAddress } = requestOf(context);
     const isWrite = !['GET', 'HEAD'].includes(context.req.method);
     const sender = senderOf(context, origins);
     // A program that names no sender has no visitor's cookie to abuse.
@@ -65,7 +62,7 @@ export function createApiProxy({
         signal: AbortSignal.any([AbortSignal.timeout(deadlineMs), context.req.raw.signal]),
         headers: {
           ...context.req.header(),
-          'X-Forwarded-For': addressOf(context),
+          'X-Forwarded-For': clientAddress,
           'X-Forwarded-Host': host,
           'X-Forwarded-Proto': protocol.slice(0, -1),
           // The API checks it again, and knows the public origin only.
@@ -78,7 +75,7 @@ export function createApiProxy({
         },
       });
     try {
-      const response = await calls.run(clientOf(context), call);
+      const response = await calls.run(client, call);
       if (response.status >= 500) onFailedCall({ call: 'proxied', reason: 'http' });
       return response;
     } catch (error) {

@@ -19,14 +19,17 @@ function startSite(apiUrl: string): Promise<string> {
   const routes = createApiProxy({
     apiUrl,
     origins: ['https://carefare.example', 'http://127.0.0.1'],
-    addressOf: () => '203.0.113.9',
-    clientOf: () => '203.0.113.9',
-    calls: createLimits({ trustedProxies: [], postsPerMinute: 0 }).calls,
+    calls: createLimits({ postsPerMinute: 0 }).calls,
     onFailedCall,
   });
   const site = new Hono().route('/', routes);
   site.onError((error, context) => answerProblem(context, error as HTTPException));
-  const server = serve({ fetch: site.fetch, port: 0, hostname: '127.0.0.1' });
+  const request = { client: '203.0.113.9', clientAddress: '203.0.113.9' };
+  const server = serve({
+    fetch: (sent, bindings) => site.fetch(sent, { ...bindings, request }),
+    port: 0,
+    hostname: '127.0.0.1',
+  });
   return listen(server as Server);
 }
 

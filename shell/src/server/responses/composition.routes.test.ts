@@ -1,6 +1,7 @@
 import { LiveReleaseSchema } from 'shared-contracts/host';
 import { expect, it } from 'vitest';
 import { compositionOf } from '../../../testing/composition-of.ts';
+import { sendTo } from '../../../testing/send-to.ts';
 import { COMPOSITION_FORMAT } from '../../page/composition-format.ts';
 import { createCompositionRoutes } from './composition.routes.ts';
 
@@ -12,10 +13,7 @@ const archive = {
       ? { release: { ...described, digest, remote, uses: { react: ['useState'] } }, base }
       : undefined,
 };
-const routes = createCompositionRoutes(
-  { archive } as unknown as Parameters<typeof createCompositionRoutes>[0],
-  () => ({ composition: live }) as never,
-);
+const routes = sendTo(createCompositionRoutes({ archive } as never), { current: { composition: live } });
 
 it('answers with the live composition, which no cache keeps', async () => {
   const response = await routes.request('/_composition');

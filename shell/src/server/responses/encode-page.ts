@@ -32,6 +32,8 @@ const oneAtATime = pLimit(1);
 
 export interface EncodedPage extends RenderedPage {
   etag: string;
+  /** The page shows its visitor's own input: no other cache keeps it, and a cookie of its form goes with it. */
+  isPrivate?: boolean | undefined;
   /** Hashes of its style elements, for the policy. */
   styles: string;
   /** What it was sent as so far. */
@@ -46,7 +48,10 @@ export interface EncodedPage extends RenderedPage {
  * Makes a page ready to be sent in any encoding.
  * @param last what it was before: returned if nothing has changed, so that it is not compressed again
  */
-export function encodePage(page: RenderedPage, last?: EncodedPage): EncodedPage {
+export function encodePage(
+  page: RenderedPage & Pick<EncodedPage, 'isPrivate'>,
+  last?: EncodedPage,
+): EncodedPage {
   const isUnchanged =
     last?.status === page.status &&
     last.isComplete === page.isComplete &&

@@ -1,13 +1,15 @@
-import type { IncomingMessage } from 'node:http';
-import { getRequestListener, type HttpBindings } from '@hono/node-server';
+import { Hono } from 'hono';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { compositionOf } from '../../../testing/composition-of.ts';
 import { listen } from '../../../testing/listen.ts';
 import type { CompositionSnapshot } from '../composition/composition-snapshot.ts';
+import { createRequestReader } from '../page-request.ts';
 import type { RenderedPage } from '../rendering/rendered-page.ts';
+import { createRouter } from '../start/router.ts';
 import { readFormAge } from './form-posts/form-cookies.ts';
 import { createKeptPages } from './kept-pages.ts';
 import { createPageRoutes } from './pages.routes.ts';
+import { createKeptPageSender } from './send-kept-page.ts';
 
 const HASH_KEY = 'a-key-of-at-least-thirty-two-characters';
 const site = { hashKey: HASH_KEY, origin: 'http://127.0.0.1' };
@@ -29,33 +31,28 @@ function snapshotOf(name: string, more: Partial<RenderedPage> = {}) {
 
 /** Starts a server with kept pages in front of the router. @returns a function that requests a path */
 async function start(first = snapshotOf('first')) {
-  const watcher = { current: first, share: undefined };
-  const choice = {
-    snapshotOf: () => watcher.current,
-    cookieOf: (request: IncomingMessage) => (request.headers['x-newcomer'] ? 'carefare_share=7' : undefined),
-  };
-  const kept = createKeptPages({
+  const requested = { composition: { number: 1, version: '1', remotes: {} }, id: undefined };
+  const watcher = { current: first, share: undefined, requested };
+  const kept = createKeptPages({ watcher, onError: () => undefined });
+  const sendKeptPage = createKeptPageSender({
     ...site,
     watcher,
-    choice,
-    security: styles => ({ 'X-Styles': `${styles}` }),
-    onError: () => undefined,
-  });
-  const routes = createPageRoutes({
-    ...site,
     kept,
-    snapshotOf: () => watcher.current,
-    clientOf: () => '192.0.2.1',
-    previewOf: () => undefined,
-    gone: () => undefined,
+    security: styles => ({ 'X-Styles': `${styles}` }),
   });
-  const routed = vi.fn<(path: string) => void>();
-  const router = getRequestListener((request, bindings) => {
-    routed((bindings as HttpBindings).incoming.url ?? '');
-    return routes.fetch(request, bindings);
+  const routed = vi.fn<(target: string) => void>();
+  const route = createRouter(new Hono().route('/', createPageRoutes({ ...site, watcher, kept })));
+  const read = createRequestReader({
+    origins: [],
+    trustedProxies: [],
+    choose: ({ cookies }) => (cookies?.includes('newcomer') ? { cookie: 'carefare_share=7' } : {}),
+    watcher,
   });
-  const origin = await listen((request, response) => {
-    if (!kept.send(request, response)) void router(request, response);
+  const origin = await listen((incoming, response) => {
+    const request = read(incoming);
+    if (sendKeptPage(request, response)) return;
+    routed(request.target);
+    route(request, response);
   });
   const get = async (path: string, headers: HeadersInit = {}) => {
     const response = await fetch(origin + path, { headers });
@@ -137,7 +134,7 @@ it('keeps a page that was rendered while another composition went live for its o
 it('gives each newcomer a number, though the page is kept', async () => {
   const { get } = await start();
   await get('/about');
-  expect((await get('/about', { 'X-Newcomer': '1' })).headers.getSetCookie()).toEqual(['carefare_share=7']);
+  expect((await get('/about', { Cookie: 'newcomer' })).headers.getSetCookie()).toEqual(['carefare_share=7']);
   expect((await get('/about')).headers.getSetCookie()).toEqual([]);
 });
 

@@ -1,8 +1,9 @@
 import { Hono } from 'hono';
 import { expect, it } from 'vitest';
 import type { RenderedPage } from '../rendering/rendered-page.ts';
+import { cacheControls } from './cache-control.ts';
 import { encodePage } from './encode-page.ts';
-import { cacheControls, sendPage, watchPagesWithoutData } from './send-page.ts';
+import { sendPage, watchPagesWithoutData } from './send-page.ts';
 
 it('tells of each page that is sent without its data', async () => {
   const sent: string[] = [];

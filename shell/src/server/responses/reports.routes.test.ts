@@ -1,4 +1,5 @@
 import { expect, it, vi } from 'vitest';
+import { sendTo } from '../../../testing/send-to.ts';
 import { createKnownCompositions } from '../known-compositions.ts';
 import { createReportRoutes } from './reports.routes.ts';
 
@@ -35,13 +36,15 @@ async function post(body: unknown, headers: Record<string, string> = { origin: '
     origins: ['https://carefare.test'],
     faults: { addReport },
     known,
-    isRetained: async (owner, release) => owner === 'catalogue' && release === older,
+    source: {
+      findRetained: async (owner, digest) =>
+        owner === 'catalogue' && digest === older ? { digest, integrity: 'sha384-x' } : undefined,
+    },
     metrics: { observeVital },
-    clientOf: () => '192.0.2.1',
     log: { info: log } as never,
   });
   const text = typeof body === 'string' ? body : JSON.stringify(body);
-  const { status } = await routes.request('/_report', { method: 'POST', headers, body: text });
+  const { status } = await sendTo(routes).request('/_report', { method: 'POST', headers, body: text });
   return { status, logged: log.mock.calls, reported: addReport.mock.calls, observeVital };
 }
 
@@ -55,12 +58,12 @@ it('logs and counts the vitals of a page by remote and release', async () => {
 });
 
 it('takes up an error, with the network that it came from', async () => {
-  expect(await post(error)).toMatchObject({ status: 204, reported: [[error, '192.0.2.1', false]] });
+  expect(await post(error)).toMatchObject({ status: 204, reported: [[error, '203.0.113.7', false]] });
 });
 
 it('counts what a page of another shell reports under the release that it names, if it was live', async () => {
   const other = { ...error, composition: 'other', remote: 'catalogue', release: older };
-  expect(await post(other)).toMatchObject({ reported: [[other, '192.0.2.1', true]] });
+  expect(await post(other)).toMatchObject({ reported: [[other, '203.0.113.7', true]] });
   const vital = { name: 'LCP', value: 812.4, module: 'catalogue/treatment' };
   const vitalsOf = (release: string) => ({
     ...vitals,

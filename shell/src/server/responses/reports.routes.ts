@@ -5,12 +5,13 @@ import * as v from 'valibot';
 import { ErrorReportSchema } from '../../reports/error-report.ts';
 import { REPORT_PATH } from '../../reports/report-path.ts';
 import { type VitalsReport, VitalsReportSchema } from '../../reports/vitals-report.ts';
+import type { CompositionSource } from '../composition/composition-source.ts';
 import type { Faults } from '../faults.ts';
-import type { ClientOf } from '../guard/client-address.ts';
 import { createProblem } from '../guard/problem.ts';
 import { senderOf } from '../guard/sender.ts';
 import type { KnownCompositions, Owner } from '../known-compositions.ts';
 import type { Metrics } from '../metrics.ts';
+import { requestOf } from '../page-request.ts';
 
 const BODY_LIMIT_BYTES = 4 * 1024;
 const ReportSchema = v.union([VitalsReportSchema, ErrorReportSchema]);
@@ -19,24 +20,14 @@ interface ReportOptions {
   origins: readonly string[];
   faults: Pick<Faults, 'addReport'>;
   known: Pick<KnownCompositions, 'releaseOf'>;
-  /** Whether a release was live within the last 30 days, so that its pages may be open, also those of another shell. */
-  isRetained(owner: Owner, digest: string): Promise<boolean>;
+  /** Finds a release that was live lately, so that its pages may be open, also those of another shell. */
+  source: Pick<CompositionSource, 'findRetained'>;
   metrics: Pick<Metrics, 'observeVital'>;
-  /** Its hash keeps one sender from counting for many. It is not logged. */
-  clientOf: ClientOf;
   log: Pick<Logger, 'info'>;
 }
 
 /** What pages report of themselves, logged and counted. Cookies are not read. */
-export function createReportRoutes({
-  origins,
-  faults,
-  known,
-  isRetained,
-  metrics,
-  clientOf,
-  log,
-}: ReportOptions): Hono {
+export function createReportRoutes({ origins, faults, known, source, metrics, log }: ReportOptions): Hono {
   const limit = bodyLimit({
     maxSize: BODY_LIMIT_BYTES,
     onError: () => Promise.reject(createProblem(413, 'The report is too large')),
@@ -45,7 +36,10 @@ export function createReportRoutes({
   async function isOfOther(composition: string, owner: Owner, release: string | undefined): Promise<boolean> {
     if (!release || known.releaseOf(composition, owner) === release) return false;
     // The store may be down.
-    return await isRetained(owner, release).catch(() => false);
+    return await source.findRetained(owner, release).then(
+      found => found !== undefined,
+      () => false,
+    );
   }
 
   async function observe({ composition, vitals }: VitalsReport): Promise<void> {
@@ -72,7 +66,9 @@ export function createReportRoutes({
       log.info(output, 'vitals');
     } else {
       const { composition, remote, release } = output;
-      faults.addReport(output, clientOf(context), await isOfOther(composition, remote, release));
+      // The client's hash keeps one sender from counting for many. It is not logged.
+      const { client } = requestOf(context);
+      faults.addReport(output, client, await isOfOther(composition, remote, release));
     }
     return context.body(null, 204);
   });

@@ -1,6 +1,8 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { compositionOf } from '../../../testing/composition-of.ts';
 import type { CompositionSnapshot } from '../composition/composition-snapshot.ts';
+import { RequestedPage } from '../page-request.ts';
 import type { RenderedPage } from '../rendering/rendered-page.ts';
 import { createResponseCache } from './response-cache.ts';
 
@@ -37,14 +39,15 @@ function cacheOf(...pages: (RenderedPage | Error)[]) {
     findEarlier: () => ['long before', 'before'],
     onError: error => errors.push(error),
   });
-  return { load: (path = '/', id = 'composition') => cache.load(requestOf(path, id)), cache, render };
+  return {
+    load: (path = '/', id = 'composition') => cache.load(requestOf(path, id), 'client'),
+    cache,
+    render,
+  };
 }
 
-/** The cache reads nothing of a snapshot but its composition's id. */
-const requestOf = (path: string, id: string) => ({
-  path,
-  snapshot: { composition: { id } } as CompositionSnapshot,
-});
+const requestOf = (path: string, id: string) =>
+  new RequestedPage({ composition: { ...compositionOf('quote'), id } } as CompositionSnapshot, path);
 
 describe('the response cache', () => {
   it('renders once for a thousand simultaneous requests, and not again within a minute', async () => {

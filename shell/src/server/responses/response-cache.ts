@@ -1,24 +1,25 @@
 import { LRUCache } from 'lru-cache';
-import type { CompositionSnapshot } from '../composition/composition-snapshot.ts';
 import { RetryLater } from '../guard/retry-later.ts';
+import type { RequestedPage } from '../page-request.ts';
 import type { RenderedPage } from '../rendering/rendered-page.ts';
+import { FRESH_SECONDS, STALE_SECONDS } from './cache-control.ts';
 import { type EncodedPage, encodePage } from './encode-page.ts';
 
-const FRESH_MS = 60_000;
-/** For this long after FRESH_MS visitors get the old page while the next one renders. */
-const STALE_MS = 600_000;
+const STALE_MS = STALE_SECONDS * 1_000;
 /** For this long a page of an earlier composition stands in for one that lacks its data. */
 const STAND_IN_MS = 10_000;
 
-export interface PageRequest {
-  snapshot: Pick<CompositionSnapshot, 'composition' | 'renderer'>;
-  path: string;
-  /** Who asks first; nobody for a page that is rendered again. */
-  client?: string;
+/** Who asks for a page that is rendered again: nobody waits for it. */
+const NOBODY = '';
+
+interface Asked {
+  page: RequestedPage;
+  /** Who asks first. */
+  client: string;
 }
 
 interface ResponseCacheOptions {
-  render(request: PageRequest): Promise<RenderedPage>;
+  render(page: RequestedPage, client: string): Promise<RenderedPage>;
   /** Number of pages; the least recently used are dropped. */
   max: number;
   /** Ids of the compositions whose pages may stand in for those of this one, the best first. */
@@ -32,37 +33,38 @@ interface ResponseCacheOptions {
  * missing, that of an earlier composition. Incomplete pages are sent but never kept.
  */
 export function createResponseCache({ render, max, findEarlier = () => [], onError }: ResponseCacheOptions) {
-  const pages = new LRUCache<string, EncodedPage, PageRequest>({
+  const pages = new LRUCache<string, EncodedPage, Asked>({
     max,
-    ttl: FRESH_MS,
+    ttl: FRESH_SECONDS * 1_000,
     // Read the clock on every access, so that entries expire exactly on time.
     ttlResolution: 0,
     allowStale: true,
     noDeleteOnStaleGet: true,
     // If evicted while rendering, still return the page.
     ignoreFetchAbort: true,
-    fetchMethod: async (_key, last, { context, options }) => {
+    fetchMethod: async (_key, last, { context: { page: asked, client }, options }) => {
       // One that stands in is as incomplete as the page in whose place it is.
       const own = last?.isComplete ? last : undefined;
       try {
-        const page = encodePage(await render(context), own);
+        const rendered = await render(asked, client);
+        const page = encodePage({ ...rendered, isPrivate: asked.matched.page?.private }, own);
         if (!page.isComplete) throw new IncompletePage(page);
         if (page !== own) void page.compressDensely();
         return page;
       } catch (error) {
         if (!own) {
-          const standIn = error instanceof IncompletePage && error.page.lacksData && findStandIn(context);
+          const standIn = error instanceof IncompletePage && error.page.lacksData && findStandIn(asked);
           if (!standIn) throw error;
           options.ttl = STAND_IN_MS;
           return standIn;
         }
-        if (!(error instanceof IncompletePage || error instanceof RetryLater)) onError(error, context.path);
+        if (!(error instanceof IncompletePage || error instanceof RetryLater)) onError(error, asked.path);
         return own;
       }
     },
   });
 
-  function findStandIn({ snapshot, path }: PageRequest): EncodedPage | undefined {
+  function findStandIn({ snapshot, path }: RequestedPage): EncodedPage | undefined {
     const ids = findEarlier(snapshot.composition.id);
     const found = ids
       .map(id => pages.peek(`${id} ${path}`, { allowStale: true }))
@@ -70,11 +72,11 @@ export function createResponseCache({ render, max, findEarlier = () => [], onErr
     return found && { ...found, isComplete: false };
   }
 
-  async function load(request: PageRequest): Promise<EncodedPage> {
-    const key = keyOf(request);
+  async function load(page: RequestedPage, client: string): Promise<EncodedPage> {
+    const key = keyOf(page);
     try {
       const allowStale = pages.getRemainingTTL(key) > -STALE_MS;
-      return await pages.forceFetch(key, { context: request, allowStale });
+      return await pages.forceFetch(key, { context: { page, client }, allowStale });
     } catch (error) {
       if (error instanceof IncompletePage) return error.page;
       throw error;
@@ -85,18 +87,18 @@ export function createResponseCache({ render, max, findEarlier = () => [], onErr
     load,
 
     /** A page that needs nothing to be awaited. One that is old is rendered again meanwhile. */
-    find(request: PageRequest): EncodedPage | undefined {
-      const key = keyOf(request);
-      const page = pages.get(key);
-      const left = page ? pages.getRemainingTTL(key) : 0;
+    find(page: RequestedPage): EncodedPage | undefined {
+      const key = keyOf(page);
+      const found = pages.get(key);
+      const left = found ? pages.getRemainingTTL(key) : 0;
       if (left <= -STALE_MS) return undefined;
-      if (page && left <= 0) load(request).catch((error: unknown) => onError(error, request.path));
-      return page;
+      if (found && left <= 0) load(page, NOBODY).catch((error: unknown) => onError(error, page.path));
+      return found;
     },
   };
 }
 
-const keyOf = ({ snapshot, path }: PageRequest): string => `${snapshot.composition.id} ${path}`;
+const keyOf = ({ snapshot, path }: RequestedPage): string => `${snapshot.composition.id} ${path}`;
 
 /** Carries a page past the cache, which does not store what is thrown. */
 class IncompletePage extends Error {

@@ -3,18 +3,8 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { parseAccept } from 'hono/utils/accept';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { type SecurityHeaders, STYLES } from '../guard/security-headers.ts';
+import { type CacheControl, mayBeKept } from './cache-control.ts';
 import { ENCODINGS, type EncodedPage, type Encoding } from './encode-page.ts';
-
-/** What a page says to caches. */
-export const cacheControls = {
-  shared: 'public, max-age=0, s-maxage=60, stale-while-revalidate=600',
-  /** While visitors get different compositions: only the shell itself keeps them, by composition. */
-  perComposition: 'private, max-age=0',
-  /** What is this visitor's own. */
-  private: 'private, no-store',
-  incomplete: 'no-store',
-} as const;
-export type CacheControl = (typeof cacheControls)[keyof typeof cacheControls];
 
 const LACKS_DATA = 'lacksData';
 
@@ -57,7 +47,7 @@ interface KeptPage {
 }
 
 /** Sends a page without the router. @returns whether it could: it was sent in this encoding before */
-export function sendKeptPage(
+export function sendWithoutRouter(
   request: IncomingMessage,
   response: ServerResponse,
   { page, cacheControl, cookies, security }: KeptPage,
@@ -92,9 +82,6 @@ function headersOf(
     ...(mayBeKept(cacheControl) && { ETag: page.etag, 'No-Vary-Search': 'params, except=("q")' }),
   };
 }
-
-const mayBeKept = (cacheControl: CacheControl): boolean =>
-  cacheControl === cacheControls.shared || cacheControl === cacheControls.perComposition;
 
 /** Weak comparison of each of the browser's ETags, which hold no commas of ours. */
 const isKnown = (

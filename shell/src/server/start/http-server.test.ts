@@ -2,30 +2,33 @@ import { once } from 'node:events';
 import { Agent, get, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import type { HTTPException } from 'hono/http-exception';
 import { expect, it, onTestFinished } from 'vitest';
 import { listen } from '../../../testing/listen.ts';
-import { answerWithoutRouter } from '../guard/problem.ts';
-import { createRequestChecks, NO_HOST, routedPath } from '../guard/request-checks.ts';
+import { createRequestReader, routedPath } from '../page-request.ts';
+import { createRequestChecks } from '../responses/request-checks.ts';
 import { closeHttpServer, createHttpServer } from './http-server.ts';
+import { createRouter } from './router.ts';
 
 const held: ServerResponse[] = [];
-const app = new Hono<{ Bindings: HttpBindings }>({ getPath: routedPath });
+const app = new Hono({ getPath: routedPath });
 app.get('/health/ready', context => context.text('ready'));
-app.use(createRequestChecks(['http://site.example']));
+app.use(createRequestChecks('http://site.example'));
 app.get('*', context => context.text('a page'));
 app.onError((error, context) => context.text(error.message, (error as HTTPException).status ?? 500));
-const router = getRequestListener(app.fetch, {
-  hostname: NO_HOST,
-  errorHandler: answerWithoutRouter,
+const route = createRouter(app);
+const read = createRequestReader({
+  origins: ['http://site.example'],
+  trustedProxies: [],
+  choose: () => ({}),
+  watcher: {} as never,
 });
 
 async function start(): Promise<{ server: Server; url: string; port: number }> {
   const server = createHttpServer((request, response) => {
     if (request.url === '/slow') return void held.push(response);
-    return void router(request, response);
+    return route(read(request), response);
   }).listen(0, '127.0.0.1');
   const url = await listen(server);
   return { server, url, port: Number(new URL(url).port) };

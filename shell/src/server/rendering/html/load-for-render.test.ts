@@ -2,6 +2,7 @@ import { type Api, ApiError, type ExposedModule } from 'shared-contracts';
 import type { ModuleId } from 'shared-contracts/host';
 import { expect, it, vi } from 'vitest';
 import { compositionOf } from '../../../../testing/composition-of.ts';
+import { matchPage } from '../../../page/match.ts';
 import { loadForRender } from './load-for-render.ts';
 
 const Component = () => null;
@@ -12,13 +13,18 @@ async function lacksDataOf(path: string, module: ExposedModule, failed: ModuleId
   const modules = new Map(
     ['treatments', 'featured-destinations'].map((name): [string, ExposedModule] => [name, module]),
   );
+  const composition = compositionOf('catalogue');
   const options = {
-    evaluated: { composition: compositionOf('catalogue'), modules: new Map([['catalogue', modules]]) },
+    evaluated: { composition, modules: new Map([['catalogue', modules]]) },
     config: { origin: 'https://site.example' },
     api: {} as Api,
     onError: vi.fn(),
   };
-  const page = await loadForRender(path, options as never, new Set(failed));
+  const page = await loadForRender(
+    { path, matched: matchPage(composition, path) },
+    options as never,
+    new Set(failed),
+  );
   return page?.lacksData;
 }
 

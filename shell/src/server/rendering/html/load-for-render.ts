@@ -3,12 +3,12 @@ import { createTripStore, type ModuleId } from 'shared-contracts/host';
 import type { QueryClient } from 'shared-contracts/ui';
 import { createQueryClient, dehydrate } from 'shared-contracts/ui/host';
 import { createPageLoader } from '../../../navigation/load-page.ts';
-import { matchPage, notFoundPage } from '../../../page/match.ts';
+import { isNowhere } from '../../../page/match.ts';
 import { widgetsOf } from '../../../page/pages-of.ts';
 import type { PageQueries } from '../../../page/payload.ts';
 import { getShellPage } from '../../../pages/shell-pages.ts';
 import { announceModule } from '../../../remote/error-attribution.tsx';
-import type { RenderOptions } from '../rendered-page.ts';
+import type { PageJob, RenderOptions } from '../rendered-page.ts';
 import { createServerModules } from './server-modules.ts';
 import { withDeadline } from './with-deadline.ts';
 
@@ -25,7 +25,7 @@ export type RenderInput = Exclude<Awaited<ReturnType<typeof loadData>>, undefine
  * @returns undefined when the page answers with a redirect
  */
 export async function loadForRender(
-  path: string,
+  job: PageJob,
   options: RenderOptions,
   failed: ReadonlySet<ModuleId>,
 ): Promise<RenderInput | undefined> {
@@ -36,15 +36,15 @@ export async function loadForRender(
     DATA_DEADLINE_MS,
   );
   try {
-    return await loadData(path, options, failed, deadline.signal);
+    return await loadData(job, options, failed, deadline.signal);
   } finally {
     clearTimeout(timer);
   }
 }
 
 async function loadData(
-  path: string,
-  { evaluated, config, api, search = '', posted, onError }: RenderOptions,
+  { path, matched, search = '', posted }: PageJob,
+  { evaluated, config, api, onError }: RenderOptions,
   failed: ReadonlySet<ModuleId>,
   signal: AbortSignal,
 ) {
@@ -59,7 +59,7 @@ async function loadData(
     posted,
   });
   // The page is loaded even if the visitor leaves: others wait for it too.
-  const data = await load({ url: context.url, signal: new AbortController().signal });
+  const data = await load({ url: context.url, matched, signal: new AbortController().signal });
   if ('redirectTo' in data) return undefined;
 
   // Not those of widgets, which stay HTML until their code is there and fetches its data.
@@ -74,8 +74,6 @@ async function loadData(
   };
   const lacksData = (id: ModuleId | undefined, status: number | undefined): boolean =>
     status === 503 && id !== undefined && modules.get(id) !== undefined;
-  // What a page's own `load` does not find today may be there tomorrow.
-  const isNowhere = matchPage(evaluated.composition, path).match === notFoundPage.match;
   const reportFailure = (id: ModuleId) => (error: unknown) => {
     onError(error, `loading ${id}`, id);
     return { status: 503 };
@@ -98,7 +96,7 @@ async function loadData(
       failed.size === 0 &&
       // A missing remote may fill one.
       (slots.length === 0 || !evaluated.composition.missing?.length) &&
-      (data.status === 200 || isNowhere) &&
+      (data.status === 200 || isNowhere(matched)) &&
       results.every(({ status }) => status === 200),
   };
 }

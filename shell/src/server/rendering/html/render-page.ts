@@ -1,8 +1,7 @@
 import type { ModuleId } from 'shared-contracts/host';
-import { matchPage } from '../../../page/match.ts';
 import { PAYLOAD_ID, type PagePayload } from '../../../page/payload.ts';
 import { toScriptJson } from '../../../page/script-json.ts';
-import type { RenderedPage, RenderOptions } from '../rendered-page.ts';
+import type { PageJob, RenderedPage, RenderOptions } from '../rendered-page.ts';
 import { compactComposition } from './compact-composition.ts';
 import { createPageContent } from './content.tsx';
 import { renderFileLinks } from './file-links.ts';
@@ -10,15 +9,15 @@ import { loadForRender, type RenderInput } from './load-for-render.ts';
 import { ModuleRenderError, renderDocument } from './render-document.tsx';
 
 /**
- * Renders the page at `path`. No cookie is read, so that the page is the same for every visitor unless `posted` is given. A module that throws is
- * left out and its fallback shows.
+ * Renders a page. No cookie is read, so that the page is the same for every visitor unless `posted` is given. A module that
+ * throws is left out and its fallback shows.
  */
-export async function renderPage(path: string, options: RenderOptions): Promise<RenderedPage> {
+export async function renderPage(job: PageJob, options: RenderOptions): Promise<RenderedPage> {
   const failed = new Set<ModuleId>(options.skip);
-  reportSkippedPage(path, options);
+  reportSkippedPage(job, options);
   for (;;) {
     try {
-      return await renderWithout(failed, path, options);
+      return await renderWithout(failed, job, options);
     } catch (error) {
       if (!(error instanceof ModuleRenderError) || failed.has(error.module)) throw error;
       options.onError(error.cause, `rendering ${error.module}`, error.module);
@@ -28,9 +27,7 @@ export async function renderPage(path: string, options: RenderOptions): Promise<
 }
 
 /** A request whose page is left out, since its code looped or ended a worker a moment ago, fails like one that throws. */
-function reportSkippedPage(path: string, { evaluated, skip, onError }: RenderOptions): void {
-  if (skip.length === 0) return;
-  const { match } = matchPage(evaluated.composition, path);
+function reportSkippedPage({ matched: { match } }: PageJob, { skip, onError }: RenderOptions): void {
   if (match.kind === 'remote' && skip.includes(match.id))
     onError(
       new Error('it is left out after a loop or an end of its worker'),
@@ -41,10 +38,10 @@ function reportSkippedPage(path: string, { evaluated, skip, onError }: RenderOpt
 
 async function renderWithout(
   failed: ReadonlySet<ModuleId>,
-  path: string,
+  job: PageJob,
   options: RenderOptions,
 ): Promise<RenderedPage> {
-  const page = await loadForRender(path, options, failed);
+  const page = await loadForRender(job, options, failed);
   // Search engines would follow a remote's redirect and forget the page, so it counts as unavailable.
   if (!page) return { status: 503, html: new Uint8Array(), isComplete: false };
   const content = createPageContent(page.context.url, page.data);

@@ -14,7 +14,7 @@ import { BundleError, evaluateComposition } from '../evaluate-composition.ts';
 import { DATA_DEADLINE_MS } from '../html/load-for-render.ts';
 import { renderPage } from '../html/render-page.ts';
 import { listAddresses } from '../list-addresses.ts';
-import type { InlineStyles, RenderOptions } from '../rendered-page.ts';
+import type { InlineStyles, PageJob, RenderOptions } from '../rendered-page.ts';
 import { type ActionPost, runAction } from '../run-action.ts';
 import { fetchInTrace } from './fetch-in-trace.ts';
 import {
@@ -39,13 +39,6 @@ export interface RenderWorkerData {
   config: PublicConfig;
   apiUrl: string;
   hashKey: string;
-}
-
-export interface PageJob {
-  path: string;
-  /** The address's query, for pages that it filters. Kept out of every message. */
-  search?: string;
-  posted?: RenderOptions['posted'];
 }
 
 /** What its thread adds. */
@@ -129,9 +122,7 @@ function createRunner(data: RenderWorkerData, { fetch, onError, onFailedCall }: 
         onError,
         onFailedCall,
       });
-    const { path, search, posted } = input as PageJob;
-    const options = { evaluated, styles, skip, shell, config, api, search, posted, onError };
-    return await renderPage(path, options);
+    return await renderPage(input as PageJob, { evaluated, styles, skip, shell, config, api, onError });
   };
 }
 

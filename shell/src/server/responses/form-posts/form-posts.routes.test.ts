@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { compositionOf } from '../../../../testing/composition-of.ts';
+import { sendTo } from '../../../../testing/send-to.ts';
 import type { Renderer } from '../../rendering/renderer.ts';
 import { findFormCookie } from './form-cookies.ts';
 import { createFormPostRoutes } from './form-posts.routes.ts';
@@ -26,15 +27,12 @@ afterEach(() => vi.useRealTimers());
 
 function createRoutes() {
   const composition = compositionOf('quote', { exposes: { contact: { files: [], styles: [] } } } as never);
-  return createFormPostRoutes({
+  const routes = createFormPostRoutes({
     ...page,
-    snapshotOf: () => ({ composition, renderer: { runAction, renderPage } }) as never,
     origins: [page.origin],
-    addressOf: context => context.req.header('x-address') ?? '203.0.113.7',
-    clientOf: () => 'client',
-    previewOf: () => undefined,
     posts: { checkRoom: vi.fn(), checkRoomFor: vi.fn(), run: (_client, work) => work() },
   });
+  return sendTo(routes, { current: { composition, renderer: { runAction, renderPage } } });
 }
 const createPost = (routes = createRoutes()) => {
   return (form: Record<string, string>, headers: Record<string, string> = {}, path = page.path) =>
@@ -64,6 +62,7 @@ it('tells the action how long the form was open, by a cookie that it has signed'
   await post({ name: 'Ann' }, { Cookie: cookie });
   expect(runAction).toHaveBeenLastCalledWith({
     path: '/contact',
+    match: { kind: 'remote', id: 'quote/contact', params: {} },
     fields: [['name', 'Ann']],
     visitor: { cookie, address: '203.0.113.7', postKey: expect.any(String) },
     openedMs: 2_500,
@@ -78,7 +77,9 @@ it('tells the action how long the form was open, by a cookie that it has signed'
 it('shows the page again with what was wrong, and what the API has set', async () => {
   const response = await createPost()({ name: 'Ann' });
   expect([response.status, await response.text()]).toEqual([422, 'the form again']);
-  expect(renderPage).toHaveBeenCalledWith({ path: '/contact', posted: { status: 422, state: 'wrong' } });
+  expect(renderPage).toHaveBeenCalledWith(
+    expect.objectContaining({ path: '/contact', posted: { status: 422, state: 'wrong' } }),
+  );
   expect(response.headers.get('cache-control')).toBe('private, no-store');
   expect(response.headers.getSetCookie()).toContain('session=new');
 });

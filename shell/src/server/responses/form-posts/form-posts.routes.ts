@@ -1,16 +1,14 @@
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import type { Composition } from 'shared-contracts/host';
-import { matchPage } from '../../../page/match.ts';
 import { markPreview } from '../../channels/preview-page.ts';
-import type { AddressOf, ClientOf } from '../../guard/client-address.ts';
 import { keyedHash } from '../../guard/keyed-hash.ts';
 import type { Limits } from '../../guard/limits.ts';
 import { createProblem } from '../../guard/problem.ts';
 import { senderOf } from '../../guard/sender.ts';
+import { type PageRequest, requestOf } from '../../page-request.ts';
+import { cacheControls } from '../cache-control.ts';
 import { encodePage } from '../encode-page.ts';
-import type { PageOptions } from '../pages.routes.ts';
-import { cacheControls, sendPage } from '../send-page.ts';
+import { sendPage } from '../send-page.ts';
 import { readFormAge, readFormCookie, rememberFormOpened, writeFlash } from './form-cookies.ts';
 
 /** Far above what a person types. The form's own limits are the remote's, which shows the page again with the input. */
@@ -25,51 +23,45 @@ const refusals = {
 
 const createRefusal = (status: keyof typeof refusals) => createProblem(status, refusals[status]);
 
-type FormPostOptions = Pick<PageOptions, 'snapshotOf' | 'previewOf' | 'hashKey' | 'origin'> & {
+interface FormPostOptions {
+  hashKey: string;
+  /** Public origin of the site. */
+  origin: string;
   origins: readonly string[];
-  addressOf: AddressOf;
-  clientOf: ClientOf;
   posts: Limits['posts'];
-};
+}
 
 /**
  * Form posts without JavaScript. The shell checks origin and size, finds or starts the session and renders; schema, mapping
  * and copy are the remote's `action`. Invalid input shows the page again, success redirects.
  */
-export function createFormPostRoutes({
-  snapshotOf,
-  hashKey,
-  origin,
-  origins,
-  addressOf,
-  clientOf,
-  previewOf,
-  posts,
-}: FormPostOptions): Hono {
+export function createFormPostRoutes({ hashKey, origin, origins, posts }: FormPostOptions): Hono {
   const limit = bodyLimit({ maxSize: BODY_LIMIT_BYTES, onError: () => Promise.reject(createRefusal(413)) });
   return new Hono().post('*', limit, async context => {
-    const { path } = context.req;
-    if (!acceptsForms(snapshotOf(context).composition, path)) throw refuse405(context);
+    const request = requestOf(context);
+    // Only pages of remotes have actions; which of them do, their code tells.
+    if (request.page.matched.match.kind !== 'remote') throw refuse405(context);
     if (senderOf(context, origins) !== 'site') throw createRefusal(403);
     const form = await context.req.formData().catch(() => null);
     if (!form) throw createRefusal(415);
 
-    return posts.run(clientOf(context), () => answerPost(context, path, form));
+    return posts.run(request.client, () => answerPost(context, request, form));
   });
 
-  async function answerPost(context: Context, path: string, form: FormData): Promise<Response> {
+  async function answerPost(context: Context, request: PageRequest, form: FormData): Promise<Response> {
+    const { path, clientAddress: address, cookies: cookie, preview } = request;
+    // Another composition may be live by now.
+    const { snapshot, matched } = request.page;
+    const { renderer } = snapshot;
     const page = { path, hashKey, origin };
-    const { renderer } = snapshotOf(context);
-    const cookie = context.req.header('cookie');
     const openedMs = readFormAge(cookie, page);
     const fields = [...form].flatMap(([name, value]) =>
       typeof value === 'string' ? [[name, value] as const] : [],
     );
-    const address = addressOf(context);
     const content = [readFormCookie(cookie, page), address, path, ...fields];
     const postKey = openedMs === null ? undefined : keyedHash(hashKey, JSON.stringify(content));
     const visitor = { cookie, address, postKey };
-    const outcome = await renderer.runAction({ path, fields, visitor, openedMs });
+    const outcome = await renderer.runAction({ path, match: matched.match, fields, visitor, openedMs });
     if (!outcome) throw refuse405(context);
     const { result, setCookies } = outcome;
 
@@ -81,8 +73,7 @@ export function createFormPostRoutes({
       return context.redirect(result.to, 303);
     }
     const { status, state } = result;
-    const rendered = await renderer.renderPage({ path, posted: { status, state } });
-    const preview = previewOf(context);
+    const rendered = await renderer.renderPage({ path, matched, posted: { status, state } });
     const marked = encodePage(preview ? markPreview(rendered, preview) : rendered);
     return sendPage(context, marked, cacheControls.private);
   }
@@ -92,7 +83,3 @@ function refuse405(context: Context): Error {
   context.header('Allow', 'GET');
   return createRefusal(405);
 }
-
-/** Only pages of remotes have actions; which of them do, their code tells. */
-const acceptsForms = (composition: Composition, path: string): boolean =>
-  matchPage(composition, path).match.kind === 'remote';

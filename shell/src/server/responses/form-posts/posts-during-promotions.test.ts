@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { compositionOf } from '../../../../testing/composition-of.ts';
+import { sendTo } from '../../../../testing/send-to.ts';
 import { createWatched } from '../../../../testing/watched-releases.ts';
 import { RenderWorkerPool } from '../../rendering/pool/render-worker-pool.ts';
 import type { Renderer } from '../../rendering/renderer.ts';
@@ -60,15 +61,16 @@ it('a form post is answered whatever is promoted meanwhile, and its action runs 
   request(0);
   const watcher = await watched.start();
   const { remotes } = compositionOf('quote', { exposes: { contact: { files: [], styles: [] } } as never });
-  const routes = createFormPostRoutes({
+  const posts = createFormPostRoutes({
     hashKey: 'a-key-of-at-least-32-characters!',
     origin,
     origins: [origin],
-    snapshotOf: () => ({ ...watcher.current, composition: { ...watcher.current.composition, remotes } }),
-    addressOf: () => '203.0.113.7',
-    clientOf: () => 'client',
-    previewOf: () => undefined,
     posts: { checkRoom: vi.fn(), checkRoomFor: vi.fn(), run: (_client, work) => work() },
+  });
+  const routes = sendTo(posts, {
+    get current() {
+      return { ...watcher.current, composition: { ...watcher.current.composition, remotes } };
+    },
   });
   const statuses: number[] = [];
   for (let number = 1; number <= PROMOTIONS; number += 1) {

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
-import type { AddressOf } from '../../guard/client-address.ts';
 import { keyedHash } from '../../guard/keyed-hash.ts';
+import { requestOf } from '../../page-request.ts';
 import { type GeoService, locateAddress } from './geo-service.ts';
 
 /** Country headers that delivery networks set. */
@@ -8,15 +8,14 @@ const COUNTRY_HEADERS = ['cf-ipcountry', 'cloudfront-viewer-country', 'x-vercel-
 
 interface GeoOptions {
   hashKey: string;
-  addressOf: AddressOf;
   /** Called when no delivery network names the country. */
   service: GeoService | undefined;
 }
 
 /** `/geo`: a keyed hash of the visitor's address, and the country if a delivery network or the service knows it. */
-export function createGeoRoutes({ hashKey, addressOf, service }: GeoOptions): Hono {
+export function createGeoRoutes({ hashKey, service }: GeoOptions): Hono {
   return new Hono().get('/geo', async context => {
-    const address = addressOf(context);
+    const address = requestOf(context).clientAddress;
     const country = COUNTRY_HEADERS.map(name => context.req.header(name)).find(value =>
       /^[A-Z]{2}$/.test(value ?? ''),
     );

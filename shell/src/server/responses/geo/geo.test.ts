@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { listen } from '../../../../testing/listen.ts';
+import { sendTo } from '../../../../testing/send-to.ts';
 import { createGeoRoutes } from './geo.routes.ts';
 import { truncateAddress } from './geo-service.ts';
 
@@ -22,11 +23,12 @@ beforeEach(async () => {
 });
 
 async function geo(headers: Record<string, string> = {}, withService = true) {
-  const routes = createGeoRoutes({
-    hashKey: KEY,
-    addressOf: () => '203.0.113.77',
-    service: withService ? { url, token: 's3cret' } : undefined,
-  });
+  const routes = sendTo(
+    createGeoRoutes({
+      hashKey: KEY,
+      service: withService ? { url, token: 's3cret' } : undefined,
+    }),
+  );
   const response = await routes.request('/geo', { headers });
   expect(response.headers.get('cache-control')).toBe('private, no-store');
   return await response.json();

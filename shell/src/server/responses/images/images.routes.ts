@@ -13,8 +13,8 @@ import {
 import * as v from 'valibot';
 import type { AddressedPage } from '../../../seo/sitemap.ts';
 import type { ReleaseArchive } from '../../composition/release-archive.ts';
-import type { ClientOf } from '../../guard/client-address.ts';
 import { createProblem } from '../../guard/problem.ts';
+import { requestOf } from '../../page-request.ts';
 import type { ShellRelease } from '../../shell-release.ts';
 import { contentOf } from '../send-file.ts';
 import { queueImageWork, resize, usedQuality } from './resize.ts';
@@ -26,8 +26,6 @@ interface ImageOptions {
   archive: Pick<ReleaseArchive, 'findShellFile'>;
   /** Pages that have a social card. */
   pages(): Promise<readonly AddressedPage[]>;
-  /** Who asks: one client cannot fill the queue. */
-  clientOf: ClientOf;
 }
 
 type Bytes = Uint8Array<ArrayBuffer>;
@@ -42,7 +40,7 @@ const NOT_FOUND = 'There is no such picture.';
 const DEFAULT_IMAGE = '/images/brand.svg';
 
 /** The resizing endpoint (section 7) for the site's own images, and the social cards, one for each page. */
-export function createImageRoutes({ shell, archive, pages, clientOf }: ImageOptions): Hono {
+export function createImageRoutes({ shell, archive, pages }: ImageOptions): Hono {
   const { publicDir, digest } = shell;
   const images = new LRUCache<string, Bytes, Create>({
     maxSize: KEPT_BYTES_MAX,
@@ -65,7 +63,7 @@ export function createImageRoutes({ shell, archive, pages, clientOf }: ImageOpti
       type: 'image/png',
       cacheControl: `public, max-age=${SOCIAL_TTL}`,
       create: () =>
-        queueImageWork(clientOf(context), async () => {
+        queueImageWork(requestOf(context).client, async () => {
           const { drawSocialCard } = await import(
             /* webpackChunkName: "social-card", webpackMode: "lazy" */ './draw-social-card.tsx'
           );
@@ -86,7 +84,9 @@ export function createImageRoutes({ shell, archive, pages, clientOf }: ImageOpti
       type: format === 'jpg' ? 'image/jpeg' : `image/${format}`,
       cacheControl: `public, max-age=${IMAGE_TTL}, immutable`,
       create: () =>
-        queueImageWork(clientOf(context), async () => resize(other ? await contentOf(other) : own, request)),
+        queueImageWork(requestOf(context).client, async () =>
+          resize(other ? await contentOf(other) : own, request),
+        ),
     });
   });
   return routes;

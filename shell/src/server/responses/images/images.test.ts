@@ -5,6 +5,7 @@ import * as fc from 'fast-check';
 import { imageUrl } from 'shared-contracts/host';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { sendTo } from '../../../../testing/send-to.ts';
 import type { AddressedPage } from '../../../seo/sitemap.ts';
 import type { ReleaseArchive } from '../../composition/release-archive.ts';
 import { createImageRoutes } from './images.routes.ts';
@@ -32,12 +33,13 @@ const pages: AddressedPage[] = [
   { path: '/about', social: { ...social, text: 'Another text.' } },
 ];
 const createRoutes = (digest = 'a') =>
-  createImageRoutes({
-    shell: { publicDir: join(dir, 'public'), digest },
-    archive: { findShellFile },
-    pages: async () => pages,
-    clientOf: () => 'client',
-  });
+  sendTo(
+    createImageRoutes({
+      shell: { publicDir: join(dir, 'public'), digest },
+      archive: { findShellFile },
+      pages: async () => pages,
+    }),
+  );
 const sun = (changes: Record<string, string> = {}) => {
   const address = new URL(
     imageUrl({ url: '/images/sun.svg', width: 640, format: 'webp' }),

@@ -1,13 +1,14 @@
 import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import type { HTTPException } from 'hono/http-exception';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { listen } from '../../../testing/listen.ts';
-import { answerProblem } from './problem.ts';
-import { createRequestChecks, routedPath, targetOf } from './request-checks.ts';
+import { answerProblem } from '../guard/problem.ts';
+import { createRequestReader, requestOf, routedPath } from '../page-request.ts';
+import { createRouter } from '../start/router.ts';
+import { createRequestChecks } from './request-checks.ts';
 
 const HOST = 'carefare.example';
 let origin: URL;
@@ -15,13 +16,21 @@ let origin: URL;
 /** A site whose pages say their path. */
 beforeEach(async () => {
   const app = new Hono({ getPath: routedPath });
-  app.use(createRequestChecks([`https://${HOST}`, 'http://localhost:4000']));
+  app.use(createRequestChecks(`https://${HOST}`));
   app.all('*', context =>
-    targetOf(context) === '/About/' ? context.redirect('/about', 301) : context.text(context.req.path),
+    requestOf(context).target === '/About/'
+      ? context.redirect('/about', 301)
+      : context.text(context.req.path),
   );
   app.onError((error, context) => answerProblem(context, error as HTTPException));
-  const listener = getRequestListener(app.fetch);
-  origin = new URL(await listen((incoming, outgoing) => void listener(incoming, outgoing)));
+  const route = createRouter(app);
+  const read = createRequestReader({
+    origins: [`https://${HOST}`, 'http://localhost:4000'],
+    trustedProxies: [],
+    choose: () => ({}),
+    watcher: {} as never,
+  });
+  origin = new URL(await listen((incoming, outgoing) => route(read(incoming), outgoing)));
 });
 
 interface Sent {
