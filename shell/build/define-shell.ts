@@ -82,7 +82,7 @@ export function defineShell(dir: string): Configuration[] {
       name: 'client',
       target: ['web', 'es2022'],
       entry: {
-        main: './src/client/main.tsx',
+        main: './src/client/main.ts',
         inline: { import: './src/client/inline.ts', layer: 'inline' },
         // Part of every page's HTML, and never exchanged: another face makes the browser lay out all text again.
         fonts: 'shared-contracts/ui/fonts.css',

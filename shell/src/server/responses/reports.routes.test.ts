@@ -37,8 +37,8 @@ async function post(body: unknown, headers: Record<string, string> = { origin: '
     faults: { addReport },
     known,
     source: {
-      findRetained: async (owner, digest) =>
-        owner === 'catalogue' && digest === older ? { digest, integrity: 'sha384-x' } : undefined,
+      findRetained: async (owner, release) =>
+        owner === 'catalogue' && release === older ? { digest: release, integrity: 'sha384-x' } : undefined,
     },
     metrics: { observeVital },
     log: { info: log } as never,

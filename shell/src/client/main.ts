@@ -1,0 +1,79 @@
+import './trusted-types.ts';
+import 'shared-contracts/ui/styles.css';
+import type * as LinkedTrip from '../navigation/linked-trip.ts';
+import { bindTripToNavigation } from '../navigation/trip-navigation.ts';
+import { openOverlayOnRequest } from '../overlay/open-on-request.ts';
+import { PAYLOAD_ID, type PagePayload, readComposition } from '../page/payload.ts';
+import { retryWithBackoff } from '../remote/retry-with-backoff.ts';
+import { reportErrors } from '../reports/report-error.ts';
+import { hydrate } from './hydrate.tsx';
+import { loadPageCode } from './load-page-code.ts';
+import { createClientModules } from './loading/client-modules.ts';
+import { applyWholeStyles, loadWholeStyles } from './loading/whole-styles.ts';
+import { rememberAnswers } from './remember-answers.ts';
+import { createClientRouter, importRecovery } from './router.ts';
+import { sampleVitals } from './sample-vitals.ts';
+import { createClientServices } from './services.ts';
+import { startPrefetch } from './start-prefetch.ts';
+
+/** Starts the page's code, in this order. */
+async function start(): Promise<void> {
+  const wholeStyles = loadWholeStyles();
+  const payload: PagePayload = JSON.parse(document.getElementById(PAYLOAD_ID)?.textContent ?? '{}');
+  const { page, config } = payload;
+  const development = config.isDevelopment ? await importDevelopment() : undefined;
+  development?.showFaults();
+  const modules = createClientModules({
+    composition: readComposition(payload.composition),
+    context: params => client.createContext({ params }),
+  });
+  // All that starts below may fail, and is reported.
+  reportErrors(modules.composition);
+  const client = createClientServices(payload);
+  await loadPageCode(page.match, modules);
+  void wholeStyles.then(applyWholeStyles);
+
+  const router = createClientRouter(page, modules, client);
+  const trip = bindTripToNavigation(router, client.store);
+  const { services, store, queryClient } = client;
+  hydrate({ modules, config, router, services, store, queryClient, onHydrated });
+
+  function onHydrated(render: () => void): void {
+    modules.dropServerHtml();
+    const { dataset } = document.documentElement;
+    dataset.hydrated = dataset.scripts = '';
+    trip.applySharedTrip();
+    if (location.search) openLinkedTrip({ router, ...client });
+    rememberAnswers(client);
+    startPrefetch({ ...client, modules, router, sessionStart: client.session.start() });
+    void sampleVitals(payload);
+    if (!CSS.supports('selector(::details-content)')) openForPrint();
+    // Before the line may be gone.
+    importRecovery().catch(() => undefined);
+    openOverlayOnRequest(modules.composition);
+    development?.followChanges({ modules, router, render });
+  }
+}
+
+const openLinkedTrip = (services: Parameters<typeof LinkedTrip.openLinkedTrip>[0]) =>
+  retryWithBackoff(async () => {
+    const module = await import(/* webpackChunkName: "linked-trip" */ '../navigation/linked-trip.ts');
+    void module.openLinkedTrip(services);
+  });
+
+const openForPrint = () =>
+  retryWithBackoff(async () => {
+    const module = await import(/* webpackChunkName: "open-for-print" */ './open-for-print.ts');
+    module.openForPrint();
+  });
+
+const importDevelopment = () => import(/* webpackChunkName: "follow-changes" */ './follow-changes.ts');
+
+// In a task of its own, so that a tap comes between this and the evaluation of the code.
+setTimeout(
+  () =>
+    void start().catch((error: unknown) => {
+      delete document.documentElement.dataset.scripts;
+      throw error;
+    }),
+);

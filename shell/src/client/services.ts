@@ -1,0 +1,36 @@
+import type { LoadContext, Services } from 'shared-contracts';
+import { createApi, createTripStore } from 'shared-contracts/host';
+import { createQueryClient } from 'shared-contracts/ui/host';
+import { announce } from '../layout/announcer.tsx';
+import { isAccepted } from '../layout/consent/consent.store.ts';
+import { notify } from '../layout/toasts/toasts.tsx';
+import type { PagePayload } from '../page/payload.ts';
+import { createAnalytics } from './analytics.ts';
+import { createBrowserSession } from './browser-session.ts';
+
+export type ClientServices = ReturnType<typeof createClientServices>;
+
+/** What pages and widgets work with, the same for as long as the document is open. */
+export function createClientServices({ config, queries }: Pick<PagePayload, 'config' | 'queries'>) {
+  const store = createTripStore();
+  const queryClient = createQueryClient();
+  for (const [key, data] of queries) queryClient.setQueryData(key, data);
+  const api = createApi({ baseUrl: '' });
+  const session = createBrowserSession({ api, store, queryClient });
+  const track = createAnalytics({
+    url: config.analyticsUrl,
+    isAccepted,
+    send: (url, body) => navigator.sendBeacon(url, body),
+  });
+  const services: Services = { api, session, notify, announce, track };
+  const createContext = (request: Partial<LoadContext> = {}): LoadContext => ({
+    api,
+    queryClient,
+    store,
+    params: {},
+    url: new URL(location.href),
+    server: false,
+    ...request,
+  });
+  return { ...services, services, store, queryClient, createContext };
+}

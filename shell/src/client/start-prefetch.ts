@@ -1,0 +1,34 @@
+import type { PageRouter } from '../navigation/page-router.ts';
+import type * as PrefetchInView from '../navigation/prefetch-in-view.ts';
+import { prefetchLinks } from '../navigation/prefetch-links.ts';
+import { createPagePrefetch } from '../navigation/prefetch-page.ts';
+import type { Modules } from '../page/modules.ts';
+import type { ClientServices } from './services.ts';
+
+interface PrefetchOptions extends Pick<ClientServices, 'api' | 'queryClient'> {
+  modules: Modules;
+  router: Pick<PageRouter, 'subscribe'>;
+  sessionStart: Promise<void>;
+}
+
+/** From now on the pages of links are fetched ahead. */
+export function startPrefetch({ modules, api, queryClient, router, sessionStart }: PrefetchOptions): void {
+  const { prefetchPage, loadCode } = createPagePrefetch({ modules, api, queryClient });
+  const onLeave = (leave: () => void) => void router.subscribe(({ isLoading }) => isLoading && leave());
+  prefetchLinks(prefetchPage, () => {
+    // The page works without it.
+    prefetchInView(sessionStart, { loadCode, queryClient, onLeave }).catch(() => undefined);
+  });
+}
+
+/** Once the page has what it needs itself. */
+async function prefetchInView(
+  sessionStart: Promise<void>,
+  options: Parameters<typeof PrefetchInView.prefetchInView>[0],
+): Promise<void> {
+  if (document.readyState !== 'complete')
+    await new Promise(resolve => addEventListener('load', resolve, { once: true }));
+  await sessionStart;
+  const module = await import(/* webpackChunkName: "prefetch-in-view" */ '../navigation/prefetch-in-view.ts');
+  module.prefetchInView(options);
+}
