@@ -50,6 +50,7 @@ export async function startStoreSite({ env = {}, shells = 2, ...options }: Store
         PORT: new URL(url).port,
         API_URL: api.url,
         RELEASE_STORE: store,
+        STORE_POLL_MS: '100',
         RENDER_WORKERS: '1',
         ...env,
       },

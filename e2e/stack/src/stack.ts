@@ -83,6 +83,7 @@ export async function startStack(options: StackOptions) {
       PUBLIC_ORIGIN: url,
       API_URL: apiUrl,
       RELEASE_STORE: dir,
+      STORE_POLL_MS: '100',
       ...(shells > 1 && {
         HASH_KEY: crypto.randomUUID() + crypto.randomUUID(),
         TRUSTED_PROXIES: '127.0.0.1',

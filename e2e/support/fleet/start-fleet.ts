@@ -79,6 +79,7 @@ export async function startFleet(kind: BalancerKind, size: number) {
         PUBLIC_ORIGIN: url,
         API_URL: api.url,
         RELEASE_STORE: folder,
+        STORE_POLL_MS: '100',
         RENDER_WORKERS: '1',
         RATE_POSTS_PER_MINUTE: '0',
         TRUSTED_PROXIES: '127.0.0.1',

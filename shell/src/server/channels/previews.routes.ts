@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
+import { limitBody } from '../guard/limits.ts';
 import { createProblem } from '../guard/problem.ts';
 import { STYLES } from '../guard/security-headers.ts';
 import { senderOf } from '../guard/sender.ts';
@@ -10,8 +10,6 @@ import { LEAVE_PATH } from './preview-page.ts';
 import { previewsCopy as copy } from './previews.copy.ts';
 import type { Previews } from './previews.ts';
 
-const BODY_LIMIT_BYTES = 1_024;
-
 interface PreviewRoutesOptions {
   previews: Previews;
   shell: Pick<ShellRelease, 'chunks'>;
@@ -21,10 +19,7 @@ interface PreviewRoutesOptions {
 /** Lets a browser choose a channel: GET asks, POST chooses it. A POST without a name leads back to the live site. */
 export function createPreviewRoutes({ previews, shell, origins }: PreviewRoutesOptions): Hono {
   const styles = (shell.chunks.main?.css ?? []).map(file => `/assets/${file}`);
-  const limit = bodyLimit({
-    maxSize: BODY_LIMIT_BYTES,
-    onError: () => Promise.reject(createProblem(413, copy.refusals[413])),
-  });
+  const limit = limitBody('choice', copy.refusals[413]);
   const answerPrivately = (context: Context) => {
     context.header('Cache-Control', 'private, no-store');
     context.header('X-Robots-Tag', 'noindex');

@@ -3,6 +3,7 @@ import type { CompositionSnapshot } from '../composition/composition-snapshot.ts
 import type { ChannelSource, RequestedDifference } from '../composition/composition-source.ts';
 import type { CompositionWatcher } from '../composition/composition-watcher.ts';
 import type { Difference } from '../composition/difference.ts';
+import { CHANNELS_EVERY_MS } from '../composition/intervals.ts';
 import {
   type CookieScope,
   type Cookies,
@@ -15,7 +16,6 @@ const COOKIE = { name: 'carefare_preview', seconds: 86_400 };
 const LOADED_MAX = 4;
 const DESCRIBED_MAX = 100;
 const IDLE_MS = 10 * 60_000;
-const READ_EVERY_MS = 2_000;
 /** Within this time a name that the store does not have is refused from memory. */
 const NAMES_MAX_AGE_MS = 10_000;
 
@@ -44,7 +44,7 @@ export function createPreviews({ channels, watcher, onError, ...site }: PreviewO
   /** What was read to be described. */
   const described = new LRUCache<string, RequestedDifference>({
     max: DESCRIBED_MAX,
-    ttl: READ_EVERY_MS,
+    ttl: CHANNELS_EVERY_MS,
     fetchMethod: name => channels.read(name),
   });
   let names: { list: ReadonlySet<string>; at: number } = { list: new Set(), at: -Infinity };
@@ -93,7 +93,7 @@ export function createPreviews({ channels, watcher, onError, ...site }: PreviewO
           (error: unknown) => onError(error, 'reading a channel'),
         );
     }
-  }, READ_EVERY_MS).unref();
+  }, CHANNELS_EVERY_MS).unref();
 
   return {
     /** The channel that a browser chose. */

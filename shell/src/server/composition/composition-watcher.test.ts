@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { pause } from '../../../testing/stepped-pause.ts';
 import { createWatched, NEW, NEWER, OLD, type Watched } from '../../../testing/watched-releases.ts';
 import { missingOf } from './composition-snapshot.ts';
 import type { CompositionWatcher } from './composition-watcher.ts';
@@ -6,8 +7,8 @@ import type { ActivateComposition } from './go-live.ts';
 import { RefusedCandidateError } from './refused-candidate.ts';
 
 vi.mock('node:timers/promises', async () => {
-  const { pause } = await import('../../../testing/stepped-pause.ts');
-  return { setTimeout: pause };
+  const { pause: setTimeout } = await import('../../../testing/stepped-pause.ts');
+  return { setTimeout };
 });
 
 let watched: Watched;
@@ -34,6 +35,15 @@ it('takes up a new composition without a restart', async () => {
   await watched.read();
   expect(digestsOf(watcher)).toEqual({ quote: NEW });
   expect(watched.log.info).toHaveBeenLastCalledWith(`Composition ${watcher.current.composition.id} is live`);
+});
+
+it.each([
+  [undefined, 400],
+  [1_000, 1_000],
+])('asks what is live again after the interval that is set: %s', async (pollMs, ms) => {
+  watched = createWatched({ pollMs });
+  await start();
+  expect(pause).toHaveBeenLastCalledWith(ms, undefined, expect.anything());
 });
 
 it.each<[string, () => void, RegExp]>([

@@ -5,18 +5,18 @@ import { type CandidateComposition, type CompositionSnapshot, missingOf } from '
 import type { CompositionSource, RequestedComposition } from './composition-source.ts';
 import { createDifference, type Difference, type WatchDifference } from './difference.ts';
 import { type ActivateComposition, createGoLive } from './go-live.ts';
+import { POLL_MS } from './intervals.ts';
 import { loadComposition } from './load-composition.ts';
 import { createReleaseArchive, type ReleaseArchive } from './release-archive.ts';
 import { createRetries } from './retries.ts';
 import { createWarnings } from './warnings.ts';
-
-const POLL_MS = 400;
 
 interface WatchOptions {
   source: CompositionSource;
   /** Digest of the shell's own release. */
   shell: string;
   activate: ActivateComposition;
+  pollMs?: number | undefined;
   watchFailures?: WatchDifference;
   onStop?(channel: string): void;
   log: { info(message: string): void; warn(message: string): void };
@@ -54,6 +54,7 @@ export async function watchComposition({
   source,
   shell,
   activate,
+  pollMs = POLL_MS,
   watchFailures = () => () => undefined,
   onStop = () => undefined,
   log,
@@ -141,7 +142,7 @@ export async function watchComposition({
   const stopped = new AbortController();
   const poll = async (): Promise<void> => {
     while (!stopped.signal.aborted) {
-      await pause(POLL_MS, undefined, { signal: stopped.signal });
+      await pause(pollMs, undefined, { signal: stopped.signal });
       await oneAtATime(check).catch((error: unknown) => warnOnce(reasonOf(error)));
       share.follow(requested, requested.share, followedId());
     }

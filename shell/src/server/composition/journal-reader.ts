@@ -6,14 +6,11 @@ import {
   type ReleaseStore,
   type StoredEntry,
 } from '@carefare/release';
+import { CONFIRM_EVERY_MS, LIST_EVERY_MS } from './intervals.ts';
 import { createWarnings } from './warnings.ts';
 
 /** How far back entries are looked for that are valid. */
 const LOOK_BACK = 100;
-/** A listing finds what asking for the next number does not: numbers that were left out. */
-const LIST_EVERY_MS = 60_000;
-/** How often the newest entry is read again: it may be gone, or its number given once more. */
-const CONFIRM_EVERY_MS = 5_000;
 
 interface ReaderOptions {
   /** Called once for each entry that is malformed, or not signed as the store requires, and for one that is gone. */

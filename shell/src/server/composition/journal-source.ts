@@ -1,11 +1,10 @@
 import { type ReleaseStore, releaseFolder, type StoredEntry, type StoredRelease } from '@carefare/release';
 import type { CompositionSource, RequestedComposition } from './composition-source.ts';
+import { LOOK_AGAIN_MS } from './intervals.ts';
 import { createJournalReader } from './journal-reader.ts';
 import { createRetainedReleases } from './retained-releases.ts';
 
 const FETCH_DEADLINE_MS = 3_000;
-/** Files may be asked for of a release that another shell has taken up just now. More often the journal is not looked at. */
-const LOOK_MAX_AGE_MS = 200;
 const SHELLS = releaseFolder('shell', '');
 
 interface JournalOptions {
@@ -51,11 +50,11 @@ export function createJournalSource(store: ReleaseStore, { shell, warn }: Journa
       const folder = releaseFolder(name, digest);
       const known = (await retained.list()).get(folder);
       if (known) return known;
-      await journal.look(LOOK_MAX_AGE_MS);
+      await journal.look(LOOK_AGAIN_MS);
       return (await retained.list()).get(folder);
     },
     async listRetainedShells() {
-      await journal.look(LOOK_MAX_AGE_MS);
+      await journal.look(LOOK_AGAIN_MS);
       const found: StoredRelease[] = [];
       for (const [folder, release] of await retained.list())
         if (folder.startsWith(SHELLS)) found.push(release);

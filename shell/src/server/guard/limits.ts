@@ -1,4 +1,7 @@
+import type { MiddlewareHandler } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
 import { createBoundedQueue } from './bounded-queue.ts';
+import { createProblem } from './problem.ts';
 import { createRateLimit } from './rate-limit.ts';
 import type { RequestKind } from './request-kind.ts';
 
@@ -6,6 +9,23 @@ import type { RequestKind } from './request-kind.ts';
 const POSTS = { concurrency: 8, waiting: 24, perClient: 8 };
 /** Calls of the API. None waits: an API that hangs would have it wait for nothing. */
 const CALLS = { concurrency: 256, waiting: 0, perClient: 64 };
+
+/** Largest bodies of requests, in bytes. */
+const BODY_BYTES = {
+  /** Far above what a person types. The form's own limits are the remote's, which shows the page again with the input. */
+  form: 32 * 1024,
+  call: 64 * 1024,
+  report: 4 * 1024,
+  /** The form that chooses a preview has no fields. */
+  choice: 1_024,
+};
+
+/** Refuses a request of a kind whose body is larger. @param sentence says so */
+export const limitBody = (kind: keyof typeof BODY_BYTES, sentence: string): MiddlewareHandler =>
+  bodyLimit({
+    maxSize: BODY_BYTES[kind],
+    onError: () => Promise.reject(createProblem(413, sentence)),
+  });
 
 interface LimitsOptions {
   /** Of one client, and as many reports; 0 disables both limits. */

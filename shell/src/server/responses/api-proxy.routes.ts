@@ -1,10 +1,9 @@
 import { Hono, type MiddlewareHandler } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
 import { proxy } from 'hono/proxy';
 import { callAgain } from '../api/call-again.ts';
 import type { FailedCall } from '../api/failed-calls.ts';
-import type { Limits } from '../guard/limits.ts';
+import { type Limits, limitBody } from '../guard/limits.ts';
 import { createProblem } from '../guard/problem.ts';
 import { RetryLater } from '../guard/retry-later.ts';
 import { senderOf } from '../guard/sender.ts';
@@ -12,7 +11,6 @@ import { requestOf } from '../page-request.ts';
 
 const DEADLINE_MS = 10_000;
 const RETRY_AFTER_S = '1';
-const BODY_LIMIT_BYTES = 64 * 1024;
 
 interface ProxyOptions {
   apiUrl: string;
@@ -43,10 +41,7 @@ export function createApiProxy({
   onFailedCall,
   deadlineMs = DEADLINE_MS,
 }: ProxyOptions): Hono {
-  const limit = bodyLimit({
-    maxSize: BODY_LIMIT_BYTES,
-    onError: () => Promise.reject(createProblem(413, 'The request is too large')),
-  });
+  const limit = limitBody('call', 'The request is too large');
   const { origin, host, protocol } = new URL(origins[0]);
   return new Hono().all('/api/*', limit, compressPublic, async context => {
     const { pathname, search } = new URL(context.req.url);

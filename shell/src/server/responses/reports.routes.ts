@@ -1,5 +1,4 @@
 import { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import type { Logger } from 'pino';
 import * as v from 'valibot';
 import { ErrorReportSchema } from '../../reports/error-report.ts';
@@ -7,13 +6,13 @@ import { REPORT_PATH } from '../../reports/report-path.ts';
 import { type VitalsReport, VitalsReportSchema } from '../../reports/vitals-report.ts';
 import type { CompositionSource } from '../composition/composition-source.ts';
 import type { Faults } from '../faults.ts';
+import { limitBody } from '../guard/limits.ts';
 import { createProblem } from '../guard/problem.ts';
 import { senderOf } from '../guard/sender.ts';
 import type { KnownCompositions, Owner } from '../known-compositions.ts';
 import type { Metrics } from '../metrics.ts';
 import { requestOf } from '../page-request.ts';
 
-const BODY_LIMIT_BYTES = 4 * 1024;
 const ReportSchema = v.union([VitalsReportSchema, ErrorReportSchema]);
 
 interface ReportOptions {
@@ -28,10 +27,7 @@ interface ReportOptions {
 
 /** What pages report of themselves, logged and counted. Cookies are not read. */
 export function createReportRoutes({ origins, faults, known, source, metrics, log }: ReportOptions): Hono {
-  const limit = bodyLimit({
-    maxSize: BODY_LIMIT_BYTES,
-    onError: () => Promise.reject(createProblem(413, 'The report is too large')),
-  });
+  const limit = limitBody('report', 'The report is too large');
   /** Whether a report names a release that is not of its composition here, and was live nevertheless. */
   async function isOfOther(composition: string, owner: Owner, release: string | undefined): Promise<boolean> {
     if (!release || known.releaseOf(composition, owner) === release) return false;

@@ -18,6 +18,7 @@ describe('readConfig', () => {
       geoService: undefined,
       analyticsUrl: undefined,
       trustedProxies: [],
+      pollMs: 400,
       postsPerMinute: 60,
       developmentUrl: undefined,
     });
@@ -43,6 +44,9 @@ describe('readConfig', () => {
     ['GEO_SERVICE_TOKEN', 'no service to send it to'],
     ['TRUSTED_PROXIES', '10.0.0.0/99'],
     ['RATE_POSTS_PER_MINUTE', 'many'],
+    ['STORE_POLL_MS', '49'],
+    ['STORE_POLL_MS', '60001'],
+    ['STORE_POLL_MS', '1 s'],
     ['PREVIEWS', 'yes'],
     ['DEMONSTRATION', 'no'],
     ['RELEASE_PUBLIC_KEYS', 'no key'],

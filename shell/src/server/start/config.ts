@@ -60,6 +60,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, args: string[] = []) 
     origins: originsOf(origin),
     apiUrl: rest.API_URL,
     releaseStore: rest.RELEASE_STORE,
+    pollMs: rest.STORE_POLL_MS,
     releaseKeys: rest.RELEASE_PUBLIC_KEYS,
     previewKeys: rest.RELEASE_PREVIEW_PUBLIC_KEYS,
     hasPreviews: rest.PREVIEWS,

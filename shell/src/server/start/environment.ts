@@ -1,5 +1,6 @@
 import { PublicKeysSchema } from '@carefare/release';
 import * as v from 'valibot';
+import { POLL_MS } from '../composition/intervals.ts';
 import { createAddressReader } from '../guard/client-address.ts';
 
 const isWebAddress = (url: string) => URL.canParse(url) && /^https?:$/.test(new URL(url).protocol);
@@ -41,6 +42,8 @@ const ProxyList = v.pipe(
   v.check(isProxyList, 'must be addresses or CIDR ranges, separated by commas'),
 );
 
+const POLL_RANGE = 'must be a number of ms from 50 to 60000';
+
 function isProxyList(entries: string[]): boolean {
   try {
     createAddressReader(entries);
@@ -61,6 +64,17 @@ export const EnvironmentSchema = v.object({
   API_URL: v.optional(Url, 'http://127.0.0.1:4100'),
   /** The store whose journal says what is live: an absolute folder, or `s3://bucket/prefix`. Required. */
   RELEASE_STORE: v.optional(Text),
+  /** How often the store is asked what is live, in ms. */
+  STORE_POLL_MS: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^\d{2,5}$/, POLL_RANGE),
+      v.transform(Number),
+      v.minValue(50, POLL_RANGE),
+      v.maxValue(60_000, POLL_RANGE),
+    ),
+    String(POLL_MS),
+  ),
   /** Keys that verify the journal's entries: several while one replaces another. Required unless the site is on this machine. */
   RELEASE_PUBLIC_KEYS: v.optional(PublicKeysSchema),
   /** Whether browsers may choose channels: for a shell on a host of its own, which no CDN caches. */

@@ -66,6 +66,7 @@ export async function serveSite(serverFile: string): Promise<void> {
     source,
     shell: shell.digest,
     activate,
+    pollMs: config.pollMs,
     watchFailures: createFailureWatch(known),
     onStop: metrics.countStop,
     log,

@@ -1,8 +1,7 @@
 import { type Context, Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { markPreview } from '../../channels/preview-page.ts';
 import { keyedHash } from '../../guard/keyed-hash.ts';
-import type { Limits } from '../../guard/limits.ts';
+import { type Limits, limitBody } from '../../guard/limits.ts';
 import { createProblem } from '../../guard/problem.ts';
 import { senderOf } from '../../guard/sender.ts';
 import { type PageRequest, requestOf } from '../../page-request.ts';
@@ -10,9 +9,6 @@ import { cacheControls } from '../cache-control.ts';
 import { encodePage } from '../encode-page.ts';
 import { sendPage } from '../send-page.ts';
 import { readFormAge, readFormCookie, rememberFormOpened, writeFlash } from './form-cookies.ts';
-
-/** Far above what a person types. The form's own limits are the remote's, which shows the page again with the input. */
-const BODY_LIMIT_BYTES = 32 * 1024;
 
 const refusals = {
   403: 'This form was sent from another site, so it was not accepted. Please fill it in on this site.',
@@ -36,8 +32,7 @@ interface FormPostOptions {
  * and copy are the remote's `action`. Invalid input shows the page again, success redirects.
  */
 export function createFormPostRoutes({ hashKey, origin, origins, posts }: FormPostOptions): Hono {
-  const limit = bodyLimit({ maxSize: BODY_LIMIT_BYTES, onError: () => Promise.reject(createRefusal(413)) });
-  return new Hono().post('*', limit, async context => {
+  return new Hono().post('*', limitBody('form', refusals[413]), async context => {
     const request = requestOf(context);
     // Only pages of remotes have actions; which of them do, their code tells.
     if (request.page.matched.match.kind !== 'remote') throw refuse405(context);
