@@ -2,6 +2,7 @@
 import { Argument, CommanderError, Option } from 'commander';
 import { createLook } from '../gate/look.ts';
 import type { ReleasedPackage } from '../journal/journal-entry.ts';
+import { KEPT_DAYS } from '../journal/kept-days.ts';
 import { prune } from '../journal/prune.ts';
 import {
   parseChannel,
@@ -74,7 +75,7 @@ command('promote', 'check and rehearse the composition with a release, then make
   )
   .addOption(withoutLook())
   .option('--new', 'a remote that is not live yet')
-  .option('--takes <prefix...>', 'a prefix that another remote had within the last 30 days')
+  .option('--takes <prefix...>', `a prefix that another remote had within the last ${KEPT_DAYS} days`)
   .addOption(site())
   .action((name: ReleasedPackage, digest: string, { new: isNew, with: others, ...options }) =>
     run(async store => {
@@ -148,7 +149,7 @@ command(
     run(store => compareEntries(store, { from, to, look: createLook() })),
   );
 
-command('prune', 'remove releases that were not live within the last 30 days').action(() =>
+command('prune', `remove releases that were not live within the last ${KEPT_DAYS} days`).action(() =>
   run(async store => {
     const removed = await prune(store, new Date());
     const lines = removed.map(folder => `${folder} is removed`);

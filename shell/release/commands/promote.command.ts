@@ -30,7 +30,7 @@ export interface Reasons {
 interface FirstTime {
   /** The remote was never live. */
   isNew?: boolean;
-  /** Prefixes that another remote had within the last 30 days. */
+  /** Prefixes that another remote had within KEPT_DAYS. */
   takes?: readonly string[];
 }
 

@@ -1,4 +1,5 @@
 import { isBelow } from 'shared-contracts/host';
+import { KEPT_DAYS } from '../journal/kept-days.ts';
 import { findRetainedReleases } from '../journal/retained-releases.ts';
 import { readManifest } from '../store/read-release.ts';
 import type { ReleaseStore } from '../store/store.ts';
@@ -31,7 +32,7 @@ export function findTakenPrefixes(
 }
 
 /**
- * Prefixes that a candidate takes up and that were another remote's within the last 30 days: links to them may still be
+ * Prefixes that a candidate takes up and that were another remote's within KEPT_DAYS: links to them may still be
  * meant for its pages, and it may be rolled back.
  * @param takes prefixes that are handed over on purpose
  * @returns one sentence for each
@@ -62,7 +63,7 @@ export async function findKeptPrefixes(
     for (const { remote, digest, prefix } of others)
       if (overlaps(kept, prefix))
         faults.add(
-          `${remote} ${digest} is refused: its prefix ${prefix} was one of ${owner} within the last 30 days. ` +
+          `${remote} ${digest} is refused: its prefix ${prefix} was one of ${owner} within the last ${KEPT_DAYS} days. ` +
             `If ${owner} gives it away, add --takes ${prefix}.`,
         );
   }

@@ -1,7 +1,5 @@
 import type { JournalEntry } from './journal-entry.ts';
-
-/** A channel without an entry for so long counts as closed. */
-const OPEN_MS = 30 * 86_400_000;
+import { KEPT_MS } from './kept-days.ts';
 
 /** A composition as the journal names it. */
 export type StoredComposition = Pick<JournalEntry, 'shell' | 'remotes'>;
@@ -12,7 +10,7 @@ export type Difference = JournalEntry['remotes'];
 /** What a channel has in place of live releases; undefined when it is closed or was never there. */
 export function differenceOf(entry: JournalEntry | undefined, now = new Date()): Difference | undefined {
   if (!entry || Object.keys(entry.remotes).length === 0) return undefined;
-  return now.getTime() - Date.parse(entry.at) < OPEN_MS ? entry.remotes : undefined;
+  return now.getTime() - Date.parse(entry.at) < KEPT_MS ? entry.remotes : undefined;
 }
 
 /** The time of a clock, or of the live entry if that is later: a clock that is behind opens no channel again. */

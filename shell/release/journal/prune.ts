@@ -7,16 +7,17 @@ import {
   readNewestEntry,
   releaseFolder,
 } from './journal.ts';
+import { DAY_MS, KEPT_MS } from './kept-days.ts';
 import { RefusedPromotionError } from './promote.ts';
-import { findRetainedReleases, RETENTION_MS } from './retained-releases.ts';
+import { findRetainedReleases } from './retained-releases.ts';
 
 /**
- * Removes releases that were published more than 30 days ago and that no composition of the last 30 days names, with their
+ * Removes releases that were published more than KEPT_DAYS ago and that no composition of that time names, with their
  * source maps. Journal entries stay: they are the history.
  * @returns the folders removed
- * @throws InvalidEntryError for an entry of the last 30 days that cannot be read or verified; RefusedPromotionError for an
- * empty journal, without public keys for a signed one, for a clock that is more than 30 days ahead of it, and when somebody
- * promotes meanwhile. Nothing that was live is removed then.
+ * @throws InvalidEntryError for an entry of that time that cannot be read or verified; RefusedPromotionError for an empty
+ * journal, without public keys for a signed one, for a clock that is further ahead of it, and when somebody promotes
+ * meanwhile. Nothing that was live is removed then.
  */
 export async function prune(store: ReleaseStore, clock: Date): Promise<string[]> {
   const newest = await readNewest(store);
@@ -31,7 +32,7 @@ export async function prune(store: ReleaseStore, clock: Date): Promise<string[]>
   const removed: string[] = [];
   for (const [folder, files] of folders) {
     const published = Math.max(...files.map(({ at }) => at.getTime()));
-    if (retained.has(folder) || now.getTime() - published <= RETENTION_MS) continue;
+    if (retained.has(folder) || now.getTime() - published <= KEPT_MS) continue;
     if ((await listEntries(store)).at(-1) !== newest.number)
       throw new RefusedPromotionError('Somebody has promoted meanwhile, maybe an old release: start again.');
     for (const { path } of releaseJsonFirst(files)) await store.remove(path);
@@ -58,17 +59,17 @@ async function readNewest(store: ReleaseStore): Promise<NumberedEntry> {
  */
 function readTime({ number, entry }: NumberedEntry, clock: Date): Date {
   const ahead = clock.getTime() - Date.parse(entry.at);
-  if (ahead > RETENTION_MS)
+  if (ahead > KEPT_MS)
     throw new RefusedPromotionError(
-      `The clock is ${Math.floor(ahead / 86_400_000)} days ahead of entry ${number}: set it, or promote what is live once more.`,
+      `The clock is ${Math.floor(ahead / DAY_MS)} days ahead of entry ${number}: set it, or promote what is live once more.`,
     );
   return ahead > 0 ? new Date(entry.at) : clock;
 }
 
-/** Folders of the releases that entries of channels name which were written within the last 30 days. */
+/** Folders of the releases that entries of channels name which were written within KEPT_DAYS. */
 async function findPreviewedReleases(store: ReleaseStore, now: Date): Promise<string[]> {
   const places = (await store.list('channels/'))
-    .filter(({ at }) => now.getTime() - at.getTime() <= RETENTION_MS)
+    .filter(({ at }) => now.getTime() - at.getTime() <= KEPT_MS)
     .flatMap(({ path }) => entryAt(path) ?? []);
   const entries = await Promise.all(places.map(({ number, journal }) => readEntry(store, number, journal)));
   return entries.flatMap(({ entry }) =>

@@ -2,9 +2,7 @@ import type { ReleaseStore } from '../store/store.ts';
 import { compositionsOf } from './compositions.ts';
 import { entryPath, journalOf, readEntries, releaseFolder } from './journal.ts';
 import type { JournalEntry, StoredRelease } from './journal-entry.ts';
-
-/** Pages opened this long ago may still load files, and a roll-back goes no further. */
-export const RETENTION_MS = 30 * 86_400_000;
+import { KEPT_MS } from './kept-days.ts';
 
 /** Every release that an entry makes live, its shell's included, by its folder in the store. */
 export function releasesOf(entry: JournalEntry): Map<string, StoredRelease> {
@@ -16,7 +14,7 @@ export function releasesOf(entry: JournalEntry): Map<string, StoredRelease> {
 }
 
 /**
- * Every release that was live within the last 30 days, by its folder in the store, the newest first.
+ * Every release that was live within the last KEPT_DAYS, by its folder in the store, the newest first.
  * @param isStrict trusts no promoter's clock, and passes over no entry that is invalid: what it made live is unknown
  * @throws InvalidEntryError only if strict
  */
@@ -32,7 +30,7 @@ export async function findRetainedReleases(
     for (const [folder, release] of releasesOf(entry)) releases.set(folder, release);
     // It replaced what the entries before it name, at the time of the promoter's clock or, if strict, of the store's.
     const at = Math.max(Date.parse(entry.at), writtenAt.get(entryPath(number)) ?? 0);
-    if (now.getTime() - at > RETENTION_MS) break;
+    if (now.getTime() - at > KEPT_MS) break;
   }
   return releases;
 }

@@ -26,7 +26,7 @@ export interface CompositionSource {
   readOwn(): Promise<RequestedComposition | undefined>;
   /** @param path in the store @throws Error when the file could not be fetched */
   fetchFile(path: string): Promise<Uint8Array<ArrayBuffer>>;
-  /** A release that was live within the last 30 days. */
+  /** A release that was live within the last KEPT_DAYS of the release platform. */
   findRetained(name: ReleasedPackage, digest: string): Promise<StoredRelease | undefined>;
   /** The shell's releases that were, the newest last. */
   listRetainedShells(): Promise<readonly StoredRelease[]>;

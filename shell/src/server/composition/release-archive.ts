@@ -24,9 +24,9 @@ const keyOf = (name: ReleasedPackage, { digest, integrity }: StoredRelease) =>
 export interface ReleaseArchive {
   /** @throws IncompatibleReleaseError, or another error when it could not be fetched */
   load(remote: RemoteKey, stored: StoredRelease): Promise<FetchedRelease>;
-  /** Undefined when there is no such release, or when it has not been live for 30 days. */
+  /** Undefined when there is no such release, or when it was not live lately (KEPT_DAYS of the release platform). */
   find(remote: string, digest: string): Promise<FetchedRelease | undefined>;
-  /** A file for browsers of the shell's releases of the last 30 days, of the newest that has it. @param path as in `client/a.js` */
+  /** A file for browsers of the shell's releases that were live lately, of the newest that has it. @param path as in `client/a.js` */
   findShellFile(path: string): Promise<ReleasedFile | undefined>;
 }
 

@@ -7,7 +7,7 @@ import {
 } from '@carefare/release';
 
 /**
- * The releases that the journal's last 30 days name, by folder in the store, the newest last. The journal is read through
+ * The releases that were live lately (KEPT_DAYS of the release platform), by folder in the store, the newest last. The journal is read through
  * once, when the first one is looked for; entries that come later are added as they are read.
  */
 export function createRetainedReleases(store: ReleaseStore) {
