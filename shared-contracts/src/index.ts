@@ -66,7 +66,7 @@ export { skipNextResetAtom } from './trip/reset-actions.ts';
 export { shareFragment } from './trip/share-link.ts';
 export type { WizardView } from './trip/steps.ts';
 export { timelines } from './trip/timeline.ts';
-export { chooseTreatmentAtom } from './trip/trip-actions.ts';
+export { applyPendingSearchAtom, chooseTreatmentAtom } from './trip/trip-actions.ts';
 export {
   pendingSearchAtom,
   prefillAtom,

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import {
+  applyPendingSearchAtom,
   applyPrefillAtom,
   leftOutOf,
   pendingSearchAtom,
@@ -9,15 +10,7 @@ import {
   searchTermAtom,
   tripAtom,
 } from 'shared-contracts';
-import {
-  useApiQuery,
-  useAtomValue,
-  useLocalCurrency,
-  useServices,
-  useSetAtom,
-  useStore,
-} from 'shared-contracts/ui';
-import { applyPendingSearch } from './apply-pending-search.ts';
+import { useApiQuery, useAtomValue, useLocalCurrency, useServices, useSetAtom } from 'shared-contracts/ui';
 import { treatmentAtHome } from './treatment-at-home.rules.ts';
 import { describeUnits, unitsOf } from './units.rules.ts';
 import { staysOf } from './visits.rules.ts';
@@ -38,7 +31,7 @@ export function useWizardData() {
   const isSourceAnswered = answers.source !== null || residence.country === null;
   const trip = isSourceAnswered ? answers : { ...answers, source: residence.country };
   const pendingSearch = useAtomValue(pendingSearchAtom);
-  const store = useStore();
+  const applyPendingSearch = useSetAtom(applyPendingSearchAtom);
   const search = useSetAtom(searchTermAtom);
   const prefill = useAtomValue(prefillAtom);
   const applyPrefill = useSetAtom(applyPrefillAtom);
@@ -58,8 +51,8 @@ export function useWizardData() {
   const [outcome, setOutcome] = useState<(PrefillOutcome & { treatmentId: string }) | null>(null);
 
   useEffect(() => {
-    if (pendingSearch !== null && treatments.data.length > 0) applyPendingSearch(store, treatments.data);
-  }, [pendingSearch, treatments.data, store]);
+    if (pendingSearch !== null && treatments.data.length > 0) applyPendingSearch(treatments.data);
+  }, [pendingSearch, treatments.data, applyPendingSearch]);
 
   useEffect(() => {
     if (!prefill || !treatmentId || destinations.data.length === 0) return;

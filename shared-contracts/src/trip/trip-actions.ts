@@ -1,8 +1,10 @@
 import { atom } from 'jotai/vanilla';
 import type { Treatment } from '../api/treatments.ts';
+import { searchedCountry } from '../treatments/read-search.ts';
+import { searchTreatments } from '../treatments/search.ts';
 import { normalizeTrip } from './normalize-trip.ts';
 import { isBefore } from './steps.ts';
-import { tripState, viewState } from './trip-atoms.ts';
+import { prefillAtom, searchAppliedState, searchTermAtom, tripState, viewState } from './trip-atoms.ts';
 import { usualVisits, type Visited } from './visits.ts';
 
 /** Clears the destination. A wizard that is past that question returns to it. */
@@ -36,3 +38,23 @@ export const chooseTreatmentAtom = atom(
     set(clearDestinationAtom);
   },
 );
+
+/**
+ * Applies the search term to the list of treatments: the one that it names exactly is chosen, and a destination that it
+ * names is queued, for the treatment if only one matches. Each term is applied once, so that a remounted wizard does not
+ * undo a later choice. One that finds the wizard past step 1, as after a search of the list and back, changes nothing.
+ */
+export const applyPendingSearchAtom = atom(null, (get, set, treatments: readonly Treatment[]): void => {
+  set(searchAppliedState, true);
+  if (get(viewState) !== 'treatment') return;
+  const term = get(searchTermAtom);
+  const exact = onlyOf(searchTreatments(treatments, term, true));
+  if (exact) set(chooseTreatmentAtom, exact);
+  const country = searchedCountry(term);
+  if (country === null) return;
+  const only = exact ?? onlyOf(searchTreatments(treatments, term));
+  set(prefillAtom, { country, ...(only && { treatmentId: only.id }) });
+});
+
+const onlyOf = <T>([first, ...others]: readonly T[]): T | undefined =>
+  others.length === 0 ? first : undefined;

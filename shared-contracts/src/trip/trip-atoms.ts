@@ -42,7 +42,7 @@ export const knownState = atom<KnownAnswers>({});
 /** ISO 4217; null until one is chosen. Not part of the trip. */
 const currencyState = atom<string | null>(null);
 export const resetCountState = atom(0);
-const searchAppliedState = atom(true);
+export const searchAppliedState = atom(true);
 /** What the last reset took away. In memory only. */
 export const resetTripState = atom<{ trip: TripData; view: WizardView } | null>(null);
 const searchTermState = atom('');
@@ -111,11 +111,8 @@ export const searchTermAtom = atom(
     set(searchAppliedState, false);
   },
 );
-/** A search term that was set and not applied to the list of treatments yet; else null. Setting it notes that it was applied. */
-export const pendingSearchAtom = atom(
-  get => (get(searchAppliedState) ? null : get(searchTermState)),
-  (_get, set) => set(searchAppliedState, true),
-);
+/** A search term that was set and not applied to the list of treatments yet; else null. */
+export const pendingSearchAtom = atom(get => (get(searchAppliedState) ? null : get(searchTermState)));
 /**
  * Text before the page's title, e.g. 'Step 3 of 5: Dates', or 'Error:' while a form has errors. The component that sets it
  * also clears it: with an empty text, which says that a form has no errors any more, or with null.

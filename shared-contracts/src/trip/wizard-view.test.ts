@@ -1,10 +1,11 @@
-import { aTrip } from '@carefare/testing';
+import { aTreatment, aTrip } from '@carefare/testing';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { restoreTripAtom } from './reset-actions.ts';
 import { stepUpdateFor } from './step-update.ts';
 import { isBefore, stepNames, wizardViews } from './steps.ts';
-import { wizardViewAtom } from './trip-atoms.ts';
+import { applyPendingSearchAtom, chooseTreatmentAtom } from './trip-actions.ts';
+import { pendingSearchAtom, prefillAtom, searchTermAtom, tripAtom, wizardViewAtom } from './trip-atoms.ts';
 import { createTripStore } from './trip-store.ts';
 import { openViewAtom } from './wizard-actions.ts';
 import { parseWizardEntry, wizardEntryState } from './wizard-entry.ts';
@@ -50,5 +51,56 @@ describe('an entry of the history', () => {
 
   it('is not found in any other state', () => {
     fc.assert(fc.property(fc.anything(), state => parseWizardEntry(state) === null));
+  });
+});
+
+describe('a search', () => {
+  const treatments = [aTreatment(), aTreatment({ id: '51', name: 'Knee Replacement' })];
+
+  it('selects the treatment that it names exactly, once per search', () => {
+    const store = createTripStore();
+    const chosen = () => store.get(tripAtom).treatmentType;
+    store.set(searchTermAtom, 'Hip Replacement');
+    expect(store.get(pendingSearchAtom)).toBe('Hip Replacement');
+    store.set(applyPendingSearchAtom, treatments);
+    expect([chosen(), store.get(pendingSearchAtom)]).toEqual(['52', null]);
+    store.set(chooseTreatmentAtom, { id: '51', duration: 12 });
+    expect(store.get(pendingSearchAtom)).toBeNull();
+    store.set(searchTermAtom, 'Hip Replacement');
+    store.set(applyPendingSearchAtom, treatments);
+    expect(chosen()).toBe('52');
+  });
+
+  it('of the list changes nothing in a wizard that is past step 1, as after going back', () => {
+    const store = createTripStore();
+    store.set(chooseTreatmentAtom, { id: '51', duration: 12 });
+    store.set(tripAtom, { destination: 'India' });
+    store.set(wizardViewAtom, 'dates');
+    store.set(searchTermAtom, 'Hip Replacement in Turkey');
+    store.set(applyPendingSearchAtom, treatments);
+    expect(store.get(tripAtom)).toMatchObject({ treatmentType: '51', destination: 'India' });
+    expect([store.get(wizardViewAtom), store.get(prefillAtom)]).toEqual(['dates', null]);
+  });
+
+  it('that matches several treatments selects none and keeps the answers', () => {
+    const store = createTripStore();
+    store.set(chooseTreatmentAtom, { id: '51', duration: 12 });
+    store.set(tripAtom, { destination: 'India' });
+    store.set(searchTermAtom, 'replacement');
+    store.set(applyPendingSearchAtom, treatments);
+    expect(store.get(tripAtom)).toMatchObject({ treatmentType: '51', destination: 'India' });
+  });
+
+  it.each([
+    ['cost of hip replacement in india', '52', { country: 'India', treatmentId: '52' }],
+    ['knee op turkey', null, { country: 'Turkey', treatmentId: '51' }],
+    ['replacement in Türkiye', null, { country: 'Turkey' }],
+    ['in india', null, { country: 'India' }],
+    ['hip replacement', '52', null],
+  ])('for %j chooses %s and queues %j', (term, chosen, prefill) => {
+    const store = createTripStore();
+    store.set(searchTermAtom, term);
+    store.set(applyPendingSearchAtom, treatments);
+    expect([store.get(tripAtom).treatmentType, store.get(prefillAtom)]).toEqual([chosen, prefill]);
   });
 });
