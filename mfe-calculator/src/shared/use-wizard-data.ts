@@ -13,7 +13,7 @@ import {
 import { useApiQuery, useAtomValue, useLocalCurrency, useServices, useSetAtom } from 'shared-contracts/ui';
 import { treatmentAtHome } from './treatment-at-home.rules.ts';
 import { describeUnits, unitsOf } from './units.rules.ts';
-import { staysOf } from './visits.rules.ts';
+import { countedStays } from './visits.rules.ts';
 
 /** Result of a prefill: `shown` differs from `wanted` if the wanted country is not offered. */
 interface PrefillOutcome {
@@ -67,9 +67,9 @@ export function useWizardData() {
   const typicalStay = destination?.stayDays ?? treatment?.duration ?? 0;
   const unitCount = treatment ? unitsOf(trip, treatment) : 1;
   /** What each patient has treated, e.g. `8 veneers`; null where the price is the whole treatment's. */
-  const units = treatment ? describeUnits(trip, treatment) : null;
+  const unitsText = treatment ? describeUnits(trip, treatment) : null;
   /** Nights of each visit that is counted; the first is the one with the dates. */
-  const stays = treatment ? staysOf(trip, treatment) : [trip.accommodationDuration];
+  const stays = treatment ? countedStays(trip, treatment) : [trip.accommodationDuration];
   /** The wanted destination that is not offered, and the one that is shown instead, until another is chosen. */
   const unmatched =
     outcome && !outcome.matched && outcome.treatmentId === treatmentId && outcome.shown === trip.destination
@@ -89,7 +89,7 @@ export function useWizardData() {
     treatments,
     treatment,
     search,
-    units,
+    unitsText,
     unitCount,
     stays,
     destinations,

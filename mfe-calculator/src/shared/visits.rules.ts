@@ -8,7 +8,7 @@ import {
 } from 'shared-contracts';
 
 /** The nights of each visit that a trip counts, wherever it starts; the treatment's own while a field is empty. */
-export function staysOf(trip: TripData, treatment: Treatment): number[] {
+export function countedStays(trip: TripData, treatment: Treatment): number[] {
   const accommodationDuration = trip.accommodationDuration || treatment.duration;
   const anywhere = { ...trip, source: OTHER_SOURCE, accommodationDuration };
   return costInputOf(anywhere, 'estimate', treatment)?.stays ?? [accommodationDuration];

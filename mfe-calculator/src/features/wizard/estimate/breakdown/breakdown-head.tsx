@@ -11,7 +11,7 @@ import classes from './breakdown.module.css';
 import { TripVariants } from './trip-variants.tsx';
 
 interface BreakdownHeadProps {
-  data: Pick<WizardData, 'trip' | 'treatment' | 'units' | 'stays' | 'local' | 'leftOut'>;
+  data: Pick<WizardData, 'trip' | 'treatment' | 'unitsText' | 'stays' | 'local' | 'leftOut'>;
   cost: TripTotal | null;
   /** What it is of; null while it is not known. */
   input: CostsByTreatmentInput | null;
@@ -22,7 +22,7 @@ interface BreakdownHeadProps {
 
 /** What trip the estimate is of, and its total. */
 export function BreakdownHead({ data, cost, input, waiting, heading }: BreakdownHeadProps) {
-  const { trip, treatment, units, stays, local, leftOut } = data;
+  const { trip, treatment, unitsText, stays, local, leftOut } = data;
   const { source, destination, startDate, endDate } = trip;
   return (
     <header className={classes.head}>
@@ -39,7 +39,7 @@ export function BreakdownHead({ data, cost, input, waiting, heading }: Breakdown
         </p>
       </div>
       <p className={classes.allIn}>
-        <span data-note="">{copy.allIn(units, trip.patients, stays.length, leftOut)}</span>
+        <span data-note="">{copy.allIn(unitsText, trip.patients, stays.length, leftOut)}</span>
         <strong>{cost ? aboutIn(local, cost.total) : waiting ? '…' : estimateCopy.none}</strong>
         {!cost && waiting && <span data-note="">{waiting}</span>}
         {cost && <span data-note="">{rangeOf(cost, local)}</span>}

@@ -9,13 +9,13 @@ import { breakdownCopy as copy } from './breakdown.copy.ts';
 
 /** What each line of the estimate is for. Flights or visas that are wanted but cost nothing are not needed. */
 export function lineNotes(data: WizardData, cost: CostBreakdown | null): Record<CostLine, string> {
-  const { countedTrip: trip, treatment, units, stays } = data;
+  const { countedTrip: trip, treatment, unitsText, stays } = data;
   const { room, food } = chosenKinds(data);
   const route = routeOf(trip);
   const isNeeded = (line: CostLine) => route === 'abroad' && (!cost || cost[line] > 0);
   const { notes } = copy;
   return {
-    treatment: notes.treatment(trip.patients, units, treatment?.priceUnit ?? ''),
+    treatment: notes.treatment(trip.patients, unitsText, treatment?.priceUnit ?? ''),
     travel:
       route === 'unlisted'
         ? notes.notListed

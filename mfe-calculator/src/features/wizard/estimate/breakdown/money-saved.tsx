@@ -32,7 +32,7 @@ export function MoneySaved({ data, cost }: { data: WizardData; cost: TripTotal }
     <div className={classes.moneySaved} data-less={comparison.isLess ? '' : undefined}>
       <Title order={4}>{copy.title}</Title>
       <p>
-        {copy.home(trip.source, priceOf(home, local), trip.patients, data.units)}
+        {copy.home(trip.source, priceOf(home, local), trip.patients, data.unitsText)}
         <PriceMark treatmentId={trip.treatmentType ?? ''} country={trip.source} isAtHome basis={home.basis} />
         {'. '}
         {home.note} <strong>{copy.trip(comparison.withHome)}</strong>{' '}

@@ -3,7 +3,7 @@ import { tripAtom } from 'shared-contracts';
 import { Button, useServices, useSetAtom } from 'shared-contracts/ui';
 import notice from '../../../../shared/notice.module.css';
 import type { WizardData } from '../../../../shared/use-wizard-data.ts';
-import { describeTrips, staysOf } from '../../../../shared/visits.rules.ts';
+import { countedStays, describeTrips } from '../../../../shared/visits.rules.ts';
 import { breakdownCopy } from './breakdown.copy.ts';
 import classes from './usual-visits-offer.module.css';
 
@@ -22,7 +22,7 @@ export function UsualVisitsOffer({ data, heading }: UsualVisitsOfferProps) {
   const update = useSetAtom(tripAtom);
   const visits = treatment?.visits?.days.length ?? 1;
   if (!treatment || stays.length >= visits) return null;
-  const usual = describeTrips(staysOf({ ...trip, visits }, treatment));
+  const usual = describeTrips(countedStays({ ...trip, visits }, treatment));
   return (
     <div className={`${notice.notice} ${classes.offer}`} data-tone="plain">
       <p>{copy.offer(usual, stays.length)}</p>

@@ -94,7 +94,7 @@ export function Comparison({ data, costs, ticked, onTick }: ComparisonProps) {
                 rows={comparisonRows({
                   columns,
                   local: data.local,
-                  counted: data.units && forCountedUnits(data.units, trip.patients),
+                  counted: data.unitsText && forCountedUnits(data.unitsText, trip.patients),
                   further: data.stays.slice(1),
                   uncounted: country => uncountedLines(data.tripTo(country)),
                   lacking: lackingOf(data.treatment),

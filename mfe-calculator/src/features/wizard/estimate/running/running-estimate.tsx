@@ -22,8 +22,8 @@ import classes from './running-estimate.module.css';
 /** A total is settled when it has not changed for this long, in ms. */
 const SETTLED_MS = 1_000;
 
-function assumptionText(key: Assumption, { trip, units }: WizardData): string {
-  if (key === 'units' && units) return copy.typical(units);
+function assumptionText(key: Assumption, { trip, unitsText }: WizardData): string {
+  if (key === 'units' && unitsText) return copy.typical(unitsText);
   return key === 'support' && !hasTravel(trip) ? copy.noTravel : copy.assumptions[key];
 }
 
@@ -39,7 +39,7 @@ interface RunningEstimateProps {
  * at the bottom that opens on a narrow one. While a new answer is computed the previous figures stay.
  */
 export function RunningEstimate({ data, step, next }: RunningEstimateProps) {
-  const { trip, treatment, units, local, leftOut } = data;
+  const { trip, treatment, unitsText, local, leftOut } = data;
   const title = useRef<HTMLHeadingElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   const { question, costs } = useCosts(data, step, { keepPrevious: true });
@@ -120,7 +120,9 @@ export function RunningEstimate({ data, step, next }: RunningEstimateProps) {
           {cost && local && (
             <p className={classes.small}>{estimateCopy.approximate(local.code, local.rateDate)}</p>
           )}
-          {treatment && <p>{units ? copy.units(units, trip.patients) : copy.unit(treatment.priceUnit)}</p>}
+          {treatment && (
+            <p>{unitsText ? copy.units(unitsText, trip.patients) : copy.unit(treatment.priceUnit)}</p>
+          )}
           {data.stays.length > 1 && <p>{copy.trips(describeTrips(data.stays))}</p>}
           {question && question.assumed.length > 0 && (
             <>

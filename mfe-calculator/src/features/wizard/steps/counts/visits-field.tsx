@@ -2,7 +2,7 @@ import { type Treatment, tripAtom } from 'shared-contracts';
 import { useSetAtom } from 'shared-contracts/ui';
 import { NativeSelect } from 'shared-contracts/ui/forms';
 import type { WizardData } from '../../../../shared/use-wizard-data.ts';
-import { describeGap, describeTrips, staysOf } from '../../../../shared/visits.rules.ts';
+import { countedStays, describeGap, describeTrips } from '../../../../shared/visits.rules.ts';
 import { countsCopy } from './counts.copy.ts';
 
 const { visits: copy } = countsCopy;
@@ -28,7 +28,7 @@ export function VisitsField({ data: { trip, stays }, treatment, visits }: Visits
       {visits.days
         .map((_, index) => usual - index)
         .map(count => {
-          const trips = describeTrips(staysOf({ ...trip, visits: count }, treatment));
+          const trips = describeTrips(countedStays({ ...trip, visits: count }, treatment));
           return (
             <option key={count} value={count}>
               {count === usual ? copy.usual(trips) : trips}

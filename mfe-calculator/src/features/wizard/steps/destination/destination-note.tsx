@@ -27,7 +27,7 @@ interface DestinationNoteProps {
 
 /** What a destination's card says below its figure. What has to stand beside its price is a line more. */
 export function DestinationNote({ data, option, cost, counted }: DestinationNoteProps) {
-  const { trip, treatment, units, home, local } = data;
+  const { trip, treatment, unitsText, home, local } = data;
   const { country, priceLow, priceHigh, basis } = option;
   const isHome = country === trip.source;
   const leftOut = leftOutOf(data.tripTo(country), treatment ?? {});
@@ -47,7 +47,7 @@ export function DestinationNote({ data, option, cost, counted }: DestinationNote
         isHome && copy.ownCountry,
         copy.plusTravel,
         marked(usualRange(priceLow, priceHigh, basis)),
-        units && treatment?.priceUnit,
+        unitsText && treatment?.priceUnit,
       ];
   return [...lines.filter(Boolean).slice(0, MAX_LINES), option.note].filter(Boolean).join('\n');
 }

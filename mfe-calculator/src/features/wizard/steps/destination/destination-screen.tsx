@@ -23,12 +23,12 @@ import { orderDestinations } from './destination-order.rules.ts';
  * as the running estimate; until then the price of the treatment. The visitor's own country is listed last and marked.
  */
 export function DestinationScreen({ data, onOpen }: ScreenProps) {
-  const { trip, treatment, units, destinations, unmatched, local } = data;
+  const { trip, treatment, unitsText, destinations, unmatched, local } = data;
   const update = useSetAtom(tripAtom);
   const { question, costs } = useCosts(data, 'destination', { keepPrevious: true });
   const ordered = orderDestinations(destinations.data, costs.data, trip.source);
   const isEmpty = !destinations.loading && !destinations.failed && ordered.length === 0;
-  const counted = units && forCountedUnits(units, trip.patients);
+  const counted = unitsText && forCountedUnits(unitsText, trip.patients);
   // Of any destination but the visitor's own country.
   const abroad = { ...trip, destination: null };
   const uncounted = uncountedLines(abroad);

@@ -10,7 +10,7 @@ export const treatmentStep: Step = {
   title: copy.title,
   missing: trip => (trip.treatmentType ? [] : [copy.missing]),
   preselected: preselectedUnits,
-  answer: ({ trip, treatment, units }) =>
-    [treatment?.name, units && forCountedUnits(units, trip.patients)].filter(Boolean).join(', '),
+  answer: ({ trip, treatment, unitsText }) =>
+    [treatment?.name, unitsText && forCountedUnits(unitsText, trip.patients)].filter(Boolean).join(', '),
   Screen: TreatmentScreen,
 };
