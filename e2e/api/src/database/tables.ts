@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import { type ContactPayload, ContactSubmissionSchema } from 'shared-contracts/wire';
 
 /** Rows in both databases: times are ISO 8601 text in UTC, flags are 0 and 1, lists and objects are JSON text. */
 export interface Tables {
@@ -41,20 +42,17 @@ interface SessionTable {
   used_at: string;
 }
 
-interface SubmissionTable {
+/** The columns of a request that hold its answers, by section 7's names. */
+export const answerColumns = Object.keys(
+  ContactSubmissionSchema.entries.payload.entries,
+) as (keyof ContactPayload)[];
+
+interface SubmissionTable extends ContactPayload {
   id: Generated<number>;
   reference: string;
   session_id: number;
   idempotency_key: string;
   body_digest: string;
-  treatment_id: number;
-  source: string;
-  destination: string;
-  contact_name: string;
-  contact_email: string;
-  contact_phone: string;
-  timeline: string;
-  notes: string;
   consent_version: string;
   consent_at: string;
   estimate: string | null;

@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { toCsv } from '../csv.ts';
 import type { Database } from '../database/database.ts';
+import { answerColumns } from '../database/tables.ts';
 import { applyRetention } from '../retention/retention.ts';
 import { deleteQuote, findQuote, listQuotes, type Quote } from './quotes.store.ts';
 
@@ -30,14 +31,7 @@ interface Output {
 const columns: readonly (keyof Quote)[] = [
   'reference',
   'created_at',
-  'treatment_id',
-  'source',
-  'destination',
-  'contact_name',
-  'contact_email',
-  'contact_phone',
-  'timeline',
-  'notes',
+  ...answerColumns,
   'consent_version',
   'consent_at',
   'estimate',

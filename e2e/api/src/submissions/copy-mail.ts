@@ -13,7 +13,11 @@ import {
   withArticle,
 } from 'shared-contracts';
 import { staysOf } from 'shared-contracts/host';
-import { type CostsByTreatmentRequest, CostsByTreatmentRequestSchema } from 'shared-contracts/wire';
+import {
+  type ContactPayload,
+  type CostsByTreatmentRequest,
+  CostsByTreatmentRequestSchema,
+} from 'shared-contracts/wire';
 import * as v from 'valibot';
 import { clampUnits } from '../cost/clamp-units.ts';
 import type { Tables } from '../database/tables.ts';
@@ -36,16 +40,16 @@ const EstimateSchema = v.object({
 /** The visitor's copy of a stored quote request. Its subject says nothing about health, since screens show it to others. */
 export function copyMail(catalogue: Catalogue, request: Selectable<Tables['submissions']>): Mail {
   const { reference } = request;
-  const lines = [
-    ['Reference', reference],
-    ['Full name', request.contact_name],
-    ['Email', request.contact_email],
-    ['Phone', request.contact_phone],
-    ['Treatment', catalogue.treatments.get(request.treatment_id)?.name ?? ''],
-    ['Source country', request.source],
-    ['Destination', request.destination || 'No preference'],
-    ['Timeline', timelines.find(({ value }) => value === request.timeline)?.label ?? ''],
-  ] as const;
+  const texts: Record<Exclude<keyof ContactPayload, 'notes'>, readonly [label: string, text: string]> = {
+    contact_name: ['Full name', request.contact_name],
+    contact_email: ['Email', request.contact_email],
+    contact_phone: ['Phone', request.contact_phone],
+    treatment_id: ['Treatment', catalogue.treatments.get(request.treatment_id)?.name ?? ''],
+    source: ['Source country', request.source],
+    destination: ['Destination', request.destination || 'No preference'],
+    timeline: ['Timeline', timelines.find(({ value }) => value === request.timeline)?.label ?? ''],
+  };
+  const lines = [['Reference', reference] as const, ...Object.values(texts)];
   const parts = [
     `You asked ${brand.name} for a quote, and for a copy of your request. This is what we received.`,
     lines.flatMap(([label, value]) => (value ? [`${label}: ${value}`] : [])).join('\n'),

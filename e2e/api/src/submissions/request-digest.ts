@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import * as v from 'valibot';
-import type { Tables } from '../database/tables.ts';
+import { answerColumns, type Tables } from '../database/tables.ts';
 
 type Row = Selectable<Tables['submissions']>;
 
@@ -9,19 +9,7 @@ type Row = Selectable<Tables['submissions']>;
  * The columns that hold what was received. The time of consent is left out: when a form is posted twice without
  * JavaScript, the server sets that time on each post.
  */
-const columns = [
-  'session_id',
-  'idempotency_key',
-  'treatment_id',
-  'source',
-  'destination',
-  'contact_name',
-  'contact_email',
-  'contact_phone',
-  'timeline',
-  'notes',
-  'consent_version',
-] as const satisfies readonly (keyof Row)[];
+const columns = ['session_id', 'idempotency_key', ...answerColumns, 'consent_version'] as const;
 
 /** Equal for equal requests, whatever their prices are by now. @param estimate as received, without computed costs */
 export function digestOf(request: Pick<Row, (typeof columns)[number]>, estimate: unknown): string {

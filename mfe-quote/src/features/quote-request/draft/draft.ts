@@ -42,6 +42,13 @@ export const fieldNames = {
 export type DraftField = keyof typeof fieldNames;
 export const draftFields = Object.keys(fieldNames) as DraftField[];
 
+/** The answers by their input names. */
+export const namedAnswers = (draft: Draft) =>
+  Object.fromEntries(draftFields.map(field => [fieldNames[field], draft[field]])) as Record<
+    (typeof fieldNames)[DraftField],
+    string
+  >;
+
 /** Messages by field: 'title - text' as in section 5, or one sentence. */
 export type DraftErrors = Partial<Record<DraftField, string>>;
 

@@ -1,6 +1,6 @@
 import { timelines } from 'shared-contracts';
 import { copy } from '../../../shared/quote-request.copy.ts';
-import type { Draft } from '../draft/draft.ts';
+import { type Draft, draftFields } from '../draft/draft.ts';
 
 export interface ReceivedAnswer {
   label: string;
@@ -9,18 +9,17 @@ export interface ReceivedAnswer {
 
 /** The answers that a request was sent with, as the form names them; without those that were left open. */
 export function receivedAnswers(draft: Draft, treatmentName: string, estimate: string): ReceivedAnswer[] {
-  const answers = [
-    [copy.form.fullName, draft.fullName],
-    [copy.form.email, draft.email],
-    [copy.form.phone, draft.phone],
-    [copy.form.treatment, treatmentName],
-    [copy.form.source, draft.source],
-    [copy.form.destination, draft.destination || copy.form.chooseDestination],
-    [copy.form.timeline, timelines.find(({ value }) => value === draft.timeline)?.label ?? ''],
-    [copy.form.notes, draft.notes],
-    [copy.estimate.title, estimate],
-  ] as const;
-  return answers.map(([label, text]) => ({ label, text: text.trim() })).filter(({ text }) => text !== '');
+  const inWords: Draft = {
+    ...draft,
+    treatment: treatmentName,
+    destination: draft.destination || copy.form.chooseDestination,
+    timeline: timelines.find(({ value }) => value === draft.timeline)?.label ?? '',
+  };
+  const asked = draftFields.filter(field => field !== 'consentAt');
+  return [
+    ...asked.map(field => ({ label: copy.form[field], text: inWords[field].trim() })),
+    { label: copy.estimate.title, text: estimate.trim() },
+  ].filter(({ text }) => text !== '');
 }
 
 /** A receipt as plain text. */

@@ -1,7 +1,7 @@
 import { type ContactSubmission, type CostsByTreatmentInput } from 'shared-contracts';
 import * as v from 'valibot';
 import { TimelineSchema } from '../draft/choices.ts';
-import type { Draft } from '../draft/draft.ts';
+import { type Draft, namedAnswers } from '../draft/draft.ts';
 import { toCostsByTreatmentRequest } from './costs-request.ts';
 
 /** Version of the consent text, stored with each request. Change it together with the text. */
@@ -9,19 +9,17 @@ export const CONSENT_VERSION = 'health-data-1';
 
 /** Maps a draft that is valid and cleaned to the request that the API stores. */
 export function toSubmission(draft: Draft, estimate: CostsByTreatmentInput | null): ContactSubmission {
+  const { consent: at, treatment_id, timeline, ...texts } = namedAnswers(draft);
+  // Required: a field of the request that the draft lacks is an error of types.
+  const payload: Required<ContactSubmission['payload']> = {
+    ...texts,
+    treatment_id: Number(treatment_id),
+    timeline: v.parse(v.union([v.literal(''), TimelineSchema]), timeline),
+  };
   return {
     kind: 'contact_us',
-    payload: {
-      treatment_id: Number(draft.treatment),
-      source: draft.source,
-      destination: draft.destination,
-      contact_name: draft.fullName,
-      contact_email: draft.email,
-      contact_phone: draft.phone,
-      timeline: v.parse(v.union([v.literal(''), TimelineSchema]), draft.timeline),
-      notes: draft.notes,
-    },
-    consent: { version: CONSENT_VERSION, at: draft.consentAt },
+    payload,
+    consent: { version: CONSENT_VERSION, at },
     ...(estimate && { estimate: toCostsByTreatmentRequest(estimate) }),
   };
 }
