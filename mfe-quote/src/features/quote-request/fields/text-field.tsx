@@ -7,12 +7,15 @@ import { withoutInvisible } from '../draft/sanitize-input.ts';
 import type { QuoteForm } from '../form/use-quote-form.ts';
 import { fieldProps } from './field-props.ts';
 
+/** A field that has a hint. */
+type HintedField = { [F in DraftField]: `${F}Hint` extends keyof typeof copy.form ? F : never }[DraftField];
+
 interface TextFieldProps {
   autoComplete: string;
   type?: 'email' | 'tel';
   required?: boolean;
   form: QuoteForm;
-  field: Extract<DraftField, 'fullName' | 'email' | 'phone'>;
+  field: HintedField;
   sanitizer?: {
     sanitize: (text: string) => string;
     /** Replaces the hint after characters were removed. */
