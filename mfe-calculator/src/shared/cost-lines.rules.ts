@@ -1,8 +1,17 @@
 import type { CostBreakdown } from 'shared-contracts';
 
+export type CostLine = Exclude<keyof CostBreakdown, 'total'>;
+
+const inOrder: Record<CostLine, true> = {
+  treatment: true,
+  travel: true,
+  visa: true,
+  accommodation: true,
+  food: true,
+};
+
 /** The five lines of an estimate, in the order of the screen (section 3). */
-export const costLines = ['treatment', 'travel', 'visa', 'accommodation', 'food'] as const;
-export type CostLine = (typeof costLines)[number];
+export const costLines = Object.keys(inOrder) as CostLine[];
 
 /**
  * Each line's share of the total in whole per cent. The shares add up to 100: what rounding down leaves over goes to the

@@ -21,7 +21,7 @@ const FoodSchema = v.pipe(
 );
 
 /** How far a line of a total may lie below and above what is typical, as factors, and why; the treatment has a range of its own. */
-const BandSchema = v.object({
+export const BandSchema = v.object({
   line: v.picklist(['travel', 'visa', 'accommodation', 'food']),
   low: v.pipe(v.number(), v.minValue(0), v.maxValue(1)),
   high: v.pipe(v.number(), v.minValue(1)),

@@ -14,7 +14,7 @@ export { AsOfSchema, PageUrlSchema, SessionIdSchema, SourceKindSchema } from '..
 export { FindSessionQuerySchema } from '../api/find-session.ts';
 export { JoinedAnswerSchema, JoinedQuerySchema } from '../api/joined-calls.ts';
 export { type KnownAnswers, SessionAnswerSchema } from '../api/known-answers.ts';
-export { OptionsAnswerSchema } from '../api/options.ts';
+export { BandSchema, OptionsAnswerSchema } from '../api/options.ts';
 export { PriceBookAnswerSchema } from '../api/price-book.ts';
 export { ProblemSchema } from '../api/problem.ts';
 export { SaveStepAnswerSchema, type StepUpdate, StepUpdateSchema } from '../api/save-step.ts';

@@ -1,4 +1,6 @@
 import type { CostBreakdown } from 'shared-contracts';
+import type { BandSchema } from 'shared-contracts/wire';
+import type * as v from 'valibot';
 
 /** A trip with the prices that apply to it, in whole USD. */
 export interface PricedTrip {
@@ -25,13 +27,6 @@ export interface PricedTrip {
   wantsVisa: boolean;
 }
 
-/** How far a line may lie below and above what is typical, as factors. */
-interface Band {
-  line: 'travel' | 'visa' | 'accommodation' | 'food';
-  low: number;
-  high: number;
-}
-
 /**
  * The lowest and the highest total that are to be expected, in whole USD (section 10.4).
  * @param bounds of the treatment's price
@@ -39,7 +34,7 @@ interface Band {
 export function computeRange(
   trip: PricedTrip,
   bounds: { low: number; high: number },
-  bands: readonly Band[],
+  bands: readonly Pick<v.InferOutput<typeof BandSchema>, 'line' | 'low' | 'high'>[],
 ): { low: number; high: number } {
   const totalAt = (bound: 'low' | 'high') => {
     const cost = computeCost({ ...trip, treatmentPrice: bounds[bound] });

@@ -1,4 +1,4 @@
-import { AsOfSchema, PageUrlSchema, SourceKindSchema } from 'shared-contracts/wire';
+import { AsOfSchema, BandSchema, PageUrlSchema, SourceKindSchema } from 'shared-contracts/wire';
 import * as v from 'valibot';
 import data from '../../data/reference-data.json' with { type: 'json' };
 
@@ -16,14 +16,7 @@ const ReferenceDataSchema = v.object({
     includes: v.array(v.string()),
     excludes: v.array(v.string()),
     /** How far each line of a total, but the treatment's, may lie below and above, and why. */
-    cost_bands: v.array(
-      v.object({
-        line: v.picklist(['travel', 'visa', 'accommodation', 'food']),
-        low: v.number(),
-        high: v.number(),
-        reason: v.string(),
-      }),
-    ),
+    cost_bands: v.array(BandSchema),
     /** Prices that the customer fixed, with what visitors are told of them. One that is not confirmed is no published price. */
     spec_fixed: v.array(
       v.object({

@@ -1,7 +1,16 @@
-import type { CostBySource } from 'shared-contracts';
+import type { CostBreakdown, CostBySource } from 'shared-contracts';
+
+const inOrder: Record<keyof CostBreakdown, true> = {
+  treatment: true,
+  travel: true,
+  visa: true,
+  accommodation: true,
+  food: true,
+  total: true,
+};
 
 /** The lines of a trip and their sum, at typical prices, in the order on screen. */
-const typicalLines = ['treatment', 'travel', 'visa', 'accommodation', 'food', 'total'] as const;
+const typicalLines = Object.keys(inOrder) as (keyof CostBreakdown)[];
 
 /** With the range of the total, which is what is called all in. */
 export const tripLines = [...typicalLines, 'allIn'] as const;

@@ -7,6 +7,7 @@ import {
   type RangedTotal,
   type TripData,
 } from 'shared-contracts';
+import { type CostLine, costLines } from '../../../../shared/cost-lines.rules.ts';
 
 /** A trip's cost with what it is for, and the treatment at home for the same units and patients, in USD. */
 export interface BreakEvenInput {
@@ -27,7 +28,8 @@ export interface BreakEven {
   companions: number | null;
 }
 
-type OtherLines = Pick<CostBreakdown, 'travel' | 'visa' | 'accommodation' | 'food'>;
+type OtherLine = Exclude<CostLine, 'treatment'>;
+type OtherLines = Record<OtherLine, number>;
 
 /**
  * Where units and companions decide whether the whole trip is surely less than the treatment at home (law 7). Prices of a
@@ -72,7 +74,8 @@ const combine = (
 function rangeOf(lines: OtherLines, bands: Options['bands']): RangedTotal {
   const factors = Object.fromEntries(bands.map(band => [band.line, band]));
   const at = (bound: 'low' | 'high' | null) =>
-    (['travel', 'visa', 'accommodation', 'food'] as const)
+    costLines
+      .filter(line => line !== 'treatment')
       .map(line => Math.round(lines[line] * ((bound && factors[line]?.[bound]) ?? 1)))
       .reduce((sum, amount) => sum + amount, 0);
   return { total: at(null), low: at('low'), high: at('high') };

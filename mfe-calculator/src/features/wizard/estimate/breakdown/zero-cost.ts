@@ -1,11 +1,8 @@
 import type { CostBreakdown } from 'shared-contracts';
+import { type CostLine, costLines } from '../../../../shared/cost-lines.rules.ts';
 
 /** Section 8's fallback when a cost cannot be computed. */
 export const zeroCost: CostBreakdown = {
-  treatment: 0,
-  travel: 0,
-  visa: 0,
-  accommodation: 0,
-  food: 0,
+  ...(Object.fromEntries(costLines.map(line => [line, 0])) as Record<CostLine, number>),
   total: 0,
 };
