@@ -8,7 +8,7 @@ interface RememberOptions {
 }
 
 /**
- * Keeps with the session, on the server alone, where the visitor says they live and the currency they choose (section
+ * Keeps with the session, only on the server, where the visitor says they live and the currency they choose (section
  * 10.27). What could not be saved is sent with the next change, and once the session stores a step.
  */
 export function rememberAnswers({ store, api, session }: RememberOptions): void {

@@ -82,7 +82,7 @@ export function createPageRouter({ page, load, isPageAt, onFailure }: PageRouter
   };
 
   /** @param finish runs before the page shows, unless another navigation has begun meanwhile */
-  async function loadPage(
+  async function navigateTo(
     location: Location,
     historyAction: NavigationType,
     finish: () => void,
@@ -131,7 +131,7 @@ export function createPageRouter({ page, load, isPageAt, onFailure }: PageRouter
     };
     if (needsLoad(state.location, location)) {
       show({ ...state, isLoading: true });
-      navigation = loadPage(location, historyAction, finish).catch(fail);
+      navigation = navigateTo(location, historyAction, finish).catch(fail);
       return navigation;
     }
     finish();
@@ -168,7 +168,7 @@ export function createPageRouter({ page, load, isPageAt, onFailure }: PageRouter
       else await open(createLocation(to, entry), replace ? NavigationType.Replace : NavigationType.Push);
     },
     noteHoldUp: () => show({ ...state, heldUp: state.heldUp + 1 }),
-    revalidate: () => navigation ?? loadPage(state.location, state.historyAction, () => undefined),
+    revalidate: () => navigation ?? navigateTo(state.location, state.historyAction, () => undefined),
   };
 }
 

@@ -18,7 +18,7 @@ let close: (() => void) | undefined;
 
 /**
  * Outlines the parts of the page, each with its release, channel, bytes and errors, and lists them; called again, it ends that.
- * By styles and attributes alone, so that nothing moves. It shows what the browser has already, and sends nothing.
+ * Only by styles and attributes, so that nothing moves. It shows what the browser has already, and sends nothing.
  * @param keydown if it was opened by keyboard: the list takes the focus
  */
 export function toggle(composition: () => KnownComposition, keydown?: Event): void {

@@ -44,7 +44,7 @@ export function fallbackOf({ remotes }: KnownComposition, id: ModuleId): Fallbac
   return [...pages, ...widgets].find(({ expose }) => expose === nameOf(id))?.fallback;
 }
 
-/** Where a path leads for good that a page had formerly. */
+/** Permanent redirect target of a path in `formerly`. */
 export function findMove(composition: KnownComposition, path: string): string | undefined {
   for (const page of pagesOf(composition))
     for (const former of page.formerly ?? []) {

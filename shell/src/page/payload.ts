@@ -37,7 +37,7 @@ export interface PagePayload {
   queries: PageQueries;
 }
 
-/** The composition as the browser knows it from the page alone. */
+/** The composition as far as the browser knows it from the page. */
 export function readComposition({ remotes, ...composition }: CarriedComposition): KnownComposition {
   const read = ([key, release]: [RemoteKey, CarriedRelease]): [RemoteKey, KnownRelease] => [
     key,

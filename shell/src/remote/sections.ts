@@ -31,8 +31,8 @@ function isAtSection(): boolean {
 }
 
 /**
- * Notes where the page stands before a module in it is replaced by one of another height, which lies beside it for a moment:
- * the browser would follow the wrong one of them.
+ * Notes where the page stands before a module in it is replaced by one of another height. While both are in the page,
+ * scroll anchoring may pick the wrong one.
  * @returns a function that keeps the page there: at the section that the address names, if it stood at one, else at the
  *   same height. A module above the view is left to the browser
  */

@@ -16,7 +16,7 @@ interface RemoteModuleState {
   phase: Phase;
   /** The server's HTML while the module is inert. */
   html: string;
-  /** Only when it is to be rendered: live, or beside the inert HTML or fallback as a trial. */
+  /** Only when it is to be rendered: live, or on trial next to the inert HTML or the fallback. */
   Component: ComponentType<PageProps> | undefined;
   retry(): void;
   repeatClickOn(target: Element): void;
@@ -26,7 +26,7 @@ interface RemoteModuleState {
 
 /**
  * Loads a module when it is needed, retries until it succeeds, and makes it live in one commit. The live component is
- * first rendered beside what is on screen, which stays if the component throws.
+ * first rendered next to what is on screen, which stays if the component throws.
  */
 export function useRemoteModule(
   id: ModuleId,

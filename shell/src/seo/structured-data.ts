@@ -3,7 +3,7 @@ import { brand, type PageHead } from 'shared-contracts';
 /** A description of a thing, without its context. */
 type JsonLd = Readonly<Record<string, unknown>>;
 
-/** The company, by its contact data alone: claims that the customer has yet to confirm stay out of structured data. */
+/** The company, only by its contact data: claims that the customer has yet to confirm stay out of structured data. */
 export const describeOrganization = (origin: string): JsonLd => ({
   '@type': 'Organization',
   '@id': `${origin}/#organization`,

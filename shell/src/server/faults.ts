@@ -38,7 +38,7 @@ export type Faults = ReturnType<typeof createFaults>;
 export function createFaults({ known, log, count }: FaultsOptions) {
   const key = crypto.randomUUID();
   return {
-    /** On the server. @param details for the log alone, such as the stack */
+    /** On the server. @param details only for the log, such as the stack */
     add(
       { id, shell, remotes }: Composition,
       remote: RemoteKey | undefined,

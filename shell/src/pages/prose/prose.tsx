@@ -13,7 +13,7 @@ interface ProseProps {
   children?: ReactNode;
 }
 
-/** An article beside its table of contents. */
+/** An article next to its table of contents. */
 export function Prose({ sections, contents, children }: ProseProps) {
   return (
     <Container className={classes.prose}>

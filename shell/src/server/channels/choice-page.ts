@@ -17,7 +17,7 @@ const css = `
   form a { display: inline-block; padding-block: .6rem; color: var(--mantine-color-sea-7) }
 `;
 
-/** Says what a channel has in place of live releases, and asks. A link alone must never run anything. */
+/** Says what a channel has in place of live releases, and asks. A link must never run anything by itself. */
 export const renderChoicePage = (
   { channel, remotes }: RequestedDifference,
   /** The site's stylesheets. */

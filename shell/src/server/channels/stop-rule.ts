@@ -2,13 +2,13 @@ import type { RemoteKey } from 'shared-contracts/host';
 import type { WatchDifference } from '../composition/difference.ts';
 import type { KnownCompositions } from '../known-compositions.ts';
 
-/** So often its own code must have failed on the server, which no browser can make up, */
+/** Server failures before a difference may stop; browsers cannot fake them. */
 const FAILURES_MIN = 10;
-/** or so many networks have reported errors of it, so that one visitor's broken browser decides nothing. */
+/** Networks that must have reported errors before it may stop: one visitor's broken browser decides nothing. */
 const REPORTERS_MIN = 3;
-/** Of its views it may have so many times the failures of the live composition, */
+/** How many times the live composition's rate of failures it may have. */
 const FACTOR = 2;
-/** and one in a hundred more. */
+/** Failures per view that it may have on top of that. */
 const MARGIN = 0.01;
 
 export interface Counts {

@@ -4,7 +4,7 @@ import { contractVersion, isBelow, type Release, type RemoteKey } from 'shared-c
 
 /**
  * Why a release may not go live, in one sentence; undefined if it may.
- * @param offers what the shell shares: the browser judges overrides by the same rules
+ * @param offers what the shell shares
  */
 export function findIncompatibility(remote: RemoteKey, release: Release, offers: Offers): string | undefined {
   if (release.remote !== remote) return `it is a release of ${release.remote}`;

@@ -9,7 +9,7 @@ export interface CandidateComposition {
   releases: ReadonlyMap<RemoteKey, FetchedRelease>;
   /** Whether the running shell's release rehearsed it already, in a promotion. */
   isRehearsed?: boolean;
-  /** Whether it is for some visitors, beside the live one. */
+  /** Whether only some visitors get it, in place of the live one. */
   isDifference?: boolean;
 }
 

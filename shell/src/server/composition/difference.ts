@@ -9,7 +9,7 @@ import { RefusedCandidateError } from './refused-candidate.ts';
 import type { ReleaseArchive } from './release-archive.ts';
 import { createRetries } from './retries.ts';
 
-/** Begins to watch a difference beside the live composition. @returns what tells why it should stop, if it should */
+/** Begins to compare a difference with the live composition. @returns what tells why it should stop, if it should */
 export type WatchDifference = (
   id: string,
   liveId: string,

@@ -42,7 +42,7 @@ export function parseManifest<Schema extends v.GenericSchema>(
 }
 
 /**
- * Fetches every file of a release, apart from what the gate alone compares, and checks it against the release's own list.
+ * Fetches every file of a release, and checks it against the release's own list.
  * @throws IncompatibleReleaseError when it may never be served; any other error when it could not be fetched whole
  */
 export async function fetchRelease(

@@ -1,4 +1,4 @@
-/** What may recover is tried again after so many ms, and then each time after the last of them. */
+/** Waits before each further try, in ms; the last one counts for all that follow. */
 const DELAYS_MS = [3_000, 10_000, 30_000, 60_000];
 
 /** When something that failed for a reason of the store or of the machine is tried again. */

@@ -4,7 +4,7 @@ import { createBoundedQueue } from './bounded-queue.ts';
 const busy = { status: 503, seconds: 2 };
 
 it('runs so many pieces of work at a time, keeps some waiting, and refuses the rest at once', async () => {
-  const { run, checkRoom } = createBoundedQueue({ concurrency: 2, waiting: 1, perClient: 9 });
+  const { run, assertCapacity } = createBoundedQueue({ concurrency: 2, waiting: 1, perClient: 9 });
   const work = Array.from({ length: 4 }, () => ({ start: vi.fn(), end: Promise.withResolvers<string>() }));
   const results = work.map(({ start, end }) =>
     run('client', () => {
@@ -13,14 +13,14 @@ it('runs so many pieces of work at a time, keeps some waiting, and refuses the r
     }),
   );
   await expect(results[3]).rejects.toMatchObject(busy);
-  expect(checkRoom).toThrow('very busy');
+  expect(assertCapacity).toThrow('very busy');
   expect(work.map(({ start }) => start.mock.calls.length)).toEqual([1, 1, 0, 0]);
   work[0]?.end.resolve('first');
   await expect(results[0]).resolves.toBe('first');
   await expect.poll(() => work[2]?.start).toHaveBeenCalledOnce();
   for (const { end } of work) end.resolve('done');
   await expect(Promise.all(results.slice(0, 3))).resolves.toEqual(['first', 'done', 'done']);
-  checkRoom();
+  assertCapacity();
   await expect(run('client', () => Promise.resolve('later'))).resolves.toBe('later');
 });
 

@@ -13,25 +13,25 @@ interface Limits {
 /** Made once: an error of its own for each refusal would be a good part of what it costs. */
 const busy = new RetryLater(503, 2);
 
-/** Runs work, so many pieces at a time. Work beyond what may wait is refused at once. */
+/** Runs at most `concurrency` pieces of work at a time. Work beyond what may wait is refused at once. */
 export function createBoundedQueue({ concurrency, waiting, perClient }: Limits) {
   const queue = pLimit(concurrency);
   const counts = new Map<string, number>();
 
   /** For work that has to be prepared first. @throws RetryLater when there is no room */
-  function checkRoom(): void {
+  function assertCapacity(): void {
     if (queue.activeCount + queue.pendingCount >= concurrency + waiting) throw busy;
   }
 
   /** @throws RetryLater when there is no room for work of this client */
-  function checkRoomFor(client: string): void {
-    checkRoom();
+  function assertCapacityFor(client: string): void {
+    assertCapacity();
     if ((counts.get(client) ?? 0) >= perClient) throw busy;
   }
 
   /** @throws RetryLater when there is no room for work of this client */
   async function run<Result>(client: string, work: () => Promise<Result>): Promise<Result> {
-    checkRoomFor(client);
+    assertCapacityFor(client);
     counts.set(client, (counts.get(client) ?? 0) + 1);
     try {
       return await queue(work);
@@ -41,5 +41,5 @@ export function createBoundedQueue({ concurrency, waiting, perClient }: Limits) 
       else counts.delete(client);
     }
   }
-  return { checkRoom, checkRoomFor, run };
+  return { assertCapacity, assertCapacityFor, run };
 }

@@ -47,12 +47,12 @@ export function createLimits({ postsPerMinute }: LimitsOptions) {
       case 'report':
         return await countReport(request.client);
       case 'api':
-        return calls.checkRoomFor(request.client);
+        return calls.assertCapacityFor(request.client);
       case 'post':
         // Before the client is counted: a refused post does not count against anyone.
-        posts.checkRoom();
+        posts.assertCapacity();
         await countPost(request.client);
-        return posts.checkRoomFor(request.client);
+        return posts.assertCapacityFor(request.client);
       default:
     }
   }

@@ -14,8 +14,8 @@ export const createProblem = (status: ErrorStatus, title: string): HTTPException
   new HTTPException(status, { message: title });
 
 /**
- * Answers with a problem document (RFC 9457) like the API's own. A browser that would show it to its visitor gets the
- * sentence alone.
+ * Answers with a problem document (RFC 9457) like the API's own. A browser that would show it to its visitor gets only
+ * the sentence.
  */
 export function answerProblem(
   context: Context,

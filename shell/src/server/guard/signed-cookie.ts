@@ -10,7 +10,7 @@ export interface CookieKind {
 
 /** Who signs, and what for. */
 export interface CookieScope {
-  /** The path of a page for a cookie that counts on it alone. */
+  /** The path of a page, for a cookie that counts only there. */
   path: string;
   hashKey: string;
   /** Public origin of the site. */

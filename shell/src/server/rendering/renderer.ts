@@ -17,7 +17,7 @@ export interface Renderer {
 }
 
 interface RendererOptions extends Omit<RenderWorkerData, 'modules'>, PoolEvents {
-  /** The file that this process runs. The workers' stands beside it. */
+  /** The file that this process runs. That of the workers is in the same folder. */
   serverFile: string;
   workers: number;
 }

@@ -79,7 +79,7 @@ export const EnvironmentSchema = v.object({
   RELEASE_PUBLIC_KEYS: v.optional(PublicKeysSchema),
   /** Whether browsers may choose channels: for a shell on a host of its own, which no CDN caches. */
   PREVIEWS: v.optional(Flag, '0'),
-  /** Further keys for the entries of channels alone. */
+  /** Further keys, only for the entries of channels. */
   RELEASE_PREVIEW_PUBLIC_KEYS: v.optional(PublicKeysSchema),
   /** Threads that render pages. By default one less than the cores, and at least two. */
   RENDER_WORKERS: v.optional(
@@ -103,7 +103,7 @@ export const EnvironmentSchema = v.object({
     v.pipe(v.string(), v.regex(/^\d{1,6}$/, 'must be a whole number'), v.transform(Number)),
     '60',
   ),
-  /** Port of the metrics, for the operators' network alone. By default there are none. */
+  /** Port of the metrics, only for the operators' network. By default there are none. */
   METRICS_PORT: v.optional(Port),
   METRICS_HOST: v.optional(Text, '127.0.0.1'),
   LOG_LEVEL: v.optional(

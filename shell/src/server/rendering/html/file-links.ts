@@ -89,7 +89,7 @@ function readRules(assets: readonly Asset[], inlineStyles: InlineStyles, html: s
   return new Map(inlined.map((href, index) => [href, pruned[index] ?? '']));
 }
 
-/** The whole file comes with the code. One that the HTML needs nothing of comes with that alone. */
+/** The whole file comes with the code. If the HTML needs nothing of it, it comes only then. */
 function renderStyles(assets: readonly Asset[], rules: ReadonlyMap<string, string>): string {
   const byAddress = new Map(assets.map(asset => [asset.href, asset]));
   return [...byAddress]

@@ -69,7 +69,7 @@ const matchesAny = (selectors: readonly Selector[]): Matches => {
   return elements => all.some(nodes => nodes.every(mayMatch => mayMatch(elements)));
 };
 
-/** What an element must not be is not looked at, nor in which state it is. */
+/** `:not()` and states count as a match. */
 function readNode(node: Node): Matches {
   if (node.type === 'class') return elements => elements.has(`.${node.value}`);
   if (node.type === 'tag') return elements => elements.has(node.value);

@@ -12,15 +12,15 @@ import {
 } from './messages.ts';
 import { MEMORY_LIMITS, type MemoryLimits } from './worker-memory.ts';
 
-/** A worker that did not move between so many checks may be in an endless loop. Counted, because a machine may sleep. */
+/** Missed heartbeats after which a worker may be in an endless loop: a count, since a machine may sleep. */
 const HANG_CHECKS = 6;
-/** It is in one if it has worked all the while. On a busy machine a worker may only have waited for its turn. */
+/** CPU time since then that shows it is in one: on a busy machine a worker may only have waited for its turn. */
 const HANG_CPU_MS = 1_000;
-/** Between so many checks every worker has its turn: one that did not move waits for something that never comes. */
+/** Missed heartbeats after which a worker waits for something that never comes: by then each has had its turn. */
 const STUCK_CHECKS = 60;
 export const HANG_CHECK_MS = 250;
 const READY_DEADLINE_MS = 10_000;
-/** At the heap's limit Node allows a worker so much more until it ends: with more of new objects it ends the process. */
+/** What Node allows a worker beyond the heap's limit before it ends: with more of new objects it ends the process. */
 const YOUNG_LIMIT_MB = 16;
 
 /** Percent of its memory. */

@@ -9,7 +9,7 @@ import { type Outcome, type RunningJob, startJob } from './running-job.ts';
 import { createSkippedModules } from './skipped-modules.ts';
 import { REPLACE_AT } from './worker-memory.ts';
 
-/** From so many checks without a move on, pages that wait behind the running job are given to another worker. */
+/** After this many missed heartbeats, pages that wait behind the running job go to another worker. */
 const LATE_CHECKS = 2;
 const RESTART_MS = 1_000;
 /** A request that holds a closed pool may have another job: the page after a form's action, or one that waits its turn. */

@@ -13,7 +13,7 @@ export const MEMORY_LIMITS: MemoryLimits = { heap: 256, outside: 96 };
 
 /** From this percentage of a limit on a worker is replaced, before the next render may need more than is left. */
 export const REPLACE_AT = 75;
-/** Garbage is collected again once so many percent have been added to what was kept. */
+/** Percentage that must be added to what was kept before garbage is collected again. */
 const STEP = 5;
 
 const MB = 2 ** 20;

@@ -52,7 +52,7 @@ export const readFormAge = (cookies: Cookies, page: FormPage): number | null =>
 export const readFormCookie = (cookies: Cookies, page: FormPage): string | undefined =>
   findCookie(cookies, page, OPENED);
 
-/** Whether the visitor is about to see the outcome of a post, on a page made for them alone. */
+/** Whether the visitor is about to see the outcome of a post, on a page made only for them. */
 export const hasFlash = (cookies: Cookies): boolean => cookies?.includes(FLASH.name) ?? false;
 
 /** Passes the outcome of a successful post to the page that the visitor is redirected to. */

@@ -30,7 +30,7 @@ function createRoutes() {
   const routes = createFormPostRoutes({
     ...page,
     origins: [page.origin],
-    posts: { checkRoom: vi.fn(), checkRoomFor: vi.fn(), run: (_client, work) => work() },
+    posts: { assertCapacity: vi.fn(), assertCapacityFor: vi.fn(), run: (_client, work) => work() },
   });
   return sendTo(routes, { current: { composition, renderer: { runAction, renderPage } } });
 }

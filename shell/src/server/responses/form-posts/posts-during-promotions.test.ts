@@ -65,7 +65,7 @@ it('a form post is answered whatever is promoted meanwhile, and its action runs 
     hashKey: 'a-key-of-at-least-32-characters!',
     origin,
     origins: [origin],
-    posts: { checkRoom: vi.fn(), checkRoomFor: vi.fn(), run: (_client, work) => work() },
+    posts: { assertCapacity: vi.fn(), assertCapacityFor: vi.fn(), run: (_client, work) => work() },
   });
   const routes = sendTo(posts, {
     get current() {
