@@ -41,6 +41,8 @@ const EnvSchema = v.object({
   DATABASE_FILE: v.optional(text, new URL('../.state/carefare.sqlite', import.meta.url).pathname),
   /** PostgreSQL, which several instances can share. */
   DATABASE_URL: v.optional(v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\/.+/, 'a postgres:// URL'))),
+  /** A file of prices and texts in place of the API's own. */
+  REFERENCE_DATA: v.optional(text),
   /** The site's origin; writes by browsers from other origins are refused. */
   PUBLIC_ORIGIN: v.optional(
     v.pipe(

@@ -24,7 +24,7 @@ export async function openServices(env: Env, log: Logger, given?: Database): Pro
     env,
     log,
     database,
-    catalogue: createCatalogue(readReferenceData()),
+    catalogue: createCatalogue(readReferenceData(env.REFERENCE_DATA)),
     limits: {
       writes: createRateLimit(database, {
         name: 'writes',

@@ -1,10 +1,14 @@
 import { expect, it } from 'vitest';
 import { stateDir, stateDirOf } from './packages.ts';
-import { metricsOf, shellVariables, shellVariablesOf } from './shell-variables.ts';
+import { apiVariables, metricsOf, shellVariables, shellVariablesOf } from './shell-variables.ts';
 
-it('hands on what a tester sets for shells, and nothing else of the environment', () => {
+it('hands on what a tester sets for shells and the API, and nothing else of the environment', () => {
   const set = { DEMONSTRATION: '0', PREVIEWS: '1', METRICS_PORT: '4090' };
-  expect(shellVariables({ ...set, HASH_KEY: 'secret', PORT: '4000' })).toEqual(set);
+  const others = { HASH_KEY: 'secret', PORT: '4000' };
+  expect(shellVariables({ ...set, ...others })).toEqual(set);
+  expect(apiVariables({ ...set, ...others, REFERENCE_DATA: 'ours.json' })).toEqual({
+    REFERENCE_DATA: 'ours.json',
+  });
   expect(shellVariables({ METRICS_PORT: '' })).toEqual({});
 });
 

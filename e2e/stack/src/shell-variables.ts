@@ -2,12 +2,17 @@ import { localUrl } from './services.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Variables of the shell that `pnpm start` and `pnpm dev` hand on from their own environment; the others they set. */
-const HANDED_ON = ['DEMONSTRATION', 'PREVIEWS', 'METRICS_PORT'] as const;
+/** Variables that `pnpm start` and `pnpm dev` hand on from their own environment; the others they set. */
+const HANDED_ON = { shell: ['DEMONSTRATION', 'PREVIEWS', 'METRICS_PORT'], api: ['REFERENCE_DATA'] } as const;
 
-/** Those of them that are set. */
-export const shellVariables = (env: Environment = process.env): Record<string, string> =>
-  Object.fromEntries(HANDED_ON.flatMap(name => (env[name] ? [[name, env[name]]] : [])));
+const handedOn = (names: readonly string[], env: Environment): Record<string, string> =>
+  Object.fromEntries(names.flatMap(name => (env[name] ? [[name, env[name]]] : [])));
+
+/** Those of the shell that are set. */
+export const shellVariables = (env: Environment = process.env) => handedOn(HANDED_ON.shell, env);
+
+/** Those of the reference API that are set. */
+export const apiVariables = (env: Environment = process.env) => handedOn(HANDED_ON.api, env);
 
 /** The same for one of several shells on this machine, counted from 0: each has the next port for its metrics. */
 export function shellVariablesOf(instance: number, env: Record<string, string>): Record<string, string> {

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { AsOfSchema, BandSchema, PageUrlSchema, SourceKindSchema } from 'shared-contracts/wire';
 import * as v from 'valibot';
 import data from '../../data/reference-data.json' with { type: 'json' };
@@ -113,7 +114,10 @@ const ReferenceDataSchema = v.object({
       faqs: v.array(
         v.object({ question: v.string(), answer: v.string(), topic: v.optional(v.picklist(['flying'])) }),
       ),
-      costs: byCountry,
+      costs: v.pipe(
+        byCountry,
+        v.check(costs => Object.keys(costs).length > 0, 'there is no price'),
+      ),
       /** Ids of its sources in `price_book`. */
       price_sources: v.array(v.string()),
       /** Countries whose range was found published. The ranges of the others are interpolated. */
@@ -143,6 +147,19 @@ const ReferenceDataSchema = v.object({
 });
 export type ReferenceData = v.InferOutput<typeof ReferenceDataSchema>;
 
-export function readReferenceData(): ReferenceData {
-  return v.parse(ReferenceDataSchema, data);
+/** The API's own data, or those of a file in the same form. @throws Error with one line that names the file and its fault */
+export function readReferenceData(file?: string): ReferenceData {
+  if (file === undefined) return v.parse(ReferenceDataSchema, data);
+  try {
+    const result = v.safeParse(ReferenceDataSchema, JSON.parse(readFileSync(file, 'utf8')), {
+      abortEarly: true,
+    });
+    if (result.success) return result.output;
+    const [issue] = result.issues;
+    throw new Error(`${v.getDotPath(issue) ?? 'the whole'}: ${issue.message}`);
+  } catch (error) {
+    throw new Error(`REFERENCE_DATA is invalid: ${file}: ${messageOf(error)}`, { cause: error });
+  }
 }
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

@@ -12,7 +12,7 @@ import { checkStackPortsFree, portsFor, readSitePort } from '../ports.ts';
 import { runUntilShutdown } from '../processes/run-until-shutdown.ts';
 import { buildChangedPackages, latestRelease } from '../releases/build-packages.ts';
 import { remoteKeys } from '../remote-keys.ts';
-import { shellVariables } from '../shell-variables.ts';
+import { apiVariables, shellVariables } from '../shell-variables.ts';
 import { type Stack, startStack } from '../stack.ts';
 import { readCommandLine } from './command-line.ts';
 import { readOrigin } from './read-origin.ts';
@@ -22,7 +22,8 @@ pnpm dev [--only mfe-quote [--against https://carefare.example] [--api URL]] [--
 
 Runs the whole site and rebuilds on change. A change to a remote is in open pages at once, and then a release that the running
 shell loads; a change to the shell restarts it, and open pages reload. What is wrong with the sources, and why a release is
-refused, is reported here and in the page. DEMONSTRATION, PREVIEWS and METRICS_PORT are handed on to the shell.
+refused, is reported here and in the page. REFERENCE_DATA is handed on to the API; DEMONSTRATION, PREVIEWS and METRICS_PORT
+to the shell.
 
   --only PACKAGE   watches one of ${releasedPackages.join(', ')}, its types too; the others run from their releases
   --against SHELL  with a remote: the others are the live releases of this running site; only that remote and the shell are
@@ -96,6 +97,7 @@ try {
     ports: portsFor(sitePort),
     stateDir: stateDirOf(sitePort),
     env: {
+      api: apiVariables(),
       shell: {
         ...shellVariables(),
         DEVELOPMENT_URL: changes.url,

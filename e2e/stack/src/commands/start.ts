@@ -5,7 +5,7 @@ import { runUntilShutdown } from '../processes/run-until-shutdown.ts';
 import { buildChangedPackages } from '../releases/build-packages.ts';
 import { remoteKeys } from '../remote-keys.ts';
 import { localUrl } from '../services.ts';
-import { metricsOf, shellVariables } from '../shell-variables.ts';
+import { apiVariables, metricsOf, shellVariables } from '../shell-variables.ts';
 import { type Stack, startStack } from '../stack.ts';
 import { readCommandLine } from './command-line.ts';
 
@@ -23,7 +23,7 @@ Builds what has changed and runs the whole site: reference API, the remotes' ori
 
 State (database, release store, logs) is in e2e/stack/.state; that of a site at another port than 4000 in
 a folder there. The store is emptied at each start, which prints the line that names it for a second terminal.
-DEMONSTRATION, PREVIEWS and METRICS_PORT are handed on to the shell; of several shells, each has the next metrics port, and --port does not move it.
+REFERENCE_DATA is handed on to the API. DEMONSTRATION, PREVIEWS and METRICS_PORT are handed on to the shell; of several shells, each has the next metrics port, and --port does not move it.
 Stop with Ctrl-C.
 `;
 
@@ -52,7 +52,7 @@ async function runStack(sitePort: number, shells: number, database: string): Pro
     stateDir: stateDirOf(sitePort),
     shells,
     database,
-    env: { shell: shellVariables() },
+    env: { shell: shellVariables(), api: apiVariables() },
   });
   runUntilShutdown(stack);
   restartOnSignal(stack);
