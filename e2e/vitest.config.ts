@@ -1,3 +1,3 @@
 import { defineTests } from '@carefare/build';
 
-export default defineTests(import.meta.dirname, { folders: ['bench', 'mutations', 'support'] });
+export default defineTests(import.meta.dirname, { folders: ['bench', 'mutations', 'repository', 'support'] });

@@ -1,7 +1,7 @@
 /**
  * What the company says about its own service: the customer's words, each with its condition beside it. These claims are
  * unverified: they stay out of structured data, and the customer is to confirm them before publication. The table of all
- * claims on the site is `shared-contracts/build/claims.test.ts`.
+ * claims on the site is `e2e/repository/claims.test.ts`.
  */
 export const claims = {
   reach: 'Transparent pricing across 10+ countries',

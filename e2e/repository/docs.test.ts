@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { createCitationCheck, repositoryFiles } from './testing/citations.ts';
+import { createCitationCheck, repositoryFiles } from './citations.ts';
 
 const root = join(import.meta.dirname, '../..');
 const files = repositoryFiles(root);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { screenTexts } from './testing/copy-texts.ts';
+import { screenTexts } from './copy-texts.ts';
 
 const AMERICAN = new RegExp(
   [

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { parseSync, type Statement } from 'oxc-parser';
 import { expect, it } from 'vitest';
 
-const src = join(import.meta.dirname, '../src');
+const src = join(import.meta.dirname, '../../shared-contracts/src');
 const entryFiles = ['index.ts', 'ui/index.ts', 'ui/forms/index.ts'];
 
 /** Names that an entry point exports from the package's own files, by file. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fleschKincaid } from 'flesch-kincaid';
 import { syllable } from 'syllable';
 import { expect, it } from 'vitest';
-import { screenTexts, textsOf } from './testing/copy-texts.ts';
+import { screenTexts, textsOf } from './copy-texts.ts';
 
 /** Reading age of the pages on the way to an estimate and a quote, in years, and the words of their longest sentence. */
 const AGE = 12;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { screenTexts } from './testing/copy-texts.ts';
+import { screenTexts } from './copy-texts.ts';
 
 interface Claim {
   claim: string;
