@@ -27,12 +27,12 @@ interface Packed {
 export type KitRegistry = Awaited<ReturnType<typeof startKitRegistry>>;
 
 /**
- * Packs the kit and other packages of the workspace, and serves them as a package registry does. What else is asked for is
+ * Packs the kit and serves it as a package registry does. What else is asked for is
  * that of the registry that npm is set to.
  */
-export async function startKitRegistry(others: readonly string[] = []) {
+export async function startKitRegistry() {
   const dir = mkdtempSync(join(tmpdir(), 'carefare-kit-'));
-  const names = [...kit, ...others].map(name => name.replace(/^@carefare\/(?=shared-contracts$)/, ''));
+  const names = kit.map(name => name.replace(/^@carefare\/(?=shared-contracts$)/, ''));
   await pnpm([...names.map(name => `--filter=${name}`), 'pack', `--pack-destination=${dir}`]);
   const packed = readdirSync(dir).map(name => readPacked(join(dir, name)));
   const upstream = execFileSync('npm', ['config', 'get', 'registry'], { cwd: dir, encoding: 'utf8' }).trim();

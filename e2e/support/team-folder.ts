@@ -1,4 +1,4 @@
-import { type ChildProcess, execFile, execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -32,9 +32,6 @@ export function createTeamFolder({ upstream }: KitRegistry) {
   });
   return {
     dir,
-    /** Puts the content of a packed package here. */
-    unpack: (tarball: string) =>
-      void execFileSync('tar', ['-xzf', tarball, '--strip-components=1', '-C', dir]),
     /** Runs a command in the folder, or in one below, as a terminal there does. */
     run: (command: string, env: Record<string, string> = {}, below = '.'): Promise<CommandResult> =>
       new Promise(resolve => {

@@ -1,6 +1,6 @@
 import { openBuild, openStore, publish } from '@carefare/release';
 import type { Page } from '@playwright/test';
-import { type BuiltRemote, buildCreatedRemotes } from '../support/created-remotes.ts';
+import { buildCreatedRemote, type CreatedRemote } from '../support/created-remote.ts';
 import { remoteModule, visit, waitUntilReady } from '../support/navigation.ts';
 import { type StoreSite, startStoreSite } from '../support/store-site.ts';
 import { expect, test } from '../support/test.ts';
@@ -9,23 +9,19 @@ const KEY = 'our-reviews';
 const WHY = ['--reason', 'a test'];
 
 let site: StoreSite;
-let built: Awaited<ReturnType<typeof buildCreatedRemotes>>;
-let remote: BuiltRemote;
+let remote: CreatedRemote;
 
 test.describe.configure({ mode: 'serial', timeout: 90_000 });
 test.beforeAll(async () => {
-  [site, built] = await Promise.all([
+  [site, remote] = await Promise.all([
     startStoreSite({ shells: 1, env: { PREVIEWS: '1' } }),
-    buildCreatedRemotes([{ key: KEY, page: '/reviews', slot: 'home.more' }]),
+    buildCreatedRemote({ key: KEY, page: '/reviews', slot: 'home.more' }),
   ]);
-  const [only] = built.remotes;
-  if (!only) throw new Error('the remote was not built');
-  remote = only;
   await publish(openStore(site.store), openBuild(remote.dir));
 });
 test.afterAll(async () => {
   await site?.remove();
-  built?.remove();
+  remote?.remove();
 });
 
 const get = async (path: string) => {

@@ -8,7 +8,7 @@ let site: StoreSite;
 test.afterAll(() => site?.remove());
 
 test('a container of the stock plugin, without code of this repository, is promoted, rendered by the server, and becomes live', {
-  tag: ['@shell', '@own-stack'],
+  tag: ['@shell', '@own-stack', '@nightly'],
 }, async ({ page }) => {
   test.setTimeout(90_000);
   const [started, release] = await Promise.all([startStoreSite({ shells: 1 }), buildStockContainer()]);

@@ -4,7 +4,7 @@ import { expect, test } from '../support/test.ts';
 const HOST = '/somebody-else';
 
 test('a host with the stock runtime of Module Federation loads and renders a module of each remote', {
-  tag: ['@shell', '@own-stack'],
+  tag: ['@shell', '@own-stack', '@nightly'],
 }, async ({ page, request, baseURL }) => {
   const script = await buildStockHost();
   const { remotes } = (await (await request.get('/_composition')).json()) as {
