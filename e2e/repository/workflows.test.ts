@@ -106,6 +106,7 @@ it('runs the test command on every pull request, and every test each night', () 
     'npx -y pnpm@10.34.9 mutate',
   ]);
   expect(readFileSync(join(root, '.ci/run'), 'utf8')).toMatch(/^exec npx -y pnpm@10\.34\.9 test "\$@"$/m);
+  expect(readFileSync(join(root, 'README.md'), 'utf8')).toContain('npx -y pnpm@10.34.9 test');
 });
 
 const names = globSync('*.yml', { cwd: folder }).map(file => basename(file, '.yml'));

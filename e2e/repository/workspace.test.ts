@@ -147,10 +147,4 @@ describe('the workspace', () => {
     expect(named.length).toBeGreaterThan(10);
     expect(named.filter(file => !existsSync(join(root, file)))).toEqual([]);
   });
-
-  it("runs the README's test command in CI", () => {
-    const command = 'npx -y pnpm@10.34.9 test';
-    expect(readFileSync(join(root, '.ci/run'), 'utf8')).toContain(command);
-    expect(readFileSync(join(root, 'README.md'), 'utf8')).toContain(command);
-  });
 });
