@@ -1,9 +1,7 @@
-import { inDays } from '@carefare/testing/worked-example';
-import type { Page } from '@playwright/test';
-import { aboutUsd, type CostBreakdown, usd } from 'shared-contracts';
+import { readFileSync } from 'node:fs';
 import { expectAccessible } from '../support/axe.ts';
 import { answerSteps, CALCULATOR, calculatorOf, expectStep, nextButton } from '../support/calculator.ts';
-import { estimateTable, expectTotal, openTrip, unfold } from '../support/estimate.ts';
+import { estimateTable, expectTotal, unfold } from '../support/estimate.ts';
 import { followHeaderLink, visit, waitUntilReady } from '../support/navigation.ts';
 import { send, storedRequests, uniqueName } from '../support/quote-form.ts';
 import { expect, test } from '../support/test.ts';
@@ -68,6 +66,13 @@ test('a visitor gets from the home page to a stored quote request, at the amount
   // On a phone only the last one shows.
   await expect(calculator.locator('li').filter({ hasText: '(completed)' })).toHaveCount(5);
 
+  await unfold(page);
+  const saving = page.waitForEvent('download');
+  await calculator.getByRole('button', { name: 'Save to my calendar' }).click();
+  const calendar = await saving;
+  expect(calendar.suggestedFilename()).toBe('trip.ics');
+  expect(readFileSync(await calendar.path(), 'utf8')).toMatch(/^BEGIN:VCALENDAR[^]*SUMMARY:Trip: arrival/);
+
   await calculator.getByRole('button', { name: 'Request my quote' }).click();
   await expect(page).toHaveURL('/contact');
   await waitUntilReady(page, 'quote/contact');
@@ -96,76 +101,4 @@ test('a visitor gets from the home page to a stored quote request, at the amount
   expect(more).toEqual([]);
   expect(row).toMatchObject({ contact_email: 'ana@example.org', destination: 'India' });
   expect(JSON.parse(String(row?.estimate))).toMatchObject({ costs: [{ country: 'India', total: 8865 }] });
-});
-
-/** The lines of the estimate on screen, in USD. */
-async function readLines(page: Page): Promise<CostBreakdown> {
-  await expectTotal(page, /\$[\d,]+/);
-  const read = async (name: string) => {
-    const [, amount = ''] =
-      /\$([\d,]+)/.exec(
-        await estimateTable(page).getByRole('row', { name }).getByRole('cell').last().innerText(),
-      ) ?? [];
-    return Number(amount.replaceAll(',', ''));
-  };
-  return {
-    treatment: await read('Treatment'),
-    travel: await read('Travel'),
-    visa: await read('Visa'),
-    accommodation: await read('Accommodation'),
-    food: await read('Food'),
-    total: await read('Total'),
-  };
-}
-
-test('implants count two trips, at one total in estimate, print, link and quote, until the visitor counts one', {
-  tag: ['@calculator', '@quote'],
-}, async ({ page, browser }) => {
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  const stay = { accommodationDuration: 5, startDate: inDays(60), endDate: inDays(65) };
-  await openTrip(page, { treatmentType: null, ...stay });
-  const calculator = calculatorOf(page);
-  await calculator.getByLabel('Search treatments').fill('dental implants');
-  await expect(calculator.getByRole('radio', { name: /^Dental Implants/ })).toBeChecked();
-  await nextButton(calculator).click();
-  await expectStep(calculator, 2);
-  await expect(calculator.getByLabel('How many trips?').getByRole('option', { selected: true })).toHaveText(
-    '2 trips: 5 and 7 days (usual)',
-  );
-  await calculator.getByRole('radio', { name: /^India/ }).check();
-  for (const step of [3, 4, 5]) {
-    await nextButton(calculator).click();
-    await expectStep(calculator, step);
-  }
-  await nextButton(calculator).click();
-  const two = await readLines(page);
-  expect(two.treatment + two.travel + two.visa + two.accommodation + two.food).toBe(two.total);
-  await page.emulateMedia({ media: 'print' });
-  await expect(calculator.getByText('2 trips: 5 and 7 days', { exact: false }).first()).toBeVisible();
-  await expectTotal(page, usd(two.total));
-  await page.emulateMedia({ media: 'screen' });
-
-  await calculator.getByRole('button', { name: 'Copy a link' }).click();
-  await expect(calculator.getByText(/^The link is copied\./)).toBeVisible();
-  const elsewhere = await browser.newContext();
-  const other = await elsewhere.newPage();
-  await visit(other, await page.evaluate(() => navigator.clipboard.readText()));
-  await waitUntilReady(other, CALCULATOR);
-  await expectTotal(other, usd(two.total));
-
-  await calculator.getByRole('button', { name: 'Request my quote' }).click();
-  await waitUntilReady(page, 'quote/contact');
-  const summary = page.getByRole('region', { name: 'Your estimate' });
-  await expect(summary).toContainText('2 trips');
-  await expect(summary).toContainText(aboutUsd(two.total));
-
-  await unfold(other);
-  await calculatorOf(other).getByRole('button', { name: 'Change Where from and where to' }).click();
-  await calculatorOf(other).getByLabel('How many trips?').selectOption('1 trip: 5 days');
-  await nextButton(calculatorOf(other)).click();
-  const total =
-    two.treatment + two.travel / 2 + two.visa / 2 + ((two.accommodation + two.food) * 5) / (5 + 7);
-  await expectTotal(other, usd(total));
-  expect(total).toBeLessThan(two.total);
-  await elsewhere.close();
 });

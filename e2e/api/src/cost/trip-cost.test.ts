@@ -114,6 +114,29 @@ describe('the cost of every treatment at every destination from every source', (
     );
   });
 
+  it.each([
+    [1, { treatment: 1_800, travel: 760, visa: 0, accommodation: 900, food: 576, total: 4_036 }],
+    [2, { treatment: 3_600, travel: 760, visa: 0, accommodation: 900, food: 576, total: 5_836 }],
+  ])(
+    'of two implants in two trips of two people, %i of them a patient, is the one worked out by hand',
+    (patients, cost) => {
+      const trip = {
+        treatment_id: 37,
+        source: 'Germany',
+        people_count: 2,
+        patient_count: patients,
+        accommodation_duration: 5,
+        accommodation_id: 2,
+        food_id: 2,
+        travel_support: true,
+        visa_support: true,
+        units: 2,
+        visits: 2,
+      };
+      expect(tripCost(catalogue, trip, 'Turkey')).toEqual(cost);
+    },
+  );
+
   it('includes no travel and no visa at home', () => {
     expect(catalogue.routes.get('UAE')?.get('UAE')).toEqual({ fare: 0, visa: 0, flightHours: 0 });
   });

@@ -44,6 +44,15 @@ it.each<[what: string, content: () => unknown, fault: RegExp]>([
     },
     /: treatments\.0\.costs: there is no price$/,
   ],
+  [
+    'has a line of costs without a band, which its range would lack',
+    () => {
+      const data = own();
+      data.meta.cost_bands.pop();
+      return data;
+    },
+    /: meta\.cost_bands: one band of each of /,
+  ],
 ])('says in one line what is wrong with a file that %s', (_what, content, fault) => {
   const file = fileOf(content());
   const read = () => readReferenceData(file);

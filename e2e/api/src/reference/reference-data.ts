@@ -6,6 +6,7 @@ import data from '../../data/reference-data.json' with { type: 'json' };
 const usd = v.pipe(v.number(), v.integer(), v.minValue(0));
 const byCountry = v.record(v.string(), usd);
 const byRoute = v.record(v.string(), byCountry);
+const bandLines = ['travel', 'visa', 'accommodation', 'food'] as const;
 const careKind = v.picklist(['medical', 'cosmetic']);
 const hours = v.pipe(v.number(), v.minValue(0));
 
@@ -17,7 +18,13 @@ const ReferenceDataSchema = v.object({
     includes: v.array(v.string()),
     excludes: v.array(v.string()),
     /** How far each line of a total, but the treatment's, may lie below and above, and why. */
-    cost_bands: v.array(BandSchema),
+    cost_bands: v.pipe(
+      v.array(BandSchema),
+      v.check(
+        bands => bandLines.every(line => bands.filter(band => band.line === line).length === 1),
+        `one band of each of ${bandLines.join(', ')}`,
+      ),
+    ),
     /** Prices that the customer fixed, with what visitors are told of them. One that is not confirmed is no published price. */
     spec_fixed: v.array(
       v.object({

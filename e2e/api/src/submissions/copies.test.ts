@@ -114,6 +114,18 @@ describe('copies of quote requests by e-mail', () => {
     expect(message.text).toContain(`${destination}: ${scope}, about $`);
   });
 
+  it('list the totals of all countries where no destination is named', async () => {
+    const { browser, id } = await startSession(await startApi(mail.url));
+    const body = { ...aSubmission({ destination: '' }), estimate: toCostsByTreatmentRequest(costInput) };
+    const { reference } = await browser.api.submitContact(id, body, { idempotencyKey: 'attempt-1' });
+    mail.received.length = 0;
+    await browser.api.sendCopy(id, reference);
+    const { text = '' } = await simpleParser(mail.received[0]?.raw ?? '');
+    expect(text).toContain('Destination: No preference');
+    const offered = (await browser.api.costsByTreatment(costInput)).map(({ country }) => country);
+    expect(Array.from(text.matchAll(/^(.+): all in, about \$/gm), ([, country]) => country)).toEqual(offered);
+  });
+
   it('are one when two ask at the same time', async () => {
     const { copy } = await submit(mail.url);
     mail.received.length = 0;
