@@ -50,15 +50,13 @@ test('where the visitor lives, chosen by keyboard, puts whole trips in place of 
       ...all.map(card => [card.offsetTop, card.offsetHeight]),
       document.body.offsetHeight,
     ]);
-  await expect(cards).toHaveCount(12);
-  const before = await places();
-  await page.keyboard.type('UK');
-  await expect(residence).toHaveValue('UK');
-
   const { treatments } = await fetchTripCosts('UK');
   const veneers = treatments.find(({ treatmentId }) => treatmentId === '38');
   const sorted = (veneers?.costs ?? []).toSorted((a, b) => a.total - b.total);
-  await expect(cards).toHaveCount(12);
+  await expect(cards).toHaveCount(sorted.length);
+  const before = await places();
+  await page.keyboard.type('UK');
+  await expect(residence).toHaveValue('UK');
   await expect(cards.getByRole('heading')).toHaveText(sorted.map(({ country }) => country));
   for (const [index, { total }] of sorted.entries()) {
     await expect(cards.nth(index)).toContainText(`${aboutUsd(total)} all in`);

@@ -18,7 +18,10 @@ const VISITS_AT_ONCE = 5;
 const all = remoteKeys.flatMap(remote => faults.map((fault): Cell => ({ remote, fault })));
 /** Each fault once on each side, of another remote. */
 const sampleOf = (shift: number): Cell[] =>
-  faults.map((fault, index) => ({ remote: remoteKeys[(index + shift) % remoteKeys.length] ?? 'quote', fault }));
+  faults.map((fault, index) => ({
+    remote: remoteKeys[(index + shift) % remoteKeys.length] ?? 'quote',
+    fault,
+  }));
 
 for (const [shift, [name, side]] of Object.entries(sides).entries())
   test(`a faulty remote costs its own part of the page, and heals by itself: ${name}`, {

@@ -107,7 +107,7 @@ it('serves the files of a build, and no others', async () => {
 
 it('answers calls of the API as they were recorded, or as a site does', async () => {
   const treatments = await fetch(`${changes.url}/api/masters/treatments`);
-  expect(await treatments.json()).toHaveLength(25);
+  expect(await treatments.json()).toContainEqual(expect.objectContaining({ name: 'Hip Replacement' }));
 
   const asked: { method: string | undefined; headers: IncomingMessage['headers']; body: string }[] = [];
   const server = createServer((request, response) => {

@@ -11,6 +11,8 @@ const lines = ['treatment', 'travel', 'visa', 'accommodation', 'food'] as const;
 export function tripCostsSuite(open: () => Promise<TestDatabase>): void {
   describe('what trips cost', () => {
     const test = setUpTestApi(open);
+    const data = readReferenceData();
+    const count = data.treatments.reduce((sum, { costs }) => sum + Object.keys(costs).length, 0);
 
     it('computes the typical trip for one treatment to one destination from every source', async () => {
       const { api, send } = test.browser();
@@ -21,7 +23,7 @@ export function tripCostsSuite(open: () => Promise<TestDatabase>): void {
       const priced = book.flatMap(({ treatmentId, prices }) =>
         prices.map(({ country }) => ({ treatmentId, destination: country })),
       );
-      expect(priced).toHaveLength(295);
+      expect(priced).toHaveLength(count);
       for (const where of priced) {
         const { costs, units, nights, visits } = await api.costsBySource(where);
         const hours = destinations.find(({ country }) => country === where.destination)?.flightHours;
@@ -62,9 +64,8 @@ export function tripCostsSuite(open: () => Promise<TestDatabase>): void {
         expect((await send('GET', `masters/costs-by-source?${query}`)).status).toBe(404);
     });
 
-    it('says of each of the 295 prices, in every answer, what it rests on', async () => {
+    it('says of each price, in every answer, what it rests on', async () => {
       const { api } = test.browser();
-      const data = readReferenceData();
       const fixedAt = (id: number, country: string) =>
         data.meta.spec_fixed.find(fixed => fixed.treatment_id === id && fixed.country === country);
       const { treatments: book } = await api.priceBook();
@@ -102,7 +103,7 @@ export function tripCostsSuite(open: () => Promise<TestDatabase>): void {
           basis: cheapest?.basis,
         });
       }
-      expect(all).toHaveLength(295);
+      expect(all).toHaveLength(count);
       expect(all.filter(({ basis }) => basis === 'owner')).toHaveLength(4);
       for (const { country, lowestPrice, lowestBasis } of destinations)
         expect(all).toContainEqual({ country, usd: lowestPrice, basis: lowestBasis });
@@ -127,12 +128,11 @@ export function tripCostsSuite(open: () => Promise<TestDatabase>): void {
 
     it('says of no trip, from any source, more than the data bears out', async () => {
       const { api } = test.browser();
-      const data = readReferenceData();
       const book = await api.priceBook();
       for (const source of [...sourceCountries, OTHER_SOURCE, null]) {
         const { travelIncluded, treatments } = await api.tripCosts(source);
         expect(travelIncluded).toBe(source !== null && source !== OTHER_SOURCE);
-        expect(treatments).toHaveLength(25);
+        expect(treatments).toHaveLength(data.treatments.length);
         for (const { treatmentId, units, nights, visits, home, homePrice, publicCare, costs } of treatments) {
           const record = data.treatments.find(({ id }) => String(id) === treatmentId);
           expect([units, nights, visits?.days]).toEqual([
