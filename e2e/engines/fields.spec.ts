@@ -1,7 +1,7 @@
 import { expect, test } from './support/test.ts';
 
 test('a link of the error summary leads to its field, whose label, focus and red border are all in sight', {
-  tag: '@quote',
+  tag: ['@quote', '@nightly'],
 }, async ({ visitor }) => {
   await visitor.window.resize(1280, 600);
   await visitor.open('/contact');

@@ -15,13 +15,25 @@ async function publishTo(
 
 const builtRelease = (name: string) => join(packageDir(name), '.releases', latestRelease(name));
 
-/** Publishes the newest release of each package to a store. @returns a journal entry that names them */
+/**
+ * Publishes the newest release of each package to a store. @returns a journal entry that names them. It vouches for their
+ * rehearsal, which `bad-releases.spec.ts` holds: no shell has to repeat it when it starts.
+ */
 export async function publishNewest(store: string, env?: Environment): Promise<JournalEntry> {
   const shell = await publishTo(store, builtRelease('shell'), env);
   const remotes: JournalEntry['remotes'] = {};
   for (const key of remoteKeys) remotes[key] = await publishTo(store, builtRelease(remotePackage(key)), env);
   const at = new Date().toISOString();
-  return { schema: 1, shell, remotes, moved: null, by: 'a test', at, reason: '', checks: {} };
+  return {
+    schema: 1,
+    shell,
+    remotes,
+    moved: null,
+    by: 'a test',
+    at,
+    reason: '',
+    checks: { rehearsal: 'passed' },
+  };
 }
 
 /** Publishes other releases of remotes, by the folders that hold them. @returns the entry with them */
@@ -32,7 +44,7 @@ export async function publishOthers(
 ): Promise<JournalEntry> {
   const remotes = { ...entry.remotes };
   for (const [key, releaseDir] of Object.entries(others)) remotes[key] = await publishTo(store, releaseDir);
-  return { ...entry, remotes };
+  return { ...entry, remotes, checks: {} };
 }
 
 /** Writes the first entries of a journal as they are given: no gate is asked. */

@@ -13,7 +13,12 @@ export interface IsolatedStack extends Stack {
 /** Starts a stack on free ports with an empty database, for a spec that breaks or configures something. */
 export async function startIsolatedStack(options: Partial<StackOptions> = {}): Promise<IsolatedStack> {
   const stateDir = mkdtempSync(join(tmpdir(), 'carefare-e2e-'));
-  const stack = await startStack({ ports: await findFreePorts(), stateDir, ...options });
+  const stack = await startStack({
+    ports: await findFreePorts(),
+    stateDir,
+    isRehearsed: !options.releases,
+    ...options,
+  });
   return {
     ...stack,
     stateDir,

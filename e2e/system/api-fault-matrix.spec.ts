@@ -1,7 +1,11 @@
 import { findFreePort } from 'e2e-stack';
 import { checkPage, checkPages, checkPosts } from '../support/api-fault-matrix.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { sectionOf } from '../support/catalogue.ts';
 import { type StackWithFaults, startStackWithFaults } from '../support/faulty-api.ts';
 import { HASH_KEY } from '../support/form-cookie.ts';
+import { visit, waitUntilReady } from '../support/navigation.ts';
+import { AFTER_RETRIES } from '../support/network.ts';
 import { postForm } from '../support/post-form.ts';
 import { uniqueName } from '../support/quote-form.ts';
 import { expect, test } from '../support/test.ts';
@@ -15,7 +19,6 @@ let stack: StackWithFaults;
 let metricsPort: string;
 
 test.describe.configure({ timeout: 180_000 });
-test.use({ trace: 'off' });
 test.beforeAll(async () => {
   metricsPort = String(await findFreePort());
   stack = await startStackWithFaults({
@@ -95,4 +98,29 @@ test('a visitor who posts again and again is asked to wait; others are not', {
     expect(await post('10.2.0.1')).toEqual([422, false]);
   expect(await post('10.2.0.1')).toEqual([429, true]);
   expect(await post('10.2.0.2')).toEqual([422, false]);
+});
+
+test('a page of which the API lacks a section has the others, and the visitor can retry that one', {
+  tag: ['@catalogue', '@own-stack'],
+}, async ({ page, request, expectLog }) => {
+  expectLog(/status of 50\d/);
+  const failed = 'This part could not be loaded.';
+  const address = `${stack.url}/treatments/liposuction`;
+  stack.faults.fail(/treatment-faqs/);
+  // What a browser without JavaScript shows in place of the section.
+  const response = await request.get(address);
+  expect(response.status()).toBe(503);
+  expect(await response.text()).toContain(`<noscript>${failed}</noscript>`);
+
+  await visit(page, address);
+  await waitUntilReady(page, 'catalogue/treatment');
+  const countries = sectionOf(page, 'Suggested countries for Liposuction').getByRole('listitem');
+  await expect(countries.first()).toBeVisible();
+  const questions = sectionOf(page, 'Frequently Asked Questions');
+  await expect(questions.getByText(failed)).toBeVisible(AFTER_RETRIES);
+  await expect(page.getByRole('status').getByText(failed)).toBeAttached();
+  await expectAccessible(page);
+  stack.faults.heal();
+  await questions.getByRole('button', { name: 'Try again' }).click();
+  await expect(questions.locator('summary').first()).toBeVisible();
 });

@@ -9,9 +9,6 @@ import { followHeaderLink, remoteModule, visit, waitUntilReady } from '../suppor
 import { allOr } from '../support/scope.ts';
 import { expect, test } from '../support/test.ts';
 
-// A trace of so many browsers would slow them down.
-test.use({ trace: 'off' });
-
 /** Most of a visit is waiting. */
 const VISITS_AT_ONCE = 5;
 
