@@ -12,7 +12,9 @@ const OWN_STACK = /@own-stack/;
 const NIGHTLY = /@nightly/;
 const DESKTOP = /@desktop/;
 const VISUAL = '**/*.visual.spec.ts';
-const SYSTEM = 'system/**';
+const SYSTEM = 'system/**/*.spec.ts';
+/** What measures load, or loops on purpose: beside others it would fail, or make them fail. */
+const ALONE = 'system/{bad-releases,instances,leaks,live-faults,releases-under-load,roll,share}.spec.ts';
 /** The one folder whose tests run in other engines than Chromium. */
 const ENGINE_TESTS = '**/e2e/engines/**';
 /** Copies of the workspace, which some tests make. */
@@ -46,6 +48,14 @@ export default defineConfig<EngineFixtureOptions>({
   use: { launchOptions, screenshot: 'only-on-failure', locale: 'en-GB', timezoneId: 'Europe/London' },
   projects: [
     {
+      // What starts processes or needs several packages: first and one at a time, so that it waits while a browser works.
+      name: 'system',
+      testMatch: SYSTEM,
+      testIgnore: [ALONE, COPIES],
+      workers: 1,
+      use: desktop,
+    },
+    {
       name: 'desktop',
       testIgnore: [VISUAL, SYSTEM, ENGINE_TESTS, COPIES],
       use: desktop,
@@ -58,9 +68,9 @@ export default defineConfig<EngineFixtureOptions>({
       use: { ...devices['Pixel 7'], launchOptions },
     },
     {
-      // What starts processes, needs several packages, or measures load or time, one test at a time.
-      name: 'system',
-      testMatch: `${SYSTEM}/*.spec.ts`,
+      // After the rest, one at a time.
+      name: 'alone',
+      testMatch: ALONE,
       testIgnore: COPIES,
       workers: 1,
       use: desktop,

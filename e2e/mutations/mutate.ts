@@ -36,6 +36,7 @@ function runTests(dir: string, test: string): Result {
         '--reporter=json',
         '--project=desktop',
         '--project=system',
+        '--project=alone',
       ]
     : ['node_modules/vitest/vitest.mjs', 'run', file, '--reporter=json', `--outputFile=${report}`];
   spawnSync(process.execPath, command, {

@@ -5,7 +5,7 @@ import { HASH_KEY } from './form-cookie.ts';
 import { startIsolatedStack } from './isolated-stack.ts';
 
 /** The test command's second run, in which no engine has a part. */
-const isSystemRun = process.argv.includes('--project=system');
+const isSecondRun = process.argv.includes('--project=alone');
 
 /**
  * Builds what has changed and starts the stack that most specs share, unless CAREFARE_URL names a site. Workers find its
@@ -13,7 +13,7 @@ const isSystemRun = process.argv.includes('--project=system');
  */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   const missing = ENGINES.filter(engine => !isInstalled(engine));
-  if (missing.length > 0 && !isSystemRun)
+  if (missing.length > 0 && !isSecondRun)
     print(`Not installed, so not tested in: ${missing.join(', ')}; e2e/README.md says how to install them.`);
   const site = readGivenSite();
   if (site) return useGivenSite(site);

@@ -15,6 +15,7 @@ const SHARE = 20;
 /** Filled in by its address, a page is kept nowhere; no rehearsal opens it. */
 const FILLED_IN = '/contact?treatment=hip-replacement';
 
+let live: string;
 let changed: ChangedRelease;
 let throwing: ForgedRelease;
 let looping: ForgedRelease;
@@ -22,6 +23,7 @@ let site: StoreSite;
 
 test.describe.configure({ timeout: 120_000 });
 test.beforeAll(async () => {
+  live = latestRelease('mfe-quote');
   changed = await buildFailingForm();
   throwing = forgeFailing("throw new Error('broken on purpose')");
   looping = forgeFailing('for (;;);');
@@ -76,7 +78,6 @@ async function share(digest: string): Promise<void> {
 }
 
 const endShare = () => site.command(['share', 'next', '0']);
-const live = latestRelease('mfe-quote');
 
 test('a share of visitors gets a release, whole and the same from page to page; with errors it stops, and a draft in it survives', {
   tag: ['@shell', '@quote', '@own-stack'],

@@ -1,6 +1,6 @@
 /**
- * `pnpm test`: types, lint, unit tests, production build, browser tests on the composed build, and tests of the whole
- * system one at a time. At the end it says how long each stage and the slowest files took, names what failed and counts.
+ * `pnpm test`: types, lint, unit tests, production build, browser tests on the composed build, and those that need the
+ * machine for themselves. At the end it says how long each stage and the slowest files took, names what failed and counts.
  */
 
 import { type ChildProcess, spawn } from 'node:child_process';
@@ -16,7 +16,7 @@ const usage = `
 pnpm test [--all] [--shard=1/3] [Playwright's arguments]
 
 Checks types and lint, runs the unit tests, builds for production, runs the browser tests and then, one at a time, those
-of the whole system; at the end it says what took longest, names what failed and counts.
+that need the machine for themselves; at the end it says what took longest, names what failed and counts.
 --all          also runs what a night has time for: tests tagged @nightly, *.nightly.test.ts, every case and device
 --shard=1/3    runs the first third of the test files
 Other arguments go to Playwright, for example: pnpm test --project desktop pages/home
@@ -117,9 +117,9 @@ const stages: Record<string, () => Promise<boolean>> = {
         'browser tests': () =>
           runPlaywright(
             'browser',
-            ...['desktop', 'phone', 'visual', 'firefox', 'webkit'].map(name => `--project=${name}`),
+            ...['system', 'desktop', 'phone', 'visual', 'firefox', 'webkit'].map(name => `--project=${name}`),
           ),
-        'system tests': () => runPlaywright('system', '--project=system'),
+        'tests alone': () => runPlaywright('alone', '--project=alone'),
       }),
 };
 
