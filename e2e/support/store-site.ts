@@ -7,7 +7,6 @@ import {
   findFreePort,
   latestRelease,
   packageDir,
-  type RemoteKey,
   type ServerProcess,
   startApi,
   startProcess,
@@ -69,8 +68,8 @@ export async function startStoreSite({ env = {}, shells = 2, ...options }: Store
     /** What a shell has logged. */
     readLog: (index = 0): string[] => readFileSync(join(dir, `shell-${index}.log`), 'utf8').split('\n'),
     /** As the command does, without a look at the pages. */
-    promote: (remote: RemoteKey, digest: string, channel?: string) =>
-      promoteRelease(openStore(store, env), remote, digest, { ...by, channel }),
+    promote: (remote: string, digest: string, channel?: string, isNew = false) =>
+      promoteRelease(openStore(store, env), remote, digest, { ...by, channel, isNew }),
     /** Likewise. */
     share: (channel: string, percent: number) => share(openStore(store, env), channel, percent, by),
     /** What each shell serves. */

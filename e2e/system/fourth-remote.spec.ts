@@ -39,7 +39,7 @@ test('a remote that no shell knows is seen in a preview first', { tag: ['@shell'
     exitCode: 1,
     stderr: `No live remote is called ${KEY}: if it is a new one, add --new.\n`,
   });
-  await run('promote', KEY, remote.digest, '--new', '--channel', 'fourth', ...WHY);
+  await site.promote(KEY, remote.digest, 'fourth', true);
   await page.goto(`${url}/_channel/fourth`);
   await page.getByRole('button', { name: 'See the preview' }).click();
   await page.goto(`${url}/reviews`);
@@ -53,7 +53,7 @@ test('it goes live without a new shell: page, widget, link and sitemap, live and
   tag: ['@shell', '@own-stack'],
 }, async ({ page }) => {
   const [url] = site.urls;
-  await run('promote', KEY, remote.digest, '--new', ...WHY);
+  await site.promote(KEY, remote.digest, undefined, true);
   await expect.poll(async () => (await get('/reviews')).status, { timeout: 20_000 }).toBe(200);
   const reviews = await get('/reviews');
   expect(reviews.html).toMatch(/<h1[^>]*>Our reviews</);
