@@ -12,8 +12,8 @@ const DOM = ['*.test.tsx', '*.dom.test.ts'];
 interface TestOptions {
   /** Folders of the tests below the package's; by default the package's. */
   folders?: readonly string[];
-  /** Gives each file with a DOM its own process, for a package whose modules keep state. */
-  isolatesDom?: boolean;
+  /** Files with a DOM that get their own process, because they replace modules or leave listeners behind. */
+  isolated?: readonly string[];
   /** The remote's pages, from which tests get the parameters of a path. */
   pages?: readonly { path: string }[];
 }
@@ -27,7 +27,7 @@ export function defineTests(dir: string, options: TestOptions = {}): ViteUserCon
 /** A package's tests in two projects, with a DOM and without. Files share processes, so that each starts at once. */
 function testProjects(
   dir: string,
-  { folders = ['.'], isolatesDom = false, pages = [] }: TestOptions,
+  { folders = ['.'], isolated = [], pages = [] }: TestOptions,
 ): TestProjectInlineConfiguration[] {
   const { devDependencies = {} } = JSON.parse(readFileSync(join(dir, 'package.json'), 'utf8'));
   const hasKit = '@carefare/testing' in devDependencies;
@@ -51,14 +51,16 @@ function testProjects(
   const exclude = ['**/node_modules/**', '**/.releases/**', '**/.tmp/**', '**/template/**', ...NIGHTLY];
   const below = (names: readonly string[]) =>
     folders.flatMap(folder => names.map(name => join(folder, '**', name)));
+  const dom = {
+    setupFiles: hasKit ? ['@carefare/testing/setup'] : [],
+    environment: fileURLToPath(import.meta.resolve('@carefare/build/dom-environment')),
+  };
+  const name = basename(dir);
   return [
-    project(basename(dir), { include: below(['*.test.ts']), exclude: [...exclude, ...below(DOM)] }),
-    project(`${basename(dir)}, DOM`, {
-      include: below(DOM),
-      exclude,
-      isolate: isolatesDom,
-      setupFiles: hasKit ? ['@carefare/testing/setup'] : [],
-      environment: fileURLToPath(import.meta.resolve('@carefare/build/dom-environment')),
-    }),
+    project(name, { include: below(['*.test.ts']), exclude: [...exclude, ...below(DOM)] }),
+    project(`${name}, DOM`, { ...dom, include: below(DOM), exclude: [...exclude, ...isolated] }),
+    ...(isolated.length > 0
+      ? [project(`${name}, DOM alone`, { ...dom, include: [...isolated], exclude, isolate: true })]
+      : []),
   ];
 }

@@ -1,4 +1,4 @@
-import { act, createTestContext, screen } from '@carefare/testing';
+import { act, createTestContext, screen, waitFor } from '@carefare/testing';
 import { render } from '@testing-library/react';
 import { AppProviders } from 'shared-contracts/ui/host';
 import { expect, it, vi } from 'vitest';
@@ -36,5 +36,6 @@ it('is announced in the live region that was there before, and its heading takes
   const heading = screen.getByRole('heading', { name: 'Unexpected Application Error!' });
   expect(heading).toHaveFocus();
   expect(screen.getByRole('status')).toBe(region);
-  expect(region).toHaveTextContent('Unexpected Application Error!');
+  // What was announced before is heard first.
+  await waitFor(() => expect(region).toHaveTextContent('Unexpected Application Error!'));
 });
