@@ -4,10 +4,10 @@ import { expect, test } from '../support/test.ts';
 
 test('every country, and every treatment in a country, has a page; what is not offered has none', {
   tag: ['@shell', '@smoke'],
-}, async ({ request: api, baseURL = '' }) => {
+}, async ({ request: api, baseURL }) => {
   const sitemap = await (await api.get('/sitemap.xml')).text();
   const inCountries = [...sitemap.matchAll(/\/treatments\/[\w-]+\/[\w-]+(?=<)/g)].map(([path]) => path);
-  const { treatments: book } = await createApi({ baseUrl: baseURL }).priceBook();
+  const { treatments: book } = await createApi({ baseUrl: baseURL ?? '' }).priceBook();
   expect(inCountries).toHaveLength(book.flatMap(({ prices }) => prices).length);
   // Each treatment in one country, another one for each.
   const sample = treatmentAddresses.flatMap(
