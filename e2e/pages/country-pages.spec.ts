@@ -32,7 +32,7 @@ test('every country, and every treatment in a country, has a page; what is not o
   );
   for (const path of [
     '/destinations/atlantis',
-    everywhere.find(path => !inCountries.includes(path)) ?? '/treatments/hip-replacement/nowhere',
+    everywhere.find(address => !inCountries.includes(address)) ?? '/treatments/hip-replacement/nowhere',
     '/treatments/hip-replacement/atlantis',
     '/treatments/brain-swap/india',
   ])

@@ -120,10 +120,11 @@ describe('copies of quote requests by e-mail', () => {
     const { reference } = await browser.api.submitContact(id, body, { idempotencyKey: 'attempt-1' });
     mail.received.length = 0;
     await browser.api.sendCopy(id, reference);
-    const { text = '' } = await simpleParser(mail.received[0]?.raw ?? '');
-    expect(text).toContain('Destination: No preference');
+    const message = await simpleParser(mail.received[0]?.raw ?? '');
+    const sent = message.text ?? '';
+    expect(sent).toContain('Destination: No preference');
     const offered = (await browser.api.costsByTreatment(costInput)).map(({ country }) => country);
-    expect(Array.from(text.matchAll(/^(.+): all in, about \$/gm), ([, country]) => country)).toEqual(offered);
+    expect(Array.from(sent.matchAll(/^(.+): all in, about \$/gm), ([, country]) => country)).toEqual(offered);
   });
 
   it('are one when two ask at the same time', async () => {
