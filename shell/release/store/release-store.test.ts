@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { listEntries, readNewestEntry } from '../journal/journal.ts';
 import type { JournalEntry } from '../journal/journal-entry.ts';
 import { promote, RefusedPromotionError } from '../journal/promote.ts';
@@ -161,6 +161,8 @@ describe('a bucket whose service fails now and then', () => {
   let s3: Awaited<ReturnType<typeof startS3Server>>;
   let store: ReleaseStore;
   beforeEach(async () => {
+    // No wait between two tries.
+    vi.spyOn(Math, 'random').mockReturnValue(0);
     s3 = await startS3Server();
     store = openStore('s3://releases/x', s3.environment);
     await promote(store, { ...base, move: first });
