@@ -50,11 +50,13 @@ export interface PriceFacts {
   home: number | null;
   /** Whether the total has flights and visa. */
   withTravel: boolean;
+  /** Whether it is known what the whole trip costs from any home country. */
+  hasSpan?: boolean;
 }
 
 /** What a text says of a price, or leaves out, against its facts. */
 export function wrongClaims(shown: string, facts: PriceFacts): string[] {
-  const { basis, note, total, withTravel } = facts;
+  const { basis, note, total, withTravel, hasSpan = false } = facts;
   // The name of a part is not a mark.
   const text = shown.replaceAll('Your estimate', '');
   const claims: [words: string, isTrue: boolean][] = [
@@ -64,7 +66,8 @@ export function wrongClaims(shown: string, facts: PriceFacts): string[] {
   ];
   const allowed: typeof claims = [
     ['usually', basis === 'published' && total === null],
-    ['all in', total !== null && withTravel],
+    ['all in', (total !== null || hasSpan) && withTravel],
+    ['from any home country', total === null && hasSpan],
   ];
   return [
     ...claims.filter(([words, isTrue]) => text.includes(words) !== isTrue),

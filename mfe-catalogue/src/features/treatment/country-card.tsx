@@ -1,8 +1,7 @@
-import { type DestinationOption, scopeOf, type Treatment } from 'shared-contracts';
+import type { DestinationOption, Treatment } from 'shared-contracts';
 import { Link, LocalAmount, PriceMark, Title } from 'shared-contracts/ui';
 import { inCountryPath } from '../../shared/addresses.rules.ts';
-import { spansCopy } from '../../shared/spans.copy.ts';
-import type { CountryFigures } from './country-figures.rules.ts';
+import { type CountryFigures, headlineOf } from './country-figures.rules.ts';
 import type { Counts } from './counts.rules.ts';
 import { EstimateLink } from './estimate-link.tsx';
 import { figuresCopy } from './figures.copy.ts';
@@ -43,7 +42,7 @@ export function CountryCard({
   span,
   isChosen,
 }: CountryCardProps) {
-  const { country, treatment: part, totalUsd, basis, note, comparison } = figures;
+  const { country, treatment: part, totalUsd, basis, note, home, comparison } = figures;
   const { amount, includes, below } = headlineOf(treatment, figures, span, scope);
   const mark = <PriceMark treatmentId={treatment.id} country={country} basis={basis} note={note} />;
   return (
@@ -73,7 +72,7 @@ export function CountryCard({
         )}
       </p>
       <p className={classes.variants}>
-        <TripVariants treatment={counted} country={country} />
+        <TripVariants treatment={counted} country={country} home={home} />
       </p>
       {isChosen && <p>{copy.chosen}</p>}
       {/* The link covers its card, so that the whole card can be clicked. */}
@@ -85,17 +84,4 @@ export function CountryCard({
       </p>
     </li>
   );
-}
-
-/** The first figure of a card, what it includes, and the line below it: of the whole trip where anything is known of it. */
-function headlineOf(
-  treatment: Treatment,
-  { price, total, range }: CountryFigures,
-  span: CountryCardProps['span'],
-  scope: string,
-) {
-  if (total !== null) return { amount: total, includes: scope, below: range };
-  if (span)
-    return { amount: spansCopy.amount(span), includes: spansCopy.scope(treatment), below: spansCopy.origin };
-  return { amount: price, includes: scopeOf(null, treatment), below: null };
 }

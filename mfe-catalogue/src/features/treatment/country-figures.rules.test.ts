@@ -74,6 +74,7 @@ it('shows the treatment alone for a country without a total', () => {
     range: null,
     basis: 'published',
     note: null,
+    home: trip().homePrice,
     comparison: null,
   });
 });

@@ -3,13 +3,16 @@ import {
   compareText,
   compareTotals,
   type DestinationOption,
+  type HomePrice,
   type PriceBasis,
+  scopeOf,
   type Treatment,
   type TripCostsOfTreatment,
   usd,
   usualRange,
 } from 'shared-contracts';
 import { compareFigures } from '../../shared/compare-figures.ts';
+import { spansCopy } from '../../shared/spans.copy.ts';
 
 /** The figures of a country, for the typical number of units. */
 export interface CountryFigures {
@@ -27,7 +30,9 @@ export interface CountryFigures {
   /** Of the treatment's price, with what has to stand beside it. */
   basis: PriceBasis;
   note: string | null;
-  /** The whole trip against the treatment at home; null without a price at home. */
+  /** The treatment where the visitor lives; null where no price is known. */
+  home: HomePrice | null;
+  /** The whole trip against that. */
   comparison: ReturnType<typeof compareTotals> | null;
 }
 
@@ -74,6 +79,23 @@ export function figuresOf(
     range: cost ? usualRange(cost.low, cost.high) : null,
     basis,
     note,
+    home: trip?.homePrice ?? null,
     comparison: cost && trip?.homePrice ? compareTotals(cost, trip.homePrice) : null,
   };
+}
+
+/**
+ * The first figure, what it includes, and the line below it: of the whole trip where anything is known of it.
+ * @param scope what a known total includes, e.g. `all in`
+ */
+export function headlineOf(
+  treatment: Treatment,
+  { price, total, range }: CountryFigures,
+  span: DestinationOption['span'],
+  scope: string,
+) {
+  if (total !== null) return { amount: total, includes: scope, below: range };
+  if (span)
+    return { amount: spansCopy.amount(span), includes: spansCopy.scope(treatment), below: spansCopy.origin };
+  return { amount: price, includes: scopeOf(null, treatment), below: null };
 }

@@ -32,7 +32,7 @@ export const hiddenCosts: readonly ProseSection[] = [
   {
     title: 'The nights that you did not plan',
     blocks: [
-      'Hospital nights are normally part of the price. The days nearby, between leaving the ward and being allowed to fly, are not. After a joint replacement they may last two weeks; after dental work two or three days. They are the most commonly forgotten line, because the brochure speaks of the operation and your calendar has to hold the recovery.',
+      'Hospital nights are normally part of the price. The days nearby, between leaving the ward and being allowed to fly, are not. After dental work they may last two or three days, after a joint replacement two weeks; the NHS says that some patients may then have to wait three months before they fly. They are the most commonly forgotten line, because the brochure speaks of the operation and your calendar has to hold the recovery.',
       'Both surgery and long flights raise the risk of blood clots, and airlines have rules of their own about passengers who have just had an operation. Only your surgeon can say when flying is safe for you, and only your airline can say what papers it wants to see. Ask both before you book, take a fare that can be changed, and plan for a few nights more than the best case. If you do not need them, they are a holiday. If you do, they are already paid for.',
       'The room matters too. Stairs, a shower with a high edge or a kitchen that you cannot use for two weeks each have a price. A plain room near the hospital, with a lift, is often the better choice than a resort an hour away.',
     ],

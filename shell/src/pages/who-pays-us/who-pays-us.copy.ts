@@ -13,7 +13,7 @@ export const whoPaysUsCopy: ProseText = {
           list: [
             'You pay us nothing: not for looking, not for an estimate, not for a quote.',
             'No country, hospital, airline or hotel can buy a place, a badge or a better price on this site.',
-            'Countries are sorted by what the whole trip costs, cheapest first. Until you choose where you live, they are sorted by the price of the treatment.',
+            'Countries are sorted by what the whole trip costs, cheapest first. Until you choose where you live, the lowest that it may cost from any home country decides.',
           ],
         },
       ],
@@ -37,7 +37,7 @@ export const whoPaysUsCopy: ProseText = {
             rows: [
               [
                 'A treatment’s page',
-                'By the cost of the whole trip; until you choose where you live, by the price of the treatment',
+                'By the cost of the whole trip; until you choose where you live, by the lowest that it may cost from any home country',
               ],
               [
                 'The calculator, second step',

@@ -9,7 +9,7 @@ import {
 import { Button, LocalAmount, PageHero, PriceMark } from 'shared-contracts/ui';
 import { describeTypicalUnits, describeUsualTrips, typicalTripOf } from '../../../shared/figures.rules.ts';
 import { HeroPicture } from '../../../shared/hero-picture.tsx';
-import { figuresOf } from '../country-figures.rules.ts';
+import { figuresOf, headlineOf } from '../country-figures.rules.ts';
 import { EstimateLink } from '../estimate-link.tsx';
 import { figuresCopy } from '../figures.copy.ts';
 import { QuoteLink } from '../quote-link.tsx';
@@ -60,28 +60,21 @@ export function InCountryHero({ name, country, treatment, offer, costs, children
 function Figures({ treatment, offer, costs }: FiguresProps) {
   const { country } = offer;
   const trip = typicalTripOf(costs, treatment.id);
-  const {
-    treatment: part,
-    price,
-    total,
-    totalUsd,
-    range,
-    basis,
-    note,
-    comparison,
-  } = figuresOf(offer, treatment, trip);
+  const figures = figuresOf(offer, treatment, trip);
+  const { treatment: part, totalUsd, basis, note, home, comparison } = figures;
+  const { amount, includes, below } = headlineOf(treatment, figures, offer.span, scopeOf(costs, treatment));
   return (
     <>
       <p className={classes.price}>
-        <strong>{total ?? price}</strong>
-        {figuresCopy.forUnits('', describeTypicalUnits(treatment))} {scopeOf(total ? costs : null, treatment)}
+        <strong>{amount}</strong>
+        {figuresCopy.forUnits('', describeTypicalUnits(treatment))} {includes}
         <LocalAmount usd={totalUsd} />
         <span>
-          {range && `${range}, `}
+          {below && `${below}, `}
           {figuresCopy.treatment(part)}{' '}
           <PriceMark treatmentId={treatment.id} country={country} basis={basis} note={note} />
         </span>
-        <TripVariants treatment={treatment} country={country} />
+        <TripVariants treatment={treatment} country={country} home={home} />
         <span>{comparison?.withHome ?? '\u00A0'}</span>
       </p>
       <div className={classes.actions}>

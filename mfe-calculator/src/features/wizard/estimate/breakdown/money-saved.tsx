@@ -19,6 +19,7 @@ export function MoneySaved({ data, cost }: { data: WizardData; cost: TripTotal }
   const isAbroad = routeOf(trip) === 'abroad' && countsFlights(trip);
   if (home === null || trip.source === null || !isRanged(cost) || !isAbroad) return null;
   const comparison = compareTotals(cost, home, amount => aboutIn(local, amount));
+  const verdict = copy.trip(comparison.withHome);
   const unit = treatment?.unit;
   const turn = breakEven({
     cost,
@@ -35,7 +36,7 @@ export function MoneySaved({ data, cost }: { data: WizardData; cost: TripTotal }
         {copy.home(trip.source, priceOf(home, local), trip.patients, data.unitsText)}
         <PriceMark treatmentId={trip.treatmentType ?? ''} country={trip.source} isAtHome basis={home.basis} />
         {'. '}
-        {home.note} <strong>{copy.trip(comparison.withHome)}</strong>{' '}
+        {home.note} {comparison.isLess ? <strong>{verdict}</strong> : verdict}{' '}
         {unit && turn.units !== null && copy.fromUnits(`${turn.units} ${unit.many}`, trip.patients)}{' '}
         {turn.companions !== null && isNear && copy.companions(comparison.isLess, turn.companions)}{' '}
         {copy.judge}

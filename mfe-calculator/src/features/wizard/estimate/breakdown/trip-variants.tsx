@@ -1,32 +1,44 @@
-import { type CostsByTreatmentInput, queries, type TripVariant, tripVariants } from 'shared-contracts';
+import { type CostsByTreatmentInput, compareTotals, type HomePrice, queries, type TripVariant, tripVariants } from 'shared-contracts';
 import { type LocalCurrency, useApiQuery, useServices } from 'shared-contracts/ui';
 import { aboutIn } from '../../../../shared/currency/local-currency.rules.ts';
 import { routeOf } from '../../../../shared/route.rules.ts';
+import { isRanged } from '../../../../shared/total.rules.ts';
 import type { WizardData } from '../../../../shared/use-wizard-data.ts';
 import { estimateCopy as copy } from '../estimate.copy.ts';
 
 interface TripVariantsProps {
-  data: Pick<WizardData, 'trip' | 'treatment' | 'local'>;
+  data: Pick<WizardData, 'trip' | 'treatment' | 'home' | 'local'>;
   input: CostsByTreatmentInput;
 }
 
 /** What else the trip may come to, a line each below its total. They are there before their amounts. */
-export function TripVariants({ data: { trip, treatment, local }, input }: TripVariantsProps) {
+export function TripVariants({ data: { trip, treatment, home, local }, input }: TripVariantsProps) {
   const flightSupport = input.flightSupport && routeOf(trip) === 'abroad';
   return tripVariants({ ...input, flightSupport }, treatment ?? {}).map(variant => (
-    <Variant key={variant.name} {...variant} country={trip.destination} local={local} />
+    // A flight home after a wait may cost what the trip would save.
+    <Variant
+      key={variant.name}
+      {...variant}
+      country={trip.destination}
+      home={variant.input.nights > input.nights ? home : null}
+      local={local}
+    />
   ));
 }
 
 interface VariantProps extends TripVariant {
   country: string | null;
+  home: HomePrice | null;
   local: LocalCurrency | null;
 }
 
-function Variant({ name, input, country, local }: VariantProps) {
+function Variant({ name, input, country, home, local }: VariantProps) {
   const { api } = useServices();
   const costs = useApiQuery(queries.costsByTreatment(api, input), []);
   const cost = costs.data.find(entry => entry.country === country);
   const unknown = costs.loading ? '…' : copy.none;
-  return <span data-note="">{`${name}: ${cost ? aboutIn(local, cost.total) : unknown}`}</span>;
+  const about = (amount: number) => aboutIn(local, amount);
+  const compared =
+    cost && isRanged(cost) && home ? `, ${compareTotals(cost, { ...home, condition: undefined }, about).withHome}` : '';
+  return <span data-note="">{`${name}: ${cost ? about(cost.total) : unknown}${compared}`}</span>;
 }
