@@ -173,5 +173,7 @@ it('has the total for two and the one of a later flight home, and who says so', 
   expect(screen.queryByText(/^For two:/)).toBeNull();
   act(() => store.set(tripAtom, { source: 'UK' }));
   expect(await screen.findByText('For two: about $8,900')).toBeVisible();
-  expect(await screen.findByText('Flight home after 3 months: about $8,900, about $8,600 less')).toBeVisible();
+  expect(
+    await screen.findByText('Flight home after 3 months: about $8,900, about $8,600 less'),
+  ).toBeVisible();
 });

@@ -1,4 +1,11 @@
-import { type CostsByTreatmentInput, compareTotals, type HomePrice, queries, type TripVariant, tripVariants } from 'shared-contracts';
+import {
+  type CostsByTreatmentInput,
+  compareTotals,
+  type HomePrice,
+  queries,
+  type TripVariant,
+  tripVariants,
+} from 'shared-contracts';
 import { type LocalCurrency, useApiQuery, useServices } from 'shared-contracts/ui';
 import { aboutIn } from '../../../../shared/currency/local-currency.rules.ts';
 import { routeOf } from '../../../../shared/route.rules.ts';
@@ -39,6 +46,8 @@ function Variant({ name, input, country, home, local }: VariantProps) {
   const unknown = costs.loading ? '…' : copy.none;
   const about = (amount: number) => aboutIn(local, amount);
   const compared =
-    cost && isRanged(cost) && home ? `, ${compareTotals(cost, { ...home, condition: undefined }, about).withHome}` : '';
+    cost && isRanged(cost) && home
+      ? `, ${compareTotals(cost, { ...home, condition: undefined }, about).withHome}`
+      : '';
   return <span data-note="">{`${name}: ${cost ? about(cost.total) : unknown}${compared}`}</span>;
 }
