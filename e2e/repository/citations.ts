@@ -17,7 +17,7 @@ const RECORD = /\bdecision[\s*]+(\d{3})\b/gi;
 /** A path from the top level, from a package (`src/`, `docs/`), or from the file that names it. */
 const PATH =
   /(?<![\w./:@-])(?:(?:\.{1,2}\/)+|(?:\.github|\.ci|shell|mfe-[\w-]+|shared-contracts|e2e|src|docs)\/)[\w.@*<>{}…/-]*[\w*>}/]/g;
-/** A file by its name alone, or by the end of its path. */
+/** A file by its name or by the end of its path. */
 const FILE = /(?<![\w./*@-])(?:[\w-]+\/)*[\w-]+(?:\.[\w-]+)*\.(?:tsx?|md|css)\b/g;
 
 /** Files of the repository, from its top level, without what is installed or generated. */

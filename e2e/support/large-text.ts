@@ -22,7 +22,7 @@ export async function expectReadable(page: Page): Promise<void> {
 export async function expectNothingCutOff(page: Page): Promise<void> {
   const faults = await page.evaluate(() => {
     const all = [...document.body.querySelectorAll('*')];
-    // Text for screen readers alone lies in a box of a pixel.
+    // Text only for screen readers lies in a box of a pixel.
     const unseen = all.filter(element => element.clientWidth === 1 || element.matches('.skip-link'));
     const isSeen = (element: Element) =>
       element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
@@ -82,7 +82,7 @@ async function expectNoTornWord(page: Page): Promise<void> {
       const part = text.parentElement?.closest('h1, h2, h3, h4, a, button, label, summary, th');
       if (!part?.checkVisibility({ visibilityProperty: true }) || part.matches('.skip-link, [aria-hidden] *'))
         continue;
-      // For screen readers alone.
+      // Only for screen readers.
       if (unseen.some(box => box.contains(part))) continue;
       for (const { 0: word, index } of (text.nodeValue ?? '').matchAll(/[\p{L}\p{N}]+/gu)) {
         const range = document.createRange();
@@ -106,7 +106,7 @@ export async function expectNoTornAmount(page: Page): Promise<void> {
     const found: string[] = [];
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
       if (!text.parentElement?.checkVisibility({ visibilityProperty: true })) continue;
-      // For screen readers alone.
+      // Only for screen readers.
       if (text.parentElement.clientWidth === 1) continue;
       for (const { 0: words, index } of (text.nodeValue ?? '').matchAll(amount)) {
         const range = document.createRange();

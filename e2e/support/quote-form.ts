@@ -2,7 +2,7 @@ import { DatabaseSync } from 'node:sqlite';
 import type { Page } from '@playwright/test';
 import { visit, waitUntilReady } from './navigation.ts';
 
-/** A name that no other test uses, in letters alone. */
+/** A name that no other test uses, made of letters only. */
 export const uniqueName = (): string =>
   `Ana ${String.fromCodePoint(...Array.from({ length: 10 }, () => 97 + Math.floor(Math.random() * 26)))}`;
 

@@ -9,7 +9,7 @@ interface Manifest {
 
 /**
  * Writes the release.json of a folder with a container in `web` and a server's bundle in `node`, from its files and the
- * plugin's manifest alone.
+ * plugin's manifest only.
  * @param description all that files do not say
  * @returns the digest
  */

@@ -1,5 +1,5 @@
 /**
- * What remotes may use: each name here is part of the shell's share scope, and costs every page. What hosts alone need is in
+ * What remotes may use: each name here is part of the shell's share scope, and costs every page. What only hosts need is in
  * `host/`, the schemas of calls are in `wire/`.
  */
 export type { Api } from './api/api.ts';

@@ -112,7 +112,7 @@ export function defineShell(dir: string): Configuration[] {
         // React catches what it throws, and does so only for transitions of views, which no page has.
         new ServedBrowsersPlugin(['.startViewTransition']),
         new WatchPlugin([join(dir, 'package.json')]),
-        // Beside the bundle's folder, which alone is cleaned.
+        // Next to the bundle's folder, which is the only one that is cleaned.
         (compiler: Compiler) =>
           compiler.hooks.beforeRun.tap('CleanPublic', () =>
             rmSync(join(dir, '.build/public'), { recursive: true, force: true }),

@@ -5,7 +5,7 @@ import type { RunningServer } from './site.ts';
 
 const FILES = /(?:src|href)="(\/[^"]+\.css[^"]*)"|url\((\/[^)]+\.woff2)\)/g;
 
-/** A site without scripts, with the same fonts, in a process of its own: what a browser and a server need for the content alone. */
+/** A site without scripts, with the same fonts, in a process of its own: what a browser and a server need for the content itself. */
 export async function startBare(target: string) {
   const startServer = async (): Promise<RunningServer> => {
     const port = await findFreePort();

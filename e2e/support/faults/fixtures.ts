@@ -5,7 +5,7 @@ import { createBrokenModules } from './broken-modules.ts';
 import type { Faults } from './fault.ts';
 import { createRouteFaults } from './route-faults.ts';
 
-/** Scripts, styles, the container alone, or files by their path. */
+/** Scripts, styles, only the container, or files by their path. */
 export type Files = 'js' | 'css' | 'entry' | RegExp;
 
 export interface RemoteFaults extends Faults<Files> {

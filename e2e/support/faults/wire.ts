@@ -124,7 +124,7 @@ function send(
   });
 }
 
-/** The target answers requests for its own host, and writes of its own pages, alone. */
+/** The target answers only requests for its own host, and writes only from its own pages. */
 function asSentTo(target: string, headers: IncomingMessage['headers']): IncomingMessage['headers'] {
   const { host, origin } = new URL(target);
   const isOwnPage = headers.origin === `http://${headers.host}`;

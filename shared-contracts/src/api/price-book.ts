@@ -22,7 +22,7 @@ const BookPriceSchema = v.pipe(
     /** As `basis`, which an API of before 2.0 lacks. */
     range: v.picklist(['published', 'interpolated']),
     basis: v.optional(BasisSchema),
-    /** What there is to say of this price alone; null for most. */
+    /** What there is to say of this one price; null for most. */
     note: v.nullable(v.string()),
   }),
   v.transform(({ basis, ...price }) => ({

@@ -104,7 +104,7 @@ const rankAll = <T extends Searchable>(list: readonly T[], term: readonly string
 /**
  * Treatments that match a term by name, category or everyday synonym (nose job, BBL, stent), best match first; equal
  * matches keep the list's order. Case, accents, punctuation, the country, and words such as "cost of" are ignored. A term
- * that names a country alone matches all, as does an empty one. Spelling mistakes are for `queries.similarTreatments`.
+ * that names only a country matches all, as does an empty one. Spelling mistakes are for `queries.similarTreatments`.
  * @param onlyExact only treatments that the term names as a whole, by name or synonym; none for an empty term
  */
 export function searchTreatments<T extends Searchable>(

@@ -15,7 +15,7 @@ interface PackageChange {
   to: string | null;
   /** Pages, modules and used names that came (`+`) and went (`-`), and the change in bytes of all files. */
   changes: string[];
-  /** Of visitors, if it is of a share alone. */
+  /** Of visitors, if only a share has it. */
   percent?: number | undefined;
 }
 

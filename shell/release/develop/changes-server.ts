@@ -110,7 +110,7 @@ interface Bindings {
   Bindings: HttpBindings;
 }
 
-/** Sends a call on to a site, which accepts calls for its own host and from its own pages alone. */
+/** Sends a call on to a site, which accepts only calls for its own host from its own pages. */
 async function forwardTo(
   site: URL,
   { req: { url, raw }, env }: Context<Bindings>,

@@ -107,7 +107,7 @@ const namesOwn = (selector: Selector, prefix: string): boolean =>
       part.selectors.every(branch => isOwn(branch, prefix)),
   );
 
-/** On paper a remote may show its own part alone. */
+/** On paper a remote may show only its own part. */
 export const isForPrint = (rule: CssRule): boolean =>
   rule.type === 'media' &&
   rule.value.query.mediaQueries.every(

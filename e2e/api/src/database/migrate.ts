@@ -35,7 +35,7 @@ const LOCK_ID = 748_001;
 
 /**
  * Applies the missing migrations and returns their names. Several instances may start at the same time: one of them does.
- * Kysely's own migrator locks PostgreSQL alone.
+ * Kysely's own migrator locks only PostgreSQL.
  */
 export function migrate({ db, kind }: Database): Promise<string[]> {
   return db.transaction().execute(async tx => {

@@ -4,7 +4,7 @@ import type { ReferenceData } from './reference-data.ts';
 /** What a price rests on. */
 export interface PriceProvenance {
   basis: PriceBasis;
-  /** What the price book says of this price alone. */
+  /** What the price book says of this one price. */
   note: string | null;
   /** The note, if it has to stand beside the price wherever that is shown. */
   caution: string | null;

@@ -7,7 +7,7 @@ import { isBefore, stepBefore, steps } from './steps/steps.ts';
 import { useStepHistory } from './steps/use-step-history.ts';
 
 /**
- * The list of steps; a completed one opens its step. Completion is said in text, not by colour alone. A phone has one bar, and
+ * The list of steps; a completed one opens its step. Completion is said in text, not only by colour. A phone has one bar, and
  * the way back to the step before: the heading below it says which step is open.
  */
 export function Progress({ view }: { view: WizardView }) {

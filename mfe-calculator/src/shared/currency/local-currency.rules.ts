@@ -10,7 +10,7 @@ export const cellIn = (local: Local, amount: number): string => (local ? local.d
 /** The same with its sign, `£6,740`. */
 export const exactIn = (local: Local, amount: number): string => (local ? local.format(amount) : usd(amount));
 
-/** The figure alone of an amount that is not exact, `$8,900` or `£6,740`. */
+/** Only the figure of an amount that is not exact, `$8,900` or `£6,740`. */
 export const roundedIn = (local: Local, amount: number): string =>
   local ? local.format(amount) : aboutUsd(amount).slice('about '.length);
 

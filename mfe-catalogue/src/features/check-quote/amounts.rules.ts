@@ -94,7 +94,7 @@ export function readNumber(digits: string): number | null {
     first.length > 0 &&
     (others.length === 0 || first.length <= 3) &&
     others.every((group, index) => group.length === 3 || (group.length === 2 && index < others.length - 1));
-  // One separator alone parts thousands; decimals have the other one.
+  // Thousands have only one kind of separator; decimals have the other one.
   const isOneKind = new Set(whole.replaceAll(/\d/g, '')).size <= 1 && !(hasDecimals && whole.includes(last));
   return isGrouped && isOneKind
     ? Number(groups.join('') + (hasDecimals ? `.${text.slice(-end)}` : ''))

@@ -59,7 +59,7 @@ export function CategoryCard({ category, isFirst, openDialog }: CategoryCardProp
   );
 }
 
-/** Opens the home page's treatment search, filled with the category. Without JavaScript the link shows the category alone. */
+/** Opens the home page's treatment search, filled with the category. Without JavaScript the link shows only the category. */
 function useShowCosts(category: string): () => void {
   const navigate = useNavigate();
   const setTerm = useSetAtom(searchTermAtom);

@@ -6,7 +6,7 @@ import type { Seen } from './seen.ts';
 export interface LookFault {
   /** The release that a promotion is refused for, such as `quote 0123456789abcdef`. */
   subject: string;
-  /** Whose page or widget was opened; undefined for the shell alone. */
+  /** Whose page or widget was opened; undefined for the shell itself. */
   remote: RemoteKey | undefined;
   /** A path and what was seen there, which ends a sentence. */
   seen: string;

@@ -1,7 +1,7 @@
 export const previewsCopy = {
   title: (channel: string) => `See the preview “${channel}”?`,
   intro:
-    'In this browser alone, and on this address alone, the site will show the releases below in place of the live ones, for a day or until you leave.',
+    'In this browser only, and at this address only, the site will show the releases below in place of the live ones, for a day or until you leave.',
   confirm: 'See the preview',
   cancel: 'Cancel',
   badge: (channel: string) => `Preview “${channel}”`,

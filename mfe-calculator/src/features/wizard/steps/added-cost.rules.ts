@@ -10,7 +10,7 @@ type People = Pick<TripData, 'travelers'>;
 export const roomsFor = ({ travelers }: People): number => Math.ceil(travelers / 2);
 
 /**
- * What a kind of accommodation adds to the trip, in USD. Follows the API's cost rule, for this choice alone.
+ * What a kind of accommodation adds to the trip, in USD. Follows the API's cost rule, for this choice only.
  * @param stays nights of each visit
  */
 export const addedByAccommodation = (usdPerNight: number, people: People, stays: readonly number[]): number =>

@@ -10,7 +10,7 @@ interface NextButtonProps {
   onPress(): void;
 }
 
-/** Next. Not a submit button, because the shell keeps presses that come before the page is live of plain buttons alone. */
+/** Next. Not a submit button, because before the page is live the shell keeps only presses of plain buttons. */
 export const NextButton = ({ ref, label, isBlocked, onPress }: NextButtonProps) => (
   <Button
     ref={ref}

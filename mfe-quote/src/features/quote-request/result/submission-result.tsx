@@ -9,7 +9,7 @@ import { ProblemText, ProblemTitle } from './problem-text.tsx';
 import { Receipt } from './receipt.tsx';
 import classes from './submission-result.module.css';
 
-/** The result of the last attempt to send. It takes the focus and repeats what a toast says, of a success its text alone. */
+/** The result of the last attempt to send. It takes the focus and repeats what a toast says, after a success only its text. */
 export function SubmissionResultPanel({ form }: { form: QuoteForm }) {
   const { result } = form;
   if (!result) return null;

@@ -64,7 +64,7 @@ export function columnsOf({ countries, chosen, source, home, costs, stays, facts
         visaFee: fact?.visaFees[source ?? ''],
         visaDays: fact?.medicalVisaDays ?? undefined,
         flightHours: fact?.flightHours[source ?? ''],
-        // English alone is what is recorded where nothing is.
+        // Where nothing is recorded, the data says English only.
         languages: fact && fact.languages.length > 1 ? fact.languages : undefined,
       };
     }),
