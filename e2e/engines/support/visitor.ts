@@ -6,7 +6,7 @@ import { findTarget } from './find-target.ts';
 /** ms until what is looked for has to be there. */
 const PATIENCE_MS = 15_000;
 
-/** px from the click before: two quick clicks at one place would be a double click, whose second half is no press. */
+/** px from the click before: two quick clicks at one place would be a double click, whose second half is not a press. */
 const ASIDE = 8;
 
 export type Visitor = ReturnType<typeof createVisitor>;

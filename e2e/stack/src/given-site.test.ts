@@ -38,7 +38,7 @@ it('accepts a shell, and refuses another site and silence', async () => {
   await expect(checkGivenSite(shell)).resolves.toBeUndefined();
   server?.close();
   const other = await serve('<h1>It works!</h1>');
-  await expect(checkGivenSite(other)).rejects.toThrow(`what answers at ${other} is no Carefare shell`);
+  await expect(checkGivenSite(other)).rejects.toThrow(`what answers at ${other} is not a Carefare shell`);
   const silent = `http://127.0.0.1:${await findFreePort()}`;
   await expect(checkGivenSite(silent)).rejects.toThrow(
     `CAREFARE_URL: ${silent} does not answer: ECONNREFUSED`,

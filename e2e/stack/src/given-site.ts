@@ -19,7 +19,7 @@ export function readGivenSite({ CAREFARE_URL: value, CAREFARE_DATABASE } = proce
 export async function checkGivenSite(origin: string): Promise<void> {
   const html = await readHome(origin);
   if (!html.includes(PAGE_DATA))
-    throw new Error(`CAREFARE_URL: what answers at ${origin} is no Carefare shell`);
+    throw new Error(`CAREFARE_URL: what answers at ${origin} is not a Carefare shell`);
 }
 
 async function readHome(origin: string): Promise<string> {

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useServices } from 'shared-contracts/ui';
 
 interface AnnouncementOptions {
-  /** The first text is not announced: it came with the page, and is no change. */
+  /** The first text is not announced: it came with the page, and is not a change. */
   isFirstKnown?: boolean;
   /** How long a text has to stand before it is announced, in ms. */
   afterMs?: number;

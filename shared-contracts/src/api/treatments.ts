@@ -57,7 +57,7 @@ const TreatmentSchema = v.pipe(
         source_url: v.optional(v.pipe(v.string(), v.startsWith('https://'))),
       }),
     ),
-    /** Where on the body it is done; null if that is no one place, or the API does not say. */
+    /** Where on the body it is done; null if that is not one place, or the API does not say. */
     body_location: v.nullish(v.string(), null),
     sources: SourcesSchema,
     as_of: AsOfSchema,

@@ -107,7 +107,7 @@ export function createSession(ports: SessionPorts): Session {
     }
   }
 
-  /** An aborted call is no error (section 8). */
+  /** An aborted call is not an error (section 8). */
   function reportUnlessAborted(error: unknown): void {
     if (!(error instanceof DOMException && error.name === 'AbortError')) report(error);
   }

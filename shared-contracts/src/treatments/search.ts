@@ -118,7 +118,7 @@ export function searchTreatments<T extends Searchable>(
     rankAll(list, meaning)
       .filter(hit => !isExact || hit.rank === 0)
       .map(hit => hit.treatment);
-  // "Turkey teeth" is a treatment; any other mention of the country is none.
+  // "Turkey teeth" is a treatment; any other mention of the country is not.
   const literal = treatmentsOf(typed, onlyExact || country !== null);
   if (literal.length > 0) return literal;
   if (meant.length === 0) return country === null || onlyExact ? [] : [...list];

@@ -56,7 +56,7 @@ export function similarTreatments(list: readonly Searchable[], typed: readonly s
   const words = typed.map(word => unswapped(word, known));
   const hits = index.search(words.join(' '));
   const whole = hits.filter(({ queryTerms }) => words.every(word => queryTerms.includes(word)));
-  // "Kidney transplant" is no hair transplant.
+  // "Kidney transplant" is not a hair transplant.
   const likely = hits.filter(
     ({ queryTerms }) =>
       words.every(word => word.length <= SHORT_WORD || queryTerms.includes(word)) &&

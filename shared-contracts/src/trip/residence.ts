@@ -33,7 +33,7 @@ export const chooseResidenceAtom = atom(null, (_get, set, country: string) => {
   if (v.is(TripSourceSchema, country)) set(tripAtom, { source: country });
 });
 
-/** Guesses where the visitor lives from the country of their location. Never replaces an answer, and is no source of the trip. */
+/** Guesses where the visitor lives from the country of their location. Never replaces an answer, and is not a source of the trip. */
 export const guessResidenceAtom = atom(null, (get, set, location: string) => {
   const name = location.trim().toUpperCase();
   const guess = otherNames.get(name) ?? sourceCountries.find(source => source.toUpperCase() === name);

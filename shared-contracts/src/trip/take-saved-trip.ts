@@ -10,7 +10,7 @@ import { openViewAtom } from './wizard-actions.ts';
 /**
  * Continues the trip that the server holds for this visitor, in place of what was begun: the wizard opens at the first step
  * without an answer, or at the estimate. Dates that have passed are dropped, and `tripNoticeAtom` says so. Does nothing with
- * answers that are no trip.
+ * answers that are not a trip.
  */
 export const takeSavedTripAtom = atom(null, (_get, set, { answers }: SavedTrip) => {
   const { trip, ...dates } = { datesDropped: false, ...parseTrip(tripOf(answers), today()) };

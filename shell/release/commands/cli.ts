@@ -171,7 +171,7 @@ addTeamCommands();
 /** @throws UsageError */
 function named(name: string | undefined): string {
   if (name) return name;
-  throw new UsageError('"live" is no channel: it is what all visitors get.');
+  throw new UsageError('"live" is not a channel: it is what all visitors get.');
 }
 
 program.parseAsync().catch((error: unknown) => {

@@ -3,7 +3,7 @@ import { UsageError } from './usage-error.ts';
 /**
  * Where channels are seen: on the site that PREVIEW_SITE names, a shell with PREVIEWS=1.
  * @returns the link of a channel
- * @throws UsageError when that is no address, so commands ask for it before they do anything
+ * @throws UsageError when that is not an address, so commands ask for it before they do anything
  */
 export function previewLinks({ PREVIEW_SITE: site } = process.env): (channel: string) => string {
   const pathOf = (channel: string) => `/_channel/${channel}`;

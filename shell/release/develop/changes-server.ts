@@ -11,7 +11,7 @@ import { findForeignStyles } from '../gate/styles.ts';
 import { listen } from '../processes/listen.ts';
 import { recordedFetch } from '../trial/recorded-api.ts';
 
-/** What a shell in development asks: for what has changed, for builds that are no releases yet, and for data. */
+/** What a shell in development asks: for what has changed, for builds that are not releases yet, and for data. */
 export interface ChangesServer {
   /** Also of its API. */
   url: string;

@@ -33,8 +33,8 @@ it('names the live releases as the shell serves them', async () => {
 });
 
 it.each<[string, Record<string, string>, RegExp]>([
-  ['another site', {}, /^http:\/\/127.0.0.1:\d+ is no Carefare shell/],
-  ['a site that answers everything', { '/_composition': '<html>' }, /is no Carefare shell/],
+  ['another site', {}, /^http:\/\/127.0.0.1:\d+ is not a Carefare shell/],
+  ['a site that answers everything', { '/_composition': '<html>' }, /is not a Carefare shell/],
   [
     'an older shell',
     { '/_composition': composition },

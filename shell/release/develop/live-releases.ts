@@ -24,7 +24,7 @@ export async function readLiveReleases(shell: string): Promise<Record<RemoteKey,
     );
   const answer = await request('/_composition');
   const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), AnswerSchema), await answer.text());
-  if (!parsed.success) throw refuse('is no Carefare shell: its /_composition names no releases');
+  if (!parsed.success) throw refuse('is not a Carefare shell: its /_composition names no releases');
   const { remotes } = parsed.output;
   const entries = Object.entries(remotes).map(async ([key, { base }]) => {
     const { ok } = await request(`${base}release.json`);

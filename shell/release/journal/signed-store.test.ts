@@ -51,13 +51,13 @@ describe('a signed journal', () => {
     const number = 1_000_000_000_000;
     await bare.create('live/999999999999.given', new Uint8Array());
     await bare.create(`live/${number}.json`, (await bare.read(entryPath(3))) ?? new Uint8Array());
-    await expect(readEntry(shell, number)).rejects.toThrow('is no entry of a journal');
+    await expect(readEntry(shell, number)).rejects.toThrow('is not an entry of a journal');
     expect(await listNumbers(shell)).toEqual({ entries: [1, 2, 3], given: 3 });
     await move(promoter, 'quote', 4);
     expect((await readNewestEntry(shell))?.number).toBe(4);
     const text = new TextEncoder().encode('{}');
     await expect(promoter.create(`live/${number + 1}.json`, text)).rejects.toThrow(
-      'is no entry of a journal',
+      'is not an entry of a journal',
     );
   });
 

@@ -95,7 +95,7 @@ export function withSignatures(
   };
 }
 
-const strayEntry = (path: string) => new InvalidEntryError(`${path} is no entry of a journal.`);
+const strayEntry = (path: string) => new InvalidEntryError(`${path} is not an entry of a journal.`);
 
 /** Undefined for what is not an entry, which nobody reads as one. */
 function parseEntry(bytes: Uint8Array | null) {

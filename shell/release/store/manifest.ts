@@ -6,7 +6,7 @@ const OffersSchema = v.record(v.string(), v.object({ version: v.string(), names:
 /** The shared modules of a shell: their versions, and the names of the contract's entry points that remotes get. */
 export type Offers = v.InferOutput<typeof OffersSchema>;
 
-/** The shell's `release.json`. The shell is no remote: it has files, and what it shares is its own code. */
+/** The shell's `release.json`. The shell is not a remote: it has files, and what it shares is its own code. */
 const ShellManifestSchema = v.object({
   ...v.pick(ReleaseSchema, ['schema', 'digest', 'files']).entries,
   package: v.literal('shell'),

@@ -25,7 +25,7 @@ interface Call {
   method?: 'GET' | 'PUT' | 'DELETE';
   body?: Uint8Array<ArrayBuffer>;
   headers?: Record<string, string>;
-  /** Statuses beside 2xx that are no failure. */
+  /** Statuses other than 2xx that are not failures. */
   accepted?: readonly number[];
   signal?: AbortSignal | undefined;
 }

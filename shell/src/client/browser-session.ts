@@ -29,11 +29,11 @@ export function createBrowserSession({ api, store, queryClient }: SessionOptions
     },
     loadTreatments: () =>
       queryClient.fetchQuery(treatments).catch((error: unknown) => {
-        // A page that closes cancels the load that it shares with the session: that is no failure of it.
+        // A page that closes cancels the load that it shares with the session: that is not a failure of it.
         if (queryClient.getQueryState(treatments.queryKey)?.status === 'error') throw error;
       }),
     report: error => {
-      // A location lookup that times out is no failure (section 4).
+      // A location lookup that times out is not a failure (section 4).
       if (!(error instanceof DOMException)) console.warn('Session start', error);
     },
   });

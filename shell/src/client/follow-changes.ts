@@ -6,7 +6,7 @@ import { captureInput, type FieldInput, readFields, restoreField } from '../remo
 import type { ClientModules } from './loading/client-modules.ts';
 import { createFaultList, noticeFaults } from './notice-faults.ts';
 
-/** What browsers need of a build that is no release yet. */
+/** What browsers need of a build that is not a release yet. */
 const BuildSchema = v.omit(LiveReleaseSchema, ['digest', 'base']);
 type Build = v.InferOutput<typeof BuildSchema>;
 

@@ -15,7 +15,7 @@ export function startCode(): void {
     const copy = script.cloneNode();
     script.addEventListener('error', () => setTimeout(() => document.body.append(copy), ASK_AGAIN_AFTER_MS));
   }
-  // Does nothing the second time, since the template is no part of the page then.
+  // Does nothing the second time, since the template is not part of the page then.
   const start = () => template.replaceWith(template.content);
   addEventListener('load', () => setTimeout(start, PAINTED_AFTER_LOAD_MS));
   if ('PerformanceObserver' in window)

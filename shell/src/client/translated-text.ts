@@ -21,7 +21,7 @@ function restore(parent: Node): void {
   changes.delete(parent);
   for (const { target, oldValue, addedNodes, removedNodes, nextSibling } of records) {
     if (oldValue !== null) (target as CharacterData).data = oldValue;
-    // What has no text is no translation but, say, the button of an extension next to a field.
+    // What has no text is not a translation but, say, the button of an extension next to a field.
     for (const node of addedNodes) if (node.textContent && !homes.has(node)) (node as ChildNode).remove();
     const next = nextSibling?.parentNode === parent ? nextSibling : null;
     for (const node of removedNodes)

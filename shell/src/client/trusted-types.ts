@@ -20,14 +20,14 @@ const SCRIPTS = /^\/(?:assets|_releases)\//;
 window.trustedTypes?.createPolicy('default', {
   createHTML: markup => markup,
   createScript(text) {
-    // The pages' structured data. Code is no JSON.
+    // The pages' structured data. Code is not JSON.
     JSON.parse(text || '{}');
     return text;
   },
   createScriptURL(address) {
     const { origin, pathname } = new URL(address, document.baseURI);
     if (origin !== location.origin || !SCRIPTS.test(pathname))
-      throw new TypeError(`${pathname} is no script of this site`);
+      throw new TypeError(`${pathname} is not a script of this site`);
     return address;
   },
 });

@@ -25,7 +25,7 @@ const ReferenceDataSchema = v.object({
         `one band of each of ${bandLines.join(', ')}`,
       ),
     ),
-    /** Prices that the customer fixed, with what visitors are told of them. One that is not confirmed is no published price. */
+    /** Prices that the customer fixed, with what visitors are told of them. One that is not confirmed is not a published price. */
     spec_fixed: v.array(
       v.object({
         treatment_id: v.number(),

@@ -7,7 +7,7 @@ import { packageDir, releasedPackages, root } from '../packages.ts';
 
 const SOURCES = ['src', 'public', 'build', 'release'].map(folder => `${folder}/**/*`);
 const CONFIGURATION = ['package.json', 'rspack.config.ts'];
-/** What is installed or built is no source. */
+/** What is installed or built is not a source. */
 const isMade = (path: string): boolean => /(^|\/)(node_modules|\.[^/]+)$/.test(path);
 
 const releasesDir = (name: string): string => join(packageDir(name), '.releases');

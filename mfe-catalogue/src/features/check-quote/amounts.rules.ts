@@ -7,7 +7,7 @@ export interface Amount {
   currency: string | null;
 }
 
-/** Why a text is no amount. */
+/** Why a text is not an amount. */
 export type AmountFault = 'unreadable' | 'negative' | 'tooLarge' | 'currency';
 
 /** The most characters of an amount, and the largest that is compared. */

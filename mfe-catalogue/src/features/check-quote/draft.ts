@@ -2,7 +2,7 @@ import { asciiDigits, type TreatmentInCountry } from 'shared-contracts';
 import * as v from 'valibot';
 import { type LineId, lineIds } from './quote-lines.ts';
 
-/** More than any field takes: what is longer is cut, and then is no amount. */
+/** More than any field takes: what is longer is cut, and then is not an amount. */
 const FIELD_CHARACTERS = 60;
 const Field = v.pipe(
   v.string(),

@@ -34,7 +34,7 @@ function readStorage(): Consent {
     );
     if (success) return output.analytics ? 'accepted' : 'rejected';
   } catch {
-    // Blocked or unreadable storage is no answer: ask, and record nothing meanwhile.
+    // Blocked or unreadable storage is not an answer: ask, and record nothing meanwhile.
   }
   return 'undecided';
 }

@@ -30,7 +30,7 @@ export interface ReleaseArchive {
   findShellFile(path: string): Promise<ReleasedFile | undefined>;
 }
 
-/** Whether a list may be had later; one that was read and is no list of files never is. */
+/** Whether a list may be had later; one that was read and is not a list of files never is. */
 const isPassing = (list: PromiseSettledResult<unknown>): list is PromiseRejectedResult =>
   list.status === 'rejected' && !(list.reason instanceof IncompatibleReleaseError);
 

@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono';
 import { proxy } from 'hono/proxy';
 
 /**
- * Development only: what has changed, and the files of builds that are no releases yet, both of the developer's own server.
+ * Development only: what has changed, and the files of builds that are not releases yet, both of the developer's own server.
  * @param url of that server
  */
 export function createDevelopmentRoutes(url: string): Hono {

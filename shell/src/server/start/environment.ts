@@ -89,7 +89,7 @@ export const EnvironmentSchema = v.object({
   DEMONSTRATION: v.optional(Flag, '1'),
   /** Key of address hashes and cookie signatures. Random by default. */
   HASH_KEY: v.optional(v.pipe(v.string(), v.minLength(32, 'must have at least 32 characters'))),
-  /** A developer's server of builds that are no releases yet. */
+  /** A developer's server of builds that are not releases yet. */
   DEVELOPMENT_URL: v.optional(Url),
   /** Where browsers send analytics events after opt-in. By default none are sent. */
   ANALYTICS_URL: v.optional(Url),

@@ -16,7 +16,7 @@ export function readNavigationState(state: unknown): Partial<Draft> {
   return { treatment: result.output.treatmentId, destination: result.output.destination ?? '' };
 }
 
-/** The answers in the page's address. A country that is none of the destinations, as far as they are known, is left out. */
+/** The answers in the page's address. A country that is not one of the destinations, as far as they are known, is left out. */
 export function readAddress(search: string, destinations: readonly string[] | undefined): Partial<Draft> {
   const { treatment, destination } = readQuoteAddress(search);
   if (!treatment) return {};

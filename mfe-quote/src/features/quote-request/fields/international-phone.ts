@@ -32,7 +32,7 @@ const digitsOf = (text: string) => text.replaceAll(/\D/g, '');
 
 /**
  * The international form of a number as it is dialled within the source country. Groups of digits stay.
- * @returns null for a number that has its country code, or is none of that country
+ * @returns null for a number that has its country code, or is not one of that country
  */
 export function toInternationalPhone(phone: string, source: string): string | null {
   const number = phone.trim();

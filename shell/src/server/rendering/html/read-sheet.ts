@@ -55,7 +55,7 @@ function readPart(node: ChildNode): Part {
 
 function readBlock(node: AtRule): Part {
   const text = String(node);
-  // Steps of an animation are no selectors.
+  // Steps of an animation are not selectors.
   if (node.name === 'keyframes')
     return { text, mayMatch: always, name: node.params, uses: text.match(CUSTOM_PROPERTY) ?? [] };
   if (node.name === 'font-face') return { text, mayMatch: always, uses: [] };

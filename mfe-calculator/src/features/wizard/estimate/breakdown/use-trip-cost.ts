@@ -40,7 +40,7 @@ export function useTripCost(trip: TripData, costs: QueryResult<CostByCountry[]>)
     () => () => queryClient.removeQueries({ queryKey: ['session-cost', sessionId, trip] }),
     [queryClient, sessionId, trip],
   );
-  // Until it is saved: another try is no reason to take the message away.
+  // Until it is saved: another try is not a reason to take the message away.
   const [unsaved, setUnsaved] = useState(false);
   const isUnsaved = stored.loading ? unsaved : stored.data === null;
   if (isUnsaved !== unsaved) setUnsaved(isUnsaved);
