@@ -5,7 +5,7 @@ import { reasonOf } from '../error-reason.ts';
 
 /** One file is the server and its rehearsals; each runs only the code that it needs. */
 async function main([mode]: readonly string[]): Promise<void> {
-  if (mode === REHEARSE) return (await import('../rehearsal/rehearse.ts')).rehearse();
+  if (mode === REHEARSE) return (await import('../trial/rehearse.ts')).rehearse();
   return (await import('./serve.ts')).serveSite(__filename);
 }
 
