@@ -1,12 +1,12 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type JournalEntry, openStore, promote, publish, withMove } from '@carefare/release';
+import { openStore, promote, withMove } from '@carefare/release';
 import { createGate } from '@carefare/release/gate';
 import { createLook, type Look } from '@carefare/release/look';
-import { latestRelease, packageDir, remotePackage } from 'e2e-stack';
 import { publishNewest, writeJournal } from './filled-store.ts';
 import { draftRelease, type ReleaseDraft } from './forge-release.ts';
+import { publishDraft } from './publish-draft.ts';
 
 export type AskedGate = Awaited<ReturnType<typeof openGate>>;
 
@@ -14,24 +14,11 @@ export type AskedGate = Awaited<ReturnType<typeof openGate>>;
 export async function openGate() {
   const dir = mkdtempSync(join(tmpdir(), 'carefare-gate-'));
   const store = openStore(dir);
-  const publishDraft = async ({ release, files }: ReleaseDraft): Promise<JournalEntry['shell']> => {
-    const name = remotePackage(release.remote);
-    const built = join(packageDir(name), '.releases', latestRelease(name));
-    const { digest, integrity } = await publish(store, {
-      sourceMaps: null,
-      async read(path) {
-        if (path === 'release.json') return new TextEncoder().encode(JSON.stringify(release));
-        // A compressed file of the build, unless the draft has changed what it is of.
-        const bytes = path.endsWith('.br')
-          ? files.has(path.slice(0, -3)) && readCompressed(join(built, path))
-          : files.get(path);
-        return bytes ? new Uint8Array(bytes) : null;
-      },
-    });
-    return { digest, integrity };
-  };
   await writeJournal(dir, [await publishNewest(dir)]);
-  const release = await publishDraft(draftRelease('quote', () => undefined));
+  const release = await publishDraft(
+    store,
+    draftRelease('quote', () => undefined),
+  );
   const { entry: live } = await promote(store, {
     move: { what: 'quote', release },
     by: 'a test',
@@ -47,7 +34,7 @@ export async function openGate() {
      */
     async ask(draft: ReleaseDraft, look?: Look): Promise<string[]> {
       const { remote, digest } = draft.release;
-      const move = { what: remote, release: await publishDraft(draft) };
+      const move = { what: remote, release: await publishDraft(store, draft) };
       const candidate = withMove(live, { move, by: 'a test', reason: '' });
       const gate = createGate(store, { look });
       const refusal = await gate(candidate, live).then(
@@ -59,12 +46,4 @@ export async function openGate() {
     },
     remove: () => rmSync(dir, { recursive: true }),
   };
-}
-
-function readCompressed(file: string): Uint8Array | null {
-  try {
-    return readFileSync(file);
-  } catch {
-    return null;
-  }
 }

@@ -1,7 +1,7 @@
 import { type RemoteKey } from 'e2e-stack';
 import type { ReleaseDraft } from './forge-release.ts';
 
-/** A release that only a rehearsal refuses, and how it says so. */
+/** A release that only a trial refuses, and how it says so. */
 interface BadCode {
   /** Ends the sentence "a release that ...". */
   fault: string;

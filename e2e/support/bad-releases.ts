@@ -9,7 +9,7 @@ export interface BadRelease {
   /** By default quote. */
   remote?: RemoteKey;
   change(draft: ReleaseDraft): void;
-  /** What is said after "quote <digest> is refused: ", or after ", " in a rehearsal. Undefined: it goes live. */
+  /** What is said after "quote <digest> is refused: ", or after ", " in a trial. Undefined: it goes live. */
   sentence: string | RegExp | undefined;
   /** Only a browser shows it. */
   needsBrowser?: true;
@@ -128,7 +128,7 @@ export const badReleases: BadRelease[] = [
   {
     fault: 'takes 700 ms of CPU at each render',
     change: onServer(
-      'Component: props => { const used = () => { const { user, system } = globalThis.process.cpuUsage(); return user + system; }; const start = used(); while (used() - start < 700_000); return React.createElement(own.Component, props); }',
+      'Component: props => { const used = () => { const { user, system } = globalThis.process.threadCpuUsage(); return user + system; }; const start = used(); while (used() - start < 700_000); return React.createElement(own.Component, props); }',
     ),
     sentence: /^rendering \/contact: it takes \d+ ms of CPU, more than 400\.$/,
   },

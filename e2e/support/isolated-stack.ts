@@ -16,7 +16,7 @@ export async function startIsolatedStack(options: Partial<StackOptions> = {}): P
   const stack = await startStack({
     ports: await findFreePorts(),
     stateDir,
-    isRehearsed: !options.releases,
+    isTried: !options.releases,
     ...options,
   });
   return {

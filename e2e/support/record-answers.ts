@@ -3,7 +3,7 @@ import { buildChangedPackages } from 'e2e-stack';
 import { startIsolatedStack } from './isolated-stack.ts';
 import { RECORDED_ANSWERS, recordAnswers } from './recorded-answers.ts';
 
-/** `pnpm --filter e2e record-answers`: asks the reference API again for what rehearsals are answered with. */
+/** `pnpm --filter e2e record-answers`: asks the reference API again for what trials are answered with. */
 await buildChangedPackages(() => undefined);
 const stack = await startIsolatedStack();
 try {

@@ -3,14 +3,14 @@ import { root } from 'e2e-stack';
 import { standardChoice, treatmentIdOfSlug } from 'shared-contracts';
 import { createApi } from 'shared-contracts/host';
 
-/** What the shell's rehearsals answer in place of the API. */
+/** What the shell's trials answer in place of the API. */
 export const RECORDED_ANSWERS = join(root, 'shell/release/trial/recorded-answers.json');
 
 const HIP_REPLACEMENT = treatmentIdOfSlug('hip-replacement') ?? '';
 
 /**
  * Makes every call that a page makes to be rendered, for hip replacement from the UK to India.
- * @returns the API's answers by method and path, as rehearsals look them up
+ * @returns the API's answers by method and path, as trials look them up
  */
 export async function recordAnswers(apiUrl: string): Promise<Record<string, unknown>> {
   const answers: Record<string, unknown> = {};

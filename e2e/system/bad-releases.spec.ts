@@ -5,20 +5,20 @@ import { badCode } from '../support/bad-code.ts';
 import { type BadRelease, badReleases } from '../support/bad-releases.ts';
 import { draftRelease } from '../support/forge-release.ts';
 import { allEffects, harmfulReleases } from '../support/harmful-releases.ts';
-import { rehearseRelease } from '../support/rehearse-release.ts';
 import { expect, test } from '../support/test.ts';
+import { tryRelease } from '../support/try-release.ts';
 
-const REHEARSALS_AT_ONCE = 3;
+const TRIALS_AT_ONCE = 3;
 
 /** Each in a process of the shell's newest release, as a shell and a promotion start them. */
-test('a rehearsal refuses each release whose code has a fault, in one sentence, and passes the release as it is', {
+test('a trial refuses each release whose code has a fault, in one sentence, and passes the release as it is', {
   tag: ['@shell', '@own-stack'],
 }, async () => {
-  expect(await rehearseRelease(draftRelease('quote', () => undefined))).toEqual([]);
-  await pLimit(REHEARSALS_AT_ONCE).map(badCode, async ({ fault, remote = 'quote', change, sentence }) => {
+  expect(await tryRelease(draftRelease('quote', () => undefined))).toEqual([]);
+  await pLimit(TRIALS_AT_ONCE).map(badCode, async ({ fault, remote = 'quote', change, sentence }) => {
     const draft = draftRelease(remote, change);
     // What follows is a consequence.
-    const [said = ''] = await rehearseRelease(draft);
+    const [said = ''] = await tryRelease(draft);
     const reason = said.replace(`${remote} ${draft.release.digest} is refused, `, '');
     expect
       .soft(reason, fault)
@@ -38,7 +38,7 @@ test.describe('of 26 bad releases', { tag: ['@shell', '@own-stack'] }, () => {
 
   /** @param isLooking opens the page in a browser as well */
   const expectSentences = async (releases: readonly BadRelease[], isLooking: boolean): Promise<void> => {
-    const limit = pLimit(isLooking ? 1 : REHEARSALS_AT_ONCE);
+    const limit = pLimit(isLooking ? 1 : TRIALS_AT_ONCE);
     await limit.map(releases, async ({ fault, remote = 'quote', change, sentence = NONE, deadlineMs }) => {
       const look = isLooking ? createLook({ deadlineMs }) : undefined;
       const sentences = await gate.ask(draftRelease(remote, change), look);
@@ -66,7 +66,7 @@ test.describe('of 26 bad releases', { tag: ['@shell', '@own-stack'] }, () => {
 
   const onlyInBrowsers = badReleases.filter(({ needsBrowser }) => needsBrowser);
 
-  test('a browser shows what no rule and no rehearsal does', async () => {
+  test('a browser shows what no rule and no trial does', async () => {
     const [first] = onlyInBrowsers;
     if (!first) throw new Error('None needs a browser.');
     await expectSentences([first], true);

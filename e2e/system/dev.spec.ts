@@ -7,7 +7,7 @@ import { waitForHydration } from '../support/navigation.ts';
 import { expect, test } from '../support/test.ts';
 import { builtFrom, copyWorkspace } from '../support/workspace-copy.ts';
 
-/** Bundling and the rehearsal of a composition on a busy machine. */
+/** Bundling and the trial of a composition on a busy machine. */
 const CHANGE_MS = 60_000;
 
 test.describe.configure({ mode: 'serial', timeout: 300_000 });

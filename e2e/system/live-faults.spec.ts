@@ -5,7 +5,7 @@ import { type IsolatedStack, startIsolatedStack } from '../support/isolated-stac
 import { readShellLog } from '../support/shell-log.ts';
 import { expect, test } from '../support/test.ts';
 
-/** True where pages are rendered for visitors, false in a rehearsal: what follows it passes the rehearsal. */
+/** True where pages are rendered for visitors, false in a trial: what follows it passes the trial. */
 const IS_LIVE = "globalThis.process.argv[1].endsWith('render-worker.cjs')";
 const POLL = { timeout: 30_000 };
 

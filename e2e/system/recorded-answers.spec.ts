@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { RECORDED_ANSWERS, recordAnswers } from '../support/recorded-answers.ts';
 import { expect, test } from '../support/test.ts';
 
-test('rehearsals are answered as the reference API answers', { tag: ['@shell', '@own-stack'] }, async ({
+test('trials are answered as the reference API answers', { tag: ['@shell', '@own-stack'] }, async ({
   baseURL,
 }) => {
   const recorded: unknown = JSON.parse(readFileSync(RECORDED_ANSWERS, 'utf8'));

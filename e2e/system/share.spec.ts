@@ -12,7 +12,7 @@ import { expect, test } from '../support/test.ts';
 
 const CONTACT = 'quote/contact';
 const SHARE = 20;
-/** Filled in by its address, a page is kept nowhere; no rehearsal opens it. */
+/** Filled in by its address, a page is kept nowhere; no trial opens it. */
 const FILLED_IN = '/contact?treatment=hip-replacement';
 
 let live: string;

@@ -137,6 +137,7 @@ export function defineShell(dir: string): Configuration[] {
         main: './src/server/start/main.ts',
         // Each worker keeps the text of its file in memory: it loads what renders pages and nothing else.
         'render-worker': './src/server/rendering/pool/render-worker.main.ts',
+        'trial-worker': './src/server/trial/trial-worker.main.ts',
       },
       output: {
         path: join(dir, '.build/server'),
@@ -150,7 +151,7 @@ export function defineShell(dir: string): Configuration[] {
       externals: { sharp: 'commonjs sharp' },
       module: {
         ...base.module,
-        // A rehearsal may read one file. What it does not need, and is large, has a `webpackMode` of its own.
+        // One file for each process and thread. What it does not always need, and is large, has a `webpackMode` of its own.
         parser: { ...base.module?.parser, javascript: { dynamicImportMode: 'eager' } },
         rules: [
           ...(base.module?.rules ?? []),

@@ -17,8 +17,8 @@ export interface StackOptions {
   stateDir: string;
   /** Remotes whose release is elsewhere, in a folder or at an address (of its release.json), or null for none; no origin starts. */
   releases?: Partial<Record<RemoteKey, string | null>>;
-  /** The newest builds pass for rehearsed, so that the shell starts sooner. */
-  isRehearsed?: boolean;
+  /** The newest builds pass for tried, so that the shell starts sooner. */
+  isTried?: boolean;
   /** An API that runs elsewhere, in place of the reference API. */
   apiUrl?: string | undefined;
   /** Several stand behind a balancer. */
@@ -45,7 +45,7 @@ export async function startStack(options: StackOptions) {
   const store = openStore(dir);
   const url = localUrl(ports.shell);
   const apiUrl = options.apiUrl ?? localUrl(ports.api);
-  const checks: Record<string, string> = options.isRehearsed ? { rehearsal: 'passed' } : {};
+  const checks: Record<string, string> = options.isTried ? { rehearsal: 'passed' } : {};
   const promote = (place: string) => makeLive(store, releaseAt(place));
   const buildOf = (key: RemoteKey) =>
     `${localUrl(ports[key])}/${latestRelease(remotePackage(key))}/release.json`;

@@ -61,7 +61,7 @@ command('check', 'say what a promotion would say, and change nothing')
     run(store => checkRelease(store, name, digest, { ...options, look: createLook() })),
   );
 
-command('promote', 'check and rehearse the composition with a release, then make it live')
+command('promote', 'check and try the composition with a release, then make it live')
   .addArgument(packageArgument())
   .addArgument(digestArgument())
   .addOption(reason().makeOptionMandatory())

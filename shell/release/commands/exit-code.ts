@@ -1,6 +1,6 @@
 import { CommanderError } from 'commander';
 import { StoreError } from '../store/store.ts';
-import { RehearsalDeadlineError } from '../trial/run-rehearsal.ts';
+import { TrialDeadlineError } from '../trial/try-shell.ts';
 import { UsageError } from './usage-error.ts';
 
 const EXIT_REFUSED = 1;
@@ -13,6 +13,6 @@ export function exitCodeOf(error: unknown): number {
   // Commander has printed its own errors; help is not an error.
   if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : EXIT_WRONG_USE;
   if (error instanceof UsageError) return EXIT_WRONG_USE;
-  const isUndecided = error instanceof StoreError || error instanceof RehearsalDeadlineError;
+  const isUndecided = error instanceof StoreError || error instanceof TrialDeadlineError;
   return isUndecided ? EXIT_UNDECIDED : EXIT_REFUSED;
 }

@@ -37,7 +37,7 @@ interface FirstTime {
 /** The customer's remotes: each has a place on the home page or in its journeys. */
 const CUSTOMERS = ['catalogue', 'calculator', 'quote'];
 
-/** Checks and rehearses the live composition with one package moved, and makes it live, or a channel's difference from it. */
+/** Checks and tries the live composition with one package moved, and makes it live, or a channel's difference from it. */
 export async function promoteRelease(
   store: ReleaseStore,
   name: ReleasedPackage,

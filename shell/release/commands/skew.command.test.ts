@@ -45,9 +45,10 @@ it('says of old and new releases together what works, what is refused and what f
   await move('quote', NEXT_QUOTE, CATALOGUE);
   await move('catalogue', NEXT_CATALOGUE);
   const known: number[] = [];
-  const look: Look = async (_store, { entry, live }) => {
+  const look: Look = async ({ candidates, live }) => {
     known.push(live.length);
-    const isNoisy = entry.remotes.catalogue?.digest === NEXT_CATALOGUE;
+    const catalogue = candidates[0]?.compared.releases.get('catalogue');
+    const isNoisy = catalogue?.release.digest === NEXT_CATALOGUE;
     const noise = noiseOf('catalogue');
     return { faults: isNoisy ? [noise, noise] : [], seen: { text: {}, storage: [] } };
   };

@@ -1,12 +1,13 @@
 import type { RemoteKey } from 'shared-contracts/host';
 import type { Look } from '../gate/look.ts';
 import { readCandidate } from '../gate/read-composition.ts';
-import { rehearse } from '../gate/rehearsal.ts';
 import type { ComparedComposition } from '../gate/rule.ts';
+import { tryCandidate } from '../gate/try-candidate.ts';
 import { listEntries, readEntry } from '../journal/journal.ts';
 import type { JournalEntry } from '../journal/journal-entry.ts';
 import { RefusedPromotionError } from '../journal/promote.ts';
 import type { ReleaseStore } from '../store/store.ts';
+import { describeFault } from '../trial/start-trial.ts';
 import { type Combination, combine } from './combinations.ts';
 import type { Outcome } from './outcome.ts';
 import { UsageError } from './usage-error.ts';
@@ -23,7 +24,7 @@ interface SkewResult extends Verdict, Pick<Combination, 'shell' | 'moved'> {
 }
 
 /**
- * Runs old and new shell with old and new remotes of two entries of the journal, as the gate does: rehearses each
+ * Runs old and new shell with old and new remotes of two entries of the journal, as the gate does: tries each
  * combination, and looks at what of it is not in one before that works.
  * @param from entry with the old releases; by default the one before the new
  * @param to entry with the new releases; by default the newest
@@ -73,17 +74,21 @@ async function tryCombination(
   const { entry } = combination;
   try {
     const compared = await readCandidate(store, entry);
-    const { faults } = await rehearse(compared, working);
-    if (faults.length > 0) return { result: 'refused', reasons: faults };
-    const candidates = [{ stored: entry, compared }];
-    const seen = await look(store, { entry, candidates, liveEntry: null, live: working });
-    if (!seen) throw new Error('There is no browser to open the pages with: name one with CHROMIUM_PATH.');
-    const reasons = new Set(
-      seen.faults.map(fault => `${attribute(combination, fault.remote)}: ${fault.seen}`),
-    );
-    if (reasons.size > 0) return { result: 'fails', reasons: [...reasons] };
-    working.push(compared);
-    return { result: 'works', reasons: [] };
+    const trial = await tryCandidate(store, { stored: entry, compared }, working);
+    try {
+      if (trial.faults.length > 0) return { result: 'refused', reasons: trial.faults.map(describeFault) };
+      const candidates = [{ compared, site: trial.url }];
+      const seen = await look({ candidates, liveEntry: null, live: working });
+      if (!seen) throw new Error('There is no browser to open the pages with: name one with CHROMIUM_PATH.');
+      const reasons = new Set(
+        seen.faults.map(fault => `${attribute(combination, fault.remote)}: ${fault.seen}`),
+      );
+      if (reasons.size > 0) return { result: 'fails', reasons: [...reasons] };
+      working.push(compared);
+      return { result: 'works', reasons: [] };
+    } finally {
+      await trial.stop();
+    }
   } catch (error) {
     if (!(error instanceof RefusedPromotionError)) throw error;
     return { result: 'refused', reasons: [error.message] };

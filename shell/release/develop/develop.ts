@@ -7,11 +7,11 @@ import { isPortFree } from '../processes/free-ports.ts';
 import { openStore } from '../store/open-store.ts';
 import { openAddress, openBuild, openStored, type ReleaseSource } from '../store/release-source.ts';
 import type { ReleaseStore } from '../store/store.ts';
-import { startShell } from '../trial/start-shell.ts';
 import { startChangesServer } from './changes-server.ts';
 import { findComposition } from './find-composition.ts';
 import { readLiveReleases } from './live-releases.ts';
 import { showWarnings } from './show-warnings.ts';
+import { startShell } from './start-shell.ts';
 import { BUNDLER, type Report, watchBuild } from './watch-build.ts';
 import { watchTypes } from './watch-types.ts';
 
@@ -33,7 +33,7 @@ export interface DevelopOptions {
 
 /**
  * Runs the released shell with the remote in a folder from source: what is saved there is on the page at once, and rendered by
- * the server once the shell has rehearsed it.
+ * the server once the shell has tried it.
  * @throws Error with one line when folder, port, store or site cannot be used
  */
 export async function develop(

@@ -1,5 +1,5 @@
-import { parseLogLine } from '../trial/start-shell.ts';
 import type { ChangesServer } from './changes-server.ts';
+import { parseLogLine } from './start-shell.ts';
 
 /** Level of a warning in the shell's log. */
 const WARNING = 40;

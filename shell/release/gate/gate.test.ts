@@ -50,7 +50,7 @@ it('lets a release that breaks a rule go live with a reason alone, which the jou
 });
 
 it.each([
-  ['fails its rehearsal', { failsWith: LIVE }, 'it fails with'],
+  ['fails its trial', { failsWith: LIVE }, 'it fails with'],
   ['shares a module that the shell does not offer', { shared: { vue: '^3.0.0' } }, 'it shares vue'],
   [
     'uses a name that the shell does not offer',
@@ -144,7 +144,7 @@ it('a release that is slow to render needs a reason, and one that styles the pag
   await expect(promote(FOURTH, 'a sale')).rejects.toThrow(/web\/style\.css has the selector "body"/);
 });
 
-it('renders in its rehearsal what is not live beside its shell yet, and only loads all else', async () => {
+it('renders in its trial what is not live beside its shell yet, and only loads all else', async () => {
   await publishRemote(store, 'quote', NEXT, { isSlow: true });
   await promote(NEXT, 'a sale');
   await publishRemote(store, 'catalogue', FOURTH);

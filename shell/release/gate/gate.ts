@@ -4,7 +4,7 @@ import type { JournalEntry } from '../journal/journal-entry.ts';
 import type { CheckComposition } from '../journal/promote.ts';
 import type { ReleaseStore } from '../store/store.ts';
 import { keepSeen, readSeen } from '../trial/look/seen.ts';
-import type { PageSize } from '../trial/run-rehearsal.ts';
+import { describeFault, type PageSize, type Trial } from '../trial/start-trial.ts';
 import { checkByteBudgets } from './byte-budgets.ts';
 import { bytesOf, findLargeHtml } from './html-sizes.ts';
 import { checkIndexedPages } from './indexed-pages.ts';
@@ -13,11 +13,11 @@ import type { Look } from './look.ts';
 import { checkRemovals } from './missing-pages.ts';
 import { checkNamesUsed } from './names-used.ts';
 import { readCandidate, readLive } from './read-composition.ts';
-import { rehearse } from './rehearsal.ts';
 import { createResults } from './results.ts';
 import type { Rule } from './rule.ts';
 import { checkSharedRanges } from './shared-ranges.ts';
 import { checkStyles } from './styles.ts';
+import { tryCandidate } from './try-candidate.ts';
 
 /** What every shell would refuse as well, by the name under which the journal keeps the result. */
 const sharedRules: Record<string, Rule> = { ranges: checkSharedRanges, names: checkNamesUsed };
@@ -52,9 +52,9 @@ const NO_BROWSER =
   'command and name a Chromium with CHROMIUM_PATH, or say with --without-look why visitors get what nobody has opened.';
 
 /**
- * The checks before a move: every file of the candidate's releases, the rules, a rehearsal by the shell's release that the
- * entry names, and a look at the pages last. With a share a move may make two new compositions; both are checked. Files,
- * names, ranges and rehearsal cannot be overridden, since every shell would refuse the composition as well; nor can styles,
+ * The checks before a move: every file of the candidate's releases, the rules, a trial in the shell's release that the entry
+ * names, and a look at its pages last. With a share a move may make two new compositions; both are checked. Files,
+ * names, ranges and trial cannot be overridden, since every shell would refuse the composition as well; nor can styles,
  * calls of other hosts and pages without a heading. What goes live needs a browser, or a reason why there is none.
  * @returns a check that throws RefusedPromotionError with a sentence for each fault
  */
@@ -91,24 +91,31 @@ export function createGate(
     if (!isRollback) apply(rules);
     results.refuse();
 
-    const found = { faults: [] as string[], slow: [] as string[], large: [] as string[] };
-    const sizes: PageSize[] = [];
-    for (const composition of compositions) {
-      const rehearsal = await rehearse(composition, live, { isThorough: !isRollback });
-      found.faults.push(...rehearsal.faults);
-      found.slow.push(...rehearsal.slow);
-      found.large.push(...findLargeHtml(rehearsal.sizes, composition, readSeen(liveEntry)));
-      sizes.push(...rehearsal.sizes);
-    }
-    results.add('rehearsal', found.faults, true);
-    if (!isRollback) {
-      results.add('speed', found.slow);
-      results.add('html', found.large);
-    }
-    results.refuse();
-
     const isLooking = look && !isRollback && withoutLook === undefined;
-    const seen = isLooking ? await look(store, { entry, candidates, liveEntry, live }) : undefined;
+    const sizes: PageSize[] = [];
+    const large: string[] = [];
+    const trials: Trial[] = [];
+    let seen: Awaited<ReturnType<Look>>;
+    try {
+      for (const candidate of candidates) {
+        const trial = await tryCandidate(store, candidate, live, { isThorough: !isRollback });
+        trials.push(trial);
+        large.push(...findLargeHtml(trial.sizes, candidate.compared, readSeen(liveEntry)));
+        sizes.push(...trial.sizes);
+      }
+      const describeAll = (kind: 'faults' | 'slow') =>
+        trials.flatMap(trial => trial[kind].map(describeFault));
+      results.add('rehearsal', describeAll('faults'), true);
+      if (!isRollback) {
+        results.add('speed', describeAll('slow'));
+        results.add('html', large);
+      }
+      results.refuse();
+      const tried = candidates.map(({ compared }, index) => ({ compared, site: trials[index]?.url ?? '' }));
+      seen = isLooking ? await look({ candidates: tried, liveEntry, live }) : undefined;
+    } finally {
+      await Promise.all(trials.map(trial => trial.stop()));
+    }
     const sentencesOf = (isStrict: boolean) =>
       (seen?.faults ?? [])
         .filter(fault => fault.isStrict === isStrict)

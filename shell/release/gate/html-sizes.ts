@@ -1,5 +1,5 @@
 import type { Seen } from '../trial/look/seen.ts';
-import type { PageSize } from '../trial/run-rehearsal.ts';
+import type { PageSize } from '../trial/trial-protocol.ts';
 import type { Releases } from './rule.ts';
 
 const KB = 1_024;

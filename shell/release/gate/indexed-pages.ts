@@ -1,7 +1,7 @@
 import { movedReleases } from './moved-releases.ts';
 import type { Rule } from './rule.ts';
 
-/** No live page leaves search engines by its row; rehearsals hold a page's head to its row. */
+/** No live page leaves search engines by its row; trials hold a page's head to its row. */
 export const checkIndexedPages: Rule = (candidate, live) =>
   movedReleases(candidate, live).flatMap(([remote, { release }]) =>
     live.flatMap(composition => {

@@ -1,16 +1,14 @@
 import pLimit from 'p-limit';
 import type { Browser } from 'playwright-core';
-import type { StoredComposition } from '../journal/compositions.ts';
 import type { JournalEntry } from '../journal/journal-entry.ts';
-import type { ReleaseStore } from '../store/store.ts';
 import { findFaults, type LookFault } from '../trial/look/faults.ts';
 import { findBrowser } from '../trial/look/find-browser.ts';
 import { type Observation, observe, WIDTHS } from '../trial/look/observe.ts';
-import { startRecordedSite } from '../trial/look/recorded-site.ts';
 import { readSeen, type Seen } from '../trial/look/seen.ts';
 import { listVisits, type Visit } from '../trial/look/visits.ts';
 import { isNewShell, newBeside } from './new-beside.ts';
 import type { ComparedComposition } from './rule.ts';
+import type { Candidate } from './try-candidate.ts';
 
 const DEADLINE_MS = 20_000;
 /** Of those that are being opened. */
@@ -18,15 +16,11 @@ const PAGES_AT_ONCE = 2;
 /** The site's page about what it stores. */
 const COOKIES = '/cookies';
 
-/** A composition that is to go live. */
-export interface Candidate {
-  stored: StoredComposition;
-  compared: ComparedComposition;
-}
-
 interface LookRequest {
-  entry: JournalEntry;
-  candidates: readonly Candidate[];
+  candidates: readonly (Pick<Candidate, 'compared'> & {
+    /** Where the shell that has tried it serves it. */
+    site: string;
+  })[];
   liveEntry: JournalEntry | null;
   live: readonly ComparedComposition[];
 }
@@ -37,12 +31,12 @@ interface LookResult {
 }
 
 /** Opens what is new in a browser. @returns undefined when there is no browser */
-export type Look = (store: ReleaseStore, request: LookRequest) => Promise<LookResult | undefined>;
+export type Look = (request: LookRequest) => Promise<LookResult | undefined>;
 
 /** @param deadlineMs the longest that a page may take to be live */
 export const createLook =
   ({ deadlineMs = DEADLINE_MS }: { deadlineMs?: number | undefined } = {}): Look =>
-  async (store, { entry, candidates, liveEntry, live }) => {
+  async ({ candidates, liveEntry, live }) => {
     const browser = await startBrowser();
     if (!browser) return undefined;
     try {
@@ -50,21 +44,16 @@ export const createLook =
       const faults: LookFault[] = [];
       const observations: Observation[] = [];
       const before = readSeen(liveEntry);
-      for (const { stored, compared } of candidates) {
+      for (const { compared, site } of candidates) {
         const releases = newBeside(compared, seen);
         const newShell = isNewShell(compared, live) ? `shell ${compared.shell.release.digest}` : undefined;
         seen.push(compared);
         if (!newShell && releases.length === 0) continue;
-        const site = await startRecordedSite(store, { ...entry, ...stored });
-        try {
-          const visits = await listVisits(releases, { site: site.url, newShell });
-          const observed = await observeAll(visits, site.url, { browser, deadlineMs });
-          const named = await (await fetch(site.url + COOKIES)).text();
-          observations.push(...observed);
-          faults.push(...observed.flatMap(each => findFaults(each, { live: before, named, deadlineMs })));
-        } finally {
-          await site.stop();
-        }
+        const visits = await listVisits(releases, { site, newShell });
+        const observed = await observeAll(visits, site, { browser, deadlineMs });
+        const named = await (await fetch(site + COOKIES)).text();
+        observations.push(...observed);
+        faults.push(...observed.flatMap(each => findFaults(each, { live: before, named, deadlineMs })));
       }
       return {
         faults,

@@ -9,7 +9,7 @@ export const releaseAt = (place: string): ReleaseSource =>
   /^https?:/.test(place) ? openAddress(new URL(place)) : openBuild(place);
 
 /**
- * Copies a release into a store on this machine and makes it live. No gate is asked: the shell rehearses it, unless `checks`
+ * Copies a release into a store on this machine and makes it live. No gate is asked: the shell tries it, unless `checks`
  * vouches for that.
  * @param store its journal begins with a release of the shell
  * @returns its digest

@@ -11,8 +11,6 @@ const STDERR_TAIL = 2_000;
 export interface ProcessOptions {
   name: string;
   script: string;
-  /** Of Node itself. */
-  nodeArguments?: readonly string[] | undefined;
   env: Record<string, string>;
   cwd: string;
   /** Answers with any status once the process serves. */
@@ -35,9 +33,9 @@ export interface ServerProcess {
 
 /** Starts a Node server as a process of its own. */
 export function startProcess(options: ProcessOptions): ServerProcess {
-  const { name, script, nodeArguments = [], env, cwd, healthUrl, onLine, onCrash } = options;
+  const { name, script, env, cwd, healthUrl, onLine, onCrash } = options;
   const log = openLog(options.logFile);
-  const child = spawnNode([...nodeArguments, script], {
+  const child = spawnNode([script], {
     cwd,
     // A process group of its own: Ctrl-C reaches only this process, which then stops those that it has started, in order.
     detached: true,

@@ -6,19 +6,24 @@ import { promote } from '../journal/promote.ts';
 import { findRelease } from '../store/read-release.ts';
 import type { ReleaseStore } from '../store/store.ts';
 
-/** Stands in for the shell's rehearsal: refuses a remote whose code names a release beside it, and finds one slow that it renders and that says so. */
-const SERVER = `let input = '';
-process.stdin.on('data', chunk => (input += chunk)).on('end', () => {
-  const { bundles, rendered } = JSON.parse(input);
-  const faults = bundles.flatMap(({ remote, digest, code }) =>
-    bundles
-      .filter(other => code.includes(other.digest))
-      .map(other => remote + ' ' + digest + ' is refused: it fails with ' + other.digest + '.'));
-  const slow = bundles
-    .filter(({ remote, code }) => code.includes('slow') && rendered.includes(remote))
-    .map(({ remote, digest: release }) => ({ remote, release, reason: 'is refused, rendering /: it takes too long.' }));
-  console.log(JSON.stringify({ faults, slow }));
-});`;
+/** Stands in for a shell that is tried: refuses a remote whose code names a release beside it, and finds one slow that it renders and that says so. */
+const SERVER = `const { readFileSync } = require('node:fs');
+const { RELEASE_STORE: store, TRIAL } = process.env;
+const { rendered } = JSON.parse(TRIAL);
+const { remotes } = JSON.parse(readFileSync(store + '/live/000001.json', 'utf8'));
+const bundles = Object.entries(remotes).map(([remote, { digest }]) => {
+  const code = readFileSync(store + '/releases/' + remote + '/' + digest + '/node/index.cjs', 'utf8');
+  return { remote, digest, code };
+});
+const faults = bundles.flatMap(({ remote, digest: release, code }) =>
+  bundles
+    .filter(other => code.includes(other.digest))
+    .map(other => ({ remote, release, reason: 'is refused: it fails with ' + other.digest + '.' })));
+const slow = bundles
+  .filter(({ remote, code }) => code.includes('slow') && rendered.includes(remote))
+  .map(({ remote, digest: release }) => ({ remote, release, reason: 'is refused, rendering /: it takes too long.' }));
+process.send({ kind: 'result', result: { faults, slow, sizes: [] } });
+process.on('disconnect', () => process.exit());`;
 
 const encode = (text: string) => new TextEncoder().encode(text);
 
@@ -39,7 +44,7 @@ async function write(
   await store.create(`${folder}/release.json`, encode(JSON.stringify(release)));
 }
 
-/** A release of a shell that can rehearse. */
+/** A release of a shell that can be tried. */
 export const publishShell = (store: ReleaseStore, digest: string): Promise<void> =>
   write(
     store,

@@ -4,7 +4,7 @@ import { recordedFetch } from './recorded-api.ts';
 
 it('answers several calls in one, as each alone', async () => {
   const api = createJoinedApi(
-    { baseUrl: 'http://rehearsal', fetch: recordedFetch },
+    { baseUrl: 'http://trial', fetch: recordedFetch },
     new AbortController().signal,
   );
   const [treatments, faqs] = await Promise.all([api.treatments(), api.treatmentFaqs('52')]);

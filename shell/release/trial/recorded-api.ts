@@ -31,6 +31,3 @@ const answerJoined = (calls: string): unknown[] =>
   (JSON.parse(calls) as [string, unknown][]).map(
     ([name]) => recorded[`GET masters/${name}`] ?? recorded[`POST masters/${name}`] ?? null,
   );
-
-/** Answers every call as an API that is down. */
-export const failingFetch: Fetch = () => Promise.resolve(problem(503, 'The rehearsal has no API'));

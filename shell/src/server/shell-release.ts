@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { integrityOf } from '@carefare/build/integrity';
 import * as v from 'valibot';
 
 const ChunkTableSchema = v.record(
@@ -14,6 +15,9 @@ export interface ShellRelease {
   chunks: v.InferOutput<typeof ChunkTableSchema>;
   /** The script that is part of every page. */
   inlineScript: string;
+  /** Of its release.json. */
+  integrity: string;
+  folder: string;
   clientDir: string;
   publicDir: string;
 }
@@ -33,6 +37,8 @@ export function readShellRelease(serverDir: string, isDevelopment = false): Shel
   const main = isDevelopment ? chunks['main-development'] : chunks.main;
   return {
     digest: v.parse(ManifestSchema, readJson(join(release, 'release.json'))).digest,
+    integrity: integrityOf(readFileSync(join(release, 'release.json'))),
+    folder: release,
     chunks: { ...chunks, ...(main && { main }) },
     inlineScript: readInlineScript(client, chunks.inline?.js),
     clientDir: client,

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { JournalEntry } from '../../journal/journal-entry.ts';
 
-/** What looks and rehearsals have seen of what is live. */
+/** What looks and trials have seen of what is live. */
 const SeenSchema = v.object({
   /** Letters of the text of each page and widget, by module. */
   text: v.record(v.string(), v.number()),

@@ -101,7 +101,7 @@ describe('a channel', () => {
     ['of nobody', '/_channel', {}, 403],
     ['for an unknown name', '/_channel/none', { origin }, 404],
     ['for a closed channel', '/_channel/closed', { origin }, 404],
-    ['for one that fails its rehearsal', '/_channel/bad', { origin }, 503],
+    ['for one that fails its trial', '/_channel/bad', { origin }, 503],
   ])('a post %s is refused', async (_which, path, headers, status) => {
     const response = await start().post(path, headers);
     expect(response.status).toBe(status);

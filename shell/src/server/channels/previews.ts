@@ -56,8 +56,8 @@ export function createPreviews({ channels, watcher, onError, ...site }: PreviewO
 
   function follow({ difference, requested }: Loaded): Promise<void> {
     const { composition, id } = watcher.requested;
-    // No promotion has rehearsed the sum with what is live now.
-    difference.follow({ ...composition, isRehearsed: false }, requested, id);
+    // No promotion has tried the sum with what is live now.
+    difference.follow({ ...composition, isTried: false }, requested, id);
     return difference.settled();
   }
 
@@ -108,7 +108,7 @@ export function createPreviews({ channels, watcher, onError, ...site }: PreviewO
     /** What a channel has in place of live releases, which are not loaded for it; undefined when there is none of this name. */
     describe: async (name: string): Promise<RequestedDifference | undefined> =>
       loaded.get(name)?.requested ?? ((await knows(name)) ? await described.fetch(name) : undefined),
-    /** Waits until it is rehearsed. Undefined when it is closed, or cannot be served. */
+    /** Waits until it is tried. Undefined when it is closed, or cannot be served. */
     async open(name: string): Promise<CompositionSnapshot | undefined> {
       const preview = await load(name);
       if (!preview) return undefined;

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Fault } from '@carefare/release/trial';
 import type { Composition, LiveRelease, RemoteKey } from 'shared-contracts/host';
 import type { Renderer } from '../rendering/renderer.ts';
 import type { FetchedRelease } from './fetch-release.ts';
@@ -7,8 +8,10 @@ import type { FetchedRelease } from './fetch-release.ts';
 export interface CandidateComposition {
   composition: Composition;
   releases: ReadonlyMap<RemoteKey, FetchedRelease>;
-  /** Whether the running shell's release rehearsed it already, in a promotion. */
-  isRehearsed?: boolean;
+  /** Whether it was tried with the running shell's release already, in a promotion. */
+  isTried?: boolean;
+  /** Why remotes are missing. */
+  faults?: readonly Fault[];
   /** Whether only some visitors get it, in place of the live one. */
   isDifference?: boolean;
 }

@@ -14,8 +14,8 @@ export interface RequestedComposition {
   share?: Share | undefined;
   /** Paths of pages of retired remotes that are gone for good. */
   gone?: readonly string[];
-  /** Whether a promotion rehearsed it with the running shell's release. */
-  isRehearsed?: boolean;
+  /** Whether a promotion tried it with the running shell's release. */
+  isTried?: boolean;
 }
 
 /** What tells which composition should be live, and where its files come from. */

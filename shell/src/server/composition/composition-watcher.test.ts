@@ -171,7 +171,7 @@ it('refuses to start without a composition', async () => {
   await expect(watched.start()).rejects.toThrow('RELEASE_STORE is wrong: its journal has no valid entry');
 });
 
-it('keeps the live composition when the rehearsal refuses the next, and rehearses a refused one once', async () => {
+it('keeps the live composition when the trial refuses the next, and tries a refused one once', async () => {
   const watcher = await start();
   const before = watcher.current;
   const fault = `quote ${NEW} is refused, rendering /contact: it answers 503.`;
@@ -187,7 +187,7 @@ it('keeps the live composition when the rehearsal refuses the next, and rehearse
   expect(watched.activate).toHaveBeenCalledTimes(2);
 });
 
-it('starts without the remote that the rehearsal blames', async () => {
+it('starts without the remote that the trial blames', async () => {
   const fault = { remote: 'quote', release: OLD, reason: 'is refused, loading its code: boom.' } as const;
   watched.activate.mockRejectedValueOnce(new RefusedCandidateError([fault]));
   const watcher = await start({ quote: OLD, calculator: OLD });

@@ -46,7 +46,7 @@ export interface CompositionWatcher {
 
 /**
  * Keeps the live composition equal to the requested one. A new composition goes live whole, after it was fetched, checked and
- * rehearsed, without a restart; a refused or unreachable one leaves the live one in place. What fails for a reason of the
+ * tried, without a restart; a refused or unreachable one leaves the live one in place. What fails for a reason of the
  * store or of the machine is tried again. A live composition that keeps failing gives way to the one before it.
  * @throws Error when there is no valid composition at start: then there is nothing to serve
  */

@@ -87,7 +87,7 @@ it('follows the stable composition, and is not served beside another one', async
 
 it.each([
   ['it is incompatible', { shared: { react: '^1.0.0' } }, /of quote is refused: it needs react \^1/],
-  ['its rehearsal refuses it', {}, /^quote answers 503\.$/],
+  ['its trial refuses it', {}, /^quote answers 503\.$/],
 ])('is said and served to nobody when %s', async (_case, changes, warning) => {
   const activateAny = watched.activate.getMockImplementation() as ActivateComposition;
   watched.activate.mockImplementation(async (candidate, onUnstable) => {

@@ -1,4 +1,4 @@
-import { describeFault } from '@carefare/release/rehearsal';
+import { describeFault } from '@carefare/release/trial';
 import type { RemoteKey } from 'shared-contracts/host';
 import { reasonOf } from '../error-reason.ts';
 import type { CompositionSnapshot } from './composition-snapshot.ts';
@@ -37,7 +37,7 @@ interface Snapshot extends CompositionSnapshot {
 export type Difference = ReturnType<typeof createDifference>;
 
 /**
- * Keeps one difference from the live composition loaded, rehearsed and ready, which never makes the live one wait. One that
+ * Keeps one difference from the live composition loaded, tried and ready, which never makes the live one wait. One that
  * does not load is served to nobody. One that is stopped here stays so until it changes or a restart.
  */
 export function createDifference({

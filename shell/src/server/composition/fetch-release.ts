@@ -24,9 +24,12 @@ export interface FetchedRelease extends FetchedFiles {
 /** A release was fetched but may not be served. The message is one sentence that says why. */
 export class IncompatibleReleaseError extends Error {
   override name = 'IncompatibleReleaseError';
+  /** Of the message. */
+  readonly reason: string;
 
   constructor(name: ReleasedPackage, { digest }: StoredRelease, reason: string) {
     super(`The release ${releaseFolder(name, digest)}/release.json of ${name} is refused: ${reason}.`);
+    this.reason = reason;
   }
 }
 

@@ -1,4 +1,4 @@
-import { describeFault, type Fault } from '@carefare/release/rehearsal';
+import { describeFault, type Fault } from '@carefare/release/trial';
 import type { RemoteKey } from 'shared-contracts/host';
 import { reasonOf } from '../error-reason.ts';
 import {
@@ -13,7 +13,7 @@ import { RefusedCandidateError } from './refused-candidate.ts';
 import type { ReleaseArchive } from './release-archive.ts';
 
 /**
- * Rehearses a candidate and starts what renders it.
+ * Tries a candidate and starts what renders it.
  * @param onUnstable called when the live candidate keeps failing
  * @throws RefusedCandidateError when the candidate may not go live
  */
@@ -85,10 +85,10 @@ export function createGoLive({ archive, shell, activate, onUnstable, info, warn 
     const missing = new Set<RemoteKey>();
     let { candidate } = first;
     for (;;) {
-      const isRehearsed = candidate.isRehearsed === true && missing.size === 0;
+      const isTried = candidate.isTried === true && missing.size === 0;
       const allMissing = [...missingOf(candidate), ...missing];
       const withAllMissing = composeReleases(candidate.releases, allMissing, shell);
-      const snapshot = await goLiveInTime({ ...withAllMissing, isRehearsed });
+      const snapshot = await goLiveInTime({ ...withAllMissing, isTried, faults: candidate.faults ?? [] });
       if (snapshot) return snapshot;
       if (Object.keys(left).length === 0) throw new Error('The shell does not run, even without remotes.');
       const faults = refused.get(candidate.composition.id) ?? [];

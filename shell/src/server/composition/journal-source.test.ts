@@ -29,14 +29,14 @@ describe('the journal of a release store', () => {
   it('serves the newest entry, also one that was checked with another shell, and finds the newest of its own', async () => {
     write(1, OTHER);
     const source = open();
-    expect(await source.read()).toMatchObject({ number: 1, isRehearsed: false });
+    expect(await source.read()).toMatchObject({ number: 1, isTried: false });
     expect(await source.readOwn()).toBeUndefined();
     write(2, OWN);
-    expect(await source.read()).toMatchObject({ number: 2, isRehearsed: true });
+    expect(await source.read()).toMatchObject({ number: 2, isTried: true });
     write(3, OTHER);
     for (const each of [source, open()]) {
-      expect(await each.read()).toMatchObject({ number: 3, isRehearsed: false });
-      expect(await each.readOwn()).toMatchObject({ number: 2, isRehearsed: true });
+      expect(await each.read()).toMatchObject({ number: 3, isTried: false });
+      expect(await each.readOwn()).toMatchObject({ number: 2, isTried: true });
     }
   });
 

@@ -28,7 +28,7 @@ export function createJournalSource(store: ReleaseStore, { shell, warn }: Journa
     remotes: entry.remotes,
     share: entry.share,
     gone: Object.values(entry.gone ?? {}).flat(),
-    isRehearsed: entry.shell.digest === shell && entry.checks.rehearsal === 'passed',
+    isTried: entry.shell.digest === shell && entry.checks.rehearsal === 'passed',
   });
 
   return {

@@ -1,4 +1,5 @@
 import { releaseFolder, type StoredRelease } from '@carefare/release';
+import type { Fault } from '@carefare/release/trial';
 import type { RemoteKey } from 'shared-contracts/host';
 import { reasonOf } from '../error-reason.ts';
 import { hostOffers } from '../rendering/host-modules.ts';
@@ -11,6 +12,7 @@ import type { ReleaseArchive } from './release-archive.ts';
 interface Failure {
   remote: RemoteKey;
   message: string;
+  fault: Fault;
   isIncompatible: boolean;
 }
 
@@ -27,7 +29,7 @@ interface LoadOptions {
 
 /** Loads the releases of a composition, all together. Those that the archive holds are not fetched again. */
 export async function loadComposition(
-  { remotes, isRehearsed = false }: RequestedComposition,
+  { remotes, isTried = false }: RequestedComposition,
   { archive, shell }: LoadOptions,
 ): Promise<LoadResult> {
   const failures: Failure[] = [];
@@ -47,12 +49,15 @@ export async function loadComposition(
   const releases = new Map((await Promise.all(Object.entries(remotes).map(load))).flat());
   const missing = Object.keys(remotes).filter(remote => !releases.has(remote));
   const candidate = composeReleases(releases, missing, shell);
-  return { candidate: { ...candidate, isRehearsed: isRehearsed && missing.length === 0 }, failures };
+  const faults = failures.map(({ fault }) => fault);
+  return { candidate: { ...candidate, faults, isTried: isTried && missing.length === 0 }, failures };
 }
 
 function describeFailure(remote: RemoteKey, { digest }: StoredRelease, error: unknown): Failure {
-  if (error instanceof IncompatibleReleaseError)
-    return { remote, message: error.message, isIncompatible: true };
+  if (error instanceof IncompatibleReleaseError) {
+    const fault = { remote, release: digest, reason: `is refused: ${error.reason}.` };
+    return { remote, message: error.message, fault, isIncompatible: true };
+  }
   const message = `The release ${releaseFolder(remote, digest)}/release.json of ${remote} could not be loaded: ${reasonOf(error)}.`;
-  return { remote, message, isIncompatible: false };
+  return { remote, message, fault: { reason: message }, isIncompatible: false };
 }

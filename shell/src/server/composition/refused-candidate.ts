@@ -1,4 +1,4 @@
-import { describeFault, type Fault } from '@carefare/release/rehearsal';
+import { describeFault, type Fault } from '@carefare/release/trial';
 
 /** A candidate composition may not go live. */
 export class RefusedCandidateError extends Error {

@@ -5,7 +5,7 @@ import { reasonOf } from '../error-reason.ts';
 import type { Bundle } from './bundle.ts';
 import { evaluateBundle } from './evaluate-bundle.ts';
 
-/** A composition with its modules. Exists in render workers and in rehearsals only: nowhere else does remotes' code run. */
+/** A composition with its modules. Exists in render workers only: nowhere else does remotes' code run. */
 export interface EvaluatedComposition {
   composition: Composition;
   modules: ReadonlyMap<RemoteKey, ReadonlyMap<string, ExposedModule>>;

@@ -2,7 +2,7 @@ import { dirname, join } from 'node:path';
 import type { Composition, ModuleId } from 'shared-contracts/host';
 import type { ListedAddresses } from './list-addresses.ts';
 import type { RenderWorkerData } from './pool/render-worker.ts';
-import { type PoolEvents, RenderWorkerPool } from './pool/render-worker-pool.ts';
+import { type PoolEvents, type PoolOptions, RenderWorkerPool } from './pool/render-worker-pool.ts';
 import type { PageJob, RenderedPage } from './rendered-page.ts';
 import type { ActionOutcome, ActionPost } from './run-action.ts';
 
@@ -16,9 +16,13 @@ export interface Renderer {
   close(): void;
 }
 
-interface RendererOptions extends Omit<RenderWorkerData, 'modules'>, PoolEvents {
+interface RendererOptions
+  extends Omit<RenderWorkerData, 'modules'>,
+    PoolEvents,
+    Pick<PoolOptions, 'hangCpuMs'> {
   /** The file that this process runs. That of the workers is in the same folder. */
   serverFile: string;
+  workerFile?: string;
   workers: number;
 }
 
@@ -29,18 +33,28 @@ const modulesOf = ({ remotes }: Composition): ModuleId[] =>
   );
 
 /** @throws RefusedCompositionError when the composition cannot be rendered */
-export async function startRenderer(options: RendererOptions): Promise<Renderer> {
-  const { serverFile, workers, onFault, onFailedCall, onGrowth, ...data } = options;
+export const startRenderer = async (options: RendererOptions): Promise<Renderer> =>
+  rendererOf(await startPool(options));
+
+/** @throws RefusedCompositionError when the composition cannot be rendered */
+export async function startPool(options: RendererOptions): Promise<RenderWorkerPool> {
+  const { serverFile, workerFile = 'render-worker.cjs', workers, hangCpuMs, ...rest } = options;
+  const { onFault, onFailedCall, onGrowth, onNote, ...data } = rest;
   const modules = modulesOf(data.composition);
-  const pool = await RenderWorkerPool.start({
-    file: join(dirname(serverFile), 'render-worker.cjs'),
+  return await RenderWorkerPool.start({
+    file: join(dirname(serverFile), workerFile),
     size: workers,
     data: { ...data, modules },
     modules,
+    ...(hangCpuMs && { hangCpuMs }),
     onFault,
     onFailedCall,
     onGrowth,
+    ...(onNote && { onNote }),
   });
+}
+
+export function rendererOf(pool: RenderWorkerPool): Renderer {
   return {
     renderPage: job => pool.run<RenderedPage>('page', job),
     runAction: post => pool.run<ActionOutcome | null>('action', post),

@@ -20,7 +20,7 @@ beforeEach(async () => {
   const shell = { digest: 'shell', chunks: {}, clientDir: '' };
   const faults = createFaults({ known, log, count: () => undefined });
   const activate = createActivation({ known, faults, shell } as never);
-  await activate({ composition, releases: new Map(), isRehearsed: true }, onUnstable);
+  await activate({ composition, releases: new Map(), isTried: true }, onUnstable);
   options = startRenderer.mock.lastCall?.[0] as PoolOptions;
   return () => vi.useRealTimers();
 });

@@ -1,4 +1,5 @@
-import { faultOf, runRehearsal } from '@carefare/release/rehearsal';
+import { openBuild, type ReleaseStore } from '@carefare/release';
+import { faultOf, startTrial } from '@carefare/release/trial';
 import type { Composition } from 'shared-contracts/host';
 import type { CandidateComposition } from '../composition/composition-snapshot.ts';
 import { readInlineStyles } from '../composition/inline-styles.ts';
@@ -19,6 +20,8 @@ const windows = { crash: { ms: 60_000, text: 'a minute' }, memory: { ms: 600_000
 interface ActivationOptions extends Pick<RenderWorkerData, 'config' | 'apiUrl' | 'hashKey'> {
   shell: ShellRelease;
   serverFile: string;
+  /** Where the releases of candidates are. */
+  store: ReleaseStore;
   workers: number;
   known: Pick<KnownCompositions, 'add'>;
   faults: Pick<Faults, 'add'>;
@@ -28,9 +31,10 @@ interface ActivationOptions extends Pick<RenderWorkerData, 'config' | 'apiUrl' |
   onGrowth(composition: Composition): void;
 }
 
-/** Rehearses candidates and starts their renderers. A composition that passed its rehearsal is not rehearsed again. */
+/** Tries candidates and starts their renderers. A composition that has passed its trial is not tried again. */
 export function createActivation({
   serverFile,
+  store,
   workers,
   known,
   faults,
@@ -40,15 +44,24 @@ export function createActivation({
   ...shared
 }: ActivationOptions) {
   const passed = new Set<string>();
+  const { digest, integrity, folder } = shared.shell;
+
+  /** @throws RefusedCandidateError; TrialDeadlineError when the machine is too busy */
+  async function tryCandidate({ releases }: CandidateComposition): Promise<void> {
+    const remotes = Object.fromEntries([...releases].map(([remote, { stored }]) => [remote, stored]));
+    const shell = openBuild(folder);
+    const trial = await startTrial(store, { shell: { digest, integrity }, remotes }, { shell });
+    await trial.stop();
+    for (const words of trial.printed) warn(words);
+    if (trial.faults.length > 0) throw new RefusedCandidateError(trial.faults);
+  }
+
   return async (candidate: CandidateComposition, onUnstable: (reason: string) => void): Promise<Renderer> => {
-    const { composition, releases, isRehearsed = false, isDifference = false } = candidate;
+    const { composition, releases, isTried = false, isDifference = false } = candidate;
     const bundles = [...releases.values()].map(({ bundle }) => bundle);
-    const { shell, config } = shared;
-    const styles = readInlineStyles(candidate, shell);
-    if (!isRehearsed && !passed.has(composition.id)) {
-      const rehearsal = await runRehearsal({ composition, bundles, shell, config }, serverFile);
-      for (const words of rehearsal.printed) warn(words);
-      if (rehearsal.faults.length > 0) throw new RefusedCandidateError(rehearsal.faults);
+    const styles = readInlineStyles(candidate, shared.shell);
+    if (!isTried && !passed.has(composition.id)) {
+      await tryCandidate(candidate);
       passed.add(composition.id);
     }
     known.add(composition, isDifference);
@@ -63,7 +76,7 @@ export function createActivation({
         composition,
         bundles,
         styles,
-        onFault: ({ remote, detail, ...what }) => {
+        onFault: ({ remote, detail, end: _end, ...what }) => {
           const fault = faults.add(composition, remote, what, detail === undefined ? {} : { detail });
           if (what.kind !== 'crash' && what.kind !== 'memory') return;
           const now = Date.now();

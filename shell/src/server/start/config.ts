@@ -74,6 +74,8 @@ export function readConfig(environment: NodeJS.ProcessEnv, args: string[] = []) 
     geoService: readGeoService(rest.GEO_SERVICE_URL, rest.GEO_SERVICE_TOKEN),
     trustedProxies: rest.TRUSTED_PROXIES,
     postsPerMinute: rest.RATE_POSTS_PER_MINUTE,
+    /** What is tried of a candidate; undefined for a shell that serves visitors. */
+    trial: rest.TRIAL,
     metricsPort: rest.METRICS_PORT,
     metricsHost: rest.METRICS_HOST,
     logLevel: rest.LOG_LEVEL,

@@ -1,4 +1,5 @@
 import { PublicKeysSchema } from '@carefare/release';
+import { TrialScopeSchema } from '@carefare/release/trial';
 import * as v from 'valibot';
 import { POLL_MS } from '../composition/intervals.ts';
 import { createAddressReader } from '../guard/client-address.ts';
@@ -103,6 +104,8 @@ export const EnvironmentSchema = v.object({
     v.pipe(v.string(), v.regex(/^\d{1,6}$/, 'must be a whole number'), v.transform(Number)),
     '60',
   ),
+  /** Of a shell that the release commands try with a candidate. */
+  TRIAL: v.optional(v.pipe(v.string(), v.parseJson(), TrialScopeSchema)),
   /** Port of the metrics, only for the operators' network. By default there are none. */
   METRICS_PORT: v.optional(Port),
   METRICS_HOST: v.optional(Text, '127.0.0.1'),

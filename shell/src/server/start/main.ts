@@ -1,15 +1,22 @@
 // First, before anything that an older one lacks.
 import '@carefare/build/require-node';
-import { REHEARSE } from '@carefare/release/rehearsal';
+import { writeSync } from 'node:fs';
 import { reasonOf } from '../error-reason.ts';
 
-/** One file is the server and its rehearsals; each runs only the code that it needs. */
-async function main([mode]: readonly string[]): Promise<void> {
-  if (mode === REHEARSE) return (await import('../trial/rehearse.ts')).rehearse();
+/** How release commands of before ask for a trial, and name where they read its result. */
+const [mode, descriptor = '1'] = process.argv.slice(2);
+const REFUSAL = {
+  faults: [
+    'The shell is refused: it cannot be tried, since it is newer than this command: update @carefare/release.',
+  ],
+};
+
+async function main(): Promise<void> {
+  if (mode === '--rehearse') return void writeSync(Number(descriptor), `${JSON.stringify(REFUSAL)}\n`);
   return (await import('./serve.ts')).serveSite(__filename);
 }
 
-main(process.argv.slice(2)).catch((error: unknown) => {
+main().catch((error: unknown) => {
   process.stderr.write(`shell: ${reasonOf(error)}\n`);
   process.exit(1);
 });

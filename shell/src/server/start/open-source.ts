@@ -26,6 +26,7 @@ export function openSource({ config, shell, warn }: SourceOptions) {
     },
   };
   return {
+    store,
     source,
     channels: createChannelSource(store, warn),
     /** When the store last answered, in ms. */

@@ -14,6 +14,7 @@ import { HEAD_SCRIPT } from '../rendering/html/head-script.ts';
 import { createKeptPages } from '../responses/kept-pages.ts';
 import { createKeptPageSender } from '../responses/send-kept-page.ts';
 import { readShellRelease } from '../shell-release.ts';
+import { createTrial } from '../trial/trial.ts';
 import { createActivation } from './activate.ts';
 import { createAnswer } from './answer.ts';
 import { createApp } from './app.ts';
@@ -41,7 +42,7 @@ export async function serveSite(serverFile: string): Promise<void> {
   for (const warning of config.warnings) warn(warning);
   const shell = readShellRelease(dirname(serverFile), config.developmentUrl !== undefined);
 
-  const { source, channels, answeredAt } = openSource({ config, shell: shell.digest, warn });
+  const { store, source, channels, answeredAt } = openSource({ config, shell: shell.digest, warn });
   const monitoring = createMonitoring(log, () => ({
     composition: watcher.current.composition,
     requested: watcher.requested.composition.remotes,
@@ -49,13 +50,18 @@ export async function serveSite(serverFile: string): Promise<void> {
     storeAnsweredAt: answeredAt(),
   }));
   const { metrics, known, faults, onFailedCall, onGrowth } = monitoring;
-  const activate = createActivation({
+  const rendering = {
     serverFile,
     workers: config.renderWorkers || Math.max(2, availableParallelism() - 1),
     shell,
     config: publicConfigOf(config),
     apiUrl,
     hashKey,
+  };
+  const trial = config.trial && createTrial({ ...rendering, scope: config.trial });
+  const activate = createActivation({
+    ...rendering,
+    store,
     known,
     faults,
     warn,
@@ -65,7 +71,7 @@ export async function serveSite(serverFile: string): Promise<void> {
   const watcher = await watchComposition({
     source,
     shell: shell.digest,
-    activate,
+    activate: trial?.activate ?? activate,
     pollMs: config.pollMs,
     watchFailures: createFailureWatch(known),
     onStop: metrics.countStop,
@@ -115,7 +121,10 @@ export async function serveSite(serverFile: string): Promise<void> {
   await listen(answer, {
     config,
     metrics,
-    onListening: () => log.info({ address: origin }, 'listening'),
+    onListening() {
+      log.info({ address: origin }, 'listening');
+      trial?.pass();
+    },
     onStop() {
       previews?.close();
       watcher.stop();

@@ -4,7 +4,7 @@ import { measureCpu, RENDER_MAX_MS } from './measure-cpu.ts';
 /** Work that takes so many ms of CPU each time, by a clock of its own. */
 function workOf(...times: number[]) {
   let ms = 0;
-  vi.spyOn(process, 'cpuUsage').mockImplementation(before => ({
+  vi.spyOn(process, 'threadCpuUsage').mockImplementation(before => ({
     user: ms * 1_000 - (before?.user ?? 0),
     system: 0,
   }));

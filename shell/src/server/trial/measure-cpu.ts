@@ -8,8 +8,8 @@ export async function measureCpu<T>(work: () => Promise<T>): Promise<{ result: T
 }
 
 async function measureOnce<T>(work: () => Promise<T>): Promise<{ result: T; ms: number }> {
-  const before = process.cpuUsage();
+  const before = process.threadCpuUsage();
   const result = await work();
-  const { user, system } = process.cpuUsage(before);
+  const { user, system } = process.threadCpuUsage(before);
   return { result, ms: Math.round((user + system) / 1_000) };
 }

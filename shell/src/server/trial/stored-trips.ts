@@ -21,7 +21,7 @@ type Answers = Record<string, unknown>;
 /** As the running contract reads it: the trip of a link, or the answers of a session. */
 export async function readStoredTrip({ at, link, saved }: StoredTrip): Promise<Answers> {
   if (link) return { ...parseShareFragment(link, at)?.trip };
-  const api = createApi({ baseUrl: 'http://rehearsal', fetch: async () => Response.json(saved) });
+  const api = createApi({ baseUrl: 'http://trial', fetch: async () => Response.json(saved) });
   return { ...(await api.savedTrip(1))?.answers };
 }
 

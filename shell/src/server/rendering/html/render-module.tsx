@@ -7,7 +7,7 @@ import { renderDocument } from './render-document.tsx';
 import { createServerModules } from './server-modules.ts';
 
 /**
- * Renders one widget by itself, for a rehearsal: pages of the shell may place it anywhere.
+ * Renders one widget by itself, for a trial: pages of the shell may place it anywhere.
  * @throws whatever the widget throws
  */
 export async function renderModule(

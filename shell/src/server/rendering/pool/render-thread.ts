@@ -7,6 +7,7 @@ import {
   MEMORY,
   RUNNING_JOB,
   RUNNING_MODULE,
+  RUNNING_STEP,
   STATE_BYTES,
   type WorkerMessage,
 } from './messages.ts';
@@ -47,12 +48,14 @@ export interface ThreadOptions {
   /** Modules by the number that the worker writes when the code of one begins to run. */
   modules: readonly ModuleId[];
   limits?: MemoryLimits;
+  /** Processor time, in ms, after which a worker that does not move is in an endless loop. */
+  hangCpuMs?: number;
 }
 
 interface ThreadEvents {
   onMessage(message: WorkerMessage, thread: RenderThread): void;
   /** @param what the module did, as in "ended its thread" */
-  onExit(thread: RenderThread, what: string): void;
+  onExit(thread: RenderThread, what: string, exitCode: number): void;
 }
 
 /** One render worker. */
@@ -61,6 +64,7 @@ export class RenderThread {
   readonly #state = new Int32Array(new SharedArrayBuffer(STATE_BYTES));
   readonly #modules: readonly ModuleId[];
   readonly #limits: MemoryLimits;
+  readonly #hangCpuMs: number;
   #isHeapFull = false;
   #lastBeat = 0;
   /** Processor time since the worker moved last, in ms. */
@@ -69,8 +73,15 @@ export class RenderThread {
   /** Checks since the worker moved last: a busy worker is the last to get another job. */
   missedBeats = 0;
 
-  private constructor({ file, data, modules, limits = MEMORY_LIMITS }: ThreadOptions) {
+  private constructor({
+    file,
+    data,
+    modules,
+    limits = MEMORY_LIMITS,
+    hangCpuMs = HANG_CPU_MS,
+  }: ThreadOptions) {
     this.#modules = modules;
+    this.#hangCpuMs = hangCpuMs;
     this.#limits = limits;
     Atomics.store(this.#state, RUNNING_MODULE, -1);
     this.#worker = new Worker(file, {
@@ -110,9 +121,9 @@ export class RenderThread {
           ? `needed more than ${thread.#limits.heap} MB`
           : `failed (${error.message})`;
       });
-      worker.on('exit', () => {
+      worker.on('exit', exitCode => {
         refuse(`it ${what}`);
-        onExit(thread, what);
+        onExit(thread, what, exitCode);
       });
     });
   }
@@ -125,6 +136,11 @@ export class RenderThread {
   /** The job for which it began to run. */
   get runningJob(): Job['id'] {
     return Atomics.load(this.#state, RUNNING_JOB);
+  }
+
+  /** The step of a trial that ran last. */
+  get runningStep(): number {
+    return Atomics.load(this.#state, RUNNING_STEP);
   }
 
   /** How much of its memory is in use, in percent: of the heap, or outside of it if that is more. */
@@ -158,7 +174,7 @@ export class RenderThread {
       this.#cpuAtFirstMiss = undefined;
     }
     this.#lastBeat = beat;
-    const isLooping = this.missedBeats >= HANG_CHECKS && this.#cpuSinceBeat >= HANG_CPU_MS;
+    const isLooping = this.missedBeats >= HANG_CHECKS && this.#cpuSinceBeat >= this.#hangCpuMs;
     return isLooping || this.missedBeats >= STUCK_CHECKS;
   }
 

@@ -1,7 +1,7 @@
 import type { ModuleId } from 'shared-contracts/host';
 import { nameOf, remoteOf } from '../../../page/modules.ts';
 import type { FailedCall } from '../../api/failed-calls.ts';
-import type { Job, RenderFault, WorkerMessage } from './messages.ts';
+import type { Job, RenderFault, TrialNote, WorkerMessage } from './messages.ts';
 import { readTrace } from './read-trace.ts';
 import { ReadyWorkers } from './ready-workers.ts';
 import { HANG_CHECK_MS, RenderThread, type ThreadOptions } from './render-thread.ts';
@@ -24,6 +24,8 @@ export interface PoolEvents {
   onFailedCall(failed: FailedCall): void;
   /** A worker is replaced because its memory grows. */
   onGrowth(): void;
+  /** A worker notes something of a trial. */
+  onNote?(note: TrialNote): void;
 }
 
 export interface PoolOptions extends ThreadOptions, PoolEvents {
@@ -124,7 +126,7 @@ export class RenderWorkerPool {
         this.#receive(message);
         this.#checkMemory(sender);
       },
-      onExit: (ended, what) => this.#replace(ended, what),
+      onExit: (ended, what, exitCode) => this.#replace(ended, what, exitCode),
     });
     if (this.#isClosed) return thread.terminate();
     this.#workers.add(thread);
@@ -138,6 +140,7 @@ export class RenderWorkerPool {
     if (message.kind === 'failed') this.#settle(message.id, { error: new Error(message.message) });
     if (message.kind === 'fault') this.#options.onFault(message.fault);
     if (message.kind === 'failed-call') this.#options.onFailedCall(message.failed);
+    if (message.kind === 'note') this.#options.onNote?.(message.note);
   }
 
   #checkMemory(thread: RenderThread): void {
@@ -161,7 +164,7 @@ export class RenderWorkerPool {
   }
 
   /** Ends a worker, blames the module that ran last, and gives the worker's jobs to others, without that module. */
-  #replace(thread: RenderThread, what: string): void {
+  #replace(thread: RenderThread, what: string, exitCode?: number): void {
     const ids = this.#workers.jobsOf(thread);
     if (!ids) return;
     const hasSuccessor = this.#workers.hasSuccessor(thread);
@@ -171,7 +174,8 @@ export class RenderWorkerPool {
     const isToBlame = !thread.isFull || (this.#jobs.get(thread.runningJob)?.tries ?? 0) > 1;
     if (culprit && isToBlame) this.#skipped.add(culprit);
     const reason = `${culprit ? nameOf(culprit) : 'code'} ${what}`;
-    this.#report(thread.isFull ? 'memory' : 'crash', culprit, reason);
+    const kind = thread.isFull ? 'memory' : 'crash';
+    this.#report(kind, culprit, reason, { exitCode, step: thread.runningStep });
     if (!hasSuccessor) this.#startReplacement();
     for (const id of ids) {
       const running = this.#jobs.get(id);
@@ -180,9 +184,14 @@ export class RenderWorkerPool {
     }
   }
 
-  #report(kind: 'crash' | 'memory', module: ModuleId | undefined, reason: string): void {
+  #report(
+    kind: 'crash' | 'memory',
+    module: ModuleId | undefined,
+    reason: string,
+    end?: RenderFault['end'],
+  ): void {
     const remote = module && remoteOf(module);
-    this.#options.onFault({ remote, kind, where: module ?? 'code', reason });
+    this.#options.onFault({ remote, kind, where: module ?? 'code', reason, ...(end && { end }) });
   }
 
   #startReplacement(): void {

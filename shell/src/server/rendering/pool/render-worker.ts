@@ -10,7 +10,7 @@ import { tellFailedCalls } from '../../api/failed-calls.ts';
 import type { VisitorApiOptions } from '../../api/visitor-api.ts';
 import { reasonOf } from '../../error-reason.ts';
 import type { Bundle } from '../bundle.ts';
-import { BundleError, evaluateComposition } from '../evaluate-composition.ts';
+import { BundleError, type EvaluatedComposition, evaluateComposition } from '../evaluate-composition.ts';
 import { DATA_DEADLINE_MS } from '../html/load-for-render.ts';
 import { renderPage } from '../html/render-page.ts';
 import { listAddresses } from '../list-addresses.ts';
@@ -24,6 +24,7 @@ import {
   MEMORY,
   RUNNING_JOB,
   RUNNING_MODULE,
+  type TrialNote,
   type WorkerMessage,
 } from './messages.ts';
 import { catchStrayErrors } from './stray-errors.ts';
@@ -47,8 +48,24 @@ interface ThreadData {
   limits: MemoryLimits;
 }
 
+/** What a worker of a trial does besides, and in another way. */
+export interface WorkerTrial {
+  /** For calls of the API. */
+  fetch: typeof globalThis.fetch;
+  /** Runs the code of all remotes. @throws BundleError */
+  evaluate(): EvaluatedComposition;
+  perform(task: unknown, evaluated: EvaluatedComposition): Promise<unknown>;
+}
+
+/** @param state the worker's shared memory, where it writes which step runs @param note tells the main thread */
+export type StartWorkerTrial = (
+  data: RenderWorkerData,
+  state: Int32Array,
+  note: (note: TrialNote) => void,
+) => WorkerTrial;
+
 /** The main function of a render worker. */
-export function runRenderWorker(): void {
+export function runRenderWorker(startWorkerTrial?: StartWorkerTrial): void {
   const port = parentPort;
   if (!port) throw new Error('This is not a worker.');
   const { memory, limits, ...data } = workerData as RenderWorkerData & ThreadData;
@@ -67,16 +84,18 @@ export function runRenderWorker(): void {
     Atomics.store(state, RUNNING_JOB, jobs.getStore()?.id ?? 0);
     running.enterWith(id);
   });
-  catchStrayErrors(data.bundles, running, ({ remote, reason }, id) =>
-    send({
-      kind: 'fault',
-      fault: { remote: remote ?? (id && remoteOf(id)), kind: 'crash', where: id ?? 'code', reason },
-    }),
-  );
+  const trial = startWorkerTrial?.(data, state, note => send({ kind: 'note', note }));
+  if (!trial)
+    catchStrayErrors(data.bundles, running, ({ remote, reason }, id) =>
+      send({
+        kind: 'fault',
+        fault: { remote: remote ?? (id && remoteOf(id)), kind: 'crash', where: id ?? 'code', reason },
+      }),
+    );
 
   try {
-    const run = createRunner(data, {
-      fetch: fetchInTrace(() => jobs.getStore()?.trace),
+    const run = createRunner(data, trial, {
+      fetch: trial?.fetch ?? fetchInTrace(() => jobs.getStore()?.trace),
       onFailedCall: failed => send({ kind: 'failed-call', failed }),
       onError(error, task, module) {
         // A call that fails is told of where it is made.
@@ -105,12 +124,17 @@ export function runRenderWorker(): void {
 type RunnerOptions = Pick<RenderOptions, 'onError'> & Pick<VisitorApiOptions, 'fetch' | 'onFailedCall'>;
 
 /** @throws BundleError */
-function createRunner(data: RenderWorkerData, { fetch, onError, onFailedCall }: RunnerOptions) {
+function createRunner(
+  data: RenderWorkerData,
+  trial: WorkerTrial | undefined,
+  { fetch, onError, onFailedCall }: RunnerOptions,
+) {
   const { config, shell, styles, apiUrl, hashKey } = data;
-  const evaluated = evaluateComposition(data.composition, data.bundles);
+  const evaluated = trial ? trial.evaluate() : evaluateComposition(data.composition, data.bundles);
   const uncached = createApi({ baseUrl: apiUrl, deadline: DATA_DEADLINE_MS, fetch });
   const api = cacheApi(tellFailedCalls(uncached, onFailedCall));
   return async ({ kind, input, skip }: Job): Promise<unknown> => {
+    if (kind === 'trial') return await trial?.perform(input, evaluated);
     if (kind === 'addresses') return await listAddresses(evaluated, { api, onError });
     if (kind === 'action')
       return await runAction(input as ActionPost, {

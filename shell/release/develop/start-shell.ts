@@ -1,14 +1,9 @@
-import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import * as v from 'valibot';
 import { releaseFolder } from '../journal/journal.ts';
-import { END_WITH_PARENT } from '../processes/spawn-node.ts';
 import { type ProcessOptions, startProcess } from '../processes/start-process.ts';
-import { PERMISSION_FLAG } from './run-rehearsal.ts';
+import { addImageLibrary } from '../trial/image-library.ts';
 
-const NO_IMAGES = "module.exports = () => { throw new Error('There are no pictures here.'); };";
 const LogLine = v.pipe(v.string(), v.parseJson(), v.object({ level: v.number(), msg: v.string() }));
 
 interface ShellOptions extends Pick<ProcessOptions, 'onLine'> {
@@ -20,8 +15,6 @@ interface ShellOptions extends Pick<ProcessOptions, 'onLine'> {
   env?: Record<string, string>;
   /** Manifest of a package that has its image library; without one no picture is drawn. */
   imagesOf?: string;
-  /** Its code reads and writes no file outside of the store, and starts no process. */
-  isConfined?: boolean;
 }
 
 /**
@@ -29,7 +22,7 @@ interface ShellOptions extends Pick<ProcessOptions, 'onLine'> {
  * @throws Error with what the shell said last when it does not start
  */
 export async function startShell(options: ShellOptions): Promise<{ url: string; stop(): Promise<unknown> }> {
-  const { store, digest, port, apiUrl, env, imagesOf, isConfined, onLine } = options;
+  const { store, digest, port, apiUrl, env, imagesOf, onLine } = options;
   const release = join(store, releaseFolder('shell', digest));
   addImageLibrary(release, imagesOf);
   const url = `http://127.0.0.1:${port}`;
@@ -38,7 +31,6 @@ export async function startShell(options: ShellOptions): Promise<{ url: string; 
     name: 'the shell',
     script: join(release, 'server/main.cjs'),
     cwd: store,
-    nodeArguments: isConfined ? permissionsFor(store) : [],
     healthUrl: `${url}/health/ready`,
     env: {
       PORT: String(port),
@@ -58,34 +50,6 @@ export async function startShell(options: ShellOptions): Promise<{ url: string; 
   });
   return { url, stop };
 }
-
-/** Stands in for `npm ci` in the folder of a shell's release, which fetches an image library. */
-function addImageLibrary(release: string, manifest: string | undefined): void {
-  const library = join(release, 'node_modules/sharp');
-  const installed = manifest && findImageLibrary(manifest);
-  mkdirSync(dirname(library), { recursive: true });
-  if (installed) return symlinkSync(installed, library);
-  mkdirSync(library);
-  writeFileSync(join(library, 'index.js'), NO_IMAGES);
-}
-
-/** @returns its folder */
-function findImageLibrary(manifest: string): string | undefined {
-  try {
-    return dirname(dirname(createRequire(manifest).resolve('sharp')));
-  } catch {
-    return undefined;
-  }
-}
-
-/** Its threads have them too. */
-const permissionsFor = (folder: string): string[] => [
-  PERMISSION_FLAG,
-  '--allow-worker',
-  `--allow-fs-read=${fileURLToPath(END_WITH_PARENT)}`,
-  `--allow-fs-read=${folder}`,
-  `--allow-fs-write=${folder}`,
-];
 
 /** A line of a shell's log. Undefined for others: what ends it is plain text. */
 export function parseLogLine(line: string): v.InferOutput<typeof LogLine> | undefined {

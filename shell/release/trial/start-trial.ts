@@ -1,0 +1,108 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { availableParallelism, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { StoredComposition } from '../journal/compositions.ts';
+import { createEntry, releaseFolder } from '../journal/journal.ts';
+import { listen } from '../processes/listen.ts';
+import { openStore } from '../store/open-store.ts';
+import { publish } from '../store/publish.ts';
+import { openStored, type ReleaseSource } from '../store/release-source.ts';
+import type { ReleaseStore } from '../store/store.ts';
+import { addImageLibrary } from './image-library.ts';
+import { recordedFetch } from './recorded-api.ts';
+import type { TrialResult, TrialScope } from './trial-protocol.ts';
+import { tryShell } from './try-shell.ts';
+
+export {
+  describeFault,
+  type Fault,
+  faultOf,
+  OF_NOBODY,
+  type PageSize,
+  type Step,
+  type TrialMessage,
+  type TrialResult,
+  type TrialScope,
+  TrialScopeSchema,
+} from './trial-protocol.ts';
+
+/** A trial renders in this many workers at most. */
+const WORKERS_MAX = 4;
+
+/** A candidate that was tried. Its shell serves it, with recorded answers of the API, if it has no faults. */
+export interface Trial extends TrialResult {
+  /** What the remotes' code printed, a sentence each, which refuses nothing. */
+  printed: readonly string[];
+  url: string;
+  stop(): Promise<void>;
+}
+
+interface TrialOptions extends TrialScope {
+  /** The shell's release; by default that of the store. */
+  shell?: ReleaseSource;
+}
+
+/**
+ * Tries a composition in a process of its own: its shell starts with a store that has only this composition, and an API that
+ * answers what was recorded. It renders what is new, and says what is wrong.
+ * @throws TrialDeadlineError when the machine is too busy
+ */
+export async function startTrial(
+  store: ReleaseStore,
+  composition: StoredComposition,
+  { shell, ...scope }: TrialOptions = {},
+): Promise<Trial> {
+  const folder = mkdtempSync(join(tmpdir(), 'carefare-trial-'));
+  const api = await listen(({ url, method }) => recordedFetch(url, { method }));
+  const clean = () => {
+    api.close();
+    rmSync(folder, { recursive: true, force: true });
+  };
+  try {
+    await fillStore(folder, store, composition, shell);
+    const start = (workers: number) =>
+      tryShell({ store: folder, digest: composition.shell.digest, apiUrl: api.url, scope, workers });
+    const workers = scope.isThorough ? Math.min(WORKERS_MAX, availableParallelism()) : 1;
+    let tried = await start(workers);
+    // With one worker it is certain whose code ends the process.
+    if (tried.hasDied && workers > 1) tried = await start(1);
+    const { stop, result, printed, url } = tried;
+    return {
+      ...result,
+      printed,
+      url,
+      async stop() {
+        await stop();
+        clean();
+      },
+    };
+  } catch (error) {
+    clean();
+    throw error;
+  }
+}
+
+/** Its journal has one entry, for which nothing vouches yet. */
+async function fillStore(
+  folder: string,
+  store: ReleaseStore,
+  { shell, remotes }: StoredComposition,
+  shellSource: ReleaseSource = openStored(store, 'shell', shell.digest),
+): Promise<void> {
+  const own = openStore(folder);
+  await publish(own, { ...shellSource, sourceMaps: null });
+  addImageLibrary(join(folder, releaseFolder('shell', shell.digest)));
+  for (const [name, { digest }] of Object.entries(remotes))
+    await publish(own, openStored(store, name, digest));
+  const entry = {
+    schema: 1 as const,
+    shell,
+    remotes,
+    moved: null,
+    by: 'a trial',
+    at: new Date().toISOString(),
+    reason: '',
+    checks: {},
+  };
+  await createEntry(own, { number: 1, entry });
+}

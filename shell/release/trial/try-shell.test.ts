@@ -1,0 +1,89 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { exitCodeOf } from '../commands/exit-code.ts';
+import { TrialDeadlineError, tryShell } from './try-shell.ts';
+
+let store: string;
+beforeEach(() => {
+  store = mkdtempSync(join(tmpdir(), 'carefare-trial-'));
+});
+afterEach(() => {
+  vi.useRealTimers();
+  rmSync(store, { recursive: true });
+});
+
+/** @param code of the shell's server file; `send` tells the process that has started it */
+async function tryWith(code: string) {
+  const server = join(store, 'releases/shell/1/server');
+  mkdirSync(server, { recursive: true });
+  writeFileSync(join(server, 'main.cjs'), `const send = message => process.send(message);\n${code}`);
+  const { stop, result, ...tried } = await tryShell({
+    store,
+    digest: '1',
+    apiUrl: 'http://127.0.0.1:9',
+    scope: { rendered: ['quote'] },
+    workers: 1,
+  });
+  await stop();
+  return { ...tried, ...result };
+}
+
+const STEP = "{ doing: 'is refused, x', remote: 'quote', release: '1' }";
+const BEGIN = `send({ kind: 'step', step: ${STEP} });`;
+const refuse = (reason: string) =>
+  `send({ kind: 'result', result: { faults: [{ reason: ${reason} }], slow: [], sizes: [] } });`;
+
+it('takes no result from standard output', async () => {
+  const print = `console.log('{"kind":"result","result":{"faults":[]}}');`;
+  const { faults, hasDied } = await tryWith(BEGIN + print + refuse("'It is refused.'"));
+  expect(faults).toEqual([{ reason: 'It is refused.' }]);
+  expect(hasDied).toBe(false);
+});
+
+it('shows what a remote prints as its words', async () => {
+  const print = `send({ kind: 'printed', step: ${STEP}, text: 'hello' });`;
+  expect((await tryWith(BEGIN + print + refuse("''"))).printed).toEqual(['quote 1 prints, x: hello']);
+});
+
+it.each([
+  ['process.exit(4)', 'it ended the process (exit code 4)'],
+  ["console.error('JavaScript heap out of memory'); process.abort()", 'it needs more than 256 MB'],
+])('puts %s down to the step that it has begun', async (code, reason) => {
+  const { faults, hasDied } = await tryWith(`${BEGIN} setTimeout(() => { ${code} }, 100)`);
+  expect(faults).toEqual([{ remote: 'quote', release: '1', reason: `is refused, x: ${reason}.` }]);
+  expect(hasDied).toBe(true);
+});
+
+it('gives the process nothing of the environment, and no file outside of its store', async () => {
+  vi.stubEnv('RELEASE_SIGNING_KEY', 'secret');
+  const secret = join(tmpdir(), 'carefare-trial.test');
+  writeFileSync(secret, '');
+  const read = `try { require('fs').readFileSync(${JSON.stringify(secret)}); return 'a file'; } catch ({ code }) { return code; }`;
+  const { faults } = await tryWith(
+    `const read = () => { ${read} }; ${refuse("[process.env.RELEASE_SIGNING_KEY, read()].join(' ')")}`,
+  );
+  rmSync(secret);
+  expect(faults).toEqual([{ reason: ' ERR_ACCESS_DENIED' }]);
+});
+
+it('refuses a shell that knows of no trials, in a sentence', async () => {
+  const { faults } = await tryWith("throw new Error('Access to this API has been restricted')");
+  expect(faults).toEqual([
+    { reason: expect.stringMatching(/^shell 1 is refused: it cannot be tried, since/) },
+  ]);
+});
+
+it('does not judge a release on a machine that is too busy for it', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  const trial = tryWith('setInterval(() => undefined, 1_000)').catch((reason: unknown) => reason);
+  await vi.waitFor(() => expect(vi.getTimerCount()).toBeGreaterThan(0));
+  vi.advanceTimersByTime(90_000);
+  vi.useRealTimers();
+  const error = await trial;
+  expect(error).toBeInstanceOf(TrialDeadlineError);
+  expect(exitCodeOf(error)).toBe(3);
+  const said = await tryWith(`send({ kind: 'busy', step: ${STEP}, reason: 'It took long' })`).catch(String);
+  expect(said).toContain('too busy to judge the release, try again (trial, is refused, x: It took long)');
+});
