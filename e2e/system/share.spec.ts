@@ -24,10 +24,12 @@ let site: StoreSite;
 test.describe.configure({ timeout: 120_000 });
 test.beforeAll(async () => {
   live = latestRelease('mfe-quote');
-  changed = await buildFailingForm();
   throwing = forgeFailing("throw new Error('broken on purpose')");
   looping = forgeFailing('for (;;);');
-  site = await startStoreSite({ env: { TRUSTED_PROXIES: '127.0.0.1' } });
+  [changed, site] = await Promise.all([
+    buildFailingForm(),
+    startStoreSite({ env: { TRUSTED_PROXIES: '127.0.0.1' } }),
+  ]);
   for (const { dir } of [changed, throwing, looping]) await publish(openStore(site.store), openBuild(dir));
 });
 test.afterAll(async () => {

@@ -16,8 +16,10 @@ let site: StoreSite;
 test.describe.configure({ timeout: 120_000 });
 test.beforeAll(async () => {
   const file = 'src/features/treatment-list/treatment-list.copy.ts';
-  changed = await buildChangedRelease('mfe-catalogue', { file, from: OLD, to: NEW });
-  site = await startStoreSite();
+  [changed, site] = await Promise.all([
+    buildChangedRelease('mfe-catalogue', { file, from: OLD, to: NEW }),
+    startStoreSite(),
+  ]);
 });
 test.afterAll(async () => {
   await site?.remove();
