@@ -92,6 +92,7 @@ describe('the workspace', () => {
   );
 
   it.each([
+    'shell/release',
     'shell/src',
     'shell/src/server',
     'shell/src/server/rendering',

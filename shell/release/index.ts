@@ -6,10 +6,9 @@ export {
   InvalidEntryError,
   listChannels,
   listNumbers,
-  releaseFolder,
   type StoredEntry,
 } from './journal/journal.ts';
-export type { JournalEntry, ReleasedPackage, Share, StoredRelease } from './journal/journal-entry.ts';
+export type { JournalEntry, Share } from './journal/journal-entry.ts';
 export { PublicKeysSchema, readJournalKeys } from './journal/keys.ts';
 export { makeLive, releaseAt } from './journal/make-live.ts';
 export { promote, withMove } from './journal/promote.ts';
@@ -20,3 +19,5 @@ export { openStore } from './store/open-store.ts';
 export { publish } from './store/publish.ts';
 export { openBuild, type ReleaseSource } from './store/release-source.ts';
 export type { ReleaseStore } from './store/store.ts';
+export type { ReleasedPackage, StoredRelease } from './store/stored-release.ts';
+export { releaseFolder } from './store/stored-release.ts';

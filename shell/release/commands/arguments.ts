@@ -1,7 +1,8 @@
 import { InvalidArgumentError } from 'commander';
 import { type RemoteKey, RemoteKeySchema } from 'shared-contracts/host';
 import * as v from 'valibot';
-import { CHANNEL_NAME, type ReleasedPackage, SHARE_MAX } from '../journal/journal-entry.ts';
+import { CHANNEL_NAME, SHARE_MAX } from '../journal/journal-entry.ts';
+import type { ReleasedPackage } from '../store/stored-release.ts';
 
 const DIGEST = /^[0-9a-f]{16}$/;
 const NUMBER = /^[1-9]\d{0,11}$/;

@@ -1,9 +1,9 @@
 import { createGate } from '../gate/gate.ts';
 import { readNewestEntry } from '../journal/journal.ts';
-import type { ReleasedPackage } from '../journal/journal-entry.ts';
 import { withMove } from '../journal/promote.ts';
 import { findRelease } from '../store/read-release.ts';
 import type { ReleaseStore } from '../store/store.ts';
+import type { ReleasedPackage } from '../store/stored-release.ts';
 import { describeChecks } from './history.command.ts';
 import type { Outcome } from './outcome.ts';
 import type { Reasons } from './promote.command.ts';

@@ -1,9 +1,9 @@
 #!/usr/bin/env node
 import { Argument, CommanderError, Option } from 'commander';
 import { createLook } from '../gate/look.ts';
-import type { ReleasedPackage } from '../journal/journal-entry.ts';
 import { KEPT_DAYS } from '../journal/kept-days.ts';
 import { prune } from '../journal/prune.ts';
+import type { ReleasedPackage } from '../store/stored-release.ts';
 import {
   parseChannel,
   parseDigest,

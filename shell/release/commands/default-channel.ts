@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { userInfo } from 'node:os';
-import type { ReleasedPackage } from '../journal/journal-entry.ts';
+import type { ReleasedPackage } from '../store/stored-release.ts';
 
 const MAX_LENGTH = 40;
 const HASH_LENGTH = 6;

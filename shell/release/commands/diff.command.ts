@@ -1,10 +1,11 @@
 import type { Release } from 'shared-contracts/host';
 import { compositionsOf } from '../journal/compositions.ts';
 import { journalOf, readEntry } from '../journal/journal.ts';
-import type { JournalEntry, ReleasedPackage, StoredRelease } from '../journal/journal-entry.ts';
+import type { JournalEntry } from '../journal/journal-entry.ts';
 import type { Manifest } from '../store/manifest.ts';
 import { readManifest } from '../store/read-release.ts';
 import type { ReleaseStore } from '../store/store.ts';
+import type { ReleasedPackage, StoredRelease } from '../store/stored-release.ts';
 import type { Outcome } from './outcome.ts';
 
 const KB = 1_024;

@@ -1,5 +1,5 @@
 import { Argument, Option } from 'commander';
-import type { ReleasedPackage } from '../journal/journal-entry.ts';
+import type { ReleasedPackage } from '../store/stored-release.ts';
 import {
   collectPackages,
   parseChannel,

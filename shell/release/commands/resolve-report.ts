@@ -2,9 +2,9 @@ import { SourceMap, type SourceMapping } from 'node:module';
 import { posix } from 'node:path';
 import { packageNameOf, RemoteKeySchema } from 'shared-contracts/host';
 import * as v from 'valibot';
-import type { ReleasedPackage } from '../journal/journal-entry.ts';
 import { readSourceMap } from '../store/source-maps.ts';
 import type { ReleaseStore } from '../store/store.ts';
+import type { ReleasedPackage } from '../store/stored-release.ts';
 
 const Digest = v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/));
 const Position = v.pipe(v.number(), v.integer(), v.minValue(0));

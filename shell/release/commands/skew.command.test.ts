@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import type { Look } from '../gate/look.ts';
-import { releaseFolder } from '../journal/journal.ts';
-import type { ReleasedPackage } from '../journal/journal-entry.ts';
 import { promote } from '../journal/promote.ts';
 import { findRelease } from '../store/read-release.ts';
 import type { ReleaseStore } from '../store/store.ts';
+import type { ReleasedPackage } from '../store/stored-release.ts';
+import { releaseFolder } from '../store/stored-release.ts';
 import { publishLive, publishRemote, publishShell } from '../testing/small-releases.ts';
 import { digest, provideStores } from '../testing/stores.ts';
 import type { LookFault } from '../trial/look/faults.ts';

@@ -5,7 +5,7 @@ import type { ComparedComposition } from '../gate/rule.ts';
 import { tryCandidate } from '../gate/try-candidate.ts';
 import { listEntries, readEntry } from '../journal/journal.ts';
 import type { JournalEntry } from '../journal/journal-entry.ts';
-import { RefusedPromotionError } from '../journal/promote.ts';
+import { RefusedPromotionError } from '../store/refused-promotion-error.ts';
 import type { ReleaseStore } from '../store/store.ts';
 import { describeFault } from '../trial/start-trial.ts';
 import { type Combination, combine } from './combinations.ts';

@@ -1,8 +1,8 @@
 import { Argument, Option } from 'commander';
 import { type RemoteKey, type SlotName, slots } from 'shared-contracts/host';
 import { createRemote } from '../create/create-remote.ts';
-import type { ReleasedPackage } from '../journal/journal-entry.ts';
 import { createKeyPair } from '../journal/keys.ts';
+import type { ReleasedPackage } from '../store/stored-release.ts';
 import { collectPackages, parseKey, parsePage, parsePort, parseSite } from './arguments.ts';
 import { runDevelopment } from './dev.command.ts';
 import { channel } from './options.ts';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { releaseFolder } from '../journal/journal.ts';
 import { type ProcessOptions, startProcess } from '../processes/start-process.ts';
+import { releaseFolder } from '../store/stored-release.ts';
 import { addImageLibrary } from '../trial/image-library.ts';
 
 const LogLine = v.pipe(v.string(), v.parseJson(), v.object({ level: v.number(), msg: v.string() }));

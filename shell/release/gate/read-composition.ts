@@ -1,8 +1,8 @@
 import type { StoredComposition } from '../journal/compositions.ts';
-import type { ReleasedPackage, StoredRelease } from '../journal/journal-entry.ts';
 import type { Manifest, ShellManifest } from '../store/manifest.ts';
 import { type ReadRelease, readManifest, readRelease } from '../store/read-release.ts';
 import type { ReleaseStore } from '../store/store.ts';
+import type { ReleasedPackage, StoredRelease } from '../store/stored-release.ts';
 import type { ComparedComposition } from './rule.ts';
 
 /** A composition that is to go live, whole. @throws RefusedPromotionError when a file is missing or altered */

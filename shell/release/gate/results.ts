@@ -1,5 +1,5 @@
 import type { JournalEntry } from '../journal/journal-entry.ts';
-import { RefusedPromotionError } from '../journal/promote.ts';
+import { RefusedPromotionError } from '../store/refused-promotion-error.ts';
 
 /** Collects what checks say. @param override why faults may pass that are not strict; the journal keeps it */
 export function createResults(override: string | undefined) {

@@ -1,8 +1,10 @@
+import { RefusedPromotionError } from '../store/refused-promotion-error.ts';
 import type { ReleaseStore } from '../store/store.ts';
+import type { ReleasedPackage } from '../store/stored-release.ts';
 import { type Difference, differenceOf, latestTime } from './compositions.ts';
 import { appendEntry, journalOf, listChannels, type NumberedEntry, readNewestEntry } from './journal.ts';
-import type { JournalEntry, ReleasedPackage, Share } from './journal-entry.ts';
-import { type CheckComposition, RefusedPromotionError, refuseDrafts } from './promote.ts';
+import type { JournalEntry, Share } from './journal-entry.ts';
+import { type CheckComposition, refuseDrafts } from './promote.ts';
 
 interface Ending {
   by: string;

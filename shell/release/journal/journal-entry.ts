@@ -1,18 +1,8 @@
-import { type RemoteKey, RemoteKeySchema } from 'shared-contracts/host';
+import { RemoteKeySchema } from 'shared-contracts/host';
 import * as v from 'valibot';
+import { DigestSchema, IntegritySchema, StoredReleaseSchema } from '../store/stored-release.ts';
 
 export const CHANNEL_NAME = /^[a-z][a-z0-9-]{0,39}$/;
-
-const DigestSchema = v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/, 'must be a digest'));
-const IntegritySchema = v.pipe(
-  v.string(),
-  v.regex(/^sha384-[A-Za-z0-9+/]{64}$/, 'must be a sha384 integrity'),
-);
-const StoredReleaseSchema = v.strictObject({
-  digest: DigestSchema,
-  /** Of the release.json, whose own list covers every file. */
-  integrity: IntegritySchema,
-});
 
 /** The largest share of visitors, in percent. */
 export const SHARE_MAX = 50;
@@ -82,6 +72,3 @@ export const JournalEntrySchema = v.pipe(
 );
 export type JournalEntry = v.InferOutput<typeof JournalEntrySchema>;
 export type Share = v.InferOutput<typeof ShareSchema>;
-/** What has releases in the store: `shell`, or a remote. */
-export type ReleasedPackage = RemoteKey;
-export type StoredRelease = v.InferOutput<typeof StoredReleaseSchema>;

@@ -1,7 +1,7 @@
 import { integrityOf } from '@carefare/build/integrity';
 import * as v from 'valibot';
 import type { ReleaseStore } from '../store/store.ts';
-import { type JournalEntry, JournalEntrySchema, type ReleasedPackage } from './journal-entry.ts';
+import { type JournalEntry, JournalEntrySchema } from './journal-entry.ts';
 
 /** Folder of the journal that visitors get. */
 const LIVE = 'live';
@@ -57,9 +57,6 @@ export async function listChannels(store: ReleaseStore): Promise<string[]> {
   const journals = (await store.list(CHANNELS)).flatMap(({ path }) => entryAt(path)?.journal ?? []);
   return [...new Set(journals)].map(journal => journal.slice(CHANNELS.length)).toSorted();
 }
-
-/** Folder of a release in the store. */
-export const releaseFolder = (name: ReleasedPackage, digest: string): string => `releases/${name}/${digest}`;
 
 /** Numbers of all entries, in order, and the highest that promotions have given, maybe to an entry that is gone; 0 for none. */
 export async function listNumbers(

@@ -1,7 +1,7 @@
 import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject } from 'node:crypto';
 import { RemoteKeySchema } from 'shared-contracts/host';
 import * as v from 'valibot';
-import type { ReleasedPackage } from './journal-entry.ts';
+import type { ReleasedPackage } from '../store/stored-release.ts';
 
 const MAX_LENGTH = 4_000;
 

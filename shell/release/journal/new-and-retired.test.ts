@@ -1,10 +1,10 @@
 import { beforeEach, expect, it } from 'vitest';
 import { promoteRelease, retire, rollBack } from '../commands/promote.command.ts';
+import { RefusedPromotionError } from '../store/refused-promotion-error.ts';
 import type { ReleaseStore } from '../store/store.ts';
 import { publishLive, publishRemote } from '../testing/small-releases.ts';
 import { digest, provideStores } from '../testing/stores.ts';
 import { readNewestEntry } from './journal.ts';
-import { RefusedPromotionError } from './promote.ts';
 
 const [SHELL, QUOTE, FIRST, SECOND] = [digest(1), digest(2), digest(3), digest(4)];
 const why = { by: 'a test', reason: 'a test' };

@@ -1,12 +1,9 @@
+import { RefusedPromotionError } from '../store/refused-promotion-error.ts';
 import type { ReleaseStore } from '../store/store.ts';
+import type { ReleasedPackage, StoredRelease } from '../store/stored-release.ts';
 import { type Difference, differenceOf, latestTime, withDifference } from './compositions.ts';
 import { appendEntry, journalOf, type NumberedEntry, readNewestEntry } from './journal.ts';
-import type { JournalEntry, ReleasedPackage, Share, StoredRelease } from './journal-entry.ts';
-
-/** A check that a candidate composition did not pass. The message is one sentence that says what is wrong. */
-export class RefusedPromotionError extends Error {
-  override readonly name = 'RefusedPromotionError';
-}
+import type { JournalEntry, Share } from './journal-entry.ts';
 
 /** Checks a candidate against the entry that is live. @throws RefusedPromotionError */
 export type CheckComposition = (

@@ -1,14 +1,8 @@
+import { RefusedPromotionError } from '../store/refused-promotion-error.ts';
 import type { ReleaseStore, StoredFile } from '../store/store.ts';
-import {
-  entryAt,
-  listEntries,
-  type NumberedEntry,
-  readEntry,
-  readNewestEntry,
-  releaseFolder,
-} from './journal.ts';
+import { releaseFolder } from '../store/stored-release.ts';
+import { entryAt, listEntries, type NumberedEntry, readEntry, readNewestEntry } from './journal.ts';
 import { DAY_MS, KEPT_MS } from './kept-days.ts';
-import { RefusedPromotionError } from './promote.ts';
 import { findRetainedReleases } from './retained-releases.ts';
 
 /**

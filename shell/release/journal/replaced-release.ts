@@ -1,7 +1,7 @@
+import { RefusedPromotionError } from '../store/refused-promotion-error.ts';
 import type { ReleaseStore } from '../store/store.ts';
+import type { ReleasedPackage } from '../store/stored-release.ts';
 import { journalOf, readEntries } from './journal.ts';
-import type { ReleasedPackage } from './journal-entry.ts';
-import { RefusedPromotionError } from './promote.ts';
 
 /**
  * Digest of the release that was live before the current one went live first. Rolling back twice thus goes back two

@@ -1,7 +1,9 @@
 import type { ReleaseStore } from '../store/store.ts';
+import type { StoredRelease } from '../store/stored-release.ts';
+import { releaseFolder } from '../store/stored-release.ts';
 import { compositionsOf } from './compositions.ts';
-import { entryPath, journalOf, readEntries, releaseFolder } from './journal.ts';
-import type { JournalEntry, StoredRelease } from './journal-entry.ts';
+import { entryPath, journalOf, readEntries } from './journal.ts';
+import type { JournalEntry } from './journal-entry.ts';
 import { KEPT_MS } from './kept-days.ts';
 
 /** Every release that an entry makes live, its shell's included, by its folder in the store. */

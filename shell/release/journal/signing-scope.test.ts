@@ -1,9 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { ReleaseStore } from '../store/store.ts';
+import type { ReleasedPackage } from '../store/stored-release.ts';
 import { provideStores, release } from '../testing/stores.ts';
 import { shareChannel } from './channels.ts';
 import { createEntry, entryPath, listEntries, readEntry, readNewestEntry } from './journal.ts';
-import type { JournalEntry, ReleasedPackage } from './journal-entry.ts';
+import type { JournalEntry } from './journal-entry.ts';
 import { createKeyPair, readJournalKeys } from './keys.ts';
 import { promote } from './promote.ts';
 import { withSignatures } from './signed-store.ts';

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { JournalEntry, ReleasedPackage } from './journal-entry.ts';
+import type { ReleasedPackage } from '../store/stored-release.ts';
+import type { JournalEntry } from './journal-entry.ts';
 
 type Names = readonly ReleasedPackage[];
 

@@ -1,6 +1,6 @@
 import { type Release, ReleaseSchema } from 'shared-contracts/host';
 import * as v from 'valibot';
-import type { ReleasedPackage } from '../journal/journal-entry.ts';
+import type { ReleasedPackage } from './stored-release.ts';
 
 const OffersSchema = v.record(v.string(), v.object({ version: v.string(), names: v.array(v.string()) }));
 /** The shared modules of a shell: their versions, and the names of the contract's entry points that remotes get. */

@@ -2,12 +2,12 @@ import { promisify } from 'node:util';
 import { brotliDecompress } from 'node:zlib';
 import { brotli, isCompressible } from '@carefare/build/compress';
 import { integrityOf } from '@carefare/build/integrity';
-import { releaseFolder } from '../journal/journal.ts';
-import type { ReleasedPackage, StoredRelease } from '../journal/journal-entry.ts';
 import { type Manifest, packageOf, parseManifest } from './manifest.ts';
 import type { ReleaseSource } from './release-source.ts';
 import { publishSourceMaps } from './source-maps.ts';
 import type { ReleaseStore } from './store.ts';
+import type { ReleasedPackage, StoredRelease } from './stored-release.ts';
+import { releaseFolder } from './stored-release.ts';
 
 export interface PublishedRelease extends StoredRelease {
   name: ReleasedPackage;

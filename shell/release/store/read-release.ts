@@ -1,10 +1,10 @@
 import { integrityOf } from '@carefare/build/integrity';
 import type { Release } from 'shared-contracts/host';
-import { releaseFolder } from '../journal/journal.ts';
-import type { ReleasedPackage, StoredRelease } from '../journal/journal-entry.ts';
-import { RefusedPromotionError } from '../journal/promote.ts';
 import { type Manifest, packageOf, parseManifest } from './manifest.ts';
+import { RefusedPromotionError } from './refused-promotion-error.ts';
 import type { ReleaseStore } from './store.ts';
+import type { ReleasedPackage, StoredRelease } from './stored-release.ts';
+import { releaseFolder } from './stored-release.ts';
 
 /** A release that was read. Of a live one the gate reads no files. */
 export interface ReadRelease<M extends Manifest = Release> {

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { releaseFolder } from '../journal/journal.ts';
-import type { ReleasedPackage } from '../journal/journal-entry.ts';
 import type { ReleaseStore } from './store.ts';
+import type { ReleasedPackage } from './stored-release.ts';
+import { releaseFolder } from './stored-release.ts';
 
 const DEADLINE_MS = 10_000;
 /** Files are a few hundred KB. Anything far above is a mistake. */

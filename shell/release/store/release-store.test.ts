@@ -4,12 +4,13 @@ import { join } from 'node:path';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { listEntries, readNewestEntry } from '../journal/journal.ts';
 import type { JournalEntry } from '../journal/journal-entry.ts';
-import { promote, RefusedPromotionError } from '../journal/promote.ts';
+import { promote } from '../journal/promote.ts';
 import { findReplacedRelease } from '../journal/replaced-release.ts';
 import { expectNoMoveLost } from '../testing/promote-at-once.ts';
 import { startS3Server } from '../testing/start-s3-server.ts';
 import { digest, provideStores, release } from '../testing/stores.ts';
 import { openStore } from './open-store.ts';
+import { RefusedPromotionError } from './refused-promotion-error.ts';
 import type { ReleaseStore } from './store.ts';
 
 const passing = () => Promise.resolve({ rehearsal: 'passed' });

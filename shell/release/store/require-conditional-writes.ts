@@ -1,9 +1,8 @@
-import { entryPath, listEntries } from '../journal/journal.ts';
 import { type ReleaseStore, StoreError } from './store.ts';
 
 /**
  * Proves with the first write that the store refuses to create what exists: some services overwrite it and say that all is
- * well. The newest entry is created once more, with its own bytes; in a store without entries, what was just written.
+ * well. An entry is created once more, with its own bytes; in a store without entries, what was just written.
  */
 export function requireConditionalWrites(store: ReleaseStore): ReleaseStore {
   let isProven = false;
@@ -17,10 +16,10 @@ export function requireConditionalWrites(store: ReleaseStore): ReleaseStore {
     ...store,
     async create(path, bytes) {
       if (isProven) return await store.create(path, bytes);
-      const newest = (await listEntries(store)).at(-1);
-      const entry = newest && (await store.read(entryPath(newest)));
-      if (newest && entry)
-        await refuseToCreate(entryPath(newest), entry).catch((error: unknown) => {
+      const known = (await store.list('live/')).findLast(file => file.path.endsWith('.json'))?.path;
+      const entry = known && (await store.read(known));
+      if (known && entry)
+        await refuseToCreate(known, entry).catch((error: unknown) => {
           // Credentials of previews may not write there: the new file proves it.
           if (error instanceof StoreError) throw error;
         });

@@ -1,9 +1,9 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { packageNameOf } from 'shared-contracts/host';
-import type { ReleasedPackage } from '../journal/journal-entry.ts';
 import type { ReleaseSource } from './release-source.ts';
 import type { ReleaseStore } from './store.ts';
+import type { ReleasedPackage } from './stored-release.ts';
 
 /** Beside the releases and not in them: shells serve only what a release.json lists. */
 export const sourceMapFolder = (name: ReleasedPackage, digest: string): string =>

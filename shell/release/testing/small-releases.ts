@@ -1,10 +1,10 @@
 import { integrityOf } from '@carefare/build/integrity';
 import { containerOf, type Release, type RemoteKey } from 'shared-contracts/host';
-import { releaseFolder } from '../journal/journal.ts';
-import type { ReleasedPackage } from '../journal/journal-entry.ts';
 import { promote } from '../journal/promote.ts';
 import { findRelease } from '../store/read-release.ts';
 import type { ReleaseStore } from '../store/store.ts';
+import type { ReleasedPackage } from '../store/stored-release.ts';
+import { releaseFolder } from '../store/stored-release.ts';
 
 /** Stands in for a shell that is tried: refuses a remote whose code names a release beside it, and finds one slow that it renders and that says so. */
 const SERVER = `const { readFileSync } = require('node:fs');

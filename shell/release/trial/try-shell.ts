@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { releaseFolder } from '../journal/journal.ts';
 import { findFreePort } from '../processes/free-ports.ts';
+import { releaseFolder } from '../store/stored-release.ts';
 import {
   describeFault,
   faultOf,
