@@ -56,12 +56,12 @@ export {
 export { SHARED_SECTION } from '../trip/share-link.ts';
 export { stepUpdateFor } from '../trip/step-update.ts';
 export { takeSavedTripAtom } from '../trip/take-saved-trip.ts';
+export { openViewAtom } from '../trip/trip-actions.ts';
 export { undoableTripAtom } from '../trip/trip-atoms.ts';
 export { defaultTrip, TripDataSchema } from '../trip/trip-data.ts';
 export { createTripStore } from '../trip/trip-store.ts';
 export { unitsOf } from '../trip/units.ts';
 export { staysOf, visitsOf } from '../trip/visits.ts';
-export { openViewAtom } from '../trip/wizard-actions.ts';
 export { addDays, today } from '../values/dates.ts';
 export { createValueStore } from '../values/value-store.ts';
 export { contractVersion } from './contract-version.ts';

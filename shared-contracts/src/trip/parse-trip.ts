@@ -1,9 +1,8 @@
 import * as v from 'valibot';
 import { bounds } from '../api/bounds.ts';
 import { nightsOfDates } from './nights.ts';
-import { normalizeTrip } from './normalize-trip.ts';
 import { timelineOf } from './timeline.ts';
-import { type TripData, TripDataSchema } from './trip-data.ts';
+import { normalizeTrip, type TripData, TripDataSchema } from './trip-data.ts';
 
 /** A parsed trip; null if it was rejected. `datesDropped`: its dates are out of bounds by now and were removed. */
 export type ParsedTrip = { trip: TripData; datesDropped: boolean } | { trip: null };

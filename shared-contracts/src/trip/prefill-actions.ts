@@ -1,6 +1,5 @@
 import { atom } from 'jotai/vanilla';
 import type { Treatment } from '../api/treatments.ts';
-import { normalizeTrip } from './normalize-trip.ts';
 import { clearDestinationAtom } from './trip-actions.ts';
 import {
   backNavigationState,
@@ -11,6 +10,7 @@ import {
   tripState,
   viewState,
 } from './trip-atoms.ts';
+import { normalizeTrip } from './trip-data.ts';
 import { usualVisits, type Visited } from './visits.ts';
 
 /** Result of a prefill: `shown` differs from `wanted` if the wanted country is not offered. */

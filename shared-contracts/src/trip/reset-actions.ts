@@ -1,5 +1,6 @@
 import { atom } from 'jotai/vanilla';
 import type { ParsedTrip } from './parse-trip.ts';
+import { openViewAtom } from './trip-actions.ts';
 import {
   backNavigationState,
   lastViewedTreatmentState,
@@ -13,7 +14,6 @@ import {
   viewState,
 } from './trip-atoms.ts';
 import { defaultTrip, type TripData } from './trip-data.ts';
-import { openViewAtom } from './wizard-actions.ts';
 
 /** Resets the trip to its defaults, at step 1, without prefill and search term (section 4). `undoResetAtom` brings it back. */
 export const resetTripAtom = atom(null, (get, set) => {

@@ -3,11 +3,10 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { OTHER_SOURCE, sourceCountries } from '../api/source-countries.ts';
 import { addDays } from '../values/dates.ts';
-import { normalizeTrip } from './normalize-trip.ts';
 import { parseShareFragment } from './read-share-link.ts';
 import { shareFragment } from './share-link.ts';
 import { timelineOf } from './timeline.ts';
-import { defaultTrip, type TripData } from './trip-data.ts';
+import { defaultTrip, normalizeTrip, type TripData } from './trip-data.ts';
 
 const TODAY = '2026-11-21';
 const orNull = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: null });

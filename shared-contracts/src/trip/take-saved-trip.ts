@@ -4,8 +4,8 @@ import { today } from '../values/dates.ts';
 import { nightsOfDates } from './nights.ts';
 import { parseTrip } from './parse-trip.ts';
 import { restoreTripAtom } from './reset-actions.ts';
+import { openViewAtom } from './trip-actions.ts';
 import { lastViewedTreatmentState, noticeState, residenceState } from './trip-atoms.ts';
-import { openViewAtom } from './wizard-actions.ts';
 
 /**
  * Continues the trip that the server holds for this visitor, in place of what was begun: the wizard opens at the first step

@@ -2,9 +2,17 @@ import { atom } from 'jotai/vanilla';
 import type { Treatment } from '../api/treatments.ts';
 import { searchedCountry } from '../treatments/read-search.ts';
 import { searchTreatments } from '../treatments/search.ts';
-import { normalizeTrip } from './normalize-trip.ts';
-import { isBefore } from './steps.ts';
-import { prefillAtom, searchAppliedState, searchTermAtom, tripState, viewState } from './trip-atoms.ts';
+import { furthestView } from './step-update.ts';
+import { isBefore, type WizardView } from './steps.ts';
+import {
+  prefillAtom,
+  searchAppliedState,
+  searchTermAtom,
+  tripState,
+  viewState,
+  wizardViewAtom,
+} from './trip-atoms.ts';
+import { normalizeTrip } from './trip-data.ts';
 import { usualVisits, type Visited } from './visits.ts';
 
 /** Clears the destination. A wizard that is past that question returns to it. */
@@ -38,6 +46,12 @@ export const chooseTreatmentAtom = atom(
     set(clearDestinationAtom);
   },
 );
+
+/** Opens the view that a history entry names, or the last view before it that the answers allow. */
+export const openViewAtom = atom(null, (get, set, view: WizardView) => {
+  const furthest = furthestView(get(tripState));
+  set(wizardViewAtom, isBefore(furthest, view) ? furthest : view);
+});
 
 /**
  * Applies the search term to the list of treatments: the one that it names exactly is chosen, and a destination that it

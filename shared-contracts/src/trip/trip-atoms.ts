@@ -1,10 +1,9 @@
 import { atom } from 'jotai/vanilla';
 import type { KnownAnswers } from '../api/known-answers.ts';
 import { today } from '../values/dates.ts';
-import { dateOrNull, normalizeTrip } from './normalize-trip.ts';
 import { isBefore, type WizardView, wizardViews } from './steps.ts';
 import { timelineOf } from './timeline.ts';
-import { defaultTrip, type TripData } from './trip-data.ts';
+import { dateOrNull, defaultTrip, normalizeTrip, type TripData } from './trip-data.ts';
 
 /** A destination queued until the list of destinations arrives; with a `treatmentId`, for that treatment's list only (section 4). */
 export interface Prefill {

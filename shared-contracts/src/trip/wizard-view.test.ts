@@ -4,10 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { restoreTripAtom } from './reset-actions.ts';
 import { stepUpdateFor } from './step-update.ts';
 import { isBefore, stepNames, wizardViews } from './steps.ts';
-import { applyPendingSearchAtom, chooseTreatmentAtom } from './trip-actions.ts';
+import { applyPendingSearchAtom, chooseTreatmentAtom, openViewAtom } from './trip-actions.ts';
 import { pendingSearchAtom, prefillAtom, searchTermAtom, tripAtom, wizardViewAtom } from './trip-atoms.ts';
 import { createTripStore } from './trip-store.ts';
-import { openViewAtom } from './wizard-actions.ts';
 import { parseWizardEntry, wizardEntryState } from './wizard-entry.ts';
 
 const completeTrip = aTrip({ startDate: '2027-01-10', endDate: '2027-01-25' });
