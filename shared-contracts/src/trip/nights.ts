@@ -1,14 +1,19 @@
 import { bounds } from '../api/bounds.ts';
 import { daysBetween } from '../values/dates.ts';
-import type { TripData } from './trip-data.ts';
 
-type Stay = Pick<TripData, 'startDate' | 'endDate' | 'accommodationDuration' | 'accommodationDurationEdited'>;
+/** Of a trip: `YYYY-MM-DD`, or null. */
+interface Dates {
+  startDate: string | null;
+  endDate: string | null;
+}
+
+interface Stay extends Dates {
+  accommodationDuration: number;
+  accommodationDurationEdited: boolean;
+}
 
 /** Nights between the trip's dates; null unless their number is within bounds: dates that are half typed set no nights. */
-export function nightsOfDates({
-  startDate,
-  endDate,
-}: Pick<TripData, 'startDate' | 'endDate'>): number | null {
+export function nightsOfDates({ startDate, endDate }: Dates): number | null {
   const nights = startDate && endDate ? daysBetween(startDate, endDate) : 0;
   return nights >= bounds.nights.min && nights <= bounds.nights.max ? nights : null;
 }
