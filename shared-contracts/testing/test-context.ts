@@ -50,11 +50,8 @@ export function createTestContext({
   queryClient = createQueryClient({ server }),
 }: TestContextOptions = {}) {
   const store = createTripStore();
-  const { queries, mutations } = queryClient.getDefaultOptions();
-  queryClient.setDefaultOptions({
-    queries: { ...queries, retry: false },
-    mutations: { ...mutations, retryDelay: 0 },
-  });
+  const { queries } = queryClient.getDefaultOptions();
+  queryClient.setDefaultOptions({ queries: { ...queries, retry: false } });
   const api = createApi({ baseUrl: 'http://127.0.0.1' });
   if (trip) store.set(restoreTripAtom, trip);
   if (view) store.set(wizardViewAtom, view);

@@ -2,7 +2,7 @@
  * The facade: what remotes need. They use exactly these components and these names of the router, the query library and Jotai,
  * so that there is one copy of each library, and no page loads unused components.
  */
-export { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+export { type QueryClient, useQueryClient } from '@tanstack/react-query';
 export { useAtomValue, useSetAtom, useStore } from 'jotai/react';
 export { useLocation, useNavigate } from 'react-router-dom';
 export { BelowTheFold } from './below-the-fold.tsx';

@@ -22,8 +22,6 @@ export function createQueryClient({ server = false } = {}): QueryClient {
         retry: server ? false : 3,
         refetchOnWindowFocus: false,
       },
-      // Offline, mutations fail at once; by default they would silently wait for the network.
-      mutations: { retry: 0, networkMode: 'always' },
     },
   });
 }

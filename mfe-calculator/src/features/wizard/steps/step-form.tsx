@@ -30,7 +30,7 @@ interface StepFormProps {
 /** One step: its questions, what is still needed, Back, and Next, which saves. Needs the step as its `key`. */
 export function StepForm({ step, data, title, heading, actionsSlot }: StepFormProps) {
   const { announce } = useServices();
-  const { isPending: isSaving, error, submittedAt, next } = useSaveStep(step);
+  const { attempts, isSaving, problem, next } = useSaveStep(step);
   const { back, open } = useStepHistory();
   const session = useSessionProblem();
   const update = useSetAtom(tripAtom);
@@ -67,12 +67,12 @@ export function StepForm({ step, data, title, heading, actionsSlot }: StepFormPr
       >
         {needed ?? (isSaving && copy.saving)}
       </p>
-      {error && (
+      {problem !== null && (
         <div className={classes.failure}>
           <Failure
             // Remounted for each attempt, since it announces its text on mount.
-            key={submittedAt}
-            text={error instanceof NoSessionError ? copy.noSession : copy.saveFailed}
+            key={attempts}
+            text={problem instanceof NoSessionError ? copy.noSession : copy.saveFailed}
             label={copy.retry}
             retry={submit}
             focus={nextButton}
@@ -105,7 +105,7 @@ export function StepForm({ step, data, title, heading, actionsSlot }: StepFormPr
       <Title order={3} id="wizard-step" ref={heading} tabIndex={-1} className={classes.heading}>
         {title}
       </Title>
-      {session.hasFailed && !error && (
+      {session.hasFailed && problem === null && (
         <div className={classes.problem}>
           <Failure text={copy.sessionFailed} label={copy.retry} retry={session.retry} focus={heading} />
         </div>

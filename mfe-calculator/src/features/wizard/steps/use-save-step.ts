@@ -1,5 +1,6 @@
+import { useEffect, useRef, useState } from 'react';
 import { saveSteps, tripAtom } from 'shared-contracts';
-import { useMutation, useServices, useStore } from 'shared-contracts/ui';
+import { useServices, useStore } from 'shared-contracts/ui';
 import type { Step } from './step.ts';
 import { steps } from './steps.ts';
 import { useStepHistory } from './use-step-history.ts';
@@ -9,22 +10,34 @@ export function useSaveStep(step: Step) {
   const { api, session } = useServices();
   const store = useStore();
   const { forward, viewAfterNext } = useStepHistory();
-  const { mutate, ...mutation } = useMutation({
-    mutationFn: async () => {
-      // Before the estimate all steps are sent: another tab may have saved other answers to the same session.
-      const sent = viewAfterNext(step.id) === 'estimate' ? steps : [step];
-      for (const { id } of sent) await saveSteps({ api, session, store }, id);
-    },
-    onError: problem => console.warn('A step was not saved', problem),
-  });
-  return {
-    ...mutation,
-    next: () =>
-      mutate(undefined, {
-        // Not called if the step has left the screen; an answer may be missing if the trip has been reset.
-        onSuccess: () => {
-          if (step.missing(store.get(tripAtom)).length === 0) forward(step.id);
-        },
-      }),
+  const [attempts, setAttempts] = useState(0);
+  const [isSaving, setSaving] = useState(false);
+  const [problem, setProblem] = useState<unknown>(null);
+  const isOnScreen = useRef(false);
+  useEffect(() => {
+    isOnScreen.current = true;
+    return () => void (isOnScreen.current = false);
+  }, []);
+
+  const save = async () => {
+    // Before the estimate all steps are sent: another tab may have saved other answers to the same session.
+    const sent = viewAfterNext(step.id) === 'estimate' ? steps : [step];
+    for (const { id } of sent) await saveSteps({ api, session, store }, id);
   };
+  const next = async () => {
+    setAttempts(attempts + 1);
+    setSaving(true);
+    setProblem(null);
+    try {
+      await save();
+      // An answer may be missing if the trip has been reset.
+      if (isOnScreen.current && step.missing(store.get(tripAtom)).length === 0) forward(step.id);
+    } catch (error) {
+      console.warn('A step was not saved', error);
+      setProblem(error);
+    } finally {
+      setSaving(false);
+    }
+  };
+  return { attempts, isSaving, problem, next: () => void next() };
 }
