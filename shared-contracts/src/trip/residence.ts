@@ -5,16 +5,17 @@ import type { KnownAnswers } from '../api/known-answers.ts';
 import { sourceCountries } from '../api/source-countries.ts';
 import { currencyAtom, knownState, residenceState, tripAtom } from './trip-atoms.ts';
 
-/** How else `/geo` may name the source countries: by their ISO 3166 codes, and by longer names. */
+/** How else `/geo` may name the source countries: by longer names, and by their ISO 3166 codes. */
 const otherNames = new Map([
-  ['US', 'USA'],
+  ['UNITED ARAB EMIRATES', 'UAE'],
+  ['RUSSIAN FEDERATION', 'Russia'],
+  ['UNITED KINGDOM', 'UK'],
   ['UNITED STATES', 'USA'],
+  ['US', 'USA'],
   ['CA', 'Canada'],
   ['GB', 'UK'],
-  ['UNITED KINGDOM', 'UK'],
   ['DE', 'Germany'],
   ['AE', 'UAE'],
-  ['UNITED ARAB EMIRATES', 'UAE'],
   ['SA', 'Saudi Arabia'],
   ['NG', 'Nigeria'],
   ['KE', 'Kenya'],
@@ -22,7 +23,6 @@ const otherNames = new Map([
   ['AU', 'Australia'],
   ['BD', 'Bangladesh'],
   ['RU', 'Russia'],
-  ['RUSSIAN FEDERATION', 'Russia'],
 ]);
 
 /**
