@@ -66,8 +66,8 @@ const clampCount = (value: number, max: number): number =>
   Math.min(Math.max(Math.trunc(Number.isFinite(value) ? value : 0), 0), max);
 
 /** An answer within its bounds; null stays unanswered. */
-const clampAnswer = (answer: number | null, { min, max }: { min: number; max: number }): number | null =>
-  answer === null ? null : Math.max(clampCount(answer, max), min);
+const clampAnswer = (given: number | null, { min, max }: { min: number; max: number }): number | null =>
+  given === null ? null : Math.max(clampCount(given, max), min);
 
 /** A calendar date; null for anything else. */
 export const dateOrNull = (date: string | null): string | null => (date && isDate(date) ? date : null);
