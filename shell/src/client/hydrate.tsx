@@ -13,19 +13,17 @@ import { AfterHydration } from './after-hydration.tsx';
 import type { ClientServices } from './services.ts';
 import { followTranslation } from './translated-text.ts';
 
-interface HydrateOptions extends Pick<ClientServices, 'services' | 'store' | 'queryClient'> {
-  modules: Modules;
-  config: PublicConfig;
-  router: PageRouter;
-  /** @param render renders the whole page again */
-  onHydrated(render: () => void): void;
-}
-
-/** Takes over the document from the server. */
-export function hydrate({ modules, router, onHydrated, ...shared }: HydrateOptions): void {
+/** Takes over the document from the server. @param onHydrated gets a function that renders the whole page again */
+export function hydrate(
+  modules: Modules,
+  router: PageRouter,
+  config: PublicConfig,
+  client: Pick<ClientServices, 'services' | 'store' | 'queryClient'>,
+  onHydrated: (render: () => void) => void,
+): void {
   let root: Root | undefined;
   const documentOf = (current: Modules) => (
-    <Document modules={current} {...shared}>
+    <Document modules={current} config={config} {...client}>
       <PageRouterProvider router={router}>
         <Frame />
       </PageRouterProvider>

@@ -25,7 +25,7 @@ async function start(): Promise<void> {
   development?.showFaults();
   const modules = createClientModules({
     composition: readComposition(payload.composition),
-    context: params => client.createContext({ params }),
+    context: params => client.context({ params }),
   });
   // All that starts below may fail, and is reported.
   reportErrors(modules.composition);
@@ -35,8 +35,7 @@ async function start(): Promise<void> {
 
   const router = createClientRouter(page, modules, client);
   const trip = bindTripToNavigation(router, client.store);
-  const { services, store, queryClient } = client;
-  hydrate({ modules, config, router, services, store, queryClient, onHydrated });
+  hydrate(modules, router, config, client, onHydrated);
 
   function onHydrated(render: () => void): void {
     modules.dropServerHtml();
@@ -45,7 +44,7 @@ async function start(): Promise<void> {
     trip.applySharedTrip();
     if (location.search) openLinkedTrip({ router, ...client });
     rememberAnswers(client);
-    startPrefetch({ ...client, modules, router, sessionStart: client.session.start() });
+    startPrefetch(modules, router, client, client.session.start());
     void sampleVitals(payload);
     if (!CSS.supports('selector(::details-content)')) openForPrint();
     // Before the line may be gone.

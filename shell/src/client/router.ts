@@ -13,12 +13,12 @@ import { REMOTE_PAGE_DEADLINE_MS, startDeadline } from './start-deadline.ts';
 export function createClientRouter(
   page: PageData,
   modules: Modules,
-  { notify, createContext }: Pick<ClientServices, 'notify' | 'createContext'>,
+  { notify, context }: Pick<ClientServices, 'notify' | 'context'>,
 ): PageRouter {
   const load = createPageLoader({
     modules,
     notify,
-    context: createContext,
+    context,
     startLoad: () => startDeadline(REMOTE_PAGE_DEADLINE_MS),
     isReachable: isSiteReachable,
     onError(error, task, module) {

@@ -23,7 +23,7 @@ export function createClientServices({ config, queries }: Pick<PagePayload, 'con
     send: (url, body) => navigator.sendBeacon(url, body),
   });
   const services: Services = { api, session, notify, announce, track };
-  const createContext = (request: Partial<LoadContext> = {}): LoadContext => ({
+  const context = (request: Partial<LoadContext> = {}): LoadContext => ({
     api,
     queryClient,
     store,
@@ -32,5 +32,5 @@ export function createClientServices({ config, queries }: Pick<PagePayload, 'con
     server: false,
     ...request,
   });
-  return { ...services, services, store, queryClient, createContext };
+  return { ...services, services, store, queryClient, context };
 }

@@ -5,14 +5,13 @@ import { createPagePrefetch } from '../navigation/prefetch-page.ts';
 import type { Modules } from '../page/modules.ts';
 import type { ClientServices } from './services.ts';
 
-interface PrefetchOptions extends Pick<ClientServices, 'api' | 'queryClient'> {
-  modules: Modules;
-  router: Pick<PageRouter, 'subscribe'>;
-  sessionStart: Promise<void>;
-}
-
-/** From now on the pages of links are fetched ahead. */
-export function startPrefetch({ modules, api, queryClient, router, sessionStart }: PrefetchOptions): void {
+/** From now on the pages of links are fetched ahead. @param sessionStart what fetching ahead in idle time waits for */
+export function startPrefetch(
+  modules: Modules,
+  router: Pick<PageRouter, 'subscribe'>,
+  { api, queryClient }: Pick<ClientServices, 'api' | 'queryClient'>,
+  sessionStart: Promise<void>,
+): void {
   const { prefetchPage, loadCode } = createPagePrefetch({ modules, api, queryClient });
   const onLeave = (leave: () => void) => void router.subscribe(({ isLoading }) => isLoading && leave());
   prefetchLinks(prefetchPage, () => {

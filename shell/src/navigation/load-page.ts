@@ -3,6 +3,7 @@ import type { ModuleId } from 'shared-contracts/host';
 import type { LoadedPage, LoadPage, LoadRequest, PageData } from '../page/data.ts';
 import { isNowhere, type MatchedPage, matchPage, notFoundPage, type PageMatch } from '../page/match.ts';
 import type { Modules } from '../page/modules.ts';
+import { findMove } from '../page/pages-of.ts';
 import { loadShellPage } from '../pages/shell-pages.ts';
 
 /** Loads a module or its data. Rejects when that fails or the deadline of this side has passed. */
@@ -61,8 +62,9 @@ async function loadPage(environment: LoaderEnvironment, request: LoadRequest): P
   const { url, signal } = request;
   const { modules, posted } = environment;
   const found = request.matched ?? (await findPage(modules, url.pathname));
-  const { match, head, movedTo } = found;
-  if (movedTo && isNowhere(found)) return { redirectTo: movedTo + url.search };
+  const { match, head } = found;
+  const moved = isNowhere(found) && findMove(modules.composition(), url.pathname);
+  if (moved) return { redirectTo: moved + url.search };
   if (match.kind === 'shell') return loadOwnPage({ match, head });
   const unavailable: PageData = { match, status: 503, head: { ...head, noindex: true }, hasNoData: true };
   if (match.kind === 'missing') return unavailable;

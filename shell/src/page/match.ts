@@ -8,7 +8,7 @@ import {
   type SitePage,
 } from 'shared-contracts/host';
 import type { KnownComposition } from './modules.ts';
-import { findMove, pagesOf } from './pages-of.ts';
+import { pagesOf } from './pages-of.ts';
 import type { ShellPageName } from './shell-page-name.ts';
 
 /** What a path shows: a page of the shell, a page that a remote exposes, or the fallback for one that a missing remote may have. */
@@ -23,8 +23,6 @@ export interface MatchedPage {
   head: PageHead;
   /** Its row. */
   page?: SitePage;
-  /** Where the page is for good that had this path formerly. */
-  movedTo?: string;
 }
 
 /** Shown for unknown paths. */
@@ -61,19 +59,17 @@ const isShellModule = (module: SitePage['module']): module is `shell/${string}` 
 export function matchPage(composition: KnownComposition, pathname: string): MatchedPage {
   const path = normalizePath(pathname);
   const pages = pagesOf(composition);
-  const movedTo = findMove(composition, path);
-  const moved = movedTo !== undefined && { movedTo };
   const found = findPage(pages, path);
   if (!found) {
     const isKnown = !composition.isPartial && !composition.missing?.length;
     return isKnown
-      ? { ...notFoundPage, ...moved }
-      : { match: { kind: 'missing' }, head: describePage(undefined, path, pages), ...moved };
+      ? notFoundPage
+      : { match: { kind: 'missing' }, head: describePage(undefined, path, pages) };
   }
   const { page, params } = found;
   const { module } = page;
   const match: PageMatch = isShellModule(module)
     ? { kind: 'shell', name: module.slice('shell/'.length) as ShellPageName }
     : { kind: 'remote', id: module, params };
-  return { match, head: describePage(page, path, pages), page, ...moved };
+  return { match, head: describePage(page, path, pages), page };
 }

@@ -55,7 +55,7 @@ export const ModulesContext = createContext<Modules | null>(null);
 /** @throws outside the shell's document */
 export function useModules(): Modules {
   const modules = use(ModulesContext);
-  if (!modules) throw new Error('a remote module can only render inside the shell');
+  if (!modules) throw new Error('outside of the shell');
   return modules;
 }
 

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Context } from 'hono';
 import { type MatchedPage, matchPage } from '../page/match.ts';
+import { findMove } from '../page/pages-of.ts';
 import type { Choice, ChooseComposition } from './channels/choose-composition.ts';
 import type { CompositionSnapshot } from './composition/composition-snapshot.ts';
 import type { CompositionWatcher } from './composition/composition-watcher.ts';
@@ -24,6 +25,11 @@ export class RequestedPage {
 
   get matched(): MatchedPage {
     return (this.#matched ??= matchPage(this.snapshot.composition, this.path));
+  }
+
+  /** Where the page is for good that had this path formerly. */
+  get movedTo(): string | undefined {
+    return findMove(this.snapshot.composition, this.path);
   }
 }
 

@@ -77,7 +77,7 @@ export function createPageRoutes({ kept, watcher, hashKey, origin }: PageOptions
     const meant = mendAddress(target);
     if (!meant) return undefined;
     const asked = new RequestedPage(snapshot, meant.path);
-    const { movedTo } = asked.matched;
+    const { movedTo } = asked;
     const page = movedTo === undefined ? asked : new RequestedPage(snapshot, movedTo);
     if (isNowhere(page.matched) || page.matched.match.kind === 'missing') return undefined;
     const { status } = await renderPlain(context, page);
@@ -88,12 +88,13 @@ export function createPageRoutes({ kept, watcher, hashKey, origin }: PageOptions
     const start = performance.now();
     const { page: asked, path, target, preview } = requestOf(context);
     const { search } = new URL(context.req.url);
-    const { page: row, movedTo } = asked.matched;
+    const { movedTo } = asked;
     if (movedTo !== undefined) return redirect(context, movedTo + search);
     if (hasBentQuery(target)) {
       const meant = await findMeant(context);
       if (meant) return redirect(context, meant);
     }
+    const { page: row } = asked.matched;
     const term = row?.searchable ? listTermOf({ search }) : '';
     if (term) {
       const filtered = { search: `?${new URLSearchParams({ q: term }).toString()}` };
