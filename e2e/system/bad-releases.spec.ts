@@ -14,6 +14,7 @@ const TRIALS_AT_ONCE = 3;
 test('a trial refuses each release whose code has a fault, in one sentence, and passes the release as it is', {
   tag: ['@shell', '@own-stack'],
 }, async () => {
+  test.setTimeout(180_000);
   expect(await tryRelease(draftRelease('quote', () => undefined))).toEqual([]);
   await pLimit(TRIALS_AT_ONCE).map(badCode, async ({ fault, remote = 'quote', change, sentence }) => {
     const draft = draftRelease(remote, change);
