@@ -23,7 +23,7 @@ const budgets: Record<string, Record<string, number>> = {
     'prefetch-in-view': 1.3,
     // With what public care at home pays, the rules of a request, and what makes digits of every keyboard 0 to 9,
     // and how sure a saving is, and where a price at home comes from.
-    federation: 7.2,
+    federation: 6.5,
     // With Mantine's fields, what prints and copies, and what cleans pasted addresses and numbers.
     forms: 23.5,
     toasts: 21.9,
