@@ -19,3 +19,8 @@ it('says nothing of memory that is kept once, or given back', async () => {
     }),
   ).toBeUndefined();
 });
+
+it('says nothing of memory that is free once the running task has ended', async () => {
+  const work = async () => new WeakRef(new Uint8Array(5_000_000).fill(1)).deref();
+  expect(await findKeptMemory(work)).toBeUndefined();
+});
