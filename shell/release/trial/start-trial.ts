@@ -16,11 +16,11 @@ import { tryShell } from './try-shell.ts';
 
 export {
   describeFault,
-  type Fault,
   faultOf,
   OF_NOBODY,
   type PageSize,
   type Step,
+  type TrialFault,
   type TrialMessage,
   type TrialResult,
   type TrialScope,

@@ -18,7 +18,7 @@ interface Subject {
 }
 
 /** Why a candidate may not go live. */
-export interface Fault extends Subject {
+export interface TrialFault extends Subject {
   /** The sentence, after the names of remote and release. */
   reason: string;
 }
@@ -41,9 +41,9 @@ export interface PageSize {
 
 export interface TrialResult {
   /** What is wrong with the candidate; empty when it may go live. */
-  faults: readonly Fault[];
+  faults: readonly TrialFault[];
   /** Pages and widgets that take too much CPU: that depends on the machine, so shells do not refuse them. */
-  slow: readonly Fault[];
+  slow: readonly TrialFault[];
   /** Of what was rendered with the API. */
   sizes: readonly PageSize[];
 }
@@ -59,10 +59,10 @@ export type TrialMessage =
   /** The last. A candidate without faults is served from then on. */
   | { kind: 'result'; result: TrialResult };
 
-export const describeFault = ({ remote, release, reason }: Fault): string =>
+export const describeFault = ({ remote, release, reason }: TrialFault): string =>
   remote ? `${remote} ${release} ${reason}` : reason;
 
-export const faultOf = ({ doing, ...subject }: Step, reason: string): Fault => ({
+export const faultOf = ({ doing, ...subject }: Step, reason: string): TrialFault => ({
   ...subject,
   reason: `${doing}: ${reason}.`,
 });

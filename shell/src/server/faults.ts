@@ -50,7 +50,7 @@ export function createFaults({ known, log, count }: FaultsOptions) {
       count(fault);
       const tally = known.tallyOf(id);
       if (tally) tally.failures[fault.remote] = (tally.failures[fault.remote] ?? 0) + 1;
-      log.error({ ...fault, ...details }, describeFault(fault));
+      log.error({ ...fault, ...details }, faultMessage(fault));
       return fault;
     },
 
@@ -78,11 +78,11 @@ export function createFaults({ known, log, count }: FaultsOptions) {
       count({ ...fault, remote: isKnown ? remote : 'none' });
       if (tally && tally.reporters.size < REPORTERS_MAX) tally.reporters.add(keyedHash(key, client));
       const shell = known.releaseOf(composition, 'shell');
-      log.warn({ ...fault, ...(file && { file }), ...(shell && { shell }), frames }, describeFault(fault));
+      log.warn({ ...fault, ...(file && { file }), ...(shell && { shell }), frames }, faultMessage(fault));
     },
   };
 }
 
 /** As in "quote 0123456789abcdef: contact was in an endless loop." */
-export const describeFault = ({ remote, release, reason }: Fault): string =>
+export const faultMessage = ({ remote, release, reason }: Fault): string =>
   `${remote} ${release}: ${reason}.`;

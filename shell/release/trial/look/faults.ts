@@ -1,4 +1,4 @@
-import type { ModuleId, RemoteKey } from 'shared-contracts/host';
+import type { RemoteKey } from 'shared-contracts/host';
 import type { Observation } from './observe.ts';
 import type { Seen } from './seen.ts';
 
@@ -35,7 +35,7 @@ export function findFaults(
 ): LookFault[] {
   const fault = (reason: string, isStrict = false): LookFault => ({
     subject: visit.subject,
-    remote: visit.modules[0] && remoteOf(visit.modules[0]),
+    remote: visit.modules[0]?.split('/')[0],
     seen: `${visit.path} ${reason}.`,
     isStrict,
   });
@@ -72,8 +72,6 @@ export function findFaults(
   }
   return faults;
 }
-
-const remoteOf = (id: ModuleId): RemoteKey => id.slice(0, id.indexOf('/'));
 
 const shorten = (text: string): string => {
   const line = text.replaceAll(/\s+/g, ' ').trim();

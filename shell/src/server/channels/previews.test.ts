@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CompositionSnapshot } from '../composition/composition-snapshot.ts';
 import type { RequestedDifference } from '../composition/composition-source.ts';
-import type { Difference } from '../composition/difference.ts';
+import type { DifferenceRunner } from '../composition/difference.ts';
 import { createPreviewRoutes } from './previews.routes.ts';
 import { createPreviews } from './previews.ts';
 
@@ -18,7 +18,7 @@ const listNames = vi.fn(async () => [...open, 'closed']);
 const read = vi.fn(async (name: string) => (open.has(name) ? differenceOf(name) : undefined));
 const closed = vi.fn<(name: string) => void>();
 
-function createDifference(): Difference {
+function createDifferenceRunner(): DifferenceRunner {
   let name = '';
   return {
     follow(_live, difference) {
@@ -39,7 +39,7 @@ function start() {
     watcher: {
       current: { composition: { id: 'live' } } as CompositionSnapshot,
       requested: { composition: { number: 1, version: '1', remotes: {} }, id: 'live' },
-      createDifference,
+      createDifferenceRunner,
     },
     hashKey: 'k'.repeat(32),
     origin,

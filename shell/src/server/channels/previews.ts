@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { CompositionSnapshot } from '../composition/composition-snapshot.ts';
 import type { ChannelSource, RequestedDifference } from '../composition/composition-source.ts';
 import type { CompositionWatcher } from '../composition/composition-watcher.ts';
-import type { Difference } from '../composition/difference.ts';
+import type { DifferenceRunner } from '../composition/difference.ts';
 import { CHANNELS_EVERY_MS } from '../composition/intervals.ts';
 import {
   type CookieScope,
@@ -21,12 +21,12 @@ const NAMES_MAX_AGE_MS = 10_000;
 
 interface PreviewOptions extends Omit<CookieScope, 'path'> {
   channels: ChannelSource;
-  watcher: Pick<CompositionWatcher, 'current' | 'requested' | 'createDifference'>;
+  watcher: Pick<CompositionWatcher, 'current' | 'requested' | 'createDifferenceRunner'>;
   onError(error: unknown, task: string): void;
 }
 
 interface Loaded {
-  difference: Difference;
+  difference: DifferenceRunner;
   requested: RequestedDifference | undefined;
   usedAt: number;
 }
@@ -72,7 +72,11 @@ export function createPreviews({ channels, watcher, onError, ...site }: PreviewO
     if (!known && !(await knows(name))) return undefined;
     const requested = known?.requested ?? (await channels.read(name));
     if (!requested) return undefined;
-    const preview = loaded.get(name) ?? { difference: watcher.createDifference(), requested, usedAt: 0 };
+    const preview = loaded.get(name) ?? {
+      difference: watcher.createDifferenceRunner(),
+      requested,
+      usedAt: 0,
+    };
     preview.usedAt = Date.now();
     loaded.delete(name);
     loaded.set(name, preview);

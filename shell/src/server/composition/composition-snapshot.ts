@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Fault } from '@carefare/release/trial';
+import type { TrialFault } from '@carefare/release/trial';
 import type { Composition, LiveRelease, RemoteKey } from 'shared-contracts/host';
 import type { Renderer } from '../rendering/renderer.ts';
 import type { FetchedRelease } from './fetch-release.ts';
@@ -11,7 +11,7 @@ export interface CandidateComposition {
   /** Whether it was tried with the running shell's release already, in a promotion. */
   isTried?: boolean;
   /** Why remotes are missing. */
-  faults?: readonly Fault[];
+  faults?: readonly TrialFault[];
   /** Whether only some visitors get it, in place of the live one. */
   isDifference?: boolean;
 }

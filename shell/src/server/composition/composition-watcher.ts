@@ -3,7 +3,7 @@ import pLimit from 'p-limit';
 import { reasonOf } from '../error-reason.ts';
 import { type CandidateComposition, type CompositionSnapshot, missingOf } from './composition-snapshot.ts';
 import type { CompositionSource, RequestedComposition } from './composition-source.ts';
-import { createDifference, type Difference, type WatchDifference } from './difference.ts';
+import { createDifferenceRunner, type DifferenceRunner, type WatchDifference } from './difference.ts';
 import { type ActivateComposition, createGoLive } from './go-live.ts';
 import { POLL_MS } from './intervals.ts';
 import { loadComposition } from './load-composition.ts';
@@ -38,7 +38,7 @@ export interface CompositionWatcher {
   /** How many entries of the journal came after the one that is live. */
   readonly entriesBehind: number;
   /** Another difference from it. */
-  createDifference(): Difference;
+  createDifferenceRunner(): DifferenceRunner;
   /** The checked releases whose files the shell serves. */
   readonly archive: ReleaseArchive;
   stop(): void;
@@ -136,7 +136,7 @@ export async function watchComposition({
   }
 
   const options = { archive, shell, activate, watchFailures, onStop, info, warn: warnOnce };
-  const share = createDifference(options);
+  const share = createDifferenceRunner(options);
   /** Undefined while something else is live than what is requested. */
   const followedId = () => (live.composition.id === requestedId ? requestedId : undefined);
   const stopped = new AbortController();
@@ -164,7 +164,7 @@ export async function watchComposition({
       const isLive = followedId() !== undefined && followed === requested.number;
       return isLive ? 0 : Math.max(1, requested.number - followed);
     },
-    createDifference: () => createDifference(options),
+    createDifferenceRunner: () => createDifferenceRunner(options),
     archive,
     stop() {
       stopped.abort();

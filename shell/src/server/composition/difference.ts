@@ -34,13 +34,13 @@ interface Snapshot extends CompositionSnapshot {
   findReasonToStop: ReturnType<WatchDifference>;
 }
 
-export type Difference = ReturnType<typeof createDifference>;
+export type DifferenceRunner = ReturnType<typeof createDifferenceRunner>;
 
 /**
  * Keeps one difference from the live composition loaded, tried and ready, which never makes the live one wait. One that
  * does not load is served to nobody. One that is stopped here stays so until it changes or a restart.
  */
-export function createDifference({
+export function createDifferenceRunner({
   archive,
   shell,
   activate,

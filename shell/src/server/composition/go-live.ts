@@ -1,4 +1,4 @@
-import { describeFault, type Fault } from '@carefare/release/trial';
+import { describeFault, type TrialFault } from '@carefare/release/trial';
 import type { RemoteKey } from 'shared-contracts/host';
 import { reasonOf } from '../error-reason.ts';
 import {
@@ -38,7 +38,7 @@ const START_TRIES = 4;
 
 /** Makes candidates live, and remembers those that are refused: they stay so. */
 export function createGoLive({ archive, shell, activate, onUnstable, info, warn }: GoLiveOptions) {
-  const refused = new Map<string, readonly Fault[]>();
+  const refused = new Map<string, readonly TrialFault[]>();
 
   /** Makes a candidate live. @returns undefined when it is refused; each fault is reported */
   async function goLive(candidate: CandidateComposition): Promise<CompositionSnapshot | undefined> {

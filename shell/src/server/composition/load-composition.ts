@@ -1,5 +1,5 @@
 import { releaseFolder, type StoredRelease } from '@carefare/release';
-import type { Fault } from '@carefare/release/trial';
+import type { TrialFault } from '@carefare/release/trial';
 import type { RemoteKey } from 'shared-contracts/host';
 import { reasonOf } from '../error-reason.ts';
 import { hostOffers } from '../rendering/host-modules.ts';
@@ -12,7 +12,7 @@ import type { ReleaseArchive } from './release-archive.ts';
 interface Failure {
   remote: RemoteKey;
   message: string;
-  fault: Fault;
+  fault: TrialFault;
   isIncompatible: boolean;
 }
 

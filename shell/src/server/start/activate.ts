@@ -4,7 +4,7 @@ import type { Composition } from 'shared-contracts/host';
 import type { CandidateComposition } from '../composition/composition-snapshot.ts';
 import { readInlineStyles } from '../composition/inline-styles.ts';
 import { RefusedCandidateError } from '../composition/refused-candidate.ts';
-import { describeFault, type Faults } from '../faults.ts';
+import { type Faults, faultMessage } from '../faults.ts';
 import type { KnownCompositions } from '../known-compositions.ts';
 import { RefusedCompositionError } from '../rendering/pool/render-thread.ts';
 import type { RenderWorkerData } from '../rendering/pool/render-worker.ts';
@@ -85,7 +85,7 @@ export function createActivation({
           if (last.length < CRASHES_MAX) return;
           const first = last.shift() ?? now;
           const { ms, text } = windows[what.kind];
-          if (now - first < ms) onUnstable(`${describeFault(fault)} That is the third fault within ${text}.`);
+          if (now - first < ms) onUnstable(`${faultMessage(fault)} That is the third fault within ${text}.`);
         },
         onFailedCall,
         onGrowth: () => onGrowth(composition),

@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import {
   describeFault,
-  type Fault,
   faultOf,
   OF_NOBODY,
   type Step,
+  type TrialFault,
   type TrialResult,
 } from '@carefare/release/trial';
 import pLimit from 'p-limit';
@@ -43,8 +43,8 @@ export function createCompositionTrial(options: TrialOptions) {
   /** By their numbers: the workers load all code first. */
   const steps: Step[] = [...loading];
   /** By their sentences. */
-  const faults = new Map<string, Fault>();
-  const slow: Fault[] = [];
+  const faults = new Map<string, TrialFault>();
+  const slow: TrialFault[] = [];
   const sizes: TrialResult['sizes'][number][] = [];
   const ended = Promise.withResolvers<'ended'>();
 
