@@ -4,7 +4,7 @@ test('code adds no script but those of releases, and no style element', { tag: '
   page,
   expectLog,
 }) => {
-  expectLog(/trusted types|TrustedHTML|TrustedScript|no script of this site|inline style/i);
+  expectLog(/trusted types|TrustedHTML|TrustedScript|not a script of this site|inline style/i);
   await page.goto('/about');
   await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
   const add = (src: string) =>
@@ -22,7 +22,7 @@ test('code adds no script but those of releases, and no style element', { tag: '
     'data:text/javascript,1',
     '/assets/../geo',
   ])
-    expect(await add(src), src).toContain('no script of this site');
+    expect(await add(src), src).toContain('not a script of this site');
   expect(await add('/_releases/quote/0123456789abcdef/web/x.js')).toBe('taken');
   const color = await page.evaluate(() => {
     document.head.append(
