@@ -14,7 +14,7 @@ export type BuildReport =
   | { kind: 'release'; digest: string; folder: string }
   /** What is wrong with one of the bundles; empty when nothing is. */
   | { kind: 'problems'; bundle: string; problems: readonly string[] }
-  /** The remote's description has changed, which is read only at the start. */
+  /** The remote's description, which is read only at the start, has changed. */
   | { kind: 'outdated' };
 
 /** Does nothing if no process listens. */

@@ -39,8 +39,8 @@ export function contractRange(
 }
 
 /**
- * The shared modules with the version ranges that a remote that uses these names of the contract needs: React's major, and a
- * contract that has all the names. Explicit, because under pnpm the federation plugin infers `catalog:`, or the range of an
+ * The shared modules, each with the version range needed by a remote that uses these names of the contract: React's major,
+ * and a contract that has all the names. Explicit, because under pnpm the federation plugin infers `catalog:`, or the range of an
  * unrelated package.
  */
 export function sharedRangesOf(names: readonly string[]): Record<SharedModule, string> {

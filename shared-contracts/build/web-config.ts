@@ -57,7 +57,8 @@ export function webConfig(remote: RemoteBuild, { web, contractUses, guarded }: R
         dts: false,
       }),
     ],
-    // The shell provides what containers of this version of the plugin call; a version that calls more needs a new major of the contract.
+    // The shell provides the runtime functions that containers built with this version of the plugin call. A version that calls
+    // more of them needs a new major of the contract.
     externals: ({ request }, callback) =>
       /webpack-bundler-runtime[\\/]dist[\\/]index/.test(request ?? '')
         ? callback(undefined, '_FEDERATION_BUNDLER_RUNTIME', 'var')

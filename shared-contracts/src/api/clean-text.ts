@@ -8,12 +8,12 @@ function digitOf(character: string): string {
   return String((code - zero) % 10);
 }
 
-/** Without zero-width characters and marks of direction, which come along with pasted text. */
+/** Removes zero-width characters and direction marks, which come with pasted text. */
 export const withoutInvisible = (text: string): string => text.replaceAll(/\p{Cf}/gu, '');
 
 /**
- * Digits of any script (Arabic, Persian, Bengali keyboards) as 0 to 9, with the Arabic separators of numbers and full-width
- * signs as ASCII has them, and nothing invisible. Everything else stays.
+ * Writes digits of any script (Arabic, Persian, Bengali keyboards) as 0 to 9, and Arabic number separators and full-width
+ * signs as ASCII. Removes invisible characters. Everything else stays.
  */
 export const asciiDigits = (text: string): string =>
   withoutInvisible(text)

@@ -24,7 +24,7 @@ const CostBySourceSchema = v.pipe(
   v.object({
     source: SourceSchema,
     ...CostWireSchema.entries,
-    /** The lowest and the highest total that are to be expected (section 10.4). */
+    /** The lowest and the highest total to expect (section 10.4). */
     low: UsdSchema,
     high: UsdSchema,
     /** All units of the treatment there, without a trip; null if the price is not known. */
@@ -53,7 +53,7 @@ export const CostsBySourceAnswerSchema = v.pipe(
     nights: CountSchema,
     /** All of them are counted. */
     ...visitsEntries,
-    /** Of the treatment's price, which is the same from everywhere. */
+    /** The basis of the treatment's price, which is the same for every source country. */
     ...provenanceEntries,
     sources: SourcesSchema,
     /** From every source country. */

@@ -49,7 +49,7 @@ export const DestinationsAnswerSchema = v.array(
   ),
 );
 
-/** A destination: by source country its visa fees in whole USD, and the hours of a flight, 0 at home. */
+/** A destination, with visa fees in whole USD and flight hours (0 at home) by source country. */
 export type DestinationSummary = v.InferOutput<typeof DestinationsAnswerSchema>[number];
 
 /** `GET /masters/destinations`. @throws ApiError 'Failed to fetch destinations' */

@@ -5,7 +5,7 @@ import type { KnownAnswers } from '../api/known-answers.ts';
 import { sourceCountries } from '../api/source-countries.ts';
 import { currencyAtom, knownState, residenceState, tripAtom } from './trip-atoms.ts';
 
-/** How else `/geo` may name the source countries: by longer names, and by their ISO 3166 codes. */
+/** Other names that `/geo` may use for the source countries: longer names, and ISO 3166 codes. */
 const otherNames = new Map([
   ['UNITED ARAB EMIRATES', 'UAE'],
   ['RUSSIAN FEDERATION', 'Russia'],
@@ -42,8 +42,8 @@ export const guessResidenceAtom = atom(null, (get, set, location: string) => {
 });
 
 /**
- * Takes over what the visitor said on an earlier page. It answers where they live, as a reset of the trip leaves that
- * answered, and never replaces what this page was told meanwhile.
+ * Takes over what the visitor answered on an earlier page. Where they live is then answered but not yet the trip's source, as
+ * after a reset of the trip. Never replaces what they have answered on this page.
  */
 export const takeKnownAnswersAtom = atom(null, (get, set, known: KnownAnswers) => {
   set(knownState, known);
@@ -53,7 +53,7 @@ export const takeKnownAnswersAtom = atom(null, (get, set, known: KnownAnswers) =
   if (known.currency && get(currencyAtom) === null) set(currencyAtom, known.currency);
 });
 
-/** What this page was told and the server does not know; null if that is nothing. */
+/** Answers that the visitor gave on this page and the server does not have; null if there are none. */
 export const unsavedAnswersAtom = atom((get): KnownAnswers | null => {
   const known = get(knownState);
   const { country, isGuess } = get(residenceState);

@@ -6,7 +6,7 @@ const LINES_MAX = 50;
 
 interface Stack {
   frames: ErrorReport['frames'];
-  /** The error came out of the site's own code, and not out of an extension's. */
+  /** The error came from the site's own code, not from an extension. */
   isOwn: boolean;
 }
 

@@ -4,7 +4,7 @@ import { useAtomValue } from 'shared-contracts/ui';
 
 const offer = createValueStore<ComponentType | undefined>(undefined);
 
-/** The offer to continue a trip. Its code is loaded for a visitor who returns, and for no other. */
+/** The offer to continue a trip. Its code is loaded only for returning visitors. */
 export function ContinueOffer() {
   const isReturning = useAtomValue(resumableSessionAtom) !== null;
   const ContinueTrip = useSyncExternalStore(offer.subscribe, offer.get, () => undefined);

@@ -8,7 +8,7 @@ import type { FetchedRelease } from './fetch-release.ts';
 export interface CandidateComposition {
   composition: Composition;
   releases: ReadonlyMap<RemoteKey, FetchedRelease>;
-  /** Whether it was tried with the running shell's release already, in a promotion. */
+  /** Whether a promotion has already tried it with the running shell's release. */
   isTried?: boolean;
   /** Why remotes are missing. */
   faults?: readonly TrialFault[];

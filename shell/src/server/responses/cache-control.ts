@@ -3,15 +3,15 @@ import type { RenderedPage } from '../rendering/rendered-page.ts';
 
 /** Seconds for which a rendered page is sent as it is, here and by shared caches. */
 export const FRESH_SECONDS = 60;
-/** For this long after that visitors get the old page while the next one renders. */
+/** Seconds after that in which visitors get the old page while the next one renders. */
 export const STALE_SECONDS = 600;
 
 /** What a page says to caches. */
 export const cacheControls = {
   shared: `public, max-age=0, s-maxage=${FRESH_SECONDS}, stale-while-revalidate=${STALE_SECONDS}`,
-  /** While visitors get different compositions: only the shell itself keeps them, by composition. */
+  /** For pages while visitors get different compositions: only the shell keeps them, by composition. */
   perComposition: 'private, max-age=0',
-  /** What is this visitor's own. */
+  /** For pages that belong to one visitor. */
   private: 'private, no-store',
   incomplete: 'no-store',
 } as const;

@@ -2,7 +2,7 @@ import { setImmediate as nextTask } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
-/** What a render may keep, in bytes. Of compiled code and caches it is less. */
+/** Bytes that a render may keep. Compiled code and caches take less. */
 const KEPT_MAX = 1_000_000;
 const RENDERS = 3;
 
@@ -22,7 +22,7 @@ async function measureUsed(): Promise<number> {
 
 /** Does work again and says, in one clause, how much memory it keeps each time; undefined when that is little. */
 export async function findKeptMemory(work: () => Promise<unknown>): Promise<string | undefined> {
-  // What it keeps once, at first.
+  // Memory that only the first run keeps does not count.
   await work();
   const before = await measureUsed();
   for (let render = 0; render < RENDERS; render += 1) await work();

@@ -6,7 +6,7 @@ const STOP_AT = 85;
 /** The workers of a pool that are ready, and the jobs of each. */
 export class ReadyWorkers {
   readonly #jobs = new Map<RenderThread, Set<number>>();
-  /** Those that have grown, and have a successor. */
+  /** Workers whose memory has grown, and that have a successor. */
   readonly #outgrown = new Set<RenderThread>();
 
   get threads(): readonly RenderThread[] {
@@ -40,7 +40,7 @@ export class ReadyWorkers {
     return [...this.#jobs.values()].some(jobs => jobs.has(job));
   }
 
-  /** The one that gets the next job; undefined when none takes any. */
+  /** The worker that gets the next job; undefined if none can take one. */
   get leastBusy(): RenderThread | undefined {
     const [least] = [...this.#jobs]
       .filter(([{ memory }]) => memory < STOP_AT)
