@@ -2,15 +2,12 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { listEntries, readNewestEntry } from '../journal/journal.ts';
-import type { JournalEntry } from '../journal/journal-entry.ts';
+import { listEntries } from '../journal/journal.ts';
 import { promote } from '../journal/promote.ts';
-import { findReplacedRelease } from '../journal/replaced-release.ts';
 import { expectNoMoveLost } from '../testing/promote-at-once.ts';
 import { startS3Server } from '../testing/start-s3-server.ts';
-import { digest, provideStores, release } from '../testing/stores.ts';
+import { provideStores, release } from '../testing/stores.ts';
 import { openStore } from './open-store.ts';
-import { RefusedPromotionError } from './refused-promotion-error.ts';
 import type { ReleaseStore } from './store.ts';
 
 const passing = () => Promise.resolve({ rehearsal: 'passed' });
@@ -18,7 +15,7 @@ const base = { by: 'a test', reason: 'a test', check: passing };
 const first = { what: 'shell', release: release(9) } as const;
 const text = (value: string) => new TextEncoder().encode(value);
 
-const { kinds, openFolder, environment } = provideStores();
+const { kinds } = provideStores();
 
 describe.each(kinds)('a release store in %s', (_name, open) => {
   let store: ReleaseStore;
@@ -49,70 +46,6 @@ describe.each(kinds)('a release store in %s', (_name, open) => {
   });
 
   it('loses no move of teams that promote at once', () => expectNoMoveLost(store, { teams: 4, rounds: 2 }));
-});
-
-describe('a journal', () => {
-  let store: ReleaseStore;
-  beforeEach(() => {
-    store = openFolder();
-  });
-
-  it('writes nothing when a check refuses, and names the sentence', async () => {
-    await promote(store, { ...base, move: first });
-    const check = () => Promise.reject(new RefusedPromotionError('quote abc is refused: it loops.'));
-    await expect(
-      promote(store, { ...base, check, move: { what: 'quote', release: release(2) } }),
-    ).rejects.toThrow('quote abc is refused: it loops.');
-    expect(await listEntries(store)).toEqual([1]);
-  });
-
-  it('checks again when another promotion was first', async () => {
-    await promote(store, { ...base, move: first });
-    const seen: (string | undefined)[] = [];
-    const check = async (candidate: JournalEntry) => {
-      seen.push(candidate.remotes.catalogue?.digest);
-      if (seen.length === 1)
-        await promote(store, { ...base, move: { what: 'catalogue', release: release(7) } });
-      return {};
-    };
-    await promote(store, { ...base, check, move: { what: 'quote', release: release(2) } });
-    expect(seen).toEqual([undefined, digest(7)]);
-    expect((await readNewestEntry(store))?.entry.remotes).toEqual({
-      catalogue: release(7),
-      quote: release(2),
-    });
-  });
-
-  it('gives no number twice, also when the newest entry was deleted', async () => {
-    await promote(store, { ...base, move: first });
-    const move = (number: number) =>
-      promote(store, { ...base, move: { what: 'quote', release: release(number) } });
-    expect((await move(1)).number).toBe(2);
-    await store.remove('live/000002.json');
-    expect((await move(2)).number).toBe(3);
-    expect(await listEntries(store)).toEqual([1, 3]);
-  });
-
-  it('goes back one release with each roll-back, and never forward again', async () => {
-    await promote(store, { ...base, move: first });
-    const move = (number: number) =>
-      promote(store, { ...base, move: { what: 'quote', release: release(number) } });
-    for (const number of [1, 2, 3]) await move(number);
-    await promote(store, { ...base, move: { what: 'catalogue', release: release(7) } });
-    expect(await findReplacedRelease(store, 'quote')).toBe(digest(2));
-    await move(2);
-    expect(await findReplacedRelease(store, 'quote')).toBe(digest(1));
-    await move(1);
-    await expect(findReplacedRelease(store, 'quote')).rejects.toThrow('quote has no release to go back to');
-  });
-
-  it('refuses a malformed entry with a sentence that names it, and no promotion builds on it', async () => {
-    await store.create('live/000003.json', text('{"schema":1}'));
-    const sentence = 'Entry 3 of the journal is malformed at shell';
-    await expect(readNewestEntry(store)).rejects.toThrow(sentence);
-    await expect(promote(store, { ...base, move: first })).rejects.toThrow(sentence);
-    expect(await listEntries(store)).toEqual([3]);
-  });
 });
 
 describe('a bucket of a service that ignores If-None-Match', () => {
@@ -217,33 +150,4 @@ it('leaves no draft in a folder when the disk is full', async () => {
   const created = openStore(folder).create('live/000001.json', untilFull() as never);
   await expect(created).rejects.toThrow('ENOSPC');
   expect(readdirSync(join(folder, 'live'))).toEqual([]);
-});
-
-describe('the address of a release store', () => {
-  it.each(['releases', 's3://', 's3://Bucket/x', 'https://example.org', 's3://bucket/../x y'])(
-    'refuses %s with one line that names the variable',
-    address => {
-      expect(() => openStore(address, environment())).toThrow(/^RELEASE_STORE is wrong/);
-    },
-  );
-
-  it('asks for both credentials of a bucket', () => {
-    expect(() => openStore('s3://bucket', { AWS_ACCESS_KEY_ID: 'a' })).toThrow(
-      'AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY must both be set',
-    );
-  });
-
-  it('reports a store that cannot be reached, in its message alone', async () => {
-    const closed = await startS3Server();
-    await closed.close();
-    const store = openStore('s3://releases/x', closed.environment);
-    const error = await store.list('live/').catch((reason: unknown) => reason);
-    expect(String(error)).toMatch(/^StoreError: The release store could not be used: .*ECONNREFUSED/);
-    expect((error as Error).cause).toBeUndefined();
-  });
-
-  it('reports a store that refuses the credentials', async () => {
-    const store = openStore('s3://releases/x', { ...environment(), AWS_SECRET_ACCESS_KEY: 'wrong' });
-    await expect(store.read('live/000001.json')).rejects.toThrow('the release store answered 403');
-  });
 });

@@ -60,7 +60,7 @@ async function leave(page: Page, site: string): Promise<string[]> {
       timeout: ARRIVAL_DEADLINE_MS,
     })
     .catch(() => undefined);
-  // A fixed time, since it is no event that nothing more happens: acts of the page that was left show only while it is watched.
+  // A fixed time: no event says that nothing more happens, and acts of the page that was left show only while it is watched.
   await page.waitForTimeout(SETTLE_MS);
   const { title, address } = await page.evaluate(readState);
   const expected = readTitle(await (await fetch(site + link.path)).text());
