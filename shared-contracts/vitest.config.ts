@@ -1,3 +1,3 @@
 import { defineTests } from '@carefare/build';
 
-export default defineTests(import.meta.dirname, { folders: ['src'] });
+export default defineTests(import.meta.dirname, { folders: ['src', 'testing'] });

@@ -79,6 +79,10 @@ export const answering = (
   init?: ResponseInit,
 ): RequestHandler => on(method)(at(path), async () => HttpResponse.json(await body, init));
 
+/** Has an API answer every call, such as one that `createSection7Api` made. */
+export const answeredBy = (api: (request: Request) => Promise<Response>): RequestHandler =>
+  http.all(at('*'), ({ request }) => api(request));
+
 /** Records the requests of one call. The handlers after this one answer them. */
 export function recording(
   method: Method,

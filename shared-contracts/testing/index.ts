@@ -12,7 +12,7 @@ export {
   optionsWire,
   treatmentWire,
 } from './builders.ts';
-export { answering, apiHandlers, failing, hanging, recording } from './handlers.ts';
+export { answeredBy, answering, apiHandlers, failing, hanging, recording } from './handlers.ts';
 export { holdTimers } from './hold-timers.ts';
 export { network, useFakeNetwork } from './network.ts';
 export { costsBySourceWire, priceBookWire, tripCostsWire } from './price-builders.ts';
