@@ -5,10 +5,10 @@ import { retryWhileUnavailable } from './database/store-unavailable.ts';
 import type { Env } from './env.ts';
 import { createRateLimit } from './http/rate-limit.ts';
 import { createWorkQueue } from './http/work-queue.ts';
+import { createMailer } from './mailer.ts';
 import { createCatalogue } from './reference/catalogue.ts';
 import { readReferenceData } from './reference/reference-data.ts';
 import type { ApiServices } from './services.ts';
-import { createMailer } from './submissions/mailer.ts';
 
 /** A database that starts with the API, or that another instance migrates, gets this long, in ms. */
 const START_PATIENCE_MS = 20_000;

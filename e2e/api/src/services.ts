@@ -3,8 +3,8 @@ import type { Database } from './database/database.ts';
 import type { Env } from './env.ts';
 import type { RateLimit } from './http/rate-limit.ts';
 import type { WorkQueue } from './http/work-queue.ts';
+import type { SendMail } from './mailer.ts';
 import type { Catalogue } from './reference/catalogue.ts';
-import type { SendMail } from './submissions/mailer.ts';
 
 /** What the endpoints work with; one per process. */
 export interface ApiServices {

@@ -3,11 +3,11 @@ import { CopyAnswerSchema } from 'shared-contracts/wire';
 import * as v from 'valibot';
 import { type Endpoint, endpoint } from '../http/endpoint.ts';
 import { retryAfter } from '../http/problem.ts';
+import { reasonOf } from '../mailer.ts';
 import type { ApiServices } from '../services.ts';
 import { SessionParamsSchema } from '../sessions/session.params.ts';
 import { runInSession, SESSION_PROBLEMS } from '../sessions/session-endpoint.ts';
 import { copyMail } from './copy-mail.ts';
-import { reasonOf } from './mailer.ts';
 import { claimCopy, endClaim } from './submission.store.ts';
 
 const ParamsSchema = v.object({

@@ -21,8 +21,8 @@ import {
 import * as v from 'valibot';
 import { clampUnits } from '../cost/clamp-units.ts';
 import type { Tables } from '../database/tables.ts';
+import type { Mail } from '../mailer.ts';
 import type { Catalogue } from '../reference/catalogue.ts';
-import type { Mail } from './mailer.ts';
 
 const EstimateSchema = v.object({
   input: CostsByTreatmentRequestSchema,

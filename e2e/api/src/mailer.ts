@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
-import type { Env } from '../env.ts';
-import { createWorkQueue } from '../http/work-queue.ts';
+import type { Env } from './env.ts';
+import { createWorkQueue } from './http/work-queue.ts';
 
 /** Longest time that the e-mail server gets for one message, in ms; browsers wait 10 s for the answer. */
 const DEADLINE_MS = 6_000;
