@@ -57,7 +57,7 @@ export { destinationAddresses } from './treatments/destination-addresses.ts';
 export { listTermOf } from './treatments/list-search.ts';
 export { searchedCountry } from './treatments/read-search.ts';
 export { searchTreatments } from './treatments/search.ts';
-export { slugOf, treatmentIdOfSlug, treatmentNameOf } from './treatments/slugs.ts';
+export { slugOf, treatmentAddress, treatmentIdOfSlug } from './treatments/slugs.ts';
 export { aboutUsd, compareTotals, type RangedTotal } from './trip/compare-with-home.ts';
 export { type Assumption, costInputOf, standardChoice } from './trip/cost-input.ts';
 export { leftOutOf, totalScope } from './trip/left-out.ts';
@@ -66,9 +66,8 @@ export { skipNextResetAtom } from './trip/reset-actions.ts';
 export { shareFragment } from './trip/share-link.ts';
 export type { WizardView } from './trip/steps.ts';
 export { timelines } from './trip/timeline.ts';
-export { applyPendingSearchAtom, chooseTreatmentAtom } from './trip/trip-actions.ts';
+export { chooseTreatmentAtom, pendingSearchAtom } from './trip/trip-actions.ts';
 export {
-  pendingSearchAtom,
   prefillAtom,
   residenceAtom,
   searchTermAtom,
@@ -82,8 +81,9 @@ export type { TripData } from './trip/trip-data.ts';
 export { type TripPhaseKind, tripDays } from './trip/trip-days.ts';
 export type { TripStore } from './trip/trip-store.ts';
 export { type TripVariant, tripVariants } from './trip/trip-variants.ts';
-export { basisWords, lowestFigure, scopeOf, usualRange } from './trip/trip-words.ts';
-export { describeStays } from './trip/visits.ts';
+export { basisWords, describeCounted, lowestFigure, scopeOf, usualRange } from './trip/trip-words.ts';
+export { unitsOf } from './trip/units.ts';
+export { describeGap, describeStays } from './trip/visits.ts';
 export { parseWizardEntry, wizardEntryState } from './trip/wizard-entry.ts';
 export {
   compareText,

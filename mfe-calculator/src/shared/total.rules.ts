@@ -1,6 +1,7 @@
 import type { CostBreakdown, CostByCountry, LeavesOut, RangedTotal } from 'shared-contracts';
 import type { LocalCurrency } from 'shared-contracts/ui';
 import { roundedIn } from './currency/local-currency.rules.ts';
+import { unitsForAll } from './units.rules.ts';
 
 /** A cost; with the range of its total and what the treatment's price rests on, unless it is the one of the session. */
 export type TripTotal = CostBreakdown & Partial<Pick<CostByCountry, 'low' | 'high' | 'basis' | 'note'>>;
@@ -21,7 +22,7 @@ export const isRanged = <T extends Pick<TripTotal, 'total'> & Range>(cost: T): c
 
 /** What a total counts: `for 8 veneers`, `for 8 veneers each`. @param units such as `8 veneers` */
 export const forCountedUnits = (units: string, patients: number): string =>
-  `for ${units}${patients > 1 ? ' each' : ''}`;
+  `for ${unitsForAll(units, patients)}`;
 
 /** What the price of a treatment lacks, as lines of an estimate. */
 export const lackingOf = (treatment: LeavesOut | undefined): string[] =>

@@ -1,10 +1,4 @@
-import { pluralize, type Treatment, type TripData } from 'shared-contracts';
-
-/** The units that each patient has treated: the visitor's answer, else the typical number; 1 where none are counted. */
-export const unitsOf = (
-  { units }: Pick<TripData, 'units'>,
-  { typicalUnits, unit }: Pick<Treatment, 'typicalUnits' | 'unit'>,
-): number => (unit ? Math.min(units ?? typicalUnits, unit.max) : 1);
+import { pluralize, type Treatment, type TripData, unitsOf } from 'shared-contracts';
 
 /** What each patient has treated, e.g. `8 veneers`; null where the price is the whole treatment's. */
 export const describeUnits = (
@@ -12,6 +6,14 @@ export const describeUnits = (
   treatment: Pick<Treatment, 'typicalUnits' | 'unit'>,
 ): string | null =>
   treatment.unit ? pluralize(unitsOf(trip, treatment), treatment.unit.one, treatment.unit.many) : null;
+
+/** Units of a whole party: `8 veneers`, `8 veneers each`. @param units such as `8 veneers` */
+export const unitsForAll = (units: string, patients: number): string =>
+  patients > 1 ? `${units} each` : units;
+
+/** `2 patients and 1 companion`. */
+export const describeParty = (patients: number, companions: number): string =>
+  pluralize(patients, 'patient') + (companions > 0 ? ` and ${pluralize(companions, 'companion')}` : '');
 
 /** The typical number, as an answer: nothing where none is counted, or the visitor has answered. */
 export const preselectedUnits = ({

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import {
-  applyPendingSearchAtom,
   applyPrefillAtom,
   leftOutOf,
   pendingSearchAtom,
@@ -9,10 +8,11 @@ import {
   residenceAtom,
   searchTermAtom,
   tripAtom,
+  unitsOf,
 } from 'shared-contracts';
 import { useApiQuery, useAtomValue, useLocalCurrency, useServices, useSetAtom } from 'shared-contracts/ui';
 import { treatmentAtHome } from './treatment-at-home.rules.ts';
-import { describeUnits, unitsOf } from './units.rules.ts';
+import { describeUnits } from './units.rules.ts';
 import { countedStays } from './visits.rules.ts';
 
 /** Result of a prefill: `shown` differs from `wanted` if the wanted country is not offered. */
@@ -31,7 +31,7 @@ export function useWizardData() {
   const isSourceAnswered = answers.source !== null || residence.country === null;
   const trip = isSourceAnswered ? answers : { ...answers, source: residence.country };
   const pendingSearch = useAtomValue(pendingSearchAtom);
-  const applyPendingSearch = useSetAtom(applyPendingSearchAtom);
+  const applyPendingSearch = useSetAtom(pendingSearchAtom);
   const search = useSetAtom(searchTermAtom);
   const prefill = useAtomValue(prefillAtom);
   const applyPrefill = useSetAtom(applyPrefillAtom);

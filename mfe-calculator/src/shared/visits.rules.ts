@@ -21,10 +21,6 @@ export const nightsIn = (stays: readonly number[]): number => stays.reduce((sum,
 export const describeTrips = (stays: readonly number[]): string =>
   stays.length > 1 ? describeStays(stays) : `1 trip: ${pluralize(stays[0] ?? 0, 'day')}`;
 
-/** Time between visits: `3 to 6 months apart`. */
-export const describeGap = ({ apartMonths: [fewest, most] }: NonNullable<Treatment['visits']>): string =>
-  `${fewest} to ${most} months apart`;
-
 /** The nights of every later visit as its field shows them: as typed, else those that count. */
 export const laterNightsOf = ({ laterNights }: Pick<TripData, 'laterNights'>, stays: readonly number[]) =>
   stays.slice(1).map((nights, place) => laterNights[place] ?? nights);

@@ -1,10 +1,7 @@
-import { destinationAddresses, slugOf, treatmentNameOf } from 'shared-contracts';
+import { destinationAddresses, slugOf, treatmentAddress } from 'shared-contracts';
 
 /** Main slug of a treatment's id; null for an id without a page. */
-export function mainSlugOf(id: string | number): string | null {
-  const name = treatmentNameOf(String(id));
-  return name === null ? null : slugOf(name);
-}
+export const mainSlugOf = (id: string | number): string | null => treatmentAddress(id)?.slug ?? null;
 
 /** The name of a destination by its slug; null for a slug that has no page. */
 export const destinationOfSlug = (slug: string): string | null =>

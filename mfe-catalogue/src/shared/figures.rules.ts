@@ -34,7 +34,3 @@ export const describeTypicalUnits = ({
 /** Several trips in words, `2 trips: 5 and 7 days`; null where one is enough. */
 export const describeUsualTrips = ({ visits }: Pick<Treatment, 'visits'>): string | null =>
   visits && visits.days.length > 1 ? describeStays(visits.days) : null;
-
-/** The time between several trips: `3 to 6 months apart`. */
-export const describeGap = ({ apartMonths: [fewest, most] }: NonNullable<Treatment['visits']>): string =>
-  `${fewest} to ${most} months apart`;

@@ -1,12 +1,4 @@
-import {
-  bounds,
-  describeStays,
-  OTHER_SOURCE,
-  pluralize,
-  totalScope,
-  usualRange,
-  withArticle,
-} from 'shared-contracts';
+import { bounds, pluralize, totalScope, usualRange, withArticle } from 'shared-contracts';
 import { formatCount } from './format-count.ts';
 
 /** All texts of the quote request. Messages with ' - ' and the toasts are quoted from sections 5 and 8. */
@@ -81,9 +73,6 @@ export const copy = {
       destination ? `${treatment} in ${withArticle(destination)}` : treatment,
     /** Before what that rests on. */
     price: 'treatment price',
-    /** @param stays nights of each trip */
-    basis: (people: string, stays: readonly number[], source: string) =>
-      `${people}, ${describeStays(stays)}, ${source === OTHER_SOURCE ? 'travel not included' : `travelling from ${withArticle(source)}`}`,
     /** After a total: ` ($7,900 to $10,700)`; nothing where the range is not known. */
     range: ({ low, high }: { low?: number | undefined; high?: number | undefined }) =>
       low === undefined || high === undefined ? '' : ` (${usualRange(low, high)})`,

@@ -36,7 +36,6 @@ export {
   type SitePage,
   SocialTextSchema,
 } from '../site/site-page.ts';
-export { destinationOfSlug } from '../treatments/destination-addresses.ts';
 export { listSearchState } from '../treatments/list-search.ts';
 export { treatmentAddresses } from '../treatments/slugs.ts';
 export { parseShareFragment } from '../trip/read-share-link.ts';
@@ -60,7 +59,6 @@ export { openViewAtom } from '../trip/trip-actions.ts';
 export { undoableTripAtom } from '../trip/trip-atoms.ts';
 export { defaultTrip, TripDataSchema } from '../trip/trip-data.ts';
 export { createTripStore } from '../trip/trip-store.ts';
-export { unitsOf } from '../trip/units.ts';
 export { staysOf, visitsOf } from '../trip/visits.ts';
 export { addDays, today } from '../values/dates.ts';
 export { createValueStore } from '../values/value-store.ts';

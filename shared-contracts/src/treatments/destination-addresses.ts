@@ -21,7 +21,3 @@ export const destinationAddresses: readonly DestinationAddress[] = [
   'Spain',
   'UAE',
 ].map(name => ({ name, slug: slugOf(name) }));
-
-/** The name of a destination by its slug; null for a slug that has no page. */
-export const destinationOfSlug = (slug: string): string | null =>
-  destinationAddresses.find(entry => entry.slug === slug)?.name ?? null;

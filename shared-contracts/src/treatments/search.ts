@@ -1,5 +1,5 @@
 import { readSearch } from './read-search.ts';
-import { mainSlugOf, slugOf, treatmentIdOfSlug } from './slugs.ts';
+import { slugOf, treatmentAddress, treatmentIdOfSlug } from './slugs.ts';
 import { synonyms } from './synonyms.ts';
 
 /** A treatment as the search needs it. */
@@ -26,7 +26,7 @@ const textOfCategory = (category: string): string =>
 /** What a treatment is called in a list of words by main slug. */
 export function wordsOf(name: string, list: typeof synonyms): readonly string[] {
   const id = treatmentIdOfSlug(slugOf(name));
-  const slug = (id && mainSlugOf(id)) ?? slugOf(name);
+  const slug = (id && treatmentAddress(id)?.slug) ?? slugOf(name);
   return Object.hasOwn(list, slug) ? (list[slug] ?? []) : [];
 }
 

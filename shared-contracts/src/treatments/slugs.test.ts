@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { mainSlugOf, slugOf, treatmentAddresses, treatmentIdOfSlug } from './slugs.ts';
+import { slugOf, treatmentAddress, treatmentAddresses, treatmentIdOfSlug } from './slugs.ts';
 
 /** Aliases included. */
 const slugs = treatmentAddresses.flatMap(({ slug, aliases }) => [slug, ...aliases]);
@@ -11,7 +11,7 @@ describe('addresses of treatments', () => {
     expect(treatmentAddresses).toHaveLength(25);
     for (const { id, slug, aliases } of treatmentAddresses) {
       for (const name of [slug, ...aliases]) expect(treatmentIdOfSlug(name)).toBe(id);
-      expect(mainSlugOf(id)).toBe(slug);
+      expect(treatmentAddress(id)?.slug).toBe(slug);
     }
   });
 

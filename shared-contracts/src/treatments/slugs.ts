@@ -67,12 +67,5 @@ export function treatmentIdOfSlug(slug: string): string | null {
   return idBySlug.get(slug) ?? null;
 }
 
-/** A treatment's name by id, for screens without data; null for an id without a page. */
-export function treatmentNameOf(id: string): string | null {
-  return byId.get(id)?.name ?? null;
-}
-
-/** Main slug of a treatment id; null for an id without a page. */
-export function mainSlugOf(id: string | number): string | null {
-  return byId.get(String(id))?.slug ?? null;
-}
+/** Name and slugs of a treatment by id; undefined for an id without a page. */
+export const treatmentAddress = (id: string | number): TreatmentAddress | undefined => byId.get(String(id));

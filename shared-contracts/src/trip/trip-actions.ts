@@ -54,21 +54,25 @@ export const openViewAtom = atom(null, (get, set, view: WizardView) => {
 });
 
 /**
- * Applies the search term to the list of treatments: the one that it names exactly is chosen, and a destination that it
- * names is queued, for the treatment if only one matches. Each term is applied once, so that a remounted wizard does not
- * undo a later choice. One that finds the wizard past step 1, as after a search of the list and back, changes nothing.
+ * A search term that was set and not applied to the list of treatments yet; else null. Setting it to that list applies the
+ * term: the treatment that it names exactly is chosen, and a destination that it names is queued, for the treatment if only
+ * one matches. Each term is applied once, so that a remounted wizard does not undo a later choice. One that finds the wizard
+ * past step 1, as after a search of the list and back, changes nothing.
  */
-export const applyPendingSearchAtom = atom(null, (get, set, treatments: readonly Treatment[]): void => {
-  set(searchAppliedState, true);
-  if (get(viewState) !== 'treatment') return;
-  const term = get(searchTermAtom);
-  const exact = onlyOf(searchTreatments(treatments, term, true));
-  if (exact) set(chooseTreatmentAtom, exact);
-  const country = searchedCountry(term);
-  if (country === null) return;
-  const only = exact ?? onlyOf(searchTreatments(treatments, term));
-  set(prefillAtom, { country, ...(only && { treatmentId: only.id }) });
-});
+export const pendingSearchAtom = atom(
+  get => (get(searchAppliedState) ? null : get(searchTermAtom)),
+  (get, set, treatments: readonly Treatment[]): void => {
+    set(searchAppliedState, true);
+    if (get(viewState) !== 'treatment') return;
+    const term = get(searchTermAtom);
+    const exact = onlyOf(searchTreatments(treatments, term, true));
+    if (exact) set(chooseTreatmentAtom, exact);
+    const country = searchedCountry(term);
+    if (country === null) return;
+    const only = exact ?? onlyOf(searchTreatments(treatments, term));
+    set(prefillAtom, { country, ...(only && { treatmentId: only.id }) });
+  },
+);
 
 const onlyOf = <T>([first, ...others]: readonly T[]): T | undefined =>
   others.length === 0 ? first : undefined;

@@ -110,8 +110,6 @@ export const searchTermAtom = atom(
     set(searchAppliedState, false);
   },
 );
-/** A search term that was set and not applied to the list of treatments yet; else null. */
-export const pendingSearchAtom = atom(get => (get(searchAppliedState) ? null : get(searchTermState)));
 /**
  * Text before the page's title, e.g. 'Step 3 of 5: Dates', or 'Error:' while a form has errors. The component that sets it
  * also clears it: with an empty text, which says that a form has no errors any more, or with null.

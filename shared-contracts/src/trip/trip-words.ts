@@ -1,7 +1,10 @@
 import type { LeavesOut, PriceBasis } from '../api/fields.ts';
+import { OTHER_SOURCE } from '../api/source-countries.ts';
+import type { Treatment } from '../api/treatments.ts';
 import type { TripCosts } from '../api/trip-costs.ts';
-import { joinWords, usd } from '../values/format.ts';
+import { joinWords, pluralize, usd, withArticle } from '../values/format.ts';
 import { roundAbout } from './compare-with-home.ts';
+import { describeStays } from './visits.ts';
 
 /**
  * A range in whole USD, rounded like `aboutUsd`: `usually $7,900 to $10,700` where the treatment's range is published, else
@@ -38,3 +41,30 @@ export const scopeOf = (costs: Pick<TripCosts, 'travelIncluded'> | null, of?: Le
   if (!costs.travelIncluded) return `plus ${joinWords(['flights', 'visa', ...lacking])}`;
   return lacking.length > 0 ? `without ${joinWords(lacking)}` : 'all in';
 };
+
+/** What a total counts. */
+interface Counted {
+  patients: number;
+  /** With companions. */
+  travelers: number;
+  /** Of each patient. Without `unit` nothing is counted. */
+  units?: number | null | undefined;
+  unit?: Treatment['unit'];
+  /** Nights of each visit. */
+  stays: readonly number[];
+  /** A source country, or `OTHER_SOURCE`. */
+  source: string;
+}
+
+/** What a total counts, in words: `2 patients, 1 companion, 2 implants each, 15 nights, travelling from the UK`. */
+export function describeCounted({ patients, travelers, units, unit, stays, source }: Counted): string {
+  const companions = travelers - patients;
+  const counted = unit && units ? pluralize(units, unit.one, unit.many) : null;
+  return [
+    pluralize(patients, 'patient'),
+    ...(companions > 0 ? [pluralize(companions, 'companion')] : []),
+    ...(counted ? [patients > 1 ? `${counted} each` : counted] : []),
+    describeStays(stays),
+    source === OTHER_SOURCE ? 'travel not included' : `travelling from ${withArticle(source)}`,
+  ].join(', ');
+}

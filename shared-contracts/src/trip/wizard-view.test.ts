@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { restoreTripAtom } from './reset-actions.ts';
 import { stepUpdateFor } from './step-update.ts';
 import { isBefore, stepNames, wizardViews } from './steps.ts';
-import { applyPendingSearchAtom, chooseTreatmentAtom, openViewAtom } from './trip-actions.ts';
-import { pendingSearchAtom, prefillAtom, searchTermAtom, tripAtom, wizardViewAtom } from './trip-atoms.ts';
+import { chooseTreatmentAtom, openViewAtom, pendingSearchAtom } from './trip-actions.ts';
+import { prefillAtom, searchTermAtom, tripAtom, wizardViewAtom } from './trip-atoms.ts';
 import { createTripStore } from './trip-store.ts';
 import { parseWizardEntry, wizardEntryState } from './wizard-entry.ts';
 
@@ -61,12 +61,12 @@ describe('a search', () => {
     const chosen = () => store.get(tripAtom).treatmentType;
     store.set(searchTermAtom, 'Hip Replacement');
     expect(store.get(pendingSearchAtom)).toBe('Hip Replacement');
-    store.set(applyPendingSearchAtom, treatments);
+    store.set(pendingSearchAtom, treatments);
     expect([chosen(), store.get(pendingSearchAtom)]).toEqual(['52', null]);
     store.set(chooseTreatmentAtom, { id: '51', duration: 12 });
     expect(store.get(pendingSearchAtom)).toBeNull();
     store.set(searchTermAtom, 'Hip Replacement');
-    store.set(applyPendingSearchAtom, treatments);
+    store.set(pendingSearchAtom, treatments);
     expect(chosen()).toBe('52');
   });
 
@@ -76,7 +76,7 @@ describe('a search', () => {
     store.set(tripAtom, { destination: 'India' });
     store.set(wizardViewAtom, 'dates');
     store.set(searchTermAtom, 'Hip Replacement in Turkey');
-    store.set(applyPendingSearchAtom, treatments);
+    store.set(pendingSearchAtom, treatments);
     expect(store.get(tripAtom)).toMatchObject({ treatmentType: '51', destination: 'India' });
     expect([store.get(wizardViewAtom), store.get(prefillAtom)]).toEqual(['dates', null]);
   });
@@ -86,7 +86,7 @@ describe('a search', () => {
     store.set(chooseTreatmentAtom, { id: '51', duration: 12 });
     store.set(tripAtom, { destination: 'India' });
     store.set(searchTermAtom, 'replacement');
-    store.set(applyPendingSearchAtom, treatments);
+    store.set(pendingSearchAtom, treatments);
     expect(store.get(tripAtom)).toMatchObject({ treatmentType: '51', destination: 'India' });
   });
 
@@ -99,7 +99,7 @@ describe('a search', () => {
   ])('for %j chooses %s and queues %j', (term, chosen, prefill) => {
     const store = createTripStore();
     store.set(searchTermAtom, term);
-    store.set(applyPendingSearchAtom, treatments);
+    store.set(pendingSearchAtom, treatments);
     expect([store.get(tripAtom).treatmentType, store.get(prefillAtom)]).toEqual([chosen, prefill]);
   });
 });

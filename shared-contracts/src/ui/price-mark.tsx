@@ -1,5 +1,5 @@
 import type { PriceBasis } from '../api/fields.ts';
-import { slugOf, treatmentNameOf } from '../treatments/slugs.ts';
+import { slugOf, treatmentAddress } from '../treatments/slugs.ts';
 import { basisWords } from '../trip/trip-words.ts';
 import { Link } from './components/link.tsx';
 
@@ -27,7 +27,7 @@ export const PriceMark = ({
     <>
       <Link
         data-price-mark=""
-        to={`/prices#${slugOf(treatmentNameOf(treatmentId) ?? '')}-${slugOf(country)}${isAtHome ? '-at-home' : ''}`}
+        to={`/prices#${treatmentAddress(treatmentId)?.slug ?? ''}-${slugOf(country)}${isAtHome ? '-at-home' : ''}`}
       >
         {basisWords[basis]}
       </Link>

@@ -25,7 +25,10 @@ export async function listHistory(store: ReleaseStore, channel?: string): Promis
     entry instanceof InvalidEntryError
       ? `${numbers[index]}  ${entry.message}`
       : describeEntry(entry, entries[index + 1]),
-    ...describeGap(numbers[index], numbers[index + 1] ?? (listed.length > HISTORY_LENGTH ? undefined : 0)),
+    ...describeMissing(
+      numbers[index],
+      numbers[index + 1] ?? (listed.length > HISTORY_LENGTH ? undefined : 0),
+    ),
   ]);
   const data = entries.map((entry, index) =>
     entry instanceof InvalidEntryError
@@ -66,7 +69,7 @@ export async function showStatus(store: ReleaseStore, channel?: string): Promise
 }
 
 /** Numbers are given one after the other: one that is missing was deleted. */
-function describeGap(number = 0, next = number - 1): string[] {
+function describeMissing(number = 0, next = number - 1): string[] {
   const [first, last] = [next + 1, number - 1];
   if (first > last) return [];
   return [first === last ? `${first}  is missing` : `${first} to ${last}  are missing`];

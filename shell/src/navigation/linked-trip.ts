@@ -1,6 +1,7 @@
 import {
   type Api,
   chooseDestination,
+  destinationAddresses,
   prefillAtom,
   queries,
   type Session,
@@ -8,7 +9,7 @@ import {
   treatmentIdOfSlug,
   tripAtom,
 } from 'shared-contracts';
-import { destinationOfSlug, enterHomeAtom } from 'shared-contracts/host';
+import { enterHomeAtom } from 'shared-contracts/host';
 import type { QueryClient } from 'shared-contracts/ui';
 import type { PageRouter } from './page-router.ts';
 
@@ -17,8 +18,9 @@ const SEARCH_MAX = 200;
 /** The treatment and the country in an address such as `/?treatment=hip-replacement&to=india`; null without a country. */
 export function parseLinkedTrip(search: string): { treatmentId: string | null; country: string } | null {
   const query = new URLSearchParams(search.length > SEARCH_MAX ? '' : search);
-  const country = destinationOfSlug(query.get('to') ?? '');
-  return country === null ? null : { country, treatmentId: treatmentIdOfSlug(query.get('treatment') ?? '') };
+  const destination = destinationAddresses.find(({ slug }) => slug === query.get('to'));
+  const treatmentId = treatmentIdOfSlug(query.get('treatment') ?? '');
+  return destination ? { country: destination.name, treatmentId } : null;
 }
 
 interface LinkedTripServices {

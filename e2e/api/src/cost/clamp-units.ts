@@ -1,4 +1,4 @@
-import { unitsOf } from 'shared-contracts/host';
+import { unitsOf } from 'shared-contracts';
 import type { TreatmentRecord } from '../reference/catalogue.ts';
 
 /** The units of each patient: as answered, else the treatment's typical number; 1 where none are counted. */

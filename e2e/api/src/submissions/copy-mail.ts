@@ -2,15 +2,12 @@ import type { Selectable } from 'kysely';
 import {
   aboutUsd,
   brand,
-  describeStays,
+  describeCounted,
   formatMonth,
   leftOutOf,
-  OTHER_SOURCE,
-  pluralize,
   timelines,
   totalScope,
   usualRange,
-  withArticle,
 } from 'shared-contracts';
 import { staysOf } from 'shared-contracts/host';
 import {
@@ -81,25 +78,21 @@ function estimateOf(catalogue: Catalogue, json: string | null): string {
   });
   return [
     `Your estimate, indicative, as of ${formatMonth(as_of)},`,
-    `for ${basisOf(catalogue, input)}:`,
+    `for ${countedIn(catalogue, input)}:`,
     ...totals,
   ].join('\n');
 }
 
-/** What the totals count: units, people, trips, from where. */
-function basisOf(catalogue: Catalogue, input: CostsByTreatmentRequest): string {
-  const { patient_count: patients, people_count, source } = input;
+/** What the totals count, in words. */
+function countedIn(catalogue: Catalogue, input: CostsByTreatmentRequest): string {
   const treatment = catalogue.treatments.get(input.treatment_id);
-  const companions = people_count - patients;
   const { visits, later_nights: laterNights } = input;
-  const stays = staysOf({ visits, laterNights }, input.accommodation_duration, treatment);
-  const units =
-    treatment?.unit && pluralize(clampUnits(treatment, input.units), treatment.unit.one, treatment.unit.many);
-  return [
-    pluralize(patients, 'patient'),
-    ...(companions > 0 ? [pluralize(companions, 'companion')] : []),
-    ...(units ? [patients > 1 ? `${units} each` : units] : []),
-    describeStays(stays),
-    ...(source === OTHER_SOURCE ? [] : [`travelling from ${withArticle(source)}`]),
-  ].join(', ');
+  return describeCounted({
+    patients: input.patient_count,
+    travelers: input.people_count,
+    units: treatment && clampUnits(treatment, input.units),
+    unit: treatment?.unit,
+    stays: staysOf({ visits, laterNights }, input.accommodation_duration, treatment),
+    source: input.source,
+  });
 }

@@ -2,13 +2,14 @@ import {
   type BookTreatment,
   categoryName,
   compareText,
+  describeGap,
   formatMonth,
   forUnit,
   type PriceBook as PriceBookData,
 } from 'shared-contracts';
 import { Button, Link, Title } from 'shared-contracts/ui';
 import { mainSlugOf, treatmentPath } from '../../shared/addresses.rules.ts';
-import { describeGap, describeUsualTrips } from '../../shared/figures.rules.ts';
+import { describeUsualTrips } from '../../shared/figures.rules.ts';
 import { groupBy } from '../../shared/group-by.ts';
 import { HomePriceTable } from './home-price-table.tsx';
 import { PriceTable } from './price-table.tsx';

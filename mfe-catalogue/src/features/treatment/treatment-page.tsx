@@ -3,8 +3,8 @@ import {
   formatMonth,
   type PageProps,
   queries,
+  treatmentAddress,
   treatmentIdOfSlug,
-  treatmentNameOf,
 } from 'shared-contracts';
 import {
   BelowTheFold,
@@ -56,7 +56,7 @@ export function TreatmentPage({ params }: PageProps) {
     return (
       <>
         <PageHero
-          title={<TreatmentTitle name={treatmentNameOf(id) ?? ''} />}
+          title={<TreatmentTitle name={treatmentAddress(id)?.name ?? ''} />}
           lead={copy.loading}
           picture={<HeroPicture src={undefined} />}
         >

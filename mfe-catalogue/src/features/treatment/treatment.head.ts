@@ -7,8 +7,8 @@ import {
   queries,
   scopeOf,
   type Treatment,
+  treatmentAddress,
   treatmentIdOfSlug,
-  treatmentNameOf,
   usd,
 } from 'shared-contracts';
 import { TREATMENTS_PATH, treatmentPath } from '../../shared/addresses.rules.ts';
@@ -21,8 +21,8 @@ import { loadedTreatment } from './treatment.query.ts';
 /** The head of a treatment's page (section 2), whose main address stands for all. */
 export function treatmentHead(context: LoadContext): Partial<PageHead> {
   const id = treatmentIdOfSlug(context.params.slug ?? '') ?? '';
-  const name = treatmentNameOf(id);
-  if (name === null) return {};
+  const name = treatmentAddress(id)?.name;
+  if (!name) return {};
   const canonical = treatmentPath(id);
   return {
     title: fitTitle(copy.plainTitle(name)),

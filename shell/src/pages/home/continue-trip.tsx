@@ -5,9 +5,10 @@ import {
   queries,
   type SavedTrip,
   type Treatment,
+  unitsOf,
   wizardViewAtom,
 } from 'shared-contracts';
-import { resumableSessionAtom, takeSavedTripAtom, unitsOf, visitsOf } from 'shared-contracts/host';
+import { resumableSessionAtom, takeSavedTripAtom, visitsOf } from 'shared-contracts/host';
 import {
   LocalAmount,
   useApiQuery,

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { treatmentNameOf } from 'shared-contracts';
+import { treatmentAddress } from 'shared-contracts';
 import { undoableTripAtom, undoResetAtom } from 'shared-contracts/host';
 import { useAtomValue, useNavigate, useServices, useSetAtom } from 'shared-contracts/ui';
 import { Container } from 'shared-contracts/ui/host';
@@ -14,7 +14,7 @@ export function UndoReset() {
   const undo = useSetAtom(undoResetAtom);
   const navigate = useNavigate();
   const { announce } = useServices();
-  const text = trip && copy.text(treatmentNameOf(trip.treatmentType ?? ''));
+  const text = trip && copy.text(treatmentAddress(trip.treatmentType ?? '')?.name ?? null);
 
   useEffect(() => {
     if (text) announce(text);

@@ -1,9 +1,8 @@
 import { aTreatment, aTrip } from '@carefare/testing';
 import * as fc from 'fast-check';
-import { costInputOf, type StepName, type TripData } from 'shared-contracts';
+import { costInputOf, type StepName, type TripData, unitsOf } from 'shared-contracts';
 import { defaultTrip, stepUpdateFor } from 'shared-contracts/host';
 import { describe, expect, it } from 'vitest';
-import { unitsOf } from '../../../shared/units.rules.ts';
 import { furthestView, headingOf, isBefore, stepBefore, stepOf, steps, viewAfter } from './steps.ts';
 
 const TODAY = '2026-11-21';

@@ -1,4 +1,4 @@
-import { compareText, treatmentNameOf } from 'shared-contracts';
+import { compareText, treatmentAddress } from 'shared-contracts';
 import type { TreatmentPrice } from '../../../shared/destination.queries.ts';
 import { groupBy } from '../../../shared/group-by.ts';
 import type { TreatmentKind } from './country.queries.ts';
@@ -17,7 +17,7 @@ export const rowsOf = (
   prices
     .map(price => ({
       ...price,
-      name: treatmentNameOf(price.treatmentId) ?? '',
+      name: treatmentAddress(price.treatmentId)?.name ?? '',
       kind: kinds[price.treatmentId],
     }))
     .sort((a, b) => compareText(a.name, b.name));

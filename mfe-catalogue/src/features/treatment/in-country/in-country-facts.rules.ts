@@ -2,11 +2,12 @@ import {
   type CostsBySource,
   type DestinationOption,
   type DestinationSummary,
+  describeGap,
   usd,
   usualRange,
 } from 'shared-contracts';
 import type { Fact } from '../../../shared/fact-list.tsx';
-import { describeGap, describeUsualTrips } from '../../../shared/figures.rules.ts';
+import { describeUsualTrips } from '../../../shared/figures.rules.ts';
 import { knownLanguages } from '../../../shared/known-languages.ts';
 import { inCountryCopy as copy } from './in-country.copy.ts';
 import { rangeOf } from './trip-lines.rules.ts';

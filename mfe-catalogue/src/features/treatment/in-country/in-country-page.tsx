@@ -1,4 +1,4 @@
-import { type PageProps, treatmentNameOf } from 'shared-contracts';
+import { type PageProps, treatmentAddress } from 'shared-contracts';
 import { useApiQuery, useTripCosts } from 'shared-contracts/ui';
 import { useQueryContext } from '../../../shared/query-context.ts';
 import { QuerySection } from '../../../shared/query-section.tsx';
@@ -25,7 +25,7 @@ export function InCountryPage({ params }: PageProps) {
   return (
     <>
       <InCountryHero
-        name={treatment?.name ?? treatmentNameOf(treatmentId) ?? ''}
+        name={treatment?.name ?? treatmentAddress(treatmentId)?.name ?? ''}
         country={destination}
         treatment={treatment}
         offer={offer}

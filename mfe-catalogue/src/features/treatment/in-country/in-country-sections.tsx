@@ -3,11 +3,12 @@ import {
   type CostsBySource,
   type DestinationOption,
   type DestinationSummary,
+  describeGap,
   formatMonth,
   residenceAtom,
   type Treatment,
   type TripCosts,
-  treatmentNameOf,
+  treatmentAddress,
 } from 'shared-contracts';
 import {
   BelowTheFold,
@@ -22,12 +23,7 @@ import {
 import { countryPath, inCountryPath, treatmentPath } from '../../../shared/addresses.rules.ts';
 import type { TreatmentPrice } from '../../../shared/destination.queries.ts';
 import { FactList } from '../../../shared/fact-list.tsx';
-import {
-  describeGap,
-  describeTypicalUnits,
-  describeUsualTrips,
-  typicalTripOf,
-} from '../../../shared/figures.rules.ts';
+import { describeTypicalUnits, describeUsualTrips, typicalTripOf } from '../../../shared/figures.rules.ts';
 import { SourceTable } from '../../../shared/source-table.tsx';
 import { spansCopy } from '../../../shared/spans.copy.ts';
 import { TypicalTripNote } from '../../../shared/typical-trip-note.tsx';
@@ -139,7 +135,7 @@ export function InCountrySections({
               .filter(({ treatmentId }) => treatmentId !== id)
               .map(({ treatmentId, price, units: count = null, basis, note }) => ({
                 to: inCountryPath(treatmentId, destination),
-                name: treatmentNameOf(treatmentId) ?? '',
+                name: treatmentAddress(treatmentId)?.name ?? '',
                 treatmentId,
                 country: destination,
                 price,

@@ -6,7 +6,7 @@ import {
   type PageHead,
   scopeOf,
   type TreatmentInCountry,
-  treatmentNameOf,
+  treatmentAddress,
   usd,
 } from 'shared-contracts';
 import { inCountryPath, TREATMENTS_PATH, treatmentPath } from '../../../shared/addresses.rules.ts';
@@ -25,8 +25,8 @@ const NAMED = ['UK', 'USA'];
 /** The head of the page, whose main address stands for all. */
 export function inCountryHead(context: LoadContext): Partial<PageHead> {
   const location = locationOf(context.params);
-  const name = location && treatmentNameOf(location.treatmentId);
-  if (!location || name === null) return {};
+  const name = location && treatmentAddress(location.treatmentId)?.name;
+  if (!location || !name) return {};
   const { treatmentId, destination } = location;
   const canonical = inCountryPath(treatmentId, destination);
   return {

@@ -1,6 +1,12 @@
-import { costInputOf, leftOutOf, pluralize, queries, type TripData, wizardViewAtom } from 'shared-contracts';
+import {
+  costInputOf,
+  describeCounted,
+  leftOutOf,
+  queries,
+  type TripData,
+  wizardViewAtom,
+} from 'shared-contracts';
 import { useApiQuery, useAtomValue, useServices } from 'shared-contracts/ui';
-import { copy } from '../../../shared/quote-request.copy.ts';
 import type { Draft } from '../draft/draft.ts';
 import type { TreatmentChoice } from './treatment-choices.query.ts';
 
@@ -23,14 +29,6 @@ export function useEstimate(
   const visas = useApiQuery(question && !question.input.visaSupport ? queries.destinations(api) : null, []);
   if (!question || !chosen) return null;
   const { input, stays } = question;
-  const companions = input.travelers - input.patients;
-  const people = [
-    pluralize(input.patients, 'patient'),
-    ...(companions > 0 ? [pluralize(companions, 'companion')] : []),
-    ...(chosen.unit && input.units
-      ? [`${pluralize(input.units, chosen.unit.one, chosen.unit.many)}${input.patients > 1 ? ' each' : ''}`]
-      : []),
-  ];
   const fee = visas.data.find(({ country }) => country === destination)?.visaFees[input.source];
   const cost = destination
     ? costs.data.find(({ country }) => country === destination)
@@ -38,7 +36,7 @@ export function useEstimate(
   return {
     input,
     treatment: chosen.name,
-    basis: copy.estimate.basis(people.join(', '), stays, input.source),
+    counted: describeCounted({ ...input, unit: chosen.unit, stays }),
     leftOut: leftOutOf({ ...input, destination, visaSupport: input.visaSupport || fee === 0 }, chosen),
     isExact: destination !== '',
     cost: cost ?? null,

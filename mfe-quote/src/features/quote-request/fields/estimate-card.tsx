@@ -9,7 +9,7 @@ import type { QuoteForm } from '../form/use-quote-form.ts';
 export function EstimateCard({ form }: { form: QuoteForm }) {
   const { estimate } = form;
   if (!estimate) return null;
-  const { input, basis, leftOut, treatment, cost, isExact, failed } = estimate;
+  const { input, counted, leftOut, treatment, cost, isExact, failed } = estimate;
   return (
     <section className={classes.estimate} aria-labelledby="quote-estimate-title">
       <div>
@@ -17,7 +17,7 @@ export function EstimateCard({ form }: { form: QuoteForm }) {
           {copy.estimate.title}
         </Title>
         <p>{copy.estimate.trip(treatment, isExact ? form.draft.destination : '')}</p>
-        <p data-note="">{basis}</p>
+        <p data-note="">{counted}</p>
       </div>
       <p className={classes.total}>
         <span data-note="">{copy.estimate.scope(leftOut, isExact)}</span>

@@ -106,10 +106,10 @@ export function useSubmission({
 }
 
 /** An attached estimate in one line. */
-const summaryOf = ({ cost, isExact, leftOut, basis }: NonNullable<Estimate>): string =>
+const summaryOf = ({ cost, isExact, leftOut, counted }: NonNullable<Estimate>): string =>
   cost
-    ? `${copy.estimate.scope(leftOut, isExact)} ${aboutUsd(cost.total)}${copy.estimate.range(cost)}: ${basis}`
-    : basis;
+    ? `${copy.estimate.scope(leftOut, isExact)} ${aboutUsd(cost.total)}${copy.estimate.range(cost)}: ${counted}`
+    : counted;
 
 /** Empties the honeypot, so that a person whose browser filled it in can send again. @returns whether it had a value */
 function clearHoneypot(form: HTMLFormElement | null): boolean {

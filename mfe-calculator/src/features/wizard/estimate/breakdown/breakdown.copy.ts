@@ -1,5 +1,6 @@
 import {
   aboutUsd,
+  describeGap,
   describeStays,
   forUnit,
   type Options,
@@ -11,7 +12,8 @@ import {
 } from 'shared-contracts';
 import type { Route } from '../../../../shared/route.rules.ts';
 import { forCountedUnits } from '../../../../shared/total.rules.ts';
-import { describeGap, describeTrips } from '../../../../shared/visits.rules.ts';
+import { describeParty, unitsForAll } from '../../../../shared/units.rules.ts';
+import { describeTrips } from '../../../../shared/visits.rules.ts';
 import { estimateCopy } from '../estimate.copy.ts';
 
 const noneNeeded = 'none needed';
@@ -20,7 +22,7 @@ const eachTrip = (trips: number): string => (trips > 1 ? `, ${trips} trips` : ''
 /** What a price of the treatment is for, where it is more than the treatment of one patient: `3 patients`, `2 implants each`. */
 const counted = (patients: number, units: string | null): string[] => [
   ...(patients > 1 ? [`${patients} patients`] : []),
-  ...(units ? [patients > 1 ? `${units} each` : units] : []),
+  ...(units ? [unitsForAll(units, patients)] : []),
 ];
 const withoutCost = (isWanted: boolean): string => (isWanted ? noneNeeded : 'not counted, as you chose');
 
@@ -31,10 +33,7 @@ export const breakdownCopy = {
     abroad: (treatment, source, destination) =>
       `${treatment}, from ${withArticle(source)} to ${withArticle(destination)}`,
   } satisfies Record<Route, (treatment: string, source: string, destination: string) => string>,
-  party: (patients: number, companions: number) =>
-    companions > 0
-      ? `${pluralize(patients, 'patient')} and ${pluralize(companions, 'companion')}`
-      : pluralize(patients, 'patient'),
+  party: describeParty,
   stays: describeStays,
   period: (start: string, end: string, trips: number) => `${trips > 1 ? 'the first ' : ''}${start} to ${end}`,
   /** @param leftOut what the total leaves out */
@@ -93,8 +92,7 @@ export const breakdownCopy = {
       return `Paid privately in ${withArticle(source)}: ${price}${what && ` for ${what}`}, `;
     },
     trip: (comparison: string) => `The whole trip is ${comparison}.`,
-    fromUnits: (units: string, patients: number) =>
-      `It is less from ${units}${patients > 1 ? ' each' : ''} on.`,
+    fromUnits: (units: string, patients: number) => `It is less from ${unitsForAll(units, patients)} on.`,
     judge: 'Whether it is worth the journey is for you and your doctor.',
     /** @param most companions with which the trip is surely less than at home */
     companions: (isLess: boolean, most: number) => {

@@ -1,9 +1,9 @@
 import 'shared-contracts/ui/trip-days.css';
+import { describeGap } from 'shared-contracts';
 import { Button, Title, TripDays, useServices } from 'shared-contracts/ui';
 import { nightsOfDates } from '../../../../shared/dates.rules.ts';
 import { countsFlights } from '../../../../shared/route.rules.ts';
 import type { WizardData } from '../../../../shared/use-wizard-data.ts';
-import { describeGap } from '../../../../shared/visits.rules.ts';
 import { datedVisits } from './dated-visits.rules.ts';
 import { tripCalendarCopy as copy } from './trip-calendar.copy.ts';
 import classes from './trip-calendar.module.css';

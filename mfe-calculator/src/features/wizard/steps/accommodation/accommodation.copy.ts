@@ -1,4 +1,5 @@
 import { describeStays, pluralize } from 'shared-contracts';
+import { describeParty } from '../../../../shared/units.rules.ts';
 
 export const accommodationCopy = {
   title: 'Accommodation and people',
@@ -25,9 +26,5 @@ export const accommodationCopy = {
   perNight: (price: string) => `${price} a night and room.`,
   atHome: 'You are treated in your own country: no hotel is counted.',
   answer: (patients: number, companions: number, stays: readonly number[], room: string | undefined) =>
-    [
-      pluralize(patients, 'patient') + (companions > 0 ? ` and ${pluralize(companions, 'companion')}` : ''),
-      describeStays(stays),
-      ...(room ? [room] : []),
-    ].join(', '),
+    [describeParty(patients, companions), describeStays(stays), ...(room ? [room] : [])].join(', '),
 } as const;

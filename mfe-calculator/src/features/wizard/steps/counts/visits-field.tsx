@@ -1,8 +1,8 @@
-import { type Treatment, tripAtom } from 'shared-contracts';
+import { describeGap, type Treatment, tripAtom } from 'shared-contracts';
 import { useSetAtom } from 'shared-contracts/ui';
 import { NativeSelect } from 'shared-contracts/ui/forms';
 import type { WizardData } from '../../../../shared/use-wizard-data.ts';
-import { countedStays, describeGap, describeTrips } from '../../../../shared/visits.rules.ts';
+import { countedStays, describeTrips } from '../../../../shared/visits.rules.ts';
 import { countsCopy } from './counts.copy.ts';
 
 const { visits: copy } = countsCopy;

@@ -1,7 +1,6 @@
-import { type Treatment, type TripData, tripAtom } from 'shared-contracts';
+import { type Treatment, type TripData, tripAtom, unitsOf } from 'shared-contracts';
 import { useSetAtom } from 'shared-contracts/ui';
 import { NumberField } from '../../../../shared/fields/number-field.tsx';
-import { unitsOf } from '../../../../shared/units.rules.ts';
 import { treatmentCopy as copy } from './treatment.copy.ts';
 
 interface UnitsFieldProps {
