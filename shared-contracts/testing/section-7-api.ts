@@ -94,7 +94,7 @@ function createCalls() {
 
 type Calls = ReturnType<typeof createCalls>['calls'];
 
-interface Section7Options {
+export interface Section7Options {
   /** Changes what a call answers, unless it refuses. A `Response` is sent as it is. */
   answers?: {
     [Call in keyof Calls]?: (answer: Exclude<Awaited<ReturnType<Calls[Call]>>, Response>) => unknown;
