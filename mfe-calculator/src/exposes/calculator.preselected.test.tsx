@@ -71,7 +71,10 @@ describe('what the running estimate assumes', () => {
     ['its list failed', failing('GET', 'masters/options'), 'The list could not be loaded.'],
     [
       'its list lacks it',
-      answering('GET', 'masters/options', { ...optionsWire, accommodation: [optionsWire.accommodation[0]] }),
+      answering('GET', 'masters/options', {
+        ...optionsWire,
+        accommodation: optionsWire.accommodation?.slice(0, 1),
+      }),
       'Private room.',
     ],
   ])('is no answer while %s', async (_case, api, shown) => {

@@ -1,5 +1,7 @@
 import { tripCostsWire } from '@carefare/testing';
+import { costInput } from '@carefare/testing/worked-example';
 import { describe, expect, it } from 'vitest';
+import { testCalls } from './api-test-calls.ts';
 import { createTestClient, failureOf } from './api-test-client.ts';
 
 const place = { ip: 'a hash', country: 'South Africa' };
@@ -45,6 +47,46 @@ describe('answers', () => {
       asOf: '2026-11',
     });
     expect(sparse).toMatchObject({ estimatedCost: 0, image: null, order: 0, unit: null, visits: null });
+  });
+
+  it('of section 7 and no more are enough; ids may be numbers, amounts may have cents or be null', async () => {
+    const treatment = {
+      id: 52,
+      name: 'Hip Replacement',
+      category: 'Orthopedic',
+      base_cost: 6200.4,
+      description: 'A new joint.',
+      min_treatement_days: 15,
+    };
+    const wires: Record<string, unknown> = {
+      '/api/masters/treatments': [treatment, { ...treatment, id: '1000000', base_cost: null, image: null }],
+      '/api/masters/treatment-countries': [{ country: 'India', baseprice: 6200.4 }],
+    };
+    const { api } = createTestClient(({ url }) => Response.json(wires[new URL(url).pathname]));
+    const [hip, other] = await api.treatments();
+    expect(hip).toMatchObject({ id: '52', estimatedCost: 6200, priceUnit: '', typicalUnits: 1, asOf: null });
+    expect(other).toMatchObject({ id: '1000000', estimatedCost: 0 });
+    expect(await api.treatmentCountries('52')).toMatchObject([
+      {
+        country: 'India',
+        basePrice: 6200,
+        priceLow: 6200,
+        priceHigh: 6200,
+        stayDays: 0,
+        homes: {},
+        asOf: null,
+      },
+    ]);
+  });
+
+  it('to a step and to a submission may be empty; costs may have a shape of their own', async () => {
+    const empty = createTestClient(() => new Response(null, { status: 204 })).api;
+    await empty.saveStep(7, { step: 'dates', updates: { timeline: 'soon' } });
+    await empty.computeCost(7);
+    const { run } = testCalls.submitContact;
+    expect(await run(empty)).toEqual({ reference: '' });
+    const { api } = createTestClient(() => Response.json({ by_country: {} }));
+    expect(await api.costsByTreatment(costInput)).toEqual([]);
   });
 
   it('give destinations an id by treatment and index, and their languages', async () => {

@@ -25,14 +25,9 @@ describe.each(Object.entries(testCalls))('%s', (name, { run: call, request, mess
     expect(sent[0]?.key).toBe(name === 'submitContact' ? 'one-attempt' : null);
   });
 
-  it('takes the answer of a healthy API, and refuses every other with its message', async () => {
+  it('takes the answer of a healthy API', async () => {
     const { api } = createTestClient(() => Response.json(answer));
     await call(api);
-    for (const text of ['{"something":"else"}', 'null', '[null]', '[{"title":', '']) {
-      const headers = { 'content-type': 'application/json' };
-      const broken = createTestClient(() => new Response(text, { headers }));
-      expect(await failureOf(call(broken.api))).toMatchObject({ message, code: 'invalid-answer' });
-    }
   });
 
   it('rejects with the signal’s reason when aborted, before and during the call', async () => {
@@ -44,4 +39,14 @@ describe.each(Object.entries(testCalls))('%s', (name, { run: call, request, mess
     abort.abort(reason);
     expect(await running).toBe(reason);
   });
+});
+
+const strictCalls = Object.entries(testCalls).filter(([, { isLoose }]) => !isLoose);
+
+it.each(strictCalls)('%s refuses every answer but its own', async (_name, { run: call, message }) => {
+  for (const text of ['{"something":"else"}', 'null', '[null]', '[{"title":', '']) {
+    const headers = { 'content-type': 'application/json' };
+    const broken = createTestClient(() => new Response(text, { headers }));
+    expect(await failureOf(call(broken.api))).toMatchObject({ message, code: 'invalid-answer' });
+  }
 });

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { CostWireSchema } from './cost.ts';
 import {
-  AsOfSchema,
   CountryNameSchema,
   CountSchema,
+  IdTextSchema,
+  MaybeAsOfSchema,
   provenanceEntries,
-  SourceSchema,
   SourcesSchema,
   UnitsSchema,
   UsdSchema,
@@ -16,19 +16,19 @@ import type { Http } from './http.ts';
 
 /** Query of `GET /masters/costs-by-source` (section 10.6). */
 export const CostsBySourceQuerySchema = v.strictObject({
-  treatment_id: v.pipe(v.string(), v.regex(/^[1-9]\d{0,5}$/)),
+  treatment_id: IdTextSchema,
   destination: CountryNameSchema,
 });
 
 const CostBySourceSchema = v.pipe(
   v.object({
-    source: SourceSchema,
+    source: CountryNameSchema,
     ...CostWireSchema.entries,
     /** The lowest and the highest total to expect (section 10.4). */
     low: UsdSchema,
     high: UsdSchema,
     /** All units of the treatment there, without a trip; null if the price is not known. */
-    home: v.nullable(UsdSchema),
+    home: v.nullish(UsdSchema, null),
     home_range: v.nullish(HomeRangeSchema, null),
     /** One way, connection included. */
     flight_hours: v.pipe(v.number(), v.minValue(0)),
@@ -58,7 +58,7 @@ export const CostsBySourceAnswerSchema = v.pipe(
     sources: SourcesSchema,
     /** From every source country. */
     costs: v.array(CostBySourceSchema),
-    as_of: AsOfSchema,
+    as_of: MaybeAsOfSchema,
   }),
   v.transform(({ sources: _inPriceBook, as_of, ...trip }) => ({ ...trip, asOf: as_of })),
 );

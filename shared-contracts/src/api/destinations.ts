@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import {
-  AsOfSchema,
-  BasisSchema,
   CountryNameSchema,
   CountSchema,
+  MaybeAsOfSchema,
+  MaybeBasisSchema,
   UsdByCountrySchema,
   UsdSchema,
 } from './fields.ts';
@@ -14,18 +14,18 @@ export const DestinationsAnswerSchema = v.array(
   v.pipe(
     v.object({
       country: CountryNameSchema,
-      languages: v.array(v.string()),
-      /** Number of treatments offered there. */
-      treatments: CountSchema,
-      lowest_price: UsdSchema,
-      lowest_basis: v.optional(BasisSchema, 'estimate'),
+      languages: v.optional(v.array(v.string()), []),
+      /** Number of treatments offered there; 0 if the API does not say. */
+      treatments: v.optional(CountSchema, 0),
+      lowest_price: v.optional(UsdSchema, 0),
+      lowest_basis: MaybeBasisSchema,
       /** Per traveler, by source country. */
-      visa_fees: UsdByCountrySchema,
+      visa_fees: v.optional(UsdByCountrySchema, {}),
       /** One way, connection included, by source country. */
       flight_hours_by_source: v.optional(v.record(v.string(), v.pipe(v.number(), v.minValue(0))), {}),
       /** Null where it is not known. */
       medical_visa_days: v.nullish(CountSchema, null),
-      as_of: AsOfSchema,
+      as_of: MaybeAsOfSchema,
     }),
     v.transform(
       ({
@@ -57,6 +57,7 @@ export const fetchDestinations = (http: Http) => (signal?: AbortSignal) =>
   http({
     path: 'masters/destinations',
     answer: DestinationsAnswerSchema,
+    absent: [],
     message: 'Failed to fetch destinations',
     signal,
   });

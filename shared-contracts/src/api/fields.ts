@@ -56,8 +56,15 @@ export type Timeline = v.InferOutput<typeof TimelineSchema>;
 /** A whole number from 0. */
 export const CountSchema = v.pipe(v.number(), v.integer(), v.minValue(0));
 
-/** Whole US dollars, never negative. */
-export const UsdSchema = v.pipe(v.number(), v.integer(), v.minValue(0));
+/** US dollars, never negative; cents are rounded away. */
+export const UsdSchema = v.pipe(v.number(), v.minValue(0), v.transform(Math.round));
+
+/** A treatment's id as text, which an API may send as a number. */
+export const IdTextSchema = v.pipe(
+  v.union([v.string(), v.number()]),
+  v.transform(String),
+  v.regex(/^(?:[1-9]\d{0,5}|1000000)$/, 'must be a whole number from 1 to 1,000,000'),
+);
 
 /** US dollars by country name. */
 export const UsdByCountrySchema = v.record(v.string(), UsdSchema);
@@ -72,17 +79,23 @@ export const SpanSchema = v.optional(v.object({ low: UsdSchema, high: UsdSchema 
 export const BasisSchema = v.picklist(['published', 'estimate', 'owner']);
 export type PriceBasis = v.InferOutput<typeof BasisSchema>;
 
+/** A basis; an estimate if the API does not say, or says what this contract does not know. */
+export const MaybeBasisSchema = v.fallback(v.optional(BasisSchema, 'estimate'), 'estimate');
+
 /**
  * In an answer that has a price: its basis, an estimate if the API does not say, and what has to stand beside that price
  * wherever it is shown; null for most.
  */
 export const provenanceEntries = {
-  basis: v.optional(BasisSchema, 'estimate'),
+  basis: MaybeBasisSchema,
   note: v.nullish(v.string(), null),
 } as const;
 
 /** What kind of publication a price rests on. `other`: a site of none of these kinds, or of an unknown one. */
-export const SourceKindSchema = v.picklist(['clinic', 'survey', 'statistic', 'broker', 'press', 'other']);
+export const SourceKindSchema = v.fallback(
+  v.picklist(['clinic', 'survey', 'statistic', 'broker', 'press', 'other']),
+  'other',
+);
 
 /** A page of a site, not its front page. */
 export const PageUrlSchema = v.pipe(
@@ -96,6 +109,9 @@ export const SourcesSchema = v.optional(v.array(v.string()), []);
 
 /** Month or day of a figure: `2026-11` or `2026-11-05`. */
 export const AsOfSchema = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}(-\d{2})?$/));
+
+/** In an answer: month or day of its figures; null if the API does not say. */
+export const MaybeAsOfSchema = v.nullish(AsOfSchema, null);
 
 /** Number of patients (section 5). */
 export const PatientsSchema = wholeNumber(bounds.patients);

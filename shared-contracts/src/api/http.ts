@@ -1,4 +1,4 @@
-import * as v from 'valibot';
+import type * as v from 'valibot';
 import { ApiError } from './api-error.ts';
 import type { ApiOptions, Call } from './call.ts';
 
@@ -12,18 +12,8 @@ export function createHttp(options: ApiOptions): Http {
     const { sendCall } = await loadSender().catch((cause: unknown) => {
       throw new ApiError(call.message, { code: 'network', cause });
     });
-    return parseAnswer(call, await sendCall(options, call));
+    return await sendCall(options, call);
   };
-}
-
-/** @throws ApiError if the answer does not match the call's schema */
-export function parseAnswer<S extends v.GenericSchema>(
-  { answer, message }: Call<S>,
-  received: unknown,
-): v.InferOutput<S> {
-  const parsed = v.safeParse(answer, received);
-  if (parsed.success) return parsed.output;
-  throw new ApiError(message, { code: 'invalid-answer', cause: new v.ValiError(parsed.issues) });
 }
 
 /** In browsers a file of its own, which arrives while the page hydrates, so that hydration does not wait for it. */

@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import { ApiError } from './api-error.ts';
 import type { Call } from './call.ts';
 import { lengthFirst } from './fields.ts';
-import { type Http, parseAnswer } from './http.ts';
+import type { Http } from './http.ts';
+import { parseAnswer } from './parse-answer.ts';
 
 /** Most calls in one, and most characters of their list in an address: servers refuse one of more than 4,096. */
 const [CALLS_MAX, LIST_MAX] = [40, 3_000];
@@ -42,6 +43,7 @@ export function joinCalls(http: Http, signal: AbortSignal): Http {
       path: `${PREFIX}joined`,
       search: { calls: listOf(calls) },
       answer: JoinedAnswerSchema,
+      absent: [],
       message: 'Failed to fetch ahead',
       signal,
     });

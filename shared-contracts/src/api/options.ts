@@ -1,9 +1,15 @@
 import * as v from 'valibot';
-import { AsOfSchema, IdSchema, UsdByCountrySchema } from './fields.ts';
+import { siteConfig } from '../site/site.config.ts';
+import { IdSchema, MaybeAsOfSchema, UsdByCountrySchema } from './fields.ts';
 import type { Http } from './http.ts';
 
 const AccommodationSchema = v.pipe(
-  v.object({ id: IdSchema, name: v.string(), description: v.string(), usd_per_night: UsdByCountrySchema }),
+  v.object({
+    id: IdSchema,
+    name: v.string(),
+    description: v.optional(v.string(), ''),
+    usd_per_night: v.optional(UsdByCountrySchema, {}),
+  }),
   v.transform(({ usd_per_night, ...kind }) => ({
     ...kind,
     /** Whole USD per night and room (two people), by country. */
@@ -12,13 +18,22 @@ const AccommodationSchema = v.pipe(
 );
 
 const FoodSchema = v.pipe(
-  v.object({ id: IdSchema, name: v.string(), usd_per_day: UsdByCountrySchema }),
+  v.object({ id: IdSchema, name: v.string(), usd_per_day: v.optional(UsdByCountrySchema, {}) }),
   v.transform(({ usd_per_day, ...kind }) => ({
     ...kind,
     /** Whole USD per day and person, by country. */
     usdPerDay: usd_per_day,
   })),
 );
+
+/** The site's own choices, for an API that lists none. What one costs only the API knows. */
+const own: {
+  accommodation: v.InferOutput<typeof AccommodationSchema>[];
+  food: v.InferOutput<typeof FoodSchema>[];
+} = {
+  accommodation: siteConfig.accommodation.map(kind => ({ ...kind, usdPerNight: {} })),
+  food: siteConfig.food.map(kind => ({ ...kind, usdPerDay: {} })),
+};
 
 /** How far a line of a total may lie below and above what is typical, as factors, and why; the treatment has a range of its own. */
 export const BandSchema = v.object({
@@ -31,18 +46,20 @@ export const BandSchema = v.object({
 /** Answer of `GET /masters/options` (section 10.6). */
 export const OptionsAnswerSchema = v.pipe(
   v.object({
-    accommodation: v.array(AccommodationSchema),
-    food: v.array(FoodSchema),
-    exchange_rates: v.record(v.string(), v.pipe(v.number(), v.gtValue(0))),
-    sources: v.array(v.object({ name: v.string(), currency: v.string() })),
+    accommodation: v.optional(v.array(AccommodationSchema), []),
+    food: v.optional(v.array(FoodSchema), []),
+    exchange_rates: v.optional(v.record(v.string(), v.pipe(v.number(), v.gtValue(0))), {}),
+    sources: v.optional(v.array(v.object({ name: v.string(), currency: v.string() })), []),
     /** Empty if the API does not say: then the ranges of totals are those of the treatment alone. */
     bands: v.optional(v.array(BandSchema), []),
-    as_of: AsOfSchema,
+    as_of: MaybeAsOfSchema,
     /** Whether visitors can have their quote request sent to them by e-mail. */
     email_copies: v.optional(v.boolean(), false),
   }),
-  v.transform(({ exchange_rates, as_of, email_copies, ...options }) => ({
+  v.transform(({ accommodation, food, exchange_rates, as_of, email_copies, ...options }) => ({
     ...options,
+    accommodation: accommodation.length > 0 ? accommodation : own.accommodation,
+    food: food.length > 0 ? food : own.food,
     /** Units of each currency for one USD; approximate, to be shown beside USD only. */
     exchangeRates: exchange_rates,
     asOf: as_of,
@@ -50,9 +67,17 @@ export const OptionsAnswerSchema = v.pipe(
   })),
 );
 
+const absent: Options = { ...own, exchangeRates: {}, sources: [], bands: [], asOf: null, emailCopies: false };
+
 /** The choices of steps 4 and 5 of the calculator, with exchange rates and the source countries' currencies. */
 export type Options = v.InferOutput<typeof OptionsAnswerSchema>;
 
 /** `GET /masters/options`. @throws ApiError 'Failed to fetch options' */
 export const fetchOptions = (http: Http) => (signal?: AbortSignal) =>
-  http({ path: 'masters/options', answer: OptionsAnswerSchema, message: 'Failed to fetch options', signal });
+  http({
+    path: 'masters/options',
+    answer: OptionsAnswerSchema,
+    absent,
+    message: 'Failed to fetch options',
+    signal,
+  });

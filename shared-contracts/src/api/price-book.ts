@@ -4,6 +4,7 @@ import {
   BasisSchema,
   CountryNameSchema,
   IdSchema,
+  MaybeAsOfSchema,
   PageUrlSchema,
   SourceKindSchema,
   UsdSchema,
@@ -20,10 +21,10 @@ const BookPriceSchema = v.pipe(
     typical: UsdSchema,
     high: UsdSchema,
     /** As `basis`, which an API of before 2.0 lacks. */
-    range: v.picklist(['published', 'interpolated']),
-    basis: v.optional(BasisSchema),
+    range: v.fallback(v.optional(v.picklist(['published', 'interpolated']), 'interpolated'), 'interpolated'),
+    basis: v.fallback(v.optional(BasisSchema), 'estimate'),
     /** What there is to say of this one price; null for most. */
-    note: v.nullable(v.string()),
+    note: v.nullish(v.string(), null),
   }),
   v.transform(({ basis, ...price }) => ({
     ...price,
@@ -56,7 +57,7 @@ const BookTreatmentSchema = v.pipe(
     name: v.string(),
     category: v.string(),
     /** What one price is for, e.g. `per tooth`. */
-    price_unit: v.string(),
+    price_unit: v.optional(v.string(), ''),
     /** What is counted when that is one piece; null when it is the whole treatment, or the API does not say. */
     unit: v.nullish(UnitSchema, null),
     ...visitsEntries,
@@ -64,7 +65,7 @@ const BookTreatmentSchema = v.pipe(
     includes: v.nullish(v.array(v.string()), null),
     excludes: v.nullish(v.array(v.string()), null),
     /** The publications that its prices rest on, each with the year of its figures if that is known. */
-    sources: v.array(v.string()),
+    sources: v.optional(v.array(v.string()), []),
     /** The same with their kind, and where they can be opened. An API of before 2.0 gives none. */
     publications: v.optional(v.array(PublicationSchema)),
     /** Addresses of those that have one, by what `sources` calls them. */
@@ -92,11 +93,11 @@ export const PriceBookAnswerSchema = v.pipe(
   v.object({
     treatments: v.array(BookTreatmentSchema),
     /** How each kind of price is found. */
-    methods: v.array(v.object({ title: v.string(), text: v.string() })),
+    methods: v.optional(v.array(v.object({ title: v.string(), text: v.string() })), []),
     /** What the price of every other treatment includes and leaves out; empty where the API does not say. */
     includes: v.optional(v.array(v.string()), []),
     excludes: v.optional(v.array(v.string()), []),
-    as_of: AsOfSchema,
+    as_of: MaybeAsOfSchema,
   }),
   v.transform(({ as_of, ...book }) => ({ ...book, asOf: as_of })),
 );
@@ -109,6 +110,7 @@ export const fetchPriceBook = (http: Http) => (signal?: AbortSignal) =>
   http({
     path: 'masters/price-book',
     answer: PriceBookAnswerSchema,
+    absent: { treatments: [], methods: [], includes: [], excludes: [], asOf: null },
     message: 'Failed to fetch the price book',
     signal,
   });

@@ -11,7 +11,6 @@ import {
   NightsSchema,
   PatientsSchema,
   PeopleSchema,
-  SessionIdSchema,
   TimelineSchema,
   TripSourceSchema,
   UnitsSchema,
@@ -68,8 +67,8 @@ export type StepUpdate = v.InferOutput<typeof StepUpdateSchema>;
 /** The API's name of a step (section 4). */
 export type StepName = StepUpdate['step'];
 
-/** Answer of `PUT /journey/{sessionId}` (section 7). */
-export const SaveStepAnswerSchema = v.object({ session_id: SessionIdSchema, step: v.string() });
+/** Answer of `PUT /journey/{sessionId}` (section 7). Nobody reads it, and an API may answer without one. */
+export const SaveStepAnswerSchema = v.unknown();
 
 /** `PUT /journey/{sessionId}`. @throws ApiError 'Failed to update journey step'; status 404 is a lost session */
 export const putStep =

@@ -1,7 +1,9 @@
 import ky, { HTTPError, TimeoutError } from 'ky';
 import * as v from 'valibot';
+import { isLacking } from './additions.ts';
 import { ApiError } from './api-error.ts';
 import { type ApiOptions, type Call, deadlines } from './call.ts';
+import { parseAnswer } from './parse-answer.ts';
 import { type Problem, ProblemSchema } from './problem.ts';
 
 /** Longest answer that is read, in bytes: the largest of the API has 24,000. */
@@ -11,10 +13,32 @@ const ANSWER_LIMIT = 2_000_000;
 const refusals = new WeakMap<ApiOptions, Map<string, { error: ApiError; until: number }>>();
 
 /**
- * @returns what the answer's JSON says, unchecked
+ * What the API answers; `absent` of a call that it lacks.
  * @throws ApiError, at once if the API asked this call of a journey to wait; or the signal's reason when aborted
  */
-export async function sendCall(options: ApiOptions, call: Call): Promise<unknown> {
+export async function sendCall<S extends v.GenericSchema>(
+  options: ApiOptions,
+  call: Call<S>,
+): Promise<v.InferOutput<S>> {
+  if (call.absent === undefined) return await sendAndParse(options, call);
+  if (options.lacks?.some(addition => call.path === `masters/${addition}`)) return call.absent;
+  try {
+    return await sendAndParse(options, call);
+  } catch (error) {
+    if (error instanceof ApiError && isLacking(error.status)) return call.absent;
+    throw error;
+  }
+}
+
+async function sendAndParse<S extends v.GenericSchema>(
+  options: ApiOptions,
+  call: Call<S>,
+): Promise<v.InferOutput<S>> {
+  return parseAnswer(call, await sendInTime(options, call), options.onMisfit);
+}
+
+/** What the answer's JSON says, unchecked. */
+async function sendInTime(options: ApiOptions, call: Call): Promise<unknown> {
   const refused = refusals.get(options) ?? new Map<string, { error: ApiError; until: number }>();
   refusals.set(options, refused);
   const key = `${call.method} ${call.path}`;
@@ -55,11 +79,11 @@ async function send({ baseUrl, fetch, headers, deadline }: ApiOptions, call: Cal
 
 /**
  * Reads an answer up to the limit and stops its download there: what was read until then is not JSON, and so an invalid
- * answer. An error that breaks off keeps its status. Not through a `TransformStream`: Firefox writes an error to the
+ * answer. An empty one says null. An error that breaks off keeps its status. Not through a `TransformStream`: Firefox writes an error to the
  * console when the call of such an answer is cancelled.
  */
 async function readAnswer(answer: Response): Promise<Response> {
-  if (!answer.body) return answer;
+  if (!answer.body) return answer.ok ? Response.json(null) : answer;
   const reader = answer.body.getReader();
   const decoder = new TextDecoder();
   let text = '';
@@ -76,7 +100,7 @@ async function readAnswer(answer: Response): Promise<Response> {
   } catch (error) {
     if (answer.ok) throw error;
   }
-  return new Response(text, answer);
+  return new Response(text || (answer.ok ? 'null' : ''), answer);
 }
 
 /** Absolute, because ky and `fetch` outside browsers refuse relative addresses. */

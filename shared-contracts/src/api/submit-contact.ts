@@ -8,8 +8,8 @@ export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
 /** Value of the idempotency header. */
 export const IdempotencyKeySchema = v.pipe(v.string(), v.regex(/^[\w-]{8,100}$/));
 
-/** Answer of `POST /journey/{sessionId}/submissions`: the reference of the stored request, for the visitor. */
-export const SubmissionAnswerSchema = v.object({ reference: v.pipe(v.string(), v.nonEmpty()) });
+/** Answer of `POST /journey/{sessionId}/submissions`: the reference of the stored request, for the visitor; empty if the API gives none. */
+export const SubmissionAnswerSchema = v.fallback(v.object({ reference: v.string() }), { reference: '' });
 
 /**
  * `POST /journey/{sessionId}/submissions`; the answer comes once the request is stored.

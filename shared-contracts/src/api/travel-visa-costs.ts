@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { AsOfSchema, CountryNameSchema, SourceSchema, UsdSchema } from './fields.ts';
+import { CountryNameSchema, MaybeAsOfSchema, SourceSchema, UsdSchema } from './fields.ts';
 import type { Http } from './http.ts';
 
 /** Query of `GET /masters/travel-visa-costs` (section 7). */
@@ -10,14 +10,11 @@ export type TravelVisaRoute = v.InferOutput<typeof TravelVisaQuerySchema>;
 /** Answer of `GET /masters/travel-visa-costs` (section 7). */
 export const TravelVisaAnswerSchema = v.pipe(
   v.object({
-    source: CountryNameSchema,
-    destination: CountryNameSchema,
     travel_cost: UsdSchema,
     visa_cost: UsdSchema,
-    as_of: AsOfSchema,
+    as_of: MaybeAsOfSchema,
   }),
-  v.transform(({ travel_cost, visa_cost, as_of, ...route }) => ({
-    ...route,
+  v.transform(({ travel_cost, visa_cost, as_of }) => ({
     travel: travel_cost,
     visa: visa_cost,
     asOf: as_of,

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import {
-  AsOfSchema,
   CountryNameSchema,
   CountSchema,
+  MaybeAsOfSchema,
   provenanceEntries,
   SourcesSchema,
   SpanSchema,
@@ -23,34 +23,35 @@ export const TreatmentCountriesAnswerSchema = v.array(
   v.pipe(
     v.object({
       country: CountryNameSchema,
-      baseprice: UsdSchema,
-      price_low: UsdSchema,
-      price_high: UsdSchema,
+      baseprice: v.nullish(UsdSchema, 0),
+      /** Both are the price itself if the API gives no range. */
+      price_low: v.optional(UsdSchema),
+      price_high: v.optional(UsdSchema),
       /** The range of the usual trip all in, which has those from all home countries in it. */
       span: SpanSchema,
-      price_unit: v.string(),
-      /** Typical stay in days. */
-      stay_days: CountSchema,
+      price_unit: v.optional(v.string(), ''),
+      /** Typical stay in days; 0 if the API does not say: then it is the treatment's. */
+      stay_days: v.optional(CountSchema, 0),
       /** Price of the treatment at home, by source country; countries without a known price are absent. */
-      home_prices: UsdByCountrySchema,
+      home_prices: v.optional(UsdByCountrySchema, {}),
       home_ranges: v.optional(v.record(v.string(), HomeRangeSchema), {}),
-      includes: v.array(v.string()),
-      excludes: v.array(v.string()),
+      includes: v.optional(v.array(v.string()), []),
+      excludes: v.optional(v.array(v.string()), []),
       ...provenanceEntries,
       sources: SourcesSchema,
-      as_of: AsOfSchema,
+      as_of: MaybeAsOfSchema,
     }),
     v.transform(wire => ({
       name: wire.country,
       country: wire.country,
-      /** Typical price, whole USD per `priceUnit`. */
+      /** Typical price, whole USD per `priceUnit`; 0 if there is none: then it is asked for. */
       basePrice: wire.baseprice,
       /** Section 3's fixed text; kept, not shown (section 10.23). */
       treatmentQuality: 'High-quality' as const,
       description: `Treatment in ${wire.country}`,
       language: languages.get(wire.country) ?? 'English',
-      priceLow: wire.price_low,
-      priceHigh: wire.price_high,
+      priceLow: wire.price_low ?? wire.baseprice,
+      priceHigh: wire.price_high ?? wire.baseprice,
       span: wire.span,
       priceUnit: wire.price_unit,
       stayDays: wire.stay_days,

@@ -1,10 +1,11 @@
 import * as v from 'valibot';
 import {
-  AsOfSchema,
-  BasisSchema,
   CountryNameSchema,
   CountSchema,
+  IdTextSchema,
   LeftOutSchema,
+  MaybeAsOfSchema,
+  MaybeBasisSchema,
   NightsSchema,
   PatientsSchema,
   SourcesSchema,
@@ -24,23 +25,24 @@ export const UnitSchema = v.object({
 
 const TreatmentSchema = v.pipe(
   v.object({
-    id: v.string(),
+    id: IdTextSchema,
     name: v.string(),
     category: v.string(),
-    base_cost: v.optional(UsdSchema, 0),
+    base_cost: v.nullish(UsdSchema, 0),
     /** Where that is the price; null if the API does not say. */
     base_country: v.nullish(CountryNameSchema, null),
     /** Of the price there. */
-    basis: v.optional(BasisSchema, 'estimate'),
-    description: v.string(),
-    /** The API's spelling. */
-    min_treatement_days: CountSchema,
+    basis: MaybeBasisSchema,
+    description: v.nullish(v.string(), ''),
+    /** The API's spelling; 0 if it is not known. */
+    min_treatement_days: v.nullish(CountSchema, 0),
     image: v.nullish(v.string(), null),
     /** What the image shows; empty if the API does not say. */
     image_text: v.optional(v.string(), ''),
     order: v.nullish(CountSchema, 0),
-    price_unit: v.string(),
-    typical_units: v.pipe(CountSchema, v.minValue(1)),
+    /** Empty if the API does not say. */
+    price_unit: v.optional(v.string(), ''),
+    typical_units: v.optional(v.pipe(CountSchema, v.minValue(1)), 1),
     /** Null when the price is the whole treatment's. */
     unit: v.nullish(UnitSchema, null),
     ...visitsEntries,
@@ -60,7 +62,7 @@ const TreatmentSchema = v.pipe(
     /** Where on the body it is done; null if that is not one place, or the API does not say. */
     body_location: v.nullish(v.string(), null),
     sources: SourcesSchema,
-    as_of: AsOfSchema,
+    as_of: MaybeAsOfSchema,
   }),
   v.transform(
     ({
@@ -78,7 +80,7 @@ const TreatmentSchema = v.pipe(
       ...treatment
     }) => ({
       ...treatment,
-      /** Lowest price of any destination, whole USD per `priceUnit`. */
+      /** Lowest price of any destination, whole USD per `priceUnit`; 0 if there is none: then it is asked for. */
       estimatedCost: base_cost,
       /** The destination with that price; null if it is not known. */
       cheapestIn: base_country,

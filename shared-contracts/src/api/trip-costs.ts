@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import {
-  AsOfSchema,
   CountryNameSchema,
   CountSchema,
   IdSchema,
   LeftOutSchema,
+  MaybeAsOfSchema,
   provenanceEntries,
   SourcesSchema,
   SpanSchema,
@@ -37,14 +37,14 @@ const TripCostsOfTreatmentSchema = v.pipe(
   v.object({
     treatment_id: IdSchema,
     /** The typical number. */
-    units: UnitsSchema,
+    units: v.optional(UnitsSchema, 1),
     /** Of the first visit. */
     nights: CountSchema,
     /** All of them are counted. */
     ...visitsEntries,
     left_out: v.optional(LeftOutSchema),
     /** All units of the treatment, paid privately at home, without a trip; null if the price there is not known. */
-    home: v.nullable(UsdSchema),
+    home: v.nullish(UsdSchema, null),
     home_range: v.nullish(HomeRangeSchema, null),
     /** What public care pays there, in one sentence, and who says so; null where no source is known. */
     public_care: v.nullish(
@@ -77,7 +77,7 @@ export const TripCostsAnswerSchema = v.pipe(
   v.object({
     travel_included: v.boolean(),
     treatments: v.array(TripCostsOfTreatmentSchema),
-    as_of: AsOfSchema,
+    as_of: MaybeAsOfSchema,
   }),
   v.transform(({ travel_included, treatments, as_of }) => ({
     /** Whether the totals include flights and visa. */
@@ -99,6 +99,7 @@ export const fetchTripCosts = (http: Http) => (source: string | null, signal?: A
     path: 'masters/trip-costs',
     ...(source !== null && { search: { source } }),
     answer: TripCostsAnswerSchema,
+    absent: { travelIncluded: false, treatments: [], asOf: null },
     message: 'Failed to fetch trip costs',
     signal,
   });

@@ -14,6 +14,8 @@ const isAccount = ({ network, href }: { network: keyof typeof hosts; href: strin
   return url?.protocol === 'https:' && `.${url.hostname}`.endsWith(`.${hosts[network]}`);
 };
 
+const Choice = v.strictObject({ id: v.pipe(v.number(), v.integer(), v.minValue(1)), name: Text });
+
 /** What `site.config.ts` may hold. */
 export const SiteConfigSchema = v.strictObject({
   name: Text,
@@ -29,6 +31,11 @@ export const SiteConfigSchema = v.strictObject({
     ),
   ),
   jurisdiction: Text,
+  accommodation: v.pipe(
+    v.array(v.strictObject({ ...Choice.entries, description: v.string() })),
+    v.minLength(1),
+  ),
+  food: v.pipe(v.array(Choice), v.minLength(1)),
 });
 /** The facts about the company behind the site. */
 export type SiteConfig = v.InferOutput<typeof SiteConfigSchema>;

@@ -13,4 +13,15 @@ export const siteConfig: SiteConfig = {
   ],
   /** In the terms: whose law applies. */
   jurisdiction: '[Jurisdiction]',
+  /** The choices of the calculator if the API lists none, by the ids that its calls take. */
+  accommodation: [
+    { id: 1, name: 'Budget guesthouse', description: '' },
+    { id: 2, name: 'Standard hotel (3 to 4 star)', description: '' },
+    { id: 3, name: 'Serviced recovery apartment', description: '' },
+  ],
+  food: [
+    { id: 1, name: 'Basic (local meals)' },
+    { id: 2, name: 'Standard (mixed restaurants)' },
+    { id: 3, name: 'Special diet' },
+  ],
 };

@@ -1,6 +1,13 @@
 import * as v from 'valibot';
 import { bounds } from '../api/bounds.ts';
-import { IdSchema, TimelineSchema, TripSourceSchema, UnitsSchema, VisitsSchema } from '../api/fields.ts';
+import {
+  IdSchema,
+  IdTextSchema,
+  TimelineSchema,
+  TripSourceSchema,
+  UnitsSchema,
+  VisitsSchema,
+} from '../api/fields.ts';
 import { DateSchema, isDate } from '../values/dates.ts';
 import { nightsOfDates } from './nights.ts';
 
@@ -17,7 +24,7 @@ const COMPARED_MAX = 4;
 export const TripDataSchema = v.pipe(
   v.object({
     /** Treatment id. */
-    treatmentType: answer(v.pipe(v.string(), v.regex(/^\d{1,6}$/))),
+    treatmentType: answer(IdTextSchema),
     /** Teeth, implants or eyes of each patient. Null: not answered; the treatment's typical number counts (`unitsOf`). */
     units: answer(UnitsSchema),
     /**

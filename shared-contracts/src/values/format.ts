@@ -41,13 +41,13 @@ export function formatDate(date: string): string {
   return day ? `${Number(day)} ${name} ${year}` : `${name} ${year}`;
 }
 
-/** `2026-05-01` and `2026-05` as `May 2026`; any other text unchanged. */
-export function formatMonth(date: string): string {
-  return /^\d{4}-\d{2}/.test(date) ? formatDate(date.slice(0, 7)) : date;
+/** `2026-05-01` and `2026-05` as `May 2026`; any other text unchanged, empty if there is no date. */
+export function formatMonth(date: string | null): string {
+  return date && /^\d{4}-\d{2}/.test(date) ? formatDate(date.slice(0, 7)) : (date ?? '');
 }
 
-/** A price unit as it follows a price: `per tooth` is unchanged, `one hip` becomes `for one hip`. */
-export const forUnit = (unit: string): string => (unit.startsWith('per ') ? unit : `for ${unit}`);
+/** A price unit as it follows a price: `per tooth` is unchanged, `one hip` becomes `for one hip`; none stays empty. */
+export const forUnit = (unit: string): string => (!unit || unit.startsWith('per ') ? unit : `for ${unit}`);
 
 /** A country's name as it stands in a sentence, e.g. `the UK`. */
 export const withArticle = (country: string): string =>

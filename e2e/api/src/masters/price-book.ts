@@ -1,4 +1,4 @@
-import { basisWords, describeStays } from 'shared-contracts';
+import { basisWords, describeStays, type PriceBasis } from 'shared-contracts';
 import type { PriceBookAnswerSchema } from 'shared-contracts/wire';
 import type { InferInput } from 'valibot';
 import { toCsv } from '../csv.ts';
@@ -75,9 +75,9 @@ const columns = [
 ] as const;
 
 type Treatment = Answer['treatments'][number];
-interface BookPrice
-  extends Pick<Treatment['prices'][number], 'country' | 'low' | 'typical' | 'high' | 'basis'> {
-  sources: readonly string[];
+interface BookPrice extends Pick<Treatment['prices'][number], 'country' | 'low' | 'typical' | 'high'> {
+  basis?: PriceBasis | undefined;
+  sources?: readonly string[] | undefined;
   paid: 'abroad' | 'privately at home';
   note?: string | null | undefined;
   year?: number | null | undefined;
@@ -101,7 +101,7 @@ export const priceBookCsv = ({ treatments, as_of }: Answer): string =>
         typical_usd: typical,
         high_usd: high,
         basis: basisWords[basis ?? 'estimate'],
-        sources: sources.join('; '),
+        sources: sources?.join('; '),
         as_of,
         note,
         trips: treatment.visits ? describeStays(treatment.visits.days) : '1 trip',

@@ -28,7 +28,7 @@ export interface PricedTreatment
 /** Every price with its range, and what those include that have no lists of their own. */
 export interface Prices extends PriceScope {
   treatments: PricedTreatment[];
-  asOf: string;
+  asOf: string | null;
 }
 
 /** What the price of a treatment covers; of any while none is chosen. */
@@ -67,7 +67,7 @@ export const pricesQuery = (context: QueryContext) =>
 /** Units of each currency for one USD, and their date; and how far the lines of a trip may lie from our figures. */
 export interface Rates extends Pick<Options, 'bands'> {
   perUsd: Readonly<Record<string, number>>;
-  asOf: string;
+  asOf: string | null;
 }
 
 export const ratesQuery = (context: QueryContext) =>

@@ -35,7 +35,7 @@ export const quoteAnswerCopy = {
     `${unit === null ? 'The treatment' : `One ${unit}`} costs ${describe(price, isTyped)} in this quote${units > 1 ? `, of ${units}` : ''}.`,
   that: (isByOurFigures: boolean) => (isByOurFigures ? 'By our own figures that is' : 'That is'),
   range: (low: number, high: number, unit: string) =>
-    `Our range: ${usdSpan({ low, high })} ${forUnit(unit)}.`,
+    `Our range: ${usdSpan({ low, high })}${unit && ` ${forUnit(unit)}`}.`,
   isEstimate:
     'Our range here is our own estimate. It cannot tell whether the quote is high or low: ask what its price covers.',
   noJudgement: 'This says nothing about the clinic. Look at what the quote covers, line by line.',

@@ -17,5 +17,5 @@ export const destinationsCopy = {
   loading: 'Loading destinations...',
   failed: 'The table of countries could not be loaded.',
   empty: 'There are no countries to show at the moment.',
-  indicative: (month: string) => `Indicative, as of ${month}.`,
+  indicative: (month: string) => `Indicative${month && `, as of ${month}`}.`,
 } as const;

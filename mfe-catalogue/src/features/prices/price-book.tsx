@@ -52,7 +52,7 @@ export function PriceBook({ treatments, asOf }: PriceBookData) {
   );
 }
 
-function Treatment({ treatment, asOf }: { treatment: BookTreatment; asOf: string }) {
+function Treatment({ treatment, asOf }: { treatment: BookTreatment; asOf: string | null }) {
   const { treatmentId, name, priceUnit, unit, visits, prices, homePrices } = treatment;
   const typical = prices.map(price => price.typical);
   const notes = [

@@ -22,5 +22,5 @@ export const treatmentListCopy = {
   all: (category: string) => `All ${category} treatments`,
   stay: 'the treatment’s trips and days',
   close: 'Close',
-  indicative: (month: string) => `Indicative, as of ${month}.`,
+  indicative: (month: string) => `Indicative${month && `, as of ${month}`}.`,
 } as const;

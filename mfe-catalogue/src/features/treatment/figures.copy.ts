@@ -20,6 +20,6 @@ export const figuresCopy = {
   explore: (country: string) => `Estimate my trip to ${country}`,
   includes: 'The price usually includes',
   excludes: 'It leaves out',
-  indicative: (month: string) => `Indicative, as of ${month}. Not an offer.`,
+  indicative: (month: string) => `Indicative${month && `, as of ${month}`}. Not an offer.`,
   notAdvice: 'Not medical advice: talk to a doctor who knows you before you decide.',
 } as const;

@@ -65,7 +65,7 @@ export const treatmentCopy = {
   },
   countriesLead: (priceUnit: string, units: string | null, isTypical: boolean) =>
     units === null
-      ? `What the whole trip costs, cheapest first. The treatment’s price is ${forUnit(priceUnit)}.`
+      ? `What the whole trip costs, cheapest first.${priceUnit && ` The treatment’s price is ${forUnit(priceUnit)}.`}`
       : `What the whole trip costs, cheapest first. Prices are ${priceUnit}; figures are for ${units}${isTypical ? ', which is typical' : ''}.`,
   orders: {
     label: 'Sort by',

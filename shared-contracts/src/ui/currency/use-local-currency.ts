@@ -56,6 +56,6 @@ export function useLocalCurrency(): LocalCurrency | null | undefined {
     format: amount => formatMoney(amount * rate, sign),
     digits: amount => formatDigits(amount * rate),
     rate,
-    rateDate: formatDate(data.asOf),
+    rateDate: formatDate(data.asOf ?? ''),
   };
 }

@@ -49,5 +49,5 @@ export const countryCopy = {
   closingLead: 'Five short questions, and every line of the trip.',
   quote: 'Get a personalised quote',
   indicative: (month: string) =>
-    `Indicative, as of ${month}. Not an offer. Not medical advice: talk to a doctor who knows you before you decide.`,
+    `Indicative${month && `, as of ${month}`}. Not an offer. Not medical advice: talk to a doctor who knows you before you decide.`,
 } as const;

@@ -32,7 +32,7 @@ export const inCountryCopy = {
     `${name} in ${withArticle(country)}, ${scope}: ${totals.join(', ')}.`,
   headTotal: (total: string, source: string) => `${total} from ${withArticle(source)}`,
   headStay: (stay: string) => `${stay}, with flights, visa, hotel and food.`,
-  headIndicative: (month: string) => `Indicative, as of ${month}.`,
+  headIndicative: (month: string) => `Indicative${month && `, as of ${month}`}.`,
   loading: 'Loading prices...',
   failed: 'The prices could not be loaded.',
   quote: 'Get a personalised quote',
@@ -59,7 +59,7 @@ export const inCountryCopy = {
   facts: 'Good to know',
   price: 'Price of the treatment',
   priceText: (price: string, range: string, basis: PriceBasis, unit: string) =>
-    `${price}, ${range} (${basisWords[basis]}), ${forUnit(unit)}.`,
+    `${price}, ${range} (${basisWords[basis]})${unit && `, ${forUnit(unit)}`}.`,
   stay: 'Stay',
   trips: 'Trips',
   tripsText: (trips: string, gap: string, note: string) => `${trips}, ${gap}. ${note}`,

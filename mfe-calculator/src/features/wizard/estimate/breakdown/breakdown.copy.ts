@@ -77,7 +77,7 @@ export const breakdownCopy = {
   },
   price: {
     title: (destination: string) => `Treatment price in ${withArticle(destination)}`,
-    typical: (price: number, unit: string) => `Typically ${usd(price)} ${forUnit(unit)}.`,
+    typical: (price: number, unit: string) => `Typically ${usd(price)}${unit && ` ${forUnit(unit)}`}.`,
   },
   usualVisits: {
     offer: (usual: string, count: number) =>
@@ -128,7 +128,8 @@ export const breakdownCopy = {
     reserve: 'a reserve of 10 to 30% for complications and a longer stay',
   },
   checkQuote: 'Check a quote from a clinic against our list',
-  indicative: (month: string) => `Indicative, as of ${month}. Not an offer and not medical advice.`,
+  indicative: (month: string) =>
+    `Indicative${month && `, as of ${month}`}. Not an offer and not medical advice.`,
   answers: {
     title: 'Check your answers',
     change: 'Change',

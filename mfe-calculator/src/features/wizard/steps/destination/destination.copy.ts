@@ -39,7 +39,7 @@ export const destinationCopy = {
       ...(leftOut.length > 0 ? [`${totalScope(leftOut)}.`] : []),
       ...(isListed ? [] : ['Your country is not listed.']),
     ].join(' '),
-  asOf: (month: string) => `Indicative, as of ${month}.`,
+  asOf: (month: string) => `Indicative${month && `, as of ${month}`}.`,
   none: 'No destinations are offered for this treatment at the moment.',
   ownCountry: 'your own country: no travel, no visa',
   unmatched: (wanted: string, shown: string) =>

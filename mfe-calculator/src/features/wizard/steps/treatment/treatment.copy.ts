@@ -12,7 +12,7 @@ export const treatmentCopy = {
   treatment: 'treatment',
   chosen: (name: string) => `Chosen at the moment: ${name}.`,
   lowest: (month: string) =>
-    `Lowest typical price of the treatment alone, without travel and stay. Indicative, as of ${month}.`,
+    `Lowest typical price of the treatment alone, without travel and stay. Indicative${month && `, as of ${month}`}.`,
   noResults: (term: string) => `Nothing matches "${term}". Try another word, or show all treatments.`,
   meant: (name: string) => `Did you mean ${name}?`,
   clear: 'Show all treatments',
