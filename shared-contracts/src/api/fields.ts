@@ -80,7 +80,7 @@ export const BasisSchema = v.picklist(['published', 'estimate', 'owner']);
 export type PriceBasis = v.InferOutput<typeof BasisSchema>;
 
 /** A basis; an estimate if the API does not say, or says what this contract does not know. */
-export const MaybeBasisSchema = v.fallback(v.optional(BasisSchema, 'estimate'), 'estimate');
+export const MaybeBasisSchema = v.optional(v.fallback(BasisSchema, 'estimate'), 'estimate');
 
 /**
  * In an answer that has a price: its basis, an estimate if the API does not say, and what has to stand beside that price

@@ -31,8 +31,8 @@ const own: {
   accommodation: v.InferOutput<typeof AccommodationSchema>[];
   food: v.InferOutput<typeof FoodSchema>[];
 } = {
-  accommodation: siteConfig.accommodation.map(kind => ({ ...kind, usdPerNight: {} })),
-  food: siteConfig.food.map(kind => ({ ...kind, usdPerDay: {} })),
+  accommodation: siteConfig.accommodation.map(kind => Object.assign({ usdPerNight: {} }, kind)),
+  food: siteConfig.food.map(kind => Object.assign({ usdPerDay: {} }, kind)),
 };
 
 /** How far a line of a total may lie below and above what is typical, as factors, and why; the treatment has a range of its own. */

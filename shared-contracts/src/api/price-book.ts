@@ -21,8 +21,8 @@ const BookPriceSchema = v.pipe(
     typical: UsdSchema,
     high: UsdSchema,
     /** As `basis`, which an API of before 2.0 lacks. */
-    range: v.fallback(v.optional(v.picklist(['published', 'interpolated']), 'interpolated'), 'interpolated'),
-    basis: v.fallback(v.optional(BasisSchema), 'estimate'),
+    range: v.optional(v.fallback(v.picklist(['published', 'interpolated']), 'interpolated'), 'interpolated'),
+    basis: v.optional(v.fallback(BasisSchema, 'estimate')),
     /** What there is to say of this one price; null for most. */
     note: v.nullish(v.string(), null),
   }),
