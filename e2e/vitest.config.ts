@@ -1,3 +1,5 @@
 import { defineTests } from '@carefare/build';
 
-export default defineTests(import.meta.dirname, { folders: ['bench', 'mutations', 'repository', 'support'] });
+export default defineTests(import.meta.dirname, {
+  folders: ['bench', 'conformance', 'mutations', 'repository', 'support'],
+});

@@ -53,7 +53,6 @@ export const remote = {
     },
     {
       path: '/treatments/:slug/:country',
-      needs: 'costs-by-source',
       updated: 'prices',
       expose: 'country',
       name: 'Country',
@@ -84,7 +83,6 @@ export const remote = {
     },
     {
       path: '/destinations/:country',
-      needs: 'destinations',
       updated: 'prices',
       expose: 'country',
       name: 'Destination',
@@ -95,7 +93,6 @@ export const remote = {
     },
     {
       path: '/prices',
-      needs: 'price-book',
       updated: 'prices',
       expose: 'prices',
       menu: 'footer',
@@ -114,7 +111,6 @@ export const remote = {
     },
     {
       path: '/check-a-quote',
-      needs: 'price-book',
       updated: 'prices',
       expose: 'check-a-quote',
       menu: 'main',

@@ -1,7 +1,6 @@
 import { matchPath } from 'react-router-dom';
 import {
   type AnalyticsEvent,
-  type ApiAddition,
   type LoadContext,
   type Services,
   sessionAtom,
@@ -35,8 +34,6 @@ export interface TestContextOptions {
   notice?: string | undefined;
   /** As on the server, where `load` awaits all data. */
   server?: boolean;
-  /** What the API lacks of the calls beyond section 7. */
-  lacks?: readonly ApiAddition[];
 }
 
 /** Store, services and load context for one test, with a record of what it announced, notified and tracked. */
@@ -50,13 +47,12 @@ export function createTestContext({
   returning = false,
   notice,
   server = false,
-  lacks = [],
   queryClient = createQueryClient({ server }),
 }: TestContextOptions = {}) {
   const store = createTripStore();
   const { queries } = queryClient.getDefaultOptions();
   queryClient.setDefaultOptions({ queries: { ...queries, retry: false } });
-  const api = createApi({ baseUrl: 'http://127.0.0.1', lacks });
+  const api = createApi({ baseUrl: 'http://127.0.0.1' });
   if (trip) store.set(restoreTripAtom, trip);
   if (view) store.set(wizardViewAtom, view);
   if (sessionId !== null) store.set(sessionAtom, { sessionId, isInitialized: true });
@@ -74,7 +70,6 @@ export function createTestContext({
     notify: toast => void recorded.toasts.push(toast),
     announce: text => void recorded.announced.push(text),
     track: event => void recorded.tracked.push(event),
-    offers: addition => !lacks.includes(addition),
     notice,
   };
   const context: LoadContext = {

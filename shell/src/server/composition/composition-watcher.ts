@@ -1,12 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pLimit from 'p-limit';
 import { reasonOf } from '../error-reason.ts';
-import {
-  type CandidateComposition,
-  type CompositionHost,
-  type CompositionSnapshot,
-  missingOf,
-} from './composition-snapshot.ts';
+import { type CandidateComposition, type CompositionSnapshot, missingOf } from './composition-snapshot.ts';
 import type { CompositionSource, RequestedComposition } from './composition-source.ts';
 import { createDifferenceRunner, type DifferenceRunner, type WatchDifference } from './difference.ts';
 import { type ActivateComposition, createGoLive } from './go-live.ts';
@@ -16,8 +11,10 @@ import { createReleaseArchive, type ReleaseArchive } from './release-archive.ts'
 import { createRetries } from './retries.ts';
 import { createWarnings } from './warnings.ts';
 
-interface WatchOptions extends CompositionHost {
+interface WatchOptions {
   source: CompositionSource;
+  /** Digest of the shell's own release. */
+  shell: string;
   activate: ActivateComposition;
   pollMs?: number | undefined;
   watchFailures?: WatchDifference;
@@ -56,7 +53,6 @@ export interface CompositionWatcher {
 export async function watchComposition({
   source,
   shell,
-  readLacks = () => [],
   activate,
   pollMs = POLL_MS,
   watchFailures = () => () => undefined,
@@ -74,7 +70,6 @@ export async function watchComposition({
   const { goLive, goLiveFirst, isRefused, refuse } = createGoLive({
     archive,
     shell,
-    readLacks,
     activate,
     onUnstable: (id, reason) => void oneAtATime(fallBack, id, reason),
     info,
@@ -89,8 +84,6 @@ export async function watchComposition({
   let followed = first.number;
   /** Id of what was requested last, if it could be loaded whole. */
   let requestedId = followed === requested.number ? live.composition.id : undefined;
-  /** What the API lacked then. */
-  let lacks = String(readLacks());
   const retries = createRetries();
   if (!requestedId || missingOf(live).length > 0) retries.schedule();
 
@@ -119,10 +112,9 @@ export async function watchComposition({
     if (requested.version !== version) {
       warnings.clear();
       retries.reset();
-    } else if (String(readLacks()) === lacks && !retries.begin()) return;
-    lacks = String(readLacks());
+    } else if (!retries.begin()) return;
     const before = live;
-    const { candidate, failures } = await loadComposition(requested, { archive, shell, readLacks });
+    const { candidate, failures } = await loadComposition(requested, { archive, shell });
     for (const { message } of failures) warnOnce(message);
     const isBlocked = failures.some(({ remote }) => before.releases.has(remote));
     // A release that was fetched and refused stays refused.
@@ -143,7 +135,7 @@ export async function watchComposition({
     followed = number;
   }
 
-  const options = { archive, shell, readLacks, activate, watchFailures, onStop, info, warn: warnOnce };
+  const options = { archive, shell, activate, watchFailures, onStop, info, warn: warnOnce };
   const share = createDifferenceRunner(options);
   /** Undefined while something else is live than what is requested. */
   const followedId = () => (live.composition.id === requestedId ? requestedId : undefined);

@@ -1,0 +1,222 @@
+import {
+  CostsBySourceAnswerSchema,
+  CostsByTreatmentAnswerSchema,
+  CostWireSchema,
+  DestinationsAnswerSchema,
+  JoinedAnswerSchema,
+  OptionsAnswerSchema,
+  PriceBookAnswerSchema,
+  SessionAnswerSchema,
+  TravelVisaAnswerSchema,
+  TreatmentBenefitsAnswerSchema,
+  TreatmentCountriesAnswerSchema,
+  TreatmentFaqsAnswerSchema,
+  TreatmentsAnswerSchema,
+  TripCostsAnswerSchema,
+} from 'shared-contracts/wire';
+import type { GenericSchema } from 'valibot';
+import type { Question } from './ask.ts';
+
+/** A trip to ask about. */
+export interface Example {
+  treatment: string;
+  treatment_id: number;
+  nights: number;
+  /** Where the treatment is offered; empty while that is not known. */
+  destination: string;
+}
+
+/** A call. This repository's table in `your-own-api.md` has the same words. */
+export interface ApiCall {
+  /** As section 7 writes it. */
+  name: string;
+  /** Absent where it would write, or needs a session: then it is not tried. */
+  ask?: (example: Example) => Question;
+  /** Of its answer; absent where nobody reads it. */
+  answer?: GenericSchema;
+  /** Section 7 shows no answer: any other one is right as well, and has none of the fields. */
+  isOpen?: boolean;
+  /** What visitors get by it. */
+  visitors: string;
+  /** Fields beyond section 7 (section 10.6), separated by commas, and what visitors get by them. */
+  fields?: Readonly<Record<string, string>>;
+}
+
+const SOURCE = 'UK';
+/** A session that nobody has. */
+const NO_SESSION = 999_999_999;
+
+const ofTreatment = ({ treatment_id }: Example): Question => ({ json: { treatment_id } });
+
+export const section7: readonly ApiCall[] = [
+  {
+    name: 'GET /masters/treatments',
+    ask: () => ({}),
+    answer: TreatmentsAnswerSchema,
+    visitors: 'treatments: the list, their pages, the search, step 1, the choice in the quote form',
+    fields: {
+      'base_country, basis':
+        'where the lowest price is, and whether it is published ("from") or not ("about")',
+      'price_unit, typical_units, unit': 'what a price buys, such as one implant, and the question how many',
+      visits: 'the trips of a treatment that needs several, with their days',
+      left_out: 'a line of the estimate for what no price includes, such as medicines',
+      'companions, earliest_flight': 'the total for two as well, and with a later flight home',
+      'image_text, body_location': 'pictures in words; where on the body it is, for search engines',
+      'sources, as_of': 'the month of the prices',
+    },
+  },
+  {
+    name: 'POST /masters/treatment-countries',
+    ask: ofTreatment,
+    answer: TreatmentCountriesAnswerSchema,
+    visitors: 'its countries with their prices: on its page, in step 2, in the quote form',
+    fields: {
+      'price_low, price_high': 'the range of a price',
+      span: 'next to a price the range of the whole trip',
+      'home_prices, home_ranges': 'the private price at home, and trips compared with it',
+      'includes, excludes': 'what a price includes and leaves out',
+      'price_unit, stay_days': 'what a price buys, and the days of the stay',
+      'basis, note, sources, as_of': 'what a price rests on, and its month',
+    },
+  },
+  {
+    name: 'GET /masters/travel-visa-costs',
+    ask: ({ destination }) => ({ search: { source: SOURCE, destination } }),
+    answer: TravelVisaAnswerSchema,
+    isOpen: true,
+    visitors: 'nothing by itself',
+    fields: {
+      'travel_cost, visa_cost, as_of': 'what flights and visa cost, in step 5',
+    },
+  },
+  {
+    name: 'POST /masters/treatment-benefits',
+    ask: ofTreatment,
+    answer: TreatmentBenefitsAnswerSchema,
+    visitors: 'the highlights of a treatment, and why to have it abroad',
+  },
+  {
+    name: 'POST /masters/treatment-faqs',
+    ask: ofTreatment,
+    answer: TreatmentFaqsAnswerSchema,
+    visitors: 'questions about a treatment, with their answers',
+    fields: { topic: 'with `flying` the answer on the flight home on other pages too' },
+  },
+  {
+    name: 'POST /journey/start/{ip}',
+    visitors: 'a session: without it no step is saved and no quote request sent',
+  },
+  {
+    name: 'GET /journey/by-ip/{ip}',
+    ask: () => ({ path: '/journey/by-ip/conformance', search: { country: SOURCE } }),
+    answer: SessionAnswerSchema,
+    visitors: 'the same session at the next visit',
+    fields: { 'source, currency': 'where they live and their currency, as they said before' },
+  },
+  {
+    name: 'PUT /journey/{sessionId}',
+    visitors: 'the next step, once this one is saved',
+  },
+  {
+    name: 'POST /journey/compute-cost-by-treatment',
+    ask: ({ treatment_id, nights }) => ({
+      json: {
+        treatment_id,
+        source: SOURCE,
+        people_count: 2,
+        patient_count: 1,
+        accommodation_duration: nights,
+        accommodation_id: 2,
+        food_id: 2,
+        travel_support: true,
+        visa_support: true,
+      },
+    }),
+    answer: CostsByTreatmentAnswerSchema,
+    isOpen: true,
+    visitors: 'nothing by itself',
+    fields: {
+      'country, treatment, travel, visa, accommodation, food, total':
+        'an estimate from step 2 on, and the total of each country next to the others',
+      'low, high': 'the range of each total',
+      'basis, note, sources, as_of': 'what the price in a total rests on',
+    },
+  },
+  {
+    name: 'POST /journey/compute-cost',
+    visitors: 'the estimate, computed from the saved steps',
+  },
+  {
+    name: 'GET /journey/{sessionId}/cost',
+    ask: () => ({ path: `/journey/${NO_SESSION}/cost` }),
+    answer: CostWireSchema,
+    visitors: 'the lines of the estimate, and their total',
+  },
+  {
+    name: 'POST /journey/{sessionId}/submissions',
+    visitors: 'a quote request that is sent',
+    fields: { reference: 'a reference of their request' },
+  },
+];
+
+/** Calls beyond section 7 (section 10.6). */
+export const added: readonly ApiCall[] = [
+  {
+    name: 'GET /masters/options',
+    ask: () => ({}),
+    answer: OptionsAnswerSchema,
+    visitors: 'hotels and food of the API with their prices, and amounts in their own currency',
+    fields: {
+      bands: 'why a total has its range',
+      email_copies: 'the offer of a copy of their request by e-mail',
+    },
+  },
+  {
+    name: 'GET /masters/destinations',
+    ask: () => ({}),
+    answer: DestinationsAnswerSchema,
+    visitors: 'pages of countries: languages, visas, flight hours, lowest prices',
+  },
+  {
+    name: 'GET /masters/trip-costs',
+    ask: () => ({ search: { source: SOURCE } }),
+    answer: TripCostsAnswerSchema,
+    visitors:
+      'what the usual trip costs all in, on lists and pages; once they say where they live, from there',
+  },
+  {
+    name: 'GET /masters/costs-by-source',
+    ask: ({ treatment_id, destination }) => ({
+      search: { treatment_id: String(treatment_id), destination },
+    }),
+    answer: CostsBySourceAnswerSchema,
+    visitors: 'on the page of a treatment in a country the trip from every home country',
+  },
+  {
+    name: 'GET /masters/price-book',
+    ask: () => ({}),
+    answer: PriceBookAnswerSchema,
+    visitors: 'all prices with their sources on one page, and the check of a quote',
+  },
+  {
+    name: 'GET /masters/price-book.csv',
+    ask: () => ({}),
+    visitors: 'the same prices as a file',
+  },
+  {
+    name: 'GET /masters/joined',
+    ask: ({ treatment_id }) => ({
+      search: { calls: JSON.stringify([['treatment-benefits', { treatment_id }]]) },
+    }),
+    answer: JoinedAnswerSchema,
+    visitors: 'the next page sooner: its data come before it is opened',
+  },
+  {
+    name: 'GET /journey/{sessionId}',
+    visitors: 'the offer to continue the trip of their last visit',
+  },
+  {
+    name: 'POST /journey/{sessionId}/submissions/{reference}/copy',
+    visitors: 'the copy by e-mail',
+  },
+];

@@ -1,0 +1,27 @@
+import { type Finding, type Findings, headingOf } from './findings.ts';
+
+const FAULTS_MAX = 3;
+
+/** One table: section 7 call by call, then the additions, each with what visitors get. */
+export function formatReport({ isMet, section7, additions }: Findings): string {
+  const visitors = 'visitors get';
+  const findings = [
+    { ...headingOf('Section 7'), says: 'answers', visitors },
+    ...section7,
+    headingOf(''),
+    { ...headingOf('Beyond section 7'), says: 'is there', visitors },
+    ...additions,
+  ];
+  const width = (column: 'name' | 'says') => Math.max(...findings.map(finding => finding[column].length));
+  const [names, says] = [width('name'), width('says')];
+  const lineOf = (finding: Finding) =>
+    `${finding.name.padEnd(names)}  ${finding.says.padEnd(says)}  ${finding.visitors}`.trimEnd();
+  const lines = findings.flatMap(finding => [lineOf(finding)].concat(faultLines(finding)));
+  return [...lines, '', isMet ? 'Section 7 is met.' : 'Section 7 is not met.'].join('\n');
+}
+
+function faultLines({ faults }: Finding): string[] {
+  const lines = faults.slice(0, FAULTS_MAX);
+  if (faults.length > lines.length) lines.push(`and ${faults.length - lines.length} more`);
+  return lines.map(line => `    ${line}`);
+}
