@@ -53,6 +53,7 @@ export const remote = {
     },
     {
       path: '/treatments/:slug/:country',
+      needs: 'costs-by-source',
       updated: 'prices',
       expose: 'country',
       name: 'Country',
@@ -83,6 +84,7 @@ export const remote = {
     },
     {
       path: '/destinations/:country',
+      needs: 'destinations',
       updated: 'prices',
       expose: 'country',
       name: 'Destination',
@@ -93,6 +95,7 @@ export const remote = {
     },
     {
       path: '/prices',
+      needs: 'price-book',
       updated: 'prices',
       expose: 'prices',
       menu: 'footer',
@@ -111,6 +114,7 @@ export const remote = {
     },
     {
       path: '/check-a-quote',
+      needs: 'price-book',
       updated: 'prices',
       expose: 'check-a-quote',
       menu: 'main',

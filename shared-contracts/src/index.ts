@@ -2,6 +2,7 @@
  * What remotes may use: each name here is part of the shell's share scope, and costs every page. What only hosts need is in
  * `host/`, the schemas of calls are in `wire/`.
  */
+export type { ApiAddition } from './api/additions.ts';
 export type { Api } from './api/api.ts';
 export { ApiError } from './api/api-error.ts';
 export { bounds } from './api/bounds.ts';

@@ -1,6 +1,7 @@
 import { matchPath } from 'react-router-dom';
 import {
   type AnalyticsEvent,
+  type ApiAddition,
   type LoadContext,
   type Services,
   sessionAtom,
@@ -34,6 +35,8 @@ export interface TestContextOptions {
   notice?: string | undefined;
   /** As on the server, where `load` awaits all data. */
   server?: boolean;
+  /** What the API lacks of the calls beyond section 7. */
+  lacks?: readonly ApiAddition[];
 }
 
 /** Store, services and load context for one test, with a record of what it announced, notified and tracked. */
@@ -47,12 +50,13 @@ export function createTestContext({
   returning = false,
   notice,
   server = false,
+  lacks = [],
   queryClient = createQueryClient({ server }),
 }: TestContextOptions = {}) {
   const store = createTripStore();
   const { queries } = queryClient.getDefaultOptions();
   queryClient.setDefaultOptions({ queries: { ...queries, retry: false } });
-  const api = createApi({ baseUrl: 'http://127.0.0.1' });
+  const api = createApi({ baseUrl: 'http://127.0.0.1', lacks });
   if (trip) store.set(restoreTripAtom, trip);
   if (view) store.set(wizardViewAtom, view);
   if (sessionId !== null) store.set(sessionAtom, { sessionId, isInitialized: true });
@@ -70,6 +74,7 @@ export function createTestContext({
     notify: toast => void recorded.toasts.push(toast),
     announce: text => void recorded.announced.push(text),
     track: event => void recorded.tracked.push(event),
+    offers: addition => !lacks.includes(addition),
     notice,
   };
   const context: LoadContext = {

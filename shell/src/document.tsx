@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Services, TripStore } from 'shared-contracts';
+import type { ApiAddition, Services, TripStore } from 'shared-contracts';
 import type { QueryClient } from 'shared-contracts/ui';
 import { AppProviders } from 'shared-contracts/ui/host';
 import { Announcer } from './layout/announcer.tsx';
@@ -8,10 +8,13 @@ import { type Modules, ModulesContext } from './page/modules.ts';
 import type { PublicConfig } from './page/payload.ts';
 import { SiteConfigContext } from './page/site-config.ts';
 
+/** The services of a page but for what the document adds. */
+export type BareServices = Omit<Services, 'offers' | 'notice'>;
+
 interface DocumentProps {
   modules: Modules;
   config: PublicConfig;
-  services: Services;
+  services: BareServices;
   store: TripStore;
   queryClient: QueryClient;
   children: ReactNode;
@@ -20,6 +23,8 @@ interface DocumentProps {
 /** The whole HTML document, for the server to render and the client to hydrate. */
 export function Document({ modules, config, services, store, queryClient, children }: DocumentProps) {
   const notice = config.isDemonstration ? layoutCopy.demonstration : undefined;
+  const { lacks = [] } = modules.composition();
+  const offers = (addition: ApiAddition) => !lacks.includes(addition);
   return (
     // The scripts in the HTML mark this element before React does.
     <html lang="en" data-mantine-color-scheme="light" suppressHydrationWarning>
@@ -34,7 +39,7 @@ export function Document({ modules, config, services, store, queryClient, childr
       <body>
         <ModulesContext value={modules}>
           <SiteConfigContext value={config}>
-            <AppProviders services={{ ...services, notice }} store={store} queryClient={queryClient}>
+            <AppProviders services={{ ...services, offers, notice }} store={store} queryClient={queryClient}>
               {children}
               {/* Outside of the page, so that it is still there when the page throws. */}
               <Announcer />

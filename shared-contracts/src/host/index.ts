@@ -1,4 +1,5 @@
 /** What hosts of remotes need besides `shared-contracts`: the shell, the stack that starts it, builds, releases and tests. */
+export { type ApiAddition, apiAdditions, isLacking } from '../api/additions.ts';
 export { createApi } from '../api/api.ts';
 export { createJoinedApi } from '../api/joined-api.ts';
 export { IDEMPOTENCY_HEADER } from '../api/submit-contact.ts';

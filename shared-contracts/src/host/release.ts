@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { apiAdditions } from '../api/additions.ts';
 import { RemoteKeySchema } from '../site/remotes.ts';
 import { PageRowSchema, RemoteDescriptionSchema, WidgetRowSchema } from './remote-description.ts';
 
@@ -68,5 +69,7 @@ export const CompositionSchema = v.object({
   remotes: v.record(RemoteKeySchema, LiveReleaseSchema),
   /** Remotes whose release could not be loaded. */
   missing: v.optional(v.array(RemoteKeySchema)),
+  /** Calls beyond section 7 that the API lacks. The pages that need them are left out. */
+  lacks: v.optional(v.array(v.picklist(apiAdditions))),
 });
 export type Composition = v.InferOutput<typeof CompositionSchema>;

@@ -1,3 +1,4 @@
+import type { ApiAddition } from '../api/additions.ts';
 import type { Api } from '../api/api.ts';
 import type { Session } from '../session/session.ts';
 import type { AnalyticsEvent } from '../site/events.ts';
@@ -19,6 +20,8 @@ export interface Services {
   announce: (text: string) => void;
   /** Records an analytics event; ignored before the visitor opts in. */
   track: (event: AnalyticsEvent) => void;
+  /** Whether the API has a call beyond section 7. What rests on one that it lacks is not shown. */
+  offers: (addition: ApiAddition) => boolean;
   /** What the site has to say of its prices and forms, e.g. that it is a demonstration. `PageHero` shows it. */
   notice?: string | undefined;
 }

@@ -1,6 +1,7 @@
-import type { LoadContext, Services } from 'shared-contracts';
+import type { LoadContext } from 'shared-contracts';
 import { createApi, createTripStore } from 'shared-contracts/host';
 import { createQueryClient } from 'shared-contracts/ui/host';
+import type { BareServices } from '../document.tsx';
 import { announce } from '../layout/announcer.tsx';
 import { isAccepted } from '../layout/consent/consent.store.ts';
 import { notify } from '../layout/toasts/toasts.tsx';
@@ -11,18 +12,22 @@ import { createBrowserSession } from './browser-session.ts';
 export type ClientServices = ReturnType<typeof createClientServices>;
 
 /** What pages and widgets work with, the same for as long as the document is open. */
-export function createClientServices({ config, queries }: Pick<PagePayload, 'config' | 'queries'>) {
+export function createClientServices({
+  composition,
+  config,
+  queries,
+}: Pick<PagePayload, 'composition' | 'config' | 'queries'>) {
   const store = createTripStore();
   const queryClient = createQueryClient();
   for (const [key, data] of queries) queryClient.setQueryData(key, data);
-  const api = createApi({ baseUrl: '' });
+  const api = createApi({ baseUrl: '', lacks: composition.lacks });
   const session = createBrowserSession({ api, store, queryClient });
   const track = createAnalytics({
     url: config.analyticsUrl,
     isAccepted,
     send: (url, body) => navigator.sendBeacon(url, body),
   });
-  const services: Services = { api, session, notify, announce, track };
+  const services: BareServices = { api, session, notify, announce, track };
   const context = (request: Partial<LoadContext> = {}): LoadContext => ({
     api,
     queryClient,

@@ -2,8 +2,23 @@ import { type Api, ApiError } from 'shared-contracts';
 
 /** A call that the API did not answer, or not as it should. */
 export interface FailedCall {
-  call: keyof Api | 'proxied';
+  call: keyof Api | 'proxied' | 'row';
   reason: ApiError['code'];
+  /** Of a row that was left out of an answer: what does not fit. */
+  misfit?: string;
+}
+
+/** Most rows that one worker tells of. */
+const MISFITS_MAX = 100;
+
+/** Tells of each row that was left out of an answer, once. */
+export function tellMisfits(onFailed: (failed: FailedCall) => void): (misfit: string) => void {
+  const told = new Set<string>();
+  return misfit => {
+    if (told.has(misfit) || told.size === MISFITS_MAX) return;
+    told.add(misfit);
+    onFailed({ call: 'row', reason: 'invalid-answer', misfit });
+  };
 }
 
 /** An API that tells of each call that fails. What it refuses, such as 404, is an answer. */

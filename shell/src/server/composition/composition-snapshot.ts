@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { TrialFault } from '@carefare/release/trial';
-import type { Composition, LiveRelease, RemoteKey } from 'shared-contracts/host';
+import type { ApiAddition, Composition, LiveRelease, RemoteKey } from 'shared-contracts/host';
 import type { Renderer } from '../rendering/renderer.ts';
 import type { FetchedRelease } from './fetch-release.ts';
 
@@ -31,19 +31,41 @@ export function toLiveRelease({ release, base }: Pick<FetchedRelease, 'release' 
   return { container, digest, prefixes, pages, widgets, exposes, web, base };
 }
 
-/** @param shell digest of the shell's own release; it is part of the composition's id */
+/** What compositions are made for. */
+export interface CompositionHost {
+  /** Digest of the shell's own release. */
+  shell: string;
+  /** What the API lacks of the calls beyond section 7; nothing if it is not said. */
+  readLacks?: (() => readonly ApiAddition[]) | undefined;
+}
+
+/** Both parts of the host are part of the composition's id. Pages that need what the API lacks are left out. */
 export function composeReleases(
   releases: ReadonlyMap<RemoteKey, FetchedRelease>,
   missing: readonly RemoteKey[],
-  shell: string,
+  { shell, readLacks }: CompositionHost,
 ): CandidateComposition {
+  const lacks = [...(readLacks?.() ?? [])];
   const remotes: Composition['remotes'] = {};
-  for (const [key, release] of releases) remotes[key] = toLiveRelease(release);
+  for (const [key, fetched] of releases) {
+    const release = toLiveRelease(fetched);
+    remotes[key] = {
+      ...release,
+      pages: release.pages.filter(({ needs }) => !needs || !lacks.includes(needs)),
+    };
+  }
   const content = JSON.stringify([
     shell,
     [...releases].map(([key, { release }]) => [key, release.digest]).sort(),
+    ...lacks,
   ]);
   const id = createHash('sha256').update(content).digest('hex').slice(0, 16);
-  const composition = { id, shell, remotes, ...(missing.length > 0 && { missing: [...missing] }) };
+  const composition = {
+    id,
+    shell,
+    remotes,
+    ...(missing.length > 0 && { missing: [...missing] }),
+    ...(lacks.length > 0 && { lacks }),
+  };
   return { composition, releases };
 }

@@ -1,7 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pLimit from 'p-limit';
 import { reasonOf } from '../error-reason.ts';
-import { type CandidateComposition, type CompositionSnapshot, missingOf } from './composition-snapshot.ts';
+import {
+  type CandidateComposition,
+  type CompositionHost,
+  type CompositionSnapshot,
+  missingOf,
+} from './composition-snapshot.ts';
 import type { CompositionSource, RequestedComposition } from './composition-source.ts';
 import { createDifferenceRunner, type DifferenceRunner, type WatchDifference } from './difference.ts';
 import { type ActivateComposition, createGoLive } from './go-live.ts';
@@ -11,10 +16,8 @@ import { createReleaseArchive, type ReleaseArchive } from './release-archive.ts'
 import { createRetries } from './retries.ts';
 import { createWarnings } from './warnings.ts';
 
-interface WatchOptions {
+interface WatchOptions extends CompositionHost {
   source: CompositionSource;
-  /** Digest of the shell's own release. */
-  shell: string;
   activate: ActivateComposition;
   pollMs?: number | undefined;
   watchFailures?: WatchDifference;
@@ -53,6 +56,7 @@ export interface CompositionWatcher {
 export async function watchComposition({
   source,
   shell,
+  readLacks = () => [],
   activate,
   pollMs = POLL_MS,
   watchFailures = () => () => undefined,
@@ -70,6 +74,7 @@ export async function watchComposition({
   const { goLive, goLiveFirst, isRefused, refuse } = createGoLive({
     archive,
     shell,
+    readLacks,
     activate,
     onUnstable: (id, reason) => void oneAtATime(fallBack, id, reason),
     info,
@@ -84,6 +89,8 @@ export async function watchComposition({
   let followed = first.number;
   /** Id of what was requested last, if it could be loaded whole. */
   let requestedId = followed === requested.number ? live.composition.id : undefined;
+  /** What the API lacked then. */
+  let lacks = String(readLacks());
   const retries = createRetries();
   if (!requestedId || missingOf(live).length > 0) retries.schedule();
 
@@ -112,9 +119,10 @@ export async function watchComposition({
     if (requested.version !== version) {
       warnings.clear();
       retries.reset();
-    } else if (!retries.begin()) return;
+    } else if (String(readLacks()) === lacks && !retries.begin()) return;
+    lacks = String(readLacks());
     const before = live;
-    const { candidate, failures } = await loadComposition(requested, { archive, shell });
+    const { candidate, failures } = await loadComposition(requested, { archive, shell, readLacks });
     for (const { message } of failures) warnOnce(message);
     const isBlocked = failures.some(({ remote }) => before.releases.has(remote));
     // A release that was fetched and refused stays refused.
@@ -135,7 +143,7 @@ export async function watchComposition({
     followed = number;
   }
 
-  const options = { archive, shell, activate, watchFailures, onStop, info, warn: warnOnce };
+  const options = { archive, shell, readLacks, activate, watchFailures, onStop, info, warn: warnOnce };
   const share = createDifferenceRunner(options);
   /** Undefined while something else is live than what is requested. */
   const followedId = () => (live.composition.id === requestedId ? requestedId : undefined);

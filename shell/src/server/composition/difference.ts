@@ -1,7 +1,7 @@
 import { describeFault } from '@carefare/release/trial';
 import type { RemoteKey } from 'shared-contracts/host';
 import { reasonOf } from '../error-reason.ts';
-import type { CompositionSnapshot } from './composition-snapshot.ts';
+import type { CompositionHost, CompositionSnapshot } from './composition-snapshot.ts';
 import type { RequestedComposition, RequestedDifference } from './composition-source.ts';
 import type { ActivateComposition } from './go-live.ts';
 import { loadComposition } from './load-composition.ts';
@@ -16,10 +16,8 @@ export type WatchDifference = (
   remotes: readonly RemoteKey[],
 ) => () => string | undefined;
 
-export interface DifferenceOptions {
+export interface DifferenceOptions extends CompositionHost {
   archive: ReleaseArchive;
-  /** Digest of the shell's own release. */
-  shell: string;
   activate: ActivateComposition;
   watchFailures: WatchDifference;
   /** Called when it gets no more visitors here, because it fails. */
@@ -42,12 +40,12 @@ export type DifferenceRunner = ReturnType<typeof createDifferenceRunner>;
  */
 export function createDifferenceRunner({
   archive,
-  shell,
   activate,
   watchFailures,
   onStop,
   info,
   warn,
+  ...host
 }: DifferenceOptions) {
   let current: Snapshot | undefined;
   /** The request that was taken up last, and the composition below it. */
@@ -74,7 +72,7 @@ export function createDifferenceRunner({
   async function start(live: RequestedComposition, difference: RequestedDifference, base: string) {
     const attempt = wanted;
     const remotes = { ...live.remotes, ...difference.remotes };
-    const { candidate, failures } = await loadComposition({ ...live, remotes }, { archive, shell });
+    const { candidate, failures } = await loadComposition({ ...live, remotes }, { archive, ...host });
     // Another difference, or its end, was asked for meanwhile.
     if (attempt !== wanted) return;
     for (const { message } of failures) warn(message);

@@ -3,6 +3,7 @@ import type { RemoteKey } from 'shared-contracts/host';
 import { reasonOf } from '../error-reason.ts';
 import {
   type CandidateComposition,
+  type CompositionHost,
   type CompositionSnapshot,
   composeReleases,
   missingOf,
@@ -22,10 +23,8 @@ export type ActivateComposition = (
   onUnstable: (reason: string) => void,
 ) => Promise<CompositionSnapshot['renderer']>;
 
-interface GoLiveOptions {
+interface GoLiveOptions extends CompositionHost {
   archive: ReleaseArchive;
-  /** Digest of the shell's own release. */
-  shell: string;
   activate: ActivateComposition;
   /** Called when the composition with this id is live and keeps failing. */
   onUnstable(id: string, reason: string): void;
@@ -37,7 +36,7 @@ interface GoLiveOptions {
 const START_TRIES = 4;
 
 /** Makes candidates live, and remembers those that are refused: they stay so. */
-export function createGoLive({ archive, shell, activate, onUnstable, info, warn }: GoLiveOptions) {
+export function createGoLive({ archive, activate, onUnstable, info, warn, ...host }: GoLiveOptions) {
   const refused = new Map<string, readonly TrialFault[]>();
 
   /** Makes a candidate live. @returns undefined when it is refused; each fault is reported */
@@ -71,7 +70,7 @@ export function createGoLive({ archive, shell, activate, onUnstable, info, warn 
   }
 
   async function load(requested: RequestedComposition): Promise<LoadResult> {
-    const result = await loadComposition(requested, { archive, shell });
+    const result = await loadComposition(requested, { archive, ...host });
     for (const { message } of result.failures) warn(message);
     return result;
   }
@@ -87,7 +86,7 @@ export function createGoLive({ archive, shell, activate, onUnstable, info, warn 
     for (;;) {
       const isTried = candidate.isTried === true && missing.size === 0;
       const allMissing = [...missingOf(candidate), ...missing];
-      const withAllMissing = composeReleases(candidate.releases, allMissing, shell);
+      const withAllMissing = composeReleases(candidate.releases, allMissing, host);
       const snapshot = await goLiveInTime({ ...withAllMissing, isTried, faults: candidate.faults ?? [] });
       if (snapshot) return snapshot;
       if (Object.keys(left).length === 0) throw new Error('The shell does not run, even without remotes.');

@@ -4,7 +4,7 @@ import type { RemoteKey } from 'shared-contracts/host';
 import { reasonOf } from '../error-reason.ts';
 import { hostOffers } from '../rendering/host-modules.ts';
 import { findIncompatibility } from './check-release.ts';
-import { type CandidateComposition, composeReleases } from './composition-snapshot.ts';
+import { type CandidateComposition, type CompositionHost, composeReleases } from './composition-snapshot.ts';
 import type { RequestedComposition } from './composition-source.ts';
 import { type FetchedRelease, IncompatibleReleaseError } from './fetch-release.ts';
 import type { ReleaseArchive } from './release-archive.ts';
@@ -21,16 +21,14 @@ export interface LoadResult {
   failures: readonly Failure[];
 }
 
-interface LoadOptions {
+interface LoadOptions extends CompositionHost {
   archive: ReleaseArchive;
-  /** Digest of the shell's own release. */
-  shell: string;
 }
 
 /** Loads the releases of a composition, all together. Those that the archive holds are not fetched again. */
 export async function loadComposition(
   { remotes, isTried = false }: RequestedComposition,
-  { archive, shell }: LoadOptions,
+  { archive, ...host }: LoadOptions,
 ): Promise<LoadResult> {
   const failures: Failure[] = [];
   const load = async ([remote, stored]: [RemoteKey, StoredRelease]): Promise<
@@ -48,7 +46,7 @@ export async function loadComposition(
   };
   const releases = new Map((await Promise.all(Object.entries(remotes).map(load))).flat());
   const missing = Object.keys(remotes).filter(remote => !releases.has(remote));
-  const candidate = composeReleases(releases, missing, shell);
+  const candidate = composeReleases(releases, missing, host);
   const faults = failures.map(({ fault }) => fault);
   return { candidate: { ...candidate, faults, isTried: isTried && missing.length === 0 }, failures };
 }

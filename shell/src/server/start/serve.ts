@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { dirname } from 'node:path';
 import pino from 'pino';
 import { matchPage } from '../../page/match.ts';
+import { watchLacks } from '../api/watch-lacks.ts';
 import { createCompositionChoice } from '../channels/choose-composition.ts';
 import { createPreviews } from '../channels/previews.ts';
 import { createFailureWatch } from '../channels/stop-rule.ts';
@@ -68,9 +69,14 @@ export async function serveSite(serverFile: string): Promise<void> {
     onFailedCall,
     onGrowth,
   });
+  const stopped = new AbortController();
+  const readLacks = trial
+    ? undefined
+    : await watchLacks({ apiUrl, signal: stopped.signal, info: message => log.info(message) });
   const watcher = await watchComposition({
     source,
     shell: shell.digest,
+    readLacks,
     activate: trial?.activate ?? activate,
     pollMs: config.pollMs,
     watchFailures: createFailureWatch(known),
@@ -126,6 +132,7 @@ export async function serveSite(serverFile: string): Promise<void> {
       trial?.pass();
     },
     onStop() {
+      stopped.abort();
       previews?.close();
       watcher.stop();
     },

@@ -1,9 +1,9 @@
 import { Writable } from 'node:stream';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
-import type { Api, Services } from 'shared-contracts';
+import type { Api } from 'shared-contracts';
 import type { ModuleId } from 'shared-contracts/host';
-import { Document } from '../../../document.tsx';
+import { type BareServices, Document } from '../../../document.tsx';
 import { moduleInStack } from '../../../remote/module-in-stack.ts';
 import type { RenderOptions } from '../rendered-page.ts';
 import type { RenderInput } from './load-for-render.ts';
@@ -75,7 +75,7 @@ function renderToBytes(document: ReactNode): Promise<Buffer> {
   });
 }
 
-function createServerServices(api: Api): Services {
+function createServerServices(api: Api): BareServices {
   const ignore = () => undefined;
   const session = {
     start: () => Promise.resolve(),

@@ -6,7 +6,7 @@ import type { PublicConfig } from '../../../page/payload.ts';
 import { observeModules } from '../../../remote/error-attribution.tsx';
 import { isFaultOfCode } from '../../../reports/fault-of-code.ts';
 import { cacheApi } from '../../api/api-cache.ts';
-import { tellFailedCalls } from '../../api/failed-calls.ts';
+import { tellFailedCalls, tellMisfits } from '../../api/failed-calls.ts';
 import type { VisitorApiOptions } from '../../api/visitor-api.ts';
 import { reasonOf } from '../../error-reason.ts';
 import type { Bundle } from '../bundle.ts';
@@ -131,7 +131,13 @@ function createRunner(
 ) {
   const { config, shell, styles, apiUrl, hashKey } = data;
   const evaluated = trial ? trial.evaluate() : evaluateComposition(data.composition, data.bundles);
-  const uncached = createApi({ baseUrl: apiUrl, deadline: DATA_DEADLINE_MS, fetch });
+  const uncached = createApi({
+    baseUrl: apiUrl,
+    deadline: DATA_DEADLINE_MS,
+    fetch,
+    lacks: data.composition.lacks,
+    onMisfit: tellMisfits(onFailedCall),
+  });
   const api = cacheApi(tellFailedCalls(uncached, onFailedCall));
   return async ({ kind, input, skip }: Job): Promise<unknown> => {
     if (kind === 'trial') return await trial?.perform(input, evaluated);

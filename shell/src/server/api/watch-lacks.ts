@@ -1,0 +1,64 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { type ApiAddition, apiAdditions, isLacking } from 'shared-contracts/host';
+
+/** How often the API is asked, and how often until it has answered once. */
+const ASK_EVERY_MS = 60_000;
+const TRY_AGAIN_MS = 5_000;
+/** How long the start of the shell waits for an API that does not answer. */
+const DEADLINE_MS = 2_000;
+
+interface WatchLacksOptions {
+  apiUrl: string;
+  signal: AbortSignal;
+  everyMs?: number | undefined;
+  info(message: string): void;
+}
+
+/**
+ * Finds from its answers which calls beyond section 7 the API lacks, now and from time to time. As long as it has not
+ * answered, it is taken to have all.
+ * @returns what it lacks by its last answers
+ */
+export async function watchLacks({
+  apiUrl,
+  signal,
+  everyMs = ASK_EVERY_MS,
+  info,
+}: WatchLacksOptions): Promise<() => readonly ApiAddition[]> {
+  let lacks: readonly ApiAddition[] = [];
+  let hasAnswered = false;
+
+  async function ask(): Promise<void> {
+    const answers = await Promise.all(apiAdditions.map(addition => hasCall(apiUrl, addition)));
+    if (answers.includes(undefined)) return;
+    const found = apiAdditions.filter((_addition, index) => answers[index] === false);
+    if (String(found) !== String(lacks) && found.length > 0) info(`The API lacks ${found.join(', ')}`);
+    if (lacks.length > 0 && found.length === 0) info('The API has all calls');
+    lacks = found;
+    hasAnswered = true;
+  }
+
+  async function askAgain(): Promise<void> {
+    while (!signal.aborted) {
+      await pause(hasAnswered ? everyMs : Math.min(everyMs, TRY_AGAIN_MS), undefined, { signal, ref: false });
+      await ask();
+    }
+  }
+
+  await ask();
+  askAgain().catch(() => undefined);
+  return () => lacks;
+}
+
+/** Whether the API has a call; undefined if it does not answer. What it asks for in a query or body does not matter. */
+async function hasCall(apiUrl: string, addition: ApiAddition): Promise<boolean | undefined> {
+  try {
+    const { status, body } = await fetch(`${apiUrl}/api/masters/${addition}`, {
+      signal: AbortSignal.timeout(DEADLINE_MS),
+    });
+    await body?.cancel();
+    return status >= 500 && !isLacking(status) ? undefined : !isLacking(status);
+  } catch {
+    return undefined;
+  }
+}
