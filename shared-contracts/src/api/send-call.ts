@@ -83,7 +83,7 @@ async function send({ baseUrl, fetch, headers, deadline }: ApiOptions, call: Cal
  * console when the call of such an answer is cancelled.
  */
 async function readAnswer(answer: Response): Promise<Response> {
-  if (!answer.body) return answer.ok ? Response.json(null) : answer;
+  if (!answer.body) return answer.ok ? new Response('null') : answer;
   const reader = answer.body.getReader();
   const decoder = new TextDecoder();
   let text = '';
