@@ -3,7 +3,7 @@ import type { Treatment } from '../api/treatments.ts';
 import { nightsOf } from './nights.ts';
 import { isBefore, type WizardView } from './steps.ts';
 import type { TripData } from './trip-data.ts';
-import { isPricedPerUnit, unitsOf } from './units.ts';
+import { unitsOf } from './units.ts';
 import { staysOf, type Visited, visitsOf } from './visits.ts';
 
 /** Ids of the standard hotel and standard food, assumed until the visitor chooses. */
@@ -13,24 +13,22 @@ export const standardChoice = { accommodationMasterId: 2, foodMasterId: 2 } as c
 export type Assumption = 'units' | 'patients' | 'accommodationType' | 'foodPreference' | 'nights' | 'support';
 
 /**
- * The cost input of a trip, the nights of each visit in it, and what it assumes: the typical number of units, 1 patient, standard hotel, standard food, the treatment's days, flights
- * and visa wanted.
+ * The cost input of a trip, the nights of each visit in it, and what it assumes: the typical number of units, 1 patient,
+ * standard hotel, standard food, the treatment's days, flights and visa wanted.
  * @param view the wizard's view: an answer with a default counts as given once its step is passed
- * @param treatment the trip's treatment; its days alone count one unit, as before contract 1.3
+ * @param treatment the trip's treatment
  * @returns null until treatment, source and a number of nights are known
  */
 export function costInputOf(
   trip: TripData,
   view: WizardView,
-  treatment: number | (Pick<Treatment, 'duration' | 'typicalUnits' | 'unit'> & Visited),
+  treatment: Pick<Treatment, 'duration' | 'typicalUnits' | 'unit'> & Visited,
 ): { input: CostsByTreatmentInput; stays: number[]; assumed: Assumption[] } | null {
-  const counted = typeof treatment !== 'number' && isPricedPerUnit(treatment) ? treatment : null;
-  const visited: Visited = typeof treatment === 'number' ? {} : treatment;
-  const hasSeveral = visited.visits === undefined ? trip.visits !== null : visited.visits !== null;
-  const nights = nightsOf(trip, typeof treatment === 'number' ? treatment : treatment.duration);
+  const { unit, visits = trip.visits } = treatment;
+  const nights = nightsOf(trip, treatment.duration);
   if (!trip.treatmentType || !trip.source || nights < 1) return null;
   const patients = Math.max(trip.patients, 1);
-  const stays = staysOf(trip, nights, visited);
+  const stays = staysOf(trip, nights, treatment);
   const laterNights = trip.laterNights.length > 0 ? stays.slice(1) : [];
   const input = {
     treatmentId: trip.treatmentType,
@@ -42,12 +40,12 @@ export function costInputOf(
     foodId: trip.foodPreference?.foodMasterId ?? standardChoice.foodMasterId,
     flightSupport: trip.flightSupport,
     visaSupport: trip.visaSupport,
-    ...(counted && { units: unitsOf(trip, counted) }),
-    ...(hasSeveral && { visits: visitsOf(trip, visited) }),
+    ...(unit && { units: unitsOf(trip, treatment) }),
+    ...(visits !== null && { visits: visitsOf(trip, treatment) }),
     ...(laterNights.length > 0 && { laterNights }),
   };
   const assumed: Assumption[] = [];
-  if (counted && trip.units === null) assumed.push('units');
+  if (unit && trip.units === null) assumed.push('units');
   if (isBefore(view, 'food') && trip.travelers === 1) assumed.push('patients');
   if (!trip.accommodationType) assumed.push('accommodationType');
   if (!trip.foodPreference) assumed.push('foodPreference');

@@ -119,13 +119,22 @@ describe('units', () => {
 
 describe('the cost input of a trip', () => {
   it('is null without treatment, source and nights', () => {
-    expect(costInputOf(defaultTrip, 'destination', 15)).toBeNull();
-    expect(costInputOf({ ...defaultTrip, treatmentType: '52' }, 'destination', 15)).toBeNull();
-    expect(costInputOf({ ...defaultTrip, treatmentType: '52', source: 'UK' }, 'destination', 0)).toBeNull();
+    expect(costInputOf(defaultTrip, 'destination', aTreatment())).toBeNull();
+    expect(costInputOf({ ...defaultTrip, treatmentType: '52' }, 'destination', aTreatment())).toBeNull();
+    expect(
+      costInputOf({ ...defaultTrip, treatmentType: '52', source: 'UK' }, 'destination', {
+        ...aTreatment(),
+        duration: 0,
+      }),
+    ).toBeNull();
   });
 
   it('lists what it assumes until the visitor answers', () => {
-    const early = costInputOf({ ...defaultTrip, treatmentType: '52', source: 'UK' }, 'destination', 15);
+    const early = costInputOf(
+      { ...defaultTrip, treatmentType: '52', source: 'UK' },
+      'destination',
+      aTreatment(),
+    );
     expect(early?.input).toMatchObject({
       patients: 1,
       travelers: 1,
@@ -134,7 +143,7 @@ describe('the cost input of a trip', () => {
       foodId: 2,
     });
     expect(early?.assumed).toEqual(['patients', 'accommodationType', 'foodPreference', 'nights', 'support']);
-    expect(costInputOf(dated, 'food', 15)?.assumed).toEqual([]);
+    expect(costInputOf(dated, 'food', aTreatment())?.assumed).toEqual([]);
   });
 
   it('has the units of a treatment that counts them, assumed until the visitor answers', () => {
@@ -142,6 +151,8 @@ describe('the cost input of a trip', () => {
     expect([typical?.input.units, typical?.assumed]).toEqual([8, ['units']]);
     const answered = costInputOf({ ...dated, units: 3 }, 'food', veneers);
     expect([answered?.input.units, answered?.assumed]).toEqual([3, []]);
-    expect(costInputOf({ ...dated, units: 3 }, 'food', aTreatment())).toEqual(costInputOf(dated, 'food', 15));
+    expect(costInputOf({ ...dated, units: 3 }, 'food', aTreatment())).toEqual(
+      costInputOf(dated, 'food', aTreatment()),
+    );
   });
 });

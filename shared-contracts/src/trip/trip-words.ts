@@ -59,12 +59,13 @@ interface Counted {
 /** What a total counts, in words: `2 patients, 1 companion, 2 implants each, 15 nights, travelling from the UK`. */
 export function describeCounted({ patients, travelers, units, unit, stays, source }: Counted): string {
   const companions = travelers - patients;
-  const counted = unit && units ? pluralize(units, unit.one, unit.many) : null;
   return [
     pluralize(patients, 'patient'),
-    ...(companions > 0 ? [pluralize(companions, 'companion')] : []),
-    ...(counted ? [patients > 1 ? `${counted} each` : counted] : []),
+    companions > 0 && pluralize(companions, 'companion'),
+    unit && units && pluralize(units, unit.one, unit.many) + (patients > 1 ? ' each' : ''),
     describeStays(stays),
     source === OTHER_SOURCE ? 'travel not included' : `travelling from ${withArticle(source)}`,
-  ].join(', ');
+  ]
+    .filter(Boolean)
+    .join(', ');
 }

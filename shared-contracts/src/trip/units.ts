@@ -1,4 +1,3 @@
-import { bounds } from '../api/bounds.ts';
 import type { Treatment } from '../api/treatments.ts';
 import { pluralize } from '../values/format.ts';
 import type { TripData } from './trip-data.ts';
@@ -11,10 +10,9 @@ export const isPricedPerUnit = <T extends Pick<Treatment, 'unit'>>(
 /** The units that each patient has treated: the visitor's answer, else the typical number; 1 where none are counted. */
 export function unitsOf(
   { units }: Pick<TripData, 'units'>,
-  treatment: Pick<Treatment, 'typicalUnits' | 'unit'>,
+  { typicalUnits, unit }: Pick<Treatment, 'typicalUnits' | 'unit'>,
 ): number {
-  if (!isPricedPerUnit(treatment)) return bounds.units.min;
-  return Math.min(units ?? treatment.typicalUnits, treatment.unit.max);
+  return unit ? Math.min(units ?? typicalUnits, unit.max) : 1;
 }
 
 /** The typical number of what a treatment's price counts, e.g. `8 veneers`; null where nothing is counted. */

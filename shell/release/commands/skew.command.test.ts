@@ -47,7 +47,7 @@ it('says of old and new releases together what works, what is refused and what f
   const known: number[] = [];
   const look: Look = async ({ candidates, live }) => {
     known.push(live.length);
-    const catalogue = candidates[0]?.compared.releases.get('catalogue');
+    const catalogue = candidates[0]?.composition.releases.get('catalogue');
     const isNoisy = catalogue?.release.digest === NEXT_CATALOGUE;
     const noise = noiseOf('catalogue');
     return { faults: isNoisy ? [noise, noise] : [], seen: { text: {}, storage: [] } };

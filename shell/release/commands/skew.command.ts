@@ -1,7 +1,7 @@
 import type { RemoteKey } from 'shared-contracts/host';
 import type { Look } from '../gate/look.ts';
 import { readCandidate } from '../gate/read-composition.ts';
-import type { ComparedComposition } from '../gate/rule.ts';
+import type { ReadComposition } from '../gate/rule.ts';
 import { tryCandidate } from '../gate/try-candidate.ts';
 import { listEntries, readEntry } from '../journal/journal.ts';
 import type { JournalEntry } from '../journal/journal-entry.ts';
@@ -41,7 +41,7 @@ export async function compareEntries(
   if (!older) throw new Error('The journal has no two entries to compare.');
   if (older === newer) throw new UsageError(`Entry ${older} cannot be compared with itself.`);
   const [before, after] = [await readWhole(store, older), await readWhole(store, newer)];
-  const working: ComparedComposition[] = [];
+  const working: ReadComposition[] = [];
   const results: SkewResult[] = [];
   for (const combination of combine(before, after)) {
     const { entry, ...row } = combination;
@@ -69,22 +69,22 @@ async function readWhole(store: ReleaseStore, number: number): Promise<JournalEn
 async function tryCombination(
   store: ReleaseStore,
   combination: Combination,
-  { working, look }: { working: ComparedComposition[]; look: Look },
+  { working, look }: { working: ReadComposition[]; look: Look },
 ): Promise<Verdict> {
   const { entry } = combination;
   try {
-    const compared = await readCandidate(store, entry);
-    const trial = await tryCandidate(store, { stored: entry, compared }, working);
+    const composition = await readCandidate(store, entry);
+    const trial = await tryCandidate(store, composition, working);
     try {
       if (trial.faults.length > 0) return { result: 'refused', reasons: trial.faults.map(describeFault) };
-      const candidates = [{ compared, site: trial.url }];
+      const candidates = [{ composition, site: trial.url }];
       const seen = await look({ candidates, liveEntry: null, live: working });
       if (!seen) throw new Error('There is no browser to open the pages with: name one with CHROMIUM_PATH.');
       const reasons = new Set(
         seen.faults.map(fault => `${attribute(combination, fault.remote)}: ${fault.seen}`),
       );
       if (reasons.size > 0) return { result: 'fails', reasons: [...reasons] };
-      working.push(compared);
+      working.push(composition);
       return { result: 'works', reasons: [] };
     } finally {
       await trial.stop();

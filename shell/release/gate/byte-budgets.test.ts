@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { checkByteBudgets } from './byte-budgets.ts';
-import type { ComparedComposition } from './rule.ts';
+import type { ReadComposition } from './rule.ts';
 
 /** Random bytes do not compress: their size as brotli is a few bytes above their own. */
 const candidateWith = (budgets: { scripts?: number; styles?: number } | undefined) =>
@@ -20,7 +20,7 @@ const candidateWith = (budgets: { scripts?: number; styles?: number } | undefine
         },
       ],
     ]),
-  }) as unknown as ComparedComposition;
+  }) as unknown as ReadComposition;
 
 it('names each kind of file with its size and its budget', () => {
   expect(checkByteBudgets(candidateWith({ scripts: 5, styles: 0.5 }), [])).toEqual([

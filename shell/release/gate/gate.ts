@@ -64,29 +64,25 @@ export function createGate(
 ): CheckComposition {
   return async (entry, liveEntry) => {
     const candidates = await Promise.all(
-      findNewCompositions(entry, liveEntry).map(async stored => ({
-        stored,
-        compared: await readCandidate(store, stored),
-      })),
+      findNewCompositions(entry, liveEntry).map(stored => readCandidate(store, stored)),
     );
     const live = await Promise.all(
       (liveEntry ? compositionsOf(liveEntry) : []).map(composition => readLive(store, composition)),
     );
     const results = createResults(override);
-    const compositions = candidates.map(({ compared }) => compared);
     const apply = (applied: Record<string, Rule>, isStrict = false): void => {
       for (const [name, rule] of Object.entries(applied))
         results.add(
           name,
-          compositions.flatMap(candidate => rule(candidate, live)),
+          candidates.flatMap(candidate => rule(candidate, live)),
           isStrict,
         );
     };
     apply(sharedRules, true);
     if (!isRollback) apply(strictRules, true);
-    const taken = findTakenPrefixes(compositions, live);
+    const taken = findTakenPrefixes(candidates, live);
     const mayBeKept = !isRollback && taken.length === 0;
-    const kept = mayBeKept ? await findKeptPrefixes(store, compositions, live, takes) : [];
+    const kept = mayBeKept ? await findKeptPrefixes(store, candidates, live, takes) : [];
     results.add('prefixes', [...taken, ...kept], true);
     if (!isRollback) apply(rules);
     results.refuse();
@@ -100,7 +96,7 @@ export function createGate(
       for (const candidate of candidates) {
         const trial = await tryCandidate(store, candidate, live, { isThorough: !isRollback });
         trials.push(trial);
-        large.push(...findLargeHtml(trial.sizes, candidate.compared, readSeen(liveEntry)));
+        large.push(...findLargeHtml(trial.sizes, candidate, readSeen(liveEntry)));
         sizes.push(...trial.sizes);
       }
       const describeAll = (kind: 'faults' | 'slow') =>
@@ -111,7 +107,7 @@ export function createGate(
         results.add('html', large);
       }
       results.refuse();
-      const tried = candidates.map(({ compared }, index) => ({ compared, site: trials[index]?.url ?? '' }));
+      const tried = candidates.map((composition, index) => ({ composition, site: trials[index]?.url ?? '' }));
       seen = isLooking ? await look({ candidates: tried, liveEntry, live }) : undefined;
     } finally {
       await Promise.all(trials.map(trial => trial.stop()));

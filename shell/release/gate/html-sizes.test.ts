@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { bytesOf, findLargeHtml } from './html-sizes.ts';
 
-const releases = { releases: new Map([['quote', { release: { digest: '1' } as never }]]) };
+const quote = { release: { digest: '1' } as never, files: new Map() };
+const releases = { releases: new Map([['quote', quote]]) };
 const sizeOf = (bytes: number) => [{ of: '/contact', remote: 'quote', address: '/contact', bytes }];
 const seen = (bytes: number) => ({ text: {}, storage: [], bytes: bytesOf(sizeOf(bytes)) });
 

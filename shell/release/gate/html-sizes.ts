@@ -1,6 +1,6 @@
 import type { Seen } from '../trial/look/seen.ts';
 import type { PageSize } from '../trial/trial-protocol.ts';
-import type { Releases } from './rule.ts';
+import type { ReadComposition } from './rule.ts';
 
 const KB = 1_024;
 const HTML_MAX_KB = 250;
@@ -13,7 +13,7 @@ const inKB = (bytes: number): string => `${Math.ceil(bytes / KB)} KB`;
 /** Pages and widgets with more HTML than a phone should load, or twice as much as they had, one sentence each. */
 export const findLargeHtml = (
   sizes: readonly PageSize[],
-  { releases }: Releases,
+  { releases }: Pick<ReadComposition, 'releases'>,
   live: Seen | undefined,
 ): string[] =>
   sizes.flatMap(({ of, remote, address, bytes }) => {

@@ -4,7 +4,7 @@ import { findRetainedReleases } from '../journal/retained-releases.ts';
 import { readManifest } from '../store/read-release.ts';
 import type { ReleaseStore } from '../store/store.ts';
 import { movedReleases } from './moved-releases.ts';
-import type { ComparedComposition } from './rule.ts';
+import type { ReadComposition } from './rule.ts';
 
 const overlaps = (prefixes: readonly string[], prefix: string): boolean =>
   isBelow(prefixes, prefix) || prefixes.some(other => isBelow([prefix], other));
@@ -15,8 +15,8 @@ const overlaps = (prefixes: readonly string[], prefix: string): boolean =>
  * @returns one sentence for each
  */
 export function findTakenPrefixes(
-  candidates: readonly ComparedComposition[],
-  live: readonly ComparedComposition[],
+  candidates: readonly ReadComposition[],
+  live: readonly ReadComposition[],
 ): string[] {
   const faults = new Set<string>();
   for (const candidate of candidates)
@@ -39,8 +39,8 @@ export function findTakenPrefixes(
  */
 export async function findKeptPrefixes(
   store: ReleaseStore,
-  candidates: readonly ComparedComposition[],
-  live: readonly ComparedComposition[],
+  candidates: readonly ReadComposition[],
+  live: readonly ReadComposition[],
   takes: readonly string[],
 ): Promise<string[]> {
   const owned = (remote: string) =>

@@ -7,8 +7,7 @@ import { type Observation, observe, WIDTHS } from '../trial/look/observe.ts';
 import { readSeen, type Seen } from '../trial/look/seen.ts';
 import { listVisits, type Visit } from '../trial/look/visits.ts';
 import { isNewShell, newBeside } from './new-beside.ts';
-import type { ComparedComposition } from './rule.ts';
-import type { Candidate } from './try-candidate.ts';
+import type { ReadComposition } from './rule.ts';
 
 const DEADLINE_MS = 20_000;
 /** Of those that are being opened. */
@@ -17,12 +16,13 @@ const PAGES_AT_ONCE = 2;
 const COOKIES = '/cookies';
 
 interface LookRequest {
-  candidates: readonly (Pick<Candidate, 'compared'> & {
+  candidates: readonly {
+    composition: ReadComposition;
     /** Where the shell that has tried it serves it. */
     site: string;
-  })[];
+  }[];
   liveEntry: JournalEntry | null;
-  live: readonly ComparedComposition[];
+  live: readonly ReadComposition[];
 }
 
 interface LookResult {
@@ -44,10 +44,12 @@ export const createLook =
       const faults: LookFault[] = [];
       const observations: Observation[] = [];
       const before = readSeen(liveEntry);
-      for (const { compared, site } of candidates) {
-        const releases = newBeside(compared, seen);
-        const newShell = isNewShell(compared, live) ? `shell ${compared.shell.release.digest}` : undefined;
-        seen.push(compared);
+      for (const { composition, site } of candidates) {
+        const releases = newBeside(composition, seen);
+        const newShell = isNewShell(composition, live)
+          ? `shell ${composition.shell.release.digest}`
+          : undefined;
+        seen.push(composition);
         if (!newShell && releases.length === 0) continue;
         const visits = await listVisits(releases, { site, newShell });
         const observed = await observeAll(visits, site, { browser, deadlineMs });

@@ -1,11 +1,14 @@
 import { movedReleases } from './moved-releases.ts';
-import type { Releases, Rule } from './rule.ts';
+import type { ReadComposition, Rule } from './rule.ts';
 
 /**
  * Pages and modules that the live composition has and the candidate lacks, one sentence each. A release names in `removes`
  * what it takes away on purpose; a remote that is missing altogether is not looked at here.
  */
-export function findRemovals(candidate: Releases, live: Releases): string[] {
+export function findRemovals(
+  candidate: Pick<ReadComposition, 'releases'>,
+  live: Pick<ReadComposition, 'releases'>,
+): string[] {
   return [...candidate.releases].flatMap(([remote, { release }]) => {
     const before = live.releases.get(remote)?.release;
     if (!before) return [];

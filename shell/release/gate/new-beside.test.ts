@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { aComposition } from '../testing/compared.ts';
 import { newBeside } from './new-beside.ts';
-import type { ComparedComposition } from './rule.ts';
+import type { ReadComposition } from './rule.ts';
 
 const a = (shell: string, quote?: string, calculator?: string) =>
   aComposition(
@@ -9,7 +9,7 @@ const a = (shell: string, quote?: string, calculator?: string) =>
     { ...(quote && { quote: { digest: quote } }), ...(calculator && { calculator: { digest: calculator } }) },
   );
 
-it.each<[string, ComparedComposition, ComparedComposition[], string[]]>([
+it.each<[string, ReadComposition, ReadComposition[], string[]]>([
   ['the first shell', a('s1'), [], []],
   ['the first composition', a('s1', 'q1'), [], ['q1']],
   ['the same composition again', a('s1', 'q1', 'c1'), [a('s1', 'q1', 'c1')], []],

@@ -1,18 +1,18 @@
 import type { RemoteKey } from 'shared-contracts/host';
 import type { ReadRelease } from '../store/read-release.ts';
 import { movedReleases } from './moved-releases.ts';
-import type { ComparedComposition } from './rule.ts';
+import type { ReadComposition } from './rule.ts';
 
-const hasShellOf = ({ shell }: ComparedComposition, other: ComparedComposition): boolean =>
+const hasShellOf = ({ shell }: ReadComposition, other: ReadComposition): boolean =>
   other.shell.release.digest === shell.release.digest;
 
-export const isNewShell = (candidate: ComparedComposition, live: readonly ComparedComposition[]): boolean =>
+export const isNewShell = (candidate: ReadComposition, live: readonly ReadComposition[]): boolean =>
   !live.some(composition => hasShellOf(candidate, composition));
 
 /** The releases of a candidate that are not live beside its shell yet: of a new shell all. */
 export const newBeside = (
-  candidate: ComparedComposition,
-  live: readonly ComparedComposition[],
+  candidate: ReadComposition,
+  live: readonly ReadComposition[],
 ): [RemoteKey, ReadRelease][] =>
   movedReleases(
     candidate,

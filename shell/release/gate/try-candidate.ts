@@ -1,14 +1,7 @@
-import type { StoredComposition } from '../journal/compositions.ts';
 import type { ReleaseStore } from '../store/store.ts';
 import { startTrial, type Trial } from '../trial/start-trial.ts';
 import { newBeside } from './new-beside.ts';
-import type { ComparedComposition } from './rule.ts';
-
-/** A composition that is to go live. */
-export interface Candidate {
-  stored: StoredComposition;
-  compared: ComparedComposition;
-}
+import type { ReadComposition } from './rule.ts';
 
 /**
  * Tries a candidate in its own shell. Pages and widgets of remotes that are not live beside this shell yet are rendered, so
@@ -17,12 +10,12 @@ export interface Candidate {
  */
 export async function tryCandidate(
   store: ReleaseStore,
-  { stored, compared }: Candidate,
-  live: readonly ComparedComposition[],
+  candidate: ReadComposition,
+  live: readonly ReadComposition[],
   { isThorough = false }: { isThorough?: boolean } = {},
 ): Promise<Trial> {
-  const rendered = newBeside(compared, live).map(([remote]) => remote);
-  const trial = await startTrial(store, stored, { rendered, isThorough });
+  const rendered = newBeside(candidate, live).map(([remote]) => remote);
+  const trial = await startTrial(store, candidate.stored, { rendered, isThorough });
   for (const words of new Set(trial.printed)) process.stderr.write(`${words}\n`);
   return trial;
 }

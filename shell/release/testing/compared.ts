@@ -1,5 +1,5 @@
 import type { Release, RemoteKey } from 'shared-contracts/host';
-import type { ComparedComposition } from '../gate/rule.ts';
+import type { ReadComposition } from '../gate/rule.ts';
 import type { Offers } from '../store/manifest.ts';
 
 /** What rules read of a release; its digest stands for it in sentences. */
@@ -26,8 +26,8 @@ function compared<T extends Side>({ files = {}, ...manifest }: T) {
 export const aComposition = (
   shell: ShellSide,
   remotes: Record<RemoteKey, RemoteSide> = {},
-): ComparedComposition =>
+): ReadComposition =>
   ({
     shell: compared(shell),
     releases: new Map(Object.entries(remotes).map(([remote, side]) => [remote, compared(side)])),
-  }) as unknown as ComparedComposition;
+  }) as unknown as ReadComposition;

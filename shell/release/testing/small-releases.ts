@@ -1,6 +1,7 @@
 import { integrityOf } from '@carefare/build/integrity';
 import { containerOf, type Release, type RemoteKey } from 'shared-contracts/host';
 import { promote } from '../journal/promote.ts';
+import type { Offers } from '../store/manifest.ts';
 import { findRelease } from '../store/read-release.ts';
 import type { ReleaseStore } from '../store/store.ts';
 import type { ReleasedPackage } from '../store/stored-release.ts';
@@ -44,14 +45,16 @@ async function write(
   await store.create(`${folder}/release.json`, encode(JSON.stringify(release)));
 }
 
-/** A release of a shell that can be tried. */
-export const publishShell = (store: ReleaseStore, digest: string): Promise<void> =>
+const react = { version: '19.3.1', names: ['useState'] };
+
+/** A release of a shell that can be tried. @param contract that it offers besides React */
+export const publishShell = (store: ReleaseStore, digest: string, contract: Offers = {}): Promise<void> =>
   write(
     store,
     'shell',
     digest,
     { 'server/main.cjs': SERVER, 'client/chunks.json': '{}' },
-    { package: 'shell', offers: { react: { version: '19.3.1', names: ['useState'] } } },
+    { package: 'shell', offers: { react, ...contract } },
   );
 
 interface RemoteOptions
@@ -89,10 +92,17 @@ export async function publishRemote(
   await write(store, remote, digest, files, release);
 }
 
-/** Publishes a shell and a remote, and makes them live without a check. */
-export async function publishLive(store: ReleaseStore, { shell, quote }: Record<'shell' | 'quote', string>) {
-  await publishShell(store, shell);
-  await publishRemote(store, 'quote', quote);
+/**
+ * Publishes a shell and a remote, and makes them live without a check.
+ * @param names what the shell offers besides React, and what the remote uses
+ */
+export async function publishLive(
+  store: ReleaseStore,
+  { shell, quote }: Record<'shell' | 'quote', string>,
+  names: { offers?: Offers; uses?: Release['uses'] } = {},
+) {
+  await publishShell(store, shell, names.offers);
+  await publishRemote(store, 'quote', quote, { uses: names.uses ?? {} });
   for (const [what, digest] of [
     ['shell', shell],
     ['quote', quote],

@@ -25,7 +25,7 @@ const inMenus = (pages: readonly Pick<PageDescription, 'path' | 'name' | 'menu'>
 
 /** The links of the menus to pages of remotes. */
 export const linksOfRemotes = ({ remotes, menu }: KnownComposition): readonly MenuLink[] =>
-  menu ?? Object.values(remotes).flatMap(({ pages }) => inMenus(pages));
+  menu ?? Object.values(remotes).flatMap(({ pages = [] }) => inMenus(pages));
 
 /** The links of a menu, those to pages of remotes among those to the shell's own. */
 export const linksOf = (composition: KnownComposition, menu: MenuLink['menu']): readonly MenuLink[] =>

@@ -1,5 +1,5 @@
 import type { RemoteKey } from 'shared-contracts/host';
-import type { KnownComposition } from '../page/modules.ts';
+import { baseOf, type KnownComposition } from '../page/modules.ts';
 import { moduleInStack } from '../remote/module-in-stack.ts';
 import { type PageError, pageErrors } from '../reports/report-error.ts';
 
@@ -19,7 +19,7 @@ export interface Part {
 /** Where the files of each release are; the shell's own first. */
 const basesOf = ({ remotes }: KnownComposition): [Owner, string][] => [
   ['shell', '/assets/'],
-  ...Object.entries(remotes).map(([key, { base }]): [Owner, string] => [key, base]),
+  ...Object.entries(remotes).map(([key, { digest }]): [Owner, string] => [key, baseOf(key, digest)]),
 ];
 
 /** Whose error it was: by its module, by the file that failed, or by its stack. Undefined for code of an extension. */

@@ -17,10 +17,17 @@ export interface ServerHtml {
   element?: Element;
 }
 
-/** A live release. A page knows its files only where it shows one of its modules. */
-export type KnownRelease = Pick<LiveRelease, 'digest' | 'base' | 'widgets'> & {
-  pages: readonly KnownPage[];
-} & Partial<Omit<LiveRelease, 'pages'>>;
+/**
+ * A live release as a page knows it: all of it, or at first its digest, the rows that the page places, and the files of the
+ * module that is the page.
+ */
+export type KnownRelease = Pick<LiveRelease, 'digest'> & { pages?: readonly KnownPage[] } & Partial<
+    Omit<LiveRelease, 'pages'>
+  >;
+
+/** Address of a release's folder. */
+export const baseOf = (remote: RemoteKey, digest: string): LiveRelease['base'] =>
+  `/_releases/${remote}/${digest}/`;
 
 /** A row without the words of its preview picture, which browsers do not draw. */
 export type KnownPage = Omit<LiveRelease['pages'][number], 'social'>;

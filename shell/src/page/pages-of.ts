@@ -23,7 +23,7 @@ export function pagesOf(composition: KnownComposition): readonly SitePage[] {
   const remotes = Object.entries(composition.remotes);
   const pages = [
     ...shellPages,
-    ...remotes.flatMap(([key, release]) => release.pages.map(page => toSitePage(key, page))),
+    ...remotes.flatMap(([key, release]) => (release.pages ?? []).map(page => toSitePage(key, page))),
   ];
   pagesByComposition.set(composition, pages);
   return pages;
@@ -33,7 +33,7 @@ export function pagesOf(composition: KnownComposition): readonly SitePage[] {
 export function widgetsOf({ remotes, slots }: KnownComposition, slot: SlotName): readonly ModuleId[] {
   if (slots) return slots[slot] ?? [];
   const live = Object.entries(remotes);
-  return live.flatMap(([key, { widgets }]) =>
+  return live.flatMap(([key, { widgets = [] }]) =>
     widgets.filter(widget => widget.slot === slot).map(({ expose }): ModuleId => `${key}/${expose}`),
   );
 }

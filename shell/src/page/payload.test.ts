@@ -17,7 +17,7 @@ it('carries the digests, the links of the menus, and which remotes are missing',
   const { digest, base } = composition.remotes.catalogue!;
   expect(readBack(composition)).toEqual({
     ...composition,
-    remotes: { catalogue: { digest, base, pages: [], widgets: [] } },
+    remotes: { catalogue: { digest, base } },
     slots: {},
     menu: [
       { path: '/treatments', name: 'Treatments', menu: 'main' },
@@ -41,7 +41,6 @@ it('carries row and files of the module that is the page, and of no other', () =
     web: asset,
     exposes: { treatments: module },
     pages: [treatments],
-    widgets: [],
   });
   expect(readBack(composition, ['quote/contact']).remotes.catalogue).not.toHaveProperty('exposes');
 });
@@ -62,7 +61,8 @@ it('carries what fills its slots, and the words of a fallback only where the pag
   const modules: ModuleId[] = ['catalogue/treatments', 'catalogue/teaser'];
   const [shown, missed] = [readBack(composition, modules), readBack(composition, [], modules)];
   for (const read of [shown, missed]) expect(read.slots).toEqual({ 'home.more': ['catalogue/teaser'] });
-  expect(shown.remotes.catalogue).toMatchObject({ pages: [treatments], widgets: [] });
+  expect(shown.remotes.catalogue).toMatchObject({ pages: [treatments] });
+  expect(shown.remotes.catalogue).not.toHaveProperty('widgets');
   expect(missed.remotes.catalogue).toMatchObject({ pages: [{ ...treatments, fallback }], widgets });
   expect(missed.remotes.catalogue).not.toHaveProperty('exposes');
 });

@@ -26,12 +26,6 @@ export interface DifferenceOptions extends CompositionHost {
   warn(message: string): void;
 }
 
-interface Snapshot extends CompositionSnapshot {
-  /** Id of the composition that it differs from. */
-  base: string;
-  findReasonToStop: ReturnType<WatchDifference>;
-}
-
 export type DifferenceRunner = ReturnType<typeof createDifferenceRunner>;
 
 /**
@@ -47,7 +41,10 @@ export function createDifferenceRunner({
   warn,
   ...host
 }: DifferenceOptions) {
-  let current: Snapshot | undefined;
+  let current: CompositionSnapshot | undefined;
+  /** Id of the composition that it differs from. */
+  let currentBase = '';
+  let findReasonToStop: ReturnType<WatchDifference> = () => undefined;
   /** The request that was taken up last, and the composition below it. */
   let wanted = '';
   let stopped = '';
@@ -82,12 +79,13 @@ export function createDifferenceRunner({
     }
     const name = nameOf(difference);
     const { id } = candidate.composition;
-    if (current?.composition.id === id && current.base === base) return;
+    if (current?.composition.id === id && currentBase === base) return;
     const renderer = await activate({ ...candidate, isDifference: true }, reason => stop(difference, reason));
     if (attempt !== wanted) return renderer.close();
     drop();
-    const findReasonToStop = watchFailures(id, base, Object.keys(difference.remotes));
-    current = { ...candidate, renderer, base, findReasonToStop };
+    findReasonToStop = watchFailures(id, base, Object.keys(difference.remotes));
+    current = { ...candidate, renderer };
+    currentBase = base;
     info(`Composition ${id} is ready, with ${name}`);
   }
 
@@ -101,7 +99,7 @@ export function createDifferenceRunner({
       difference: RequestedDifference | undefined,
       base: string | undefined,
     ): void {
-      const reason = current?.findReasonToStop();
+      const reason = current && findReasonToStop();
       if (difference && reason) stop(difference, reason);
       if (!difference || nameOf(difference) !== stopped) stopped = '';
       const next = difference && base && !stopped ? `${nameOf(difference)} on ${base}` : '';
@@ -119,7 +117,7 @@ export function createDifferenceRunner({
     /** Waits until what is followed is ready, or has failed to be. */
     settled: (): Promise<void> => pending,
     /** What there is in place of this live composition. */
-    on: (base: string): CompositionSnapshot | undefined => (current?.base === base ? current : undefined),
+    on: (base: string): CompositionSnapshot | undefined => (currentBase === base ? current : undefined),
     close: drop,
   };
 }

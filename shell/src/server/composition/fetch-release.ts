@@ -1,6 +1,7 @@
 import { REMOTE_MAX_BYTES, type ReleasedPackage, releaseFolder, type StoredRelease } from '@carefare/release';
 import { type LiveRelease, type Release, ReleaseSchema, type RemoteKey } from 'shared-contracts/host';
 import * as v from 'valibot';
+import { baseOf } from '../../page/modules.ts';
 import type { Bundle } from '../rendering/bundle.ts';
 import type { CompositionSource } from './composition-source.ts';
 import { createFilesFetcher, type ReleasedFile } from './fetch-files.ts';
@@ -71,7 +72,7 @@ export async function fetchRelease(
       files.set(path, { bytes, isBrotli });
     }),
   );
-  const base: LiveRelease['base'] = `/_releases/${remote}/${release.digest}/`;
+  const base = baseOf(remote, release.digest);
   const filename = base + release.node.file;
   return {
     stored,

@@ -7,9 +7,8 @@ import {
   slots,
 } from 'shared-contracts/host';
 import { linksOfRemotes } from '../../../layout/menu-links.ts';
-import { nameOf, remoteOf } from '../../../page/modules.ts';
+import { type KnownComposition, type KnownRelease, nameOf, remoteOf } from '../../../page/modules.ts';
 import { widgetsOf } from '../../../page/pages-of.ts';
-import type { CarriedComposition, CarriedRelease } from '../../../page/payload.ts';
 
 /** The modules that a page places. */
 interface PlacedModules {
@@ -25,10 +24,10 @@ interface PlacedModules {
 export function compactComposition(
   composition: Composition,
   { shown, missed }: PlacedModules,
-): CarriedComposition {
-  const compact = ([key, release]: [RemoteKey, LiveRelease]): [RemoteKey, CarriedRelease] => {
+): KnownComposition {
+  const compact = ([key, release]: [RemoteKey, LiveRelease]): [RemoteKey, KnownRelease] => {
     const namesIn = (ids: readonly ModuleId[]) => ids.filter(id => remoteOf(id) === key).map(nameOf);
-    return [key, carriedRelease(release, namesIn(shown), namesIn(missed))];
+    return [key, compactRelease(release, namesIn(shown), namesIn(missed))];
   };
   const live = Object.entries(composition.remotes);
   const placed = new Set([...shown, ...missed]);
@@ -44,18 +43,18 @@ export function compactComposition(
   };
 }
 
-function carriedRelease(
+function compactRelease(
   { container, digest, web, exposes, pages, widgets }: LiveRelease,
   shown: readonly string[],
   missed: readonly string[],
-): CarriedRelease {
+): KnownRelease {
   const rows = pages.filter(({ expose }) => shown.includes(expose) || missed.includes(expose));
   const words = widgets.filter(({ expose }) => missed.includes(expose));
   const page = rows.find(({ expose }) => shown.includes(expose))?.expose;
   const files = page === undefined ? undefined : exposes[page];
   return {
     digest,
-    ...(rows.length > 0 && { pages: rows.map(row => carriedRow(row, missed.includes(row.expose))) }),
+    ...(rows.length > 0 && { pages: rows.map(row => compactRow(row, missed.includes(row.expose))) }),
     ...(words.length > 0 && { widgets: words }),
     ...(page !== undefined &&
       files && {
@@ -70,9 +69,9 @@ function carriedRelease(
 const isForms = (entryPoint: string): boolean => entryPoint === 'shared-contracts/ui/forms';
 
 /** The words of a fallback that is not shown come with everything else. */
-function carriedRow(
+function compactRow(
   { social: _social, fallback, ...row }: LiveRelease['pages'][number],
   isMissed: boolean,
-): NonNullable<CarriedRelease['pages']>[number] {
+): NonNullable<KnownRelease['pages']>[number] {
   return isMissed && fallback ? { ...row, fallback } : row;
 }
