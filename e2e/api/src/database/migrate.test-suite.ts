@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
+import { SavedTripAnswerSchema } from 'shared-contracts/wire';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { TestDatabase } from '../../testing/open-test-database.ts';
 import { migrate, migrations } from './migrate.ts';
 import { createTables } from './migrations/001-initial.migration.ts';
+import { answerColumns } from './tables.ts';
 
 /** Migrations, which several instances may start at the same time. */
 export function migrateSuite(name: string, open: () => Promise<TestDatabase>): void {
@@ -16,6 +18,18 @@ export function migrateSuite(name: string, open: () => Promise<TestDatabase>): v
     it('are applied once', async () => {
       const applied = await Promise.all([migrate(database), migrate(database)]);
       expect(applied.flat()).toEqual(migrations.map(migration => migration.name));
+    });
+
+    it('leave a column for each answer of a trip and of a quote request', async () => {
+      await migrate(database);
+      const { answers } = SavedTripAnswerSchema.entries;
+      for (const [table, columns] of [
+        ['sessions', Object.keys(answers.entries)],
+        ['submissions', answerColumns],
+      ] as const)
+        await sql`select ${sql.join(columns.map(column => sql.ref(column)))} from ${sql.table(table)}`.execute(
+          database.db,
+        );
     });
 
     it('keep sessions and quote requests of a database with reference tables, which go', async () => {

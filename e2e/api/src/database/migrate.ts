@@ -2,32 +2,33 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from './database.ts';
 import { createTables } from './migrations/001-initial.migration.ts';
 import { renamePlaceAndCreateRateLimits } from './migrations/002-address-hash-and-rate-limits.migration.ts';
-import { addUnits } from './migrations/003-units.migration.ts';
-import { addTripDates } from './migrations/005-trip-dates.migration.ts';
-import { addCopies } from './migrations/006-copies.migration.ts';
 import { dropReferenceTables } from './migrations/008-drop-reference-tables.migration.ts';
 import { dropReadiness } from './migrations/009-drop-readiness.migration.ts';
-import { addVisits } from './migrations/010-visits.migration.ts';
-import { addCurrency } from './migrations/011-currency.migration.ts';
-import { addCopyClaims } from './migrations/012-copy-claims.migration.ts';
-import { addLaterNights } from './migrations/013-later-nights.migration.ts';
 import type { Tables } from './tables.ts';
 
 type Migration = (db: Kysely<Tables>, kind: Database['kind']) => Promise<void>;
+
+/** @param columns names with their types */
+const addColumns =
+  (table: keyof Tables, columns: Record<string, 'integer' | 'text'>): Migration =>
+  async db => {
+    for (const [name, type] of Object.entries(columns))
+      await db.schema.alterTable(table).addColumn(name, type).execute();
+  };
 
 /** In order. A released migration never changes, but one whose tables are gone by now is left out. */
 export const migrations: readonly { name: string; up: Migration }[] = [
   { name: '001-initial', up: createTables },
   { name: '002-address-hash-and-rate-limits', up: renamePlaceAndCreateRateLimits },
-  { name: '003-units', up: addUnits },
-  { name: '005-trip-dates', up: addTripDates },
-  { name: '006-copies', up: addCopies },
+  { name: '003-units', up: addColumns('sessions', { units: 'integer' }) },
+  { name: '005-trip-dates', up: addColumns('sessions', { start_date: 'text', end_date: 'text' }) },
+  { name: '006-copies', up: addColumns('submissions', { copied_at: 'text' }) },
   { name: '008-drop-reference-tables', up: dropReferenceTables },
   { name: '009-drop-readiness', up: dropReadiness },
-  { name: '010-visits', up: addVisits },
-  { name: '011-currency', up: addCurrency },
-  { name: '012-copy-claims', up: addCopyClaims },
-  { name: '013-later-nights', up: addLaterNights },
+  { name: '010-visits', up: addColumns('sessions', { visits: 'integer' }) },
+  { name: '011-currency', up: addColumns('sessions', { currency: 'text' }) },
+  { name: '012-copy-claims', up: addColumns('submissions', { copy_claimed_at: 'text' }) },
+  { name: '013-later-nights', up: addColumns('sessions', { later_nights: 'text' }) },
 ];
 
 /** Identifies the advisory lock on PostgreSQL; an arbitrary number. */
