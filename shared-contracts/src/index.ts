@@ -19,7 +19,7 @@ export type { Options } from './api/options.ts';
 export type { BookTreatment, PriceBook } from './api/price-book.ts';
 export type { Problem } from './api/problem.ts';
 export { queries } from './api/queries.ts';
-export type { StepName } from './api/save-step.ts';
+export type { StepName } from './api/save-step-request.ts';
 export type { SavedTrip } from './api/saved-trip.ts';
 export { OTHER_SOURCE, sourceCountries } from './api/source-countries.ts';
 export type { TravelVisaCosts } from './api/travel-visa-costs.ts';

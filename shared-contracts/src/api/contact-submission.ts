@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { cleanContact } from './clean-contact.ts';
 import { contactFields } from './contact-payload.ts';
-import { CostsByTreatmentRequestSchema } from './costs-by-treatment.ts';
+import { CostsByTreatmentRequestSchema } from './costs-by-treatment-request.ts';
 import { CountryNameSchema, IdSchema, SourceSchema, TimelineSchema } from './fields.ts';
 
 const orEmpty = <S extends v.GenericSchema<string, string>>(schema: S) =>

@@ -1,7 +1,8 @@
 import { costInput } from '@carefare/testing/worked-example';
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
-import { CostsByTreatmentRequestSchema, toCostsByTreatmentRequest } from './costs-by-treatment.ts';
+import { toCostsByTreatmentRequest } from './costs-by-treatment.ts';
+import { CostsByTreatmentRequestSchema } from './costs-by-treatment-request.ts';
 
 it('a cost input becomes a request with the fields of section 7, which counts one unit and one visit', () => {
   const request = toCostsByTreatmentRequest(costInput);

@@ -1,45 +1,8 @@
 import * as v from 'valibot';
 import { ApiError } from './api-error.ts';
 import { CostWireSchema } from './cost.ts';
-import {
-  AsOfSchema,
-  CountryNameSchema,
-  GROUP_SIZE_MESSAGE,
-  IdSchema,
-  isValidGroupSize,
-  LaterNightsSchema,
-  NightsSchema,
-  PatientsSchema,
-  PeopleSchema,
-  provenanceEntries,
-  TripSourceSchema,
-  UnitsSchema,
-  UsdSchema,
-  VisitsSchema,
-} from './fields.ts';
+import { AsOfSchema, CountryNameSchema, provenanceEntries, UsdSchema } from './fields.ts';
 import type { Http } from './http.ts';
-
-/** Body of `POST /journey/compute-cost-by-treatment` (section 7). Without a destination: the answer lists all of them. */
-export const CostsByTreatmentRequestSchema = v.pipe(
-  v.strictObject({
-    treatment_id: IdSchema,
-    source: TripSourceSchema,
-    people_count: PeopleSchema,
-    patient_count: PatientsSchema,
-    accommodation_duration: NightsSchema,
-    accommodation_id: IdSchema,
-    food_id: IdSchema,
-    travel_support: v.boolean(),
-    visa_support: v.boolean(),
-    units: v.optional(UnitsSchema, 1),
-    /** Visits, at most the treatment's usual ones; the nights above are those of the first. */
-    visits: v.optional(VisitsSchema, 1),
-    /** Those of the other visits in their order; where they lack, the treatment's own. */
-    later_nights: v.optional(LaterNightsSchema),
-  }),
-  v.check(counts => isValidGroupSize(counts), GROUP_SIZE_MESSAGE),
-);
-export type CostsByTreatmentRequest = v.InferOutput<typeof CostsByTreatmentRequestSchema>;
 
 /** Answer of `POST /journey/compute-cost-by-treatment` (section 7). */
 export const CostsByTreatmentAnswerSchema = v.array(
@@ -81,19 +44,30 @@ export interface CostsByTreatmentInput {
 }
 
 /** The request for an input; a contact submission carries it as its `estimate`. */
-export const toCostsByTreatmentRequest = (input: CostsByTreatmentInput) => ({
-  treatment_id: Number(input.treatmentId),
-  source: input.source,
-  people_count: input.travelers,
-  patient_count: input.patients,
-  accommodation_duration: input.nights,
-  accommodation_id: input.accommodationId,
-  food_id: input.foodId,
-  travel_support: input.flightSupport,
-  visa_support: input.visaSupport,
-  ...(input.units !== undefined && { units: input.units }),
-  ...(input.visits !== undefined && { visits: input.visits }),
-  ...(input.laterNights && { later_nights: input.laterNights }),
+export const toCostsByTreatmentRequest = ({
+  treatmentId,
+  source,
+  travelers,
+  patients,
+  nights,
+  accommodationId,
+  foodId,
+  flightSupport,
+  visaSupport,
+  laterNights,
+  ...plain
+}: CostsByTreatmentInput) => ({
+  treatment_id: Number(treatmentId),
+  source,
+  people_count: travelers,
+  patient_count: patients,
+  accommodation_duration: nights,
+  accommodation_id: accommodationId,
+  food_id: foodId,
+  travel_support: flightSupport,
+  visa_support: visaSupport,
+  ...plain,
+  ...(laterNights && { later_nights: laterNights }),
 });
 
 /**

@@ -10,10 +10,9 @@ import {
   PatientsSchema,
   PeopleSchema,
   SessionIdSchema,
-  UnitsSchema,
-  VisitsSchema,
 } from './fields.ts';
 import type { Http } from './http.ts';
+import { plainAnswers } from './plain-answers.ts';
 
 /** Answer of `GET /journey/{sessionId}`: the answers of the saved steps, by the names of the step updates, and their cost. */
 export const SavedTripAnswerSchema = v.object({
@@ -21,9 +20,7 @@ export const SavedTripAnswerSchema = v.object({
   /** Each is null until its step is saved. */
   answers: v.object({
     treatment_id: v.nullable(IdSchema),
-    units: v.nullable(UnitsSchema),
-    /** Null means one. */
-    visits: v.optional(v.nullable(VisitsSchema), null),
+    ...plainAnswers,
     source: v.nullable(CountryNameSchema),
     destination: v.nullable(CountryNameSchema),
     start_date: v.nullable(DateSchema),

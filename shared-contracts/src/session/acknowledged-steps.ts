@@ -1,5 +1,5 @@
 import { atom } from 'jotai/vanilla';
-import type { StepName, StepUpdate } from '../api/save-step.ts';
+import type { StepName, StepUpdate } from '../api/save-step-request.ts';
 
 /** The steps that a session's server has stored: the JSON of each step's last acknowledged update. */
 export interface AcknowledgedSteps {

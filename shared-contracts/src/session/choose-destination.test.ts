@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { StepUpdate } from '../api/save-step.ts';
+import type { StepUpdate } from '../api/save-step-request.ts';
 import { resetTripAtom } from '../trip/reset-actions.ts';
 import type { WizardView } from '../trip/steps.ts';
 import { chooseTreatmentAtom } from '../trip/trip-actions.ts';

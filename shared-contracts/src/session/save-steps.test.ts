@@ -2,7 +2,7 @@ import { aTrip } from '@carefare/testing/worked-example';
 import * as fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../api/api-error.ts';
-import type { StepUpdate } from '../api/save-step.ts';
+import type { StepUpdate } from '../api/save-step-request.ts';
 import { restoreTripAtom } from '../trip/reset-actions.ts';
 import { stepNames } from '../trip/steps.ts';
 import { tripAtom } from '../trip/trip-atoms.ts';

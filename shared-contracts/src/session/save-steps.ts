@@ -1,5 +1,5 @@
 import type { Api } from '../api/api.ts';
-import type { StepName, StepUpdate } from '../api/save-step.ts';
+import type { StepName, StepUpdate } from '../api/save-step-request.ts';
 import { stepUpdateFor } from '../trip/step-update.ts';
 import { isBefore, stepNames } from '../trip/steps.ts';
 import { tripAtom } from '../trip/trip-atoms.ts';

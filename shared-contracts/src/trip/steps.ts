@@ -1,4 +1,4 @@
-import type { StepName } from '../api/save-step.ts';
+import type { StepName } from '../api/save-step-request.ts';
 
 /** The wizard's steps in order, by the API's names (section 4). */
 export const stepNames = [

@@ -29,12 +29,10 @@ function tripOf(answers: SavedTrip['answers']) {
   const nightsBetween = nightsOfDates(dates);
   const patients = answers.patient_count ?? 1;
   return {
+    // The plain answers, and where from and to; the trip's schema drops the rest.
+    ...answers,
     ...dates,
     treatmentType: answers.treatment_id === null ? null : String(answers.treatment_id),
-    units: answers.units,
-    visits: answers.visits,
-    source: answers.source,
-    destination: answers.destination,
     patients,
     companions: Math.max((answers.people_count ?? patients) - patients, 0),
     accommodationType: accommodation_id === null ? null : { accommodationMasterId: accommodation_id },

@@ -1,13 +1,7 @@
 import * as v from 'valibot';
 import { bounds } from '../api/bounds.ts';
-import {
-  IdSchema,
-  IdTextSchema,
-  TimelineSchema,
-  TripSourceSchema,
-  UnitsSchema,
-  VisitsSchema,
-} from '../api/fields.ts';
+import { IdSchema, IdTextSchema, TimelineSchema, TripSourceSchema } from '../api/fields.ts';
+import { plainAnswers } from '../api/plain-answers.ts';
 import { DateSchema, isDate } from '../values/dates.ts';
 import { nightsOfDates } from './nights.ts';
 
@@ -25,13 +19,7 @@ export const TripDataSchema = v.pipe(
   v.object({
     /** Treatment id. */
     treatmentType: answer(IdTextSchema),
-    /** Teeth, implants or eyes of each patient. Null: not answered; the treatment's typical number counts (`unitsOf`). */
-    units: answer(UnitsSchema),
-    /**
-     * Visits that are counted. Choosing a treatment sets its usual ones; null, as in trips from before there was a choice,
-     * means one (section 10.29).
-     */
-    visits: answer(VisitsSchema),
+    ...plainAnswers,
     /** A source country, or `OTHER_SOURCE`. */
     source: answer(TripSourceSchema),
     /** Country name of a destination option. */

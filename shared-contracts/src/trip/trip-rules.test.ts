@@ -1,7 +1,9 @@
 import { aTreatment, aTrip } from '@carefare/testing';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { type StepName, StepUpdateSchema } from '../api/save-step.ts';
+import { toCostsByTreatmentRequest } from '../api/costs-by-treatment.ts';
+import { CostsByTreatmentRequestSchema } from '../api/costs-by-treatment-request.ts';
+import { type StepName, StepUpdateSchema } from '../api/save-step-request.ts';
 import { addDays, daysBetween, isDate, today } from '../values/dates.ts';
 import { costInputOf } from './cost-input.ts';
 import { nightsOf } from './nights.ts';
@@ -95,7 +97,8 @@ describe('the update that saves a step', () => {
   });
 });
 
-const veneers = aTreatment({ typical_units: 8, unit: { one: 'veneer', many: 'veneers', max: 32 } });
+const veneersWire = { typical_units: 8, unit: { one: 'veneer', many: 'veneers', max: 32 } };
+const veneers = aTreatment(veneersWire);
 
 describe('units', () => {
   it.each([
@@ -127,6 +130,18 @@ describe('the cost input of a trip', () => {
         duration: 0,
       }),
     ).toBeNull();
+  });
+
+  it('has each field of the request, if the trip has each answer', () => {
+    const trip = aTrip({ units: 3, visits: 2, laterNights: [9] });
+    const treatment = aTreatment({
+      ...veneersWire,
+      visits: { days: [15, 7], apart_months: [3, 6], note: '' },
+    });
+    const { input } = costInputOf(trip, 'food', treatment) ?? expect.unreachable();
+    expect(Object.keys(toCostsByTreatmentRequest(input)).toSorted()).toEqual(
+      Object.keys(CostsByTreatmentRequestSchema.entries).toSorted(),
+    );
   });
 
   it('lists what it assumes until the visitor answers', () => {

@@ -5,10 +5,12 @@ export { CostWireSchema } from '../api/cost.ts';
 export { CostsBySourceAnswerSchema, CostsBySourceQuerySchema } from '../api/costs-by-source.ts';
 export {
   CostsByTreatmentAnswerSchema,
-  type CostsByTreatmentRequest,
-  CostsByTreatmentRequestSchema,
   toCostsByTreatmentRequest,
 } from '../api/costs-by-treatment.ts';
+export {
+  type CostsByTreatmentRequest,
+  CostsByTreatmentRequestSchema,
+} from '../api/costs-by-treatment-request.ts';
 export { DestinationsAnswerSchema } from '../api/destinations.ts';
 export { AsOfSchema, PageUrlSchema, SessionIdSchema, SourceKindSchema } from '../api/fields.ts';
 export { FindSessionQuerySchema } from '../api/find-session.ts';
@@ -17,7 +19,8 @@ export { type KnownAnswers, SessionAnswerSchema } from '../api/known-answers.ts'
 export { BandSchema, OptionsAnswerSchema } from '../api/options.ts';
 export { PriceBookAnswerSchema } from '../api/price-book.ts';
 export { ProblemSchema } from '../api/problem.ts';
-export { SaveStepAnswerSchema, type StepUpdate, StepUpdateSchema } from '../api/save-step.ts';
+export { SaveStepAnswerSchema } from '../api/save-step.ts';
+export { type StepUpdate, StepUpdateSchema } from '../api/save-step-request.ts';
 export { SavedTripAnswerSchema } from '../api/saved-trip.ts';
 export { CopyAnswerSchema } from '../api/send-copy.ts';
 export { type SessionUpdate, SessionUpdateSchema } from '../api/session-update.ts';

@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely';
 import { type ContactPayload, ContactSubmissionSchema } from 'shared-contracts/wire';
+import type { AnswerColumns } from './answer-columns.ts';
 
 /** Rows in both databases: times are ISO 8601 text in UTC, flags are 0 and 1, lists and objects are JSON text. */
 export interface Tables {
@@ -9,34 +10,17 @@ export interface Tables {
   migrations: { name: string; applied_at: string };
 }
 
-interface SessionTable {
+interface SessionTable extends AnswerColumns {
   id: Generated<number>;
   /** SHA-256 of the cookie's token, so that the database does not reveal any token. */
   token_hash: string;
   /** The shell's keyed hash of the visitor's address, or `unknown`. */
   address_hash: string;
   country: string;
-  treatment_id: number | null;
   variant: string | null;
-  units: number | null;
-  visits: number | null;
-  source: string | null;
-  destination: string | null;
+  timeline: string | null;
   /** ISO 4217. */
   currency: string | null;
-  timeline: string | null;
-  /** `YYYY-MM-DD`. */
-  start_date: string | null;
-  end_date: string | null;
-  patient_count: number | null;
-  people_count: number | null;
-  accommodation_id: number | null;
-  accommodation_duration: number | null;
-  /** A list of numbers. */
-  later_nights: string | null;
-  food_id: number | null;
-  travel_support: number | null;
-  visa_support: number | null;
   cost: string | null;
   created_at: string;
   used_at: string;

@@ -3,6 +3,9 @@ import * as fc from 'fast-check';
 import { costInputOf, type StepName, type TripData, unitsOf } from 'shared-contracts';
 import { defaultTrip, stepUpdateFor } from 'shared-contracts/host';
 import { describe, expect, it } from 'vitest';
+import { describeUnits } from '../../../shared/units.rules.ts';
+import type { WizardData } from '../../../shared/use-wizard-data.ts';
+import { countedStays } from '../../../shared/visits.rules.ts';
 import { furthestView, headingOf, isBefore, stepBefore, stepOf, steps, viewAfter } from './steps.ts';
 
 const TODAY = '2026-11-21';
@@ -89,6 +92,53 @@ describe('missing answers of a step (section 5)', () => {
       }),
     );
   });
+});
+
+/** Another answer to every question; what follows from others is none. */
+const others: Omit<
+  TripData,
+  'travelers' | 'timeline' | 'startDate' | 'endDate' | 'accommodationDurationEdited' | 'compared'
+> = {
+  treatmentType: '37',
+  units: 3,
+  visits: 1,
+  source: 'Kenya',
+  destination: 'Turkey',
+  patients: 2,
+  companions: 4,
+  accommodationType: { accommodationMasterId: 1 },
+  accommodationDuration: 20,
+  laterNights: [9],
+  flightSupport: false,
+  visaSupport: false,
+  foodPreference: { foodMasterId: 1 },
+};
+
+it.each(Object.entries(others))('the words of the steps tell another answer: %s', (name, answer) => {
+  const visits = { days: [15, 7], apart_months: [3, 6] as [number, number], note: '' };
+  const unit = { one: 'veneer', many: 'veneers', max: 32 };
+  const treatments = ['52', '37'].map(id => aTreatment({ id, name: `Treatment ${id}`, visits, unit }));
+  const kinds = [1, 2].map(id => ({
+    id,
+    name: `Kind ${id}`,
+    description: '',
+    usdPerNight: {},
+    usdPerDay: {},
+  }));
+  const wordsOf = (trip: TripData) => {
+    const treatment = treatments.find(({ id }) => id === trip.treatmentType) ?? expect.unreachable();
+    const data = {
+      trip,
+      treatment,
+      unitsText: describeUnits(trip, treatment),
+      stays: countedStays(trip, treatment),
+      options: { data: { accommodation: kinds, food: kinds } },
+    };
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what the words are made of
+    return steps.map(step => step.answer(data as unknown as WizardData));
+  };
+  const trip = { ...dated, visits: 2 };
+  expect(wordsOf({ ...trip, [name]: answer })).not.toEqual(wordsOf(trip));
 });
 
 it('the units that count are what the estimate assumes', () => {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { StepUpdateSchema } from './save-step.ts';
+import { StepUpdateSchema } from './save-step-request.ts';
 import { OTHER_SOURCE } from './source-countries.ts';
 
 const updatesOf = {

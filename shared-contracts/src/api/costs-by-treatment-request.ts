@@ -1,0 +1,35 @@
+import * as v from 'valibot';
+import {
+  GROUP_SIZE_MESSAGE,
+  IdSchema,
+  isValidGroupSize,
+  LaterNightsSchema,
+  NightsSchema,
+  PatientsSchema,
+  PeopleSchema,
+  TripSourceSchema,
+  UnitsSchema,
+  VisitsSchema,
+} from './fields.ts';
+
+/** Body of `POST /journey/compute-cost-by-treatment` (section 7). Without a destination: the answer lists all of them. */
+export const CostsByTreatmentRequestSchema = v.pipe(
+  v.strictObject({
+    treatment_id: IdSchema,
+    source: TripSourceSchema,
+    people_count: PeopleSchema,
+    patient_count: PatientsSchema,
+    accommodation_duration: NightsSchema,
+    accommodation_id: IdSchema,
+    food_id: IdSchema,
+    travel_support: v.boolean(),
+    visa_support: v.boolean(),
+    units: v.optional(UnitsSchema, 1),
+    /** Visits, at most the treatment's usual ones; the nights above are those of the first. */
+    visits: v.optional(VisitsSchema, 1),
+    /** Those of the other visits in their order; where they lack, the treatment's own. */
+    later_nights: v.optional(LaterNightsSchema),
+  }),
+  v.check(counts => isValidGroupSize(counts), GROUP_SIZE_MESSAGE),
+);
+export type CostsByTreatmentRequest = v.InferOutput<typeof CostsByTreatmentRequestSchema>;
