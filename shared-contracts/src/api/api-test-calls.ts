@@ -34,6 +34,7 @@ export const testCalls: Record<keyof Api, TestCall> = {
     message: 'Failed to fetch destinations',
   },
   travelVisaCosts: {
+    isLoose: true,
     run: (api, signal) => api.travelVisaCosts({ source: 'UK', destination: 'South Korea' }, signal),
     request: 'GET masters/travel-visa-costs?source=UK&destination=South+Korea',
     message: 'Failed to fetch travel and visa costs',

@@ -28,6 +28,8 @@ export interface Call<S extends v.GenericSchema = v.GenericSchema> {
   answer: S;
   /** What it resolves to where the API lacks the call; without this that is an ApiError. */
   absent?: v.InferOutput<S>;
+  /** What it resolves to where the answer has another shape, of a call whose shape section 7 does not show. */
+  unlike?: v.InferOutput<S>;
   /** Section 8's message. */
   message: string;
   deadline?: number;

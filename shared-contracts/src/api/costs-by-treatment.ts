@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { ApiError } from './api-error.ts';
 import { CostWireSchema } from './cost.ts';
 import { AsOfSchema, CountryNameSchema, provenanceEntries, UsdSchema } from './fields.ts';
 import type { Http } from './http.ts';
@@ -82,9 +81,7 @@ export const postCostsByTreatment =
       path: 'journey/compute-cost-by-treatment',
       json: toCostsByTreatmentRequest(input),
       answer: CostsByTreatmentAnswerSchema,
+      unlike: [],
       message: 'Failed to fetch treatment costs',
       signal,
-    }).catch((error: unknown) => {
-      if (error instanceof ApiError && error.code === 'invalid-answer') return [];
-      throw error;
     });

@@ -13,28 +13,23 @@ const ANSWER_LIMIT = 2_000_000;
 const refusals = new WeakMap<ApiOptions, Map<string, { error: ApiError; until: number }>>();
 
 /**
- * What the API answers; `absent` of a call that it lacks.
+ * What the API answers; `absent` of a call that it lacks, `unlike` of an answer in another shape.
  * @throws ApiError, at once if the API asked this call of a journey to wait; or the signal's reason when aborted
  */
 export async function sendCall<S extends v.GenericSchema>(
   options: ApiOptions,
   call: Call<S>,
 ): Promise<v.InferOutput<S>> {
-  if (call.absent === undefined) return await sendAndParse(options, call);
-  if (options.lacks?.some(addition => call.path === `masters/${addition}`)) return call.absent;
+  const { absent, unlike } = call;
+  if (absent !== undefined && options.lacks?.some(addition => call.path === `masters/${addition}`))
+    return absent;
   try {
-    return await sendAndParse(options, call);
+    return parseAnswer(call, await sendInTime(options, call), options.onMisfit);
   } catch (error) {
-    if (error instanceof ApiError && isLacking(error.status)) return call.absent;
+    if (absent !== undefined && error instanceof ApiError && isLacking(error.status)) return absent;
+    if (unlike !== undefined && error instanceof ApiError && error.code === 'invalid-answer') return unlike;
     throw error;
   }
-}
-
-async function sendAndParse<S extends v.GenericSchema>(
-  options: ApiOptions,
-  call: Call<S>,
-): Promise<v.InferOutput<S>> {
-  return parseAnswer(call, await sendInTime(options, call), options.onMisfit);
 }
 
 /** What the answer's JSON says, unchecked. */

@@ -24,12 +24,16 @@ export const TravelVisaAnswerSchema = v.pipe(
 /** Return fare and visa fee (0 where none is needed) between two countries, whole USD per traveler. */
 export type TravelVisaCosts = v.InferOutput<typeof TravelVisaAnswerSchema>;
 
-/** `GET /masters/travel-visa-costs`. @throws ApiError 'Failed to fetch travel and visa costs' */
+/**
+ * `GET /masters/travel-visa-costs`; null from an API that answers in a shape of its own, since section 7 shows none.
+ * @throws ApiError 'Failed to fetch travel and visa costs'
+ */
 export const fetchTravelVisaCosts = (http: Http) => (route: TravelVisaRoute, signal?: AbortSignal) =>
   http({
     path: 'masters/travel-visa-costs',
     search: route,
-    answer: TravelVisaAnswerSchema,
+    answer: v.nullable(TravelVisaAnswerSchema),
+    unlike: null,
     message: 'Failed to fetch travel and visa costs',
     signal,
   });

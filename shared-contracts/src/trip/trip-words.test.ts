@@ -1,5 +1,9 @@
 import { expect, it } from 'vitest';
-import { describeCounted, lowestFigure, usualRange } from './trip-words.ts';
+import { describeCounted, lowestFigure, usdOrRequest, usualRange } from './trip-words.ts';
+
+it('asks for a price that is not known', () => {
+  expect([usdOrRequest(1200), usdOrRequest(0)]).toEqual(['$1,200', 'price on request']);
+});
 
 it('calls a range usual only where it is published', () => {
   expect(usualRange(7_850, 12_750, 'published')).toBe('usually $7,900 to $12,800');

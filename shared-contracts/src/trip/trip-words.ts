@@ -14,6 +14,9 @@ import { describeStays } from './visits.ts';
 export const usualRange = (low: number, high: number, basis?: PriceBasis): string =>
   `${basis === 'published' ? 'usually ' : ''}${usd(roundAbout(low))} to ${usd(roundAbout(high))}`;
 
+/** A price in whole USD, or that it has to be asked for: 0 means that the API knows none. */
+export const usdOrRequest = (price: number): string => (price > 0 ? usd(price) : 'price on request');
+
 /**
  * The lowest of several figures: `from $6,200` where the cheapest price is published, else `about $1,900`.
  * @param figure such as `$6,200` or `about $7,900`

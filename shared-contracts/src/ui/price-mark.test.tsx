@@ -1,14 +1,14 @@
-import '@carefare/testing';
-import { render, screen } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
+import { renderExpose, screen } from '@carefare/testing';
 import { expect, it } from 'vitest';
 import { PriceMark } from './price-mark.tsx';
 
-const show = (fields: Partial<Parameters<typeof PriceMark>[0]>) =>
-  render(
-    <MemoryRouter>
-      <PriceMark treatmentId="52" country="South Korea" {...fields} />
-    </MemoryRouter>,
+const show = (
+  fields: Partial<Parameters<typeof PriceMark>[0]>,
+  options?: Parameters<typeof renderExpose>[1],
+) =>
+  renderExpose(
+    { widget: { Component: () => <PriceMark treatmentId="52" country="South Korea" {...fields} /> } },
+    options,
   );
 
 it('leads to the row of the price book, and says that a price without a basis is an estimate', () => {
@@ -32,4 +32,10 @@ it('leads to the row of a price at home', () => {
 
 it('is not there without a country', () => {
   expect(show({ country: null }).container).toBeEmptyDOMElement();
+});
+
+it('is only the note where there is no price book', () => {
+  show({ note: 'far above published prices' }, { lacks: ['price-book'] });
+  expect(screen.queryByRole('link')).toBeNull();
+  expect(screen.getByText('far above published prices')).toBeVisible();
 });

@@ -2,6 +2,7 @@ import type { PriceBasis } from '../api/fields.ts';
 import { slugOf, treatmentAddress } from '../treatments/slugs.ts';
 import { basisWords } from '../trip/trip-words.ts';
 import { Link } from './components/link.tsx';
+import { useServices } from './providers.tsx';
 
 interface PriceMarkProps {
   treatmentId: string;
@@ -15,22 +16,30 @@ interface PriceMarkProps {
   note?: string | null | undefined;
 }
 
-/** What a price rests on, beside it: a small link to its row of the price book (section 10.6). */
-export const PriceMark = ({
+/**
+ * What a price rests on, beside it: a small link to its row of the price book (section 10.6). Without a price book only the
+ * note.
+ */
+export function PriceMark({
   treatmentId,
   country,
   isAtHome = false,
   basis = 'estimate',
   note,
-}: PriceMarkProps) =>
-  country && (
+}: PriceMarkProps) {
+  const { offers } = useServices();
+  if (!country) return null;
+  return (
     <>
-      <Link
-        data-price-mark=""
-        to={`/prices#${treatmentAddress(treatmentId)?.slug ?? ''}-${slugOf(country)}${isAtHome ? '-at-home' : ''}`}
-      >
-        {basisWords[basis]}
-      </Link>
+      {offers('price-book') && (
+        <Link
+          data-price-mark=""
+          to={`/prices#${treatmentAddress(treatmentId)?.slug ?? ''}-${slugOf(country)}${isAtHome ? '-at-home' : ''}`}
+        >
+          {basisWords[basis]}
+        </Link>
+      )}
       {note && <small data-price-note="">{note}</small>}
     </>
   );
+}

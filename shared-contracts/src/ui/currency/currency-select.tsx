@@ -10,20 +10,25 @@ import { currenciesOf, USD, useLocalCurrency } from './use-local-currency.ts';
 
 const copy = { label: 'Show amounts in' };
 
-/** The site's choice of a currency. The country where the visitor lives sets it until they choose one. */
+/**
+ * The site's choice of a currency. The country where the visitor lives sets it until they choose one. Not shown where there
+ * is only one.
+ */
 export function CurrencySelect() {
   const id = useId();
-  const { api } = useServices();
+  const { api, offers } = useServices();
   const local = useLocalCurrency();
   const choose = useSetAtom(currencyAtom);
   const { data } = useApiQuery(queries.options(api), null);
   const shown = local?.code ?? USD;
   const field = useField<HTMLSelectElement>({ value: shown, onChange: ({ target }) => choose(target.value) });
+  const currencies = data ? currenciesOf(data) : [shown];
+  if (!offers('options') || (data && currencies.length === 1)) return null;
   return (
     <div data-residence="">
       <label htmlFor={id}>{copy.label}</label>
       <select {...field} id={id}>
-        {(data ? currenciesOf(data) : [shown]).map(code => (
+        {currencies.map(code => (
           <option key={code} value={code}>
             {nameOf(code)}
           </option>
