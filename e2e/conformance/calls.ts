@@ -175,7 +175,7 @@ export const added: readonly ApiCall[] = [
     name: 'GET /masters/destinations',
     ask: () => ({}),
     answer: DestinationsAnswerSchema,
-    visitors: 'pages of countries: languages, visas, flight hours, lowest prices',
+    visitors: 'a page for each country: languages, visas, flight hours, lowest prices',
   },
   {
     name: 'GET /masters/trip-costs',
@@ -190,13 +190,13 @@ export const added: readonly ApiCall[] = [
       search: { treatment_id: String(treatment_id), destination },
     }),
     answer: CostsBySourceAnswerSchema,
-    visitors: 'on the page of a treatment in a country the trip from every home country',
+    visitors: 'a page for each treatment in a country, with the trip from every home country',
   },
   {
     name: 'GET /masters/price-book',
     ask: () => ({}),
     answer: PriceBookAnswerSchema,
-    visitors: 'all prices with their sources on one page, and the check of a quote',
+    visitors: 'the pages of all prices with their sources, and of the check of a quote',
   },
   {
     name: 'GET /masters/price-book.csv',

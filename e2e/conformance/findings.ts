@@ -1,3 +1,4 @@
+import { isLacking } from 'shared-contracts/host';
 import type { ApiCall } from './calls.ts';
 import { describeFaults } from './faults.ts';
 import type { CheckedReply, Tried, TriedCall } from './try-api.ts';
@@ -38,9 +39,6 @@ export const headingOf = (name: string): Finding => ({ name, says: '', faults: [
 const lacksSession = ({ name }: ApiCall, { status }: CheckedReply): boolean =>
   /\{(?:ip|sessionId)\}/.test(name) && [404, 409].includes(status);
 
-/** An API does not have the call. */
-const isLacking = ({ status }: CheckedReply): boolean => [404, 405, 501].includes(status);
-
 const untried = ({ name }: ApiCall): string =>
   `not tried, it ${name.startsWith('GET') ? 'needs a session' : 'would write'}`;
 
@@ -60,7 +58,7 @@ function describeAddition({ call, replies: [reply] }: TriedCall): Finding {
   const { name, visitors } = call;
   if (!reply) return { name, says: untried(call), faults: [], visitors };
   const says = reply.faults.length > 0 ? 'no' : 'yes';
-  return { name, says, faults: isLacking(reply) ? [] : describeFaults(reply.faults), visitors };
+  return { name, says, faults: isLacking(reply.status) ? [] : describeFaults(reply.faults), visitors };
 }
 
 function describeFields({ call, replies }: TriedCall): Finding[] {
