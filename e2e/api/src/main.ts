@@ -1,14 +1,16 @@
 // First, before anything that an older one lacks.
 import '@carefare/build/require-node';
+import { parseArgs } from 'node:util';
 import { pino } from 'pino';
 import { findWarnings, readEnv } from './env.ts';
 import { startApi } from './server.ts';
 
 try {
+  const { lenient: isLenient = false } = parseArgs({ options: { lenient: { type: 'boolean' } } }).values;
   const env = readEnv(process.env);
   const log = pino({ name: 'api', level: env.LOG_LEVEL });
   for (const warning of findWarnings(process.env, env)) log.warn(warning);
-  const api = await startApi(env, log);
+  const api = await startApi(env, log, { isLenient });
   const stop = (signal: string) => {
     log.info({ signal }, 'stopping');
     api.stop().then(

@@ -13,8 +13,21 @@ import type { ApiServices } from './services.ts';
 /** A database that starts with the API, or that another instance migrates, gets this long, in ms. */
 const START_PATIENCE_MS = 20_000;
 
-/** Migrates the database (by default the one that `env` names) and reads the reference data. */
-export async function openServices(env: Env, log: Logger, given?: Database): Promise<ApiServices> {
+export interface ServicesOptions {
+  /** A database in place of the one that `env` names. */
+  given?: Database;
+  /** Leaves faulty rows of `REFERENCE_DATA` out. */
+  isLenient?: boolean;
+}
+
+/** Migrates the database and reads the reference data. */
+export async function openServices(
+  env: Env,
+  log: Logger,
+  { given, isLenient = false }: ServicesOptions = {},
+): Promise<ApiServices> {
+  const warn = (message: string) => log.warn(message);
+  const data = readReferenceData(env.REFERENCE_DATA, { isLenient, warn });
   // A migration may take longer than a visitor can wait.
   const preparing = given ?? openDatabase(env, 'operator');
   await prepareDatabase(preparing, log);
@@ -24,7 +37,7 @@ export async function openServices(env: Env, log: Logger, given?: Database): Pro
     env,
     log,
     database,
-    catalogue: createCatalogue(readReferenceData(env.REFERENCE_DATA)),
+    catalogue: createCatalogue(data),
     limits: {
       writes: createRateLimit(database, {
         name: 'writes',

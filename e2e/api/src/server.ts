@@ -7,7 +7,7 @@ import { createApp } from './app.ts';
 import type { Env } from './env.ts';
 import { startJobs } from './jobs.ts';
 import { createMetrics } from './metrics.ts';
-import { openServices } from './open-services.ts';
+import { openServices, type ServicesOptions } from './open-services.ts';
 
 export interface RunningApi {
   /** `http://host:port` */
@@ -24,8 +24,8 @@ const isPortTaken = (error: unknown): error is Error & { port: number; address: 
   error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
 
 /** @throws Error that names the port when it is in use */
-export async function startApi(env: Env, log: Logger): Promise<RunningApi> {
-  const services = await openServices(env, log);
+export async function startApi(env: Env, log: Logger, options?: ServicesOptions): Promise<RunningApi> {
+  const services = await openServices(env, log, options);
   const { db } = services.database;
   let isStopping = false;
   const metrics = env.METRICS_PORT ? createMetrics() : undefined;

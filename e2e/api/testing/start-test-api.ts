@@ -45,7 +45,7 @@ export async function startTestApi(database: Database, env: Record<string, strin
   const log: string[] = [];
   const unlimited = { RATE_WRITES_PER_MINUTE: '0', RATE_SUBMISSIONS_PER_HOUR: '0' };
   const logger = pino({ level: 'trace' }, { write: line => log.push(line) });
-  const services = await openServices(readEnv({ ...unlimited, ...env }), logger, database);
+  const services = await openServices(readEnv({ ...unlimited, ...env }), logger, { given: database });
   const app = createApp(services);
   const checkResponse = createResponseCheck(endpointsOf(services));
   return {

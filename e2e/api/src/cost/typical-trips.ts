@@ -70,6 +70,7 @@ export const withSpans = (trips: TypicalTrips, bySource: readonly TypicalTrips[]
       const ranges = bySource
         .flatMap(({ treatments }) => treatments[index]?.costs ?? [])
         .filter(({ country }) => country === cost.country);
+      if (ranges.length === 0) return cost;
       const low = Math.min(...ranges.map(range => range.low));
       const high = Math.max(...ranges.map(range => range.high));
       // In tens, outwards: no page shows more digits, and the answer is smaller.

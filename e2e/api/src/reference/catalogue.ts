@@ -17,8 +17,8 @@ interface Price extends PriceProvenance {
 export interface TreatmentRecord extends Treatment {
   /** By country, in display order. */
   prices: Map<string, Price>;
-  /** Of the country that is cheapest. */
-  lowest: Price & { country: string };
+  /** Of the country that is cheapest; undefined without a price. */
+  lowest: (Price & { country: string }) | undefined;
   /** What its prices rest on, recorded for all countries together. */
   sources: Source[];
   /** Of the treatment at home, by source country; those of which no source is known are absent. */
@@ -80,16 +80,14 @@ function toRecord(treatment: Treatment, data: ReferenceData): TreatmentRecord {
   };
 }
 
-/** Of several countries with the lowest price, one where it is published. @throws RangeError without a price */
+/** Of several countries with the lowest price, one where it is published; undefined without a price. */
 export function lowestOf<T extends { usd: number; basis: PriceBasis }>(
   prices: readonly (readonly [country: string, T])[],
-): T & { country: string } {
+): (T & { country: string }) | undefined {
   const [lowest] = prices.toSorted(
     ([, a], [, b]) => a.usd - b.usd || Number(b.basis === 'published') - Number(a.basis === 'published'),
   );
-  if (!lowest) throw new RangeError('there is no price');
-  const [country, price] = lowest;
-  return { country, ...price };
+  return lowest && { country: lowest[0], ...lowest[1] };
 }
 
 function routesFrom(source: string, { travel, visa: visas, flight_hours }: ReferenceData) {

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { createCatalogue } from './catalogue.ts';
 import { readReferenceData } from './reference-data.ts';
 
@@ -23,6 +23,13 @@ it('reads another file in the same form, with fewer treatments', () => {
   expect([...treatments.keys()]).toEqual([first.id]);
 });
 
+it('takes a treatment without a price, whose price is asked for', () => {
+  const data = own();
+  Object.assign(data.treatments[0], { costs: {}, cost_ranges: {} });
+  const { treatments } = createCatalogue(readReferenceData(fileOf(data)));
+  expect(treatments.get(data.treatments[0].id)?.lowest).toBeUndefined();
+});
+
 it.each<[what: string, content: () => unknown, fault: RegExp]>([
   ['is no JSON', () => '{"meta":', /JSON/],
   ['lacks a member', () => ({ ...own(), countries: undefined }), /: countries: .*undefined/],
@@ -33,16 +40,7 @@ it.each<[what: string, content: () => unknown, fault: RegExp]>([
       data.treatments[1].costs.India = 'free';
       return data;
     },
-    /: treatments\.1\.costs\.India: /,
-  ],
-  [
-    'has a treatment without a price',
-    () => {
-      const data = own();
-      data.treatments[0].costs = {};
-      return data;
-    },
-    /: treatments\.0\.costs: there is no price$/,
+    /: treatments\.1 \(Rhinoplasty\): costs\.India: /,
   ],
   [
     'has a line of costs without a band, which its range would lack',
@@ -64,4 +62,44 @@ it('says so of a file that is not there', () => {
   expect(() => readReferenceData('/nowhere/ours.json')).toThrow(
     /^REFERENCE_DATA is invalid: \/nowhere\/ours\.json: ENOENT[^\n]+$/,
   );
+});
+
+/** With a treatment whose rows are wrong in several ways. */
+function faulty() {
+  const data = own();
+  const [first] = data.treatments;
+  const { India, Turkey } = first.costs;
+  data.treatments.push(
+    { ...first, id: 54, slug: 'jaw', name: 'Jaw & Chin Surgery', costs: { India, Narnia: 5, Turkey }, cost_ranges: {} },
+    { ...first, id: 55, slug: 'no-unit', name: 'No Unit', price_unit: '' },
+    { ...first, slug: 'twin', name: 'Twin' },
+  );
+  data.travel.UK.Narnia = 100;
+  return data;
+}
+
+const lines = [
+  'treatments.26 (No Unit): price_unit: there is no unit',
+  'treatments.26 (Twin): another one has the id 29',
+  'treatments.25 (Jaw & Chin Surgery): costs.Narnia: there is no such country',
+  'travel.UK.Narnia: there is no country Narnia',
+];
+
+it('names each faulty row in one line', () => {
+  const data = faulty();
+  data.treatments.splice(-2, 1);
+  const file = fileOf(data);
+  const [, ...expected] = lines;
+  expect(() => readReferenceData(file)).toThrow(
+    `REFERENCE_DATA is invalid: ${file}: ${expected.join('\n  ')}`,
+  );
+});
+
+it('starts with what is sound if it is told to be lenient, and says what it left out', () => {
+  const warn = vi.fn<(message: string) => void>();
+  const { treatments } = createCatalogue(readReferenceData(fileOf(faulty()), { isLenient: true, warn }));
+  const left = warn.mock.calls.flat().map(line => line.replace('REFERENCE_DATA: left out: ', ''));
+  expect(left).toEqual(expect.arrayContaining(lines));
+  expect(treatments.size).toBe(own().treatments.length + 1);
+  expect([...(treatments.get(54)?.prices.keys() ?? [])].toSorted()).toEqual(['India', 'Turkey']);
 });

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { AsOfSchema, BandSchema, PageUrlSchema, SourceKindSchema } from 'shared-contracts/wire';
 import * as v from 'valibot';
 import data from '../../data/reference-data.json' with { type: 'json' };
+import { describeRow, faultOfIssue, findMismatches, firstOfRows, removeRows, rowPathOf } from './check-rows.ts';
 
 const usd = v.pipe(v.number(), v.integer(), v.minValue(0));
 const byCountry = v.record(v.string(), usd);
@@ -82,7 +83,7 @@ const ReferenceDataSchema = v.object({
       /** Absent where public care depends on the case, as for teeth. */
       care: v.optional(careKind),
       order: v.number(),
-      price_unit: v.string(),
+      price_unit: v.pipe(v.string(), v.nonEmpty('there is no unit')),
       typical_units: v.number(),
       /** What is counted, if the price is one piece's. */
       unit: v.nullish(v.object({ one: v.string(), many: v.string(), max: v.number() }), null),
@@ -121,10 +122,8 @@ const ReferenceDataSchema = v.object({
       faqs: v.array(
         v.object({ question: v.string(), answer: v.string(), topic: v.optional(v.picklist(['flying'])) }),
       ),
-      costs: v.pipe(
-        byCountry,
-        v.check(costs => Object.keys(costs).length > 0, 'there is no price'),
-      ),
+      /** Without any the treatment is listed, and its price asked for. */
+      costs: byCountry,
       /** Ids of its sources in `price_book`. */
       price_sources: v.array(v.string()),
       /** Countries whose range was found published. The ranges of the others are interpolated. */
@@ -154,19 +153,44 @@ const ReferenceDataSchema = v.object({
 });
 export type ReferenceData = v.InferOutput<typeof ReferenceDataSchema>;
 
-/** The API's own data, or those of a file in the same form. @throws Error with one line that names the file and its fault */
-export function readReferenceData(file?: string): ReferenceData {
+interface ReadOptions {
+  /** Uses what is sound of a file, and tells of each row that it leaves out. */
+  isLenient?: boolean;
+  warn?: (message: string) => void;
+}
+
+const LINES_MAX = 50;
+
+/**
+ * The API's own data, or those of a file in the same form.
+ * @throws Error that names the file, and each faulty row in one line
+ */
+export function readReferenceData(
+  file?: string,
+  { isLenient = false, warn = () => undefined }: ReadOptions = {},
+): ReferenceData {
   if (file === undefined) return v.parse(ReferenceDataSchema, data);
   try {
-    const result = v.safeParse(ReferenceDataSchema, JSON.parse(readFileSync(file, 'utf8')), {
-      abortEarly: true,
-    });
-    if (result.success) return result.output;
-    const [issue] = result.issues;
-    throw new Error(`${v.getDotPath(issue) ?? 'the whole'}: ${issue.message}`);
+    const read: unknown = JSON.parse(readFileSync(file, 'utf8'));
+    for (;;) {
+      const { typed, output, issues } = v.safeParse(ReferenceDataSchema, read);
+      const found = issues ? issues.map(faultOfIssue) : findMismatches(output);
+      if (typed && found.length === 0) return output;
+      const faults = firstOfRows(found);
+      const lines = faults.map(fault => describeRow(read, fault));
+      const rows = faults.map(({ path }) => rowPathOf(path));
+      if (!isLenient || rows.includes(undefined)) throw new Error(shorten(lines).join('\n  '));
+      for (const line of lines) warn(`REFERENCE_DATA: left out: ${line}`);
+      removeRows(read, rows);
+    }
   } catch (error) {
     throw new Error(`REFERENCE_DATA is invalid: ${file}: ${messageOf(error)}`, { cause: error });
   }
 }
+
+const shorten = (lines: readonly string[]): string[] =>
+  lines.length > LINES_MAX
+    ? [...lines.slice(0, LINES_MAX), `and ${lines.length - LINES_MAX} more`]
+    : [...lines];
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

@@ -1,0 +1,123 @@
+import type { BaseIssue } from 'valibot';
+import type { ReferenceData } from './reference-data.ts';
+
+type Path = readonly PropertyKey[];
+
+/** A row of the reference data that cannot be used. */
+export interface RowFault {
+  path: Path;
+  /** What is wrong with it, without its place. */
+  text: string;
+}
+
+/** What is left out by itself, `*` being any key; of everything else the whole row of its list. */
+const ENTRIES = [
+  'treatments.*.costs.*',
+  'treatments.*.cost_ranges.*',
+  'treatments.*.price_sources.*',
+  'treatments.*.published_ranges.*',
+  'treatments.*.home_prices.*',
+  'treatments.*.home_price_sources.*',
+  'accommodation.*.usd_per_night.*',
+  'food.*.usd_per_day.*',
+  'travel.*.*',
+  'visa.*.*',
+  'flight_hours.*.*',
+].map(pattern => pattern.split('.'));
+
+/** The path to the row that something is in; undefined if it is in none, and nothing can be left out. */
+export function rowPathOf(path: Path): Path | undefined {
+  const entry = ENTRIES.find(
+    pattern => pattern.length <= path.length && pattern.every((key, index) => key === '*' || key === path[index]),
+  );
+  if (entry) return path.slice(0, entry.length);
+  const row = path.findIndex(key => typeof key === 'number');
+  return row === -1 ? undefined : path.slice(0, row + 1);
+}
+
+/** The first fault of each row. */
+export const firstOfRows = (faults: readonly RowFault[]): RowFault[] => [
+  ...new Map(
+    faults.toReversed().map(fault => [(rowPathOf(fault.path) ?? fault.path).join('.'), fault]),
+  ).values(),
+].reverse();
+
+/** A fault of the form, as one of a row or of the whole. */
+export const faultOfIssue = ({ path, message }: BaseIssue<unknown>): RowFault => ({
+  path: path?.map(({ key }) => key as PropertyKey) ?? [],
+  text: message,
+});
+
+/** Where rows name what is not there, or say the same twice. */
+export function findMismatches(data: ReferenceData): RowFault[] {
+  const countries = new Set(data.countries.map(({ name }) => name));
+  const homes = new Set(data.sources.map(({ name }) => name));
+  const publications = new Set(data.price_book.sources.map(({ id }) => id));
+  const faults: RowFault[] = [];
+  const require = (isRight: boolean, path: Path, text: string) => {
+    if (!isRight) faults.push({ path, text });
+  };
+  const requireOnce = (list: 'treatments' | 'countries', values: readonly unknown[], what: string) =>
+    values.forEach((value, index) =>
+      require(values.indexOf(value) === index, [list, index], `another one has the ${what} ${String(value)}`),
+    );
+  requireOnce('treatments', data.treatments.map(({ id }) => id), 'id');
+  requireOnce('treatments', data.treatments.map(({ slug }) => slug), 'slug');
+  requireOnce('countries', data.countries.map(({ name }) => name), 'name');
+
+  for (const [index, treatment] of data.treatments.entries()) {
+    const at = (...keys: PropertyKey[]) => ['treatments', index, ...keys];
+    for (const country of Object.keys(treatment.costs))
+      require(countries.has(country), at('costs', country), 'there is no such country');
+    for (const [country, [low, high]] of Object.entries(treatment.cost_ranges)) {
+      const price = treatment.costs[country];
+      const isRange = price !== undefined && low <= price && price <= high;
+      require(isRange, at('cost_ranges', country), 'it does not hold the price there');
+    }
+    for (const [place, id] of treatment.price_sources.entries())
+      require(publications.has(id), at('price_sources', place), `there is no source ${id}`);
+    for (const [country, { sources }] of Object.entries(treatment.home_price_sources)) {
+      const unknown = sources.find(id => !publications.has(id));
+      require(unknown === undefined, at('home_price_sources', country), `there is no source ${unknown}`);
+      const isPriced = country in treatment.home_prices && homes.has(country);
+      require(isPriced, at('home_price_sources', country), 'there is no such home country, or no price there');
+    }
+  }
+  for (const [source, fares] of Object.entries(data.travel))
+    for (const destination of Object.keys(fares)) {
+      const path = ['travel', source, destination];
+      require(homes.has(source), path, `there is no home country ${source}`);
+      require(countries.has(destination), path, `there is no country ${destination}`);
+      require(data.visa[source]?.[destination] !== undefined, path, 'there is no visa fee');
+      require(data.flight_hours[source]?.[destination] !== undefined, path, 'there are no flight hours');
+    }
+  for (const [index, { country }] of data.public_care.entries())
+    require(homes.has(country), ['public_care', index], `there is no home country ${country}`);
+  return faults;
+}
+
+/** What is wrong, in one line: the row, by its name if it has one, and the member. */
+export function describeRow(data: unknown, { path, text }: RowFault): string {
+  const depth = path.findIndex(key => typeof key === 'number') + 1;
+  const row = depth > 0 ? Object(valueAt(data, path.slice(0, depth))) : {};
+  const name: unknown = row.name ?? row.country ?? row.title;
+  const place = path.slice(0, depth).join('.');
+  const named = typeof name === 'string' ? `${place} (${name})` : place;
+  return [named, path.slice(depth).join('.'), text].filter(Boolean).join(': ');
+}
+
+/** Takes rows out of the data. */
+export function removeRows(data: unknown, paths: readonly (Path | undefined)[]): void {
+  // Inner ones first, and of a list from its end: what stands before keeps its place.
+  const ordered = paths
+    .filter(path => path !== undefined)
+    .toSorted((a, b) => b.length - a.length || Number(b.at(-1)) - Number(a.at(-1)));
+  for (const path of ordered) {
+    const list = valueAt(data, path.slice(0, -1));
+    if (Array.isArray(list)) list.splice(Number(path.at(-1)), 1);
+    else Reflect.deleteProperty(list as object, path.at(-1) ?? '');
+  }
+}
+
+const valueAt = (data: unknown, path: Path): unknown =>
+  path.reduce<unknown>((value, key) => (Object(value) as Record<PropertyKey, unknown>)[key], data);

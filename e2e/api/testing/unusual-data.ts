@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+
+const own = () =>
+  JSON.parse(readFileSync(new URL('../data/reference-data.json', import.meta.url), 'utf8'));
+
+/**
+ * Reference data that nobody compiled: a treatment, a category and a country of its own, a renamed treatment, one without any
+ * price, one that costs nothing in one country, names of 100 letters and in Arabic, a country without routes, and one home
+ * country only.
+ */
+export function unusualData() {
+  const data = own();
+  const [home] = data.sources;
+  const [hair, nose, breast] = data.treatments;
+  const plain = { ...hair, alias_slugs: [], home_prices: {}, home_price_sources: {}, cost_ranges: {}, published_ranges: [] };
+  data.countries.push({ name: 'Georgia', language: ['Georgian'] }, { name: 'Peru', language: ['Spanish'] });
+  for (const kind of data.accommodation) Object.assign(kind.usd_per_night, { Georgia: 40, Peru: 45 });
+  for (const kind of data.food) Object.assign(kind.usd_per_day, { Georgia: 15, Peru: 16 });
+  for (const routes of ['travel', 'visa', 'flight_hours']) {
+    data[routes] = { [home.name]: { ...data[routes][home.name], Georgia: 11 } };
+  }
+  Object.assign(nose, { name: 'Nose Correction', slug: 'nose-correction', alias_slugs: ['rhinoplasty'] });
+  Object.assign(breast, { costs: {}, cost_ranges: {}, home_price_sources: {} });
+  data.treatments.push(
+    { ...plain, id: 54, slug: 'jaw-and-chin-surgery', name: 'Jaw & Chin Surgery', category: 'Maxillofacial', order: 1, costs: { Georgia: 4100, Peru: 3900, India: 5200 } },
+    { ...plain, id: 55, slug: 'free-screening', name: 'Free Screening', costs: { India: 0, Georgia: 300 } },
+    { ...plain, id: 999_999, slug: 'long', name: 'Long '.repeat(20).trim(), costs: { India: 700 } },
+    { ...plain, id: 1_000_000, slug: 'arabic', name: 'زراعة الشعر', category: 'تجميل', costs: { Turkey: 900 } },
+  );
+  data.sources = [home];
+  data.public_care = data.public_care.filter(({ country }: { country: string }) => country === home.name);
+  for (const treatment of data.treatments)
+    for (const member of ['home_prices', 'home_price_sources']) {
+      const { [home.name]: kept } = treatment[member];
+      treatment[member] = kept === undefined ? {} : { [home.name]: kept };
+    }
+  return data;
+}
