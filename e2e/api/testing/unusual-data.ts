@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-const own = () =>
-  JSON.parse(readFileSync(new URL('../data/reference-data.json', import.meta.url), 'utf8'));
+const own = () => JSON.parse(readFileSync(new URL('../data/reference-data.json', import.meta.url), 'utf8'));
 
 /**
  * Reference data that nobody compiled: a treatment, a category and a country of its own, a renamed treatment, one without any
@@ -12,7 +11,14 @@ export function unusualData() {
   const data = own();
   const [home] = data.sources;
   const [hair, nose, breast] = data.treatments;
-  const plain = { ...hair, alias_slugs: [], home_prices: {}, home_price_sources: {}, cost_ranges: {}, published_ranges: [] };
+  const plain = {
+    ...hair,
+    alias_slugs: [],
+    home_prices: {},
+    home_price_sources: {},
+    cost_ranges: {},
+    published_ranges: [],
+  };
   data.countries.push({ name: 'Georgia', language: ['Georgian'] }, { name: 'Peru', language: ['Spanish'] });
   for (const kind of data.accommodation) Object.assign(kind.usd_per_night, { Georgia: 40, Peru: 45 });
   for (const kind of data.food) Object.assign(kind.usd_per_day, { Georgia: 15, Peru: 16 });
@@ -22,10 +28,25 @@ export function unusualData() {
   Object.assign(nose, { name: 'Nose Correction', slug: 'nose-correction', alias_slugs: ['rhinoplasty'] });
   Object.assign(breast, { costs: {}, cost_ranges: {}, home_price_sources: {} });
   data.treatments.push(
-    { ...plain, id: 54, slug: 'jaw-and-chin-surgery', name: 'Jaw & Chin Surgery', category: 'Maxillofacial', order: 1, costs: { Georgia: 4100, Peru: 3900, India: 5200 } },
+    {
+      ...plain,
+      id: 54,
+      slug: 'jaw-and-chin-surgery',
+      name: 'Jaw & Chin Surgery',
+      category: 'Maxillofacial',
+      order: 1,
+      costs: { Georgia: 4100, Peru: 3900, India: 5200 },
+    },
     { ...plain, id: 55, slug: 'free-screening', name: 'Free Screening', costs: { India: 0, Georgia: 300 } },
     { ...plain, id: 999_999, slug: 'long', name: 'Long '.repeat(20).trim(), costs: { India: 700 } },
-    { ...plain, id: 1_000_000, slug: 'arabic', name: 'زراعة الشعر', category: 'تجميل', costs: { Turkey: 900 } },
+    {
+      ...plain,
+      id: 1_000_000,
+      slug: 'arabic',
+      name: 'زراعة الشعر',
+      category: 'تجميل',
+      costs: { Turkey: 900 },
+    },
   );
   data.sources = [home];
   data.public_care = data.public_care.filter(({ country }: { country: string }) => country === home.name);

@@ -2,7 +2,7 @@ import type { PriceBasis } from 'shared-contracts';
 import { drawingOf } from './drawings.ts';
 import { type HomePrice, homePricesOf } from './home-prices.ts';
 import { type PriceProvenance, provenanceOf } from './price-provenance.ts';
-import type { ReferenceData } from './reference-data.ts';
+import type { ReferenceData } from './reference-data.schema.ts';
 
 type Treatment = ReferenceData['treatments'][number];
 type Source = ReferenceData['price_book']['sources'][number];

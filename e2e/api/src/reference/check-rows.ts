@@ -1,5 +1,5 @@
 import type { BaseIssue } from 'valibot';
-import type { ReferenceData } from './reference-data.ts';
+import type { ReferenceData } from './reference-data.schema.ts';
 
 type Path = readonly PropertyKey[];
 
@@ -28,7 +28,8 @@ const ENTRIES = [
 /** The path to the row that something is in; undefined if it is in none, and nothing can be left out. */
 export function rowPathOf(path: Path): Path | undefined {
   const entry = ENTRIES.find(
-    pattern => pattern.length <= path.length && pattern.every((key, index) => key === '*' || key === path[index]),
+    pattern =>
+      pattern.length <= path.length && pattern.every((key, index) => key === '*' || key === path[index]),
   );
   if (entry) return path.slice(0, entry.length);
   const row = path.findIndex(key => typeof key === 'number');
@@ -36,11 +37,12 @@ export function rowPathOf(path: Path): Path | undefined {
 }
 
 /** The first fault of each row. */
-export const firstOfRows = (faults: readonly RowFault[]): RowFault[] => [
-  ...new Map(
-    faults.toReversed().map(fault => [(rowPathOf(fault.path) ?? fault.path).join('.'), fault]),
-  ).values(),
-].reverse();
+export const firstOfRows = (faults: readonly RowFault[]): RowFault[] =>
+  [
+    ...new Map(
+      faults.toReversed().map(fault => [(rowPathOf(fault.path) ?? fault.path).join('.'), fault]),
+    ).values(),
+  ].toReversed();
 
 /** A fault of the form, as one of a row or of the whole. */
 export const faultOfIssue = ({ path, message }: BaseIssue<unknown>): RowFault => ({
@@ -61,9 +63,21 @@ export function findMismatches(data: ReferenceData): RowFault[] {
     values.forEach((value, index) =>
       require(values.indexOf(value) === index, [list, index], `another one has the ${what} ${String(value)}`),
     );
-  requireOnce('treatments', data.treatments.map(({ id }) => id), 'id');
-  requireOnce('treatments', data.treatments.map(({ slug }) => slug), 'slug');
-  requireOnce('countries', data.countries.map(({ name }) => name), 'name');
+  requireOnce(
+    'treatments',
+    data.treatments.map(({ id }) => id),
+    'id',
+  );
+  requireOnce(
+    'treatments',
+    data.treatments.map(({ slug }) => slug),
+    'slug',
+  );
+  requireOnce(
+    'countries',
+    data.countries.map(({ name }) => name),
+    'name',
+  );
 
   for (const [index, treatment] of data.treatments.entries()) {
     const at = (...keys: PropertyKey[]) => ['treatments', index, ...keys];
@@ -80,7 +94,10 @@ export function findMismatches(data: ReferenceData): RowFault[] {
       const unknown = sources.find(id => !publications.has(id));
       require(unknown === undefined, at('home_price_sources', country), `there is no source ${unknown}`);
       const isPriced = country in treatment.home_prices && homes.has(country);
-      require(isPriced, at('home_price_sources', country), 'there is no such home country, or no price there');
+      require(isPriced, at(
+        'home_price_sources',
+        country,
+      ), 'there is no such home country, or no price there');
     }
   }
   for (const [source, fares] of Object.entries(data.travel))

@@ -1,5 +1,5 @@
 import { usd as formatUsd } from 'shared-contracts';
-import type { ReferenceData } from './reference-data.ts';
+import type { ReferenceData } from './reference-data.schema.ts';
 
 /** What a treatment costs at home, paid privately: whole USD per unit. */
 export interface HomePrice {

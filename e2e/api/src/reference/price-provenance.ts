@@ -1,5 +1,5 @@
 import type { PriceBasis } from 'shared-contracts';
-import type { ReferenceData } from './reference-data.ts';
+import type { ReferenceData } from './reference-data.schema.ts';
 
 /** What a price rests on. */
 export interface PriceProvenance {

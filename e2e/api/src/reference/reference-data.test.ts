@@ -70,7 +70,14 @@ function faulty() {
   const [first] = data.treatments;
   const { India, Turkey } = first.costs;
   data.treatments.push(
-    { ...first, id: 54, slug: 'jaw', name: 'Jaw & Chin Surgery', costs: { India, Narnia: 5, Turkey }, cost_ranges: {} },
+    {
+      ...first,
+      id: 54,
+      slug: 'jaw',
+      name: 'Jaw & Chin Surgery',
+      costs: { India, Narnia: 5, Turkey },
+      cost_ranges: {},
+    },
     { ...first, id: 55, slug: 'no-unit', name: 'No Unit', price_unit: '' },
     { ...first, slug: 'twin', name: 'Twin' },
   );
