@@ -2,6 +2,7 @@ import { type Composition, CompositionSchema } from 'shared-contracts/host';
 import * as v from 'valibot';
 import { RELEASES_PATH } from './composition-format.ts';
 import type { KnownComposition } from './modules.ts';
+import { withOfferedPages } from './offered-pages.ts';
 
 const DEADLINE_MS = 4_000;
 
@@ -16,12 +17,15 @@ export const isSiteReachable = (): Promise<boolean> =>
     () => false,
   );
 
-/** All of what pages know of these releases. */
-export async function fetchReleases(remotes: KnownComposition['remotes']): Promise<Composition['remotes']> {
+/** All of what pages know of a composition's releases. */
+export async function fetchReleases({
+  remotes,
+  lacks,
+}: Pick<KnownComposition, 'remotes' | 'lacks'>): Promise<Composition['remotes']> {
   const digests = Object.entries(remotes).map(([key, { digest }]) => [key, digest]);
   if (digests.length === 0) return {};
   const answer = await fetchJson(`${RELEASES_PATH}?${new URLSearchParams(digests)}`);
-  return v.parse(CompositionSchema.entries.remotes, answer);
+  return withOfferedPages(v.parse(CompositionSchema.entries.remotes, answer), lacks);
 }
 
 async function fetchJson(address: string): Promise<object> {

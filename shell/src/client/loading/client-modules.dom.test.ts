@@ -41,6 +41,15 @@ it('knows the files that the page carries, and has asked for all else, once', as
   ]);
 });
 
+it('knows no page that needs what the API lacks', async () => {
+  const { complete, composition } = open({ lacks: ['price-book'] });
+  const pathsOf = ({ remotes }: KnownComposition) => remotes.catalogue?.pages.map(({ path }) => path);
+  await complete();
+  expect(pathsOf(whole)).toContain('/prices');
+  expect(pathsOf(composition())).toContain('/treatments');
+  expect(pathsOf(composition())).not.toContain('/prices');
+});
+
 it('asks again after a failure', async () => {
   fetchFile.mockResolvedValueOnce(new Response('', { status: 502 }));
   const { findFiles } = open();

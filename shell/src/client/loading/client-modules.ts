@@ -46,7 +46,7 @@ export function createClientModules({ composition: initial, context }: ClientMod
   const addWhatIsMissing = async (): Promise<void> => {
     if (composition.isPartial) {
       const { menu: _menu, slots: _slots, isPartial: _isPartial, ...known } = composition;
-      composition = { ...known, remotes: await fetchReleases(known.remotes) };
+      composition = { ...known, remotes: await fetchReleases(known) };
     }
     if (!composition.missing?.length) return;
     const { remotes, missing = [] } = await fetchNewest();

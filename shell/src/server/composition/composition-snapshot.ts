@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { TrialFault } from '@carefare/release/trial';
 import type { ApiAddition, Composition, LiveRelease, RemoteKey } from 'shared-contracts/host';
+import { withOfferedPages } from '../../page/offered-pages.ts';
 import type { Renderer } from '../rendering/renderer.ts';
 import type { FetchedRelease } from './fetch-release.ts';
 
@@ -46,14 +47,8 @@ export function composeReleases(
   { shell, readLacks }: CompositionHost,
 ): CandidateComposition {
   const lacks = [...(readLacks?.() ?? [])];
-  const remotes: Composition['remotes'] = {};
-  for (const [key, fetched] of releases) {
-    const release = toLiveRelease(fetched);
-    remotes[key] = {
-      ...release,
-      pages: release.pages.filter(({ needs }) => !needs || !lacks.includes(needs)),
-    };
-  }
+  const live = [...releases].map(([key, fetched]) => [key, toLiveRelease(fetched)] as const);
+  const remotes = withOfferedPages(Object.fromEntries(live), lacks);
   const content = JSON.stringify([
     shell,
     [...releases].map(([key, { release }]) => [key, release.digest]).sort(),

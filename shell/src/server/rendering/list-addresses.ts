@@ -10,9 +10,15 @@ import type { RenderOptions } from './rendered-page.ts';
 /** Search engines take up to 50,000 of a site. */
 const ADDRESSES_MAX = 10_000;
 
+const { image } = SocialTextSchema.entries;
+
 const AddressesSchema = v.pipe(
   v.array(
-    v.object({ path: v.pipe(v.string(), v.startsWith('/'), v.maxLength(200)), social: SocialTextSchema }),
+    v.object({
+      path: v.pipe(v.string(), v.startsWith('/'), v.maxLength(200)),
+      // A picture from elsewhere is not drawn, and costs no page its place in the sitemap.
+      social: v.object({ ...SocialTextSchema.entries, image: v.fallback(image, undefined) }),
+    }),
   ),
   v.maxLength(ADDRESSES_MAX),
 );

@@ -1,0 +1,31 @@
+import { createTestContext } from '@carefare/testing';
+import type { ExposedModule, PageAddress } from 'shared-contracts';
+import { expect, it, vi } from 'vitest';
+import { listAddresses } from './list-addresses.ts';
+
+const address = (path: string, image: string): PageAddress => ({
+  path,
+  social: { title: path, text: 'A text.', image },
+});
+
+it('lists a page whose picture is elsewhere, without the picture', async () => {
+  const addresses = () => [
+    address('/treatments/a', '/images/a.svg'),
+    address('/treatments/b', 'https://media.example/b.webp'),
+  ];
+  const module: ExposedModule = { page: { Component: () => null, addresses } };
+  const modules = new Map([['catalogue', new Map([['treatment', module]])]]);
+  const onError = vi.fn();
+  const { context } = createTestContext();
+  const listed = await listAddresses({ modules } as never, { api: context.api, onError });
+  expect(listed).toEqual([
+    [
+      'catalogue/treatment',
+      [
+        address('/treatments/a', '/images/a.svg'),
+        { path: '/treatments/b', social: { title: '/treatments/b', text: 'A text.', image: undefined } },
+      ],
+    ],
+  ]);
+  expect(onError).not.toHaveBeenCalled();
+});
