@@ -7,6 +7,7 @@ import { useQuoteForm } from './form/use-quote-form.ts';
 import { QuoteForm } from './quote-form.tsx';
 import { NextSteps } from './result/next-steps.tsx';
 import { SubmissionResultPanel } from './result/submission-result.tsx';
+import type { StoredRequest } from './submission/form-response.ts';
 
 interface QuoteRequestProps extends Pick<PageProps, 'state' | 'flash'> {
   /** Content of the column next to the form. */
@@ -22,10 +23,7 @@ export function QuoteRequest({ aside, ...pageProps }: QuoteRequestProps) {
   return (
     <>
       {form.result && 'receipt' in form.result ? (
-        <PageHero
-          title={copy.done.heading}
-          lead={form.result.sent ? copy.done.lead : copy.done.leadWithoutAnswers}
-        />
+        <PageHero title={copy.done.heading} lead={leadOf(form.result)} />
       ) : (
         <PageHero eyebrow={copy.hero.eyebrow} title={copy.hero.title} lead={copy.hero.lead} />
       )}
@@ -44,4 +42,10 @@ export function QuoteRequest({ aside, ...pageProps }: QuoteRequestProps) {
       </Section>
     </>
   );
+}
+
+/** What to keep of a stored request: its reference if it has one, the answers if the page shows them. */
+function leadOf({ receipt: { reference }, sent }: StoredRequest): string | undefined {
+  if (reference) return sent ? copy.done.lead : copy.done.leadWithoutAnswers;
+  return sent && copy.done.leadWithoutReference;
 }

@@ -4,14 +4,14 @@ import type { Draft } from '../draft/draft.ts';
 
 interface Destinations {
   names: string[];
-  /** `all`: every destination, whatever the treatment. `empty`: the treatment is offered nowhere. */
-  state: 'all' | 'no-treatment' | 'loading' | 'failed' | 'empty' | 'ready';
+  /** `all`: every destination, whatever the treatment. `unlisted`: no list, so it is typed. `empty`: the treatment is offered nowhere. */
+  state: 'all' | 'unlisted' | 'no-treatment' | 'loading' | 'failed' | 'empty' | 'ready';
   retry: () => void;
 }
 
 /**
- * The destinations to choose from: those of the treatment, or all of them before hydration, since a page without
- * JavaScript cannot fetch another list. Each treatment has its own cache entry, so a late answer for one that is no
+ * The destinations to choose from: those of the treatment, or all that the API lists before hydration, since a page
+ * without JavaScript cannot fetch another list. Each treatment has its own cache entry, so a late answer for one that is no
  * longer selected changes nothing.
  */
 export function useDestinations(
@@ -28,7 +28,7 @@ export function useDestinations(
   // The selected destination stays an option while there is no list that names it.
   const selected = destination ? [destination] : [];
   if (!isHydrated)
-    return { names: all.data.length > 0 ? all.data.map(nameOf) : selected, state: 'all', retry };
+    return { names: all.data.map(nameOf), state: all.data.length > 0 ? 'all' : 'unlisted', retry };
   if (!treatment) return { names: selected, state: 'no-treatment', retry };
   if (offered.loading) return { names: selected, state: 'loading', retry };
   if (offered.failed) return { names: selected, state: 'failed', retry };

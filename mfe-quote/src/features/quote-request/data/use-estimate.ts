@@ -12,14 +12,14 @@ import type { TreatmentChoice } from './treatment-choices.query.ts';
 
 /**
  * The trip's estimate, if it has one for the selected treatment: the total at the selected destination, or the lowest one
- * (then it is not exact). `cost` is null while it is not known.
+ * (then it is not exact). `cost` is null while it is not known. None where the API lists no totals.
  */
 export function useEstimate(
   trip: TripData,
   { treatment, destination }: Pick<Draft, 'treatment' | 'destination'>,
   choices: readonly TreatmentChoice[],
 ) {
-  const { api } = useServices();
+  const { api, offers } = useServices();
   const view = useAtomValue(wizardViewAtom);
   const chosen = choices.find(({ id }) => id === treatment);
   // Without the treatment it is not known what is counted, so nothing is asked.
@@ -27,7 +27,9 @@ export function useEstimate(
   const costs = useApiQuery(question && queries.costsByTreatment(api, question.input), []);
   // Who wants no visa, and needs none there, leaves none out.
   const visas = useApiQuery(question && !question.input.visaSupport ? queries.destinations(api) : null, []);
-  if (!question || !chosen) return null;
+  // An API without costs of trips may list no totals here either: then nothing is there until it does.
+  const isAwaited = costs.loading ? offers('trip-costs') : costs.failed;
+  if (!question || !chosen || (costs.data.length === 0 && !isAwaited)) return null;
   const { input, stays } = question;
   const fee = visas.data.find(({ country }) => country === destination)?.visaFees[input.source];
   const cost = destination

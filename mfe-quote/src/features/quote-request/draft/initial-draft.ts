@@ -13,8 +13,8 @@ interface DraftSources {
   /** The visitor has seen the trip's estimate. */
   isEstimated: boolean;
   navigation: { key: string; search: string; state: unknown };
-  /** All destinations; undefined while they are not known. */
-  destinations: readonly string[] | undefined;
+  /** All destinations; empty while they are not known. */
+  destinations: readonly string[];
 }
 
 /** Key of what a trip prefills. */

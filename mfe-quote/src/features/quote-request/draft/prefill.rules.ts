@@ -5,7 +5,7 @@ import { readQuoteAddress } from './quote-address.ts';
 
 /** What a quote button puts into navigation state (section 10.20): the treatment, and a chosen destination. */
 const QuoteStateSchema = v.object({
-  treatmentId: v.pipe(v.string(), v.regex(/^\d{1,6}$/)),
+  treatmentId: v.pipe(v.string(), v.regex(/^\d{1,7}$/)),
   destination: v.nullish(v.pipe(v.string(), v.maxLength(100)), ''),
 });
 
@@ -17,10 +17,11 @@ export function readNavigationState(state: unknown): Partial<Draft> {
 }
 
 /** The answers in the page's address. A country that is not one of the destinations, as far as they are known, is left out. */
-export function readAddress(search: string, destinations: readonly string[] | undefined): Partial<Draft> {
+export function readAddress(search: string, destinations: readonly string[]): Partial<Draft> {
   const { treatment, destination } = readQuoteAddress(search);
   if (!treatment) return {};
-  return { treatment, destination: destinations?.includes(destination) === false ? '' : destination };
+  const isUnknown = destinations.length > 0 && !destinations.includes(destination);
+  return { treatment, destination: isUnknown ? '' : destination };
 }
 
 /**

@@ -39,9 +39,10 @@ export function useDraft(posted: PostedDraft | undefined, formRef: RefObject<HTM
       trip,
       isEstimated,
       navigation: location,
-      destinations: queryClient
-        .getQueryData<readonly { country: string }[]>(queries.destinations(api).queryKey)
-        ?.map(({ country }) => country),
+      destinations:
+        queryClient
+          .getQueryData<readonly { country: string }[]>(queries.destinations(api).queryKey)
+          ?.map(({ country }) => country) ?? [],
     }),
   );
   const [isPrefilled, setPrefilled] = useState(initial.prefilled);

@@ -13,7 +13,7 @@ const rules: Record<DraftField, { isValid: (value: string) => boolean; message: 
   fullName: { isValid: matches(contactFields.contact_name), message: copy.messages.name },
   email: { isValid: matches(contactFields.contact_email), message: copy.messages.email },
   phone: { isValid: matches(contactFields.contact_phone), message: copy.messages.phone },
-  treatment: { isValid: value => /^\d{1,6}$/.test(value), message: copy.messages.treatment },
+  treatment: { isValid: value => /^\d{1,7}$/.test(value), message: copy.messages.treatment },
   source: { isValid: isEmptyOr(SourceSchema), message: copy.messages.source },
   destination: { isValid: value => value.length <= bounds.name, message: copy.messages.destination },
   timeline: { isValid: isEmptyOr(TimelineSchema), message: copy.messages.timeline },

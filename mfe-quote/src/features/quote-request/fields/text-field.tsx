@@ -16,6 +16,8 @@ interface TextFieldProps {
   required?: boolean;
   form: QuoteForm;
   field: HintedField;
+  /** In place of the field's own. */
+  hint?: string;
   sanitizer?: {
     sanitize: (text: string) => string;
     /** Replaces the hint after characters were removed. */
@@ -24,7 +26,13 @@ interface TextFieldProps {
 }
 
 /** A line of text. Characters are removed after typing, pasting or autofill, but not while they are being composed. */
-export function TextField({ form, field, sanitizer, ...props }: TextFieldProps) {
+export function TextField({
+  form,
+  field,
+  hint = copy.form[`${field}Hint`],
+  sanitizer,
+  ...props
+}: TextFieldProps) {
   const services = useServices();
   const input = useRef<HTMLInputElement>(null);
   const caret = useRef<number | null>(null);
@@ -55,7 +63,7 @@ export function TextField({ form, field, sanitizer, ...props }: TextFieldProps) 
       ref={input}
       label={copy.form[field]}
       value={form.draft[field]}
-      description={hasRemoved && sanitizer ? sanitizer.notice : copy.form[`${field}Hint`]}
+      description={hasRemoved && sanitizer ? sanitizer.notice : hint}
       error={error && fieldMessage(error)}
       onChange={({ currentTarget, nativeEvent }) =>
         update(currentTarget, 'isComposing' in nativeEvent && nativeEvent.isComposing === true)

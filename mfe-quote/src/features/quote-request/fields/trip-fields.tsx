@@ -5,6 +5,7 @@ import { copy } from '../../../shared/quote-request.copy.ts';
 import type { TreatmentChoice } from '../data/treatment-choices.query.ts';
 import type { QuoteForm } from '../form/use-quote-form.ts';
 import { SelectField } from './select-field.tsx';
+import { TextField } from './text-field.tsx';
 
 /** Treatment, source country, destination and timeline. */
 export function TripFields({ form }: { form: QuoteForm }) {
@@ -48,14 +49,18 @@ export function TripFields({ form }: { form: QuoteForm }) {
         <Failure text={copy.form.destinationsFailed} label={copy.form.again} retry={destinations.retry} />
       )}
       <div className={classes.pair}>
-        <SelectField
-          form={form}
-          field="destination"
-          disabled={destinations.state !== 'all' && destinations.state !== 'ready'}
-          placeholder={destinationPlaceholders[destinations.state]}
-          data={destinations.names}
-          hint={copy.form.destinationHint}
-        />
+        {destinations.state === 'unlisted' ? (
+          <TextField form={form} field="destination" hint={copy.form.anyDestinationHint} autoComplete="off" />
+        ) : (
+          <SelectField
+            form={form}
+            field="destination"
+            disabled={destinations.state !== 'all' && destinations.state !== 'ready'}
+            placeholder={destinationPlaceholders[destinations.state]}
+            data={destinations.names}
+            hint={copy.form.destinationHint}
+          />
+        )}
         <SelectField
           form={form}
           field="timeline"

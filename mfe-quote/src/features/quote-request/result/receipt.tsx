@@ -15,7 +15,7 @@ interface ReceiptProps {
   result: StoredRequest;
 }
 
-/** The reference, what happens next, what was received, and what to do with it. After a post without JavaScript it names no contact data. */
+/** The reference if there is one, what happens next, what was received, and what to do with it. After a post without JavaScript it names no contact data. */
 export function Receipt({ form, result: { receipt, sent } }: ReceiptProps) {
   const { reference, treatment, destination } = receipt;
   const chosen = form.treatments.data.find(({ id }) => id === treatment);
@@ -31,10 +31,12 @@ export function Receipt({ form, result: { receipt, sent } }: ReceiptProps) {
         {!sent && `${copy.done.title} `}
         {copy.done.text}
       </p>
-      <dl className={classes.reference}>
-        <dt>{copy.done.reference}</dt>
-        <dd translate="no">{reference}</dd>
-      </dl>
+      {reference && (
+        <dl className={classes.reference}>
+          <dt>{copy.done.reference}</dt>
+          <dd translate="no">{reference}</dd>
+        </dl>
+      )}
       <CopyByEmail form={form} receipt={receipt} address={sent?.draft.email.trim()} />
       <StepList />
       {name && (

@@ -22,10 +22,10 @@ export function receivedAnswers(draft: Draft, treatmentName: string, estimate: s
   ].filter(({ text }) => text !== '');
 }
 
-/** A receipt as plain text. */
+/** A receipt as plain text. @param reference may be empty */
 export const receiptText = (reference: string, answers: readonly ReceivedAnswer[]): string =>
   [
     copy.done.heading,
-    `${copy.done.reference}: ${reference}`,
+    ...(reference ? [`${copy.done.reference}: ${reference}`] : []),
     ...answers.map(({ label, text }) => `${label}: ${text}`),
   ].join('\n');

@@ -40,8 +40,11 @@ export async function handleFormPost(form: FormData, ctx: ActionContext): Promis
   try {
     if (values.destination) {
       const countries = await api.treatmentCountries(values.treatment, signal);
-      if (!countries.some(({ country }) => country === values.destination))
-        return showForm({ errors: { destination: copy.messages.destination }, values });
+      // It may have been typed.
+      const typed = values.destination.trim().toLowerCase();
+      const found = countries.find(({ country }) => country.toLowerCase() === typed);
+      if (!found) return showForm({ errors: { destination: copy.messages.destination }, values });
+      values.destination = found.country;
     }
     if (sessionId === null) return showForm({ problem: 'noSession', values });
     const submission = toSubmission(values, null);

@@ -1,0 +1,85 @@
+import { answeredBy, aTrip, createTestContext, failing, network, recording, screen } from '@carefare/testing';
+import { createSection7Api } from '@carefare/testing/section-7-api';
+import { apiAdditions } from 'shared-contracts/host';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import {
+  fillForm,
+  findField,
+  findResult,
+  findSubmit,
+  renderContact,
+  SUBMISSIONS,
+} from '../../testing/contact-page.ts';
+import { page } from './contact.tsx';
+
+/** The page of a visitor whose session an API of section 7 has started. */
+async function open(options: Parameters<typeof renderContact>[0] = {}) {
+  const api = createSection7Api();
+  const start = { method: 'POST', body: JSON.stringify({ country: 'unknown' }) };
+  const started = await api(new Request('http://127.0.0.1/api/journey/start/unknown', start));
+  const { session_id: session } = (await started.json()) as { session_id: number };
+  const handlers = [...[options.api ?? []].flat(), answeredBy(api)];
+  return { api, ...renderContact({ lacks: apiAdditions, session, ...options, api: handlers }) };
+}
+
+it('has all that its form needs', async () => {
+  network.use(answeredBy(createSection7Api()));
+  const { context } = createTestContext({ path: '/contact', server: true, lacks: apiAdditions });
+  expect(await page.load?.(context)).toEqual({ status: 200 });
+});
+
+it('lists the countries of the chosen treatment, and offers no copy by e-mail', async () => {
+  const { user } = await open();
+  await screen.findByRole('option', { name: 'Hip Replacement' });
+  const choose = async (treatment: string) => user.selectOptions(await findField('Treatment'), treatment);
+  await choose('Hip Replacement');
+  expect(await screen.findByRole('option', { name: 'Spain' })).toBeVisible();
+  await choose('Gastric Sleeve');
+  await vi.waitFor(() => expect(screen.queryByRole('option', { name: 'Spain' })).toBeNull());
+  expect(screen.getAllByRole('checkbox')).toHaveLength(1);
+});
+
+it('has a destination filled in by the address that no list knows yet', async () => {
+  await open({ path: '/contact?treatment=hip-replacement&destination=Spain' });
+  expect(await findField('Destination')).toHaveValue('Spain');
+});
+
+it('shows no estimate where no total is known, and none that is loading or has failed', async () => {
+  const { queryClient } = await open({ view: 'estimate', trip: aTrip() });
+  expect(await screen.findByRole('option', { name: 'Spain' })).toBeVisible();
+  await vi.waitFor(() => expect(queryClient.isFetching()).toBe(0));
+  expect(screen.queryByText('Your estimate')).toBeNull();
+  expect(screen.queryByText(/could not|failed/)).toBeNull();
+});
+
+it('tells of a request that has no reference as of a success, and of none', async () => {
+  const { api, user, recorded, container } = await open();
+  await fillForm({ user });
+  await user.click(await findSubmit());
+  expect(await findResult('What happens next')).toHaveFocus();
+  expect(api.submissions).toHaveLength(1);
+  expect(api.submissions[0]).toMatchObject({ payload: { treatment_id: 52, destination: 'India' } });
+  expect(recorded.toasts).toEqual([expect.objectContaining({ title: 'Contact Request Submitted!' })]);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Request received');
+  expect(container).not.toHaveTextContent(/reference/i);
+  await user.click(screen.getByRole('button', { name: 'Copy as text' }));
+  const text = await navigator.clipboard.readText();
+  expect(text).toContain('Hip Replacement');
+  expect(text).not.toMatch(/reference/i);
+});
+
+it('is sent by one key, also after an answer that was lost', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  onTestFinished(() => void vi.restoreAllMocks());
+  const { requests, handler } = recording('POST', SUBMISSIONS);
+  const { api, user } = await open({ api: [handler, failing('POST', SUBMISSIONS, 'network')] });
+  await fillForm({ user });
+  await user.click(await findSubmit());
+  await findResult('Error Submitting Request');
+  network.use(handler, answeredBy(api));
+  await user.click(await findSubmit());
+  await findResult('What happens next');
+  const [first, second, ...others] = requests.map(({ headers }) => headers.get('Idempotency-Key'));
+  expect(second).toBe(first);
+  expect(others).toEqual([]);
+});
