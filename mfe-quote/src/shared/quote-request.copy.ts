@@ -141,7 +141,8 @@ export const copy = {
     heading: 'Request received',
     lead: 'Keep your reference. Print or copy your answers now: you will not see them again after leaving this page.',
     leadWithoutAnswers: 'Keep your reference: you need it when you write to us about your request.',
-    leadWithoutReference: 'Print or copy your answers now: you will not see them again after leaving this page.',
+    leadWithoutReference:
+      'Print or copy your answers now: you will not see them again after leaving this page.',
     received: 'What we received',
     notRepeated: 'Your name, your contact details and your notes arrived too. They are not repeated here.',
     print: 'Print',

@@ -43,7 +43,7 @@ it('knows the files that the page carries, and has asked for all else, once', as
 
 it('knows no page that needs what the API lacks', async () => {
   const { complete, composition } = open({ lacks: ['price-book'] });
-  const pathsOf = ({ remotes }: KnownComposition) => remotes.catalogue?.pages.map(({ path }) => path);
+  const pathsOf = ({ remotes }: KnownComposition) => remotes.catalogue?.pages?.map(({ path }) => path);
   await complete();
   expect(pathsOf(whole)).toContain('/prices');
   expect(pathsOf(composition())).toContain('/treatments');

@@ -9,7 +9,7 @@ const address = (path: string, image: string): PageAddress => ({
 });
 
 it('lists a page whose picture is elsewhere, without the picture', async () => {
-  const addresses = () => [
+  const addresses = async () => [
     address('/treatments/a', '/images/a.svg'),
     address('/treatments/b', 'https://media.example/b.webp'),
   ];
