@@ -19,7 +19,7 @@ export interface TestContextOptions {
   trip?: TripData;
   /** What the wizard shows; its first step by default. */
   view?: WizardView;
-  /** Those of the path, if not given. */
+  /** By default those in the path. */
   params?: LoadContext['params'];
   /** Path of the page; `/` by default. */
   path?: string;

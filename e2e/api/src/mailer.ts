@@ -4,7 +4,7 @@ import { createWorkQueue } from './http/work-queue.ts';
 
 /** Longest time that the e-mail server gets for one message, in ms; browsers wait 10 s for the answer. */
 const DEADLINE_MS = 6_000;
-/** One message each; what waits for longer than the queue allows is refused. */
+/** Numbers of messages. One that finds the queue full, or waits for too long, is refused. */
 const QUEUE = { concurrency: 4, waiting: 20 };
 
 /** A message in plain text. */

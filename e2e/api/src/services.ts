@@ -18,7 +18,7 @@ export interface ApiServices {
     /** Per address. */
     submissions: RateLimit;
   };
-  /** Bounds the requests that use the database at the same time. */
+  /** Limits how many requests use the database at the same time. */
   enqueue: WorkQueue;
   /** Hands a message to the e-mail server; undefined without one. */
   sendMail: SendMail | undefined;

@@ -9,7 +9,7 @@ export const root = join(import.meta.dirname, '../../..');
 /** Database, release store and logs of `pnpm start` and `pnpm dev`. */
 export const stateDir = join(root, 'e2e/stack/.state');
 
-/** Those of a site at another port than the default one: two that run at once must not follow one release store. */
+/** Where a site keeps its state. At another port it has a folder of its own: two sites must not follow one release store. */
 export const stateDirOf = (sitePort: number): string =>
   sitePort === DEFAULT_SITE_PORT ? stateDir : join(stateDir, `port-${sitePort}`);
 

@@ -8,10 +8,10 @@ const HANDED_ON = { shell: ['DEMONSTRATION', 'PREVIEWS', 'METRICS_PORT'], api: [
 const handedOn = (names: readonly string[], env: Environment): Record<string, string> =>
   Object.fromEntries(names.flatMap(name => (env[name] ? [[name, env[name]]] : [])));
 
-/** Those of the shell that are set. */
+/** The shell's variables that are set. */
 export const shellVariables = (env: Environment = process.env) => handedOn(HANDED_ON.shell, env);
 
-/** Those of the reference API that are set. */
+/** The reference API's variables that are set. */
 export const apiVariables = (env: Environment = process.env) => handedOn(HANDED_ON.api, env);
 
 /** The same for one of several shells on this machine, counted from 0: each has the next port for its metrics. */

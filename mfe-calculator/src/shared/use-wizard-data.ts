@@ -39,7 +39,7 @@ export function useWizardData() {
   const treatmentId = trip.treatmentType;
   const destinations = useApiQuery(treatmentId ? queries.treatmentCountries(api, treatmentId) : null, []);
   const options = useApiQuery(queries.options(api), null);
-  // Who wants no visa, and needs none there, leaves none out.
+  // Where no visa is needed, the total leaves none out.
   const visas = useApiQuery(trip.visaSupport ? null : queries.destinations(api), []);
   /** The trip to a destination as its totals count it. */
   const tripTo = (country: string | null) => {

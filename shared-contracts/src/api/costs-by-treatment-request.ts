@@ -27,7 +27,7 @@ export const CostsByTreatmentRequestSchema = v.pipe(
     units: v.optional(UnitsSchema, 1),
     /** Visits, at most the treatment's usual ones; the nights above are those of the first. */
     visits: v.optional(VisitsSchema, 1),
-    /** Those of the other visits in their order; where they lack, the treatment's own. */
+    /** Nights of the later visits, in order; without them the treatment's own. */
     later_nights: v.optional(LaterNightsSchema),
   }),
   v.check(counts => isValidGroupSize(counts), GROUP_SIZE_MESSAGE),

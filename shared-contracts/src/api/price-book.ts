@@ -20,7 +20,7 @@ const BookPriceSchema = v.pipe(
     low: UsdSchema,
     typical: UsdSchema,
     high: UsdSchema,
-    /** As `basis`, which an API of before 2.0 lacks. */
+    /** Like `basis`, which APIs before 2.0 lack. */
     range: v.optional(v.fallback(v.picklist(['published', 'interpolated']), 'interpolated'), 'interpolated'),
     basis: v.optional(v.fallback(BasisSchema, 'estimate')),
     /** What there is to say of this one price; null for most. */
@@ -66,7 +66,7 @@ const BookTreatmentSchema = v.pipe(
     excludes: v.nullish(v.array(v.string()), null),
     /** The publications that its prices rest on, each with the year of its figures if that is known. */
     sources: v.optional(v.array(v.string()), []),
-    /** The same with their kind, and where they can be opened. An API of before 2.0 gives none. */
+    /** The same with their kind, and where they can be opened. APIs before 2.0 give none. */
     publications: v.optional(v.array(PublicationSchema)),
     /** Addresses of those that have one, by what `sources` calls them. */
     source_urls: v.optional(v.record(v.string(), v.pipe(v.string(), v.startsWith('https://'))), {}),

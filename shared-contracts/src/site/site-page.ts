@@ -4,7 +4,7 @@ import { DateSchema } from '../values/dates.ts';
 import type { ModuleId } from './remotes.ts';
 
 const Text = v.pipe(v.string(), v.minLength(1), v.maxLength(400));
-/** Releases of before 2.0 have a placeholder for a pattern's parameter. */
+/** Releases before 2.0 have a placeholder for a pattern's parameter. */
 const ImageFile = v.pipe(
   v.string(),
   v.regex(/^(?:\/[\w-]+)+(?:\/\{\w+\})?\.svg$/, 'must be a drawing of the site'),

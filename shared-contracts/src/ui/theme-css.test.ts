@@ -22,7 +22,7 @@ const UNUSED = new RegExp(
   ].join('|')})`,
 );
 
-/** Those that only Mantine's components use: the styles of fields and toasts bring them. */
+/** Variables that only Mantine's components use. The styles of fields and toasts define them. */
 const OF_MANTINE =
   /^--mantine-(?:scale|z-index|cursor-type|font-family-monospace|line-height-sm|radius-default|primary|shadow|color-(?:gray-[1679]|bright|success|placeholder|error|dimmed|red-7|red-filled|teal|disabled-border))/;
 

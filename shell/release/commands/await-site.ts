@@ -6,7 +6,7 @@ import type { Outcome } from './outcome.ts';
 const DEADLINE_MS = 60_000;
 const ASK_DEADLINE_MS = 5_000;
 const PAUSE_MS = 500;
-/** Behind a balancer each answer may be of another shell. */
+/** Behind a balancer each answer may come from a different shell. */
 const ANSWERS = 10;
 
 const MovedSchema = v.object({

@@ -31,7 +31,7 @@ export async function diffEntries(
   const [before, after] = await Promise.all([from, to].map(number => readEntry(store, number, journal)));
   const [old, now] = [before, after].map(each => (each ? compositionsOf(each.entry).map(packagesOf) : []));
   const forAll = await describeMoves(store, old?.[0], now?.[0]);
-  // Without a share its visitors have what all have.
+  // Without a share all visitors have the same releases.
   const forSome = await describeMoves(store, old?.at(-1), now?.at(-1));
   const percent = (after?.entry.share ?? before?.entry.share)?.percent;
   const ofShare = forSome

@@ -8,7 +8,7 @@ const EXIT_WRONG_USE = 2;
 /** Nothing is known of the release: try again. */
 const EXIT_UNDECIDED = 3;
 
-/** What a command that failed ends with. */
+/** Exit codes of a command that failed. */
 export function exitCodeOf(error: unknown): number {
   // Commander has printed its own errors; help is not an error.
   if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : EXIT_WRONG_USE;

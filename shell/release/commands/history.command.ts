@@ -93,7 +93,7 @@ function describeEntry({ number, entry }: StoredEntry, before: StoredEntry | Err
   const change = moved
     ? `${moved.what} ${moved.from ?? 'none'} -> ${moved.to ?? 'none'}`
     : describeOther(entry);
-  // An entry never changes: another hand than a promotion's was at work.
+  // Promotions never change an entry: something else did.
   const isRewritten = previous && before && 'integrity' in before && before.integrity !== previous;
   const warning = isRewritten ? `, but not on top of entry ${before.number} as it is now` : '';
   return `${number}  ${at}  ${change}  by ${by}: ${reason} (${describeChecks(checks)})${warning}`;

@@ -21,9 +21,9 @@ export interface Reasons {
   look?: Look | undefined;
   /** Why no page is opened this time. */
   withoutLook?: string | undefined;
-  /** In place of what is live for all visitors. */
+  /** The channel to promote to, in place of live. */
   channel?: string | undefined;
-  /** Remotes whose releases in that channel are meant as well. */
+  /** Other remotes whose releases in the channel may go along. */
   others?: readonly ReleasedPackage[] | undefined;
 }
 
@@ -38,7 +38,7 @@ interface FirstTime {
 /** The customer's remotes: each has a place on the home page or in its journeys. */
 const CUSTOMERS = ['catalogue', 'calculator', 'quote'];
 
-/** Checks and tries the live composition with one package moved, and makes it live, or a channel's difference from it. */
+/** Checks and tries the live composition with one package moved, then makes it live, or makes it what a channel shows. */
 export async function promoteRelease(
   store: ReleaseStore,
   name: ReleasedPackage,
@@ -56,7 +56,7 @@ export async function promoteRelease(
   return { lines: [...lines, ...closed], data };
 }
 
-/** @throws RefusedPromotionError for a remote that was never there: a typing error would be one */
+/** @throws RefusedPromotionError for a remote that was never live: the name may be mistyped */
 async function checkKnown(store: ReleaseStore, name: ReleasedPackage, channel?: string): Promise<void> {
   if (!(await isKnown(store, name, channel)))
     throw new RefusedPromotionError(`No live remote is called ${name}: if it is a new one, add --new.`);
@@ -94,7 +94,7 @@ async function readPaths(store: ReleaseStore, name: ReleasedPackage): Promise<st
   return manifest && 'pages' in manifest ? manifest.pages.map(({ path }) => path) : [];
 }
 
-/** Makes the release live again that was live before, or the one that is named; in a channel likewise. */
+/** Makes the previous release live again, or the one that is named; in a channel likewise. */
 export async function rollBack(
   store: ReleaseStore,
   name: ReleasedPackage,

@@ -26,7 +26,7 @@ async function publishSource(store: ReleaseStore, source: ReleaseSource): Promis
   const linkOf = previewLinks();
   const published = await publish(store, source);
   const { name, digest, hasSourceMaps } = published;
-  // What was published is published, whatever the journal is like.
+  // The release is published even if the journal cannot be read.
   const isNew = !(await isKnown(store, name).catch(() => true));
   const promote = `${commandName} promote ${name} ${digest}${isNew ? ' --new' : ''}`;
   const missing = hasSourceMaps

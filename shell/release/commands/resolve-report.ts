@@ -24,7 +24,7 @@ const ReportSchema = v.object({
 export type LoggedReport = v.InferOutput<typeof ReportSchema>;
 type Frame = LoggedReport['frames'][number];
 
-/** The reports among the lines of a log, or of the status as JSON. */
+/** The reports among the lines of a log. */
 export function parseReports(text: string): LoggedReport[] {
   return text.split('\n').flatMap(line => {
     const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), ReportSchema), line);
@@ -38,10 +38,10 @@ export interface ResolvedFrame extends Frame {
   name: string | null;
 }
 
-/** Its types lack the name, which maps have of some places. */
+/** Node's types lack the name, which maps give for some places. */
 type NamedMapping = SourceMapping & { name?: string };
 
-/** Finds the places in the sources that a report's frames are of. A frame without a source map stays as it is. */
+/** Finds the places in the sources of a report's frames. A frame without a source map stays as it is. */
 export function resolveFrames(
   store: ReleaseStore | undefined,
   { frames, shell }: LoggedReport,

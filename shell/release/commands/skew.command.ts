@@ -12,7 +12,7 @@ import { type Combination, combine } from './combinations.ts';
 import type { Outcome } from './outcome.ts';
 import { UsageError } from './usage-error.ts';
 
-/** What became of a combination. A refused one is right: no shell takes it up. One that fails is taken up. */
+/** The result of a combination. Refused is fine: no shell serves it. A shell would serve one that fails. */
 interface Verdict {
   result: 'works' | 'refused' | 'fails';
   reasons: readonly string[];

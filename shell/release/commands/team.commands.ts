@@ -8,7 +8,7 @@ import { runDevelopment } from './dev.command.ts';
 import { channel } from './options.ts';
 import { command, namedStore, print, printOutcome } from './program.ts';
 
-/** As of the site that the workspace runs. */
+/** The same port as the workspace's own site. */
 const DEV_PORT = 4000;
 
 /** Adds what a team runs without a release store: the first steps of a remote, and its development. */

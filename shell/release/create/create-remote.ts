@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSy
 import { dirname, join } from 'node:path';
 import { packageNameOf, type RemoteKey, type SlotName } from 'shared-contracts/host';
 
-/** What is named otherwise in each remote. */
+/** What differs from remote to remote. */
 const NAMES =
   /https:\/\/registry\.example\/|\/our-reviews|home\.more|ReviewsPage|ReviewsWidget|Reviews|reviews/g;
 

@@ -19,7 +19,7 @@ export interface ChangesServer {
   setShell(digest: string): void;
   /** A remote has a newer build, in `.build` of its folder. */
   setBuild(folder: string, build: WebBuild): void;
-  /** @param source what found them: later ones replace them */
+  /** @param source what found them: its later findings replace its earlier ones */
   setProblems(source: string, problems: readonly string[]): void;
   close(): void;
 }

@@ -20,11 +20,11 @@ const SHELL_PACKAGE = '@carefare/shell';
 
 export interface DevelopOptions {
   port: number;
-  /** The shell and the other remotes as they are live there. Without one the shell is the installed one. */
+  /** Has the live shell and the other remotes. Without a store the installed shell runs. */
   store?: ReleaseStore | undefined;
   /** A channel of that store in place of what is live. */
   channel?: string | undefined;
-  /** A running site whose API answers, and without a store has the other remotes. Without one answers are recorded ones. */
+  /** A running site whose API answers; without a store it also provides the other remotes. By default answers are recorded ones. */
   site?: URL | undefined;
   /** Where debuggers of the shell's server, which renders the remote, connect. By default none can. */
   inspectPort?: number | undefined;

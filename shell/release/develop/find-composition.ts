@@ -3,7 +3,7 @@ import { type StoredComposition, withDifference } from '../journal/compositions.
 import { readNewestEntry } from '../journal/journal.ts';
 import type { ReleaseStore } from '../store/store.ts';
 
-/** What is live in a store, or that with what a channel has in its place. @throws Error when there is nothing, or no such channel */
+/** The live composition of a store, or the preview of a channel. @throws Error if nothing is live, or the channel is not open */
 export async function findComposition(
   store: ReleaseStore,
   channel: string | undefined,

@@ -31,7 +31,7 @@ export async function openSite(folder = process.cwd()): Promise<OpenSite> {
     async open(path, module) {
       const page = await browser.newPage();
       page.on('console', message => {
-        // Where answers are recorded ones nobody has a session, which the shell asks for.
+        // The shell asks for a session, and recorded answers have none.
         if (!message.location().url.includes('/api/journey/by-ip/')) messages.push(message.text());
       });
       page.on('pageerror', ({ message }) => messages.push(message));

@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline';
 import type { BuildReport } from '@carefare/build';
 import { spawnNode } from '../processes/spawn-node.ts';
 
-/** What a build tells, but for what starts it again. */
+/** What a build reports, except what starts it again. */
 export type Report = Exclude<BuildReport, { kind: 'outdated' }>;
 
 /** Where a package has its bundler. */

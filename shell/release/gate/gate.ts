@@ -19,13 +19,13 @@ import { checkSharedRanges } from './shared-ranges.ts';
 import { checkStyles } from './styles.ts';
 import { tryCandidate } from './try-candidate.ts';
 
-/** What every shell would refuse as well, by the name under which the journal keeps the result. */
+/** Faults for which every shell would refuse the composition too, by the name under which the journal keeps the result. */
 const sharedRules: Record<string, Rule> = { ranges: checkSharedRanges, names: checkNamesUsed };
 
-/** What no reason lets pass, besides. */
+/** Other faults that no reason lets pass. */
 const strictRules: Record<string, Rule> = { styles: checkStyles };
 
-/** What a reason lets pass. */
+/** Faults that a reason lets pass. */
 const rules: Record<string, Rule> = {
   pages: checkRemovals,
   budgets: checkByteBudgets,
@@ -33,7 +33,7 @@ const rules: Record<string, Rule> = {
 };
 
 interface GateOptions {
-  /** The move goes back to a release that was live, as it was: it may lack what the newer one added, and is not looked at. */
+  /** The move goes back to a release that was live. It may lack what the newer one added, and no page is opened. */
   isRollback?: boolean;
   /** Why the rules may be broken this time. The journal keeps it. */
   override?: string | undefined;
@@ -129,7 +129,7 @@ export function createGate(
   };
 }
 
-/** The compositions of an entry that are not live yet; the one that it is about if all are. */
+/** The compositions of an entry that are not live yet; if all are, the last one. */
 function findNewCompositions(entry: JournalEntry, live: JournalEntry | null): StoredComposition[] {
   const all = compositionsOf(entry);
   const before = live ? compositionsOf(live) : [];

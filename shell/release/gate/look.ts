@@ -10,7 +10,7 @@ import { isNewShell, newBeside } from './new-beside.ts';
 import type { ReadComposition } from './rule.ts';
 
 const DEADLINE_MS = 20_000;
-/** Of those that are being opened. */
+/** How many pages are opened at the same time. */
 const PAGES_AT_ONCE = 2;
 /** The site's page about what it stores. */
 const COOKIES = '/cookies';
@@ -80,17 +80,17 @@ async function observeAll(
     const observation = await observe(browser, site, visit, options);
     const isLate = !observation.page && !observation.failure;
     if (!isLate && observation.disturbances.length === 0) return observation;
-    // On a busy machine anything may take long once.
+    // On a busy machine anything may be slow once.
     const again = await observe(browser, site, visit, options);
     return isLate ? again : { ...again, disturbances: findRepeated(observation, again) };
   };
-  // The widest first: what is walked on rests while others are opened.
+  // The widest first: its walk rests while other pages are opened.
   return await Promise.all(
     WIDTHS.toReversed().flatMap(width => visits.map(visit => observeAt(visit, width))),
   );
 }
 
-/** What a page does each time, whatever the figures. */
+/** What a page does both times, whatever the figures in the sentence. */
 function findRepeated(first: Observation, { disturbances }: Observation): string[] {
   const kindOf = (disturbance: string) => disturbance.replaceAll(/\d+/g, '');
   const kinds = first.disturbances.map(kindOf);
@@ -102,7 +102,7 @@ async function startBrowser(): Promise<Browser | undefined> {
   const [playwright] = await Promise.all([import('playwright-core'), import('axe-core')]).catch(() => []);
   const options = playwright && (await findBrowser());
   if (!options) return undefined;
-  // Pages have no business with the key that signs the journal.
+  // Pages must not get the key that signs the journal.
   const { RELEASE_SIGNING_KEY: _key, ...env } = options.env ?? process.env;
   return await playwright.chromium.launch({ ...options, env });
 }

@@ -9,7 +9,7 @@ const hasShellOf = ({ shell }: ReadComposition, other: ReadComposition): boolean
 export const isNewShell = (candidate: ReadComposition, live: readonly ReadComposition[]): boolean =>
   !live.some(composition => hasShellOf(candidate, composition));
 
-/** The releases of a candidate that are not live beside its shell yet: of a new shell all. */
+/** The releases of a candidate that are not live with its shell yet; with a new shell, all of them. */
 export const newBeside = (
   candidate: ReadComposition,
   live: readonly ReadComposition[],

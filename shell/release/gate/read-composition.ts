@@ -12,7 +12,7 @@ export const readCandidate = (
 ): Promise<ReadComposition> =>
   readComposition(composition, (name, stored) => readRelease(store, name, stored));
 
-/** What rules compare of a live composition: what else is wrong with it must not keep its successor out. */
+/** A live composition as rules compare it: its other faults must not keep its successor out. */
 export const readLive = (store: ReleaseStore, composition: StoredComposition): Promise<ReadComposition> =>
   readComposition(composition, async (name, stored) => ({
     release: await readManifest(store, name, stored),

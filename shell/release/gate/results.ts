@@ -15,7 +15,7 @@ export function createResults(override: string | undefined) {
       for (const fault of mayPass ? [] : faults) refused.add(fault);
       checks[name] = faults.length > 0 ? `overridden (${override}): ${faults.join(' ')}` : 'passed';
     },
-    /** @throws RefusedPromotionError with each fault until now that may not pass */
+    /** @throws RefusedPromotionError with all faults so far that may not pass */
     refuse(): void {
       if (refused.size > 0) throw new RefusedPromotionError([...refused].join('\n'));
     },

@@ -37,7 +37,7 @@ export const checkStyles: Rule = (candidate, live) =>
       ),
   );
 
-/** What of a style sheet reaches beyond the classes with this prefix, or styles the page again and again; one clause each. */
+/** The parts of a style sheet that reach beyond classes with this prefix, or restyle the page repeatedly; one clause each. */
 export function findForeignStyles(css: Uint8Array, prefix: string): string[] {
   const faults = new Set<string>();
   let printRules = 0;

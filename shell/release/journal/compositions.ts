@@ -13,7 +13,7 @@ export function differenceOf(entry: JournalEntry | undefined, now = new Date()):
   return now.getTime() - Date.parse(entry.at) < KEPT_MS ? entry.remotes : undefined;
 }
 
-/** The time of a clock, or of the live entry if that is later: a clock that is behind opens no channel again. */
+/** The later of a clock's time and the live entry's, so that a clock that is behind reopens no channel. */
 export const latestTime = (clock: Date, live: Pick<JournalEntry, 'at'>): Date =>
   new Date(Math.max(clock.getTime(), Date.parse(live.at)));
 

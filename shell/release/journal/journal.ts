@@ -8,7 +8,7 @@ const LIVE = 'live';
 const CHANNELS = 'channels/';
 const ENTRY_PATH = /^(live|channels\/[a-z][a-z0-9-]{0,39})\/(\d{6,12})\.json$/;
 const GIVEN_PATH = /\/(\d{6,12})\.given$/;
-/** What a reader could take for an entry. */
+/** Files that a reader could take for entries. */
 const ENTRY_LIKE_PATH = /^(live|channels)\/.*\.json$/;
 /** Markers are not signed, so one that is further above the last entry than this is ignored. */
 const GIVEN_AHEAD_MAX = 1_000;

@@ -15,7 +15,7 @@ export interface TrustedKey {
 export interface JournalKeys {
   /** Signs new entries. Only those who promote have it, never a shell. */
   signingKey?: KeyObject | undefined;
-  /** Any of them verifies an entry: several while one replaces another. */
+  /** Any of them verifies an entry. There are several while one replaces another. */
   publicKeys?: readonly TrustedKey[] | undefined;
   /** Any of them verifies an entry of a channel, and of nothing else. */
   previewPublicKeys?: readonly TrustedKey[] | undefined;
@@ -59,7 +59,7 @@ function tryParse(parse: () => KeyObject): KeyObject | undefined {
   }
 }
 
-/** RELEASE_SIGNING_KEY: exactly one. */
+/** RELEASE_SIGNING_KEY has exactly one. */
 const SigningKeySchema = v.pipe(
   keysSchema(
     'PRIVATE KEY',

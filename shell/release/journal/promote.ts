@@ -26,7 +26,7 @@ interface Promotion {
   check: CheckComposition;
   /** A channel in place of the live journal. */
   channel?: string | undefined;
-  /** Remotes whose releases may be in the channel besides; any without. */
+  /** Other remotes whose releases may be in the channel; without the list, any. */
   others?: readonly ReleasedPackage[] | undefined;
   now?: () => Date;
 }

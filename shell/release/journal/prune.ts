@@ -71,7 +71,7 @@ async function findPreviewedReleases(store: ReleaseStore, now: Date): Promise<st
   );
 }
 
-/** What is left of an interrupted removal is then not taken for a release. */
+/** In the order of removal: release.json first, so that the rest of an interrupted removal does not count as a release. */
 const releaseJsonFirst = (files: readonly StoredFile[]): StoredFile[] =>
   files.toSorted(
     (a, b) => Number(b.path.endsWith('/release.json')) - Number(a.path.endsWith('/release.json')),

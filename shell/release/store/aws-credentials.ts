@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import * as v from 'valibot';
 
 const DEADLINE_MS = 3_000;
-/** Credentials of a role are renewed so long before they end. */
+/** How long before their end the credentials of a role are renewed. */
 const MARGIN_MS = 300_000;
 const CONTAINER_HOST = 'http://169.254.170.2';
 const INSTANCE_HOST = 'http://169.254.169.254';
@@ -28,7 +28,7 @@ export interface AwsCredentials {
   accessKeyId: string;
   secretAccessKey: string;
   sessionToken?: string | undefined;
-  /** In ms; never without. */
+  /** In ms; absent if they never expire. */
   endsAt?: number;
 }
 
@@ -47,7 +47,7 @@ export function findCredentials(environment: NodeJS.ProcessEnv): () => Promise<A
     try {
       known = await renewed;
     } catch (error) {
-      // The endpoint is away: the old ones hold for some minutes.
+      // The endpoint does not answer: the old ones remain valid for some minutes.
       if (!known || endsWithin(0)) throw error;
     }
     return known;
@@ -119,7 +119,7 @@ async function askInstance(environment: NodeJS.ProcessEnv): Promise<AwsCredentia
 const parseRole = (json: string): AwsCredentials =>
   v.parse(v.pipe(v.string(), v.parseJson(), RoleSchema), json);
 
-/** Says neither what was sent nor what came: both may be secrets. */
+/** The message contains neither request nor answer: both may hold secrets. */
 async function ask(address: string, init: RequestInit): Promise<string> {
   const answer = await fetch(address, {
     ...init,

@@ -10,7 +10,7 @@ export type Offers = v.InferOutput<typeof OffersSchema>;
 const ShellManifestSchema = v.object({
   ...v.pick(ReleaseSchema, ['schema', 'digest', 'files']).entries,
   package: v.literal('shell'),
-  /** What it gives to remotes: nothing, if it does not say. */
+  /** What it offers to remotes; nothing by default. */
   offers: v.optional(OffersSchema, {}),
 });
 export type ShellManifest = v.InferOutput<typeof ShellManifestSchema>;
@@ -19,7 +19,7 @@ export type Manifest = Release | ShellManifest;
 
 /** Of all files of a remote's release: a few hundred KB are usual. Shells hold them in memory, and refuse more. */
 export const REMOTE_MAX_BYTES = 20_000_000;
-/** Of the shell's release, which has a tenth of it. */
+/** For the shell's release, which needs a tenth of it. */
 const SHELL_MAX_BYTES = 50_000_000;
 
 const ManifestSchema = v.pipe(

@@ -11,7 +11,7 @@ import { releaseFolder } from './stored-release.ts';
 
 export interface PublishedRelease extends StoredRelease {
   name: ReleasedPackage;
-  /** Without them reports of its errors name places in minified files. */
+  /** Without them, error reports name places in minified files. */
   hasSourceMaps: boolean;
 }
 

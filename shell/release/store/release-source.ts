@@ -40,7 +40,7 @@ export function openAddress(address: URL): ReleaseSource {
     sourceMaps: null,
     async read(path) {
       const url = new URL(path, address);
-      // What the address names, and nothing that it leads to.
+      // Redirects are not followed.
       const options = { redirect: 'error', signal: AbortSignal.timeout(DEADLINE_MS) } as const;
       const response = await fetch(url, options).catch(({ message, cause }: Error) => {
         const reason = cause instanceof Error && cause.message ? cause.message : message;

@@ -33,7 +33,7 @@ interface Call {
 interface Answer {
   status: number;
   bytes: Uint8Array<ArrayBuffer>;
-  /** An earlier try failed without a word on what became of it. */
+  /** An earlier try failed without saying whether it had succeeded. */
   isRepeated: boolean;
 }
 
@@ -84,7 +84,7 @@ export function openS3Store({ bucket, prefix, region, credentials, ...options }:
     throw status >= 500 || status === 429 ? new PassingError(message) : new Error(message);
   }
 
-  /** Whether a write whose answer was lost has been made. */
+  /** Whether a write whose answer was lost has succeeded. */
   async function hasWritten(path: string, ours: Uint8Array): Promise<boolean> {
     const { status, bytes } = await send(addressOf(path), { accepted: [404] });
     return status !== 404 && Buffer.from(bytes).equals(ours);

@@ -47,7 +47,7 @@ async function write(
 
 const react = { version: '19.3.1', names: ['useState'] };
 
-/** A release of a shell that can be tried. @param contract that it offers besides React */
+/** A release of a shell that can be tried. @param contract modules that it offers besides React */
 export const publishShell = (store: ReleaseStore, digest: string, contract: Offers = {}): Promise<void> =>
   write(
     store,

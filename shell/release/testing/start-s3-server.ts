@@ -13,7 +13,7 @@ type Fault = 'reset' | 'lost answer' | 'busy';
 
 interface ServerOptions {
   isConditional?: boolean;
-  /** Of the credentials that count, if they are a role's. */
+  /** Session token of the accepted credentials, if they are a role's. */
   sessionToken?: string;
   /** What nobody may write. */
   isReadOnly?: (key: string) => boolean;

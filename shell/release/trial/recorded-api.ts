@@ -10,7 +10,7 @@ const problem = (status: number, title: string): Response =>
     { status, headers: { 'Content-Type': 'application/problem+json' } },
   );
 
-/** Every visitor's: what is saved is not answered. */
+/** The same answers for every visitor; nothing is saved. */
 const session = { session_id: 1 };
 
 /** Answers as the reference API did when it was recorded; whatever is asked of one treatment, with hip replacement's. */

@@ -25,7 +25,7 @@ export interface TrialFault extends Subject {
 
 /** What a trial does. */
 export interface Step extends Subject {
-  /** How the sentence of a fault goes on after the names, as in "is refused, rendering /contact". */
+  /** Continues the sentence of a fault after the names, as in "is refused, rendering /contact". */
   doing: string;
 }
 
@@ -50,13 +50,13 @@ export interface TrialResult {
 
 /** What a shell that is tried sends to the process that has started it. */
 export type TrialMessage =
-  /** It is about to do this: its code may end the whole process. The first comes at its start. */
+  /** Sent before each step, since its code may end the whole process; the first when the shell starts. */
   | { kind: 'step'; step: Step }
   /** A remote's code prints, which refuses nothing. */
   | { kind: 'printed'; step: Step; text: string }
   /** The machine was too busy for this step. */
   | { kind: 'busy'; step: Step; reason: string }
-  /** The last. A candidate without faults is served from then on. */
+  /** The last message. A candidate without faults is served from then on. */
   | { kind: 'result'; result: TrialResult };
 
 export const describeFault = ({ remote, release, reason }: TrialFault): string =>
@@ -67,5 +67,5 @@ export const faultOf = ({ doing, ...subject }: Step, reason: string): TrialFault
   reason: `${doing}: ${reason}.`,
 });
 
-/** What no release is at fault for alone. */
+/** Faults that no single release causes. */
 export const OF_NOBODY: Step = { doing: 'The composition is refused' };

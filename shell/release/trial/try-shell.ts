@@ -12,19 +12,19 @@ import {
   type TrialScope,
 } from './trial-protocol.ts';
 
-/** The longest that the shell may say nothing. It ends a step that takes too long well before. */
+/** The longest that the shell may stay silent. It ends a slow step itself long before that. */
 const SILENCE_MS = 90_000;
 /** Of all that a candidate prints. */
 const PRINTED_MAX = 20;
 const ERRORS_TAIL = 2_000;
 const TOO_OLD =
   'it cannot be tried, since it is older than this command: build it again, or use the command of its time.';
-/** Its name before Node 23.5. */
+/** The flag's name before Node 23.5. */
 const PERMISSION_FLAG = process.allowedNodeEnvironmentFlags.has('--permission')
   ? '--permission'
   : '--experimental-permission';
 
-/** The machine was too busy to judge a candidate, so that nothing is known of it. */
+/** The machine was too busy to try a candidate, so nothing is known about it. */
 export class TrialDeadlineError extends Error {
   override readonly name = 'TrialDeadlineError';
 

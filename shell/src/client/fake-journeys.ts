@@ -2,7 +2,7 @@
 export const faults = ['lost', 'missing', 'conflict', 'busy', 'down', 'silent', 'unreachable'] as const;
 export type Fault = (typeof faults)[number];
 
-/** Of the fault `busy`, in s. */
+/** Retry-After of the fault `busy`, in s. */
 export const RETRY_AFTER = 45;
 
 const MOST_CALLS = 500;
@@ -66,7 +66,7 @@ export function createFakeJourneys({ pending = [], refusal = () => undefined }: 
     const journey = journeys.find(one => one.id === id);
     const entry = { call: `${request.method} ${path}`, step: body.step, at: Date.now(), status: 0 };
     calls.push(entry);
-    // A loop of calls ends here, and the test with it.
+    // Ends a loop of calls, and fails the test.
     if (calls.length >= MOST_CALLS) return new Promise(() => undefined);
     const fault = pending.shift();
     const response = await (fault ? fail(fault, journey) : answer(path, journey, body));

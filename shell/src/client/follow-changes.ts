@@ -83,7 +83,7 @@ export function followChanges({ modules, router, render }: FollowOptions): void 
 
 const isEqual = (one: Build, other: Build): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** @returns a function that gives the fields of a remote what is typed in them now, and the focus */
+/** @returns a function that puts the current input and the focus back into a remote's fields */
 function keepInput(remote: RemoteKey): () => void {
   const hosts = [...document.querySelectorAll(`[data-remote="${remote}"]`)];
   const kept = hosts.map(host => ({ host, fields: readFields(host), restoreFocus: captureInput(host) }));
@@ -95,7 +95,7 @@ function keepInput(remote: RemoteKey): () => void {
   };
 }
 
-/** Style sheets of the build before would go on to apply. */
+/** Removes the style sheets of the build before, which would still apply. */
 function dropStyles(base: string, exposes: Build['exposes']): void {
   const kept = Object.values(exposes).flatMap(({ css }) => css.map(({ file }) => base + file));
   for (const element of document.querySelectorAll<HTMLElement>(

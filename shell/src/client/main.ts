@@ -27,7 +27,7 @@ async function start(): Promise<void> {
     composition: readComposition(payload.composition),
     context: params => client.context({ params }),
   });
-  // All that starts below may fail, and is reported.
+  // Whatever starts below may fail, which is reported.
   reportErrors(modules.composition);
   const client = createClientServices(payload);
   await loadPageCode(page.match, modules);
@@ -47,7 +47,7 @@ async function start(): Promise<void> {
     startPrefetch(modules, router, client, client.session.start());
     void sampleVitals(payload);
     if (!CSS.supports('selector(::details-content)')) openForPrint();
-    // Before the line may be gone.
+    // While there is still a connection.
     importRecovery().catch(() => undefined);
     openOverlayOnRequest(modules.composition);
     development?.followChanges({ modules, router, render });
@@ -68,7 +68,7 @@ const openForPrint = () =>
 
 const importDevelopment = () => import(/* webpackChunkName: "follow-changes" */ './follow-changes.ts');
 
-// In a task of its own, so that a tap comes between this and the evaluation of the code.
+// In a task of its own, so that a tap can be handled before the code is evaluated.
 setTimeout(
   () =>
     void start().catch((error: unknown) => {

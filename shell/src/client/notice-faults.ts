@@ -3,13 +3,13 @@ const FAULTS_MAX = 20;
 const LENGTH_MAX = 1_500;
 const HYDRATION = 'Hydration did not match the server';
 
-/** Whose file stands first in a stack or an address. */
+/** The owner of the first file in a stack or an address. */
 const ownerOf = (place = ''): string => /\/_releases\/([a-z][a-z0-9-]*)\//.exec(place)?.[1] ?? 'The page';
 
-/** What React says of a mismatch in general, between what differs here and where. */
+/** The general part of React's message about a mismatch, between the difference and its place. */
 const ADVICE = / This (?:won't be patched up\. This )?can happen if [^]*?hydration-mismatch\s*/;
 
-/** As the console would show it, in short. */
+/** What the console would show, shortened. */
 function format([first, ...others]: readonly unknown[]): string {
   const rest = [...others];
   const text = show(first).replaceAll(/%[sdifoOc]/g, part => {
@@ -30,7 +30,7 @@ function show(value: unknown): string {
   }
 }
 
-/** What is said of a call that the site's policy forbids, as the gate says it. */
+/** The gate's sentence for a call that the site's policy forbids. */
 function describeViolation(event: SecurityPolicyViolationEvent): string {
   const { blockedURI, effectiveDirective, sourceFile } = event;
   const what = /^(https?|wss?):/.test(blockedURI)

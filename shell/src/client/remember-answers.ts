@@ -13,7 +13,7 @@ interface RememberOptions {
  */
 export function rememberAnswers({ store, api, session }: RememberOptions): void {
   let saving: Promise<void> = Promise.resolve();
-  /** What the API refused last. It is not sent again to the same session, and no session is replaced for what comes after it. */
+  /** What the API refused last. It is not sent to the same session again, and later answers start no new session. */
   let refused = '';
   const save = async () => {
     const answers = store.get(unsavedAnswersAtom);
@@ -24,7 +24,7 @@ export function rememberAnswers({ store, api, session }: RememberOptions): void 
       await withSession(patient, async sessionId => {
         await api.saveKnownAnswers(sessionId, answers);
         refused = '';
-        // What a lost session has is not known to the one after it.
+        // A new session does not know the answers of the lost one.
         if (store.get(sessionAtom).sessionId === sessionId) store.set(noteSavedAnswersAtom, answers);
       });
     } catch (error) {

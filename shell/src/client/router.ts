@@ -34,7 +34,7 @@ export function createClientRouter(
   });
 }
 
-/** A page that was not found may be any that this one does not know. */
+/** Whether two matches are one page. The not-found page may stand for any that this composition lacks. */
 const isSamePage = (page: PageMatch, other: PageMatch): boolean =>
   JSON.stringify(page) === JSON.stringify(other) || (page.kind === 'shell' && other.kind === 'missing');
 

@@ -11,7 +11,7 @@ export function startCode(): void {
   const template = document.querySelector<HTMLTemplateElement>('template[data-code]');
   if (!template) return;
   for (const script of template.content.children) {
-    // A copy of one that was asked for already would do nothing.
+    // A copy of a script that was requested already would do nothing.
     const copy = script.cloneNode();
     script.addEventListener('error', () => setTimeout(() => document.body.append(copy), ASK_AGAIN_AFTER_MS));
   }

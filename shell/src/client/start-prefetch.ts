@@ -21,7 +21,7 @@ export function startPrefetch(
   });
 }
 
-/** Once the page has what it needs itself. */
+/** Waits until the page itself has loaded. */
 async function prefetchInView(
   sessionStart: Promise<void>,
   options: Parameters<typeof PrefetchInView.prefetchInView>[0],

@@ -9,7 +9,7 @@ interface Entry {
   idx?: number;
 }
 
-/** The place of the history entry of now. @param index of an entry that has none, as after a hash was typed */
+/** The place of the current history entry. @param index for an entry that has none, such as after a hash was typed */
 export function indexOfEntry(index: number): number {
   const entry: Entry = history.state ?? {};
   if (entry.idx === undefined) history.replaceState({ ...entry, idx: index } satisfies Entry, '');

@@ -1,11 +1,11 @@
 import { addressOf, targetOf } from './link-targets.ts';
 import { prefetchPages } from './prefetch-pages.ts';
 
-/** So many pages at a time that their data has at most 10 KB. */
+/** Pages at a time: together their data has at most 10 KB. */
 const PAGES_MAX = 8;
-/** Where browsers do not tell when they are idle. */
+/** The wait in browsers that have no idle callback, in ms. */
 const PAUSE_MS = 50;
-/** Where they do not tell in time. */
+/** The longest wait for an idle callback, in ms. */
 const IDLE_DEADLINE_MS = 1_000;
 
 type PrefetchOptions = Parameters<typeof prefetchPages>[1] & {

@@ -1,7 +1,7 @@
 import { targetOf } from './link-targets.ts';
 import type { PagePrefetch } from './prefetch-page.ts';
 
-/** How long a pointer or the focus rests on a link before its page is loaded. Shorter contacts are on the way elsewhere. */
+/** How long a pointer or the focus rests on a link before its page is loaded. A shorter contact is on its way to something else. */
 const DWELL_MS = 50;
 
 /**
@@ -28,7 +28,7 @@ export function prefetchLinks(prefetchPage: PagePrefetch['prefetchPage'], startI
   if (!isSlowLine()) startInView();
 }
 
-/** What browsers tell of the connection; some tell nothing. */
+/** What some browsers tell about the connection. */
 const connection = () =>
   (navigator as { connection?: { saveData?: boolean; effectiveType?: string } }).connection;
 

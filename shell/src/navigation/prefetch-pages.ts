@@ -43,14 +43,14 @@ export async function prefetchPages(
   await Promise.allSettled(pages.map(prefetch));
 }
 
-/** Gives a client what only the other has. @param known what stays where it is: the page may have dropped it meanwhile */
+/** Copies to one client the queries that only the other has. @param known queries that are not copied: the page may have dropped them meanwhile */
 function copyData(from: QueryClient, to: QueryClient, known?: ReadonlySet<string>): void {
   for (const { queryKey, queryHash, state } of from.getQueryCache().getAll())
     if (state.data !== undefined && !known?.has(queryHash) && to.getQueryData(queryKey) === undefined)
       to.setQueryData(queryKey, state.data, { updatedAt: state.dataUpdatedAt });
 }
 
-/** Resolves when no call is under way. */
+/** Resolves when no call is pending. */
 async function whenSettled(client: QueryClient): Promise<void> {
   if (client.isFetching() === 0) return;
   await new Promise<void>(resolve => {

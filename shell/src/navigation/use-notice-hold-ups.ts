@@ -5,7 +5,7 @@ import type { PageRouter, PageState } from './page-router.ts';
 
 /** How long the page waits for a module that suspends, in ms. */
 export const PATIENCE_MS = 6_000;
-/** At the end of that time, an update of our own has so long to be committed, in ms. */
+/** How long a probe's update may then take to be committed, in ms. */
 const PROBE_MS = 1_000;
 
 /** Events that may make a module suspend. */

@@ -35,7 +35,7 @@ export function useRouteFocusAndScroll(title: string): void {
     const section = hash ? sectionOf(hash) : null;
     if (isFirst) {
       section?.scrollIntoView();
-      // A visitor who was faster than this code keeps the focus.
+      // A visitor who has moved the focus already keeps it.
       if (section && document.activeElement === document.body)
         headingOf(section)?.focus({ preventScroll: true });
       return;

@@ -5,13 +5,13 @@ import { type PageError, pageErrors } from '../reports/report-error.ts';
 
 type Owner = RemoteKey;
 
-/** What one release has in the page, and what it cost. */
+/** What one release contributes to the page, and its cost. */
 export interface Part {
   name: Owner;
   /** Undefined for a remote that is missing. */
   release: string | undefined;
   files: number;
-  /** As they were compressed. */
+  /** Compressed size. */
   bytes: number;
   errors: number;
 }

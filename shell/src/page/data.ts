@@ -8,14 +8,14 @@ export interface PageData {
   head: PageHead;
   /** The page lacks code or data, so its fallback is shown. */
   hasNoData?: boolean;
-  /** Of a form post without JavaScript: see `PageProps`. */
+  /** Outcome of a form post without JavaScript: see `PageProps`. */
   state?: unknown;
   flash?: unknown;
 }
 
 export interface LoadRequest {
   url: URL;
-  /** On the server: the page at its path, which is known there. */
+  /** On the server: the page that its path matches. */
   matched?: MatchedPage;
   /** State of the navigation. */
   state?: unknown;
@@ -23,7 +23,7 @@ export interface LoadRequest {
 }
 
 export interface LoadedPage extends PageData {
-  /** In the browser, of a page that opened before its data was there: the head that the data makes, if it comes. */
+  /** In the browser, if the page opened before its data arrived: the head that is made from this data. */
   laterHead?: Promise<PageHead | undefined>;
 }
 

@@ -31,7 +31,7 @@ export const notFoundPage = {
   head: describePage(pageAt('*'), '/', []),
 } satisfies MatchedPage;
 
-/** Whether no page is at a path. What a page's own `load` does not find today may be there tomorrow. */
+/** Whether no row matches a path. What a page's own `load` does not find may exist later. */
 export const isNowhere = ({ match, page }: MatchedPage): boolean => match.kind === 'shell' && !page;
 
 /** `/about/` and `/about` are one page; the canonical address is without the slash. */
@@ -43,7 +43,7 @@ export function normalizePath(path: string): string {
 
 const countParams = ({ path }: SitePage): number => path.split(':').length;
 
-/** An address of its own comes before a pattern that it matches as well. */
+/** A literal path comes before a pattern that matches it too. */
 function findPage(pages: readonly SitePage[], path: string) {
   const found = pages.flatMap(page => {
     const params = paramsOf(page.path, path);

@@ -121,7 +121,7 @@ export function captureInput(inert: Element): (root: Element) => void {
   };
 }
 
-/** Clicks in `live` what was clicked in `inert`. */
+/** Repeats in `live` a click in `inert`. */
 export function repeatClick(inert: Element, live: Element, path: ElementPath): void {
   const clicked = elementAt(inert, path);
   if (clicked) findCounterpart(live, path, describe(clicked))?.click();

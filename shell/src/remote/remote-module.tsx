@@ -41,7 +41,7 @@ export function RemoteModule({
     hasNoData,
   });
 
-  // Beside a component on trial: both in the page at once would scroll it by the height of one.
+  // Next to a component on trial: two visible copies would scroll the page by the height of one.
   const isReplaced = Component !== undefined;
 
   /** A link in inert HTML navigates like a live one. A click on a button loads the module and is then repeated. */

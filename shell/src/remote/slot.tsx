@@ -11,7 +11,7 @@ interface SlotProps {
   anchor?: string;
 }
 
-/** The widgets that fill a slot; nothing if there are none. One that a missing remote may fill says so. */
+/** The widgets that fill a slot; nothing if there are none. A slot that a missing remote may fill says so. */
 export function Slot({ name, anchor }: SlotProps) {
   const composition = useModules().composition();
   const ids = widgetsOf(composition, name);

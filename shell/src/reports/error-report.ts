@@ -18,9 +18,9 @@ export const ErrorReportSchema = v.strictObject({
   release: v.optional(Digest),
   /** The page or widget that failed, else the page that was open; the shell's own begin with the word shell and a slash. */
   where: Name,
-  /** The error's name, and the number of one of React's: its text may hold what the visitor typed. */
+  /** The error's name, with the number of a React error. Its text may hold what the visitor typed. */
   reason: v.pipe(v.string(), v.maxLength(80), v.regex(/^\w{1,40}(?:: React error #\d{1,4})?$/)),
-  /** What did not arrive, or arrived with another content. */
+  /** The file that did not arrive, or arrived with other content. */
   file: v.optional(OwnFile),
   frames: v.pipe(
     v.array(v.strictObject({ file: OwnFile, line: Position, column: Position })),

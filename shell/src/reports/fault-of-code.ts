@@ -1,4 +1,4 @@
-/** Of the network, of a visitor who left, of a deadline, and of the API. */
+/** Errors of the network, the API, a deadline, or a visitor who left. */
 const NO_FAULT = /^(AbortError|TimeoutError|ApiError)$/;
 
 /** Whether an error is a fault of the code that threw it. */

@@ -17,7 +17,7 @@ export function reportErrors(read: ReadComposition): void {
   addEventListener('unhandledrejection', reportUncaught);
 }
 
-/** Code that is not the site's, such as an extension's, is none of its business. */
+/** Errors of other code, such as an extension's, are not reported. */
 function reportUncaught(event: ErrorEvent | PromiseRejectionEvent): void {
   const error = 'error' in event ? event.error : event.reason;
   if (/\/(_releases|assets)\//.test(error?.stack)) reportError('uncaught', error);

@@ -9,7 +9,7 @@ interface VitalsPorts {
   composition: string;
   /** Module of the page that was opened as a document. */
   page: PageMatch;
-  /** Asked when the report is due: a withdrawn consent ends it. */
+  /** Called when the report is due: after a withdrawn consent nothing is sent. */
   isAccepted(): boolean;
 }
 

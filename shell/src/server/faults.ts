@@ -4,7 +4,7 @@ import type { ErrorReport } from '../reports/error-report.ts';
 import { keyedHash } from './guard/keyed-hash.ts';
 import type { KnownCompositions, Owner } from './known-compositions.ts';
 
-/** Far more than decide about a composition. */
+/** Far more than it takes to stop a composition. */
 const REPORTERS_MAX = 1_000;
 
 /**

@@ -25,8 +25,8 @@ interface Known {
 }
 
 /**
- * The compositions that were live here last, and as many of shares and previews, so that names that anybody can send become
- * neither labels nor memory.
+ * The last compositions that were live here, and the last of shares and previews. Reports may name any composition: an unknown
+ * name takes no memory and labels no metric.
  */
 export function createKnownCompositions() {
   const known = new Map<string, Known>();

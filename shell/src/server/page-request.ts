@@ -90,7 +90,7 @@ export class PageRequest {
     return (this.#clientAddress ??= this.#site.readClientAddress(this.incoming));
   }
 
-  /** What one client cannot change about a request, for limits by client. */
+  /** Identifies the client for limits: an address or network that it cannot choose. */
   get client(): string {
     return (this.#client ??= networkOf(this.clientAddress));
   }

@@ -70,7 +70,7 @@ describe('the cost of every treatment at every destination from every source', (
           food_id: 1,
           travel_support: true,
           visa_support: true,
-          // Where none are counted one counts, and never more than the treatment has.
+          // A treatment without units counts one, and none counts more units than it has.
           units: treatment.unit ? 1 + (compared % 32) : 32,
           visits: 1,
         };

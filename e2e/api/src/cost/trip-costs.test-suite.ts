@@ -79,7 +79,7 @@ export function tripCostsSuite(open: () => Promise<TestDatabase>): void {
         const byTreatment = await api.costsByTreatment({ ...costInput, treatmentId });
         for (const [country, usd] of Object.entries(costs)) {
           const fixed = fixedAt(id, country);
-          // Of no source more than the site is known.
+          // No source is known here, only what the site says of each price.
           const basis = fixed ? 'owner' : 'estimate';
           const isHere = (entry: { country: string }) => entry.country === country;
           const cells = [

@@ -46,7 +46,7 @@ export function createRateLimit(
       await limiter.consume(key);
     } catch (error) {
       if (!(error instanceof RateLimiterRes)) throw error;
-      // A clock that was set back gives a longer time than the window.
+      // After the clock was set back, this would be longer than the window.
       const seconds = Math.min(windowSeconds, Math.max(1, Math.ceil(error.msBeforeNext / 1000)));
       throw retryAfter(seconds, 429, `Please try again in ${seconds} s`);
     }

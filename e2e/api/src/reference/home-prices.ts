@@ -13,7 +13,7 @@ export interface HomePrice {
   year: number | null;
   /** Under which the usual trip may be less: a guideline lets patients fly only after it. */
   condition: string | null;
-  /** Those that give a figure for that country. */
+  /** Sources that give a figure for that country. */
   sources: ReferenceData['price_book']['sources'];
 }
 

@@ -23,7 +23,7 @@ export const ReferenceDataSchema = v.object({
         `one band of each of ${bandLines.join(', ')}`,
       ),
     ),
-    /** Prices that the customer fixed, with what visitors are told of them. One that is not confirmed is not a published price. */
+    /** Prices that the customer fixed, with what visitors are told of them. A price that is not confirmed is not a published one. */
     spec_fixed: v.array(
       v.object({
         treatment_id: v.number(),
@@ -134,7 +134,7 @@ export const ReferenceDataSchema = v.object({
           range: v.tuple([usd, usd]),
           /** Ids in `price_book`. */
           sources: v.pipe(v.array(v.string()), v.minLength(1)),
-          /** Where the source gives no more than the surgeon's fee: the rest of the price is an addition of ours. */
+          /** The surgeon's fee, if the source gives nothing else: the rest of the price is our own estimate. */
           surgeon_fee: v.optional(usd),
         }),
       ),

@@ -69,7 +69,7 @@ function estimateOf(catalogue: Catalogue, json: string | null): string {
   const routes = catalogue.routes.get(source);
   const lacking = catalogue.treatments.get(input.treatment_id)?.left_out;
   const totals = costs.map(({ country, total, low, high }) => {
-    // Who wants no visa, and needs none there, leaves none out.
+    // Where no visa is needed, the total leaves none out.
     const visaSupport = wantsVisa || routes?.get(country)?.visa === 0;
     const travel = { source, destination: country, flightSupport, visaSupport };
     const scope = totalScope(leftOutOf(travel, { leftOut: lacking })).toLowerCase();

@@ -36,7 +36,7 @@ export const currenciesOf = ({ sources, exchangeRates }: Options): string[] => [
 
 /**
  * The currency that amounts are shown in, one for the whole site (section 10.27): the one that the visitor chose, else that
- * of the country where they live. Null while that is none or US dollars; undefined while its rate is loading.
+ * of the country where they live. Null if neither is known, or it is US dollars; undefined while its rate is loading.
  */
 export function useLocalCurrency(): LocalCurrency | null | undefined {
   const { api } = useServices();

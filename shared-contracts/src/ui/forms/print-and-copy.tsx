@@ -11,7 +11,7 @@ interface PrintAndCopyProps {
   words: Readonly<Record<'print' | 'copy' | 'copied' | 'refused', string>>;
 }
 
-/** Prints the page, or copies a text of it. A browser that refuses shows the text to be copied by hand. Not on paper. */
+/** Prints the page, or copies a text of it. If the browser refuses, the text is shown, to be copied by hand. Not printed itself. */
 export function PrintAndCopy({ id, text, words }: PrintAndCopyProps) {
   const { announce } = useServices();
   const [outcome, setOutcome] = useState<'copied' | 'refused' | null>(null);

@@ -15,7 +15,7 @@ const options: RunOptions = {
   resultTypes: ['violations'],
 };
 
-/** What of a page breaks WCAG 2.2 AA by axe, as it shows now. */
+/** Violations of WCAG 2.2 AA that axe finds in the page as it is now. */
 export async function findViolations(page: Page): Promise<Violation[]> {
   const { default: axe } = await import('axe-core');
   await page.evaluate(axe.source);
@@ -30,7 +30,7 @@ export async function findViolations(page: Page): Promise<Violation[]> {
   return found;
 }
 
-/** What axe lets pass. Runs in the browser. @returns start tags by rule */
+/** Checks that axe does not have. Runs in the browser. @returns start tags by rule */
 function findOurs() {
   const find = (selector: string) =>
     [...document.querySelectorAll(selector)].map(({ outerHTML }) =>
@@ -38,9 +38,9 @@ function findOurs() {
     );
   const roles = ['alert', 'log', 'marquee', 'status', 'timer'].map(role => `[role=${role}]`);
   return {
-    // The last is the site's announcer; a text of another is read at the same time as one of its own (law 3).
+    // The last is the site's announcer (law 3). Screen readers would read another region's text over its own.
     'one-live-region': find(`output, [aria-live]:not([aria-live=off]), ${roles.join(', ')}`).slice(0, -1),
-    // Who presses there wants to choose, and is led away.
+    // Visitors who press the label want to choose; a link would lead them away.
     'no-link-in-label': find('label :is(a, button)'),
   };
 }

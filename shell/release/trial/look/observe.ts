@@ -4,10 +4,10 @@ import type { Visit } from './visits.ts';
 import { WALK_DEADLINE_MS, walk } from './walk.ts';
 import { ACTS, TIMERS, watchActs } from './watch-acts.ts';
 
-/** The widths at which pages are opened, in px. The first is looked at by axe, the last is walked on. */
+/** The widths at which pages are opened, in px. axe checks the first, the walk uses the last. */
 export const WIDTHS = [390, 1_440] as const;
 const HEIGHT = 900;
-/** What Chrome may say on a busy machine without a fault of a page: a file that is preloaded and used late. */
+/** A warning that Chrome also gives for a faultless page on a busy machine: a preloaded file was used late. */
 const EXCUSED = /was preloaded using link preload but not used/;
 
 /** What was seen at an address, at one width. */
@@ -15,7 +15,7 @@ export interface Observation {
   visit: Visit;
   /** Undefined when it did not become live. */
   page?: PageFacts | undefined;
-  /** Why so; without one it took too long. */
+  /** Why; without a reason it took too long. */
   failure?: string;
   /** What the browser's console said. */
   messages: string[];
@@ -34,7 +34,7 @@ interface ObserveOptions {
   deadlineMs: number;
 }
 
-/** Opens a page in a fresh browser, waits until each of its modules is live and nothing is under way, and walks on it. */
+/** Opens a page in a fresh browser, waits until each of its modules is live and nothing is pending, and walks on it. */
 export async function observe(
   browser: Browser,
   site: string,
@@ -66,7 +66,7 @@ export async function observe(
       'does not answer any more a moment after it is live',
     ];
   }
-  // Of the page itself: the walk leads to another one.
+  // Read before the walk, which leads to another page.
   observation.calls = calls;
   // A page that loops keeps its process busy, and ends with the browser.
   void page
@@ -78,7 +78,7 @@ export async function observe(
 
 const firstLineOf = (error: unknown): string => (error as Error).message.split('\n')[0] ?? '';
 
-/** Undefined when work is not done in time; it may go on. */
+/** Undefined if the work is not done in time; it may still continue. */
 async function within<T>(ms: number, work: Promise<T>): Promise<T | undefined> {
   const timer = Promise.withResolvers<undefined>();
   const timeout = setTimeout(() => timer.resolve(undefined), ms);

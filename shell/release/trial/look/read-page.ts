@@ -5,7 +5,7 @@ import { readTitle } from './read-title.ts';
 import type { Visit } from './visits.ts';
 
 export interface PageFacts {
-  /** As the server has rendered it. */
+  /** As rendered by the server. */
   title: string;
   hasHeading: boolean;
   isHeaderVisible: boolean;
@@ -35,7 +35,7 @@ export async function readPage(
   const text: Record<string, number> = {};
   for (const id of visit.modules) text[id] = await readModule(page, id);
   const violations = isFirst ? await findViolations(page) : [];
-  // What the session's start asks for, and says.
+  // The session starts late: its calls and messages count too.
   await page.waitForLoadState('networkidle');
   return {
     title,

@@ -12,7 +12,7 @@ const SeenSchema = v.object({
 });
 export type Seen = v.InferOutput<typeof SeenSchema>;
 
-/** In an entry's checks, as JSON: shells of before read entries with no other field. */
+/** As JSON among an entry's checks: older shells reject entries with an unknown field. */
 const SEEN = 'seen';
 
 /** Undefined for entries that were written without a look, and before there were any. */

@@ -4,12 +4,12 @@ import { readTitle } from './read-title.ts';
 import { ACTS, TIMERS } from './watch-acts.ts';
 
 const REST_MS = 2_000;
-/** Of tasks longer than 50 ms, in a rest. */
+/** How long tasks of more than 50 ms may take in a rest, in ms. */
 const BUSY_MAX_MS = 400;
 /** Of the screen. */
 const LAYER_MAX = 0.25;
 const ARRIVAL_DEADLINE_MS = 10_000;
-/** Of a whole walk, on a busy machine. */
+/** For a whole walk on a busy machine. */
 export const WALK_DEADLINE_MS = 40_000;
 /** How long the next page is watched. */
 const SETTLE_MS = 500;
@@ -29,7 +29,7 @@ export async function walk(page: Page, site: string, title: string): Promise<str
   const before = await page.evaluate(beginRest, LINKS);
   let busyMs = await page.evaluate(measureTasks, REST_MS);
   const after = await page.evaluate(readState);
-  // On a busy machine anything may take long once.
+  // On a busy machine anything may be slow once.
   if (busyMs > BUSY_MAX_MS) busyMs = Math.min(busyMs, await page.evaluate(measureTasks, REST_MS));
   const covered = await page.evaluate(measureLayers);
   const disturbances = [
@@ -37,7 +37,7 @@ export async function walk(page: Page, site: string, title: string): Promise<str
     after.address !== before.address && `changes the address to ${after.address} by itself`,
     after.entries > before.entries &&
       `adds ${after.entries - before.entries} entries to the history by itself`,
-    // What is laid out late moves it a little.
+    // Late layout moves the page a little.
     Math.abs(after.scrolled - before.scrolled) > SCROLLED_MAX_PX && 'scrolls by itself',
     !after.hasFocus && 'takes the focus by itself',
     busyMs > BUSY_MAX_MS && `keeps the browser busy for ${busyMs} of ${REST_MS} ms while nothing happens`,
@@ -74,7 +74,7 @@ async function leave(page: Page, site: string): Promise<string[]> {
   ].filter(disturbance => disturbance !== false);
 }
 
-/** What code of the release has done to what is the shell's. */
+/** What code of the release has done to the shell's part of the page. */
 async function readActs(page: Page): Promise<string[]> {
   const acts = await page.evaluate(name => [...(Reflect.get(window, name) as Set<string>)], ACTS);
   return acts.map(act => `${act}, which is the shell's`);

@@ -56,7 +56,7 @@ export const bundlerRuntime = {
   },
 };
 
-/** Defines a shared module in a container. One that could not be loaded throws where it is imported, and may be loaded again. */
+/** Defines a shared module in a container. If it could not be loaded, importing it throws, and it may be loaded again. */
 async function install(
   id: string,
   { shareKey, shareInfo }: SharedModule,

@@ -1,8 +1,9 @@
 const NOT_YET = 'not all';
 
 /**
- * Links a style sheet. One of which the page holds rules applies only with `applyWholeStyles`, in their place.
- * @param address of this request, if it is not the first for the sheet
+ * Adds a link to a style sheet. If the page holds some of its rules, the sheet takes effect only when `applyWholeStyles`
+ * replaces them by it.
+ * @param address what to request instead, when the sheet is requested again
  */
 export function linkStyles(
   href: string,
@@ -12,7 +13,7 @@ export function linkStyles(
   const rules = findHeldRules().find(({ dataset }) => dataset.rulesOf === href);
   const link = Object.assign(document.createElement('link'), {
     rel: 'stylesheet',
-    // With its whole address, by which the bundler's runtime finds it, or it would request the file as well.
+    // The bundler's runtime looks for the absolute address. If it finds none, it requests the file again.
     href: new URL(address, document.baseURI).href,
     ...(rules && { media: NOT_YET }),
     ...attributes,
@@ -22,7 +23,7 @@ export function linkStyles(
   return link;
 }
 
-/** Requests the whole of the shell's sheets. @returns resolves when none of them is on its way any more */
+/** Requests the shell's sheets in full. @returns resolves when each has loaded or failed */
 export async function loadWholeStyles(): Promise<void> {
   const links = findHeldRules()
     .map(({ dataset }) => dataset.rulesOf ?? '')
@@ -39,12 +40,12 @@ export async function loadWholeStyles(): Promise<void> {
   );
 }
 
-/** Puts the whole sheets that are there in place of what the page holds of them; all at once, since each time restyles the page. */
+/** Replaces the rules in the page by the sheets that have loaded: all at once, since each replacement restyles the page. */
 export function applyWholeStyles(): void {
   for (const { sheet, nextElementSibling: rules } of document.querySelectorAll<HTMLLinkElement>(
     `link[media="${NOT_YET}"]`,
   )) {
-    // By the link's own attribute, browsers would load the sheet once more.
+    // If the link's own attribute changed, browsers would load the sheet again.
     if (sheet?.media.mediaText !== NOT_YET) continue;
     sheet.media.mediaText = 'all';
     if (rules instanceof HTMLStyleElement) rules.remove();

@@ -12,7 +12,7 @@ export function useAskedDestination(): string | null {
   return prefill && prefill.treatmentId === undefined ? prefill.country : null;
 }
 
-/** That country, which can be removed. Then the search has the focus. */
+/** The country that was asked for, with a button that removes it and moves the focus to the search. */
 export function AskedDestination() {
   const country = useAskedDestination();
   const queuePrefill = useSetAtom(prefillAtom);

@@ -30,7 +30,7 @@ export function ContinueTrip() {
   const session = useAtomValue(resumableSessionAtom);
   const { data: saved } = useApiQuery(session === null ? null : queries.savedTrip(api, session), null);
   const { data: treatments } = useApiQuery(session === null ? null : queries.treatments(api), []);
-  // Who wants no visa, and needs none there, leaves none out.
+  // Where no visa is needed, the total leaves none out.
   const asksVisa = saved?.answers.visa_support === false;
   const { data: visas } = useApiQuery(asksVisa ? queries.destinations(api) : null, []);
   const takeTrip = useSetAtom(takeSavedTripAtom);

@@ -33,7 +33,7 @@ export function CostStrip({ children }: { children?: ReactNode }) {
   const { country } = useAtomValue(residenceAtom);
   const { isInitialized } = useAtomValue(sessionAtom);
   const { data: own } = useTripCosts();
-  // Asked for once it is certain that it is not known where the visitor lives.
+  // Requested only when it is certain that nobody knows where the visitor lives.
   const isUnknown = country === null && isInitialized;
   const { data: fromAnywhere } = useApiQuery<TripCosts | null>(
     isUnknown ? queries.tripCosts(api, null) : null,

@@ -1,10 +1,10 @@
 import { treatmentAddresses } from 'shared-contracts/host';
 
-/** Two neighbouring letters each. */
+/** Pairs of neighbouring letters. */
 const pairsOf = (text: string): Set<string> =>
   new Set(Array.from(text.slice(1), (letter, index) => `${text[index]}${letter}`));
 
-/** From this share of common pairs on an address is taken for a misspelled one. */
+/** From this share of common pairs an address counts as misspelled. */
 const LIKE = 0.6;
 
 /** Dice's coefficient of two words, from 0 to 1. */

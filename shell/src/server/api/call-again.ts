@@ -1,7 +1,7 @@
-/** What a call meets whose kept connection the API ended just then. */
+/** Error codes of a call on a connection that the API has just closed. */
 const CLOSED = new Set(['UND_ERR_SOCKET', 'ECONNRESET', 'EPIPE']);
 
-/** Whether a second call would do nothing that the first one has not done. */
+/** Whether the call may be repeated without a second effect. */
 const mayRepeat = ({ method, headers }: Request): boolean =>
   method === 'GET' || method === 'HEAD' || headers.has('Idempotency-Key');
 

@@ -8,10 +8,10 @@ export interface FailedCall {
   misfit?: string;
 }
 
-/** Most rows that one worker tells of. */
+/** Most rows that one worker reports. */
 const MISFITS_MAX = 100;
 
-/** Tells of each row that was left out of an answer, once. */
+/** Reports each row that was left out of an answer, once. */
 export function tellMisfits(onFailed: (failed: FailedCall) => void): (misfit: string) => void {
   const told = new Set<string>();
   return misfit => {
@@ -21,7 +21,7 @@ export function tellMisfits(onFailed: (failed: FailedCall) => void): (misfit: st
   };
 }
 
-/** An API that tells of each call that fails. What it refuses, such as 404, is an answer. */
+/** An API client that reports each failed call. A refusal, such as 404, is an answer. */
 export function tellFailedCalls(api: Api, onFailed: (failed: FailedCall) => void): Api {
   const watched = Object.entries(api).map(([name, call]) => {
     const watchedCall = async (...input: unknown[]): Promise<unknown> => {
@@ -39,7 +39,7 @@ export function tellFailedCalls(api: Api, onFailed: (failed: FailedCall) => void
 }
 
 function reasonOfFailure(error: unknown): FailedCall['reason'] | undefined {
-  // The page's own deadline ended it.
+  // The page's own deadline aborted it.
   if (error instanceof DOMException && error.name === 'TimeoutError') return 'timeout';
   if (!(error instanceof ApiError)) return undefined;
   const { code, status = 0 } = error;

@@ -7,7 +7,7 @@ import { type FailedCall, tellFailedCalls } from './failed-calls.ts';
 export interface Visitor {
   cookie: string | undefined;
   address: string;
-  /** The same for equal posts of one browser, and no visitor's to know: the API starts one session for them. */
+  /** The same for equal posts of one browser, for which the API starts one session. Never sent to a visitor. */
   postKey: string | undefined;
 }
 
@@ -40,7 +40,7 @@ export function createVisitorApi({ cookie, address, postKey }: Visitor, options:
       setCookies.push(setCookie);
       const [pair = ''] = setCookie.split(';', 1);
       const name = pair.slice(0, pair.indexOf('=') + 1);
-      // In place of the browser's: of two with one name the API would read the first.
+      // Replaces the browser's cookie: of two with one name the API would read the first.
       cookies = [...cookies.filter(sent => !sent.startsWith(name)), pair];
     }
     return response;

@@ -3,7 +3,7 @@ import { brand } from 'shared-contracts';
 import type { RequestedDifference } from '../composition/composition-source.ts';
 import { previewsCopy as copy } from './previews.copy.ts';
 
-/** As the site's plain pages: one column, the same type and colours. */
+/** Like the site's plain pages: one column, the same type and colours. */
 const css = `
   main { max-width: 44rem; margin-inline: auto; padding: clamp(3rem, 10vh, 8rem) 1.5rem }
   .logo { color: inherit; font: 560 1.5rem var(--mantine-font-family-headings); text-decoration: none }
@@ -17,7 +17,7 @@ const css = `
   form a { display: inline-block; padding-block: .6rem; color: var(--mantine-color-sea-7) }
 `;
 
-/** Says what a channel has in place of live releases, and asks. A link must never run anything by itself. */
+/** Says what a channel has in place of live releases, and asks before it is shown: a link alone must never run a draft. */
 export const renderChoicePage = (
   { channel, remotes }: RequestedDifference,
   /** The site's stylesheets. */

@@ -21,7 +21,7 @@ const LIVE: Choice = {};
 
 /**
  * Chooses between the live composition and that of a share. While there is a share, a browser that opens a page gets a cookie
- * with a random number from 0 to 99; those below its percentage get it.
+ * with a random number from 0 to 99. If the number is below the share's percentage, it gets the share.
  * @param origin public origin of the site
  */
 export function createCompositionChoice(
@@ -49,7 +49,7 @@ export function createCompositionChoice(
     const { share } = watcher;
     if (!share) return LIVE;
     const known = readNumber(cookies);
-    // A form post or a file of a browser without a number is not worth one.
+    // Only page views draw a number, not form posts and files.
     if (known === undefined && !isPageView) return LIVE;
     const number = known ?? draw();
     return {

@@ -41,7 +41,7 @@ export function createPreviews({ channels, watcher, onError, ...site }: PreviewO
   const scope = { ...site, path: '/' };
   /** The longest unused first. */
   const loaded = new Map<string, Loaded>();
-  /** What was read to be described. */
+  /** Channels that were read for their choice page. */
   const described = new LRUCache<string, RequestedDifference>({
     max: DESCRIBED_MAX,
     ttl: CHANNELS_EVERY_MS,
@@ -56,7 +56,7 @@ export function createPreviews({ channels, watcher, onError, ...site }: PreviewO
 
   function follow({ difference, requested }: Loaded): Promise<void> {
     const { composition, id } = watcher.requested;
-    // No promotion has tried the sum with what is live now.
+    // No promotion has tried the channel together with what is live now.
     difference.follow({ ...composition, isTried: false }, requested, id);
     return difference.settled();
   }
@@ -109,10 +109,10 @@ export function createPreviews({ channels, watcher, onError, ...site }: PreviewO
     /** A Set-Cookie header. */
     choose: (name: string): string => createCookie(scope, COOKIE, Date.now(), name),
     leave: (): string => endCookie(scope, COOKIE),
-    /** What a channel has in place of live releases, which are not loaded for it; undefined when there is none of this name. */
+    /** The releases that a channel has in place of live ones, without loading them; undefined if there is no such channel. */
     describe: async (name: string): Promise<RequestedDifference | undefined> =>
       loaded.get(name)?.requested ?? ((await knows(name)) ? await described.fetch(name) : undefined),
-    /** Waits until it is tried. Undefined when it is closed, or cannot be served. */
+    /** The preview once it is tried; undefined if the channel is closed or cannot be served. */
     async open(name: string): Promise<CompositionSnapshot | undefined> {
       const preview = await load(name);
       if (!preview) return undefined;

@@ -5,7 +5,7 @@ export type RequestedDifference = Pick<Share, 'channel' | 'remotes'>;
 
 /** The releases that should be live together. */
 export interface RequestedComposition {
-  /** Of its entry in the journal. */
+  /** The number of its entry in the journal. */
   number: number;
   /** Changes when the composition does. */
   version: string;
@@ -18,7 +18,7 @@ export interface RequestedComposition {
   isTried?: boolean;
 }
 
-/** What tells which composition should be live, and where its files come from. */
+/** Says which composition should be live, and fetches its files. */
 export interface CompositionSource {
   /** @throws Error with one sentence when there is no valid composition */
   read(): Promise<RequestedComposition>;
@@ -28,13 +28,13 @@ export interface CompositionSource {
   fetchFile(path: string): Promise<Uint8Array<ArrayBuffer>>;
   /** A release that was live within the last KEPT_DAYS of the release platform. */
   findRetained(name: ReleasedPackage, digest: string): Promise<StoredRelease | undefined>;
-  /** The shell's releases that were, the newest last. */
+  /** The shell's releases that were live within KEPT_DAYS, the newest last. */
   listRetainedShells(): Promise<readonly StoredRelease[]>;
 }
 
 /** Channels of previews. Shells for visitors have none. */
 export interface ChannelSource {
-  /** Of open and closed ones. */
+  /** Names of open and closed channels. */
   listNames(): Promise<readonly string[]>;
   /** Undefined when it is closed. */
   read(name: string): Promise<RequestedDifference | undefined>;

@@ -36,11 +36,11 @@ export interface CompositionWatcher {
   readonly current: CompositionSnapshot;
   /** What a share of visitors gets in place of it. */
   readonly share: LiveShare | undefined;
-  /** What is requested, and the id of what is live if that is it. */
+  /** What is requested, and the id of the live composition if it is the requested one. */
   readonly requested: { composition: RequestedComposition; id: string | undefined };
   /** How many entries of the journal came after the one that is live. */
   readonly entriesBehind: number;
-  /** Another difference from it. */
+  /** Runs another difference from the live composition. */
   createDifferenceRunner(): DifferenceRunner;
   /** The checked releases whose files the shell serves. */
   readonly archive: ReleaseArchive;

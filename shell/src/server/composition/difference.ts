@@ -20,7 +20,7 @@ export interface DifferenceOptions extends CompositionHost {
   archive: ReleaseArchive;
   activate: ActivateComposition;
   watchFailures: WatchDifference;
-  /** Called when it gets no more visitors here, because it fails. */
+  /** Called when the difference is stopped here because it fails. */
   onStop(channel: string): void;
   info(message: string): void;
   warn(message: string): void;
@@ -29,8 +29,8 @@ export interface DifferenceOptions extends CompositionHost {
 export type DifferenceRunner = ReturnType<typeof createDifferenceRunner>;
 
 /**
- * Keeps one difference from the live composition loaded, tried and ready, which never makes the live one wait. One that
- * does not load is served to nobody. One that is stopped here stays so until it changes or a restart.
+ * Keeps one difference from the live composition loaded, tried and ready. The live one never waits for it. A difference that
+ * does not load is served to nobody. One that is stopped stays stopped until it changes, or this shell restarts.
  */
 export function createDifferenceRunner({
   archive,
@@ -70,7 +70,7 @@ export function createDifferenceRunner({
     const attempt = wanted;
     const remotes = { ...live.remotes, ...difference.remotes };
     const { candidate, failures } = await loadComposition({ ...live, remotes }, { archive, ...host });
-    // Another difference, or its end, was asked for meanwhile.
+    // Meanwhile another difference was requested, or none.
     if (attempt !== wanted) return;
     for (const { message } of failures) warn(message);
     if (failures.length > 0) {
@@ -116,7 +116,7 @@ export function createDifferenceRunner({
     },
     /** Waits until what is followed is ready, or has failed to be. */
     settled: (): Promise<void> => pending,
-    /** What there is in place of this live composition. */
+    /** The snapshot in place of this live composition, if it is ready. */
     on: (base: string): CompositionSnapshot | undefined => (currentBase === base ? current : undefined),
     close: drop,
   };

@@ -6,7 +6,7 @@ import { type ReleasedPackage, releaseFolder, type StoredRelease } from '@carefa
 import type { Release } from 'shared-contracts/host';
 import type { CompositionSource } from './composition-source.ts';
 
-/** A file as it is kept and sent: as brotli where the release has it so. */
+/** A file as it is kept and sent: compressed by brotli if the release has it so. */
 export interface ReleasedFile {
   bytes: Uint8Array<ArrayBuffer>;
   isBrotli: boolean;
@@ -17,8 +17,8 @@ export interface FetchedFile extends ReleasedFile {
 }
 
 /**
- * Fetches the files of one release from the store, and checks each. One that is not what it should be may have been damaged
- * on the way: it throws an error like one that could not be fetched.
+ * Fetches the files of one release from the store, and checks each. A file with a wrong integrity may have been
+ * damaged in transit: it throws the same kind of error as a file that could not be fetched.
  */
 export function createFilesFetcher(
   name: ReleasedPackage,
@@ -33,7 +33,7 @@ export function createFilesFetcher(
     return bytes;
   }
 
-  /** Undefined when there is none, or it holds something else: then the file itself is fetched, and compressed once. */
+  /** Undefined if there is none, or if its content differs: then the file itself is fetched, and compressed once. */
   async function fetchBrotli(
     path: string,
     { bytes: maxOutputLength, integrity: expected }: Release['files'][string],

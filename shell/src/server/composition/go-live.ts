@@ -32,7 +32,7 @@ interface GoLiveOptions extends CompositionHost {
   warn(message: string): void;
 }
 
-/** At start there is nothing to serve meanwhile. */
+/** At start, when there is nothing to serve yet. */
 const START_TRIES = 4;
 
 /** Makes candidates live, and remembers those that are refused: they stay so. */
@@ -58,7 +58,7 @@ export function createGoLive({ archive, activate, onUnstable, info, warn, ...hos
     }
   }
 
-  /** What failed for a reason of the machine is tried again. */
+  /** Tries again what failed because the machine was busy. */
   async function goLiveInTime(candidate: CandidateComposition): Promise<CompositionSnapshot | undefined> {
     for (let attempt = 1; ; attempt += 1)
       try {

@@ -9,7 +9,7 @@ import {
 import { CONFIRM_EVERY_MS, LIST_EVERY_MS } from './intervals.ts';
 import { createWarnings } from './warnings.ts';
 
-/** How far back entries are looked for that are valid. */
+/** How many entries are searched for a valid one. */
 const LOOK_BACK = 100;
 
 interface ReaderOptions {

@@ -76,7 +76,7 @@ export function createReleaseArchive(source: CompositionSource): ReleaseArchive 
   async function findShellFile(path: string): Promise<ReleasedFile | undefined> {
     if (!shellOf.has(path)) await (listing ??= listShells().finally(() => (listing = undefined)));
     const stored = shellOf.get(path);
-    // One that could not be asked may have it.
+    // A release that could not be listed may have it.
     if (!stored && unlisted) throw unlisted;
     if (!stored) return undefined;
     const context = () => fetchShellFiles(stored, source);

@@ -10,7 +10,7 @@ interface Limits {
   perClient: number;
 }
 
-/** Made once: an error of its own for each refusal would be a good part of what it costs. */
+/** Created once: a new error for each refusal would be much of its cost. */
 const busy = new RetryLater(503, 2);
 
 /** Runs at most `concurrency` pieces of work at a time. Work beyond what may wait is refused at once. */

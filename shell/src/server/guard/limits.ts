@@ -28,7 +28,7 @@ export const limitBody = (kind: keyof typeof BODY_BYTES, sentence: string): Midd
   });
 
 interface LimitsOptions {
-  /** Of one client, and as many reports; 0 disables both limits. */
+  /** Requests of one client in a minute, and as many reports; 0 disables both limits. */
   postsPerMinute: number;
 }
 

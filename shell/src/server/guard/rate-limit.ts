@@ -15,7 +15,7 @@ export function createRateLimit(max: number): RateLimit {
       await limiter.consume(client);
     } catch (error) {
       if (!(error instanceof RateLimiterRes)) throw error;
-      // A clock that was set back gives a longer time than the window.
+      // After the clock was set back, this would be longer than the window.
       const seconds = Math.min(WINDOW_SECONDS, Math.max(1, Math.ceil(error.msBeforeNext / 1_000)));
       throw new RetryLater(429, seconds);
     }

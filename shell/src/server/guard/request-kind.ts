@@ -14,7 +14,7 @@ const kinds = [
 
 export type RequestKind = (typeof kinds)[number][1] | 'post' | 'page';
 
-/** What a request asks for, as limits and metrics tell requests apart. */
+/** The kinds of requests that limits and metrics distinguish. */
 export const kindOf = ({ method, url = '/' }: Pick<IncomingMessage, 'method' | 'url'>): RequestKind =>
   kinds.find(([path]) => url.startsWith(path) && (path.endsWith('/') || isPath(url, path)))?.[1] ??
   (method === 'POST' ? 'post' : 'page');

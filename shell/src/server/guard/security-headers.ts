@@ -4,7 +4,7 @@ import type { MiddlewareHandler } from 'hono';
 interface SecurityHeaderOptions {
   /** Origins that pages may send to, besides their own. */
   connectOrigins: readonly string[];
-  /** The only ones that run. */
+  /** The only scripts that run. */
   inlineScripts: readonly string[];
   isHttps: boolean;
   /** Whether browsers may call no subdomain of the site by http either. */
@@ -54,7 +54,7 @@ export function createSecurityHeaders({
 /** The context's variable for the hashes of a page's style elements. */
 export const STYLES = 'styles';
 
-/** Sets them on what the router answers. */
+/** Sets these headers on answers of the router. */
 export const setSecurityHeaders =
   (headersOf: SecurityHeaders): MiddlewareHandler =>
   async (context, next) => {

@@ -8,7 +8,7 @@ export interface CookieKind {
   seconds: number;
 }
 
-/** Who signs, and what for. */
+/** The key and what it signs. */
 export interface CookieScope {
   /** The path of a page, for a cookie that counts only there. */
   path: string;

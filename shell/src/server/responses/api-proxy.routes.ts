@@ -63,7 +63,7 @@ export function createApiProxy({
           // The API checks it again, and knows the public origin only.
           Origin: sender === 'site' ? origin : undefined,
           'X-Request-Id': crypto.randomUUID(),
-          // This connection's own.
+          // Headers of this connection only.
           Connection: undefined,
           Expect: undefined,
           Upgrade: undefined,

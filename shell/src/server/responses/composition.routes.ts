@@ -6,7 +6,7 @@ import type { CompositionWatcher } from '../composition/composition-watcher.ts';
 import { createProblem } from '../guard/problem.ts';
 import { requestOf } from '../page-request.ts';
 
-/** More than a site has remotes. */
+/** More releases than any site has remotes. */
 const RELEASES_MAX = 50;
 
 /**

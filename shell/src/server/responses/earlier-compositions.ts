@@ -14,10 +14,10 @@ const releasesOf = ({ shell, remotes }: Known): string[] => [
 export function createEarlierCompositions() {
   let live: Known | undefined;
   let earlier: Known[] = [];
-  /** Releases that gave way to one from before, or to none: what was rolled back or taken out does not come back. */
+  /** Releases that were rolled back or taken out: their pages are not shown again. */
   const withdrawn = new Set<string>();
   return {
-    /** To be called with what is live, again and again. */
+    /** To be called repeatedly, with the live composition. */
     note(next: Known): void {
       if (next.id === live?.id) return;
       const before = live ? [live, ...earlier] : [];
@@ -32,7 +32,7 @@ export function createEarlierCompositions() {
       live = next;
       earlier = before.filter(({ id }) => id !== next.id).slice(0, EARLIER_MAX);
     },
-    /** Ids of those before this one, the newest first. */
+    /** Ids of the compositions before this one, the newest first. */
     idsBefore: (id: string): string[] =>
       (live ? [live, ...earlier] : [])
         .filter(each => each.id !== id && !releasesOf(each).some(release => withdrawn.has(release)))

@@ -27,7 +27,7 @@ const compressors: Record<Encoding, (html: Bytes) => Promise<Bytes>> = {
   identity: html => Promise.resolve(html),
 };
 
-/** A thread of the pool at most: others need it too. */
+/** At most one thread of the pool: others need the pool too. */
 const oneAtATime = pLimit(1);
 
 export interface EncodedPage extends RenderedPage {
@@ -36,7 +36,7 @@ export interface EncodedPage extends RenderedPage {
   isPrivate?: boolean | undefined;
   /** Hashes of its style elements, for the policy. */
   styles: string;
-  /** What it was sent as so far. */
+  /** The encodings that were sent so far. */
   bodies: Partial<Record<Encoding, Bytes>>;
   /** Compresses the page, once. */
   encode(encoding: Encoding): Promise<Bytes>;
@@ -65,12 +65,12 @@ export function encodePage(
     bodies: {},
     async encode(encoding) {
       const bytes = await (pending[encoding] ??= compressors[encoding](page.html));
-      // It may have been made dense meanwhile.
+      // It may have been compressed again meanwhile.
       return (encoded.bodies[encoding] ??= bytes);
     },
     async compressDensely() {
       encoded.bodies.br = await oneAtATime(() => promisify(brotliCompress)(page.html, { params: DENSE }));
-      // Another one, or shared caches would keep the bytes that they have.
+      // A different ETag, or shared caches would keep their old bytes.
       encoded.etag = encoded.etag.replace(/"$/, '.d"');
     },
   };

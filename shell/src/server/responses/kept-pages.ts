@@ -7,7 +7,7 @@ import type { EncodedPage } from './encode-page.ts';
 import { createRenderQueues } from './render-queues.ts';
 import { createResponseCache } from './response-cache.ts';
 
-/** Two compositions of all pages fit in. */
+/** Enough for all pages of two compositions. */
 const PAGES_MAX = 1_000;
 
 interface KeptPagesOptions {
@@ -17,7 +17,7 @@ interface KeptPagesOptions {
 
 export type KeptPages = ReturnType<typeof createKeptPages>;
 
-/** The pages that are the same for all visitors of a composition, a form's cookie apart. */
+/** The pages that are the same for all visitors of a composition, except for a form's cookie. */
 export function createKeptPages({ watcher, onError }: KeptPagesOptions) {
   const earlier = createEarlierCompositions();
   const pages = createResponseCache({
@@ -34,7 +34,7 @@ export function createKeptPages({ watcher, onError }: KeptPagesOptions) {
       return pages.load(isNowhere(page.matched) ? notFoundPageOf(page) : page, client);
     },
 
-    /** One that is kept. */
+    /** A page that is in the cache. */
     find(page: RequestedPage): EncodedPage | undefined {
       noteLive();
       return pages.find(page);

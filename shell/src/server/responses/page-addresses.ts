@@ -5,7 +5,7 @@ import type { CompositionSnapshot } from '../composition/composition-snapshot.ts
 
 /** How long lists are used before modules are asked again, since prices in them may change. */
 const LISTED_MS = 600_000;
-/** The same after a module has failed to answer. */
+/** How long until a module that failed to answer is asked again. */
 const INCOMPLETE_MS = 10_000;
 
 type ReadSnapshot = () => Pick<CompositionSnapshot, 'composition' | 'renderer'>;

@@ -23,7 +23,7 @@ interface PageOptions {
   origin: string;
 }
 
-/** Pages that nobody else gets: filtered or filled in by their address, with the outcome of a post, or of a preview. */
+/** Pages for one visitor only: filtered or filled in by their address, with the outcome of a post, or in a preview. */
 const RENDERS_FOR_ONE = { concurrency: 2, waiting: 14, perClient: 4 };
 
 /**
@@ -102,7 +102,7 @@ export function createPageRoutes({ kept, watcher, hashKey, origin }: PageOptions
     }
     const page = await (row?.private ? renderPrivate(context, asked, search) : renderPlain(context, asked));
     const duration = Math.round(performance.now() - start);
-    // A page that was there already has it as well only if the server is slow.
+    // A cached page takes 0 ms, unless the server is slow.
     if (duration > 0) context.header('Server-Timing', `page;dur=${duration}`);
     const { gone } = watcher.requested.composition;
     if (page.status === 404 && isGone(gone, asked.snapshot.composition, path))

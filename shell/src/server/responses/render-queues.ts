@@ -2,9 +2,9 @@ import { createBoundedQueue } from '../guard/bounded-queue.ts';
 import type { RequestedPage } from '../page-request.ts';
 import type { RenderedPage } from '../rendering/rendered-page.ts';
 
-/** Pages that are being rendered; visitors share them, so they count for none. */
+/** Pages that are being rendered. Visitors share them, so they do not count against any client. */
 const RENDERS = { concurrency: 16, waiting: 32, perClient: Infinity };
-/** Pages of a pattern: anybody can make up any number of paths, and what is not found is kept nowhere. */
+/** Pages of a pattern: anybody can make up any number of paths, and pages that are not found are not cached. */
 const PATTERN_RENDERS = { concurrency: 12, waiting: 24, perClient: 8 };
 
 /** Renders pages that all visitors get, a bounded number at a time. */

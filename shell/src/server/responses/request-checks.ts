@@ -5,7 +5,7 @@ import { requestOf } from '../page-request.ts';
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT'];
 
-/** Whether an address may mean another one than its canonical spelling: one redirect then leads there. */
+/** Whether an address may mean a different page than its canonical spelling, so that one redirect leads there. */
 function isBent(target: string, canonical: string): boolean {
   const meant = mendAddress(target);
   return meant !== undefined && meant.path + meant.search + meant.hash !== canonical;

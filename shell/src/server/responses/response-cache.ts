@@ -9,12 +9,12 @@ const STALE_MS = STALE_SECONDS * 1_000;
 /** For this long a page of an earlier composition stands in for one that lacks its data. */
 const STAND_IN_MS = 10_000;
 
-/** Who asks for a page that is rendered again: nobody waits for it. */
+/** The client of a render in the background: nobody waits for it. */
 const NOBODY = '';
 
 interface Asked {
   page: RequestedPage;
-  /** Who asks first. */
+  /** The client that asked first. */
   client: string;
 }
 
@@ -43,7 +43,7 @@ export function createResponseCache({ render, max, findEarlier = () => [], onErr
     // If evicted while rendering, still return the page.
     ignoreFetchAbort: true,
     fetchMethod: async (_key, last, { context: { page: asked, client }, options }) => {
-      // One that stands in is as incomplete as the page in whose place it is.
+      // A page of an earlier composition counts as incomplete, like the page that it replaces.
       const own = last?.isComplete ? last : undefined;
       try {
         const rendered = await render(asked, client);
@@ -86,7 +86,7 @@ export function createResponseCache({ render, max, findEarlier = () => [], onErr
   return {
     load,
 
-    /** A page that needs nothing to be awaited. One that is old is rendered again meanwhile. */
+    /** A page that is available at once. A stale one is rendered again in the background. */
     find(page: RequestedPage): EncodedPage | undefined {
       const key = keyOf(page);
       const found = pages.get(key);
@@ -100,7 +100,7 @@ export function createResponseCache({ render, max, findEarlier = () => [], onErr
 
 const keyOf = ({ snapshot, path }: RequestedPage): string => `${snapshot.composition.id} ${path}`;
 
-/** Carries a page past the cache, which does not store what is thrown. */
+/** Passes a page on without storing it: the cache keeps nothing that is thrown. */
 class IncompletePage extends Error {
   readonly page: EncodedPage;
 

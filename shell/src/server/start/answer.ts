@@ -29,10 +29,10 @@ export function createAnswer({
   route,
   onError,
 }: AnswerOptions) {
-  /** What follows needs to know the composition. */
+  /** Answers a request whose composition has to be known. */
   function answer(request: PageRequest, response: ServerResponse): void {
     const { composition } = request.snapshot;
-    // Whatever its status, or the browser is told that its copy is still right.
+    // Counts every status, also 304.
     if (request.isPageView) response.once('finish', () => monitoring.onPageView(composition, request.target));
     if (sendKeptPage(request, response)) return;
     limits.admit(request).then(

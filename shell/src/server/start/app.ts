@@ -34,7 +34,7 @@ import type { ShellRelease } from '../shell-release.ts';
 import type { Config } from './config.ts';
 import type { Monitoring } from './monitoring.ts';
 
-/** How long the sitemap waits for the date of the prices, without which it is made as well. */
+/** How long the sitemap waits for the date of the prices. Without it the date is left out. */
 const PRICES_DEADLINE_MS = 2_000;
 
 interface AppOptions {
@@ -80,7 +80,7 @@ export function createApp({
       monitoring.onPageWithoutData(snapshot.composition, path);
     }),
   );
-  // Load balancers ask for health by any name.
+  // Load balancers may ask for health under any host name.
   app.use(createRequestChecks(origin));
   app.route('/', createCompositionRoutes({ archive }));
   if (config.developmentUrl) app.route('/', createDevelopmentRoutes(config.developmentUrl));

@@ -3,7 +3,7 @@ import '@carefare/build/require-node';
 import { writeSync } from 'node:fs';
 import { reasonOf } from '../error-reason.ts';
 
-/** How release commands of before ask for a trial, and name where they read its result. */
+/** How older release commands ask for a trial, with the place where they read its result. */
 const [mode, descriptor = '1'] = process.argv.slice(2);
 const REFUSAL = {
   faults: [

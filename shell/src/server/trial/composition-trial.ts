@@ -78,7 +78,7 @@ export function createCompositionTrial(options: TrialOptions) {
       if (!first) return;
       const all = [first];
       const renderOther = async (address: string) => {
-        // Another one says the same.
+        // Another address has failed: this one would say the same.
         if (all.length === 0) return;
         const result = await perform(remote, address, { kind: 'page', path, address });
         if (result) all.push(result);

@@ -44,7 +44,7 @@ const isPlain = (value: unknown): boolean =>
   !('~standard' in value) &&
   !('read' in value);
 
-/** Names of the values that are not what they were. */
+/** Names of the values that have changed. */
 export function findChanges(before: GlobalState, after: GlobalState): string[] {
   const names = new Set([...before.keys(), ...after.keys()]);
   return [...names].filter(name => !Object.is(before.get(name), after.get(name)));

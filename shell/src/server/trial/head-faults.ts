@@ -2,7 +2,7 @@ import type { PageHead } from 'shared-contracts';
 import { isBelow, type LiveRelease } from 'shared-contracts/host';
 import { PAYLOAD_ID, type PagePayload } from '../../page/payload.ts';
 
-/** What search engines would read wrongly in the head of a remote's page. One that answers otherwise than 200 has the shell's. */
+/** What search engines would read wrongly in the head of a remote's page. Answers other than 200 have the shell's head. */
 export function findHeadFaults(
   prefixes: LiveRelease['prefixes'],
   row: Pick<LiveRelease['pages'][number], 'noindex'>,

@@ -1,6 +1,6 @@
 const TEXT_MAX = 150;
 
-/** What holds no tags of the document, or such as mean something else there. */
+/** Elements whose content holds no tags of the document, or tags with another meaning. */
 const OPAQUE = /<!--[\s\S]*?-->|<(script|style|template|svg|textarea)\b(?![^>]*ld\+json)[\s\S]*?<\/\1>/gi;
 const TAG = /<(title|script)\b[^>]*>[\s\S]*?<\/\1>|<(?:meta|base|link)\b[^>]*>/gi;
 /** Links to files that the document needs. */
@@ -13,7 +13,7 @@ const FILE = /^<link\b[^>]*\brel="?(?:stylesheet|preload|modulepreload)\b/i;
 export const readHeadTags = (html: string): string[] =>
   Array.from(html.replaceAll(OPAQUE, '').matchAll(TAG), ([tag]) => tag).filter(tag => !FILE.test(tag));
 
-/** What a document says of itself beside what the shell says of it, one clause each. @param expected tags of the shell's */
+/** Tags that describe a document and are not the shell's, one clause each. @param expected the shell's tags */
 export function findForeignTags(expected: readonly string[], found: readonly string[]): string[] {
   const left = [...expected];
   const foreign = found.filter(tag => {

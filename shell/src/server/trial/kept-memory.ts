@@ -10,7 +10,7 @@ setFlagsFromString('--expose-gc');
 const collectGarbage = runInNewContext('gc') as () => void;
 
 async function measureUsed(): Promise<number> {
-  // Some memory, such as that of weak references which were read, is free only once the running task has ended.
+  // Some memory, such as that of weak references, is freed only after the running task.
   await nextTask();
   collectGarbage();
   // The first one frees buffers outside of the heap later.
@@ -20,7 +20,7 @@ async function measureUsed(): Promise<number> {
   return heapUsed + external;
 }
 
-/** Does work again and says, in one clause, how much memory it keeps each time; undefined when that is little. */
+/** Repeats work and says, in one clause, how much memory each run keeps; undefined if that is little. */
 export async function findKeptMemory(work: () => Promise<unknown>): Promise<string | undefined> {
   // Memory that only the first run keeps does not count.
   await work();

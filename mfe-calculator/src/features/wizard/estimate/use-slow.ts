@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Who waits longer than this is told so, in ms. */
+/** In ms; after this the page says that it takes longer. */
 const SLOW_MS = 2_000;
 
 /** Whether something has been pending for long. */

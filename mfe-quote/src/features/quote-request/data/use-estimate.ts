@@ -25,7 +25,7 @@ export function useEstimate(
   // Without the treatment it is not known what is counted, so nothing is asked.
   const question = (chosen && trip.treatmentType === treatment && costInputOf(trip, view, chosen)) || null;
   const costs = useApiQuery(question && queries.costsByTreatment(api, question.input), []);
-  // Who wants no visa, and needs none there, leaves none out.
+  // Where no visa is needed, the total leaves none out.
   const visas = useApiQuery(question && !question.input.visaSupport ? queries.destinations(api) : null, []);
   // An API without costs of trips may list no totals here either: then nothing is there until it does.
   const isAwaited = costs.loading ? offers('trip-costs') : costs.failed;

@@ -13,7 +13,7 @@ import { widgetsOf } from '../../../page/pages-of.ts';
 /** The modules that a page places. */
 interface PlacedModules {
   shown: readonly ModuleId[];
-  /** Those whose fallback it shows. */
+  /** Modules whose fallback the page shows. */
   missed: readonly ModuleId[];
 }
 

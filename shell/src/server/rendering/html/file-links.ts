@@ -77,7 +77,7 @@ function findFiles({ remotes }: Composition, id: ModuleId): ModuleFiles[] {
 const formsChunk = (modules: readonly ModuleFiles[]): string | undefined =>
   modules.some(({ usesForms }) => usesForms) ? 'forms' : undefined;
 
-/** Of each sheet that can be in the HTML what this one needs, so that no request for it delays the first paint. */
+/** The rules that this page needs, of each sheet that may be inlined, so that no request delays the first paint. */
 function readRules(assets: readonly Asset[], inlineStyles: InlineStyles, html: string): Map<string, string> {
   const inlined = [...new Set(assets.map(({ href }) => href))].filter(
     href => inlineStyles[href] !== undefined,

@@ -14,7 +14,7 @@ import { withDeadline } from './with-deadline.ts';
 
 /** Longest time that a page's data may take on the server, in ms. */
 export const DATA_DEADLINE_MS = 4_000;
-/** A load that honours its signal still gets to say what is missing. */
+/** After its deadline a load has this long to say what is missing, in ms. */
 const GRACE_MS = 250;
 
 /** Everything that rendering the page needs; nothing else is awaited. */
@@ -94,7 +94,7 @@ async function loadData(
       results.some(({ status }, index) => lacksData(widgets[index], status)),
     isComplete:
       failed.size === 0 &&
-      // A missing remote may fill one.
+      // A missing remote may have a widget for it.
       (slots.length === 0 || !evaluated.composition.missing?.length) &&
       (data.status === 200 || isNowhere(matched)) &&
       results.every(({ status }) => status === 200),

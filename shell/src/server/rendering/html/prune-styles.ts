@@ -4,7 +4,7 @@ import { CUSTOM_PROPERTY, type Elements, type Part, readSheet } from './read-she
 const TAG = /<([a-z][\w-]*)([^>]*)/gi;
 const ATTRIBUTE = /([^\s"'=<>`/]+)(?:=(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/g;
 
-/** By sheet: reading one takes some ms. */
+/** Parsed sheets: parsing one takes some ms. */
 const readSheets = new LRUCache<string, readonly Part[]>({ max: 32 });
 
 /**

@@ -9,7 +9,7 @@ type Matches = (elements: Elements) => boolean;
 interface Leaf {
   text: string;
   mayMatch: Matches;
-  /** Of a custom property or an animation, which is needed if anything uses it. */
+  /** Name of a custom property or an animation, which is needed if anything uses it. */
   name?: string;
   /** Names that it may use. */
   uses: readonly string[];
@@ -28,7 +28,7 @@ const NATIVE_ATTRIBUTES = new Set(['open', 'data-pressed', 'data-returns', 'data
 export const CUSTOM_PROPERTY = /--[\w-]+/g;
 const always: Matches = () => true;
 
-/** The parts of a style sheet. One that cannot be read is one part. */
+/** The parts of a style sheet. A sheet that cannot be parsed is one part. */
 export function readSheet(css: string): Part[] {
   try {
     const root = parse(css);

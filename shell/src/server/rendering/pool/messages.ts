@@ -42,7 +42,7 @@ export interface RenderFault extends Pick<Fault, 'where' | 'reason'> {
 
 /** What a worker notes of a step of a trial. */
 export interface TrialNote {
-  /** Its number. */
+  /** Number of the step. */
   step: number;
   kind: 'fault' | 'slow' | 'printed';
   text: string;

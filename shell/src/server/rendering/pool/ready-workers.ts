@@ -74,7 +74,7 @@ export class ReadyWorkers {
       if (this.#jobs.get(thread)?.size === 0 && this.#jobs.size > this.#outgrown.size) this.end(thread);
   }
 
-  /** Ends those that have nothing to do, but for the last one. */
+  /** Ends idle workers except the last. */
   endIdle(): void {
     for (const [thread, jobs] of this.#jobs) if (jobs.size === 0 && this.#jobs.size > 1) this.end(thread);
   }

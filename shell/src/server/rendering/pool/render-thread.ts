@@ -17,7 +17,7 @@ import { MEMORY_LIMITS, type MemoryLimits } from './worker-memory.ts';
 const HANG_CHECKS = 6;
 /** CPU time since then that shows it is in one: on a busy machine a worker may only have waited for its turn. */
 const HANG_CPU_MS = 1_000;
-/** Missed heartbeats after which a worker waits for something that never comes: by then each has had its turn. */
+/** Missed heartbeats after which a worker counts as stuck in a wait: by then each has had its turn. */
 const STUCK_CHECKS = 60;
 export const HANG_CHECK_MS = 250;
 const READY_DEADLINE_MS = 10_000;

@@ -170,7 +170,7 @@ export class RenderWorkerPool {
     const hasSuccessor = this.#workers.hasSuccessor(thread);
     this.#workers.end(thread);
     const culprit = thread.running;
-    // Who meets a full memory need not have filled it: a job that fills a fresh worker as well has.
+    // The job that runs when memory is full need not have filled it. One that also fills a fresh worker has.
     const isToBlame = !thread.isFull || (this.#jobs.get(thread.runningJob)?.tries ?? 0) > 1;
     if (culprit && isToBlame) this.#skipped.add(culprit);
     const reason = `${culprit ? nameOf(culprit) : 'code'} ${what}`;

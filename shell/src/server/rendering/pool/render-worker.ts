@@ -42,13 +42,13 @@ export interface RenderWorkerData {
   hashKey: string;
 }
 
-/** What its thread adds. */
+/** Data that the thread adds. */
 interface ThreadData {
   memory: SharedArrayBuffer;
   limits: MemoryLimits;
 }
 
-/** What a worker of a trial does besides, and in another way. */
+/** What a worker of a trial does in addition, or differently. */
 export interface WorkerTrial {
   /** For calls of the API. */
   fetch: typeof globalThis.fetch;
@@ -98,7 +98,7 @@ export function runRenderWorker(startWorkerTrial?: StartWorkerTrial): void {
       fetch: trial?.fetch ?? fetchInTrace(() => jobs.getStore()?.trace),
       onFailedCall: failed => send({ kind: 'failed-call', failed }),
       onError(error, task, module) {
-        // A call that fails is told of where it is made.
+        // Failed calls are reported where they are made.
         if (!isFaultOfCode(error)) return;
         const remote = module && remoteOf(module);
         const [where, reason] = [module ?? 'page', `${task} failed`];

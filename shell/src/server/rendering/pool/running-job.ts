@@ -1,7 +1,7 @@
 import type { Job } from './messages.ts';
 
 const DEADLINE_MS = 20_000;
-/** Of a step of a trial, which takes a few renders. */
+/** Deadline for a step of a trial, which takes a few renders. */
 const STEP_DEADLINE_MS = 60_000;
 
 export type Outcome = { output: unknown } | { error: Error };
@@ -9,7 +9,7 @@ export type Outcome = { output: unknown } | { error: Error };
 /** A job that is not answered yet. */
 export interface RunningJob {
   job: Omit<Job, 'skip'>;
-  /** How often a worker has got it. */
+  /** How many workers have tried it. */
   tries: number;
   settle(outcome: Outcome): void;
 }

@@ -1,6 +1,6 @@
 import type { ModuleId } from 'shared-contracts/host';
 
-/** A module that hung or ended a worker is left out of pages for so long: it can do so three times within a minute. */
+/** How long a module that hung or ended a worker is left out of pages: it can do so three times within a minute. */
 const SKIP_MS = 20_000;
 
 /** The modules that are left out of pages for now. */

@@ -5,20 +5,20 @@ import { resourceLimits } from 'node:worker_threads';
 /** Limits of a worker in MB. */
 export interface MemoryLimits {
   heap: number;
-  /** Outside of the heap are buffers above all. V8 does not limit them. */
+  /** Memory outside of the heap is mostly buffers. V8 does not limit it. */
   outside: number;
 }
 
 export const MEMORY_LIMITS: MemoryLimits = { heap: 256, outside: 96 };
 
-/** From this percentage of a limit on a worker is replaced, before the next render may need more than is left. */
+/** Above this percentage of a limit a worker is replaced, since the next render may need more than is left. */
 export const REPLACE_AT = 75;
 /** Percentage that must be added to what was kept before garbage is collected again. */
 const STEP = 5;
 
 const MB = 2 ** 20;
 
-/** Measures the worker that it runs in. @returns what gives the percentage of its limits that it keeps, garbage apart */
+/** Measures the worker that it runs in. @returns a function that gives the percentage of its limits in use, without garbage */
 export function createMemoryGauge({ outside }: Pick<MemoryLimits, 'outside'>): () => number {
   const heap = resourceLimits.maxOldGenerationSizeMb ?? MEMORY_LIMITS.heap;
   const collectGarbage = readCollector();
@@ -38,7 +38,7 @@ export function createMemoryGauge({ outside }: Pick<MemoryLimits, 'outside'>): (
   };
 }
 
-/** Node offers it behind a flag, which all threads share: none takes it back while another starts. */
+/** Node offers garbage collection behind a flag that all threads share, so no thread unsets it while another starts. */
 function readCollector(): () => void {
   setFlagsFromString('--expose-gc');
   const collect = runInNewContext('gc') as () => void;

@@ -9,15 +9,15 @@ import {
 } from '../../guard/signed-cookie.ts';
 
 const OPENED = { name: 'carefare_form', seconds: 86_400 };
-/** The time is rounded up to such steps, so that no form counts as open for longer than it was. */
+/** The time is rounded up to these steps, so that no form counts as open for longer than it was. */
 const OPENED_STEP_MS = 100;
-/** Ample, since browsers follow the redirect at once. */
+/** More than enough, since browsers follow the redirect at once. */
 const FLASH = { name: 'carefare_flash', seconds: 120 };
 
 /** A page with a form, and what its cookies need. */
 export type FormPage = CookieScope;
 
-/** The last one of each page object: signing and writing one takes a sixth of a kept page. */
+/** The last cookie of each page: signing one takes a sixth of the time of a cached page. */
 const lastCookies = new WeakMap<FormPage, { time: number; cookie: string }>();
 
 /** The same for all visitors who open the page at about the same time. */

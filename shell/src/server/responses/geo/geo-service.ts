@@ -13,7 +13,7 @@ export interface GeoService {
 const Text = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(100));
 const PlaceSchema = v.object({ country: Text, city: v.optional(Text) });
 
-/** How many bytes of an address its network has. In an address of 6to4 the first six hold a whole IPv4 address. */
+/** The first bytes of an address, which name its network. In a 6to4 address the first six hold a whole IPv4 address. */
 const NETWORK_BYTES = { ipv4: 3, ipv6: 6, '6to4': 5 };
 
 /** Reduces an address to its network, which is all that a third party learns about a visitor. Undefined for other texts. */

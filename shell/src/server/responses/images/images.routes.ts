@@ -45,7 +45,7 @@ export function createImageRoutes({ shell, archive, pages }: ImageOptions): Hono
   const images = new LRUCache<string, Bytes, Create>({
     maxSize: KEPT_BYTES_MAX,
     sizeCalculation: ({ byteLength }) => byteLength,
-    // If it is dropped while it is made, still send it.
+    // If evicted while it is made, still send the image.
     ignoreFetchAbort: true,
     fetchMethod: (_name, _old, { context: create }) => create(),
   });

@@ -18,7 +18,7 @@ const encoders: Record<ImageRequest['format'], (image: Sharp, quality: number) =
 /** Image work of all visitors. */
 export const { run: queueImageWork } = createBoundedQueue({ concurrency: 2, waiting: 96, perClient: 32 });
 
-/** The quality that is used for the requested one: of steps, so that nobody fills the cache with files that look alike. */
+/** The requested quality, rounded to a few steps, so that nobody fills the cache with files that look alike. */
 export const usedQuality = ({ quality, format }: ImageRequest): number =>
   Math.min(Math.ceil(quality / QUALITY_STEP) * QUALITY_STEP, QUALITY_MAX[format]);
 

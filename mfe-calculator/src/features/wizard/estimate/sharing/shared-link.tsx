@@ -2,7 +2,7 @@ import { TextInput } from 'shared-contracts/ui/forms';
 import { sharingCopy as copy } from './sharing.copy.ts';
 import type { Sharing } from './use-sharing.ts';
 
-/** What became of a link: it is copied, or here it is, to copy by hand. */
+/** Says that the link is copied, or shows it, to be copied by hand. */
 export function SharedLink({ shared }: Pick<Sharing, 'shared'>) {
   if (!shared) return null;
   if (shared.isCopied) return <p>{copy.copied}</p>;

@@ -8,7 +8,7 @@ import { datedVisits } from './dated-visits.rules.ts';
 import { tripCalendarCopy as copy } from './trip-calendar.copy.ts';
 import classes from './trip-calendar.module.css';
 
-/** The days of all visits with their dates, also as a calendar file. Nothing for who is treated at home. */
+/** The days of all visits with their dates, also as a calendar file. Nothing for a treatment at home. */
 export function TripCalendar({ data: { trip, treatment, stays } }: { data: WizardData }) {
   const { notify } = useServices();
   const { startDate: start, source, destination } = trip;
