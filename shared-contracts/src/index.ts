@@ -2,7 +2,7 @@
  * What remotes may use: each name here is part of the shell's share scope, and costs every page. What only hosts need is in
  * `host/`, the schemas of calls are in `wire/`.
  */
-export type { ApiAddition } from './api/additions.ts';
+
 export type { Api } from './api/api.ts';
 export { ApiError } from './api/api-error.ts';
 export { bounds } from './api/bounds.ts';
@@ -49,6 +49,7 @@ export { type SaveServices, saveSteps } from './session/save-steps.ts';
 export type { Session } from './session/session.ts';
 export { sessionAtom } from './session/session-atoms.ts';
 export { NoSessionError, withSession } from './session/with-session.ts';
+export type { ApiAddition } from './site/api-additions.ts';
 export { brand } from './site/brand.ts';
 export { consentPlace } from './site/consent-place.ts';
 export type { AnalyticsEvent } from './site/events.ts';
@@ -91,8 +92,8 @@ export {
   usualRange,
 } from './trip/trip-words.ts';
 export { unitsOf } from './trip/units.ts';
-export { describeGap, describeStays } from './trip/visits.ts';
-export { parseWizardEntry, wizardEntryState } from './trip/wizard-entry.ts';
+export { describeStays } from './trip/visits.ts';
+export { wizardEntry } from './trip/wizard-entry.ts';
 export {
   compareText,
   formatDate,

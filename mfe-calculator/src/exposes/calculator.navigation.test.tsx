@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@carefare/testing';
-import { parseWizardEntry, titleNoteAtom, wizardViewAtom } from 'shared-contracts';
+import { titleNoteAtom, wizardEntry, wizardViewAtom } from 'shared-contracts';
 import { describe, expect, it } from 'vitest';
 import { next, showStep, stepHeading } from '../../testing/wizard.ts';
 
@@ -21,7 +21,7 @@ describe('moving through the steps', () => {
     await user.click(next());
     await stepHeading('destination');
     expect(router.state.location.hash).toBe('#calculator-section');
-    expect(parseWizardEntry(router.state.location.state)).toMatchObject({
+    expect(wizardEntry.parse(router.state.location.state)).toMatchObject({
       view: 'destination',
       from: 'treatment',
     });

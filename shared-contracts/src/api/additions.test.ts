@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type ApiAddition, apiAdditions } from './additions.ts';
+import { type ApiAddition, apiAdditions } from '../site/api-additions.ts';
 import { createApi } from './api.ts';
 import { createTestClient, failureOf } from './api-test-client.ts';
 

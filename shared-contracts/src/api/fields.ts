@@ -141,7 +141,12 @@ export const UsualVisitsSchema = v.pipe(
     /** What number and days rest on: a source, or that they are the site's own assumption. */
     note: v.string(),
   }),
-  v.transform(({ apart_months, ...visits }) => ({ ...visits, apartMonths: apart_months })),
+  v.transform(({ apart_months, ...visits }) => ({
+    ...visits,
+    apartMonths: apart_months,
+    /** The same in words. */
+    apart: `${apart_months[0]} to ${apart_months[1]} months apart`,
+  })),
 );
 export type UsualVisits = v.InferOutput<typeof UsualVisitsSchema>;
 

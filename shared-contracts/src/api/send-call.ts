@@ -1,6 +1,6 @@
 import ky, { HTTPError, TimeoutError } from 'ky';
 import * as v from 'valibot';
-import { isLacking } from './additions.ts';
+import { isLacking } from '../site/api-additions.ts';
 import { ApiError } from './api-error.ts';
 import { type ApiOptions, type Call, deadlines } from './call.ts';
 import { parseAnswer } from './parse-answer.ts';

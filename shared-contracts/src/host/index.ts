@@ -1,5 +1,5 @@
 /** What hosts of remotes need besides `shared-contracts`: the shell, the stack that starts it, builds, releases and tests. */
-export { type ApiAddition, apiAdditions, isLacking } from '../api/additions.ts';
+
 export { createApi } from '../api/api.ts';
 export { createJoinedApi } from '../api/joined-api.ts';
 export { IDEMPOTENCY_HEADER } from '../api/submit-contact.ts';
@@ -7,6 +7,7 @@ export { acknowledgedStepsAtom, acknowledgeStepAtom } from '../session/acknowled
 export { noteFoundSessionAtom, resumableSessionAtom } from '../session/resumable-session.ts';
 export { createSession } from '../session/session.ts';
 export { storageKeys } from '../session/session-id-store.ts';
+export { type ApiAddition, apiAdditions, isLacking } from '../site/api-additions.ts';
 export { checkSiteConfig } from '../site/check-site-config.ts';
 export { describePage } from '../site/describe-page.ts';
 export { AnalyticsEventSchema } from '../site/events.ts';
@@ -20,7 +21,6 @@ export {
   SOCIAL_PATH,
   socialImage,
 } from '../site/images.ts';
-export { pageQueryOf } from '../site/page-query.ts';
 export {
   containerOf,
   type ModuleId,
@@ -64,6 +64,7 @@ export { staysOf, visitsOf } from '../trip/visits.ts';
 export { addDays, today } from '../values/dates.ts';
 export { createValueStore } from '../values/value-store.ts';
 export { contractVersion } from './contract-version.ts';
+export { pageQueryOf } from './page-query.ts';
 export {
   type Composition,
   CompositionSchema,

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { apiAdditions } from '../api/additions.ts';
+import { apiAdditions } from '../site/api-additions.ts';
 import { RemoteKeySchema } from '../site/remotes.ts';
 import { PageRowSchema, RemoteDescriptionSchema, WidgetRowSchema } from './remote-description.ts';
 

@@ -1,6 +1,6 @@
-import type { ApiAddition } from '../api/additions.ts';
 import type { Api } from '../api/api.ts';
 import type { Session } from '../session/session.ts';
+import type { ApiAddition } from '../site/api-additions.ts';
 import type { AnalyticsEvent } from '../site/events.ts';
 
 /** A toast; `title` and `text` are the two halves of section 8's messages 'A - B'. */

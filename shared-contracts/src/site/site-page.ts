@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { apiAdditions } from '../api/additions.ts';
 import { DateSchema } from '../values/dates.ts';
+import { apiAdditions } from './api-additions.ts';
 import type { ModuleId } from './remotes.ts';
 
 const Text = v.pipe(v.string(), v.minLength(1), v.maxLength(400));

@@ -30,10 +30,6 @@ export const staysOf = (
   ...(treatment.visits?.days.slice(1, visits ?? 1).map((days, place) => laterNights[place] || days) ?? []),
 ];
 
-/** The time between visits: `3 to 6 months apart`. */
-export const describeGap = ({ apartMonths: [fewest, most] }: Pick<UsualVisits, 'apartMonths'>): string =>
-  `${fewest} to ${most} months apart`;
-
 /** Visits in words, e.g. `2 trips: 5 and 7 days`; a single one is `5 nights`. @param stays nights of each */
 export function describeStays(stays: readonly number[]): string {
   const [first = 0] = stays;

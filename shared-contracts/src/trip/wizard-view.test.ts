@@ -7,7 +7,7 @@ import { isBefore, stepNames, wizardViews } from './steps.ts';
 import { chooseTreatmentAtom, openViewAtom, pendingSearchAtom } from './trip-actions.ts';
 import { prefillAtom, searchTermAtom, tripAtom, wizardViewAtom } from './trip-atoms.ts';
 import { createTripStore } from './trip-store.ts';
-import { parseWizardEntry, wizardEntryState } from './wizard-entry.ts';
+import { wizardEntry } from './wizard-entry.ts';
 
 const completeTrip = aTrip({ startDate: '2027-01-10', endDate: '2027-01-25' });
 
@@ -43,13 +43,13 @@ describe('an entry of the history', () => {
   it('has its view and the view before it, on the page load that made it', () => {
     const from = 'treatment';
     for (const view of wizardViews)
-      expect(parseWizardEntry(wizardEntryState({ view, from }))).toMatchObject({ view, from });
-    const { wizard } = wizardEntryState({ view: 'destination', from });
-    expect(parseWizardEntry({ wizard: { ...wizard, load: 0 } })).toBeNull();
+      expect(wizardEntry.parse(wizardEntry.toState({ view, from }))).toMatchObject({ view, from });
+    const { wizard } = wizardEntry.toState({ view: 'destination', from });
+    expect(wizardEntry.parse({ wizard: { ...wizard, load: 0 } })).toBeNull();
   });
 
   it('is not found in any other state', () => {
-    fc.assert(fc.property(fc.anything(), state => parseWizardEntry(state) === null));
+    fc.assert(fc.property(fc.anything(), state => wizardEntry.parse(state) === null));
   });
 });
 

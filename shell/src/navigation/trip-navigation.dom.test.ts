@@ -5,7 +5,7 @@ import {
   tripAtom,
   tripNoticeAtom,
   type WizardView,
-  wizardEntryState,
+  wizardEntry,
   wizardViewAtom,
 } from 'shared-contracts';
 import { createTripStore, restoreTripAtom } from 'shared-contracts/host';
@@ -38,7 +38,7 @@ function browserAt(address: string) {
     /** Moves the wizard forward, as its Next button does. */
     async forward(from: WizardView, view: WizardView) {
       store.set(wizardViewAtom, view);
-      await router.navigate('/#calculator-section', { state: wizardEntryState({ from, view }) });
+      await router.navigate('/#calculator-section', { state: wizardEntry.toState({ from, view }) });
     },
     async back() {
       const { key } = router.state.location;
@@ -96,7 +96,7 @@ describe('back and forward among the wizard’s entries', () => {
   it('are ignored if they belong to an earlier page load', async () => {
     const { view, back, router } = browserAt('/about');
     const stale = {
-      wizard: { ...wizardEntryState({ from: 'dates', view: 'accommodation' }).wizard, load: 1 },
+      wizard: { ...wizardEntry.toState({ from: 'dates', view: 'accommodation' }).wizard, load: 1 },
     };
     await router.navigate('/', { state: stale });
     await router.navigate('/about');

@@ -1,4 +1,4 @@
-import { parseWizardEntry, type TripStore } from 'shared-contracts';
+import { type TripStore, wizardEntry } from 'shared-contracts';
 import {
   enterHomeAtom,
   openViewAtom,
@@ -45,8 +45,8 @@ export function bindTripToNavigation(router: PageRouter, store: TripStore): Trip
     if (location === before || location.pathname !== '/') return;
     const enterHome = () => {
       if (historyAction === 'POP') {
-        const leftStep = before.pathname === '/' ? parseWizardEntry(before.state)?.from : undefined;
-        const view = parseWizardEntry(location.state)?.view ?? leftStep;
+        const leftStep = before.pathname === '/' ? wizardEntry.parse(before.state)?.from : undefined;
+        const view = wizardEntry.parse(location.state)?.view ?? leftStep;
         if (view) store.set(openViewAtom, view);
       } else if (before.pathname !== '/') store.set(enterHomeAtom);
     };

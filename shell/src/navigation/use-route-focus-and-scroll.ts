@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { parseWizardEntry } from 'shared-contracts';
+import { wizardEntry } from 'shared-contracts';
 import { useServices } from 'shared-contracts/ui';
 import { headingOf, sectionOf } from '../remote/sections.ts';
 
@@ -29,7 +29,7 @@ export function useRouteFocusAndScroll(title: string): void {
   // A layout effect runs before the browser itself scrolls a shorter page, whose position would be saved for the last page.
   useLayoutEffect(() => {
     const { isFirst, ...before } = last.current;
-    const isStep = parseWizardEntry(state) !== null;
+    const isStep = wizardEntry.parse(state) !== null;
     last.current = { pathname, key, isStep, isFirst: false };
     const isNewPath = before.pathname !== pathname;
     const section = hash ? sectionOf(hash) : null;

@@ -2,7 +2,6 @@ import {
   type BookTreatment,
   categoryName,
   compareText,
-  describeGap,
   formatMonth,
   forUnit,
   type PriceBook as PriceBookData,
@@ -66,7 +65,7 @@ function Treatment({ treatment, asOf }: { treatment: BookTreatment; asOf: string
       </summary>
       <div className={classes.prices}>
         <p>{copy.unit(forUnit(priceUnit))}</p>
-        {visits && <p>{copy.trips(describeUsualTrips(treatment) ?? '', describeGap(visits), visits.note)}</p>}
+        {visits && <p>{copy.trips(describeUsualTrips(treatment) ?? '', visits.apart, visits.note)}</p>}
         <PriceTable {...treatment} />
         {homePrices.length > 0 ? <HomePriceTable {...treatment} /> : <p>{copy.noHome}</p>}
         {notes.map(

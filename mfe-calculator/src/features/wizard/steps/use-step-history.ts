@@ -1,11 +1,4 @@
-import {
-  parseWizardEntry,
-  type StepName,
-  tripAtom,
-  type WizardView,
-  wizardEntryState,
-  wizardViewAtom,
-} from 'shared-contracts';
+import { type StepName, tripAtom, type WizardView, wizardEntry, wizardViewAtom } from 'shared-contracts';
 import { useLocation, useNavigate, useSetAtom, useStore } from 'shared-contracts/ui';
 import { today } from '../../../shared/dates.rules.ts';
 import { furthestView, isBefore, viewAfter } from './steps.ts';
@@ -16,7 +9,7 @@ export function useStepHistory() {
   const moveWizard = useSetAtom(wizardViewAtom);
   const navigate = useNavigate();
   const { pathname, search, state } = useLocation();
-  const entry = parseWizardEntry(state);
+  const entry = wizardEntry.parse(state);
   // Only a step that was opened to change its answers has a later view before it.
   const isChange = entry !== null && isBefore(entry.view, entry.from);
 
@@ -24,7 +17,7 @@ export function useStepHistory() {
   const open = (view: WizardView, from: WizardView) => {
     moveWizard(view);
     const to = { pathname, search, hash: '#calculator-section' };
-    void navigate(to, { state: wizardEntryState({ view, from }) });
+    void navigate(to, { state: wizardEntry.toState({ view, from }) });
   };
   /** The view that Next opens: the following one; after a change the estimate, or the first step that lacks an answer. */
   const viewAfterNext = (step: StepName): WizardView =>

@@ -2,7 +2,6 @@ import {
   type CostsBySource,
   type DestinationOption,
   type DestinationSummary,
-  describeGap,
   usd,
   usualRange,
 } from 'shared-contracts';
@@ -32,7 +31,7 @@ export function inCountryFacts(
         .join(' '),
     ],
     trips !== null && visits
-      ? [copy.trips, copy.tripsText(trips, describeGap(visits), visits.note)]
+      ? [copy.trips, copy.tripsText(trips, visits.apart, visits.note)]
       : [copy.stay, copy.stayText(stayDays)],
     [copy.visa, copy.visaText(visa.low, visa.high, country?.medicalVisaDays ?? null)],
     [copy.flight, copy.flightText(flight.low, flight.high)],

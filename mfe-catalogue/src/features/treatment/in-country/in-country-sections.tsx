@@ -3,7 +3,6 @@ import {
   type CostsBySource,
   type DestinationOption,
   type DestinationSummary,
-  describeGap,
   formatMonth,
   residenceAtom,
   type Treatment,
@@ -101,9 +100,7 @@ export function InCountrySections({
         <ScopeLists {...offer} treatmentId={id} destination={destination} />
       </Section>
       <Section title={copy.dayByDay}>
-        {costs.visits && (
-          <p>{copy.severalTrips(describeUsualTrips(costs) ?? '', describeGap(costs.visits))}</p>
-        )}
+        {costs.visits && <p>{copy.severalTrips(describeUsualTrips(costs) ?? '', costs.visits.apart)}</p>}
         {stays.map((nights, place) => (
           <TripDays
             // oxlint-disable-next-line react/no-array-index-key -- trips have no other name

@@ -1,6 +1,5 @@
 import {
   aboutUsd,
-  describeGap,
   describeStays,
   forUnit,
   type Options,
@@ -109,7 +108,7 @@ export const breakdownCopy = {
     title: 'What we assumed',
     price: 'The typical price; a quote names yours',
     trips: (stays: readonly number[], visits: NonNullable<Treatment['visits']>) =>
-      `${describeTrips(stays)}, ${describeGap(visits)}. ${visits.note}`,
+      `${describeTrips(stays)}, ${visits.apart}. ${visits.note}`,
     rooms: (kind: string, price: string) => `${kind}, ${price} a night and room; two people share a room`,
     hospital: 'The hotel is counted for every night, any in hospital too',
     food: (kind: string, price: string) => `${kind}, ${price} a day and person`,

@@ -50,6 +50,7 @@ it('has every visit, each with ids and words of its own', () => {
   const visits = datedVisits('2027-02-24', [5, 7], {
     days: [5, 7],
     apartMonths: [3, 6],
+    apart: '3 to 6 months apart',
     note: 'Our assumption.',
   });
   expect(visits).toEqual([

@@ -1,5 +1,4 @@
 import 'shared-contracts/ui/trip-days.css';
-import { describeGap } from 'shared-contracts';
 import { Button, Title, TripDays, useServices } from 'shared-contracts/ui';
 import { nightsOfDates } from '../../../../shared/dates.rules.ts';
 import { countsFlights } from '../../../../shared/route.rules.ts';
@@ -30,8 +29,7 @@ export function TripCalendar({ data: { trip, treatment, stays } }: { data: Wizar
         <TripDays
           key={visit.start}
           {...visit}
-          {...(treatment.visits &&
-            visits.length > 1 && { title: copy.trip(place, describeGap(treatment.visits)) })}
+          {...(treatment.visits && visits.length > 1 && { title: copy.trip(place, treatment.visits.apart) })}
           withFlights={countsFlights(trip)}
           hasNote={place === visits.length - 1}
         />

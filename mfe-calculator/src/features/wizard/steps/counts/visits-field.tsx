@@ -1,4 +1,4 @@
-import { describeGap, type Treatment, tripAtom } from 'shared-contracts';
+import { type Treatment, tripAtom } from 'shared-contracts';
 import { useSetAtom } from 'shared-contracts/ui';
 import { NativeSelect } from 'shared-contracts/ui/forms';
 import type { WizardData } from '../../../../shared/use-wizard-data.ts';
@@ -21,7 +21,7 @@ export function VisitsField({ data: { trip, stays }, treatment, visits }: Visits
     <NativeSelect
       name="visits"
       label={copy.label}
-      description={copy.hint(usual, describeGap(visits))}
+      description={copy.hint(usual, visits.apart)}
       value={String(stays.length)}
       onChange={({ currentTarget }) => update({ visits: Number(currentTarget.value) })}
     >
