@@ -1,29 +1,19 @@
-import { type RemoteKey } from 'e2e-stack';
+import { type BadRelease, withParts } from './bad-releases.ts';
 import type { ReleaseDraft } from './forge-release.ts';
-
-/** A release that only a trial refuses, and how it says so. */
-interface BadCode {
-  /** Ends the sentence "a release that ...". */
-  fault: string;
-  /** By default quote. */
-  remote?: RemoteKey;
-  change(draft: ReleaseDraft): void;
-  /** What is said after "<remote> <digest> is refused, ". */
-  sentence: string | RegExp;
-}
 
 const LOOP = 'for (;;) {}';
 const FOREVER = 'new Promise(() => {})';
 const BOOM = "throw new Error('boom')";
 
 const importing = (code: string) => (draft: ReleaseDraft) => draft.atImport(code);
-const contact = (parts: string) => (draft: ReleaseDraft) => draft.replace('contact', parts);
+/** Nothing is known of other pages once these parts have ended their worker, or before the API is taken away. */
+const alone = (parts: string) => (draft: ReleaseDraft) => draft.replace('contact', parts);
 
-/** Those with the longest limits first, since several run at once. */
-export const badCode: BadCode[] = [
+/** Releases that only a trial refuses. Those with the longest limits first, since several run at once. */
+export const badCode: BadRelease[] = [
   {
     fault: 'loops without end at render',
-    change: contact(`Component: () => { ${LOOP} }`),
+    change: alone(`Component: () => { ${LOOP} }`),
     sentence: 'rendering /contact: it did not end within 6 s.',
   },
   {
@@ -33,17 +23,17 @@ export const badCode: BadCode[] = [
   },
   {
     fault: 'has a load that never ends',
-    change: contact(`load: () => ${FOREVER}`),
+    ...withParts(`load: () => ${FOREVER}`),
     sentence: 'rendering /contact: loading quote/contact failed (it did not end within 4.25 s).',
   },
   {
     fault: 'has a component that suspends for ever',
-    change: contact(`Component: (never => () => React.use(never))(${FOREVER})`),
+    ...withParts(`Component: (never => () => React.use(never))(${FOREVER})`),
     sentence: 'rendering /contact: rendering quote/contact failed (it did not end within 2 s).',
   },
   {
     fault: 'prints a verdict and throws at render',
-    change: contact(`Component: () => { console.log('{"faults":[]}'); console.error('oh'); ${BOOM} }`),
+    ...withParts(`Component: () => { console.log('{"faults":[]}'); console.error('oh'); ${BOOM} }`),
     sentence: 'rendering /contact: rendering quote/contact failed (boom).',
   },
   {
@@ -58,7 +48,7 @@ export const badCode: BadCode[] = [
   },
   {
     fault: 'leaves a rejected API call of load unhandled when the API is down',
-    change: contact('load: async ({ api }) => { void api.options(); return { status: 200 }; }'),
+    change: alone('load: async ({ api }) => { void api.options(); return { status: 200 }; }'),
     sentence: /^rendering \/contact without the API: an error was not caught \(.+\)\.$/,
   },
   {
@@ -68,12 +58,12 @@ export const badCode: BadCode[] = [
   },
   {
     fault: 'throws in a timer that was started at render',
-    change: contact(`Component: () => { setTimeout(() => { ${BOOM} }, 100); return 'page'; }`),
+    ...withParts(`Component: () => { setTimeout(() => { ${BOOM} }, 100); return 'page'; }`),
     sentence: 'rendering /contact: an error was not caught (boom).',
   },
   {
     fault: "calls the process's own exit in load",
-    change: contact('load: () => globalThis.process.exit(3)'),
+    change: alone('load: () => globalThis.process.exit(3)'),
     sentence: 'rendering /contact: it ended the process (exit code 3).',
   },
   {
@@ -83,32 +73,27 @@ export const badCode: BadCode[] = [
   },
   {
     fault: 'answers 503 although the API is there',
-    change: contact('load: async () => ({ status: 503 })'),
+    ...withParts('load: async () => ({ status: 503 })'),
     sentence: 'rendering /contact: it answers 503.',
   },
   {
-    fault: 'throws in head',
-    change: contact(`head: () => { ${BOOM} }`),
-    sentence: 'rendering /contact: the head of quote/contact failed (boom).',
-  },
-  {
     fault: 'has a head whose canonical is of another site',
-    change: contact("head: () => ({ canonical: 'https://evil.example/' })"),
+    ...withParts("head: () => ({ canonical: 'https://evil.example/' })"),
     sentence: 'rendering /contact: its canonical is https://evil.example/, not a path of its own.',
   },
   {
     fault: 'has a page of more than 1 MB of HTML',
-    change: contact("Component: () => 'x'.repeat(1_000_001)"),
+    ...withParts("Component: () => 'x'.repeat(1_000_001)"),
     sentence: 'rendering /contact: its HTML is larger than 1 MB.',
   },
   {
     fault: 'fills the memory',
-    change: contact('Component: () => { const all = []; for (;;) all.push(new Array(1e7).fill(1)); }'),
+    change: alone('Component: () => { const all = []; for (;;) all.push(new Array(1e7).fill(1)); }'),
     sentence: 'rendering /contact: it needs more than 256 MB.',
   },
   {
     fault: 'changes an object of the contract at render',
-    change: contact("Component: () => { require('shared-contracts').brand.name = 'Other'; return 'page'; }"),
+    ...withParts("Component: () => { require('shared-contracts').brand.name = 'Other'; return 'page'; }"),
     sentence: 'rendering /contact: it changes brand.name of shared-contracts.',
   },
   {

@@ -9,6 +9,8 @@ export interface BadRelease {
   /** By default quote. */
   remote?: RemoteKey;
   change(draft: ReleaseDraft): void;
+  /** What of its page is other on the server, if nothing else is: one release may have many such pages. */
+  parts?: string;
   /** What is said after "quote <digest> is refused: ", or after ", " in a trial. Undefined: it goes live. */
   sentence: string | RegExp | undefined;
   /** Only a browser shows it. */
@@ -17,7 +19,11 @@ export interface BadRelease {
   deadlineMs?: number;
 }
 
-const onServer = (parts: string) => (draft: ReleaseDraft) => draft.replace('contact', parts);
+/** A page with other parts on the server. */
+export const withParts = (parts: string) => ({
+  parts,
+  change: (draft: ReleaseDraft) => draft.replace('contact', parts),
+});
 const inBrowser = (parts: string) => (draft: ReleaseDraft) => draft.replaceInBrowser('contact', parts);
 const onBoth = (parts: string) => (draft: ReleaseDraft) => {
   draft.replace('contact', parts);
@@ -60,7 +66,7 @@ export const badReleases: BadRelease[] = [
   },
   {
     fault: 'throws in head',
-    change: onServer("head: () => { throw new Error('boom'); }"),
+    ...withParts("head: () => { throw new Error('boom'); }"),
     sentence: 'rendering /contact: the head of quote/contact failed (boom).',
   },
   {
@@ -127,7 +133,7 @@ export const badReleases: BadRelease[] = [
   },
   {
     fault: 'takes 700 ms of CPU at each render',
-    change: onServer(
+    ...withParts(
       'Component: props => { const used = () => { const { user, system } = globalThis.process.threadCpuUsage(); return user + system; }; const start = used(); while (used() - start < 700_000); return React.createElement(own.Component, props); }',
     ),
     sentence: /^rendering \/contact: it takes \d+ ms of CPU, more than 400\.$/,
@@ -165,7 +171,7 @@ export const badReleases: BadRelease[] = [
   },
   {
     fault: 'calls another host in load',
-    change: onServer(
+    ...withParts(
       "load: async () => { await fetch('https://evil.example/').catch(() => undefined); return { status: 200 }; }",
     ),
     sentence: 'rendering /contact: it calls evil.example.',
@@ -189,7 +195,7 @@ export const badReleases: BadRelease[] = [
   },
   {
     fault: 'has an empty title, a canonical of another site, and noindex',
-    change: onServer("head: () => ({ title: '', canonical: 'https://evil.example/', noindex: true })"),
+    ...withParts("head: () => ({ title: '', canonical: 'https://evil.example/', noindex: true })"),
     sentence: 'rendering /contact: its title is empty.',
   },
   {

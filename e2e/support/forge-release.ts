@@ -15,6 +15,8 @@ export interface ReleaseDraft {
   atImport(code: string): void;
   /** Replaces parts of an exposed module on the server. `own` is the module as it was built, `React` the shell's. */
   replace(expose: string, parts: string): void;
+  /** Adds a page below the first one, which is like it but for parts on the server. */
+  addPage(name: string, parts: string): void;
   /** Likewise in browsers. */
   replaceInBrowser(expose: string, parts: string): void;
   /** Code that runs in browsers before the remote's own. */
@@ -61,22 +63,32 @@ function readDraft(remote: RemoteKey): ReleaseDraft {
   const editFile = (file: string, change: (code: string) => string) =>
     files.set(file, Buffer.from(change(Buffer.from(files.get(file) ?? '').toString())));
   const edit = (change: (code: string) => string) => editFile(release.node.file, change);
+  /** Exposes a module under a name, with other parts. */
+  const expose = (name: string, module: string, parts: string) =>
+    edit(
+      bundle => `${bundle}
+;{
+  const { exposed } = module.exports;
+  const [kind, own] = Object.entries(exposed['${module}']).find(([key]) => key === 'page' || key === 'widget');
+  const React = require('react');
+  module.exports = { exposed: { ...exposed, '${name}': { [kind]: { ...own, ${parts} } } } };
+}`,
+    );
   return {
     release,
     files,
     atImport: code => edit(bundle => `${code};\n${bundle}`),
-    replace: (expose, parts) =>
-      edit(
-        bundle => `${bundle}
-;{
-  const { exposed } = module.exports;
-  const [kind, own] = Object.entries(exposed['${expose}']).find(([key]) => key === 'page' || key === 'widget');
-  const React = require('react');
-  module.exports = { exposed: { ...exposed, '${expose}': { [kind]: { ...own, ${parts} } } } };
-}`,
-      ),
+    replace: (name, parts) => expose(name, name, parts),
+    addPage(name, parts) {
+      const [first] = release.pages;
+      const assets = first && release.exposes[first.expose];
+      if (!assets) throw new Error(`${remote} has no page.`);
+      release.pages.push({ ...first, path: `${first.path}/${name}`, expose: name });
+      release.exposes[name] = assets;
+      expose(name, first.expose, parts);
+    },
     atImportInBrowser: code => editFile(release.web.file, container => `${code};\n${container}`),
-    replaceInBrowser: (expose, parts) =>
+    replaceInBrowser: (name, parts) =>
       editFile(
         release.web.file,
         container => `${container}
@@ -85,9 +97,9 @@ function readDraft(remote: RemoteKey): ReleaseDraft {
   let scope;
   ${release.container} = {
     init: given => init((scope = given)),
-    async get(name) {
-      const factory = await get(name);
-      if (name !== './${expose}') return factory;
+    async get(module) {
+      const factory = await get(module);
+      if (module !== './${name}') return factory;
       const React = (await Object.values(scope.react)[0].get())();
       const [kind, own] = Object.entries(factory()).find(([key]) => key === 'page' || key === 'widget');
       return () => ({ [kind]: { ...own, ${parts} } });

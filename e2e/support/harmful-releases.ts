@@ -31,6 +31,11 @@ const effects: [fault: string, effect: string, sentence: RegExp][] = [
     "setInterval(() => history.pushState(null, '', location.pathname), 200)",
     /^\/contact adds \d+ entries to the history by itself\.$/,
   ],
+  [
+    "speaks in the browser's console",
+    "console.error('oh')",
+    /^\/contact makes the browser's console say "oh.*"\.$/,
+  ],
   ['scrolls back', 'setInterval(() => scrollTo(0, 0), 100)', /^\/contact scrolls by itself\.$/],
   [
     'takes the focus',
