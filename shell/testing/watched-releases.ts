@@ -20,6 +20,7 @@ export function createWatched(options: Partial<Parameters<typeof watchCompositio
     close: vi.fn<() => void>(),
   }));
   let watcher: CompositionWatcher | undefined;
+  const { publish, compose } = releases;
   return {
     releases,
     log,
@@ -30,6 +31,13 @@ export function createWatched(options: Partial<Parameters<typeof watchCompositio
       watcher = await watchComposition({ source, shell: 'shell', activate, log, ...options });
       return watcher;
     },
+    /** Publishes releases and makes an entry of them. @param changes of the calculator's description */
+    request({ quote, calculator }: Requested, changes?: object): void {
+      compose({
+        ...(quote && { quote: publish('quote', quote) }),
+        ...(calculator && { calculator: publish('calculator', calculator, changes) }),
+      });
+    },
     /** Has the watcher deal with what is requested now. */
     read: endPause,
     stop(): void {
@@ -38,5 +46,14 @@ export function createWatched(options: Partial<Parameters<typeof watchCompositio
     },
   };
 }
+
+interface Requested {
+  quote?: string;
+  calculator?: string;
+}
+
+/** What a watcher has live, by remote. */
+export const digestsOf = ({ current }: CompositionWatcher) =>
+  Object.fromEntries(Object.entries(current.composition.remotes).map(([key, { digest }]) => [key, digest]));
 
 export type Watched = ReturnType<typeof createWatched>;
