@@ -70,8 +70,8 @@ test('the estimate stands alone on its page, with what to do with it in reach, a
   const others = page.getByRole('main').getByRole('heading', { level: 2 });
   await expect(hero).toBeVisible();
   await answerSteps(calculator, 1, 4);
-  // What moves so long after a press is no answer to it any more.
-  await api(/\/journey\/\d+$/).slow(900);
+  // What moves more than half a second after a press is no answer to it any more.
+  await api(/\/journey\/\d+$/).slow(600);
   await answerSteps(calculator, 5, 5);
   await expectTotal(page, '$8,865');
   await api(/\/journey\/\d+$/).heal();

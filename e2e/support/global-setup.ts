@@ -4,7 +4,7 @@ import { isInstalled } from '../engines/support/driver/installed.ts';
 import { HASH_KEY } from './form-cookie.ts';
 import { startIsolatedStack } from './isolated-stack.ts';
 
-/** The test command's second run, in which no engine has a part. */
+/** The test command's second run: each of its specs starts a stack of its own, and no engine has a part. */
 const isSecondRun = process.argv.includes('--project=alone');
 
 /**
@@ -18,6 +18,7 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   const site = readGivenSite();
   if (site) return useGivenSite(site);
   await buildChangedPackages(print);
+  if (isSecondRun) return async () => undefined;
   const stack = await startIsolatedStack({
     env: { shell: { HASH_KEY }, api: { RATE_WRITES_PER_MINUTE: '0', RATE_SUBMISSIONS_PER_HOUR: '0' } },
   });

@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 
 interface TraceEvent {
   name: string;
@@ -12,30 +12,43 @@ interface TraceEvent {
 const WHOLE = 0.6;
 
 /**
- * Opens a page and counts how often the browser restyles all of it after the first paint.
- * @param rest resolves when the page does nothing more
- * @returns how many elements were styled each time, of all that the page has
+ * Opens pages one after the other, each in a process of its own, and counts how often the browser restyles all of each
+ * after its first paint. Chromium may take seconds to end a trace, so all have one.
+ * @param rest resolves when a page does nothing more
+ * @returns by path, how many elements were styled each time, of all that the page has
  */
 export async function countRestyles(
   browser: Browser,
-  page: Page,
-  path: string,
-  rest: () => Promise<unknown>,
-): Promise<{ all: number; whole: number[] }> {
-  await browser.startTracing(page, { categories: ['devtools.timeline', 'loading'] });
-  await page.goto(path);
-  await rest();
-  const all = await page.locator('*').count();
+  context: BrowserContextOptions,
+  paths: readonly string[],
+  rest: (page: Page) => Promise<unknown>,
+): Promise<Map<string, { all: number; whole: number[] }>> {
+  await browser.startTracing(undefined, {
+    categories: ['devtools.timeline', 'loading', 'blink.user_timing'],
+  });
+  const opened: { path: string; all: number }[] = [];
+  for (const path of paths) {
+    const page = await browser.newPage(context);
+    await page.goto(path);
+    await rest(page);
+    opened.push({ path, all: await page.locator('*').count() });
+    // Tells in the trace which process is this page's.
+    await page.evaluate(name => performance.mark(name), path);
+  }
   const { traceEvents }: { traceEvents: TraceEvent[] } = JSON.parse(String(await browser.stopTracing()));
-  const read = traceEvents.findLast(({ name }) => name === 'MarkDOMContent');
-  if (!read) throw new Error('the trace has no page');
-  const ofPage = traceEvents.filter(({ pid }) => pid === read.pid).toSorted((a, b) => a.ts - b.ts);
+  return new Map(opened.map(({ path, all }) => [path, { all, whole: findWhole(traceEvents, path, all) }]));
+}
+
+function findWhole(events: readonly TraceEvent[], path: string, all: number): number[] {
+  const pid = events.find(({ name }) => name === path)?.pid;
+  const ofPage = events.filter(event => event.pid === pid).toSorted((a, b) => a.ts - b.ts);
+  const read = ofPage.findLast(({ name }) => name === 'MarkDOMContent');
+  if (!read) throw new Error(`the trace has no page ${path}`);
   const first = ofPage.find(({ name }) => name === 'firstPaint') ?? read;
   // A busy browser may paint the header while it still reads the page, which is styled as it comes.
   const painted = ofPage.find(({ name, ts }) => name === 'Paint' && ts > Math.max(read.ts, first.ts));
-  const whole = ofPage
+  return ofPage
     .filter(({ name, ts }) => name === 'UpdateLayoutTree' && ts > (painted?.ts ?? read.ts))
     .map(({ args }) => args.elementCount ?? 0)
     .filter(count => count >= WHOLE * all);
-  return { all, whole };
 }

@@ -2,38 +2,34 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { startS3Server } from '@carefare/release/s3-server';
 import { latestRelease } from 'e2e-stack';
-import { buildChangedRelease, type ChangedRelease } from '../support/build-changed-release.ts';
+import { type ChangedRelease } from '../support/build-changed-release.ts';
+import { buildFailingForm } from '../support/failing-form.ts';
 import { followHeaderLink, remoteModule, visit, waitUntilReady } from '../support/navigation.ts';
 import { type StoreSite, startStoreSite } from '../support/store-site.ts';
 import { expect, test } from '../support/test.ts';
 
-const OLD = 'Find your treatment, see its whole cost';
-const NEW = 'Every treatment, with its whole cost';
+const CONTACT = 'quote/contact';
 
 let changed: ChangedRelease;
 let site: StoreSite;
 
 test.describe.configure({ timeout: 120_000 });
 test.beforeAll(async () => {
-  const file = 'src/features/treatment-list/treatment-list.copy.ts';
-  [changed, site] = await Promise.all([
-    buildChangedRelease('mfe-catalogue', { file, from: OLD, to: NEW }),
-    startStoreSite(),
-  ]);
+  [changed, site] = await Promise.all([buildFailingForm(), startStoreSite()]);
 });
 test.afterAll(async () => {
   await site?.remove();
 });
 
-/** Visits all shells until they have this text. @returns every status with the releases of the catalogue on the page */
-async function visitUntil({ urls }: StoreSite, text: string): Promise<string[]> {
+/** Visits all shells until they have this release. @returns every status with the releases of quote on the page */
+async function visitUntil({ urls }: StoreSite, digest: string): Promise<string[]> {
   const visits: string[] = [];
   const visitOne = async (url: string) => {
-    const response = await fetch(`${url}/treatments`);
-    const html = await response.text();
-    const digests = html.matchAll(/\/_releases\/catalogue\/(\w+)\//g);
-    visits.push([response.status, ...new Set(Array.from(digests, ([, digest]) => digest))].join(' '));
-    return html.includes(text);
+    const response = await fetch(`${url}/contact`);
+    const found = (await response.text()).matchAll(/\/_releases\/quote\/(\w+)\//g);
+    const digests = new Set(Array.from(found, ([, each = '']) => each));
+    visits.push([response.status, ...digests].join(' '));
+    return digests.has(digest);
   };
   const visitAll = async () => new Set(await Promise.all(urls.map(visitOne)));
   await expect.poll(visitAll, { timeout: 60_000, intervals: [20] }).toEqual(new Set([true]));
@@ -43,46 +39,42 @@ async function visitUntil({ urls }: StoreSite, text: string): Promise<string[]> 
 test('a promotion and a roll-back reach both shells: no visit fails, and an open page keeps its release', {
   tag: ['@shell', '@own-stack'],
 }, async ({ page, context }) => {
-  const live = latestRelease('mfe-catalogue');
+  const live = latestRelease('mfe-quote');
   const before = await site.compositionIds();
   const [url] = site.urls;
-  await visit(page, `${url}/treatments`);
-  await waitUntilReady(page, 'catalogue/treatments');
+  await visit(page, `${url}/about`);
 
   expect(await site.command(['publish', join(changed.dir, '../..')])).toMatchObject({
     exitCode: 0,
-    stdout: expect.stringContaining(`catalogue ${changed.digest} is published`),
+    stdout: expect.stringContaining(`quote ${changed.digest} is published`),
   });
   const [visits, promoted] = await Promise.all([
-    visitUntil(site, NEW),
-    site.promote('catalogue', changed.digest),
+    visitUntil(site, changed.digest),
+    site.promote('quote', changed.digest),
   ]);
-  expect(promoted.lines).toEqual([
-    expect.stringContaining(`catalogue ${changed.digest} is live with entry 2`),
-  ]);
+  expect(promoted.lines).toEqual([expect.stringContaining(`quote ${changed.digest} is live with entry 2`)]);
   const after = await site.compositionIds();
   expect(new Set([...before, ...after]).size).toBe(2);
   const { checks } = JSON.parse((await site.command(['status', '--json'])).stdout);
   expect(checks).toMatchObject({ rehearsal: 'passed', look: 'not run' });
 
   const next = await context.newPage();
-  await visit(next, `${url}/treatments`);
-  await waitUntilReady(next, 'catalogue/treatments');
-  await expect(remoteModule(next, 'catalogue/treatments')).toHaveAttribute('data-release', changed.digest);
+  await visit(next, `${url}/contact`);
+  await waitUntilReady(next, CONTACT);
+  await expect(remoteModule(next, CONTACT)).toHaveAttribute('data-release', changed.digest);
   // The page that was open before has the old release, and loads code that it lacks from there.
   await page.bringToFront();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(OLD);
-  await followHeaderLink(page, 'Destinations');
-  await waitUntilReady(page, 'catalogue/destinations');
-  await expect(remoteModule(page, 'catalogue/destinations')).toHaveAttribute('data-release', live);
+  await followHeaderLink(page, 'Contact Us');
+  await waitUntilReady(page, CONTACT);
+  await expect(remoteModule(page, CONTACT)).toHaveAttribute('data-release', live);
 
   const [returns, rolledBack] = await Promise.all([
-    visitUntil(site, OLD),
-    site.command(['rollback', 'catalogue']),
+    visitUntil(site, live),
+    site.command(['rollback', 'quote']),
   ]);
   expect(rolledBack).toMatchObject({
     exitCode: 0,
-    stdout: expect.stringContaining(`catalogue ${live} is live`),
+    stdout: expect.stringContaining(`quote ${live} is live`),
   });
   expect(await site.compositionIds()).toEqual(before);
   // Each visit has one release: the first the old, the last the new, and back.
@@ -97,14 +89,14 @@ test('with a bucket they follow as well, and files of an earlier release outlive
   const inBucket = await startStoreSite({ store: 's3://releases/carefare', env: s3.environment });
   const before = await inBucket.compositionIds();
   expect(await inBucket.command(['publish', join(changed.dir, '../..')])).toMatchObject({ exitCode: 0 });
-  await inBucket.promote('catalogue', changed.digest);
-  await visitUntil(inBucket, NEW);
-  expect(await inBucket.command(['rollback', 'catalogue'])).toMatchObject({ exitCode: 0 });
-  await visitUntil(inBucket, OLD);
+  await inBucket.promote('quote', changed.digest);
+  await visitUntil(inBucket, changed.digest);
+  expect(await inBucket.command(['rollback', 'quote'])).toMatchObject({ exitCode: 0 });
+  await visitUntil(inBucket, latestRelease('mfe-quote'));
   expect(await inBucket.compositionIds()).toEqual(before);
 
   await inBucket.restartShell(0);
-  const file = `${inBucket.urls[0]}/_releases/catalogue/${changed.digest}/release.json`;
+  const file = `${inBucket.urls[0]}/_releases/quote/${changed.digest}/release.json`;
   const manifest = readFileSync(join(changed.dir, 'release.json'), 'utf8');
   expect(await (await fetch(file)).text()).toBe(manifest);
   expect((await fetch(file.replace(changed.digest, '0123456789abcdef'))).status).toBe(404);
