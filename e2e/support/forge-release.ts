@@ -54,8 +54,8 @@ export function draftRelease(remote: RemoteKey, change: (draft: ReleaseDraft) =>
 }
 
 function readDraft(remote: RemoteKey): ReleaseDraft {
-  const name = remotePackage(remote);
-  const dir = join(packageDir(name), '.releases', latestRelease(name));
+  const packageName = remotePackage(remote);
+  const dir = join(packageDir(packageName), '.releases', latestRelease(packageName));
   const release: Release = JSON.parse(readFileSync(join(dir, 'release.json'), 'utf8'));
   const files = new Map<string, Uint8Array>(
     Object.keys(release.files).map(path => [path, readFileSync(join(dir, path))]),

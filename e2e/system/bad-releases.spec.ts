@@ -60,7 +60,7 @@ test.describe('of 26 bad releases', { tag: ['@shell', '@own-stack'] }, () => {
     const sentences = await gate.ask(draft);
     for (const { fault, name, sentence } of badPages) {
       // What follows is a consequence.
-      const [said] = sentences.filter(each => each.includes(`/contact/${name}: `));
+      const said = sentences.find(each => each.includes(`/contact/${name}: `));
       const reason = said?.replace(`/contact/${name}`, '/contact').replace(name, 'contact');
       expect
         .soft(reason, fault)
