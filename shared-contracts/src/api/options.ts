@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { siteConfig } from '../site/site.config.ts';
+import { otherLines } from './cost.ts';
 import { IdSchema, MaybeAsOfSchema, UsdByCountrySchema } from './fields.ts';
 import type { Http } from './http.ts';
 
@@ -37,7 +38,7 @@ const own: {
 
 /** How far a line of a total may lie below and above what is typical, as factors, and why; the treatment has a range of its own. */
 export const BandSchema = v.object({
-  line: v.picklist(['travel', 'visa', 'accommodation', 'food']),
+  line: v.picklist(otherLines),
   low: v.pipe(v.number(), v.minValue(0), v.maxValue(1)),
   high: v.pipe(v.number(), v.minValue(1)),
   reason: v.string(),

@@ -27,6 +27,25 @@ export interface PricedTrip {
   wantsVisa: boolean;
 }
 
+type Line = Exclude<keyof CostBreakdown, 'total'>;
+
+/** What each line comes to (section 10.4). */
+const lines: Record<Line, (trip: PricedTrip) => number> = {
+  treatment: trip => trip.treatmentPrice * trip.units * trip.patients,
+  travel: trip => (trip.wantsFlights ? trip.fare * trip.travelers * trip.visits : 0),
+  visa: trip => (trip.wantsVisa ? trip.visaFee * trip.travelers * trip.visits : 0),
+  accommodation: trip => trip.nights * trip.roomPerNight * Math.ceil(trip.travelers / 2),
+  food: trip => trip.nights * trip.foodPerDay * trip.travelers,
+};
+
+/** The cost of a trip in whole USD (section 10.4). Each line is rounded before it is added to the total. */
+export function computeCost(trip: PricedTrip): CostBreakdown {
+  const amounts = Object.entries(lines).map(([line, amount]) => [line, Math.round(amount(trip))] as const);
+  const total = amounts.reduce((sum, [, amount]) => sum + amount, 0);
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- line by line
+  return { ...(Object.fromEntries(amounts) as Record<Line, number>), total };
+}
+
 /**
  * The lowest and the highest total that are to be expected, in whole USD (section 10.4).
  * @param bounds of the treatment's price
@@ -42,21 +61,4 @@ export function computeRange(
     return lines.reduce((sum, line) => sum + line, cost.treatment);
   };
   return { low: totalAt('low'), high: totalAt('high') };
-}
-
-/** The cost of a trip in whole USD (section 10.4). Each line is rounded before it is added to the total. */
-export function computeCost(trip: PricedTrip): CostBreakdown {
-  const treatment = Math.round(trip.treatmentPrice * trip.units * trip.patients);
-  const travel = trip.wantsFlights ? Math.round(trip.fare * trip.travelers * trip.visits) : 0;
-  const visa = trip.wantsVisa ? Math.round(trip.visaFee * trip.travelers * trip.visits) : 0;
-  const accommodation = Math.round(trip.nights * trip.roomPerNight * Math.ceil(trip.travelers / 2));
-  const food = Math.round(trip.nights * trip.foodPerDay * trip.travelers);
-  return {
-    treatment,
-    travel,
-    visa,
-    accommodation,
-    food,
-    total: treatment + travel + visa + accommodation + food,
-  };
 }

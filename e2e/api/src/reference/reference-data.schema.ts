@@ -4,7 +4,7 @@ import * as v from 'valibot';
 const usd = v.pipe(v.number(), v.integer(), v.minValue(0));
 const byCountry = v.record(v.string(), usd);
 const byRoute = v.record(v.string(), byCountry);
-const bandLines = ['travel', 'visa', 'accommodation', 'food'] as const;
+const bandLines = BandSchema.entries.line.options;
 const careKind = v.picklist(['medical', 'cosmetic']);
 const hours = v.pipe(v.number(), v.minValue(0));
 
