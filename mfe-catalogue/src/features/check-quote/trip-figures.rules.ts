@@ -1,4 +1,4 @@
-import { type CostBySource, type Options, OTHER_SOURCE } from 'shared-contracts';
+import { type CostBreakdown, type CostBySource, type Options, OTHER_SOURCE } from 'shared-contracts';
 import type { LineId } from './quote-lines.ts';
 
 /** The least and the most of a figure, in USD. */
@@ -10,15 +10,16 @@ export interface Span {
 /** What our own figures say a line costs on the typical trip, for one person. A line without a figure is not known. */
 export type TripFigures = Partial<Record<LineId, Span>>;
 
-/** The lines of a trip that our estimate counts, as our costs name them. */
-const countedLines = [
-  { line: 'flights', name: 'travel' },
-  { line: 'visa', name: 'visa' },
-  { line: 'hotel', name: 'accommodation' },
-  { line: 'food', name: 'food' },
-] as const;
+/** The lines of a trip that our estimate counts, by the names of our costs. */
+const countedLines = {
+  travel: 'flights',
+  visa: 'visa',
+  accommodation: 'hotel',
+  food: 'food',
+} as const satisfies Record<Exclude<keyof CostBreakdown, 'treatment' | 'total'>, LineId>;
+const counted = Object.entries(countedLines) as [keyof typeof countedLines, LineId][];
 
-export const isCountedLine = (id: LineId): boolean => countedLines.some(({ line }) => line === id);
+export const isCountedLine = (id: LineId): boolean => counted.some(([, line]) => line === id);
 
 /**
  * Our figures for the lines of a trip with their usual bands: from the visitor's home country, else from the least to the
@@ -32,12 +33,12 @@ export function tripFigures(
   destination: string,
 ): TripFigures {
   const own = costs.filter(({ source }) => source === home);
-  const counted = own.length > 0 ? own : costs.filter(({ source }) => source !== destination);
-  if (counted.length === 0) return {};
+  const priced = own.length > 0 ? own : costs.filter(({ source }) => source !== destination);
+  if (priced.length === 0) return {};
   const figures: TripFigures = {};
-  for (const { line, name } of countedLines) {
+  for (const [name, line] of counted) {
     if (home === OTHER_SOURCE && (name === 'travel' || name === 'visa')) continue;
-    const amounts = counted.map(cost => cost[name]);
+    const amounts = priced.map(cost => cost[name]);
     const { low, high } = bands.find(band => band.line === name) ?? { low: 1, high: 1 };
     figures[line] = { low: Math.min(...amounts) * low, high: Math.max(...amounts) * high };
   }

@@ -1,5 +1,6 @@
 import {
   basisWords,
+  type CostBreakdown,
   forUnit,
   type PriceBasis,
   pluralize,
@@ -45,7 +46,7 @@ export const inCountryCopy = {
     accommodation: 'Hotel',
     food: 'Food',
     total: 'Typical total',
-  },
+  } satisfies Record<keyof CostBreakdown, string>,
   byHome: ', by home country',
   allIn: (scope: string) => `Range to expect, ${scope}`,
   lacking: 'not known, ask the clinic',

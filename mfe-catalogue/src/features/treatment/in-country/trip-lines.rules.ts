@@ -1,16 +1,8 @@
 import type { CostBreakdown, CostBySource } from 'shared-contracts';
-
-const inOrder: Record<keyof CostBreakdown, true> = {
-  treatment: true,
-  travel: true,
-  visa: true,
-  accommodation: true,
-  food: true,
-  total: true,
-};
+import { inCountryCopy } from './in-country.copy.ts';
 
 /** The lines of a trip and their sum, at typical prices, in the order on screen. */
-const typicalLines = Object.keys(inOrder) as (keyof CostBreakdown)[];
+const typicalLines = Object.keys(inCountryCopy.lines) as (keyof CostBreakdown)[];
 
 /** With the range of the total, which is what is called all in. */
 export const tripLines = [...typicalLines, 'allIn'] as const;
