@@ -1,5 +1,4 @@
 import { OTHER_SOURCE, type TripData } from 'shared-contracts';
-import type { CostLine } from './cost-lines.rules.ts';
 
 /** From a country that is not listed (section 10.27), at home without travel, or from one country to another. */
 export type Route = 'unlisted' | 'home' | 'abroad';
@@ -15,15 +14,3 @@ export const hasTravel = ({ source }: Pick<TripData, 'source'>): boolean => sour
 /** Whether totals abroad include their flights: without them they say nothing beside others, or beside home. */
 export const countsFlights = (trip: Pick<TripData, 'source' | 'flightSupport'>): boolean =>
   hasTravel(trip) && trip.flightSupport;
-
-/** The lines of travel that a total leaves out, because nobody knows them or they are not wanted. */
-export function uncountedLines(
-  trip: Pick<TripData, 'source' | 'destination' | 'flightSupport' | 'visaSupport'>,
-): CostLine[] {
-  const route = routeOf(trip);
-  if (route === 'home') return [];
-  return [
-    ...(route === 'unlisted' || !trip.flightSupport ? ['travel' as const] : []),
-    ...(route === 'unlisted' || !trip.visaSupport ? ['visa' as const] : []),
-  ];
-}

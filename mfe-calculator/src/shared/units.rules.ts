@@ -11,6 +11,12 @@ export const describeUnits = (
 export const unitsForAll = (units: string, patients: number): string =>
   patients > 1 ? `${units} each` : units;
 
+/** What a price of the treatment is for, where it is more than the treatment of one patient: `3 patients`, `2 implants each`. */
+export const countedParts = (patients: number, units: string | null): string[] => [
+  ...(patients > 1 ? [`${patients} patients`] : []),
+  ...(units ? [unitsForAll(units, patients)] : []),
+];
+
 /** `2 patients and 1 companion`. */
 export const describeParty = (patients: number, companions: number): string =>
   pluralize(patients, 'patient') + (companions > 0 ? ` and ${pluralize(companions, 'companion')}` : '');

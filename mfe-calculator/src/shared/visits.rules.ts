@@ -21,6 +21,9 @@ export const nightsIn = (stays: readonly number[]): number => stays.reduce((sum,
 export const describeTrips = (stays: readonly number[]): string =>
   stays.length > 1 ? describeStays(stays) : `1 trip: ${pluralize(stays[0] ?? 0, 'day')}`;
 
+/** After what is for each visit: `, 2 trips`, and nothing where there is one. */
+export const eachTrip = (visits: number): string => (visits > 1 ? `, ${visits} trips` : '');
+
 /** The nights of every later visit as its field shows them: as typed, else those that count. */
 export const laterNightsOf = ({ laterNights }: Pick<TripData, 'laterNights'>, stays: readonly number[]) =>
   stays.slice(1).map((nights, place) => laterNights[place] ?? nights);

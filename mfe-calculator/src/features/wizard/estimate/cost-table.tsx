@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import type { CostBreakdown } from 'shared-contracts';
 import type { LocalCurrency } from 'shared-contracts/ui';
-import { type CostLine, costLines, sharesOf } from '../../../shared/cost-lines.rules.ts';
+import { sharesOf } from '../../../shared/cost-lines.rules.ts';
+import { type CostLine, costLines, lineNames } from '../../../shared/cost-lines.ts';
 import { cellIn, inDollars } from '../../../shared/currency/local-currency.rules.ts';
 import classes from './cost-table.module.css';
 import { estimateCopy as copy } from './estimate.copy.ts';
@@ -59,12 +60,12 @@ export function CostTable({
           </thead>
         )}
         <tbody>
-          {costLines.map(line => (
+          {lineNames.map(line => (
             <tr key={line}>
               <th scope="row">
                 <span>
-                  <i className={classes.swatch} data-line={line} aria-hidden />
-                  {copy.lines[line]}
+                  <i className={classes.swatch} style={{ background: costLines[line].colour }} aria-hidden />
+                  {costLines[line].name}
                 </span>
                 {notes && <small> {notes[line]}</small>}
                 {line === 'treatment' && mark && <small> {mark}</small>}

@@ -1,12 +1,5 @@
 export const estimateCopy = {
   title: 'Your estimate',
-  lines: {
-    treatment: 'Treatment',
-    travel: 'Travel',
-    visa: 'Visa',
-    accommodation: 'Accommodation',
-    food: 'Food',
-  },
   total: 'Total',
   /** Before a total that stands alone. */
   about: 'about',

@@ -7,7 +7,7 @@ import {
   type RangedTotal,
   type TripData,
 } from 'shared-contracts';
-import { type CostLine, costLines } from '../../../../shared/cost-lines.rules.ts';
+import { type CostLine, costLines, lineNames } from '../../../../shared/cost-lines.ts';
 
 /** A trip's cost with what it is for, and the treatment at home for the same units and patients, in USD. */
 export interface BreakEvenInput {
@@ -30,6 +30,8 @@ export interface BreakEven {
 
 type OtherLine = Exclude<CostLine, 'treatment'>;
 type OtherLines = Record<OtherLine, number>;
+
+const otherLines = lineNames.filter(line => line !== 'treatment');
 
 /**
  * Where units and companions decide whether the whole trip is surely less than the treatment at home (law 7). Prices of a
@@ -74,21 +76,17 @@ const combine = (
 function rangeOf(lines: OtherLines, bands: Options['bands']): RangedTotal {
   const factors = Object.fromEntries(bands.map(band => [band.line, band]));
   const at = (bound: 'low' | 'high' | null) =>
-    costLines
-      .filter(line => line !== 'treatment')
+    otherLines
       .map(line => Math.round(lines[line] * ((bound && factors[line]?.[bound]) ?? 1)))
       .reduce((sum, amount) => sum + amount, 0);
   return { total: at(null), low: at('low'), high: at('high') };
 }
 
 /** The lines for another number of travelers. */
-const othersFor = (
-  { travel, visa, food, accommodation }: OtherLines,
-  now: number,
-  then: number,
-): OtherLines => ({
-  travel: (travel * then) / now,
-  visa: (visa * then) / now,
-  food: (food * then) / now,
-  accommodation: (accommodation * Math.ceil(then / 2)) / Math.ceil(now / 2),
-});
+const othersFor = (lines: OtherLines, now: number, then: number): OtherLines =>
+  Object.fromEntries(
+    otherLines.map(line => {
+      const { payers } = costLines[line];
+      return [line, (lines[line] * payers(then)) / payers(now)];
+    }),
+  ) as OtherLines;

@@ -9,21 +9,11 @@ import {
   usd,
   withArticle,
 } from 'shared-contracts';
+import { costLines } from '../../../../shared/cost-lines.ts';
 import type { Route } from '../../../../shared/route.rules.ts';
 import { forCountedUnits } from '../../../../shared/total.rules.ts';
-import { describeParty, unitsForAll } from '../../../../shared/units.rules.ts';
-import { describeTrips } from '../../../../shared/visits.rules.ts';
-import { estimateCopy } from '../estimate.copy.ts';
-
-const noneNeeded = 'none needed';
-const people = (count: number): string => (count === 1 ? 'for one person' : `for ${count} people`);
-const eachTrip = (trips: number): string => (trips > 1 ? `, ${trips} trips` : '');
-/** What a price of the treatment is for, where it is more than the treatment of one patient: `3 patients`, `2 implants each`. */
-const counted = (patients: number, units: string | null): string[] => [
-  ...(patients > 1 ? [`${patients} patients`] : []),
-  ...(units ? [unitsForAll(units, patients)] : []),
-];
-const withoutCost = (isWanted: boolean): string => (isWanted ? noneNeeded : 'not counted, as you chose');
+import { countedParts, describeParty, unitsForAll } from '../../../../shared/units.rules.ts';
+import { describeTrips, eachTrip } from '../../../../shared/visits.rules.ts';
 
 export const breakdownCopy = {
   trip: {
@@ -45,7 +35,7 @@ export const breakdownCopy = {
       `The range allows for a treatment price${treatment ? ` of ${treatment}` : ' that varies'}`,
       ...bands.map(
         ({ line, high, reason }) =>
-          `${estimateCopy.lines[line].toLowerCase()} up to ${Math.round((high - 1) * 100)}% lower or higher (${reason})`,
+          `${costLines[line].name.toLowerCase()} up to ${Math.round((high - 1) * 100)}% lower or higher (${reason})`,
       ),
     ]
       .join(', ')
@@ -60,20 +50,6 @@ export const breakdownCopy = {
   failed: 'The cost cannot be computed at the moment. Your answers are kept.',
   unsaved:
     'This estimate is not saved yet, because the service cannot be reached at the moment. We keep trying; your answers are still here.',
-  notes: {
-    treatment: (patients: number, units: string | null, unit: string) =>
-      [...counted(patients, units), unit].join(': '),
-    travel: (isWanted: boolean, isNeeded: boolean, count: number, trips: number) =>
-      isWanted && isNeeded ? `return flights ${people(count)}${eachTrip(trips)}` : withoutCost(isWanted),
-    visa: (isWanted: boolean, isNeeded: boolean, count: number, trips: number) =>
-      isWanted && isNeeded ? `${people(count)}${eachTrip(trips)}` : withoutCost(isWanted),
-    notListed: 'not included: your country is not listed',
-    accommodation: (nights: number, trips: number, rooms: number, kind: string) =>
-      `${pluralize(nights, 'night')}${rooms > 1 ? ` in ${rooms} rooms` : ''}${eachTrip(trips)}, ${kind}`,
-    atHome: noneNeeded,
-    food: (days: number, trips: number, count: number, kind: string) =>
-      `${pluralize(days, 'day')} ${people(count)}${eachTrip(trips)}, ${kind}`,
-  },
   price: {
     title: (destination: string) => `Treatment price in ${withArticle(destination)}`,
     typical: (price: number, unit: string) => `Typically ${usd(price)}${unit && ` ${forUnit(unit)}`}.`,
@@ -87,7 +63,7 @@ export const breakdownCopy = {
   moneySaved: {
     title: 'Does it save money?',
     home: (source: string, price: string, patients: number, units: string | null) => {
-      const what = counted(patients, units).join(', ');
+      const what = countedParts(patients, units).join(', ');
       return `Paid privately in ${withArticle(source)}: ${price}${what && ` for ${what}`}, `;
     },
     trip: (comparison: string) => `The whole trip is ${comparison}.`,

@@ -1,35 +1,29 @@
 import { type CostBreakdown, type Faq, formatDate } from 'shared-contracts';
 import { chosenKinds } from '../../../../shared/chosen-kinds.ts';
-import type { CostLine } from '../../../../shared/cost-lines.rules.ts';
+import { type CostLine, costLines, lineNames } from '../../../../shared/cost-lines.ts';
 import { exactIn } from '../../../../shared/currency/local-currency.rules.ts';
 import { countsFlights, routeOf } from '../../../../shared/route.rules.ts';
 import type { WizardData } from '../../../../shared/use-wizard-data.ts';
 import { nightsIn } from '../../../../shared/visits.rules.ts';
 import { breakdownCopy as copy } from './breakdown.copy.ts';
 
-/** What each line of the estimate is for. Flights or visas that are wanted but cost nothing are not needed. */
+/** What each line of the estimate is for. */
 export function lineNotes(data: WizardData, cost: CostBreakdown | null): Record<CostLine, string> {
   const { countedTrip: trip, treatment, unitsText, stays } = data;
   const { room, food } = chosenKinds(data);
-  const route = routeOf(trip);
-  const isNeeded = (line: CostLine) => route === 'abroad' && (!cost || cost[line] > 0);
-  const { notes } = copy;
-  return {
-    treatment: notes.treatment(trip.patients, unitsText, treatment?.priceUnit ?? ''),
-    travel:
-      route === 'unlisted'
-        ? notes.notListed
-        : notes.travel(trip.flightSupport, isNeeded('travel'), trip.travelers, stays.length),
-    visa:
-      route === 'unlisted'
-        ? notes.notListed
-        : notes.visa(trip.visaSupport, isNeeded('visa'), trip.travelers, stays.length),
-    accommodation:
-      route === 'home'
-        ? notes.atHome
-        : notes.accommodation(nightsIn(stays), stays.length, Math.ceil(trip.travelers / 2), room?.name ?? ''),
-    food: notes.food(nightsIn(stays), stays.length, trip.travelers, food?.name ?? ''),
+  const paid = {
+    ...trip,
+    route: routeOf(trip),
+    units: unitsText,
+    priceUnit: treatment?.priceUnit ?? '',
+    nights: nightsIn(stays),
+    visits: stays.length,
+    room: room?.name ?? '',
+    food: food?.name ?? '',
   };
+  return Object.fromEntries(
+    lineNames.map(line => [line, costLines[line].note(paid, cost?.[line] === 0)]),
+  ) as Record<CostLine, string>;
 }
 
 /** What the treatment's questions and answers say about the flight home; null if nothing. */

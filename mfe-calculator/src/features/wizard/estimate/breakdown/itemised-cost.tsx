@@ -1,6 +1,6 @@
 import { formatMonth } from 'shared-contracts';
 import { CurrencySelect, PriceMark, useServices } from 'shared-contracts/ui';
-import { uncountedLines } from '../../../../shared/route.rules.ts';
+import { uncountedLines } from '../../../../shared/cost-lines.rules.ts';
 import { lackingOf, rangeOf, type TripTotal } from '../../../../shared/total.rules.ts';
 import type { WizardData } from '../../../../shared/use-wizard-data.ts';
 import { CostTable } from '../cost-table.tsx';

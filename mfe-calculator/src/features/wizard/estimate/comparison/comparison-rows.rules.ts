@@ -1,6 +1,6 @@
 import { compareTotals } from 'shared-contracts';
 import type { LocalCurrency } from 'shared-contracts/ui';
-import { type CostLine, costLines } from '../../../../shared/cost-lines.rules.ts';
+import { type CostLine, costLines, lineNames } from '../../../../shared/cost-lines.ts';
 import { cellIn, inDollars, roundedCellIn } from '../../../../shared/currency/local-currency.rules.ts';
 import { isRanged, rangeOf } from '../../../../shared/total.rules.ts';
 import { estimateCopy } from '../estimate.copy.ts';
@@ -43,8 +43,8 @@ export function comparisonRows(input: RowsInput): Row[] {
   const unlessAtHome = (cell: Row['cell']) => (column: Column) =>
     column.country === null ? copy.same : cell(column);
   return [
-    ...costLines.map(line => ({
-      name: estimateCopy.lines[line],
+    ...lineNames.map(line => ({
+      name: costLines[line].name,
       isMarked: line === 'treatment',
       cell: ({ country, cost: { [line]: amount } }: Column) => {
         if (amount === undefined) return copy.same;

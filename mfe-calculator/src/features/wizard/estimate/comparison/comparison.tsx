@@ -1,7 +1,8 @@
 import { useRef } from 'react';
 import { type CostByCountry, queries, totalScope, tripAtom } from 'shared-contracts';
 import { Failure, type QueryResult, Title, useApiQuery, useServices, useSetAtom } from 'shared-contracts/ui';
-import { hasTravel, uncountedLines } from '../../../../shared/route.rules.ts';
+import { uncountedLines } from '../../../../shared/cost-lines.rules.ts';
+import { hasTravel } from '../../../../shared/route.rules.ts';
 import { forCountedUnits, lackingOf } from '../../../../shared/total.rules.ts';
 import type { WizardData } from '../../../../shared/use-wizard-data.ts';
 import { wizardCopy } from '../../../../shared/wizard.copy.ts';

@@ -1,8 +1,9 @@
 import { type Ref, useRef, useState } from 'react';
 import { type Assumption, type StepName, totalScope } from 'shared-contracts';
 import { Failure, PriceMark, Title } from 'shared-contracts/ui';
+import { uncountedLines } from '../../../../shared/cost-lines.rules.ts';
 import { aboutIn } from '../../../../shared/currency/local-currency.rules.ts';
-import { hasTravel, uncountedLines } from '../../../../shared/route.rules.ts';
+import { hasTravel } from '../../../../shared/route.rules.ts';
 import { lackingOf, rangeOf } from '../../../../shared/total.rules.ts';
 import { useAnnouncement } from '../../../../shared/use-announcement.ts';
 import { useCosts } from '../../../../shared/use-costs.ts';

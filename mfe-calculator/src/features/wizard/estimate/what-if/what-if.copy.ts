@@ -1,18 +1,10 @@
 import { pluralize } from 'shared-contracts';
-import type { CostLine } from '../../../../shared/cost-lines.rules.ts';
-
-const lines: Record<CostLine, string> = {
-  treatment: 'the treatment',
-  travel: 'the flights',
-  visa: 'the visas',
-  accommodation: 'the accommodation',
-  food: 'the food',
-};
+import { type CostLine, costLines } from '../../../../shared/cost-lines.ts';
 
 export const whatIfCopy = {
   title: 'What if?',
   driver: (line: CostLine, share: number) =>
-    `The largest part of your total is ${lines[line]}: ${share}% of it. Your answers stay as they are.`,
+    `The largest part of your total is ${costLines[line].part}: ${share}% of it. Your answers stay as they are.`,
   show: 'What would change the total',
   table: 'What would change the total',
   columns: (sign: string | undefined) => [

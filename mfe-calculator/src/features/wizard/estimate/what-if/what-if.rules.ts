@@ -1,5 +1,5 @@
 import { bounds, type CostBreakdown, type CostsByTreatmentInput, type Options } from 'shared-contracts';
-import { type CostLine, costLines } from '../../../../shared/cost-lines.rules.ts';
+import { type CostLine, lineNames } from '../../../../shared/cost-lines.ts';
 import { whatIfCopy as copy } from './what-if.copy.ts';
 
 /** The same trip with one answer changed. */
@@ -40,7 +40,7 @@ function nextBetter(rooms: Options['accommodation'], id: number, destination: st
 
 /** The line that most of the total is for. */
 export const largestLine = (cost: CostBreakdown): CostLine =>
-  costLines.reduce((largest, line) => (cost[line] > cost[largest] ? line : largest));
+  lineNames.reduce((largest, line) => (cost[line] > cost[largest] ? line : largest));
 
 /** Part of a total that is wise to keep as a reserve. */
 export const reserve = { low: 0.1, high: 0.3 } as const;

@@ -1,12 +1,13 @@
 import { describeStays, formatMonth, leftOutOf, tripAtom, usd } from 'shared-contracts';
 import { Link, SourceOptions, useSetAtom } from 'shared-contracts/ui';
 import { NativeSelect } from 'shared-contracts/ui/forms';
-import { costLines } from '../../../../shared/cost-lines.rules.ts';
+import { uncountedLines } from '../../../../shared/cost-lines.rules.ts';
+import { lineNames } from '../../../../shared/cost-lines.ts';
 import { aboutIn, roundedIn } from '../../../../shared/currency/local-currency.rules.ts';
 import { ChoiceList } from '../../../../shared/fields/choice-list.tsx';
 import { Notice } from '../../../../shared/notice.tsx';
 import { QueryState } from '../../../../shared/query-state.tsx';
-import { hasTravel, uncountedLines } from '../../../../shared/route.rules.ts';
+import { hasTravel } from '../../../../shared/route.rules.ts';
 import { forCountedUnits } from '../../../../shared/total.rules.ts';
 import { useCosts } from '../../../../shared/use-costs.ts';
 import { wizardCopy } from '../../../../shared/wizard.copy.ts';
@@ -73,7 +74,7 @@ export function DestinationScreen({ data, onOpen }: ScreenProps) {
                     counted,
                     question.input.travelers,
                     describeStays(question.stays),
-                    costLines.filter(line => !uncounted.includes(line)),
+                    lineNames.filter(line => !uncounted.includes(line)),
                     leftOutOf(abroad, treatment),
                     hasTravel(trip),
                   )

@@ -1,14 +1,6 @@
 import { joinWords, pluralize, totalScope, withArticle } from 'shared-contracts';
-import type { CostLine } from '../../../../shared/cost-lines.rules.ts';
+import { type CostLine, costLines } from '../../../../shared/cost-lines.ts';
 import type { Route } from '../../../../shared/route.rules.ts';
-
-const lineNames: Record<CostLine, string> = {
-  treatment: 'treatment',
-  travel: 'flights',
-  visa: 'visa',
-  accommodation: 'hotel',
-  food: 'food',
-};
 
 export const destinationCopy = {
   title: 'Where from and where to',
@@ -35,7 +27,7 @@ export const destinationCopy = {
     isListed: boolean,
   ) =>
     [
-      `The whole trip${units ? ` ${units}` : ''}, ${pluralize(travelers, 'traveller')}, ${stays}: ${joinWords(lines.map(line => lineNames[line]))}.`,
+      `The whole trip${units ? ` ${units}` : ''}, ${pluralize(travelers, 'traveller')}, ${stays}: ${joinWords(lines.map(line => costLines[line].short))}.`,
       ...(leftOut.length > 0 ? [`${totalScope(leftOut)}.`] : []),
       ...(isListed ? [] : ['Your country is not listed.']),
     ].join(' '),

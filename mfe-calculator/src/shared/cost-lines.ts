@@ -1,0 +1,105 @@
+import { type CostBreakdown, pluralize, type TripData } from 'shared-contracts';
+import type { Route } from './route.rules.ts';
+import { countedParts } from './units.rules.ts';
+import { eachTrip } from './visits.rules.ts';
+
+export type CostLine = Exclude<keyof CostBreakdown, 'total'>;
+
+/** What a trip pays for. */
+export interface PaidTrip extends Pick<TripData, 'patients' | 'travelers' | 'flightSupport' | 'visaSupport'> {
+  route: Route;
+  /** Such as `8 veneers`; null where none are counted. */
+  units: string | null;
+  priceUnit: string;
+  /** Of all visits. */
+  nights: number;
+  visits: number;
+  /** Names of the chosen kinds. */
+  room: string;
+  food: string;
+}
+
+interface Line {
+  name: string;
+  /** Among what a total counts. */
+  short: string;
+  /** As a part of the total. */
+  part: string;
+  /** Of its square and its piece of the bar. */
+  colour: string;
+  /** How often a party pays: each traveler, or each two for a room. */
+  payers(travelers: number): number;
+  /** The answer that asks for it; a line without one is always counted. */
+  wantedBy?: 'flightSupport' | 'visaSupport';
+  /** What it is for. @param isFree it costs nothing */
+  note(trip: PaidTrip, isFree: boolean): string;
+}
+
+const noneNeeded = 'none needed';
+const people = (count: number): string => (count === 1 ? 'for one person' : `for ${count} people`);
+/** Of what is asked for: it is not needed where it costs nothing. */
+const travelNote = (
+  { route, travelers, visits }: PaidTrip,
+  isWanted: boolean,
+  isFree: boolean,
+  what: string,
+): string => {
+  if (route === 'unlisted') return 'not included: your country is not listed';
+  if (!isWanted) return 'not counted, as you chose';
+  return route === 'home' || isFree ? noneNeeded : `${what}${people(travelers)}${eachTrip(visits)}`;
+};
+
+/** The lines of an estimate, in the order of the screen (section 3), with all that is said of each. */
+export const costLines: Record<CostLine, Line> = {
+  treatment: {
+    name: 'Treatment',
+    short: 'treatment',
+    part: 'the treatment',
+    colour: 'var(--mantine-color-sea-8)',
+    // Companions pay none.
+    payers: () => 1,
+    note: ({ patients, units, priceUnit }) => [...countedParts(patients, units), priceUnit].join(': '),
+  },
+  travel: {
+    name: 'Travel',
+    short: 'flights',
+    part: 'the flights',
+    colour: 'var(--mantine-color-clay-6)',
+    payers: travelers => travelers,
+    wantedBy: 'flightSupport',
+    note: (trip, isFree) => travelNote(trip, trip.flightSupport, isFree, 'return flights '),
+  },
+  visa: {
+    name: 'Visa',
+    short: 'visa',
+    part: 'the visas',
+    colour: 'var(--mantine-color-clay-3)',
+    payers: travelers => travelers,
+    wantedBy: 'visaSupport',
+    note: (trip, isFree) => travelNote(trip, trip.visaSupport, isFree, ''),
+  },
+  accommodation: {
+    name: 'Accommodation',
+    short: 'hotel',
+    part: 'the accommodation',
+    colour: 'var(--mantine-color-sea-5)',
+    payers: travelers => Math.ceil(travelers / 2),
+    note({ route, nights, visits, travelers, room }) {
+      const rooms = Math.ceil(travelers / 2);
+      return route === 'home'
+        ? noneNeeded
+        : `${pluralize(nights, 'night')}${rooms > 1 ? ` in ${rooms} rooms` : ''}${eachTrip(visits)}, ${room}`;
+    },
+  },
+  food: {
+    name: 'Food',
+    short: 'food',
+    part: 'the food',
+    colour: 'var(--mantine-color-sea-3)',
+    payers: travelers => travelers,
+    note: ({ nights, travelers, visits, food }) =>
+      `${pluralize(nights, 'day')} ${people(travelers)}${eachTrip(visits)}, ${food}`,
+  },
+};
+
+export const lineNames = Object.keys(costLines) as CostLine[];
