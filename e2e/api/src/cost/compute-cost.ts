@@ -30,7 +30,7 @@ export interface PricedTrip {
 type Line = Exclude<keyof CostBreakdown, 'total'>;
 
 /** What each line comes to (section 10.4). */
-const lines: Record<Line, (trip: PricedTrip) => number> = {
+const amountOf: Record<Line, (trip: PricedTrip) => number> = {
   treatment: trip => trip.treatmentPrice * trip.units * trip.patients,
   travel: trip => (trip.wantsFlights ? trip.fare * trip.travelers * trip.visits : 0),
   visa: trip => (trip.wantsVisa ? trip.visaFee * trip.travelers * trip.visits : 0),
@@ -40,7 +40,7 @@ const lines: Record<Line, (trip: PricedTrip) => number> = {
 
 /** The cost of a trip in whole USD (section 10.4). Each line is rounded before it is added to the total. */
 export function computeCost(trip: PricedTrip): CostBreakdown {
-  const amounts = Object.entries(lines).map(([line, amount]) => [line, Math.round(amount(trip))] as const);
+  const amounts = Object.entries(amountOf).map(([line, amount]) => [line, Math.round(amount(trip))] as const);
   const total = amounts.reduce((sum, [, amount]) => sum + amount, 0);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- line by line
   return { ...(Object.fromEntries(amounts) as Record<Line, number>), total };
