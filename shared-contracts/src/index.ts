@@ -87,6 +87,7 @@ export {
   basisWords,
   describeCounted,
   lowestFigure,
+  lowestPrice,
   scopeOf,
   usdOrRequest,
   usualRange,

@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest';
-import { describeCounted, lowestFigure, usdOrRequest, usualRange } from './trip-words.ts';
+import { describeCounted, lowestFigure, lowestPrice, usdOrRequest, usualRange } from './trip-words.ts';
 
 it('asks for a price that is not known', () => {
   expect([usdOrRequest(1200), usdOrRequest(0)]).toEqual(['$1,200', 'price on request']);
+  expect(lowestPrice(1200, 'published')).toBe('from $1,200');
+  expect(lowestPrice(0, 'published')).toBe('price on request');
 });
 
 it('calls a range usual only where it is published', () => {

@@ -26,6 +26,10 @@ export function lowestFigure(figure: string, basis: PriceBasis): string {
   return figure.startsWith('about ') ? figure : `about ${figure}`;
 }
 
+/** The lowest of several prices in whole USD, e.g. `from $6,200`; that it has to be asked for where it is 0. */
+export const lowestPrice = (price: number, basis: PriceBasis): string =>
+  price > 0 ? lowestFigure(usd(price), basis) : usdOrRequest(price);
+
 /** What a single price rests on. */
 export const basisWords: Record<PriceBasis, string> = {
   published: 'published',

@@ -47,3 +47,8 @@ it('says the rate of the currency that the visitor chose', async () => {
   act(() => store.set(currencyAtom, 'USD'));
   expect(screen.queryByText(/^US\$1/)).toBeNull();
 });
+
+it('is not there where the API knows no totals', () =>
+  expect(
+    renderExpose({ widget: { Component: ResidenceSelect } }, { lacks: ['trip-costs'] }).container,
+  ).toBeEmptyDOMElement());

@@ -4,6 +4,7 @@ import { OTHER_SOURCE, sourceCountries } from '../../api/source-countries.ts';
 import { chooseResidenceAtom } from '../../trip/residence.ts';
 import { residenceAtom } from '../../trip/trip-atoms.ts';
 import { RateNote } from '../currency/rate-note.tsx';
+import { useServices } from '../providers.tsx';
 import { useField } from '../use-field.ts';
 
 const copy = {
@@ -15,16 +16,18 @@ const copy = {
 
 /**
  * "I live in …": one answer for the whole site (section 10.27), and the rate of the currency that totals are shown in.
- * Not shown where no code runs, since nothing would follow.
+ * Not shown where nothing would follow: where no code runs, and where the API knows no totals.
  */
 export function ResidenceSelect() {
   const id = useId();
+  const { offers } = useServices();
   const { country, isGuess } = useAtomValue(residenceAtom);
   const choose = useSetAtom(chooseResidenceAtom);
   const kept = useField<HTMLSelectElement>({
     value: country ?? '',
     onChange: ({ target }) => choose(target.value),
   });
+  if (!offers('trip-costs')) return null;
   return (
     <div data-residence="">
       <label htmlFor={id}>{copy.label}</label>

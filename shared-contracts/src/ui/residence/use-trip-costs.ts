@@ -7,10 +7,11 @@ import { type QueryResult, useApiQuery } from '../use-api-query.ts';
 
 /**
  * What the typical trip costs from where the visitor lives, for all treatments and destinations. `data` is null until that
- * is known, and so on the server: the page's HTML is the same for everyone.
+ * is known, and so on the server: the page's HTML is the same for everyone. It stays null where the API knows no totals.
  */
 export function useTripCosts(): QueryResult<TripCosts | null> {
-  const { api } = useServices();
+  const { api, offers } = useServices();
   const { country } = useAtomValue(residenceAtom);
-  return useApiQuery<TripCosts | null>(country === null ? null : queries.tripCosts(api, country), null);
+  const query = country !== null && offers('trip-costs') ? queries.tripCosts(api, country) : null;
+  return useApiQuery<TripCosts | null>(query, null);
 }

@@ -8,7 +8,6 @@ import { aboutUsd } from '../../trip/compare-with-home.ts';
 import { scopeOf } from '../../trip/trip-words.ts';
 import { cheapestOf, typicalTripOf } from '../../trip/typical-trip.ts';
 import { describeTypicalUnits, isPricedPerUnit } from '../../trip/units.ts';
-import { usd } from '../../values/format.ts';
 import { LocalAmount } from '../currency/local-amount.tsx';
 import { useLocalCurrency } from '../currency/use-local-currency.ts';
 import { useServices } from '../providers.tsx';
@@ -97,6 +96,6 @@ function figureOf(treatment: Suggested, costs: TripCosts | null): ReactNode {
     );
   const counted = { typicalUnits, unit };
   return isPricedPerUnit(counted)
-    ? copy.lowest(usd(estimatedCost * typicalUnits), basis, `for ${describeTypicalUnits(counted)}`)
-    : copy.lowest(usd(estimatedCost), basis, scopeOf(null, treatment));
+    ? copy.lowestPrice(estimatedCost * typicalUnits, basis, `for ${describeTypicalUnits(counted)}`)
+    : copy.lowestPrice(estimatedCost, basis, scopeOf(null, treatment));
 }
