@@ -1,9 +1,10 @@
-import { type ExposedPage, queries } from 'shared-contracts';
+import { type DestinationSummary, type ExposedPage, queries } from 'shared-contracts';
+import { destinationsCopy } from '../features/destinations/destinations.copy.ts';
 import { DestinationsPage } from '../features/destinations/destinations-page.tsx';
 import { examplePricesQuery } from '../features/destinations/example-trip.ts';
 import type { QueryContext } from '../shared/query-context.ts';
 
-/** /destinations: four profiles and a table of all countries (section 2). */
+/** /destinations: four profiles (section 2), and a table of all countries where the API lists them. */
 export const page: ExposedPage = {
   Component: DestinationsPage,
   async load(context) {
@@ -11,6 +12,10 @@ export const page: ExposedPage = {
     return !context.server || (await table) ? { status: 200 } : { status: 503, partial: true };
   },
   prefetch: async context => void (await fetchTable(context)),
+  head: ({ api, queryClient }) => {
+    const listed = queryClient.getQueryData<DestinationSummary[]>(queries.destinations(api).queryKey);
+    return listed?.length === 0 ? { description: destinationsCopy.profilesDescription } : {};
+  },
 };
 
 /** @returns whether both calls of the table succeeded */

@@ -1,4 +1,4 @@
-import { Link } from 'shared-contracts/ui';
+import { Link, useServices } from 'shared-contracts/ui';
 import { CHECK_QUOTE_PATH } from './addresses.rules.ts';
 
 const copy = { ask: 'Have a quote from a clinic?', link: 'Check it against our list' };
@@ -9,13 +9,17 @@ interface CheckQuoteLinkProps {
   country?: string;
 }
 
-/** Leads to the check of a quote. The state fills in its form, so that no address says more than the page. */
-export const CheckQuoteLink = (start: CheckQuoteLinkProps) => (
-  <p>
-    {copy.ask}{' '}
-    <Link to={CHECK_QUOTE_PATH} state={start}>
-      {copy.link}
-    </Link>
-    .
-  </p>
-);
+/** Leads to the check of a quote, where there is one. The state fills in its form, so that no address says more than the page. */
+export function CheckQuoteLink(start: CheckQuoteLinkProps) {
+  const { offers } = useServices();
+  if (!offers('price-book')) return null;
+  return (
+    <p>
+      {copy.ask}{' '}
+      <Link to={CHECK_QUOTE_PATH} state={start}>
+        {copy.link}
+      </Link>
+      .
+    </p>
+  );
+}

@@ -16,7 +16,10 @@ export const cheapestOf = (trip: TripCostsOfTreatment | null): TripCostsOfTreatm
 
 type Listed = Pick<Treatment, 'id' | 'estimatedCost' | 'unit' | 'typicalUnits' | 'cheapestIn' | 'basis'>;
 
-/** The lowest figure of any country, with what it rests on: the whole trip once that is known, the treatment's price before. */
+/**
+ * The lowest figure of any country, with what it rests on: the whole trip once that is known, the treatment's price before,
+ * which is 0 where the API knows none.
+ */
 export function listedFigure(treatment: Listed, costs: TripCosts | null) {
   const trip = cheapestOf(typicalTripOf(costs, treatment.id));
   if (trip) return { amount: trip.total, isTotal: true, country: trip.country, basis: trip.basis };

@@ -12,9 +12,9 @@ export function fitTitle(...titles: [string, ...string[]]): string {
   return branded.length <= TITLE_MAX ? branded : title;
 }
 
-/** The sentences that fit, in their order. */
+/** The sentences that fit, in their order. Empty ones are left out. */
 export function fitDescription(...sentences: string[]): string {
-  return sentences.reduce((text, sentence) => {
+  return sentences.filter(Boolean).reduce((text, sentence) => {
     const longer = text ? `${text} ${sentence}` : sentence;
     return longer.length <= DESCRIPTION_MAX ? longer : text;
   }, '');

@@ -2,7 +2,7 @@ import { HERO_SIZES, Picture } from 'shared-contracts/ui';
 import classes from './hero-picture.module.css';
 
 interface HeroPictureProps {
-  /** The brand's image takes the place of a missing one (null). Without data (undefined) the place is kept free. */
+  /** Without data (undefined) the place is kept free. */
   src: string | null | undefined;
   /** What a drawing shows; empty for a picture that says nothing. */
   alt?: string | undefined;
@@ -18,7 +18,7 @@ export const HeroPicture = ({ src, alt = '' }: HeroPictureProps) =>
     <div className={classes.empty} />
   ) : (
     <Picture
-      src={src ?? '/images/brand.svg'}
+      src={src}
       alt={alt}
       width={800}
       height={600}

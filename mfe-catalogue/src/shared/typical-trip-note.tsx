@@ -22,8 +22,14 @@ interface TypicalTripNoteProps {
   isMissing?: boolean;
 }
 
-/** What the totals of a page count (section 10.6), below its `ResidenceSelect`; before that is answered, what they will count. */
-export function TypicalTripNote({
+/**
+ * What the totals of a page count (section 10.6), below its `ResidenceSelect`; before that is answered, what they will count.
+ * Not there where the API knows no totals.
+ */
+export const TypicalTripNote = (props: TypicalTripNoteProps) =>
+  useServices().offers('trip-costs') && <KnownTripNote {...props} />;
+
+function KnownTripNote({
   stay,
   beforeAnswer = copy.untilThen,
   suffix = '',

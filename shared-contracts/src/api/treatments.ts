@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { PictureUrlSchema } from '../site/images.ts';
 import {
   CountryNameSchema,
   CountSchema,
@@ -36,7 +37,8 @@ const TreatmentSchema = v.pipe(
     description: v.nullish(v.string(), ''),
     /** The API's spelling; 0 if it is not known. */
     min_treatement_days: v.nullish(CountSchema, 0),
-    image: v.nullish(v.string(), null),
+    /** Null if there is none that can be shown. */
+    image: v.fallback(v.nullish(PictureUrlSchema, null), null),
     /** What the image shows; empty if the API does not say. */
     image_text: v.optional(v.string(), ''),
     order: v.nullish(CountSchema, 0),

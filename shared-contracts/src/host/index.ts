@@ -13,11 +13,13 @@ export { describePage } from '../site/describe-page.ts';
 export { AnalyticsEventSchema } from '../site/events.ts';
 export { pageAt } from '../site/find-pages.ts';
 export {
+  BRAND_IMAGE,
   IMAGE_PATH,
   IMAGE_TTL,
   type ImageRequest,
   ImageRequestSchema,
   imageUrl,
+  PictureUrlSchema,
   SOCIAL_PATH,
   socialImage,
 } from '../site/images.ts';

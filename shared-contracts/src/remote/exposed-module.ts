@@ -72,7 +72,7 @@ export type ActionResult =
 /** An address of a page whose path has parameters. */
 export interface PageAddress {
   path: string;
-  /** Of its preview picture; `image` is the path of one of the site's drawings. */
+  /** Of its preview picture; `image` is the path of one of the site's pictures, or the address of one that the API names. */
   social: { title: string; text: string; image?: string };
 }
 

@@ -18,9 +18,26 @@ const IMAGE_QUALITY = 85;
 const whole = (max: number) =>
   v.pipe(v.string(), v.regex(/^[1-9]\d{0,7}$/), v.transform(Number), v.maxValue(max));
 
-/** Query of the image endpoint: exactly these parameters, each once. `url` is a path on the site. */
+/** The picture in place of one that is missing. */
+export const BRAND_IMAGE = '/images/brand.svg';
+
+const FilePath = v.pipe(
+  v.string(),
+  v.maxLength(200),
+  v.regex(/^(?:\/[\w-]+)+\.(?:svg|png|jpe?g|webp|avif)$/, 'must be a picture of the site'),
+);
+const PictureAddress = v.pipe(
+  v.string(),
+  v.maxLength(500),
+  v.regex(/^https:\/\/[\w.-]+(?::\d+)?\/[!-~]*$/, 'must be an https address'),
+);
+
+/** What a picture is called: its path on the site, or the address of a picture elsewhere that the API names. */
+export const PictureUrlSchema = v.union([FilePath, PictureAddress]);
+
+/** Query of the image endpoint: exactly these parameters, each once. */
 export const ImageRequestSchema = v.strictObject({
-  url: v.pipe(v.string(), v.maxLength(200), v.regex(/^(?:\/[\w-]+)+\.(?:svg|png|jpe?g|webp|avif)$/)),
+  url: PictureUrlSchema,
   width: v.pipe(whole(1280), v.picklist(imageWidths)),
   format: v.picklist(imageFormats),
   fit: v.picklist(['cover', 'contain', 'inside']),
@@ -32,7 +49,7 @@ export type ImageRequest = v.InferOutput<typeof ImageRequestSchema>;
 type ImageOptions = Pick<ImageRequest, 'url' | 'width' | 'format'> &
   Partial<Pick<ImageRequest, 'fit' | 'quality'>>;
 
-/** Address of a picture in a width and format (section 7). `url` is a path on the site. */
+/** Address of a picture in a width and format (section 7). */
 export function imageUrl({
   url,
   width,

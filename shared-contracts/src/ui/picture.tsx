@@ -1,9 +1,9 @@
 import { preload } from 'react-dom';
-import { type ImageFormat, type ImageWidth, imageSources, imageUrl } from '../site/images.ts';
+import { BRAND_IMAGE, type ImageFormat, type ImageWidth, imageSources, imageUrl } from '../site/images.ts';
 
 interface PictureProps {
-  /** Path on the site. */
-  src: string;
+  /** Path on the site, or an https address that the API names. The brand's picture takes the place of a missing one. */
+  src: string | null;
   alt: string;
   /** Size of the file in px; reserves the space on the page. */
   width: number;
@@ -36,7 +36,7 @@ export function Picture({
   quality,
   priority = false,
 }: PictureProps) {
-  const image = { url: src, ...(quality !== undefined && { quality }) };
+  const image = { url: src ?? BRAND_IMAGE, ...(quality !== undefined && { quality }) };
   const middle = widths[Math.floor(widths.length / 2)] ?? widths[0] ?? 640;
   const [best] = formats;
   if (priority && best)

@@ -1,4 +1,4 @@
-import { PageHero, Section } from 'shared-contracts/ui';
+import { PageHero, Section, useServices } from 'shared-contracts/ui';
 import { profiles } from '../../shared/profiles.ts';
 import { CountryTable } from './country-table.tsx';
 import { destinationsCopy as copy } from './destinations.copy.ts';
@@ -7,10 +7,13 @@ import { WorldMap } from './map/world-map.tsx';
 import { profileCopy } from './profile.copy.ts';
 import { ProfileCard } from './profile-card.tsx';
 
+/** Four profiles, and a table of all countries where the API has them and what trips cost. */
 export function DestinationsPage() {
+  const { offers } = useServices();
+  const hasTable = offers('destinations') && offers('trip-costs');
   return (
     <>
-      <PageHero eyebrow={copy.eyebrow} title={copy.title} lead={copy.lead} />
+      <PageHero eyebrow={copy.eyebrow} title={copy.title} lead={hasTable ? copy.lead : copy.profilesLead} />
       <Section>
         <WorldMap />
         <div className={classes.profiles}>
@@ -19,15 +22,17 @@ export function DestinationsPage() {
           ))}
         </div>
         <p className={classes.small} data-note="">
-          {profileCopy.savingsNote}
+          {profileCopy.savingsNote(offers('trip-costs'))}
         </p>
       </Section>
       {/* Not a section of the page itself: the shell assumes a height for those out of sight, and the table is taller. */}
-      <div>
-        <Section tone="deep" title={copy.all} lead={copy.allLead}>
-          <CountryTable />
-        </Section>
-      </div>
+      {hasTable && (
+        <div>
+          <Section tone="deep" title={copy.all} lead={copy.allLead}>
+            <CountryTable />
+          </Section>
+        </div>
+      )}
     </>
   );
 }

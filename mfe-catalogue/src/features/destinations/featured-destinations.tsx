@@ -1,5 +1,6 @@
 import { Link, Picture, Section, Title } from 'shared-contracts/ui';
-import { countryImage, countryPath } from '../../shared/addresses.rules.ts';
+import { countryImage } from '../../shared/addresses.rules.ts';
+import { CountryLink } from '../../shared/country-link.tsx';
 import { profiles } from '../../shared/profiles.ts';
 import classes from './destinations.module.css';
 import { featuredCopy as copy } from './featured-destinations.copy.ts';
@@ -17,7 +18,7 @@ export const FeaturedDestinations = () => (
           <Picture src={countryImage(name)} alt="" width={800} height={600} sizes={CARD_SIZES} />
           <div className={classes.body}>
             <Title order={3}>
-              <Link to={countryPath(name)}>{name}</Link>
+              <CountryLink country={name} />
             </Title>
             <p className={classes.tagline}>{tagline}</p>
             <p>{accreditation}</p>

@@ -1,4 +1,5 @@
-import { Link, Picture, Title } from 'shared-contracts/ui';
+import { slugOf } from 'shared-contracts';
+import { Link, Picture, Title, useServices } from 'shared-contracts/ui';
 import { countryImage, countryPath } from '../../shared/addresses.rules.ts';
 import type { DestinationProfile } from '../../shared/profiles.ts';
 import { CalculateLink } from './calculate-link.tsx';
@@ -9,11 +10,13 @@ import { OwnExample } from './own-example.tsx';
 import { profileCopy } from './profile.copy.ts';
 import { PromisedSaving } from './promised-saving.tsx';
 
-/** A country's profile (section 2, /destinations). */
+/** A country's profile (section 2, /destinations). `profilePath` leads to it where the country has no page. */
 export function ProfileCard({ profile }: { profile: DestinationProfile }) {
+  const { offers } = useServices();
+  const hasPage = offers('destinations');
   const { name, flag, tagline, savings, accreditation, specialties, visaInfo, culture, keyPoints } = profile;
   return (
-    <article className={classes.profile} data-card="">
+    <article className={classes.profile} data-card="" id={hasPage ? undefined : slugOf(name)}>
       <Picture
         src={countryImage(name)}
         alt=""
@@ -48,7 +51,7 @@ export function ProfileCard({ profile }: { profile: DestinationProfile }) {
         </dl>
         <p className={classes.links}>
           <CalculateLink country={name} />
-          <Link to={countryPath(name)}>{copy.inFigures(name)}</Link>
+          {hasPage && <Link to={countryPath(name)}>{copy.inFigures(name)}</Link>}
         </p>
       </div>
     </article>

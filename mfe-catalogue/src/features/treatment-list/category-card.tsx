@@ -22,17 +22,15 @@ export function CategoryCard({ category, isFirst, openDialog }: CategoryCardProp
   const showCosts = useShowCosts(category.name);
   return (
     <article id={slugOf(name)} className={classes.card} data-card="">
-      {category.image && (
-        <Picture
-          src={category.image}
-          alt=""
-          width={800}
-          height={600}
-          widths={CARD_WIDTHS}
-          sizes="(min-width: 75em) 383px, (min-width: 48em) 32vw, 92vw"
-          priority={isFirst}
-        />
-      )}
+      <Picture
+        src={category.image}
+        alt=""
+        width={800}
+        height={600}
+        widths={CARD_WIDTHS}
+        sizes="(min-width: 75em) 383px, (min-width: 48em) 32vw, 92vw"
+        priority={isFirst}
+      />
       <div className={classes.body}>
         <div className={classes.head}>
           <CategoryIcon category={category.name} />

@@ -1,4 +1,4 @@
-import { Link } from 'shared-contracts/ui';
+import { Link, useServices } from 'shared-contracts/ui';
 import { CHECK_QUOTE_PATH, TREATMENTS_PATH, treatmentPath } from '../../shared/addresses.rules.ts';
 import type { ListedTreatment } from './listed-treatments.query.ts';
 import { treatmentListCopy as copy } from './treatment-list.copy.ts';
@@ -12,25 +12,30 @@ interface SearchResultProps {
   nearest: readonly ListedTreatment[];
 }
 
-/** What a search found, with a link to all treatments, or to the check of a quote if they are shown. */
-export const SearchResult = ({ result, isFiltered, nearest }: SearchResultProps) => (
-  <>
-    <p className={classes.result}>
-      {result}{' '}
-      <Link to={isFiltered ? TREATMENTS_PATH : CHECK_QUOTE_PATH}>
-        {isFiltered ? copy.showAll : copy.checkQuote}
-      </Link>
-    </p>
-    {nearest.length > 0 && (
-      <ul data-chips="" aria-label={copy.nearest}>
-        {nearest.map(({ id, name }) => (
-          <li key={id}>
-            <Link to={treatmentPath(id)} state={{ treatmentId: id }}>
-              {copy.meant(name)}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    )}
-  </>
-);
+/** What a search found, with a link to all treatments, or, if they are shown, to the check of a quote where there is one. */
+export function SearchResult({ result, isFiltered, nearest }: SearchResultProps) {
+  const { offers } = useServices();
+  return (
+    <>
+      <p className={classes.result}>
+        {result}{' '}
+        {(isFiltered || offers('price-book')) && (
+          <Link to={isFiltered ? TREATMENTS_PATH : CHECK_QUOTE_PATH}>
+            {isFiltered ? copy.showAll : copy.checkQuote}
+          </Link>
+        )}
+      </p>
+      {nearest.length > 0 && (
+        <ul data-chips="" aria-label={copy.nearest}>
+          {nearest.map(({ id, name }) => (
+            <li key={id}>
+              <Link to={treatmentPath(id)} state={{ treatmentId: id }}>
+                {copy.meant(name)}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

@@ -1,12 +1,14 @@
 import type { TripCosts } from 'shared-contracts';
+import { compareFigures } from '../../shared/compare-figures.ts';
 import { listedFigure } from '../../shared/figures.rules.ts';
 import type { Category } from './group-by-category.ts';
+import type { ListedTreatment } from './listed-treatments.query.ts';
 
-/** The treatments of each category, the lowest figure that the page shows first. */
-export const sortByPrice = (categories: readonly Category[], costs: TripCosts | null): Category[] =>
-  categories.map(category => ({
+/** The treatments of each category, the lowest figure that the page shows first, those without a price last. */
+export function sortByPrice(categories: readonly Category[], costs: TripCosts | null): Category[] {
+  const figureOf = (treatment: ListedTreatment) => [listedFigure(treatment, costs).amount || undefined];
+  return categories.map(category => ({
     ...category,
-    treatments: [...category.treatments].sort(
-      (a, b) => listedFigure(a, costs).amount - listedFigure(b, costs).amount,
-    ),
+    treatments: [...category.treatments].sort((a, b) => compareFigures(figureOf(a), figureOf(b))),
   }));
+}

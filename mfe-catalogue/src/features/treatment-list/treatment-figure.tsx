@@ -1,16 +1,18 @@
-import { aboutUsd, forUnit, lowestFigure, scopeOf, usd } from 'shared-contracts';
+import { aboutUsd, forUnit, lowestFigure, lowestPrice, scopeOf } from 'shared-contracts';
 import { LocalAmount, PriceMark, useTripCosts } from 'shared-contracts/ui';
 import { describeTypicalUnits, listedFigure } from '../../shared/figures.rules.ts';
 import type { ListedTreatment } from './listed-treatments.query.ts';
 
-/** The lowest figure of any country: the treatment's price, and the whole trip in its place once that is known. */
+/** The lowest figure of any country: the treatment's price if it has one, and the whole trip in its place once that is known. */
 export function TreatmentFigure({ treatment }: { treatment: ListedTreatment }) {
   const { data: costs } = useTripCosts();
   const { amount, isTotal, country, basis } = listedFigure(treatment, costs);
+  if (amount === 0) return <span>{lowestPrice(amount, basis)}</span>;
+  const unit = forUnit(describeTypicalUnits(treatment) ?? treatment.priceUnit);
   return (
     <>
       <span>
-        {lowestFigure(isTotal ? aboutUsd(amount) : usd(amount), basis)}{' '}
+        {isTotal ? lowestFigure(aboutUsd(amount), basis) : lowestPrice(amount, basis)}{' '}
         {scopeOf(isTotal ? costs : null, treatment)}
         {isTotal ? (
           <LocalAmount usd={amount} />
@@ -21,7 +23,7 @@ export function TreatmentFigure({ treatment }: { treatment: ListedTreatment }) {
           </>
         )}
       </span>
-      <small>{forUnit(describeTypicalUnits(treatment) ?? treatment.priceUnit)}</small>
+      {unit && <small>{unit}</small>}
     </>
   );
 }

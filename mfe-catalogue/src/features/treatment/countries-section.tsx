@@ -7,6 +7,7 @@ import {
   ResidenceSelect,
   Section,
   useAtomValue,
+  useServices,
 } from 'shared-contracts/ui';
 import { describeTypicalUnits, describeUsualTrips, typicalTripOf } from '../../shared/figures.rules.ts';
 import { OrderChoice } from '../../shared/order-choice.tsx';
@@ -35,11 +36,12 @@ interface CountriesSectionProps {
 /** One card per country with all its figures. Choosing a country prefills the calculator and opens it (section 4). */
 export function CountriesSection({ treatment, countries, counts }: CountriesSectionProps) {
   const { counted = treatment, costs } = counts;
+  const { offers } = useServices();
   const chosen = useChosenCountry(treatment.id);
   const trip = typicalTripOf(costs.data, treatment.id);
   const [order, setOrder] = useState<'price' | 'flight'>('price');
   const hasFlights = useHasFlights();
-  const isByFlight = order === 'flight' && hasFlights;
+  const isByFlight = order === 'flight' && hasFlights === true;
   const flightHours = useFlightHours(isByFlight);
   const { list, orderedBy } = useCalmOrder<HTMLUListElement, typeof trip>(trip);
   // Spans are of the usual trip.
@@ -54,7 +56,12 @@ export function CountriesSection({ treatment, countries, counts }: CountriesSect
     <Section
       tone="deep"
       title={copy.countries(treatment.name)}
-      lead={copy.countriesLead(treatment.priceUnit, units, counted.typicalUnits === treatment.typicalUnits)}
+      lead={copy.countriesLead(
+        offers('trip-costs'),
+        treatment.priceUnit,
+        units,
+        counted.typicalUnits === treatment.typicalUnits,
+      )}
     >
       <QueryList query={{ ...countries, data: sorted }} empty={copy.noCountries}>
         {options => (
@@ -81,11 +88,15 @@ export function CountriesSection({ treatment, countries, counts }: CountriesSect
               label={copy.orders.label}
               orders={[
                 { order: 'price', name: copy.orders.price },
-                {
-                  order: 'flight',
-                  name: hasFlights ? copy.orders.flight : copy.orders.flightUnknown,
-                  isDisabled: !hasFlights,
-                },
+                ...(hasFlights === null
+                  ? []
+                  : [
+                      {
+                        order: 'flight' as const,
+                        name: hasFlights ? copy.orders.flight : copy.orders.flightUnknown,
+                        isDisabled: !hasFlights,
+                      },
+                    ]),
               ]}
               chosen={isByFlight ? 'flight' : 'price'}
               onChoose={setOrder}

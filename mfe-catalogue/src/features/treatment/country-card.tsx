@@ -1,6 +1,6 @@
 import type { DestinationOption, Treatment } from 'shared-contracts';
-import { Link, LocalAmount, PriceMark, Title } from 'shared-contracts/ui';
-import { inCountryPath } from '../../shared/addresses.rules.ts';
+import { LocalAmount, PriceMark, Title } from 'shared-contracts/ui';
+import { InCountryLink } from '../../shared/country-link.tsx';
 import { type CountryFigures, headlineOf } from './country-figures.rules.ts';
 import type { Counts } from './counts.rules.ts';
 import { EstimateLink } from './estimate-link.tsx';
@@ -28,8 +28,8 @@ interface CountryCardProps {
 }
 
 /**
- * A country with its figures, the whole trip before the treatment: the name leads to its page, the rest of the card to the
- * calculator. It has as many lines before it is known where the visitor lives as after, but for what else the trip may come to.
+ * A country with its figures, the whole trip before the treatment: the name leads to its page, if there is one, the rest of the
+ * card to the calculator. It has as many lines before it is known where the visitor lives as after, but for what else the trip may come to.
  */
 export function CountryCard({
   treatment,
@@ -48,29 +48,32 @@ export function CountryCard({
   return (
     <li className={classes.country} data-card="" data-chosen={isChosen ? '' : undefined}>
       <Title order={3}>
-        <Link className={classes.name} to={inCountryPath(treatment.id, country)}>
+        <InCountryLink className={classes.name} treatmentId={treatment.id} country={country}>
           {country}
-        </Link>
+        </InCountryLink>
       </Title>
       <p className={classes.figure}>
         <strong>{amount}</strong> {includes}
-        <LocalAmount usd={totalUsd} /> {below && <span>{below}</span>}
+        <LocalAmount usd={totalUsd} /> {part === null && mark}
+        {below && <span>{below}</span>}
       </p>
       {comparison && (
         <p className={classes.comparison} data-less={comparison.isLess ? '' : undefined}>
           {comparison.withHome}
         </p>
       )}
-      <p className={classes.part}>
-        {figuresCopy.treatment(part)}{' '}
-        {units === null ? (
-          mark
-        ) : (
-          <span>
-            {figuresCopy.forUnits('', units)} {mark}
-          </span>
-        )}
-      </p>
+      {part !== null && (
+        <p className={classes.part}>
+          {figuresCopy.treatment(part)}{' '}
+          {units === null ? (
+            mark
+          ) : (
+            <span>
+              {figuresCopy.forUnits('', units)} {mark}
+            </span>
+          )}
+        </p>
+      )}
       <p className={classes.variants}>
         <TripVariants treatment={counted} country={country} home={home} />
       </p>

@@ -9,6 +9,7 @@ import {
   type Treatment,
   type TripCostsOfTreatment,
   usd,
+  usdOrRequest,
   usualRange,
 } from 'shared-contracts';
 import { compareFigures } from '../../shared/compare-figures.ts';
@@ -17,10 +18,13 @@ import { spansCopy } from '../../shared/spans.copy.ts';
 /** The figures of a country, for the typical number of units. */
 export interface CountryFigures {
   country: string;
-  /** The treatment's price, e.g. `$6,200`; its range `$5,200 to $8,000` until a total is known. */
-  treatment: string;
-  /** The typical price. */
-  price: string;
+  /**
+   * The treatment's price, e.g. `$6,200`; its range `$5,200 to $8,000` until a total is known. Null where it would only repeat
+   * `price`.
+   */
+  treatment: string | null;
+  /** The typical price; null where it has to be asked for. */
+  price: string | null;
   /** The whole trip, e.g. `about $7,900`; null until it is known where the visitor lives. */
   total: string | null;
   /** The same in USD. */
@@ -52,7 +56,7 @@ export function sortCountries(
     totals.get(country),
     span?.low,
     span?.high,
-    basePrice,
+    basePrice || undefined,
   ];
   return [...options].sort(
     (a, b) => compareFigures(orderOf(a), orderOf(b)) || compareText(a.country, b.country),
@@ -68,10 +72,11 @@ export function figuresOf(
   const { country, basePrice, priceLow, priceHigh, basis, note } = option;
   const units = treatment.unit ? treatment.typicalUnits : 1;
   const cost = trip?.costs.find(entry => entry.country === country);
-  const price = usd(cost?.treatment ?? basePrice * units);
+  const amount = cost?.treatment ?? basePrice * units;
+  const price = amount > 0 ? usd(amount) : null;
   return {
     country,
-    treatment: cost ? price : usualRange(priceLow * units, priceHigh * units, basis),
+    treatment: describePart(),
     price,
     total: cost ? aboutUsd(cost.total) : null,
     totalUsd: cost?.total ?? null,
@@ -82,6 +87,12 @@ export function figuresOf(
     home: trip?.homePrice ?? null,
     comparison: cost && trip?.homePrice ? compareTotals(cost, trip.homePrice) : null,
   };
+
+  function describePart(): string | null {
+    if (cost) return price;
+    if (priceLow < priceHigh) return usualRange(priceLow * units, priceHigh * units, basis);
+    return option.span || treatment.unit ? price : null;
+  }
 }
 
 /**
@@ -97,5 +108,6 @@ export function headlineOf(
   if (total !== null) return { amount: total, includes: scope, below: range };
   if (span)
     return { amount: spansCopy.amount(span), includes: spansCopy.scope(treatment), below: spansCopy.origin };
+  if (price === null) return { amount: usdOrRequest(0), includes: '', below: null };
   return { amount: price, includes: scopeOf(null, treatment), below: null };
 }

@@ -12,7 +12,7 @@ interface TreatmentDescription {
   offers: readonly DestinationOption[];
 }
 
-/** A page about a treatment, the treatment, and its prices. Nothing is claimed that the page does not show. */
+/** A page about a treatment, the treatment, and the prices that are known. Nothing is claimed that the page does not show. */
 export function describeTreatment({
   treatment,
   title,
@@ -22,17 +22,18 @@ export function describeTreatment({
 }: TreatmentDescription): Thing[] {
   const { name, description, bodyLocation, asOf } = treatment;
   const procedure = { '@id': `${procedureUrl}#procedure` };
+  const priced = offers.filter(({ basePrice }) => basePrice > 0);
   return [
-    { '@type': 'MedicalWebPage', url, name: title, dateModified: asOf, about: procedure },
+    { '@type': 'MedicalWebPage', url, name: title, ...(asOf && { dateModified: asOf }), about: procedure },
     {
       '@type': 'MedicalProcedure',
       ...procedure,
       name,
-      description,
+      ...(description && { description }),
       url: procedureUrl,
       ...(bodyLocation && { bodyLocation }),
     },
-    ...(offers.length > 0 ? [describePrices(`${name} abroad`, url, offers)] : []),
+    ...(priced.length > 0 ? [describePrices(`${name} abroad`, url, priced)] : []),
   ];
 }
 
@@ -65,7 +66,7 @@ const describePrices = (name: string, url: string, offers: readonly DestinationO
         '@type': 'UnitPriceSpecification',
         price: basePrice,
         priceCurrency: 'USD',
-        unitText: priceUnit,
+        ...(priceUnit && { unitText: priceUnit }),
       },
       areaServed: { '@type': 'Country', name: country },
     })),

@@ -14,6 +14,7 @@ import {
   PageHero,
   Section,
   useApiQuery,
+  useServices,
   useTripCosts,
 } from 'shared-contracts/ui';
 import { HeroPicture } from '../../shared/hero-picture.tsx';
@@ -34,11 +35,12 @@ import { useChosenCountry } from './use-chosen-country.ts';
 import { useCounts } from './use-counts.ts';
 import { useRedirectOnError } from './use-redirect-on-error.ts';
 
-/** Where the first button leads: the countries with what the whole trip costs. */
+/** Where the first button leads: the countries with what the whole trip costs, if that is known. */
 const COUNTRIES_ID = 'countries';
 
 /** One treatment (section 2, /treatments/{slug}). */
 export function TreatmentPage({ params }: PageProps) {
+  const { offers } = useServices();
   const context = useQueryContext();
   const { api } = context;
   const id = treatmentIdOfSlug(params.slug ?? '') ?? '';
@@ -77,7 +79,7 @@ export function TreatmentPage({ params }: PageProps) {
         <HeroPrice treatment={counts.counted ?? treatment} costs={counts.costs.data} />
         <div className={classes.actions}>
           <Button size="lg" component={Link} to={`#${COUNTRIES_ID}`}>
-            {copy.wholeCost}
+            {offers('trip-costs') ? copy.wholeCost : copy.compare}
           </Button>
           <QuoteLink variant="outline" treatment={treatment} destination={destination}>
             {copy.quote}

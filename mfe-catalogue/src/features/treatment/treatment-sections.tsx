@@ -17,7 +17,7 @@ export function AboutSection({ name, description, benefits }: AboutSectionProps)
   return (
     <Section title={copy.about(name)}>
       <div className={classes.about}>
-        <p>{description}</p>
+        {description && <p>{description}</p>}
         <div className={classes.highlights}>
           <Title order={3}>{copy.highlights}</Title>
           <p data-note="">{copy.benefitsCondition}</p>

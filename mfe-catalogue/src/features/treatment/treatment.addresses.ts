@@ -1,4 +1,4 @@
-import { type PageAddress, queries, usd } from 'shared-contracts';
+import { type PageAddress, queries } from 'shared-contracts';
 import { mainSlugOf, treatmentPath } from '../../shared/addresses.rules.ts';
 import type { QueryContext } from '../../shared/query-context.ts';
 import { treatmentCopy as copy } from './treatment.copy.ts';
@@ -8,11 +8,11 @@ export async function treatmentAddresses({ api, queryClient }: QueryContext): Pr
   const treatments = await queryClient.fetchQuery(queries.treatments(api));
   return treatments
     .filter(({ id }) => mainSlugOf(id) !== null)
-    .map(({ id, name, image, estimatedCost, basis, unit }) => ({
+    .map(({ id, name, image, ...price }) => ({
       path: treatmentPath(id),
       social: {
         title: copy.socialTitle(name),
-        text: copy.socialText(`${copy.lowest(basis, false)} ${usd(estimatedCost)}`, unit),
+        text: copy.socialText(price),
         ...(image && { image }),
       },
     }));

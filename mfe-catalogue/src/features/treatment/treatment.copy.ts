@@ -4,11 +4,26 @@ import {
   type PriceBasis,
   pluralize,
   type Treatment,
+  usd,
   withArticle,
 } from 'shared-contracts';
 
 /** Of section 2's title. */
 const titleParts = (name: string) => [`${name} Abroad:`, 'Transparent Costs,', 'World-Class Care'] as const;
+
+interface CountryPrice {
+  country: string;
+  basePrice: number;
+}
+type LowestPrice = CountryPrice & { basis: PriceBasis };
+
+/** Before the lowest figure: a total says itself that it is about so much. */
+function lowest(basis: PriceBasis, isTotal: boolean): string {
+  if (basis === 'published') return 'From';
+  return isTotal ? '' : 'About';
+}
+
+const onRequest = 'Price on request';
 
 export const treatmentCopy = {
   errors: {
@@ -22,36 +37,39 @@ export const treatmentCopy = {
   plainDescription: (name: string) =>
     `What ${name} costs abroad, country by country, with travel, visa, stay and food.`,
   socialTitle: (name: string) => `${name} abroad`,
-  socialText: (price: string, unit: Treatment['unit']) =>
-    `${price}${unit ? ` per ${unit.one}` : ''}. Costs compared, country by country.`,
+  socialText: ({ estimatedCost: price, basis, unit }: Pick<Treatment, 'estimatedCost' | 'basis' | 'unit'>) =>
+    `${price > 0 ? `${lowest(basis, false)} ${usd(price)}${unit ? ` per ${unit.one}` : ''}` : onRequest}. Costs compared, country by country.`,
   list: 'Treatments',
-  headTitle: (name: string, low: string, high: string, basis: PriceBasis) =>
-    `${name} abroad: ${lowestFigure(low, basis)} to ${high}`,
-  headShortTitle: (name: string, low: string, high: string, basis: PriceBasis) =>
-    `${name}: ${lowestFigure(low, basis)} to ${high}`,
-  headPrices: (
-    name: string,
-    low: { price: string; country: string; basis: PriceBasis },
-    high: Omit<typeof low, 'basis'>,
-    scope: string,
-  ) =>
-    `${name} abroad: ${lowestFigure(low.price, low.basis)} in ${withArticle(low.country)} to ${high.price} in ${withArticle(high.country)}, ${scope}.`,
+  headTitle: (name: string, range: string) => `${name} abroad: ${range}`,
+  headShortTitle: (name: string, range: string) => `${name}: ${range}`,
+  /** @param each e.g. ` per implant` */
+  headRange: (low: LowestPrice, high: CountryPrice, each = '') => {
+    const first = lowestFigure(usd(low.basePrice), low.basis);
+    return low.basePrice < high.basePrice ? `${first} to ${usd(high.basePrice)}${each}` : `${first}${each}`;
+  },
+  headPrices: (name: string, low: LowestPrice, high: CountryPrice, each: string, scope: string) => {
+    const first = `${lowestFigure(`${usd(low.basePrice)}${each}`, low.basis)} in ${withArticle(low.country)}`;
+    const last = low === high ? '' : ` to ${usd(high.basePrice)} in ${withArticle(high.country)}`;
+    return `${name} abroad: ${first}${last}, ${scope}.`;
+  },
   headStay: (days: number, trips: string | null) =>
-    `${trips ?? `About ${pluralize(days, 'day')}`}. Compare whole trips.`,
-  headIndicative: (month: string) => `Indicative, ${month}.`,
+    trips ?? (days > 0 ? `About ${pluralize(days, 'day')}` : null),
+  headTrip: (stay: string | null, hasTotals: boolean) =>
+    [stay && `${stay}.`, hasTotals && 'Compare whole trips.'].filter(Boolean).join(' '),
+  headIndicative: (month: string) => `Indicative${month && `, ${month}`}.`,
   subtitle: (name: string) =>
     `World-class ${name} with complete cost transparency: treatment, travel, visa, stay and food in one estimate.`,
-  /** Before the lowest figure: a total says itself that it is about so much. */
-  lowest: (basis: PriceBasis, isTotal: boolean) => {
-    if (basis === 'published') return 'From';
-    return isTotal ? '' : 'About';
-  },
-  days: (days: number) => pluralize(days, 'day'),
-  scope: (scope: string, source: string | null, stay: string) =>
-    `${scope}${source === null ? '' : ` from ${withArticle(source)}`}, ${stay}`,
+  lowest,
+  onRequest,
+  /** Null where the API does not say. */
+  days: (days: number) => (days > 0 ? pluralize(days, 'day') : null),
+  scope: (scope: string, source: string | null, stay: string | null) =>
+    `${scope}${source === null ? '' : ` from ${withArticle(source)}`}${stay === null ? '' : `, ${stay}`}`,
   /** Section 2: the category, and that there is a choice of countries. */
   eyebrow: (category: string) => `${category} · Multiple destinations`,
   wholeCost: 'See the whole cost',
+  /** The same where only prices are known. */
+  compare: 'Compare countries',
   quote: 'Get Personalized Quote',
   about: (name: string) => `About ${name}`,
   highlights: 'Key Highlights',
@@ -63,10 +81,12 @@ export const treatmentCopy = {
     failed: 'These totals could not be loaded. You see the treatment alone.',
     retry: 'Try again',
   },
-  countriesLead: (priceUnit: string, units: string | null, isTypical: boolean) =>
-    units === null
-      ? `What the whole trip costs, cheapest first.${priceUnit && ` The treatment’s price is ${forUnit(priceUnit)}.`}`
-      : `What the whole trip costs, cheapest first. Prices are ${priceUnit}; figures are for ${units}${isTypical ? ', which is typical' : ''}.`,
+  countriesLead: (hasTotals: boolean, priceUnit: string, units: string | null, isTypical: boolean) => {
+    const what = `What the ${hasTotals ? 'whole trip' : 'treatment'} costs, cheapest first.`;
+    if (units !== null)
+      return `${what} Prices are ${priceUnit}; figures are for ${units}${isTypical ? ', which is typical' : ''}.`;
+    return priceUnit ? `${what} The treatment’s price is ${forUnit(priceUnit)}.` : what;
+  },
   orders: {
     label: 'Sort by',
     price: 'Price',

@@ -9,7 +9,6 @@ import {
   type Treatment,
   treatmentAddress,
   treatmentIdOfSlug,
-  usd,
 } from 'shared-contracts';
 import { TREATMENTS_PATH, treatmentPath } from '../../shared/addresses.rules.ts';
 import { describeUsualTrips } from '../../shared/figures.rules.ts';
@@ -46,7 +45,7 @@ function describeData(context: LoadContext, id: string): Partial<PageHead> {
   const faqs = queryClient.getQueryData<Faq[]>(queries.faqs(api, id).queryKey) ?? [];
   const pageUrl = url.origin + treatmentPath(id);
   return {
-    ...(countries.length > 0 && describe(treatment, countries)),
+    ...describe(treatment, countries),
     structuredData: [
       ...describeTreatment({
         treatment,
@@ -60,31 +59,29 @@ function describeData(context: LoadContext, id: string): Partial<PageHead> {
   };
 }
 
-/** Title and description with the prices of one piece. */
+/** Title and description with the prices of one piece, where there are any. */
 function describe(
   treatment: Treatment,
   countries: readonly DestinationOption[],
-): Pick<PageHead, 'title' | 'description'> {
+): Partial<Pick<PageHead, 'title' | 'description'>> {
   const { name, unit, duration, visits, asOf } = treatment;
-  const sorted = [...countries].sort((a, b) => a.basePrice - b.basePrice);
-  const { country: cheapest = '', basePrice: low = 0, basis = 'estimate' } = sorted[0] ?? {};
-  const { country: dearest = '', basePrice: high = 0 } = sorted.at(-1) ?? {};
+  const sorted = countries.filter(({ basePrice }) => basePrice > 0).sort((a, b) => a.basePrice - b.basePrice);
+  const [low] = sorted;
+  const high = sorted.at(-1);
+  if (!low || !high) return {};
   const each = unit ? ` per ${unit.one}` : '';
-  const price = `${usd(low)}${each}`;
   return {
     title: fitTitle(
-      copy.headTitle(name, usd(low), `${usd(high)}${each}`, basis),
-      copy.headShortTitle(name, usd(low), `${usd(high)}${each}`, basis),
-      copy.headShortTitle(name, usd(low), usd(high), basis),
+      copy.headTitle(name, copy.headRange(low, high, each)),
+      copy.headShortTitle(name, copy.headRange(low, high, each)),
+      copy.headShortTitle(name, copy.headRange(low, high)),
     ),
     description: fitDescription(
-      copy.headPrices(
-        name,
-        { price, country: cheapest, basis },
-        { price: usd(high), country: dearest },
-        scopeOf(null, treatment),
+      copy.headPrices(name, low, high, each, scopeOf(null, treatment)),
+      copy.headTrip(
+        copy.headStay(duration, describeUsualTrips({ visits })),
+        countries.some(({ span }) => span),
       ),
-      copy.headStay(duration, describeUsualTrips({ visits })),
       copy.headIndicative(formatMonth(asOf)),
     ),
   };

@@ -1,6 +1,7 @@
 import {
   answering,
   aTrip,
+  countryWire,
   createTestContext,
   failing,
   hanging,
@@ -124,6 +125,11 @@ describe('loading a treatment', () => {
   });
 
   it('says when everything is there that the head is made from', async () => {
+    const offers = [
+      countryWire({ country: 'Thailand', baseprice: 13_500 }),
+      countryWire({ span: { low: 7_500, high: 8_500 } }),
+    ];
+    network.use(answering('POST', 'masters/treatment-countries', offers));
     const { context } = contextFor('hip-replacement');
     const { arriving } = await loadTreatment(context);
     await arriving;

@@ -15,8 +15,10 @@ export function useFlightHours(isWanted: boolean): ReadonlyMap<string, number> |
   );
 }
 
-/** Whether flights from where the visitor lives are known. */
-export function useHasFlights(): boolean {
+/** Whether flights from where the visitor lives are known; null where the API knows none, or nothing asks where that is. */
+export function useHasFlights(): boolean | null {
+  const { offers } = useServices();
   const { country } = useAtomValue(residenceAtom);
+  if (!offers('destinations') || !offers('trip-costs')) return null;
   return country !== null && sourceCountries.some(source => source === country);
 }

@@ -8,10 +8,11 @@ const address = (path: string, image: string): PageAddress => ({
   social: { title: path, text: 'A text.', image },
 });
 
-it('lists a page whose picture is elsewhere, without the picture', async () => {
+it('lists a page whose picture is elsewhere, and one whose picture cannot be drawn, without it', async () => {
   const addresses = async () => [
     address('/treatments/a', '/images/a.svg'),
     address('/treatments/b', 'https://media.example/b.webp'),
+    address('/treatments/c', 'file:///etc/passwd'),
   ];
   const module: ExposedModule = { page: { Component: () => null, addresses } };
   const modules = new Map([['catalogue', new Map([['treatment', module]])]]);
@@ -23,7 +24,8 @@ it('lists a page whose picture is elsewhere, without the picture', async () => {
       'catalogue/treatment',
       [
         address('/treatments/a', '/images/a.svg'),
-        { path: '/treatments/b', social: { title: '/treatments/b', text: 'A text.', image: undefined } },
+        address('/treatments/b', 'https://media.example/b.webp'),
+        { path: '/treatments/c', social: { title: '/treatments/c', text: 'A text.', image: undefined } },
       ],
     ],
   ]);

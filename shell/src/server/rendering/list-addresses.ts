@@ -1,5 +1,5 @@
 import type { Api, PageAddress } from 'shared-contracts';
-import { type ModuleId, SocialTextSchema } from 'shared-contracts/host';
+import { type ModuleId, PictureUrlSchema, SocialTextSchema } from 'shared-contracts/host';
 import { createQueryClient } from 'shared-contracts/ui/host';
 import * as v from 'valibot';
 import { reasonOf } from '../error-reason.ts';
@@ -10,14 +10,15 @@ import type { RenderOptions } from './rendered-page.ts';
 /** Search engines take up to 50,000 of a site. */
 const ADDRESSES_MAX = 10_000;
 
-const { image } = SocialTextSchema.entries;
-
 const AddressesSchema = v.pipe(
   v.array(
     v.object({
       path: v.pipe(v.string(), v.startsWith('/'), v.maxLength(200)),
-      // A picture from elsewhere is not drawn, and costs no page its place in the sitemap.
-      social: v.object({ ...SocialTextSchema.entries, image: v.fallback(image, undefined) }),
+      // A picture that cannot be drawn costs no page its place in the sitemap.
+      social: v.object({
+        ...SocialTextSchema.entries,
+        image: v.fallback(v.optional(PictureUrlSchema), undefined),
+      }),
     }),
   ),
   v.maxLength(ADDRESSES_MAX),

@@ -22,6 +22,7 @@ import { createDevelopmentRoutes } from '../responses/development.routes.ts';
 import { createFormPostRoutes } from '../responses/form-posts/form-posts.routes.ts';
 import { createGeoRoutes } from '../responses/geo/geo.routes.ts';
 import { createImageRoutes } from '../responses/images/images.routes.ts';
+import { createRemotePictures } from '../responses/images/remote-pictures.ts';
 import type { KeptPages } from '../responses/kept-pages.ts';
 import { createPageAddresses } from '../responses/page-addresses.ts';
 import { createPageRoutes } from '../responses/pages.routes.ts';
@@ -102,7 +103,7 @@ export function createApp({
   );
   app.route('/', createAssetRoutes(shell, archive));
   app.route('/', createReleaseRoutes(archive));
-  app.route('/', createImageRoutes({ shell, archive, pages }));
+  app.route('/', createImageRoutes({ shell, archive, pictures: createRemotePictures(api), pages }));
   if (previews) app.route('/', createPreviewRoutes({ previews, shell, origins }));
   app.route('/', createPageRoutes({ kept, watcher, hashKey, origin }));
   app.route('/', createFormPostRoutes({ hashKey, origin, origins, posts }));

@@ -1,8 +1,8 @@
 import { Fragment } from 'react';
 import { aboutUsd, compareTotals, scopeOf, type TripCosts, usd } from 'shared-contracts';
-import { Link, LocalAmount, PriceMark } from 'shared-contracts/ui';
-import { inCountryPath } from '../../../shared/addresses.rules.ts';
+import { LocalAmount, PriceMark } from 'shared-contracts/ui';
 import column from '../../../shared/comparison-column.module.css';
+import { InCountryLink } from '../../../shared/country-link.tsx';
 import { typicalTripOf } from '../../../shared/figures.rules.ts';
 import { spansCopy } from '../../../shared/spans.copy.ts';
 import { StackedTable } from '../../../shared/stacked-table.tsx';
@@ -29,7 +29,9 @@ export function TreatmentsTable({ label, country, rows, trips }: TreatmentsTable
           <Fragment key={treatmentId}>
             <tr role="row" data-noted={note ? '' : undefined}>
               <th role="rowheader" scope="row">
-                <Link to={inCountryPath(treatmentId, country)}>{name}</Link>
+                <InCountryLink treatmentId={treatmentId} country={country}>
+                  {name}
+                </InCountryLink>
               </th>
               <td role="cell" className={classes.nights}>
                 {stays.join(' + ')} <span>{copy.nightsUnit(stays.length > 1 ? 2 : (stays[0] ?? 0))}</span>

@@ -1,4 +1,4 @@
-interface Place {
+export interface Place {
   country: string;
   /** Where the mark of its capital stands, in percent of the map. */
   at: readonly [left: number, top: number];

@@ -1,19 +1,28 @@
 import { type CSSProperties, useId } from 'react';
-import { Link, Title } from 'shared-contracts/ui';
-import { countryPath } from '../../../shared/addresses.rules.ts';
+import { Title, useServices } from 'shared-contracts/ui';
+import { CountryLink } from '../../../shared/country-link.tsx';
+import { profiles } from '../../../shared/profiles.ts';
 import { destinationsCopy as copy } from '../destinations.copy.ts';
 import { destinations, land, viewBox } from './drawing.ts';
-import { places } from './places.ts';
+import { type Place, places } from './places.ts';
 import classes from './world-map.module.css';
 
 /** In units of the drawing, of which the map has 1,000 by 430. */
-const marks = places
-  .map(({ at: [left, top] }) => `M${Math.round(left * 10)} ${Math.round(top * 4.3)}h0.1`)
-  .join('');
+const marksOf = (list: readonly Place[]): string =>
+  list.map(({ at: [left, top] }) => `M${Math.round(left * 10)} ${Math.round(top * 4.3)}h0.1`).join('');
 
-/** Where the destinations are, each a link: beside its mark, or on small screens in a list below the map. */
+const profiled = places.filter(({ country }) => profiles.some(({ name }) => name === country));
+
+/**
+ * Where the destinations are, each a link: beside its mark, or on small screens in a list below the map. Without the API's
+ * list of destinations those that have a profile.
+ */
 export function WorldMap() {
   const title = useId();
+  const { offers } = useServices();
+  const isListed = offers('destinations');
+  const shown = isListed ? places : profiled;
+  const marks = marksOf(shown);
   return (
     <figure className={classes.map} aria-labelledby={title}>
       <Title order={2} size="h3" id={title}>
@@ -22,18 +31,18 @@ export function WorldMap() {
       <div className={classes.world}>
         <svg viewBox={viewBox} aria-hidden>
           <path d={land} />
-          <path d={destinations} />
+          <path d={isListed ? destinations : ''} />
           <path d={marks} />
           <path d={marks} />
         </svg>
         <ul className={classes.places} aria-label={copy.mapLinks}>
-          {places.map(({ country, at: [left, top], side }) => (
+          {shown.map(({ country, at: [left, top], side }) => (
             <li
               key={country}
               data-side={side}
               style={{ '--x': `${left}%`, '--y': `${top}%` } as CSSProperties}
             >
-              <Link to={countryPath(country)}>{country}</Link>
+              <CountryLink country={country} />
             </li>
           ))}
         </ul>

@@ -71,7 +71,7 @@ function Figures({ treatment, offer, costs }: FiguresProps) {
         <LocalAmount usd={totalUsd} />
         <span>
           {below && `${below}, `}
-          {figuresCopy.treatment(part)}{' '}
+          {part !== null && figuresCopy.treatment(part)}{' '}
           <PriceMark treatmentId={treatment.id} country={country} basis={basis} note={note} />
         </span>
         <TripVariants treatment={treatment} country={country} home={home} />

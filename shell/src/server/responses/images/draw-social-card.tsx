@@ -16,8 +16,8 @@ const fonts = [
 interface SocialCard {
   title: string;
   text: string;
-  /** Path of an image file, 4:3. */
-  image: string;
+  /** Path of an image file, 4:3, or its bytes. */
+  image: string | Uint8Array;
 }
 
 /** Draws the preview that social networks show for a page, 1200 x 630 px. It needs no fonts of the machine. */

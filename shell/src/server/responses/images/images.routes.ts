@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { type Context, Hono } from 'hono';
 import { LRUCache } from 'lru-cache';
 import {
+  BRAND_IMAGE,
   IMAGE_PATH,
   IMAGE_TTL,
   type ImageRequest,
@@ -17,13 +18,16 @@ import { createProblem } from '../../guard/problem.ts';
 import { requestOf } from '../../page-request.ts';
 import type { ShellRelease } from '../../shell-release.ts';
 import { contentOf } from '../send-file.ts';
+import type { RemotePictures } from './remote-pictures.ts';
 import { queueImageWork, resize, usedQuality } from './resize.ts';
 
 interface ImageOptions {
-  /** Images come from the release's public files only. Its digest is part of every cache name. */
+  /** Has the site's own images, in its public files. Its digest is part of every cache name. */
   shell: Pick<ShellRelease, 'publicDir' | 'digest'>;
   /** Has those of other releases of the shell, whose pages come from other shells of the site. */
   archive: Pick<ReleaseArchive, 'findShellFile'>;
+  /** Has those that the API names elsewhere. */
+  pictures: RemotePictures;
   /** Pages that have a social card. */
   pages(): Promise<readonly AddressedPage[]>;
 }
@@ -33,14 +37,20 @@ type Create = () => Promise<Bytes>;
 
 /** All pictures of the site in all widths have 5 MB, its preview pictures 10 MB. */
 const KEPT_BYTES_MAX = 32_000_000;
-const SOURCES = ['/images/', '/icons/'];
+const FOLDERS = ['/images/', '/icons/'];
 /** Seconds that a preview picture may be cached. */
 const SOCIAL_TTL = 86_400;
+/** The same of the brand's picture in place of one that cannot be had. */
+const INSTEAD_TTL = 60;
 const NOT_FOUND = 'There is no such picture.';
-const DEFAULT_IMAGE = '/images/brand.svg';
 
-/** The resizing endpoint (section 7) for the site's own images, and the social cards, one for each page. */
-export function createImageRoutes({ shell, archive, pages }: ImageOptions): Hono {
+const isElsewhere = (url: string): boolean => url.startsWith('https://');
+
+/**
+ * The resizing endpoint (section 7) for the site's own images and those that the API names elsewhere, and the social cards,
+ * one for each page.
+ */
+export function createImageRoutes({ shell, archive, pictures, pages }: ImageOptions): Hono {
   const { publicDir, digest } = shell;
   const images = new LRUCache<string, Bytes, Create>({
     maxSize: KEPT_BYTES_MAX,
@@ -57,9 +67,10 @@ export function createImageRoutes({ shell, archive, pages }: ImageOptions): Hono
     if (!context.req.path.endsWith('.png')) throw createProblem(404, NOT_FOUND);
     const page = (await pages()).find(each => each.path === (path === '/home' ? '/' : path));
     if (!page) throw createProblem(404, NOT_FOUND);
-    const { title, text, image = DEFAULT_IMAGE } = page.social;
+    const { title, text, image = BRAND_IMAGE } = page.social;
+    const elsewhere = isElsewhere(image) ? await pictures.find(image) : undefined;
     return await sendImage(context, images, {
-      name: `${cacheNameOf({ title, text, image })}.png`,
+      name: `${cacheNameOf({ title, text, image, isThere: elsewhere !== null })}.png`,
       type: 'image/png',
       cacheControl: `public, max-age=${SOCIAL_TTL}`,
       create: () =>
@@ -67,35 +78,55 @@ export function createImageRoutes({ shell, archive, pages }: ImageOptions): Hono
           const { drawSocialCard } = await import(
             /* webpackChunkName: "social-card", webpackMode: "lazy" */ './draw-social-card.tsx'
           );
-          return await drawSocialCard({ title, text, image: publicFile(publicDir, image) });
+          return await drawSocialCard({ title, text, image: elsewhere ?? publicFile(publicDir, image) });
         }),
     });
   });
   routes.get(IMAGE_PATH, async context => {
     const parsed = parseRequest(context);
-    const { url, format } = parsed;
     const request = { ...parsed, quality: usedQuality(parsed) };
-    if (!SOURCES.some(source => url.startsWith(source))) throw createProblem(404, NOT_FOUND);
-    const own = join(publicDir, url);
-    const other = existsSync(own) ? undefined : await archive.findShellFile(`public${url}`);
-    if (!other && !existsSync(own)) throw createProblem(404, NOT_FOUND);
+    const { format } = request;
+    const source = await findSource(request.url);
+    if (!source) throw createProblem(404, NOT_FOUND);
+    const { url, isInstead = false, read } = source;
     return await sendImage(context, images, {
-      name: `${cacheNameOf(request)}.${format}`,
+      name: `${cacheNameOf({ ...request, url })}.${format}`,
       type: format === 'jpg' ? 'image/jpeg' : `image/${format}`,
-      cacheControl: `public, max-age=${IMAGE_TTL}, immutable`,
-      create: () =>
-        queueImageWork(requestOf(context).client, async () =>
-          resize(other ? await contentOf(other) : own, request),
-        ),
+      cacheControl: `public, max-age=${isInstead ? INSTEAD_TTL : `${IMAGE_TTL}, immutable`}`,
+      create: () => queueImageWork(requestOf(context).client, async () => resize(await read(), request)),
     });
   });
   return routes;
+
+  async function findSource(url: string): Promise<Source | undefined> {
+    if (isElsewhere(url)) {
+      const picture = await pictures.find(url);
+      if (picture) return { url, read: () => picture };
+      return picture === null
+        ? { url: BRAND_IMAGE, isInstead: true, read: () => publicFile(publicDir, BRAND_IMAGE) }
+        : undefined;
+    }
+    if (!FOLDERS.some(folder => url.startsWith(folder))) return undefined;
+    const own = join(publicDir, url);
+    if (existsSync(own)) return { url, read: () => own };
+    const other = await archive.findShellFile(`public${url}`);
+    return other && { url, read: async () => await contentOf(other) };
+  }
+}
+
+/** What a picture is made from. */
+interface Source {
+  url: string;
+  /** It stands in place of one that cannot be had. */
+  isInstead?: boolean;
+  /** A file, or its bytes. */
+  read(): string | Uint8Array | Promise<Uint8Array>;
 }
 
 /** Falls back to the default image, because a release may name one that this shell does not have. */
 function publicFile(publicDir: string, image: string): string {
   const file = join(publicDir, image);
-  return existsSync(file) ? file : join(publicDir, DEFAULT_IMAGE);
+  return existsSync(file) ? file : join(publicDir, BRAND_IMAGE);
 }
 
 /** A repeated parameter becomes a list, which the schema refuses. */

@@ -9,6 +9,7 @@ import { sendTo } from '../../../../testing/send-to.ts';
 import type { AddressedPage } from '../../../seo/sitemap.ts';
 import type { ReleaseArchive } from '../../composition/release-archive.ts';
 import { createImageRoutes } from './images.routes.ts';
+import type { RemotePictures } from './remote-pictures.ts';
 
 const drawSocialCard = vi.hoisted(() => vi.fn<(card: object) => Promise<Uint8Array>>());
 vi.mock(import('./draw-social-card.tsx'), () => ({ drawSocialCard }) as object);
@@ -17,6 +18,7 @@ const SVG =
   '<svg xmlns="http://www.w3.org/2000/svg" width="800" height="600"><circle cx="400" cy="300" r="200" fill="teal"/></svg>';
 
 const findShellFile = vi.fn<ReleaseArchive['findShellFile']>();
+const findPicture = vi.fn<RemotePictures['find']>();
 
 let dir: string;
 beforeEach(() => {
@@ -37,6 +39,7 @@ const createRoutes = (digest = 'a') =>
     createImageRoutes({
       shell: { publicDir: join(dir, 'public'), digest },
       archive: { findShellFile },
+      pictures: { find: findPicture },
       pages: async () => pages,
     }),
   );
@@ -67,6 +70,20 @@ describe('the resizing endpoint', () => {
     const answer = await createRoutes().request(sun({ url: '/images/moon.svg' }));
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/webp']);
     expect(findShellFile).toHaveBeenCalledExactlyOnceWith('public/images/moon.svg');
+  });
+
+  it('takes a picture that the API names elsewhere, the brand’s for a minute while it cannot be had, and no other', async () => {
+    writeFileSync(join(dir, 'public/images/brand.svg'), SVG);
+    const url = 'https://media.example.org/sun.webp';
+    const ask = async () => await createRoutes().request(sun({ url }));
+    findPicture.mockResolvedValueOnce(new Uint8Array(Buffer.from(SVG)));
+    expect((await ask()).headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    findPicture.mockResolvedValueOnce(null);
+    const instead = await ask();
+    expect([instead.status, instead.headers.get('cache-control')]).toEqual([200, 'public, max-age=60']);
+    findPicture.mockResolvedValueOnce(undefined);
+    expect((await ask()).status).toBe(404);
+    expect(findPicture).toHaveBeenCalledWith(url);
   });
 
   it('caps the quality: 90 and 85 give the same image', async () => {
