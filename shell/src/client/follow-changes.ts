@@ -29,7 +29,7 @@ const faults = createFaultList(list => {
   show();
 });
 
-/** Development only: from now on what is wrong in the page is shown in it. */
+/** Development only: shows faults of the page in the page, from now on. */
 export const showFaults = (): void => noticeFaults(faults.add);
 
 interface FollowOptions {
@@ -40,8 +40,8 @@ interface FollowOptions {
 }
 
 /**
- * Development only: takes the newest builds of remotes into the page as it stands, with what is typed in it; reloads it with
- * another shell; shows what is wrong.
+ * Development only: puts the newest builds of remotes into the open page, which keeps what is typed. Reloads the page for a new
+ * shell. Shows what is wrong.
  */
 export function followChanges({ modules, router, render }: FollowOptions): void {
   restoreTyped();
@@ -52,7 +52,7 @@ export function followChanges({ modules, router, render }: FollowOptions): void 
     if (current && isEqual(v.parse(BuildSchema, current), build)) return;
     faults.clear();
     const release = { ...build, digest: 'development', base: `/_releases/${remote}/development/` };
-    // Its chunks have the same names as those of the one before.
+    // The new build's chunks have the same names as the old one's.
     Reflect.deleteProperty(globalThis, `rspackChunk${build.container}`);
     const { loadExposed } = await import(/* webpackChunkName: "federation" */ './loading/federation.ts');
     const load = async (name: string) => [name, await loadExposed(release, name)] as const;

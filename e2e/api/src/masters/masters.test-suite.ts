@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { TestDatabase } from '../../testing/open-test-database.ts';
 import { setUpTestApi } from '../../testing/start-test-api.ts';
 
-/** The reference data is held in memory, so one database shows it. */
+/** Reference data comes from memory, so one kind of database is enough. */
 export function mastersSuite(open: () => Promise<TestDatabase>): void {
   describe('the reference data', () => {
     const test = setUpTestApi(open);

@@ -8,7 +8,7 @@ import classes from './undo-reset.module.css';
 
 const copy = homeCopy.reset;
 
-/** Says that entering the page has cleared a trip, and brings it back. Gone with the first new answer. */
+/** Says that entering the page has cleared a trip, with a button that brings it back. Gone with the first new answer. */
 export function UndoReset() {
   const trip = useAtomValue(undoableTripAtom);
   const undo = useSetAtom(undoResetAtom);
