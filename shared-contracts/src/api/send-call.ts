@@ -74,11 +74,12 @@ async function send({ baseUrl, fetch, headers, deadline }: ApiOptions, call: Cal
 
 /**
  * Reads an answer up to the limit and stops its download there: what was read until then is not JSON, and so an invalid
- * answer. An empty one says null. An error that breaks off keeps its status. Not through a `TransformStream`: Firefox writes an error to the
- * console when the call of such an answer is cancelled.
+ * answer. An empty one says null. An error that breaks off keeps its status. Not through a `TransformStream`: Firefox
+ * writes an error to the console when the call of such an answer is cancelled.
  */
 async function readAnswer(answer: Response): Promise<Response> {
-  if (!answer.body) return answer.ok ? new Response('null') : answer;
+  // Chromium's 204 has a body, and no other answer with this status may have one.
+  if (!answer.body || answer.status === 204) return answer.ok ? new Response('null') : answer;
   const reader = answer.body.getReader();
   const decoder = new TextDecoder();
   let text = '';
