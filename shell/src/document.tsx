@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
-import type { ApiAddition, Services, TripStore } from 'shared-contracts';
+import type { Services, TripStore } from 'shared-contracts';
 import type { QueryClient } from 'shared-contracts/ui';
 import { AppProviders } from 'shared-contracts/ui/host';
 import { Announcer } from './layout/announcer.tsx';
 import { layoutCopy } from './layout/layout.copy.ts';
 import { type Modules, ModulesContext } from './page/modules.ts';
+import { offersOf } from './page/offers.ts';
 import type { PublicConfig } from './page/payload.ts';
 import { SiteConfigContext } from './page/site-config.ts';
 
@@ -23,8 +24,7 @@ interface DocumentProps {
 /** The whole HTML document, for the server to render and the client to hydrate. */
 export function Document({ modules, config, services, store, queryClient, children }: DocumentProps) {
   const notice = config.isDemonstration ? layoutCopy.demonstration : undefined;
-  const { lacks = [] } = modules.composition();
-  const offers = (addition: ApiAddition) => !lacks.includes(addition);
+  const offers = offersOf(modules.composition());
   return (
     // The scripts in the HTML mark this element before React does.
     <html lang="en" data-mantine-color-scheme="light" suppressHydrationWarning>

@@ -4,9 +4,13 @@ import { loadShellPage } from '../src/pages/shell-pages.ts';
 import { renderShell } from './render-shell.tsx';
 
 /** Renders one of the shell's pages. */
-export async function openPage(name: ShellPageName, path = `/${name}`) {
+export async function openPage(
+  name: ShellPageName,
+  path = `/${name}`,
+  options: Parameters<typeof renderShell>[2] = {},
+) {
   const page = await loadShellPage(name);
-  return { ...renderShell(<page.Component />, path), page };
+  return { ...renderShell(<page.Component />, path, options), page };
 }
 
 export const texts = (elements: HTMLElement[]) => elements.map(({ textContent }) => textContent);

@@ -6,6 +6,7 @@ import {
   ResidenceSelect,
   useAtomValue,
   useLocalCurrency,
+  useServices,
   VisuallyHidden,
 } from 'shared-contracts/ui';
 import { layoutCopy as copy } from './layout.copy.ts';
@@ -16,9 +17,11 @@ const PANEL_ID = 'site-place';
 
 /**
  * Where the visitor lives and their currency, in one place: a native popover of the bar, a part of the menu on narrow screens.
- * Not shown where no code runs, since nothing would follow.
+ * Not shown where nothing would follow: where no code runs, and where the API knows neither totals nor rates.
  */
 export function PlaceChoice({ isMenuOpen }: { isMenuOpen: boolean | undefined }) {
+  const { offers } = useServices();
+  if (!offers('trip-costs') && !offers('options')) return null;
   // In no page's HTML, which everybody waits for; its place in the bar is kept.
   return (
     <div className={classes.place}>{isMenuOpen !== undefined && <Choices isMenuOpen={isMenuOpen} />}</div>

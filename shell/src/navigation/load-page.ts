@@ -3,6 +3,7 @@ import type { ModuleId } from 'shared-contracts/host';
 import type { LoadedPage, LoadPage, LoadRequest, PageData } from '../page/data.ts';
 import { isNowhere, type MatchedPage, matchPage, notFoundPage, type PageMatch } from '../page/match.ts';
 import type { Modules } from '../page/modules.ts';
+import { offersOf } from '../page/offers.ts';
 import { findMove } from '../page/pages-of.ts';
 import { loadShellPage } from '../pages/shell-pages.ts';
 
@@ -43,9 +44,10 @@ export const createPageLoader =
 
 type OwnPage = { match: Extract<PageMatch, { kind: 'shell' }>; head: PageHead };
 
-async function loadOwnPage({ match, head }: OwnPage): Promise<PageData> {
+async function loadOwnPage(modules: Modules, { match, head }: OwnPage): Promise<PageData> {
   const page = await loadShellPage(match.name);
-  return { match, status: page.status ?? 200, head: { ...head, ...page.head } };
+  const added = page.head?.(offersOf(modules.composition()));
+  return { match, status: page.status ?? 200, head: { ...head, ...added } };
 }
 
 /** Pages of the shell are known from the start; the others once the rows of the composition are there. */
@@ -65,7 +67,7 @@ async function loadPage(environment: LoaderEnvironment, request: LoadRequest): P
   const { match, head } = found;
   const moved = isNowhere(found) && findMove(modules.composition(), url.pathname);
   if (moved) return { redirectTo: moved + url.search };
-  if (match.kind === 'shell') return loadOwnPage({ match, head });
+  if (match.kind === 'shell') return loadOwnPage(modules, { match, head });
   const unavailable: PageData = { match, status: 503, head: { ...head, noindex: true }, hasNoData: true };
   if (match.kind === 'missing') return unavailable;
   const runLoad = environment.startLoad();
@@ -85,7 +87,7 @@ async function loadPage(environment: LoaderEnvironment, request: LoadRequest): P
   );
   if (signal.aborted) return unavailable;
   if (result?.redirect) return { redirectTo: result.redirect.to, message: result.redirect.message };
-  if (result?.status === 404) return loadOwnPage(notFoundPage);
+  if (result?.status === 404) return loadOwnPage(modules, notFoundPage);
   // A posted form with errors is shown whether or not its lists loaded: it holds what the visitor typed.
   const isUsable = result?.status !== 503 || result.partial || posted?.status === 422;
   const status = result?.partial ? 503 : 200;

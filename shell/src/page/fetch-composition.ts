@@ -2,7 +2,7 @@ import { type Composition, CompositionSchema } from 'shared-contracts/host';
 import * as v from 'valibot';
 import { RELEASES_PATH } from './composition-format.ts';
 import type { KnownComposition } from './modules.ts';
-import { withOfferedPages } from './offered-pages.ts';
+import { withOfferedPages } from './offers.ts';
 
 const DEADLINE_MS = 4_000;
 

@@ -1,5 +1,7 @@
+import type { Offers } from '../../page/offers.ts';
+
 /** Texts of /about. The company's own unverified claims are in `claims.copy.ts`. */
-export const aboutCopy = {
+export const aboutCopy = (offers: Offers) => ({
   eyebrow: 'About us',
   title: 'Care should not come with a hidden price',
   lead: 'We show people who consider treatment abroad what the whole trip would cost, before they decide anything.',
@@ -8,35 +10,41 @@ export const aboutCopy = {
     title: 'One honest total, before any promise',
     text: [
       'Looking for treatment abroad usually begins with a price that is too good to be the whole one. The flight, the visa, the weeks near the hospital and the person who comes along turn up later, one bill at a time.',
-      'Our mission is to put all of it on one page from the start: treatment, travel, visa, accommodation and food. Each has its unit, its date and what it leaves out. Then the decision is yours, and staying at home is one of the possible answers.',
+      `Our mission is to put all of it on one page from the start: treatment, travel, visa, accommodation and food. ${offers('price-book') ? 'Each has its unit, its date and what it leaves out. ' : ''}Then the decision is yours, and staying at home is one of the possible answers.`,
     ],
   },
   valuesTitle: 'Six values',
   valuesLead: 'What we hold ourselves to, and what you may hold us to.',
   values: [
     {
-      icon: 'transparency',
+      icon: 'transparency' as const,
       title: 'Transparency',
-      text: 'Every line of an estimate, its unit, its date and what it leaves out.',
+      text: offers('price-book')
+        ? 'Every line of an estimate, its unit, its date and what it leaves out.'
+        : 'Every line of an estimate, not only its total.',
     },
     {
-      icon: 'safety',
+      icon: 'safety' as const,
       title: 'Safety first',
       text: 'No urgency and no pressure. Staying at home can be the right answer.',
     },
     {
-      icon: 'honesty',
+      icon: 'honesty' as const,
       title: 'Honesty',
       text: 'No invented reviews, ratings or savings. Where there is no saving, we say so.',
     },
     {
-      icon: 'privacy',
+      icon: 'privacy' as const,
       title: 'Privacy',
       text: 'Your interest in a treatment is health data, and is treated as such.',
     },
-    { icon: 'respect', title: 'Respect', text: 'Plain words, for every budget, body and background.' },
     {
-      icon: 'care',
+      icon: 'respect' as const,
+      title: 'Respect',
+      text: 'Plain words, for every budget, body and background.',
+    },
+    {
+      icon: 'care' as const,
       title: 'Care to the end',
       text: 'The trip is over when you are well at home, not when you land.',
     },
@@ -55,15 +63,19 @@ export const aboutCopy = {
     },
     {
       title: 'Figures you can check',
-      text: 'Assumptions are listed, units are named, and every price carries its date.',
+      text: offers('price-book')
+        ? 'Assumptions are listed, units are named, and every price carries its date.'
+        : 'An estimate shows each of its lines, and what it was computed from.',
     },
     {
       title: 'The limits, too',
-      text: 'What an estimate leaves out is shown next to it, and so is a trip that saves nothing.',
+      text: offers('trip-costs')
+        ? 'What an estimate leaves out is shown next to it, and so is a trip that saves nothing.'
+        : 'What a quote leaves out belongs next to its total. Ask for it.',
     },
   ],
   blogTitle: 'Where the costs hide',
   blogLead:
     'Our article on the hidden costs of medical tourism: what is missing from a first quote, and twelve questions that bring it out.',
   blog: 'Read the article',
-} as const;
+});

@@ -8,12 +8,12 @@ import {
   IconScale,
   IconShieldHeart,
 } from '@tabler/icons-react';
-import { HERO_SIZES, PageHero, Picture, Section } from 'shared-contracts/ui';
+import { HERO_SIZES, PageHero, Picture, Section, useServices } from 'shared-contracts/ui';
 import { claims } from '../claims.copy.ts';
 import { Closing } from '../closing/closing.tsx';
 import type { ShellPage } from '../shell-page.ts';
 import { TextItems } from '../text-items/text-items.tsx';
-import { aboutCopy as copy } from './about.copy.ts';
+import { aboutCopy } from './about.copy.ts';
 import classes from './about.module.css';
 
 const icons = {
@@ -26,6 +26,7 @@ const icons = {
 };
 
 function About() {
+  const copy = aboutCopy(useServices().offers);
   return (
     <>
       <PageHero

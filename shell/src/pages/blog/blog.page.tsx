@@ -59,5 +59,5 @@ const structuredData: NonNullable<PageHead['structuredData']>[number] = {
 
 export const page: ShellPage = {
   Component: Blog,
-  head: { structuredData: [structuredData] },
+  head: () => ({ structuredData: [structuredData] }),
 };

@@ -1,9 +1,10 @@
+import { type Offers, offersMore } from '../../page/offers.ts';
 import type { LegalText } from '../legal/legal.copy.ts';
 import { browserStorage } from './browser-storage.copy.ts';
 
 const head = ['Name', 'What it is for', 'Kept for'];
 
-export const cookiesCopy: LegalText = {
+export const cookiesCopy = (offers: Offers): LegalText => ({
   lead: 'What this site keeps in your browser: very little.',
   sections: [
     {
@@ -54,8 +55,8 @@ export const cookiesCopy: LegalText = {
   ],
   action: {
     title: 'Ready to compare?',
-    lead: 'Twenty-five treatments, with their typical prices country by country.',
+    lead: `${offersMore(offers) ? 'Twenty-five' : 'All'} treatments, with their typical prices country by country.`,
     label: 'Browse all treatments',
     to: '/treatments',
   },
-};
+});

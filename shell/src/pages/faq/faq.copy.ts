@@ -1,4 +1,7 @@
-export const faqCopy = {
+import { type Offers, offersMore } from '../../page/offers.ts';
+
+/** Texts of /faq. */
+export const faqCopy = (offers: Offers) => ({
   eyebrow: 'Help',
   lead: 'What people ask before they decide. For questions about your own health, ask your doctor.',
   topics: [
@@ -12,13 +15,11 @@ export const faqCopy = {
         },
         {
           question: 'Is my price final?',
-          answer:
-            'No. All figures are indicative: typical prices of the month that stands beside them. The hospital names your price once it has seen your records, and flights and hotels cost what they cost on the day you book.',
+          answer: `No. All figures are indicative: typical prices${offers('price-book') ? ' of the month that stands beside them' : ''}. The hospital names your price once it has seen your records, and flights and hotels cost what they cost on the day you book.`,
         },
         {
           question: 'Will I save money?',
-          answer:
-            'Not always. We compare the whole trip with the private price at home, and say so when the trip costs more. Ask your public insurer first: it may pay for the treatment. For small treatments the flight often costs more than you save.',
+          answer: `Not always. ${offers('trip-costs') ? 'We compare the whole trip with the private price at home, and say so when the trip costs more. ' : ''}Ask your public insurer first: it may pay for the treatment. For small treatments the flight often costs more than you save.`,
         },
         {
           question: 'Do I pay you anything?',
@@ -57,8 +58,7 @@ export const faqCopy = {
       questions: [
         {
           question: 'What happens after I ask for a quote?',
-          answer:
-            'You receive a reference at once. Our team contacts you within 24 hours with your personalised quote; a detailed breakdown follows within 48 hours. You accept nothing by asking.',
+          answer: `${offersMore(offers) ? 'You receive a reference at once. ' : ''}Our team contacts you within 24 hours with your personalised quote; a detailed breakdown follows within 48 hours. You accept nothing by asking.`,
         },
         {
           question: 'Do I have to send medical records?',
@@ -67,7 +67,7 @@ export const faqCopy = {
         },
         {
           question: 'Can I withdraw my request?',
-          answer: 'Yes, at any time and without a reason. Write to us with your reference, and we delete it.',
+          answer: `Yes, at any time and without a reason. Write to us ${offersMore(offers) ? 'with your reference' : 'from the address that you gave'}, and we delete it.`,
         },
       ],
     },
@@ -113,4 +113,4 @@ export const faqCopy = {
     label: 'Ask us',
     to: '/contact',
   },
-} as const;
+});

@@ -1,13 +1,15 @@
 import type { PageHead } from 'shared-contracts';
 import { pageAt } from 'shared-contracts/host';
-import { PageHero, Title } from 'shared-contracts/ui';
+import { PageHero, Title, useServices } from 'shared-contracts/ui';
 import { Container } from 'shared-contracts/ui/host';
+import type { Offers } from '../../page/offers.ts';
 import { Closing } from '../closing/closing.tsx';
 import type { ShellPage } from '../shell-page.ts';
-import { faqCopy as copy } from './faq.copy.ts';
+import { faqCopy } from './faq.copy.ts';
 import classes from './faq.module.css';
 
 function Faq() {
+  const copy = faqCopy(useServices().offers);
   return (
     <>
       <PageHero eyebrow={copy.eyebrow} title={pageAt('/faq').title} lead={copy.lead} />
@@ -33,15 +35,18 @@ function Faq() {
   );
 }
 
-const structuredData: NonNullable<PageHead['structuredData']>[number] = {
+const describeFaq = (offers: Offers): NonNullable<PageHead['structuredData']>[number] => ({
   '@type': 'FAQPage',
-  mainEntity: copy.topics
-    .flatMap<{ question: string; answer: string }>(({ questions }) => questions)
+  mainEntity: faqCopy(offers)
+    .topics.flatMap(({ questions }) => questions)
     .map(({ question, answer }) => ({
       '@type': 'Question',
       name: question,
       acceptedAnswer: { '@type': 'Answer', text: answer },
     })),
-};
+});
 
-export const page: ShellPage = { Component: Faq, head: { structuredData: [structuredData] } };
+export const page: ShellPage = {
+  Component: Faq,
+  head: offers => ({ structuredData: [describeFaq(offers)] }),
+};

@@ -29,7 +29,7 @@ const copy = homeCopy.strip;
 
 /** The strip of sample costs: four cards, of which the first is on the first screen. */
 export function CostStrip({ children }: { children?: ReactNode }) {
-  const { api } = useServices();
+  const { api, offers } = useServices();
   const { country } = useAtomValue(residenceAtom);
   const { isInitialized } = useAtomValue(sessionAtom);
   const { data: own } = useTripCosts();
@@ -58,7 +58,7 @@ export function CostStrip({ children }: { children?: ReactNode }) {
           <ResidenceSelect />
           {children}
         </div>
-        <p data-note="">{copy.asOf(formatMonth(SAMPLES_AS_OF))}</p>
+        <p data-note="">{copy.asOf(formatMonth(SAMPLES_AS_OF), offers('trip-costs'))}</p>
       </Container>
     </section>
   );

@@ -1,13 +1,14 @@
-import { Link, Section, Title } from 'shared-contracts/ui';
+import { Link, Section, Title, useServices } from 'shared-contracts/ui';
 import { claims } from '../claims.copy.ts';
 import { TextItems } from '../text-items/text-items.tsx';
 import { homeCopy as copy } from './home.copy.ts';
 import classes from './home.module.css';
 
 export function HowItWorks() {
+  const { offers } = useServices();
   return (
     <Section eyebrow={copy.how.eyebrow} title={copy.how.title}>
-      <TextItems as="ol" className={classes.steps} items={copy.how.steps} />
+      <TextItems as="ol" className={classes.steps} items={copy.how.steps(offers)} />
       <Link className={classes.more} to="/how-it-works">
         {copy.how.more}
       </Link>
@@ -16,13 +17,14 @@ export function HowItWorks() {
 }
 
 export function Identity() {
+  const { offers } = useServices();
   return (
     <Section>
       <div className={classes.identity}>
         <header>
           <p className={classes.eyebrow}>{copy.identity.eyebrow}</p>
           <Title order={2}>{copy.identity.title}</Title>
-          <p>{copy.identity.lead}</p>
+          <p>{copy.identity.lead(offers)}</p>
           <Link className={classes.more} to="/about">
             {copy.identity.about}
           </Link>

@@ -1,8 +1,11 @@
 import { withArticle } from 'shared-contracts';
-
+import { type Offers, offersMore } from '../../page/offers.ts';
 import { claims } from '../claims.copy.ts';
 
 export const homeCopy = {
+  /** In place of the row's, which counts the treatments. */
+  description:
+    'Transparent pricing across 10+ countries: treatment, flights, visa, accommodation and food in one itemised estimate. Compare treatments and request a quote.',
   hero: {
     eyebrow: claims.reach,
     title: 'Know the whole cost before you travel',
@@ -31,8 +34,9 @@ export const homeCopy = {
   strip: {
     label: 'Sample costs',
     sample: ({ treatment, country }: { treatment: string; country: string }) => `${treatment} in ${country}`,
-    asOf: (month: string) =>
-      `Indicative, as of ${month}. The first price is the owner’s figure for the treatment alone.`,
+    /** @param hasTotals whether what the whole trip costs stands below the price */
+    asOf: (month: string, hasTotals: boolean) =>
+      `Indicative, as of ${month}. The ${hasTotals ? 'first ' : ''}price is the owner’s figure for the treatment alone.`,
     units: (count: number, many: string) => `for ${count} ${many}, `,
     plusTravel: 'plus travel, hotel and food\nfrom where you live',
     anywhere: (range: string, units: string, scope: string) =>
@@ -45,11 +49,16 @@ export const homeCopy = {
   how: {
     eyebrow: 'How it works',
     title: 'From a first idea to a firm quote',
-    steps: [
-      { title: 'Choose your treatment', text: 'Search 25 treatments by their name or by everyday words.' },
+    steps: (offers: Offers) => [
+      {
+        title: 'Choose your treatment',
+        text: `Search ${offersMore(offers) ? '25 ' : ''}treatments by their name or by everyday words.`,
+      },
       {
         title: 'Compare destinations',
-        text: 'See the same five cost lines for every country that offers it.',
+        text: offers('trip-costs')
+          ? 'See the same five cost lines for every country that offers it.'
+          : 'See its price in every country that offers it.',
       },
       {
         title: 'Fill in your trip',
@@ -65,7 +74,8 @@ export const homeCopy = {
   identity: {
     eyebrow: 'Why Carefare',
     title: 'The number at the end should be no surprise',
-    lead: 'Prices for treatment abroad are often shown without the journey around them. We put the main costs on one page, each with its date and its unit, and say what is left out.',
+    lead: (offers: Offers) =>
+      `Prices for treatment abroad are often shown without the journey around them. We put the main costs on one page${offers('price-book') ? ', each with its date and its unit, and say what is left out' : ''}.`,
     about: 'About us',
   },
   action: {

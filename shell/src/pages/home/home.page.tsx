@@ -1,4 +1,5 @@
-import { BelowTheFold, Button, HERO_SIZES, Link, PageHero, Picture } from 'shared-contracts/ui';
+import { BelowTheFold, Button, HERO_SIZES, Link, PageHero, Picture, useServices } from 'shared-contracts/ui';
+import { offersMore } from '../../page/offers.ts';
 import { Slot } from '../../remote/slot.tsx';
 import { Closing } from '../closing/closing.tsx';
 import type { ShellPage } from '../shell-page.ts';
@@ -16,6 +17,7 @@ const CALCULATOR_ADDRESS = '/#calculator-section';
 /** The sections have the order of the specification's section 2. */
 function Home() {
   const destination = useAskedDestination();
+  const { offers } = useServices();
   return (
     <>
       <UndoReset />
@@ -29,9 +31,11 @@ function Home() {
         >
           <HeroSearch />
           <AskedDestination />
-          <p>
-            {copy.quote.ask} <Link to="/check-a-quote">{copy.quote.check}</Link>
-          </p>
+          {offers('price-book') && (
+            <p>
+              {copy.quote.ask} <Link to="/check-a-quote">{copy.quote.check}</Link>
+            </p>
+          )}
         </PageHero>
       </div>
       <CostStrip>
@@ -58,5 +62,6 @@ function Home() {
 
 export const page: ShellPage = {
   Component: Home,
+  head: offers => (offersMore(offers) ? {} : { description: copy.description }),
   slots: ['home.calculator', 'home.destinations', 'home.more'],
 };

@@ -1,5 +1,7 @@
+import type { Offers } from '../../page/offers.ts';
+
 /** Texts of the process page. Its times are those of section 9. */
-export const howCopy = {
+export const howCopy = (offers: Offers) => ({
   eyebrow: 'How it works',
   title: 'Five steps from a question to a quote',
   lead: 'You see the whole cost before you talk to anybody. What happens after that is your decision.',
@@ -20,7 +22,7 @@ export const howCopy = {
     },
     {
       title: 'See the itemised estimate',
-      text: 'Treatment, travel, visa, accommodation and food, line by line, with the date of the prices and what is not included.',
+      text: `Treatment, travel, visa, accommodation and food, line by line${offers('price-book') ? ', with the date of the prices and what is not included' : ''}.`,
     },
     {
       title: 'Ask for a personalised quote',
@@ -39,4 +41,4 @@ export const howCopy = {
     lead: 'Type what you are looking for, in the words you would use yourself.',
     label: 'Get my estimate',
   },
-} as const;
+});

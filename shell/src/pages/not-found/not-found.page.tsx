@@ -12,7 +12,9 @@ import classes from './not-found.module.css';
 function NotFound() {
   const { pathname } = useLocation();
   useEffect(() => console.error('404: page not found', pathname), [pathname]);
-  const nearest = nearestTreatment(pathname);
+  const found = nearestTreatment(pathname);
+  // A treatment that the API does not have.
+  const nearest = found?.path === pathname ? undefined : found;
   return (
     <PageHero eyebrow={copy.eyebrow} title={copy.title} lead={copy.lead}>
       {nearest && (

@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { pageAt } from 'shared-contracts/host';
-import { PageHero } from 'shared-contracts/ui';
+import { PageHero, useServices } from 'shared-contracts/ui';
+import type { Offers } from '../../page/offers.ts';
 import { Closing } from '../closing/closing.tsx';
 import type { ShellPage } from '../shell-page.ts';
 import { proseCopy as copy } from './prose.copy.ts';
@@ -8,25 +9,34 @@ import type { ProseSection } from './prose.rules.ts';
 import { Prose } from './prose.tsx';
 
 export interface ProseText {
+  /** For the head, where that of the page's row does not fit. */
+  description?: string;
   eyebrow: string;
   lead: string;
   sections: readonly ProseSection[];
   action: ComponentProps<typeof Closing>;
 }
 
-/** A page of prose with a call to action. @param after what follows the last section */
+/** A page of prose with a call to action. @param text of what the API offers @param after what follows the last section */
 export const createProsePage = (
   path: string,
-  { eyebrow, lead, sections, action }: ProseText,
+  text: (offers: Offers) => ProseText,
   after?: ReactNode,
 ): ShellPage => ({
-  Component: () => (
-    <>
-      <PageHero eyebrow={eyebrow} title={pageAt(path).title} lead={lead} />
-      <Prose sections={sections} contents={copy.contents}>
-        {after}
-      </Prose>
-      <Closing {...action} />
-    </>
-  ),
+  Component: () => {
+    const { eyebrow, lead, sections, action } = text(useServices().offers);
+    return (
+      <>
+        <PageHero eyebrow={eyebrow} title={pageAt(path).title} lead={lead} />
+        <Prose sections={sections} contents={copy.contents}>
+          {after}
+        </Prose>
+        <Closing {...action} />
+      </>
+    );
+  },
+  head(offers) {
+    const { description } = text(offers);
+    return description ? { description } : {};
+  },
 });

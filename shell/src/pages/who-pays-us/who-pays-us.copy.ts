@@ -1,8 +1,56 @@
 import { brand } from 'shared-contracts';
+import type { Offers } from '../../page/offers.ts';
+import type { Block } from '../prose/prose.rules.ts';
 import type { ProseText } from '../prose/prose-page.tsx';
 
+/** How countries are ordered, where the costs of trips are known. */
+const ORDERS: readonly Block[] = [
+  'A list of countries with the cost of a trip is sorted by that cost, and by nothing that anybody pays us:',
+  {
+    table: {
+      caption: 'How each list is sorted',
+      head: ['Where', 'Order'],
+      rows: [
+        [
+          'A treatment’s page',
+          'By the cost of the whole trip; until you choose where you live, by the lowest that it may cost from any home country',
+        ],
+        [
+          'The calculator, second step',
+          'By the cost of the whole trip; then countries whose cost is not known, and last your own',
+        ],
+        [
+          'Destinations compared, below an estimate',
+          'The one you chose and the cheapest others; you choose which you see',
+        ],
+        [
+          'Destinations',
+          'Four countries with a profile, in a fixed order that is not a ranking; then all in a table, sorted for a hip replacement as on its page',
+        ],
+      ],
+    },
+  },
+  'The cost of the whole trip is the treatment, return flights, visa, hotel and food for the typical stay. We do not rank by quality: we have no results that compare fairly between countries, and we invent none.',
+];
+
+/** The same where they are not. */
+const PLAIN_ORDERS: readonly Block[] = [
+  'The countries of a treatment are sorted by what it costs there, and by nothing that anybody pays us. Destinations are in a fixed order that is not a ranking.',
+  'We do not rank by quality: we have no results that compare fairly between countries, and we invent none.',
+];
+
+const COMPARISONS =
+  'Of your own trip we say “less” only if its whole range lies below the range of the private price at home. Where the two meet, they leave open how much more your trip may cost, and how much less the treatment at home. If the typical costs differ by more than half of that, we say “probably less”, and else “about the same”. Where it costs more, the page says so as plainly.';
+
+const PRICE_BOOK =
+  'Every price has a row of its own in the price book. It shows the range, what it rests on, and when it was recorded. We call a price published only if you can open the page that says it. Today none is: they are our estimates, from sources of a named kind, or the owner’s figures.';
+
 /** Texts of /who-pays-us. What the company is paid for is for the customer to confirm, as the README says. */
-export const whoPaysUsCopy: ProseText = {
+export const whoPaysUsCopy = (offers: Offers): ProseText => ({
+  ...(!offers('trip-costs') && {
+    description:
+      'What this site is paid for, and what it is not. Countries are always in the order of prices, never of a fee.',
+  }),
   eyebrow: 'How we work',
   lead: 'A site that compares prices should say who pays for it, and how it sorts its lists.',
   sections: [
@@ -13,7 +61,9 @@ export const whoPaysUsCopy: ProseText = {
           list: [
             'You pay us nothing: not for looking, not for an estimate, not for a quote.',
             'No country, hospital, airline or hotel can buy a place, a badge or a better price on this site.',
-            'Countries are sorted by what the whole trip costs, cheapest first. Until you choose where you live, the lowest that it may cost from any home country decides.',
+            offers('trip-costs')
+              ? 'Countries are sorted by what the whole trip costs, cheapest first. Until you choose where you live, the lowest that it may cost from any home country decides.'
+              : 'The countries of a treatment are sorted by its price, cheapest first.',
           ],
         },
       ],
@@ -28,53 +78,33 @@ export const whoPaysUsCopy: ProseText = {
     },
     {
       title: 'How countries are ordered',
-      blocks: [
-        'A list of countries with the cost of a trip is sorted by that cost, and by nothing that anybody pays us:',
-        {
-          table: {
-            caption: 'How each list is sorted',
-            head: ['Where', 'Order'],
-            rows: [
-              [
-                'A treatment’s page',
-                'By the cost of the whole trip; until you choose where you live, by the lowest that it may cost from any home country',
-              ],
-              [
-                'The calculator, second step',
-                'By the cost of the whole trip; then countries whose cost is not known, and last your own',
-              ],
-              [
-                'Destinations compared, below an estimate',
-                'The one you chose and the cheapest others; you choose which you see',
-              ],
-              [
-                'Destinations',
-                'Four countries with a profile, in a fixed order that is not a ranking; then all in a table, sorted for a hip replacement as on its page',
-              ],
-            ],
-          },
-        },
-        'The cost of the whole trip is the treatment, return flights, visa, hotel and food for the typical stay. We do not rank by quality: we have no results that compare fairly between countries, and we invent none.',
-      ],
+      blocks: offers('trip-costs') ? ORDERS : PLAIN_ORDERS,
     },
     {
       title: 'What we leave out',
       blocks: [
         'There are no reviews, stars or ratings here, because we could not check them. There are no countdowns, no “only two places left” and no crossed-out prices.',
-        '“Save up to …” beside a country holds for some treatments, against private prices. Of your own trip we say “less” only if its whole range lies below the range of the private price at home. Where the two meet, they leave open how much more your trip may cost, and how much less the treatment at home. If the typical costs differ by more than half of that, we say “probably less”, and else “about the same”. Where it costs more, the page says so as plainly.',
+        `“Save up to …” beside a country holds for some treatments, against private prices.${offers('trip-costs') ? ` ${COMPARISONS}` : ''}`,
       ],
     },
     {
       title: 'Where the figures come from',
       blocks: [
-        'Every price has a row of its own in the price book. It shows the range, what it rests on, and when it was recorded. We call a price published only if you can open the page that says it. Today none is: they are our estimates, from sources of a named kind, or the owner’s figures. They are indicative figures, not offers. If you find a wrong one, tell us: we correct it first.',
+        `${offers('price-book') ? `${PRICE_BOOK} They` : 'Prices'} are indicative figures, not offers. If you find a wrong one, tell us: we correct it first.`,
       ],
     },
   ],
-  action: {
-    title: 'Check the prices yourself',
-    lead: 'Every price with its range, what it rests on and its date.',
-    label: 'Where prices come from',
-    to: '/prices',
-  },
-};
+  action: offers('price-book')
+    ? {
+        title: 'Check the prices yourself',
+        lead: 'Every price with its range, what it rests on and its date.',
+        label: 'Where prices come from',
+        to: '/prices',
+      }
+    : {
+        title: 'Is your question missing?',
+        lead: 'Ask us. The initial consultation is free and binds you to nothing.',
+        label: 'Ask us',
+        to: '/contact',
+      },
+});

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { TrialFault } from '@carefare/release/trial';
 import type { ApiAddition, Composition, LiveRelease, RemoteKey } from 'shared-contracts/host';
-import { withOfferedPages } from '../../page/offered-pages.ts';
+import { withOfferedPages } from '../../page/offers.ts';
 import type { Renderer } from '../rendering/renderer.ts';
 import type { FetchedRelease } from './fetch-release.ts';
 

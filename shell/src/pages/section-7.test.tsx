@@ -1,0 +1,67 @@
+import { screen, violations } from '@carefare/testing';
+import { apiAdditions, shellPages } from 'shared-contracts/host';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { openPage } from '../../testing/open-page.tsx';
+import { renderShell } from '../../testing/render-shell.tsx';
+import { Layout } from '../layout/layout.tsx';
+import type { ShellPageName } from '../page/shell-page-name.ts';
+import { homeCopy } from './home/home.copy.ts';
+
+beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue());
+afterEach(() => vi.restoreAllMocks());
+
+const ABSENT = /^\/(prices|check-a-quote|destinations\/.+|treatments\/.+\/.+)$/;
+const links = () => [...document.links].map(link => link.getAttribute('href') ?? '');
+const names = shellPages.map(({ module }) => module.slice('shell/'.length) as ShellPageName);
+
+describe('on an API of section 7', () => {
+  it.each(names)(
+    '%s leads to no page that is left out, and says nothing of what is not there',
+    async name => {
+      const path = name === 'home' ? '/' : `/${name}`;
+      const { page } = await openPage(name, path, { lacks: apiAdditions });
+      expect(links().filter(href => ABSENT.test(href))).toEqual([]);
+      expect(document.body).not.toHaveTextContent(/price book|I live in|(25|Twenty-five) treatments/);
+      const head = JSON.stringify(page.head?.(() => false) ?? {});
+      expect(head).not.toMatch(/price book|reference at once|25 treatments|whole trip costs/);
+      expect(await violations(document.body)).toEqual([]);
+    },
+  );
+
+  it('header and footer lead to no page that is left out, and offer no choice that nothing follows', () => {
+    renderShell(
+      <Layout>
+        <h1 tabIndex={-1}>A page</h1>
+      </Layout>,
+      '/blog',
+      { lacks: apiAdditions },
+    );
+    expect(links().filter(href => ABSENT.test(href))).toEqual([]);
+    expect(links()).toContain('/destinations');
+    expect(screen.queryByText(/Your country/)).toBeNull();
+  });
+
+  it('questions and answers are the same as structured data', async () => {
+    const { page } = await openPage('faq', '/faq', { lacks: apiAdditions });
+    const head = JSON.stringify(page.head?.(() => false));
+    for (const answer of document.querySelectorAll('details p'))
+      expect(head).toContain(JSON.stringify(answer.textContent));
+  });
+
+  it('offers no trip to continue, since nothing reads one', async () => {
+    const { queryClient } = await openPage('home', '/', { lacks: apiAdditions, returning: true });
+    await vi.dynamicImportSettled();
+    expect(queryClient.getQueryCache().findAll({ queryKey: ['saved-trip'] })).toEqual([]);
+    expect(screen.queryByText(/Continue:/)).toBeNull();
+  });
+
+  it('who pays us ends with a way to ask, in place of the price book', async () => {
+    await openPage('who-pays-us', '/who-pays-us', { lacks: ['price-book'] });
+    expect(screen.getByRole('link', { name: 'Ask us' })).toHaveAttribute('href', '/contact');
+  });
+});
+
+it('has the counts and dates of an API that offers more', () => {
+  expect(homeCopy.how.steps(() => true)[0]?.text).toContain('25 treatments');
+  expect(homeCopy.identity.lead(() => true)).toContain('its date and its unit');
+});
