@@ -55,6 +55,12 @@ describe('on an API of section 7', () => {
     expect(screen.queryByText(/Continue:/)).toBeNull();
   });
 
+  it('the page of an unknown address suggests no treatment at that very address', async () => {
+    await openPage('not-found', '/treatments/hip-replacement', { lacks: apiAdditions });
+    expect(screen.queryByText(/Did you mean/)).toBeNull();
+    expect(links()).not.toContain('/treatments/hip-replacement');
+  });
+
   it('who pays us ends with a way to ask, in place of the price book', async () => {
     await openPage('who-pays-us', '/who-pays-us', { lacks: ['price-book'] });
     expect(screen.getByRole('link', { name: 'Ask us' })).toHaveAttribute('href', '/contact');
