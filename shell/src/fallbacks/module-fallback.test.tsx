@@ -1,5 +1,5 @@
-import { failing, network, screen, violations } from '@carefare/testing';
-import { brand } from 'shared-contracts';
+import { aTreatment, createTestContext, failing, network, screen, violations } from '@carefare/testing';
+import { brand, queries } from 'shared-contracts';
 import { type Fallback, treatmentAddresses } from 'shared-contracts/host';
 import { expect, it, vi } from 'vitest';
 import { renderShell } from '../../testing/render-shell.tsx';
@@ -56,6 +56,14 @@ it('shows facts, a note, sample costs with their date, and ways on', () => {
       '/hours',
     ]),
   );
+});
+
+it('leads to no treatment that the page knows the API not to have', () => {
+  const { queryClient, context } = createTestContext();
+  queryClient.setQueryData(queries.treatments(context.api).queryKey, [aTreatment({ id: '52' })]);
+  renderShell(<ModuleFallback words={words} retry={vi.fn()} />, '/hours', { queryClient });
+  const treatments = hrefs().filter(href => href?.startsWith('/treatments/'));
+  expect(treatments).toEqual(['/treatments/hip-replacement']);
 });
 
 it('has the name of the page where its words have no title', () => {
