@@ -10,7 +10,7 @@ import { homeCopy } from './home/home.copy.ts';
 beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue());
 afterEach(() => vi.restoreAllMocks());
 
-const ABSENT = /^\/(prices|check-a-quote|destinations\/.+|treatments\/.+\/.+)$/;
+const ABSENT = /^\/(prices|check-a-quote|destinations\/.+|treatments\/[^/]+\/.+)$/;
 const links = () => [...document.links].map(link => link.getAttribute('href') ?? '');
 const names = shellPages.map(({ module }) => module.slice('shell/'.length) as ShellPageName);
 

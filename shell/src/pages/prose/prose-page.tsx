@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
+import type { PageHead } from 'shared-contracts';
 import { pageAt } from 'shared-contracts/host';
 import { PageHero, useServices } from 'shared-contracts/ui';
 import type { Offers } from '../../page/offers.ts';
@@ -9,8 +10,8 @@ import type { ProseSection } from './prose.rules.ts';
 import { Prose } from './prose.tsx';
 
 export interface ProseText {
-  /** For the head, where that of the page's row does not fit. */
-  description?: string;
+  /** Added to the head that the page's row gives. */
+  head?: Partial<PageHead>;
   eyebrow: string;
   lead: string;
   sections: readonly ProseSection[];
@@ -35,8 +36,5 @@ export const createProsePage = (
       </>
     );
   },
-  head(offers) {
-    const { description } = text(offers);
-    return description ? { description } : {};
-  },
+  head: offers => text(offers).head ?? {},
 });

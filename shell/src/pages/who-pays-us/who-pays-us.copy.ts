@@ -3,8 +3,14 @@ import type { Offers } from '../../page/offers.ts';
 import type { Block } from '../prose/prose.rules.ts';
 import type { ProseText } from '../prose/prose-page.tsx';
 
-/** How countries are ordered, where the costs of trips are known. */
-const ORDERS: readonly Block[] = [
+const UNRANKED =
+  'We do not rank by quality: we have no results that compare fairly between countries, and we invent none.';
+
+/** How countries are ordered where the costs of trips are not known. */
+const BY_PRICE = 'The countries of a treatment are sorted by its price, cheapest first.';
+
+/** How they are where the costs are. */
+const BY_COST: readonly Block[] = [
   'A list of countries with the cost of a trip is sorted by that cost, and by nothing that anybody pays us:',
   {
     table: {
@@ -30,13 +36,7 @@ const ORDERS: readonly Block[] = [
       ],
     },
   },
-  'The cost of the whole trip is the treatment, return flights, visa, hotel and food for the typical stay. We do not rank by quality: we have no results that compare fairly between countries, and we invent none.',
-];
-
-/** The same where they are not. */
-const PLAIN_ORDERS: readonly Block[] = [
-  'The countries of a treatment are sorted by what it costs there, and by nothing that anybody pays us. Destinations are in a fixed order that is not a ranking.',
-  'We do not rank by quality: we have no results that compare fairly between countries, and we invent none.',
+  `The cost of the whole trip is the treatment, return flights, visa, hotel and food for the typical stay. ${UNRANKED}`,
 ];
 
 const COMPARISONS =
@@ -47,10 +47,7 @@ const PRICE_BOOK =
 
 /** Texts of /who-pays-us. What the company is paid for is for the customer to confirm, as the README says. */
 export const whoPaysUsCopy = (offers: Offers): ProseText => ({
-  ...(!offers('trip-costs') && {
-    description:
-      'What this site is paid for, and what it is not. Countries are always in the order of prices, never of a fee.',
-  }),
+  head: offers('trip-costs') ? {} : { description: 'What this site is paid for, and what it is not.' },
   eyebrow: 'How we work',
   lead: 'A site that compares prices should say who pays for it, and how it sorts its lists.',
   sections: [
@@ -63,7 +60,7 @@ export const whoPaysUsCopy = (offers: Offers): ProseText => ({
             'No country, hospital, airline or hotel can buy a place, a badge or a better price on this site.',
             offers('trip-costs')
               ? 'Countries are sorted by what the whole trip costs, cheapest first. Until you choose where you live, the lowest that it may cost from any home country decides.'
-              : 'The countries of a treatment are sorted by its price, cheapest first.',
+              : BY_PRICE,
           ],
         },
       ],
@@ -78,7 +75,7 @@ export const whoPaysUsCopy = (offers: Offers): ProseText => ({
     },
     {
       title: 'How countries are ordered',
-      blocks: offers('trip-costs') ? ORDERS : PLAIN_ORDERS,
+      blocks: offers('trip-costs') ? BY_COST : [`${BY_PRICE} ${UNRANKED}`],
     },
     {
       title: 'What we leave out',
@@ -102,8 +99,8 @@ export const whoPaysUsCopy = (offers: Offers): ProseText => ({
         to: '/prices',
       }
     : {
-        title: 'Is your question missing?',
-        lead: 'Ask us. The initial consultation is free and binds you to nothing.',
+        title: 'If you are not sure, ask',
+        lead: 'It is free.',
         label: 'Ask us',
         to: '/contact',
       },
