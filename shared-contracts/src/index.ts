@@ -9,7 +9,7 @@ export { bounds } from './api/bounds.ts';
 export { asciiDigits } from './api/clean-text.ts';
 export { contactFields } from './api/contact-payload.ts';
 export type { ContactSubmission } from './api/contact-submission.ts';
-export type { CostBreakdown } from './api/cost.ts';
+export type { CostBreakdown, UnknownLines } from './api/cost.ts';
 export type { CostBySource, CostsBySource, TreatmentInCountry } from './api/costs-by-source.ts';
 export type { CostByCountry, CostsByTreatmentInput } from './api/costs-by-treatment.ts';
 export type { DestinationSummary } from './api/destinations.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { CostWireSchema } from './cost.ts';
+import { CostWireSchema, withUnknownLines } from './cost.ts';
 import { AsOfSchema, CountryNameSchema, provenanceEntries, UsdSchema } from './fields.ts';
 import type { Http } from './http.ts';
 
@@ -18,8 +18,10 @@ export const CostsByTreatmentAnswerSchema = v.array(
   }),
 );
 
+const CostByCountrySchema = withUnknownLines(CostsByTreatmentAnswerSchema.item);
+
 /** The cost of a trip to one destination, whole USD; `low` and `high` are its range. */
-export type CostByCountry = v.InferOutput<typeof CostsByTreatmentAnswerSchema>[number];
+export type CostByCountry = v.InferOutput<typeof CostByCountrySchema>;
 
 /** A trip without its destination, as pages name its answers. */
 export interface CostsByTreatmentInput {
@@ -80,7 +82,7 @@ export const postCostsByTreatment =
       method: 'post',
       path: 'journey/compute-cost-by-treatment',
       json: toCostsByTreatmentRequest(input),
-      answer: CostsByTreatmentAnswerSchema,
+      answer: v.array(CostByCountrySchema),
       unlike: [],
       message: 'Failed to fetch treatment costs',
       signal,

@@ -15,7 +15,7 @@ const encoded = (value: unknown) => Buffer.from(JSON.stringify(value)).toString(
 /** Any trip that the wizard can hold. */
 const trips: fc.Arbitrary<TripData> = fc
   .record({
-    treatmentType: orNull(fc.integer({ min: 1, max: 999_999 }).map(String)),
+    treatmentType: orNull(fc.integer({ min: 1, max: 1_000_000 }).map(String)),
     units: orNull(fc.integer({ min: 1, max: 32 })),
     visits: orNull(fc.integer({ min: 1, max: 4 })),
     source: orNull(fc.constantFrom(...sourceCountries, OTHER_SOURCE)),

@@ -68,7 +68,7 @@ export function tripCost(
 export function costsByDestination(
   catalogue: Catalogue,
   trip: CostsByTreatmentRequest,
-): Required<Omit<CostByCountry, 'sources' | 'as_of'>>[] {
+): Required<Omit<CostByCountry, 'sources' | 'as_of' | 'others'>>[] {
   const countries = [...(catalogue.treatments.get(trip.treatment_id)?.prices.keys() ?? [])];
   return countries.flatMap(country => {
     const priced = priceTrip(catalogue, trip, country);

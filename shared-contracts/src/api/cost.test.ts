@@ -1,0 +1,28 @@
+import * as v from 'valibot';
+import { expect, it } from 'vitest';
+import { CostWireSchema, withUnknownLines } from './cost.ts';
+import { CostsByTreatmentAnswerSchema } from './costs-by-treatment.ts';
+
+const lines = { treatment: 6200, travel: 1100, visa: 200, accommodation: 825, food: 540 };
+const parse = (answer: object) => v.parse(withUnknownLines(CostWireSchema), { ...lines, ...answer });
+
+it.each([
+  [{ total: 8865 }, undefined],
+  [{ total: 8985, airport_transfer: 120 }, { airport_transfer: 120 }],
+  [{ total: 9235.3, airport_transfer: 119.6, insurance: 250.4 }, { airport_transfer: 120, insurance: 250 }],
+  // What is not a part of the total.
+  [{ total: 8865, session_id: 1001, nights: 15 }, undefined],
+  [{ total: 8985, airport_transfer: 120, session_id: 1001, currency: 'USD', discount: null }, { airport_transfer: 120 }],
+  [{ total: 8985, nights: 15 }, undefined],
+  [{ total: 8866, version: 1 }, undefined],
+])('of %o the lines that are not known are %o', (answer, others) => {
+  const { total, ...cost } = parse(answer);
+  expect(total).toBe(Math.round(answer.total));
+  expect(cost).toEqual(others ? { ...lines, others } : lines);
+});
+
+it('a range is not a line', () => {
+  const row = { country: 'India', ...lines, total: 20_000, low: 5000, high: 30_000, insurance: 11_135 };
+  const cost = v.parse(withUnknownLines(CostsByTreatmentAnswerSchema.item), row);
+  expect(cost).toMatchObject({ low: 5000, high: 30_000, others: { insurance: 11_135 } });
+});
