@@ -1,5 +1,6 @@
 import {
   answering,
+  countryWire,
   failing,
   hanging,
   network,
@@ -137,8 +138,25 @@ describe('the comparison', () => {
     },
   );
 
+  it('has a row for a line that is not known, by the name that the API gives it', async () => {
+    const { total } = costIn('India', 0);
+    const rows = [
+      { ...costIn('India', 0), airport_transfer: 120, total: total + 120 },
+      costIn('Thailand', 3000),
+    ];
+    showEstimate({ api: answering('POST', 'journey/compute-cost-by-treatment', rows) });
+    await screen.findByRole('table', { name: 'Destinations compared' });
+    expect(row('Airport transfer')).toEqual(['–', '$120', 'not known']);
+  });
+
   it.each([[[costIn('India', 0)]], [[]]])('says so when no other destination is offered', async costs => {
-    showEstimate({ api: answering('POST', 'journey/compute-cost-by-treatment', costs) });
+    const countries = costs.map(({ country }) => countryWire({ country }));
+    showEstimate({
+      api: [
+        answering('POST', 'journey/compute-cost-by-treatment', costs),
+        answering('POST', 'masters/treatment-countries', countries),
+      ],
+    });
     expect(await screen.findByText('No other destination is offered for this treatment.')).toBeVisible();
   });
 });

@@ -63,7 +63,10 @@ describe('the running estimate', () => {
   });
 
   it('says so when no destination is offered', async () => {
-    showAtDestination({ trip, api: answering('POST', COSTS, []) });
+    showAtDestination({
+      trip,
+      api: [COSTS, 'masters/treatment-countries'].map(path => answering('POST', path, [])),
+    });
     const text = 'No destination is offered for this treatment at the moment.';
     expect(await within(await panel()).findByText(text)).toBeVisible();
   });

@@ -1,25 +1,28 @@
-import type { CostBreakdown, TripData } from 'shared-contracts';
-import { type CostLine, costLines, lineNames } from './cost-lines.ts';
+import type { CostBreakdown, TripData, UnknownLines } from 'shared-contracts';
+import { type CostLine, costLines, lineNames, linesOf } from './cost-lines.ts';
 import { routeOf } from './route.rules.ts';
 
 /**
  * Each line's share of the total in whole per cent. The shares add up to 100: what rounding down leaves over goes to the
  * lines with the largest remainders. All are 0 if the total is.
  */
-export function sharesOf(cost: CostBreakdown): Record<CostLine, number> {
-  const total = lineNames.reduce((sum, line) => sum + cost[line], 0);
-  const exact = lineNames.map(line => ({ line, share: total > 0 ? (100 * cost[line]) / total : 0 }));
-  const rounded = exact.map(({ line, share }) => ({ line, whole: Math.floor(share), remainder: share % 1 }));
+export function sharesOf(
+  cost: CostBreakdown & UnknownLines,
+): Record<CostLine, number> & Record<string, number> {
+  const lines = linesOf(cost);
+  const total = lines.reduce((sum, { amount }) => sum + amount, 0);
+  const exact = lines.map(({ key, amount }) => ({ key, share: total > 0 ? (100 * amount) / total : 0 }));
+  const rounded = exact.map(({ key, share }) => ({ key, whole: Math.floor(share), remainder: share % 1 }));
   const leftOver = total > 0 ? 100 - rounded.reduce((sum, { whole }) => sum + whole, 0) : 0;
   const roundedUp = new Set(
     [...rounded]
       .sort((a, b) => b.remainder - a.remainder)
       .slice(0, leftOver)
-      .map(({ line }) => line),
+      .map(({ key }) => key),
   );
   return Object.fromEntries(
-    rounded.map(({ line, whole }) => [line, whole + Number(roundedUp.has(line))]),
-  ) as Record<CostLine, number>;
+    rounded.map(({ key, whole }) => [key, whole + Number(roundedUp.has(key))]),
+  ) as ReturnType<typeof sharesOf>;
 }
 
 /** The lines of travel that a total leaves out, because nobody knows them or they are not wanted. */

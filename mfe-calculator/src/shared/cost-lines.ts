@@ -1,4 +1,10 @@
-import { type CostBreakdown, pluralize, type TripData } from 'shared-contracts';
+import {
+  type CostBreakdown,
+  pluralize,
+  type TripData,
+  type UnknownLines,
+  usdOrRequest,
+} from 'shared-contracts';
 import type { Route } from './route.rules.ts';
 import { countedParts } from './units.rules.ts';
 import { eachTrip } from './visits.rules.ts';
@@ -17,6 +23,8 @@ export interface PaidTrip extends Pick<TripData, 'patients' | 'travelers' | 'fli
   /** Names of the chosen kinds. */
   room: string;
   food: string;
+  /** It is known how many rooms are counted. */
+  hasRates: boolean;
 }
 
 interface Line {
@@ -31,8 +39,8 @@ interface Line {
   payers(travelers: number): number;
   /** The answer that asks for it; a line without one is always counted. */
   wantedBy?: 'flightSupport' | 'visaSupport';
-  /** What it is for. @param isFree it costs nothing */
-  note(trip: PaidTrip, isFree: boolean): string;
+  /** What it is for; empty where its name says it. @param isFree it costs nothing; null until that is known */
+  note(trip: PaidTrip, isFree: boolean | null): string;
 }
 
 const noneNeeded = 'none needed';
@@ -41,12 +49,12 @@ const people = (count: number): string => (count === 1 ? 'for one person' : `for
 const travelNote = (
   { route, travelers, visits }: PaidTrip,
   isWanted: boolean,
-  isFree: boolean,
+  isFree: boolean | null,
   what: string,
 ): string => {
   if (route === 'unlisted') return 'not included: your country is not listed';
   if (!isWanted) return 'not counted, as you chose';
-  return route === 'home' || isFree ? noneNeeded : `${what}${people(travelers)}${eachTrip(visits)}`;
+  return (isFree ?? route === 'home') ? noneNeeded : `${what}${people(travelers)}${eachTrip(visits)}`;
 };
 
 /** The lines of an estimate, in the order of the screen (section 3), with all that is said of each. */
@@ -58,7 +66,8 @@ export const costLines: Record<CostLine, Line> = {
     colour: 'var(--mantine-color-sea-8)',
     // Companions pay none.
     payers: () => 1,
-    note: ({ patients, units, priceUnit }) => [...countedParts(patients, units), priceUnit].join(': '),
+    note: ({ patients, units, priceUnit }, isFree) =>
+      isFree ? usdOrRequest(0) : [...countedParts(patients, units), priceUnit].filter(Boolean).join(': '),
   },
   travel: {
     name: 'Travel',
@@ -84,9 +93,9 @@ export const costLines: Record<CostLine, Line> = {
     part: 'the accommodation',
     colour: 'var(--mantine-color-sea-5)',
     payers: travelers => Math.ceil(travelers / 2),
-    note({ route, nights, visits, travelers, room }) {
-      const rooms = Math.ceil(travelers / 2);
-      return route === 'home'
+    note({ route, nights, visits, travelers, room, hasRates }, isFree) {
+      const rooms = hasRates ? Math.ceil(travelers / 2) : 1;
+      return (isFree ?? route === 'home')
         ? noneNeeded
         : `${pluralize(nights, 'night')}${rooms > 1 ? ` in ${rooms} rooms` : ''}${eachTrip(visits)}, ${room}`;
     },
@@ -103,3 +112,44 @@ export const costLines: Record<CostLine, Line> = {
 };
 
 export const lineNames = Object.keys(costLines) as CostLine[];
+
+/** Of every line that is not known. */
+const unknownColour = 'var(--mantine-color-sea-2)';
+
+/** `airport_transfer` as `Airport transfer`. */
+const nameOf = (key: string): string => {
+  const words = key.replaceAll(/[_-]+/g, ' ').trim();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
+
+/** A line as it is shown. */
+interface ShownLine {
+  key: string;
+  name: string;
+  /** As a part of the total. */
+  part: string;
+  colour: string;
+  /** In USD. */
+  amount: number;
+}
+
+/** The lines that an API has beside the known ones, by its names for them. */
+export const unknownLinesOf = ({ others = {} }: UnknownLines): ShownLine[] =>
+  Object.entries(others).map(([key, amount]) => {
+    const name = nameOf(key);
+    return { key, name, part: name.toLowerCase(), colour: unknownColour, amount };
+  });
+
+const lineOf = <A>(key: CostLine, amount: A) => {
+  const { name, part, colour } = costLines[key];
+  return { key, name, part, colour, amount };
+};
+
+/** The lines of a cost that is not there yet. */
+export const pendingLines = lineNames.map(key => lineOf(key, null));
+
+/** All lines of a cost, in the order of the screen. */
+export const linesOf = (cost: CostBreakdown & UnknownLines): ShownLine[] => [
+  ...lineNames.map(key => lineOf(key, cost[key])),
+  ...unknownLinesOf(cost),
+];

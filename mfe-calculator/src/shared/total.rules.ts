@@ -1,20 +1,24 @@
-import type { CostBreakdown, CostByCountry, LeavesOut, RangedTotal } from 'shared-contracts';
+import type { CostBreakdown, CostByCountry, LeavesOut, RangedTotal, UnknownLines } from 'shared-contracts';
 import type { LocalCurrency } from 'shared-contracts/ui';
 import { roundedIn } from './currency/local-currency.rules.ts';
 import { unitsForAll } from './units.rules.ts';
 
 /** A cost; with the range of its total and what the treatment's price rests on, unless it is the one of the session. */
-export type TripTotal = CostBreakdown & Partial<Pick<CostByCountry, 'low' | 'high' | 'basis' | 'note'>>;
+export type TripTotal = CostBreakdown &
+  UnknownLines &
+  Partial<Pick<CostByCountry, 'low' | 'high' | 'basis' | 'note'>>;
 
 type Range = Pick<TripTotal, 'low' | 'high'>;
 
-/** The range of a price or a total, `$7,900 to $10,700`; null if it is not known. */
+/** The range of a price or a total, `$7,900 to $10,700`; null if it is not known, or is one figure. */
 export const rangeOf = (
   { low, high }: Range,
   local: LocalCurrency | null = null,
   show = roundedIn,
 ): string | null =>
-  low === undefined || high === undefined ? null : `${show(local, low)} to ${show(local, high)}`;
+  low === undefined || high === undefined || low === high
+    ? null
+    : `${show(local, low)} to ${show(local, high)}`;
 
 /** Whether the range of a total is known. Without it the total is compared with nothing. */
 export const isRanged = <T extends Pick<TripTotal, 'total'> & Range>(cost: T): cost is T & RangedTotal =>

@@ -7,13 +7,19 @@ import type { WizardData } from './use-wizard-data.ts';
  * treatments, which says how many units count, there is no question, and the costs load or fail as the list does.
  */
 export function useCosts(
-  { trip, treatment, treatments }: WizardData,
+  { trip, treatment, treatments, destinations }: WizardData,
   view: WizardView,
   options: { keepPrevious?: boolean } = {},
 ) {
-  const { api } = useServices();
+  const { api, offers } = useServices();
   const question = treatment ? costInputOf(trip, view, treatment) : null;
   const query = useApiQuery(question && queries.costsByTreatment(api, question.input), [], options);
   const costs: QueryResult<CostByCountry[]> = treatment ? query : { ...treatments, data: [] };
-  return { question, costs };
+  const isAnswered = question !== null && !costs.loading && !costs.failed;
+  return {
+    question,
+    costs,
+    /** The API answers totals in a shape that is known; until it has answered, what else it has says so. */
+    hasTotals: costs.data.length > 0 || (isAnswered ? destinations.data.length === 0 : offers('trip-costs')),
+  };
 }

@@ -64,7 +64,7 @@ export function useWizardData() {
   const treatment = treatments.data.find(({ id }) => id === treatmentId);
   const destination = destinations.data.find(({ country }) => country === trip.destination);
   /** Days that the treatment usually takes at the destination; 0 if unknown. */
-  const typicalStay = destination?.stayDays ?? treatment?.duration ?? 0;
+  const typicalStay = destination?.stayDays || treatment?.duration || 0;
   const unitCount = treatment ? unitsOf(trip, treatment) : 1;
   /** What each patient has treated, e.g. `8 veneers`; null where the price is the whole treatment's. */
   const unitsText = treatment ? describeUnits(trip, treatment) : null;
@@ -96,6 +96,8 @@ export function useWizardData() {
     destination,
     unmatched,
     options,
+    /** The API says what rooms and food cost, and so how its totals count them. */
+    hasRates: options.data?.accommodation.some(kind => Object.keys(kind.usdPerNight).length > 0) ?? true,
     /** The currency that amounts are shown in; null for US dollars. */
     local,
     typicalStay,

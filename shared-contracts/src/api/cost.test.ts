@@ -9,10 +9,16 @@ const parse = (answer: object) => v.parse(withUnknownLines(CostWireSchema), { ..
 it.each([
   [{ total: 8865 }, undefined],
   [{ total: 8985, airport_transfer: 120 }, { airport_transfer: 120 }],
-  [{ total: 9235.3, airport_transfer: 119.6, insurance: 250.4 }, { airport_transfer: 120, insurance: 250 }],
+  [
+    { total: 9235.3, airport_transfer: 119.6, insurance: 250.4 },
+    { airport_transfer: 120, insurance: 250 },
+  ],
   // What is not a part of the total.
   [{ total: 8865, session_id: 1001, nights: 15 }, undefined],
-  [{ total: 8985, airport_transfer: 120, session_id: 1001, currency: 'USD', discount: null }, { airport_transfer: 120 }],
+  [
+    { total: 8985, airport_transfer: 120, session_id: 1001, currency: 'USD', discount: null },
+    { airport_transfer: 120 },
+  ],
   [{ total: 8985, nights: 15 }, undefined],
   [{ total: 8866, version: 1 }, undefined],
 ])('of %o the lines that are not known are %o', (answer, others) => {

@@ -35,9 +35,9 @@ export const withUnknownLines = <E extends v.ObjectEntries>(schema: v.ObjectSche
         .filter(([name]) => !(name in schema.entries))
         .flatMap(([name, amount]) => (isPart(amount, missing) ? [[name, Math.round(amount)] as const] : []));
       const isWhole = Math.abs(missing - sumOf(amounts.map(([, amount]) => amount))) <= ROUNDING;
-      const others = isWhole && amounts.length > 0 && { others: Object.fromEntries(amounts) };
+      const unknown = isWhole && amounts.length > 0 && { others: Object.fromEntries(amounts) };
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what the schema parsed, without what it does not name
-      return { ...known, ...others } as v.InferOutput<typeof schema> & UnknownLines;
+      return { ...known, ...unknown } as v.InferOutput<typeof schema> & UnknownLines;
     }),
   );
 

@@ -47,17 +47,23 @@ export function ResidenceSelect() {
   );
 }
 
-/** The options of a choice of the source: the twelve countries, and one for all others. */
-export const SourceOptions = ({ prompt }: { prompt: string }) => (
-  <>
-    <option value="" disabled>
-      {prompt}
-    </option>
-    {sourceCountries.map(name => (
-      <option key={name} value={name}>
-        {name}
+/**
+ * The options of a choice of the source: the twelve countries, and one for all others if the API goes beyond section 9's
+ * list.
+ */
+export function SourceOptions({ prompt }: { prompt: string }) {
+  const { offers } = useServices();
+  return (
+    <>
+      <option value="" disabled>
+        {prompt}
       </option>
-    ))}
-    <option value={OTHER_SOURCE}>{copy.notListed}</option>
-  </>
-);
+      {sourceCountries.map(name => (
+        <option key={name} value={name}>
+          {name}
+        </option>
+      ))}
+      {offers('options') && <option value={OTHER_SOURCE}>{copy.notListed}</option>}
+    </>
+  );
+}

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { CostBreakdown } from 'shared-contracts';
+import type { CostBreakdown, UnknownLines } from 'shared-contracts';
 import type { LocalCurrency } from 'shared-contracts/ui';
 import { sharesOf } from '../../../shared/cost-lines.rules.ts';
-import { type CostLine, costLines, lineNames } from '../../../shared/cost-lines.ts';
+import { linesOf, pendingLines } from '../../../shared/cost-lines.ts';
 import { cellIn, inDollars } from '../../../shared/currency/local-currency.rules.ts';
 import classes from './cost-table.module.css';
 import { estimateCopy as copy } from './estimate.copy.ts';
@@ -11,16 +11,16 @@ const PENDING = '…';
 
 interface CostTableProps {
   /** null while it is computed. */
-  cost: CostBreakdown | null;
+  cost: (CostBreakdown & UnknownLines) | null;
   /** The cost is not being computed either: it failed. */
   failed?: boolean;
   /** Lines that the cost leaves out. */
-  uncounted: readonly CostLine[];
+  uncounted: readonly string[];
   /** What the treatment's price lacks, a row each, e.g. `Stimulation medicines`. */
   lacking: readonly string[];
   label: string;
   /** What each line is for. With notes the table has each line's share. */
-  notes?: Record<CostLine, string>;
+  notes?: Readonly<Record<string, string>>;
   local: LocalCurrency | null;
   /** What the treatment's price rests on. */
   mark?: ReactNode;
@@ -28,7 +28,7 @@ interface CostTableProps {
   busy?: boolean;
 }
 
-/** The five lines of a cost and their total, in the visitor's currency. */
+/** The lines of a cost and their total, in the visitor's currency. */
 export function CostTable({
   cost,
   failed = false,
@@ -42,7 +42,10 @@ export function CostTable({
 }: CostTableProps) {
   const shares = cost && sharesOf(cost);
   const pending = failed ? copy.none : PENDING;
-  const isCounted = (line: CostLine) => !uncounted.includes(line);
+  const lines = cost ? linesOf(cost) : pendingLines;
+  // A treatment that costs nothing has no price.
+  const isCounted = (key: string) =>
+    !uncounted.includes(key) && !(key === 'treatment' && cost?.treatment === 0);
   return (
     <div className={classes.frame}>
       <table className={classes.table} aria-label={label} aria-busy={busy || (cost === null && !failed)}>
@@ -60,23 +63,23 @@ export function CostTable({
           </thead>
         )}
         <tbody>
-          {lineNames.map(line => (
-            <tr key={line}>
+          {lines.map(({ key, name, colour, amount }) => (
+            <tr key={key}>
               <th scope="row">
                 <span>
-                  <i className={classes.swatch} style={{ background: costLines[line].colour }} aria-hidden />
-                  {costLines[line].name}
+                  <i className={classes.swatch} style={{ background: colour }} aria-hidden />
+                  {name}
                 </span>
-                {notes && <small> {notes[line]}</small>}
-                {line === 'treatment' && mark && <small> {mark}</small>}
-                {!notes && !isCounted(line) && <small> {copy.notIncluded}</small>}
+                {notes?.[key] && <small> {notes[key]}</small>}
+                {key === 'treatment' && mark && <small> {mark}</small>}
+                {!notes && !isCounted(key) && <small> {copy.notIncluded}</small>}
               </th>
               {notes && (
                 <td className={classes.share}>
-                  {shares && isCounted(line) ? `${shares[line]}%` : shares ? copy.none : pending}
+                  {shares && isCounted(key) ? `${shares[key]}%` : shares ? copy.none : pending}
                 </td>
               )}
-              <td>{cost && isCounted(line) ? cellIn(local, cost[line]) : cost ? copy.none : pending}</td>
+              <td>{amount === null ? pending : isCounted(key) ? cellIn(local, amount) : copy.none}</td>
             </tr>
           ))}
           {lacking.map(name => (

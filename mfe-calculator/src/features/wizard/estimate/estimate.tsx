@@ -14,18 +14,18 @@ interface EstimateProps {
 
 /** The estimate after the last step. Breakdown and comparison show the same costs: those of the answers on screen. */
 export function Estimate({ data, heading, top }: EstimateProps) {
-  const { question, costs } = useCosts(data, 'estimate');
+  const { question, costs, hasTotals } = useCosts(data, 'estimate');
   const [compared, setCompared] = useState<string[]>(data.trip.compared);
   return (
     <Breakdown
       data={data}
       compared={compared}
       costs={costs}
-      input={question?.input ?? null}
+      input={hasTotals && question ? question.input : null}
       heading={heading}
       top={top}
     >
-      <Comparison data={data} costs={costs} ticked={compared} onTick={setCompared} />
+      {hasTotals && <Comparison data={data} costs={costs} ticked={compared} onTick={setCompared} />}
       <TripCalendar data={data} />
     </Breakdown>
   );

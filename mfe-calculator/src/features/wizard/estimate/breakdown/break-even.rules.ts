@@ -6,12 +6,13 @@ import {
   type Options,
   type RangedTotal,
   type TripData,
+  type UnknownLines,
 } from 'shared-contracts';
 import { type CostLine, costLines, lineNames } from '../../../../shared/cost-lines.ts';
 
 /** A trip's cost with what it is for, and the treatment at home for the same units and patients, in USD. */
 export interface BreakEvenInput {
-  cost: CostBreakdown & RangedTotal;
+  cost: CostBreakdown & UnknownLines & RangedTotal;
   home: HomePrice;
   /** How far the lines but the treatment's may lie from what is typical. */
   bands: Options['bands'];
@@ -38,8 +39,8 @@ const otherLines = lineNames.filter(line => line !== 'treatment');
  * unit and of a traveler follow from the lines, as the cost rule adds them up (section 10.4).
  */
 export function breakEven({ cost, home, bands, trip, units }: BreakEvenInput): BreakEven {
-  // Nothing is sure under a condition.
-  if (home.condition) return { units: null, companions: null };
+  // Nothing is sure under a condition, or of lines that are not known.
+  if (home.condition || cost.others) return { units: null, companions: null };
   const others = rangeOf(cost, bands);
   const treatment = combine(cost, others, (total, part) => total - part);
   const atHome = { ...home, total: home.typical };

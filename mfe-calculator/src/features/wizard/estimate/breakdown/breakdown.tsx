@@ -1,6 +1,7 @@
 import { type ReactNode, type RefObject, useState } from 'react';
 import { type CostByCountry, type CostsByTreatmentInput, queries } from 'shared-contracts';
 import { Failure, type QueryResult, useApiQuery, useNavigate, useServices } from 'shared-contracts/ui';
+import { costLines } from '../../../../shared/cost-lines.ts';
 import { rangeOf } from '../../../../shared/total.rules.ts';
 import { useAnnouncement } from '../../../../shared/use-announcement.ts';
 import type { WizardData } from '../../../../shared/use-wizard-data.ts';
@@ -28,7 +29,7 @@ interface BreakdownProps {
   /** The countries that the visitor compares, for a link to the estimate. */
   compared: string[];
   costs: QueryResult<CostByCountry[]>;
-  /** What the costs are of; null while it is not known. */
+  /** What the costs are of; null while it is not known, or while the API answers none for other answers. */
   input: CostsByTreatmentInput | null;
   heading: RefObject<HTMLHeadingElement | null>;
   /** What stands above it in its card. */
@@ -38,8 +39,8 @@ interface BreakdownProps {
 }
 
 /** The itemised estimate, on screen and on paper. If it cannot be computed, it says why and offers nothing to print or send. */
-export function Breakdown({ data, compared, costs, input, heading, top, children }: BreakdownProps) {
-  const { trip } = data;
+export function Breakdown({ data: answers, compared, costs, input, heading, top, children }: BreakdownProps) {
+  const { trip } = answers;
   const { api } = useServices();
   const faqs = useApiQuery(trip.treatmentType ? queries.faqs(api, trip.treatmentType) : null, []);
   const isNarrow = useNarrow();
@@ -47,6 +48,11 @@ export function Breakdown({ data, compared, costs, input, heading, top, children
   const { cost: computed, failed, unsaved, retry } = useTripCost(trip, costs);
   // The zeros of a failure would read as a promise.
   const cost = failed ? null : computed;
+  // A treatment whose price is asked for.
+  const isWithoutTreatment = cost?.treatment === 0;
+  const data = isWithoutTreatment
+    ? { ...answers, leftOut: [costLines.treatment.part, ...answers.leftOut] }
+    : answers;
   const sharing = useSharing(
     { ...trip, compared },
     cost && copy.shared(cost.total, rangeOf(cost), data.leftOut),

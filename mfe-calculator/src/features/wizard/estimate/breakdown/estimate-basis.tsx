@@ -1,5 +1,5 @@
-import type { Faq } from 'shared-contracts';
-import { Link, PriceMark, Title } from 'shared-contracts/ui';
+import { type Faq, usdOrRequest } from 'shared-contracts';
+import { Link, PriceMark, Title, useServices } from 'shared-contracts/ui';
 import { rangeOf } from '../../../../shared/total.rules.ts';
 import type { WizardData } from '../../../../shared/use-wizard-data.ts';
 import { Fold } from '../fold.tsx';
@@ -12,33 +12,38 @@ const { price: copy, assumed, excludes, checkQuote } = breakdownCopy;
 /** What the estimate is based on: the treatment's price range, the assumptions, what is not included. */
 export function EstimateBasis({ data, faqs }: { data: WizardData; faqs: readonly Faq[] }) {
   const { trip, destination } = data;
+  const { offers } = useServices();
+  const range = destination && rangeOf({ low: destination.priceLow, high: destination.priceHigh });
   return (
     <div className={classes.basis}>
       {destination && (
         <div>
           <Title order={4}>{copy.title(destination.country)}</Title>
           <p className={classes.range}>
-            {rangeOf({ low: destination.priceLow, high: destination.priceHigh })}{' '}
+            {range ?? usdOrRequest(destination.basePrice)}{' '}
             <PriceMark treatmentId={trip.treatmentType ?? ''} {...destination} />
           </p>
-          <p>{copy.typical(destination.basePrice, destination.priceUnit)}</p>
+          {range && <p>{copy.typical(destination.basePrice, destination.priceUnit)}</p>}
         </div>
       )}
       <TextList title={assumed.title} items={assumptionsOf(data, flyingAdvice(faqs))} />
       <TextList title={excludes.title} items={[...(destination?.excludes ?? []), excludes.reserve]} />
-      <p>
-        <Link
-          to="/check-a-quote"
-          state={{ treatment: trip.treatmentType ?? '', country: destination?.country ?? '' }}
-        >
-          {checkQuote}
-        </Link>
-      </p>
+      {offers('price-book') && (
+        <p>
+          <Link
+            to="/check-a-quote"
+            state={{ treatment: trip.treatmentType ?? '', country: destination?.country ?? '' }}
+          >
+            {checkQuote}
+          </Link>
+        </p>
+      )}
     </div>
   );
 }
 
 function TextList({ title, items }: { title: string; items: readonly string[] }) {
+  if (items.length === 0) return null;
   return (
     <Fold title={<Title order={4}>{title}</Title>}>
       <ul>

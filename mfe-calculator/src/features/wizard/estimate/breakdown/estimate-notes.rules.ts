@@ -9,7 +9,7 @@ import { breakdownCopy as copy } from './breakdown.copy.ts';
 
 /** What each line of the estimate is for. */
 export function lineNotes(data: WizardData, cost: CostBreakdown | null): Record<CostLine, string> {
-  const { countedTrip: trip, treatment, unitsText, stays } = data;
+  const { countedTrip: trip, treatment, unitsText, stays, hasRates } = data;
   const { room, food } = chosenKinds(data);
   const paid = {
     ...trip,
@@ -20,9 +20,10 @@ export function lineNotes(data: WizardData, cost: CostBreakdown | null): Record<
     visits: stays.length,
     room: room?.name ?? '',
     food: food?.name ?? '',
+    hasRates,
   };
   return Object.fromEntries(
-    lineNames.map(line => [line, costLines[line].note(paid, cost?.[line] === 0)]),
+    lineNames.map(line => [line, costLines[line].note(paid, cost && cost[line] === 0)]),
   ) as Record<CostLine, string>;
 }
 
@@ -35,32 +36,36 @@ const hasHospitalNights = ({ destination }: WizardData): boolean =>
   destination?.includes.some(text => /\bhospital nights?\b/.test(text)) ?? false;
 
 /**
- * The assumptions behind the estimate, one text each.
+ * The assumptions behind the estimate, one text each: those on what its lines count only where the API says its rates.
  * @param advice the treatment's own on the flight home
  */
 export function assumptionsOf(data: WizardData, advice: string | null): string[] {
-  const { countedTrip: trip, treatment, stays, local } = data;
+  const { countedTrip: trip, treatment, stays, local, hasRates } = data;
   const country = trip.destination ?? '';
   const { room, food } = chosenKinds(data);
   const { assumed } = copy;
-  const board = food ? [assumed.food(food.name, exactIn(local, food.usdPerDay[country] ?? 0))] : [];
+  const stated = (...texts: string[]) => (hasRates ? texts : []);
+  const perNight = room?.usdPerNight[country];
+  const perDay = food?.usdPerDay[country];
+  const board = food && perDay !== undefined ? [assumed.food(food.name, exactIn(local, perDay))] : [];
   const route = routeOf(trip);
   const { companions, earliestFlight } = treatment ?? {};
   const wait = earliestFlight && earliestFlight.days > (stays[0] ?? 0) ? [assumed.wait(earliestFlight)] : [];
   const company = companions && trip.companions === 0 ? [companions.note] : [];
   const visits = treatment?.visits && stays.length > 1 ? [assumed.trips(stays, treatment.visits)] : [];
-  if (route === 'home') return [assumed.price, ...visits, ...board, assumed.home, ...company];
+  if (route === 'home')
+    return [...stated(assumed.price), ...visits, ...board, ...stated(assumed.home), ...company];
   return [
-    assumed.price,
+    ...stated(assumed.price),
     ...visits,
-    ...(room ? [assumed.rooms(room.name, exactIn(local, room.usdPerNight[country] ?? 0))] : []),
+    ...(room && perNight !== undefined ? [assumed.rooms(room.name, exactIn(local, perNight))] : []),
     ...(room && hasHospitalNights(data) ? [assumed.hospital] : []),
     ...board,
     ...(route === 'unlisted'
-      ? [assumed.notListed]
+      ? stated(assumed.notListed)
       : [
-          trip.flightSupport ? assumed.flights : assumed.noFlights,
-          trip.visaSupport ? assumed.visa : assumed.noVisa,
+          ...(trip.flightSupport ? stated(assumed.flights) : [assumed.noFlights]),
+          ...(trip.visaSupport ? stated(assumed.visa) : [assumed.noVisa]),
         ]),
     ...company,
     ...(countsFlights(trip)

@@ -1,6 +1,6 @@
 import { compareTotals } from 'shared-contracts';
 import type { LocalCurrency } from 'shared-contracts/ui';
-import { type CostLine, costLines, lineNames } from '../../../../shared/cost-lines.ts';
+import { type CostLine, costLines, lineNames, unknownLinesOf } from '../../../../shared/cost-lines.ts';
 import { cellIn, inDollars, roundedCellIn } from '../../../../shared/currency/local-currency.rules.ts';
 import { isRanged, rangeOf } from '../../../../shared/total.rules.ts';
 import { estimateCopy } from '../estimate.copy.ts';
@@ -42,6 +42,9 @@ export function comparisonRows(input: RowsInput): Row[] {
   const show = (amount: number) => cellIn(local, amount);
   const unlessAtHome = (cell: Row['cell']) => (column: Column) =>
     column.country === null ? copy.same : cell(column);
+  const others = columns
+    .flatMap(({ cost }) => unknownLinesOf(cost))
+    .filter(({ key }, index, all) => all.findIndex(other => other.key === key) === index);
   return [
     ...lineNames.map(line => ({
       name: costLines[line].name,
@@ -50,6 +53,10 @@ export function comparisonRows(input: RowsInput): Row[] {
         if (amount === undefined) return copy.same;
         return uncounted(country).includes(line) ? estimateCopy.notIncluded : fee(amount, show);
       },
+    })),
+    ...others.map(({ key, name }) => ({
+      name,
+      cell: unlessAtHome(({ cost }) => fee(cost.others?.[key], show)),
     })),
     ...lacking.map(name => ({ name, cell: unlessAtHome(() => copy.unknown) })),
     {
@@ -61,8 +68,7 @@ export function comparisonRows(input: RowsInput): Row[] {
       ? [
           {
             name: copy.range,
-            cell: ({ cost }: Column) =>
-              (cost.low === cost.high ? null : rangeOf(cost, local, roundedCellIn)) ?? copy.same,
+            cell: ({ cost }: Column) => rangeOf(cost, local, roundedCellIn) ?? copy.same,
           },
         ]
       : []),

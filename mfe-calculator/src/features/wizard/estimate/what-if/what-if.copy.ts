@@ -1,10 +1,9 @@
 import { pluralize } from 'shared-contracts';
-import { type CostLine, costLines } from '../../../../shared/cost-lines.ts';
 
 export const whatIfCopy = {
   title: 'What if?',
-  driver: (line: CostLine, share: number) =>
-    `The largest part of your total is ${costLines[line].part}: ${share}% of it. Your answers stay as they are.`,
+  driver: (part: string, share: number | undefined) =>
+    `The largest part of your total is ${part}: ${share}% of it. Your answers stay as they are.`,
   show: 'What would change the total',
   table: 'What would change the total',
   columns: (sign: string | undefined) => [

@@ -34,6 +34,7 @@ describe('the scenarios', () => {
 });
 
 it('the largest line is that of most of the total', () => {
-  expect(largestLine(costWire)).toBe('treatment');
-  expect(largestLine({ ...costWire, travel: 7000 })).toBe('travel');
+  expect(largestLine(costWire).key).toBe('treatment');
+  expect(largestLine({ ...costWire, travel: 7000 }).key).toBe('travel');
+  expect(largestLine({ ...costWire, others: { home_care: 7000 } }).part).toBe('home care');
 });

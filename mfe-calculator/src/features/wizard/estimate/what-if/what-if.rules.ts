@@ -1,5 +1,11 @@
-import { bounds, type CostBreakdown, type CostsByTreatmentInput, type Options } from 'shared-contracts';
-import { type CostLine, lineNames } from '../../../../shared/cost-lines.ts';
+import {
+  bounds,
+  type CostBreakdown,
+  type CostsByTreatmentInput,
+  type Options,
+  type UnknownLines,
+} from 'shared-contracts';
+import { linesOf } from '../../../../shared/cost-lines.ts';
 import { whatIfCopy as copy } from './what-if.copy.ts';
 
 /** The same trip with one answer changed. */
@@ -39,8 +45,8 @@ function nextBetter(rooms: Options['accommodation'], id: number, destination: st
 }
 
 /** The line that most of the total is for. */
-export const largestLine = (cost: CostBreakdown): CostLine =>
-  lineNames.reduce((largest, line) => (cost[line] > cost[largest] ? line : largest));
+export const largestLine = (cost: CostBreakdown & UnknownLines) =>
+  linesOf(cost).reduce((largest, line) => (line.amount > largest.amount ? line : largest));
 
 /** Part of a total that is wise to keep as a reserve. */
 export const reserve = { low: 0.1, high: 0.3 } as const;

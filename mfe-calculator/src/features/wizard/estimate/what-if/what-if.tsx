@@ -20,7 +20,7 @@ export function WhatIf({ data, input, cost }: WhatIfProps) {
   // Costs are requested once they are asked for.
   const [isOpen, setIsOpen] = useState(false);
   const destination = data.trip.destination ?? '';
-  const line = largestLine(cost);
+  const { key, part } = largestLine(cost);
   const { local } = data;
   const columns = copy.columns(local?.sign);
   const between = ({ low, high }: { low: number; high: number }) =>
@@ -30,7 +30,7 @@ export function WhatIf({ data, input, cost }: WhatIfProps) {
       <Title order={4} size="h3" id="what-if">
         {copy.title}
       </Title>
-      <p>{copy.driver(line, sharesOf(cost)[line])}</p>
+      <p>{copy.driver(part, sharesOf(cost)[key])}</p>
       <details onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
         <summary>{copy.show}</summary>
         {isOpen && (

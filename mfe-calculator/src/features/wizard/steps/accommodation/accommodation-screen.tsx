@@ -15,7 +15,7 @@ import { accommodationCopy as copy } from './accommodation.copy.ts';
 
 /** Step 4: patients, companions, nights and accommodation. */
 export function AccommodationScreen({ data }: ScreenProps) {
-  const { trip, treatment, options, stays, typicalStay, local } = data;
+  const { trip, treatment, options, hasRates, stays, typicalStay, local } = data;
   const update = useSetAtom(tripAtom);
   const isHome = trip.destination !== null && trip.source === trip.destination;
   const numbers = [
@@ -68,7 +68,7 @@ export function AccommodationScreen({ data }: ScreenProps) {
           />
         ))}
       </div>
-      <Notice tone="plain" text={copy.travelers(trip.travelers, roomsFor(trip))} />
+      <Notice tone="plain" text={copy.travelers(trip.travelers, hasRates ? roomsFor(trip) : null)} />
       {[trip.accommodationDuration, ...later].map((nights, place) => (
         // oxlint-disable-next-line react/no-array-index-key -- as above
         <StayNotice key={place} nights={nights} typical={typicalStays[place] ?? 0} />

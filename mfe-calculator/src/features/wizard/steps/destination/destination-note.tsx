@@ -7,6 +7,7 @@ import {
   usd,
   usualRange,
 } from 'shared-contracts';
+import { useServices } from 'shared-contracts/ui';
 import { aboutIn } from '../../../../shared/currency/local-currency.rules.ts';
 import { countsFlights } from '../../../../shared/route.rules.ts';
 import { isRanged, rangeOf } from '../../../../shared/total.rules.ts';
@@ -28,10 +29,12 @@ interface DestinationNoteProps {
 /** What a destination's card says below its figure. What has to stand beside its price is a line more. */
 export function DestinationNote({ data, option, cost, counted }: DestinationNoteProps) {
   const { trip, treatment, unitsText, home, local } = data;
-  const { country, priceLow, priceHigh, basis } = option;
+  const { offers } = useServices();
+  const { country, basePrice, priceLow, priceHigh, basis } = option;
   const isHome = country === trip.source;
   const leftOut = leftOutOf(data.tripTo(country), treatment ?? {});
-  const marked = (price: string) => `${price}, ${basisWords[basis]}`;
+  const marked = (price: string | false) =>
+    [price, offers('price-book') && basisWords[basis]].filter(Boolean).join(', ');
   const lines = cost
     ? [
         isHome && copy.ownCountry,
@@ -45,8 +48,8 @@ export function DestinationNote({ data, option, cost, counted }: DestinationNote
       ]
     : [
         isHome && copy.ownCountry,
-        copy.plusTravel,
-        marked(usualRange(priceLow, priceHigh, basis)),
+        basePrice > 0 && copy.plusTravel,
+        marked(priceLow < priceHigh && usualRange(priceLow, priceHigh, basis)),
         unitsText && treatment?.priceUnit,
       ];
   return [...lines.filter(Boolean).slice(0, MAX_LINES), option.note].filter(Boolean).join('\n');

@@ -2,7 +2,7 @@ import { type CostByCountry, compareText } from 'shared-contracts';
 
 /**
  * Destinations with the cost of the trip there, if it is known: cheapest first, then those without a cost by the price of
- * the treatment, and the visitor's own country last.
+ * the treatment, those without a price, and the visitor's own country last.
  */
 export function orderDestinations<T extends { country: string; basePrice: number }>(
   destinations: readonly T[],
@@ -21,7 +21,8 @@ export function orderDestinations<T extends { country: string; basePrice: number
         Number(!a.cost) - Number(!b.cost) ||
         (a.cost && b.cost
           ? a.cost.total - b.cost.total
-          : a.destination.basePrice - b.destination.basePrice) ||
+          : (a.destination.basePrice || Number.POSITIVE_INFINITY) -
+            (b.destination.basePrice || Number.POSITIVE_INFINITY)) ||
         compareText(a.destination.country, b.destination.country),
     );
 }

@@ -1,16 +1,16 @@
-import { describeStays, formatMonth, leftOutOf, tripAtom, usd } from 'shared-contracts';
-import { Link, SourceOptions, useSetAtom } from 'shared-contracts/ui';
+import { describeStays, formatMonth, leftOutOf, tripAtom, usdOrRequest } from 'shared-contracts';
+import { SourceOptions, useSetAtom } from 'shared-contracts/ui';
 import { NativeSelect } from 'shared-contracts/ui/forms';
 import { uncountedLines } from '../../../../shared/cost-lines.rules.ts';
 import { lineNames } from '../../../../shared/cost-lines.ts';
 import { aboutIn, roundedIn } from '../../../../shared/currency/local-currency.rules.ts';
 import { ChoiceList } from '../../../../shared/fields/choice-list.tsx';
 import { Notice } from '../../../../shared/notice.tsx';
+import { PriceBookLink } from '../../../../shared/price-book-link.tsx';
 import { QueryState } from '../../../../shared/query-state.tsx';
 import { hasTravel } from '../../../../shared/route.rules.ts';
 import { forCountedUnits } from '../../../../shared/total.rules.ts';
 import { useCosts } from '../../../../shared/use-costs.ts';
-import { wizardCopy } from '../../../../shared/wizard.copy.ts';
 import { Counts } from '../counts/counts.tsx';
 import classes from '../step.module.css';
 import type { ScreenProps } from '../step.ts';
@@ -62,7 +62,7 @@ export function DestinationScreen({ data, onOpen }: ScreenProps) {
               label: option.country,
               price: cost
                 ? aboutIn(local, cost.total) + (local ? `\n≈\u00a0${roundedIn(null, cost.total)}` : '')
-                : usd(option.basePrice),
+                : usdOrRequest(option.basePrice),
               note: <DestinationNote data={data} option={option} cost={cost} counted={counted} />,
             }))}
             onChoose={destination => update({ destination })}
@@ -79,7 +79,7 @@ export function DestinationScreen({ data, onOpen }: ScreenProps) {
                     hasTravel(trip),
                   )
                 : copy.priceOf(treatment.name, treatment.priceUnit)}{' '}
-              {copy.asOf(formatMonth(treatment.asOf))} <Link to="/prices">{wizardCopy.priceBook}</Link>
+              {copy.asOf(formatMonth(treatment.asOf))} <PriceBookLink />
             </p>
           )}
         </>

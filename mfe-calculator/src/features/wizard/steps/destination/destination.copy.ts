@@ -16,7 +16,7 @@ export const destinationCopy = {
   treatmentPart: (price: string, units: string | null, leftOut: readonly string[]) =>
     `treatment ${units ? `${units} ` : ''}${price}${leftOut.length > 0 ? `; ${totalScope(leftOut).toLowerCase()}` : ''}`,
   priceOf: (treatment: string, unit: string) =>
-    `Typical prices of ${treatment} alone (${unit}), without travel and stay.`,
+    `Typical prices of ${treatment} alone${unit && ` (${unit})`}, without travel and stay.`,
   /** @param leftOut what the totals leave out */
   allIn: (
     units: string | null,

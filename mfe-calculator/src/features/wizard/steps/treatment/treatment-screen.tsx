@@ -4,14 +4,12 @@ import {
   basisWords,
   chooseTreatmentAtom,
   formatMonth,
-  lowestFigure,
+  lowestPrice,
   prefillAtom,
   searchTermAtom,
-  usd,
 } from 'shared-contracts';
 import {
   Button,
-  Link,
   useAnnouncedResult,
   useAtomValue,
   useSetAtom,
@@ -20,8 +18,8 @@ import {
 import { ChoiceList } from '../../../../shared/fields/choice-list.tsx';
 import notice from '../../../../shared/notice.module.css';
 import { Notice } from '../../../../shared/notice.tsx';
+import { PriceBookLink } from '../../../../shared/price-book-link.tsx';
 import { QueryState } from '../../../../shared/query-state.tsx';
-import { wizardCopy } from '../../../../shared/wizard.copy.ts';
 import classes from '../step.module.css';
 import type { ScreenProps } from '../step.ts';
 import { ChosenTreatment } from './chosen-treatment.tsx';
@@ -64,6 +62,7 @@ export function TreatmentScreen({ data }: ScreenProps) {
     );
   }
   const isEmpty = !treatments.loading && !treatments.failed && treatments.data.length === 0;
+  const priced = treatments.data.find(({ estimatedCost }) => estimatedCost > 0);
   const isChosenHidden = treatment && !found.includes(treatment);
   return (
     <div id="treatment-search" className={classes.fields}>
@@ -80,8 +79,8 @@ export function TreatmentScreen({ data }: ScreenProps) {
           choices={found.map(({ id, name, estimatedCost, cheapestIn, basis, priceUnit }) => ({
             value: id,
             label: name,
-            price: lowestFigure(usd(estimatedCost), basis),
-            note: cheapestIn ? `${priceUnit}, ${basisWords[basis]}` : priceUnit,
+            price: lowestPrice(estimatedCost, basis),
+            note: [priceUnit, cheapestIn && basisWords[basis]].filter(Boolean).join(', '),
           }))}
           onChoose={id => {
             const chosen = treatments.data.find(entry => entry.id === id);
@@ -104,9 +103,9 @@ export function TreatmentScreen({ data }: ScreenProps) {
           </Button>
         </div>
       )}
-      {treatments.data[0] && (
+      {priced && (
         <p data-note="">
-          {copy.lowest(formatMonth(treatments.data[0].asOf))} <Link to="/prices">{wizardCopy.priceBook}</Link>
+          {copy.lowest(formatMonth(priced.asOf))} <PriceBookLink />
         </p>
       )}
       {isChosenHidden && (
