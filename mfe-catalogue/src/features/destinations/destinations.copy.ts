@@ -3,8 +3,7 @@ export const destinationsCopy = {
   title: 'Where people travel for treatment',
   lead: 'Four countries in detail, and the whole cost of a trip to every one that we have prices for.',
   profilesLead: 'Four countries in detail.',
-  profilesDescription:
-    'India, Thailand, Turkey and Malaysia compared: promised savings, accredited hospitals, visas and daily life.',
+  profilesDescription: 'India, Thailand, Turkey and Malaysia compared: hospitals, visas and daily life.',
   mapTitle: 'Choose a country on the map',
   map: 'Interactive World Map - Clickable destination map coming soon',
   mapLinks: 'Countries on the map',

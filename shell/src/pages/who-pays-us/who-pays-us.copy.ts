@@ -47,7 +47,9 @@ const PRICE_BOOK =
 
 /** Texts of /who-pays-us. What the company is paid for is for the customer to confirm, as the README says. */
 export const whoPaysUsCopy = (offers: Offers): ProseText => ({
-  head: offers('trip-costs') ? {} : { description: 'What this site is paid for, and how it sorts its lists.' },
+  head: offers('trip-costs')
+    ? {}
+    : { description: 'What this site is paid for, and how it sorts its lists.' },
   eyebrow: 'How we work',
   lead: 'A site that compares prices should say who pays for it, and how it sorts its lists.',
   sections: [
