@@ -43,7 +43,9 @@ async function start(): Promise<void> {
     dataset.hydrated = dataset.scripts = '';
     trip.applySharedTrip();
     if (location.search) openLinkedTrip({ router, ...client });
-    rememberAnswers(client);
+    // Where a visitor lives, and their currency, say nothing to an API that knows no totals and no rates.
+    const { lacks } = payload.composition;
+    if (!lacks?.includes('trip-costs') || !lacks.includes('options')) rememberAnswers(client);
     startPrefetch(modules, router, client, client.session.start());
     void sampleVitals(payload);
     if (!CSS.supports('selector(::details-content)')) openForPrint();

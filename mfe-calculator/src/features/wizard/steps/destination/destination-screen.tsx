@@ -26,7 +26,7 @@ import { orderDestinations } from './destination-order.rules.ts';
 export function DestinationScreen({ data, onOpen }: ScreenProps) {
   const { trip, treatment, unitsText, destinations, unmatched, local } = data;
   const update = useSetAtom(tripAtom);
-  const { question, costs } = useCosts(data, 'destination', { keepPrevious: true });
+  const { question, costs, hasTotals } = useCosts(data, 'destination', { keepPrevious: true });
   const ordered = orderDestinations(destinations.data, costs.data, trip.source);
   const isEmpty = !destinations.loading && !destinations.failed && ordered.length === 0;
   const counted = unitsText && forCountedUnits(unitsText, trip.patients);
@@ -55,7 +55,7 @@ export function DestinationScreen({ data, onOpen }: ScreenProps) {
             legend={copy.destination}
             name="destination"
             value={trip.destination}
-            tall
+            tall={hasTotals}
             busy={costs.loading}
             choices={ordered.map(({ destination: option, cost }) => ({
               value: option.country,
