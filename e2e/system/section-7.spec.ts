@@ -1,4 +1,5 @@
 import { HASH_KEY } from '../support/form-cookie.ts';
+import { expectNoHorizontalScroll, waitForHydration, waitForIdle } from '../support/navigation.ts';
 import { postForm } from '../support/post-form.ts';
 import { startSection7Site } from '../support/section-7-site.ts';
 import { expect, test } from '../support/test.ts';
@@ -8,15 +9,68 @@ test.beforeAll(async () => {
   site = await startSection7Site({}, { env: { shell: { HASH_KEY } } });
 });
 test.afterAll(() => site.remove());
+test.use({ viewport: { width: 390, height: 844 } });
+
+/** The pages of the specification's section 2. */
+const paths = [
+  '/',
+  '/how-it-works',
+  '/treatments',
+  // One has a picture of a server that does not answer.
+  ...['hair-transplant', 'dental-implants', 'ivf', 'hip-replacement'].map(slug => `/treatments/${slug}`),
+  '/destinations',
+  '/blog',
+  '/about',
+  '/contact',
+  '/terms',
+  '/privacy',
+  '/cookies',
+];
+const UNSAID = /\$0\b|undefined|\bnull\b|NaN|Infinity|as of \.|failed|could not|loading/i;
 
 const statusOf = async (path: string) => (await fetch(`${site.url}${path}`)).status;
 
-test('a site starts with an API of section 7 and nothing more', {
+/** Asks for one after the other: some pages are rendered for one visitor. */
+async function missingOf(list: Iterable<string>): Promise<string[]> {
+  const missing: string[] = [];
+  for (const path of list) if ((await statusOf(path)) !== 200) missing.push(path);
+  return missing;
+}
+
+test('every page is whole with an API of section 7 and nothing more, and leads to pages that are there', {
+  tag: ['@shell', '@own-stack'],
+}, async ({ page }) => {
+  expect(await statusOf('/api/masters/options')).toBe(404);
+  const links = new Set<string>();
+  for (const path of paths) {
+    expect((await page.goto(`${site.url}${path}`))?.status(), path).toBe(200);
+    await waitForHydration(page);
+    await waitForIdle(page);
+    expect(await page.locator('body').innerText(), path).not.toMatch(UNSAID);
+    await expectNoHorizontalScroll(page);
+    for (const link of await page.locator('a[href^="/"]').all())
+      links.add((await link.getAttribute('href'))?.replace(/#.*/, '') ?? '');
+  }
+  expect(await missingOf(links)).toEqual([]);
+});
+
+test('the sitemap lists pages that are there, and a page whose picture cannot be had has a preview picture', {
   tag: ['@shell', '@own-stack'],
 }, async () => {
-  expect(await statusOf('/about')).toBe(200);
-  expect(await statusOf('/api/masters/treatments')).toBe(200);
-  expect(await statusOf('/api/masters/options')).toBe(404);
+  const sitemap = await (await fetch(`${site.url}/sitemap.xml`)).text();
+  const listed = [...sitemap.matchAll(/<loc>([^<]*)</g)].map(([, address = '']) => new URL(address).pathname);
+  expect(listed.filter(path => path.startsWith('/treatments/'))).toHaveLength(8);
+  expect(await missingOf(listed)).toEqual([]);
+  expect(await statusOf('/_social/treatments/dental-implants.png')).toBe(200);
+});
+
+test('the map leads to the profile of a country', { tag: ['@catalogue', '@own-stack'] }, async ({ page }) => {
+  await page.goto(`${site.url}/destinations`);
+  await page
+    .getByRole('list', { name: 'Countries on the map' })
+    .getByRole('link', { name: 'Malaysia' })
+    .click();
+  await expect(page.getByRole('heading', { name: 'Malaysia' })).toBeInViewport();
 });
 
 test('the quote form works without code: a destination is typed, and a request without a reference is told as sent', {
