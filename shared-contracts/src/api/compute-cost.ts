@@ -1,9 +1,5 @@
 import * as v from 'valibot';
-import { SessionIdSchema } from './fields.ts';
 import type { Http } from './http.ts';
-
-/** Body of `POST /journey/compute-cost` (section 7). */
-export const ComputeCostRequestSchema = v.strictObject({ session_id: SessionIdSchema });
 
 /** `POST /journey/compute-cost`, from the saved answers, for `cost` to answer; 409 if some are missing. @throws ApiError 'Failed to compute cost' */
 export const postComputeCost = (http: Http) => (sessionId: number, signal?: AbortSignal) =>

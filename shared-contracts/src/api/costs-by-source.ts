@@ -3,7 +3,6 @@ import { CostWireSchema } from './cost.ts';
 import {
   CountryNameSchema,
   CountSchema,
-  IdTextSchema,
   MaybeAsOfSchema,
   provenanceEntries,
   SourcesSchema,
@@ -13,12 +12,6 @@ import {
 } from './fields.ts';
 import { HomeRangeSchema, homePriceOf } from './home-price.ts';
 import type { Http } from './http.ts';
-
-/** Query of `GET /masters/costs-by-source` (section 10.6). */
-export const CostsBySourceQuerySchema = v.strictObject({
-  treatment_id: IdTextSchema,
-  destination: CountryNameSchema,
-});
 
 const CostBySourceSchema = v.pipe(
   v.object({

@@ -1,12 +1,7 @@
-import * as v from 'valibot';
 import { isNotFound } from './api-error.ts';
-import { CountryNameSchema } from './fields.ts';
 import type { Http } from './http.ts';
 import { SessionAnswerSchema } from './known-answers.ts';
 import type { OnKnown, SessionPlace } from './start-session.ts';
-
-/** Query of `GET /journey/by-ip/{ip}` (section 7). */
-export const FindSessionQuerySchema = v.strictObject({ country: CountryNameSchema });
 
 /** `GET /journey/by-ip/{ip}`; null if this browser has no session there (404). @throws ApiError 'Failed to check existing session' */
 export const fetchSession =

@@ -17,4 +17,4 @@ export function createHttp(options: ApiOptions): Http {
 }
 
 /** In browsers a file of its own, which arrives while the page hydrates, so that hydration does not wait for it. */
-const loadSender = () => import(/* webpackChunkName: "send-call" */ './send-call.ts');
+export const loadSender = () => import(/* webpackChunkName: "send-call" */ './send-call.ts');

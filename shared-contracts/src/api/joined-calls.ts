@@ -1,29 +1,11 @@
 import * as v from 'valibot';
 import { ApiError } from './api-error.ts';
 import type { Call } from './call.ts';
-import { lengthFirst } from './fields.ts';
-import type { Http } from './http.ts';
-import { parseAnswer } from './parse-answer.ts';
+import { type Http, loadSender } from './http.ts';
 
 /** Most calls in one, and most characters of their list in an address: servers refuse one of more than 4,096. */
-const [CALLS_MAX, LIST_MAX] = [40, 3_000];
+export const [CALLS_MAX, LIST_MAX] = [40, 3_000] as const;
 const PREFIX = 'masters/';
-
-const ValueSchema = v.union([v.string(), v.number()]);
-
-/** Query of `GET /masters/joined` (section 10.6): the name of each call below `masters/`, and its query or body. */
-export const JoinedQuerySchema = v.strictObject({
-  calls: v.config(
-    v.pipe(
-      v.string(),
-      v.maxLength(LIST_MAX),
-      v.parseJson(),
-      v.array(v.strictTuple([v.string(), v.record(v.string(), ValueSchema)])),
-      v.maxLength(CALLS_MAX),
-    ),
-    lengthFirst,
-  ),
-});
 
 /** Answer of `GET /masters/joined`: those of the calls, in their order; null for one that failed. */
 export const JoinedAnswerSchema = v.array(v.unknown());
@@ -55,6 +37,7 @@ export function joinCalls(http: Http, signal: AbortSignal): Http {
       throw new ApiError(call.message, { code: 'network' });
     const index = calls.push(call) - 1;
     answers ??= send();
+    const { parseAnswer } = await loadSender();
     return parseAnswer(call, (await answers)[index]);
   };
 }

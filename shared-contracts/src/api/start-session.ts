@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { CountryNameSchema } from './fields.ts';
 import type { Http } from './http.ts';
 import { type KnownAnswers, SessionAnswerSchema } from './known-answers.ts';
 
@@ -11,9 +10,6 @@ export interface SessionPlace {
 
 /** The `{ip}` of the journey's paths: a keyed hash, or `unknown`. */
 export const PlaceKeySchema = v.pipe(v.string(), v.regex(/^[A-Za-z0-9._:-]{1,64}$/));
-
-/** Body of `POST /journey/start/{ip}` (section 7). */
-export const StartSessionRequestSchema = v.strictObject({ country: CountryNameSchema });
 
 /** Called with what the server knows of this browser's visitor, before the session's id is there. */
 export type OnKnown = (known: KnownAnswers) => void;

@@ -5,9 +5,6 @@ import type { Http } from './http.ts';
 
 /** The header that makes repeated submissions one request: one key per attempt, 8 to 100 characters. */
 export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
-/** Value of the idempotency header. */
-export const IdempotencyKeySchema = v.pipe(v.string(), v.regex(/^[\w-]{8,100}$/));
-
 /** Answer of `POST /journey/{sessionId}/submissions`: the reference of the stored request, for the visitor; empty if the API gives none. */
 export const SubmissionAnswerSchema = v.fallback(v.object({ reference: v.string() }), { reference: '' });
 

@@ -1,11 +1,12 @@
 import * as v from 'valibot';
-import { CountryNameSchema, MaybeAsOfSchema, SourceSchema, UsdSchema } from './fields.ts';
+import { MaybeAsOfSchema, UsdSchema } from './fields.ts';
 import type { Http } from './http.ts';
 
-/** Query of `GET /masters/travel-visa-costs` (section 7). */
-export const TravelVisaQuerySchema = v.strictObject({ source: SourceSchema, destination: CountryNameSchema });
 /** Where a trip starts and where it leads. */
-export type TravelVisaRoute = v.InferOutput<typeof TravelVisaQuerySchema>;
+export interface TravelVisaRoute extends Record<string, string> {
+  source: string;
+  destination: string;
+}
 
 /** Answer of `GET /masters/travel-visa-costs` (section 7). */
 export const TravelVisaAnswerSchema = v.pipe(

@@ -1,10 +1,6 @@
 import * as v from 'valibot';
 import type { Call } from './call.ts';
-import { IdSchema } from './fields.ts';
 import type { Http } from './http.ts';
-
-/** Body of the calls about one treatment (section 7). */
-export const TreatmentRequestSchema = v.strictObject({ treatment_id: IdSchema });
 
 /** A call about one treatment. Pages hold its id as text; requests send it as a number. */
 export const treatmentCall =

@@ -8,16 +8,12 @@ import {
   provenanceEntries,
   SourcesSchema,
   SpanSchema,
-  TripSourceSchema,
   UnitsSchema,
   UsdSchema,
   visitsEntries,
 } from './fields.ts';
 import { HomeRangeSchema, homePriceOf } from './home-price.ts';
 import type { Http } from './http.ts';
-
-/** Query of `GET /masters/trip-costs` (section 10.6). Without a source, fares and visa fees are not included. */
-export const TripCostsQuerySchema = v.strictObject({ source: v.optional(TripSourceSchema) });
 
 const TripCostSchema = v.object({
   country: CountryNameSchema,

@@ -1,8 +1,7 @@
 /** The schemas of calls, for the API and its tests. Browsers get none of the requests'. */
-export { ComputeCostRequestSchema } from '../api/compute-cost.ts';
 export { type ContactPayload, ContactSubmissionSchema } from '../api/contact-submission.ts';
 export { CostWireSchema } from '../api/cost.ts';
-export { CostsBySourceAnswerSchema, CostsBySourceQuerySchema } from '../api/costs-by-source.ts';
+export { CostsBySourceAnswerSchema } from '../api/costs-by-source.ts';
 export {
   CostsByTreatmentAnswerSchema,
   toCostsByTreatmentRequest,
@@ -13,23 +12,32 @@ export {
 } from '../api/costs-by-treatment-request.ts';
 export { DestinationsAnswerSchema } from '../api/destinations.ts';
 export { AsOfSchema, PageUrlSchema, SessionIdSchema, SourceKindSchema } from '../api/fields.ts';
-export { FindSessionQuerySchema } from '../api/find-session.ts';
-export { JoinedAnswerSchema, JoinedQuerySchema } from '../api/joined-calls.ts';
+export { JoinedAnswerSchema } from '../api/joined-calls.ts';
 export { type KnownAnswers, SessionAnswerSchema } from '../api/known-answers.ts';
 export { BandSchema, OptionsAnswerSchema } from '../api/options.ts';
 export { PriceBookAnswerSchema } from '../api/price-book.ts';
 export { ProblemSchema } from '../api/problem.ts';
+export {
+  ComputeCostRequestSchema,
+  CostsBySourceQuerySchema,
+  FindSessionQuerySchema,
+  IdempotencyKeySchema,
+  JoinedQuerySchema,
+  StartSessionRequestSchema,
+  TravelVisaQuerySchema,
+  TreatmentRequestSchema,
+  TripCostsQuerySchema,
+} from '../api/requests.ts';
 export { SaveStepAnswerSchema } from '../api/save-step.ts';
 export { type StepUpdate, StepUpdateSchema } from '../api/save-step-request.ts';
 export { SavedTripAnswerSchema } from '../api/saved-trip.ts';
 export { CopyAnswerSchema } from '../api/send-copy.ts';
 export { type SessionUpdate, SessionUpdateSchema } from '../api/session-update.ts';
-export { PlaceKeySchema, StartSessionRequestSchema } from '../api/start-session.ts';
-export { IdempotencyKeySchema, SubmissionAnswerSchema } from '../api/submit-contact.ts';
-export { TravelVisaAnswerSchema, TravelVisaQuerySchema } from '../api/travel-visa-costs.ts';
+export { PlaceKeySchema } from '../api/start-session.ts';
+export { SubmissionAnswerSchema } from '../api/submit-contact.ts';
+export { TravelVisaAnswerSchema } from '../api/travel-visa-costs.ts';
 export { TreatmentBenefitsAnswerSchema } from '../api/treatment-benefits.ts';
 export { TreatmentCountriesAnswerSchema } from '../api/treatment-countries.ts';
 export { TreatmentFaqsAnswerSchema } from '../api/treatment-faqs.ts';
-export { TreatmentRequestSchema } from '../api/treatment-request.ts';
 export { TreatmentsAnswerSchema } from '../api/treatments.ts';
-export { TripCostsAnswerSchema, TripCostsQuerySchema } from '../api/trip-costs.ts';
+export { TripCostsAnswerSchema } from '../api/trip-costs.ts';

@@ -1,0 +1,56 @@
+import * as v from 'valibot';
+import {
+  CountryNameSchema,
+  IdSchema,
+  IdTextSchema,
+  lengthFirst,
+  SessionIdSchema,
+  SourceSchema,
+  TripSourceSchema,
+} from './fields.ts';
+import { CALLS_MAX, LIST_MAX } from './joined-calls.ts';
+
+// Queries and bodies, for the API only: in the files of their calls they would be part of every page.
+
+/** Body of `POST /journey/compute-cost` (section 7). */
+export const ComputeCostRequestSchema = v.strictObject({ session_id: SessionIdSchema });
+
+/** Query of `GET /masters/costs-by-source` (section 10.6). */
+export const CostsBySourceQuerySchema = v.strictObject({
+  treatment_id: IdTextSchema,
+  destination: CountryNameSchema,
+});
+
+/** Query of `GET /journey/by-ip/{ip}` (section 7). */
+export const FindSessionQuerySchema = v.strictObject({ country: CountryNameSchema });
+
+/** Body of `POST /journey/start/{ip}` (section 7). */
+export const StartSessionRequestSchema = v.strictObject({ country: CountryNameSchema });
+
+/** Value of the idempotency header. */
+export const IdempotencyKeySchema = v.pipe(v.string(), v.regex(/^[\w-]{8,100}$/));
+
+/** Query of `GET /masters/travel-visa-costs` (section 7). */
+export const TravelVisaQuerySchema = v.strictObject({ source: SourceSchema, destination: CountryNameSchema });
+
+/** Body of the calls about one treatment (section 7). */
+export const TreatmentRequestSchema = v.strictObject({ treatment_id: IdSchema });
+
+/** Query of `GET /masters/trip-costs` (section 10.6). Without a source, fares and visa fees are not included. */
+export const TripCostsQuerySchema = v.strictObject({ source: v.optional(TripSourceSchema) });
+
+const ValueSchema = v.union([v.string(), v.number()]);
+
+/** Query of `GET /masters/joined` (section 10.6): the name of each call below `masters/`, and its query or body. */
+export const JoinedQuerySchema = v.strictObject({
+  calls: v.config(
+    v.pipe(
+      v.string(),
+      v.maxLength(LIST_MAX),
+      v.parseJson(),
+      v.array(v.strictTuple([v.string(), v.record(v.string(), ValueSchema)])),
+      v.maxLength(CALLS_MAX),
+    ),
+    lengthFirst,
+  ),
+});
