@@ -4,7 +4,7 @@ import { allOr } from '../support/scope.ts';
 import { expect, test } from '../support/test.ts';
 
 /** The code of calls to the API, which the page's own code asks for. */
-const CALL_CODE = /\/assets\/send-call\./;
+const CALL_CODE = /\/assets\/client\./;
 /** What says that the line is gone, which has to be there before. */
 const RECOVERY = /\/assets\/recovery\./;
 

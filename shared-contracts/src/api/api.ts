@@ -1,62 +1,50 @@
+import { ApiError } from './api-error.ts';
 import type { ApiOptions } from './call.ts';
-import { postComputeCost } from './compute-cost.ts';
-import { fetchCost } from './cost.ts';
-import { fetchCostsBySource } from './costs-by-source.ts';
-import { postCostsByTreatment } from './costs-by-treatment.ts';
-import { fetchDestinations } from './destinations.ts';
-import { fetchSession } from './find-session.ts';
-import { createHttp, type Http } from './http.ts';
-import { putKnownAnswers } from './known-answers.ts';
-import { fetchOptions } from './options.ts';
-import { fetchPriceBook } from './price-book.ts';
-import { putStep } from './save-step.ts';
-import { fetchSavedTrip } from './saved-trip.ts';
-import { postCopy } from './send-copy.ts';
-import { postStartSession } from './start-session.ts';
-import { postContact } from './submit-contact.ts';
-import { fetchTravelVisaCosts } from './travel-visa-costs.ts';
-import { fetchTreatmentBenefits } from './treatment-benefits.ts';
-import { fetchTreatmentCountries } from './treatment-countries.ts';
-import { fetchTreatmentFaqs } from './treatment-faqs.ts';
-import { fetchTreatments } from './treatments.ts';
-import { fetchTripCosts } from './trip-costs.ts';
+import { callMessages } from './call-messages.ts';
+import type { callsOf } from './calls.ts';
+
+/** Every call of sections 7 and 10.6, the contact submission and its copy. */
+export type Api = ReturnType<typeof callsOf>;
+
+type Client = typeof import('./client.ts');
 
 /**
  * The client of the product API: in browsers on the page's own origin, on servers on the API's address. Each call rejects
  * with an ApiError that has section 8's message, or with the signal's reason when aborted; none retries.
  */
-export const createApi = (options: ApiOptions) => apiOf(createHttp(options));
+export const createApi = (options: ApiOptions): Api => apiOf(client => client.createCalls(options));
 
-/** The client's calls by a way to make them. */
-export function apiOf(http: Http) {
-  return {
-    treatments: fetchTreatments(http),
-    treatmentCountries: fetchTreatmentCountries(http),
-    travelVisaCosts: fetchTravelVisaCosts(http),
-    treatmentBenefits: fetchTreatmentBenefits(http),
-    treatmentFaqs: fetchTreatmentFaqs(http),
-    options: fetchOptions(http),
-    destinations: fetchDestinations(http),
-    tripCosts: fetchTripCosts(http),
-    costsBySource: fetchCostsBySource(http),
-    priceBook: fetchPriceBook(http),
-    /** Resolves to the new session's id; the browser receives its cookie. */
-    startSession: postStartSession(http),
-    /** Resolves to null when this browser has no session there. */
-    findSession: fetchSession(http),
-    /** Resolves to null when the session is not this browser's. */
-    savedTrip: fetchSavedTrip(http),
-    saveStep: putStep(http),
-    /** Keeps with the session where the visitor lives, and their currency. */
-    saveKnownAnswers: putKnownAnswers(http),
-    costsByTreatment: postCostsByTreatment(http),
-    computeCost: postComputeCost(http),
-    cost: fetchCost(http),
-    submitContact: postContact(http),
-    /** E-mails a stored request to the address in it. */
-    sendCopy: postCopy(http),
+/**
+ * The same for data that may never be needed: calls of reference data that are made in one task are sent as one, and all
+ * other calls reject. Aborting the signal aborts it.
+ */
+export const createJoinedApi = (options: ApiOptions, signal: AbortSignal): Api =>
+  apiOf(client => client.createJoinedCalls(options, signal));
+
+/** @param create makes the calls once their code is there */
+function apiOf(create: (client: Client) => Api): Api {
+  let loaded: Promise<Api> | undefined;
+  const load = () => {
+    loaded ??= loadClient().then(create);
+    loaded.catch(() => (loaded = undefined));
+    return loaded;
   };
+  // A call will come soon. If its code cannot be loaded now, that call tries again.
+  load().catch(() => undefined);
+  const calls = Object.entries(callMessages).map(([name, message]) => {
+    const call = async (...input: unknown[]): Promise<unknown> => {
+      const api = await load().catch((cause: unknown) => {
+        throw new ApiError(message, { code: 'network', cause });
+      });
+      return await (api[name as keyof Api] as (...given: unknown[]) => Promise<unknown>)(...input);
+    };
+    return [name, call];
+  });
+  return Object.fromEntries(calls) as Api;
 }
 
-/** Every call of sections 7 and 10.6, the contact submission and its copy. */
-export type Api = ReturnType<typeof apiOf>;
+/**
+ * In browsers a file of its own with all calls and the schemas of their answers, which arrives while the page hydrates, so
+ * that hydration does not wait for it.
+ */
+const loadClient = () => import(/* webpackChunkName: "client" */ './client.ts');

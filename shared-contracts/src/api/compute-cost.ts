@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { callMessages } from './call-messages.ts';
 import type { Http } from './http.ts';
 
 /** `POST /journey/compute-cost`, from the saved answers, for `cost` to answer; 409 if some are missing. @throws ApiError 'Failed to compute cost' */
@@ -8,6 +9,6 @@ export const postComputeCost = (http: Http) => (sessionId: number, signal?: Abor
     path: 'journey/compute-cost',
     json: { session_id: sessionId },
     answer: v.unknown(),
-    message: 'Failed to compute cost',
+    message: callMessages.computeCost,
     signal,
   });

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { callMessages } from './call-messages.ts';
 import { UsdSchema } from './fields.ts';
 import type { Http } from './http.ts';
 
@@ -52,6 +53,6 @@ export const fetchCost = (http: Http) => (sessionId: number, signal?: AbortSigna
   http({
     path: `journey/${sessionId}/cost`,
     answer: withUnknownLines(CostWireSchema),
-    message: 'Failed to compute cost',
+    message: callMessages.cost,
     signal,
   });

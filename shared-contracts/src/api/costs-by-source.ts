@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { callMessages } from './call-messages.ts';
 import { CostWireSchema } from './cost.ts';
 import {
   CountryNameSchema,
@@ -73,6 +74,6 @@ export const fetchCostsBySource =
       path: 'masters/costs-by-source',
       search: { treatment_id: treatmentId, destination },
       answer: CostsBySourceAnswerSchema,
-      message: 'Failed to fetch costs by source',
+      message: callMessages.costsBySource,
       signal,
     });

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { callMessages } from './call-messages.ts';
 import { CostWireSchema, withUnknownLines } from './cost.ts';
 import { AsOfSchema, CountryNameSchema, provenanceEntries, UsdSchema } from './fields.ts';
 import type { Http } from './http.ts';
@@ -84,6 +85,6 @@ export const postCostsByTreatment =
       json: toCostsByTreatmentRequest(input),
       answer: v.array(CostByCountrySchema),
       unlike: [],
-      message: 'Failed to fetch treatment costs',
+      message: callMessages.costsByTreatment,
       signal,
     });

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { callMessages } from './call-messages.ts';
 import {
   CountryNameSchema,
   CountSchema,
@@ -58,6 +59,6 @@ export const fetchDestinations = (http: Http) => (signal?: AbortSignal) =>
     path: 'masters/destinations',
     answer: DestinationsAnswerSchema,
     absent: [],
-    message: 'Failed to fetch destinations',
+    message: callMessages.destinations,
     signal,
   });

@@ -1,4 +1,5 @@
 import { isNotFound } from './api-error.ts';
+import { callMessages } from './call-messages.ts';
 import type { Http } from './http.ts';
 import { SessionAnswerSchema } from './known-answers.ts';
 import type { OnKnown, SessionPlace } from './start-session.ts';
@@ -12,7 +13,7 @@ export const fetchSession =
         path: `journey/by-ip/${encodeURIComponent(place.ip)}`,
         search: { country: place.country },
         answer: SessionAnswerSchema,
-        message: 'Failed to check existing session',
+        message: callMessages.findSession,
         signal,
       });
       onKnown?.(known);

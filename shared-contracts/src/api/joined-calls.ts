@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { ApiError } from './api-error.ts';
 import type { Call } from './call.ts';
-import { type Http, loadSender } from './http.ts';
+import type { Http } from './http.ts';
+import { parseAnswer } from './parse-answer.ts';
 
 /** Most calls in one, and most characters of their list in an address: servers refuse one of more than 4,096. */
 export const [CALLS_MAX, LIST_MAX] = [40, 3_000] as const;
@@ -37,7 +38,6 @@ export function joinCalls(http: Http, signal: AbortSignal): Http {
       throw new ApiError(call.message, { code: 'network' });
     const index = calls.push(call) - 1;
     answers ??= send();
-    const { parseAnswer } = await loadSender();
     return parseAnswer(call, (await answers)[index]);
   };
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { callMessages } from './call-messages.ts';
 import { CurrencySchema, SessionIdSchema, TripSourceSchema } from './fields.ts';
 import type { Http } from './http.ts';
 import { SaveStepAnswerSchema } from './save-step.ts';
@@ -22,6 +23,6 @@ export const putKnownAnswers =
       path: `journey/${sessionId}`,
       json: { step: 'residence', updates },
       answer: SaveStepAnswerSchema,
-      message: 'Failed to update journey step',
+      message: callMessages.saveKnownAnswers,
       signal,
     });

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { siteConfig } from '../site/site.config.ts';
+import { callMessages } from './call-messages.ts';
 import { otherLines } from './cost.ts';
 import { IdSchema, MaybeAsOfSchema, UsdByCountrySchema } from './fields.ts';
 import type { Http } from './http.ts';
@@ -79,6 +80,6 @@ export const fetchOptions = (http: Http) => (signal?: AbortSignal) =>
     path: 'masters/options',
     answer: OptionsAnswerSchema,
     absent,
-    message: 'Failed to fetch options',
+    message: callMessages.options,
     signal,
   });

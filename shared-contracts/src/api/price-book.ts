@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { callMessages } from './call-messages.ts';
 import {
   AsOfSchema,
   BasisSchema,
@@ -111,6 +112,6 @@ export const fetchPriceBook = (http: Http) => (signal?: AbortSignal) =>
     path: 'masters/price-book',
     answer: PriceBookAnswerSchema,
     absent: { treatments: [], methods: [], includes: [], excludes: [], asOf: null },
-    message: 'Failed to fetch the price book',
+    message: callMessages.priceBook,
     signal,
   });

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { callMessages } from './call-messages.ts';
 import type { Http } from './http.ts';
 import type { StepUpdate } from './save-step-request.ts';
 
@@ -14,6 +15,6 @@ export const putStep =
       path: `journey/${sessionId}`,
       json: update,
       answer: SaveStepAnswerSchema,
-      message: 'Failed to update journey step',
+      message: callMessages.saveStep,
       signal,
     });

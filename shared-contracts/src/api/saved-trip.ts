@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { DateSchema } from '../values/dates.ts';
 import { isNotFound } from './api-error.ts';
+import { callMessages } from './call-messages.ts';
 import { CostWireSchema } from './cost.ts';
 import {
   CountryNameSchema,
@@ -49,7 +50,7 @@ export const fetchSavedTrip =
     http({
       path: `journey/${sessionId}`,
       answer: SavedTripAnswerSchema,
-      message: 'Failed to check existing session',
+      message: callMessages.savedTrip,
       signal,
     }).catch((error: unknown) => {
       if (isNotFound(error)) return null;

@@ -6,8 +6,6 @@ import { type ApiOptions, type Call, deadlines } from './call.ts';
 import { parseAnswer } from './parse-answer.ts';
 import { type Problem, ProblemSchema } from './problem.ts';
 
-export { parseAnswer };
-
 /** Longest answer that is read, in bytes: the largest of the API has 24,000. */
 const ANSWER_LIMIT = 2_000_000;
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { callMessages } from './call-messages.ts';
 import type { Http } from './http.ts';
 
 /** Answer of `POST /journey/{sessionId}/submissions/{reference}/copy`: the e-mail server has taken the copy. */
@@ -15,6 +16,6 @@ export const postCopy =
       method: 'post',
       path: `journey/${sessionId}/submissions/${encodeURIComponent(reference)}/copy`,
       answer: CopyAnswerSchema,
-      message: 'We could not send the copy',
+      message: callMessages.sendCopy,
       signal,
     });

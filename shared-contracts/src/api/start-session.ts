@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { callMessages } from './call-messages.ts';
 import type { Http } from './http.ts';
 import { type KnownAnswers, SessionAnswerSchema } from './known-answers.ts';
 
@@ -23,7 +24,7 @@ export const postStartSession =
       path: `journey/start/${encodeURIComponent(place.ip)}`,
       json: { country: place.country },
       answer: SessionAnswerSchema,
-      message: 'Failed to start session',
+      message: callMessages.startSession,
       signal,
     });
     onKnown?.(known);

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { deadlines } from './call.ts';
+import { callMessages } from './call-messages.ts';
 import type { ContactSubmission } from './contact-submission.ts';
 import type { Http } from './http.ts';
 
@@ -26,7 +27,7 @@ export const postContact =
       json: submission,
       headers: { [IDEMPOTENCY_HEADER]: attempt.idempotencyKey },
       answer: SubmissionAnswerSchema,
-      message: 'There was an error submitting your request. Please try again.',
+      message: callMessages.submitContact,
       deadline: deadlines.submit,
       signal,
     });

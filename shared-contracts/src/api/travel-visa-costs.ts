@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { callMessages } from './call-messages.ts';
 import { MaybeAsOfSchema, UsdSchema } from './fields.ts';
 import type { Http } from './http.ts';
 
@@ -35,6 +36,6 @@ export const fetchTravelVisaCosts = (http: Http) => (route: TravelVisaRoute, sig
     search: route,
     answer: v.nullable(TravelVisaAnswerSchema),
     unlike: null,
-    message: 'Failed to fetch travel and visa costs',
+    message: callMessages.travelVisaCosts,
     signal,
   });

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { callMessages } from './call-messages.ts';
 import { treatmentCall } from './treatment-request.ts';
 
 /** Answer of `POST /masters/treatment-benefits` (section 7). */
@@ -11,5 +12,5 @@ export type Benefit = v.InferOutput<typeof TreatmentBenefitsAnswerSchema>[number
 export const fetchTreatmentBenefits = treatmentCall({
   path: 'masters/treatment-benefits',
   answer: TreatmentBenefitsAnswerSchema,
-  message: 'Failed to fetch treatment benefits',
+  message: callMessages.treatmentBenefits,
 });

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { callMessages } from './call-messages.ts';
 import {
   CountryNameSchema,
   CountSchema,
@@ -80,7 +81,7 @@ export const fetchTreatmentCountries = (http: Http) => {
   const call = treatmentCall({
     path: 'masters/treatment-countries',
     answer: TreatmentCountriesAnswerSchema,
-    message: 'Failed to fetch destinations',
+    message: callMessages.treatmentCountries,
   })(http);
   return async (treatmentId: string, signal?: AbortSignal): Promise<DestinationOption[]> => {
     const options = await call(treatmentId, signal);

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { callMessages } from './call-messages.ts';
 import { treatmentCall } from './treatment-request.ts';
 
 /** Answer of `POST /masters/treatment-faqs` (sections 7 and 10.6). */
@@ -18,5 +19,5 @@ export type Faq = v.InferOutput<typeof TreatmentFaqsAnswerSchema>[number];
 export const fetchTreatmentFaqs = treatmentCall({
   path: 'masters/treatment-faqs',
   answer: TreatmentFaqsAnswerSchema,
-  message: 'Failed to fetch treatment faqs',
+  message: callMessages.treatmentFaqs,
 });

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { PictureUrlSchema } from '../site/images.ts';
+import { callMessages } from './call-messages.ts';
 import {
   CountryNameSchema,
   CountSchema,
@@ -113,6 +114,6 @@ export const fetchTreatments = (http: Http) => (signal?: AbortSignal) =>
   http({
     path: 'masters/treatments',
     answer: TreatmentsAnswerSchema,
-    message: 'Failed to fetch treatments',
+    message: callMessages.treatments,
     signal,
   });

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { callMessages } from './call-messages.ts';
 import {
   CountryNameSchema,
   CountSchema,
@@ -96,6 +97,6 @@ export const fetchTripCosts = (http: Http) => (source: string | null, signal?: A
     ...(source !== null && { search: { source } }),
     answer: TripCostsAnswerSchema,
     absent: { travelIncluded: false, treatments: [], asOf: null },
-    message: 'Failed to fetch trip costs',
+    message: callMessages.tripCosts,
     signal,
   });

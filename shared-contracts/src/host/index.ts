@@ -1,7 +1,6 @@
 /** What hosts of remotes need besides `shared-contracts`: the shell, the stack that starts it, builds, releases and tests. */
 
-export { createApi } from '../api/api.ts';
-export { createJoinedApi } from '../api/joined-api.ts';
+export { createApi, createJoinedApi } from '../api/api.ts';
 export { IDEMPOTENCY_HEADER } from '../api/submit-contact.ts';
 export { acknowledgedStepsAtom, acknowledgeStepAtom } from '../session/acknowledged-steps.ts';
 export { noteFoundSessionAtom, resumableSessionAtom } from '../session/resumable-session.ts';

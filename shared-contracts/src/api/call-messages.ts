@@ -1,0 +1,23 @@
+/** Section 8's message of each call of the client. */
+export const callMessages = {
+  treatments: 'Failed to fetch treatments',
+  treatmentCountries: 'Failed to fetch destinations',
+  travelVisaCosts: 'Failed to fetch travel and visa costs',
+  treatmentBenefits: 'Failed to fetch treatment benefits',
+  treatmentFaqs: 'Failed to fetch treatment faqs',
+  options: 'Failed to fetch options',
+  destinations: 'Failed to fetch destinations',
+  tripCosts: 'Failed to fetch trip costs',
+  costsBySource: 'Failed to fetch costs by source',
+  priceBook: 'Failed to fetch the price book',
+  startSession: 'Failed to start session',
+  findSession: 'Failed to check existing session',
+  savedTrip: 'Failed to check existing session',
+  saveStep: 'Failed to update journey step',
+  saveKnownAnswers: 'Failed to update journey step',
+  costsByTreatment: 'Failed to fetch treatment costs',
+  computeCost: 'Failed to compute cost',
+  cost: 'Failed to compute cost',
+  submitContact: 'There was an error submitting your request. Please try again.',
+  sendCopy: 'We could not send the copy',
+} as const;
