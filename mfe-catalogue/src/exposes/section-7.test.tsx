@@ -111,14 +111,16 @@ describe('with an API of section 7 and nothing more', () => {
     ]);
   });
 
-  it('names the one price where there is one', async () => {
+  it('has no range of prices in a head where there is one price', async () => {
     const options: Section7Options = {
       answers: { 'POST /masters/treatment-countries': list => list.slice(0, 1) },
     };
     const { head } = await load(treatment.page, '/treatments/hair-transplant', options);
-    expect(head).toMatchObject({
-      title: 'Hair Transplant abroad: about $1,200 | Carefare',
-      description: 'Hair Transplant abroad: about $1,200 in Turkey, plus travel. About 4 days. Indicative.',
+    expect(head?.title).toBe('Hair Transplant Abroad: What It Costs | Carefare');
+    expect(head?.structuredData?.[2]?.offers).toMatchObject({
+      lowPrice: 1200,
+      highPrice: 1200,
+      offerCount: 1,
     });
   });
 
@@ -154,7 +156,7 @@ describe('with an API of section 7 and nothing more', () => {
     ]);
     expect(listed[0]?.social).toEqual({
       title: 'Hair Transplant abroad',
-      text: 'Price on request. Costs compared, country by country.',
+      text: 'Costs compared, country by country.',
     });
   });
 

@@ -20,9 +20,6 @@ export const inCountryPath = (treatmentId: string | number, country: string): st
 /** Path of a destination. */
 export const countryPath = (country: string): string => `/destinations/${slugOf(country)}`;
 
-/** The profile of a destination that has one. */
-export const profilePath = (country: string): string => `/destinations#${slugOf(country)}`;
-
 /** The check of a clinic's quote. */
 export const CHECK_QUOTE_PATH = '/check-a-quote';
 

@@ -1,27 +1,13 @@
-import type { ReactNode } from 'react';
+import { slugOf } from 'shared-contracts';
 import { Link, useServices } from 'shared-contracts/ui';
-import { countryPath, inCountryPath, profilePath } from './addresses.rules.ts';
+import { countryPath } from './addresses.rules.ts';
 
 /** Leads to the page of a country that has a profile; to that profile where countries have no pages. */
 export function CountryLink({ country }: { country: string }) {
   const { offers } = useServices();
-  return <Link to={offers('destinations') ? countryPath(country) : profilePath(country)}>{country}</Link>;
-}
-
-interface InCountryLinkProps {
-  treatmentId: string;
-  country: string;
-  className?: string | undefined;
-  children: ReactNode;
-}
-
-/** Leads to the page of a treatment in a country; only text where there are no such pages. */
-export function InCountryLink({ treatmentId, country, className, children }: InCountryLinkProps) {
-  const { offers } = useServices();
-  if (!offers('costs-by-source')) return children;
   return (
-    <Link className={className} to={inCountryPath(treatmentId, country)}>
-      {children}
+    <Link to={offers('destinations') ? countryPath(country) : `/destinations#${slugOf(country)}`}>
+      {country}
     </Link>
   );
 }

@@ -21,19 +21,12 @@ const whole = (max: number) =>
 /** The picture in place of one that is missing. */
 export const BRAND_IMAGE = '/images/brand.svg';
 
-const FilePath = v.pipe(
-  v.string(),
-  v.maxLength(200),
-  v.regex(/^(?:\/[\w-]+)+\.(?:svg|png|jpe?g|webp|avif)$/, 'must be a picture of the site'),
-);
-const PictureAddress = v.pipe(
+/** What a picture is called: its path on the site, or the https address of a picture elsewhere that the API names. */
+export const PictureUrlSchema = v.pipe(
   v.string(),
   v.maxLength(500),
-  v.regex(/^https:\/\/[\w.-]+(?::\d+)?\/[!-~]*$/, 'must be an https address'),
+  v.regex(/^(?:(?:\/[\w-]+)+\.(?:svg|png|jpe?g|webp|avif)|https:\/\/[\w.-]+(?::\d+)?\/[!-~]*)$/),
 );
-
-/** What a picture is called: its path on the site, or the address of a picture elsewhere that the API names. */
-export const PictureUrlSchema = v.union([FilePath, PictureAddress]);
 
 /** Query of the image endpoint: exactly these parameters, each once. */
 export const ImageRequestSchema = v.strictObject({

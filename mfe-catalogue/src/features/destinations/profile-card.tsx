@@ -10,7 +10,7 @@ import { OwnExample } from './own-example.tsx';
 import { profileCopy } from './profile.copy.ts';
 import { PromisedSaving } from './promised-saving.tsx';
 
-/** A country's profile (section 2, /destinations). `profilePath` leads to it where the country has no page. */
+/** A country's profile (section 2, /destinations). `CountryLink` leads to it where the country has no page. */
 export function ProfileCard({ profile }: { profile: DestinationProfile }) {
   const { offers } = useServices();
   const hasPage = offers('destinations');

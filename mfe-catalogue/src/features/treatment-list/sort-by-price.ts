@@ -1,14 +1,14 @@
 import type { TripCosts } from 'shared-contracts';
-import { compareFigures } from '../../shared/compare-figures.ts';
 import { listedFigure } from '../../shared/figures.rules.ts';
 import type { Category } from './group-by-category.ts';
 import type { ListedTreatment } from './listed-treatments.query.ts';
 
 /** The treatments of each category, the lowest figure that the page shows first, those without a price last. */
 export function sortByPrice(categories: readonly Category[], costs: TripCosts | null): Category[] {
-  const figureOf = (treatment: ListedTreatment) => [listedFigure(treatment, costs).amount || undefined];
+  const figureOf = (treatment: ListedTreatment) => listedFigure(treatment, costs).amount || Infinity;
   return categories.map(category => ({
     ...category,
-    treatments: [...category.treatments].sort((a, b) => compareFigures(figureOf(a), figureOf(b))),
+    // Two without a price differ by NaN, which counts as 0.
+    treatments: [...category.treatments].sort((a, b) => figureOf(a) - figureOf(b)),
   }));
 }

@@ -1,6 +1,6 @@
 import type { DestinationOption, Treatment } from 'shared-contracts';
 import { LocalAmount, PriceMark, Title } from 'shared-contracts/ui';
-import { InCountryLink } from '../../shared/country-link.tsx';
+import { InCountryLink } from '../../shared/in-country-link.tsx';
 import { type CountryFigures, headlineOf } from './country-figures.rules.ts';
 import type { Counts } from './counts.rules.ts';
 import { EstimateLink } from './estimate-link.tsx';

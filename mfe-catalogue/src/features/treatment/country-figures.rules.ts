@@ -74,9 +74,10 @@ export function figuresOf(
   const cost = trip?.costs.find(entry => entry.country === country);
   const amount = cost?.treatment ?? basePrice * units;
   const price = amount > 0 ? usd(amount) : null;
+  const part = cost || option.span || treatment.unit ? price : null;
   return {
     country,
-    treatment: describePart(),
+    treatment: cost || priceLow === priceHigh ? part : usualRange(priceLow * units, priceHigh * units, basis),
     price,
     total: cost ? aboutUsd(cost.total) : null,
     totalUsd: cost?.total ?? null,
@@ -87,12 +88,6 @@ export function figuresOf(
     home: trip?.homePrice ?? null,
     comparison: cost && trip?.homePrice ? compareTotals(cost, trip.homePrice) : null,
   };
-
-  function describePart(): string | null {
-    if (cost) return price;
-    if (priceLow < priceHigh) return usualRange(priceLow * units, priceHigh * units, basis);
-    return option.span || treatment.unit ? price : null;
-  }
 }
 
 /**

@@ -11,19 +11,11 @@ import {
 /** Of section 2's title. */
 const titleParts = (name: string) => [`${name} Abroad:`, 'Transparent Costs,', 'World-Class Care'] as const;
 
-interface CountryPrice {
-  country: string;
-  basePrice: number;
-}
-type LowestPrice = CountryPrice & { basis: PriceBasis };
-
 /** Before the lowest figure: a total says itself that it is about so much. */
 function lowest(basis: PriceBasis, isTotal: boolean): string {
   if (basis === 'published') return 'From';
   return isTotal ? '' : 'About';
 }
-
-const onRequest = 'Price on request';
 
 export const treatmentCopy = {
   errors: {
@@ -38,29 +30,28 @@ export const treatmentCopy = {
     `What ${name} costs abroad, country by country, with travel, visa, stay and food.`,
   socialTitle: (name: string) => `${name} abroad`,
   socialText: ({ estimatedCost: price, basis, unit }: Pick<Treatment, 'estimatedCost' | 'basis' | 'unit'>) =>
-    `${price > 0 ? `${lowest(basis, false)} ${usd(price)}${unit ? ` per ${unit.one}` : ''}` : onRequest}. Costs compared, country by country.`,
+    `${price > 0 ? `${lowest(basis, false)} ${usd(price)}${unit ? ` per ${unit.one}` : ''}. ` : ''}Costs compared, country by country.`,
   list: 'Treatments',
-  headTitle: (name: string, range: string) => `${name} abroad: ${range}`,
-  headShortTitle: (name: string, range: string) => `${name}: ${range}`,
-  /** @param each e.g. ` per implant` */
-  headRange: (low: LowestPrice, high: CountryPrice, each = '') => {
-    const first = lowestFigure(usd(low.basePrice), low.basis);
-    return low.basePrice < high.basePrice ? `${first} to ${usd(high.basePrice)}${each}` : `${first}${each}`;
-  },
-  headPrices: (name: string, low: LowestPrice, high: CountryPrice, each: string, scope: string) => {
-    const first = `${lowestFigure(`${usd(low.basePrice)}${each}`, low.basis)} in ${withArticle(low.country)}`;
-    const last = low === high ? '' : ` to ${usd(high.basePrice)} in ${withArticle(high.country)}`;
-    return `${name} abroad: ${first}${last}, ${scope}.`;
-  },
-  headStay: (days: number, trips: string | null) =>
-    trips ?? (days > 0 ? `About ${pluralize(days, 'day')}` : null),
-  headTrip: (stay: string | null, hasTotals: boolean) =>
-    [stay && `${stay}.`, hasTotals && 'Compare whole trips.'].filter(Boolean).join(' '),
+  headTitle: (name: string, low: string, high: string, basis: PriceBasis) =>
+    `${name} abroad: ${lowestFigure(low, basis)} to ${high}`,
+  headShortTitle: (name: string, low: string, high: string, basis: PriceBasis) =>
+    `${name}: ${lowestFigure(low, basis)} to ${high}`,
+  headPrices: (
+    name: string,
+    low: { price: string; country: string; basis: PriceBasis },
+    high: Omit<typeof low, 'basis'>,
+    scope: string,
+  ) =>
+    `${name} abroad: ${lowestFigure(low.price, low.basis)} in ${withArticle(low.country)} to ${high.price} in ${withArticle(high.country)}, ${scope}.`,
+  headStay: (days: number, trips: string | null, hasTotals: boolean) =>
+    [trips ?? (days && `About ${pluralize(days, 'day')}`), hasTotals && 'Compare whole trips']
+      .flatMap(sentence => (sentence ? `${sentence}.` : []))
+      .join(' '),
   headIndicative: (month: string) => `Indicative${month && `, ${month}`}.`,
   subtitle: (name: string) =>
     `World-class ${name} with complete cost transparency: treatment, travel, visa, stay and food in one estimate.`,
   lowest,
-  onRequest,
+  onRequest: 'Price on request',
   /** Null where the API does not say. */
   days: (days: number) => (days > 0 ? pluralize(days, 'day') : null),
   scope: (scope: string, source: string | null, stay: string | null) =>

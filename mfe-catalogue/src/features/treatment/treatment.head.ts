@@ -9,6 +9,7 @@ import {
   type Treatment,
   treatmentAddress,
   treatmentIdOfSlug,
+  usd,
 } from 'shared-contracts';
 import { TREATMENTS_PATH, treatmentPath } from '../../shared/addresses.rules.ts';
 import { describeUsualTrips } from '../../shared/figures.rules.ts';
@@ -59,27 +60,35 @@ function describeData(context: LoadContext, id: string): Partial<PageHead> {
   };
 }
 
-/** Title and description with the prices of one piece, where there are any. */
+/** Title and description with the prices of one piece, where there are several. */
 function describe(
   treatment: Treatment,
   countries: readonly DestinationOption[],
 ): Partial<Pick<PageHead, 'title' | 'description'>> {
   const { name, unit, duration, visits, asOf } = treatment;
   const sorted = countries.filter(({ basePrice }) => basePrice > 0).sort((a, b) => a.basePrice - b.basePrice);
-  const [low] = sorted;
-  const high = sorted.at(-1);
-  if (!low || !high) return {};
+  const [cheapest] = sorted;
+  const dearest = sorted.at(-1);
+  if (!cheapest || !dearest || cheapest === dearest) return {};
+  const [low, high] = [usd(cheapest.basePrice), usd(dearest.basePrice)];
+  const { basis } = cheapest;
   const each = unit ? ` per ${unit.one}` : '';
   return {
     title: fitTitle(
-      copy.headTitle(name, copy.headRange(low, high, each)),
-      copy.headShortTitle(name, copy.headRange(low, high, each)),
-      copy.headShortTitle(name, copy.headRange(low, high)),
+      copy.headTitle(name, low, `${high}${each}`, basis),
+      copy.headShortTitle(name, low, `${high}${each}`, basis),
+      copy.headShortTitle(name, low, high, basis),
     ),
     description: fitDescription(
-      copy.headPrices(name, low, high, each, scopeOf(null, treatment)),
-      copy.headTrip(
-        copy.headStay(duration, describeUsualTrips({ visits })),
+      copy.headPrices(
+        name,
+        { ...cheapest, price: `${low}${each}` },
+        { ...dearest, price: high },
+        scopeOf(null, treatment),
+      ),
+      copy.headStay(
+        duration,
+        describeUsualTrips({ visits }),
         countries.some(({ span }) => span),
       ),
       copy.headIndicative(formatMonth(asOf)),

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { Link, useServices } from 'shared-contracts/ui';
+import { inCountryPath } from './addresses.rules.ts';
+
+interface InCountryLinkProps {
+  treatmentId: string;
+  country: string;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/** Leads to the page of a treatment in a country; only text where there are no such pages. */
+export function InCountryLink({ treatmentId, country, className, children }: InCountryLinkProps) {
+  const { offers } = useServices();
+  if (!offers('costs-by-source')) return children;
+  return (
+    <Link className={className} to={inCountryPath(treatmentId, country)}>
+      {children}
+    </Link>
+  );
+}
