@@ -1,8 +1,8 @@
 import ical from 'ical-generator';
 import { brand, slugOf, tripDays } from 'shared-contracts';
 import { addDays } from '../../../../shared/dates.rules.ts';
+import { calendarFileCopy as copy } from './calendar-file.copy.ts';
 import type { DatedVisit } from './dated-visits.rules.ts';
-import { tripCalendarCopy as copy } from './trip-calendar.copy.ts';
 
 interface CalendarTrip {
   /** Its id. */

@@ -16,8 +16,8 @@ export function TripCalendar({ data: { trip, treatment, stays } }: { data: Wizar
   const visits = datedVisits(start, [nights, ...stays.slice(1)], treatment.visits);
   const save = async () => {
     try {
-      const { calendarFile } = await import(/* webpackChunkName: "calendar-file" */ './calendar-file.ts');
-      download(calendarFile({ treatment: treatment.id, destination, visits }));
+      const { saveCalendar } = await import(/* webpackChunkName: "calendar-file" */ './save-calendar.ts');
+      saveCalendar({ treatment: treatment.id, destination, visits });
     } catch {
       notify({ title: copy.failed, text: '', tone: 'error' });
     }
@@ -40,13 +40,4 @@ export function TripCalendar({ data: { trip, treatment, stays } }: { data: Wizar
       <p data-note="">{copy.note}</p>
     </section>
   );
-}
-
-/** Of the last file. Safari reads it once the visitor has agreed to the download, so it is kept until the next. */
-let address = '';
-
-function download(file: string): void {
-  if (address) URL.revokeObjectURL(address);
-  address = URL.createObjectURL(new Blob([file], { type: 'text/calendar' }));
-  Object.assign(document.createElement('a'), { href: address, download: copy.file }).click();
 }

@@ -1,0 +1,19 @@
+import type { TripPhaseKind } from 'shared-contracts';
+
+const entry = { arrive: 'arrival', treatment: 'stay', flight: 'journey home' } as const;
+
+export const calendarFileCopy = {
+  calendar: 'Trip',
+  entry: (place: number, kind: keyof typeof entry) =>
+    `${place === 0 ? 'Trip' : `Trip ${place + 1}, earliest date`}: ${entry[kind]}`,
+  /** Of the entries: an id is the place of its kind here. */
+  kinds: [
+    'arrive',
+    'tests',
+    'treatment',
+    'hospital',
+    'rest',
+    'check',
+    'flight',
+  ] satisfies TripPhaseKind[] as readonly TripPhaseKind[],
+} as const;
