@@ -10,19 +10,14 @@ export function sharesOf(
   cost: CostBreakdown & UnknownLines,
 ): Record<CostLine, number> & Record<string, number> {
   const lines = linesOf(cost);
-  const total = lines.reduce((sum, { amount }) => sum + amount, 0);
-  const exact = lines.map(({ key, amount }) => ({ key, share: total > 0 ? (100 * amount) / total : 0 }));
-  const rounded = exact.map(({ key, share }) => ({ key, whole: Math.floor(share), remainder: share % 1 }));
-  const leftOver = total > 0 ? 100 - rounded.reduce((sum, { whole }) => sum + whole, 0) : 0;
-  const roundedUp = new Set(
-    [...rounded]
-      .sort((a, b) => b.remainder - a.remainder)
-      .slice(0, leftOver)
-      .map(({ key }) => key),
-  );
-  return Object.fromEntries(
-    rounded.map(({ key, whole }) => [key, whole + Number(roundedUp.has(key))]),
-  ) as ReturnType<typeof sharesOf>;
+  const total = lines.reduce((sum, { amount }) => sum + amount, 0) || 1;
+  const shares = lines.map(({ key, amount }) => {
+    const exact = (100 * amount) / total;
+    return { key, whole: Math.floor(exact), remainder: exact % 1 };
+  });
+  const left = Math.round(shares.reduce((sum, { remainder }) => sum + remainder, 0));
+  for (const share of [...shares].sort((a, b) => b.remainder - a.remainder).slice(0, left)) share.whole += 1;
+  return Object.fromEntries(shares.map(({ key, whole }) => [key, whole])) as ReturnType<typeof sharesOf>;
 }
 
 /** The lines of travel that a total leaves out, because nobody knows them or they are not wanted. */

@@ -116,40 +116,20 @@ export const lineNames = Object.keys(costLines) as CostLine[];
 /** Of every line that is not known. */
 const unknownColour = 'var(--mantine-color-sea-2)';
 
-/** `airport_transfer` as `Airport transfer`. */
-const nameOf = (key: string): string => {
-  const words = key.replaceAll(/[_-]+/g, ' ').trim();
-  return words.charAt(0).toUpperCase() + words.slice(1);
-};
+/** An API's name of a line that is not known: `airport_transfer` as `Airport transfer`. */
+export const nameOf = (key: string): string =>
+  key.charAt(0).toUpperCase() + key.slice(1).replaceAll(/[_-]+/g, ' ');
 
-/** A line as it is shown. */
-interface ShownLine {
-  key: string;
-  name: string;
-  /** As a part of the total. */
-  part: string;
-  colour: string;
-  /** In USD. */
-  amount: number;
-}
-
-/** The lines that an API has beside the known ones, by its names for them. */
-export const unknownLinesOf = ({ others = {} }: UnknownLines): ShownLine[] =>
-  Object.entries(others).map(([key, amount]) => {
-    const name = nameOf(key);
-    return { key, name, part: name.toLowerCase(), colour: unknownColour, amount };
-  });
-
-const lineOf = <A>(key: CostLine, amount: A) => {
-  const { name, part, colour } = costLines[key];
-  return { key, name, part, colour, amount };
-};
+const lineOf = <A>(key: CostLine, amount: A) => Object.assign({ key, amount }, costLines[key]);
 
 /** The lines of a cost that is not there yet. */
 export const pendingLines = lineNames.map(key => lineOf(key, null));
 
-/** All lines of a cost, in the order of the screen. */
-export const linesOf = (cost: CostBreakdown & UnknownLines): ShownLine[] => [
+/** All lines of a cost with their amounts in USD, in the order of the screen, and after them those that are not known. */
+export const linesOf = ({ others = {}, ...cost }: CostBreakdown & UnknownLines) => [
   ...lineNames.map(key => lineOf(key, cost[key])),
-  ...unknownLinesOf(cost),
+  ...Object.entries(others).map(([key, amount]) => {
+    const name = nameOf(key);
+    return { key, amount, name, part: name.toLowerCase(), colour: unknownColour };
+  }),
 ];

@@ -15,38 +15,33 @@ export type CostBreakdown = v.InferOutput<typeof CostWireSchema>;
 
 /** The amounts of a cost beside the lines that are known, by the API's names for them, e.g. `{ airport_transfer: 120 }`. */
 export interface UnknownLines {
-  others?: Readonly<Record<string, number>>;
+  others?: Readonly<Record<string, number>> | undefined;
 }
 
-/** How far the lines of a cost may be from its total, in USD, since each is rounded. */
-const ROUNDING = 4;
-
-/** An answer with a cost that may have further lines: numbers that make up, with the known lines, its total. */
-export const withUnknownLines = <E extends v.ObjectEntries>(schema: v.ObjectSchema<E, undefined>) =>
+/** An answer with a cost that may have further lines: numbers that make up, with the known ones, its total. */
+export const withUnknownLines = <E extends v.ObjectEntries>({ entries }: v.ObjectSchema<E, undefined>) =>
   v.pipe(
-    v.looseObject(schema.entries),
-    v.transform(answer => {
-      const fields = Object.entries<unknown>(answer);
-      const known: Record<string, unknown> = Object.fromEntries(
-        fields.filter(([name]) => name in schema.entries),
-      );
-      const lines = ['treatment', ...otherLines].map(line => Number(known[line]));
-      const missing = Number(known.total) - sumOf(lines);
-      const amounts = fields
-        .filter(([name]) => !(name in schema.entries))
-        .flatMap(([name, amount]) => (isPart(amount, missing) ? [[name, Math.round(amount)] as const] : []));
-      const isWhole = Math.abs(missing - sumOf(amounts.map(([, amount]) => amount))) <= ROUNDING;
-      const unknown = isWhole && amounts.length > 0 && { others: Object.fromEntries(amounts) };
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what the schema parsed, without what it does not name
-      return { ...known, ...unknown } as v.InferOutput<typeof schema> & UnknownLines;
-    }),
+    v.record(v.string(), v.unknown()),
+    v.transform(answer => ({ ...answer, ...unknownLinesOf(answer, entries) })),
+    v.object({ ...entries, others: v.optional(v.record(v.string(), UsdSchema)) }),
   );
 
-/** Whether a field may be an amount of so much that is missing, and not an id, a number of nights or a larger total. */
-const isPart = (amount: unknown, missing: number): amount is number =>
-  typeof amount === 'number' && amount > 0 && missing > ROUNDING && amount <= missing + ROUNDING;
+/** How far the lines of a cost may be from its total, in USD, since each may be rounded. */
+const ROUNDING = 4;
 
-const sumOf = (amounts: readonly number[]): number => amounts.reduce((sum, amount) => sum + amount, 0);
+function unknownLinesOf(answer: Record<string, unknown>, known: v.ObjectEntries): UnknownLines | null {
+  const missing = ['treatment', ...otherLines].reduce(
+    (rest, line) => rest - Number(answer[line]),
+    Number(answer.total),
+  );
+  // An id, or the upper end of a range, is more than what is missing.
+  const parts = Object.entries(answer).filter(
+    (field): field is [string, number] =>
+      !(field[0] in known) && Number(field[1]) > 0 && Number(field[1]) <= missing + ROUNDING,
+  );
+  const rest = parts.reduce((left, [, amount]) => left - amount, missing);
+  return missing > ROUNDING && Math.abs(rest) <= ROUNDING ? { others: Object.fromEntries(parts) } : null;
+}
 
 /** `GET /journey/{sessionId}/cost`, as last computed; 409 if never computed. @throws ApiError 'Failed to compute cost' */
 export const fetchCost = (http: Http) => (sessionId: number, signal?: AbortSignal) =>

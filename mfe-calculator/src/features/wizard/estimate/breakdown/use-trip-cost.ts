@@ -63,7 +63,6 @@ export function useTripCost(trip: TripData, costs: QueryResult<CostByCountry[]>)
   };
   const own = costs.loading ? undefined : costs.data.find(({ country }) => country === trip.destination);
   const cost = own ?? (costs.loading ? null : stored.data);
-  if (cost) return { cost, failed: false, unsaved, retry };
-  if (stored.loading || costs.loading) return { cost: null, failed: false, unsaved, retry };
-  return { cost: zeroCost, failed: true, unsaved, retry };
+  const failed = !cost && !stored.loading && !costs.loading;
+  return { cost: failed ? zeroCost : cost, failed, unsaved, retry };
 }

@@ -1,6 +1,6 @@
 import { compareTotals } from 'shared-contracts';
 import type { LocalCurrency } from 'shared-contracts/ui';
-import { type CostLine, costLines, lineNames, unknownLinesOf } from '../../../../shared/cost-lines.ts';
+import { type CostLine, costLines, lineNames, nameOf } from '../../../../shared/cost-lines.ts';
 import { cellIn, inDollars, roundedCellIn } from '../../../../shared/currency/local-currency.rules.ts';
 import { isRanged, rangeOf } from '../../../../shared/total.rules.ts';
 import { estimateCopy } from '../estimate.copy.ts';
@@ -42,9 +42,7 @@ export function comparisonRows(input: RowsInput): Row[] {
   const show = (amount: number) => cellIn(local, amount);
   const unlessAtHome = (cell: Row['cell']) => (column: Column) =>
     column.country === null ? copy.same : cell(column);
-  const others = columns
-    .flatMap(({ cost }) => unknownLinesOf(cost))
-    .filter(({ key }, index, all) => all.findIndex(other => other.key === key) === index);
+  const others = new Set(columns.flatMap(({ cost }) => Object.keys(cost.others ?? {})));
   return [
     ...lineNames.map(line => ({
       name: costLines[line].name,
@@ -54,8 +52,8 @@ export function comparisonRows(input: RowsInput): Row[] {
         return uncounted(country).includes(line) ? estimateCopy.notIncluded : fee(amount, show);
       },
     })),
-    ...others.map(({ key, name }) => ({
-      name,
+    ...[...others].map(key => ({
+      name: nameOf(key),
       cell: unlessAtHome(({ cost }) => fee(cost.others?.[key], show)),
     })),
     ...lacking.map(name => ({ name, cell: unlessAtHome(() => copy.unknown) })),

@@ -39,29 +39,24 @@ interface RunningEstimateProps {
  * The cost by the answers so far and what is still assumed (section 10.3), beside the questions on a wide screen, in a bar
  * at the bottom that opens on a narrow one. While a new answer is computed the previous figures stay.
  */
-export function RunningEstimate(props: RunningEstimateProps) {
-  const { hasTotals, ...costs } = useCosts(props.data, props.step, { keepPrevious: true });
-  return hasTotals && <Panel {...props} {...costs} />;
-}
-
-type PanelProps = RunningEstimateProps & Pick<ReturnType<typeof useCosts>, 'question' | 'costs'>;
-
-function Panel({ data, next, question, costs }: PanelProps) {
+export function RunningEstimate({ data, step, next }: RunningEstimateProps) {
   const { trip, treatment, unitsText, local, leftOut } = data;
   const title = useRef<HTMLHeadingElement>(null);
   const [isOpen, setIsOpen] = useState(false);
+  const { question, costs, hasTotals } = useCosts(data, step, { keepPrevious: true });
   const cost = costs.data.find(({ country }) => country === trip.destination);
   const range = costRange(costs.data);
   const isBar = useNarrow();
   const bar = useRef<HTMLElement>(null);
-  const stays = useStaysInView(bar, isOpen);
+  const stays = useStaysInView(bar, isOpen || !hasTotals);
   const isSlow = useSlow(costs.loading);
-  const about = cost ? null : range && rangeOf(range, local);
-  const total = range && (about ?? aboutIn(local, cost?.total ?? range.low));
+  const total =
+    range && (cost ? aboutIn(local, cost.total) : (rangeOf(range, local) ?? aboutIn(local, range.low)));
   // Without a total until an answer is given, the first one is a change.
   const scope = leftOut.length > 0 ? totalScope(leftOut) : null;
   const news = total ? copy.now(total, scope) : treatment && !question ? '' : null;
   useAnnouncement(costs.loading ? null : news, { isFirstKnown: true, afterMs: SETTLED_MS });
+  if (!hasTotals) return null;
   return (
     <aside
       ref={bar}

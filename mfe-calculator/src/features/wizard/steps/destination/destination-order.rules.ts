@@ -10,6 +10,7 @@ export function orderDestinations<T extends { country: string; basePrice: number
   source: string | null,
 ): { destination: T; cost: CostByCountry | undefined }[] {
   const isHome = ({ destination }: { destination: T }) => Number(destination.country === source);
+  const priceOf = ({ destination }: { destination: T }) => destination.basePrice || Number.POSITIVE_INFINITY;
   return destinations
     .map(destination => ({
       destination,
@@ -19,10 +20,7 @@ export function orderDestinations<T extends { country: string; basePrice: number
       (a, b) =>
         isHome(a) - isHome(b) ||
         Number(!a.cost) - Number(!b.cost) ||
-        (a.cost && b.cost
-          ? a.cost.total - b.cost.total
-          : (a.destination.basePrice || Number.POSITIVE_INFINITY) -
-            (b.destination.basePrice || Number.POSITIVE_INFINITY)) ||
+        (a.cost && b.cost ? a.cost.total - b.cost.total : priceOf(a) - priceOf(b)) ||
         compareText(a.destination.country, b.destination.country),
     );
 }
