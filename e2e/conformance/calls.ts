@@ -151,6 +151,10 @@ export const section7: readonly ApiCall[] = [
     ask: () => ({ path: `/journey/${NO_SESSION}/cost` }),
     answer: CostWireSchema,
     visitors: 'the lines of the estimate, and their total',
+    fields: {
+      airport_transfer:
+        'as any other amount that makes up the total with the known ones: a line of the estimate by its name, such as "Airport transfer"',
+    },
   },
   {
     name: 'POST /journey/{sessionId}/submissions',
@@ -165,7 +169,8 @@ export const added: readonly ApiCall[] = [
     name: 'GET /masters/options',
     ask: () => ({}),
     answer: OptionsAnswerSchema,
-    visitors: 'hotels and food of the API with their prices, and amounts in their own currency',
+    visitors:
+      'hotels and food of the API with their prices, amounts in their own currency, and trips from a country that is not one of the twelve, whose `source` is `Other`',
     fields: {
       bands: 'why a total has its range',
       email_copies: 'the offer of a copy of their request by e-mail',

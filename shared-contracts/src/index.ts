@@ -83,15 +83,7 @@ export type { TripData } from './trip/trip-data.ts';
 export { type TripPhaseKind, tripDays } from './trip/trip-days.ts';
 export type { TripStore } from './trip/trip-store.ts';
 export { type TripVariant, tripVariants } from './trip/trip-variants.ts';
-export {
-  basisWords,
-  describeCounted,
-  lowestFigure,
-  lowestPrice,
-  scopeOf,
-  usdOrRequest,
-  usualRange,
-} from './trip/trip-words.ts';
+export { basisWords, describeCounted, priceFigure, scopeOf, usualRange } from './trip/trip-words.ts';
 export { unitsOf } from './trip/units.ts';
 export { describeStays } from './trip/visits.ts';
 export { wizardEntry } from './trip/wizard-entry.ts';

@@ -1,9 +1,9 @@
 import {
   type CostBreakdown,
   pluralize,
+  priceFigure,
   type TripData,
   type UnknownLines,
-  usdOrRequest,
 } from 'shared-contracts';
 import type { Route } from './route.rules.ts';
 import { countedParts } from './units.rules.ts';
@@ -67,7 +67,7 @@ export const costLines: Record<CostLine, Line> = {
     // Companions pay none.
     payers: () => 1,
     note: ({ patients, units, priceUnit }, isFree) =>
-      isFree ? usdOrRequest(0) : [...countedParts(patients, units), priceUnit].filter(Boolean).join(': '),
+      isFree ? priceFigure(0) : [...countedParts(patients, units), priceUnit].filter(Boolean).join(': '),
   },
   travel: {
     name: 'Travel',

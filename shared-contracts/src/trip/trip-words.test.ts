@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { describeCounted, lowestFigure, lowestPrice, usdOrRequest, usualRange } from './trip-words.ts';
+import { describeCounted, priceFigure, usualRange } from './trip-words.ts';
 
 it('asks for a price that is not known', () => {
-  expect([usdOrRequest(1200), usdOrRequest(0)]).toEqual(['$1,200', 'price on request']);
-  expect(lowestPrice(1200, 'published')).toBe('from $1,200');
-  expect(lowestPrice(0, 'published')).toBe('price on request');
+  expect([priceFigure(1200), priceFigure(0)]).toEqual(['$1,200', 'price on request']);
+  expect(priceFigure(1200, 'published')).toBe('from $1,200');
+  expect(priceFigure(0, 'published')).toBe('price on request');
 });
 
 it('calls a range usual only where it is published', () => {
@@ -19,7 +19,7 @@ it.each([
   ['about $7,900', 'published', 'from about $7,900'],
   ['about $7,900', 'estimate', 'about $7,900'],
 ] as const)('the lowest figure %s that is %s reads %s', (figure, basis, words) =>
-  expect(lowestFigure(figure, basis)).toBe(words),
+  expect(priceFigure(figure, basis)).toBe(words),
 );
 
 const implant = { one: 'implant', many: 'implants', max: 32 };

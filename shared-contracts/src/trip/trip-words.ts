@@ -14,21 +14,19 @@ import { describeStays } from './visits.ts';
 export const usualRange = (low: number, high: number, basis?: PriceBasis): string =>
   `${basis === 'published' ? 'usually ' : ''}${usd(roundAbout(low))} to ${usd(roundAbout(high))}`;
 
-/** A price in whole USD, or that it has to be asked for: 0 means that the API knows none. */
-export const usdOrRequest = (price: number): string => (price > 0 ? usd(price) : 'price on request');
-
 /**
- * The lowest of several figures: `from $6,200` where the cheapest price is published, else `about $1,900`.
- * @param figure such as `$6,200` or `about $7,900`
+ * A price as it is shown: `$6,200`, or `price on request` for 0, which means that the API knows none. With a basis it is the
+ * lowest of several: `from $6,200` where it is published, else `about $6,200`.
+ * @param price whole USD, or a figure that is written already, such as `about $7,900`
+ * @param basis of the lowest price
  */
-export function lowestFigure(figure: string, basis: PriceBasis): string {
+export function priceFigure(price: number | string, basis?: PriceBasis): string {
+  if (price === 0) return 'price on request';
+  const figure = typeof price === 'number' ? usd(price) : price;
+  if (basis === undefined) return figure;
   if (basis === 'published') return `from ${figure}`;
   return figure.startsWith('about ') ? figure : `about ${figure}`;
 }
-
-/** The lowest of several prices in whole USD, e.g. `from $6,200`; that it has to be asked for where it is 0. */
-export const lowestPrice = (price: number, basis: PriceBasis): string =>
-  price > 0 ? lowestFigure(usd(price), basis) : usdOrRequest(price);
 
 /** What a single price rests on. */
 export const basisWords: Record<PriceBasis, string> = {

@@ -1,4 +1,4 @@
-import { aboutUsd, forUnit, lowestFigure, lowestPrice, scopeOf } from 'shared-contracts';
+import { aboutUsd, forUnit, priceFigure, scopeOf } from 'shared-contracts';
 import { LocalAmount, PriceMark, useTripCosts } from 'shared-contracts/ui';
 import { describeTypicalUnits, listedFigure } from '../../shared/figures.rules.ts';
 import type { ListedTreatment } from './listed-treatments.query.ts';
@@ -7,12 +7,12 @@ import type { ListedTreatment } from './listed-treatments.query.ts';
 export function TreatmentFigure({ treatment }: { treatment: ListedTreatment }) {
   const { data: costs } = useTripCosts();
   const { amount, isTotal, country, basis } = listedFigure(treatment, costs);
-  if (amount === 0) return <span>{lowestPrice(amount, basis)}</span>;
+  if (amount === 0) return <span>{priceFigure(amount, basis)}</span>;
   const unit = forUnit(describeTypicalUnits(treatment) ?? treatment.priceUnit);
   return (
     <>
       <span>
-        {isTotal ? lowestFigure(aboutUsd(amount), basis) : lowestPrice(amount, basis)}{' '}
+        {isTotal ? priceFigure(aboutUsd(amount), basis) : priceFigure(amount, basis)}{' '}
         {scopeOf(isTotal ? costs : null, treatment)}
         {isTotal ? (
           <LocalAmount usd={amount} />

@@ -5,11 +5,11 @@ import {
   type DestinationOption,
   type HomePrice,
   type PriceBasis,
+  priceFigure,
   scopeOf,
   type Treatment,
   type TripCostsOfTreatment,
   usd,
-  usdOrRequest,
   usualRange,
 } from 'shared-contracts';
 import { compareFigures } from '../../shared/compare-figures.ts';
@@ -103,6 +103,6 @@ export function headlineOf(
   if (total !== null) return { amount: total, includes: scope, below: range };
   if (span)
     return { amount: spansCopy.amount(span), includes: spansCopy.scope(treatment), below: spansCopy.origin };
-  if (price === null) return { amount: usdOrRequest(0), includes: '', below: null };
+  if (price === null) return { amount: priceFigure(0), includes: '', below: null };
   return { amount: price, includes: scopeOf(null, treatment), below: null };
 }

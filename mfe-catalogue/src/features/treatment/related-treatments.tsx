@@ -1,4 +1,4 @@
-import { forUnit, lowestPrice } from 'shared-contracts';
+import { forUnit, priceFigure } from 'shared-contracts';
 import { Link, PriceMark, Section } from 'shared-contracts/ui';
 import { treatmentPath } from '../../shared/addresses.rules.ts';
 import type { RelatedTreatment } from './related-treatments.query.ts';
@@ -16,7 +16,7 @@ export const RelatedTreatments = ({ list }: { list: readonly RelatedTreatment[] 
               {name}
             </Link>{' '}
             <span>
-              {lowestPrice(price, basis)} {price > 0 && forUnit(priceUnit)}
+              {priceFigure(price, basis)} {price > 0 && forUnit(priceUnit)}
             </span>{' '}
             <PriceMark treatmentId={id} country={cheapestIn} basis={basis} />
           </li>

@@ -1,8 +1,8 @@
 import {
   forUnit,
-  lowestFigure,
   type PriceBasis,
   pluralize,
+  priceFigure,
   type Treatment,
   usd,
   withArticle,
@@ -33,16 +33,16 @@ export const treatmentCopy = {
     `${price > 0 ? `${lowest(basis, false)} ${usd(price)}${unit ? ` per ${unit.one}` : ''}. ` : ''}Costs compared, country by country.`,
   list: 'Treatments',
   headTitle: (name: string, low: string, high: string, basis: PriceBasis) =>
-    `${name} abroad: ${lowestFigure(low, basis)} to ${high}`,
+    `${name} abroad: ${priceFigure(low, basis)} to ${high}`,
   headShortTitle: (name: string, low: string, high: string, basis: PriceBasis) =>
-    `${name}: ${lowestFigure(low, basis)} to ${high}`,
+    `${name}: ${priceFigure(low, basis)} to ${high}`,
   headPrices: (
     name: string,
     low: { price: string; country: string; basis: PriceBasis },
     high: Omit<typeof low, 'basis'>,
     scope: string,
   ) =>
-    `${name} abroad: ${lowestFigure(low.price, low.basis)} in ${withArticle(low.country)} to ${high.price} in ${withArticle(high.country)}, ${scope}.`,
+    `${name} abroad: ${priceFigure(low.price, low.basis)} in ${withArticle(low.country)} to ${high.price} in ${withArticle(high.country)}, ${scope}.`,
   headStay: (days: number, trips: string | null, hasTotals: boolean) =>
     [trips ?? (days && `About ${pluralize(days, 'day')}`), hasTotals && 'Compare whole trips']
       .flatMap(sentence => (sentence ? `${sentence}.` : []))

@@ -1,12 +1,12 @@
 import type { PriceBasis } from '../../api/fields.ts';
-import { lowestFigure, lowestPrice } from '../../trip/trip-words.ts';
+import { priceFigure } from '../../trip/trip-words.ts';
 import { pluralize } from '../../values/format.ts';
 
 export const searchCopy = {
   options: 'Found',
-  lowest: (figure: string, basis: PriceBasis, scope: string) => `${lowestFigure(figure, basis)} ${scope}`,
+  lowest: (figure: string, basis: PriceBasis, scope: string) => `${priceFigure(figure, basis)} ${scope}`,
   lowestPrice: (price: number, basis: PriceBasis, scope: string) =>
-    `${lowestPrice(price, basis)}${price > 0 ? ` ${scope}` : ''}`,
+    `${priceFigure(price, basis)}${price > 0 ? ` ${scope}` : ''}`,
   /** Of a term that finds nothing. */
   none: (term: string) => `Nothing found for "${term}".`,
   nearest: 'Did you mean:',

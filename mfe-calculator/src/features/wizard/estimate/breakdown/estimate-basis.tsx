@@ -1,4 +1,4 @@
-import { type Faq, usdOrRequest } from 'shared-contracts';
+import { type Faq, priceFigure } from 'shared-contracts';
 import { Link, PriceMark, Title, useServices } from 'shared-contracts/ui';
 import { rangeOf } from '../../../../shared/total.rules.ts';
 import type { WizardData } from '../../../../shared/use-wizard-data.ts';
@@ -20,7 +20,7 @@ export function EstimateBasis({ data, faqs }: { data: WizardData; faqs: readonly
         <div>
           <Title order={4}>{copy.title(destination.country)}</Title>
           <p className={classes.range}>
-            {range ?? usdOrRequest(destination.basePrice)}{' '}
+            {range ?? priceFigure(destination.basePrice)}{' '}
             <PriceMark treatmentId={trip.treatmentType ?? ''} {...destination} />
           </p>
           {range && <p>{copy.typical(destination.basePrice, destination.priceUnit)}</p>}

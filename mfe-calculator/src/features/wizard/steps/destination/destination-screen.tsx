@@ -1,4 +1,4 @@
-import { describeStays, formatMonth, leftOutOf, tripAtom, usdOrRequest } from 'shared-contracts';
+import { describeStays, formatMonth, leftOutOf, priceFigure, tripAtom } from 'shared-contracts';
 import { SourceOptions, useSetAtom } from 'shared-contracts/ui';
 import { NativeSelect } from 'shared-contracts/ui/forms';
 import { uncountedLines } from '../../../../shared/cost-lines.rules.ts';
@@ -62,7 +62,7 @@ export function DestinationScreen({ data, onOpen }: ScreenProps) {
               label: option.country,
               price: cost
                 ? aboutIn(local, cost.total) + (local ? `\n≈\u00a0${roundedIn(null, cost.total)}` : '')
-                : usdOrRequest(option.basePrice),
+                : priceFigure(option.basePrice),
               note: <DestinationNote data={data} option={option} cost={cost} counted={counted} />,
             }))}
             onChoose={destination => update({ destination })}

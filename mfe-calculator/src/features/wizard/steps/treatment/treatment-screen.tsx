@@ -4,8 +4,8 @@ import {
   basisWords,
   chooseTreatmentAtom,
   formatMonth,
-  lowestPrice,
   prefillAtom,
+  priceFigure,
   searchTermAtom,
 } from 'shared-contracts';
 import {
@@ -79,7 +79,7 @@ export function TreatmentScreen({ data }: ScreenProps) {
           choices={found.map(({ id, name, estimatedCost, cheapestIn, basis, priceUnit }) => ({
             value: id,
             label: name,
-            price: lowestPrice(estimatedCost, basis),
+            price: priceFigure(estimatedCost, basis),
             note: [priceUnit, cheapestIn && basisWords[basis]].filter(Boolean).join(', '),
           }))}
           onChoose={id => {
