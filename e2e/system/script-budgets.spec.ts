@@ -23,7 +23,7 @@ const budgets: Record<string, Record<string, number>> = {
     'prefetch-in-view': 1,
     // With what public care at home pays, the rules of a request, and what makes digits of every keyboard 0 to 9,
     // and how sure a saving is, and where a price at home comes from.
-    federation: 6.5,
+    federation: 6.7,
     // With Mantine's fields, what prints and copies, and what cleans pasted addresses and numbers.
     forms: 23.5,
     toasts: 21.9,
@@ -57,6 +57,7 @@ const budgets: Record<string, Record<string, number>> = {
     // Loaded with the first error of a page, and by no other.
     'error-report': 1.5,
   },
+  // Pages are whole on an API of section 7 and nothing more: 0.2 to 0.3 KB each.
   // With its tables, the note of a typical trip, and what a later flight home comes to beside home, in the file of each page that has them.
   'mfe-catalogue': {
     remoteEntry: 4.5,
@@ -64,12 +65,12 @@ const budgets: Record<string, Record<string, number>> = {
     treatments: 4.8,
     // Its head and its addresses are its own. The words of its drawing, and what public care pays.
     // It asks how many units and trips its figures count. With the price on its preview picture.
-    treatment: 8.8,
+    treatment: 9.1,
     // What the drawings of countries and categories show, in words.
     // With the treatments of a country by category, and totals in the visitor's currency, and the prices on their preview pictures.
-    country: 12.6,
+    country: 12.9,
     // With the visitor's own case beside the promised saving, and profiles in plain words.
-    destinations: 6.9,
+    destinations: 7.2,
     // With prices at home, and what each source is.
     prices: 3.6,
     // Reads amounts, and the answer of a post by a schema. Its answer has the whole trip and the questions before a payment.
