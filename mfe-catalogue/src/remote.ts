@@ -1,4 +1,5 @@
 import type { RemoteDescription } from 'shared-contracts';
+import { countryPagesNeed } from './shared/country-pages-need.ts';
 import { profiles } from './shared/profiles.ts';
 
 /** Section 9's facts about the four profiled destinations. */
@@ -53,7 +54,7 @@ export const remote = {
     },
     {
       path: '/treatments/:slug/:country',
-      needs: 'costs-by-source',
+      needs: countryPagesNeed,
       updated: 'prices',
       expose: 'country',
       name: 'Country',
@@ -84,7 +85,7 @@ export const remote = {
     },
     {
       path: '/destinations/:country',
-      needs: 'destinations',
+      needs: countryPagesNeed,
       updated: 'prices',
       expose: 'country',
       name: 'Destination',
@@ -95,7 +96,7 @@ export const remote = {
     },
     {
       path: '/prices',
-      needs: 'price-book',
+      needs: ['price-book'],
       updated: 'prices',
       expose: 'prices',
       menu: 'footer',
@@ -114,7 +115,7 @@ export const remote = {
     },
     {
       path: '/check-a-quote',
-      needs: 'price-book',
+      needs: ['price-book'],
       updated: 'prices',
       expose: 'check-a-quote',
       menu: 'main',

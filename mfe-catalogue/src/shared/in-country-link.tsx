@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link, useServices } from 'shared-contracts/ui';
 import { inCountryPath } from './addresses.rules.ts';
+import { hasCountryPages } from './country-pages-need.ts';
 
 interface InCountryLinkProps {
   treatmentId: string;
@@ -12,7 +13,7 @@ interface InCountryLinkProps {
 /** Leads to the page of a treatment in a country; only text where there are no such pages. */
 export function InCountryLink({ treatmentId, country, className, children }: InCountryLinkProps) {
   const { offers } = useServices();
-  if (!offers('costs-by-source')) return children;
+  if (!hasCountryPages(offers)) return children;
   return (
     <Link className={className} to={inCountryPath(treatmentId, country)}>
       {children}

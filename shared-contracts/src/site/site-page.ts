@@ -37,8 +37,8 @@ export const PageDescriptionSchema = v.object({
   private: v.optional(v.literal(true)),
   /** The page is filtered by the address's `q`. Such an answer is rendered for one visitor and not kept. */
   searchable: v.optional(v.literal(true)),
-  /** The page is there only if the API has this call beyond section 7. */
-  needs: v.optional(v.picklist(apiAdditions)),
+  /** The page is there only if the API has these calls beyond section 7. */
+  needs: v.optional(v.array(v.picklist(apiAdditions))),
   /** The menu that lists it. */
   menu: v.optional(v.picklist(['main', 'footer', 'legal'])),
 });

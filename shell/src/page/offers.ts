@@ -25,7 +25,7 @@ export const withOfferedPages = (
   return Object.fromEntries(
     Object.entries(remotes).map(([key, release]) => [
       key,
-      { ...release, pages: release.pages.filter(({ needs }) => !needs || offers(needs)) },
+      { ...release, pages: release.pages.filter(({ needs }) => !needs || needs.every(offers)) },
     ]),
   );
 };

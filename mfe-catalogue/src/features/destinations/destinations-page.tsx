@@ -1,4 +1,5 @@
 import { PageHero, Section, useServices } from 'shared-contracts/ui';
+import { hasCountryPages } from '../../shared/country-pages-need.ts';
 import { profiles } from '../../shared/profiles.ts';
 import { CountryTable } from './country-table.tsx';
 import { destinationsCopy as copy } from './destinations.copy.ts';
@@ -10,7 +11,7 @@ import { ProfileCard } from './profile-card.tsx';
 /** Four profiles, and a table of all countries where the API has them and what trips cost. */
 export function DestinationsPage() {
   const { offers } = useServices();
-  const hasTable = offers('destinations') && offers('trip-costs');
+  const hasTable = hasCountryPages(offers);
   return (
     <>
       <PageHero eyebrow={copy.eyebrow} title={copy.title} lead={hasTable ? copy.lead : copy.profilesLead} />

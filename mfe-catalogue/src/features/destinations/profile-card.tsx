@@ -1,6 +1,7 @@
 import { slugOf } from 'shared-contracts';
 import { Link, Picture, Title, useServices } from 'shared-contracts/ui';
 import { countryImage, countryPath } from '../../shared/addresses.rules.ts';
+import { hasCountryPages } from '../../shared/country-pages-need.ts';
 import type { DestinationProfile } from '../../shared/profiles.ts';
 import { CalculateLink } from './calculate-link.tsx';
 import { destinationsCopy as copy } from './destinations.copy.ts';
@@ -13,7 +14,7 @@ import { PromisedSaving } from './promised-saving.tsx';
 /** A country's profile (section 2, /destinations). `CountryLink` leads to it where the country has no page. */
 export function ProfileCard({ profile }: { profile: DestinationProfile }) {
   const { offers } = useServices();
-  const hasPage = offers('destinations');
+  const hasPage = hasCountryPages(offers);
   const { name, flag, tagline, savings, accreditation, specialties, visaInfo, culture, keyPoints } = profile;
   return (
     <article className={classes.profile} data-card="" id={hasPage ? undefined : slugOf(name)}>

@@ -18,7 +18,7 @@ const row = (path: string, needs?: ApiAddition) => ({
   title: path,
   description: path,
   social: { title: path, text: path },
-  ...(needs && { needs }),
+  ...(needs && { needs: [needs] }),
 });
 
 it('leaves out pages that need what the API lacks, and has them as soon as it offers that', async () => {

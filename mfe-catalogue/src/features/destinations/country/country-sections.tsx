@@ -9,6 +9,7 @@ import { BelowTheFold, Button, Link, PublicCare, ResidenceSelect, Section, Title
 import { countryPath } from '../../../shared/addresses.rules.ts';
 import { type Fact, FactList } from '../../../shared/fact-list.tsx';
 import { knownLanguages } from '../../../shared/known-languages.ts';
+import { PriceBookLink } from '../../../shared/price-book-link.tsx';
 import { profiles } from '../../../shared/profiles.ts';
 import { SourceTable } from '../../../shared/source-table.tsx';
 import { spansCopy } from '../../../shared/spans.copy.ts';
@@ -79,7 +80,7 @@ export function CountrySections({ summary, rows, costs, trips }: CountrySections
           </Button>
         </div>
         <p className={classes.closing}>
-          {copy.indicative(formatMonth(asOf))} <Link to="/prices">{copy.prices}</Link>
+          {copy.indicative(formatMonth(asOf))} <PriceBookLink text={copy.prices} />
         </p>
       </Section>
     </BelowTheFold>

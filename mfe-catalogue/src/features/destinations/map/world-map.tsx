@@ -1,6 +1,7 @@
 import { type CSSProperties, useId } from 'react';
 import { Title, useServices } from 'shared-contracts/ui';
 import { CountryLink } from '../../../shared/country-link.tsx';
+import { hasCountryPages } from '../../../shared/country-pages-need.ts';
 import { profiles } from '../../../shared/profiles.ts';
 import { destinationsCopy as copy } from '../destinations.copy.ts';
 import { destinations, land, viewBox } from './drawing.ts';
@@ -20,7 +21,7 @@ const profiled = places.filter(({ country }) => profiles.some(({ name }) => name
 export function WorldMap() {
   const title = useId();
   const { offers } = useServices();
-  const isListed = offers('destinations');
+  const isListed = hasCountryPages(offers);
   const shown = isListed ? places : profiled;
   const marks = marksOf(shown);
   return (

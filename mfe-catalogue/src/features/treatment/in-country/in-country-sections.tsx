@@ -12,7 +12,6 @@ import {
 import {
   BelowTheFold,
   Button,
-  Link,
   PublicCare,
   ResidenceSelect,
   Section,
@@ -23,6 +22,7 @@ import { countryPath, inCountryPath, treatmentPath } from '../../../shared/addre
 import type { TreatmentPrice } from '../../../shared/destination.queries.ts';
 import { FactList } from '../../../shared/fact-list.tsx';
 import { describeTypicalUnits, describeUsualTrips, typicalTripOf } from '../../../shared/figures.rules.ts';
+import { PriceBookLink } from '../../../shared/price-book-link.tsx';
 import { SourceTable } from '../../../shared/source-table.tsx';
 import { spansCopy } from '../../../shared/spans.copy.ts';
 import { TypicalTripNote } from '../../../shared/typical-trip-note.tsx';
@@ -155,7 +155,7 @@ export function InCountrySections({
         </div>
         <p className={classes.small}>
           {figuresCopy.indicative(formatMonth(costs.asOf))} {figuresCopy.notAdvice}{' '}
-          <Link to="/prices">{copy.prices}</Link>
+          <PriceBookLink text={copy.prices} />
         </p>
       </Section>
     </BelowTheFold>

@@ -1,0 +1,63 @@
+import { apiAdditions } from 'shared-contracts/host';
+import { type IsolatedStack, startIsolatedStack } from '../support/isolated-stack.ts';
+import { waitForHydration, waitForIdle } from '../support/navigation.ts';
+import { serveApi } from '../support/serve-api.ts';
+import { expect, test } from '../support/test.ts';
+
+let whole: IsolatedStack;
+test.beforeAll(async () => {
+  whole = await startIsolatedStack();
+});
+test.afterAll(() => whole.remove());
+
+const paths = [
+  '/',
+  '/treatments',
+  '/treatments/hip-replacement',
+  '/treatments/dental-implants',
+  '/treatments/hip-replacement/india',
+  '/destinations',
+  '/destinations/india',
+  '/prices',
+  '/check-a-quote',
+  '/contact',
+  '/who-pays-us',
+  '/faq',
+];
+const UNSAID = /\b(?:undefined|null|NaN|Infinity)\b|as of \.|could not be loaded|cannot be shown/;
+
+for (const addition of apiAdditions)
+  test(`without ${addition} every page is whole, and leads to pages that are there`, {
+    tag: ['@shell', '@own-stack', '@nightly'],
+  }, async ({ page, expectLog }) => {
+    // Of a page that is not there.
+    expectLog(/404/);
+    const api = await serveApi(async request => {
+      const { pathname, search } = new URL(request.url);
+      if (pathname === `/api/masters/${addition}`) return Response.json({}, { status: 404 });
+      const { method, headers } = request;
+      const body = request.body ? await request.text() : null;
+      const answer = await fetch(`${whole.apiUrl}${pathname}${search}`, { method, headers, body });
+      const type = answer.headers.get('content-type') ?? '';
+      return new Response(await answer.text(), { status: answer.status, headers: { 'content-type': type } });
+    });
+    const site = await startIsolatedStack({ apiUrl: api.url });
+    const links = new Map<string, string>();
+    for (const path of paths) {
+      const answer = await page.goto(`${site.url}${path}`);
+      expect([200, 404], path).toContain(answer?.status());
+      await waitForHydration(page);
+      await waitForIdle(page);
+      expect(await page.locator('body').innerText(), path).not.toMatch(UNSAID);
+      for (const link of await page.locator('a[href^="/"]').all())
+        links.set((await link.getAttribute('href'))?.replace(/[?#].*/, '') ?? '', path);
+    }
+    const missing: string[] = [];
+    for (const [link, path] of links) {
+      const { status } = await fetch(`${site.url}${link}`);
+      if (status !== 200) missing.push(`${link} on ${path}`);
+    }
+    expect(missing).toEqual([]);
+    await site.remove();
+    await api.close();
+  });
