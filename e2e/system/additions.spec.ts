@@ -29,13 +29,13 @@ const UNSAID = /\b(?:undefined|null|NaN|Infinity)\b|as of \.|could not be loaded
 for (const addition of apiAdditions)
   test(`without ${addition} every page is whole, and leads to pages that are there`, {
     tag: ['@shell', '@own-stack', '@nightly'],
-  }, async ({ page, expectLog }) => {
-    // Of a page that is not there.
-    expectLog(/404/);
+  }, async ({ page }) => {
     const api = await serveApi(async request => {
       const { pathname, search } = new URL(request.url);
       if (pathname === `/api/masters/${addition}`) return Response.json({}, { status: 404 });
       const { method, headers } = request;
+      // The API belongs to another site.
+      headers.delete('origin');
       const body = request.body ? await request.text() : null;
       const answer = await fetch(`${whole.apiUrl}${pathname}${search}`, { method, headers, body });
       const type = answer.headers.get('content-type') ?? '';
@@ -44,8 +44,10 @@ for (const addition of apiAdditions)
     const site = await startIsolatedStack({ apiUrl: api.url });
     const links = new Map<string, string>();
     for (const path of paths) {
-      const answer = await page.goto(`${site.url}${path}`);
-      expect([200, 404], path).toContain(answer?.status());
+      const { status } = await fetch(`${site.url}${path}`);
+      // Pages that need the call are not there.
+      if (status === 404) continue;
+      expect((await page.goto(`${site.url}${path}`))?.status(), path).toBe(200);
       await waitForHydration(page);
       await waitForIdle(page);
       expect(await page.locator('body').innerText(), path).not.toMatch(UNSAID);
