@@ -16,8 +16,8 @@ interface PageBudget {
 }
 const pageBudgets: Record<string, PageBudget> = {
   '/': {
-    // 1 KB is free in the first flight.
-    most: FIRST_FLIGHT - 1_030,
+    // 1.3 KB are free in the first flight.
+    most: FIRST_FLIGHT - 1_330,
     scripts: 115,
     usual: {
       markup: 6.1,
@@ -47,7 +47,8 @@ const pageBudgets: Record<string, PageBudget> = {
   },
   '/treatments/hip-replacement': {
     // With what the usual trip costs to each country, all in, for two and until a guideline lets patients fly, under which condition it may be less, and the styles of paper.
-    most: 13_940,
+    // And what stands for the words of a page that an API may lack.
+    most: 13_970,
     scripts: 129.7,
     usual: {
       markup: 6.4,
@@ -62,7 +63,7 @@ const pageBudgets: Record<string, PageBudget> = {
   '/check-a-quote': {
     // Its last lines come after the first flight, since its styles are without nesting, which Chrome 109 and Safari 15 lack,
     // and since treatments have lists of their own of what a price includes.
-    most: FIRST_FLIGHT + 810,
+    most: FIRST_FLIGHT + 840,
     // With the rate of the visitor's currency, which the header says.
     scripts: 155.9,
     usual: {

@@ -65,7 +65,7 @@ const budgets: Record<string, Record<string, number>> = {
     treatments: 4.8,
     // Its head and its addresses are its own. The words of its drawing, and what public care pays.
     // It asks how many units and trips its figures count. With the price on its preview picture.
-    treatment: 9.1,
+    treatment: 9.2,
     // What the drawings of countries and categories show, in words.
     // With the treatments of a country by category, and totals in the visitor's currency, and the prices on their preview pictures.
     country: 12.9,

@@ -70,7 +70,7 @@ const isForms = (entryPoint: string): boolean => entryPoint === 'shared-contract
 
 /** The words of a fallback that is not shown come with everything else. */
 function compactRow(
-  { social: _social, fallback, ...row }: LiveRelease['pages'][number],
+  { social: _social, needs: _met, fallback, ...row }: LiveRelease['pages'][number],
   isMissed: boolean,
 ): NonNullable<KnownRelease['pages']>[number] {
   return isMissed && fallback ? { ...row, fallback } : row;
