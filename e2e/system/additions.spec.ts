@@ -6,7 +6,8 @@ import { expect, test } from '../support/test.ts';
 
 let whole: IsolatedStack;
 test.beforeAll(async () => {
-  whole = await startIsolatedStack();
+  // Each page of each site starts a session.
+  whole = await startIsolatedStack({ env: { api: { RATE_WRITES_PER_MINUTE: '0' } } });
 });
 test.afterAll(() => whole.remove());
 
