@@ -34,7 +34,7 @@ export interface ApiCall {
   ask?: (example: Example) => Question;
   /** Of its answer; absent where nobody reads it. */
   answer?: GenericSchema;
-  /** Section 7 shows no answer: any other one is right as well, and has none of the fields. */
+  /** Section 7 does not say what it answers. An answer that does not fit the schema is no fault, but offers none of the fields. */
   isOpen?: boolean;
   /** What visitors get by it. */
   visitors: string;
@@ -153,7 +153,7 @@ export const section7: readonly ApiCall[] = [
     visitors: 'the lines of the estimate, and their total',
     fields: {
       airport_transfer:
-        'as any other amount that makes up the total with the known ones: a line of the estimate by its name, such as "Airport transfer"',
+        'any further amount that is part of the total, such as this one, as a line of its own, named after the field ("Airport transfer")',
     },
   },
   {

@@ -54,7 +54,7 @@ test('every page is whole with an API of section 7 and nothing more, and leads t
   expect(await missingOf(links)).toEqual([]);
 });
 
-test('the sitemap lists pages that are there, and a page whose picture cannot be had has a preview picture', {
+test('the sitemap lists pages that are there, and a page has a preview picture even if its own picture cannot be loaded', {
   tag: ['@shell', '@own-stack'],
 }, async () => {
   const sitemap = await (await fetch(`${site.url}/sitemap.xml`)).text();

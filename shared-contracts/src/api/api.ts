@@ -1,10 +1,9 @@
 import { ApiError } from './api-error.ts';
 import type { ApiOptions } from './call.ts';
 import { callMessages } from './call-messages.ts';
-import type { callsOf } from './calls.ts';
+import type { Api } from './calls.ts';
 
-/** Every call of sections 7 and 10.6, the contact submission and its copy. */
-export type Api = ReturnType<typeof callsOf>;
+export type { Api };
 
 type Client = typeof import('./client.ts');
 

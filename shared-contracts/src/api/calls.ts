@@ -50,3 +50,6 @@ export function callsOf(http: Http) {
     sendCopy: postCopy(http),
   };
 }
+
+/** Every call of sections 7 and 10.6, the contact submission and its copy. */
+export type Api = ReturnType<typeof callsOf>;

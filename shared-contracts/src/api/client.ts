@@ -1,6 +1,5 @@
-import type { Api } from './api.ts';
 import type { ApiOptions } from './call.ts';
-import { callsOf } from './calls.ts';
+import { type Api, callsOf } from './calls.ts';
 import type { Http } from './http.ts';
 import { joinCalls } from './joined-calls.ts';
 import { sendCall } from './send-call.ts';

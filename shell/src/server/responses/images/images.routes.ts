@@ -40,7 +40,7 @@ const KEPT_BYTES_MAX = 32_000_000;
 const FOLDERS = ['/images/', '/icons/'];
 /** Seconds that a preview picture may be cached. */
 const SOCIAL_TTL = 86_400;
-/** The same of the brand's picture in place of one that cannot be had. */
+/** Seconds that the brand's picture may be cached when it replaces one that cannot be loaded. */
 const INSTEAD_TTL = 60;
 const NOT_FOUND = 'There is no such picture.';
 
@@ -117,7 +117,7 @@ export function createImageRoutes({ shell, archive, pictures, pages }: ImageOpti
 /** What a picture is made from. */
 interface Source {
   url: string;
-  /** It stands in place of one that cannot be had. */
+  /** It replaces one that cannot be loaded. */
   isInstead?: boolean;
   /** A file, or its bytes. */
   read(): string | Uint8Array | Promise<Uint8Array>;

@@ -72,7 +72,7 @@ describe('the resizing endpoint', () => {
     expect(findShellFile).toHaveBeenCalledExactlyOnceWith('public/images/moon.svg');
   });
 
-  it('takes a picture that the API names elsewhere, the brand’s for a minute while it cannot be had, and no other', async () => {
+  it('serves a picture of another server only if the API names it, and the brand’s for a minute if it cannot be loaded', async () => {
     writeFileSync(join(dir, 'public/images/brand.svg'), SVG);
     const url = 'https://media.example.org/sun.webp';
     const ask = async () => await createRoutes().request(sun({ url }));

@@ -11,7 +11,7 @@ const RETRY_MS = 60_000;
 type Bytes = Uint8Array<ArrayBuffer>;
 
 export interface RemotePictures {
-  /** A picture of another server; null if it cannot be had, undefined if the API names no such picture. */
+  /** A picture of another server; null if it cannot be loaded, undefined if the API names no such picture. */
   find(url: string): Promise<Bytes | null | undefined>;
 }
 
@@ -40,7 +40,7 @@ export function createRemotePictures(
   };
 }
 
-/** @throws if it cannot be had, or is not a picture */
+/** @throws if it cannot be loaded, or is not a picture */
 async function read(url: string, fetch: typeof globalThis.fetch): Promise<Bytes> {
   const answer = await fetch(url, { redirect: 'error', signal: AbortSignal.timeout(DEADLINE_MS) });
   if (!answer.ok || !answer.body) throw new Error(`The picture's server answers ${answer.status}`);
