@@ -1,6 +1,6 @@
 import type { ContactSubmission, CostsByTreatmentInput } from 'shared-contracts';
 
-/** A cost input by the API's names, as a request carries it. */
+/** A cost input by the API's names, as a request carries it. The contract's own would be one more name in each page. */
 export const toCostsByTreatmentRequest = ({
   treatmentId,
   source,
