@@ -28,10 +28,10 @@ export const remote = {
       name: 'Treatments',
       title: 'Treatments and What They Cost Abroad',
       description:
-        'All treatments by category, with indicative prices in up to twelve countries and typical lengths of stay.',
+        'All treatments by category, with indicative prices by country and typical lengths of stay.',
       social: {
         title: 'Treatments abroad',
-        text: 'Indicative prices in up to twelve countries.',
+        text: 'Indicative prices by country.',
         image: '/images/hero.svg',
       },
       fallback: {
@@ -71,7 +71,7 @@ export const remote = {
       name: 'Destinations',
       title: 'Destinations for Treatment Abroad',
       description:
-        'India, Thailand, Turkey and Malaysia compared: promised savings, accredited hospitals, visas and daily life. With a table of all twelve countries.',
+        'India, Thailand, Turkey and Malaysia compared: promised savings, accredited hospitals, visas and daily life. With a table of all countries.',
       social: {
         title: 'Destinations',
         text: 'India, Thailand, Turkey and Malaysia compared.',

@@ -31,11 +31,12 @@ const columns = [copy.country, copy.treatment, copy.trip];
 export function CountryTable() {
   const context = useQueryContext();
   const countries = useApiQuery(queries.destinations(context.api), []);
-  const prices = useApiQuery(examplePricesQuery(context), {});
+  const prices = useApiQuery(examplePricesQuery(context), { nights: 0, byCountry: {} });
+  const { nights, byCountry } = prices.data;
   const { data: costs } = useTripCosts();
   const { list, orderedBy } = useCalmOrder<HTMLDivElement, typeof costs>(costs);
   const orderOf = (country: string) => {
-    const { span, price } = prices.data[country] ?? {};
+    const { span, price } = byCountry[country] ?? {};
     return [exampleTotal(orderedBy, country)?.total, span?.low, span?.high, price];
   };
   const sorted = countries.data
@@ -47,13 +48,13 @@ export function CountryTable() {
       {first ? (
         <div ref={list}>
           <ResidenceSelect />
-          <TypicalTripNote stay={copy.stay} beforeAnswer={spansCopy.until} />
+          <TypicalTripNote stay={copy.stay(nights)} beforeAnswer={spansCopy.until} />
           <StackedTable label={copy.all} columns={columns} className={classes.countries}>
             {sorted.map(country => (
               <CountryRow
                 key={country}
                 country={country}
-                price={prices.data[country]}
+                price={byCountry[country]}
                 trip={exampleTotal(costs, country)}
               />
             ))}

@@ -1,3 +1,5 @@
+import { pluralize } from 'shared-contracts';
+
 export const destinationsCopy = {
   eyebrow: 'Destinations',
   title: 'Where people travel for treatment',
@@ -15,7 +17,7 @@ export const destinationsCopy = {
   treatment: 'Treatment',
   trip: 'Whole trip',
   notOffered: 'not offered',
-  stay: '15 nights',
+  stay: (nights: number) => pluralize(nights, 'night'),
   loading: 'Loading destinations...',
   failed: 'The table of countries could not be loaded.',
   empty: 'There are no countries to show at the moment.',

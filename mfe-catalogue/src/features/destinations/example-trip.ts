@@ -15,20 +15,23 @@ import type { QueryContext } from '../../shared/query-context.ts';
 /** A treatment that is well known, and offered in every country. Its figures stand for what a country costs. */
 export const exampleTreatmentId = treatmentIdOfSlug('hip-replacement') ?? '';
 
-/** The example's prices by country, without travel: the same for every visitor. */
+/** The example without travel: the same for every visitor. */
 export const examplePricesQuery = (context: QueryContext) =>
-  cutQuery(
-    context,
-    queries.tripCosts(context.api, null),
-    ['example-prices'],
-    (costs): Record<string, ExamplePrice> =>
-      Object.fromEntries(
-        typicalTripOf(costs, exampleTreatmentId)?.costs.map(({ country, treatment: price, basis, span }) => [
-          country,
-          { price, basis, span },
-        ]) ?? [],
+  cutQuery(context, queries.tripCosts(context.api, null), ['example-prices'], (costs): ExamplePrices => {
+    const { nights = 0, costs: list = [] } = typicalTripOf(costs, exampleTreatmentId) ?? {};
+    return {
+      nights,
+      byCountry: Object.fromEntries(
+        list.map(({ country, treatment: price, basis, span }) => [country, { price, basis, span }]),
       ),
-  );
+    };
+  });
+
+interface ExamplePrices {
+  /** 0 where nobody offers the example. */
+  nights: number;
+  byCountry: Readonly<Record<string, ExamplePrice>>;
+}
 
 /** The treatment alone in USD, and the least and the most of the whole trip, from the home countries, if the API says so. */
 export interface ExamplePrice {
