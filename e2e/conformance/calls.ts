@@ -119,7 +119,7 @@ export const section7: readonly ApiCall[] = [
   },
   {
     name: 'POST /journey/compute-cost-by-treatment',
-    ask: ({ treatment_id, nights }) => ({
+    ask: ({ treatment_id, nights, destination }) => ({
       json: {
         treatment_id,
         source: SOURCE,
@@ -130,6 +130,7 @@ export const section7: readonly ApiCall[] = [
         food_id: 2,
         travel_support: true,
         visa_support: true,
+        ...(destination && { destination }),
       },
     }),
     answer: CostsByTreatmentAnswerSchema,
@@ -139,6 +140,11 @@ export const section7: readonly ApiCall[] = [
       'country, treatment, travel, visa, accommodation, food, total':
         'an estimate from step 2 on, and the total of each country next to the others',
       'low, high': 'the range of each total',
+      treatment_range: 'the range of the price of a treatment for all its units and patients',
+      home_price: 'the price at home for the same units and patients, and totals compared with it',
+      counted: 'how many rooms are paid for',
+      'alternatives, less_than_home':
+        'where the request names a `destination`: what each other hotel and food adds, and flights and visas; from how many units and up to how many companions the trip is less than at home',
       'basis, note, sources, as_of': 'what the price in a total rests on',
     },
   },

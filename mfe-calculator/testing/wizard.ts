@@ -2,6 +2,7 @@ import {
   act,
   aDatedTrip,
   answering,
+  costDetails,
   costWire,
   countryWire,
   network,
@@ -76,6 +77,7 @@ export function recordSaves() {
 /** The worked example's cost in another country, `more` USD above it. */
 export const costIn = (country: string, more: number) => ({
   ...costWire,
+  ...costDetails(),
   country,
   treatment: costWire.treatment + more,
   total: costWire.total + more,

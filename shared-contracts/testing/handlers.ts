@@ -1,7 +1,8 @@
 import { delay, HttpResponse, http, type RequestHandler } from 'msw';
+import type { CostsByTreatmentRequest } from 'shared-contracts/wire';
 import { countryWire, destinationWire, optionsWire, treatmentWire } from './builders.ts';
 import { costsBySourceWire, priceBookWire, tripCostsWire } from './price-builders.ts';
-import { costWire, rangedCostWire, savedTripWire } from './worked-example.ts';
+import { costDetails, costWire, rangedCostWire, savedTripWire } from './worked-example.ts';
 
 type Method = 'GET' | 'POST' | 'PUT';
 const at = (path: string) => `*/api/${path}`;
@@ -46,12 +47,10 @@ export const apiHandlers: RequestHandler[] = [
   http.get(at('masters/price-book'), () => HttpResponse.json(priceBookWire())),
   http.post(at('journey/start/*'), () => HttpResponse.json({ session_id: 8 }, { status: 201 })),
   http.get(at('journey/by-ip/*'), () => HttpResponse.json({}, { status: 404 })),
-  http.post(at('journey/compute-cost-by-treatment'), () =>
-    HttpResponse.json([
-      { country: 'India', ...rangedCostWire, basis: 'published' },
-      { country: 'Thailand', ...rangedCostWire, basis: 'published' },
-    ]),
-  ),
+  http.post<never, CostsByTreatmentRequest>(at('journey/compute-cost-by-treatment'), async ({ request }) => {
+    const cost = { ...rangedCostWire, ...costDetails(await request.json()), basis: 'published' };
+    return HttpResponse.json(['India', 'Thailand'].map(country => Object.assign({ country }, cost)));
+  }),
   http.post(at('journey/compute-cost'), () => HttpResponse.json(costWire)),
   http.get(at('journey/:id'), () => HttpResponse.json(savedTripWire())),
   http.get(at('journey/:id/cost'), () => HttpResponse.json(costWire)),

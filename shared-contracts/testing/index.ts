@@ -18,4 +18,12 @@ export { network, useFakeNetwork } from './network.ts';
 export { costsBySourceWire, priceBookWire, tripCostsWire } from './price-builders.ts';
 export { renderExpose } from './render-expose.tsx';
 export { createTestContext, type TestContextOptions } from './test-context.ts';
-export { aDatedTrip, aTrip, costInput, costWire, inDays, savedTripWire } from './worked-example.ts';
+export {
+  aDatedTrip,
+  aTrip,
+  costDetails,
+  costInput,
+  costWire,
+  inDays,
+  savedTripWire,
+} from './worked-example.ts';

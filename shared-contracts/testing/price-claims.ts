@@ -176,5 +176,16 @@ export const costsOfTrips = ({ units, visits, withTravel, homePrice = null }: Tr
     const [low, high] = [total - 100, total + 100];
     const home = homePrice && homePrice * units;
     const facts = { country, basis, note, home, withTravel };
-    return Object.assign(facts, { treatment, travel, visa, accommodation, food, total, low, high });
+    const home_price = home && { typical: home, low: home, high: home };
+    return Object.assign(facts, {
+      treatment,
+      travel,
+      visa,
+      accommodation,
+      food,
+      total,
+      low,
+      high,
+      home_price,
+    });
   });

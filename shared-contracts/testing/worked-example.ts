@@ -1,5 +1,13 @@
-import type { CostBreakdown, CostsByTreatmentInput, SavedTrip, TripData } from 'shared-contracts';
+import {
+  type CostBreakdown,
+  type CostsByTreatmentInput,
+  type HomePrice,
+  multiplyHomePrice,
+  type SavedTrip,
+  type TripData,
+} from 'shared-contracts';
 import { addDays, TripDataSchema, today } from 'shared-contracts/host';
+import type { CostsByTreatmentRequest } from 'shared-contracts/wire';
 import * as v from 'valibot';
 
 // The worked example of section 10.4: hip replacement, UK to India, 1 patient with 1 companion, 15 nights. Without imports
@@ -17,6 +25,32 @@ export const costWire: CostBreakdown = {
 
 /** The same with the range of its total. */
 export const rangedCostWire = { ...costWire, low: 7_226, high: 11_304 };
+
+const homePrices: Readonly<Record<string, HomePrice>> = {
+  USA: { low: 32_000, typical: 40_000, high: 52_000, basis: 'estimate', note: null, year: null },
+  UK: { low: 14_000, typical: 17_500, high: 22_750, basis: 'estimate', note: null, year: 2024 },
+};
+
+/** What else the API says of it, for the source and the counts of a request. */
+export function costDetails({
+  source = 'UK',
+  units = 1,
+  patient_count: patients = 1,
+  people_count: travelers = 2,
+}: Partial<CostsByTreatmentRequest> = {}) {
+  const home = homePrices[source];
+  return {
+    treatment_range: { low: 5_200, high: 8_000 },
+    home_price: home && multiplyHomePrice(home, units * patients),
+    counted: { rooms: Math.ceil(travelers / 2) },
+    alternatives: {
+      accommodation_id: { 1: costWire.total - 375, 2: costWire.total },
+      food_id: { 1: costWire.total - 210, 2: costWire.total },
+      travel_support: costWire.total - costWire.travel,
+      visa_support: costWire.total - costWire.visa,
+    },
+  };
+}
 
 /** The input of the cost calls. */
 export const costInput: CostsByTreatmentInput = {

@@ -7,6 +7,7 @@ import { createRateLimit } from './http/rate-limit.ts';
 import { createWorkQueue } from './http/work-queue.ts';
 import { createMailer } from './mailer.ts';
 import { createCatalogue } from './reference/catalogue.ts';
+import type { CostRule } from './reference/cost-rule.ts';
 import { readReferenceData } from './reference/reference-data.ts';
 import type { ApiServices } from './services.ts';
 
@@ -18,13 +19,15 @@ export interface ServicesOptions {
   given?: Database;
   /** Leaves faulty rows of `REFERENCE_DATA` out. */
   isLenient?: boolean;
+  /** How costs are counted, in place of section 10.4. */
+  rule?: CostRule;
 }
 
 /** Migrates the database and reads the reference data. */
 export async function openServices(
   env: Env,
   log: Logger,
-  { given, isLenient = false }: ServicesOptions = {},
+  { given, isLenient = false, rule }: ServicesOptions = {},
 ): Promise<ApiServices> {
   const warn = (message: string) => log.warn(message);
   const data = readReferenceData(env.REFERENCE_DATA, { isLenient, warn });
@@ -37,7 +40,7 @@ export async function openServices(
     env,
     log,
     database,
-    catalogue: createCatalogue(data),
+    catalogue: createCatalogue(data, rule),
     limits: {
       writes: createRateLimit(database, {
         name: 'writes',

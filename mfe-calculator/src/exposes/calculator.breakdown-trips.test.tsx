@@ -2,7 +2,6 @@ import {
   aDatedTrip,
   answering,
   costWire,
-  countryWire,
   destinationWire,
   optionsWire,
   screen,
@@ -66,18 +65,24 @@ describe('the breakdown of a particular trip', () => {
         answering('GET', 'masters/treatments', [
           treatmentWire({ typical_units: 8, unit: { one: 'veneer', many: 'veneers', max: 32 } }),
         ]),
-        answering('POST', 'masters/treatment-countries', [
-          countryWire({ home_prices: { UK: 8000 }, home_ranges: {} }),
-        ]),
         answering('POST', 'journey/compute-cost-by-treatment', [
-          { ...costWire, country: 'India', low: 8_465, high: 9_265 },
+          {
+            ...costWire,
+            country: 'India',
+            low: 8_465,
+            high: 9_265,
+            home_price: { typical: 8_000, low: 8_000, high: 8_000 },
+            less_than_home: { from_units: 2, up_to_companions: 1 },
+          },
         ]),
       ],
     });
     expect(
       await screen.findByText(/The whole trip is about \$870 more than privately at home\./),
     ).toBeVisible();
-    expect(screen.getByText(/It is less from 2 veneers on\./)).toBeVisible();
+    expect(await screen.findByText(/It is less from 2 veneers on\./)).toHaveTextContent(
+      'With one companion it would be less than at home.',
+    );
   });
 
   it('compares nothing where the price at home is not known', async () => {

@@ -78,7 +78,7 @@ describe('the breakdown', () => {
       /^Typically \$6,200 for one hip, implant included\./,
       /^Paid privately in the UK: about \$17,500 \(\$14,000 to \$22,800\), \. .*Whether it is worth the journey is for you and your doctor\.$/,
       'The whole trip is about $8,600 less than privately at home.',
-      'Standard hotel, $55 a night and room; two people share a room',
+      'Standard hotel, $55 a night and room',
       'travel insurance',
       'The hotel is counted for every night, any in hospital too',
       `The flight home is on the last day, ${formatDate(inDays(75))}, if the clinic agrees`,
@@ -96,7 +96,7 @@ describe('the breakdown', () => {
       ]),
     });
     await expectTotal('$8,865');
-    expect(screen.getByText('Standard hotel, $55 a night and room; two people share a room')).toBeVisible();
+    expect(screen.getByText('Standard hotel, $55 a night and room')).toBeVisible();
     expect(screen.queryByText(/hospital too/)).toBeNull();
     expect(screen.getAllByText(/transfers|insurance/).map(({ textContent }) => textContent)).toEqual([
       'transfers and other transport there',

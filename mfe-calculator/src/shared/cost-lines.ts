@@ -23,8 +23,8 @@ export interface PaidTrip extends Pick<TripData, 'patients' | 'travelers' | 'fli
   /** Names of the chosen kinds. */
   room: string;
   food: string;
-  /** It is known how many rooms are counted. */
-  hasRates: boolean;
+  /** How many are paid for; 1 if it is not known. */
+  rooms: number;
 }
 
 interface Line {
@@ -35,8 +35,6 @@ interface Line {
   part: string;
   /** Of its square and its piece of the bar. */
   colour: string;
-  /** How often a party pays: each traveler, or each two for a room. */
-  payers(travelers: number): number;
   /** The answer that asks for it; a line without one is always counted. */
   wantedBy?: 'flightSupport' | 'visaSupport';
   /** What it is for; empty where its name says it. @param isFree it costs nothing; null until that is known */
@@ -64,8 +62,6 @@ export const costLines: Record<CostLine, Line> = {
     short: 'treatment',
     part: 'the treatment',
     colour: 'var(--mantine-color-sea-8)',
-    // Companions pay none.
-    payers: () => 1,
     note: ({ patients, units, priceUnit }, isFree) =>
       isFree ? priceFigure(0) : [...countedParts(patients, units), priceUnit].filter(Boolean).join(': '),
   },
@@ -74,7 +70,6 @@ export const costLines: Record<CostLine, Line> = {
     short: 'flights',
     part: 'the flights',
     colour: 'var(--mantine-color-clay-6)',
-    payers: travelers => travelers,
     wantedBy: 'flightSupport',
     note: (trip, isFree) => travelNote(trip, trip.flightSupport, isFree, 'return flights '),
   },
@@ -83,7 +78,6 @@ export const costLines: Record<CostLine, Line> = {
     short: 'visa',
     part: 'the visas',
     colour: 'var(--mantine-color-clay-3)',
-    payers: travelers => travelers,
     wantedBy: 'visaSupport',
     note: (trip, isFree) => travelNote(trip, trip.visaSupport, isFree, ''),
   },
@@ -92,9 +86,7 @@ export const costLines: Record<CostLine, Line> = {
     short: 'hotel',
     part: 'the accommodation',
     colour: 'var(--mantine-color-sea-5)',
-    payers: travelers => Math.ceil(travelers / 2),
-    note({ route, nights, visits, travelers, room, hasRates }, isFree) {
-      const rooms = hasRates ? Math.ceil(travelers / 2) : 1;
+    note({ route, nights, visits, room, rooms }, isFree) {
       return (isFree ?? route === 'home')
         ? noneNeeded
         : `${pluralize(nights, 'night')}${rooms > 1 ? ` in ${rooms} rooms` : ''}${eachTrip(visits)}, ${room}`;
@@ -105,7 +97,6 @@ export const costLines: Record<CostLine, Line> = {
     short: 'food',
     part: 'the food',
     colour: 'var(--mantine-color-sea-3)',
-    payers: travelers => travelers,
     note: ({ nights, travelers, visits, food }) =>
       `${pluralize(nights, 'day')} ${people(travelers)}${eachTrip(visits)}, ${food}`,
   },

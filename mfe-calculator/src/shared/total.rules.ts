@@ -3,10 +3,12 @@ import type { LocalCurrency } from 'shared-contracts/ui';
 import { roundedIn } from './currency/local-currency.rules.ts';
 import { unitsForAll } from './units.rules.ts';
 
-/** A cost; with the range of its total and what the treatment's price rests on, unless it is the one of the session. */
+/** A cost; with what the API says besides of it, unless it is the one of the session. */
 export type TripTotal = CostBreakdown &
   UnknownLines &
-  Partial<Pick<CostByCountry, 'low' | 'high' | 'basis' | 'note'>>;
+  Partial<
+    Pick<CostByCountry, 'low' | 'high' | 'treatment_range' | 'home_price' | 'counted' | 'basis' | 'note'>
+  >;
 
 type Range = Pick<TripTotal, 'low' | 'high'>;
 

@@ -5,15 +5,17 @@ import type { WizardData } from './use-wizard-data.ts';
 /**
  * The costs of the trip by destination, and the question they answer; null while an answer is missing. Without the list of
  * treatments, which says how many units count, there is no question, and the costs load or fail as the list does.
+ * @param options.destination asks about one destination, and what other answers would come to there
  */
 export function useCosts(
   { trip, treatment, treatments, destinations }: WizardData,
   view: WizardView,
-  options: { keepPrevious?: boolean } = {},
+  { destination, ...options }: { keepPrevious?: boolean; destination?: string | null | undefined } = {},
 ) {
   const { api, offers } = useServices();
   const question = treatment ? costInputOf(trip, view, treatment) : null;
-  const query = useApiQuery(question && queries.costsByTreatment(api, question.input), [], options);
+  const input = question && { ...question.input, ...(destination && { destination }) };
+  const query = useApiQuery(input && queries.costsByTreatment(api, input), [], options);
   const costs: QueryResult<CostByCountry[]> = treatment ? query : { ...treatments, data: [] };
   const isAnswered = question !== null && !costs.loading && !costs.failed;
   return {

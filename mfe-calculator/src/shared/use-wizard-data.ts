@@ -8,10 +8,8 @@ import {
   residenceAtom,
   searchTermAtom,
   tripAtom,
-  unitsOf,
 } from 'shared-contracts';
 import { useApiQuery, useAtomValue, useLocalCurrency, useServices, useSetAtom } from 'shared-contracts/ui';
-import { treatmentAtHome } from './treatment-at-home.rules.ts';
 import { describeUnits } from './units.rules.ts';
 import { countedStays } from './visits.rules.ts';
 
@@ -65,7 +63,6 @@ export function useWizardData() {
   const destination = destinations.data.find(({ country }) => country === trip.destination);
   /** Days that the treatment usually takes at the destination; 0 if unknown. */
   const typicalStay = destination?.stayDays || treatment?.duration || 0;
-  const unitCount = treatment ? unitsOf(trip, treatment) : 1;
   /** What each patient has treated, e.g. `8 veneers`; null where the price is the whole treatment's. */
   const unitsText = treatment ? describeUnits(trip, treatment) : null;
   /** Nights of each visit that is counted; the first is the one with the dates. */
@@ -75,8 +72,6 @@ export function useWizardData() {
     outcome && !outcome.matched && outcome.treatmentId === treatmentId && outcome.shown === trip.destination
       ? outcome
       : null;
-  /** The treatment at home for all patients, with its range; null if it is not known. */
-  const home = treatmentAtHome(trip, unitCount, destinations.data[0]);
   return {
     trip,
     tripTo,
@@ -85,12 +80,10 @@ export function useWizardData() {
     leftOut: leftOutOf(countedTrip, treatment ?? {}),
     isSourceAnswered,
     isSourceGuessed: !isSourceAnswered && residence.isGuess,
-    home,
     treatments,
     treatment,
     search,
     unitsText,
-    unitCount,
     stays,
     destinations,
     destination,

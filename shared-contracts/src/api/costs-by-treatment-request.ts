@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import {
+  CountryNameSchema,
   GROUP_SIZE_MESSAGE,
   IdSchema,
   isValidGroupSize,
@@ -12,7 +13,7 @@ import {
   VisitsSchema,
 } from './fields.ts';
 
-/** Body of `POST /journey/compute-cost-by-treatment` (section 7). Without a destination: the answer lists all of them. */
+/** Body of `POST /journey/compute-cost-by-treatment` (section 7). Without a destination the answer lists all of them. */
 export const CostsByTreatmentRequestSchema = v.pipe(
   v.strictObject({
     treatment_id: IdSchema,
@@ -29,6 +30,7 @@ export const CostsByTreatmentRequestSchema = v.pipe(
     visits: v.optional(VisitsSchema, 1),
     /** Nights of the later visits, in order; without them the treatment's own. */
     later_nights: v.optional(LaterNightsSchema),
+    destination: v.optional(CountryNameSchema),
   }),
   v.check(counts => isValidGroupSize(counts), GROUP_SIZE_MESSAGE),
 );

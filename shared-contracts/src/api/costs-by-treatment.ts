@@ -1,10 +1,31 @@
 import * as v from 'valibot';
 import { callMessages } from './call-messages.ts';
 import { CostWireSchema, withUnknownLines } from './cost.ts';
-import { AsOfSchema, CountryNameSchema, provenanceEntries, UsdSchema } from './fields.ts';
+import { AsOfSchema, CountryNameSchema, CountSchema, provenanceEntries, UsdSchema } from './fields.ts';
+import { HomePriceSchema } from './home-price.ts';
 import type { Http } from './http.ts';
 
-/** Answer of `POST /journey/compute-cost-by-treatment` (section 7). */
+/** Totals by the ids of a choice, in USD. */
+const TotalsByIdSchema = v.optional(v.record(v.string(), UsdSchema), {});
+
+/** What the same trip comes to with one answer changed, by the name of that answer in the request. */
+const AlternativesSchema = v.object({
+  accommodation_id: TotalsByIdSchema,
+  food_id: TotalsByIdSchema,
+  /** With flights if it is without, and without them if it has them. */
+  travel_support: v.optional(UsdSchema),
+  visa_support: v.optional(UsdSchema),
+});
+
+/** Where the comparison of the trip with home turns; null where nothing does. */
+const LessThanHomeSchema = v.object({
+  /** From how many units of each patient on the whole trip is surely less; null if it always is, or never. */
+  from_units: v.nullish(CountSchema, null),
+  /** Up to how many companions it is; null if all may come along, or even nobody is too many. */
+  up_to_companions: v.nullish(CountSchema, null),
+});
+
+/** Answer of `POST /journey/compute-cost-by-treatment` (sections 7 and 10.6). */
 export const CostsByTreatmentAnswerSchema = v.array(
   v.object({
     country: CountryNameSchema,
@@ -12,6 +33,15 @@ export const CostsByTreatmentAnswerSchema = v.array(
     /** The lowest and the highest total that are to be expected (section 10.4). */
     low: v.optional(UsdSchema),
     high: v.optional(UsdSchema),
+    /** Of the line of the treatment. */
+    treatment_range: v.optional(v.object({ low: UsdSchema, high: UsdSchema })),
+    /** The treatment alone at home, for all units and patients; null if the price there is not known. */
+    home_price: v.nullish(HomePriceSchema),
+    /** How many of what is shared the lines count. */
+    counted: v.optional(v.object({ rooms: CountSchema })),
+    /** Both only where the request names the destination. */
+    alternatives: v.optional(AlternativesSchema),
+    less_than_home: v.optional(LessThanHomeSchema),
     /** Of the treatment's price. */
     ...provenanceEntries,
     sources: v.optional(v.array(v.string())),
@@ -24,7 +54,7 @@ const CostByCountrySchema = withUnknownLines(CostsByTreatmentAnswerSchema.item);
 /** The cost of a trip to one destination, whole USD; `low` and `high` are its range. */
 export type CostByCountry = v.InferOutput<typeof CostByCountrySchema>;
 
-/** A trip without its destination, as pages name its answers. */
+/** A trip, as pages name its answers. */
 export interface CostsByTreatmentInput {
   treatmentId: string;
   source: string;
@@ -43,6 +73,8 @@ export interface CostsByTreatmentInput {
   visits?: number;
   /** Of each visit after the first; the treatment's own if absent. */
   laterNights?: number[];
+  /** The only one that is asked about; an API may answer the others as well. */
+  destination?: string;
 }
 
 /** The request for an input; a contact submission carries it as its `estimate`. */

@@ -12,6 +12,9 @@ export const HomeRangeSchema = v.object({
 });
 type HomeRange = v.InferOutput<typeof HomeRangeSchema>;
 
+/** A price at home with its range. */
+export const HomePriceSchema = v.object({ typical: UsdSchema, ...HomeRangeSchema.entries });
+
 /** What a treatment costs at home, paid privately, in whole USD. Where an API gives no range, its three figures are the same. */
 export interface HomePrice extends HomeRange {
   typical: number;

@@ -56,6 +56,7 @@ describe.each(treatments.map(treatment => [treatment.name, treatment] as const))
           high: _high,
           basis: _basis,
           note: _note,
+          treatment_range: _range,
           ...cost
         } of costsByDestination(catalogue, asked)) {
           const { trip, destination } = tripOfSession(catalogue, sessionWith(asked, country));
@@ -98,7 +99,7 @@ describe.each(treatments.map(treatment => [treatment.name, treatment] as const))
         );
         expect(costs).toMatchObject(typical?.costs ?? []);
         if (source === OTHER_SOURCE) continue;
-        for (const { country, basis: _basis, note: _note, ...cost } of costs)
+        for (const { country, basis: _basis, note: _note, treatment_range: _range, ...cost } of costs)
           expect(
             costsBySource(catalogue, treatment, country)?.costs.find(entry => entry.source === source),
           ).toMatchObject(cost);

@@ -20,7 +20,7 @@ export function costsBySource(
     const found = costsByDestination(catalogue, trip).find(({ country }) => country === destination);
     const route = catalogue.routes.get(source)?.get(destination);
     if (!found || !route) return [];
-    const { country: _country, basis: _basis, note: _note, ...cost } = found;
+    const { country: _country, basis: _basis, note: _note, treatment_range: _range, ...cost } = found;
     return Object.assign(cost, {
       source,
       home: homeUsd(home, units),

@@ -3,8 +3,9 @@ import { OTHER_SOURCE, sourceCountries } from 'shared-contracts';
 import type { CostsByTreatmentRequest } from 'shared-contracts/wire';
 import { describe, expect, it } from 'vitest';
 import { createCatalogue } from '../reference/catalogue.ts';
+import { costRule, type PricedTrip } from '../reference/cost-rule.ts';
 import { readReferenceData } from '../reference/reference-data.ts';
-import { computeCost, type PricedTrip } from './compute-cost.ts';
+import { computeCost } from './compute-cost.ts';
 import { costsByDestination, tripCost } from './trip-cost.ts';
 
 const usd = fc.integer({ min: 0, max: 200_000 });
@@ -29,7 +30,7 @@ describe('computeCost', () => {
   it('returns whole, non-negative lines and their sum', () => {
     fc.assert(
       fc.property(trips, trip => {
-        const { total, ...lines } = computeCost(trip);
+        const { total, ...lines } = computeCost(costRule, trip);
         const amounts = Object.values(lines);
         expect(amounts.every(amount => Number.isInteger(amount) && amount >= 0)).toBe(true);
         expect(total).toBe(amounts.reduce((sum, amount) => sum + amount, 0));
@@ -40,13 +41,15 @@ describe('computeCost', () => {
   it('never gets cheaper with another companion, patient, unit or night', () => {
     fc.assert(
       fc.property(trips, trip => {
-        const { total } = computeCost(trip);
+        const { total } = computeCost(costRule, trip);
         const { patients, travelers, units, nights } = trip;
-        expect(computeCost({ ...trip, travelers: travelers + 1 }).total).toBeGreaterThanOrEqual(total);
+        expect(computeCost(costRule, { ...trip, travelers: travelers + 1 }).total).toBeGreaterThanOrEqual(
+          total,
+        );
         const patient = { ...trip, patients: patients + 1, travelers: travelers + 1 };
-        expect(computeCost(patient).total).toBeGreaterThanOrEqual(total);
-        expect(computeCost({ ...trip, units: units + 1 }).total).toBeGreaterThanOrEqual(total);
-        expect(computeCost({ ...trip, nights: nights + 1 }).total).toBeGreaterThanOrEqual(total);
+        expect(computeCost(costRule, patient).total).toBeGreaterThanOrEqual(total);
+        expect(computeCost(costRule, { ...trip, units: units + 1 }).total).toBeGreaterThanOrEqual(total);
+        expect(computeCost(costRule, { ...trip, nights: nights + 1 }).total).toBeGreaterThanOrEqual(total);
       }),
     );
   });
@@ -76,7 +79,7 @@ describe('the cost of every treatment at every destination from every source', (
         };
         const costs = costsByDestination(catalogue, trip);
         expect(costs.map(({ country }) => country)).toEqual([...treatment.prices.keys()]);
-        for (const { country, low, high, basis, note, ...cost } of costs) {
+        for (const { country, low, high, treatment_range: range, basis, note, ...cost } of costs) {
           const price = treatment.prices.get(country);
           expect([basis, note]).toEqual([price?.basis, price?.caution]);
           const others = (quarter: number, fifth: number) =>
@@ -88,6 +91,10 @@ describe('the cost of every treatment at every destination from every source', (
             (price?.low ?? Number.NaN) * 2 * units + others(0.75, 0.8),
             (price?.high ?? Number.NaN) * 2 * units + others(1.25, 1.2),
           ]);
+          expect(range).toEqual({
+            low: (price?.low ?? Number.NaN) * 2 * units,
+            high: (price?.high ?? Number.NaN) * 2 * units,
+          });
           expect(low <= cost.total && cost.total <= high).toBe(true);
           const isHome = country === source;
           const route = catalogue.routes.get(source)?.get(country);

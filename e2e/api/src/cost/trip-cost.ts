@@ -1,9 +1,13 @@
 import { type CostBreakdown, type CostByCountry, OTHER_SOURCE } from 'shared-contracts';
 import { staysOf } from 'shared-contracts/host';
-import type { CostsByTreatmentRequest } from 'shared-contracts/wire';
+import type { CostsByTreatmentAnswerSchema, CostsByTreatmentRequest } from 'shared-contracts/wire';
+import type * as v from 'valibot';
 import type { Catalogue } from '../reference/catalogue.ts';
+import type { PricedTrip } from '../reference/cost-rule.ts';
 import { clampUnits } from './clamp-units.ts';
-import { computeCost, computeRange, type PricedTrip } from './compute-cost.ts';
+import { computeCost, computeRange } from './compute-cost.ts';
+
+type TripAnswer = v.InferInput<typeof CostsByTreatmentAnswerSchema>[number];
 
 /** A trip with the range of its treatment's price, and what that rests on. */
 interface RangedTrip extends PricedTrip, Pick<CostByCountry, 'basis' | 'note'> {
@@ -61,20 +65,31 @@ export function tripCost(
   destination: string,
 ): CostBreakdown | null {
   const priced = priceTrip(catalogue, trip, destination);
-  return priced && computeCost(priced);
+  return priced && computeCost(catalogue.costRule, priced);
 }
 
-/** The cost of the trip at every destination that offers its treatment, in the order of the reference data. */
+/**
+ * The cost of the trip at every destination that offers its treatment, in the order of the reference data; only at the one
+ * that the trip names, if it does.
+ */
 export function costsByDestination(
   catalogue: Catalogue,
   trip: CostsByTreatmentRequest,
-): Required<Omit<CostByCountry, 'sources' | 'as_of' | 'others'>>[] {
-  const countries = [...(catalogue.treatments.get(trip.treatment_id)?.prices.keys() ?? [])];
+): Required<
+  Pick<TripAnswer, keyof CostBreakdown | 'country' | 'low' | 'high' | 'treatment_range' | 'basis' | 'note'>
+>[] {
+  const { costRule, meta, treatments } = catalogue;
+  const countries = [...(treatments.get(trip.treatment_id)?.prices.keys() ?? [])];
   return countries.flatMap(country => {
-    const priced = priceTrip(catalogue, trip, country);
+    const priced =
+      trip.destination === undefined || trip.destination === country
+        ? priceTrip(catalogue, trip, country)
+        : null;
     if (!priced) return [];
     const { basis, note } = priced;
-    const range = computeRange(priced, priced, catalogue.meta.cost_bands);
-    return [{ country, ...computeCost(priced), ...range, basis, note }];
+    const { low, high, treatment } = computeRange(costRule, priced, priced, meta.cost_bands);
+    return [
+      { country, ...computeCost(costRule, priced), low, high, treatment_range: treatment, basis, note },
+    ];
   });
 }

@@ -1,4 +1,5 @@
 import type { PriceBasis } from 'shared-contracts';
+import { type CostRule, costRule } from './cost-rule.ts';
 import { drawingOf } from './drawings.ts';
 import { type HomePrice, homePricesOf } from './home-prices.ts';
 import { type PriceProvenance, provenanceOf } from './price-provenance.ts';
@@ -47,11 +48,13 @@ export interface Catalogue extends Omit<ReferenceData, 'treatments' | 'accommoda
   food: Map<number, ReferenceData['food'][number]>;
   /** By source and destination: whole USD per traveler, and hours one way. */
   routes: Map<string, Map<string, Route>>;
+  costRule: CostRule;
 }
 
 /** @throws Error for a route without a visa fee or flight hours */
-export const createCatalogue = (data: ReferenceData): Catalogue => ({
+export const createCatalogue = (data: ReferenceData, rule = costRule): Catalogue => ({
   ...data,
+  costRule: rule,
   treatments: byId(data.treatments.map(treatment => toRecord(treatment, data))),
   accommodation: byId(data.accommodation),
   food: byId(data.food),

@@ -6,9 +6,9 @@ import {
   CostWireSchema,
 } from 'shared-contracts/wire';
 import * as v from 'valibot';
-import { costsByDestination, tripCost } from '../cost/trip-cost.ts';
+import { tripAnswer } from '../cost/trip-answer.ts';
+import { tripCost } from '../cost/trip-cost.ts';
 import { type Endpoint, endpoint } from '../http/endpoint.ts';
-import { sourceName } from '../reference/catalogue.ts';
 import type { ApiServices } from '../services.ts';
 import { checkTrip } from './check-references.ts';
 import { SessionParamsSchema } from './session.params.ts';
@@ -28,10 +28,7 @@ export function costEndpoints(services: ApiServices): Endpoint[] {
       answer: CostsByTreatmentAnswerSchema,
       handle: ({ body }) => {
         checkTrip(catalogue, body);
-        const sources = catalogue.treatments.get(body.treatment_id)?.sources.map(sourceName) ?? [];
-        return costsByDestination(catalogue, body).map(cost =>
-          Object.assign(cost, { sources, as_of: catalogue.meta.as_of }),
-        );
+        return tripAnswer(catalogue, body);
       },
     }),
     sessionEndpoint(services, {

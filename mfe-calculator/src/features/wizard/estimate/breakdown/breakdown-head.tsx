@@ -11,7 +11,7 @@ import classes from './breakdown.module.css';
 import { TripVariants } from './trip-variants.tsx';
 
 interface BreakdownHeadProps {
-  data: Pick<WizardData, 'trip' | 'treatment' | 'unitsText' | 'stays' | 'home' | 'local' | 'leftOut'>;
+  data: Pick<WizardData, 'trip' | 'treatment' | 'unitsText' | 'stays' | 'local' | 'leftOut'>;
   cost: TripTotal | null;
   /** What it is of; null while it is not known. */
   input: CostsByTreatmentInput | null;

@@ -85,7 +85,7 @@ export const breakdownCopy = {
     price: 'The typical price; a quote names yours',
     trips: (stays: readonly number[], visits: NonNullable<Treatment['visits']>) =>
       `${describeTrips(stays)}, ${visits.apart}. ${visits.note}`,
-    rooms: (kind: string, price: string) => `${kind}, ${price} a night and room; two people share a room`,
+    rooms: (kind: string, price: string) => `${kind}, ${price} a night and room`,
     hospital: 'The hotel is counted for every night, any in hospital too',
     food: (kind: string, price: string) => `${kind}, ${price} a day and person`,
     flights: 'Return economy flights at a usual fare',

@@ -1,15 +1,16 @@
-import { type CostBreakdown, type Faq, formatDate } from 'shared-contracts';
+import { type Faq, formatDate } from 'shared-contracts';
 import { chosenKinds } from '../../../../shared/chosen-kinds.ts';
 import { type CostLine, costLines, lineNames } from '../../../../shared/cost-lines.ts';
 import { exactIn } from '../../../../shared/currency/local-currency.rules.ts';
 import { countsFlights, routeOf } from '../../../../shared/route.rules.ts';
+import type { TripTotal } from '../../../../shared/total.rules.ts';
 import type { WizardData } from '../../../../shared/use-wizard-data.ts';
 import { nightsIn } from '../../../../shared/visits.rules.ts';
 import { breakdownCopy as copy } from './breakdown.copy.ts';
 
 /** What each line of the estimate is for. */
-export function lineNotes(data: WizardData, cost: CostBreakdown | null): Record<CostLine, string> {
-  const { countedTrip: trip, treatment, unitsText, stays, hasRates } = data;
+export function lineNotes(data: WizardData, cost: TripTotal | null): Record<CostLine, string> {
+  const { countedTrip: trip, treatment, unitsText, stays } = data;
   const { room, food } = chosenKinds(data);
   const paid = {
     ...trip,
@@ -20,7 +21,7 @@ export function lineNotes(data: WizardData, cost: CostBreakdown | null): Record<
     visits: stays.length,
     room: room?.name ?? '',
     food: food?.name ?? '',
-    hasRates,
+    rooms: cost?.counted?.rooms ?? 1,
   };
   return Object.fromEntries(
     lineNames.map(line => [line, costLines[line].note(paid, cost && cost[line] === 0)]),

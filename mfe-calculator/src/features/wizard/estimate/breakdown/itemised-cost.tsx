@@ -18,11 +18,8 @@ interface ItemisedCostProps {
 
 /** The lines of the estimate, and what is to be known about its figures. */
 export function ItemisedCost({ data, cost, failed }: ItemisedCostProps) {
-  const { trip, destination, local, options, unitCount } = data;
+  const { trip, destination, local, options } = data;
   const { notice } = useServices();
-  const count = unitCount * Math.max(trip.patients, 1);
-  const treatmentRange =
-    destination && rangeOf({ low: destination.priceLow * count, high: destination.priceHigh * count }, local);
   return (
     <>
       {cost && (
@@ -47,7 +44,7 @@ export function ItemisedCost({ data, cost, failed }: ItemisedCostProps) {
           {options.data.bands.length > 0
             ? copy.bands(
                 options.data.bands.filter(({ line }) => cost[line] > 0),
-                treatmentRange,
+                cost.treatment_range && rangeOf(cost.treatment_range, local),
               )
             : copy.band}
         </p>

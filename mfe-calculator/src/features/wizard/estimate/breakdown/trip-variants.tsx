@@ -1,7 +1,6 @@
 import {
   type CostsByTreatmentInput,
   compareTotals,
-  type HomePrice,
   queries,
   type TripVariant,
   tripVariants,
@@ -14,12 +13,12 @@ import type { WizardData } from '../../../../shared/use-wizard-data.ts';
 import { estimateCopy as copy } from '../estimate.copy.ts';
 
 interface TripVariantsProps {
-  data: Pick<WizardData, 'trip' | 'treatment' | 'home' | 'local'>;
+  data: Pick<WizardData, 'trip' | 'treatment' | 'local'>;
   input: CostsByTreatmentInput;
 }
 
 /** What else the trip may come to, a line each below its total. They are there before their amounts. */
-export function TripVariants({ data: { trip, treatment, home, local }, input }: TripVariantsProps) {
+export function TripVariants({ data: { trip, treatment, local }, input }: TripVariantsProps) {
   const flightSupport = input.flightSupport && routeOf(trip) === 'abroad';
   return tripVariants({ ...input, flightSupport }, treatment ?? {}).map(variant => (
     // A flight home after a wait may cost what the trip would save.
@@ -27,7 +26,7 @@ export function TripVariants({ data: { trip, treatment, home, local }, input }: 
       key={variant.name}
       {...variant}
       country={trip.destination}
-      home={variant.input.nights > input.nights ? home : null}
+      isCompared={variant.input.nights > input.nights}
       local={local}
     />
   ));
@@ -35,19 +34,20 @@ export function TripVariants({ data: { trip, treatment, home, local }, input }: 
 
 interface VariantProps extends TripVariant {
   country: string | null;
-  home: HomePrice | null;
+  /** With the price at home. */
+  isCompared: boolean;
   local: LocalCurrency | null;
 }
 
-function Variant({ name, input, country, home, local }: VariantProps) {
+function Variant({ name, input, country, isCompared, local }: VariantProps) {
   const { api } = useServices();
   const costs = useApiQuery(queries.costsByTreatment(api, input), []);
   const cost = costs.data.find(entry => entry.country === country);
   const unknown = costs.loading ? '…' : copy.none;
   const about = (amount: number) => aboutIn(local, amount);
   const compared =
-    cost && isRanged(cost) && home
-      ? `, ${compareTotals(cost, { ...home, condition: undefined }, about).withHome}`
+    isCompared && cost?.home_price && isRanged(cost)
+      ? `, ${compareTotals(cost, { ...cost.home_price, condition: undefined }, about).withHome}`
       : '';
   return <span data-note="">{`${name}: ${cost ? about(cost.total) : unknown}${compared}`}</span>;
 }

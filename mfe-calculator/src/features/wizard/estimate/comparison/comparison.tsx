@@ -36,11 +36,12 @@ export function Comparison({ data, costs, ticked, onTick }: ComparisonProps) {
   // A link may name countries that are not offered any more.
   const picked = ticked.filter(country => costs.data.some(cost => cost.country === country));
   const compared = withChosen(picked.length > 0 ? picked : suggestCountries(costs.data, chosen), chosen);
+  const { home_price: home = null } = costs.data.find(({ country }) => country === chosen) ?? {};
   const columns = columnsOf({
     countries: compared,
     chosen,
     source: trip.source,
-    home: trip.source === chosen ? null : data.home,
+    home: trip.source === chosen ? null : home,
     costs: costs.data,
     stays: destinations.data,
     facts: facts.data,
@@ -67,9 +68,7 @@ export function Comparison({ data, costs, ticked, onTick }: ComparisonProps) {
       >
         <p>
           {isWithoutFlights ? copy.withoutFlights : copy.lead}{' '}
-          {!isWithoutFlights &&
-            columns.some(({ country }) => country === null) &&
-            copy.homeNote(data.home?.note)}{' '}
+          {!isWithoutFlights && columns.some(({ country }) => country === null) && copy.homeNote(home?.note)}{' '}
           {data.local && copy.amountsIn(data.local.sign)}
         </p>
         {costs.loading && <p>{copy.loading}</p>}

@@ -5,9 +5,10 @@ import { ChoiceList } from '../../../../shared/fields/choice-list.tsx';
 import { NumberField } from '../../../../shared/fields/number-field.tsx';
 import { Notice } from '../../../../shared/notice.tsx';
 import { QueryState } from '../../../../shared/query-state.tsx';
+import { useCosts } from '../../../../shared/use-costs.ts';
 import { laterNightsOf } from '../../../../shared/visits.rules.ts';
 import { wizardCopy } from '../../../../shared/wizard.copy.ts';
-import { addedByAccommodation, describeAdded, roomsFor } from '../added-cost.rules.ts';
+import { describeAdded } from '../added-cost.rules.ts';
 import { StayNotice } from '../stay-notice.tsx';
 import classes from '../step.module.css';
 import type { ScreenProps } from '../step.ts';
@@ -15,7 +16,10 @@ import { accommodationCopy as copy } from './accommodation.copy.ts';
 
 /** Step 4: patients, companions, nights and accommodation. */
 export function AccommodationScreen({ data }: ScreenProps) {
-  const { trip, treatment, options, hasRates, stays, typicalStay, local } = data;
+  const { trip, treatment, options, stays, typicalStay, local } = data;
+  const { costs } = useCosts(data, 'accommodation', { keepPrevious: true, destination: trip.destination });
+  const cost = costs.data.find(({ country }) => country === trip.destination);
+  const rooms = costs.loading ? undefined : cost?.counted?.rooms;
   const update = useSetAtom(tripAtom);
   const isHome = trip.destination !== null && trip.source === trip.destination;
   const numbers = [
@@ -36,10 +40,6 @@ export function AccommodationScreen({ data }: ScreenProps) {
   const typicalStays = [typicalStay, ...(treatment?.visits?.days.slice(1) ?? [])];
   const later = laterNightsOf(trip, stays);
   const chosenId = trip.accommodationType?.accommodationMasterId;
-  const chosenPrice = options.data?.accommodation.find(({ id }) => id === chosenId)?.usdPerNight[
-    trip.destination ?? ''
-  ];
-  const added = (usdPerNight: number) => addedByAccommodation(usdPerNight, trip, stays);
   return (
     <div className={classes.fields}>
       <p data-note="">{wizardCopy.preselected}</p>
@@ -68,7 +68,7 @@ export function AccommodationScreen({ data }: ScreenProps) {
           />
         ))}
       </div>
-      <Notice tone="plain" text={copy.travelers(trip.travelers, hasRates ? roomsFor(trip) : null)} />
+      <Notice tone="plain" text={copy.travelers(trip.travelers, isHome ? undefined : rooms)} />
       {[trip.accommodationDuration, ...later].map((nights, place) => (
         // oxlint-disable-next-line react/no-array-index-key -- as above
         <StayNotice key={place} nights={nights} typical={typicalStays[place] ?? 0} />
@@ -79,6 +79,7 @@ export function AccommodationScreen({ data }: ScreenProps) {
         <ChoiceList
           legend={copy.kind}
           name="accommodation"
+          busy={costs.loading}
           value={trip.accommodationType ? String(trip.accommodationType.accommodationMasterId) : null}
           choices={options.data.accommodation.map(({ id, name, description, usdPerNight }) => {
             const price = isHome ? undefined : usdPerNight[trip.destination ?? ''];
@@ -86,10 +87,13 @@ export function AccommodationScreen({ data }: ScreenProps) {
               value: String(id),
               label: name,
               tag: id === standardChoice.accommodationMasterId ? wizardCopy.typical : undefined,
-              price:
-                price === undefined
-                  ? undefined
-                  : describeAdded(local, added(price), id === chosenId, chosenPrice && added(chosenPrice)),
+              price: isHome
+                ? undefined
+                : describeAdded(local, cost, {
+                    line: 'accommodation',
+                    total: cost?.alternatives?.accommodation_id[id],
+                    isChosen: id === chosenId,
+                  }),
               note:
                 price === undefined ? description : `${copy.perNight(exactIn(local, price))} ${description}`,
             };

@@ -20,9 +20,9 @@ export const accommodationCopy = {
   /** Where there are several. @param trip its number, from 1 */
   nightsOf: (trip: number) => ({ label: `Nights of trip ${trip}`, noun: `night of trip ${trip}` }),
   typicalNights: (count: number) => `Typical: ${count}.`,
-  /** @param rooms null if it is not known how many are counted */
-  travelers: (count: number, rooms: number | null) =>
-    `${pluralize(count, 'traveller')} in all${rooms === null ? '' : `, ${pluralize(rooms, 'room')} (two people share one)`}.`,
+  /** @param rooms undefined if it is not known how many are counted */
+  travelers: (count: number, rooms: number | undefined) =>
+    `${pluralize(count, 'traveller')} in all${rooms === undefined ? '' : `, ${pluralize(rooms, 'room')}`}.`,
   kind: 'Kind of accommodation',
   perNight: (price: string) => `${price} a night and room.`,
   atHome: 'You are treated in your own country: no hotel is counted.',

@@ -28,7 +28,7 @@ interface DestinationNoteProps {
 
 /** What a destination's card says below its figure. What has to stand beside its price is a line more. */
 export function DestinationNote({ data, option, cost, counted }: DestinationNoteProps) {
-  const { trip, treatment, unitsText, home, local } = data;
+  const { trip, treatment, unitsText, local } = data;
   const { offers } = useServices();
   const { country, basePrice, priceLow, priceHigh, basis } = option;
   const isHome = country === trip.source;
@@ -41,10 +41,10 @@ export function DestinationNote({ data, option, cost, counted }: DestinationNote
         rangeOf(cost, local),
         copy.treatmentPart(marked(usd(cost.treatment)), counted, leftOut),
         !isHome &&
-          home !== null &&
+          cost.home_price &&
           countsFlights(trip) &&
           isRanged(cost) &&
-          compareTotals(cost, home, amount => aboutIn(local, amount)).withHome,
+          compareTotals(cost, cost.home_price, amount => aboutIn(local, amount)).withHome,
       ]
     : [
         isHome && copy.ownCountry,

@@ -5,14 +5,16 @@ import { ChoiceList } from '../../../../shared/fields/choice-list.tsx';
 import { OptionCard } from '../../../../shared/fields/option-card.tsx';
 import { OptionGroup } from '../../../../shared/fields/option-group.tsx';
 import { QueryState } from '../../../../shared/query-state.tsx';
+import { useCosts } from '../../../../shared/use-costs.ts';
 import { wizardCopy } from '../../../../shared/wizard.copy.ts';
-import { addedByFood, addedBySupport, describeAdded } from '../added-cost.rules.ts';
+import { describeAdded } from '../added-cost.rules.ts';
 import classes from '../step.module.css';
 import type { ScreenProps } from '../step.ts';
 import { foodCopy as copy } from './food.copy.ts';
 
 /** Step 5: food, flights and visas, each with what it adds to the cost. */
-export function FoodScreen({ data: { trip, options, stays, local } }: ScreenProps) {
+export function FoodScreen({ data }: ScreenProps) {
+  const { trip, options, local } = data;
   const { api } = useServices();
   const update = useSetAtom(tripAtom);
   const { source, destination } = trip;
@@ -22,13 +24,26 @@ export function FoodScreen({ data: { trip, options, stays, local } }: ScreenProp
       : null,
     null,
   );
+  const { costs } = useCosts(data, 'food', { keepPrevious: true, destination });
+  const cost = costs.data.find(({ country }) => country === destination);
+  const { alternatives } = cost ?? {};
   const support = [
-    { key: 'flightSupport', ...copy.flights, usdPerTraveler: route.data?.travel },
-    { key: 'visaSupport', ...copy.visa, usdPerTraveler: route.data?.visa },
+    {
+      key: 'flightSupport',
+      ...copy.flights,
+      usdPerTraveler: route.data?.travel,
+      line: 'travel',
+      total: alternatives?.travel_support,
+    },
+    {
+      key: 'visaSupport',
+      ...copy.visa,
+      usdPerTraveler: route.data?.visa,
+      line: 'visa',
+      total: alternatives?.visa_support,
+    },
   ] as const;
   const chosenId = trip.foodPreference?.foodMasterId;
-  const chosenPrice = options.data?.food.find(({ id }) => id === chosenId)?.usdPerDay[destination ?? ''];
-  const added = (usdPerDay: number) => addedByFood(usdPerDay, trip, stays);
   return (
     <div className={classes.fields}>
       <p data-note="">{wizardCopy.preselected}</p>
@@ -37,6 +52,7 @@ export function FoodScreen({ data: { trip, options, stays, local } }: ScreenProp
         <ChoiceList
           legend={copy.food}
           name="food"
+          busy={costs.loading}
           value={trip.foodPreference ? String(trip.foodPreference.foodMasterId) : null}
           choices={options.data.food.map(({ id, name, usdPerDay }) => {
             const price = usdPerDay[destination ?? ''];
@@ -44,10 +60,12 @@ export function FoodScreen({ data: { trip, options, stays, local } }: ScreenProp
               value: String(id),
               label: name,
               tag: id === standardChoice.foodMasterId ? wizardCopy.typical : undefined,
-              ...(price !== undefined && {
-                price: describeAdded(local, added(price), id === chosenId, chosenPrice && added(chosenPrice)),
-                note: copy.perDay(exactIn(local, price)),
+              price: describeAdded(local, cost, {
+                line: 'food',
+                total: alternatives?.food_id[id],
+                isChosen: id === chosenId,
               }),
+              note: price !== undefined && copy.perDay(exactIn(local, price)),
             };
           })}
           onChoose={id => update({ foodPreference: { foodMasterId: Number(id) } })}
@@ -57,18 +75,17 @@ export function FoodScreen({ data: { trip, options, stays, local } }: ScreenProp
         legend={copy.support}
         footer={!route.loading && <QueryState query={route} failed={copy.routeFailed} />}
       >
-        {support.map(({ key, name, label, usdPerTraveler, note }) => (
+        {support.map(({ key, name, label, usdPerTraveler, note, line, total }) => (
           <OptionCard
             key={key}
             type="checkbox"
             name={name}
             label={label}
             tag={wizardCopy.typical}
-            {...(source === OTHER_SOURCE && { note: copy.notPriced })}
-            {...(usdPerTraveler !== undefined && {
-              price: describeAdded(local, addedBySupport(usdPerTraveler, trip, stays), trip[key]),
-              note: note(exactIn(local, usdPerTraveler)),
-            })}
+            {...(source === OTHER_SOURCE
+              ? { note: copy.notPriced }
+              : { price: describeAdded(local, cost, { line, total, isChosen: trip[key], isAdded: true }) })}
+            {...(usdPerTraveler !== undefined && { note: note(exactIn(local, usdPerTraveler)) })}
             checked={trip[key]}
             onChange={checked => update({ [key]: checked })}
           />
