@@ -62,6 +62,7 @@ export const section7: readonly ApiCall[] = [
       left_out: 'a line of the estimate for what no price includes, such as medicines',
       'companions, earliest_flight': 'the total for two as well, and with a later flight home',
       'image_text, body_location': 'pictures in words; where on the body it is, for search engines',
+      'slug, aliases': 'addresses of pages that stay when a treatment is renamed',
       'sources, as_of': 'the month of the prices',
     },
   },

@@ -1,5 +1,6 @@
+import { section3Treatments } from '@carefare/testing/section-3';
 import jsonld, { type JsonLdDocument } from 'jsonld';
-import { socialImage, treatmentAddresses } from 'shared-contracts/host';
+import { socialImage } from 'shared-contracts/host';
 import { type Head, readHead, readServedHeads } from '../support/heads.ts';
 import { followHeaderLink, visit } from '../support/navigation.ts';
 import { holdRequests } from '../support/network.ts';
@@ -9,12 +10,12 @@ import { expect, test } from '../support/test.ts';
 
 const mainPaths = [
   ...fixedPaths,
-  ...treatmentAddresses.map(({ slug }) => `/treatments/${slug}`),
+  ...section3Treatments.map(({ slug }) => `/treatments/${slug}`),
   '/destinations/india',
   IN_COUNTRY,
 ];
 /** Other addresses of treatments, with the main one. */
-const aliases = treatmentAddresses.flatMap(({ slug, aliases: others }) =>
+const aliases = section3Treatments.flatMap(({ slug, aliases: others }) =>
   others.map(alias => [`/treatments/${alias}`, `/treatments/${slug}`] as const),
 );
 

@@ -1,26 +1,28 @@
 import { falseClaims, marksBesideTotals, marksOf, wrongComparison } from '@carefare/testing/price-claims';
-import { destinationAddresses } from 'shared-contracts';
-import { createApi, treatmentAddresses } from 'shared-contracts/host';
+import { section3Treatments } from '@carefare/testing/section-3';
+import { slugOf } from 'shared-contracts';
+import { createApi } from 'shared-contracts/host';
 import { basesOfPrices, comparisonsIn, offersIn, samplesIn } from '../support/price-claims.ts';
 import { expect, test } from '../support/test.ts';
 
-/** The whole list, each treatment with all its countries, each country with all its treatments, a page of each treatment in a country. */
+/** Section 3's. */
+const countries = ['India', 'Thailand', 'Turkey', 'Malaysia', 'Mexico'];
+
+/** The whole list, each treatment with all its countries, some countries with all their treatments, a page of each treatment in a country. */
 const paths = [
   '/',
   '/treatments',
   '/destinations',
-  ...treatmentAddresses.map(({ slug }) => `/treatments/${slug}`),
-  ...destinationAddresses.map(({ slug }) => `/destinations/${slug}`),
-  ...treatmentAddresses.map(
-    ({ slug }, index) => `/treatments/${slug}/${destinationAddresses[index % 5]?.slug}`,
-  ),
+  ...section3Treatments.map(({ slug }) => `/treatments/${slug}`),
+  ...countries.map(country => `/destinations/${slugOf(country)}`),
+  ...section3Treatments.map(({ slug }, index) => `/treatments/${slug}/${slugOf(countries[index % 5] ?? '')}`),
 ];
 
 test('no page calls a price published, usual or the lowest that the price book does not', {
   tag: '@catalogue',
 }, async ({ request, baseURL }) => {
   const bases = await basesOfPrices(baseURL ?? '');
-  expect(bases.size).toBeGreaterThan(treatmentAddresses.length);
+  expect(bases.size).toBeGreaterThan(section3Treatments.length);
   const rows = await (await request.get('/prices')).text();
   for (const address of bases.keys()) expect(rows).toContain(`id="${address.slice('/prices#'.length)}"`);
   const shown = new Set<string>();
@@ -59,11 +61,11 @@ test('no trip is called less or more than the treatment at home if its range rea
   tag: '@catalogue',
 }, async ({ request, baseURL }) => {
   const api = createApi({ baseUrl: baseURL ?? '' });
-  for (const [index, { id, slug }] of treatmentAddresses.entries()) {
-    const destination = destinationAddresses[index % 5];
-    const html = await (await request.get(`/treatments/${slug}/${destination?.slug}`)).text();
+  for (const [index, { id, slug }] of section3Treatments.entries()) {
+    const destination = countries[index % 5] ?? '';
+    const html = await (await request.get(`/treatments/${slug}/${slugOf(destination)}`)).text();
     const compared = comparisonsIn(html);
-    const { costs } = await api.costsBySource({ treatmentId: id, destination: destination?.name ?? '' });
+    const { costs } = await api.costsBySource({ treatmentId: id, destination });
     const known = costs.filter(({ home }) => home !== null);
     expect([...compared.keys()]).toEqual(known.map(({ source }) => source));
     for (const cost of known) expect(wrongComparison(compared.get(cost.source) ?? '', cost)).toEqual([]);

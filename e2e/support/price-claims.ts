@@ -1,3 +1,4 @@
+import { section3Treatments } from '@carefare/testing/section-3';
 import { type PriceBasis, slugOf } from 'shared-contracts';
 import { createApi } from 'shared-contracts/host';
 
@@ -5,11 +6,9 @@ import { createApi } from 'shared-contracts/host';
 export async function basesOfPrices(baseUrl: string): Promise<Map<string, PriceBasis>> {
   const { treatments } = await createApi({ baseUrl }).priceBook();
   return new Map(
-    treatments.flatMap(({ name, prices, homePrices }) => {
+    treatments.flatMap(({ treatmentId, prices, homePrices }) => {
       const rowsOf = (list: readonly { country: string; basis: PriceBasis }[], end = '') =>
-        list.map(
-          ({ country, basis }) => [`/prices#${slugOf(name)}-${slugOf(country)}${end}`, basis] as const,
-        );
+        list.map(({ country, basis }) => [`/prices#${treatmentId}-${slugOf(country)}${end}`, basis] as const);
       return rowsOf(prices).concat(rowsOf(homePrices, '-at-home'));
     }),
   );
@@ -20,7 +19,8 @@ const SAMPLE = /<a\b[^>]*href="\/treatments\/([\w-]+)"[^>]*>[^<]* in (\w+) <stro
 /** The rows of home's sample costs in the price book. */
 export const samplesIn = (html: string): string[] =>
   [...html.replaceAll('<!-- -->', '').matchAll(SAMPLE)].map(
-    ([, treatment = '', country = '']) => `/prices#${treatment}-${slugOf(country)}`,
+    ([, treatment = '', country = '']) =>
+      `/prices#${section3Treatments.find(({ slug }) => slug === treatment)?.id}-${slugOf(country)}`,
   );
 
 /** The structured data of a page that holds an offer. */

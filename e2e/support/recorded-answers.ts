@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { root } from 'e2e-stack';
-import { standardChoice, treatmentIdOfSlug } from 'shared-contracts';
+import { standardChoice } from 'shared-contracts';
 import { createApi } from 'shared-contracts/host';
 
 /** What the shell's trials answer in place of the API. */
 export const RECORDED_ANSWERS = join(root, 'shell/release/trial/recorded-answers.json');
 
-const HIP_REPLACEMENT = treatmentIdOfSlug('hip-replacement') ?? '';
+const HIP_REPLACEMENT = '52';
 
 /**
  * Makes every call that a page makes to be rendered, for hip replacement from the UK to India.

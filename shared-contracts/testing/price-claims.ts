@@ -112,7 +112,7 @@ export function textWithoutHomeMarks(part: Element | null | undefined): string {
   return copy?.textContent ?? '';
 }
 
-/** The marks of a page that differ from what these prices rest on. @param treatment the slug of the only one that has a price */
+/** The marks of a page that differ from what these prices rest on. @param treatment the id of the only one that has a price */
 export const wrongMarks = (html: string, treatment: string): Mark[] =>
   marksOf(html).filter(
     ({ address, words }) =>

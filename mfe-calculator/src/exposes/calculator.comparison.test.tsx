@@ -45,7 +45,7 @@ describe('the comparison', () => {
     ]);
     expect(within(table()).getByRole('link', { name: 'our estimate' })).toHaveAttribute(
       'href',
-      '/prices#hip-replacement-uk-at-home',
+      '/prices#52-uk-at-home',
     );
     expect(row('Travel')).toEqual(['–', '$1,100', '$1,100', '$1,100']);
     expect(row('Total \\$')).toEqual(['$17,500', '$8,465', '$8,865', '$8,865']);

@@ -79,7 +79,7 @@ describe.each(['UK', OTHER_SOURCE])('to a visitor from %s', source => {
       screen.getByRole('table', { name: 'Your estimate' }),
     ];
     expect(wrongClaims(parts.map(textWithoutHomeMarks).join(' '), facts)).toEqual([]);
-    expect(wrongMarks(container.innerHTML, 'dental-implants')).toEqual([]);
+    expect(wrongMarks(container.innerHTML, '37')).toEqual([]);
     expect(marksBesideTotals(container.innerHTML)).toEqual([]);
     expect(falseClaims(container.innerHTML)).toEqual([]);
   });

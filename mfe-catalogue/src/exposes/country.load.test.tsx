@@ -21,13 +21,13 @@ describe.each([
     COUNTRY,
     'masters/destinations',
     'Before you travel',
-    ['costs-by-source', 'destination', 'treatment-kinds', 'treatment-prices'],
+    ['costs-by-source', 'destination', 'other-destinations', 'treatment-kinds', 'treatment-prices'],
   ],
   [
     TREATMENT,
     'masters/costs-by-source',
     'Good to know',
-    ['costs-by-source', 'destination', 'offers', 'treatment', 'treatment-prices'],
+    ['costs-by-source', 'destination', 'offers', 'treatment-prices', 'treatments'],
   ],
 ])('%s', (path, call, heading, parts) => {
   it('waits for all data on the server, briefly in the browser, and carries what the page shows alone', async () => {

@@ -51,12 +51,13 @@ describe('a country', () => {
   it('shows one treatment of each category, and all others on request, with what a price counts', async () => {
     const implants = treatmentWire({
       id: '37',
+      name: 'Dental Implants',
       category: 'Dental',
       unit: { one: 'implant', many: 'implants', max: 32 },
       typical_units: 2,
       order: 1,
     });
-    const veneers = treatmentWire({ id: '38', category: 'Dental', order: 5 });
+    const veneers = treatmentWire({ id: '38', name: 'Dental Veneers', category: 'Dental', order: 5 });
     network.use(answering('GET', 'masters/treatments', [treatmentWire(), veneers, implants]));
     const [hip] = tripCostsWire().treatments;
     const treatments = [52, 38, 37].map(id => Object.assign({}, hip, { treatment_id: id }));
@@ -88,7 +89,9 @@ describe('a country', () => {
     await screen.findByText('Before you travel');
     const addressOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
     expect(addressOf('Hip Replacement')).toBe('/treatments/hip-replacement/india');
-    expect(addressOf('Costa Rica')).toBe('/destinations/costa-rica');
+    expect((await screen.findByRole('link', { name: 'Mexico' })).getAttribute('href')).toBe(
+      '/destinations/mexico',
+    );
     expect(screen.queryByRole('link', { name: 'India' })).toBeNull();
     expect(addressOf('Where prices come from')).toBe('/prices');
     expect(addressOf('Get a personalised quote')).toBe('/contact');

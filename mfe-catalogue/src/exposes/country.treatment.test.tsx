@@ -117,7 +117,7 @@ it('shows the visitor’s own trip once it is known where they live', async () =
     '$6,200 plus travel',
   );
   expect(container.querySelector('section p')?.textContent).not.toMatch(/all in/);
-  await user.selectOptions(screen.getByLabelText('I live in'), 'UK');
+  await user.selectOptions(await screen.findByLabelText('I live in'), 'UK');
   const total = await screen.findByText('about $7,900', { selector: 'p strong' });
   expect(total.parentElement).toHaveTextContent(
     'about $7,900 all in ≈ £6,040$6,900 to $9,700, treatment $6,200 publishedabout $9,600 less than privately at home',

@@ -37,7 +37,7 @@ describe('/prices', () => {
       home.getByRole('row', {
         name: 'UK, privately at home $14,000 to $22,800 our estimate, from The Telegraph $17,500',
       }),
-    ).toHaveAttribute('id', 'hip-replacement-uk-at-home');
+    ).toHaveAttribute('id', '52-uk-at-home');
     expect(hip.getByText('Note on the UK, privately at home: An average.')).toBeVisible();
     expect(screen.getByText(/^We know no price at home from a source/)).toBeInTheDocument();
     expect(hip.getByText('Price for one hip, implant included.')).toBeVisible();

@@ -122,14 +122,20 @@ describe('a treatment’s page', () => {
     const { context, queryClient } = renderTreatment({ api: hanging('GET', 'masters/treatments') });
     const title = screen.getByRole('heading', { level: 1 });
     title.focus();
-    act(() => void queryClient.setQueryData(treatmentQuery(context, '52').queryKey, [aTreatment()]));
+    act(
+      () =>
+        void queryClient.setQueryData(treatmentQuery(context, 'hip-replacement').queryKey, [aTreatment()]),
+    );
     expect(await screen.findByText('Get Personalized Quote')).toBeVisible();
     expect(title).toHaveFocus();
   });
 
   it.each([
     ['Failed to fetch treatments', failing('GET', 'masters/treatments')],
-    ['Treatment not found', answering('GET', 'masters/treatments', [treatmentWire({ id: '30' })])],
+    [
+      'Treatment not found',
+      answering('GET', 'masters/treatments', [treatmentWire({ id: '30', name: 'Rhinoplasty' })]),
+    ],
   ])('redirects an open page to the list: %s', async (title, api) => {
     const { router, recorded } = renderTreatment({ api });
     await waitFor(() => expect(router.state.location.pathname).toBe('/treatments'));

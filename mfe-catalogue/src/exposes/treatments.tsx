@@ -4,7 +4,7 @@ import {
   listedTreatmentsQuery,
 } from '../features/treatment-list/listed-treatments.query.ts';
 import { TreatmentListPage } from '../features/treatment-list/treatment-list-page.tsx';
-import { mainSlugOf, treatmentPath } from '../shared/addresses.rules.ts';
+import { treatmentPath } from '../shared/addresses.rules.ts';
 
 /** /treatments: all treatments by category (section 2). */
 export const page: ExposedPage = {
@@ -31,14 +31,12 @@ export const page: ExposedPage = {
       structuredData: [
         {
           '@type': 'ItemList',
-          itemListElement: list
-            .filter(({ id }) => mainSlugOf(id))
-            .map(({ id, name }, index) => ({
-              '@type': 'ListItem',
-              position: index + 1,
-              name,
-              url: url.origin + treatmentPath(id),
-            })),
+          itemListElement: list.map((treatment, index) => ({
+            '@type': 'ListItem',
+            position: index + 1,
+            name: treatment.name,
+            url: url.origin + treatmentPath(treatment),
+          })),
         },
       ],
     };

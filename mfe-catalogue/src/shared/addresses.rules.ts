@@ -1,24 +1,25 @@
-import { destinationAddresses, slugOf, treatmentAddress } from 'shared-contracts';
-
-/** Main slug of a treatment's id; null for an id without a page. */
-export const mainSlugOf = (id: string | number): string | null => treatmentAddress(id)?.slug ?? null;
-
-/** The name of a destination by its slug; null for a slug that has no page. */
-export const destinationOfSlug = (slug: string): string | null =>
-  destinationAddresses.find(entry => entry.slug === slug)?.name ?? null;
+import { type Addressed, slugOf, treatmentSlug } from 'shared-contracts';
 
 /** The list of treatments, where a treatment's page redirects when it cannot be shown (section 4). */
 export const TREATMENTS_PATH = '/treatments';
 
-/** Main path of a treatment that has a page. */
-export const treatmentPath = (id: string | number): string => `${TREATMENTS_PATH}/${mainSlugOf(id)}`;
+/** Main path of a treatment. */
+export const treatmentPath = (treatment: Addressed): string =>
+  `${TREATMENTS_PATH}/${treatmentSlug(treatment)}`;
 
 /** Path of a treatment in one country. */
-export const inCountryPath = (treatmentId: string | number, country: string): string =>
-  `${treatmentPath(treatmentId)}/${slugOf(country)}`;
+export const inCountryPath = (treatment: Addressed, country: string): string =>
+  `${treatmentPath(treatment)}/${slugOf(country)}`;
 
 /** Path of a destination. */
 export const countryPath = (country: string): string => `/destinations/${slugOf(country)}`;
+
+/** What a page is about, by its slug, until its data says the name: `Hip Replacement`. */
+export const nameOfSlug = (slug: string): string =>
+  slug
+    .split('-')
+    .map(word => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(' ');
 
 /** The check of a clinic's quote. */
 export const CHECK_QUOTE_PATH = '/check-a-quote';

@@ -1,17 +1,24 @@
-import { cutQuery, type DestinationSummary, type PriceBasis, queries } from 'shared-contracts';
+import {
+  type Addressed,
+  cutQuery,
+  type DestinationSummary,
+  type PriceBasis,
+  queries,
+  slugOf,
+} from 'shared-contracts';
 import type { QueryContext } from './query-context.ts';
 
-/** What the list of destinations says of one; null if it is not listed. */
-export const destinationQuery = (context: QueryContext, country: string) =>
+/** What the list of destinations says of the one at an address; null if it is not listed. */
+export const destinationQuery = (context: QueryContext, slug: string) =>
   cutQuery(
     context,
     queries.destinations(context.api),
-    ['destination', country],
-    (list): DestinationSummary | null => list.find(entry => entry.country === country) ?? null,
+    ['destination', slug],
+    (list): DestinationSummary | null => list.find(({ country }) => slugOf(country) === slug) ?? null,
   );
 
 /** A treatment in a country, for the typical number of units; the price is in whole USD, without travel. */
-export interface TreatmentPrice {
+export interface TreatmentPrice extends Pick<Addressed, 'name' | 'slug'> {
   treatmentId: string;
   /** Nights of each trip. */
   stays: number[];
@@ -25,18 +32,32 @@ export interface TreatmentPrice {
   span?: { low: number; high: number } | undefined;
 }
 
-/** Every treatment that a country offers. */
-export const treatmentPricesQuery = (context: QueryContext, country: string) =>
-  cutQuery(
+/** Every treatment that the country at an address offers. */
+export function treatmentPricesQuery(context: QueryContext, countrySlug: string) {
+  const queryKey = ['treatment-prices', countrySlug];
+  const named = cutQuery(
     context,
-    queries.tripCosts(context.api, null),
-    ['treatment-prices', country],
-    ({ treatments }): TreatmentPrice[] =>
-      treatments.flatMap(({ treatmentId, units, nights, visits, costs }) => {
-        const cost = costs.find(entry => entry.country === country);
-        if (!cost) return [];
-        const { treatment: price, basis, note, span } = cost;
-        const stays = visits?.days ?? [nights];
-        return { treatmentId, ...(units > 1 && { units: `${units}` }), stays, price, basis, note, span };
-      }),
+    queries.treatments(context.api),
+    queryKey,
+    list => new Map(list.map(({ id, name, slug }) => [id, { name, ...(slug && { slug }) }])),
   );
+  const priced = cutQuery(context, queries.tripCosts(context.api, null), queryKey, ({ treatments }) =>
+    treatments.flatMap(({ treatmentId, units, nights, visits, costs }) => {
+      const cost = costs.find(({ country }) => slugOf(country) === countrySlug);
+      if (!cost) return [];
+      const { treatment: price, basis, note, span } = cost;
+      const stays = visits?.days ?? [nights];
+      return { treatmentId, ...(units > 1 && { units: `${units}` }), stays, price, basis, note, span };
+    }),
+  );
+  return {
+    queryKey,
+    queryFn: async (run: Parameters<typeof named.queryFn>[0]): Promise<TreatmentPrice[]> => {
+      const [names, prices] = await Promise.all([named.queryFn(run), priced.queryFn(run)]);
+      return prices.flatMap(price => {
+        const name = names.get(price.treatmentId);
+        return name ? Object.assign({}, price, name) : [];
+      });
+    },
+  };
+}

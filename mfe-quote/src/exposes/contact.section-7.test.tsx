@@ -41,7 +41,8 @@ it('lists the countries of the chosen treatment, and offers no copy by e-mail', 
 
 it('has a destination filled in by the address that no list knows yet', async () => {
   await open({ path: '/contact?treatment=hip-replacement&destination=Spain' });
-  expect(await findField('Destination')).toHaveValue('Spain');
+  const field = await findField('Destination');
+  await vi.waitFor(() => expect(field).toHaveValue('Spain'));
 });
 
 it('shows no estimate where no total is known, and none that is loading or has failed', async () => {

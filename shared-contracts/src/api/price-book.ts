@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { SlugSchema } from '../treatments/slugs.ts';
 import { callMessages } from './call-messages.ts';
 import {
   AsOfSchema,
@@ -56,6 +57,8 @@ const BookTreatmentSchema = v.pipe(
   v.object({
     treatment_id: IdSchema,
     name: v.string(),
+    /** Of the treatment's page; that of the name if the API does not say. */
+    slug: v.fallback(v.optional(SlugSchema), undefined),
     category: v.string(),
     /** What one price is for, e.g. `per tooth`. */
     price_unit: v.optional(v.string(), ''),

@@ -1,5 +1,7 @@
 import * as v from 'valibot';
 import { PictureUrlSchema } from '../site/images.ts';
+import { assignSlugs } from '../treatments/assign-slugs.ts';
+import { SlugSchema } from '../treatments/slugs.ts';
 import { callMessages } from './call-messages.ts';
 import {
   CountryNameSchema,
@@ -29,6 +31,10 @@ const TreatmentSchema = v.pipe(
   v.object({
     id: IdTextSchema,
     name: v.string(),
+    /** Of its page's address; section 3's or that of the name if the API does not say. */
+    slug: v.fallback(v.optional(SlugSchema), undefined),
+    /** Other slugs of the page, such as the one before the treatment was renamed. */
+    aliases: v.fallback(v.optional(v.array(SlugSchema)), undefined),
     category: v.string(),
     base_cost: v.nullish(UsdSchema, 0),
     /** Where that is the price; null if the API does not say. */
@@ -104,7 +110,7 @@ const TreatmentSchema = v.pipe(
 );
 
 /** Answer of `GET /masters/treatments` (sections 7 and 10.6). */
-export const TreatmentsAnswerSchema = v.array(TreatmentSchema);
+export const TreatmentsAnswerSchema = v.pipe(v.array(TreatmentSchema), v.transform(assignSlugs));
 
 /** A treatment as pages see it (section 3). An `order` of 0 means none, and sorts last. */
 export type Treatment = v.InferOutput<typeof TreatmentSchema>;

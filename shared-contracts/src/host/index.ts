@@ -39,7 +39,6 @@ export {
   SocialTextSchema,
 } from '../site/site-page.ts';
 export { listSearchState } from '../treatments/list-search.ts';
-export { treatmentAddresses } from '../treatments/slugs.ts';
 export { parseShareFragment } from '../trip/read-share-link.ts';
 export {
   enterHomeAtom,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { CountryNameSchema } from '../api/fields.ts';
-import { treatmentAddress, treatmentIdOfSlug } from '../treatments/slugs.ts';
+import { SlugSchema } from '../treatments/slugs.ts';
 
 /** Path of the quote form, whose address may name a treatment, and a country to be treated in. */
 const QUOTE_PATH = '/contact';
@@ -9,8 +9,8 @@ const QUOTE_PATH = '/contact';
 export function pageQueryOf(path: string, search: string): string {
   if (path !== QUOTE_PATH || search === '') return '';
   const fields = new URLSearchParams(search);
-  const treatment = treatmentAddress(treatmentIdOfSlug(fields.get('treatment') ?? '') ?? '');
-  if (!treatment) return '';
+  const treatment = fields.get('treatment');
+  if (!v.is(SlugSchema, treatment)) return '';
   const country = fields.get('destination');
-  return `?treatment=${treatment.slug}${v.is(CountryNameSchema, country) ? `&destination=${encodeURIComponent(country)}` : ''}`;
+  return `?treatment=${encodeURIComponent(treatment)}${v.is(CountryNameSchema, country) ? `&destination=${encodeURIComponent(country)}` : ''}`;
 }

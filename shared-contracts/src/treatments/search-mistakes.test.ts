@@ -1,9 +1,9 @@
+import { section3Treatments } from '@carefare/testing/section-3';
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { otherLanguages } from './other-languages.ts';
 import { readSearch, SEARCH_TERM_MAX } from './read-search.ts';
 import { find, list } from './search.test-data.ts';
-import { treatmentAddresses } from './slugs.ts';
 import { synonyms } from './synonyms.ts';
 
 const name = fc.constantFrom(...list.map(each => each.name));
@@ -42,7 +42,7 @@ it('finds each name with two neighbouring letters of a word of four or more swap
 });
 
 it('finds each synonym, and keeps equal matches in the order of the list', () => {
-  for (const { name: each, slug } of treatmentAddresses)
+  for (const { name: each, slug } of section3Treatments)
     for (const synonym of synonyms[slug] ?? []) expect(find(synonym), synonym).toContain(each);
   expect(find('cardiac')).toEqual([
     'Coronary Angiogram',
@@ -76,6 +76,6 @@ it.each([
   expect(find(term)[0]).toBe(each);
 });
 
-it.each(treatmentAddresses)('finds $name by each of its words of other languages', ({ name: each, slug }) => {
+it.each(section3Treatments)('finds $name by each of its words of other languages', ({ name: each, slug }) => {
   for (const word of otherLanguages[slug] ?? []) expect(find(word).slice(0, 3), word).toContain(each);
 });

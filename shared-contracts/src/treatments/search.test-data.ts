@@ -1,7 +1,7 @@
+import { section3Treatments } from '@carefare/testing/section-3';
 import { readSearch } from './read-search.ts';
 import { searchTreatments } from './search.ts';
 import { similarTreatments } from './similar-treatments.ts';
-import { treatmentAddresses } from './slugs.ts';
 
 /** Categories by the first id of each, as the API has them. */
 const categoryOf = (id: number): string => {
@@ -13,7 +13,7 @@ const categoryOf = (id: number): string => {
   return id <= 50 ? 'Cardiac' : 'Orthopedic';
 };
 /** All treatments, in the order of the API. */
-export const list = treatmentAddresses.map(({ id, name }) => ({ name, category: categoryOf(Number(id)) }));
+export const list = section3Treatments.map(({ id, name }) => ({ name, category: categoryOf(Number(id)) }));
 
 /** Names of the treatments for a term, as `useTreatmentSearch` finds them. */
 export function find(term: string): string[] {

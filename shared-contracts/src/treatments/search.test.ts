@@ -1,6 +1,6 @@
+import { section3Treatments } from '@carefare/testing/section-3';
 import { describe, expect, it } from 'vitest';
 import { searchTreatments } from './search.ts';
-import { treatmentAddresses } from './slugs.ts';
 
 const categories: Record<string, string> = {
   'LASIK Eye Surgery': 'Opthalmology',
@@ -10,7 +10,7 @@ const categories: Record<string, string> = {
   'Heart Bypass': 'Cardiac',
   'Heart Valve Replacement': 'Cardiac',
 };
-const list = treatmentAddresses.map(({ name }) => ({ name, category: categories[name] ?? 'General' }));
+const list = section3Treatments.map(({ name }) => ({ name, category: categories[name] ?? 'General' }));
 const names = (term: string) => searchTreatments(list, term).map(({ name }) => name);
 
 describe('the treatment search', () => {

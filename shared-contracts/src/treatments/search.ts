@@ -1,10 +1,9 @@
 import { readSearch } from './read-search.ts';
-import { slugOf, treatmentAddress, treatmentIdOfSlug } from './slugs.ts';
+import { type Addressed, slugOf, treatmentSlug } from './slugs.ts';
 import { synonyms } from './synonyms.ts';
 
 /** A treatment as the search needs it. */
-export interface Searchable {
-  name: string;
+export interface Searchable extends Addressed {
   category: string;
 }
 
@@ -24,20 +23,20 @@ const textOfCategory = (category: string): string =>
   Object.hasOwn(categoryWords, category) ? `${category} ${categoryWords[category]}` : category;
 
 /** What a treatment is called in a list of words by main slug. */
-export function wordsOf(name: string, list: typeof synonyms): readonly string[] {
-  const id = treatmentIdOfSlug(slugOf(name));
-  const slug = (id && treatmentAddress(id)?.slug) ?? slugOf(name);
+export function wordsOf(treatment: Addressed, list: typeof synonyms): readonly string[] {
+  const slug = treatmentSlug(treatment);
   return Object.hasOwn(list, slug) ? (list[slug] ?? []) : [];
 }
 
 /** Texts that name a treatment exactly: its name, the name without brackets, the text in them, and its synonyms. */
-function exactTexts({ name }: Searchable): string[] {
+function exactTexts(treatment: Searchable): string[] {
+  const { name } = treatment;
   const inBrackets = /\(([^()]+)\)/.exec(name)?.[1];
   return [
     name,
     name.replace(/\([^()]*\)/, ''),
     ...(inBrackets ? [inBrackets] : []),
-    ...wordsOf(name, synonyms),
+    ...wordsOf(treatment, synonyms),
   ];
 }
 
@@ -63,7 +62,7 @@ function entryOf(treatment: Searchable): Entry {
   const known = entries.get(treatment);
   if (known) return known;
   const name = words(treatment.name);
-  const others = wordsOf(treatment.name, synonyms).map(words);
+  const others = wordsOf(treatment, synonyms).map(words);
   const category = words(textOfCategory(treatment.category));
   const all = [...name, ...category, ...others.flat()];
   const entry = { exact: exactTexts(treatment).map(slugOf), name, synonyms: others, category, all };

@@ -39,7 +39,7 @@ function indexOf(list: readonly Searchable[]) {
     searchOptions: { boost: { name: 2 }, prefix: word => word.length > 2, fuzzy: mistakesIn },
   });
   const documents = list.map(treatment => {
-    const texts = [...searchTexts(treatment), ...wordsOf(treatment.name, otherLanguages)];
+    const texts = [...searchTexts(treatment), ...wordsOf(treatment, otherLanguages)];
     return { name: treatment.name, texts: [...texts, ...texts.map(joined)].join(' ') };
   });
   index.addAll(documents);

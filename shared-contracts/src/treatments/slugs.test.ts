@@ -1,30 +1,22 @@
+import { section3Treatments } from '@carefare/testing/section-3';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { slugOf, treatmentAddress, treatmentAddresses, treatmentIdOfSlug } from './slugs.ts';
+import { assignSlugs } from './assign-slugs.ts';
+import { type Addressed, hasSlug, slugOf, treatmentSlug } from './slugs.ts';
 
-/** Aliases included. */
-const slugs = treatmentAddresses.flatMap(({ slug, aliases }) => [slug, ...aliases]);
+const named = (id: string, name: string, rest: Partial<Addressed> = {}): Addressed & { id: string } => ({
+  id,
+  name,
+  ...rest,
+});
+const idOf = (list: readonly (Addressed & { id: string })[], slug: string) =>
+  list.filter(treatment => hasSlug(treatment, slug)).map(({ id }) => id);
 
-describe('addresses of treatments', () => {
-  it('are 31 slugs for 25 treatments, each leading to its treatment', () => {
-    expect(slugs).toHaveLength(31);
-    expect(treatmentAddresses).toHaveLength(25);
-    for (const { id, slug, aliases } of treatmentAddresses) {
-      for (const name of [slug, ...aliases]) expect(treatmentIdOfSlug(name)).toBe(id);
-      expect(treatmentAddress(id)?.slug).toBe(slug);
-    }
-  });
-
-  it.each(treatmentAddresses.map(({ name, slug }) => [name, slug]))(
-    'have a main slug that is the slug of the name: %s',
-    (name, slug) => {
-      expect(slugOf(name)).toBe(slug);
-    },
-  );
-
+describe('slugs', () => {
   it.each([
     ['Ear, Nose & Throat', 'ear-nose-and-throat'],
     ['  Two   Spaces ', 'two-spaces'],
+    ...section3Treatments.map(({ name, slug }): [string, string] => [name, slug]),
   ])('slug of %s', (name, slug) => expect(slugOf(name)).toBe(slug));
 
   it('any name has a slug, and the slug of a slug is itself', () => {
@@ -36,12 +28,61 @@ describe('addresses of treatments', () => {
       }),
     );
   });
+});
 
-  it('are exactly the slugs of section 2', () => {
+describe('addresses of treatments', () => {
+  const list = assignSlugs(section3Treatments.map(({ id, name }) => named(id, name)));
+
+  it('are exactly the slugs of section 2, each of its treatment', () => {
     const section2 =
       'gastric-sleeve, hair-transplant, dental-implants, breast-augmentation, tummy-tuck, tummy-tuck-abdominoplasty, veneers, dental-veneers, rhinoplasty, liposuction, gastric-bypass, buttock-augmentation-bbl, buttock-augmentation, facelift, eyelid-surgery-blepharoplasty, eyelid-surgery, dental-crowns, full-mouth-restoration, orthodontics, in-vitro-fertilization-ivf, ivf, in-vitro-fertilization, lasik-eye-surgery, cataract-surgery, coronary-angiogram, angioplasty, heart-bypass, heart-valve-replacement, knee-replacement, hip-replacement, spinal-fusion';
+    const slugs = list.flatMap(treatment => [treatmentSlug(treatment), ...(treatment.aliases ?? [])]);
     expect(slugs.toSorted()).toEqual(section2.split(', ').toSorted());
+    for (const { id, slug, aliases } of section3Treatments)
+      for (const each of [slug, ...aliases]) expect(idOf(list, each)).toEqual([id]);
   });
 
-  it('are not found for any other slug', () => expect(treatmentIdOfSlug('no-such-treatment')).toBeNull());
+  it('are those of the API where it names them', () => {
+    const [renamed] = assignSlugs([
+      named('29', 'Hair Restoration', { slug: 'hair', aliases: ['hair-transplant'] }),
+    ]);
+    expect(renamed && treatmentSlug(renamed)).toBe('hair');
+    expect(renamed?.aliases).toEqual(['hair-transplant', 'hair-restoration']);
+  });
+
+  it('are section 3’s for its ids whatever the API calls them, and lead there by the name as well', () => {
+    const renamed = assignSlugs([named('29', 'Hair Restoration')]);
+    expect(renamed.map(treatmentSlug)).toEqual(['hair-transplant']);
+    expect(idOf(renamed, 'hair-restoration')).toEqual(['29']);
+  });
+
+  it('follow the rule of section 2 for all others; of two the later has its id behind it', () => {
+    const others = assignSlugs([
+      named('54', 'Jaw & Chin Surgery'),
+      named('55', 'Jaw and Chin Surgery'),
+      named('56', '!!'),
+      named('57', 'Other', { aliases: ['jaw-and-chin-surgery'] }),
+      named('58', 'زراعة الشعر'),
+    ]);
+    expect(others.map(treatmentSlug)).toEqual([
+      'jaw-and-chin-surgery',
+      'jaw-and-chin-surgery-55',
+      '56',
+      'other',
+      'زراعة-الشعر',
+    ]);
+    expect(idOf(others, 'jaw-and-chin-surgery')).toEqual(['54']);
+  });
+
+  it('lead to one treatment each, whatever the API sends', () => {
+    const slug = fc.constantFrom('a', 'b', 'c', 'a-1');
+    const row = fc.record({ name: slug, slug: fc.option(slug, { nil: undefined }), aliases: fc.array(slug) });
+    fc.assert(
+      fc.property(fc.array(row, { maxLength: 6 }), rows => {
+        const given = assignSlugs(rows.map((treatment, index) => ({ ...treatment, id: `${index + 1}` })));
+        expect(new Set(given.map(treatmentSlug)).size).toBe(given.length);
+        for (const treatment of given) expect(idOf(given, treatmentSlug(treatment))).toEqual([treatment.id]);
+      }),
+    );
+  });
 });

@@ -1,5 +1,5 @@
 import type { PriceBasis } from '../api/fields.ts';
-import { slugOf, treatmentAddress } from '../treatments/slugs.ts';
+import { slugOf } from '../treatments/slugs.ts';
 import { basisWords } from '../trip/trip-words.ts';
 import { Link } from './components/link.tsx';
 import { useServices } from './providers.tsx';
@@ -34,7 +34,7 @@ export function PriceMark({
       {offers('price-book') && (
         <Link
           data-price-mark=""
-          to={`/prices#${treatmentAddress(treatmentId)?.slug ?? ''}-${slugOf(country)}${isAtHome ? '-at-home' : ''}`}
+          to={`/prices#${treatmentId}-${slugOf(country)}${isAtHome ? '-at-home' : ''}`}
         >
           {basisWords[basis]}
         </Link>

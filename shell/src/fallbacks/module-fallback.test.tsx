@@ -1,6 +1,6 @@
 import { aTreatment, createTestContext, failing, network, screen, violations } from '@carefare/testing';
 import { brand, queries } from 'shared-contracts';
-import { type Fallback, treatmentAddresses } from 'shared-contracts/host';
+import { type Fallback } from 'shared-contracts/host';
 import { expect, it, vi } from 'vitest';
 import { renderShell } from '../../testing/render-shell.tsx';
 import { ModuleFallback } from './module-fallback.tsx';
@@ -49,7 +49,6 @@ it('shows facts, a note, sample costs with their date, and ways on', () => {
   expect(document.getElementById('treatment-search')).toBeInTheDocument();
   expect(hrefs()).toEqual(
     expect.arrayContaining([
-      ...treatmentAddresses.map(({ slug }) => `/treatments/${slug}`),
       '/contact',
       `mailto:${brand.email}?subject=Request%20for%20a%20quote`,
       'tel:+15550100199',

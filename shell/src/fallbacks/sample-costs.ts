@@ -1,5 +1,6 @@
 export interface SampleCost {
   treatment: string;
+  id: string;
   slug: string;
   country: string;
   /** Whole USD for one `unit`. */
@@ -18,6 +19,7 @@ export interface SampleCost {
 export const sampleCosts: readonly SampleCost[] = [
   {
     treatment: 'Dental Implants',
+    id: '37',
     slug: 'dental-implants',
     country: 'Turkey',
     price: 900,
@@ -26,6 +28,7 @@ export const sampleCosts: readonly SampleCost[] = [
   },
   {
     treatment: 'Breast Augmentation',
+    id: '31',
     slug: 'breast-augmentation',
     country: 'India',
     price: 3200,
@@ -33,6 +36,7 @@ export const sampleCosts: readonly SampleCost[] = [
   },
   {
     treatment: 'Hair Transplant',
+    id: '29',
     slug: 'hair-transplant',
     country: 'Turkey',
     price: 1200,
@@ -40,6 +44,7 @@ export const sampleCosts: readonly SampleCost[] = [
   },
   {
     treatment: 'Gastric Sleeve',
+    id: '45',
     slug: 'gastric-sleeve',
     country: 'India',
     price: 15000,

@@ -1,6 +1,6 @@
 import { IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
-import { prefillAtom, searchedCountry, searchTermAtom, slugOf, viewTreatmentAtom } from 'shared-contracts';
+import { prefillAtom, searchedCountry, searchTermAtom, viewTreatmentAtom } from 'shared-contracts';
 import { listSearchState } from 'shared-contracts/host';
 import { TreatmentSearch, useNavigate, useSetAtom } from 'shared-contracts/ui';
 import { useModules } from '../page/modules.ts';
@@ -32,12 +32,12 @@ export function SiteSearch({ id = 'site-search', onLeave }: SiteSearchProps) {
     onLeave?.();
     void navigate(path, { state });
   };
-  const openTreatment = (name: string, treatmentId: string) => {
+  const openTreatment = (_name: string, treatmentId: string, slug: string) => {
     const country = searchedCountry(term);
     // First, because viewing another treatment drops the prefill of the one before.
     viewTreatment(treatmentId);
     if (country) queuePrefill({ country, treatmentId });
-    open(`/treatments/${slugOf(name)}`, { treatmentId });
+    open(`/treatments/${slug}`, { treatmentId });
   };
   const openList = () => {
     const text = term.trim();

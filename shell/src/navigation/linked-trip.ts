@@ -1,12 +1,12 @@
 import {
   type Api,
   chooseDestination,
-  destinationAddresses,
+  hasSlug,
   prefillAtom,
   queries,
   type Session,
+  slugOf,
   type TripStore,
-  treatmentIdOfSlug,
   tripAtom,
 } from 'shared-contracts';
 import { enterHomeAtom } from 'shared-contracts/host';
@@ -15,12 +15,11 @@ import type { PageRouter } from './page-router.ts';
 
 const SEARCH_MAX = 200;
 
-/** The treatment and the country in an address such as `/?treatment=hip-replacement&to=india`; null without a country. */
-export function parseLinkedTrip(search: string): { treatmentId: string | null; country: string } | null {
+/** The slugs of treatment and country in an address such as `/?treatment=hip-replacement&to=india`; null without a country. */
+export function parseLinkedTrip(search: string): { treatment: string | null; to: string } | null {
   const query = new URLSearchParams(search.length > SEARCH_MAX ? '' : search);
-  const destination = destinationAddresses.find(({ slug }) => slug === query.get('to'));
-  const treatmentId = treatmentIdOfSlug(query.get('treatment') ?? '');
-  return destination ? { country: destination.name, treatmentId } : null;
+  const to = query.get('to');
+  return to ? { to, treatment: query.get('treatment') } : null;
 }
 
 interface LinkedTripServices {
@@ -43,14 +42,20 @@ export async function openLinkedTrip({ router, store, ...services }: LinkedTripS
   const { pathname, search, hash } = router.state.location;
   const linked = pathname === '/' ? parseLinkedTrip(search) : null;
   if (!linked) return;
-  const { country, treatmentId } = linked;
   void router.navigate({ pathname, search: '', hash }, { replace: true });
-  if (treatmentId === null) return store.set(prefillAtom, { country });
   try {
-    const treatments = await queryClient.fetchQuery(queries.treatments(api));
-    const treatment = treatments.find(({ id }) => id === treatmentId);
+    const treatments = linked.treatment ? await queryClient.fetchQuery(queries.treatments(api)) : [];
+    const treatment = treatments.find(entry => hasSlug(entry, linked.treatment ?? ''));
+    const countries: readonly { country: string }[] = treatment
+      ? await queryClient.fetchQuery(queries.treatmentCountries(api, treatment.id))
+      : await queryClient.fetchQuery(queries.destinations(api));
+    const country = countries.find(entry => slugOf(entry.country) === linked.to)?.country;
     // The visitor may have answered in the meantime.
-    if (!treatment || store.get(tripAtom).treatmentType !== null) return;
+    if (!country || store.get(tripAtom).treatmentType !== null) return;
+    if (!treatment) {
+      store.set(prefillAtom, { country });
+      return;
+    }
     const chosen = chooseDestination({ api, session, store }, { treatment, country }, report);
     // The home page is entered already: the next entry starts a fresh trip.
     store.set(enterHomeAtom);

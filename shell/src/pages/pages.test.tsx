@@ -51,10 +51,10 @@ it('not found: its text, a link home, a search and four treatments, and an error
   expect(link(/home/)).toHaveAttribute('href', '/');
   const often = within(screen.getByRole('list', { name: 'Often searched' })).getAllByRole('link');
   expect(often.map(each => each.getAttribute('href'))).toEqual([
-    '/treatments/hair-transplant',
-    '/treatments/dental-implants',
-    '/treatments/breast-augmentation',
-    '/treatments/gastric-sleeve',
+    '/treatments?q=Hair%20Transplant',
+    '/treatments?q=Dental%20Implants',
+    '/treatments?q=Breast%20Augmentation',
+    '/treatments?q=Gastric%20Sleeve',
   ]);
   expect(screen.getByRole('combobox', { name: 'Search' })).toBeVisible();
   expect(console.error).toHaveBeenCalledWith('404: page not found', '/nowhere');

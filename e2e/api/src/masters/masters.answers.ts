@@ -13,6 +13,8 @@ export const treatmentsAnswer = (catalogue: Catalogue): InferInput<typeof Treatm
   [...catalogue.treatments.values()].map(treatment => ({
     id: String(treatment.id),
     name: treatment.name,
+    slug: treatment.slug,
+    aliases: treatment.alias_slugs,
     category: treatment.category,
     base_cost: treatment.lowest?.usd ?? null,
     base_country: treatment.lowest?.country,

@@ -9,9 +9,23 @@ type Answer = InferInput<typeof PriceBookAnswerSchema>;
 /** Every price of a treatment with the sources that it rests on. */
 export const priceBookAnswer = ({ meta, price_book, treatments }: Catalogue): Answer => ({
   treatments: [...treatments.values()].map(
-    ({ id, name, category, price_unit, unit, visits, includes, excludes, prices, homePrices, sources }) => ({
+    ({
+      id,
+      name,
+      slug,
+      category,
+      price_unit,
+      unit,
+      visits,
+      includes,
+      excludes,
+      prices,
+      homePrices,
+      sources,
+    }) => ({
       treatment_id: id,
       name,
+      slug,
       category,
       price_unit,
       unit,

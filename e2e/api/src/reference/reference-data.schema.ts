@@ -75,6 +75,7 @@ export const ReferenceDataSchema = v.object({
     v.object({
       id: v.number(),
       slug: v.string(),
+      alias_slugs: v.optional(v.array(v.string()), []),
       name: v.string(),
       category: v.string(),
       /** Absent where public care depends on the case, as for teeth. */

@@ -1,10 +1,10 @@
-import { treatmentAddresses } from 'shared-contracts/host';
+import { section3Treatments } from '@carefare/testing/section-3';
 import { expect, it } from 'vitest';
 import { countryIn, treatmentIn } from './names-in-text.rules.ts';
 
-const read = (text: string) => treatmentIn(treatmentAddresses, text)?.name ?? null;
+const read = (text: string) => treatmentIn(section3Treatments, text)?.name ?? null;
 
-it.each(treatmentAddresses.map(({ name }) => name))(
+it.each(section3Treatments.map(({ name }) => name))(
   'reads %s in a sentence, with or without a plural',
   name => {
     const plain = name.split(' (')[0] ?? '';

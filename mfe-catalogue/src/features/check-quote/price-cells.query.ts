@@ -20,7 +20,7 @@ export interface PriceScope {
 
 /** A treatment's prices as this page compares with them, in whole USD; with its own lists where the general ones do not fit it. */
 export interface PricedTreatment
-  extends Pick<BookTreatment, 'treatmentId' | 'name' | 'priceUnit' | 'unit'>,
+  extends Pick<BookTreatment, 'treatmentId' | 'name' | 'slug' | 'priceUnit' | 'unit'>,
     Partial<PriceScope> {
   prices: PriceRow[];
 }
@@ -50,6 +50,7 @@ export const pricesQuery = (context: QueryContext) =>
       treatments: treatments.map(({ prices, includes: own, excludes: lacking, ...treatment }) => ({
         treatmentId: treatment.treatmentId,
         name: treatment.name,
+        ...(treatment.slug && { slug: treatment.slug }),
         priceUnit: treatment.priceUnit,
         unit: treatment.unit,
         ...(own && { includes: own }),

@@ -41,7 +41,7 @@ export function QuoteAnswer({ answer, prices, rates }: QuoteAnswerProps) {
         <WholeTripSection
           trip={comparison.wholeTrip}
           isTyped={comparison.converted.length === 0}
-          treatmentId={treatment.treatmentId}
+          treatment={treatment}
           country={country}
         />
       )}
@@ -50,9 +50,7 @@ export function QuoteAnswer({ answer, prices, rates }: QuoteAnswerProps) {
         {cell && (
           <>
             {' '}
-            <Link to={inCountryPath(treatment.treatmentId, country)}>
-              {copy.trip(treatment.name, country)}
-            </Link>
+            <Link to={inCountryPath(treatment, country)}>{copy.trip(treatment.name, country)}</Link>
           </>
         )}
       </p>

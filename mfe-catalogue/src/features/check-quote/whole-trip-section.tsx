@@ -1,6 +1,5 @@
-import { OTHER_SOURCE, residenceAtom, slugOf } from 'shared-contracts';
+import { type Addressed, OTHER_SOURCE, residenceAtom, slugOf, treatmentSlug } from 'shared-contracts';
 import { ResidenceSelect, Title, useAtomValue } from 'shared-contracts/ui';
-import { mainSlugOf } from '../../shared/addresses.rules.ts';
 import { checkQuoteCopy } from './check-quote.copy.ts';
 import { quoteAnswerCopy as copy } from './quote-answer.copy.ts';
 import type { WholeTrip } from './whole-trip.rules.ts';
@@ -11,15 +10,14 @@ interface WholeTripSectionProps {
   trip: WholeTrip;
   /** Whether the quote's amounts are in dollars. */
   isTyped: boolean;
-  treatmentId: string;
+  treatment: Addressed;
   country: string;
 }
 
 /** The quote and our own figures for what it does not pay: the whole trip, and a way into the calculator. */
-export function WholeTripSection({ trip, isTyped, treatmentId, country }: WholeTripSectionProps) {
+export function WholeTripSection({ trip, isTyped, treatment, country }: WholeTripSectionProps) {
   const { country: residence } = useAtomValue(residenceAtom);
   const home = residence === OTHER_SOURCE ? null : residence;
-  const slug = mainSlugOf(treatmentId);
   return (
     <>
       <Title order={3}>{copy.wholeTrip}</Title>
@@ -40,11 +38,11 @@ export function WholeTripSection({ trip, isTyped, treatmentId, country }: WholeT
         ))}
       </ul>
       <p data-note="">{copy.wholeBasis}</p>
-      {slug && (
-        <p>
-          <a href={`/?treatment=${slug}&to=${slugOf(country)}#calculator-section`}>{copy.estimate}</a>
-        </p>
-      )}
+      <p>
+        <a href={`/?treatment=${treatmentSlug(treatment)}&to=${slugOf(country)}#calculator-section`}>
+          {copy.estimate}
+        </a>
+      </p>
     </>
   );
 }

@@ -7,13 +7,12 @@ import {
   scopeOf,
   type TripCosts,
   type TripCostsOfTreatment,
-  treatmentIdOfSlug,
 } from 'shared-contracts';
 import { typicalTripOf } from '../../shared/figures.rules.ts';
 import type { QueryContext } from '../../shared/query-context.ts';
 
 /** A treatment that is well known, and offered in every country. Its figures stand for what a country costs. */
-export const exampleTreatmentId = treatmentIdOfSlug('hip-replacement') ?? '';
+export const exampleTreatmentId = '52';
 
 /** The example without travel: the same for every visitor. */
 export const examplePricesQuery = (context: QueryContext) =>

@@ -1,5 +1,4 @@
 import { type BookTreatment, basisWords, slugOf, usd, usualRange } from 'shared-contracts';
-import { mainSlugOf } from '../../shared/addresses.rules.ts';
 import { StackedTable } from '../../shared/stacked-table.tsx';
 import { pricesCopy as copy } from './prices.copy.ts';
 
@@ -11,7 +10,7 @@ export function HomePriceTable({ treatmentId, name, unit, homePrices }: BookTrea
   return (
     <StackedTable label={copy.homeTable(name)} columns={columns}>
       {homePrices.map(({ country, low, typical, high, basis, sources }) => (
-        <tr key={country} id={`${mainSlugOf(treatmentId)}-${slugOf(country)}-at-home`} role="row">
+        <tr key={country} id={`${treatmentId}-${slugOf(country)}-at-home`} role="row">
           <th role="rowheader" scope="row">
             {copy.atHome(country)}
           </th>

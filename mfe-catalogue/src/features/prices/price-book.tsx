@@ -7,7 +7,7 @@ import {
   type PriceBook as PriceBookData,
 } from 'shared-contracts';
 import { Button, Link, Title } from 'shared-contracts/ui';
-import { mainSlugOf, treatmentPath } from '../../shared/addresses.rules.ts';
+import { treatmentPath } from '../../shared/addresses.rules.ts';
 import { describeUsualTrips } from '../../shared/figures.rules.ts';
 import { groupBy } from '../../shared/group-by.ts';
 import { HomePriceTable } from './home-price-table.tsx';
@@ -80,13 +80,11 @@ function Treatment({ treatment, asOf }: { treatment: BookTreatment; asOf: string
           <SourceList {...treatment} />
           {copy.asOf(formatMonth(asOf))}
         </p>
-        {mainSlugOf(treatmentId) && (
-          <p>
-            <Link to={treatmentPath(treatmentId)} state={{ treatmentId }}>
-              {copy.page(name)}
-            </Link>
-          </p>
-        )}
+        <p>
+          <Link to={treatmentPath(treatment)} state={{ treatmentId }}>
+            {copy.page(name)}
+          </Link>
+        </p>
       </div>
     </details>
   );

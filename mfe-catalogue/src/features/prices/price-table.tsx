@@ -1,5 +1,4 @@
 import { type BookTreatment, basisWords, slugOf, usd, usualRange } from 'shared-contracts';
-import { mainSlugOf } from '../../shared/addresses.rules.ts';
 import { StackedTable } from '../../shared/stacked-table.tsx';
 import { pricesCopy as copy } from './prices.copy.ts';
 
@@ -11,7 +10,7 @@ export function PriceTable({ treatmentId, name, unit, prices }: BookTreatment) {
   return (
     <StackedTable label={copy.table(name)} columns={columns}>
       {prices.map(({ country, low, typical, high, basis, note }) => (
-        <tr key={country} id={`${mainSlugOf(treatmentId)}-${slugOf(country)}`} role="row">
+        <tr key={country} id={`${treatmentId}-${slugOf(country)}`} role="row">
           <th role="rowheader" scope="row">
             {country}
           </th>

@@ -9,7 +9,7 @@ export type ListedTreatment = Omit<
 
 /** All treatments without their descriptions, which would be a fifth of the page's bytes. */
 export const listedTreatmentsQuery = (context: QueryContext) =>
-  cutQuery(context, queries.treatments(context.api), ['listed-treatments'], list =>
+  cutQuery(context, queries.treatments(context.api), ['treatments', 'listed'], list =>
     list.map(
       ({
         bodyLocation: _bodyLocation,

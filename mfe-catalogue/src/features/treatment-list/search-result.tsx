@@ -27,10 +27,10 @@ export function SearchResult({ result, isFiltered, nearest }: SearchResultProps)
       </p>
       {nearest.length > 0 && (
         <ul data-chips="" aria-label={copy.nearest}>
-          {nearest.map(({ id, name }) => (
-            <li key={id}>
-              <Link to={treatmentPath(id)} state={{ treatmentId: id }}>
-                {copy.meant(name)}
+          {nearest.map(treatment => (
+            <li key={treatment.id}>
+              <Link to={treatmentPath(treatment)} state={{ treatmentId: treatment.id }}>
+                {copy.meant(treatment.name)}
               </Link>
             </li>
           ))}

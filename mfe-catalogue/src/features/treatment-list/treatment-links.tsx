@@ -1,5 +1,5 @@
-import { slugOf } from 'shared-contracts';
 import { Link } from 'shared-contracts/ui';
+import { treatmentPath } from '../../shared/addresses.rules.ts';
 import type { ListedTreatment } from './listed-treatments.query.ts';
 import { TreatmentFigure } from './treatment-figure.tsx';
 import classes from './treatment-list.module.css';
@@ -10,7 +10,7 @@ export function TreatmentLinks({ treatments }: { treatments: readonly ListedTrea
     <ul className={classes.links}>
       {treatments.map(treatment => (
         <li key={treatment.id}>
-          <Link to={`/treatments/${slugOf(treatment.name)}`} state={{ treatmentId: treatment.id }}>
+          <Link to={treatmentPath(treatment)} state={{ treatmentId: treatment.id }}>
             {treatment.name}
           </Link>
           <TreatmentFigure treatment={treatment} />

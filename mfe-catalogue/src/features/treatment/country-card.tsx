@@ -48,7 +48,7 @@ export function CountryCard({
   return (
     <li className={classes.country} data-card="" data-chosen={isChosen ? '' : undefined}>
       <Title order={3}>
-        <InCountryLink className={classes.name} treatmentId={treatment.id} country={country}>
+        <InCountryLink className={classes.name} treatment={treatment} country={country}>
           {country}
         </InCountryLink>
       </Title>

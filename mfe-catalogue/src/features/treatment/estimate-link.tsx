@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { chooseDestination, slugOf, type Treatment } from 'shared-contracts';
+import { chooseDestination, slugOf, type Treatment, treatmentSlug } from 'shared-contracts';
 import { Link, useNavigate, useServices, useStore } from 'shared-contracts/ui';
-import { mainSlugOf } from '../../shared/addresses.rules.ts';
 import type { Counts } from './counts.rules.ts';
 
 interface EstimateLinkProps {
@@ -30,7 +29,7 @@ export function EstimateLink({ treatment, country, counts, ...props }: EstimateL
   return (
     <Link
       {...props}
-      to={`/?treatment=${mainSlugOf(treatment.id)}&to=${slugOf(country)}#calculator-section`}
+      to={`/?treatment=${treatmentSlug(treatment)}&to=${slugOf(country)}#calculator-section`}
       onFollow={choose}
       onKeyDown={event => {
         if (event.key !== ' ') return;

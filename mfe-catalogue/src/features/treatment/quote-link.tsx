@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { type Treatment } from 'shared-contracts';
+import { type Treatment, treatmentSlug } from 'shared-contracts';
 import { Button, Link, useNavigate, useServices } from 'shared-contracts/ui';
-import { mainSlugOf } from '../../shared/addresses.rules.ts';
 
 interface QuoteLinkProps {
   treatment: Treatment;
@@ -18,7 +17,10 @@ export function QuoteLink({ treatment, destination, ...props }: QuoteLinkProps) 
   const { track } = useServices();
   const navigate = useNavigate();
   const { id, name } = treatment;
-  const query = new URLSearchParams({ treatment: mainSlugOf(id) ?? '', ...(destination && { destination }) });
+  const query = new URLSearchParams({
+    treatment: treatmentSlug(treatment),
+    ...(destination && { destination }),
+  });
   const requestQuote = () => {
     track({ name: 'treatment_search', version: 1, context: 'home', treatment: name });
     void navigate('/contact', { state: { treatmentId: id, destination } });

@@ -10,9 +10,9 @@ export const RelatedTreatments = ({ list }: { list: readonly RelatedTreatment[] 
   list.length > 0 && (
     <Section tone="deep" title={copy.related}>
       <ul className={classes.related}>
-        {list.map(({ id, name, price, cheapestIn, basis, priceUnit }) => (
+        {list.map(({ id, name, slug, price, cheapestIn, basis, priceUnit }) => (
           <li key={id}>
-            <Link to={treatmentPath(id)} state={{ treatmentId: id }}>
+            <Link to={treatmentPath({ name, slug })} state={{ treatmentId: id }}>
               {name}
             </Link>{' '}
             <span>

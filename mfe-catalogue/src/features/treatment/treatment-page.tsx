@@ -1,11 +1,4 @@
-import {
-  categoryName,
-  formatMonth,
-  type PageProps,
-  queries,
-  treatmentAddress,
-  treatmentIdOfSlug,
-} from 'shared-contracts';
+import { categoryName, formatMonth, hasSlug, type PageProps, queries } from 'shared-contracts';
 import {
   BelowTheFold,
   Button,
@@ -17,6 +10,7 @@ import {
   useServices,
   useTripCosts,
 } from 'shared-contracts/ui';
+import { nameOfSlug } from '../../shared/addresses.rules.ts';
 import { HeroPicture } from '../../shared/hero-picture.tsx';
 import { useQueryContext } from '../../shared/query-context.ts';
 import { CountriesSection } from './countries-section.tsx';
@@ -28,7 +22,7 @@ import { RelatedTreatments } from './related-treatments.tsx';
 import { treatmentCopy as copy } from './treatment.copy.ts';
 import { loadErrorOf } from './treatment.load.ts';
 import classes from './treatment.module.css';
-import { treatmentQuery } from './treatment.query.ts';
+import { knownTreatment, treatmentQuery } from './treatment.query.ts';
 import { AboutSection, BenefitsSection, FaqSection } from './treatment-sections.tsx';
 import { TreatmentTitle } from './treatment-title.tsx';
 import { useChosenCountry } from './use-chosen-country.ts';
@@ -43,22 +37,23 @@ export function TreatmentPage({ params }: PageProps) {
   const { offers } = useServices();
   const context = useQueryContext();
   const { api } = context;
-  const id = treatmentIdOfSlug(params.slug ?? '') ?? '';
-  const list = useApiQuery(treatmentQuery(context, id), []);
-  const countries = useApiQuery(queries.treatmentCountries(api, id), []);
-  const benefits = useApiQuery(queries.benefits(api, id), []);
-  const faqs = useApiQuery(queries.faqs(api, id), []);
-  const related = useApiQuery(relatedQuery(context, id), []);
-  const treatment = list.data.find(entry => entry.id === id);
+  const slug = params.slug ?? '';
+  const list = useApiQuery(treatmentQuery(context, slug), []);
+  const treatment = list.data.find(entry => hasSlug(entry, slug));
+  const { id, name: knownName = nameOfSlug(slug) } = treatment ?? knownTreatment(context, slug) ?? {};
+  const countries = useApiQuery(id === undefined ? null : queries.treatmentCountries(api, id), []);
+  const benefits = useApiQuery(id === undefined ? null : queries.benefits(api, id), []);
+  const faqs = useApiQuery(id === undefined ? null : queries.faqs(api, id), []);
+  const related = useApiQuery(id === undefined ? null : relatedQuery(context, id), []);
   const counts = useCounts(treatment, useTripCosts());
   const destination = useChosenCountry(id);
-  useRedirectOnError(loadErrorOf(list, id));
+  useRedirectOnError(loadErrorOf(list, slug));
   if (!treatment) {
     // The fragment keeps the hero at the same place in the tree, so that its h1 keeps the focus when the data arrives.
     return (
       <>
         <PageHero
-          title={<TreatmentTitle name={treatmentAddress(id)?.name ?? ''} />}
+          title={<TreatmentTitle name={knownName} />}
           lead={copy.loading}
           picture={<HeroPicture src={undefined} />}
         >

@@ -7,23 +7,21 @@ import {
   queries,
   scopeOf,
   type Treatment,
-  treatmentAddress,
-  treatmentIdOfSlug,
   usd,
 } from 'shared-contracts';
-import { TREATMENTS_PATH, treatmentPath } from '../../shared/addresses.rules.ts';
+import { nameOfSlug, TREATMENTS_PATH, treatmentPath } from '../../shared/addresses.rules.ts';
 import { describeUsualTrips } from '../../shared/figures.rules.ts';
 import { fitDescription, fitTitle } from '../../shared/heads.rules.ts';
 import { describeFaqs, describeTreatment } from './structured-data.ts';
 import { treatmentCopy as copy } from './treatment.copy.ts';
-import { loadedTreatment } from './treatment.query.ts';
+import { knownTreatment, loadedTreatment } from './treatment.query.ts';
 
 /** The head of a treatment's page (section 2), whose main address stands for all. */
 export function treatmentHead(context: LoadContext): Partial<PageHead> {
-  const id = treatmentIdOfSlug(context.params.slug ?? '') ?? '';
-  const name = treatmentAddress(id)?.name;
-  if (!name) return {};
-  const canonical = treatmentPath(id);
+  const slug = context.params.slug ?? '';
+  const known = knownTreatment(context, slug) ?? { name: nameOfSlug(slug), slug };
+  const { name } = known;
+  const canonical = treatmentPath(known);
   return {
     title: fitTitle(copy.plainTitle(name)),
     description: copy.plainDescription(name),
@@ -32,19 +30,20 @@ export function treatmentHead(context: LoadContext): Partial<PageHead> {
       { name: copy.list, path: TREATMENTS_PATH },
       { name, path: canonical },
     ],
-    ...describeData(context, id),
+    ...describeData(context, slug),
   };
 }
 
 /** In the browser the page may open before its data has arrived. */
-function describeData(context: LoadContext, id: string): Partial<PageHead> {
+function describeData(context: LoadContext, slug: string): Partial<PageHead> {
   const { api, queryClient, url } = context;
-  const treatment = loadedTreatment(context, id);
+  const treatment = loadedTreatment(context, slug);
   if (!treatment) return {};
+  const { id } = treatment;
   const countries =
     queryClient.getQueryData<DestinationOption[]>(queries.treatmentCountries(api, id).queryKey) ?? [];
   const faqs = queryClient.getQueryData<Faq[]>(queries.faqs(api, id).queryKey) ?? [];
-  const pageUrl = url.origin + treatmentPath(id);
+  const pageUrl = url.origin + treatmentPath(treatment);
   return {
     ...describe(treatment, countries),
     structuredData: [

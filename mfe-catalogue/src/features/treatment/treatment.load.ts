@@ -1,10 +1,10 @@
 import {
+  hasSlug,
   type LoadContext,
   type LoadResult,
   type PrefetchContext,
   queries,
   type Treatment,
-  treatmentIdOfSlug,
   viewTreatmentAtom,
 } from 'shared-contracts';
 import type { QueryResult } from 'shared-contracts/ui';
@@ -13,7 +13,7 @@ import type { QueryContext } from '../../shared/query-context.ts';
 import { respondFrom } from '../../shared/respond-from.ts';
 import { relatedQuery } from './related-treatments.query.ts';
 import { treatmentCopy as copy } from './treatment.copy.ts';
-import { treatmentQuery } from './treatment.query.ts';
+import { findTreatmentId, knownTreatment, treatmentQuery } from './treatment.query.ts';
 
 /** The list as a query has it: empty while it is loading or after it has failed. */
 type TreatmentList = Pick<QueryResult<Treatment[]>, 'data' | 'error'>;
@@ -25,42 +25,48 @@ type TreatmentList = Pick<QueryResult<Treatment[]>, 'data' | 'error'>;
 export async function loadTreatment(context: LoadContext): Promise<LoadResult> {
   const { queryClient, store, params, server } = context;
   if (params.slug === undefined && !server) return redirectToList(copy.errors.noId);
-  const id = treatmentIdOfSlug(params.slug ?? '');
-  if (id === null) return { status: 404 };
-  const sections = fetchSections(context, id);
-  const list: Promise<TreatmentList> = queryClient.fetchQuery(treatmentQuery(context, id)).then(
+  const slug = params.slug ?? '';
+  const sections = fetchSections(context, slug);
+  const list: Promise<TreatmentList> = queryClient.fetchQuery(treatmentQuery(context, slug)).then(
     data => ({ data, error: null }),
     (error: unknown) => ({ data: [], error }),
   );
-  if (server) return serverResult(await list, id, sections);
+  if (server) return serverResult(await list, slug, sections);
   const arriving = Promise.all([list, sections]);
+  const view = ({ id }: { id: string }) => store.set(viewTreatmentAtom, id);
   const resultOf = (settled: TreatmentList): LoadResult => {
-    const message = loadErrorOf(settled, id);
-    return message ? redirectToList(message) : { status: 200, arriving };
+    const found = settled.data.find(treatment => hasSlug(treatment, slug));
+    if (found) view(found);
+    else if (settled.data.length > 0) return { status: 404 };
+    else if (settled.error !== null) return redirectToList(loadErrorOf(settled, slug) ?? '');
+    return { status: 200, arriving };
   };
-  const result = await respondFrom(list.then(resultOf), arriving);
-  if (!result.redirect) store.set(viewTreatmentAtom, id);
-  return result;
+  const known = knownTreatment(context, slug);
+  if (known) view(known);
+  return respondFrom(list.then(resultOf), arriving);
 }
 
 /** Fetches what `loadTreatment` would, without viewing the treatment. */
 export async function prefetchTreatment(context: PrefetchContext): Promise<void> {
-  const id = treatmentIdOfSlug(context.params.slug ?? '');
-  if (id === null) return;
-  const list = context.queryClient.prefetchQuery(treatmentQuery(context, id));
-  await Promise.all([list, fetchSections(context, id)]);
+  const slug = context.params.slug ?? '';
+  await Promise.all([
+    context.queryClient.prefetchQuery(treatmentQuery(context, slug)),
+    fetchSections(context, slug),
+  ]);
 }
 
 /** Section 8's message when the page cannot be shown, else null. An empty list counts as still loading (section 4). */
-export function loadErrorOf({ data: treatments, error }: TreatmentList, id: string): string | null {
+export function loadErrorOf({ data: treatments, error }: TreatmentList, slug: string): string | null {
   if (error !== null) return error instanceof Error ? error.message : copy.errors.failed;
-  const isListed = treatments.some(treatment => treatment.id === id);
+  const isListed = treatments.some(treatment => hasSlug(treatment, slug));
   return isListed || treatments.length === 0 ? null : copy.errors.notFound;
 }
 
 /** Fetches the data of all three sections, and the related treatments. @returns whether every call succeeded */
-async function fetchSections(context: QueryContext, id: string): Promise<boolean> {
+async function fetchSections(context: QueryContext, slug: string): Promise<boolean> {
   const { api, queryClient } = context;
+  const id = await findTreatmentId(context, slug).catch(() => null);
+  if (id === null) return false;
   const related = queryClient.prefetchQuery(relatedQuery(context, id));
   const sections = [queries.treatmentCountries(api, id), queries.benefits(api, id), queries.faqs(api, id)];
   const results = await Promise.allSettled(sections.map(query => queryClient.fetchQuery<unknown>(query)));
@@ -70,11 +76,11 @@ async function fetchSections(context: QueryContext, id: string): Promise<boolean
 
 async function serverResult(
   { data: treatments }: TreatmentList,
-  id: string,
+  slug: string,
   sections: Promise<boolean>,
 ): Promise<LoadResult> {
   if (treatments.length === 0) return { status: 503 };
-  if (!treatments.some(treatment => treatment.id === id)) return { status: 404 };
+  if (!treatments.some(treatment => hasSlug(treatment, slug))) return { status: 404 };
   return (await sections) ? { status: 200 } : { status: 503, partial: true };
 }
 

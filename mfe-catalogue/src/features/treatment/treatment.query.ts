@@ -1,15 +1,30 @@
-import { cutQuery, queries, type Treatment } from 'shared-contracts';
+import { type Addressed, cutQuery, hasSlug, queries, type Treatment } from 'shared-contracts';
 import type { QueryContext } from '../../shared/query-context.ts';
 
-/** The list of treatments cut to one, so that its page carries no other. A list that lacks it stays whole. */
-export const treatmentQuery = (context: QueryContext, id: string) =>
-  cutQuery(context, queries.treatments(context.api), ['treatment', id], list => {
-    const found = list.find(treatment => treatment.id === id);
+/** The list of treatments cut to the one at an address, so that its page carries no other. A list that lacks it stays whole. */
+export const treatmentQuery = (context: QueryContext, slug: string) =>
+  cutQuery(context, queries.treatments(context.api), ['treatments', 'at', slug], list => {
+    const found = list.find(treatment => hasSlug(treatment, slug));
     return found ? [found] : list;
   });
 
-/** The treatment, if a query has found it. */
-export const loadedTreatment = (context: QueryContext, id: string): Treatment | undefined =>
+/** The treatment, if its query has found it. */
+export const loadedTreatment = (context: QueryContext, slug: string): Treatment | undefined =>
   context.queryClient
-    .getQueryData<Treatment[]>(treatmentQuery(context, id).queryKey)
-    ?.find(treatment => treatment.id === id);
+    .getQueryData<Treatment[]>(treatmentQuery(context, slug).queryKey)
+    ?.find(treatment => hasSlug(treatment, slug));
+
+/** Id and name of the treatment, if any list has it that the pages before have left. */
+export const knownTreatment = ({ queryClient }: QueryContext, slug: string) =>
+  queryClient
+    .getQueriesData<readonly (Addressed & { id: string })[]>({ queryKey: ['treatments'] })
+    .flatMap(([, list]) => list ?? [])
+    .find(treatment => hasSlug(treatment, slug));
+
+/** The id of the treatment at an address; null if the list lacks it. @throws ApiError if the list cannot be loaded */
+export async function findTreatmentId(context: QueryContext, slug: string): Promise<string | null> {
+  const known = knownTreatment(context, slug);
+  if (known) return known.id;
+  const list = await context.queryClient.fetchQuery(treatmentQuery(context, slug));
+  return list.find(treatment => hasSlug(treatment, slug))?.id ?? null;
+}

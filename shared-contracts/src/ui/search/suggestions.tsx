@@ -3,7 +3,7 @@ import { queries } from '../../api/queries.ts';
 import type { Treatment } from '../../api/treatments.ts';
 import type { TripCosts } from '../../api/trip-costs.ts';
 import type { Searchable } from '../../treatments/search.ts';
-import { treatmentAddresses } from '../../treatments/slugs.ts';
+import { treatmentSlug } from '../../treatments/slugs.ts';
 import { aboutUsd } from '../../trip/compare-with-home.ts';
 import { scopeOf } from '../../trip/trip-words.ts';
 import { cheapestOf, typicalTripOf } from '../../trip/typical-trip.ts';
@@ -24,7 +24,7 @@ export interface SuggestionsProps {
   term: string;
   /** The page shows and announces the number of results itself. */
   isQuiet?: boolean | undefined;
-  onChoose(name: string, treatmentId: string): void;
+  onChoose(name: string, treatmentId: string, slug: string): void;
   /** Pages of the site that are found by their names as well, such as "Check a quote", and what opens one. */
   pages?: { list: readonly SearchablePage[]; open(path: string): void } | undefined;
 }
@@ -32,12 +32,6 @@ export interface SuggestionsProps {
 type Suggested = Searchable & { id: string } & Partial<Treatment>;
 
 const NONE: Suggested[] = [];
-/** Used when the API is down. */
-const contractTreatments: Suggested[] = treatmentAddresses.map(({ id, name }) => ({
-  id,
-  name,
-  category: '',
-}));
 
 /** The treatments that a term finds, each with its lowest figure of any country; all of them for an empty term. */
 export function Suggestions({ id, input, term, isQuiet = false, onChoose, pages }: SuggestionsProps) {
@@ -47,8 +41,7 @@ export function Suggestions({ id, input, term, isQuiet = false, onChoose, pages 
   const local = useLocalCurrency();
   // Figures that came later would move the options.
   const isLoading = list.loading || costs.loading || local === undefined;
-  const options = list.failed ? contractTreatments : list.data;
-  const { found, nearest, isSettled } = useTreatmentSearch(options, term);
+  const { found, nearest, isSettled } = useTreatmentSearch(list.data, term);
   const foundPages = pages && isSettled ? searchPages(pages.list, term, found.length === 0) : [];
   const isNothing = isSettled && found.length + foundPages.length === 0;
   const note = isNothing ? `${copy.none(term.trim())} ${nearest.length > 0 ? copy.nearest : ''}` : '';
@@ -75,7 +68,7 @@ export function Suggestions({ id, input, term, isQuiet = false, onChoose, pages 
           id: treatment.id,
           name: treatment.name,
           figure: figureOf(treatment, costs.data),
-          onChoose: () => onChoose(treatment.name, treatment.id),
+          onChoose: () => onChoose(treatment.name, treatment.id, treatmentSlug(treatment)),
         })),
       ]}
     />

@@ -89,9 +89,9 @@ export function TreatmentSearch({
           input={kept.ref}
           term={term}
           isQuiet={isQuiet}
-          onChoose={(name, treatmentId) => {
+          onChoose={(name, treatmentId, slug) => {
             setRequested(false);
-            onChoose(name, treatmentId);
+            onChoose(name, treatmentId, slug);
           }}
           pages={pages}
         />

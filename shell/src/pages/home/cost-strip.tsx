@@ -7,7 +7,6 @@ import {
   scopeOf,
   sessionAtom,
   type TripCosts,
-  treatmentIdOfSlug,
   usd,
   usualRange,
 } from 'shared-contracts';
@@ -69,11 +68,10 @@ export function CostStrip({ children }: { children?: ReactNode }) {
  * one of them is known, what its price leaves out.
  */
 function describeTrip(
-  { slug, country, many }: SampleCost,
+  { id, country, many }: SampleCost,
   costs: TripCosts | null,
   from: string | null,
 ): ReactNode {
-  const id = treatmentIdOfSlug(slug);
   const trips = costs?.treatments.find(({ treatmentId }) => treatmentId === id);
   const trip = trips?.costs.find(cost => cost.country === country);
   if (!costs || !trips || !trip) return copy.plusTravel;

@@ -52,10 +52,10 @@ describe('the hero search', () => {
     const { user, store, router } = renderShell(<HeroSearch />);
     const links = within(screen.getByRole('list', { name: 'Often searched' })).getAllByRole('link');
     expect(links.map(link => [link.textContent, link.getAttribute('href')])).toEqual([
-      ['Hair Transplant', '/treatments/hair-transplant'],
-      ['Dental Implants', '/treatments/dental-implants'],
-      ['Breast Augmentation', '/treatments/breast-augmentation'],
-      ['Gastric Sleeve', '/treatments/gastric-sleeve'],
+      ['Hair Transplant', '/treatments?q=Hair%20Transplant'],
+      ['Dental Implants', '/treatments?q=Dental%20Implants'],
+      ['Breast Augmentation', '/treatments?q=Breast%20Augmentation'],
+      ['Gastric Sleeve', '/treatments?q=Gastric%20Sleeve'],
     ]);
     await user.keyboard('{Control>}');
     await user.click(links[0]!);

@@ -1,5 +1,4 @@
 import { type MouseEvent, useRef } from 'react';
-import { slugOf } from 'shared-contracts';
 import { Link } from 'shared-contracts/ui';
 import classes from './hero-search.module.css';
 import { homeCopy } from './home.copy.ts';
@@ -11,7 +10,7 @@ import { useTypedPlaceholder } from './use-typed-placeholder.ts';
 
 const copy = homeCopy.search;
 
-/** The search field with its typing animation, and the four suggestions, which without JavaScript lead to the treatments' pages. A search leads to the calculator's own search. */
+/** The search field with its typing animation, and the four suggestions, which without JavaScript lead to what they find in the list of treatments. A search leads to the calculator's own search. */
 export function HeroSearch() {
   const field = useRef<HTMLInputElement>(null);
   const search = useSearch();
@@ -27,7 +26,7 @@ export function HeroSearch() {
         {suggestions.map(suggestion => (
           <li key={suggestion}>
             <Link
-              to={`/treatments/${slugOf(suggestion)}`}
+              to={`/treatments?q=${encodeURIComponent(suggestion)}`}
               onClick={event => {
                 if (opensElsewhere(event)) return;
                 event.preventDefault();

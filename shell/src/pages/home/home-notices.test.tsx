@@ -1,4 +1,4 @@
-import { act, aDatedTrip, screen, violations } from '@carefare/testing';
+import { act, aDatedTrip, aTreatment, screen, violations } from '@carefare/testing';
 import { prefillAtom, tripAtom, wizardViewAtom } from 'shared-contracts';
 import { enterHomeAtom, restoreTripAtom } from 'shared-contracts/host';
 import { describe, expect, it } from 'vitest';
@@ -32,8 +32,9 @@ describe('a destination that was asked for', () => {
 
 describe('after a reset', () => {
   it('a notice brings the trip back as it was, and leads there', async () => {
-    const { user, store, router, recorded } = show();
+    const { user, store, router, recorded, queryClient } = show();
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+    queryClient.setQueryData(['treatments'], [aTreatment()]);
     const trip = aDatedTrip();
     act(() => {
       store.set(restoreTripAtom, trip);

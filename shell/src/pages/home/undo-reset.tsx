@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { treatmentAddress } from 'shared-contracts';
+import { queries, type Treatment } from 'shared-contracts';
 import { undoableTripAtom, undoResetAtom } from 'shared-contracts/host';
-import { useAtomValue, useNavigate, useServices, useSetAtom } from 'shared-contracts/ui';
+import { useAtomValue, useNavigate, useQueryClient, useServices, useSetAtom } from 'shared-contracts/ui';
 import { Container } from 'shared-contracts/ui/host';
 import { homeCopy } from './home.copy.ts';
 import classes from './undo-reset.module.css';
@@ -13,8 +13,9 @@ export function UndoReset() {
   const trip = useAtomValue(undoableTripAtom);
   const undo = useSetAtom(undoResetAtom);
   const navigate = useNavigate();
-  const { announce } = useServices();
-  const text = trip && copy.text(treatmentAddress(trip.treatmentType ?? '')?.name ?? null);
+  const { announce, api } = useServices();
+  const listed = useQueryClient().getQueryData<Treatment[]>(queries.treatments(api).queryKey);
+  const text = trip && copy.text(listed?.find(({ id }) => id === trip.treatmentType)?.name ?? null);
 
   useEffect(() => {
     if (text) announce(text);

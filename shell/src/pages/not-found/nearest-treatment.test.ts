@@ -1,3 +1,4 @@
+import { section3Treatments } from '@carefare/testing/section-3';
 import { expect, it } from 'vitest';
 import { nearestTreatment } from './nearest-treatment.ts';
 
@@ -11,5 +12,5 @@ it.each([
   ['/no-such-page', undefined],
   ['/', undefined],
 ])('for %s it is %s', (path, name) => {
-  expect(nearestTreatment(path)?.name).toBe(name);
+  expect(nearestTreatment(path, section3Treatments)?.name).toBe(name);
 });

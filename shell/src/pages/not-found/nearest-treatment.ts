@@ -1,4 +1,4 @@
-import { treatmentAddresses } from 'shared-contracts/host';
+import { type Addressed, treatmentSlug } from 'shared-contracts';
 
 /** Pairs of neighbouring letters. */
 const pairsOf = (text: string): Set<string> =>
@@ -15,12 +15,20 @@ function likenessOf(one: string, other: string): number {
 }
 
 /** The treatment that an address such as `/treatments/hip-replacment` may have meant; undefined if none is alike. */
-export function nearestTreatment(pathname: string): { name: string; path: string } | undefined {
+export function nearestTreatment(
+  pathname: string,
+  treatments: readonly Addressed[],
+): { name: string; path: string } | undefined {
   const typed = pathname.toLowerCase().split('/').findLast(Boolean) ?? '';
-  const [best] = treatmentAddresses
-    .flatMap(({ name, slug, aliases }) =>
-      [slug, ...aliases].map(candidate => ({ name, slug, likeness: likenessOf(typed, candidate) })),
-    )
+  const [best] = treatments
+    .flatMap(treatment => {
+      const slug = treatmentSlug(treatment);
+      return [slug, ...(treatment.aliases ?? [])].map(candidate => ({
+        name: treatment.name,
+        slug,
+        likeness: likenessOf(typed, candidate),
+      }));
+    })
     .sort((a, b) => b.likeness - a.likeness);
   return best && best.likeness >= LIKE ? { name: best.name, path: `/treatments/${best.slug}` } : undefined;
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { slugOf } from 'shared-contracts';
-import { Link, PageHero, useLocation } from 'shared-contracts/ui';
+import { queries, type Treatment } from 'shared-contracts';
+import { Link, PageHero, useApiQuery, useLocation, useServices } from 'shared-contracts/ui';
 import { SiteSearch } from '../../layout/site-search.tsx';
 import { suggestions } from '../home/suggestions.ts';
 import type { ShellPage } from '../shell-page.ts';
@@ -12,7 +12,9 @@ import classes from './not-found.module.css';
 function NotFound() {
   const { pathname } = useLocation();
   useEffect(() => console.error('404: page not found', pathname), [pathname]);
-  const found = nearestTreatment(pathname);
+  const { api } = useServices();
+  const { data: treatments } = useApiQuery<Treatment[]>(queries.treatments(api), []);
+  const found = nearestTreatment(pathname, treatments);
   // A treatment that the API does not have.
   const nearest = found?.path === pathname ? undefined : found;
   return (
@@ -28,7 +30,7 @@ function NotFound() {
       <ul className={classes.treatments} data-chips="" aria-label={copy.often}>
         {suggestions.map(name => (
           <li key={name}>
-            <Link to={`/treatments/${slugOf(name)}`}>{name}</Link>
+            <Link to={`/treatments?q=${encodeURIComponent(name)}`}>{name}</Link>
           </li>
         ))}
       </ul>

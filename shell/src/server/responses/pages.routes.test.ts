@@ -10,7 +10,7 @@ it('renders a private page with what its address fills in, each time', async () 
     'x=1&destination=South%20Korea&treatment=hip-replacement',
   ])
     expect(await get(`/contact?${query}`)).toEqual({ status: 200, html: filled });
-  for (const query of ['', '?treatment=nothing', '?utm_source=x'])
+  for (const query of ['', '?treatment=No+slug', '?utm_source=x'])
     expect(await get(`/contact${query}`)).toEqual({ status: 200, html: '/contact' });
   expect(renderPage.mock.calls.map(([{ path, search = '' }]) => path + search)).toEqual([
     filled,

@@ -1,12 +1,13 @@
 import type { PageProps } from 'shared-contracts';
 import { PageHero, useApiQuery, useTripCosts } from 'shared-contracts/ui';
-import { countryImage } from '../../../shared/addresses.rules.ts';
+import { countryImage, nameOfSlug } from '../../../shared/addresses.rules.ts';
+import { destinationQuery } from '../../../shared/destination.queries.ts';
 import { HeroPicture } from '../../../shared/hero-picture.tsx';
 import { useQueryContext } from '../../../shared/query-context.ts';
 import { QuerySection } from '../../../shared/query-section.tsx';
 import { CalculateLink } from '../calculate-link.tsx';
 import { countryCopy as copy } from './country.copy.ts';
-import { countryOf, countryQueries } from './country.queries.ts';
+import { countryQueries } from './country.queries.ts';
 import { countryDrawings } from './country-drawings.ts';
 import { CountrySections } from './country-sections.tsx';
 import { rowsOf } from './treatment-rows.rules.ts';
@@ -14,12 +15,14 @@ import { rowsOf } from './treatment-rows.rules.ts';
 /** One destination: what every treatment costs there, and how one gets there from where. */
 export function CountryPage({ params }: PageProps) {
   const context = useQueryContext();
-  const country = countryOf(params);
-  const queries = countryQueries(context, country);
-  const summary = useApiQuery(queries.summary, null);
-  const prices = useApiQuery(queries.prices, []);
-  const kinds = useApiQuery(queries.kinds, {});
-  const costs = useApiQuery(queries.costs, null);
+  const { country: slug = '' } = params;
+  const summary = useApiQuery(destinationQuery(context, slug), null);
+  const country = summary.data?.country ?? nameOfSlug(slug);
+  const queries = summary.data && countryQueries(context, country);
+  const prices = useApiQuery(queries && queries.prices, []);
+  const kinds = useApiQuery(queries && queries.kinds, {});
+  const costs = useApiQuery(queries && queries.costs, null);
+  const others = useApiQuery(queries && queries.others, []);
   const { data: trips } = useTripCosts();
   return (
     <>
@@ -42,6 +45,7 @@ export function CountryPage({ params }: PageProps) {
           rows={rowsOf(prices.data, kinds.data)}
           costs={costs.data}
           trips={trips}
+          others={others.data}
         />
       )}
     </>

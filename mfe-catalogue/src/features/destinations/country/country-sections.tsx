@@ -1,10 +1,4 @@
-import {
-  type CostsBySource,
-  type DestinationSummary,
-  destinationAddresses,
-  formatMonth,
-  type TripCosts,
-} from 'shared-contracts';
+import { type CostsBySource, type DestinationSummary, formatMonth, type TripCosts } from 'shared-contracts';
 import { BelowTheFold, Button, Link, PublicCare, ResidenceSelect, Section, Title } from 'shared-contracts/ui';
 import { countryPath } from '../../../shared/addresses.rules.ts';
 import { type Fact, FactList } from '../../../shared/fact-list.tsx';
@@ -27,10 +21,12 @@ interface CountrySectionsProps {
   rows: readonly TreatmentRow[];
   costs: CostsBySource;
   trips: TripCosts | null;
+  /** Names of the other destinations. */
+  others: readonly string[];
 }
 
 /** Everything below the top of the page. */
-export function CountrySections({ summary, rows, costs, trips }: CountrySectionsProps) {
+export function CountrySections({ summary, rows, costs, trips, others }: CountrySectionsProps) {
   const { country, asOf } = summary;
   const { first, rest } = firstOfEachCategory(rows);
   const example = rows.find(({ treatmentId }) => treatmentId === exampleTreatmentId)?.kind;
@@ -63,13 +59,11 @@ export function CountrySections({ summary, rows, costs, trips }: CountrySections
           {copy.others}
         </Title>
         <ul className={classes.others}>
-          {destinationAddresses
-            .filter(({ name }) => name !== country)
-            .map(({ name }) => (
-              <li key={name}>
-                <Link to={countryPath(name)}>{name}</Link>
-              </li>
-            ))}
+          {others.map(name => (
+            <li key={name}>
+              <Link to={countryPath(name)}>{name}</Link>
+            </li>
+          ))}
         </ul>
       </Section>
       <Section tone="sea" title={copy.closing(country)} lead={copy.closingLead}>

@@ -8,7 +8,7 @@ import {
   usd,
 } from 'shared-contracts';
 import { countryPath } from '../../../shared/addresses.rules.ts';
-import type { TreatmentPrice } from '../../../shared/destination.queries.ts';
+import { destinationQuery, type TreatmentPrice } from '../../../shared/destination.queries.ts';
 import { fitDescription, fitTitle } from '../../../shared/heads.rules.ts';
 import { exampleTreatmentId } from '../example-trip.ts';
 import { countryCopy as copy } from './country.copy.ts';
@@ -20,7 +20,7 @@ const NAMED = 'UK';
 
 /** The head of a country's page. */
 export function countryHead(context: LoadContext): Partial<PageHead> {
-  const country = countryOf(context.params);
+  const country = countryOf(context, context.params);
   if (!country) return {};
   const canonical = countryPath(country);
   return {
@@ -37,9 +37,11 @@ export function countryHead(context: LoadContext): Partial<PageHead> {
 
 /** In the browser the page may open before its data has arrived. */
 function describeData(context: LoadContext, country: string): Partial<PageHead> {
-  const { queryClient, url } = context;
+  const { queryClient, url, params } = context;
   const queries = countryQueries(context, country);
-  const summary = queryClient.getQueryData<DestinationSummary>(queries.summary.queryKey);
+  const summary = queryClient.getQueryData<DestinationSummary>(
+    destinationQuery(context, params.country ?? '').queryKey,
+  );
   const costs = queryClient.getQueryData<CostsBySource>(queries.costs.queryKey);
   if (!summary || !costs) return {};
   const prices = describePrices(context, country);

@@ -1,28 +1,31 @@
 import type { LoadContext, LoadResult, PrefetchContext } from 'shared-contracts';
+import { destinationQuery } from '../../../shared/destination.queries.ts';
 import type { QueryContext } from '../../../shared/query-context.ts';
 import { respondFrom } from '../../../shared/respond-from.ts';
-import { countryOf, countryQueries } from './country.queries.ts';
+import { countryQueries } from './country.queries.ts';
 
 /** The server waits for all data, the browser briefly. */
 export async function loadCountry(context: LoadContext): Promise<LoadResult> {
-  const country = countryOf(context.params);
-  if (!country) return { status: 404 };
-  const { summary } = countryQueries(context, country);
-  const result = fetchAll(context, country).then(
-    (): LoadResult => ({ status: context.queryClient.getQueryData(summary.queryKey) ? 200 : 404 }),
+  const result = fetchAll(context).then(
+    (isListed): LoadResult => ({ status: isListed ? 200 : 404 }),
     (): LoadResult => ({ status: 503 }),
   );
   return context.server ? result : respondFrom(result);
 }
 
 export async function prefetchCountry(context: PrefetchContext): Promise<void> {
-  const country = countryOf(context.params);
-  if (country) await fetchAll(context, country).catch(() => undefined);
+  await fetchAll(context).catch(() => undefined);
 }
 
-const fetchAll = (context: QueryContext, country: string) =>
-  Promise.all(
-    Object.values(countryQueries(context, country)).map(query =>
-      context.queryClient.fetchQuery<unknown>(query),
+/** @returns whether the API lists the country */
+async function fetchAll(context: QueryContext & Pick<LoadContext, 'params'>): Promise<boolean> {
+  const { queryClient, params } = context;
+  const summary = await queryClient.fetchQuery(destinationQuery(context, params.country ?? ''));
+  if (!summary) return false;
+  await Promise.all(
+    Object.values(countryQueries(context, summary.country)).map(query =>
+      queryClient.fetchQuery<unknown>(query),
     ),
   );
+  return true;
+}

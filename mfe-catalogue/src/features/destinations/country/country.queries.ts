@@ -1,13 +1,20 @@
-import { cutQuery, type LoadContext, queries, type Treatment } from 'shared-contracts';
-import { destinationOfSlug } from '../../../shared/addresses.rules.ts';
+import {
+  cutQuery,
+  type DestinationSummary,
+  type LoadContext,
+  queries,
+  slugOf,
+  type Treatment,
+} from 'shared-contracts';
 import { destinationQuery, treatmentPricesQuery } from '../../../shared/destination.queries.ts';
 import { describeTypicalUnits } from '../../../shared/figures.rules.ts';
 import type { QueryContext } from '../../../shared/query-context.ts';
 import { exampleTreatmentId } from '../example-trip.ts';
 
-/** The country of an address; '' if it has no page. */
-export const countryOf = ({ country = '' }: LoadContext['params']): string =>
-  destinationOfSlug(country) ?? '';
+/** The country of an address, as far as it has been loaded; else ''. */
+export const countryOf = (context: QueryContext, { country = '' }: LoadContext['params']): string =>
+  context.queryClient.getQueryData<DestinationSummary | null>(destinationQuery(context, country).queryKey)
+    ?.country ?? '';
 
 /** What a row needs to know of its treatment. */
 export interface TreatmentKind extends Pick<Treatment, 'category' | 'order' | 'leftOut'> {
@@ -40,9 +47,12 @@ const kindsQuery = (context: QueryContext) =>
 
 /** The page's own data. */
 export const countryQueries = (context: QueryContext, country: string) => ({
-  summary: destinationQuery(context, country),
-  prices: treatmentPricesQuery(context, country),
+  prices: treatmentPricesQuery(context, slugOf(country)),
   kinds: kindsQuery(context),
+  /** Names of the other destinations. */
+  others: cutQuery(context, queries.destinations(context.api), ['other-destinations', country], list =>
+    list.flatMap(({ country: other }) => (other === country ? [] : other)),
+  ),
   /** Of the example, from every home country. */
   costs: queries.costsBySource(context.api, { treatmentId: exampleTreatmentId, destination: country }),
 });

@@ -1,11 +1,10 @@
-import { compareText, treatmentAddress } from 'shared-contracts';
+import { compareText } from 'shared-contracts';
 import type { TreatmentPrice } from '../../../shared/destination.queries.ts';
 import { groupBy } from '../../../shared/group-by.ts';
 import type { TreatmentKind } from './country.queries.ts';
 
 /** A treatment in a country, as a row shows it. */
 export interface TreatmentRow extends TreatmentPrice {
-  name: string;
   kind: TreatmentKind | undefined;
 }
 
@@ -17,7 +16,6 @@ export const rowsOf = (
   prices
     .map(price => ({
       ...price,
-      name: treatmentAddress(price.treatmentId)?.name ?? '',
       kind: kinds[price.treatmentId],
     }))
     .sort((a, b) => compareText(a.name, b.name));

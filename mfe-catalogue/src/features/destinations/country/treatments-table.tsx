@@ -29,7 +29,7 @@ export function TreatmentsTable({ label, country, rows, trips }: TreatmentsTable
           <Fragment key={treatmentId}>
             <tr role="row" data-noted={note ? '' : undefined}>
               <th role="rowheader" scope="row">
-                <InCountryLink treatmentId={treatmentId} country={country}>
+                <InCountryLink treatment={row} country={country}>
                   {name}
                 </InCountryLink>
               </th>

@@ -1,32 +1,34 @@
-import { type PageProps, treatmentAddress } from 'shared-contracts';
+import { hasSlug, type PageProps } from 'shared-contracts';
 import { useApiQuery, useTripCosts } from 'shared-contracts/ui';
+import { nameOfSlug } from '../../../shared/addresses.rules.ts';
 import { useQueryContext } from '../../../shared/query-context.ts';
 import { QuerySection } from '../../../shared/query-section.tsx';
-import { treatmentQuery } from '../treatment.query.ts';
+import { knownTreatment, treatmentQuery } from '../treatment.query.ts';
 import { inCountryCopy as copy } from './in-country.copy.ts';
-import { inCountryQueries, locationOf } from './in-country.queries.ts';
+import { inCountryQueries, locationOf, offersQuery } from './in-country.queries.ts';
 import { InCountryHero } from './in-country-hero.tsx';
 import { InCountrySections } from './in-country-sections.tsx';
 
 /** One treatment in one country: what the whole trip costs from where, and what it is like. */
 export function InCountryPage({ params }: PageProps) {
   const context = useQueryContext();
-  const location = locationOf(params) ?? { treatmentId: '', destination: '' };
-  const { treatmentId, destination } = location;
-  const queries = inCountryQueries(context, location);
-  const treatments = useApiQuery(treatmentQuery(context, treatmentId), []);
-  const costs = useApiQuery(queries.costs, null);
-  const offers = useApiQuery(queries.offers, null);
-  const country = useApiQuery(queries.country, null);
-  const prices = useApiQuery(queries.prices, []);
+  const { slug = '', country: countrySlug = '' } = params;
+  const treatments = useApiQuery(treatmentQuery(context, slug), []);
+  const treatment = treatments.data.find(entry => hasSlug(entry, slug));
+  const { id, name = nameOfSlug(slug) } = treatment ?? knownTreatment(context, slug) ?? {};
+  const offers = useApiQuery(id === undefined ? null : offersQuery(context, id, countrySlug), null);
+  const location = locationOf(context, params);
+  const queries = location && inCountryQueries(context, location);
+  const costs = useApiQuery(queries && queries.costs, null);
+  const country = useApiQuery(queries && queries.country, null);
+  const prices = useApiQuery(queries && queries.prices, []);
   const trips = useTripCosts();
-  const treatment = treatments.data.find(({ id }) => id === treatmentId);
   const offer = offers.data?.offer;
   return (
     <>
       <InCountryHero
-        name={treatment?.name ?? treatmentAddress(treatmentId)?.name ?? ''}
-        country={destination}
+        name={name}
+        country={location?.destination ?? nameOfSlug(countrySlug)}
         treatment={treatment}
         offer={offer}
         costs={trips.data}

@@ -7,7 +7,6 @@ import {
   residenceAtom,
   type Treatment,
   type TripCosts,
-  treatmentAddress,
 } from 'shared-contracts';
 import {
   BelowTheFold,
@@ -119,20 +118,20 @@ export function InCountrySections({
               ...cell,
               price: price * costs.units,
               units,
-              to: inCountryPath(id, other),
+              to: inCountryPath(treatment, other),
               name: other,
               treatmentId: id,
               country: other,
             }))}
-            more={{ to: treatmentPath(id), text: copy.compare(name) }}
+            more={{ to: treatmentPath(treatment), text: copy.compare(name) }}
           />
           <PriceLinks
             title={copy.otherTreatments(destination)}
             links={prices
               .filter(({ treatmentId }) => treatmentId !== id)
-              .map(({ treatmentId, price, units: count = null, basis, note }) => ({
-                to: inCountryPath(treatmentId, destination),
-                name: treatmentAddress(treatmentId)?.name ?? '',
+              .map(({ treatmentId, name: other, slug, price, units: count = null, basis, note }) => ({
+                to: inCountryPath({ name: other, slug }, destination),
+                name: other,
                 treatmentId,
                 country: destination,
                 price,

@@ -1,5 +1,5 @@
 import { type PageAddress, queries, scopeOf, usd } from 'shared-contracts';
-import { inCountryPath, mainSlugOf } from '../../../shared/addresses.rules.ts';
+import { inCountryPath } from '../../../shared/addresses.rules.ts';
 import { typicalTripOf } from '../../../shared/figures.rules.ts';
 import type { QueryContext } from '../../../shared/query-context.ts';
 import { inCountryCopy as copy } from './in-country.copy.ts';
@@ -10,17 +10,15 @@ export async function inCountryAddresses({ api, queryClient }: QueryContext): Pr
     queryClient.fetchQuery(queries.tripCosts(api, null)),
     queryClient.fetchQuery(queries.treatments(api)),
   ]);
-  return treatments
-    .filter(({ id }) => mainSlugOf(id) !== null)
-    .flatMap(({ id, name, image, unit, leftOut }) => {
-      const { units = 1, costs = [] } = typicalTripOf(trips, id) ?? {};
-      return costs.map(({ country, treatment: price, basis, note }) => ({
-        path: inCountryPath(id, country),
-        social: {
-          title: copy.plainTitle(name, country),
-          text: copy.socialText(usd(price / units), scopeOf(null, { leftOut }), unit, basis, note),
-          ...(image && { image }),
-        },
-      }));
-    });
+  return treatments.flatMap(({ id, name, slug, image, unit, leftOut }) => {
+    const { units = 1, costs = [] } = typicalTripOf(trips, id) ?? {};
+    return costs.map(({ country, treatment: price, basis, note }) => ({
+      path: inCountryPath({ name, slug }, country),
+      social: {
+        title: copy.plainTitle(name, country),
+        text: copy.socialText(usd(price / units), scopeOf(null, { leftOut }), unit, basis, note),
+        ...(image && { image }),
+      },
+    }));
+  });
 }

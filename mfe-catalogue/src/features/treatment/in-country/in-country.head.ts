@@ -6,7 +6,6 @@ import {
   type PageHead,
   scopeOf,
   type TreatmentInCountry,
-  treatmentAddress,
   usd,
 } from 'shared-contracts';
 import { inCountryPath, TREATMENTS_PATH, treatmentPath } from '../../../shared/addresses.rules.ts';
@@ -15,27 +14,28 @@ import { fitDescription, fitTitle } from '../../../shared/heads.rules.ts';
 import { figuresCopy } from '../figures.copy.ts';
 import { describeTreatment } from '../structured-data.ts';
 import { treatmentCopy } from '../treatment.copy.ts';
-import { loadedTreatment } from '../treatment.query.ts';
+import { knownTreatment, loadedTreatment } from '../treatment.query.ts';
 import { inCountryCopy as copy } from './in-country.copy.ts';
-import { inCountryQueries, locationOf, type Offers } from './in-country.queries.ts';
+import { inCountryQueries, locationOf, type Offers, offersQuery } from './in-country.queries.ts';
 
 /** Home countries whose totals the description names. */
 const NAMED = ['UK', 'USA'];
 
 /** The head of the page, whose main address stands for all. */
 export function inCountryHead(context: LoadContext): Partial<PageHead> {
-  const location = locationOf(context.params);
-  const name = location && treatmentAddress(location.treatmentId)?.name;
-  if (!location || !name) return {};
-  const { treatmentId, destination } = location;
-  const canonical = inCountryPath(treatmentId, destination);
+  const location = locationOf(context, context.params);
+  const treatment = knownTreatment(context, context.params.slug ?? '');
+  if (!location || !treatment) return {};
+  const { destination } = location;
+  const { name } = treatment;
+  const canonical = inCountryPath(treatment, destination);
   return {
     title: fitTitle(copy.plainTitle(name, destination)),
     description: copy.plainDescription(name, destination),
     canonical,
     breadcrumb: [
       { name: treatmentCopy.list, path: TREATMENTS_PATH },
-      { name, path: treatmentPath(treatmentId) },
+      { name, path: treatmentPath(treatment) },
       { name: destination, path: canonical },
     ],
     ...describeData(context, location),
@@ -44,12 +44,14 @@ export function inCountryHead(context: LoadContext): Partial<PageHead> {
 
 /** In the browser the page may open before its data has arrived. */
 function describeData(context: LoadContext, location: TreatmentInCountry): Partial<PageHead> {
-  const { queryClient, url } = context;
+  const { queryClient, url, params } = context;
   const { treatmentId, destination } = location;
   const queries = inCountryQueries(context, location);
   const costs = queryClient.getQueryData<CostsBySource>(queries.costs.queryKey);
-  const offer = queryClient.getQueryData<Offers>(queries.offers.queryKey)?.offer;
-  const treatment = loadedTreatment(context, treatmentId);
+  const offer = queryClient.getQueryData<Offers>(
+    offersQuery(context, treatmentId, params.country ?? '').queryKey,
+  )?.offer;
+  const treatment = loadedTreatment(context, params.slug ?? '');
   if (!costs || !offer || !treatment) return {};
   const { name } = treatment;
   const totals = costs.costs
@@ -74,8 +76,8 @@ function describeData(context: LoadContext, location: TreatmentInCountry): Parti
     structuredData: describeTreatment({
       treatment,
       title: copy.title(name, destination),
-      url: url.origin + inCountryPath(treatmentId, destination),
-      procedureUrl: url.origin + treatmentPath(treatmentId),
+      url: url.origin + inCountryPath(treatment, destination),
+      procedureUrl: url.origin + treatmentPath(treatment),
       offers: [offer],
     }),
   };

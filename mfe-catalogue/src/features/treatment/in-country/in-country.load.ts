@@ -1,21 +1,13 @@
-import {
-  ApiError,
-  type LoadContext,
-  type LoadResult,
-  type PrefetchContext,
-  type TreatmentInCountry,
-} from 'shared-contracts';
+import { ApiError, type LoadContext, type LoadResult, type PrefetchContext } from 'shared-contracts';
 import type { QueryContext } from '../../../shared/query-context.ts';
 import { respondFrom } from '../../../shared/respond-from.ts';
 import { treatmentQuery } from '../treatment.query.ts';
-import { inCountryQueries, locationOf, type Offers } from './in-country.queries.ts';
+import { findLocation, inCountryQueries } from './in-country.queries.ts';
 
 /** The server waits for all data, the browser briefly. A combination without a price is not found. */
 export async function loadInCountry(context: LoadContext): Promise<LoadResult> {
-  const location = locationOf(context.params);
-  if (!location) return { status: 404 };
-  const result = fetchAll(context, location).then(
-    (): LoadResult => ({ status: isOffered(context, location) ? 200 : 404 }),
+  const result = fetchAll(context).then(
+    (isOffered): LoadResult => ({ status: isOffered ? 200 : 404 }),
     (error: unknown): LoadResult => ({
       status: error instanceof ApiError && error.status === 404 ? 404 : 503,
     }),
@@ -23,20 +15,19 @@ export async function loadInCountry(context: LoadContext): Promise<LoadResult> {
   return context.server ? result : respondFrom(result);
 }
 
-const isOffered = (context: LoadContext, location: TreatmentInCountry): boolean =>
-  Boolean(
-    context.queryClient.getQueryData<Offers>(inCountryQueries(context, location).offers.queryKey)?.offer,
-  );
-
 export async function prefetchInCountry(context: PrefetchContext): Promise<void> {
-  const location = locationOf(context.params);
-  if (location) await fetchAll(context, location).catch(() => undefined);
+  await fetchAll(context).catch(() => undefined);
 }
 
-const fetchAll = (context: QueryContext, location: TreatmentInCountry) =>
-  Promise.all(
-    [
-      treatmentQuery(context, location.treatmentId),
-      ...Object.values(inCountryQueries(context, location)),
-    ].map(query => context.queryClient.fetchQuery<unknown>(query)),
+/** @returns whether the treatment is offered there */
+async function fetchAll(context: QueryContext & Pick<LoadContext, 'params'>): Promise<boolean> {
+  const { queryClient, params } = context;
+  const location = await findLocation(context, params);
+  if (!location) return false;
+  await Promise.all(
+    [treatmentQuery(context, params.slug ?? ''), ...Object.values(inCountryQueries(context, location))].map(
+      query => queryClient.fetchQuery<unknown>(query),
+    ),
   );
+  return true;
+}

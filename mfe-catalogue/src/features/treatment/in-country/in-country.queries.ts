@@ -3,19 +3,12 @@ import {
   type DestinationOption,
   type LoadContext,
   queries,
+  slugOf,
   type TreatmentInCountry,
-  treatmentIdOfSlug,
 } from 'shared-contracts';
-import { destinationOfSlug } from '../../../shared/addresses.rules.ts';
 import { destinationQuery, treatmentPricesQuery } from '../../../shared/destination.queries.ts';
 import type { QueryContext } from '../../../shared/query-context.ts';
-
-/** The treatment and the country of an address; null if it has no page. */
-export function locationOf({ slug = '', country = '' }: LoadContext['params']): TreatmentInCountry | null {
-  const treatmentId = treatmentIdOfSlug(slug);
-  const destination = destinationOfSlug(country);
-  return treatmentId && destination ? { treatmentId, destination } : null;
-}
+import { findTreatmentId, knownTreatment } from '../treatment.query.ts';
 
 /** What the page shows of the countries that offer the treatment. */
 export interface Offers {
@@ -29,24 +22,49 @@ export interface CountryPrice extends Pick<DestinationOption, 'country' | 'basis
   price: number;
 }
 
+/** The countries of a treatment, with the one at an address apart. */
+export const offersQuery = (context: QueryContext, treatmentId: string, slug: string) =>
+  cutQuery(
+    context,
+    queries.treatmentCountries(context.api, treatmentId),
+    ['offers', treatmentId, slug],
+    (list): Offers => ({
+      offer: list.find(({ country }) => slugOf(country) === slug) ?? null,
+      otherCountries: list.flatMap(({ country, basePrice, basis, note }) =>
+        slugOf(country) === slug ? [] : { country, price: basePrice, basis, note },
+      ),
+    }),
+  );
+
+/** The treatment and the country of an address, as far as they have been loaded. */
+export function locationOf(
+  context: QueryContext,
+  { slug = '', country = '' }: LoadContext['params'],
+): TreatmentInCountry | null {
+  const treatmentId = knownTreatment(context, slug)?.id;
+  if (treatmentId === undefined) return null;
+  const { queryKey } = offersQuery(context, treatmentId, country);
+  const offer = context.queryClient.getQueryData<Offers>(queryKey)?.offer;
+  return offer ? { treatmentId, destination: offer.country } : null;
+}
+
+/** The same, loaded; null if the address has no page. @throws ApiError */
+export async function findLocation(
+  context: QueryContext,
+  { slug = '', country = '' }: LoadContext['params'],
+): Promise<TreatmentInCountry | null> {
+  const treatmentId = await findTreatmentId(context, slug);
+  if (treatmentId === null) return null;
+  const { offer } = await context.queryClient.fetchQuery(offersQuery(context, treatmentId, country));
+  return offer && { treatmentId, destination: offer.country };
+}
+
 /** The page's own data, cut out of what the API answers for all countries and treatments. */
-export const inCountryQueries = (context: QueryContext, location: TreatmentInCountry) => {
-  const { api } = context;
-  const { treatmentId, destination } = location;
-  return {
-    costs: queries.costsBySource(api, location),
-    offers: cutQuery(
-      context,
-      queries.treatmentCountries(api, treatmentId),
-      ['offers', location],
-      (list): Offers => ({
-        offer: list.find(({ country }) => country === destination) ?? null,
-        otherCountries: list.flatMap(({ country, basePrice, basis, note }) =>
-          country === destination ? [] : { country, price: basePrice, basis, note },
-        ),
-      }),
-    ),
-    country: destinationQuery(context, destination),
-    prices: treatmentPricesQuery(context, destination),
-  };
-};
+export const inCountryQueries = (
+  context: QueryContext,
+  { treatmentId, destination }: TreatmentInCountry,
+) => ({
+  costs: queries.costsBySource(context.api, { treatmentId, destination }),
+  country: destinationQuery(context, slugOf(destination)),
+  prices: treatmentPricesQuery(context, slugOf(destination)),
+});

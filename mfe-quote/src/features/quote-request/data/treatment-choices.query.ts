@@ -3,7 +3,10 @@ import type { QueryContext } from './query-context.ts';
 
 /** What the form shows of a treatment. */
 export interface TreatmentChoice
-  extends Pick<Treatment, 'id' | 'name' | 'category' | 'duration' | 'typicalUnits' | 'unit'>,
+  extends Pick<
+      Treatment,
+      'id' | 'name' | 'slug' | 'aliases' | 'category' | 'duration' | 'typicalUnits' | 'unit'
+    >,
     LeavesOut {
   /** The days of each, where there are usually several; most have none, which costs the page no byte. */
   visits?: Pick<NonNullable<Treatment['visits']>, 'days'>;
@@ -13,9 +16,22 @@ export interface TreatmentChoice
 export const treatmentChoicesQuery = (context: QueryContext) =>
   cutQuery(context, queries.treatments(context.api), ['treatment-choices'], list =>
     list.map(
-      ({ id, name, category, duration, typicalUnits, unit, visits, leftOut }): TreatmentChoice => ({
+      ({
         id,
         name,
+        slug,
+        aliases,
+        category,
+        duration,
+        typicalUnits,
+        unit,
+        visits,
+        leftOut,
+      }): TreatmentChoice => ({
+        id,
+        name,
+        ...(slug && { slug }),
+        ...(aliases && { aliases }),
         category,
         duration,
         typicalUnits,

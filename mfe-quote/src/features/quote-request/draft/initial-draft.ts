@@ -13,6 +13,8 @@ interface DraftSources {
   /** The visitor has seen the trip's estimate. */
   isEstimated: boolean;
   navigation: { key: string; search: string; state: unknown };
+  /** Those that an address may name; empty while they are not known. */
+  treatments: Parameters<typeof readAddress>[1];
   /** All destinations; empty while they are not known. */
   destinations: readonly string[];
 }
@@ -25,10 +27,10 @@ export const tripKeyOf = (trip: TripData, isEstimated: boolean): string =>
  * The posted answers, or else the cached ones with what address, navigation state and trip add, each of which is used once.
  */
 export function createInitialDraft(sources: DraftSources): { draft: Draft; prefilled: boolean } {
-  const { cache, posted, isHydrated, trip, isEstimated, navigation, destinations } = sources;
+  const { cache, posted, isHydrated, trip, isEstimated, navigation, treatments, destinations } = sources;
   if (posted) return { draft: posted, prefilled: false };
   const { draft: saved = emptyDraft, applied } = cache.read();
-  const address = readAddress(navigation.search, destinations);
+  const address = readAddress(navigation.search, treatments, destinations);
   // The server knows neither navigation state nor trip.
   if (!isHydrated) return { draft: { ...saved, ...address }, prefilled: false };
   const requested =

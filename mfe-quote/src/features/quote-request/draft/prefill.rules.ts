@@ -17,8 +17,12 @@ export function readNavigationState(state: unknown): Partial<Draft> {
 }
 
 /** The answers in the page's address. A country that is not one of the destinations, as far as they are known, is left out. */
-export function readAddress(search: string, destinations: readonly string[]): Partial<Draft> {
-  const { treatment, destination } = readQuoteAddress(search);
+export function readAddress(
+  search: string,
+  treatments: Parameters<typeof readQuoteAddress>[1],
+  destinations: readonly string[],
+): Partial<Draft> {
+  const { treatment, destination } = readQuoteAddress(search, treatments);
   if (!treatment) return {};
   const isUnknown = destinations.length > 0 && !destinations.includes(destination);
   return { treatment, destination: isUnknown ? '' : destination };

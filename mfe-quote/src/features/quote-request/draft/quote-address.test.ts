@@ -1,3 +1,4 @@
+import { section3Treatments } from '@carefare/testing/section-3';
 import { expect, it } from 'vitest';
 import { readQuoteAddress } from './quote-address.ts';
 
@@ -11,12 +12,14 @@ it.each([
   ['?destination=India', '', ''],
   ['?utm_source=x', '', ''],
 ])('%j fills in %j and %j', (search, treatment, destination) => {
-  expect(readQuoteAddress(search)).toEqual({ treatment, destination });
+  expect(readQuoteAddress(search, section3Treatments)).toEqual({ treatment, destination });
 });
 
 it('ignores a country that cannot be one', () => {
   for (const country of ['x'.repeat(101), 'a\u0000b'])
-    expect(readQuoteAddress(`?treatment=ivf&destination=${encodeURIComponent(country)}`)).toEqual({
+    expect(
+      readQuoteAddress(`?treatment=ivf&destination=${encodeURIComponent(country)}`, section3Treatments),
+    ).toEqual({
       treatment: '44',
       destination: '',
     });

@@ -1,12 +1,16 @@
-import { bounds, treatmentIdOfSlug } from 'shared-contracts';
+import { type Addressed, bounds, hasSlug } from 'shared-contracts';
 import * as v from 'valibot';
 
 const CountrySchema = v.pipe(v.string(), v.maxLength(bounds.name), v.regex(/^[\p{L}\p{M} .'()-]+$/u));
 
 /** What an address of the quote form fills in: a treatment's id and a country. Empty for what is missing or unknown. */
-export function readQuoteAddress(search: string): { treatment: string; destination: string } {
+export function readQuoteAddress(
+  search: string,
+  treatments: readonly (Addressed & { id: string })[],
+): { treatment: string; destination: string } {
   const fields = new URLSearchParams(search);
-  const treatment = treatmentIdOfSlug(fields.get('treatment') ?? '') ?? '';
+  const slug = fields.get('treatment') ?? '';
+  const treatment = treatments.find(entry => hasSlug(entry, slug))?.id ?? '';
   const country = fields.get('destination');
   // Destinations belong to a treatment.
   return { treatment, destination: treatment && v.is(CountrySchema, country) ? country : '' };

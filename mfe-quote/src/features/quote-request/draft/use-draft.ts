@@ -5,6 +5,7 @@ import { useForm } from 'shared-contracts/ui/forms';
 import { type Draft, type DraftErrors, type DraftField, draftFields, emptyDraft } from './draft.ts';
 import { createDraftCache } from './draft-cache.ts';
 import { createInitialDraft, tripKeyOf } from './initial-draft.ts';
+import { readAddress } from './prefill.rules.ts';
 import { findServerForm, readServerForm } from './read-server-form.ts';
 import { useAfterPress } from './use-after-press.ts';
 import { useHydrated } from './use-hydrated.ts';
@@ -19,8 +20,13 @@ interface PostedDraft {
 /**
  * The form's answers and their messages, at first those of a post without JavaScript that the page responds to. Every change
  * is saved to the draft cache, which outlives this component.
+ * @param treatments those that an address may name
  */
-export function useDraft(posted: PostedDraft | undefined, formRef: RefObject<HTMLFormElement | null>) {
+export function useDraft(
+  posted: PostedDraft | undefined,
+  formRef: RefObject<HTMLFormElement | null>,
+  treatments: Parameters<typeof createInitialDraft>[0]['treatments'],
+) {
   const { api } = useServices();
   const queryClient = useQueryClient();
   const cache = createDraftCache(queryClient);
@@ -39,6 +45,7 @@ export function useDraft(posted: PostedDraft | undefined, formRef: RefObject<HTM
       trip,
       isEstimated,
       navigation: location,
+      treatments,
       destinations:
         queryClient
           .getQueryData<readonly { country: string }[]>(queries.destinations(api).queryKey)
@@ -59,6 +66,17 @@ export function useDraft(posted: PostedDraft | undefined, formRef: RefObject<HTM
     form.setValues(answers);
     for (const field of draftFields) if (field in answers && form.errors[field]) form.validateField(field);
   };
+
+  /** Whether the address may name a treatment that is not known yet. */
+  const awaitsTreatments = useRef(
+    isHydrated && !posted && treatments.length === 0 && cache.read().applied?.navigation !== location.key,
+  );
+  useEffect(() => {
+    if (!awaitsTreatments.current || treatments.length === 0) return;
+    awaitsTreatments.current = false;
+    const address = readAddress(location.search, treatments, []);
+    if (address.treatment && !form.getValues().treatment) change(address);
+  });
 
   const onMount = useRef({
     saveInitialDraft: () => {

@@ -18,9 +18,9 @@ export function useQuoteForm(
   const { api } = useServices();
   const context = { api, queryClient: useQueryClient() };
   const [response] = useState(() => tryParse(FormResponseSchema, state));
-  const draft = useDraft(response, formRef);
-  const { form, isHydrated, isPrefilled, trip, change, validateOnBlur, clearPrefill } = draft;
   const treatments = useApiQuery(treatmentChoicesQuery(context), []);
+  const draft = useDraft(response, formRef, treatments.data);
+  const { form, isHydrated, isPrefilled, trip, change, validateOnBlur, clearPrefill } = draft;
   const destinations = useDestinations(form.values, isHydrated);
   const { data: canSendCopies } = useApiQuery(emailCopiesQuery(context), false);
   const tripEstimate = useEstimate(trip, form.values, treatments.data);

@@ -1,4 +1,4 @@
-import { brand, treatmentAddress } from 'shared-contracts';
+import { brand } from 'shared-contracts';
 import { Button, Title } from 'shared-contracts/ui';
 import { PrintAndCopy } from 'shared-contracts/ui/forms';
 import { copy } from '../../../shared/quote-request.copy.ts';
@@ -19,7 +19,7 @@ interface ReceiptProps {
 export function Receipt({ form, result: { receipt, sent } }: ReceiptProps) {
   const { reference, treatment, destination } = receipt;
   const chosen = form.treatments.data.find(({ id }) => id === treatment);
-  const name = chosen?.name ?? treatmentAddress(treatment)?.name ?? '';
+  const name = chosen?.name ?? '';
   const answers = receivedAnswers(sent?.draft ?? { ...emptyDraft, destination }, name, sent?.estimate ?? '');
   return (
     <>

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { recordedFetch } from '@carefare/release/recorded-api';
-import { destinationAddresses } from 'shared-contracts';
+import { slugOf } from 'shared-contracts';
 import { createApi } from 'shared-contracts/host';
 import { expect, it } from 'vitest';
 
@@ -19,14 +19,16 @@ const drawings = [...filesOf('categories'), ...filesOf('treatments'), ...filesOf
 const read = (drawing: string) => readFileSync(join(PUBLIC, drawing), 'utf8');
 
 it('each treatment of the API and each destination has a drawing of its own', async () => {
-  const treatments = await createApi({ baseUrl: 'http://api', fetch: recordedFetch }).treatments();
+  const api = createApi({ baseUrl: 'http://api', fetch: recordedFetch });
+  const treatments = await api.treatments();
+  const destinations = await api.destinations();
   expect([...filesOf('categories'), ...filesOf('treatments')].toSorted()).toEqual(
     treatments.map(({ image }) => image).toSorted(),
   );
   for (const { image, imageText } of treatments)
     expect(read(image ?? '')).toContain(`<title>${imageText}</title>`);
   expect(filesOf('countries').toSorted()).toEqual(
-    destinationAddresses.map(({ slug }) => `/images/countries/${slug}.svg`).toSorted(),
+    destinations.map(({ country }) => `/images/countries/${slugOf(country)}.svg`).toSorted(),
   );
   expect(new Set(drawings.map(read)).size).toBe(drawings.length);
 });

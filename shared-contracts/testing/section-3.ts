@@ -1,0 +1,41 @@
+const treatment = (id: number, name: string, slug: string, ...aliases: string[]) => ({
+  id: String(id),
+  name,
+  slug,
+  aliases,
+});
+
+/** The treatments of sections 2 and 3, by id, with their names and slugs. */
+export const section3Treatments = [
+  treatment(29, 'Hair Transplant', 'hair-transplant'),
+  treatment(30, 'Rhinoplasty', 'rhinoplasty'),
+  treatment(31, 'Breast Augmentation', 'breast-augmentation'),
+  treatment(32, 'Buttock Augmentation (BBL)', 'buttock-augmentation-bbl', 'buttock-augmentation'),
+  treatment(33, 'Liposuction', 'liposuction'),
+  treatment(34, 'Tummy Tuck (Abdominoplasty)', 'tummy-tuck-abdominoplasty', 'tummy-tuck'),
+  treatment(35, 'Facelift', 'facelift'),
+  treatment(36, 'Eyelid Surgery (Blepharoplasty)', 'eyelid-surgery-blepharoplasty', 'eyelid-surgery'),
+  treatment(37, 'Dental Implants', 'dental-implants'),
+  treatment(38, 'Dental Veneers', 'dental-veneers', 'veneers'),
+  treatment(39, 'Dental Crowns', 'dental-crowns'),
+  treatment(40, 'Full Mouth Restoration', 'full-mouth-restoration'),
+  treatment(41, 'Orthodontics', 'orthodontics'),
+  treatment(42, 'LASIK Eye Surgery', 'lasik-eye-surgery'),
+  treatment(43, 'Cataract Surgery', 'cataract-surgery'),
+  treatment(
+    44,
+    'In Vitro Fertilization (IVF)',
+    'in-vitro-fertilization-ivf',
+    'in-vitro-fertilization',
+    'ivf',
+  ),
+  treatment(45, 'Gastric Sleeve', 'gastric-sleeve'),
+  treatment(46, 'Gastric Bypass', 'gastric-bypass'),
+  treatment(47, 'Coronary Angiogram', 'coronary-angiogram'),
+  treatment(48, 'Angioplasty', 'angioplasty'),
+  treatment(49, 'Heart Bypass', 'heart-bypass'),
+  treatment(50, 'Heart Valve Replacement', 'heart-valve-replacement'),
+  treatment(51, 'Knee Replacement', 'knee-replacement'),
+  treatment(52, 'Hip Replacement', 'hip-replacement'),
+  treatment(53, 'Spinal Fusion', 'spinal-fusion'),
+];
