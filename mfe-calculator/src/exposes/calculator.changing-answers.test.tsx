@@ -91,8 +91,10 @@ describe('the list of answers', () => {
 
   it('still leads back after Back, which saves nothing', async () => {
     const saves = recordSaves();
-    const { user } = showEstimate();
+    const { user, queryClient } = showEstimate();
     await expectTotal('$8,865');
+    // The session saves the answers of all steps, which may take longer than their cost.
+    await waitFor(() => expect(queryClient.isFetching()).toBe(0));
     const before = saves().length;
     await user.click(screen.getByRole('button', { name: 'Change Dates' }));
     await stepHeading('dates');

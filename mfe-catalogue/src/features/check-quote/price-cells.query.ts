@@ -1,4 +1,4 @@
-import { type BookTreatment, cutQuery, type Options, queries } from 'shared-contracts';
+import { type BookTreatment, cutQuery, type Options, queries, slugOf } from 'shared-contracts';
 import type { QueryContext } from '../../shared/query-context.ts';
 
 type BookPrice = BookTreatment['prices'][number];
@@ -50,7 +50,7 @@ export const pricesQuery = (context: QueryContext) =>
       treatments: treatments.map(({ prices, includes: own, excludes: lacking, ...treatment }) => ({
         treatmentId: treatment.treatmentId,
         name: treatment.name,
-        ...(treatment.slug && { slug: treatment.slug }),
+        ...(treatment.slug && treatment.slug !== slugOf(treatment.name) && { slug: treatment.slug }),
         priceUnit: treatment.priceUnit,
         unit: treatment.unit,
         ...(own && { includes: own }),
