@@ -1,6 +1,8 @@
 import {
   answering,
+  costsBySourceWire,
   createTestContext,
+  destinationWire,
   failing,
   hanging,
   network,
@@ -118,6 +120,43 @@ it('names what the lowest price of a country is for', async () => {
   );
   const { context } = await loadCountry(COUNTRY);
   expect(country.page.head?.(context)?.title).toBe('25 treatments in India: crown about $180, hip $6,200');
+});
+
+it('shows a country without the example treatment, and without prices', async () => {
+  const none = tripCostsWire({ treatments: [] });
+  network.use(
+    failing('GET', 'masters/costs-by-source', 404),
+    answering('GET', 'masters/trip-costs', none),
+    answering('GET', 'masters/destinations', [destinationWire({ treatments: 0, lowest_price: 0 })]),
+  );
+  const { result, context } = await loadCountry(COUNTRY);
+  expect(result).toEqual({ status: 200 });
+  expect(country.page.head?.(context)).toMatchObject({
+    title: 'Treatment in India | Carefare',
+    description: 'Visa, flights and whole trips by home country.',
+  });
+  const addresses = await country.page.addresses?.(context);
+  expect(addresses?.map(({ social }) => social.text)).toEqual([
+    'Prices, visas and flights, by home country.',
+  ]);
+  renderCountry(COUNTRY);
+  expect(await screen.findByText('No price is known yet.')).toBeVisible();
+  expect(screen.queryByText('Travelling to India, by home country')).toBeNull();
+});
+
+it('says of a treatment in a country without routes what is not known, and offers no price of 0', async () => {
+  network.use(
+    answering('GET', 'masters/costs-by-source', costsBySourceWire({ costs: [] })),
+    answering('POST', 'masters/treatment-countries', [{ country: 'India', baseprice: 0 }]),
+  );
+  const { result, context } = await loadCountry(TREATMENT);
+  expect(result).toEqual({ status: 200 });
+  const head = JSON.stringify(country.page.head?.(context));
+  expect(head).not.toMatch(/\$0|Offer|all in: \./);
+  const { container } = renderCountry(TREATMENT);
+  expect(await screen.findByText(/^Flights and visa are not known/)).toBeVisible();
+  expect(container).toHaveTextContent('price on request');
+  expect(container).not.toHaveTextContent(/Infinity|NaN|\$0/);
 });
 
 it('describes a treatment in a country as structured data', async () => {

@@ -7,7 +7,7 @@ import { clampUnits } from './clamp-units.ts';
 import { costsByDestination } from './trip-cost.ts';
 import { typicalTrip } from './typical-trips.ts';
 
-/** What the typical trip for a treatment to one destination costs from every source; null where it has no price. */
+/** What the typical trip for a treatment to one destination costs from every source; null where it has no price. No source is among them from which no route is known. */
 export function costsBySource(
   catalogue: Catalogue,
   treatment: TreatmentRecord,
@@ -29,7 +29,7 @@ export function costsBySource(
     });
   });
   const price = treatment.prices.get(destination);
-  if (!price || costs.length === 0) return null;
+  if (!price) return null;
   return {
     units,
     nights: treatment.min_treatement_days,

@@ -33,8 +33,11 @@ it('answers every call for data that nobody compiled, without a figure that is n
   for (const { id } of treatments) {
     const countries = await api.treatmentCountries(id);
     expect(countries.length > 0).toBe(id !== '31');
-    for (const { country } of countries)
-      await send('GET', `masters/costs-by-source?treatment_id=${id}&destination=${country}`);
+    for (const { country } of countries) {
+      const query = `treatment_id=${id}&destination=${country}`;
+      const { status } = await send('GET', `masters/costs-by-source?${query}`);
+      expect([id, country, status]).toEqual([id, country, 200]);
+    }
   }
   const answers = await Promise.all(
     ['treatments', 'options', 'destinations', 'trip-costs', 'trip-costs?source=USA', 'price-book'].map(

@@ -1,3 +1,5 @@
+import { countryImage } from '../../../shared/addresses.rules.ts';
+
 /** What the drawings of the destinations show. */
 export const countryDrawings: Readonly<Record<string, string>> = {
   India: 'The Taj Mahal',
@@ -13,3 +15,9 @@ export const countryDrawings: Readonly<Record<string, string>> = {
   Spain: 'The Sagrada Família in Barcelona',
   UAE: 'The skyline of Dubai behind dunes',
 };
+
+/** A destination's drawing, and what it shows; null for a country without one. */
+export const drawingOf = (country: string) => ({
+  src: countryDrawings[country] ? countryImage(country) : null,
+  alt: countryDrawings[country],
+});

@@ -1,6 +1,6 @@
 import type { PageProps } from 'shared-contracts';
 import { PageHero, useApiQuery, useTripCosts } from 'shared-contracts/ui';
-import { countryImage, nameOfSlug } from '../../../shared/addresses.rules.ts';
+import { nameOfSlug } from '../../../shared/addresses.rules.ts';
 import { destinationQuery } from '../../../shared/destination.queries.ts';
 import { HeroPicture } from '../../../shared/hero-picture.tsx';
 import { useQueryContext } from '../../../shared/query-context.ts';
@@ -8,7 +8,7 @@ import { QuerySection } from '../../../shared/query-section.tsx';
 import { CalculateLink } from '../calculate-link.tsx';
 import { countryCopy as copy } from './country.copy.ts';
 import { countryQueries } from './country.queries.ts';
-import { countryDrawings } from './country-drawings.ts';
+import { drawingOf } from './country-drawings.ts';
 import { CountrySections } from './country-sections.tsx';
 import { rowsOf } from './treatment-rows.rules.ts';
 
@@ -29,8 +29,8 @@ export function CountryPage({ params }: PageProps) {
       <PageHero
         eyebrow={copy.eyebrow}
         title={copy.title(country)}
-        lead={summary.data ? copy.lead(country, summary.data.treatments) : ''}
-        picture={<HeroPicture src={countryImage(country)} alt={countryDrawings[country]} />}
+        lead={summary.data?.treatments ? copy.lead(country, summary.data.treatments) : ''}
+        picture={<HeroPicture {...drawingOf(country)} />}
       >
         <CalculateLink size="lg" country={country} />
         <QuerySection
@@ -39,7 +39,7 @@ export function CountryPage({ params }: PageProps) {
           failed={copy.failed}
         />
       </PageHero>
-      {summary.data && costs.data && (
+      {summary.data && !costs.loading && !costs.failed && (
         <CountrySections
           summary={summary.data}
           rows={rowsOf(prices.data, kinds.data)}

@@ -19,7 +19,8 @@ import { TreatmentsTable } from './treatments-table.tsx';
 interface CountrySectionsProps {
   summary: DestinationSummary;
   rows: readonly TreatmentRow[];
-  costs: CostsBySource;
+  /** Of the example; null where the country does not offer it. */
+  costs: CostsBySource | null;
   trips: TripCosts | null;
   /** Names of the other destinations. */
   others: readonly string[];
@@ -36,7 +37,11 @@ export function CountrySections({ summary, rows, costs, trips, others }: Country
         <ResidenceSelect />
         <TypicalTripNote stay={copy.stay} beforeAnswer={spansCopy.until} />
         <PublicCare />
-        <TreatmentsTable label={copy.treatments(country)} country={country} rows={first} trips={trips} />
+        {rows.length > 0 ? (
+          <TreatmentsTable label={copy.treatments(country)} country={country} rows={first} trips={trips} />
+        ) : (
+          <p>{copy.noPrices}</p>
+        )}
         {rest.length > 0 && (
           <details className={classes.rest}>
             <summary>{copy.all(rows.length)}</summary>
@@ -44,15 +49,17 @@ export function CountrySections({ summary, rows, costs, trips, others }: Country
           </details>
         )}
       </Section>
-      <Section title={copy.sources(country)} lead={copy.sourcesLead(costs.nights)}>
-        <SourceTable
-          costs={costs}
-          {...(example && { treatment: example })}
-          subject={{ treatmentId: exampleTreatmentId, destination: country }}
-          label={copy.sources(country)}
-          trip={copy.example}
-        />
-      </Section>
+      {costs?.costs[0] && (
+        <Section title={copy.sources(country)} lead={copy.sourcesLead(costs.nights)}>
+          <SourceTable
+            costs={costs}
+            {...(example && { treatment: example })}
+            subject={{ treatmentId: exampleTreatmentId, destination: country }}
+            label={copy.sources(country)}
+            trip={copy.example}
+          />
+        </Section>
+      )}
       <Section tone="deep" title={copy.facts}>
         <FactList facts={factsOf(summary)} />
         <Title order={3} size="h4">

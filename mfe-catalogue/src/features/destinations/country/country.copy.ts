@@ -9,8 +9,9 @@ export const countryCopy = {
   plainDescription: (country: string) =>
     `What treatment in ${country} costs, with travel, visa, stay and food.`,
   socialTitle: (country: string) => `Treatment in ${country}`,
-  socialText: (price: string, basis: PriceBasis) =>
-    `${basis === 'published' ? 'From' : 'About'} ${price}. Prices, visas and flights, by home country.`,
+  /** @param price the lowest; null where none is known */
+  socialText: (price: string | null, basis: PriceBasis) =>
+    `${price === null ? '' : `${basis === 'published' ? 'From' : 'About'} ${price}. `}Prices, visas and flights, by home country.`,
   list: 'Destinations',
   /** @param prices from the lowest to that of the example, e.g. `crown about $220, hip $9,500` */
   headTitle: (country: string, count: number, prices: string) =>
@@ -26,6 +27,7 @@ export const countryCopy = {
   failed: 'The prices could not be loaded.',
   treatments: (country: string) => `What treatment costs in ${withArticle(country)}`,
   treatmentsLead: 'One treatment of each kind first.',
+  noPrices: 'No price is known yet.',
   stay: 'as many trips and nights as each treatment takes',
   treatment: 'Treatment',
   nights: 'Nights',

@@ -42,16 +42,19 @@ function describeData(context: LoadContext, country: string): Partial<PageHead> 
   const summary = queryClient.getQueryData<DestinationSummary>(
     destinationQuery(context, params.country ?? '').queryKey,
   );
-  const costs = queryClient.getQueryData<CostsBySource>(queries.costs.queryKey);
-  if (!summary || !costs) return {};
+  const costs = queryClient.getQueryData<CostsBySource | null>(queries.costs.queryKey);
+  if (!summary || costs === undefined) return {};
   const prices = describePrices(context, country);
-  const example = costs.costs.find(({ source }) => source === NAMED);
+  const example = costs?.costs.find(({ source }) => source === NAMED);
   const kinds = queryClient.getQueryData<Record<string, TreatmentKind>>(queries.kinds.queryKey);
   const scope = scopeOf({ travelIncluded: true }, kinds?.[exampleTreatmentId]);
   return {
-    title: fitTitle(copy.headTitle(country, summary.treatments, prices), copy.title(country)),
+    title: fitTitle(
+      prices ? copy.headTitle(country, summary.treatments, prices) : copy.title(country),
+      copy.title(country),
+    ),
     description: fitDescription(
-      copy.headPrices(country, summary.treatments, prices),
+      prices && copy.headPrices(country, summary.treatments, prices),
       ...(example ? [copy.headTrip(aboutUsd(example.total), scope)] : []),
       copy.headTable,
     ),
@@ -74,7 +77,7 @@ function describePrices(context: LoadContext, country: string): string {
   const rows = rowsOf(
     queryClient.getQueryData<TreatmentPrice[]>(queries.prices.queryKey) ?? [],
     queryClient.getQueryData<Record<string, TreatmentKind>>(queries.kinds.queryKey) ?? {},
-  );
+  ).filter(({ price }) => price > 0);
   const lowest = lowestOf(rows);
   const example = rows.find(({ treatmentId }) => treatmentId === exampleTreatmentId);
   return [

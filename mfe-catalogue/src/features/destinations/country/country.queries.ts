@@ -1,4 +1,7 @@
 import {
+import {
+  ApiError,
+  type CostsBySource,
   cutQuery,
   type DestinationSummary,
   type LoadContext,
@@ -45,6 +48,19 @@ const kindsQuery = (context: QueryContext) =>
       ),
   );
 
+/** The example from every home country; null where the country does not offer it. */
+function exampleQuery({ api }: QueryContext, destination: string) {
+  const query = queries.costsBySource(api, { treatmentId: exampleTreatmentId, destination });
+  return {
+    ...query,
+    queryFn: (context: Parameters<typeof query.queryFn>[0]): Promise<CostsBySource | null> =>
+      query.queryFn(context).catch((error: unknown) => {
+        if (error instanceof ApiError && error.status === 404) return null;
+        throw error;
+      }),
+  };
+}
+
 /** The page's own data. */
 export const countryQueries = (context: QueryContext, country: string) => ({
   prices: treatmentPricesQuery(context, slugOf(country)),
@@ -53,6 +69,5 @@ export const countryQueries = (context: QueryContext, country: string) => ({
   others: cutQuery(context, queries.destinations(context.api), ['other-destinations', country], list =>
     list.flatMap(({ country: other }) => (other === country ? [] : other)),
   ),
-  /** Of the example, from every home country. */
-  costs: queries.costsBySource(context.api, { treatmentId: exampleTreatmentId, destination: country }),
+  costs: exampleQuery(context, country),
 });

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { aboutUsd, compareTotals, scopeOf, type TripCosts, usd } from 'shared-contracts';
+import { aboutUsd, compareTotals, priceFigure, scopeOf, type TripCosts } from 'shared-contracts';
 import { LocalAmount, PriceMark } from 'shared-contracts/ui';
 import column from '../../../shared/comparison-column.module.css';
 import { typicalTripOf } from '../../../shared/figures.rules.ts';
@@ -37,7 +37,7 @@ export function TreatmentsTable({ label, country, rows, trips }: TreatmentsTable
                 {stays.join(' + ')} <span>{copy.nightsUnit(stays.length > 1 ? 2 : (stays[0] ?? 0))}</span>
               </td>
               <td role="cell" className={classes.price}>
-                {copy.price(usd(price), kind?.units ?? null)}{' '}
+                {copy.price(priceFigure(price), kind?.units ?? null)}{' '}
                 <PriceMark treatmentId={treatmentId} country={country} basis={basis} />
               </td>
               <WholeTrip country={country} row={row} trips={trips} />

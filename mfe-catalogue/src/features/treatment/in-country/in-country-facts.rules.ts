@@ -2,6 +2,7 @@ import {
   type CostsBySource,
   type DestinationOption,
   type DestinationSummary,
+  priceFigure,
   usd,
   usualRange,
 } from 'shared-contracts';
@@ -26,15 +27,20 @@ export function inCountryFacts(
   return [
     [
       copy.price,
-      [copy.priceText(usd(basePrice), usualRange(priceLow, priceHigh, basis), basis, priceUnit), note]
+      [
+        basePrice > 0
+          ? copy.priceText(usd(basePrice), usualRange(priceLow, priceHigh, basis), basis, priceUnit)
+          : priceFigure(0),
+        note,
+      ]
         .filter(Boolean)
         .join(' '),
     ],
     trips !== null && visits
       ? [copy.trips, copy.tripsText(trips, visits.apart, visits.note)]
       : [copy.stay, copy.stayText(stayDays)],
-    [copy.visa, copy.visaText(visa.low, visa.high, country?.medicalVisaDays ?? null)],
-    [copy.flight, copy.flightText(flight.low, flight.high)],
+    [copy.visa, abroad[0] && copy.visaText(visa.low, visa.high, country?.medicalVisaDays ?? null)],
+    [copy.flight, abroad[0] && copy.flightText(flight.low, flight.high)],
     [copy.languages, knownLanguages(country?.languages)],
   ];
 }

@@ -63,6 +63,7 @@ export function InCountrySections({
   const units = describeTypicalUnits(treatment);
   const stays = costs.visits?.days ?? [costs.nights];
   const trip = typicalTripOf(trips, id);
+  const hasRoutes = costs.costs.length > 0;
   const hasHomePrice = costs.costs.some(({ homePrice }) => homePrice);
   const { country: source } = useAtomValue(residenceAtom);
   return (
@@ -79,21 +80,23 @@ export function InCountrySections({
         />
         <TripAdvice treatment={treatment} />
         <PublicCare treatmentId={id} source={source} />
-        <TripLines costs={costs} treatment={treatment} offer={offer} />
+        {hasRoutes ? <TripLines costs={costs} treatment={treatment} offer={offer} /> : <p>{copy.noRoutes}</p>}
       </Section>
-      <Section
-        title={copy.bySource(name, destination)}
-        lead={copy.bySourceLead(hasHomePrice, units, describeUsualTrips(costs))}
-      >
-        <SourceTable
-          costs={costs}
-          treatment={treatment}
-          subject={{ treatmentId: id, destination }}
-          label={copy.bySource(name, destination)}
-          trip={copy.wholeTrip}
-          withHome={hasHomePrice}
-        />
-      </Section>
+      {hasRoutes && (
+        <Section
+          title={copy.bySource(name, destination)}
+          lead={copy.bySourceLead(hasHomePrice, units, describeUsualTrips(costs))}
+        >
+          <SourceTable
+            costs={costs}
+            treatment={treatment}
+            subject={{ treatmentId: id, destination }}
+            label={copy.bySource(name, destination)}
+            trip={copy.wholeTrip}
+            withHome={hasHomePrice}
+          />
+        </Section>
+      )}
       <Section tone="deep" title={copy.facts}>
         <FactList facts={inCountryFacts(costs, offer, country)} />
         <ScopeLists {...offer} treatmentId={id} destination={destination} />

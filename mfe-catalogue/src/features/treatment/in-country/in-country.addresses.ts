@@ -1,4 +1,4 @@
-import { type PageAddress, queries, scopeOf, usd } from 'shared-contracts';
+import { type PageAddress, priceFigure, queries, scopeOf } from 'shared-contracts';
 import { inCountryPath } from '../../../shared/addresses.rules.ts';
 import { typicalTripOf } from '../../../shared/figures.rules.ts';
 import type { QueryContext } from '../../../shared/query-context.ts';
@@ -16,7 +16,7 @@ export async function inCountryAddresses({ api, queryClient }: QueryContext): Pr
       path: inCountryPath({ name, slug }, country),
       social: {
         title: copy.plainTitle(name, country),
-        text: copy.socialText(usd(price / units), scopeOf(null, { leftOut }), unit, basis, note),
+        text: copy.socialText(priceFigure(price / units), scopeOf(null, { leftOut }), unit, basis, note),
         ...(image && { image }),
       },
     }));

@@ -38,6 +38,7 @@ export const inCountryCopy = {
   failed: 'The prices could not be loaded.',
   quote: 'Get a personalised quote',
   trip: 'What the whole trip costs',
+  noRoutes: 'Flights and visa are not known, so neither is the total.',
   tripLead: 'One patient, standard hotel and food. Flights and visa depend on where you live.',
   lines: {
     treatment: 'Treatment',
@@ -72,7 +73,7 @@ export const inCountryCopy = {
     }`,
   flight: 'Flight',
   flightText: (low: number, high: number) =>
-    `${low} to ${high} hours one way, connection included, from the home countries above.`,
+    `${between(low, high, String)} hours one way, connection included, from the home countries above.`,
   languages: 'Languages in hospitals',
   dayByDay: 'Day by day',
   severalTrips: (trips: string, gap: string) => `The treatment takes ${trips}, ${gap}.`,

@@ -61,15 +61,18 @@ function describeData(context: LoadContext, location: TreatmentInCountry): Parti
   const perUnit = treatment.unit ? ` per ${treatment.unit.one}` : '';
   return {
     // A title has no room for what has to stand beside a price.
-    title: offer.note
-      ? fitTitle(copy.plainTitle(name, destination))
-      : fitTitle(
-          copy.headTitle(name, destination, `${usd(offer.basePrice)}${perUnit}`, scope),
-          copy.headTitle(name, destination, usd(offer.basePrice), scope),
-          copy.title(name, destination),
-        ),
+    title:
+      offer.note || !offer.basePrice
+        ? fitTitle(copy.plainTitle(name, destination))
+        : fitTitle(
+            copy.headTitle(name, destination, `${usd(offer.basePrice)}${perUnit}`, scope),
+            copy.headTitle(name, destination, usd(offer.basePrice), scope),
+            copy.title(name, destination),
+          ),
     description: fitDescription(
-      copy.headTotals(name, destination, scopeOf({ travelIncluded: true }, treatment), totals),
+      totals[0]
+        ? copy.headTotals(name, destination, scopeOf({ travelIncluded: true }, treatment), totals)
+        : '',
       copy.headStay(describeUsualTrips(treatment) ?? figuresCopy.nights(offer.stayDays)),
       copy.headIndicative(formatMonth(costs.asOf)),
     ),

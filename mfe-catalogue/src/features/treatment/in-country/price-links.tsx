@@ -1,4 +1,4 @@
-import { type PriceBasis, usd } from 'shared-contracts';
+import { type PriceBasis, priceFigure } from 'shared-contracts';
 import { Link, PriceMark, Title } from 'shared-contracts/ui';
 import { figuresCopy } from '../figures.copy.ts';
 import { inCountryCopy as copy } from './in-country.copy.ts';
@@ -37,7 +37,7 @@ export const PriceLinks = ({ title, links, more }: PriceLinksProps) => (
           <li key={to}>
             <Link to={to}>{name}</Link>{' '}
             <span>
-              {figuresCopy.forUnits(usd(price), units)} <PriceMark {...cell} />
+              {figuresCopy.forUnits(priceFigure(price), units)} <PriceMark {...cell} />
             </span>
           </li>
         ))}
