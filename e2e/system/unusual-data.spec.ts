@@ -1,0 +1,40 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { unusualData } from '../api/testing/unusual-data.ts';
+import { startIsolatedStack } from '../support/isolated-stack.ts';
+import { expect, test } from '../support/test.ts';
+
+const UNSAID = /\bnull\b|undefined|NaN|Infinity|from \$0\b/;
+
+const textOf = (html: string): string =>
+  html.replaceAll(/<(script|style)\b.*?<\/\1>/gs, '').replaceAll(/<[^>]*>/g, ' ');
+
+test('every page of data that nobody compiled is there, and leads to pages that are there', {
+  tag: ['@shell', '@own-stack'],
+}, async () => {
+  const dir = mkdtempSync(join(tmpdir(), 'unusual-'));
+  const file = join(dir, 'data.json');
+  writeFileSync(file, JSON.stringify(unusualData()));
+  const site = await startIsolatedStack({ env: { api: { REFERENCE_DATA: file } } });
+  try {
+    const sitemap = await (await fetch(`${site.url}/sitemap.xml`)).text();
+    const paths = new Set([...sitemap.matchAll(/<loc>[^<]*?\/\/[^/<]+([^<]*)<\/loc>/g)].map(([, path = '']) => path || '/'));
+    const faults: string[] = [];
+    for (const path of paths) {
+      const response = await fetch(site.url + path);
+      if (response.status !== 200) faults.push(`${path}: ${response.status}`);
+      const html = await response.text();
+      const said = UNSAID.exec(textOf(html));
+      if (said) faults.push(`${path}: ${textOf(html).slice(said.index - 60, said.index + 60)}`);
+      for (const [, href = ''] of html.matchAll(/<a\b[^>]*href="(\/[^"#?]*)/g)) paths.add(href);
+    }
+    expect(faults).toEqual([]);
+    for (const path of ['/treatments/jaw-and-chin-surgery', '/treatments/nose-correction', '/destinations/georgia'])
+      expect([...paths]).toContain(path);
+    expect((await fetch(`${site.url}/treatments/rhinoplasty`)).status).toBe(200);
+  } finally {
+    await site.remove();
+    rmSync(dir, { recursive: true });
+  }
+});
