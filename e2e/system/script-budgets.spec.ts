@@ -69,8 +69,9 @@ const budgets: Record<string, Record<string, number>> = {
     // list, as countries do: 0.1 and 0.2 KB.
     treatment: 9.3,
     // What the drawings of countries and categories show, in words.
-    // With the treatments of a country by category, and totals in the visitor's currency, and the prices on their preview pictures.
-    country: 13.2,
+    // With the treatments of a country by category, and totals in the visitor's currency, the prices on their preview pictures, and
+    // what a country without prices or routes says.
+    country: 13.3,
     // With the visitor's own case beside the promised saving, and profiles in plain words.
     destinations: 7.2,
     // With prices at home, and what each source is.

@@ -5,6 +5,7 @@ import {
   formatMonth,
   forUnit,
   type PriceBook as PriceBookData,
+  priceFigure,
 } from 'shared-contracts';
 import { Button, Link, Title } from 'shared-contracts/ui';
 import { treatmentPath } from '../../shared/addresses.rules.ts';
@@ -61,12 +62,15 @@ function Treatment({ treatment, asOf }: { treatment: BookTreatment; asOf: string
   return (
     <details className={classes.treatment} data-card="">
       <summary>
-        <span>{name}</span> <small>{copy.span(Math.min(...typical), Math.max(...typical), unit)}</small>
+        <span>{name}</span>{' '}
+        <small>
+          {prices[0] ? copy.span(Math.min(...typical), Math.max(...typical), unit) : priceFigure(0)}
+        </small>
       </summary>
       <div className={classes.prices}>
-        <p>{copy.unit(forUnit(priceUnit))}</p>
+        {prices[0] && <p>{copy.unit(forUnit(priceUnit))}</p>}
         {visits && <p>{copy.trips(describeUsualTrips(treatment) ?? '', visits.apart, visits.note)}</p>}
-        <PriceTable {...treatment} />
+        {prices[0] && <PriceTable {...treatment} />}
         {homePrices.length > 0 ? <HomePriceTable {...treatment} /> : <p>{copy.noHome}</p>}
         {notes.map(
           note =>

@@ -1,7 +1,7 @@
 import { countryImage } from '../../../shared/addresses.rules.ts';
 
 /** What the drawings of the destinations show. */
-export const countryDrawings: Readonly<Record<string, string>> = {
+const drawings: Readonly<Record<string, string>> = {
   India: 'The Taj Mahal',
   Thailand: 'A longtail boat and a temple',
   Turkey: 'A mosque at the Bosphorus bridge',
@@ -18,6 +18,6 @@ export const countryDrawings: Readonly<Record<string, string>> = {
 
 /** A destination's drawing, and what it shows; null for a country without one. */
 export const drawingOf = (country: string) => ({
-  src: countryDrawings[country] ? countryImage(country) : null,
-  alt: countryDrawings[country],
+  src: drawings[country] ? countryImage(country) : null,
+  alt: drawings[country],
 });

@@ -1,5 +1,4 @@
 import {
-import {
   ApiError,
   type CostsBySource,
   cutQuery,
