@@ -5,7 +5,7 @@ import { unusualData } from '../api/testing/unusual-data.ts';
 import { startIsolatedStack } from '../support/isolated-stack.ts';
 import { expect, test } from '../support/test.ts';
 
-const UNSAID = /\bnull\b|undefined|NaN|Infinity|from \$0\b/;
+const UNSAID = /\bnull\b|undefined|NaN|Infinity|\$0\b/;
 
 const textOf = (html: string): string =>
   html.replaceAll(/<(script|style)\b.*?<\/\1>/gs, '').replaceAll(/<[^<>]*>/g, ' ');

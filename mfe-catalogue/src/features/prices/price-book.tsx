@@ -54,7 +54,7 @@ export function PriceBook({ treatments, asOf }: PriceBookData) {
 
 function Treatment({ treatment, asOf }: { treatment: BookTreatment; asOf: string | null }) {
   const { treatmentId, name, priceUnit, unit, visits, prices, homePrices } = treatment;
-  const typical = prices.map(price => price.typical);
+  const typical = prices.map(price => price.typical).filter(price => price > 0);
   const notes = [
     ...prices.map(({ country, note }) => note && copy.note(country, note)),
     ...homePrices.map(({ country, note }) => note && copy.homeNote(country, note)),
@@ -64,7 +64,7 @@ function Treatment({ treatment, asOf }: { treatment: BookTreatment; asOf: string
       <summary>
         <span>{name}</span>{' '}
         <small>
-          {prices[0] ? copy.span(Math.min(...typical), Math.max(...typical), unit) : priceFigure(0)}
+          {typical[0] ? copy.span(Math.min(...typical), Math.max(...typical), unit) : priceFigure(0)}
         </small>
       </summary>
       <div className={classes.prices}>

@@ -1,4 +1,4 @@
-import { type BookTreatment, basisWords, slugOf, usd, usualRange } from 'shared-contracts';
+import { type BookTreatment, basisWords, priceFigure, slugOf, usualRange } from 'shared-contracts';
 import { StackedTable } from '../../shared/stacked-table.tsx';
 import { pricesCopy as copy } from './prices.copy.ts';
 
@@ -15,13 +15,13 @@ export function PriceTable({ treatmentId, name, unit, prices }: BookTreatment) {
             {country}
           </th>
           <td role="cell" data-label={copy.range}>
-            {`${usualRange(low, high)} ${piece}`.trimEnd()}
+            {high > 0 && `${usualRange(low, high)} ${piece}`.trimEnd()}
           </td>
           <td role="cell" data-label={copy.basis}>
             {note ? copy.noted(basisWords[basis]) : basisWords[basis]}
           </td>
           <td role="cell" data-main="">
-            {`${usd(typical)} ${piece}`.trimEnd()}
+            {`${priceFigure(typical)} ${typical > 0 ? piece : ''}`.trimEnd()}
           </td>
         </tr>
       ))}

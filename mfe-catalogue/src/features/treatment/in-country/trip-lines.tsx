@@ -1,6 +1,7 @@
 import {
   type CostsBySource,
   type DestinationOption,
+  priceFigure,
   residenceAtom,
   type Treatment,
   usualRange,
@@ -43,8 +44,8 @@ export function TripLines({ costs, treatment, offer }: TripLinesProps) {
                 )}
               </th>
               <td>
-                {name === 'allIn' ? usualRange(low, high) : copy.range(low, high)}
-                {name === 'treatment' && (
+                {figureOf(name, low, high)}
+                {name === 'treatment' && high > 0 && (
                   <>
                     {' '}
                     <span>{`(${range})`}</span>
@@ -59,6 +60,11 @@ export function TripLines({ costs, treatment, offer }: TripLinesProps) {
       </tbody>
     </table>
   );
+}
+
+function figureOf(name: (typeof tripLines)[number], low: number, high: number): string {
+  if (name === 'allIn') return usualRange(low, high);
+  return name === 'treatment' && high === 0 ? priceFigure(0) : copy.range(low, high);
 }
 
 /** What the treatment's price lacks, above the total that leaves it out. */
