@@ -90,7 +90,7 @@ export interface ExposedPage {
   head?(ctx: LoadContext): Partial<PageHead>;
   /**
    * All addresses of the module's pages with parameters, for the sitemap and the preview pictures; without it they are in
-   * neither. Called on the server: again after ten minutes, since prices in its texts may change, and soon after a failure.
+   * neither; at most 100,000. Called on the server: again after ten minutes, since prices in its texts may change, and soon after a failure.
    */
   addresses?(ctx: Pick<LoadContext, 'api' | 'queryClient'>): Promise<readonly PageAddress[]>;
   /**

@@ -8,14 +8,31 @@ const pages = [
   { path: '/faq', updated: undefined },
 ];
 
+const linesOf = (xml: string | null) => xml?.split('\n') ?? [];
+
 it.each([
   ['2026-11', ['<lastmod>2026-11</lastmod>', '<lastmod>2026-11-21</lastmod>', '']],
   [null, ['', '<lastmod>2026-11-21</lastmod>', '']],
 ])('dates pages with prices like the prices (%s), and others by their text', (pricesAsOf, dates) => {
-  const lines = renderSitemap({ origin, pages, pricesAsOf }).split('\n');
+  const lines = linesOf(renderSitemap({ origin, pages, pricesAsOf }));
+  expect(lines[1]).toMatch('<urlset ');
   expect(lines.filter(line => line.includes('<loc>'))).toEqual(
     pages.map(({ path }, index) => `  <url><loc>${origin}${path}</loc>${dates[index]}</url>`),
   );
+});
+
+it('lists more addresses than one file has in several, named by an index', () => {
+  const many = Array.from({ length: 10_001 }, (_, index) => ({ path: `/${index}`, updated: undefined }));
+  const options = { origin, pages: many, pricesAsOf: null };
+  const index = linesOf(renderSitemap(options));
+  expect(index[1]).toMatch('<sitemapindex ');
+  expect(index.filter(line => line.includes('<loc>'))).toEqual(
+    [1, 2].map(part => `  <sitemap><loc>${origin}/sitemap.xml?part=${part}</loc></sitemap>`),
+  );
+  const files = [1, 2].map(part => linesOf(renderSitemap(options, part)));
+  expect(files.flat().filter(line => line.includes('<loc>'))).toHaveLength(many.length);
+  expect(files[1]).toContain(`  <url><loc>${origin}/10000</loc></url>`);
+  expect(renderSitemap(options, 3)).toBeNull();
 });
 
 it('keeps crawlers from calls, and from no page', () => {

@@ -54,12 +54,13 @@ async function readModules(address: string): Promise<ModuleId[]> {
   return Array.from(html.matchAll(/ data-module="([a-z0-9-]+\/[\w-]+)"/g), ([, id]) => id as ModuleId);
 }
 
-async function readSitemap(site: string): Promise<string[]> {
-  const sitemap = await (await fetch(`${site}/sitemap.xml`)).text();
-  return Array.from(
-    sitemap.matchAll(/<loc>([^<]*)<\/loc>/g),
-    ([, address = '']) => new URL(address).pathname,
-  );
+/** Paths of the site's sitemap, or of the files that it names. */
+async function readSitemap(site: string, file = '/sitemap.xml'): Promise<string[]> {
+  const sitemap = await (await fetch(site + file)).text();
+  const named = Array.from(sitemap.matchAll(/<loc>([^<]*)<\/loc>/g), ([, address = '']) => new URL(address));
+  if (!sitemap.includes('<sitemapindex')) return named.map(({ pathname }) => pathname);
+  const files = named.map(({ pathname, search }) => readSitemap(site, pathname + search));
+  return (await Promise.all(files)).flat();
 }
 
 /** An address of the page; undefined for a pattern of which the site lists none. */

@@ -93,11 +93,14 @@ export function createApp({
   const api = cacheApi(
     tellFailedCalls(createApi({ baseUrl: apiUrl, deadline: PRICES_DEADLINE_MS }), onFailedCall),
   );
-  app.get('/sitemap.xml', async context =>
-    context.body(renderSitemap({ origin, pages: await pages(), pricesAsOf: await pricesAsOf(api) }), 200, {
-      'Content-Type': 'application/xml',
-    }),
-  );
+  app.get('/sitemap.xml', async context => {
+    const part = context.req.query('part');
+    const options = { origin, pages: await pages(), pricesAsOf: await pricesAsOf(api) };
+    const sitemap = renderSitemap(options, part === undefined ? undefined : Number(part));
+    return sitemap === null
+      ? context.notFound()
+      : context.body(sitemap, 200, { 'Content-Type': 'application/xml' });
+  });
   app.get('/site.webmanifest', context =>
     context.body(JSON.stringify(webManifest), 200, { 'Content-Type': 'application/manifest+json' }),
   );
