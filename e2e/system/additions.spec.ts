@@ -1,4 +1,4 @@
-import { apiAdditions } from 'shared-contracts/host';
+import { addedCalls } from 'shared-contracts/host';
 import { type IsolatedStack, startIsolatedStack } from '../support/isolated-stack.ts';
 import { waitForHydration, waitForIdle } from '../support/navigation.ts';
 import { serveApi } from '../support/serve-api.ts';
@@ -27,7 +27,7 @@ const paths = [
 ];
 const UNSAID = /\b(?:undefined|null|NaN|Infinity)\b|as of \.|could not be loaded|cannot be shown/;
 
-for (const addition of apiAdditions)
+for (const addition of addedCalls)
   test(`without ${addition} every page is whole, and leads to pages that are there`, {
     tag: ['@shell', '@own-stack', '@nightly'],
   }, async ({ page }) => {

@@ -27,6 +27,11 @@ export const queries = {
     queryKey: ['treatments'],
     queryFn: () => api.treatments(),
   }),
+  /** Those that a term finds, where the list of all is long: best match first, else those it is least unlike. */
+  foundTreatments: (api: Api, term: string) => {
+    const search = term.trim();
+    return query(['treatments', 'found', search], signal => api.treatments(signal, { search }));
+  },
   treatmentCountries: (api: Api, treatmentId: string) =>
     logged(
       query(['treatment-countries', treatmentId], signal => api.treatmentCountries(treatmentId, signal)),

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { SEARCH_TERM_MAX } from '../treatments/read-search.ts';
 import {
   CountryNameSchema,
   IdSchema,
@@ -35,6 +36,11 @@ export const TravelVisaQuerySchema = v.strictObject({ source: SourceSchema, dest
 
 /** Body of the calls about one treatment (section 7). */
 export const TreatmentRequestSchema = v.strictObject({ treatment_id: IdSchema });
+
+/** Query of `GET /masters/treatments` (section 7), and what it may be narrowed to. */
+export const TreatmentsQuerySchema = v.strictObject({
+  search: v.optional(v.pipe(v.string(), v.maxLength(SEARCH_TERM_MAX))),
+});
 
 /** Query of `GET /masters/trip-costs` (section 10.6). Without a source, fares and visa fees are not included. */
 export const TripCostsQuerySchema = v.strictObject({ source: v.optional(TripSourceSchema) });

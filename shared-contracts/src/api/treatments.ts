@@ -115,10 +115,14 @@ export const TreatmentsAnswerSchema = v.pipe(v.array(TreatmentSchema), v.transfo
 /** A treatment as pages see it (section 3). An `order` of 0 means none, and sorts last. */
 export type Treatment = v.InferOutput<typeof TreatmentSchema>;
 
-/** `GET /masters/treatments`. @throws ApiError 'Failed to fetch treatments' */
-export const fetchTreatments = (http: Http) => (signal?: AbortSignal) =>
+/**
+ * `GET /masters/treatments`. @throws ApiError 'Failed to fetch treatments'
+ * @param narrow what the answer need not go beyond; an API may answer all of them
+ */
+export const fetchTreatments = (http: Http) => (signal?: AbortSignal, narrow?: { search: string }) =>
   http({
     path: 'masters/treatments',
+    ...(narrow && { search: narrow }),
     answer: TreatmentsAnswerSchema,
     message: callMessages.treatments,
     signal,

@@ -6,7 +6,14 @@ export { acknowledgedStepsAtom, acknowledgeStepAtom } from '../session/acknowled
 export { noteFoundSessionAtom, resumableSessionAtom } from '../session/resumable-session.ts';
 export { createSession } from '../session/session.ts';
 export { storageKeys } from '../session/session-id-store.ts';
-export { type ApiAddition, apiAdditions, isLacking } from '../site/api-additions.ts';
+export {
+  type ApiAddition,
+  addedCalls,
+  apiAdditions,
+  FOUND_MAX,
+  isLacking,
+  SHORT_LIST_MAX,
+} from '../site/api-additions.ts';
 export { checkSiteConfig } from '../site/check-site-config.ts';
 export { describePage } from '../site/describe-page.ts';
 export { AnalyticsEventSchema } from '../site/events.ts';

@@ -31,8 +31,19 @@ const lettersIn = (words: readonly string[]): number => words.join('').length;
 /** Joined words, because "hairtransplant" is one word. */
 const joined = (text: string): string => text.replaceAll(/[^\p{L}\p{N}]/gu, '');
 
+type Index = ReturnType<typeof createIndex>;
+
+/** Each list is read once, not at each key. */
+const indexes = new WeakMap<readonly Searchable[], Index>();
+
+function indexOf(list: readonly Searchable[]): Index {
+  const index = indexes.get(list) ?? createIndex(list);
+  indexes.set(list, index);
+  return index;
+}
+
 /** @returns an index of the treatments' texts, and every word of them */
-function indexOf(list: readonly Searchable[]) {
+function createIndex(list: readonly Searchable[]) {
   const index = new MiniSearch<{ name: string; texts: string }>({
     idField: 'name',
     fields: ['name', 'texts'],

@@ -26,6 +26,7 @@ export {
   StartSessionRequestSchema,
   TravelVisaQuerySchema,
   TreatmentRequestSchema,
+  TreatmentsQuerySchema,
   TripCostsQuerySchema,
 } from '../api/requests.ts';
 export { SaveStepAnswerSchema } from '../api/save-step.ts';

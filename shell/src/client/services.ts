@@ -5,6 +5,7 @@ import type { BareServices } from '../document.tsx';
 import { announce } from '../layout/announcer.tsx';
 import { isAccepted } from '../layout/consent/consent.store.ts';
 import { notify } from '../layout/toasts/toasts.tsx';
+import { offersOf } from '../page/offers.ts';
 import type { PagePayload } from '../page/payload.ts';
 import { createAnalytics } from './analytics.ts';
 import { createBrowserSession } from './browser-session.ts';
@@ -21,7 +22,12 @@ export function createClientServices({
   const queryClient = createQueryClient();
   for (const [key, data] of queries) queryClient.setQueryData(key, data);
   const api = createApi({ baseUrl: '', lacks: composition.lacks });
-  const session = createBrowserSession({ api, store, queryClient });
+  const session = createBrowserSession({
+    api,
+    isShort: offersOf(composition)('short-list'),
+    store,
+    queryClient,
+  });
   const track = createAnalytics({
     url: config.analyticsUrl,
     isAccepted,

@@ -1,5 +1,5 @@
 import type { Services } from 'shared-contracts';
-import { type ApiAddition, apiAdditions, type Composition } from 'shared-contracts/host';
+import { type ApiAddition, addedCalls, type Composition } from 'shared-contracts/host';
 
 /** Whether the API has a call beyond section 7. */
 export type Offers = Services['offers'];
@@ -14,7 +14,7 @@ export const offersOf =
  * Whether the API has anything beyond section 7. What nobody can ask it for beforehand, references of quote requests and
  * saved trips, is taken to be there then.
  */
-export const offersMore = (offers: Offers): boolean => apiAdditions.some(offers);
+export const offersMore = (offers: Offers): boolean => addedCalls.some(offers);
 
 /** Releases without the pages that need what the API lacks. */
 export const withOfferedPages = (

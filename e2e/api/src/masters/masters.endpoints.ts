@@ -1,5 +1,6 @@
 import { HTTPException } from 'hono/http-exception';
 import { OTHER_SOURCE, sourceCountries } from 'shared-contracts';
+import { SHORT_LIST_MAX } from 'shared-contracts/host';
 import {
   CostsBySourceAnswerSchema,
   CostsBySourceQuerySchema,
@@ -13,6 +14,7 @@ import {
   TreatmentFaqsAnswerSchema,
   TreatmentRequestSchema,
   TreatmentsAnswerSchema,
+  TreatmentsQuerySchema,
   TripCostsAnswerSchema,
   TripCostsQuerySchema,
 } from 'shared-contracts/wire';
@@ -22,6 +24,7 @@ import { typicalTrips, withSpans } from '../cost/typical-trips.ts';
 import { type Endpoint, endpoint } from '../http/endpoint.ts';
 import type { TreatmentRecord } from '../reference/catalogue.ts';
 import type { ApiServices } from '../services.ts';
+import { findTreatments } from './find-treatments.ts';
 import { joinedEndpoint } from './joined.endpoint.ts';
 import {
   destinationsAnswer,
@@ -63,10 +66,14 @@ export function masterEndpoints({
     endpoint({
       method: 'get',
       path: '/masters/treatments',
-      summary: 'All treatments',
+      summary: 'All treatments, or those that a search finds in a long list',
+      query: TreatmentsQuerySchema,
       answer: TreatmentsAnswerSchema,
       cache: CACHE,
-      handle: () => treatments,
+      handle: ({ query: { search } }) =>
+        search === undefined || treatments.length <= SHORT_LIST_MAX
+          ? treatments
+          : findTreatments(treatments, search),
     }),
     endpoint({
       method: 'post',

@@ -35,13 +35,20 @@ const NONE: Suggested[] = [];
 
 /** The treatments that a term finds, each with its lowest figure of any country; all of them for an empty term. */
 export function Suggestions({ id, input, term, isQuiet = false, onChoose, pages }: SuggestionsProps) {
-  const { api } = useServices();
-  const list = useApiQuery<Suggested[]>(queries.treatments(api), NONE);
-  const costs = useTripCosts();
+  const { api, offers } = useServices();
+  const isShort = offers('short-list');
+  const list = useApiQuery<Suggested[]>(
+    isShort ? queries.treatments(api) : queries.foundTreatments(api, term),
+    NONE,
+    { keepPrevious: !isShort },
+  );
+  // Of a long list nobody has the totals of all.
+  const costs = useTripCosts(isShort);
   const local = useLocalCurrency();
   // Figures that came later would move the options.
   const isLoading = list.loading || costs.loading || local === undefined;
-  const { found, nearest, isSettled } = useTreatmentSearch(list.data, term);
+  const { found, nearest, isSettled: hasEnded } = useTreatmentSearch(list.data, term);
+  const isSettled = hasEnded || (!isShort && list.data.length === 0 && !list.failed);
   const foundPages = pages && isSettled ? searchPages(pages.list, term, found.length === 0) : [];
   const isNothing = isSettled && found.length + foundPages.length === 0;
   const note = isNothing ? `${copy.none(term.trim())} ${nearest.length > 0 ? copy.nearest : ''}` : '';

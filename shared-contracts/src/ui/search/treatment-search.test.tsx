@@ -28,7 +28,8 @@ function Search() {
   return <TreatmentSearch id="search" aria-label="Search" term={term} onTerm={setTerm} onChoose={onChoose} />;
 }
 
-const show = () => renderExpose({ widget: { Component: Search } });
+const show = (options?: Parameters<typeof renderExpose>[1]) =>
+  renderExpose({ widget: { Component: Search } }, options);
 
 const field = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Search' });
 const options = async () => (await screen.findAllByRole('option')).map(({ textContent }) => textContent);
@@ -79,6 +80,23 @@ it('suggests nothing while the API is down', async () => {
   await user.type(field(), 'rinoplasty');
   await waitFor(() => expect(queryClient.getQueryState(['treatments'])?.status).toBe('error'));
   expect(screen.queryByRole('listbox')).toBeNull();
+});
+
+it('lets the API search a long list, with today’s tolerance', async () => {
+  network.use(
+    answering('GET', 'masters/treatments', [treatmentWire()]),
+    failing('GET', 'masters/trip-costs'),
+  );
+  const { user, store, queryClient } = show({ lacks: ['short-list'] });
+  act(() => store.set(tripAtom, { source: 'UK' }));
+  await user.type(field(), 'hpi');
+  expect(await options()).toEqual(['Hip Replacementfrom $6,200 plus travel']);
+  network.use(answering('GET', 'masters/treatments', []));
+  await user.clear(field());
+  await user.type(field(), 'qqq');
+  expect(await screen.findByText('Nothing found for "qqq".')).toBeVisible();
+  expect(queryClient.getQueryState(['treatments', 'found', 'hpi'])?.status).toBe('success');
+  expect(queryClient.getQueryState(['treatments'])).toBeUndefined();
 });
 
 it.each(['', '   '])('suggests nothing for %j', async typed => {

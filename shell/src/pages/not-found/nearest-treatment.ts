@@ -14,12 +14,16 @@ function likenessOf(one: string, other: string): number {
   return (2 * common) / (first.size + second.size || 1);
 }
 
+/** What an address names, such as `hip-replacment`. */
+export const lastPartOf = (pathname: string): string =>
+  pathname.toLowerCase().split('/').findLast(Boolean) ?? '';
+
 /** The treatment that an address such as `/treatments/hip-replacment` may have meant; undefined if none is alike. */
 export function nearestTreatment(
   pathname: string,
   treatments: readonly Addressed[],
 ): { name: string; path: string } | undefined {
-  const typed = pathname.toLowerCase().split('/').findLast(Boolean) ?? '';
+  const typed = lastPartOf(pathname);
   const [best] = treatments
     .flatMap(treatment => {
       const slug = treatmentSlug(treatment);

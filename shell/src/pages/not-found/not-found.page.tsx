@@ -4,7 +4,7 @@ import { Link, PageHero, useApiQuery, useLocation, useServices } from 'shared-co
 import { SiteSearch } from '../../layout/site-search.tsx';
 import { suggestions } from '../home/suggestions.ts';
 import type { ShellPage } from '../shell-page.ts';
-import { nearestTreatment } from './nearest-treatment.ts';
+import { lastPartOf, nearestTreatment } from './nearest-treatment.ts';
 import { notFoundCopy as copy } from './not-found.copy.ts';
 import classes from './not-found.module.css';
 
@@ -12,8 +12,13 @@ import classes from './not-found.module.css';
 function NotFound() {
   const { pathname } = useLocation();
   useEffect(() => console.error('404: page not found', pathname), [pathname]);
-  const { api } = useServices();
-  const { data: treatments } = useApiQuery<Treatment[]>(queries.treatments(api), []);
+  const { api, offers } = useServices();
+  const { data: treatments } = useApiQuery<Treatment[]>(
+    offers('short-list')
+      ? queries.treatments(api)
+      : queries.foundTreatments(api, lastPartOf(pathname).replaceAll('-', ' ')),
+    [],
+  );
   const found = nearestTreatment(pathname, treatments);
   // A treatment that the API does not have.
   const nearest = found?.path === pathname ? undefined : found;

@@ -6,11 +6,12 @@ import { watchLacks } from './watch-lacks.ts';
 const ends: (() => void)[] = [];
 afterEach(() => ends.splice(0).forEach(end => end()));
 
-/** Answers each call by its last part with a status. */
-async function start(statusOf: (call: string) => number) {
+/** Answers each call by its last part with a status and rows. */
+async function start(statusOf: (call: string) => number, rowsOf?: (call: string) => number) {
   const server = createServer(({ url = '' }, response) => {
-    response.statusCode = statusOf(url.slice(url.lastIndexOf('/') + 1));
-    response.end('{}');
+    const call = url.slice(url.lastIndexOf('/') + 1);
+    response.statusCode = statusOf(call);
+    response.end(rowsOf ? JSON.stringify(Array.from({ length: rowsOf(call) })) : '{}');
   });
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
@@ -50,5 +51,18 @@ describe('what an API lacks', () => {
     await vi.waitFor(() => expect(readLacks()).toHaveLength(6));
     status = 200;
     await vi.waitFor(() => expect(readLacks()).toEqual([]));
+  });
+
+  it.each([
+    ['a long one with a search', 1_000, 20, ['short-list']],
+    ['a long one without', 1_000, 1_000, []],
+    ['a short one with a search', 25, 3, []],
+    ['a short one without', 8, 8, []],
+  ])('is a list for every page where it is %s: %i, %i found', async (_what, all, found, lacks) => {
+    const { options } = await start(
+      () => 200,
+      call => (call === 'treatments' ? all : found),
+    );
+    expect((await watchLacks(options))()).toEqual(lacks);
   });
 });

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { type ApiAddition, apiAdditions, isLacking } from 'shared-contracts/host';
+import { type ApiAddition, apiAdditions, FOUND_MAX, isLacking, SHORT_LIST_MAX } from 'shared-contracts/host';
 
 /** How often the API is asked, and how often until it has answered once. */
 const ASK_EVERY_MS = 60_000;
@@ -29,7 +29,11 @@ export async function watchLacks({
   let hasAnswered = false;
 
   async function ask(): Promise<void> {
-    const answers = await Promise.all(apiAdditions.map(addition => hasCall(apiUrl, addition)));
+    const answers = await Promise.all(
+      apiAdditions.map(addition =>
+        addition === 'short-list' ? hasShortList(apiUrl) : hasCall(apiUrl, addition),
+      ),
+    );
     if (answers.includes(undefined)) return;
     const found = apiAdditions.filter((_addition, index) => answers[index] === false);
     if (String(found) !== String(lacks) && found.length > 0) info(`The API lacks ${found.join(', ')}`);
@@ -58,6 +62,30 @@ async function hasCall(apiUrl: string, addition: ApiAddition): Promise<boolean |
     });
     await body?.cancel();
     return status >= 500 && !isLacking(status) ? undefined : !isLacking(status);
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Whether pages take the whole list of treatments: it is short, or the API has no search in it; undefined if that does not
+ * answer. A search for nothing tells: its answer has few.
+ */
+async function hasShortList(apiUrl: string): Promise<boolean | undefined> {
+  const address = `${apiUrl}/api/masters/treatments`;
+  const found = await countRows(`${address}?search=`);
+  if (found === undefined || found > FOUND_MAX) return found === undefined ? undefined : true;
+  const all = await countRows(address);
+  return all === undefined ? undefined : all <= SHORT_LIST_MAX;
+}
+
+/** Rows of an answer; `Infinity` if it is not a list, undefined if the API does not answer. */
+async function countRows(address: string): Promise<number | undefined> {
+  try {
+    const response = await fetch(address, { signal: AbortSignal.timeout(DEADLINE_MS) });
+    if (response.status >= 500) return undefined;
+    const answer: unknown = await response.json();
+    return Array.isArray(answer) ? answer.length : Infinity;
   } catch {
     return undefined;
   }
