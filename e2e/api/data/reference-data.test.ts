@@ -2,7 +2,7 @@ import { sourceCountries, standardChoice } from 'shared-contracts';
 import { PageUrlSchema } from 'shared-contracts/wire';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { isCheckable, provenanceOf } from '../src/reference/price-provenance.ts';
+import { isCheckable, provenanceIn } from '../src/reference/price-provenance.ts';
 import { readReferenceData } from '../src/reference/reference-data.ts';
 
 const { accommodation, countries, flight_hours, food, meta, price_book, public_care, treatments } =
@@ -104,7 +104,7 @@ describe('the price book', () => {
   it('publishes nothing without a page, a year and a kind that knows prices', () => {
     for (const treatment of treatments)
       for (const country of Object.keys(treatment.costs)) {
-        const { basis } = provenanceOf(treatment, country, { meta, price_book });
+        const { basis } = provenanceIn({ meta, price_book })(treatment)(country);
         const sources = price_book.sources.filter(({ id }) => treatment.price_sources.includes(id));
         if (basis === 'published') expect(sources.every(isCheckable), `${treatment.name} ${country}`).toBe(true);
         expect(basis === 'owner', `${treatment.name} ${country}`).toBe(
@@ -124,9 +124,9 @@ describe('the price book', () => {
     const source = { id: 'one', name: 'One', kind: 'survey' as const, year: 2026, page, ...fields };
     const [treatment = expect.unreachable()] = treatments;
     const here = { ...treatment, price_sources: ['one'], published_ranges: ['Spain'] };
-    const data = { meta, price_book: { ...price_book, sources: [source] } };
-    expect(provenanceOf(here, 'Spain', data).basis).toBe(basis);
-    expect(provenanceOf(here, 'Poland', data).basis).toBe('estimate');
+    const provenance = provenanceIn({ meta, price_book: { ...price_book, sources: [source] } })(here);
+    expect(provenance('Spain').basis).toBe(basis);
+    expect(provenance('Poland').basis).toBe('estimate');
   });
 
   it('takes no front page for a page', () => {

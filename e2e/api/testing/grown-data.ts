@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { slugOf } from 'shared-contracts';
+import type { ReferenceData } from '../src/reference/reference-data.schema.ts';
 
 export interface DataSizes {
   treatments: number;
@@ -22,7 +23,18 @@ function randomFrom(seed: number): () => number {
   };
 }
 
-const STEMS = ['Arterial', 'Spinal', 'Corneal', 'Dermal', 'Renal', 'Hepatic', 'Nasal', 'Lumbar', 'Femoral', 'Aural'];
+const STEMS = [
+  'Arterial',
+  'Spinal',
+  'Corneal',
+  'Dermal',
+  'Renal',
+  'Hepatic',
+  'Nasal',
+  'Lumbar',
+  'Femoral',
+  'Aural',
+];
 const KINDS = ['Repair', 'Graft', 'Lift', 'Implant', 'Reduction', 'Bypass', 'Transplant', 'Laser Therapy'];
 const AREAS = ['Cranial', 'Thoracic', 'Vascular', 'Paediatric', 'Hormonal', 'Urological', 'Neural', 'Sports'];
 
@@ -58,12 +70,16 @@ export function grownData({ treatments, destinations, categories, homeCountries 
         return [countryOf(index), index < ownCountries ? figure : vary(figure)];
       }),
     );
-  for (const kind of data.accommodation) kind.usd_per_night = byPlace(kind.usd_per_night, figure => around(figure, 1));
+  for (const kind of data.accommodation)
+    kind.usd_per_night = byPlace(kind.usd_per_night, figure => around(figure, 1));
   for (const kind of data.food) kind.usd_per_day = byPlace(kind.usd_per_day, figure => around(figure, 1));
   for (const routes of ['travel', 'visa', 'flight_hours'])
     data[routes] = Object.fromEntries(
-      Object.entries(data[routes] as Record<string, Record<string, number>>).flatMap(([source, byDestination]) =>
-        homes.has(source) ? [[source, byPlace(byDestination, figure => Math.max(1, around(figure, 1)))]] : [],
+      Object.entries(data[routes] as Record<string, Record<string, number>>).flatMap(
+        ([source, byDestination]) =>
+          homes.has(source)
+            ? [[source, byPlace(byDestination, figure => Math.max(1, around(figure, 1)))]]
+            : [],
       ),
     );
   data.public_care = data.public_care.filter(({ country }: { country: string }) => homes.has(country));
@@ -80,12 +96,12 @@ export function grownData({ treatments, destinations, categories, homeCountries 
   );
   const highestId = Math.max(...ownTreatments.map(({ id }: { id: number }) => id));
   data.treatments = Array.from({ length: treatments }, (_, index) => {
-    const model = pick(ownTreatments as Record<string, any>[], index);
+    const model = pick(ownTreatments as ReferenceData['treatments'], index);
     const isAdded = index >= ownTreatments.length;
     const name = isAdded
       ? `${pick(STEMS, index)} ${pick(KINDS, Math.floor(index / STEMS.length))} ${index + 1}`
       : model.name;
-    const kept = Object.values(model.costs) as number[];
+    const kept = Object.values(model.costs);
     const costs = Object.fromEntries(
       places.map(place => [
         countryOf(place),

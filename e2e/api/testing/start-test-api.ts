@@ -1,15 +1,18 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { pino } from 'pino';
 import type { Api } from 'shared-contracts';
 import { createApi } from 'shared-contracts/host';
-import { afterAll, beforeAll, vi } from 'vitest';
+import { afterAll, beforeAll, onTestFinished, vi } from 'vitest';
 import { createApp, endpointsOf } from '../src/app.ts';
 import type { Database } from '../src/database/database.ts';
 import { readEnv } from '../src/env.ts';
-import { openServices } from '../src/open-services.ts';
+import { openServices, type ServicesOptions } from '../src/open-services.ts';
 import type { Catalogue } from '../src/reference/catalogue.ts';
 import { createResponseCheck } from './check-response.ts';
-import type { TestDatabase } from './open-test-database.ts';
+import { openTestSqlite, type TestDatabase } from './open-test-database.ts';
 
 export interface Browser {
   /** The contract's client with its own cookie jar; it parses every response. */
@@ -40,12 +43,19 @@ export async function startSession(test: TestApi): Promise<{ browser: Browser; i
 export const advanceClock = (ms: number) => vi.setSystemTime(Date.now() + ms);
 
 /** The whole application on a database, without a port. Stops the clock at 2026-11-21T10:00Z. */
-export async function startTestApi(database: Database, env: Record<string, string> = {}): Promise<TestApi> {
+export async function startTestApi(
+  database: Database,
+  env: Record<string, string> = {},
+  options: Pick<ServicesOptions, 'rule'> = {},
+): Promise<TestApi> {
   vi.setSystemTime('2026-11-21T10:00:00.000Z');
   const log: string[] = [];
   const unlimited = { RATE_WRITES_PER_MINUTE: '0', RATE_SUBMISSIONS_PER_HOUR: '0' };
   const logger = pino({ level: 'trace' }, { write: line => log.push(line) });
-  const services = await openServices(readEnv({ ...unlimited, ...env }), logger, { given: database });
+  const services = await openServices(readEnv({ ...unlimited, ...env }), logger, {
+    ...options,
+    given: database,
+  });
   const app = createApp(services);
   const checkResponse = createResponseCheck(endpointsOf(services));
   return {
@@ -75,6 +85,22 @@ export async function startTestApi(database: Database, env: Record<string, strin
       };
     },
   };
+}
+
+/** The same with other reference data, until the end of the test. */
+export async function startWithData(
+  data: unknown,
+  options?: Pick<ServicesOptions, 'rule'>,
+): Promise<TestApi> {
+  const dir = mkdtempSync(join(tmpdir(), 'carefare-data-'));
+  const file = join(dir, 'data.json');
+  writeFileSync(file, JSON.stringify(data));
+  const database = await openTestSqlite();
+  onTestFinished(async () => {
+    await database.close();
+    rmSync(dir, { recursive: true });
+  });
+  return await startTestApi(database, { REFERENCE_DATA: file }, options);
 }
 
 /** The whole application on a database of its own, from the first test of a suite to its last. */

@@ -15,9 +15,8 @@ export function costsBySource(
 ): InferInput<typeof CostsBySourceAnswerSchema> | null {
   const units = clampUnits(treatment);
   const costs = sourceCountries.flatMap(source => {
-    const trip = typicalTrip(treatment, source);
     const home = treatment.homePrices.get(source);
-    const found = costsByDestination(catalogue, trip).find(({ country }) => country === destination);
+    const [found] = costsByDestination(catalogue, { ...typicalTrip(treatment, source), destination });
     const route = catalogue.routes.get(source)?.get(destination);
     if (!found || !route) return [];
     const { country: _country, basis: _basis, note: _note, treatment_range: _range, ...cost } = found;

@@ -79,12 +79,12 @@ export function costsByDestination(
   Pick<TripAnswer, keyof CostBreakdown | 'country' | 'low' | 'high' | 'treatment_range' | 'basis' | 'note'>
 >[] {
   const { costRule, meta, treatments } = catalogue;
-  const countries = [...(treatments.get(trip.treatment_id)?.prices.keys() ?? [])];
+  const countries =
+    trip.destination === undefined
+      ? [...(treatments.get(trip.treatment_id)?.prices.keys() ?? [])]
+      : [trip.destination];
   return countries.flatMap(country => {
-    const priced =
-      trip.destination === undefined || trip.destination === country
-        ? priceTrip(catalogue, trip, country)
-        : null;
+    const priced = priceTrip(catalogue, trip, country);
     if (!priced) return [];
     const { basis, note } = priced;
     const { low, high, treatment } = computeRange(costRule, priced, priced, meta.cost_bands);

@@ -1,4 +1,4 @@
-import { OTHER_SOURCE, standardChoice } from 'shared-contracts';
+import { OTHER_SOURCE, sourceCountries, standardChoice } from 'shared-contracts';
 import type { CostsByTreatmentRequest, TripCostsAnswerSchema } from 'shared-contracts/wire';
 import type { InferInput } from 'valibot';
 import { type Catalogue, sourceName, type TreatmentRecord } from '../reference/catalogue.ts';
@@ -28,13 +28,16 @@ function publicCareOf({ publicCare }: TreatmentRecord, source: string) {
 
 export type TypicalTrips = InferInput<typeof TripCostsAnswerSchema>;
 
-/** What the typical trip for each treatment costs at each of its destinations (section 10.6). */
-export const typicalTrips = (catalogue: Catalogue, source: string): TypicalTrips => ({
-  travel_included: source !== OTHER_SOURCE,
+/**
+ * What the typical trip for each treatment costs at each of its destinations (section 10.6). Without a source fares and visa
+ * fees are not included, and each cost has the range of its total over all source countries.
+ */
+export const typicalTrips = (catalogue: Catalogue, source: string | undefined): TypicalTrips => ({
+  travel_included: source !== undefined && source !== OTHER_SOURCE,
   treatments: [...catalogue.treatments.values()].map(treatment => {
-    const trip = typicalTrip(treatment, source);
+    const trip = typicalTrip(treatment, source ?? OTHER_SOURCE);
     const units = clampUnits(treatment);
-    const home = treatment.homePrices.get(source);
+    const home = treatment.homePrices.get(trip.source);
     return {
       treatment_id: treatment.id,
       units,
@@ -43,38 +46,32 @@ export const typicalTrips = (catalogue: Catalogue, source: string): TypicalTrips
       left_out: treatment.left_out,
       home: homeUsd(home, units),
       home_range: home && homeRange(home, units),
-      public_care: publicCareOf(treatment, source),
+      public_care: publicCareOf(treatment, trip.source),
       sources: treatment.sources.map(sourceName),
       costs: costsByDestination(catalogue, trip).map(
-        ({ country, treatment: price, total, low, high, basis, note }) => ({
-          country,
-          treatment: price,
-          total,
-          low,
-          high,
-          basis,
-          note,
-        }),
+        ({ country, treatment: price, total, low, high, basis, note }) =>
+          Object.assign(
+            { country, treatment: price, total, low, high, basis, note },
+            source === undefined && { span: spanOf(catalogue, treatment, country) },
+          ),
       ),
     };
   }),
   as_of: catalogue.meta.as_of,
 });
 
-/** The typical trips without a source, each with the range of its total over those from all source countries (section 10.6). */
-export const withSpans = (trips: TypicalTrips, bySource: readonly TypicalTrips[]): TypicalTrips => ({
-  ...trips,
-  treatments: trips.treatments.map((treatment, index) => ({
-    ...treatment,
-    costs: treatment.costs.map(cost => {
-      const ranges = bySource
-        .flatMap(({ treatments }) => treatments[index]?.costs ?? [])
-        .filter(({ country }) => country === cost.country);
-      if (ranges.length === 0) return cost;
-      const low = Math.min(...ranges.map(range => range.low));
-      const high = Math.max(...ranges.map(range => range.high));
-      // In tens, outwards: no page shows more digits, and the answer is smaller.
-      return { ...cost, span: { low: Math.floor(low / 10) * 10, high: Math.ceil(high / 10) * 10 } };
-    }),
-  })),
-});
+/** The range of the typical trip's total over those from all source countries; undefined where no route is known. */
+export function spanOf(
+  catalogue: Catalogue,
+  treatment: TreatmentRecord,
+  destination: string,
+): { low: number; high: number } | undefined {
+  const ranges = sourceCountries.flatMap(source =>
+    costsByDestination(catalogue, { ...typicalTrip(treatment, source), destination }),
+  );
+  if (ranges.length === 0) return undefined;
+  const low = Math.min(...ranges.map(range => range.low));
+  const high = Math.max(...ranges.map(range => range.high));
+  // In tens, outwards: no page shows more digits, and the answer is smaller.
+  return { low: Math.floor(low / 10) * 10, high: Math.ceil(high / 10) * 10 };
+}

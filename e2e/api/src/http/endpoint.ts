@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import * as v from 'valibot';
+import { type AnswerCache, readThrough } from './answer-cache.ts';
 import type { ApiEnv } from './api-env.ts';
 import { InvalidFieldsError } from './problem.ts';
 import { readJson } from './read-json.ts';
@@ -38,6 +39,8 @@ interface Declaration<P, Q, H, B, A> {
   problems?: Problems;
   /** The response's Cache-Control; `no-store` by default. */
   cache?: string;
+  /** Where its answers are kept, if those to the same values are the same for every visitor. */
+  kept?: AnswerCache;
   /** Of an answer that is a CSV file in place of JSON: its name. */
   file?: string;
 }
@@ -72,18 +75,35 @@ export function endpoint<
   B extends Schema | undefined = undefined,
 >(spec: EndpointSpec<P, Q, H, B, A>): Endpoint {
   const { handle, ...declaration } = spec;
-  const { params, query, headers, body, cache = 'no-store', status = 200, file } = declaration;
+  const {
+    method,
+    path,
+    params,
+    query,
+    headers,
+    body,
+    cache = 'no-store',
+    status = 200,
+    kept,
+    file,
+  } = declaration;
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- callers parse by exactly these schemas
   const run = (input: Record<keyof EndpointInput<P, Q, H, B>, unknown>) =>
     handle(input as EndpointInput<P, Q, H, B>);
+  const answerTo = ({ c, ...values }: Parameters<typeof run>[0]) =>
+    readThrough(kept, JSON.stringify([method, path, values]), async () => {
+      const answer: unknown = await run({ ...values, c });
+      return file ? String(answer) : JSON.stringify(answer);
+    });
   return {
     ...declaration,
     async compute(values, c) {
       const parsed = { query: query && parse(query, values), body: body && parse(body, values) };
-      return await run({ params: undefined, headers: undefined, ...parsed, c });
+      const { bytes } = await answerTo({ params: undefined, headers: undefined, ...parsed, c });
+      return JSON.parse(bytes.toString());
     },
     async handle(c) {
-      const answer = await run({
+      const { bytes, etag } = await answerTo({
         params: params && parseParams(params, c.req.param()),
         query: query && parse(query, queryOf(c)),
         headers: headers && parse(headers, headersOf(c, headers)),
@@ -91,12 +111,10 @@ export function endpoint<
         c,
       });
       c.header('Cache-Control', cache);
-      if (file) {
-        c.header('Content-Disposition', `attachment; filename="${file}"`);
-        c.header('Content-Type', CSV_TYPE);
-        return c.body(String(answer), status);
-      }
-      return c.json(answer, status);
+      c.header('Content-Type', file ? CSV_TYPE : 'application/json');
+      if (file) c.header('Content-Disposition', `attachment; filename="${file}"`);
+      if (cache !== 'no-store') c.header('ETag', etag);
+      return c.body(bytes, status);
     },
   };
 }

@@ -5,7 +5,7 @@ import type {
   TreatmentsAnswerSchema,
 } from 'shared-contracts/wire';
 import type { InferInput } from 'valibot';
-import type { TypicalTrips } from '../cost/typical-trips.ts';
+import { spanOf } from '../cost/typical-trips.ts';
 import { type Catalogue, lowestOf, sourceName, type TreatmentRecord } from '../reference/catalogue.ts';
 import { homeRange } from '../reference/home-prices.ts';
 
@@ -36,14 +36,11 @@ export const treatmentsAnswer = (catalogue: Catalogue): InferInput<typeof Treatm
     as_of: catalogue.meta.as_of,
   }));
 
-/** @param trips without a source, with their spans */
 export const treatmentCountriesAnswer = (
   catalogue: Catalogue,
   treatment: TreatmentRecord,
-  trips: TypicalTrips,
-): InferInput<typeof TreatmentCountriesAnswerSchema> => {
-  const costs = trips.treatments.find(trip => trip.treatment_id === treatment.id)?.costs;
-  return [...treatment.prices].map(([country, { usd, low, high, basis, caution }]) => ({
+): InferInput<typeof TreatmentCountriesAnswerSchema> =>
+  [...treatment.prices].map(([country, { usd, low, high, basis, caution }]) => ({
     country,
     baseprice: usd,
     basis,
@@ -51,7 +48,7 @@ export const treatmentCountriesAnswer = (
     sources: treatment.sources.map(sourceName),
     price_low: low,
     price_high: high,
-    span: costs?.find(cost => cost.country === country)?.span,
+    span: spanOf(catalogue, treatment, country),
     price_unit: treatment.price_unit,
     stay_days: treatment.min_treatement_days,
     home_prices: Object.fromEntries([...treatment.homePrices].map(([source, price]) => [source, price.usd])),
@@ -62,7 +59,6 @@ export const treatmentCountriesAnswer = (
     excludes: treatment.excludes ?? catalogue.meta.excludes,
     as_of: catalogue.meta.as_of,
   }));
-};
 
 export const optionsAnswer = (catalogue: Catalogue): InferInput<typeof OptionsAnswerSchema> => ({
   accommodation: [...catalogue.accommodation.values()],

@@ -1,5 +1,5 @@
 import { HTTPException } from 'hono/http-exception';
-import { OTHER_SOURCE, sourceCountries } from 'shared-contracts';
+import { OTHER_SOURCE } from 'shared-contracts';
 import { SHORT_LIST_MAX } from 'shared-contracts/host';
 import {
   CostsBySourceAnswerSchema,
@@ -20,7 +20,8 @@ import {
 } from 'shared-contracts/wire';
 import * as v from 'valibot';
 import { costsBySource } from '../cost/costs-by-source.ts';
-import { typicalTrips, withSpans } from '../cost/typical-trips.ts';
+import { typicalTrips } from '../cost/typical-trips.ts';
+import { createAnswerCache } from '../http/answer-cache.ts';
 import { type Endpoint, endpoint } from '../http/endpoint.ts';
 import type { TreatmentRecord } from '../reference/catalogue.ts';
 import type { ApiServices } from '../services.ts';
@@ -46,16 +47,10 @@ export function masterEndpoints({
 }: Pick<ApiServices, 'catalogue' | 'sendMail'>): Endpoint[] {
   const treatments = treatmentsAnswer(catalogue);
   const options = { ...optionsAnswer(catalogue), email_copies: sendMail !== undefined };
-  const destinations = destinationsAnswer(catalogue);
-  const priceBook = priceBookAnswer(catalogue);
-  const priceBookFile = priceBookCsv(priceBook);
-  const knownTrips = sourceCountries.map(source => [source, typicalTrips(catalogue, source)] as const);
-  const otherTrips = typicalTrips(catalogue, OTHER_SOURCE);
-  const tripCosts = new Map<string, typeof otherTrips>(knownTrips);
-  const tripsWithoutSource = withSpans(
-    otherTrips,
-    knownTrips.map(([, trips]) => trips),
-  );
+  const kept = createAnswerCache();
+  /** One without known routes counts as another country. */
+  const sourceOf = (source: string | undefined) =>
+    source === undefined || catalogue.routes.has(source) ? source : OTHER_SOURCE;
   const findTreatment = (id: number): TreatmentRecord => {
     const treatment = catalogue.treatments.get(id);
     if (!treatment) throw new HTTPException(404, { message: NO_TREATMENT });
@@ -70,6 +65,7 @@ export function masterEndpoints({
       query: TreatmentsQuerySchema,
       answer: TreatmentsAnswerSchema,
       cache: CACHE,
+      kept,
       handle: ({ query: { search } }) =>
         search === undefined || treatments.length <= SHORT_LIST_MAX
           ? treatments
@@ -82,8 +78,8 @@ export function masterEndpoints({
       body: TreatmentRequestSchema,
       answer: TreatmentCountriesAnswerSchema,
       problems: { 404: NO_TREATMENT },
-      handle: ({ body }) =>
-        treatmentCountriesAnswer(catalogue, findTreatment(body.treatment_id), tripsWithoutSource),
+      kept,
+      handle: ({ body }) => treatmentCountriesAnswer(catalogue, findTreatment(body.treatment_id)),
     }),
     endpoint({
       method: 'get',
@@ -93,6 +89,7 @@ export function masterEndpoints({
       answer: TravelVisaAnswerSchema,
       problems: { 404: NO_DESTINATION },
       cache: CACHE,
+      kept,
       handle: ({ query: { source, destination } }) => {
         const route = catalogue.routes.get(source)?.get(destination);
         if (!route) throw new HTTPException(404, { message: NO_DESTINATION });
@@ -124,6 +121,7 @@ export function masterEndpoints({
       summary: 'Accommodation, food, exchange rates and source countries',
       answer: OptionsAnswerSchema,
       cache: CACHE,
+      kept,
       handle: () => options,
     }),
     endpoint({
@@ -132,7 +130,8 @@ export function masterEndpoints({
       summary: 'All destinations with their languages, prices and visa fees',
       answer: DestinationsAnswerSchema,
       cache: CACHE,
-      handle: () => destinations,
+      kept,
+      handle: () => destinationsAnswer(catalogue),
     }),
     endpoint({
       method: 'get',
@@ -141,8 +140,8 @@ export function masterEndpoints({
       query: TripCostsQuerySchema,
       answer: TripCostsAnswerSchema,
       cache: CACHE,
-      handle: ({ query: { source } }) =>
-        source === undefined ? tripsWithoutSource : (tripCosts.get(source) ?? otherTrips),
+      kept,
+      handle: ({ query: { source } }) => typicalTrips(catalogue, sourceOf(source)),
     }),
     endpoint({
       method: 'get',
@@ -152,6 +151,7 @@ export function masterEndpoints({
       answer: CostsBySourceAnswerSchema,
       problems: { 404: NO_PRICE },
       cache: CACHE,
+      kept,
       handle: ({ query: { treatment_id, destination } }) => {
         const answer = costsBySource(catalogue, findTreatment(Number(treatment_id)), destination);
         if (!answer) throw new HTTPException(404, { message: NO_PRICE });
@@ -164,7 +164,8 @@ export function masterEndpoints({
       summary: 'Every price of a treatment with its sources, and how prices are found',
       answer: PriceBookAnswerSchema,
       cache: CACHE,
-      handle: () => priceBook,
+      kept,
+      handle: () => priceBookAnswer(catalogue),
     }),
     endpoint({
       method: 'get',
@@ -172,8 +173,9 @@ export function masterEndpoints({
       summary: 'Every price of a treatment with its sources, as CSV',
       answer: v.string(),
       cache: CACHE,
+      kept,
       file: `carefare-prices-${catalogue.meta.as_of}.csv`,
-      handle: () => priceBookFile,
+      handle: () => priceBookCsv(priceBookAnswer(catalogue)),
     }),
   ];
   return [...endpoints, joinedEndpoint(endpoints, CACHE)];

@@ -1,25 +1,9 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { expect, it, onTestFinished } from 'vitest';
-import { openTestSqlite } from '../../testing/open-test-database.ts';
-import { startTestApi } from '../../testing/start-test-api.ts';
+import { expect, it } from 'vitest';
+import { startWithData } from '../../testing/start-test-api.ts';
 import { unusualData } from '../../testing/unusual-data.ts';
 
-async function startUnusual() {
-  const dir = mkdtempSync(join(tmpdir(), 'carefare-unusual-'));
-  const file = join(dir, 'data.json');
-  writeFileSync(file, JSON.stringify(unusualData()));
-  const database = await openTestSqlite();
-  onTestFinished(async () => {
-    await database.close();
-    rmSync(dir, { recursive: true });
-  });
-  return await startTestApi(database, { REFERENCE_DATA: file });
-}
-
 it('answers every call for data that nobody compiled, without a figure that is none', async () => {
-  const test = await startUnusual();
+  const test = await startWithData(unusualData());
   const { api, send } = test.browser();
   const treatments = await api.treatments();
   const named = (name: string) => treatments.find(treatment => treatment.name === name);

@@ -2,7 +2,7 @@ import type { PriceBasis } from 'shared-contracts';
 import { type CostRule, costRule } from './cost-rule.ts';
 import { drawingOf } from './drawings.ts';
 import { type HomePrice, homePricesOf } from './home-prices.ts';
-import { type PriceProvenance, provenanceOf } from './price-provenance.ts';
+import { type PriceProvenance, provenanceIn } from './price-provenance.ts';
 import type { ReferenceData } from './reference-data.schema.ts';
 
 type Treatment = ReferenceData['treatments'][number];
@@ -55,7 +55,7 @@ export interface Catalogue extends Omit<ReferenceData, 'treatments' | 'accommoda
 export const createCatalogue = (data: ReferenceData, rule = costRule): Catalogue => ({
   ...data,
   costRule: rule,
-  treatments: byId(data.treatments.map(treatment => toRecord(treatment, data))),
+  treatments: byId(data.treatments.map(recordIn(data))),
   accommodation: byId(data.accommodation),
   food: byId(data.food),
   routes: new Map(Object.keys(data.travel).map(source => [source, routesFrom(source, data)])),
@@ -64,34 +64,50 @@ export const createCatalogue = (data: ReferenceData, rule = costRule): Catalogue
 const byId = <T extends { id: number }>(records: readonly T[]): Map<number, T> =>
   new Map(records.toSorted((a, b) => a.id - b.id).map(record => [record.id, record]));
 
-function toRecord(treatment: Treatment, data: ReferenceData): TreatmentRecord {
-  const { name, care, costs, cost_ranges, price_sources } = treatment;
-  const prices = Object.entries(costs).map(([country, usd]): [string, Price] => {
-    const [low, high] = cost_ranges[country] ?? [usd, usd];
-    return [country, { usd, low, high, ...provenanceOf(treatment, country, data) }];
-  });
-  return {
-    ...treatment,
-    prices: new Map(prices),
-    lowest: lowestOf(prices),
-    sources: data.price_book.sources.filter(source => price_sources.includes(source.id)),
-    homePrices: homePricesOf(treatment, data),
-    publicCare: new Map(
-      data.public_care.filter(({ kind }) => kind === care).map(entry => [entry.country, entry]),
-    ),
-    ...drawingOf(name),
+function recordIn(data: ReferenceData): (treatment: Treatment) => TreatmentRecord {
+  const provenanceOf = provenanceIn(data);
+  const sourcesOf = sourcesIn(data.price_book);
+  const publicCare = Map.groupBy(data.public_care, ({ kind }) => kind);
+  return treatment => {
+    const { name, care, costs, cost_ranges, price_sources } = treatment;
+    const provenance = provenanceOf(treatment);
+    const prices = Object.entries(costs).map(([country, usd]): [string, Price] => {
+      const [low, high] = cost_ranges[country] ?? [usd, usd];
+      return [country, { usd, low, high, ...provenance(country) }];
+    });
+    return {
+      ...treatment,
+      prices: new Map(prices),
+      lowest: lowestOf(prices),
+      sources: sourcesOf(price_sources),
+      homePrices: homePricesOf(treatment, sourcesOf),
+      publicCare: new Map((care && publicCare.get(care))?.map(entry => [entry.country, entry])),
+      ...drawingOf(name),
+    };
   };
+}
+
+/** Looks up the publications with some ids, in the order of the price book. */
+function sourcesIn({ sources }: ReferenceData['price_book']) {
+  const places = new Map(sources.map(({ id }, place) => [id, place]));
+  return (ids: readonly string[]): Source[] =>
+    [...new Set(ids)]
+      .flatMap(id => places.get(id) ?? [])
+      .toSorted((a, b) => a - b)
+      .flatMap(place => sources[place] ?? []);
 }
 
 /** Of several countries with the lowest price, one where it is published; undefined without a price. */
 export function lowestOf<T extends { usd: number; basis: PriceBasis }>(
   prices: readonly (readonly [country: string, T])[],
 ): (T & { country: string }) | undefined {
-  const [lowest] = prices.toSorted(
-    ([, a], [, b]) => a.usd - b.usd || Number(b.basis === 'published') - Number(a.basis === 'published'),
-  );
+  let lowest = prices[0];
+  for (const price of prices) if (lowest && isLower(price[1], lowest[1])) lowest = price;
   return lowest && { country: lowest[0], ...lowest[1] };
 }
+
+const isLower = (a: Pick<Price, 'usd' | 'basis'>, b: typeof a): boolean =>
+  a.usd < b.usd || (a.usd === b.usd && a.basis === 'published' && b.basis !== 'published');
 
 function routesFrom(source: string, { travel, visa: visas, flight_hours }: ReferenceData) {
   return new Map(

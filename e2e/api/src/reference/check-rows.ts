@@ -59,10 +59,13 @@ export function findMismatches(data: ReferenceData): RowFault[] {
   const require = (isRight: boolean, path: Path, text: string) => {
     if (!isRight) faults.push({ path, text });
   };
-  const requireOnce = (list: 'treatments' | 'countries', values: readonly unknown[], what: string) =>
-    values.forEach((value, index) =>
-      require(values.indexOf(value) === index, [list, index], `another one has the ${what} ${String(value)}`),
-    );
+  const requireOnce = (list: 'treatments' | 'countries', values: readonly unknown[], what: string) => {
+    const seen = new Set<unknown>();
+    for (const [index, value] of values.entries()) {
+      require(!seen.has(value), [list, index], `another one has the ${what} ${String(value)}`);
+      seen.add(value);
+    }
+  };
   requireOnce(
     'treatments',
     data.treatments.map(({ id }) => id),

@@ -19,10 +19,13 @@ export interface HomePrice {
 
 const FLIGHT_AFTER_STAY = 'if you fly home after the stay';
 
-/** The prices at home, by source country. @throws RangeError for a source of a price that does not exist */
+/**
+ * The prices at home, by source country. @throws RangeError for a source of a price that does not exist
+ * @param sourcesOf the publications with these ids
+ */
 export const homePricesOf = (
   { home_prices, home_price_sources, earliest_flight }: ReferenceData['treatments'][number],
-  { price_book }: ReferenceData,
+  sourcesOf: (ids: readonly string[]) => HomePrice['sources'],
 ): Map<string, HomePrice> =>
   new Map(
     Object.entries(home_price_sources).map(
@@ -36,7 +39,7 @@ export const homePricesOf = (
       ]) => {
         const usd = home_prices[country];
         if (usd === undefined) throw new RangeError(`no price at home in ${country}`);
-        const sources = price_book.sources.filter(({ id }) => ids.includes(id));
+        const sources = sourcesOf(ids);
         const year = sources.find(source => source.year !== null)?.year ?? null;
         const note =
           surgeon_fee === undefined

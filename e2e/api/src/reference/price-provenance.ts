@@ -20,14 +20,15 @@ export const isCheckable = ({ kind, page, year }: Source): boolean =>
  * What the price of a treatment in a country rests on: the owner's word where the owner fixed it; published where a range was
  * found there, and each source of the treatment can be checked, since sources are not recorded by country.
  */
-export function provenanceOf(
-  { id, price_sources, published_ranges }: ReferenceData['treatments'][number],
-  country: string,
-  { meta, price_book }: Pick<ReferenceData, 'meta' | 'price_book'>,
-): PriceProvenance {
-  const fixed = meta.spec_fixed.find(entry => entry.treatment_id === id && entry.country === country);
-  if (fixed) return { basis: 'owner', note: fixed.note, caution: fixed.confirmed ? null : fixed.note };
-  const sources = price_book.sources.filter(source => price_sources.includes(source.id));
-  const isPublished = published_ranges.includes(country) && sources.every(isCheckable);
-  return { basis: isPublished ? 'published' : 'estimate', note: null, caution: null };
+export function provenanceIn({ meta, price_book }: Pick<ReferenceData, 'meta' | 'price_book'>) {
+  const fixed = new Map(meta.spec_fixed.map(entry => [`${entry.treatment_id} ${entry.country}`, entry]));
+  const checkable = new Set(price_book.sources.filter(isCheckable).map(({ id }) => id));
+  return ({ id, price_sources, published_ranges }: ReferenceData['treatments'][number]) => {
+    const published = new Set(price_sources.every(source => checkable.has(source)) ? published_ranges : []);
+    return (country: string): PriceProvenance => {
+      const { note, confirmed } = fixed.get(`${id} ${country}`) ?? {};
+      if (note !== undefined) return { basis: 'owner', note, caution: confirmed ? null : note };
+      return { basis: published.has(country) ? 'published' : 'estimate', note: null, caution: null };
+    };
+  };
 }
