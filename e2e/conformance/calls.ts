@@ -58,6 +58,7 @@ export const section7: readonly ApiCall[] = [
       'base_country, basis':
         'where the lowest price is, and whether it is published ("from") or not ("about")',
       'price_unit, typical_units, unit': 'what a price buys, such as one implant, and the question how many',
+      typical_cost: 'the price of the usual number of these in place of that of one',
       visits: 'the trips of a treatment that needs several, with their days',
       left_out: 'a line of the estimate for what no price includes, such as medicines',
       'companions, earliest_flight': 'the total for two as well, and with a later flight home',
@@ -74,7 +75,7 @@ export const section7: readonly ApiCall[] = [
     fields: {
       'price_low, price_high': 'the range of a price',
       span: 'next to a price the range of the whole trip',
-      'home_prices, home_ranges': 'the private price at home, and trips compared with it',
+      typical_cost: 'the price of the usual number, and its range',
       'includes, excludes': 'what a price includes and leaves out',
       'price_unit, stay_days': 'what a price buys, and the days of the stay',
       'basis, note, sources, as_of': 'what a price rests on, and its month',

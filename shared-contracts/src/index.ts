@@ -14,7 +14,7 @@ export type { CostBySource, CostsBySource, TreatmentInCountry } from './api/cost
 export type { CostByCountry, CostsByTreatmentInput } from './api/costs-by-treatment.ts';
 export type { DestinationSummary } from './api/destinations.ts';
 export type { LeavesOut, PriceBasis } from './api/fields.ts';
-export { type HomePrice, multiplyHomePrice } from './api/home-price.ts';
+export type { HomePrice } from './api/home-price.ts';
 export type { Options } from './api/options.ts';
 export type { BookTreatment, PriceBook } from './api/price-book.ts';
 export type { Problem } from './api/problem.ts';

@@ -2,7 +2,6 @@ import {
   type CostBreakdown,
   type CostsByTreatmentInput,
   type HomePrice,
-  multiplyHomePrice,
   type SavedTrip,
   type TripData,
 } from 'shared-contracts';
@@ -39,9 +38,15 @@ export function costDetails({
   people_count: travelers = 2,
 }: Partial<CostsByTreatmentRequest> = {}) {
   const home = homePrices[source];
+  const count = units * patients;
   return {
     treatment_range: { low: 5_200, high: 8_000 },
-    home_price: home && multiplyHomePrice(home, units * patients),
+    home_price: home && {
+      ...home,
+      low: home.low * count,
+      typical: home.typical * count,
+      high: home.high * count,
+    },
     counted: { rooms: Math.ceil(travelers / 2) },
     alternatives: {
       accommodation_id: { 1: costWire.total - 375, 2: costWire.total },

@@ -44,8 +44,6 @@ const optionsOf = (source: string, numbers: Numbers, destination: string | null 
           baseprice: price,
           basis,
           note,
-          home_prices: { UK: HOME_PRICE },
-          home_ranges: {},
         }),
       ),
     ),

@@ -60,7 +60,7 @@ it('names the piece that a price is for', async () => {
     tripsWith({ treatment_id: 38, units: 8 }, { treatment: 1_840 }),
   );
   expect(await textOf('/treatments/dental-veneers')).toMatch(/^From \$230 per veneer\. /);
-  expect(await textOf('/treatments/dental-veneers/india')).toMatch(/^\$230 per veneer plus travel /);
+  expect(await textOf('/treatments/dental-veneers/india')).toMatch(/^\$1,840 for 8 veneers plus travel /);
 });
 
 it('calls an estimate no lowest price, and puts the note beside a price that needs it', async () => {

@@ -117,6 +117,9 @@ it('names what the lowest price of a country is for', async () => {
       treatmentWire(),
       treatmentWire({ id: '39', unit: { one: 'crown', many: 'crowns', max: 28 }, typical_units: 4 }),
     ]),
+    answering('GET', 'masters/destinations', [
+      destinationWire({ lowest_price: 180, lowest_basis: 'estimate', lowest_treatment_id: 39 }),
+    ]),
   );
   const { context } = await loadCountry(COUNTRY);
   expect(country.page.head?.(context)?.title).toBe('25 treatments in India: crown about $180, hip $6,200');

@@ -2,6 +2,7 @@ import {
   act,
   answering,
   costsBySourceWire,
+  destinationWire,
   screen,
   treatmentWire,
   violations,
@@ -67,6 +68,7 @@ it('says how many trips are counted, of how many days, and what that rests on', 
     api: [
       answering('GET', 'masters/treatments', [treatmentWire({ visits })]),
       answering('GET', 'masters/costs-by-source', costsBySourceWire({ visits })),
+      answering('GET', 'masters/destinations', [destinationWire({ visa_fees: { UK: 50, Kenya: 0 } })]),
     ],
   });
   expect(

@@ -29,7 +29,16 @@ const api = [
   ]),
   answering('GET', 'masters/trip-costs', typical),
 ];
-const cost = { ...costWire, country: 'India', treatment: 2_400, total: 4_000, low: 3_400, high: 4_600 };
+const cost = {
+  ...costWire,
+  country: 'India',
+  treatment: 2_400,
+  treatment_range: { low: 1_800, high: 3_000 },
+  home_price: { low: 9_600, typical: 9_600, high: 9_600 },
+  total: 4_000,
+  low: 3_400,
+  high: 4_600,
+};
 const show = (handlers: typeof api = [], options: Parameters<typeof renderTreatment>[0] = {}) =>
   renderTreatment({ path: '/treatments/dental-implants', api: [...handlers, ...api], ...options });
 const units = () => screen.findByRole('textbox', { name: 'How many implants?' });
@@ -70,6 +79,21 @@ describe('the numbers that a treatment’s page counts', () => {
     await waitFor(() => expect(costs.requests.at(-1)?.body).toMatchObject({ units: 3, visits: 1 }));
     expect(await screen.findByText(/one patient, 5 nights, standard hotel/)).toBeVisible();
     expect(await violations(container)).toEqual([]);
+  });
+
+  it('have the prices that the API answers before it is known where the visitor lives', async () => {
+    const costs = recording('POST', COSTS);
+    const { user } = show([costs.handler, answering('POST', COSTS, [cost])]);
+    const card = within((await findIndiaCard()).closest('li') as HTMLElement);
+    // It does not say what two come to.
+    expect(card.getByText('for 1 implant')).toBeVisible();
+    await user.clear(await units());
+    await user.type(await units(), '3');
+    expect(await card.findByText('$2,400')).toBeVisible();
+    expect(card.getByText('for 3 implants')).toBeVisible();
+    expect(card.getByText('treatment usually $1,800 to $3,000')).toBeVisible();
+    expect(screen.getByText(/^From/)).toHaveTextContent('From $2,400 for 3 implants');
+    expect(costs.requests.at(-1)?.body).toMatchObject({ source: 'Other', units: 3 });
   });
 
   it('go with the visitor to the calculator, which asks for those that are not answered', async () => {

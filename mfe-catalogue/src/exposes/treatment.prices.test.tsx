@@ -113,9 +113,14 @@ describe('the figures of a treatment', () => {
   it('count the typical units, which stand beside each of them', async () => {
     const unit = { one: 'hip', many: 'hips', max: 2 };
     const { user } = renderTreatment({
-      api: answering('GET', 'masters/treatments', [
-        treatmentWire({ price_unit: 'per hip, implant included', typical_units: 2, unit }),
-      ]),
+      api: [
+        answering('GET', 'masters/treatments', [
+          treatmentWire({ price_unit: 'per hip, implant included', typical_units: 2, unit }),
+        ]),
+        answering('POST', 'masters/treatment-countries', [
+          countryWire({ typical_cost: { price: 12_400, low: 10_400, high: 16_000 } }),
+        ]),
+      ],
     });
     const card = within((await findIndiaCard()).closest('li') as HTMLElement);
     expect(card.getByText('$12,400')).toBeVisible();

@@ -182,6 +182,7 @@ describe('/treatments', () => {
       typical_units: 8,
       unit: { one: 'veneer', many: 'veneers', max: 32 },
       base_cost: 430,
+      typical_cost: 3_440,
     });
     const { user } = renderTreatments({
       api: [

@@ -14,25 +14,31 @@ export const typicalTripOf = (costs: TripCosts | null, treatmentId: string): Tri
 export const cheapestOf = (trip: TripCostsOfTreatment | null): TripCostsOfTreatment['costs'][number] | null =>
   [...(trip?.costs ?? [])].sort((a, b) => a.total - b.total)[0] ?? null;
 
-type Listed = Pick<Treatment, 'id' | 'estimatedCost' | 'unit' | 'typicalUnits' | 'cheapestIn' | 'basis'>;
+type Listed = Pick<
+  Treatment,
+  'id' | 'estimatedCost' | 'typicalCost' | 'unit' | 'typicalUnits' | 'cheapestIn' | 'basis'
+>;
 
 /**
- * The lowest figure of any country, with what it rests on: the whole trip once that is known, the treatment's price before,
+ * The lowest figure of any country, with what it rests on and is for: the whole trip once that is known, the treatment's price before,
  * which is 0 where the API knows none.
  */
 export function listedFigure(treatment: Listed, costs: TripCosts | null) {
   const trip = cheapestOf(typicalTripOf(costs, treatment.id));
-  if (trip) return { amount: trip.total, isTotal: true, country: trip.country, basis: trip.basis };
-  const amount = treatment.estimatedCost * (treatment.unit ? treatment.typicalUnits : 1);
-  return { amount, isTotal: false, country: treatment.cheapestIn, basis: treatment.basis };
+  const { estimatedCost, typicalCost = estimatedCost, cheapestIn, basis } = treatment;
+  const units = describeTypicalUnits(treatment, trip === null && typicalCost === null);
+  if (trip) return { amount: trip.total, isTotal: true, country: trip.country, basis: trip.basis, units };
+  return { amount: typicalCost ?? estimatedCost, isTotal: false, country: cheapestIn, basis, units };
 }
 
-/** The typical number of what a treatment's price counts, e.g. `8 veneers`; null where nothing is counted. */
-export const describeTypicalUnits = ({
-  typicalUnits,
-  unit,
-}: Pick<Treatment, 'typicalUnits' | 'unit'>): string | null =>
-  unit ? pluralize(typicalUnits, unit.one, unit.many) : null;
+/**
+ * The typical number of what a treatment's price counts, e.g. `8 veneers`; null where nothing is counted.
+ * @param isForOne `1 veneer`: the API says no other price
+ */
+export const describeTypicalUnits = (
+  { typicalUnits, unit }: Pick<Treatment, 'typicalUnits' | 'unit'>,
+  isForOne = false,
+): string | null => (unit ? pluralize(isForOne ? 1 : typicalUnits, unit.one, unit.many) : null);
 
 /** Several trips in words, `2 trips: 5 and 7 days`; null where one is enough. */
 export const describeUsualTrips = ({ visits }: Pick<Treatment, 'visits'>): string | null =>

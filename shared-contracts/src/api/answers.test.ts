@@ -73,7 +73,6 @@ describe('answers', () => {
         priceLow: 6200,
         priceHigh: 6200,
         stayDays: 0,
-        homes: {},
         asOf: null,
       },
     ]);
@@ -97,7 +96,6 @@ describe('answers', () => {
       price_high: 8000,
       price_unit: 'one hip',
       stay_days: 15,
-      home_prices: { USA: 40000 },
       includes: [],
       excludes: [],
       as_of: '2026-11',
@@ -112,9 +110,6 @@ describe('answers', () => {
     expect(options[0]).toMatchObject({
       basePrice: 6200,
       treatmentQuality: 'High-quality',
-      homePrices: { USA: 40000 },
-      // An API without ranges.
-      homes: { USA: { low: 40000, typical: 40000, high: 40000, basis: 'estimate', note: null, year: null } },
     });
   });
 

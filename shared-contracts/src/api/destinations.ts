@@ -3,6 +3,7 @@ import { callMessages } from './call-messages.ts';
 import {
   CountryNameSchema,
   CountSchema,
+  IdSchema,
   MaybeAsOfSchema,
   MaybeBasisSchema,
   UsdByCountrySchema,
@@ -20,6 +21,8 @@ export const DestinationsAnswerSchema = v.array(
       treatments: v.optional(CountSchema, 0),
       lowest_price: v.optional(UsdSchema, 0),
       lowest_basis: MaybeBasisSchema,
+      /** Of the treatment with that price. */
+      lowest_treatment_id: v.optional(IdSchema),
       /** Per traveler, by source country. */
       visa_fees: v.optional(UsdByCountrySchema, {}),
       /** One way, connection included, by source country. */
@@ -32,6 +35,7 @@ export const DestinationsAnswerSchema = v.array(
       ({
         lowest_price,
         lowest_basis,
+        lowest_treatment_id,
         visa_fees,
         flight_hours_by_source,
         medical_visa_days,
@@ -41,6 +45,7 @@ export const DestinationsAnswerSchema = v.array(
         ...destination,
         lowestPrice: lowest_price,
         lowestBasis: lowest_basis,
+        ...(lowest_treatment_id && { cheapestTreatmentId: String(lowest_treatment_id) }),
         visaFees: visa_fees,
         flightHours: flight_hours_by_source,
         medicalVisaDays: medical_visa_days,

@@ -25,11 +25,3 @@ export const homePriceOf = (typical: number, range: HomeRange | null | undefined
   typical,
   ...(range ?? { low: typical, high: typical, basis: 'estimate', note: null, year: null }),
 });
-
-/** A price at home so many times: of units, patients. */
-export const multiplyHomePrice = (price: HomePrice, count: number): HomePrice => ({
-  ...price,
-  low: price.low * count,
-  typical: price.typical * count,
-  high: price.high * count,
-});

@@ -7,10 +7,8 @@ import {
   provenanceEntries,
   SourcesSchema,
   SpanSchema,
-  UsdByCountrySchema,
   UsdSchema,
 } from './fields.ts';
-import { HomeRangeSchema, homePriceOf } from './home-price.ts';
 import type { Http } from './http.ts';
 import { treatmentCall } from './treatment-request.ts';
 
@@ -30,12 +28,11 @@ export const TreatmentCountriesAnswerSchema = v.array(
       price_high: v.optional(UsdSchema),
       /** The range of the usual trip all in, which has those from all home countries in it. */
       span: SpanSchema,
+      /** What the typical number of units comes to, and its range. */
+      typical_cost: v.optional(v.object({ price: UsdSchema, low: UsdSchema, high: UsdSchema })),
       price_unit: v.optional(v.string(), ''),
       /** Typical stay in days; 0 if the API does not say: then it is the treatment's. */
       stay_days: v.optional(CountSchema, 0),
-      /** Price of the treatment at home, by source country; countries without a known price are absent. */
-      home_prices: v.optional(UsdByCountrySchema, {}),
-      home_ranges: v.optional(v.record(v.string(), HomeRangeSchema), {}),
       includes: v.optional(v.array(v.string()), []),
       excludes: v.optional(v.array(v.string()), []),
       ...provenanceEntries,
@@ -54,16 +51,9 @@ export const TreatmentCountriesAnswerSchema = v.array(
       priceLow: wire.price_low ?? wire.baseprice,
       priceHigh: wire.price_high ?? wire.baseprice,
       span: wire.span,
+      ...(wire.typical_cost && { typicalCost: wire.typical_cost }),
       priceUnit: wire.price_unit,
       stayDays: wire.stay_days,
-      homePrices: wire.home_prices,
-      /** `homePrices` with their ranges, by source country. */
-      homes: Object.fromEntries(
-        Object.entries(wire.home_prices).map(([source, typical]) => [
-          source,
-          homePriceOf(typical, wire.home_ranges[source]),
-        ]),
-      ),
       includes: wire.includes,
       excludes: wire.excludes,
       basis: wire.basis,

@@ -54,6 +54,8 @@ const TreatmentSchema = v.pipe(
     typical_units: v.optional(v.pipe(CountSchema, v.minValue(1)), 1),
     /** Null when the price is the whole treatment's. */
     unit: v.nullish(UnitSchema, null),
+    /** Lowest price of the typical number of units. */
+    typical_cost: v.optional(UsdSchema),
     ...visitsEntries,
     left_out: v.optional(LeftOutSchema),
     /** Of a patient, where somebody usually comes along, and what says so. */
@@ -81,6 +83,7 @@ const TreatmentSchema = v.pipe(
       min_treatement_days,
       price_unit,
       typical_units,
+      typical_cost,
       body_location,
       left_out,
       earliest_flight,
@@ -100,6 +103,8 @@ const TreatmentSchema = v.pipe(
       priceUnit: price_unit,
       /** The usual number of units. */
       typicalUnits: typical_units,
+      /** Lowest price of so many, where several are usual; null if the API does not say. */
+      ...(treatment.unit && typical_units > 1 && { typicalCost: typical_cost ?? null }),
       bodyLocation: body_location,
       asOf: as_of,
       /** What the price lacks and nobody knows before the clinic says so. */

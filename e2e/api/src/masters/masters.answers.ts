@@ -5,9 +5,12 @@ import type {
   TreatmentsAnswerSchema,
 } from 'shared-contracts/wire';
 import type { InferInput } from 'valibot';
+import { typicalCost } from '../cost/typical-cost.ts';
 import { spanOf } from '../cost/typical-trips.ts';
 import { type Catalogue, lowestOf, sourceName, type TreatmentRecord } from '../reference/catalogue.ts';
-import { homeRange } from '../reference/home-prices.ts';
+
+/** Whether several units are usual. */
+const hasSeveral = ({ unit, typical_units }: TreatmentRecord): boolean => unit !== null && typical_units > 1;
 
 export const treatmentsAnswer = (catalogue: Catalogue): InferInput<typeof TreatmentsAnswerSchema> =>
   [...catalogue.treatments.values()].map(treatment => ({
@@ -27,6 +30,10 @@ export const treatmentsAnswer = (catalogue: Catalogue): InferInput<typeof Treatm
     price_unit: treatment.price_unit,
     typical_units: treatment.typical_units,
     unit: treatment.unit,
+    typical_cost:
+      treatment.lowest && hasSeveral(treatment)
+        ? typicalCost(catalogue, treatment, treatment.lowest.usd)
+        : undefined,
     visits: treatment.visits,
     left_out: treatment.left_out,
     companions: treatment.companions,
@@ -49,12 +56,15 @@ export const treatmentCountriesAnswer = (
     price_low: low,
     price_high: high,
     span: spanOf(catalogue, treatment, country),
+    typical_cost: hasSeveral(treatment)
+      ? {
+          price: typicalCost(catalogue, treatment, usd),
+          low: typicalCost(catalogue, treatment, low),
+          high: typicalCost(catalogue, treatment, high),
+        }
+      : undefined,
     price_unit: treatment.price_unit,
     stay_days: treatment.min_treatement_days,
-    home_prices: Object.fromEntries([...treatment.homePrices].map(([source, price]) => [source, price.usd])),
-    home_ranges: Object.fromEntries(
-      [...treatment.homePrices].map(([source, price]) => [source, homeRange(price)]),
-    ),
     includes: treatment.includes ?? catalogue.meta.includes,
     excludes: treatment.excludes ?? catalogue.meta.excludes,
     as_of: catalogue.meta.as_of,
@@ -71,9 +81,9 @@ export const optionsAnswer = (catalogue: Catalogue): InferInput<typeof OptionsAn
 
 export const destinationsAnswer = (catalogue: Catalogue): InferInput<typeof DestinationsAnswerSchema> =>
   catalogue.countries.map(({ name, language, medical_visa_days }) => {
-    const prices = [...catalogue.treatments.values()].flatMap(({ prices: byCountry }) => {
+    const prices = [...catalogue.treatments.values()].flatMap(({ id, prices: byCountry }) => {
       const price = byCountry.get(name);
-      return price ? [[name, price] as const] : [];
+      return price ? [[name, { id, ...price }] as const] : [];
     });
     const lowest = lowestOf(prices);
     const routes = [...catalogue.routes].flatMap(([source, byDestination]) => {
@@ -86,6 +96,7 @@ export const destinationsAnswer = (catalogue: Catalogue): InferInput<typeof Dest
       treatments: prices.length,
       lowest_price: lowest?.usd,
       lowest_basis: lowest?.basis,
+      lowest_treatment_id: lowest?.id,
       visa_fees: Object.fromEntries(routes.map(({ source, visa }) => [source, visa])),
       flight_hours_by_source: Object.fromEntries(
         routes.map(({ source, flightHours }) => [source, flightHours]),

@@ -1,14 +1,14 @@
 import { aboutUsd, forUnit, priceFigure, scopeOf } from 'shared-contracts';
 import { LocalAmount, PriceMark, useTripCosts } from 'shared-contracts/ui';
-import { describeTypicalUnits, listedFigure } from '../../shared/figures.rules.ts';
+import { listedFigure } from '../../shared/figures.rules.ts';
 import type { ListedTreatment } from './listed-treatments.query.ts';
 
 /** The lowest figure of any country: the treatment's price if it has one, and the whole trip in its place once that is known. */
 export function TreatmentFigure({ treatment }: { treatment: ListedTreatment }) {
   const { data: costs } = useTripCosts();
-  const { amount, isTotal, country, basis } = listedFigure(treatment, costs);
+  const { amount, isTotal, country, basis, units } = listedFigure(treatment, costs);
   if (amount === 0) return <span>{priceFigure(amount, basis)}</span>;
-  const unit = forUnit(describeTypicalUnits(treatment) ?? treatment.priceUnit);
+  const unit = forUnit(units ?? treatment.priceUnit);
   return (
     <>
       <span>

@@ -47,7 +47,11 @@ export function CountriesSection({ treatment, countries, counts }: CountriesSect
   // Spans are of the usual trip.
   const listed = counts.isUsual
     ? countries.data
-    : countries.data.map(option => ({ ...option, span: undefined }));
+    : countries.data.map(option => ({
+        ...option,
+        span: undefined,
+        typicalCost: counts.prices.get(option.country),
+      }));
   const sorted = sortCountries(listed, orderedBy, flightHours);
   const { country: source } = useAtomValue(residenceAtom);
   const units = describeTypicalUnits(counted);
@@ -110,7 +114,6 @@ export function CountriesSection({ treatment, countries, counts }: CountriesSect
                   figures={figuresOf(option, counted, trip)}
                   counts={counts.answers}
                   scope={scopeOf(trip && costs.data, treatment)}
-                  units={units}
                   flightHours={flightHours?.get(option.country)}
                   span={option.span}
                   isChosen={option.country === chosen}

@@ -18,8 +18,6 @@ interface CountryCardProps {
   counts: Partial<Counts>;
   /** What the first figure includes, e.g. `all in`. */
   scope: string;
-  /** E.g. `8 veneers`. */
-  units: string | null;
   /** Of the flight, one way; undefined where the cards do not tell it. */
   flightHours: number | undefined;
   /** What the usual trip costs, from all home countries; undefined where the cards count no usual trip. */
@@ -37,12 +35,11 @@ export function CountryCard({
   figures,
   counts,
   scope,
-  units,
   flightHours,
   span,
   isChosen,
 }: CountryCardProps) {
-  const { country, treatment: part, totalUsd, basis, note, home, comparison } = figures;
+  const { country, treatment: part, units, totalUsd, basis, note, home, comparison } = figures;
   const { amount, includes, below } = headlineOf(treatment, figures, span, scope);
   const mark = <PriceMark treatmentId={treatment.id} country={country} basis={basis} note={note} />;
   return (

@@ -69,6 +69,7 @@ it('shows the treatment alone for a country without a total', () => {
     country: 'UAE',
     treatment: 'usually $15,000 to $22,000',
     price: '$18,000',
+    units: null,
     total: null,
     totalUsd: null,
     range: null,
@@ -76,6 +77,22 @@ it('shows the treatment alone for a country without a total', () => {
     note: null,
     home: trip().homePrice,
     comparison: null,
+  });
+});
+
+it('counts the typical number where the API says what it comes to, else one piece', () => {
+  const implants = { typicalUnits: 3, unit: { one: 'implant', many: 'implants', max: 32 } };
+  const option = aDestination({ baseprice: 800, price_low: 600, price_high: 1_000 });
+  expect(figuresOf(option, implants, null)).toMatchObject({
+    treatment: 'usually $600 to $1,000',
+    price: '$800',
+    units: '1 implant',
+  });
+  const typicalCost = { price: 1_600, low: 1_200, high: 2_000 };
+  expect(figuresOf({ ...option, typicalCost }, implants, null)).toMatchObject({
+    treatment: 'usually $1,200 to $2,000',
+    price: '$1,600',
+    units: '3 implants',
   });
 });
 

@@ -13,6 +13,7 @@ import {
   usualRange,
 } from 'shared-contracts';
 import { compareFigures } from '../../shared/compare-figures.ts';
+import { describeTypicalUnits } from '../../shared/figures.rules.ts';
 import { spansCopy } from '../../shared/spans.copy.ts';
 
 /** The figures of a country, for the typical number of units. */
@@ -25,6 +26,8 @@ export interface CountryFigures {
   treatment: string | null;
   /** The typical price; null where it has to be asked for. */
   price: string | null;
+  /** What these count, e.g. `8 veneers`; `1 veneer` where the API says no other price. Null where nothing is counted. */
+  units: string | null;
   /** The whole trip, e.g. `about $7,900`; null until it is known where the visitor lives. */
   total: string | null;
   /** The same in USD. */
@@ -69,16 +72,18 @@ export function figuresOf(
   treatment: Pick<Treatment, 'typicalUnits' | 'unit'>,
   trip: TripCostsOfTreatment | null,
 ): CountryFigures {
-  const { country, basePrice, priceLow, priceHigh, basis, note } = option;
-  const units = treatment.unit ? treatment.typicalUnits : 1;
+  const { country, basePrice, priceLow, priceHigh, typicalCost, basis, note } = option;
+  const { typicalUnits, unit } = treatment;
+  const { price: typical, low, high } = typicalCost ?? { price: basePrice, low: priceLow, high: priceHigh };
   const cost = trip?.costs.find(entry => entry.country === country);
-  const amount = cost?.treatment ?? basePrice * units;
+  const amount = cost?.treatment ?? typical;
   const price = amount > 0 ? usd(amount) : null;
-  const part = cost || option.span || treatment.unit ? price : null;
+  const part = cost || option.span || unit ? price : null;
   return {
     country,
-    treatment: cost || priceLow === priceHigh ? part : usualRange(priceLow * units, priceHigh * units, basis),
+    treatment: cost || low === high ? part : usualRange(low, high, basis),
     price,
+    units: describeTypicalUnits(treatment, !cost && !typicalCost && typicalUnits > 1),
     total: cost ? aboutUsd(cost.total) : null,
     totalUsd: cost?.total ?? null,
     // A total is never usual: fares, fees, hotels and food have bands of the site's own.

@@ -1,7 +1,6 @@
 import {
   type CostByCountry,
   type CostsByTreatmentInput,
-  multiplyHomePrice,
   type Treatment,
   type TripCosts,
 } from 'shared-contracts';
@@ -13,10 +12,9 @@ export interface Counts {
 }
 
 /** The treatment with these numbers in place of the usual ones; itself where they are the same. */
-export function countedTreatment<T extends Pick<Treatment, 'typicalUnits' | 'unit' | 'visits'>>(
-  treatment: T,
-  { units, visits }: Partial<Counts>,
-): T {
+export function countedTreatment<
+  T extends Pick<Treatment, 'typicalUnits' | 'typicalCost' | 'unit' | 'visits'>,
+>(treatment: T, { units, visits }: Partial<Counts>): T {
   const typicalUnits = treatment.unit && units ? Math.min(units, treatment.unit.max) : treatment.typicalUnits;
   const days = treatment.visits?.days.slice(0, visits);
   if (typicalUnits === treatment.typicalUnits && days?.length === treatment.visits?.days.length)
@@ -24,6 +22,8 @@ export function countedTreatment<T extends Pick<Treatment, 'typicalUnits' | 'uni
   return {
     ...treatment,
     typicalUnits,
+    // What another number costs only the API knows.
+    ...(typicalUnits !== treatment.typicalUnits && { typicalCost: null }),
     visits: treatment.visits && days ? { ...treatment.visits, days } : null,
   };
 }
@@ -53,6 +53,7 @@ export function withCounts(
   { treatmentId, units = 1 }: CostsByTreatmentInput,
   costs: readonly CostByCountry[],
 ): TripCosts | null {
+  const homePrice = costs[0]?.home_price ?? null;
   return (
     trips && {
       ...trips,
@@ -61,8 +62,8 @@ export function withCounts(
           ? {
               ...trip,
               units,
-              home: trip.home && (trip.home / trip.units) * units,
-              homePrice: trip.homePrice && multiplyHomePrice(trip.homePrice, units / trip.units),
+              home: homePrice && homePrice.typical,
+              homePrice,
               costs: costs.map(cost => ({
                 ...cost,
                 low: cost.low ?? cost.total,
@@ -74,3 +75,12 @@ export function withCounts(
     }
   );
 }
+
+/** What the treatment comes to in each country, by costs. */
+export const pricesOf = (costs: readonly CostByCountry[]) =>
+  new Map(
+    costs.map(({ country, treatment: price, treatment_range: range }) => [
+      country,
+      { price, ...(range ?? { low: price, high: price }) },
+    ]),
+  );

@@ -7,7 +7,7 @@ import { treatmentSlug } from '../../treatments/slugs.ts';
 import { aboutUsd } from '../../trip/compare-with-home.ts';
 import { scopeOf } from '../../trip/trip-words.ts';
 import { cheapestOf, typicalTripOf } from '../../trip/typical-trip.ts';
-import { describeTypicalUnits, isPricedPerUnit } from '../../trip/units.ts';
+import { describeTypicalUnits } from '../../trip/units.ts';
 import { LocalAmount } from '../currency/local-amount.tsx';
 import { useLocalCurrency } from '../currency/use-local-currency.ts';
 import { useServices } from '../providers.tsx';
@@ -84,7 +84,13 @@ export function Suggestions({ id, input, term, isQuiet = false, onChoose, pages 
 
 /** The treatment's price, and the whole trip in its place once it is known where the visitor lives (section 10.6). */
 function figureOf(treatment: Suggested, costs: TripCosts | null): ReactNode {
-  const { estimatedCost, basis = 'estimate', typicalUnits = 1, unit = null } = treatment;
+  const {
+    estimatedCost,
+    typicalCost = estimatedCost,
+    basis = 'estimate',
+    typicalUnits = 1,
+    unit = null,
+  } = treatment;
   if (estimatedCost === undefined) return null;
   const cheapest = cheapestOf(typicalTripOf(costs, treatment.id));
   if (cheapest)
@@ -94,8 +100,10 @@ function figureOf(treatment: Suggested, costs: TripCosts | null): ReactNode {
         <LocalAmount usd={cheapest.total} />
       </>
     );
-  const counted = { typicalUnits, unit };
-  return isPricedPerUnit(counted)
-    ? copy.lowestPrice(estimatedCost * typicalUnits, basis, `for ${describeTypicalUnits(counted)}`)
-    : copy.lowestPrice(estimatedCost, basis, scopeOf(null, treatment));
+  const units = describeTypicalUnits({ typicalUnits: typicalCost === null ? 1 : typicalUnits, unit });
+  return copy.lowestPrice(
+    typicalCost ?? estimatedCost,
+    basis,
+    units === null ? scopeOf(null, treatment) : `for ${units}`,
+  );
 }

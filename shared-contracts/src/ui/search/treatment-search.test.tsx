@@ -67,11 +67,17 @@ it('has the total in the visitor’s currency from the first, so that no option 
 
 it('names the number of units that a price is for', async () => {
   const unit = { one: 'veneer', many: 'veneers', max: 32 };
-  const veneers = treatmentWire({ name: 'Dental Veneers', typical_units: 8, unit, base_cost: 430 });
-  network.use(answering('GET', 'masters/treatments', [veneers]));
+  const veneers = { name: 'Dental Veneers', typical_units: 8, unit, base_cost: 430 };
+  network.use(
+    answering('GET', 'masters/treatments', [
+      treatmentWire({ ...veneers, typical_cost: 3_000 }),
+      treatmentWire({ ...veneers, id: '38', name: 'Other Veneers' }),
+    ]),
+  );
   const { user } = show();
   await user.type(field(), 'veneers');
-  expect(await screen.findByText('from $3,440 for 8 veneers')).toBeVisible();
+  expect(await screen.findByText('from $3,000 for 8 veneers')).toBeVisible();
+  expect(screen.getByText('from $430 for 1 veneer')).toBeVisible();
 });
 
 it('suggests nothing while the API is down', async () => {

@@ -13,7 +13,7 @@ import { fitDescription, fitTitle } from '../../../shared/heads.rules.ts';
 import { exampleTreatmentId } from '../example-trip.ts';
 import { countryCopy as copy } from './country.copy.ts';
 import { countryOf, countryQueries, type TreatmentKind } from './country.queries.ts';
-import { lowestOf, rowsOf } from './treatment-rows.rules.ts';
+import { rowsOf } from './treatment-rows.rules.ts';
 
 /** The home country whose total the description names. */
 const NAMED = 'UK';
@@ -44,7 +44,7 @@ function describeData(context: LoadContext, country: string): Partial<PageHead> 
   );
   const costs = queryClient.getQueryData<CostsBySource | null>(queries.costs.queryKey);
   if (!summary || costs === undefined) return {};
-  const prices = describePrices(context, country);
+  const prices = describePrices(context, summary);
   const example = costs?.costs.find(({ source }) => source === NAMED);
   const kinds = queryClient.getQueryData<Record<string, TreatmentKind>>(queries.kinds.queryKey);
   const scope = scopeOf({ travelIncluded: true }, kinds?.[exampleTreatmentId]);
@@ -71,17 +71,24 @@ function describeData(context: LoadContext, country: string): Partial<PageHead> 
 }
 
 /** The lowest price of the country and that of the example, with what they are for. */
-function describePrices(context: LoadContext, country: string): string {
+function describePrices(context: LoadContext, summary: DestinationSummary): string {
   const { queryClient } = context;
-  const queries = countryQueries(context, country);
+  const { cheapestTreatmentId, lowestPrice, lowestBasis } = summary;
+  const queries = countryQueries(context, summary.country);
   const rows = rowsOf(
     queryClient.getQueryData<TreatmentPrice[]>(queries.prices.queryKey) ?? [],
     queryClient.getQueryData<Record<string, TreatmentKind>>(queries.kinds.queryKey) ?? {},
   ).filter(({ price }) => price > 0);
-  const lowest = lowestOf(rows);
+  const lowest = rows.find(
+    ({ treatmentId }) => treatmentId === cheapestTreatmentId && treatmentId !== exampleTreatmentId,
+  );
   const example = rows.find(({ treatmentId }) => treatmentId === exampleTreatmentId);
   return [
-    lowest?.treatmentId !== exampleTreatmentId && lowest,
+    lowest && {
+      name: lowest.kind?.piece ?? lowest.name.toLowerCase(),
+      price: lowestPrice,
+      basis: lowestBasis,
+    },
     example && { ...example, name: copy.exampleName },
   ]
     .flatMap(row => (row ? [copy.named(row.name, usd(row.price), row.basis)] : []))

@@ -22,8 +22,8 @@ export const countryOf = (context: QueryContext, { country = '' }: LoadContext['
 export interface TreatmentKind extends Pick<Treatment, 'category' | 'order' | 'leftOut'> {
   /** E.g. `2 implants`; null where nothing is counted. */
   units: string | null;
-  /** What is counted, and how many of it are usual. */
-  counted?: { one: string; usual: number };
+  /** What is counted, e.g. `veneer`. */
+  piece?: string;
 }
 
 /** By treatment; the same for every country. */
@@ -35,14 +35,14 @@ const kindsQuery = (context: QueryContext) =>
     (list): Record<string, TreatmentKind> =>
       Object.fromEntries(
         list.map(treatment => {
-          const { id, category, order, leftOut, unit, typicalUnits: usual } = treatment;
+          const { id, category, order, leftOut, unit } = treatment;
           const kind = {
             category,
             order,
             units: describeTypicalUnits(treatment),
             ...(leftOut && { leftOut }),
           };
-          return [id, { ...kind, ...(unit && { counted: { one: unit.one, usual } }) }];
+          return [id, { ...kind, ...(unit && { piece: unit.one }) }];
         }),
       ),
   );

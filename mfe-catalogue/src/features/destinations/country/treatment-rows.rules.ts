@@ -20,16 +20,6 @@ export const rowsOf = (
     }))
     .sort((a, b) => compareText(a.name, b.name));
 
-/** The treatment with the lowest price, as one of what is counted: named by it, with its price in USD. */
-export function lowestOf(rows: readonly TreatmentRow[]): TreatmentRow | undefined {
-  const single = rows.map(row => ({
-    ...row,
-    name: row.kind?.counted?.one ?? row.name.toLowerCase(),
-    price: row.price / (row.kind?.counted?.usual ?? 1),
-  }));
-  return single.sort((a, b) => a.price - b.price)[0];
-}
-
 /** The treatment of each category that the API lists first, and all others; both in the order of the rows. */
 export function firstOfEachCategory(rows: readonly TreatmentRow[]): {
   first: TreatmentRow[];

@@ -19,8 +19,8 @@ export function inCountryFacts(
   country: DestinationSummary | null,
 ): Fact[] {
   const abroad = costs.filter(({ source }) => source !== offer.country);
-  // A passport's fee is that of one trip.
-  const visa = rangeOf(abroad.map(cost => cost.visa / (visits?.days.length ?? 1)));
+  const fees = abroad.flatMap(({ source }) => country?.visaFees[source] ?? []);
+  const visa = rangeOf(fees);
   const flight = rangeOf(abroad.map(({ flightHours }) => flightHours));
   const trips = describeUsualTrips({ visits });
   const { basePrice, priceLow, priceHigh, priceUnit, basis, note, stayDays } = offer;
@@ -39,7 +39,7 @@ export function inCountryFacts(
     trips !== null && visits
       ? [copy.trips, copy.tripsText(trips, visits.apart, visits.note)]
       : [copy.stay, copy.stayText(stayDays)],
-    [copy.visa, abroad[0] && copy.visaText(visa.low, visa.high, country?.medicalVisaDays ?? null)],
+    [copy.visa, fees.length > 0 ? copy.visaText(visa.low, visa.high, country?.medicalVisaDays ?? null) : ''],
     [copy.flight, abroad[0] && copy.flightText(flight.low, flight.high)],
     [copy.languages, knownLanguages(country?.languages)],
   ];

@@ -7,7 +7,7 @@ import {
   type TripCosts,
 } from 'shared-contracts';
 import { Button, LocalAmount, PageHero, PriceMark } from 'shared-contracts/ui';
-import { describeTypicalUnits, describeUsualTrips, typicalTripOf } from '../../../shared/figures.rules.ts';
+import { describeUsualTrips, typicalTripOf } from '../../../shared/figures.rules.ts';
 import { HeroPicture } from '../../../shared/hero-picture.tsx';
 import { figuresOf, headlineOf } from '../country-figures.rules.ts';
 import { EstimateLink } from '../estimate-link.tsx';
@@ -61,13 +61,13 @@ function Figures({ treatment, offer, costs }: FiguresProps) {
   const { country } = offer;
   const trip = typicalTripOf(costs, treatment.id);
   const figures = figuresOf(offer, treatment, trip);
-  const { treatment: part, totalUsd, basis, note, home, comparison } = figures;
+  const { treatment: part, units, totalUsd, basis, note, home, comparison } = figures;
   const { amount, includes, below } = headlineOf(treatment, figures, offer.span, scopeOf(costs, treatment));
   return (
     <>
       <p className={classes.price}>
         <strong>{amount}</strong>
-        {figuresCopy.forUnits('', describeTypicalUnits(treatment))} {includes}
+        {figuresCopy.forUnits('', units)} {includes}
         <LocalAmount usd={totalUsd} />
         <span>
           {below && `${below}, `}

@@ -117,10 +117,10 @@ export function InCountrySections({
         <div className={classes.others}>
           <PriceLinks
             title={copy.otherCountries(name)}
-            links={otherCountries.map(({ country: other, price, ...cell }) => ({
+            links={otherCountries.map(({ country: other, price, typical, ...cell }) => ({
               ...cell,
-              price: price * costs.units,
-              units,
+              price: typical ?? price,
+              units: describeTypicalUnits(treatment, typical === undefined && costs.units > 1),
               to: inCountryPath(treatment, other),
               name: other,
               treatmentId: id,

@@ -1,7 +1,8 @@
 import { type PageAddress, priceFigure, queries, scopeOf } from 'shared-contracts';
 import { inCountryPath } from '../../../shared/addresses.rules.ts';
-import { typicalTripOf } from '../../../shared/figures.rules.ts';
+import { describeTypicalUnits, typicalTripOf } from '../../../shared/figures.rules.ts';
 import type { QueryContext } from '../../../shared/query-context.ts';
+import { figuresCopy } from '../figures.copy.ts';
 import { inCountryCopy as copy } from './in-country.copy.ts';
 
 /** The page of each treatment in each country that has a price for it. */
@@ -16,7 +17,12 @@ export async function inCountryAddresses({ api, queryClient }: QueryContext): Pr
       path: inCountryPath({ name, slug }, country),
       social: {
         title: copy.plainTitle(name, country),
-        text: copy.socialText(priceFigure(price / units), scopeOf(null, { leftOut }), unit, basis, note),
+        text: copy.socialText(
+          figuresCopy.forUnits(priceFigure(price), describeTypicalUnits({ typicalUnits: units, unit })),
+          scopeOf(null, { leftOut }),
+          basis,
+          note,
+        ),
         ...(image && { image }),
       },
     }));

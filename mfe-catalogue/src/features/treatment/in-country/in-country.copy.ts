@@ -4,7 +4,6 @@ import {
   forUnit,
   type PriceBasis,
   pluralize,
-  type Treatment,
   usd,
   withArticle,
 } from 'shared-contracts';
@@ -19,14 +18,8 @@ export const inCountryCopy = {
   plainTitle: (name: string, country: string) => `${name} in ${country}`,
   plainDescription: (name: string, country: string) =>
     `What ${name} in ${country} costs, with travel, visa, stay and food.`,
-  socialText: (
-    price: string,
-    scope: string,
-    unit: Treatment['unit'],
-    basis: PriceBasis,
-    note: string | null,
-  ) =>
-    `${price}${unit ? ` per ${unit.one}` : ''} ${scope} (${basisWords[basis]}). ${note ? `${note} ` : ''}The whole trip, by home country.`,
+  socialText: (price: string, scope: string, basis: PriceBasis, note: string | null) =>
+    `${price} ${scope} (${basisWords[basis]}). ${note ? `${note} ` : ''}The whole trip, by home country.`,
   headTitle: (name: string, country: string, price: string, scope: string) =>
     `${name} in ${country}: ${price} ${scope}`,
   headTotals: (name: string, country: string, scope: string, totals: readonly string[]) =>

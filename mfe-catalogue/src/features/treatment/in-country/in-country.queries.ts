@@ -17,9 +17,10 @@ export interface Offers {
   otherCountries: CountryPrice[];
 }
 
-/** What the treatment costs in a country, in whole USD, without travel. */
+/** What the treatment costs in a country, in whole USD, without travel: one piece, and the typical number if the API says it. */
 export interface CountryPrice extends Pick<DestinationOption, 'country' | 'basis' | 'note'> {
   price: number;
+  typical?: number;
 }
 
 /** The countries of a treatment, with the one at an address apart. */
@@ -30,8 +31,10 @@ export const offersQuery = (context: QueryContext, treatmentId: string, slug: st
     ['offers', treatmentId, slug],
     (list): Offers => ({
       offer: list.find(({ country }) => slugOf(country) === slug) ?? null,
-      otherCountries: list.flatMap(({ country, basePrice, basis, note }) =>
-        slugOf(country) === slug ? [] : { country, price: basePrice, basis, note },
+      otherCountries: list.flatMap(({ country, basePrice: price, typicalCost, basis, note }) =>
+        slugOf(country) === slug
+          ? []
+          : { country, price, ...(typicalCost && { typical: typicalCost.price }), basis, note },
       ),
     }),
   );

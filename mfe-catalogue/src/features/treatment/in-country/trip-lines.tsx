@@ -16,7 +16,7 @@ import { linesOf, tripLines } from './trip-lines.rules.ts';
 interface TripLinesProps {
   costs: CostsBySource;
   treatment: Pick<Treatment, 'id' | 'leftOut'>;
-  offer: Pick<DestinationOption, 'country' | 'priceLow' | 'priceHigh' | 'basis'>;
+  offer: Pick<DestinationOption, 'country' | 'typicalCost' | 'priceLow' | 'priceHigh' | 'basis'>;
 }
 
 /** The typical trip line by line, and its range: from all home countries, and from the visitor's own once that is known. */
@@ -24,7 +24,8 @@ export function TripLines({ costs, treatment, offer }: TripLinesProps) {
   const { country } = useAtomValue(residenceAtom);
   const { leftOut: lacking = [] } = treatment;
   const lines = linesOf(costs.costs, country);
-  const range = usualRange(offer.priceLow * costs.units, offer.priceHigh * costs.units, offer.basis);
+  const { priceLow, priceHigh, typicalCost, basis } = offer;
+  const range = costs.units > 1 ? typicalCost : { low: priceLow, high: priceHigh };
   return (
     <table className={`${table.table} ${classes.lines}`} aria-label={copy.tripTable}>
       <tbody>
@@ -45,10 +46,10 @@ export function TripLines({ costs, treatment, offer }: TripLinesProps) {
               </th>
               <td>
                 {figureOf(name, low, high)}
-                {name === 'treatment' && high > 0 && (
+                {name === 'treatment' && high > 0 && range && (
                   <>
                     {' '}
-                    <span>{`(${range})`}</span>
+                    <span>{`(${usualRange(range.low, range.high, basis)})`}</span>
                   </>
                 )}
                 <LocalAmount usd={name === 'total' && low === high ? low : null} />
