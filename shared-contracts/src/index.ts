@@ -27,7 +27,7 @@ export type { Benefit } from './api/treatment-benefits.ts';
 export type { DestinationOption } from './api/treatment-countries.ts';
 export type { Faq } from './api/treatment-faqs.ts';
 export type { Treatment } from './api/treatments.ts';
-export type { TripCosts, TripCostsOfTreatment } from './api/trip-costs.ts';
+export type { TripCosts, TripCostsOfTreatment, TripsNarrow } from './api/trip-costs.ts';
 export type { RemoteDescription } from './host/remote-description.ts';
 export { cutQuery } from './remote/cut-query.ts';
 export type {

@@ -10,7 +10,7 @@ import {
   treatmentWire,
   tripCostsWire,
 } from '@carefare/testing';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { loadCountry, renderCountry } from '../../testing/country-page.ts';
 import * as country from './country.tsx';
 
@@ -101,6 +101,13 @@ it.each([
 ])('%s describes itself with its figures', async (path, title, description) => {
   const { context } = await loadCountry(path);
   expect(country.page.head?.(context)).toMatchObject({ title, description });
+});
+
+it.each([COUNTRY, TREATMENT])('asks for the trips to its country only: %s', async path => {
+  const { context } = createTestContext({ path, server: true });
+  const tripCosts = vi.spyOn(context.api, 'tripCosts');
+  await country.page.load?.(context);
+  expect(tripCosts.mock.calls).toEqual([[null, expect.anything(), { destination: 'India' }]]);
 });
 
 it('names what the lowest price of a country is for', async () => {

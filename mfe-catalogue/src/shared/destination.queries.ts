@@ -32,18 +32,19 @@ export interface TreatmentPrice extends Pick<Addressed, 'name' | 'slug'> {
   span?: { low: number; high: number } | undefined;
 }
 
-/** Every treatment that the country at an address offers. */
-export function treatmentPricesQuery(context: QueryContext, countrySlug: string) {
-  const queryKey = ['treatment-prices', countrySlug];
+/** Every treatment that a country offers. */
+export function treatmentPricesQuery(context: QueryContext, destination: string) {
+  const queryKey = ['treatment-prices', destination];
   const named = cutQuery(
     context,
     queries.treatments(context.api),
     queryKey,
     list => new Map(list.map(({ id, name, slug }) => [id, { name, ...(slug && { slug }) }])),
   );
-  const priced = cutQuery(context, queries.tripCosts(context.api, null), queryKey, ({ treatments }) =>
+  const trips = queries.tripCosts(context.api, null, { destination });
+  const priced = cutQuery(context, trips, queryKey, ({ treatments }) =>
     treatments.flatMap(({ treatmentId, units, nights, visits, costs }) => {
-      const cost = costs.find(({ country }) => slugOf(country) === countrySlug);
+      const cost = costs.find(({ country }) => country === destination);
       if (!cost) return [];
       const { treatment: price, basis, note, span } = cost;
       const stays = visits?.days ?? [nights];

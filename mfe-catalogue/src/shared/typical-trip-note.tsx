@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { type HomePrice, type LeavesOut, leftOutOf, residenceAtom } from 'shared-contracts';
+import { type HomePrice, type LeavesOut, leftOutOf, residenceAtom, type TripsNarrow } from 'shared-contracts';
 import { Failure, PriceMark, useAtomValue, useServices, useTripCosts } from 'shared-contracts/ui';
 import { typicalTripNoteCopy as copy } from './typical-trip-note.copy.ts';
 import classes from './typical-trip-note.module.css';
@@ -8,6 +8,8 @@ import classes from './typical-trip-note.module.css';
 const anyTravel = { source: null, destination: null, flightSupport: true, visaSupport: true };
 
 interface TypicalTripNoteProps {
+  /** Which typical trips the page shows; all by default, null if none. */
+  narrow?: TripsNarrow | null;
   /** How long the trips are, e.g. `15 nights`. */
   stay: string;
   /** What the page shows until it is known where the visitor lives, as a sentence; the treatment alone by default. */
@@ -30,6 +32,7 @@ export const TypicalTripNote = (props: TypicalTripNoteProps) =>
   useServices().offers('trip-costs') && <KnownTripNote {...props} />;
 
 function KnownTripNote({
+  narrow,
   stay,
   beforeAnswer = copy.untilThen,
   suffix = '',
@@ -38,7 +41,7 @@ function KnownTripNote({
   isMissing = false,
 }: TypicalTripNoteProps) {
   const { country } = useAtomValue(residenceAtom);
-  const { data, failed, retry } = useTripCosts();
+  const { data, failed, retry } = useTripCosts(narrow);
   const describe = () => {
     if (country === null) return copy.ask(stay, beforeAnswer);
     if (data === null) return copy.loading;

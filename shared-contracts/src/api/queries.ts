@@ -4,6 +4,7 @@ import type { Api } from './api.ts';
 import type { TreatmentInCountry } from './costs-by-source.ts';
 import type { CostsByTreatmentInput } from './costs-by-treatment.ts';
 import type { TravelVisaRoute } from './travel-visa-costs.ts';
+import type { TripsNarrow } from './trip-costs.ts';
 
 /** Options of a query, without importing the query client. */
 export interface ApiQuery<T> {
@@ -43,8 +44,8 @@ export const queries = {
   options: (api: Api) => query(['options'], signal => api.options(signal)),
   destinations: (api: Api) => logged(query(['destinations'], signal => api.destinations(signal))),
   /** @param source where the visitor lives; null while it is not known, and on the server */
-  tripCosts: (api: Api, source: string | null) =>
-    query(['trip-costs', source], signal => api.tripCosts(source, signal)),
+  tripCosts: (api: Api, source: string | null, narrow: TripsNarrow = {}) =>
+    query(['trip-costs', source, narrow], signal => api.tripCosts(source, signal, narrow)),
   /** What this browser's session holds; null if it is not this browser's. */
   savedTrip: (api: Api, sessionId: number) =>
     query(['saved-trip', sessionId], signal => api.savedTrip(sessionId, signal)),

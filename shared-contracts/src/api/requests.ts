@@ -42,8 +42,15 @@ export const TreatmentsQuerySchema = v.strictObject({
   search: v.optional(v.pipe(v.string(), v.maxLength(SEARCH_TERM_MAX))),
 });
 
-/** Query of `GET /masters/trip-costs` (section 10.6). Without a source, fares and visa fees are not included. */
-export const TripCostsQuerySchema = v.strictObject({ source: v.optional(TripSourceSchema) });
+/**
+ * Query of `GET /masters/trip-costs` (section 10.6), and what it may be narrowed to. Without a source, fares and visa fees are
+ * not included.
+ */
+export const TripCostsQuerySchema = v.strictObject({
+  source: v.optional(TripSourceSchema),
+  treatment_id: v.optional(IdTextSchema),
+  destination: v.optional(CountryNameSchema),
+});
 
 const ValueSchema = v.union([v.string(), v.number()]);
 

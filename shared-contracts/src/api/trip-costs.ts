@@ -90,13 +90,20 @@ export const TripCostsAnswerSchema = v.pipe(
  */
 export type TripCosts = v.InferOutput<typeof TripCostsAnswerSchema>;
 
+/** What an answer need not go beyond; an API may answer all the same. */
+export interface TripsNarrow {
+  treatment_id?: string;
+  destination?: string;
+}
+
 /** `GET /masters/trip-costs`. @param source null while it is not known where the visitor lives @throws ApiError 'Failed to fetch trip costs' */
-export const fetchTripCosts = (http: Http) => (source: string | null, signal?: AbortSignal) =>
-  http({
-    path: 'masters/trip-costs',
-    ...(source !== null && { search: { source } }),
-    answer: TripCostsAnswerSchema,
-    absent: { travelIncluded: false, treatments: [], asOf: null },
-    message: callMessages.tripCosts,
-    signal,
-  });
+export const fetchTripCosts =
+  (http: Http) => (source: string | null, signal?: AbortSignal, narrow?: TripsNarrow) =>
+    http({
+      path: 'masters/trip-costs',
+      search: { ...(source !== null && { source }), ...narrow },
+      answer: TripCostsAnswerSchema,
+      absent: { travelIncluded: false, treatments: [], asOf: null },
+      message: callMessages.tripCosts,
+      signal,
+    });

@@ -28,13 +28,28 @@ function publicCareOf({ publicCare }: TreatmentRecord, source: string) {
 
 export type TypicalTrips = InferInput<typeof TripCostsAnswerSchema>;
 
+/** What an answer is about, of all treatments and destinations. */
+interface NarrowTrips {
+  treatmentId?: number | undefined;
+  destination?: string | undefined;
+}
+
+const offeredTreatments = ({ treatments }: Catalogue, id?: number, destination?: string): TreatmentRecord[] =>
+  (id === undefined ? [...treatments.values()] : [treatments.get(id) ?? []].flat()).filter(
+    ({ prices }) => destination === undefined || prices.has(destination),
+  );
+
 /**
  * What the typical trip for each treatment costs at each of its destinations (section 10.6). Without a source fares and visa
  * fees are not included, and each cost has the range of its total over all source countries.
  */
-export const typicalTrips = (catalogue: Catalogue, source: string | undefined): TypicalTrips => ({
+export const typicalTrips = (
+  catalogue: Catalogue,
+  source: string | undefined,
+  { treatmentId, destination }: NarrowTrips = {},
+): TypicalTrips => ({
   travel_included: source !== undefined && source !== OTHER_SOURCE,
-  treatments: [...catalogue.treatments.values()].map(treatment => {
+  treatments: offeredTreatments(catalogue, treatmentId, destination).map(treatment => {
     const trip = typicalTrip(treatment, source ?? OTHER_SOURCE);
     const units = clampUnits(treatment);
     const home = treatment.homePrices.get(trip.source);
@@ -48,7 +63,7 @@ export const typicalTrips = (catalogue: Catalogue, source: string | undefined): 
       home_range: home && homeRange(home, units),
       public_care: publicCareOf(treatment, trip.source),
       sources: treatment.sources.map(sourceName),
-      costs: costsByDestination(catalogue, trip).map(
+      costs: costsByDestination(catalogue, { ...trip, destination }).map(
         ({ country, treatment: price, total, low, high, basis, note }) =>
           Object.assign(
             { country, treatment: price, total, low, high, basis, note },

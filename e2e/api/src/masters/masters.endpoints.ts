@@ -136,12 +136,16 @@ export function masterEndpoints({
     endpoint({
       method: 'get',
       path: '/masters/trip-costs',
-      summary: 'The cost of the typical trip, for every treatment and destination',
+      summary: 'The cost of the typical trip, for every treatment and destination or those asked for',
       query: TripCostsQuerySchema,
       answer: TripCostsAnswerSchema,
       cache: CACHE,
       kept,
-      handle: ({ query: { source } }) => typicalTrips(catalogue, sourceOf(source)),
+      handle: ({ query: { source, treatment_id, destination } }) =>
+        typicalTrips(catalogue, sourceOf(source), {
+          treatmentId: treatment_id === undefined ? undefined : Number(treatment_id),
+          destination,
+        }),
     }),
     endpoint({
       method: 'get',

@@ -1,4 +1,4 @@
-import { sourceCountries } from 'shared-contracts';
+import { sourceCountries, type TripsNarrow } from 'shared-contracts';
 import { describe, expect, it } from 'vitest';
 import type { TestDatabase } from '../../testing/open-test-database.ts';
 import { setUpTestApi } from '../../testing/start-test-api.ts';
@@ -38,6 +38,23 @@ export function mastersSuite(open: () => Promise<TestDatabase>): void {
       ]);
       for (const source of sourceCountries)
         expect((await api.travelVisaCosts({ source, destination: 'India' }))?.travel).toBeGreaterThan(0);
+    });
+
+    it('answers with the trips for one treatment, to one destination, or both, as with all of them', async () => {
+      const { api } = test.browser();
+      for (const source of ['UK', null]) {
+        const { treatments } = await api.tripCosts(source);
+        const answerTo = async (narrow: TripsNarrow) =>
+          (await api.tripCosts(source, undefined, narrow)).treatments;
+        const hip = treatments.filter(({ treatmentId }) => treatmentId === '52');
+        const toIndia = (list: typeof treatments) =>
+          list.map(trip => ({ ...trip, costs: trip.costs.filter(({ country }) => country === 'India') }));
+        expect(await answerTo({ treatment_id: '52' })).toEqual(hip);
+        expect(await answerTo({ destination: 'India' })).toEqual(toIndia(treatments));
+        expect(await answerTo({ treatment_id: '52', destination: 'India' })).toEqual(toIndia(hip));
+        expect(await answerTo({ treatment_id: '9' })).toEqual([]);
+        expect(await answerTo({ destination: 'Narnia' })).toEqual([]);
+      }
     });
 
     it('answers with sources and date wherever there is a price', async () => {

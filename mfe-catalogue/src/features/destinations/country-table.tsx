@@ -23,6 +23,7 @@ import {
   examplePricesQuery,
   exampleTotal,
   exampleTreatmentId,
+  exampleTrips,
 } from './example-trip.ts';
 
 const columns = [copy.country, copy.treatment, copy.trip];
@@ -33,7 +34,7 @@ export function CountryTable() {
   const countries = useApiQuery(queries.destinations(context.api), []);
   const prices = useApiQuery(examplePricesQuery(context), { nights: 0, byCountry: {} });
   const { nights, byCountry } = prices.data;
-  const { data: costs } = useTripCosts();
+  const { data: costs } = useTripCosts(exampleTrips);
   const { list, orderedBy } = useCalmOrder<HTMLDivElement, typeof costs>(costs);
   const orderOf = (country: string) => {
     const { span, price } = byCountry[country] ?? {};
@@ -48,7 +49,7 @@ export function CountryTable() {
       {first ? (
         <div ref={list}>
           <ResidenceSelect />
-          <TypicalTripNote stay={copy.stay(nights)} beforeAnswer={spansCopy.until} />
+          <TypicalTripNote narrow={exampleTrips} stay={copy.stay(nights)} beforeAnswer={spansCopy.until} />
           <StackedTable label={copy.all} columns={columns} className={classes.countries}>
             {sorted.map(country => (
               <CountryRow

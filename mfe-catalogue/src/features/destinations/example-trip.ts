@@ -13,18 +13,24 @@ import type { QueryContext } from '../../shared/query-context.ts';
 
 /** A treatment that is well known, and offered in every country. Its figures stand for what a country costs. */
 export const exampleTreatmentId = '52';
+export const exampleTrips = { treatment_id: exampleTreatmentId };
 
 /** The example without travel: the same for every visitor. */
 export const examplePricesQuery = (context: QueryContext) =>
-  cutQuery(context, queries.tripCosts(context.api, null), ['example-prices'], (costs): ExamplePrices => {
-    const { nights = 0, costs: list = [] } = typicalTripOf(costs, exampleTreatmentId) ?? {};
-    return {
-      nights,
-      byCountry: Object.fromEntries(
-        list.map(({ country, treatment: price, basis, span }) => [country, { price, basis, span }]),
-      ),
-    };
-  });
+  cutQuery(
+    context,
+    queries.tripCosts(context.api, null, exampleTrips),
+    ['example-prices'],
+    (costs): ExamplePrices => {
+      const { nights = 0, costs: list = [] } = typicalTripOf(costs, exampleTreatmentId) ?? {};
+      return {
+        nights,
+        byCountry: Object.fromEntries(
+          list.map(({ country, treatment: price, basis, span }) => [country, { price, basis, span }]),
+        ),
+      };
+    },
+  );
 
 interface ExamplePrices {
   /** 0 where nobody offers the example. */

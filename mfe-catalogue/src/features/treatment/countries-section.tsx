@@ -78,6 +78,7 @@ export function CountriesSection({ treatment, countries, counts }: CountriesSect
               <Failure text={copy.counts.failed} label={copy.counts.retry} retry={costs.retry} />
             ) : (
               <TypicalTripNote
+                narrow={{ treatment_id: treatment.id }}
                 stay={describeUsualTrips(counted) ?? figuresCopy.nights(treatment.duration)}
                 {...(first?.span && { beforeAnswer: spansCopy.until })}
                 suffix={trip ? figuresCopy.atHome(source, trip.homePrice, units) : ''}

@@ -45,7 +45,7 @@ export function TreatmentPage({ params }: PageProps) {
   const benefits = useApiQuery(id === undefined ? null : queries.benefits(api, id), []);
   const faqs = useApiQuery(id === undefined ? null : queries.faqs(api, id), []);
   const related = useApiQuery(id === undefined ? null : relatedQuery(context, id), []);
-  const counts = useCounts(treatment, useTripCosts());
+  const counts = useCounts(treatment, useTripCosts(id === undefined ? null : { treatment_id: id }));
   const destination = useChosenCountry(id);
   useRedirectOnError(loadErrorOf(list, slug));
   if (!treatment) {

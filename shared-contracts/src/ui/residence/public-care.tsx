@@ -18,7 +18,8 @@ interface PublicCareProps {
  */
 export function PublicCare({ treatmentId = '', source = null }: PublicCareProps) {
   const { api } = useServices();
-  const query = treatmentId && source !== null ? queries.tripCosts(api, source) : null;
+  const query =
+    treatmentId && source !== null ? queries.tripCosts(api, source, { treatment_id: treatmentId }) : null;
   const { data } = useApiQuery<TripCosts | null>(query, null);
   const care = typicalTripOf(data, treatmentId)?.publicCare;
   if (!care) return <p data-note="">{copy.ask}</p>;

@@ -43,7 +43,7 @@ export function Suggestions({ id, input, term, isQuiet = false, onChoose, pages 
     { keepPrevious: !isShort },
   );
   // Of a long list nobody has the totals of all.
-  const costs = useTripCosts(isShort);
+  const costs = useTripCosts(isShort ? {} : null);
   const local = useLocalCurrency();
   // Figures that came later would move the options.
   const isLoading = list.loading || costs.loading || local === undefined;

@@ -28,16 +28,7 @@ const copy = homeCopy.strip;
 
 /** The strip of sample costs: four cards, of which the first is on the first screen. */
 export function CostStrip({ children }: { children?: ReactNode }) {
-  const { api, offers } = useServices();
-  const { country } = useAtomValue(residenceAtom);
-  const { isInitialized } = useAtomValue(sessionAtom);
-  const { data: own } = useTripCosts();
-  // Requested only when it is certain that nobody knows where the visitor lives.
-  const isUnknown = country === null && isInitialized;
-  const { data: fromAnywhere } = useApiQuery<TripCosts | null>(
-    isUnknown ? queries.tripCosts(api, null) : null,
-    null,
-  );
+  const { offers } = useServices();
   return (
     <section className={classes.strip} aria-label={copy.label}>
       <Container>
@@ -49,7 +40,7 @@ export function CostStrip({ children }: { children?: ReactNode }) {
               </Link>
               <span>{sample.unit}</span>
               {sample.note && <span className={classes.note}>{sample.note}</span>}
-              <span>{describeTrip(sample, own ?? fromAnywhere, country)}</span>
+              <SampleTrip {...sample} />
             </li>
           ))}
         </ul>
@@ -61,6 +52,22 @@ export function CostStrip({ children }: { children?: ReactNode }) {
       </Container>
     </section>
   );
+}
+
+function SampleTrip(sample: SampleCost) {
+  const { api, offers } = useServices();
+  const { country } = useAtomValue(residenceAtom);
+  const { isInitialized } = useAtomValue(sessionAtom);
+  // The search shows the totals of a short list anyway.
+  const narrow = offers('short-list') ? {} : { treatment_id: sample.id, destination: sample.country };
+  const { data: own } = useTripCosts(narrow);
+  // Requested only when it is certain that nobody knows where the visitor lives.
+  const isUnknown = country === null && isInitialized;
+  const { data: fromAnywhere } = useApiQuery<TripCosts | null>(
+    isUnknown ? queries.tripCosts(api, null, narrow) : null,
+    null,
+  );
+  return <span>{describeTrip(sample, own ?? fromAnywhere, country)}</span>;
 }
 
 /**

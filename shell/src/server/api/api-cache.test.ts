@@ -31,6 +31,14 @@ it('makes one call for all pages that render within ten seconds', async () => {
   expect(calls.treatments).toHaveBeenCalledTimes(2);
 });
 
+it('asks for what an answer is narrowed to, with and without a signal', async () => {
+  const { api, calls } = setUp();
+  const narrow = { search: 'hip' };
+  await api.treatments(new AbortController().signal, narrow);
+  await api.treatments(undefined, narrow);
+  expect(calls.treatments.mock.calls).toEqual([[undefined, narrow]]);
+});
+
 it('shares no answer to another question, and none that belongs to a visitor', async () => {
   const { api, calls } = setUp();
   for (const id of ['52', '53', '52']) await api.treatmentFaqs(id);

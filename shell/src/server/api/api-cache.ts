@@ -21,7 +21,8 @@ export function cacheApi(api: Api): Api {
     <Input extends unknown[], Answer>(name: keyof Api, call: (...input: Input) => Promise<Answer>) =>
     async (...input: Input): Promise<Answer> => {
       // No abort signal is passed on: if one page gives up, the others still need the answer. Each call has a timeout.
-      const shared = input.filter(value => !(value instanceof AbortSignal)) as Input;
+      const kept = input.map(value => (value instanceof AbortSignal ? undefined : value));
+      const shared = kept.slice(0, kept.findLastIndex(value => value !== undefined) + 1) as Input;
       const key = JSON.stringify([name, ...shared]);
       const known = answers.get(key) as Promise<Answer> | undefined;
       if (known) return await known;

@@ -23,7 +23,7 @@ export function CountryPage({ params }: PageProps) {
   const kinds = useApiQuery(queries && queries.kinds, {});
   const costs = useApiQuery(queries && queries.costs, null);
   const others = useApiQuery(queries && queries.others, []);
-  const { data: trips } = useTripCosts();
+  const { data: trips } = useTripCosts(queries && { destination: country });
   return (
     <>
       <PageHero

@@ -35,7 +35,7 @@ export function CountrySections({ summary, rows, costs, trips, others }: Country
     <BelowTheFold>
       <Section tone="deep" title={copy.treatments(country)} lead={copy.treatmentsLead}>
         <ResidenceSelect />
-        <TypicalTripNote stay={copy.stay} beforeAnswer={spansCopy.until} />
+        <TypicalTripNote narrow={{ destination: country }} stay={copy.stay} beforeAnswer={spansCopy.until} />
         <PublicCare />
         {rows.length > 0 ? (
           <TreatmentsTable label={copy.treatments(country)} country={country} rows={first} trips={trips} />

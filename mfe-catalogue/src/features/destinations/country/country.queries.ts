@@ -5,7 +5,6 @@ import {
   type DestinationSummary,
   type LoadContext,
   queries,
-  slugOf,
   type Treatment,
 } from 'shared-contracts';
 import { destinationQuery, treatmentPricesQuery } from '../../../shared/destination.queries.ts';
@@ -62,7 +61,7 @@ function exampleQuery({ api }: QueryContext, destination: string) {
 
 /** The page's own data. */
 export const countryQueries = (context: QueryContext, country: string) => ({
-  prices: treatmentPricesQuery(context, slugOf(country)),
+  prices: treatmentPricesQuery(context, country),
   kinds: kindsQuery(context),
   /** Names of the other destinations. */
   others: cutQuery(context, queries.destinations(context.api), ['other-destinations', country], list =>

@@ -22,7 +22,7 @@ export function InCountryPage({ params }: PageProps) {
   const costs = useApiQuery(queries && queries.costs, null);
   const country = useApiQuery(queries && queries.country, null);
   const prices = useApiQuery(queries && queries.prices, []);
-  const trips = useTripCosts();
+  const trips = useTripCosts(id === undefined ? null : { treatment_id: id });
   const offer = offers.data?.offer;
   return (
     <>

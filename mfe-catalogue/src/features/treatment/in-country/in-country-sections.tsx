@@ -71,6 +71,7 @@ export function InCountrySections({
       <Section tone="deep" title={copy.trip} lead={copy.tripLead}>
         <ResidenceSelect />
         <TypicalTripNote
+          narrow={{ treatment_id: id }}
           stay={describeUsualTrips(costs) ?? figuresCopy.nights(costs.nights)}
           beforeAnswer={spansCopy.until}
           suffix={trip ? figuresCopy.atHome(source, trip.homePrice, units) : ''}

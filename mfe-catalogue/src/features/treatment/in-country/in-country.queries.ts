@@ -69,5 +69,5 @@ export const inCountryQueries = (
 ) => ({
   costs: queries.costsBySource(context.api, { treatmentId, destination }),
   country: destinationQuery(context, slugOf(destination)),
-  prices: treatmentPricesQuery(context, slugOf(destination)),
+  prices: treatmentPricesQuery(context, destination),
 });
