@@ -110,9 +110,10 @@ export const PriceBookAnswerSchema = v.pipe(
 export type PriceBook = v.InferOutput<typeof PriceBookAnswerSchema>;
 
 /** `GET /masters/price-book`. @throws ApiError 'Failed to fetch the price book' */
-export const fetchPriceBook = (http: Http) => (signal?: AbortSignal) =>
+export const fetchPriceBook = (http: Http) => (signal?: AbortSignal, narrow?: { treatment_id: string }) =>
   http({
     path: 'masters/price-book',
+    ...(narrow && { search: narrow }),
     answer: PriceBookAnswerSchema,
     absent: { treatments: [], methods: [], includes: [], excludes: [], asOf: null },
     message: callMessages.priceBook,

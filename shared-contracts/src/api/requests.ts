@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { SEARCH_TERM_MAX } from '../treatments/read-search.ts';
+import { SlugSchema } from '../treatments/slugs.ts';
 import {
   CountryNameSchema,
   IdSchema,
@@ -12,6 +13,8 @@ import {
 import { CALLS_MAX, LIST_MAX } from './joined-calls.ts';
 
 // Queries and bodies, for the API only: in the files of their calls they would be part of every page.
+
+const CategorySchema = v.pipe(v.string(), v.minLength(1), v.maxLength(100));
 
 /** Body of `POST /journey/compute-cost` (section 7). */
 export const ComputeCostRequestSchema = v.strictObject({ session_id: SessionIdSchema });
@@ -40,7 +43,14 @@ export const TreatmentRequestSchema = v.strictObject({ treatment_id: IdSchema })
 /** Query of `GET /masters/treatments` (section 7), and what it may be narrowed to. */
 export const TreatmentsQuerySchema = v.strictObject({
   search: v.optional(v.pipe(v.string(), v.maxLength(SEARCH_TERM_MAX))),
+  slug: v.optional(SlugSchema),
+  category: v.optional(CategorySchema),
+  /** Of each category. */
+  first: v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d?$/), v.transform(Number))),
 });
+
+/** Query of `GET /masters/price-book` (section 10.6): what it may be narrowed to. */
+export const PriceBookQuerySchema = v.strictObject({ treatment_id: v.optional(IdTextSchema) });
 
 /**
  * Query of `GET /masters/trip-costs` (section 10.6), and what it may be narrowed to. Without a source, fares and visa fees are

@@ -120,11 +120,18 @@ export const TreatmentsAnswerSchema = v.pipe(v.array(TreatmentSchema), v.transfo
 /** A treatment as pages see it (section 3). An `order` of 0 means none, and sorts last. */
 export type Treatment = v.InferOutput<typeof TreatmentSchema>;
 
+/** What an answer need not go beyond; `first`: so many of each category. */
+export type TreatmentsNarrow =
+  | { search: string }
+  | { slug: string }
+  | { category: string }
+  | { first: string };
+
 /**
  * `GET /masters/treatments`. @throws ApiError 'Failed to fetch treatments'
  * @param narrow what the answer need not go beyond; an API may answer all of them
  */
-export const fetchTreatments = (http: Http) => (signal?: AbortSignal, narrow?: { search: string }) =>
+export const fetchTreatments = (http: Http) => (signal?: AbortSignal, narrow?: TreatmentsNarrow) =>
   http({
     path: 'masters/treatments',
     ...(narrow && { search: narrow }),

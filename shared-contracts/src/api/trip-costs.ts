@@ -101,7 +101,7 @@ export const fetchTripCosts =
   (http: Http) => (source: string | null, signal?: AbortSignal, narrow?: TripsNarrow) =>
     http({
       path: 'masters/trip-costs',
-      search: { ...(source !== null && { source }), ...narrow },
+      search: { ...(source && { source }), ...narrow },
       answer: TripCostsAnswerSchema,
       absent: { travelIncluded: false, treatments: [], asOf: null },
       message: callMessages.tripCosts,

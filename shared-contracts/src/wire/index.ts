@@ -23,6 +23,7 @@ export {
   FindSessionQuerySchema,
   IdempotencyKeySchema,
   JoinedQuerySchema,
+  PriceBookQuerySchema,
   StartSessionRequestSchema,
   TravelVisaQuerySchema,
   TreatmentRequestSchema,

@@ -1,10 +1,36 @@
-import { queries, searchTreatments } from 'shared-contracts';
+import { hasSlug, queries, searchTreatments } from 'shared-contracts';
 import { FOUND_MAX } from 'shared-contracts/host';
+import type { TreatmentsQuerySchema } from 'shared-contracts/wire';
+import type { InferOutput } from 'valibot';
 
 type Searchable = Parameters<typeof queries.similarTreatments>[0][number];
+interface Listed extends Searchable {
+  slug?: string | undefined;
+  aliases?: string[] | undefined;
+  category: string;
+  order?: number | null | undefined;
+}
+
+/** What a query asks for of a list. */
+export function findTreatments<T extends Listed>(
+  list: readonly T[],
+  { search, slug, category, first }: InferOutput<typeof TreatmentsQuerySchema>,
+): T[] | Promise<T[]> {
+  if (search !== undefined) return searchFor(list, search);
+  const found = list.filter(
+    treatment =>
+      (slug === undefined || hasSlug(treatment, slug)) &&
+      (category === undefined || treatment.category === category),
+  );
+  if (first === undefined) return found;
+  const groups = [...Map.groupBy(found, treatment => treatment.category).values()];
+  return groups.flatMap(group => group.toSorted((a, b) => orderOf(a) - orderOf(b)).slice(0, first));
+}
+
+const orderOf = ({ order }: Listed): number => order || Infinity;
 
 /** The treatments that a term finds by the site's own search, spelled right or not; where it finds none, the nearest. */
-export async function findTreatments<T extends Searchable>(list: readonly T[], term: string): Promise<T[]> {
+async function searchFor<T extends Searchable>(list: readonly T[], term: string): Promise<T[]> {
   const found = searchTreatments(list, term);
   if (found.length > 0) return found.slice(0, FOUND_MAX);
   const { signal } = new AbortController();

@@ -7,6 +7,7 @@ import {
   DestinationsAnswerSchema,
   OptionsAnswerSchema,
   PriceBookAnswerSchema,
+  PriceBookQuerySchema,
   TravelVisaAnswerSchema,
   TravelVisaQuerySchema,
   TreatmentBenefitsAnswerSchema,
@@ -61,15 +62,13 @@ export function masterEndpoints({
     endpoint({
       method: 'get',
       path: '/masters/treatments',
-      summary: 'All treatments, or those that a search finds in a long list',
+      summary: 'All treatments, or of a long list those that are asked for',
       query: TreatmentsQuerySchema,
       answer: TreatmentsAnswerSchema,
       cache: CACHE,
       kept,
-      handle: ({ query: { search } }) =>
-        search === undefined || treatments.length <= SHORT_LIST_MAX
-          ? treatments
-          : findTreatments(treatments, search),
+      handle: ({ query }) =>
+        treatments.length <= SHORT_LIST_MAX ? treatments : findTreatments(treatments, query),
     }),
     endpoint({
       method: 'post',
@@ -165,11 +164,12 @@ export function masterEndpoints({
     endpoint({
       method: 'get',
       path: '/masters/price-book',
-      summary: 'Every price of a treatment with its sources, and how prices are found',
+      summary: 'Every price of all treatments or of one with its sources, and how prices are found',
+      query: PriceBookQuerySchema,
       answer: PriceBookAnswerSchema,
       cache: CACHE,
       kept,
-      handle: () => priceBookAnswer(catalogue),
+      handle: ({ query: { treatment_id } }) => priceBookAnswer(catalogue, treatment_id),
     }),
     endpoint({
       method: 'get',

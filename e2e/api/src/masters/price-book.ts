@@ -6,9 +6,15 @@ import { type Catalogue, sourceName } from '../reference/catalogue.ts';
 
 type Answer = InferInput<typeof PriceBookAnswerSchema>;
 
-/** Every price of a treatment with the sources that it rests on. */
-export const priceBookAnswer = ({ meta, price_book, treatments }: Catalogue): Answer => ({
-  treatments: [...treatments.values()].map(
+/** Every price of all treatments, or of the one with an id, with the sources that it rests on. */
+export const priceBookAnswer = (
+  { meta, price_book, treatments }: Catalogue,
+  treatmentId?: string,
+): Answer => ({
+  treatments: (treatmentId === undefined
+    ? [...treatments.values()]
+    : [treatments.get(Number(treatmentId)) ?? []].flat()
+  ).map(
     ({
       id,
       name,
