@@ -88,6 +88,7 @@ export { describeStays } from './trip/visits.ts';
 export { wizardEntry } from './trip/wizard-entry.ts';
 export {
   compareText,
+  costLineName,
   formatDate,
   formatMonth,
   forUnit,

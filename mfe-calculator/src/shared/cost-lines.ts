@@ -1,5 +1,6 @@
 import {
   type CostBreakdown,
+  costLineName,
   pluralize,
   priceFigure,
   type TripData,
@@ -107,10 +108,6 @@ export const lineNames = Object.keys(costLines) as CostLine[];
 /** Of every line that is not known. */
 const unknownColour = 'var(--mantine-color-sea-2)';
 
-/** An API's name of a line that is not known: `airport_transfer` as `Airport transfer`. */
-export const nameOf = (key: string): string =>
-  key.charAt(0).toUpperCase() + key.slice(1).replaceAll(/[_-]+/g, ' ');
-
 const lineOf = <A>(key: CostLine, amount: A) => Object.assign({ key, amount }, costLines[key]);
 
 /** The lines of a cost that is not there yet. */
@@ -120,7 +117,7 @@ export const pendingLines = lineNames.map(key => lineOf(key, null));
 export const linesOf = ({ others = {}, ...cost }: CostBreakdown & UnknownLines) => [
   ...lineNames.map(key => lineOf(key, cost[key])),
   ...Object.entries(others).map(([key, amount]) => {
-    const name = nameOf(key);
+    const name = costLineName(key);
     return { key, amount, name, part: name.toLowerCase(), colour: unknownColour };
   }),
 ];

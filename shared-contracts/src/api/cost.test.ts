@@ -1,7 +1,11 @@
+import { costsBySourceWire } from '@carefare/testing';
+import { savedTripWire } from '@carefare/testing/worked-example';
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { CostWireSchema, withUnknownLines } from './cost.ts';
+import { CostsBySourceAnswerSchema } from './costs-by-source.ts';
 import { CostsByTreatmentAnswerSchema } from './costs-by-treatment.ts';
+import { SavedTripAnswerSchema } from './saved-trip.ts';
 
 const lines = { treatment: 6200, travel: 1100, visa: 200, accommodation: 825, food: 540 };
 const parse = (answer: object) => v.parse(withUnknownLines(CostWireSchema), { ...lines, ...answer });
@@ -31,4 +35,17 @@ it('a range is not a line', () => {
   const row = { country: 'India', ...lines, total: 20_000, low: 5000, high: 30_000, insurance: 11_135 };
   const cost = v.parse(withUnknownLines(CostsByTreatmentAnswerSchema.item), row);
   expect(cost).toMatchObject({ low: 5000, high: 30_000, others: { insurance: 11_135 } });
+});
+
+it('costs by source and the saved trip have the lines that are not known', () => {
+  const answer = costsBySourceWire();
+  const costs = answer.costs.map(cost => Object.assign(cost, { total: cost.total + 120, insurance: 120 }));
+  for (const cost of v.parse(CostsBySourceAnswerSchema, { ...answer, costs }).costs)
+    expect(cost).toHaveProperty('others', { insurance: 120 });
+  const cost = { ...lines, total: 8985, insurance: 120 };
+  expect(v.parse(SavedTripAnswerSchema, { ...savedTripWire(), cost }).cost).toEqual({
+    ...lines,
+    total: 8985,
+    others: { insurance: 120 },
+  });
 });

@@ -21,7 +21,7 @@ export interface UnknownLines {
 /** An answer with a cost that may have further lines: numbers that make up, with the known ones, its total. */
 export const withUnknownLines = <E extends v.ObjectEntries>({ entries }: v.ObjectSchema<E, undefined>) =>
   v.pipe(
-    v.record(v.string(), v.unknown()),
+    v.looseObject(entries),
     v.transform(answer => ({ ...answer, ...unknownLinesOf(answer, entries) })),
     v.object({ ...entries, others: v.optional(v.record(v.string(), UsdSchema)) }),
   );

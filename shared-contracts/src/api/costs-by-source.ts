@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { callMessages } from './call-messages.ts';
-import { CostWireSchema } from './cost.ts';
+import { CostWireSchema, withUnknownLines } from './cost.ts';
 import {
   CountryNameSchema,
   CountSchema,
@@ -15,18 +15,20 @@ import { HomeRangeSchema, homePriceOf } from './home-price.ts';
 import type { Http } from './http.ts';
 
 const CostBySourceSchema = v.pipe(
-  v.object({
-    source: CountryNameSchema,
-    ...CostWireSchema.entries,
-    /** The lowest and the highest total to expect (section 10.4). */
-    low: UsdSchema,
-    high: UsdSchema,
-    /** All units of the treatment there, without a trip; null if the price is not known. */
-    home: v.nullish(UsdSchema, null),
-    home_range: v.nullish(HomeRangeSchema, null),
-    /** One way, connection included. */
-    flight_hours: v.pipe(v.number(), v.minValue(0)),
-  }),
+  withUnknownLines(
+    v.object({
+      source: CountryNameSchema,
+      ...CostWireSchema.entries,
+      /** The lowest and the highest total to expect (section 10.4). */
+      low: UsdSchema,
+      high: UsdSchema,
+      /** All units of the treatment there, without a trip; null if the price is not known. */
+      home: v.nullish(UsdSchema, null),
+      home_range: v.nullish(HomeRangeSchema, null),
+      /** One way, connection included. */
+      flight_hours: v.pipe(v.number(), v.minValue(0)),
+    }),
+  ),
   v.transform(({ flight_hours, home_range, ...cost }) => ({
     ...cost,
     /** `home` with its range. */

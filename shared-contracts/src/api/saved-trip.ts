@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { DateSchema } from '../values/dates.ts';
 import { isNotFound } from './api-error.ts';
 import { callMessages } from './call-messages.ts';
-import { CostWireSchema } from './cost.ts';
+import { CostWireSchema, withUnknownLines } from './cost.ts';
 import {
   CountryNameSchema,
   CountSchema,
@@ -37,7 +37,7 @@ export const SavedTripAnswerSchema = v.object({
     visa_support: v.nullable(v.boolean()),
   }),
   /** At today's prices; null while answers that it needs are missing. */
-  cost: v.nullable(CostWireSchema),
+  cost: v.nullable(withUnknownLines(CostWireSchema)),
 });
 
 /** The trip that the server holds for this browser's session. */

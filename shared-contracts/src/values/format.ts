@@ -61,3 +61,7 @@ export function pluralize(count: number, singular: string, plural = `${singular}
 /** Words as a list in a sentence, e.g. `flights, visa and medicines`. */
 export const joinWords = (words: readonly string[]): string =>
   [words.slice(0, -1).join(', '), words.at(-1)].filter(Boolean).join(' and ');
+
+/** An API's name of a cost line that is not known, e.g. `airport_transfer` as `Airport transfer`. */
+export const costLineName = (name: string): string =>
+  name.charAt(0).toUpperCase() + name.slice(1).replaceAll(/[_-]+/g, ' ');

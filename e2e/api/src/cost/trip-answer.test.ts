@@ -1,21 +1,11 @@
 import { compareTotals } from 'shared-contracts';
 import { describe, expect, it } from 'vitest';
+import { otherRule } from '../../testing/other-rule.ts';
 import { createCatalogue } from '../reference/catalogue.ts';
-import { type CostRule, costRule } from '../reference/cost-rule.ts';
+import { costRule } from '../reference/cost-rule.ts';
 import { readReferenceData } from '../reference/reference-data.ts';
 import { tripAnswer } from './trip-answer.ts';
 import { typicalTrip } from './typical-trips.ts';
-
-/** A third implant is free, three share a room, and each traveler is insured. */
-const otherRule: CostRule = {
-  lines: {
-    ...costRule.lines,
-    treatment: trip => trip.treatmentPrice * Math.min(trip.units, 2) * trip.patients,
-    accommodation: trip => trip.nights * trip.roomPerNight * Math.ceil(trip.travelers / 3),
-    insurance: trip => 120 * trip.travelers,
-  },
-  rooms: travelers => Math.ceil(travelers / 3),
-};
 
 const data = readReferenceData();
 

@@ -62,7 +62,7 @@ export function costEndpoints(services: ApiServices): Endpoint[] {
       problems: { 409: 'No cost has been computed yet' },
       handle: ({ session: { cost } }) => {
         if (cost === null) throw new HTTPException(409, { message: 'No cost has been computed yet' });
-        return v.parse(CostWireSchema, JSON.parse(cost));
+        return v.parse(v.looseObject(CostWireSchema.entries), JSON.parse(cost));
       },
     }),
   ];

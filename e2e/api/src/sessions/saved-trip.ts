@@ -1,4 +1,5 @@
-import type { SavedTrip } from 'shared-contracts';
+import type { SavedTripAnswerSchema } from 'shared-contracts/wire';
+import type { InferInput } from 'valibot';
 import { tripCost } from '../cost/trip-cost.ts';
 import { answersOf } from '../database/answer-columns.ts';
 import type { Catalogue } from '../reference/catalogue.ts';
@@ -6,7 +7,10 @@ import type { SessionRow } from './session.store.ts';
 import { findTripOfSession } from './trip-of-session.ts';
 
 /** What a session holds of its visitor's trip, with the cost of those answers. */
-export function savedTripOf(catalogue: Catalogue, session: SessionRow): SavedTrip {
+export function savedTripOf(
+  catalogue: Catalogue,
+  session: SessionRow,
+): InferInput<typeof SavedTripAnswerSchema> {
   const found = findTripOfSession(catalogue, session);
   return {
     session_id: session.id,

@@ -56,3 +56,25 @@ it('calls all in what holds the typical total, and what no home country widens',
     }),
   );
 });
+
+it('has the lines that are not known, of the own trip or of all', () => {
+  const [trip] = fc.sample(cost, 1);
+  const from = (source: string, others?: Record<string, number>): CostBySource => ({
+    ...(trip ?? expect.unreachable()),
+    source,
+    others,
+    low: 0,
+    high: 0,
+    home: null,
+    homePrice: null,
+    flightHours: 1,
+  });
+  const list = [from('UK', { insurance: 120 }), from('Kenya', { insurance: 90, transfer: 40 }), from('UAE')];
+  const own = linesOf(list, 'UK');
+  expect(own.insurance).toEqual({ low: 120, high: 120 });
+  expect(Object.keys(own).slice(-3)).toEqual(['insurance', 'total', 'allIn']);
+  expect(linesOf(list, null)).toMatchObject({
+    insurance: { low: 0, high: 120 },
+    transfer: { low: 0, high: 40 },
+  });
+});

@@ -1,5 +1,6 @@
 import {
   type CostsBySource,
+  costLineName,
   type DestinationOption,
   priceFigure,
   residenceAtom,
@@ -11,7 +12,7 @@ import { spansCopy } from '../../../shared/spans.copy.ts';
 import table from '../../../shared/table.module.css';
 import { inCountryCopy as copy } from './in-country.copy.ts';
 import classes from './in-country.module.css';
-import { linesOf, tripLines } from './trip-lines.rules.ts';
+import { linesOf } from './trip-lines.rules.ts';
 
 interface TripLinesProps {
   costs: CostsBySource;
@@ -29,12 +30,13 @@ export function TripLines({ costs, treatment, offer }: TripLinesProps) {
   return (
     <table className={`${table.table} ${classes.lines}`} aria-label={copy.tripTable}>
       <tbody>
-        {tripLines.map(name => {
-          const { low, high } = lines[name];
+        {Object.entries(lines).map(([name, { low, high }]) => {
           const line = (
             <tr key={name} data-line={name}>
               <th scope="row">
-                {name === 'allIn' ? copy.allIn(spansCopy.scope(treatment)) : copy.lines[name]}
+                {name === 'allIn'
+                  ? copy.allIn(spansCopy.scope(treatment))
+                  : ((copy.lines as Readonly<Record<string, string>>)[name] ?? costLineName(name))}
                 {name === 'total' && low < high && copy.byHome}
                 {(name === 'travel' || name === 'visa') && copy.eachTrip(costs.visits?.days.length ?? 1)}
                 {name === 'treatment' && (
@@ -63,7 +65,7 @@ export function TripLines({ costs, treatment, offer }: TripLinesProps) {
   );
 }
 
-function figureOf(name: (typeof tripLines)[number], low: number, high: number): string {
+function figureOf(name: string, low: number, high: number): string {
   if (name === 'allIn') return usualRange(low, high);
   return name === 'treatment' && high === 0 ? priceFigure(0) : copy.range(low, high);
 }

@@ -1,6 +1,6 @@
-import { compareTotals } from 'shared-contracts';
+import { compareTotals, costLineName } from 'shared-contracts';
 import type { LocalCurrency } from 'shared-contracts/ui';
-import { type CostLine, costLines, lineNames, nameOf } from '../../../../shared/cost-lines.ts';
+import { type CostLine, costLines, lineNames } from '../../../../shared/cost-lines.ts';
 import { cellIn, inDollars, roundedCellIn } from '../../../../shared/currency/local-currency.rules.ts';
 import { isRanged, rangeOf } from '../../../../shared/total.rules.ts';
 import { estimateCopy } from '../estimate.copy.ts';
@@ -53,7 +53,7 @@ export function comparisonRows(input: RowsInput): Row[] {
       },
     })),
     ...[...others].map(key => ({
-      name: nameOf(key),
+      name: costLineName(key),
       cell: unlessAtHome(({ cost }) => fee(cost.others?.[key], show)),
     })),
     ...lacking.map(name => ({ name, cell: unlessAtHome(() => copy.unknown) })),
