@@ -22,6 +22,8 @@ export interface Example {
   treatment: string;
   treatment_id: number;
   nights: number;
+  /** A country that a trip may start in. */
+  source: string;
   /** Where the treatment is offered; empty while that is not known. */
   destination: string;
 }
@@ -42,7 +44,6 @@ export interface ApiCall {
   fields?: Readonly<Record<string, string>>;
 }
 
-const SOURCE = 'UK';
 /** A session that nobody has. */
 const NO_SESSION = 999_999_999;
 
@@ -83,7 +84,7 @@ export const section7: readonly ApiCall[] = [
   },
   {
     name: 'GET /masters/travel-visa-costs',
-    ask: ({ destination }) => ({ search: { source: SOURCE, destination } }),
+    ask: ({ source, destination }) => ({ search: { source, destination } }),
     answer: TravelVisaAnswerSchema,
     isOpen: true,
     visitors: 'nothing by itself',
@@ -110,7 +111,7 @@ export const section7: readonly ApiCall[] = [
   },
   {
     name: 'GET /journey/by-ip/{ip}',
-    ask: () => ({ path: '/journey/by-ip/conformance', search: { country: SOURCE } }),
+    ask: ({ source }) => ({ path: '/journey/by-ip/conformance', search: { country: source } }),
     answer: SessionAnswerSchema,
     visitors: 'the same session at the next visit',
     fields: { 'source, currency': 'where they live and their currency, as they said before' },
@@ -121,10 +122,10 @@ export const section7: readonly ApiCall[] = [
   },
   {
     name: 'POST /journey/compute-cost-by-treatment',
-    ask: ({ treatment_id, nights, destination }) => ({
+    ask: ({ treatment_id, nights, source, destination }) => ({
       json: {
         treatment_id,
-        source: SOURCE,
+        source,
         people_count: 2,
         patient_count: 1,
         accommodation_duration: nights,
@@ -178,8 +179,9 @@ export const added: readonly ApiCall[] = [
     ask: () => ({}),
     answer: OptionsAnswerSchema,
     visitors:
-      'hotels and food of the API with their prices, amounts in their own currency, and trips from a country that is not one of the twelve, whose `source` is `Other`',
+      'hotels and food of the API with their prices, amounts in their own currency, and trips from a country that is not listed, whose `source` is `Other`',
     fields: {
+      sources: 'the countries that they may live in, in place of section 9’s',
       bands: 'why a total has its range',
       email_copies: 'the offer of a copy of their request by e-mail',
     },
@@ -192,7 +194,7 @@ export const added: readonly ApiCall[] = [
   },
   {
     name: 'GET /masters/trip-costs',
-    ask: () => ({ search: { source: SOURCE } }),
+    ask: ({ source }) => ({ search: { source } }),
     answer: TripCostsAnswerSchema,
     visitors:
       'what the usual trip costs all in, on lists and pages; once they say where they live, from there',

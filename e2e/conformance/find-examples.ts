@@ -4,7 +4,9 @@ import type { Example } from './calls.ts';
 
 const EXAMPLES_MAX = 10;
 /** To ask about where no treatment is listed. */
-const NOTHING: Example = { treatment: 'no treatment', treatment_id: 1, nights: 1, destination: '' };
+const NOTHING = { treatment: 'no treatment', treatment_id: 1, nights: 1, destination: '' };
+/** Where a trip may start where the API lists no country. */
+const SOURCE = 'UK';
 
 const RowSchema = v.object({
   id: v.union([v.string(), v.number()]),
@@ -12,6 +14,8 @@ const RowSchema = v.object({
   category: v.string(),
   min_treatement_days: v.optional(v.number(), 1),
 });
+
+const OptionsSchema = v.object({ sources: v.array(v.object({ name: v.string() })) });
 
 const PlaceSchema = v.object({ country: v.string() });
 
@@ -26,7 +30,9 @@ export async function findExamples(origin: string): Promise<[Example, ...Example
   const firsts = [...Map.groupBy(rows, ({ category }) => category).values()].flatMap(
     ([first]) => first ?? [],
   );
-  const [first = NOTHING, ...others] = await Promise.all(
+  const options = v.safeParse(OptionsSchema, (await ask(origin, 'GET /masters/options')).body);
+  const source = (options.success && options.output.sources[0]?.name) || SOURCE;
+  const [first = { ...NOTHING, source }, ...others] = await Promise.all(
     firsts.slice(0, EXAMPLES_MAX).map(async ({ id, name, min_treatement_days }) => {
       const treatment_id = Number(id);
       const places = await ask(origin, 'POST /masters/treatment-countries', { json: { treatment_id } });
@@ -35,6 +41,7 @@ export async function findExamples(origin: string): Promise<[Example, ...Example
         treatment: name,
         treatment_id,
         nights: min_treatement_days,
+        source,
         destination: place?.country ?? '',
       };
     }),

@@ -44,6 +44,9 @@ test('every page of data that nobody compiled is there, and leads to pages that 
       '/destinations/georgia',
     ])
       expect(paths).toContain(path);
+    const home = await (await fetch(`${site.url}/treatments/nose-correction`)).text();
+    expect(home).toContain('<option value="Chile">');
+    expect(home).not.toContain('<option value="UK">');
     const renamed = await fetch(`${site.url}/treatments/rhinoplasty`);
     expect(renamed.status).toBe(200);
   } finally {

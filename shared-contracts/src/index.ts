@@ -21,7 +21,7 @@ export type { Problem } from './api/problem.ts';
 export { queries } from './api/queries.ts';
 export type { StepName } from './api/save-step-request.ts';
 export type { SavedTrip } from './api/saved-trip.ts';
-export { OTHER_SOURCE, sourceCountries } from './api/source-countries.ts';
+export { OTHER_SOURCE } from './api/source-countries.ts';
 export type { TravelVisaCosts } from './api/travel-visa-costs.ts';
 export type { Benefit } from './api/treatment-benefits.ts';
 export type { DestinationOption } from './api/treatment-countries.ts';
@@ -72,6 +72,7 @@ export {
   prefillAtom,
   residenceAtom,
   searchTermAtom,
+  sourcesAtom,
   type TripNotice,
   titleNoteAtom,
   tripAtom,

@@ -1,4 +1,5 @@
-import { sourceCountries, standardChoice } from 'shared-contracts';
+import { standardChoice } from 'shared-contracts';
+import { sourceCountries } from 'shared-contracts/host';
 import { PageUrlSchema } from 'shared-contracts/wire';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';

@@ -5,11 +5,12 @@ const own = () => JSON.parse(readFileSync(new URL('../data/reference-data.json',
 /**
  * Reference data that nobody compiled: a treatment, a category and a country of its own, a renamed treatment, one without any
  * price, one that costs nothing in one country, names of 100 letters and in Arabic, a country without routes, and one home
- * country only.
+ * country only, which nobody compiled either.
  */
 export function unusualData() {
   const data = own();
-  const [home] = data.sources;
+  const [known] = data.sources;
+  const home = { ...known, name: 'Chile' };
   const [hair, nose, breast] = data.treatments;
   const plain = {
     ...hair,
@@ -23,7 +24,7 @@ export function unusualData() {
   for (const kind of data.accommodation) Object.assign(kind.usd_per_night, { Georgia: 40, Peru: 45 });
   for (const kind of data.food) Object.assign(kind.usd_per_day, { Georgia: 15, Peru: 16 });
   for (const routes of ['travel', 'visa', 'flight_hours']) {
-    data[routes] = { [home.name]: { ...data[routes][home.name], Georgia: 11 } };
+    data[routes] = { [home.name]: { ...data[routes][known.name], Georgia: 11 } };
   }
   Object.assign(nose, { name: 'Nose Correction', slug: 'nose-correction', alias_slugs: ['rhinoplasty'] });
   Object.assign(breast, { costs: {}, cost_ranges: {}, home_price_sources: {} });
@@ -52,7 +53,7 @@ export function unusualData() {
   data.public_care = data.public_care.filter(({ country }: { country: string }) => country === home.name);
   for (const treatment of data.treatments)
     for (const member of ['home_prices', 'home_price_sources']) {
-      const { [home.name]: kept } = treatment[member];
+      const { [known.name]: kept } = treatment[member];
       treatment[member] = kept === undefined ? {} : { [home.name]: kept };
     }
   return data;

@@ -1,5 +1,6 @@
 import { aTrip, recording, screen, violations, within } from '@carefare/testing';
-import { consentPlace, sourceCountries } from 'shared-contracts';
+import { consentPlace } from 'shared-contracts';
+import { sourceCountries } from 'shared-contracts/host';
 import { expect, it, vi } from 'vitest';
 import {
   fillForm,

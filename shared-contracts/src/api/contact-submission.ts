@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { cleanContact } from './clean-contact.ts';
 import { contactFields } from './contact-payload.ts';
 import { CostsByTreatmentRequestSchema } from './costs-by-treatment-request.ts';
-import { CountryNameSchema, IdSchema, SourceSchema, TimelineSchema } from './fields.ts';
+import { CountryNameSchema, IdSchema, TimelineSchema } from './fields.ts';
 
 const orEmpty = <S extends v.GenericSchema<string, string>>(schema: S) =>
   v.optional(v.union([v.literal(''), schema]), '');
@@ -18,7 +18,7 @@ const cleaned = (kind: Parameters<typeof cleanContact>[0], schema: v.GenericSche
 /** Payload of a contact submission (section 7). Optional answers may be absent or empty; the output has empty texts. */
 export const ContactPayloadSchema = v.strictObject({
   treatment_id: IdSchema,
-  source: orEmpty(SourceSchema),
+  source: orEmpty(CountryNameSchema),
   destination: orEmpty(CountryNameSchema),
   contact_name: cleaned('name', contactFields.contact_name),
   contact_email: cleaned('email', contactFields.contact_email),

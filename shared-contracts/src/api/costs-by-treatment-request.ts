@@ -8,7 +8,6 @@ import {
   NightsSchema,
   PatientsSchema,
   PeopleSchema,
-  TripSourceSchema,
   UnitsSchema,
   VisitsSchema,
 } from './fields.ts';
@@ -17,7 +16,7 @@ import {
 export const CostsByTreatmentRequestSchema = v.pipe(
   v.strictObject({
     treatment_id: IdSchema,
-    source: TripSourceSchema,
+    source: CountryNameSchema,
     people_count: PeopleSchema,
     patient_count: PatientsSchema,
     accommodation_duration: NightsSchema,

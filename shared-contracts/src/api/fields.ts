@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { bounds } from './bounds.ts';
-import { OTHER_SOURCE, sourceCountries } from './source-countries.ts';
 
 // People type no control characters besides tabs and line ends, no halves of characters, and PostgreSQL refuses the null byte.
 // oxlint-disable-next-line no-control-regex -- finding them is the purpose
@@ -39,12 +38,6 @@ export const SessionIdSchema = wholeNumber({ min: 1, max: Number.MAX_SAFE_INTEGE
 
 /** A country's name as the API spells it. */
 export const CountryNameSchema = v.pipe(textUpTo(bounds.name), v.minLength(1));
-
-/** One of the twelve source countries; typed as text, as trips and forms hold it. */
-export const SourceSchema = v.picklist(sourceCountries as readonly string[]);
-
-/** Where a trip may start: one of the twelve, or `OTHER_SOURCE`. */
-export const TripSourceSchema = v.picklist([...sourceCountries, OTHER_SOURCE] as readonly string[]);
 
 /** ISO 4217, e.g. `GBP`. */
 export const CurrencySchema = v.pipe(v.string(), v.regex(/^[A-Z]{3}$/));

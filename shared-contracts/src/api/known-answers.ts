@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { callMessages } from './call-messages.ts';
-import { CurrencySchema, SessionIdSchema, TripSourceSchema } from './fields.ts';
+import { CountryNameSchema, CurrencySchema, SessionIdSchema } from './fields.ts';
 import type { Http } from './http.ts';
 import { SaveStepAnswerSchema } from './save-step.ts';
 
 /** What a session holds of its visitor beside a trip (section 10.27): where they live, and in which currency amounts stand beside dollars. */
 export const KnownAnswersSchema = v.object({
-  source: v.optional(TripSourceSchema),
+  source: v.optional(CountryNameSchema),
   currency: v.optional(CurrencySchema),
 });
 export type KnownAnswers = v.InferOutput<typeof KnownAnswersSchema>;

@@ -1,15 +1,7 @@
 import * as v from 'valibot';
 import { SEARCH_TERM_MAX } from '../treatments/read-search.ts';
 import { SlugSchema } from '../treatments/slugs.ts';
-import {
-  CountryNameSchema,
-  IdSchema,
-  IdTextSchema,
-  lengthFirst,
-  SessionIdSchema,
-  SourceSchema,
-  TripSourceSchema,
-} from './fields.ts';
+import { CountryNameSchema, IdSchema, IdTextSchema, lengthFirst, SessionIdSchema } from './fields.ts';
 import { CALLS_MAX, LIST_MAX } from './joined-calls.ts';
 
 // Queries and bodies, for the API only: in the files of their calls they would be part of every page.
@@ -35,7 +27,10 @@ export const StartSessionRequestSchema = v.strictObject({ country: CountryNameSc
 export const IdempotencyKeySchema = v.pipe(v.string(), v.regex(/^[\w-]{8,100}$/));
 
 /** Query of `GET /masters/travel-visa-costs` (section 7). */
-export const TravelVisaQuerySchema = v.strictObject({ source: SourceSchema, destination: CountryNameSchema });
+export const TravelVisaQuerySchema = v.strictObject({
+  source: CountryNameSchema,
+  destination: CountryNameSchema,
+});
 
 /** Body of the calls about one treatment (section 7). */
 export const TreatmentRequestSchema = v.strictObject({ treatment_id: IdSchema });
@@ -57,7 +52,7 @@ export const PriceBookQuerySchema = v.strictObject({ treatment_id: v.optional(Id
  * not included.
  */
 export const TripCostsQuerySchema = v.strictObject({
-  source: v.optional(TripSourceSchema),
+  source: v.optional(CountryNameSchema),
   treatment_id: v.optional(IdTextSchema),
   destination: v.optional(CountryNameSchema),
 });

@@ -36,7 +36,7 @@ describe('the update of a step', () => {
     ['treatment', { variant: 'C' }],
     ['treatment', { units: 0 }],
     ['treatment', { units: 33 }],
-    ['destination', { source: 'Atlantis' }],
+    ['destination', { source: '' }],
     ['destination', { destination: '' }],
     ['dates', { timeline: 'tomorrow' }],
     ['accommodation', { patient_count: 0 }],

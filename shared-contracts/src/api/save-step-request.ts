@@ -12,7 +12,6 @@ import {
   PatientsSchema,
   PeopleSchema,
   TimelineSchema,
-  TripSourceSchema,
 } from './fields.ts';
 import { plainAnswersOf } from './plain-answers.ts';
 import { VariantSchema } from './variant.ts';
@@ -50,7 +49,10 @@ export const StepUpdateSchema = v.variant('step', [
       variant: VariantSchema,
     }),
   ),
-  step('destination', updatesOf('destination', { source: TripSourceSchema, destination: CountryNameSchema })),
+  step(
+    'destination',
+    updatesOf('destination', { source: CountryNameSchema, destination: CountryNameSchema }),
+  ),
   step(
     'dates',
     updatesOf('dates', {

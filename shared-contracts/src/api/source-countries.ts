@@ -1,5 +1,5 @@
-/** The countries that visitors may travel from (section 9), in the order of the lists on screen. */
-export const sourceCountries = [
+/** The countries that visitors may travel from (section 9) where the API lists no others, in the order of the lists on screen. */
+export const sourceCountries: readonly string[] = [
   'USA',
   'Canada',
   'UK',
@@ -12,10 +12,10 @@ export const sourceCountries = [
   'Australia',
   'Bangladesh',
   'Russia',
-] as const;
+];
 
 /**
- * The source of a trip from a country that is not one of the twelve (section 10.27): no fare and no visa fee is known. Not
+ * The source of a trip from a country that is not listed (section 10.27): no fare and no visa fee is known. Not
  * the name of a country: pages never show it, and the contact form does not offer it.
  */
 export const OTHER_SOURCE = 'Other';

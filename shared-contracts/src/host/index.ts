@@ -1,6 +1,7 @@
 /** What hosts of remotes need besides `shared-contracts`: the shell, the stack that starts it, builds, releases and tests. */
 
 export { createApi, createJoinedApi } from '../api/api.ts';
+export { sourceCountries } from '../api/source-countries.ts';
 export { IDEMPOTENCY_HEADER } from '../api/submit-contact.ts';
 export { acknowledgedStepsAtom, acknowledgeStepAtom } from '../session/acknowledged-steps.ts';
 export { noteFoundSessionAtom, resumableSessionAtom } from '../session/resumable-session.ts';

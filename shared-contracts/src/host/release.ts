@@ -71,5 +71,7 @@ export const CompositionSchema = v.object({
   missing: v.optional(v.array(RemoteKeySchema)),
   /** Calls beyond section 7 that the API lacks. The pages that need them are left out. */
   lacks: v.optional(v.array(v.picklist(apiAdditions))),
+  /** Countries that a trip may start in, where they are not those of section 9. */
+  sources: v.optional(v.array(v.string())),
 });
 export type Composition = v.InferOutput<typeof CompositionSchema>;

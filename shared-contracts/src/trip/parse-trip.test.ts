@@ -15,7 +15,6 @@ describe('a trip from outside', () => {
     ['too many patients', { ...trip, patients: 11 }],
     ['too many units', { ...trip, units: 33 }],
     ['too many visits', { ...trip, visits: 5 }],
-    ['an unknown source country', { ...trip, source: 'Atlantis' }],
     ['an invalid date', { ...trip, startDate: '2027-02-30' }],
     ['an unknown timeline', { ...trip, timeline: 'now' }],
     ['an invalid treatment id', { ...trip, treatmentType: '../52' }],

@@ -3,6 +3,7 @@ import type { ParsedTrip } from './parse-trip.ts';
 import { openViewAtom } from './trip-actions.ts';
 import {
   backNavigationState,
+  isSourceAtom,
   lastViewedTreatmentState,
   noticeState,
   prefillState,
@@ -51,10 +52,11 @@ export const enterHomeAtom = atom(null, (get, set): boolean => {
   return !skip;
 });
 
-/** Replaces the trip by one from outside (`parseTrip`). */
-export const restoreTripAtom = atom(null, (_get, set, trip: TripData) => {
+/** Replaces the trip by one from outside (`parseTrip`). It has no source if it starts in a country that is not listed. */
+export const restoreTripAtom = atom(null, (get, set, trip: TripData) => {
+  const { source } = trip;
   set(resetTripAtom);
-  set(tripState, trip);
+  set(tripState, { ...trip, source: source && get(isSourceAtom)(source) ? source : null });
 });
 
 /**

@@ -31,6 +31,22 @@ describe('where the visitor lives', () => {
     expect([store.get(residenceAtom), store.get(tripAtom).source]).toEqual([unknown, null]);
   });
 
+  it('is a country that the API lists', () => {
+    const store = createTripStore(['Georgia', 'UK']);
+    store.set(chooseResidenceAtom, 'USA');
+    expect(store.get(residenceAtom)).toEqual(unknown);
+    store.set(guessResidenceAtom, 'US');
+    expect(store.get(residenceAtom)).toEqual(unknown);
+    store.set(guessResidenceAtom, 'Georgia');
+    expect(store.get(residenceAtom)).toEqual({ country: 'Georgia', isGuess: true });
+    store.set(takeKnownAnswersAtom, { source: 'Atlantis', currency: 'GEL' });
+    expect(store.get(residenceAtom)).toEqual({ country: 'Georgia', isGuess: true });
+    store.set(chooseResidenceAtom, 'UK');
+    expect(store.get(tripAtom).source).toBe('UK');
+    store.set(restoreTripAtom, { ...defaultTrip, treatmentType: '52', source: 'USA' });
+    expect(store.get(tripAtom)).toMatchObject({ treatmentType: '52', source: null });
+  });
+
   it('is the source that the wizard asked for, and stays when that is cleared', () => {
     const store = createTripStore();
     store.set(tripAtom, { patients: 2 });

@@ -1,11 +1,15 @@
 import { atom } from 'jotai/vanilla';
-import * as v from 'valibot';
-import { TripSourceSchema } from '../api/fields.ts';
 import type { KnownAnswers } from '../api/known-answers.ts';
-import { sourceCountries } from '../api/source-countries.ts';
-import { currencyAtom, knownState, residenceState, tripAtom } from './trip-atoms.ts';
+import {
+  currencyAtom,
+  isSourceAtom,
+  knownState,
+  residenceState,
+  sourcesAtom,
+  tripAtom,
+} from './trip-atoms.ts';
 
-/** Other names that `/geo` may use for the source countries: longer names, and ISO 3166 codes. */
+/** Other names that `/geo` may use for countries: longer names, and ISO 3166 codes. */
 const otherNames = new Map([
   ['UNITED ARAB EMIRATES', 'UAE'],
   ['RUSSIAN FEDERATION', 'Russia'],
@@ -29,14 +33,15 @@ const otherNames = new Map([
  * Answers where the visitor lives: a source country, or `OTHER_SOURCE` (section 10.27). It becomes the source of the trip.
  * Anything else is ignored.
  */
-export const chooseResidenceAtom = atom(null, (_get, set, country: string) => {
-  if (v.is(TripSourceSchema, country)) set(tripAtom, { source: country });
+export const chooseResidenceAtom = atom(null, (get, set, country: string) => {
+  if (get(isSourceAtom)(country)) set(tripAtom, { source: country });
 });
 
 /** Guesses where the visitor lives from the country of their location. Never replaces an answer, and is not a source of the trip. */
 export const guessResidenceAtom = atom(null, (get, set, location: string) => {
   const name = location.trim().toUpperCase();
-  const guess = otherNames.get(name) ?? sourceCountries.find(source => source.toUpperCase() === name);
+  const called = otherNames.get(name)?.toUpperCase() ?? name;
+  const guess = get(sourcesAtom).find(source => source.toUpperCase() === called);
   const { country, isGuess } = get(residenceState);
   if (guess && (country === null || isGuess)) set(residenceState, { country: guess, isGuess: true });
 });
@@ -48,7 +53,7 @@ export const guessResidenceAtom = atom(null, (get, set, location: string) => {
 export const takeKnownAnswersAtom = atom(null, (get, set, known: KnownAnswers) => {
   set(knownState, known);
   const { country, isGuess } = get(residenceState);
-  if (known.source && (country === null || isGuess))
+  if (known.source && get(isSourceAtom)(known.source) && (country === null || isGuess))
     set(residenceState, { country: known.source, isGuess: false });
   if (known.currency && get(currencyAtom) === null) set(currencyAtom, known.currency);
 });

@@ -5,19 +5,20 @@ import { nightsOfDates } from './nights.ts';
 import { parseTrip } from './parse-trip.ts';
 import { restoreTripAtom } from './reset-actions.ts';
 import { openViewAtom } from './trip-actions.ts';
-import { lastViewedTreatmentState, noticeState, residenceState } from './trip-atoms.ts';
+import { lastViewedTreatmentState, noticeState, residenceState, tripAtom } from './trip-atoms.ts';
 
 /**
  * Continues the trip that the server holds for this visitor, in place of what was begun: the wizard opens at the first step
  * without an answer, or at the estimate. Dates that have passed are dropped, and `tripNoticeAtom` says so. Does nothing with
  * answers that are not a trip.
  */
-export const takeSavedTripAtom = atom(null, (_get, set, { answers }: SavedTrip) => {
+export const takeSavedTripAtom = atom(null, (get, set, { answers }: SavedTrip) => {
   const { trip, ...dates } = { datesDropped: false, ...parseTrip(tripOf(answers), today()) };
   if (!trip) return;
   set(restoreTripAtom, trip);
   set(lastViewedTreatmentState, trip.treatmentType);
-  if (trip.source) set(residenceState, { country: trip.source, isGuess: false });
+  const { source } = get(tripAtom);
+  if (source) set(residenceState, { country: source, isGuess: false });
   set(openViewAtom, 'estimate');
   if (dates.datesDropped) set(noticeState, 'saved-dates-dropped');
 });

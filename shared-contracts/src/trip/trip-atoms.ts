@@ -1,5 +1,6 @@
 import { atom } from 'jotai/vanilla';
 import type { KnownAnswers } from '../api/known-answers.ts';
+import { OTHER_SOURCE, sourceCountries } from '../api/source-countries.ts';
 import { today } from '../values/dates.ts';
 import { isBefore, type WizardView, wizardViews } from './steps.ts';
 import { timelineOf } from './timeline.ts';
@@ -27,6 +28,12 @@ interface Residence {
 
 // The state of the trip store. Only the named actions beside this file write it; other packages read the atoms below.
 export const tripState = atom<TripData>(defaultTrip);
+/** The countries that a trip may start in, in the order of the lists on screen: those of the API. */
+export const sourcesAtom = atom(sourceCountries);
+/** Whether a trip may start there: in a listed country, or elsewhere (`OTHER_SOURCE`). */
+export const isSourceAtom = atom(
+  get => (source: string) => source === OTHER_SOURCE || get(sourcesAtom).includes(source),
+);
 export const viewState = atom<WizardView>('treatment');
 export const noticeState = atom<TripNotice | null>(null);
 /** Set by going back, cleared by the next forward move. While set, no prefill or suggestion overwrites an answer. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { bounds } from '../api/bounds.ts';
-import { IdSchema, IdTextSchema, TimelineSchema, TripSourceSchema } from '../api/fields.ts';
+import { IdSchema, IdTextSchema, TimelineSchema } from '../api/fields.ts';
 import { plainAnswers } from '../api/plain-answers.ts';
 import { DateSchema, isDate } from '../values/dates.ts';
 import { nightsOfDates } from './nights.ts';
@@ -21,7 +21,7 @@ export const TripDataSchema = v.pipe(
     treatmentType: answer(IdTextSchema),
     ...plainAnswers,
     /** A source country, or `OTHER_SOURCE`. */
-    source: answer(TripSourceSchema),
+    source: answer(country),
     /** Country name of a destination option. */
     destination: answer(country),
     /** Of the first visit, as are the nights. */

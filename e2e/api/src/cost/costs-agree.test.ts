@@ -1,4 +1,5 @@
-import { bounds, OTHER_SOURCE, sourceCountries } from 'shared-contracts';
+import { bounds, OTHER_SOURCE } from 'shared-contracts';
+import { sourceCountries } from 'shared-contracts/host';
 import type { CostsByTreatmentRequest } from 'shared-contracts/wire';
 import { describe, expect, it } from 'vitest';
 import { createCatalogue, type TreatmentRecord } from '../reference/catalogue.ts';

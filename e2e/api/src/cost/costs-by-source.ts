@@ -1,4 +1,3 @@
-import { sourceCountries } from 'shared-contracts';
 import type { CostsBySourceAnswerSchema } from 'shared-contracts/wire';
 import type { InferInput } from 'valibot';
 import { type Catalogue, sourceName, type TreatmentRecord } from '../reference/catalogue.ts';
@@ -14,7 +13,7 @@ export function costsBySource(
   destination: string,
 ): InferInput<typeof CostsBySourceAnswerSchema> | null {
   const units = clampUnits(treatment);
-  const costs = sourceCountries.flatMap(source => {
+  const costs = catalogue.sources.flatMap(({ name: source }) => {
     const home = treatment.homePrices.get(source);
     const [found] = costsByDestination(catalogue, { ...typicalTrip(treatment, source), destination });
     const route = catalogue.routes.get(source)?.get(destination);

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
-import { OTHER_SOURCE, sourceCountries } from 'shared-contracts';
+import { OTHER_SOURCE } from 'shared-contracts';
+import { sourceCountries } from 'shared-contracts/host';
 import type { CostsByTreatmentRequest } from 'shared-contracts/wire';
 import { describe, expect, it } from 'vitest';
 import { createCatalogue } from '../reference/catalogue.ts';

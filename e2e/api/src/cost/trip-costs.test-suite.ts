@@ -1,5 +1,6 @@
 import { costInput } from '@carefare/testing/worked-example';
-import { OTHER_SOURCE, type PriceBasis, sourceCountries } from 'shared-contracts';
+import { OTHER_SOURCE, type PriceBasis } from 'shared-contracts';
+import { sourceCountries } from 'shared-contracts/host';
 import { describe, expect, it } from 'vitest';
 import type { TestDatabase } from '../../testing/open-test-database.ts';
 import { setUpTestApi } from '../../testing/start-test-api.ts';

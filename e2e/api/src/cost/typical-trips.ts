@@ -1,4 +1,4 @@
-import { OTHER_SOURCE, sourceCountries, standardChoice } from 'shared-contracts';
+import { OTHER_SOURCE, standardChoice } from 'shared-contracts';
 import type { CostsByTreatmentRequest, TripCostsAnswerSchema } from 'shared-contracts/wire';
 import type { InferInput } from 'valibot';
 import { type Catalogue, sourceName, type TreatmentRecord } from '../reference/catalogue.ts';
@@ -81,7 +81,7 @@ export function spanOf(
   treatment: TreatmentRecord,
   destination: string,
 ): { low: number; high: number } | undefined {
-  const ranges = sourceCountries.flatMap(source =>
+  const ranges = catalogue.sources.flatMap(({ name: source }) =>
     costsByDestination(catalogue, { ...typicalTrip(treatment, source), destination }),
   );
   if (ranges.length === 0) return undefined;

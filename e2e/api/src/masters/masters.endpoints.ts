@@ -26,6 +26,7 @@ import { createAnswerCache } from '../http/answer-cache.ts';
 import { type Endpoint, endpoint } from '../http/endpoint.ts';
 import type { TreatmentRecord } from '../reference/catalogue.ts';
 import type { ApiServices } from '../services.ts';
+import { checkHome, checkSource } from '../sessions/check-references.ts';
 import { findTreatments } from './find-treatments.ts';
 import { joinedEndpoint } from './joined.endpoint.ts';
 import {
@@ -50,8 +51,10 @@ export function masterEndpoints({
   const options = { ...optionsAnswer(catalogue), email_copies: sendMail !== undefined };
   const kept = createAnswerCache();
   /** One without known routes counts as another country. */
-  const sourceOf = (source: string | undefined) =>
-    source === undefined || catalogue.routes.has(source) ? source : OTHER_SOURCE;
+  const sourceOf = (source: string | undefined) => {
+    if (source !== undefined) checkSource(catalogue, source, 'source');
+    return source === undefined || catalogue.routes.has(source) ? source : OTHER_SOURCE;
+  };
   const findTreatment = (id: number): TreatmentRecord => {
     const treatment = catalogue.treatments.get(id);
     if (!treatment) throw new HTTPException(404, { message: NO_TREATMENT });
@@ -90,6 +93,7 @@ export function masterEndpoints({
       cache: CACHE,
       kept,
       handle: ({ query: { source, destination } }) => {
+        checkHome(catalogue, source, 'source');
         const route = catalogue.routes.get(source)?.get(destination);
         if (!route) throw new HTTPException(404, { message: NO_DESTINATION });
         const { fare, visa } = route;

@@ -1,4 +1,5 @@
-import { sourceCountries, type TripsNarrow } from 'shared-contracts';
+import { type TripsNarrow } from 'shared-contracts';
+import { sourceCountries } from 'shared-contracts/host';
 import { describe, expect, it } from 'vitest';
 import type { TestDatabase } from '../../testing/open-test-database.ts';
 import { setUpTestApi } from '../../testing/start-test-api.ts';

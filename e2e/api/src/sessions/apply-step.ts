@@ -1,12 +1,22 @@
 import { type SessionUpdate, type StepUpdate, StepUpdateSchema } from 'shared-contracts/wire';
 import { toColumns } from '../database/answer-columns.ts';
 import type { Catalogue } from '../reference/catalogue.ts';
-import { checkAccommodation, checkDestination, checkFood, checkTreatment } from './check-references.ts';
+import {
+  checkAccommodation,
+  checkDestination,
+  checkFood,
+  checkSource,
+  checkTreatment,
+} from './check-references.ts';
 import type { SessionChange, SessionRow } from './session.store.ts';
 
-/** The columns that an update changes. @throws InvalidFieldsError for an id or destination that does not exist */
+/** The columns that an update changes. @throws InvalidFieldsError for an id or a country that does not exist */
 export function applyStep(catalogue: Catalogue, session: SessionRow, update: SessionUpdate): SessionChange {
-  if (update.step === 'residence') return update.updates;
+  if (update.step === 'residence') {
+    const { source } = update.updates;
+    if (source !== undefined) checkSource(catalogue, source, 'updates.source');
+    return update.updates;
+  }
   return {
     ...unanswered(update.step),
     ...toColumns(update.updates),
@@ -32,6 +42,7 @@ function checkStep(catalogue: Catalogue, session: SessionRow, { step, updates }:
       };
     }
     case 'destination':
+      checkSource(catalogue, updates.source, 'updates.source');
       checkDestination(catalogue, session.treatment_id, updates.destination, 'updates.destination');
       return {};
     case 'accommodation':

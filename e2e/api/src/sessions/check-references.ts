@@ -1,3 +1,4 @@
+import { OTHER_SOURCE } from 'shared-contracts';
 import type { CostsByTreatmentRequest } from 'shared-contracts/wire';
 import { invalidField } from '../http/problem.ts';
 import type { Catalogue, TreatmentRecord } from '../reference/catalogue.ts';
@@ -18,6 +19,17 @@ export function checkFood(catalogue: Catalogue, id: number, path: string): void 
   if (!catalogue.food.has(id)) throw invalidField(path, 'There is no food preference with this id');
 }
 
+/** It is a home country of the reference data. */
+export function checkHome(catalogue: Catalogue, country: string, path: string): void {
+  if (!catalogue.sources.some(({ name }) => name === country))
+    throw invalidField(path, 'This is not one of the home countries');
+}
+
+/** A trip may start there: in a home country, or elsewhere. */
+export function checkSource(catalogue: Catalogue, source: string, path: string): void {
+  if (source !== OTHER_SOURCE) checkHome(catalogue, source, path);
+}
+
 /** The destination exists and, if a treatment is given, offers it. */
 export function checkDestination(
   catalogue: Catalogue,
@@ -34,6 +46,7 @@ export function checkDestination(
 
 export function checkTrip(catalogue: Catalogue, trip: CostsByTreatmentRequest, prefix = ''): void {
   checkTreatment(catalogue, trip.treatment_id, `${prefix}treatment_id`);
+  checkSource(catalogue, trip.source, `${prefix}source`);
   checkAccommodation(catalogue, trip.accommodation_id, `${prefix}accommodation_id`);
   checkFood(catalogue, trip.food_id, `${prefix}food_id`);
 }

@@ -3,7 +3,7 @@ import { ContactSubmissionSchema, IdempotencyKeySchema, SubmissionAnswerSchema }
 import * as v from 'valibot';
 import type { Endpoint } from '../http/endpoint.ts';
 import type { ApiServices } from '../services.ts';
-import { checkDestination, checkTreatment } from '../sessions/check-references.ts';
+import { checkDestination, checkHome, checkTreatment } from '../sessions/check-references.ts';
 import { SessionParamsSchema } from '../sessions/session.params.ts';
 import { updateSession } from '../sessions/session.store.ts';
 import { sessionEndpoint } from '../sessions/session-endpoint.ts';
@@ -51,6 +51,7 @@ export function submissionEndpoints(services: ApiServices): Endpoint[] {
         const stored = await findReference(database.db, request);
         if (stored) return { reference: stored };
         checkTreatment(catalogue, payload.treatment_id, 'payload.treatment_id');
+        if (payload.source) checkHome(catalogue, payload.source, 'payload.source');
         if (payload.destination)
           checkDestination(catalogue, payload.treatment_id, payload.destination, 'payload.destination');
         const consentAt = checkConsent(consent, Date.now());

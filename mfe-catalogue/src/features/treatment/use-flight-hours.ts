@@ -1,4 +1,4 @@
-import { type DestinationSummary, queries, residenceAtom, sourceCountries } from 'shared-contracts';
+import { type DestinationSummary, OTHER_SOURCE, queries, residenceAtom } from 'shared-contracts';
 import { useApiQuery, useAtomValue, useServices } from 'shared-contracts/ui';
 
 /** By country, the hours of a flight from where the visitor lives; undefined until they are wanted and known. */
@@ -20,5 +20,5 @@ export function useHasFlights(): boolean | null {
   const { offers } = useServices();
   const { country } = useAtomValue(residenceAtom);
   if (!offers('destinations') || !offers('trip-costs')) return null;
-  return country !== null && sourceCountries.some(source => source === country);
+  return country !== null && country !== OTHER_SOURCE;
 }

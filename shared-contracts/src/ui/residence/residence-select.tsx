@@ -1,8 +1,8 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
 import { useId } from 'react';
-import { OTHER_SOURCE, sourceCountries } from '../../api/source-countries.ts';
+import { OTHER_SOURCE } from '../../api/source-countries.ts';
 import { chooseResidenceAtom } from '../../trip/residence.ts';
-import { residenceAtom } from '../../trip/trip-atoms.ts';
+import { residenceAtom, sourcesAtom } from '../../trip/trip-atoms.ts';
 import { RateNote } from '../currency/rate-note.tsx';
 import { useServices } from '../providers.tsx';
 import { useField } from '../use-field.ts';
@@ -48,17 +48,18 @@ export function ResidenceSelect() {
 }
 
 /**
- * The options of a choice of the source: the twelve countries, and one for all others if the API goes beyond section 9's
- * list.
+ * The options of a choice of the source: the countries that the API lists, and one for all others if it goes beyond section
+ * 9's list.
  */
 export function SourceOptions({ prompt }: { prompt: string }) {
   const { offers } = useServices();
+  const sources = useAtomValue(sourcesAtom);
   return (
     <>
       <option value="" disabled>
         {prompt}
       </option>
-      {sourceCountries.map(name => (
+      {sources.map(name => (
         <option key={name} value={name}>
           {name}
         </option>

@@ -23,7 +23,8 @@ const row = (path: string, needs?: ApiAddition) => ({
 
 it('leaves out pages that need what the API lacks, and has them as soon as it offers that', async () => {
   let lacks: ApiAddition[] = ['price-book'];
-  watched = createWatched({ readLacks: () => lacks });
+  let sources: string[] | undefined;
+  watched = createWatched({ readApi: () => ({ lacks, sources }) });
   const { compose, publish } = watched.releases;
   const pages = [row('/prices', 'price-book'), row('/fares', 'options'), row('/plain')];
   const exposes = Object.fromEntries(
@@ -46,4 +47,8 @@ it('leaves out pages that need what the API lacks, and has them as soon as it of
   expect(found()).toEqual(['/prices', '/fares', '/plain']);
   expect(watcher.current.composition.lacks).toBeUndefined();
   expect(watcher.current.composition.id).not.toBe(id);
+
+  sources = ['Georgia'];
+  await watched.read();
+  expect(watcher.current.composition.sources).toEqual(['Georgia']);
 });

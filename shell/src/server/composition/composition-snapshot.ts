@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { TrialFault } from '@carefare/release/trial';
-import type { ApiAddition, Composition, LiveRelease, RemoteKey } from 'shared-contracts/host';
+import type { Composition, LiveRelease, RemoteKey } from 'shared-contracts/host';
 import { withOfferedPages } from '../../page/offers.ts';
+import type { ApiState } from '../api/watch-api.ts';
 import type { Renderer } from '../rendering/renderer.ts';
 import type { FetchedRelease } from './fetch-release.ts';
 
@@ -36,23 +37,25 @@ export function toLiveRelease({ release, base }: Pick<FetchedRelease, 'release' 
 export interface CompositionHost {
   /** Digest of the shell's own release. */
   shell: string;
-  /** What the API lacks of the calls beyond section 7; nothing if it is not said. */
-  readLacks?: (() => readonly ApiAddition[]) | undefined;
+  /** What the API lacks of the calls beyond section 7, and its home countries; nothing if it is not said. */
+  readApi?: (() => ApiState) | undefined;
 }
 
 /** Both parts of the host are part of the composition's id. Pages that need what the API lacks are left out. */
 export function composeReleases(
   releases: ReadonlyMap<RemoteKey, FetchedRelease>,
   missing: readonly RemoteKey[],
-  { shell, readLacks }: CompositionHost,
+  { shell, readApi }: CompositionHost,
 ): CandidateComposition {
-  const lacks = [...(readLacks?.() ?? [])];
+  const { lacks: lacking = [], sources } = readApi?.() ?? {};
+  const lacks = [...lacking];
   const live = [...releases].map(([key, fetched]) => [key, toLiveRelease(fetched)] as const);
   const remotes = withOfferedPages(Object.fromEntries(live), lacks);
   const content = JSON.stringify([
     shell,
     [...releases].map(([key, { release }]) => [key, release.digest]).sort(),
     ...lacks,
+    ...(sources ? [sources] : []),
   ]);
   const id = createHash('sha256').update(content).digest('hex').slice(0, 16);
   const composition = {
@@ -61,6 +64,7 @@ export function composeReleases(
     remotes,
     ...(missing.length > 0 && { missing: [...missing] }),
     ...(lacks.length > 0 && { lacks }),
+    ...(sources && { sources: [...sources] }),
   };
   return { composition, releases };
 }

@@ -56,7 +56,7 @@ export interface CompositionWatcher {
 export async function watchComposition({
   source,
   shell,
-  readLacks = () => [],
+  readApi = () => ({ lacks: [] }),
   activate,
   pollMs = POLL_MS,
   watchFailures = () => () => undefined,
@@ -74,7 +74,7 @@ export async function watchComposition({
   const { goLive, goLiveFirst, isRefused, refuse } = createGoLive({
     archive,
     shell,
-    readLacks,
+    readApi,
     activate,
     onUnstable: (id, reason) => void oneAtATime(fallBack, id, reason),
     info,
@@ -89,8 +89,8 @@ export async function watchComposition({
   let followed = first.number;
   /** Id of what was requested last, if it could be loaded whole. */
   let requestedId = followed === requested.number ? live.composition.id : undefined;
-  /** What the API lacked then. */
-  let lacks = String(readLacks());
+  /** What the API said of itself then. */
+  let said = JSON.stringify(readApi());
   const retries = createRetries();
   if (!requestedId || missingOf(live).length > 0) retries.schedule();
 
@@ -119,10 +119,10 @@ export async function watchComposition({
     if (requested.version !== version) {
       warnings.clear();
       retries.reset();
-    } else if (String(readLacks()) === lacks && !retries.begin()) return;
-    lacks = String(readLacks());
+    } else if (JSON.stringify(readApi()) === said && !retries.begin()) return;
+    said = JSON.stringify(readApi());
     const before = live;
-    const { candidate, failures } = await loadComposition(requested, { archive, shell, readLacks });
+    const { candidate, failures } = await loadComposition(requested, { archive, shell, readApi });
     for (const { message } of failures) warnOnce(message);
     const isBlocked = failures.some(({ remote }) => before.releases.has(remote));
     // A release that was fetched and refused stays refused.
@@ -143,7 +143,7 @@ export async function watchComposition({
     followed = number;
   }
 
-  const options = { archive, shell, readLacks, activate, watchFailures, onStop, info, warn: warnOnce };
+  const options = { archive, shell, readApi, activate, watchFailures, onStop, info, warn: warnOnce };
   const share = createDifferenceRunner(options);
   /** Undefined while something else is live than what is requested. */
   const followedId = () => (live.composition.id === requestedId ? requestedId : undefined);

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { dirname } from 'node:path';
 import pino from 'pino';
 import { matchPage } from '../../page/match.ts';
-import { watchLacks } from '../api/watch-lacks.ts';
+import { watchApi } from '../api/watch-api.ts';
 import { createCompositionChoice } from '../channels/choose-composition.ts';
 import { createPreviews } from '../channels/previews.ts';
 import { createFailureWatch } from '../channels/stop-rule.ts';
@@ -70,13 +70,13 @@ export async function serveSite(serverFile: string): Promise<void> {
     onGrowth,
   });
   const stopped = new AbortController();
-  const readLacks = trial
+  const readApi = trial
     ? undefined
-    : await watchLacks({ apiUrl, signal: stopped.signal, info: message => log.info(message) });
+    : await watchApi({ apiUrl, signal: stopped.signal, info: message => log.info(message) });
   const watcher = await watchComposition({
     source,
     shell: shell.digest,
-    readLacks,
+    readApi,
     activate: trial?.activate ?? activate,
     pollMs: config.pollMs,
     watchFailures: createFailureWatch(known),

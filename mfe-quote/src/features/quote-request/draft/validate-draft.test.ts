@@ -34,7 +34,7 @@ describe('validateDraft', () => {
     ['email', 'jo@example', EMAIL],
     ['email', `${'a'.repeat(249)}@x.org`, 'Please keep the email address within 254 characters'],
     ['phone', '555 1234567', PHONE],
-    ['source', 'Atlantis', 'Please choose a country from the list'],
+    ['source', 'a'.repeat(101), 'Please choose a country from the list'],
     ['timeline', 'yesterday', 'Please choose a time from the list'],
     ['notes', 'x'.repeat(2001), copy.messages.notes],
     ['treatment', 'hip', copy.messages.treatment],

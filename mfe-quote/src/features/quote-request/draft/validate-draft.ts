@@ -2,7 +2,7 @@ import { bounds, contactFields, type Problem } from 'shared-contracts';
 import { cleanContact } from 'shared-contracts/ui/forms';
 import * as v from 'valibot';
 import { copy } from '../../../shared/quote-request.copy.ts';
-import { SourceSchema, TimelineSchema } from './choices.ts';
+import { TimelineSchema } from './choices.ts';
 import { type Draft, type DraftErrors, type DraftField, draftFields, fieldNames } from './draft.ts';
 
 const matches = (schema: v.GenericSchema<string, string>) => (value: string) => v.is(schema, value);
@@ -14,7 +14,8 @@ const rules: Record<DraftField, { isValid: (value: string) => boolean; message: 
   email: { isValid: matches(contactFields.contact_email), message: copy.messages.email },
   phone: { isValid: matches(contactFields.contact_phone), message: copy.messages.phone },
   treatment: { isValid: value => /^\d{1,7}$/.test(value), message: copy.messages.treatment },
-  source: { isValid: isEmptyOr(SourceSchema), message: copy.messages.source },
+  // The API knows which countries it lists.
+  source: { isValid: value => value.length <= bounds.name, message: copy.messages.source },
   destination: { isValid: value => value.length <= bounds.name, message: copy.messages.destination },
   timeline: { isValid: isEmptyOr(TimelineSchema), message: copy.messages.timeline },
   notes: { isValid: matches(contactFields.notes), message: copy.messages.notes },

@@ -1,5 +1,5 @@
-import { categoryName, compareText, sourceCountries, timelines } from 'shared-contracts';
-import { Failure } from 'shared-contracts/ui';
+import { categoryName, compareText, sourcesAtom, timelines } from 'shared-contracts';
+import { Failure, useAtomValue } from 'shared-contracts/ui';
 import classes from '../../../shared/quote-form.module.css';
 import { copy } from '../../../shared/quote-request.copy.ts';
 import type { TreatmentChoice } from '../data/treatment-choices.query.ts';
@@ -10,6 +10,7 @@ import { TextField } from './text-field.tsx';
 /** Treatment, source country, destination and timeline. */
 export function TripFields({ form }: { form: QuoteForm }) {
   const { treatments, destinations, isHydrated } = form;
+  const sources = useAtomValue(sourcesAtom);
   // If the query failed on the server, the browser repeats it, so the server's HTML shows it as loading.
   const failed = isHydrated && treatments.failed;
   const isLoading = treatments.loading || (treatments.failed && !isHydrated);
@@ -38,12 +39,7 @@ export function TripFields({ form }: { form: QuoteForm }) {
           // Each treatment has its own list of destinations (section 4).
           alsoChange={{ destination: '' }}
         />
-        <SelectField
-          form={form}
-          field="source"
-          placeholder={copy.form.chooseSource}
-          data={[...sourceCountries]}
-        />
+        <SelectField form={form} field="source" placeholder={copy.form.chooseSource} data={sources} />
       </div>
       {destinations.state === 'failed' && (
         <Failure text={copy.form.destinationsFailed} label={copy.form.again} retry={destinations.retry} />

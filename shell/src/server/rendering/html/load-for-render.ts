@@ -1,5 +1,5 @@
 import type { Api, LoadContext, LoadResult } from 'shared-contracts';
-import { createTripStore, type ModuleId } from 'shared-contracts/host';
+import { type Composition, createTripStore, type ModuleId } from 'shared-contracts/host';
 import type { QueryClient } from 'shared-contracts/ui';
 import { createQueryClient, dehydrate } from 'shared-contracts/ui/host';
 import { createPageLoader } from '../../../navigation/load-page.ts';
@@ -49,7 +49,10 @@ async function loadData(
   signal: AbortSignal,
 ) {
   const modules = createServerModules(evaluated, failed);
-  const context = createLoadContext(api, new URL(path + search, config.origin), signal);
+  const context = createLoadContext(api, new URL(path + search, config.origin), {
+    ...evaluated.composition,
+    signal,
+  });
   const load = createPageLoader({
     modules,
     context: request => ({ ...context, ...request, signal }),
@@ -102,10 +105,14 @@ async function loadData(
 }
 
 /** What a `load` on the server works with: a store and a query client of its own (law 4). */
-export const createLoadContext = (api: Api, url: URL, signal?: AbortSignal): LoadContext => ({
+export const createLoadContext = (
+  api: Api,
+  url: URL,
+  { sources, signal }: Pick<Composition, 'sources'> & { signal?: AbortSignal } = {},
+): LoadContext => ({
   api,
   queryClient: createQueryClient({ server: true }),
-  store: createTripStore(),
+  store: createTripStore(sources),
   params: {},
   url,
   server: true,

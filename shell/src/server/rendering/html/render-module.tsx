@@ -15,7 +15,7 @@ export async function renderModule(
   { evaluated, config, api }: Pick<RenderOptions, 'evaluated' | 'config' | 'api'>,
 ): Promise<Buffer> {
   const modules = createServerModules(evaluated, new Set());
-  const context = createLoadContext(api, new URL('/', config.origin));
+  const context = createLoadContext(api, new URL('/', config.origin), evaluated.composition);
   await runLoad(id, () => modules.get(id)?.widget?.load?.(context));
   const content = (
     <StaticRouter location="/">

@@ -1,17 +1,18 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { sourceCountries } from 'shared-contracts/host';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { watchLacks } from './watch-lacks.ts';
+import { watchApi } from './watch-api.ts';
 
 const ends: (() => void)[] = [];
 afterEach(() => ends.splice(0).forEach(end => end()));
 
-/** Answers each call by its last part with a status and rows. */
-async function start(statusOf: (call: string) => number, rowsOf?: (call: string) => number) {
+/** Answers each call by its last part with a status and a body. */
+async function start(statusOf: (call: string) => number, bodyOf: (call: string) => object = () => ({})) {
   const server = createServer(({ url = '' }, response) => {
     const call = url.slice(url.lastIndexOf('/') + 1);
     response.statusCode = statusOf(call);
-    response.end(rowsOf ? JSON.stringify(Array.from({ length: rowsOf(call) })) : '{}');
+    response.end(JSON.stringify(bodyOf(call)));
   });
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
@@ -32,25 +33,25 @@ describe('what an API lacks', () => {
     const { options, info } = await start(
       call => ({ 'price-book': 404, options: 405, joined: 422 })[call] ?? 200,
     );
-    expect((await watchLacks(options))()).toEqual(['options', 'price-book']);
+    expect((await watchApi(options))().lacks).toEqual(['options', 'price-book']);
     expect(info.mock.calls).toEqual([['The API lacks options, price-book']]);
   });
 
   it('is nothing while it fails or does not answer', async () => {
     const failing = await start(() => 503);
-    expect((await watchLacks(failing.options))()).toEqual([]);
+    expect((await watchApi(failing.options))().lacks).toEqual([]);
     failing.end();
-    expect((await watchLacks(failing.options))()).toEqual([]);
+    expect((await watchApi(failing.options))().lacks).toEqual([]);
   });
 
   it('is found once it answers, and forgotten once it has the calls', async () => {
     let status = 503;
     const { options } = await start(() => status);
-    const readLacks = await watchLacks({ ...options, everyMs: 1 });
+    const readApi = await watchApi({ ...options, everyMs: 1 });
     status = 404;
-    await vi.waitFor(() => expect(readLacks()).toHaveLength(6));
+    await vi.waitFor(() => expect(readApi().lacks).toHaveLength(6));
     status = 200;
-    await vi.waitFor(() => expect(readLacks()).toEqual([]));
+    await vi.waitFor(() => expect(readApi().lacks).toEqual([]));
   });
 
   it.each([
@@ -61,8 +62,22 @@ describe('what an API lacks', () => {
   ])('is a list for every page where it is %s: %i, %i found', async (_what, all, found, lacks) => {
     const { options } = await start(
       () => 200,
-      call => (call === 'treatments' ? all : found),
+      call => Array.from({ length: call === 'treatments' ? all : found }),
     );
-    expect((await watchLacks(options))()).toEqual(lacks);
+    expect((await watchApi(options))().lacks).toEqual(lacks);
+  });
+});
+
+describe('the home countries of an API', () => {
+  it.each([
+    ['its own', [{ name: 'Georgia' }, { name: 'Peru' }], ['Georgia', 'Peru']],
+    ['none', [], undefined],
+    ['those of section 9', sourceCountries.map(name => ({ name })), undefined],
+  ])('are said where it lists %s', async (_what, listed, sources) => {
+    const { options } = await start(
+      () => 200,
+      call => (call === 'options' ? { sources: listed } : []),
+    );
+    expect((await watchApi(options))().sources).toEqual(sources);
   });
 });

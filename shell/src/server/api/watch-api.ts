@@ -1,5 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { type ApiAddition, apiAdditions, FOUND_MAX, isLacking, SHORT_LIST_MAX } from 'shared-contracts/host';
+import {
+  type ApiAddition,
+  apiAdditions,
+  FOUND_MAX,
+  isLacking,
+  SHORT_LIST_MAX,
+  sourceCountries,
+} from 'shared-contracts/host';
+import * as v from 'valibot';
 
 /** How often the API is asked, and how often until it has answered once. */
 const ASK_EVERY_MS = 60_000;
@@ -7,7 +15,14 @@ const TRY_AGAIN_MS = 5_000;
 /** How long the start of the shell waits for an API that does not answer. */
 const DEADLINE_MS = 2_000;
 
-interface WatchLacksOptions {
+/** What the API says of itself by its answers. */
+export interface ApiState {
+  lacks: readonly ApiAddition[];
+  /** Countries that a trip may start in; undefined for those of section 9. */
+  sources?: readonly string[] | undefined;
+}
+
+interface WatchApiOptions {
   apiUrl: string;
   signal: AbortSignal;
   everyMs?: number | undefined;
@@ -15,17 +30,18 @@ interface WatchLacksOptions {
 }
 
 /**
- * Finds from its answers which calls beyond section 7 the API lacks, now and from time to time. As long as it has not
- * answered, it is taken to have all.
- * @returns what it lacks by its last answers
+ * Finds from its answers which calls beyond section 7 the API lacks, and the home countries that it lists, now and from time
+ * to time. As long as it has not answered, it is taken to have all calls, and section 9's countries.
+ * @returns what its last answers said
  */
-export async function watchLacks({
+export async function watchApi({
   apiUrl,
   signal,
   everyMs = ASK_EVERY_MS,
   info,
-}: WatchLacksOptions): Promise<() => readonly ApiAddition[]> {
+}: WatchApiOptions): Promise<() => ApiState> {
   let lacks: readonly ApiAddition[] = [];
+  let sources: readonly string[] | undefined;
   let hasAnswered = false;
 
   async function ask(): Promise<void> {
@@ -39,6 +55,7 @@ export async function watchLacks({
     if (String(found) !== String(lacks) && found.length > 0) info(`The API lacks ${found.join(', ')}`);
     if (lacks.length > 0 && found.length === 0) info('The API has all calls');
     lacks = found;
+    sources = found.includes('options') ? undefined : await readSources(apiUrl, sources);
     hasAnswered = true;
   }
 
@@ -51,7 +68,7 @@ export async function watchLacks({
 
   await ask();
   askAgain().catch(() => undefined);
-  return () => lacks;
+  return () => ({ lacks, sources });
 }
 
 /** Whether the API has a call; undefined if it does not answer. What it asks for in a query or body does not matter. */
@@ -88,5 +105,21 @@ async function countRows(address: string): Promise<number | undefined> {
     return Array.isArray(answer) ? answer.length : Infinity;
   } catch {
     return undefined;
+  }
+}
+
+const SourcesSchema = v.object({ sources: v.array(v.object({ name: v.string() })) });
+
+/** @param last where the answer cannot be read */
+async function readSources(apiUrl: string, last: readonly string[] | undefined) {
+  try {
+    const response = await fetch(`${apiUrl}/api/masters/options`, {
+      signal: AbortSignal.timeout(DEADLINE_MS),
+    });
+    const { sources } = v.parse(SourcesSchema, await response.json());
+    const names = sources.map(({ name }) => name);
+    return names.length === 0 || String(names) === String(sourceCountries) ? undefined : names;
+  } catch {
+    return last;
   }
 }
