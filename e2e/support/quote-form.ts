@@ -23,14 +23,19 @@ export async function openForm(page: Page, origin = '', query = ''): Promise<voi
   await waitUntilReady(page, 'quote/contact');
 }
 
-/** Fills in the required fields. @returns the unique name */
-export async function fillRequired(page: Page): Promise<string> {
+/** Says who asks, and agrees. @returns the unique name */
+export async function fillPerson(page: Page): Promise<string> {
   const name = uniqueName();
   await page.getByLabel('Full Name').fill(name);
   await page.getByRole('textbox', { name: 'Email' }).fill('ana@example.org');
-  await page.getByRole('combobox', { name: 'Treatment' }).selectOption({ label: 'Hip Replacement' });
   await page.getByRole('checkbox', { name: /agree/i }).check();
   return name;
+}
+
+/** Fills in the required fields. @returns the unique name */
+export async function fillRequired(page: Page): Promise<string> {
+  await page.getByRole('combobox', { name: 'Treatment' }).selectOption({ label: 'Hip Replacement' });
+  return await fillPerson(page);
 }
 
 export const send = (page: Page): Promise<void> =>

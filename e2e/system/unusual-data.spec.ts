@@ -1,9 +1,5 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { unusualData } from '../api/testing/unusual-data.ts';
-import { startIsolatedStack } from '../support/isolated-stack.ts';
 import { expect, test } from '../support/test.ts';
+import { startUnusualSite } from '../support/unusual-site.ts';
 
 const UNSAID = /\bnull\b|undefined|NaN|Infinity|\$0\b/;
 
@@ -31,10 +27,7 @@ async function crawl(site: string) {
 test('every page of data that nobody compiled is there, and leads to pages that are there', {
   tag: ['@shell', '@own-stack'],
 }, async () => {
-  const dir = mkdtempSync(join(tmpdir(), 'unusual-'));
-  const file = join(dir, 'data.json');
-  writeFileSync(file, JSON.stringify(unusualData()));
-  const site = await startIsolatedStack({ env: { api: { REFERENCE_DATA: file } } });
+  const site = await startUnusualSite();
   try {
     const { paths, faults } = await crawl(site.url);
     expect(faults).toEqual([]);
@@ -51,6 +44,5 @@ test('every page of data that nobody compiled is there, and leads to pages that 
     expect(renamed.status).toBe(200);
   } finally {
     await site.remove();
-    rmSync(dir, { recursive: true });
   }
 });
