@@ -3,4 +3,4 @@
  * (section 3), so it is not said.
  */
 export const knownLanguages = (languages: readonly string[] = []): string | undefined =>
-  languages.length > 1 ? languages.join(', ') : undefined;
+  languages.some(language => language !== 'English') ? languages.join(', ') : undefined;

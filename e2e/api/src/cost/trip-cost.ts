@@ -30,7 +30,8 @@ function priceTrip(
     trip.source === OTHER_SOURCE ? notIncluded : catalogue.routes.get(trip.source)?.get(destination);
   const room = catalogue.accommodation.get(trip.accommodation_id)?.usd_per_night[destination];
   const food = catalogue.food.get(trip.food_id)?.usd_per_day[destination];
-  if (!treatment || !price || !route || room === undefined || food === undefined) return null;
+  // A price of 0 is on request.
+  if (!treatment || !price?.usd || !route || room === undefined || food === undefined) return null;
   const stays = staysOf(
     { visits: trip.visits, laterNights: trip.later_nights },
     trip.accommodation_duration,

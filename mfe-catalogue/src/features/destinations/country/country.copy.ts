@@ -1,10 +1,13 @@
 import { type PriceBasis, pluralize, withArticle } from 'shared-contracts';
 
+const treatmentsCost = (count: number): string =>
+  `${pluralize(count, 'treatment')} ${count === 1 ? 'costs' : 'cost'}`;
+
 export const countryCopy = {
   eyebrow: 'Destinations',
   title: (country: string) => `Treatment in ${withArticle(country)}`,
   lead: (country: string, count: number) =>
-    `What ${count} treatments cost in ${withArticle(country)}, alone and as whole trips with flights, visa, hotel and food.`,
+    `What ${treatmentsCost(count)} in ${withArticle(country)}, alone and as whole trips with flights, visa, hotel and food.`,
   plainTitle: (country: string) => `Treatment in ${country}: What It Costs`,
   plainDescription: (country: string) =>
     `What treatment in ${country} costs, with travel, visa, stay and food.`,
@@ -15,9 +18,9 @@ export const countryCopy = {
   list: 'Destinations',
   /** @param prices from the lowest to that of the example, e.g. `crown about $220, hip $9,500` */
   headTitle: (country: string, count: number, prices: string) =>
-    `${count} treatments in ${country}: ${prices}`,
+    `${pluralize(count, 'treatment')} in ${country}: ${prices}`,
   headPrices: (country: string, count: number, prices: string) =>
-    `What ${count} treatments cost in ${withArticle(country)}: ${prices}, plus travel.`,
+    `What ${treatmentsCost(count)} in ${withArticle(country)}: ${prices}, plus travel.`,
   named: (name: string, price: string, basis: PriceBasis) =>
     `${name} ${basis === 'published' ? '' : 'about '}${price}`,
   exampleName: 'hip',

@@ -29,7 +29,12 @@ export function inCountryFacts(
       copy.price,
       [
         basePrice > 0
-          ? copy.priceText(usd(basePrice), usualRange(priceLow, priceHigh, basis), basis, priceUnit)
+          ? copy.priceText(
+              usd(basePrice),
+              priceLow < priceHigh ? usualRange(priceLow, priceHigh, basis) : '',
+              basis,
+              priceUnit,
+            )
           : priceFigure(0),
         note,
       ]

@@ -81,7 +81,11 @@ export function InCountrySections({
         />
         <TripAdvice treatment={treatment} />
         <PublicCare treatmentId={id} source={source} />
-        {hasRoutes ? <TripLines costs={costs} treatment={treatment} offer={offer} /> : <p>{copy.noRoutes}</p>}
+        {hasRoutes ? (
+          <TripLines costs={costs} treatment={treatment} offer={offer} />
+        ) : (
+          <p>{copy.noTotal(offer.basePrice > 0)}</p>
+        )}
       </Section>
       {hasRoutes && (
         <Section

@@ -31,7 +31,10 @@ export const inCountryCopy = {
   failed: 'The prices could not be loaded.',
   quote: 'Get a personalised quote',
   trip: 'What the whole trip costs',
-  noRoutes: 'Flights and visa are not known, so neither is the total.',
+  noTotal: (hasPrice: boolean) =>
+    hasPrice
+      ? 'Flights and visa are not known, so neither is the total.'
+      : 'The price of the treatment is on request, so the total is not known.',
   tripLead: 'One patient, standard hotel and food. Flights and visa depend on where you live.',
   lines: {
     treatment: 'Treatment',
@@ -54,7 +57,7 @@ export const inCountryCopy = {
   facts: 'Good to know',
   price: 'Price of the treatment',
   priceText: (price: string, range: string, basis: PriceBasis, unit: string) =>
-    `${price}, ${range} (${basisWords[basis]})${unit && `, ${forUnit(unit)}`}.`,
+    `${price}${range && `, ${range}`} (${basisWords[basis]})${unit && `, ${forUnit(unit)}`}.`,
   stay: 'Stay',
   trips: 'Trips',
   tripsText: (trips: string, gap: string, note: string) => `${trips}, ${gap}. ${note}`,

@@ -48,7 +48,7 @@ export function TripLines({ costs, treatment, offer }: TripLinesProps) {
               </th>
               <td>
                 {figureOf(name, low, high)}
-                {name === 'treatment' && high > 0 && range && (
+                {name === 'treatment' && range && range.low < range.high && (
                   <>
                     {' '}
                     <span>{`(${usualRange(range.low, range.high, basis)})`}</span>
