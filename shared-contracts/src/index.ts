@@ -26,7 +26,7 @@ export type { TravelVisaCosts } from './api/travel-visa-costs.ts';
 export type { Benefit } from './api/treatment-benefits.ts';
 export type { DestinationOption } from './api/treatment-countries.ts';
 export type { Faq } from './api/treatment-faqs.ts';
-export type { Treatment } from './api/treatments.ts';
+export type { Treatment, TreatmentsNarrow } from './api/treatments.ts';
 export type { TripCosts, TripCostsOfTreatment, TripsNarrow } from './api/trip-costs.ts';
 export type { RemoteDescription } from './host/remote-description.ts';
 export { cutQuery } from './remote/cut-query.ts';

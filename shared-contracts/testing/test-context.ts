@@ -85,6 +85,7 @@ export function createTestContext({
     url: new URL(path, 'https://carefare.example'),
     state,
     server,
+    offers: services.offers,
   };
   return { store, queryClient, services, context, recorded };
 }
@@ -99,5 +100,5 @@ declare module 'vitest' {
 /** Parameters that a page of the remote finds in a path. */
 const paramsAt = (path: string): LoadContext['params'] =>
   inject('patterns')
-    ?.map(pattern => matchPath(pattern, path)?.params)
+    ?.map(pattern => matchPath(pattern, path.replace(/[?#].*/, ''))?.params)
     .find(Boolean) ?? {};

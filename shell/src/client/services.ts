@@ -22,9 +22,10 @@ export function createClientServices({
   const queryClient = createQueryClient();
   for (const [key, data] of queries) queryClient.setQueryData(key, data);
   const api = createApi({ baseUrl: '', lacks: composition.lacks });
+  const offers = offersOf(composition);
   const session = createBrowserSession({
     api,
-    isShort: offersOf(composition)('short-list'),
+    isShort: offers('short-list'),
     store,
     queryClient,
   });
@@ -41,6 +42,7 @@ export function createClientServices({
     params: {},
     url: new URL(location.href),
     server: false,
+    offers,
     ...request,
   });
   return { ...services, services, store, queryClient, context };

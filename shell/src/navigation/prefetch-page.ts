@@ -1,6 +1,7 @@
 import type { PrefetchContext } from 'shared-contracts';
 import { matchPage } from '../page/match.ts';
 import type { Modules } from '../page/modules.ts';
+import { offersOf } from '../page/offers.ts';
 import { loadShellPage } from '../pages/shell-pages.ts';
 import { addressOf, isCurrentPage, widgetAt } from './link-targets.ts';
 
@@ -35,7 +36,13 @@ export function createPagePrefetch({ modules, api, queryClient }: PrefetchOption
     if (match.kind === 'shell') await loadShellPage(match.name);
     if (match.kind !== 'remote') return;
     const { page } = await modules.load(match.id);
-    return context => page?.prefetch?.({ ...context, params: match.params, url });
+    return context =>
+      page?.prefetch?.({
+        ...context,
+        params: match.params,
+        url,
+        offers: offersOf(modules.composition()),
+      });
   }
 
   return {

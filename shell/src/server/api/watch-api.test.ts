@@ -10,7 +10,7 @@ afterEach(() => ends.splice(0).forEach(end => end()));
 /** Answers each call by its last part with a status and a body. */
 async function start(statusOf: (call: string) => number, bodyOf: (call: string) => object = () => ({})) {
   const server = createServer(({ url = '' }, response) => {
-    const call = url.slice(url.lastIndexOf('/') + 1);
+    const call = url.slice(url.lastIndexOf('/') + 1).replace('?treatment_id=0', '');
     response.statusCode = statusOf(call);
     response.end(JSON.stringify(bodyOf(call)));
   });

@@ -71,10 +71,13 @@ export async function watchApi({
   return () => ({ lacks, sources });
 }
 
-/** Whether the API has a call; undefined if it does not answer. What it asks for in a query or body does not matter. */
+/**
+ * Whether the API has a call; undefined if it does not answer. What it asks for in a query or body does not matter: it is asked
+ * about no treatment, since an answer about all may take it long.
+ */
 async function hasCall(apiUrl: string, addition: ApiAddition): Promise<boolean | undefined> {
   try {
-    const { status, body } = await fetch(`${apiUrl}/api/masters/${addition}`, {
+    const { status, body } = await fetch(`${apiUrl}/api/masters/${addition}?treatment_id=0`, {
       signal: AbortSignal.timeout(DEADLINE_MS),
     });
     await body?.cancel();

@@ -67,7 +67,7 @@ export async function runAction(
     const sessionId = await findOrStartSession(api, ip, signal).catch(report('finding a session for'));
     announceModule(id);
     return action(form, {
-      ...createLoadContext(api, url, { signal }),
+      ...createLoadContext(api, url, { ...evaluated.composition, signal }),
       params,
       sessionId,
       openedMs,

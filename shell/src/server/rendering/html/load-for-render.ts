@@ -4,6 +4,7 @@ import type { QueryClient } from 'shared-contracts/ui';
 import { createQueryClient, dehydrate } from 'shared-contracts/ui/host';
 import { createPageLoader } from '../../../navigation/load-page.ts';
 import { isNowhere } from '../../../page/match.ts';
+import { offersOf } from '../../../page/offers.ts';
 import { widgetsOf } from '../../../page/pages-of.ts';
 import type { PageQueries } from '../../../page/payload.ts';
 import { getShellPage } from '../../../pages/shell-pages.ts';
@@ -108,7 +109,7 @@ async function loadData(
 export const createLoadContext = (
   api: Api,
   url: URL,
-  { sources, signal }: Pick<Composition, 'sources'> & { signal?: AbortSignal } = {},
+  { sources, lacks, signal }: Pick<Composition, 'sources' | 'lacks'> & { signal?: AbortSignal } = {},
 ): LoadContext => ({
   api,
   queryClient: createQueryClient({ server: true }),
@@ -116,6 +117,7 @@ export const createLoadContext = (
   params: {},
   url,
   server: true,
+  offers: offersOf({ lacks }),
   ...(signal && { signal }),
 });
 
