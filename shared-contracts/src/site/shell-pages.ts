@@ -13,7 +13,7 @@ export const shellPages: readonly (SitePage & PageDescription)[] = [
     name: 'Home',
     title: 'What Treatment Abroad Costs, All In',
     description:
-      'Transparent pricing across 10+ countries: treatment, flights, visa, accommodation and food in one itemised estimate. Compare 25 treatments and request a quote.',
+      'Transparent pricing across 10+ countries: treatment, flights, visa, accommodation and food in one itemised estimate. Compare treatments and request a quote.',
     social: {
       title: 'Know the whole cost before you travel',
       text: 'Treatment, flights, visa, stay and food in one itemised estimate.',

@@ -1,10 +1,9 @@
-import { type Offers, offersMore } from '../../page/offers.ts';
 import type { LegalText } from '../legal/legal.copy.ts';
 import { browserStorage } from './browser-storage.copy.ts';
 
 const head = ['Name', 'What it is for', 'Kept for'];
 
-export const cookiesCopy = (offers: Offers): LegalText => ({
+export const cookiesCopy = (): LegalText => ({
   lead: 'What this site keeps in your browser: very little.',
   sections: [
     {
@@ -55,7 +54,7 @@ export const cookiesCopy = (offers: Offers): LegalText => ({
   ],
   action: {
     title: 'Ready to compare?',
-    lead: `${offersMore(offers) ? 'Twenty-five' : 'All'} treatments, with their typical prices country by country.`,
+    lead: 'All treatments, with their typical prices country by country.',
     label: 'Browse all treatments',
     to: '/treatments',
   },

@@ -1,11 +1,8 @@
 import { withArticle } from 'shared-contracts';
-import { type Offers, offersMore } from '../../page/offers.ts';
+import type { Offers } from '../../page/offers.ts';
 import { claims } from '../claims.copy.ts';
 
 export const homeCopy = {
-  /** In place of the row's, which counts the treatments. */
-  description:
-    'Transparent pricing across 10+ countries: treatment, flights, visa, accommodation and food in one itemised estimate. Compare treatments and request a quote.',
   hero: {
     eyebrow: claims.reach,
     title: 'Know the whole cost before you travel',
@@ -52,7 +49,7 @@ export const homeCopy = {
     steps: (offers: Offers) => [
       {
         title: 'Choose your treatment',
-        text: `Search ${offersMore(offers) ? '25 ' : ''}treatments by their name or by everyday words.`,
+        text: 'Search treatments by their name or by everyday words.',
       },
       {
         title: 'Compare destinations',

@@ -1,5 +1,4 @@
 import { BelowTheFold, Button, HERO_SIZES, Link, PageHero, Picture, useServices } from 'shared-contracts/ui';
-import { offersMore } from '../../page/offers.ts';
 import { Slot } from '../../remote/slot.tsx';
 import { Closing } from '../closing/closing.tsx';
 import type { ShellPage } from '../shell-page.ts';
@@ -62,6 +61,5 @@ function Home() {
 
 export const page: ShellPage = {
   Component: Home,
-  head: offers => (offersMore(offers) ? {} : { description: copy.description }),
   slots: ['home.calculator', 'home.destinations', 'home.more'],
 };
