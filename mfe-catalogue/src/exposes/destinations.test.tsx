@@ -58,6 +58,16 @@ describe('/destinations', () => {
     expect(await violations(container)).toEqual([]);
   });
 
+  it('shows the lowest price of each country where nobody offers the example', async () => {
+    const { container } = renderExpose(destinations, {
+      path: '/destinations',
+      api: answering('GET', 'masters/trip-costs', tripCostsWire({ treatments: [] })),
+    });
+    expect(await screen.findByRole('row', { name: 'India from $450' })).toBeVisible();
+    expect(container).not.toHaveTextContent(/hip replacement|not offered/i);
+    expect(await violations(container)).toEqual([]);
+  });
+
   it('sorts the countries by their figures, the lowest first, and those without one last', async () => {
     const { user } = renderExpose(destinations, {
       path: '/destinations',

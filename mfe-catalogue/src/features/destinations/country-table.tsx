@@ -1,9 +1,17 @@
-import { compareText, formatMonth, queries, usd } from 'shared-contracts';
+import {
+  compareText,
+  type DestinationSummary,
+  formatMonth,
+  priceFigure,
+  queries,
+  usd,
+} from 'shared-contracts';
 import {
   Link,
   LocalAmount,
   PriceMark,
   ResidenceSelect,
+  Section,
   useApiQuery,
   useTripCosts,
 } from 'shared-contracts/ui';
@@ -28,12 +36,13 @@ import {
 
 const columns = [copy.country, copy.treatment, copy.trip];
 
-/** What one treatment costs in every country, the lowest figure first. */
+/** What one treatment costs in every country, the lowest figure first; where nobody offers it, the lowest price of any. */
 export function CountryTable() {
   const context = useQueryContext();
   const countries = useApiQuery(queries.destinations(context.api), []);
   const prices = useApiQuery(examplePricesQuery(context), { nights: 0, byCountry: {} });
   const { nights, byCountry } = prices.data;
+  const hasExample = prices.loading || nights > 0;
   const { data: costs } = useTripCosts(exampleTrips);
   const { list, orderedBy } = useCalmOrder<HTMLDivElement, typeof costs>(costs);
   const orderOf = (country: string) => {
@@ -45,31 +54,50 @@ export function CountryTable() {
     .sort((a, b) => compareFigures(orderOf(a), orderOf(b)) || compareText(a, b));
   const [first] = countries.data;
   return (
-    <QuerySection queries={[countries, prices]} loading={<p>{copy.loading}</p>} failed={copy.failed}>
-      {first ? (
-        <div ref={list}>
-          <ResidenceSelect />
-          <TypicalTripNote narrow={exampleTrips} stay={copy.stay(nights)} beforeAnswer={spansCopy.until} />
-          <StackedTable label={copy.all} columns={columns} className={classes.countries}>
-            {sorted.map(country => (
-              <CountryRow
-                key={country}
-                country={country}
-                price={byCountry[country]}
-                trip={exampleTotal(costs, country)}
-              />
-            ))}
-          </StackedTable>
+    <Section tone="deep" title={copy.all} lead={hasExample ? copy.allLead : copy.lowestLead}>
+      <QuerySection queries={[countries, prices]} loading={<p>{copy.loading}</p>} failed={copy.failed}>
+        {!first && <p>{copy.empty}</p>}
+        {first && hasExample && (
+          <div ref={list}>
+            <ResidenceSelect />
+            <TypicalTripNote narrow={exampleTrips} stay={copy.stay(nights)} beforeAnswer={spansCopy.until} />
+            <StackedTable label={copy.all} columns={columns} className={classes.countries}>
+              {sorted.map(country => (
+                <CountryRow
+                  key={country}
+                  country={country}
+                  price={byCountry[country]}
+                  trip={exampleTotal(costs, country)}
+                />
+              ))}
+            </StackedTable>
+          </div>
+        )}
+        {first && !hasExample && <LowestPrices countries={countries.data} />}
+        {first && (
           <p className={classes.small} data-note="">
             {copy.indicative(formatMonth(first.asOf))}
           </p>
-        </div>
-      ) : (
-        <p>{copy.empty}</p>
-      )}
-    </QuerySection>
+        )}
+      </QuerySection>
+    </Section>
   );
 }
+
+const LowestPrices = ({ countries }: { countries: readonly DestinationSummary[] }) => (
+  <StackedTable label={copy.all} columns={[copy.country, copy.treatment]} className={classes.countries}>
+    {countries.map(({ country, lowestPrice, lowestBasis }) => (
+      <tr key={country} role="row">
+        <th role="rowheader" scope="row">
+          <Link to={countryPath(country)}>{country}</Link>
+        </th>
+        <td role="cell" data-main="">
+          {priceFigure(lowestPrice, lowestBasis)}
+        </td>
+      </tr>
+    ))}
+  </StackedTable>
+);
 
 interface CountryRowProps {
   country: string;

@@ -29,9 +29,7 @@ export function DestinationsPage() {
       {/* Not a section of the page itself: the shell assumes a height for those out of sight, and the table is taller. */}
       {hasTable && (
         <div>
-          <Section tone="deep" title={copy.all} lead={copy.allLead}>
-            <CountryTable />
-          </Section>
+          <CountryTable />
         </div>
       )}
     </>

@@ -13,6 +13,8 @@ export const destinationsCopy = {
   all: 'All countries',
   allLead:
     'What one hip replacement costs in every country that we have prices for, cheapest first. Each treatment’s page compares them for that treatment.',
+  /** Where the API does not offer it. */
+  lowestLead: 'The lowest price of any treatment in each country. A country’s page has them all.',
   country: 'Country',
   treatment: 'Treatment',
   trip: 'Whole trip',
