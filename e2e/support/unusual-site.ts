@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { unusualData } from '../api/testing/unusual-data.ts';
+import { unusualData } from 'e2e-api/unusual-data';
 import { startIsolatedStack } from './isolated-stack.ts';
 
 /** Starts the site on data that nobody compiled. */
