@@ -2,7 +2,7 @@ import { aDatedTrip, answeredBy, screen, violations, within } from '@carefare/te
 import { createSection7Api, type Section7Options } from '@carefare/testing/section-7-api';
 import { inDays } from '@carefare/testing/worked-example';
 import { sessionAtom } from 'shared-contracts';
-import { apiAdditions } from 'shared-contracts/host';
+import { addedCalls } from 'shared-contracts/host';
 import { expect, it, vi } from 'vitest';
 import { costFailed, estimate, expectTotal } from '../../testing/breakdown.ts';
 import { next, showEstimate, showStep, showWizard, stepHeading } from '../../testing/wizard.ts';
@@ -18,7 +18,7 @@ async function anApi(changes: Section7Options = {}) {
     new Request('http://api.test/api/journey/start/hash', { method: 'POST', body: '{"country":"UK"}' }),
   );
   const { session_id: session } = (await started.json()) as { session_id: number };
-  return { api: answeredBy(api), session, lacks: apiAdditions };
+  return { api: answeredBy(api), session, lacks: addedCalls };
 }
 
 const trip = aDatedTrip({ companions: 1 });
@@ -200,7 +200,7 @@ it.each([
   };
   showEstimate({
     ...(await anApi({ adds: { 'GET /masters/options': () => choices } })),
-    lacks: apiAdditions.filter(addition => addition !== 'options'),
+    lacks: addedCalls.filter(addition => addition !== 'options'),
     trip: {
       ...trip,
       accommodationType: { accommodationMasterId: id },

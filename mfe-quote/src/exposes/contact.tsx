@@ -1,8 +1,10 @@
-import { type ExposedPage, type PageProps, queries } from 'shared-contracts';
+import type { ExposedPage, PageProps, PrefetchContext } from 'shared-contracts';
 import { DirectContact } from '../features/contact-details/direct-contact.tsx';
 import { Faqs, faqStructuredData } from '../features/contact-details/faqs.tsx';
+import { destinationNamesQuery } from '../features/quote-request/data/destination-names.query.ts';
 import { emailCopiesQuery } from '../features/quote-request/data/email-copies.query.ts';
 import { treatmentChoicesQuery } from '../features/quote-request/data/treatment-choices.query.ts';
+import { namedSlug } from '../features/quote-request/draft/quote-address.ts';
 import { QuoteRequest } from '../features/quote-request/quote-request.tsx';
 import { checkFormPost, handleFormPost } from '../features/quote-request/submission/form-post.action.ts';
 
@@ -15,12 +17,20 @@ function Contact({ state, flash }: PageProps) {
   );
 }
 
+/** The treatments to choose from; of a long list only the one that the address names. */
+function choicesOf(context: PrefetchContext) {
+  const isShort = context.offers?.('short-list') ?? true;
+  const slug = namedSlug(context.url.search);
+  if (isShort) return [treatmentChoicesQuery(context)];
+  return slug ? [treatmentChoicesQuery(context, slug)] : [];
+}
+
 /** /contact: the quote request (sections 2, 4 and 5). */
 export const page: ExposedPage = {
   Component: Contact,
   async load(context) {
-    const { api, queryClient, server } = context;
-    const needed = [treatmentChoicesQuery(context), ...(server ? [queries.destinations(api)] : [])];
+    const { queryClient, server } = context;
+    const needed = [...choicesOf(context), ...(server ? [destinationNamesQuery(context)] : [])];
     // Without it the form only offers no copy.
     const copies = queryClient.prefetchQuery(emailCopiesQuery(context));
     const status = Promise.all([...needed.map(query => queryClient.fetchQuery<unknown>(query)), copies]).then(
@@ -32,7 +42,7 @@ export const page: ExposedPage = {
   },
   prefetch: context =>
     Promise.all([
-      context.queryClient.prefetchQuery(treatmentChoicesQuery(context)),
+      ...choicesOf(context).map(query => context.queryClient.prefetchQuery(query)),
       context.queryClient.prefetchQuery(emailCopiesQuery(context)),
     ]),
   head: () => ({ structuredData: [faqStructuredData] }),

@@ -1,5 +1,5 @@
 import { screen, violations } from '@carefare/testing';
-import { apiAdditions, shellPages } from 'shared-contracts/host';
+import { addedCalls, shellPages } from 'shared-contracts/host';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openPage } from '../../testing/open-page.tsx';
 import { renderShell } from '../../testing/render-shell.tsx';
@@ -19,7 +19,7 @@ describe('on an API of section 7', () => {
     '%s leads to no page that is left out, and says nothing of what is not there',
     async name => {
       const path = name === 'home' ? '/' : `/${name}`;
-      const { page } = await openPage(name, path, { lacks: apiAdditions });
+      const { page } = await openPage(name, path, { lacks: addedCalls });
       expect(links().filter(href => ABSENT.test(href))).toEqual([]);
       expect(document.body).not.toHaveTextContent(/price book|I live in|(25|Twenty-five) treatments/);
       const head = JSON.stringify(page.head?.(() => false) ?? {});
@@ -34,7 +34,7 @@ describe('on an API of section 7', () => {
         <h1 tabIndex={-1}>A page</h1>
       </Layout>,
       '/blog',
-      { lacks: apiAdditions },
+      { lacks: addedCalls },
     );
     expect(links().filter(href => ABSENT.test(href))).toEqual([]);
     expect(links()).toContain('/destinations');
@@ -42,21 +42,21 @@ describe('on an API of section 7', () => {
   });
 
   it('questions and answers are the same as structured data', async () => {
-    const { page } = await openPage('faq', '/faq', { lacks: apiAdditions });
+    const { page } = await openPage('faq', '/faq', { lacks: addedCalls });
     const head = JSON.stringify(page.head?.(() => false));
     for (const answer of document.querySelectorAll('details p'))
       expect(head).toContain(JSON.stringify(answer.textContent));
   });
 
   it('offers no trip to continue, since nothing reads one', async () => {
-    const { queryClient } = await openPage('home', '/', { lacks: apiAdditions, returning: true });
+    const { queryClient } = await openPage('home', '/', { lacks: addedCalls, returning: true });
     await vi.dynamicImportSettled();
     expect(queryClient.getQueryCache().findAll({ queryKey: ['saved-trip'] })).toEqual([]);
     expect(screen.queryByText(/Continue:/)).toBeNull();
   });
 
   it('the page of an unknown address suggests no treatment at that very address', async () => {
-    await openPage('not-found', '/treatments/hip-replacement', { lacks: apiAdditions });
+    await openPage('not-found', '/treatments/hip-replacement', { lacks: addedCalls });
     expect(screen.queryByText(/Did you mean/)).toBeNull();
     expect(links()).not.toContain('/treatments/hip-replacement');
   });

@@ -12,32 +12,44 @@ export interface TreatmentChoice
   visits?: Pick<NonNullable<Treatment['visits']>, 'days'>;
 }
 
-/** The treatments to choose from, without their descriptions, which are most of the list. */
-export const treatmentChoicesQuery = (context: QueryContext) =>
-  cutQuery(context, queries.treatments(context.api), ['treatment-choices'], list =>
-    list.map(
-      ({
-        id,
-        name,
-        slug,
-        aliases,
-        category,
-        duration,
-        typicalUnits,
-        unit,
-        visits,
-        leftOut,
-      }): TreatmentChoice => ({
-        id,
-        name,
-        ...(slug && { slug }),
-        ...(aliases && { aliases }),
-        category,
-        duration,
-        typicalUnits,
-        unit,
-        ...(visits && { visits: { days: visits.days } }),
-        ...(leftOut && { leftOut }),
-      }),
-    ),
+/**
+ * The treatments to choose from, without their descriptions, which are most of the list.
+ * @param only the slug of the only one that is needed
+ */
+export const treatmentChoicesQuery = (context: QueryContext, only?: string) =>
+  cutQuery(
+    context,
+    only
+      ? {
+          queryKey: ['treatments', 'of', only],
+          queryFn: ({ signal }) => context.api.treatments(signal, { slug: only }),
+        }
+      : queries.treatments(context.api),
+    only ? ['treatment-choices', only] : ['treatment-choices'],
+    list =>
+      list.map(
+        ({
+          id,
+          name,
+          slug,
+          aliases,
+          category,
+          duration,
+          typicalUnits,
+          unit,
+          visits,
+          leftOut,
+        }): TreatmentChoice => ({
+          id,
+          name,
+          ...(slug && { slug }),
+          ...(aliases && { aliases }),
+          category,
+          duration,
+          typicalUnits,
+          unit,
+          ...(visits && { visits: { days: visits.days } }),
+          ...(leftOut && { leftOut }),
+        }),
+      ),
   );

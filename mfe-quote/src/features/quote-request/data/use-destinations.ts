@@ -1,6 +1,7 @@
 import { queries } from 'shared-contracts';
-import { useApiQuery, useServices } from 'shared-contracts/ui';
+import { useApiQuery, useQueryClient, useServices } from 'shared-contracts/ui';
 import type { Draft } from '../draft/draft.ts';
+import { destinationNamesQuery } from './destination-names.query.ts';
 
 interface Destinations {
   names: string[];
@@ -19,7 +20,8 @@ export function useDestinations(
   isHydrated: boolean,
 ): Destinations {
   const { api } = useServices();
-  const all = useApiQuery(isHydrated ? null : queries.destinations(api), []);
+  const context = { api, queryClient: useQueryClient() };
+  const all = useApiQuery(isHydrated ? null : destinationNamesQuery(context), []);
   const offered = useApiQuery(
     isHydrated && treatment ? queries.treatmentCountries(api, treatment) : null,
     [],
@@ -27,8 +29,7 @@ export function useDestinations(
   const { retry } = offered;
   // The selected destination stays an option while there is no list that names it.
   const selected = destination ? [destination] : [];
-  if (!isHydrated)
-    return { names: all.data.map(nameOf), state: all.data.length > 0 ? 'all' : 'unlisted', retry };
+  if (!isHydrated) return { names: all.data, state: all.data.length > 0 ? 'all' : 'unlisted', retry };
   if (!treatment) return { names: selected, state: 'no-treatment', retry };
   if (offered.loading) return { names: selected, state: 'loading', retry };
   if (offered.failed) return { names: selected, state: 'failed', retry };

@@ -15,3 +15,9 @@ export function readQuoteAddress(
   // Destinations belong to a treatment.
   return { treatment, destination: treatment && v.is(CountrySchema, country) ? country : '' };
 }
+
+/** The slug of the treatment that an address names; undefined for none. */
+export function namedSlug(search: string): string | undefined {
+  const slug = new URLSearchParams(search).get('treatment') ?? '';
+  return /^[a-z0-9-]{1,100}$/.test(slug) ? slug : undefined;
+}

@@ -1,7 +1,8 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { queries, tripAtom, wizardViewAtom } from 'shared-contracts';
+import { tripAtom, wizardViewAtom } from 'shared-contracts';
 import { useAtomValue, useLocation, useQueryClient, useServices } from 'shared-contracts/ui';
 import { useForm } from 'shared-contracts/ui/forms';
+import { destinationNamesQuery } from '../data/destination-names.query.ts';
 import { type Draft, type DraftErrors, type DraftField, draftFields, emptyDraft } from './draft.ts';
 import { createDraftCache } from './draft-cache.ts';
 import { createInitialDraft, tripKeyOf } from './initial-draft.ts';
@@ -47,9 +48,7 @@ export function useDraft(
       navigation: location,
       treatments,
       destinations:
-        queryClient
-          .getQueryData<readonly { country: string }[]>(queries.destinations(api).queryKey)
-          ?.map(({ country }) => country) ?? [],
+        queryClient.getQueryData<string[]>(destinationNamesQuery({ api, queryClient }).queryKey) ?? [],
     }),
   );
   const [isPrefilled, setPrefilled] = useState(initial.prefilled);

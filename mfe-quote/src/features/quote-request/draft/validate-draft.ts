@@ -9,11 +9,13 @@ const matches = (schema: v.GenericSchema<string, string>) => (value: string) => 
 const isEmptyOr = (schema: v.GenericSchema<string, string>) => (value: string) =>
   value === '' || v.is(schema, value);
 
+export const isTreatmentId = (text: string): boolean => /^\d{1,7}$/.test(text);
+
 const rules: Record<DraftField, { isValid: (value: string) => boolean; message: string }> = {
   fullName: { isValid: matches(contactFields.contact_name), message: copy.messages.name },
   email: { isValid: matches(contactFields.contact_email), message: copy.messages.email },
   phone: { isValid: matches(contactFields.contact_phone), message: copy.messages.phone },
-  treatment: { isValid: value => /^\d{1,7}$/.test(value), message: copy.messages.treatment },
+  treatment: { isValid: isTreatmentId, message: copy.messages.treatment },
   // The API knows which countries it lists.
   source: { isValid: value => value.length <= bounds.name, message: copy.messages.source },
   destination: { isValid: value => value.length <= bounds.name, message: copy.messages.destination },

@@ -1,16 +1,18 @@
 import { categoryName, compareText, sourcesAtom, timelines } from 'shared-contracts';
-import { Failure, useAtomValue } from 'shared-contracts/ui';
+import { Failure, useAtomValue, useServices } from 'shared-contracts/ui';
 import classes from '../../../shared/quote-form.module.css';
 import { copy } from '../../../shared/quote-request.copy.ts';
 import type { TreatmentChoice } from '../data/treatment-choices.query.ts';
 import type { QuoteForm } from '../form/use-quote-form.ts';
 import { SelectField } from './select-field.tsx';
 import { TextField } from './text-field.tsx';
+import { TreatmentField } from './treatment-field.tsx';
 
 /** Treatment, source country, destination and timeline. */
 export function TripFields({ form }: { form: QuoteForm }) {
   const { treatments, destinations, isHydrated } = form;
   const sources = useAtomValue(sourcesAtom);
+  const isShort = useServices().offers('short-list');
   // If the query failed on the server, the browser repeats it, so the server's HTML shows it as loading.
   const failed = isHydrated && treatments.failed;
   const isLoading = treatments.loading || (treatments.failed && !isHydrated);
@@ -21,24 +23,28 @@ export function TripFields({ form }: { form: QuoteForm }) {
         <Failure text={copy.form.treatmentsFailed} label={copy.form.again} retry={treatments.retry} />
       )}
       <div className={classes.pair}>
-        <SelectField
-          form={form}
-          field="treatment"
-          required
-          placeholder={
-            isLoading
-              ? copy.form.loadingTreatments
-              : isEmpty
-                ? copy.form.noTreatments
-                : copy.form.chooseTreatment
-          }
-          data={[
-            ...selectedBeforeLoaded(treatments.data, form.draft.treatment),
-            ...groupByCategory(treatments.data),
-          ]}
-          // Each treatment has its own list of destinations (section 4).
-          alsoChange={{ destination: '' }}
-        />
+        {isShort ? (
+          <SelectField
+            form={form}
+            field="treatment"
+            required
+            placeholder={
+              isLoading
+                ? copy.form.loadingTreatments
+                : isEmpty
+                  ? copy.form.noTreatments
+                  : copy.form.chooseTreatment
+            }
+            data={[
+              ...selectedBeforeLoaded(treatments.data, form.draft.treatment),
+              ...groupByCategory(treatments.data),
+            ]}
+            // Each treatment has its own list of destinations (section 4).
+            alsoChange={{ destination: '' }}
+          />
+        ) : (
+          <TreatmentField form={form} />
+        )}
         <SelectField form={form} field="source" placeholder={copy.form.chooseSource} data={sources} />
       </div>
       {destinations.state === 'failed' && (

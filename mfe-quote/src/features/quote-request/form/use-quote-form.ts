@@ -1,12 +1,14 @@
 import { type FormEvent, type RefObject, useState } from 'react';
 import type { PageProps } from 'shared-contracts';
-import { useApiQuery, useQueryClient, useServices } from 'shared-contracts/ui';
+import { useApiQuery, useLocation, useQueryClient, useServices } from 'shared-contracts/ui';
 import { emailCopiesQuery } from '../data/email-copies.query.ts';
 import { treatmentChoicesQuery } from '../data/treatment-choices.query.ts';
 import { useDestinations } from '../data/use-destinations.ts';
 import { useEstimate } from '../data/use-estimate.ts';
 import type { DraftErrors } from '../draft/draft.ts';
+import { namedSlug } from '../draft/quote-address.ts';
 import { useDraft } from '../draft/use-draft.ts';
+import { isTreatmentId } from '../draft/validate-draft.ts';
 import { FormResponseSchema, tryParse } from '../submission/form-response.ts';
 import { useSubmission } from '../submission/use-submission.ts';
 
@@ -15,12 +17,23 @@ export function useQuoteForm(
   { state, flash }: Pick<PageProps, 'state' | 'flash'>,
   formRef: RefObject<HTMLFormElement | null>,
 ) {
-  const { api } = useServices();
+  const { api, offers } = useServices();
+  const isShort = offers('short-list');
   const context = { api, queryClient: useQueryClient() };
   const [response] = useState(() => tryParse(FormResponseSchema, state));
-  const treatments = useApiQuery(treatmentChoicesQuery(context), []);
-  const draft = useDraft(response, formRef, treatments.data);
+  const slug = namedSlug(useLocation().search);
+  const listed = useApiQuery(
+    isShort ? treatmentChoicesQuery(context) : slug ? treatmentChoicesQuery(context, slug) : null,
+    [],
+  );
+  const draft = useDraft(response, formRef, listed.data);
   const { form, isHydrated, isPrefilled, trip, change, validateOnBlur, clearPrefill } = draft;
+  // Of a long list all that is known of the one that a trip or a search has chosen.
+  const { treatment } = form.values;
+  const isUnlisted =
+    !isShort && isHydrated && isTreatmentId(treatment) && listed.data.every(({ id }) => id !== treatment);
+  const all = useApiQuery(isUnlisted ? treatmentChoicesQuery(context) : null, []);
+  const treatments = isUnlisted ? all : listed;
   const destinations = useDestinations(form.values, isHydrated);
   const { data: canSendCopies } = useApiQuery(emailCopiesQuery(context), false);
   const tripEstimate = useEstimate(trip, form.values, treatments.data);

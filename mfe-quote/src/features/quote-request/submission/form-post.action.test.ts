@@ -49,6 +49,20 @@ describe('a post without JavaScript', () => {
     });
   });
 
+  it('may name its treatment, where a long list is typed and not chosen', async () => {
+    const requests = recordSubmissions();
+    expect(await post({ treatment_id: ' hip replacement ' })).toMatchObject({ status: 303 });
+    expect(requests[0]?.body).toMatchObject({ payload: { treatment_id: 52 } });
+    expect(await post({ treatment_id: 'hip' })).toMatchObject({
+      status: 422,
+      state: { errors: { treatment: 'Please choose a treatment' }, values: { treatment: 'hip' } },
+    });
+    expect(await post({ treatment_id: '' })).toMatchObject({
+      status: 422,
+      state: { errors: { treatment: 'Choose a treatment' } },
+    });
+  });
+
   it.each<[number | null, string]>([
     [null, 'notOpened'],
     [0, 'tooFast'],

@@ -1,4 +1,4 @@
-import { type ActionContext, type ActionResult, type CheckContext } from 'shared-contracts';
+import { type ActionContext, type ActionResult, bounds, type CheckContext } from 'shared-contracts';
 import * as v from 'valibot';
 import { copy } from '../../../shared/quote-request.copy.ts';
 import {
@@ -12,7 +12,7 @@ import {
   HONEYPOT,
 } from '../draft/draft.ts';
 import { replaceSeparators } from '../draft/sanitize-input.ts';
-import { cleanDraft, validateDraft } from '../draft/validate-draft.ts';
+import { cleanDraft, isTreatmentId, validateDraft } from '../draft/validate-draft.ts';
 import type { FormResponse, Receipt } from './form-response.ts';
 import { sendCopy } from './send-copy.ts';
 import { type Failure, failureOf } from './send-problem.ts';
@@ -38,6 +38,13 @@ export async function handleFormPost(form: FormData, ctx: ActionContext): Promis
   const values = readDraft(form, new Date());
   const { api, sessionId, idempotencyKey, signal } = ctx;
   try {
+    if (!isTreatmentId(values.treatment)) {
+      const typed = values.treatment.trim().toLowerCase();
+      const treatments = await api.treatments(signal, { search: typed.slice(0, bounds.name) });
+      const found = treatments.find(({ name }) => name.toLowerCase() === typed);
+      if (!found) return showForm({ errors: { treatment: copy.messages.treatment }, values });
+      values.treatment = found.id;
+    }
     if (values.destination) {
       const countries = await api.treatmentCountries(values.treatment, signal);
       // It may have been typed.
@@ -78,6 +85,8 @@ function readDraft(form: FormData, now: Date): Draft {
 function rejectionOf(form: FormData, values: Draft, { openedMs }: CheckContext): Failure | undefined {
   if (form.get(HONEYPOT)) return { problem: 'spam' };
   const errors = validateDraft(values);
+  // The name of a treatment is looked for.
+  if (values.treatment.trim()) delete errors.treatment;
   if (Object.keys(errors).length > 0) return { errors };
   if (openedMs === null) return { problem: 'notOpened' };
   return openedMs < MIN_OPEN_MS ? { problem: 'tooFast' } : undefined;

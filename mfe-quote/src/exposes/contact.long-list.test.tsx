@@ -1,0 +1,39 @@
+import { answering, createTestContext, network, screen, treatmentWire } from '@carefare/testing';
+import { expect, it, vi } from 'vitest';
+import { findField, renderContact } from '../../testing/contact-page.ts';
+import { page } from './contact.tsx';
+
+const LONG = { lacks: ['short-list'] } as const;
+const hip = answering('GET', 'masters/treatments', [treatmentWire()]);
+
+it('lets a treatment of a long list be typed, and offers what the API finds', async () => {
+  const { user } = renderContact({ ...LONG, api: hip });
+  const field = await findField('Treatment');
+  await user.type(field, 'hip');
+  await vi.waitFor(() =>
+    expect(document.querySelector('datalist option')).toHaveTextContent('Hip Replacement'),
+  );
+  await user.clear(field);
+  await user.type(field, 'hip replacement');
+  expect(await screen.findByRole('option', { name: 'India' })).toBeVisible();
+  expect(field).toHaveValue('Hip Replacement');
+});
+
+it('carries no list in its HTML, and the one treatment that its address names', async () => {
+  network.use(hip);
+  const load = async (path: string) => {
+    const { context, queryClient } = createTestContext({ ...LONG, path, server: true });
+    expect(await page.load?.(context)).toEqual({ status: 200 });
+    return queryClient.getQueriesData({ queryKey: ['treatment-choices'] });
+  };
+  expect(await load('/contact')).toEqual([]);
+  expect(await load('/contact?treatment=hip-replacement')).toMatchObject([
+    [['treatment-choices', 'hip-replacement'], [{ id: '52' }]],
+  ]);
+});
+
+it('fills in the treatment of an address, and of a trip', async () => {
+  const { unmount } = renderContact({ ...LONG, api: hip, path: '/contact?treatment=hip-replacement' });
+  await vi.waitFor(async () => expect(await findField('Treatment')).toHaveValue('Hip Replacement'));
+  unmount();
+});
