@@ -12,7 +12,7 @@ export const page: ExposedPage = {
   async load(context) {
     const { queryClient, server, url } = context;
     const status = queryClient
-      .fetchQuery(listedTreatmentsQuery(context))
+      .fetchQuery(listedTreatmentsQuery(context, listTermOf(context.url)))
       .then(list => (server ? findSimilar(list, { queryClient, url }) : undefined))
       .then(
         () => 200 as const,
@@ -21,10 +21,14 @@ export const page: ExposedPage = {
     // The browser opens the page at once; the page itself shows that its list is loading or has failed.
     return server ? { status: await status } : { status: 200, arriving: status };
   },
-  prefetch: context => context.queryClient.prefetchQuery(listedTreatmentsQuery(context)),
+  prefetch: context =>
+    context.queryClient.prefetchQuery(listedTreatmentsQuery(context, listTermOf(context.url))),
   head: context => {
     const { queryClient, url } = context;
-    const list = queryClient.getQueryData<ListedTreatment[]>(listedTreatmentsQuery(context).queryKey) ?? [];
+    const list =
+      queryClient.getQueryData<ListedTreatment[]>(
+        listedTreatmentsQuery(context, listTermOf(context.url)).queryKey,
+      ) ?? [];
     // A filtered list has no address of its own in search engines.
     if (listTermOf(url) !== '') return { noindex: true, canonical: '/treatments' };
     return {

@@ -5,8 +5,10 @@ import {
   type PriceBasis,
   queries,
   slugOf,
+  type TreatmentsNarrow,
 } from 'shared-contracts';
 import type { QueryContext } from './query-context.ts';
+import { treatmentsQuery } from './treatments.query.ts';
 
 /** What the list of destinations says of the one at an address; null if it is not listed. */
 export const destinationQuery = (context: QueryContext, slug: string) =>
@@ -32,14 +34,15 @@ export interface TreatmentPrice extends Pick<Addressed, 'name' | 'slug'> {
   span?: { low: number; high: number } | undefined;
 }
 
-/** Every treatment that a country offers. */
-export function treatmentPricesQuery(context: QueryContext, destination: string) {
-  const queryKey = ['treatment-prices', destination];
+/** The treatments that a country offers: all of a short list, of a long one those asked for. */
+export function treatmentPricesQuery(context: QueryContext, destination: string, narrow: TreatmentsNarrow) {
+  const list = treatmentsQuery(context, narrow);
+  const queryKey = ['treatment-prices', destination, list.queryKey];
   const named = cutQuery(
     context,
-    queries.treatments(context.api),
+    list,
     queryKey,
-    list => new Map(list.map(({ id, name, slug }) => [id, { name, ...(slug && { slug }) }])),
+    treatments => new Map(treatments.map(({ id, name, slug }) => [id, { name, ...(slug && { slug }) }])),
   );
   const trips = queries.tripCosts(context.api, null, { destination });
   const priced = cutQuery(context, trips, queryKey, ({ treatments }) =>

@@ -34,7 +34,7 @@ export function PriceMark({
       {offers('price-book') && (
         <Link
           data-price-mark=""
-          to={`/prices#${treatmentId}-${slugOf(country)}${isAtHome ? '-at-home' : ''}`}
+          to={`/prices${offers('short-list') ? '' : `?q=${treatmentId}`}#${treatmentId}-${slugOf(country)}${isAtHome ? '-at-home' : ''}`}
         >
           {basisWords[basis]}
         </Link>

@@ -43,7 +43,12 @@ export function PriceBook({ treatments, asOf }: PriceBookData) {
             </Title>
             <div className={classes.treatments}>
               {list.map(treatment => (
-                <Treatment key={treatment.treatmentId} treatment={treatment} asOf={asOf} />
+                <Treatment
+                  key={treatment.treatmentId}
+                  treatment={treatment}
+                  asOf={asOf}
+                  isOnly={treatments.length === 1}
+                />
               ))}
             </div>
           </section>
@@ -52,7 +57,13 @@ export function PriceBook({ treatments, asOf }: PriceBookData) {
   );
 }
 
-function Treatment({ treatment, asOf }: { treatment: BookTreatment; asOf: string | null }) {
+interface TreatmentProps {
+  treatment: BookTreatment;
+  asOf: string | null;
+  isOnly: boolean;
+}
+
+function Treatment({ treatment, asOf, isOnly }: TreatmentProps) {
   const { treatmentId, name, priceUnit, unit, visits, prices, homePrices } = treatment;
   const typical = prices.map(price => price.typical).filter(price => price > 0);
   const notes = [
@@ -60,7 +71,7 @@ function Treatment({ treatment, asOf }: { treatment: BookTreatment; asOf: string
     ...homePrices.map(({ country, note }) => note && copy.homeNote(country, note)),
   ];
   return (
-    <details className={classes.treatment} data-card="">
+    <details className={classes.treatment} data-card="" open={isOnly}>
       <summary>
         <span>{name}</span>{' '}
         <small>

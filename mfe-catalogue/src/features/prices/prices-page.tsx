@@ -1,22 +1,30 @@
-import { brand, formatMonth, type PriceBook as PriceBookData, queries } from 'shared-contracts';
-import { BelowTheFold, Link, PageHero, Section, Title, useApiQuery, useServices } from 'shared-contracts/ui';
+import { brand, formatMonth } from 'shared-contracts';
+import { BelowTheFold, Link, PageHero, Section, Title, useApiQuery, useLocation } from 'shared-contracts/ui';
 import { CheckQuoteLink } from '../../shared/check-quote-link.tsx';
+import { useQueryContext } from '../../shared/query-context.ts';
 import { QuerySection } from '../../shared/query-section.tsx';
+import { ListedTreatments } from './listed-treatments.tsx';
 import { PriceBook } from './price-book.tsx';
 import { pricesCopy as copy } from './prices.copy.ts';
 import classes from './prices.module.css';
+import { pricesQuery, type ShownPrices } from './prices.query.ts';
 
 /** Where prices come from: the price book, how each price is found, and how to report an error. */
 export function PricesPage() {
-  const { api } = useServices();
-  const book = useApiQuery<PriceBookData | null>(queries.priceBook(api), null);
+  const { search } = useLocation();
+  const book = useApiQuery<ShownPrices | null>(pricesQuery(useQueryContext(), search), null);
   return (
     <>
       <PageHero eyebrow={copy.eyebrow} title={copy.title} lead={copy.lead} />
       <BelowTheFold>
         <Section title={copy.book}>
           <QuerySection queries={[book]} loading={<p>{copy.loading}</p>} failed={copy.failed}>
-            {book.data?.treatments.length ? <PriceBook {...book.data} /> : <p>{copy.empty}</p>}
+            {book.data?.listed && <ListedTreatments list={book.data.listed} />}
+            {book.data?.treatments.length ? (
+              <PriceBook {...book.data} />
+            ) : (
+              !book.data?.listed && <p>{copy.empty}</p>
+            )}
             <CheckQuoteLink />
           </QuerySection>
         </Section>

@@ -1,4 +1,4 @@
-import { type BookTreatment, brand, formatMonth, usualRange, withArticle } from 'shared-contracts';
+import { type BookTreatment, brand, formatMonth, pluralize, usualRange, withArticle } from 'shared-contracts';
 
 export const pricesCopy = {
   eyebrow: 'Prices',
@@ -6,7 +6,7 @@ export const pricesCopy = {
   lead: 'Every price of a treatment on this site with what it rests on, and how every other cost is found. All are indicative: no offers, and no clinic has confirmed one.',
   book: 'The price book',
   bookLead: (treatments: number, prices: number, published: number, atHome: number) =>
-    `${treatments} treatments, ${prices} prices in US dollars: ${published > 0 ? `${published} published on a page that can be opened, ${prices - published}` : 'all'} our estimates or the owner’s figures. With them ${atHome} private prices at home.`,
+    `${pluralize(treatments, 'treatment')}, ${prices} prices in US dollars: ${published > 0 ? `${published} published on a page that can be opened, ${prices - published}` : 'all'} our estimates or the owner’s figures. With them ${atHome} private prices at home.`,
   alone: 'Each is for the treatment only; travel and stay come on top.',
   download: 'Download all prices (CSV)',
   trips: (trips: string, gap: string, note: string) => `Usually ${trips}, ${gap}. ${note}`,

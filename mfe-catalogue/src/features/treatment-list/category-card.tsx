@@ -1,5 +1,6 @@
 import { categoryName, searchTermAtom, skipNextResetAtom, slugOf, wizardViewAtom } from 'shared-contracts';
 import { Button, Link, Picture, Title, useNavigate, useSetAtom } from 'shared-contracts/ui';
+import { TREATMENTS_PATH } from '../../shared/addresses.rules.ts';
 import { CategoryIcon } from './category-icon.tsx';
 import type { Category } from './group-by-category.ts';
 import { TreatmentLinks } from './treatment-links.tsx';
@@ -13,11 +14,13 @@ interface CategoryCardProps {
   category: Category;
   /** The first card's picture is in the first view. */
   isFirst: boolean;
+  /** It may list the first treatments only. */
+  isCut: boolean;
   openDialog: () => void;
 }
 
 /** A category with links to its treatments. Its name opens a dialog with the same list. */
-export function CategoryCard({ category, isFirst, openDialog }: CategoryCardProps) {
+export function CategoryCard({ category, isFirst, isCut, openDialog }: CategoryCardProps) {
   const name = categoryName(category.name);
   const showCosts = useShowCosts(category.name);
   return (
@@ -42,9 +45,10 @@ export function CategoryCard({ category, isFirst, openDialog }: CategoryCardProp
         </div>
         <p className={classes.about}>{copy.about(name)}</p>
         <TreatmentLinks treatments={category.treatments} />
+        {isCut && <Link to={searchPath(category.name)}>{copy.all(name)}</Link>}
         <Button
           component={Link}
-          to={`/treatments?q=${encodeURIComponent(name)}`}
+          to={searchPath(name)}
           variant="outline"
           size="sm"
           className={classes.costs}
@@ -56,6 +60,8 @@ export function CategoryCard({ category, isFirst, openDialog }: CategoryCardProp
     </article>
   );
 }
+
+const searchPath = (term: string): string => `${TREATMENTS_PATH}?q=${encodeURIComponent(term)}`;
 
 /** Opens the home page's treatment search, filled with the category. Without JavaScript the link shows only the category. */
 function useShowCosts(category: string): () => void {

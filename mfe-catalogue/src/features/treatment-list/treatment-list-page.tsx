@@ -1,14 +1,13 @@
 import { useState } from 'react';
 import { categoryName, formatMonth, slugOf } from 'shared-contracts';
-import { Link, PageHero, ResidenceSelect, Section, useApiQuery, useTripCosts } from 'shared-contracts/ui';
+import { Link, PageHero, ResidenceSelect, Section, useServices, useTripCosts } from 'shared-contracts/ui';
 import { OrderChoice } from '../../shared/order-choice.tsx';
-import { useQueryContext } from '../../shared/query-context.ts';
 import { QuerySection } from '../../shared/query-section.tsx';
+import { isLongList } from '../../shared/treatments.query.ts';
 import { TypicalTripNote } from '../../shared/typical-trip-note.tsx';
 import { CategoryCard } from './category-card.tsx';
 import { CategoryDialog } from './category-dialog.tsx';
 import { type Category, groupByCategory } from './group-by-category.ts';
-import { listedTreatmentsQuery } from './listed-treatments.query.ts';
 import { SearchResult } from './search-result.tsx';
 import { sortByPrice } from './sort-by-price.ts';
 import { treatmentListCopy as copy } from './treatment-list.copy.ts';
@@ -17,9 +16,9 @@ import { useSearchedTreatments } from './use-searched-treatments.ts';
 
 /** All treatments by category (section 2, /treatments). */
 export function TreatmentListPage() {
-  const list = useApiQuery(listedTreatmentsQuery(useQueryContext()), []);
-  const { treatments, result, nearest } = useSearchedTreatments(list.data);
-  const { data: costs } = useTripCosts();
+  const { query: list, treatments, result, nearest } = useSearchedTreatments();
+  const isLong = isLongList(useServices());
+  const { data: costs } = useTripCosts(isLong ? null : {});
   const [order, setOrder] = useState<'listed' | 'price'>('listed');
   const listed = groupByCategory(treatments);
   const categories = order === 'price' ? sortByPrice(listed, costs) : listed;
@@ -38,8 +37,12 @@ export function TreatmentListPage() {
         )}
       </PageHero>
       <Section>
-        <ResidenceSelect />
-        <TypicalTripNote stay={copy.stay} />
+        {!isLong && (
+          <>
+            <ResidenceSelect />
+            <TypicalTripNote stay={copy.stay} />
+          </>
+        )}
         <QuerySection queries={[list]} loading={<p>{copy.loading}</p>} failed={copy.failed}>
           {list.data.length === 0 && <p>{copy.empty}</p>}
         </QuerySection>
@@ -61,6 +64,7 @@ export function TreatmentListPage() {
               key={category.name}
               category={category}
               isFirst={index === 0}
+              isCut={isLong}
               openDialog={() => setSelected(category)}
             />
           ))}

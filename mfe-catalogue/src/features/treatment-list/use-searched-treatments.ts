@@ -1,9 +1,20 @@
 import { listTermOf, searchTermAtom } from 'shared-contracts';
-import { useAnnouncedResult, useAtomValue, useLocation, useTreatmentSearch } from 'shared-contracts/ui';
-import type { ListedTreatment } from './listed-treatments.query.ts';
+import {
+  type QueryResult,
+  useAnnouncedResult,
+  useApiQuery,
+  useAtomValue,
+  useLocation,
+  useTreatmentSearch,
+} from 'shared-contracts/ui';
+import { useQueryContext } from '../../shared/query-context.ts';
+import { type ListedTreatment, listedTreatmentsQuery } from './listed-treatments.query.ts';
 import { treatmentListCopy as copy } from './treatment-list.copy.ts';
 
+const NONE: ListedTreatment[] = [];
+
 interface SearchedTreatments {
+  query: QueryResult<ListedTreatment[]>;
   /** Those that the visitor searched for; all if there was no search, or it found none. */
   treatments: readonly ListedTreatment[];
   /** What the search found, in words; null without one, and until its result is known. */
@@ -13,14 +24,17 @@ interface SearchedTreatments {
 }
 
 /** The treatments that the page lists: filtered by the search of the header, or by the address (`?q=`). */
-export function useSearchedTreatments(list: readonly ListedTreatment[]): SearchedTreatments {
+export function useSearchedTreatments(): SearchedTreatments {
   const stored = useAtomValue(searchTermAtom);
   const term = listTermOf(useLocation(), stored);
+  const query = useApiQuery(listedTreatmentsQuery(useQueryContext(), term), NONE);
+  const list = query.data;
   const { found, nearest, isSettled } = useTreatmentSearch(list, term);
   const hasResult = term !== '' && isSettled;
   const result = hasResult ? copy.result(found.length, term) : null;
   useAnnouncedResult(term, result);
   return {
+    query,
     treatments: hasResult && found.length > 0 ? found : list,
     result,
     nearest: hasResult ? nearest : [],

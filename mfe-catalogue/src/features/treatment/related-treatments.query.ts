@@ -1,5 +1,9 @@
-import { cutQuery, queries, type Treatment } from 'shared-contracts';
+import { cutQuery, type queries, type Treatment } from 'shared-contracts';
 import type { QueryContext } from '../../shared/query-context.ts';
+import { treatmentsQuery } from '../../shared/treatments.query.ts';
+import { treatmentQuery } from './treatment.query.ts';
+
+type Run = Parameters<ReturnType<typeof queries.treatments>['queryFn']>[0];
 
 /** A treatment with its lowest price, in whole USD per `priceUnit`. */
 export interface RelatedTreatment
@@ -7,19 +11,24 @@ export interface RelatedTreatment
   price: number;
 }
 
-/** The other treatments of the same category. */
-export const relatedQuery = (context: QueryContext, id: string) =>
-  cutQuery(
-    context,
-    queries.treatments(context.api),
-    ['treatments', 'related', id],
-    (list): RelatedTreatment[] => {
-      const category = list.find(treatment => treatment.id === id)?.category;
-      return list.flatMap(
-        ({ id: other, name, slug, estimatedCost, cheapestIn, basis, priceUnit, ...treatment }) =>
+const RELATED_MAX = 12;
+
+/** Other treatments of the category of the one at an address. */
+export function relatedQuery(context: QueryContext, slug: string, id: string) {
+  const queryKey = ['treatments', 'related', id];
+  const queryFn = async (run: Run): Promise<RelatedTreatment[]> => {
+    const [own] = await context.queryClient.fetchQuery(treatmentQuery(context, slug));
+    const category = own?.category ?? '';
+    const list = treatmentsQuery(context, { category });
+    const related = cutQuery(context, list, queryKey, treatments =>
+      treatments.flatMap(
+        ({ id: other, name, slug: at, estimatedCost, cheapestIn, basis, priceUnit, ...treatment }) =>
           treatment.category === category && other !== id
-            ? { id: other, name, ...(slug && { slug }), price: estimatedCost, cheapestIn, basis, priceUnit }
+            ? { id: other, name, ...(at && { slug: at }), price: estimatedCost, cheapestIn, basis, priceUnit }
             : [],
-      );
-    },
-  );
+      ),
+    );
+    return (await related.queryFn(run)).slice(0, RELATED_MAX);
+  };
+  return { queryKey, queryFn };
+}

@@ -44,7 +44,7 @@ export function TreatmentPage({ params }: PageProps) {
   const countries = useApiQuery(id === undefined ? null : queries.treatmentCountries(api, id), []);
   const benefits = useApiQuery(id === undefined ? null : queries.benefits(api, id), []);
   const faqs = useApiQuery(id === undefined ? null : queries.faqs(api, id), []);
-  const related = useApiQuery(id === undefined ? null : relatedQuery(context, id), []);
+  const related = useApiQuery(id === undefined ? null : relatedQuery(context, slug, id), []);
   const counts = useCounts(treatment, useTripCosts(id === undefined ? null : { treatment_id: id }));
   const destination = useChosenCountry(id);
   useRedirectOnError(loadErrorOf(list, slug));

@@ -67,7 +67,7 @@ async function fetchSections(context: QueryContext, slug: string): Promise<boole
   const { api, queryClient } = context;
   const id = await findTreatmentId(context, slug).catch(() => null);
   if (id === null) return false;
-  const related = queryClient.prefetchQuery(relatedQuery(context, id));
+  const related = queryClient.prefetchQuery(relatedQuery(context, slug, id));
   const sections = [queries.treatmentCountries(api, id), queries.benefits(api, id), queries.faqs(api, id)];
   const results = await Promise.allSettled(sections.map(query => queryClient.fetchQuery<unknown>(query)));
   await related;

@@ -1,5 +1,5 @@
 import type { PageProps } from 'shared-contracts';
-import { PageHero, useApiQuery, useTripCosts } from 'shared-contracts/ui';
+import { PageHero, useApiQuery, useLocation, useTripCosts } from 'shared-contracts/ui';
 import { nameOfSlug } from '../../../shared/addresses.rules.ts';
 import { destinationQuery } from '../../../shared/destination.queries.ts';
 import { HeroPicture } from '../../../shared/hero-picture.tsx';
@@ -15,10 +15,11 @@ import { rowsOf } from './treatment-rows.rules.ts';
 /** One destination: what every treatment costs there, and how one gets there from where. */
 export function CountryPage({ params }: PageProps) {
   const context = useQueryContext();
+  const { search } = useLocation();
   const { country: slug = '' } = params;
   const summary = useApiQuery(destinationQuery(context, slug), null);
   const country = summary.data?.country ?? nameOfSlug(slug);
-  const queries = summary.data && countryQueries(context, country);
+  const queries = summary.data && countryQueries(context, country, search);
   const prices = useApiQuery(queries && queries.prices, []);
   const kinds = useApiQuery(queries && queries.kinds, {});
   const costs = useApiQuery(queries && queries.costs, null);

@@ -1,5 +1,20 @@
-import { type CostsBySource, type DestinationSummary, formatMonth, type TripCosts } from 'shared-contracts';
-import { BelowTheFold, Button, Link, PublicCare, ResidenceSelect, Section, Title } from 'shared-contracts/ui';
+import {
+  type CostsBySource,
+  categoryName,
+  type DestinationSummary,
+  formatMonth,
+  type TripCosts,
+} from 'shared-contracts';
+import {
+  BelowTheFold,
+  Button,
+  Link,
+  PublicCare,
+  ResidenceSelect,
+  Section,
+  Title,
+  useServices,
+} from 'shared-contracts/ui';
 import { countryPath } from '../../../shared/addresses.rules.ts';
 import { type Fact, FactList } from '../../../shared/fact-list.tsx';
 import { knownLanguages } from '../../../shared/known-languages.ts';
@@ -30,6 +45,7 @@ interface CountrySectionsProps {
 export function CountrySections({ summary, rows, costs, trips, others }: CountrySectionsProps) {
   const { country, asOf } = summary;
   const { first, rest } = firstOfEachCategory(rows);
+  const isLong = !useServices().offers('short-list');
   const example = rows.find(({ treatmentId }) => treatmentId === exampleTreatmentId)?.kind;
   return (
     <BelowTheFold>
@@ -41,6 +57,17 @@ export function CountrySections({ summary, rows, costs, trips, others }: Country
           <TreatmentsTable label={copy.treatments(country)} country={country} rows={first} trips={trips} />
         ) : (
           <p>{copy.noPrices}</p>
+        )}
+        {isLong && (
+          <ul data-chips="" aria-label={copy.categories}>
+            {first.map(({ treatmentId, kind: { category = '' } = {} }) => (
+              <li key={treatmentId}>
+                <Link to={`${countryPath(country)}?q=${encodeURIComponent(category)}`}>
+                  {categoryName(category)}
+                </Link>
+              </li>
+            ))}
+          </ul>
         )}
         {rest.length > 0 && (
           <details className={classes.rest}>

@@ -4,6 +4,7 @@ const treatmentsCost = (count: number): string =>
   `${pluralize(count, 'treatment')} ${count === 1 ? 'costs' : 'cost'}`;
 
 export const countryCopy = {
+  categories: 'Categories',
   eyebrow: 'Destinations',
   title: (country: string) => `Treatment in ${withArticle(country)}`,
   lead: (country: string, count: number) =>

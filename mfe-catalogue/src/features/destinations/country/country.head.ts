@@ -38,7 +38,7 @@ export function countryHead(context: LoadContext): Partial<PageHead> {
 /** In the browser the page may open before its data has arrived. */
 function describeData(context: LoadContext, country: string): Partial<PageHead> {
   const { queryClient, url, params } = context;
-  const queries = countryQueries(context, country);
+  const queries = countryQueries(context, country, url.search);
   const summary = queryClient.getQueryData<DestinationSummary>(
     destinationQuery(context, params.country ?? '').queryKey,
   );
@@ -72,9 +72,9 @@ function describeData(context: LoadContext, country: string): Partial<PageHead> 
 
 /** The lowest price of the country and that of the example, with what they are for. */
 function describePrices(context: LoadContext, summary: DestinationSummary): string {
-  const { queryClient } = context;
+  const { queryClient, url } = context;
   const { cheapestTreatmentId, lowestPrice, lowestBasis } = summary;
-  const queries = countryQueries(context, summary.country);
+  const queries = countryQueries(context, summary.country, url.search);
   const rows = rowsOf(
     queryClient.getQueryData<TreatmentPrice[]>(queries.prices.queryKey) ?? [],
     queryClient.getQueryData<Record<string, TreatmentKind>>(queries.kinds.queryKey) ?? {},

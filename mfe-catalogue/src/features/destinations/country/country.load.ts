@@ -18,12 +18,12 @@ export async function prefetchCountry(context: PrefetchContext): Promise<void> {
 }
 
 /** @returns whether the API lists the country */
-async function fetchAll(context: QueryContext & Pick<LoadContext, 'params'>): Promise<boolean> {
-  const { queryClient, params } = context;
+async function fetchAll(context: QueryContext & Pick<LoadContext, 'params' | 'url'>): Promise<boolean> {
+  const { queryClient, params, url } = context;
   const summary = await queryClient.fetchQuery(destinationQuery(context, params.country ?? ''));
   if (!summary) return false;
   await Promise.all(
-    Object.values(countryQueries(context, summary.country)).map(query =>
+    Object.values(countryQueries(context, summary.country, url.search)).map(query =>
       queryClient.fetchQuery<unknown>(query),
     ),
   );

@@ -4,12 +4,15 @@ import {
   cutQuery,
   type DestinationSummary,
   type LoadContext,
+  listTermOf,
   queries,
   type Treatment,
+  type TreatmentsNarrow,
 } from 'shared-contracts';
 import { destinationQuery, treatmentPricesQuery } from '../../../shared/destination.queries.ts';
 import { describeTypicalUnits } from '../../../shared/figures.rules.ts';
 import type { QueryContext } from '../../../shared/query-context.ts';
+import { treatmentsQuery } from '../../../shared/treatments.query.ts';
 import { exampleTreatmentId } from '../example-trip.ts';
 
 /** The country of an address, as far as it has been loaded; else ''. */
@@ -25,12 +28,19 @@ export interface TreatmentKind extends Pick<Treatment, 'category' | 'order' | 'l
   piece?: string;
 }
 
+/** Of a long list: the category that the address names, else the first of each. */
+function shownOf(search: string): TreatmentsNarrow {
+  const category = listTermOf({ search });
+  return category === '' ? { first: '1' } : { category };
+}
+
 /** By treatment; the same for every country. */
-const kindsQuery = (context: QueryContext) =>
-  cutQuery(
+function kindsQuery(context: QueryContext, narrow: TreatmentsNarrow) {
+  const treatments = treatmentsQuery(context, narrow);
+  return cutQuery(
     context,
-    queries.treatments(context.api),
-    ['treatment-kinds'],
+    treatments,
+    ['treatment-kinds', treatments.queryKey],
     (list): Record<string, TreatmentKind> =>
       Object.fromEntries(
         list.map(treatment => {
@@ -45,6 +55,7 @@ const kindsQuery = (context: QueryContext) =>
         }),
       ),
   );
+}
 
 /** The example from every home country; null where the country does not offer it. */
 function exampleQuery({ api }: QueryContext, destination: string) {
@@ -60,9 +71,9 @@ function exampleQuery({ api }: QueryContext, destination: string) {
 }
 
 /** The page's own data. */
-export const countryQueries = (context: QueryContext, country: string) => ({
-  prices: treatmentPricesQuery(context, country),
-  kinds: kindsQuery(context),
+export const countryQueries = (context: QueryContext, country: string, search: string) => ({
+  prices: treatmentPricesQuery(context, country, shownOf(search)),
+  kinds: kindsQuery(context, shownOf(search)),
   /** Names of the other destinations. */
   others: cutQuery(context, queries.destinations(context.api), ['other-destinations', country], list =>
     list.flatMap(({ country: other }) => (other === country ? [] : other)),

@@ -18,7 +18,7 @@ export function InCountryPage({ params }: PageProps) {
   const { id, name = nameOfSlug(slug) } = treatment ?? knownTreatment(context, slug) ?? {};
   const offers = useApiQuery(id === undefined ? null : offersQuery(context, id, countrySlug), null);
   const location = locationOf(context, params);
-  const queries = location && inCountryQueries(context, location);
+  const queries = location && inCountryQueries(context, location, slug);
   const costs = useApiQuery(queries && queries.costs, null);
   const country = useApiQuery(queries && queries.country, null);
   const prices = useApiQuery(queries && queries.prices, []);

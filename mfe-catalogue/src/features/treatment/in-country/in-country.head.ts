@@ -46,7 +46,7 @@ export function inCountryHead(context: LoadContext): Partial<PageHead> {
 function describeData(context: LoadContext, location: TreatmentInCountry): Partial<PageHead> {
   const { queryClient, url, params } = context;
   const { treatmentId, destination } = location;
-  const queries = inCountryQueries(context, location);
+  const queries = inCountryQueries(context, location, context.params.slug ?? '');
   const costs = queryClient.getQueryData<CostsBySource>(queries.costs.queryKey);
   const offer = queryClient.getQueryData<Offers>(
     offersQuery(context, treatmentId, params.country ?? '').queryKey,

@@ -1,6 +1,7 @@
 import { ApiError, type LoadContext, type LoadResult, type PrefetchContext } from 'shared-contracts';
 import type { QueryContext } from '../../../shared/query-context.ts';
 import { respondFrom } from '../../../shared/respond-from.ts';
+import { isLongList } from '../../../shared/treatments.query.ts';
 import { treatmentQuery } from '../treatment.query.ts';
 import { findLocation, inCountryQueries } from './in-country.queries.ts';
 
@@ -24,10 +25,15 @@ async function fetchAll(context: QueryContext & Pick<LoadContext, 'params'>): Pr
   const { queryClient, params } = context;
   const location = await findLocation(context, params);
   if (!location) return false;
-  await Promise.all(
-    [treatmentQuery(context, params.slug ?? ''), ...Object.values(inCountryQueries(context, location))].map(
-      query => queryClient.fetchQuery<unknown>(query),
+  const { slug = '' } = params;
+  const treatment = queryClient.fetchQuery(treatmentQuery(context, slug));
+  // Which other treatments are shown is known by this one.
+  if (isLongList(context)) await treatment;
+  await Promise.all([
+    treatment,
+    ...Object.values(inCountryQueries(context, location, slug)).map(query =>
+      queryClient.fetchQuery<unknown>(query),
     ),
-  );
+  ]);
   return true;
 }

@@ -8,7 +8,7 @@ import {
 } from 'shared-contracts';
 import { destinationQuery, treatmentPricesQuery } from '../../../shared/destination.queries.ts';
 import type { QueryContext } from '../../../shared/query-context.ts';
-import { findTreatmentId, knownTreatment } from '../treatment.query.ts';
+import { findTreatmentId, knownTreatment, loadedTreatment } from '../treatment.query.ts';
 
 /** What the page shows of the countries that offer the treatment. */
 export interface Offers {
@@ -62,12 +62,18 @@ export async function findLocation(
   return offer && { treatmentId, destination: offer.country };
 }
 
+/** Of no treatment. */
+const NONE = '-';
+
 /** The page's own data, cut out of what the API answers for all countries and treatments. */
 export const inCountryQueries = (
   context: QueryContext,
   { treatmentId, destination }: TreatmentInCountry,
+  slug: string,
 ) => ({
   costs: queries.costsBySource(context.api, { treatmentId, destination }),
   country: destinationQuery(context, slugOf(destination)),
-  prices: treatmentPricesQuery(context, destination),
+  prices: treatmentPricesQuery(context, destination, {
+    category: loadedTreatment(context, slug)?.category ?? NONE,
+  }),
 });

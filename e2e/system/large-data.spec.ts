@@ -1,0 +1,78 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { grownData } from 'e2e-api/grown-data';
+import { startIsolatedStack } from '../support/isolated-stack.ts';
+import { fetchSentBytes } from '../support/page-parts.ts';
+import { expect, test } from '../support/test.ts';
+
+const KB = 1_024;
+const sizes = { treatments: 1_000, destinations: 50, categories: 30, homeCountries: 12 };
+
+/** Most KB of a page as it is sent. */
+const pages: Record<string, number> = {
+  '/': 15,
+  '/treatments': 30,
+  '/treatments?q=Dental': 30,
+  '/treatments/hip-replacement': 20,
+  '/treatments/hip-replacement/india': 20,
+  '/destinations/india': 30,
+  '/destinations/india?q=Dental': 30,
+  '/prices': 30,
+  '/prices?q=Dental': 30,
+  '/prices?q=52': 30,
+};
+
+/** What those pages ask for. */
+const answers = [
+  'treatments?first=5',
+  'treatments?category=Dental',
+  'treatments?slug=hip-replacement',
+  'destinations',
+  'trip-costs?destination=India',
+  'trip-costs?source=UK&destination=India',
+  'trip-costs?source=UK&treatment_id=52',
+  'costs-by-source?treatment_id=52&destination=India',
+  'price-book?treatment_id=52',
+];
+
+const ANSWER_MAX = 100 * KB;
+
+const linksOf = async (url: string): Promise<string[]> =>
+  Array.from((await (await fetch(url)).text()).matchAll(/<a\b[^>]*href="(\/[^"#]*)/g), ([, link = '']) =>
+    link.replaceAll('&amp;', '&'),
+  );
+
+test('with 1,000 treatments in 50 countries pages stay small, and links lead to all prices', {
+  tag: ['@shell', '@own-stack', '@nightly'],
+}, async () => {
+  test.setTimeout(180_000);
+  const dir = mkdtempSync(join(tmpdir(), 'large-'));
+  const file = join(dir, 'data.json');
+  writeFileSync(file, JSON.stringify(grownData(sizes)));
+  const site = await startIsolatedStack({ env: { api: { REFERENCE_DATA: file } } });
+  try {
+    for (const [path, most] of Object.entries(pages)) {
+      expect((await fetch(site.url + path)).status, path).toBe(200);
+      expect(await fetchSentBytes(site.url + path), path).toBeLessThanOrEqual(most * KB);
+    }
+    for (const answer of answers) {
+      const response = await fetch(`${site.url}/api/masters/${answer}`);
+      expect([answer, response.status]).toEqual([answer, 200]);
+      expect(gzipSync(await response.text()).length, answer).toBeLessThanOrEqual(ANSWER_MAX);
+    }
+    const prices = (links: readonly string[]) => links.filter(link => link.startsWith('/prices?q='));
+    const first = prices(await linksOf(`${site.url}/prices`));
+    const isOfTreatment = (link: string) => /q=\d+$/.test(link);
+    const categories = first.filter(link => !isOfTreatment(link));
+    expect(categories).toHaveLength(sizes.categories);
+    const found = new Set<string>();
+    for (const category of categories)
+      for (const link of prices(await linksOf(site.url + category)).filter(isOfTreatment)) found.add(link);
+    expect(found.size).toBe(sizes.treatments);
+  } finally {
+    await site.remove();
+    rmSync(dir, { recursive: true });
+  }
+});

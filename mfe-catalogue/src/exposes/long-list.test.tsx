@@ -1,0 +1,81 @@
+import { createTestContext, renderExpose, screen, within } from '@carefare/testing';
+import type { ExposedPage } from 'shared-contracts';
+import { describe, expect, it, vi } from 'vitest';
+import * as country from './country.tsx';
+import * as prices from './prices.tsx';
+import * as treatment from './treatment.tsx';
+import * as treatments from './treatments.tsx';
+
+const lacks = ['short-list'] as const;
+
+/** Paths of links by their text. */
+const linksIn = (list: HTMLElement) =>
+  within(list)
+    .getAllByRole('link')
+    .map(link => [link.textContent, link.getAttribute('href')]);
+
+describe('of a long list of treatments', () => {
+  it.each<[string, ExposedPage, object[]]>([
+    ['/treatments', treatments.page, [{ first: '5' }]],
+    ['/treatments?q=Orthopedic', treatments.page, [{ category: 'Orthopedic' }]],
+    [
+      '/treatments/hip-replacement',
+      treatment.page,
+      [{ slug: 'hip-replacement' }, { category: 'Orthopedic' }],
+    ],
+    [
+      '/treatments/hip-replacement/india',
+      country.page,
+      [{ slug: 'hip-replacement' }, { category: 'Orthopedic' }],
+    ],
+    ['/destinations/india', country.page, [{ first: '1' }]],
+    ['/destinations/india?q=Orthopedic', country.page, [{ category: 'Orthopedic' }]],
+    ['/prices', prices.page, [{ first: '5' }]],
+    ['/prices?q=Orthopedic', prices.page, [{ category: 'Orthopedic' }]],
+    ['/prices?q=52', prices.page, []],
+  ])('%s asks for what it shows', async (path, page, asked) => {
+    const { context } = createTestContext({ path, server: true, lacks });
+    const list = vi.spyOn(context.api, 'treatments');
+    const book = vi.spyOn(context.api, 'priceBook');
+    expect(await page.load?.(context)).toEqual({ status: 200 });
+    const unique = (calls: unknown[][]) => [...new Set(calls.map(([, narrow]) => JSON.stringify(narrow)))];
+    expect(unique(list.mock.calls)).toEqual(asked.map(narrow => JSON.stringify(narrow)));
+    for (const [, narrow] of book.mock.calls) expect(narrow).toEqual({ treatment_id: '52' });
+  });
+
+  it('finds no page of a treatment that it lacks', async () => {
+    const { context } = createTestContext({ path: '/treatments/nothing', server: true, lacks });
+    vi.spyOn(context.api, 'treatments').mockImplementation(async (_signal, narrow) =>
+      narrow && 'slug' in narrow ? [] : [{ name: 'Hip Replacement' } as never],
+    );
+    expect(await treatment.page.load?.(context)).toEqual({ status: 404 });
+  });
+
+  it('the prices are those of a treatment that its category leads to', async () => {
+    renderExpose(prices, { path: '/prices', lacks });
+    const heading = await screen.findByRole('heading', { level: 3, name: 'Orthopedic' });
+    expect(linksIn(heading.parentElement as HTMLElement)).toEqual([
+      ['Orthopedic', '/prices?q=Orthopedic'],
+      ['Hip Replacement', '/prices?q=52'],
+      ['Knee Replacement', '/prices?q=51'],
+    ]);
+    expect(screen.queryByRole('table')).toBeNull();
+    renderExpose(prices, { path: '/prices?q=52', lacks });
+    expect(await screen.findByRole('table', { name: 'Prices of Hip Replacement by country' })).toBeVisible();
+    expect(screen.queryByText('Dental Implants')).toBeNull();
+  });
+
+  it('each category leads to all of its treatments', async () => {
+    renderExpose(treatments, { path: '/treatments', lacks });
+    const all = await screen.findByRole('link', { name: 'All Orthopedic treatments' });
+    expect(all).toHaveAttribute('href', '/treatments?q=Orthopedic');
+  });
+
+  it('a country leads to all treatments of a category there', async () => {
+    renderExpose(country, { path: '/destinations/india', lacks });
+    expect(linksIn(await screen.findByRole('list', { name: 'Categories' }))).toContainEqual([
+      'Orthopedic',
+      '/destinations/india?q=Orthopedic',
+    ]);
+  });
+});
