@@ -65,20 +65,24 @@ const budgets: Record<string, Record<string, number>> = {
     remoteEntry: 4.5,
     // With the choice of an order. Each page says of its prices what they rest on, and announces what its totals count.
     // It says for what number of pieces a price is: 0.1 KB.
-    treatments: 4.9,
+    // Of a long list the first of each category, and one category: 0.2 KB.
+    treatments: 5.1,
     // Its head and its addresses are its own. The words of its drawing, and what public care pays.
     // It asks how many units and trips its figures count. With the price on its preview picture. It finds its treatment in the API's
     // list, as countries do: 0.1 and 0.2 KB. What more or fewer pieces cost it asks the API: 0.2 KB.
-    treatment: 9.5,
+    // Of a long list it asks for its own and those related: 0.2 KB.
+    treatment: 9.7,
     // What the drawings of countries and categories show, in words.
     // With the treatments of a country by category, and totals in the visitor's currency, the prices on their preview pictures, and
     // what a country without prices or routes says; what several pieces cost, as the API says it.
-    country: 13.6,
+    // Of a long list the first of each category, and those that a search finds: 0.4 KB.
+    country: 14,
     // With the visitor's own case beside the promised saving, and profiles in plain words.
     // Without the example it shows the lowest prices: 0.1 KB.
     destinations: 7.3,
     // With prices at home, and what each source is.
-    prices: 3.6,
+    // Of a long list categories, and treatments one by one: 0.4 KB.
+    prices: 4,
     // Reads amounts, and the answer of a post by a schema. Its answer has the whole trip and the questions before a payment.
     'check-a-quote': 11.6,
     // Loaded when a text is read.
