@@ -93,7 +93,8 @@ const budgets: Record<string, Record<string, number>> = {
   // Totals name what they leave out, trips for two and until a guideline lets patients fly: 1.1 KB.
   'mfe-calculator': { remoteEntry: 4, calculator: 20.7, 'calendar-file': 8.5 },
   // The treatment of an address is looked for in the API's list.
-  'mfe-quote': { remoteEntry: 4, contact: 13.5 },
+  // A treatment of a long list is typed: 0.4 KB.
+  'mfe-quote': { remoteEntry: 4, contact: 14 },
 };
 
 /** The packages with the most bytes of a script, in words. */
