@@ -15,9 +15,18 @@ function recordRequests(page: Page): string[] {
   return requested;
 }
 
-/** What the next page prefetches in its turn comes later than what it needs. */
+/**
+ * What the next page prefetches in its turn comes later than what it needs. What this page has planned already is done when
+ * a callback after it is called.
+ */
 const stopPrefetching = (page: Page) =>
-  page.evaluate(() => void Object.assign(globalThis, { requestIdleCallback: () => 0 }));
+  page.evaluate(
+    () =>
+      new Promise<void>(resolve => {
+        requestIdleCallback(() => resolve(), { timeout: 1_000 });
+        Object.assign(globalThis, { requestIdleCallback: () => 0 });
+      }),
+  );
 
 test('from a list to a treatment in view, and on to a country, a click asks the network for nothing', {
   tag: ['@shell', '@phone'],
