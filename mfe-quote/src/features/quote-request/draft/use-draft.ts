@@ -1,8 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { tripAtom, wizardViewAtom } from 'shared-contracts';
-import { useAtomValue, useLocation, useQueryClient, useServices } from 'shared-contracts/ui';
+import { useAtomValue, useLocation, useQueryClient } from 'shared-contracts/ui';
 import { useForm } from 'shared-contracts/ui/forms';
-import { destinationNamesQuery } from '../data/destination-names.query.ts';
 import { type Draft, type DraftErrors, type DraftField, draftFields, emptyDraft } from './draft.ts';
 import { createDraftCache } from './draft-cache.ts';
 import { createInitialDraft, tripKeyOf } from './initial-draft.ts';
@@ -21,14 +20,13 @@ interface PostedDraft {
 /**
  * The form's answers and their messages, at first those of a post without JavaScript that the page responds to. Every change
  * is saved to the draft cache, which outlives this component.
- * @param treatments those that an address may name
+ * @param listed what an address may name, as far as it is known
  */
 export function useDraft(
   posted: PostedDraft | undefined,
   formRef: RefObject<HTMLFormElement | null>,
-  treatments: Parameters<typeof createInitialDraft>[0]['treatments'],
+  { treatments, destinations }: Pick<Parameters<typeof createInitialDraft>[0], 'treatments' | 'destinations'>,
 ) {
-  const { api } = useServices();
   const queryClient = useQueryClient();
   const cache = createDraftCache(queryClient);
   const isHydrated = useHydrated();
@@ -47,8 +45,7 @@ export function useDraft(
       isEstimated,
       navigation: location,
       treatments,
-      destinations:
-        queryClient.getQueryData<string[]>(destinationNamesQuery({ api, queryClient }).queryKey) ?? [],
+      destinations,
     }),
   );
   const [isPrefilled, setPrefilled] = useState(initial.prefilled);

@@ -1,6 +1,7 @@
 import { type FormEvent, type RefObject, useState } from 'react';
 import type { PageProps } from 'shared-contracts';
 import { useApiQuery, useLocation, useQueryClient, useServices } from 'shared-contracts/ui';
+import { destinationNamesQuery } from '../data/destination-names.query.ts';
 import { emailCopiesQuery } from '../data/email-copies.query.ts';
 import { treatmentChoicesQuery } from '../data/treatment-choices.query.ts';
 import { useDestinations } from '../data/use-destinations.ts';
@@ -26,7 +27,10 @@ export function useQuoteForm(
     isShort ? treatmentChoicesQuery(context) : slug ? treatmentChoicesQuery(context, slug) : null,
     [],
   );
-  const draft = useDraft(response, formRef, listed.data);
+  const draft = useDraft(response, formRef, {
+    treatments: listed.data,
+    destinations: context.queryClient.getQueryData<string[]>(destinationNamesQuery(context).queryKey) ?? [],
+  });
   const { form, isHydrated, isPrefilled, trip, change, validateOnBlur, clearPrefill } = draft;
   // Of a long list all that is known of the one that a trip or a search has chosen.
   const { treatment } = form.values;
