@@ -154,6 +154,16 @@ it('shows a country without the example treatment, and without prices', async ()
   expect(screen.queryByText('Travelling to India, by home country')).toBeNull();
 });
 
+it('takes no other treatment of its id for the example', async () => {
+  network.use(answering('GET', 'masters/treatments', [treatmentWire({ name: 'Knee Cap Renewal' })]));
+  const { result, context } = await loadCountry(COUNTRY);
+  expect(result).toEqual({ status: 200 });
+  expect(JSON.stringify(country.page.head?.(context))).not.toMatch(/hip/i);
+  const { container } = renderCountry(COUNTRY);
+  expect(await screen.findByText('Knee Cap Renewal')).toBeVisible();
+  expect(container).not.toHaveTextContent(/hip replacement/i);
+});
+
 it('says of a treatment without a price or routes what is not known, and offers no price of 0', async () => {
   network.use(
     answering('GET', 'masters/costs-by-source', costsBySourceWire({ costs: [] })),

@@ -8,6 +8,7 @@ import {
   network,
   renderExpose,
   screen,
+  treatmentWire,
   tripCostsWire,
   violations,
   waitFor,
@@ -66,6 +67,16 @@ describe('/destinations', () => {
     expect(await screen.findByRole('row', { name: 'India from $450' })).toBeVisible();
     expect(container).not.toHaveTextContent(/hip replacement|not offered/i);
     expect(await violations(container)).toEqual([]);
+  });
+
+  it('takes no other treatment of that id for the example', async () => {
+    const { container, store } = renderExpose(destinations, {
+      path: '/destinations',
+      api: answering('GET', 'masters/treatments', [treatmentWire({ name: 'Knee Cap Renewal' })]),
+    });
+    act(() => store.set(guessResidenceAtom, 'UK'));
+    expect(await screen.findByRole('row', { name: 'India from $450' })).toBeVisible();
+    expect(container).not.toHaveTextContent(/hip replacement/i);
   });
 
   it('sorts the countries by their figures, the lowest first, and those without one last', async () => {

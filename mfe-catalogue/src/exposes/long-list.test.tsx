@@ -14,6 +14,9 @@ const linksIn = (list: HTMLElement) =>
     .getAllByRole('link')
     .map(link => [link.textContent, link.getAttribute('href')]);
 
+/** Whether the API has the example. */
+const EXAMPLE = { search: 'hip replacement' };
+
 describe('of a long list of treatments', () => {
   it.each<[string, ExposedPage, object[]]>([
     ['/treatments', treatments.page, [{ first: '5' }]],
@@ -28,8 +31,8 @@ describe('of a long list of treatments', () => {
       country.page,
       [{ slug: 'hip-replacement' }, { category: 'Orthopedic' }],
     ],
-    ['/destinations/india', country.page, [{ first: '1' }]],
-    ['/destinations/india?q=Orthopedic', country.page, [{ category: 'Orthopedic' }]],
+    ['/destinations/india', country.page, [{ first: '1' }, EXAMPLE]],
+    ['/destinations/india?q=Orthopedic', country.page, [{ category: 'Orthopedic' }, EXAMPLE]],
     ['/prices', prices.page, [{ first: '5' }]],
     ['/prices?q=Orthopedic', prices.page, [{ category: 'Orthopedic' }]],
     ['/prices?q=52', prices.page, []],

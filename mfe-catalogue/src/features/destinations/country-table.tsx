@@ -32,6 +32,7 @@ import {
   exampleTotal,
   exampleTreatmentId,
   exampleTrips,
+  NO_PRICES,
 } from './example-trip.ts';
 
 const columns = [copy.country, copy.treatment, copy.trip];
@@ -40,7 +41,7 @@ const columns = [copy.country, copy.treatment, copy.trip];
 export function CountryTable() {
   const context = useQueryContext();
   const countries = useApiQuery(queries.destinations(context.api), []);
-  const prices = useApiQuery(examplePricesQuery(context), { nights: 0, byCountry: {} });
+  const prices = useApiQuery(examplePricesQuery(context), NO_PRICES);
   const { nights, byCountry } = prices.data;
   const hasExample = prices.loading || nights > 0;
   const { data: costs } = useTripCosts(exampleTrips);

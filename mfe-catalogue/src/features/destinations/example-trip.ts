@@ -10,14 +10,32 @@ import {
 } from 'shared-contracts';
 import { typicalTripOf } from '../../shared/figures.rules.ts';
 import type { QueryContext } from '../../shared/query-context.ts';
+import { treatmentsQuery } from '../../shared/treatments.query.ts';
 
-/** A treatment that is well known, and offered in every country. Its figures stand for what a country costs. */
+/** Section 3's hip replacement: well known, and offered in every country. Its figures stand for what a country costs. */
 export const exampleTreatmentId = '52';
 export const exampleTrips = { treatment_id: exampleTreatmentId };
+const exampleName = 'hip replacement';
+
+type Run = { signal: AbortSignal };
+
+/** Asks about the example; `none` where the API's treatment of that id is another. */
+export const ofExample =
+  <T, N>(context: QueryContext, ask: (run: Run) => Promise<T>, none: N) =>
+  async (run: Run): Promise<T | N> => {
+    const query = treatmentsQuery(context, { search: exampleName });
+    const list = await (context.server ? query.queryFn(run) : context.queryClient.fetchQuery(query));
+    const isListed = list.some(
+      ({ id, name }) => id === exampleTreatmentId && name.toLowerCase().includes(exampleName),
+    );
+    return isListed ? await ask(run) : none;
+  };
+
+export const NO_PRICES: ExamplePrices = { nights: 0, byCountry: {} };
 
 /** The example without travel: the same for every visitor. */
-export const examplePricesQuery = (context: QueryContext) =>
-  cutQuery(
+export function examplePricesQuery(context: QueryContext) {
+  const query = cutQuery(
     context,
     queries.tripCosts(context.api, null, exampleTrips),
     ['example-prices'],
@@ -31,6 +49,8 @@ export const examplePricesQuery = (context: QueryContext) =>
       };
     },
   );
+  return { ...query, queryFn: ofExample(context, query.queryFn, NO_PRICES) };
+}
 
 interface ExamplePrices {
   /** 0 where nobody offers the example. */

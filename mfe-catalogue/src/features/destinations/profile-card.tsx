@@ -1,11 +1,13 @@
 import { slugOf } from 'shared-contracts';
-import { Link, Picture, Title, useServices } from 'shared-contracts/ui';
+import { Link, Picture, Title, useApiQuery, useServices } from 'shared-contracts/ui';
 import { countryImage, countryPath } from '../../shared/addresses.rules.ts';
 import { hasCountryPages } from '../../shared/country-pages-need.ts';
 import type { DestinationProfile } from '../../shared/profiles.ts';
+import { useQueryContext } from '../../shared/query-context.ts';
 import { CalculateLink } from './calculate-link.tsx';
 import { destinationsCopy as copy } from './destinations.copy.ts';
 import classes from './destinations.module.css';
+import { examplePricesQuery, NO_PRICES } from './example-trip.ts';
 import { Flag } from './flag.tsx';
 import { OwnExample } from './own-example.tsx';
 import { profileCopy } from './profile.copy.ts';
@@ -15,6 +17,8 @@ import { PromisedSaving } from './promised-saving.tsx';
 export function ProfileCard({ profile }: { profile: DestinationProfile }) {
   const { offers } = useServices();
   const hasPage = hasCountryPages(offers);
+  const context = useQueryContext();
+  const example = useApiQuery(hasPage ? examplePricesQuery(context) : null, NO_PRICES);
   const { name, flag, tagline, savings, accreditation, specialties, visaInfo, culture, keyPoints } = profile;
   return (
     <article className={classes.profile} data-card="" id={hasPage ? undefined : slugOf(name)}>
@@ -31,7 +35,7 @@ export function ProfileCard({ profile }: { profile: DestinationProfile }) {
         </Title>
         <p className={classes.tagline}>{tagline}</p>
         <PromisedSaving savings={savings} />
-        <OwnExample country={name} />
+        {example.data.nights > 0 && <OwnExample country={name} />}
         <dl>
           <dt>{profileCopy.hospitals}</dt>
           <dd>{accreditation}</dd>

@@ -44,7 +44,7 @@ function describeData(context: LoadContext, country: string): Partial<PageHead> 
   );
   const costs = queryClient.getQueryData<CostsBySource | null>(queries.costs.queryKey);
   if (!summary || costs === undefined) return {};
-  const prices = describePrices(context, summary);
+  const prices = describePrices(context, summary, costs !== null);
   const example = costs?.costs.find(({ source }) => source === NAMED);
   const kinds = queryClient.getQueryData<Record<string, TreatmentKind>>(queries.kinds.queryKey);
   const scope = scopeOf({ travelIncluded: true }, kinds?.[exampleTreatmentId]);
@@ -71,7 +71,7 @@ function describeData(context: LoadContext, country: string): Partial<PageHead> 
 }
 
 /** The lowest price of the country and that of the example, with what they are for. */
-function describePrices(context: LoadContext, summary: DestinationSummary): string {
+function describePrices(context: LoadContext, summary: DestinationSummary, hasExample: boolean): string {
   const { queryClient, url } = context;
   const { cheapestTreatmentId, lowestPrice, lowestBasis } = summary;
   const queries = countryQueries(context, summary.country, url.search);
@@ -80,7 +80,8 @@ function describePrices(context: LoadContext, summary: DestinationSummary): stri
     queryClient.getQueryData<Record<string, TreatmentKind>>(queries.kinds.queryKey) ?? {},
   ).filter(({ price }) => price > 0);
   const lowest = rows.find(
-    ({ treatmentId }) => treatmentId === cheapestTreatmentId && treatmentId !== exampleTreatmentId,
+    ({ treatmentId }) =>
+      treatmentId === cheapestTreatmentId && (!hasExample || treatmentId !== exampleTreatmentId),
   );
   const example = rows.find(({ treatmentId }) => treatmentId === exampleTreatmentId);
   return [
@@ -89,7 +90,7 @@ function describePrices(context: LoadContext, summary: DestinationSummary): stri
       price: lowestPrice,
       basis: lowestBasis,
     },
-    example && { ...example, name: copy.exampleName },
+    hasExample && example && { ...example, name: copy.exampleName },
   ]
     .flatMap(row => (row ? [copy.named(row.name, usd(row.price), row.basis)] : []))
     .join(', ');

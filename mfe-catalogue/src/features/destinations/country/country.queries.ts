@@ -13,7 +13,7 @@ import { destinationQuery, treatmentPricesQuery } from '../../../shared/destinat
 import { describeTypicalUnits } from '../../../shared/figures.rules.ts';
 import type { QueryContext } from '../../../shared/query-context.ts';
 import { treatmentsQuery } from '../../../shared/treatments.query.ts';
-import { exampleTreatmentId } from '../example-trip.ts';
+import { exampleTreatmentId, ofExample } from '../example-trip.ts';
 
 /** The country of an address, as far as it has been loaded; else ''. */
 export const countryOf = (context: QueryContext, { country = '' }: LoadContext['params']): string =>
@@ -58,16 +58,14 @@ function kindsQuery(context: QueryContext, narrow: TreatmentsNarrow) {
 }
 
 /** The example from every home country; null where the country does not offer it. */
-function exampleQuery({ api }: QueryContext, destination: string) {
-  const query = queries.costsBySource(api, { treatmentId: exampleTreatmentId, destination });
-  return {
-    ...query,
-    queryFn: (context: Parameters<typeof query.queryFn>[0]): Promise<CostsBySource | null> =>
-      query.queryFn(context).catch((error: unknown) => {
-        if (error instanceof ApiError && error.status === 404) return null;
-        throw error;
-      }),
-  };
+function exampleQuery(context: QueryContext, destination: string) {
+  const query = queries.costsBySource(context.api, { treatmentId: exampleTreatmentId, destination });
+  const ask = (run: Parameters<typeof query.queryFn>[0]): Promise<CostsBySource | null> =>
+    query.queryFn(run).catch((error: unknown) => {
+      if (error instanceof ApiError && error.status === 404) return null;
+      throw error;
+    });
+  return { ...query, queryFn: ofExample(context, ask, null) };
 }
 
 /** The page's own data. */
