@@ -120,7 +120,7 @@ export const TreatmentsAnswerSchema = v.pipe(v.array(TreatmentSchema), v.transfo
 /** A treatment as pages see it (section 3). An `order` of 0 means none, and sorts last. */
 export type Treatment = v.InferOutput<typeof TreatmentSchema>;
 
-/** What an answer need not go beyond; `first`: so many of each category. */
+/** Limits an answer to part of the list; `first`: to so many of each category. An API may ignore it. */
 export type TreatmentsNarrow =
   | { search: string }
   | { slug: string }
@@ -129,7 +129,7 @@ export type TreatmentsNarrow =
 
 /**
  * `GET /masters/treatments`. @throws ApiError 'Failed to fetch treatments'
- * @param narrow what the answer need not go beyond; an API may answer all of them
+ * @param narrow limits the answer to part of the list; an API may ignore it
  */
 export const fetchTreatments = (http: Http) => (signal?: AbortSignal, narrow?: TreatmentsNarrow) =>
   http({

@@ -90,7 +90,7 @@ export const TripCostsAnswerSchema = v.pipe(
  */
 export type TripCosts = v.InferOutput<typeof TripCostsAnswerSchema>;
 
-/** What an answer need not go beyond; an API may answer all the same. */
+/** Limits an answer to one treatment or destination. An API may ignore it. */
 export interface TripsNarrow {
   treatment_id?: string;
   destination?: string;
