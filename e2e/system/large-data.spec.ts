@@ -22,6 +22,8 @@ const pages: Record<string, number> = {
   '/prices': 30,
   '/prices?q=Dental': 30,
   '/prices?q=52': 30,
+  '/contact': 14,
+  '/check-a-quote': 14,
 };
 
 /** What those pages ask for. */

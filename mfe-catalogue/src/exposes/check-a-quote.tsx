@@ -1,7 +1,7 @@
 import { type ActionResult, type ExposedPage, type LoadResult, queries } from 'shared-contracts';
-import { faultsOf } from '../features/check-quote/check-quote.rules.ts';
+import { faultsOf, tripOf } from '../features/check-quote/check-quote.rules.ts';
 import { CheckQuotePage } from '../features/check-quote/check-quote-page.tsx';
-import { parseDraft, readDraft, tripOf } from '../features/check-quote/draft.ts';
+import { emptyDraft, parseDraft, readDraft } from '../features/check-quote/draft.ts';
 import { pricesQuery, ratesQuery } from '../features/check-quote/price-cells.query.ts';
 
 /** Answers a post without JavaScript by the page itself: no session is started, and nothing is stored. */
@@ -18,22 +18,25 @@ export const page: ExposedPage = {
     const { api, queryClient, server, state } = context;
     // Without rates only other currencies are not compared.
     const rates = queryClient.prefetchQuery(ratesQuery(context));
-    const result = queryClient.fetchQuery(pricesQuery(context)).then(
-      (): LoadResult => ({ status: 200 }),
+    // Of a posted form.
+    const draft = parseDraft(state) ?? emptyDraft;
+    const loaded = queryClient.fetchQuery(pricesQuery(context, draft.treatment)).then(
+      async (prices): Promise<LoadResult> => {
+        const trip = server ? tripOf(draft, prices) : null;
+        if (trip) await queryClient.prefetchQuery(queries.costsBySource(api, trip));
+        return { status: 200 };
+      },
       (): LoadResult => ({ status: 503, partial: true }),
     );
     if (!server) return { status: 200 };
-    // Of a posted form.
-    const draft = parseDraft(state);
-    const trip = draft && tripOf(draft);
-    await Promise.all([rates, trip && queryClient.prefetchQuery(queries.costsBySource(api, trip))]);
-    return await result;
+    await rates;
+    return await loaded;
   },
   async prefetch(context) {
     const { queryClient, inView } = context;
     if (inView) return;
     await Promise.all([
-      queryClient.prefetchQuery(pricesQuery(context)),
+      queryClient.prefetchQuery(pricesQuery(context, '')),
       queryClient.prefetchQuery(ratesQuery(context)),
     ]);
   },

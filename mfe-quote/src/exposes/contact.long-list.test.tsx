@@ -32,6 +32,25 @@ it('carries no list in its HTML, and the one treatment that its address names', 
   ]);
 });
 
+it('lets one of many destinations be typed, and keeps what is typed wrongly beside its message', async () => {
+  const countries = Array.from({ length: 41 }, (_, index) => ({
+    country: `Country ${'abcdefghij'[index % 10]}${'klmno'[Math.floor(index / 10)]}`,
+  }));
+  network.use(hip, answering('POST', 'masters/treatment-countries', countries));
+  const { user } = renderContact({ ...LONG, path: '/contact?treatment=hip-replacement' });
+  await vi.waitFor(async () => expect(await findField('Destination')).toHaveAttribute('list'));
+  const field = await findField('Destination');
+  await user.type(field, 'Atlantis');
+  await user.click(screen.getByRole('button', { name: 'Request My Quote' }));
+  expect(field).toHaveValue('Atlantis');
+  expect(field).toHaveAccessibleDescription(/This destination is not offered for your treatment/);
+  await user.clear(field);
+  await user.type(field, 'country AK');
+  await user.click(screen.getByRole('button', { name: 'Request My Quote' }));
+  expect(field).toHaveValue('Country ak');
+  expect(field).toBeValid();
+});
+
 it('fills in the treatment of an address, and of a trip', async () => {
   const { unmount } = renderContact({ ...LONG, api: hip, path: '/contact?treatment=hip-replacement' });
   await vi.waitFor(async () => expect(await findField('Treatment')).toHaveValue('Hip Replacement'));

@@ -22,7 +22,7 @@ export const copy = {
     treatment: 'Treatment',
     chooseTreatment: 'Choose a treatment',
     chosenTreatment: 'The treatment you chose',
-    treatmentHint: 'Type its name, and choose it from the list',
+    typedHint: 'Type its name, and choose it from the list',
     loadingTreatments: 'Loading treatments…',
     noTreatments: 'No treatments available',
     treatmentsFailed: 'The list of treatments could not be loaded.',

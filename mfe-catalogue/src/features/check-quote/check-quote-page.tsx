@@ -16,7 +16,7 @@ import { useQuoteCheck } from './use-quote-check.ts';
 export function CheckQuotePage({ state }: PageProps) {
   const result = useRef<HTMLDivElement>(null);
   const check = useQuoteCheck(state, result);
-  const { prices, rates, faults, answer } = check;
+  const { prices, ofNamed, rates, faults, answer } = check;
   return (
     <>
       <PageHero eyebrow={copy.eyebrow} title={copy.title} lead={copy.lead} />
@@ -26,14 +26,16 @@ export function CheckQuotePage({ state }: PageProps) {
             <div className={classes.layout}>
               <QuoteForm check={check} prices={prices.data} />
               <div ref={result} id={RESULT_ID} className={classes.result}>
-                {answer ? (
-                  <QuoteAnswer answer={answer} prices={prices.data} rates={rates} />
-                ) : (
-                  <>
-                    <FaultList faults={faults} />
-                    <OurPrice {...scopeOf(prices.data, check.treatment)} />
-                  </>
-                )}
+                <QuerySection queries={ofNamed.failed ? [ofNamed] : []} loading={null} failed={copy.failed}>
+                  {answer ? (
+                    <QuoteAnswer answer={answer} prices={prices.data} rates={rates} />
+                  ) : (
+                    <>
+                      <FaultList faults={faults} />
+                      <OurPrice {...scopeOf(prices.data, check.treatment)} />
+                    </>
+                  )}
+                </QuerySection>
               </div>
             </div>
           )}

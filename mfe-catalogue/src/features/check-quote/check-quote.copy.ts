@@ -68,6 +68,7 @@ export const checkQuoteCopy = {
     title: 'The quote',
     treatment: 'Treatment',
     chooseTreatment: 'Choose a treatment',
+    typedHint: 'Type its name, and choose it from the list',
     country: 'Country of the clinic',
     chooseCountry: 'Choose a country',
     units: 'How many teeth, implants or eyes?',

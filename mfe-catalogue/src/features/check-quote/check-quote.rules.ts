@@ -1,14 +1,16 @@
+import type { TreatmentInCountry } from 'shared-contracts';
 import { type Amount, type AmountFault, readAmount } from './amounts.rules.ts';
 import type { CheckedLine, ListedAs } from './checked-line.ts';
 import { type Comparison, comparePrice, type NoComparison, type PriceCell } from './compare-price.rules.ts';
 import type { Draft } from './draft.ts';
 import {
-  countriesOf,
+  countryNamed,
   type PricedTreatment,
   type PriceScope,
   type Prices,
   type Rates,
   scopeOf,
+  treatmentNamed,
 } from './price-cells.query.ts';
 import { type LineId, linesIn, quoteLines } from './quote-lines.ts';
 import { isCountedLine, type TripFigures } from './trip-figures.rules.ts';
@@ -33,15 +35,12 @@ export type Faults = Partial<Record<PriceField | LineId, Fault>>;
 
 const MOST_UNITS = 32;
 
-const treatmentOf = ({ treatment }: Draft, prices: Prices | null): PricedTreatment | undefined =>
-  prices?.treatments.find(({ treatmentId }) => treatmentId === treatment);
-
 /** What has to be mended first. @param prices null where they are not known: on the server, before the page */
 export function faultsOf(draft: Draft, prices: Prices | null): Faults {
-  const treatment = treatmentOf(draft, prices);
+  const treatment = prices ? treatmentNamed(prices, draft.treatment) : undefined;
   const faults: Faults = {};
   if (prices ? !treatment : draft.treatment === '') faults.treatment = 'treatment';
-  if (prices ? !countriesOf(prices).has(draft.country) : draft.country === '') faults.country = 'country';
+  if (prices ? !countryNamed(prices, draft.country) : draft.country === '') faults.country = 'country';
   const units = draft.units.trim();
   const isCounted = treatment ? treatment.unit !== null : units !== '';
   const count = /^\d{1,2}$/.test(units) ? Number(units) : 0;
@@ -55,6 +54,13 @@ export function faultsOf(draft: Draft, prices: Prices | null): Faults {
   return faults;
 }
 
+/** The treatment and the country whose figures a draft needs; null while one is missing. */
+export function tripOf(draft: Draft, prices: Prices | null | undefined): TreatmentInCountry | null {
+  const treatment = prices && treatmentNamed(prices, draft.treatment);
+  const destination = prices && countryNamed(prices, draft.country);
+  return treatment && destination ? { treatmentId: treatment.treatmentId, destination } : null;
+}
+
 /** Compares a quote with our lines, prices and figures; null while it has a fault. */
 export function checkQuote(
   draft: Draft,
@@ -62,9 +68,10 @@ export function checkQuote(
   rates: Rates | null,
   figures: TripFigures = {},
 ): CheckedQuote | null {
-  const treatment = treatmentOf(draft, prices);
-  if (!treatment || Object.keys(faultsOf(draft, prices)).length > 0) return null;
-  const cell = cellOf(treatment, draft.country);
+  const treatment = treatmentNamed(prices, draft.treatment);
+  const country = countryNamed(prices, draft.country);
+  if (!treatment || !country || Object.keys(faultsOf(draft, prices)).length > 0) return null;
+  const cell = cellOf(treatment, country);
   const scope = scopeOf(prices, treatment);
   const lines = quoteLines
     .map(({ id, part }): CheckedLine => {
@@ -75,7 +82,7 @@ export function checkQuote(
     .filter(({ id, isInQuote, ours }) => isInQuote || fits(id, ours, scope));
   return {
     treatment,
-    country: draft.country,
+    country,
     cell,
     lines,
     excludes: scope.excludes,

@@ -1,4 +1,4 @@
-import { asciiDigits, type TreatmentInCountry } from 'shared-contracts';
+import { asciiDigits } from 'shared-contracts';
 import * as v from 'valibot';
 import { type LineId, lineIds } from './quote-lines.ts';
 
@@ -11,7 +11,7 @@ const Field = v.pipe(
 
 /** What was typed and ticked. A schema, because it also comes back from the server after a post without JavaScript. */
 export const DraftSchema = v.object({
-  /** Treatment id. */
+  /** Id, or the name where there is no list to choose from. */
   treatment: v.optional(Field, ''),
   country: v.optional(Field, ''),
   /** Number of what the price counts, e.g. implants. */
@@ -54,7 +54,3 @@ export function parseDraft(state: unknown): Draft | null {
   const result = v.safeParse(DraftSchema, state);
   return result.success ? result.output : null;
 }
-
-/** The treatment and the country whose figures a draft needs; null while one is missing. */
-export const tripOf = ({ treatment, country }: Draft): TreatmentInCountry | null =>
-  treatment && country ? { treatmentId: treatment, destination: country } : null;

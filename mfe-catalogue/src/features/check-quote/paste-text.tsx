@@ -1,26 +1,29 @@
 import { useRef, useState } from 'react';
-import { asciiDigits, usd } from 'shared-contracts';
-import { Button, useServices } from 'shared-contracts/ui';
+import { asciiDigits, queries, usd } from 'shared-contracts';
+import { Button, useQueryClient, useServices } from 'shared-contracts/ui';
 import { Textarea } from 'shared-contracts/ui/forms';
 import { checkQuoteCopy } from './check-quote.copy.ts';
 import classes from './check-quote.module.css';
 import type { Draft } from './draft.ts';
-import type { PricedTreatment } from './price-cells.query.ts';
 
 const { paste: copy } = checkQuoteCopy;
 
 /** The longest text that is read, in characters. */
 const TEXT_CHARACTERS = 20_000;
 
+type Named = { name: string };
+
 interface PasteTextProps {
-  treatments: readonly PricedTreatment[];
+  /** Null where the page has no list of them: it is loaded for the text, which is not sent. */
+  treatments: readonly Named[] | null;
   /** Receives what the text changes in the form. */
   onRead: (change: (draft: Draft) => Draft) => void;
 }
 
 /** Fills the form from the text of a quote. The field has no name, so that no post ever carries it. */
 export function PasteText({ treatments, onRead }: PasteTextProps) {
-  const { announce } = useServices();
+  const { announce, api } = useServices();
+  const queryClient = useQueryClient();
   const field = useRef<HTMLTextAreaElement>(null);
   const [messages, setMessages] = useState<readonly string[]>([]);
   const say = (next: readonly string[]) => {
@@ -32,11 +35,13 @@ export function PasteText({ treatments, onRead }: PasteTextProps) {
     if (text.trim() === '') return say([copy.empty]);
     if (text.length > TEXT_CHARACTERS) return say([copy.tooLong(count(text.length), count(TEXT_CHARACTERS))]);
     // Few visitors paste a text.
-    const module = await import(/* webpackChunkName: "read-quote" */ './read-quote.rules.ts').catch(
-      () => null,
-    );
-    if (!module) return say([copy.failed]);
-    const found = module.readQuote(text, treatments);
+    const loaded = await Promise.all([
+      import(/* webpackChunkName: "read-quote" */ './read-quote.rules.ts'),
+      treatments ?? queryClient.fetchQuery<readonly Named[]>(queries.treatments(api)),
+    ]).catch(() => null);
+    if (!loaded) return say([copy.failed]);
+    const [module, list] = loaded;
+    const found = module.readQuote(text, list);
     onRead(draft => module.fillFrom(found, draft));
     say(module.describeReading(found));
   };

@@ -1,5 +1,13 @@
-import { type BookTreatment, cutQuery, type Options, queries, slugOf } from 'shared-contracts';
+import {
+  type BookTreatment,
+  cutQuery,
+  type Options,
+  type PriceBook,
+  queries,
+  slugOf,
+} from 'shared-contracts';
 import type { QueryContext } from '../../shared/query-context.ts';
+import { isLongList } from '../../shared/treatments.query.ts';
 
 type BookPrice = BookTreatment['prices'][number];
 
@@ -25,9 +33,12 @@ export interface PricedTreatment
   prices: PriceRow[];
 }
 
-/** Every price with its range, and what those include that have no lists of their own. */
+/** Prices with their ranges, and what those include that have no lists of their own. */
 export interface Prices extends PriceScope {
+  /** All, or of a long list the one that is named. */
   treatments: PricedTreatment[];
+  /** The destinations of a long list. */
+  countries?: string[];
   asOf: string | null;
 }
 
@@ -37,33 +48,76 @@ export const scopeOf = (prices: PriceScope, treatment: Partial<PriceScope> = {})
   excludes: treatment.excludes ?? prices.excludes,
 });
 
-/** The countries that have a price. */
-export const countriesOf = ({ treatments }: Prices): Set<string> =>
-  new Set(treatments.flatMap(({ prices }) => prices.map(([country]) => country)));
+/** The countries to choose from: those that have a price. */
+export const countriesOf = ({ countries, treatments }: Prices): string[] =>
+  countries ?? [...new Set(treatments.flatMap(({ prices }) => prices.map(([country]) => country)))];
 
-export const pricesQuery = (context: QueryContext) =>
-  cutQuery(
-    context,
-    queries.priceBook(context.api),
-    ['check-quote-prices'],
-    ({ treatments, includes, excludes, asOf }): Prices => ({
-      treatments: treatments.map(({ prices, includes: own, excludes: lacking, ...treatment }) => ({
-        treatmentId: treatment.treatmentId,
-        name: treatment.name,
-        ...(treatment.slug && treatment.slug !== slugOf(treatment.name) && { slug: treatment.slug }),
-        priceUnit: treatment.priceUnit,
-        unit: treatment.unit,
-        ...(own && { includes: own }),
-        ...(lacking && { excludes: lacking }),
-        prices: prices.map(
-          ({ country, low, high, basis, note }): PriceRow => [country, low, high, basis, note],
-        ),
-      })),
-      includes,
-      excludes,
-      asOf,
-    }),
+/** The treatment that is chosen, or typed. */
+export const treatmentNamed = (
+  { treatments }: Pick<Prices, 'treatments'>,
+  named: string,
+): PricedTreatment | undefined =>
+  treatments.find(({ treatmentId, name }) => treatmentId === named || isNamed(name, named));
+
+/** The country that is chosen, or typed. */
+export const countryNamed = (prices: Prices, named: string): string | undefined =>
+  countriesOf(prices).find(country => isNamed(country, named));
+
+const isNamed = (name: string, typed: string): boolean => name.toLowerCase() === typed.trim().toLowerCase();
+
+const pricesOf = ({ treatments, includes, excludes, asOf }: PriceBook): Prices => ({
+  treatments: treatments.map(({ prices, includes: own, excludes: lacking, ...treatment }) => ({
+    treatmentId: treatment.treatmentId,
+    name: treatment.name,
+    ...(treatment.slug && treatment.slug !== slugOf(treatment.name) && { slug: treatment.slug }),
+    priceUnit: treatment.priceUnit,
+    unit: treatment.unit,
+    ...(own && { includes: own }),
+    ...(lacking && { excludes: lacking }),
+    prices: prices.map(({ country, low, high, basis, note }): PriceRow => [country, low, high, basis, note]),
+  })),
+  includes,
+  excludes,
+  asOf,
+});
+
+type PricesQuery = ReturnType<typeof cutQuery<PriceBook, Prices>>;
+
+/** @param named the treatment's id, or its name as it is typed: of a long list only its prices are asked for */
+export const pricesQuery = (context: QueryContext, named: string): PricesQuery =>
+  isLongList(context)
+    ? pricesOfOneQuery(context, named)
+    : cutQuery(context, queries.priceBook(context.api), ['check-quote-prices'], pricesOf);
+
+function pricesOfOneQuery(context: QueryContext, named: string): PricesQuery {
+  const { api } = context;
+  const countries = cutQuery(context, queries.destinations(api), ['destination-names'], list =>
+    list.map(({ country }) => country),
   );
+  const found = cutQuery(
+    context,
+    queries.foundTreatments(api, named),
+    ['treatment-named', named],
+    list => list.find(({ name }) => name.toLowerCase() === named.trim().toLowerCase())?.id,
+  );
+  // Of no treatment, the book says what all prices include.
+  const bookOf = (id: string) => ({
+    queryKey: ['price-book', id],
+    queryFn: ({ signal }: { signal: AbortSignal }) => api.priceBook(signal, { treatment_id: id || '0' }),
+  });
+  return {
+    queryKey: ['check-quote-prices', named],
+    queryFn: async run => {
+      const isName = named.trim() !== '' && !/^\d+$/.test(named);
+      const id = (isName ? await found.queryFn(run) : named) ?? '';
+      const book = cutQuery(context, bookOf(id), ['price-book', 'of', id], ({ treatments, ...rest }) =>
+        pricesOf({ ...rest, treatments: treatments.filter(({ treatmentId }) => treatmentId === id) }),
+      );
+      const [prices, names] = await Promise.all([book.queryFn(run), countries.queryFn(run)]);
+      return { ...prices, countries: names };
+    },
+  };
+}
 
 /** Units of each currency for one USD, and their date; and how far the lines of a trip may lie from our figures. */
 export interface Rates extends Pick<Options, 'bands'> {

@@ -1,7 +1,13 @@
 import { useRef } from 'react';
 import { compareText } from 'shared-contracts';
 import { Button, Title, VisuallyHidden } from 'shared-contracts/ui';
-import { Checkbox, NativeSelect, TextInput } from 'shared-contracts/ui/forms';
+import {
+  Checkbox,
+  DatalistInput,
+  NativeSelect,
+  SELECT_OPTIONS_MAX,
+  TextInput,
+} from 'shared-contracts/ui/forms';
 import { CHECK_QUOTE_PATH } from '../../shared/addresses.rules.ts';
 import { checkQuoteCopy as copy } from './check-quote.copy.ts';
 import classes from './check-quote.module.css';
@@ -9,8 +15,9 @@ import type { Faults, PriceField } from './check-quote.rules.ts';
 import { amountField, type Draft, fieldId, hasField, RESULT_ID, readDraft } from './draft.ts';
 import { faultText } from './fault-list.tsx';
 import { PasteText } from './paste-text.tsx';
-import { countriesOf, type PricedTreatment, type Prices } from './price-cells.query.ts';
+import { countriesOf, type Prices, treatmentNamed } from './price-cells.query.ts';
 import { type LineId, parts, quoteLines } from './quote-lines.ts';
+import { TreatmentInput } from './treatment-input.tsx';
 import type { QuoteCheck } from './use-quote-check.ts';
 
 /** The form. Without code the server answers its post. */
@@ -31,11 +38,11 @@ export function QuoteForm({ check, prices }: { check: QuoteCheck; prices: Prices
       <Title order={2}>{copy.form.title}</Title>
       <p data-note="">{copy.privacy}</p>
       <PasteText
-        treatments={prices.treatments}
+        treatments={check.isLong ? null : prices.treatments}
         onRead={change => form.current && fill(change(readDraft(new FormData(form.current))))}
       />
       <div key={version} className={classes.fields}>
-        <PriceFields draft={draft} faults={faults} prices={prices} unit={check.treatment?.unit ?? null} />
+        <PriceFields draft={draft} faults={faults} prices={prices} check={check} />
         <fieldset className={classes.lines}>
           <legend>{copy.form.lines}</legend>
           <p data-note="">{copy.form.linesHint}</p>
@@ -70,11 +77,10 @@ interface FieldsProps {
 
 interface PriceFieldsProps extends FieldsProps {
   prices: Prices;
-  /** What is counted of the treatment that is chosen; null where nothing is. */
-  unit: PricedTreatment['unit'];
+  check: QuoteCheck;
 }
 
-function PriceFields({ draft, faults, prices, unit }: PriceFieldsProps) {
+function PriceFields({ draft, faults, prices, check }: PriceFieldsProps) {
   const field = (name: PriceField) => ({
     id: fieldId(name),
     name,
@@ -82,20 +88,38 @@ function PriceFields({ draft, faults, prices, unit }: PriceFieldsProps) {
     defaultValue: draft[name],
     error: faultText(faults[name]),
   });
-  const treatments = prices.treatments
-    .map(({ treatmentId, name }) => ({ value: treatmentId, label: name }))
-    .sort((a, b) => compareText(a.label, b.label));
+  // What is counted of the treatment that is chosen.
+  const unit = check.treatment?.unit;
+  const chosen = treatmentNamed(prices, draft.treatment);
+  const treatments = [...prices.treatments].sort((a, b) => compareText(a.name, b.name));
   const countries = [...countriesOf(prices)].sort(compareText);
   return (
     <div className={classes.pairs}>
-      <NativeSelect
-        {...field('treatment')}
-        data={[{ value: '', label: copy.form.chooseTreatment }, ...treatments]}
-      />
-      <NativeSelect
-        {...field('country')}
-        data={[{ value: '', label: copy.form.chooseCountry }, ...countries]}
-      />
+      {check.isLong || treatments.length > SELECT_OPTIONS_MAX ? (
+        <TreatmentInput
+          {...field('treatment')}
+          defaultValue={chosen?.name ?? draft.treatment}
+          term={check.named}
+          treatments={check.isLong ? null : treatments}
+        />
+      ) : (
+        <NativeSelect
+          {...field('treatment')}
+          defaultValue={chosen?.treatmentId ?? ''}
+          data={[
+            { value: '', label: copy.form.chooseTreatment },
+            ...treatments.map(({ treatmentId, name }) => ({ value: treatmentId, label: name })),
+          ]}
+        />
+      )}
+      {countries.length > SELECT_OPTIONS_MAX ? (
+        <DatalistInput {...field('country')} description={copy.form.typedHint} names={countries} />
+      ) : (
+        <NativeSelect
+          {...field('country')}
+          data={[{ value: '', label: copy.form.chooseCountry }, ...countries]}
+        />
+      )}
       <TextInput {...field('total')} autoComplete="off" description={copy.form.totalHint} />
       {/* Without code it stands below every treatment. */}
       <div className={classes.units} data-counted={unit ? '' : undefined}>

@@ -1,20 +1,21 @@
 import { checkQuoteCopy } from './check-quote.copy.ts';
 import type { Draft } from './draft.ts';
 import { countryIn, treatmentIn } from './names-in-text.rules.ts';
-import type { PricedTreatment } from './price-cells.query.ts';
 import { readQuoteCopy as copy } from './read-quote.copy.ts';
 import { type ReadText, readText } from './read-text.rules.ts';
 
 const { lines } = checkQuoteCopy;
 
+type Named = { name: string };
+
 /** What a pasted quote says, with the treatment and the country that it names. */
 export interface ReadQuote extends ReadText {
-  treatment: PricedTreatment | null;
+  treatment: Named | null;
   country: string | null;
 }
 
 /** Reads the text of a quote. The code is loaded when somebody pastes one. */
-export const readQuote = (text: string, treatments: readonly PricedTreatment[]): ReadQuote => ({
+export const readQuote = (text: string, treatments: readonly Named[]): ReadQuote => ({
   ...readText(text),
   treatment: treatmentIn(treatments, text),
   country: countryIn(text),
@@ -26,7 +27,7 @@ export const fillFrom = (
   draft: Draft,
 ): Draft => ({
   ...draft,
-  treatment: treatment?.treatmentId ?? draft.treatment,
+  treatment: treatment?.name ?? draft.treatment,
   country: country ?? draft.country,
   has: [...new Set([...draft.has, ...has])].filter(line => !leavesOut.includes(line)),
   amounts: { ...draft.amounts, ...amounts },

@@ -30,7 +30,7 @@ export function tripFigures(
   costs: readonly CostBySource[],
   bands: Options['bands'],
   home: string | null,
-  destination: string,
+  destination: string | undefined,
 ): TripFigures {
   const own = costs.filter(({ source }) => source === home);
   const priced = own.length > 0 ? own : costs.filter(({ source }) => source !== destination);

@@ -2,9 +2,10 @@ import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'rea
 import { type CostsBySource, type PageProps, queries, residenceAtom } from 'shared-contracts';
 import { useApiQuery, useAtomValue, useLocation } from 'shared-contracts/ui';
 import { useQueryContext } from '../../shared/query-context.ts';
-import { checkQuote, faultsOf } from './check-quote.rules.ts';
-import { type Draft, emptyDraft, parseDraft, readDraft, tripOf } from './draft.ts';
-import { type Prices, pricesQuery, type Rates, ratesQuery } from './price-cells.query.ts';
+import { isLongList } from '../../shared/treatments.query.ts';
+import { checkQuote, faultsOf, tripOf } from './check-quote.rules.ts';
+import { type Draft, emptyDraft, parseDraft, readDraft } from './draft.ts';
+import { type Prices, pricesQuery, type Rates, ratesQuery, treatmentNamed } from './price-cells.query.ts';
 import { tripFigures } from './trip-figures.rules.ts';
 import { useHydrated } from './use-hydrated.ts';
 
@@ -14,7 +15,6 @@ import { useHydrated } from './use-hydrated.ts';
  */
 export function useQuoteCheck(state: PageProps['state'], result: RefObject<HTMLElement | null>) {
   const context = useQueryContext();
-  const prices = useApiQuery<Prices | null>(pricesQuery(context), null);
   const rates = useApiQuery<Rates | null>(ratesQuery(context), null);
   const isHydrated = useHydrated();
   const { state: linked } = useLocation();
@@ -24,18 +24,23 @@ export function useQuoteCheck(state: PageProps['state'], result: RefObject<HTMLE
     draft: posted ?? (isHydrated ? parseDraft(linked) : null) ?? emptyDraft,
     version: 0,
   }));
+  const [first] = useState(start.draft.treatment);
   const [checked, setChecked] = useState(posted);
   // Asked for while the form is filled in, so that they are there for the check.
   const [typed, setTyped] = useState(start.draft);
-  const trip = tripOf(typed);
+  const isLong = isLongList(context);
+  const prices = useApiQuery<Prices | null>(pricesQuery(context, first), null);
+  const ofNamed = useApiQuery<Prices | null>(isLong ? pricesQuery(context, typed.treatment) : null, null);
+  const known = ofNamed.data ?? prices.data;
+  const trip = tripOf(typed, known);
   const costs = useApiQuery<CostsBySource | null>(trip && queries.costsBySource(context.api, trip), null);
   const home = useAtomValue(residenceAtom).country;
   const awaitsFocus = useRef(false);
 
-  const faults = checked && prices.data ? faultsOf(checked, prices.data) : {};
-  const figures = tripFigures(costs.data?.costs ?? [], rates.data?.bands ?? [], home, typed.country);
-  const answer =
-    checked && prices.data && !costs.loading ? checkQuote(checked, prices.data, rates.data, figures) : null;
+  const toCheck = ofNamed.loading || ofNamed.failed ? null : checked;
+  const faults = toCheck && known ? faultsOf(toCheck, known) : {};
+  const figures = tripFigures(costs.data?.costs ?? [], rates.data?.bands ?? [], home, trip?.destination);
+  const answer = toCheck && known && !costs.loading ? checkQuote(toCheck, known, rates.data, figures) : null;
 
   useEffect(() => {
     const found = awaitsFocus.current && result.current?.querySelector<HTMLElement>('[tabindex="-1"]');
@@ -51,14 +56,20 @@ export function useQuoteCheck(state: PageProps['state'], result: RefObject<HTMLE
     if (checked) setChecked(draft);
   };
   return {
+    /** All prices, or of a long list those of the treatment that the form began with. */
     prices,
+    /** Of a long list those of the treatment that is typed. */
+    ofNamed,
+    isLong,
+    /** The name or the id in the form. */
+    named: typed.treatment,
     rates: rates.data,
     /** What the fields start with; they are made again when the version changes. */
     start,
     faults,
     answer,
     /** The one that the form names. */
-    treatment: prices.data?.treatments.find(({ treatmentId }) => treatmentId === typed.treatment),
+    treatment: known ? treatmentNamed(known, typed.treatment) : undefined,
     /** Fills the form. */
     fill(draft: Draft) {
       setStart(({ version }) => ({ draft, version: version + 1 }));

@@ -5,7 +5,7 @@ import {
   Textarea as MantineTextarea,
   TextInput as MantineTextInput,
 } from '@mantine/core';
-import type { ChangeEventHandler, ComponentPropsWithRef, ReactNode, Ref } from 'react';
+import { type ChangeEventHandler, type ComponentPropsWithRef, type ReactNode, type Ref, useId } from 'react';
 import { MantineTheme } from '../mantine-theme.tsx';
 import { useField } from '../use-field.ts';
 import './forms.css';
@@ -49,6 +49,24 @@ export const TextInput = (props: InputProps<'input'>) => (
     <MantineTextInput type="text" {...useInput(props)} />
   </MantineTheme>
 );
+
+/** The most options of a select; a longer list is a `DatalistInput`. */
+export const SELECT_OPTIONS_MAX = 40;
+
+/** A line of text that offers names while it is typed, for lists too long for a select. What is typed may be another. */
+export function DatalistInput({ names, ...props }: InputProps<'input'> & { names: readonly string[] }) {
+  const listId = useId();
+  return (
+    <>
+      <TextInput autoComplete="off" {...props} list={listId} />
+      <datalist id={listId}>
+        {names.map(name => (
+          <option key={name}>{name}</option>
+        ))}
+      </datalist>
+    </>
+  );
+}
 
 /** Several lines of text with their label. */
 export const Textarea = (props: InputProps<'textarea'>) => (

@@ -1,25 +1,26 @@
-import { useEffect, useId } from 'react';
+import { useEffect } from 'react';
 import { queries } from 'shared-contracts';
 import { useApiQuery, useServices } from 'shared-contracts/ui';
-import { TextInput } from 'shared-contracts/ui/forms';
+import { DatalistInput } from 'shared-contracts/ui/forms';
 import { copy } from '../../../shared/quote-request.copy.ts';
 import { isTreatmentId } from '../draft/validate-draft.ts';
 import type { QuoteForm } from '../form/use-quote-form.ts';
 import { fieldProps } from './field-props.ts';
 
 /**
- * The treatment, where the list is too long to choose from: it is typed, and the API searches. Without code the server looks
+ * The treatment, where there are too many to choose from: it is typed, and of a long list the API searches. Without code the server looks
  * for what is typed.
  */
 export function TreatmentField({ form }: { form: QuoteForm }) {
-  const { api } = useServices();
-  const listId = useId();
+  const { api, offers } = useServices();
+  const isShort = offers('short-list');
   const { treatment } = form.draft;
   const typed = isTreatmentId(treatment) ? '' : treatment;
-  const found = useApiQuery(typed.trim() ? queries.foundTreatments(api, typed) : null, [], {
+  const searched = useApiQuery(!isShort && typed.trim() ? queries.foundTreatments(api, typed) : null, [], {
     keepPrevious: true,
   });
-  const named = found.data.find(({ name }) => name.toLowerCase() === typed.trim().toLowerCase())?.id;
+  const found: readonly { id: string; name: string }[] = isShort ? form.treatments.data : searched.data;
+  const named = found.find(({ name }) => name.toLowerCase() === typed.trim().toLowerCase())?.id;
   const chosen = form.treatments.data.find(({ id }) => id === treatment);
   const { change } = form;
   useEffect(() => {
@@ -27,22 +28,14 @@ export function TreatmentField({ form }: { form: QuoteForm }) {
     // oxlint-disable-next-line react/exhaustive-deps -- the form's actions are new at each render
   }, [named]);
   return (
-    <>
-      <TextInput
-        {...fieldProps(form, 'treatment')}
-        required
-        label={copy.form.treatment}
-        description={copy.form.treatmentHint}
-        autoComplete="off"
-        list={listId}
-        value={typed || (treatment && (chosen?.name ?? copy.form.chosenTreatment))}
-        onChange={({ currentTarget: { value } }) => change({ treatment: value, destination: '' })}
-      />
-      <datalist id={listId}>
-        {found.data.map(({ id, name }) => (
-          <option key={id}>{name}</option>
-        ))}
-      </datalist>
-    </>
+    <DatalistInput
+      {...fieldProps(form, 'treatment')}
+      required
+      label={copy.form.treatment}
+      description={copy.form.typedHint}
+      names={found.map(({ name }) => name)}
+      value={typed || (treatment && (chosen?.name ?? copy.form.chosenTreatment))}
+      onChange={({ currentTarget: { value } }) => change({ treatment: value, destination: '' })}
+    />
   );
 }

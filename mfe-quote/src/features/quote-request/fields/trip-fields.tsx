@@ -1,9 +1,11 @@
 import { categoryName, compareText, sourcesAtom, timelines } from 'shared-contracts';
 import { Failure, useAtomValue, useServices } from 'shared-contracts/ui';
+import { SELECT_OPTIONS_MAX } from 'shared-contracts/ui/forms';
 import classes from '../../../shared/quote-form.module.css';
 import { copy } from '../../../shared/quote-request.copy.ts';
 import type { TreatmentChoice } from '../data/treatment-choices.query.ts';
 import type { QuoteForm } from '../form/use-quote-form.ts';
+import { DestinationField } from './destination-field.tsx';
 import { SelectField } from './select-field.tsx';
 import { TextField } from './text-field.tsx';
 import { TreatmentField } from './treatment-field.tsx';
@@ -23,7 +25,7 @@ export function TripFields({ form }: { form: QuoteForm }) {
         <Failure text={copy.form.treatmentsFailed} label={copy.form.again} retry={treatments.retry} />
       )}
       <div className={classes.pair}>
-        {isShort ? (
+        {isShort && treatments.data.length <= SELECT_OPTIONS_MAX ? (
           <SelectField
             form={form}
             field="treatment"
@@ -53,6 +55,8 @@ export function TripFields({ form }: { form: QuoteForm }) {
       <div className={classes.pair}>
         {destinations.state === 'unlisted' ? (
           <TextField form={form} field="destination" hint={copy.form.anyDestinationHint} autoComplete="off" />
+        ) : destinations.names.length > SELECT_OPTIONS_MAX ? (
+          <DestinationField form={form} names={destinations.names} />
         ) : (
           <SelectField
             form={form}

@@ -1,6 +1,8 @@
 import { type FormEvent, type RefObject, useState } from 'react';
 import type { PageProps } from 'shared-contracts';
 import { useApiQuery, useLocation, useQueryClient, useServices } from 'shared-contracts/ui';
+import { SELECT_OPTIONS_MAX } from 'shared-contracts/ui/forms';
+import { copy } from '../../../shared/quote-request.copy.ts';
 import { destinationNamesQuery } from '../data/destination-names.query.ts';
 import { emailCopiesQuery } from '../data/email-copies.query.ts';
 import { treatmentChoicesQuery } from '../data/treatment-choices.query.ts';
@@ -40,20 +42,23 @@ export function useQuoteForm(
   const treatments = isUnlisted ? all : listed;
   const destinations = useDestinations(form.values, isHydrated);
   const { data: canSendCopies } = useApiQuery(emailCopiesQuery(context), false);
-  const tripEstimate = useEstimate(trip, form.values, treatments.data);
+  const { names } = destinations;
+  const { destination: typed } = form.values;
+  const destination = names.includes(typed) ? typed : '';
+  const tripEstimate = useEstimate(trip, { treatment, destination }, treatments.data);
   // The server's HTML knows no trip.
   const estimate = isHydrated ? tripEstimate : null;
   const { send, ...submission } = useSubmission({ draft, response, flash, estimate, canSendCopies, formRef });
 
   const submit = () => {
-    clearUnlistedDestination();
-    void send();
-  };
-  /** The treatment's list may lack a destination that came from the trip or was selected before the list arrived. */
-  const clearUnlistedDestination = () => {
     const hasList = destinations.state === 'ready' || destinations.state === 'empty';
-    const isListed = destinations.names.includes(form.getValues().destination);
-    if (hasList && !isListed) form.setFieldValue('destination', '');
+    const named = names.find(name => name.toLowerCase() === typed.trim().toLowerCase());
+    // What was typed is not thrown away.
+    if (hasList && !named && typed && names.length > SELECT_OPTIONS_MAX)
+      return void send({ destination: copy.messages.destination });
+    // The treatment's list may lack one that came from the trip or was selected before the list arrived.
+    if (hasList) form.setFieldValue('destination', named ?? '');
+    void send({});
   };
 
   return {

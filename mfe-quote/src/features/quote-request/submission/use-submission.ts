@@ -3,7 +3,7 @@ import { aboutUsd, type PageProps } from 'shared-contracts';
 import { useServices, useStore } from 'shared-contracts/ui';
 import { copy } from '../../../shared/quote-request.copy.ts';
 import type { Estimate } from '../data/use-estimate.ts';
-import { HONEYPOT } from '../draft/draft.ts';
+import { type DraftErrors, HONEYPOT } from '../draft/draft.ts';
 import type { useDraft } from '../draft/use-draft.ts';
 import { cleanDraft } from '../draft/validate-draft.ts';
 import { type CopyState, type FormResponse, resultOfPost } from './form-response.ts';
@@ -53,10 +53,14 @@ export function useSubmission({
     setResult(failure);
   };
 
-  const send = async () => {
+  const send = async (unlisted: DraftErrors) => {
     // React renders between the clicks of a double click, so the second finds it set.
     if (isSending) return;
-    if (form.validate().hasErrors) return setResult({});
+    const errors = { ...form.validate().errors, ...unlisted };
+    if (Object.keys(errors).length > 0) {
+      form.setErrors(errors);
+      return setResult({});
+    }
     if (clearHoneypot(formRef.current)) return showFailure({ problem: 'spam' });
     setSending(true);
     const values = cleanDraft(form.getValues());
