@@ -100,10 +100,10 @@ function pricesOfOneQuery(context: QueryContext, named: string): PricesQuery {
     ['treatment-named', named],
     list => list.find(({ name }) => name.toLowerCase() === named.trim().toLowerCase())?.id,
   );
-  // Of no treatment, the book says what all prices include.
+  // Of any treatment, the book says what all prices include.
   const bookOf = (id: string) => ({
     queryKey: ['price-book', id],
-    queryFn: ({ signal }: { signal: AbortSignal }) => api.priceBook(signal, { treatment_id: id || '0' }),
+    queryFn: ({ signal }: { signal: AbortSignal }) => api.priceBook(signal, { treatment_id: id || '1' }),
   });
   return {
     queryKey: ['check-quote-prices', named],

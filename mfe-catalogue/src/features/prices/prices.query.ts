@@ -29,7 +29,7 @@ export function pricesQuery(context: QueryContext, search: string) {
       const list = await treatmentsQuery(context, term ? { category: term } : { first: FIRST }).queryFn(run);
       const listed = list.map(({ id, name, category }) => ({ id, name, category }));
       // The methods are those of any.
-      const book = await pricesOf(listed[0]?.id ?? '0', run.signal);
+      const book = await pricesOf(listed[0]?.id ?? '1', run.signal);
       return { ...book, treatments: [], listed };
     },
   };
