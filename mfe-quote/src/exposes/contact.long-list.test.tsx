@@ -7,6 +7,14 @@ const LONG = { lacks: ['short-list'] } as const;
 const hip = answering('GET', 'masters/treatments', [treatmentWire()]);
 
 it('lets a treatment of a long list be typed, and offers what the API finds', async () => {
+  const asked: unknown[] = [];
+  network.events.on('request:start', ({ request }) => {
+    if (request.url.endsWith('treatment-countries'))
+      void request
+        .clone()
+        .json()
+        .then(body => asked.push(body));
+  });
   const { user } = renderContact({ ...LONG, api: hip });
   const field = await findField('Treatment');
   await user.type(field, 'hip');
@@ -17,6 +25,7 @@ it('lets a treatment of a long list be typed, and offers what the API finds', as
   await user.type(field, 'hip replacement');
   expect(await screen.findByRole('option', { name: 'India' })).toBeVisible();
   expect(field).toHaveValue('Hip Replacement');
+  expect(asked).toEqual([{ treatment_id: 52 }]);
 });
 
 it('carries no list in its HTML, and the one treatment that its address names', async () => {

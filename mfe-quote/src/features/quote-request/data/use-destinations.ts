@@ -1,6 +1,7 @@
 import { queries } from 'shared-contracts';
 import { useApiQuery, useQueryClient, useServices } from 'shared-contracts/ui';
 import type { Draft } from '../draft/draft.ts';
+import { isTreatmentId } from '../draft/validate-draft.ts';
 import { destinationNamesQuery } from './destination-names.query.ts';
 
 interface Destinations {
@@ -22,15 +23,14 @@ export function useDestinations(
   const { api } = useServices();
   const context = { api, queryClient: useQueryClient() };
   const all = useApiQuery(isHydrated ? null : destinationNamesQuery(context), []);
-  const offered = useApiQuery(
-    isHydrated && treatment ? queries.treatmentCountries(api, treatment) : null,
-    [],
-  );
+  // Of a long list it may not be chosen yet, while its name is typed.
+  const isChosen = isTreatmentId(treatment);
+  const offered = useApiQuery(isHydrated && isChosen ? queries.treatmentCountries(api, treatment) : null, []);
   const { retry } = offered;
   // The selected destination stays an option while there is no list that names it.
   const selected = destination ? [destination] : [];
   if (!isHydrated) return { names: all.data, state: all.data.length > 0 ? 'all' : 'unlisted', retry };
-  if (!treatment) return { names: selected, state: 'no-treatment', retry };
+  if (!isChosen) return { names: selected, state: 'no-treatment', retry };
   if (offered.loading) return { names: selected, state: 'loading', retry };
   if (offered.failed) return { names: selected, state: 'failed', retry };
   return { names: offered.data.map(nameOf), state: offered.data.length > 0 ? 'ready' : 'empty', retry };
