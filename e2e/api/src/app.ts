@@ -47,10 +47,11 @@ export function createApp(
   const app = new Hono<ApiEnv>();
 
   app.use(requestId({ limitLength: 64 }), async (c, next) => {
-    c.set('clientKey', clientKeyOf(c));
+    c.set('clientKey', () => clientKeyOf(c));
     const start = performance.now();
-    await next();
+    // Before the answer is made: later Hono would copy it.
     c.header('X-Content-Type-Options', 'nosniff');
+    await next();
     // A connection that is kept alive would delay the stop.
     if (isStopping()) c.header('Connection', 'close');
     // The route's pattern instead of the URL, which contains session ids and address hashes.
@@ -72,7 +73,9 @@ export function createApp(
     throw new HTTPException(413, { message: `The body is larger than ${MAX_BODY_BYTES} bytes` });
   };
   app.use('/api/*', bodyLimit({ maxSize: MAX_BODY_BYTES, onError }));
-  app.get('/api/masters/*', etag());
+  const compareTag = etag();
+  // It copies the answer.
+  app.get('/api/masters/*', (c, next) => (c.req.header('if-none-match') ? compareTag(c, next) : next()));
 
   const endpoints = endpointsOf(services);
   for (const { method, path, handle } of endpoints) app.on(method.toUpperCase(), `/api${path}`, handle);

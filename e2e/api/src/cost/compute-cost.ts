@@ -1,14 +1,20 @@
 import type { CostBreakdown } from 'shared-contracts';
 import type { BandSchema } from 'shared-contracts/wire';
 import type * as v from 'valibot';
-import type { CostRule, Line, PricedTrip } from '../reference/cost-rule.ts';
+import type { CostRule, PricedTrip } from '../reference/cost-rule.ts';
 
 /** The cost of a trip in whole USD. Each line is rounded before it is added to the total. */
 export function computeCost({ lines }: CostRule, trip: PricedTrip): CostBreakdown {
-  const amounts = Object.entries(lines).map(([line, amount]) => [line, Math.round(amount(trip))] as const);
-  const total = amounts.reduce((sum, [, amount]) => sum + amount, 0);
+  const cost: Record<string, number> = {};
+  let total = 0;
+  for (const line of Object.keys(lines)) {
+    const amount = Math.round(lines[line]?.(trip) ?? 0);
+    cost[line] = amount;
+    total += amount;
+  }
+  cost.total = total;
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- line by line
-  return { ...(Object.fromEntries(amounts) as Record<Line, number>), total };
+  return cost as unknown as CostBreakdown;
 }
 
 /**

@@ -69,6 +69,16 @@ export function tripCost(
   return priced && computeCost(catalogue.costRule, priced);
 }
 
+/** The range of the total of a trip to one destination, or null when the reference data lacks one of its prices. */
+export function tripRange(
+  catalogue: Catalogue,
+  trip: CostsByTreatmentRequest,
+  destination: string,
+): Record<'low' | 'high', number> | null {
+  const priced = priceTrip(catalogue, trip, destination);
+  return priced && computeRange(catalogue.costRule, priced, priced, catalogue.meta.cost_bands);
+}
+
 /**
  * The cost of the trip at every destination that offers its treatment, in the order of the reference data; only at the one
  * that the trip names, if it does.

@@ -4,7 +4,7 @@ import type { InferInput } from 'valibot';
 import { type Catalogue, sourceName, type TreatmentRecord } from '../reference/catalogue.ts';
 import { homeRange, homeUsd } from '../reference/home-prices.ts';
 import { clampUnits } from './clamp-units.ts';
-import { costsByDestination } from './trip-cost.ts';
+import { costsByDestination, tripRange } from './trip-cost.ts';
 
 /** 1 patient, no companion, the usual visits, standard hotel and food, flights and visa. */
 export const typicalTrip = (treatment: TreatmentRecord, source: string): CostsByTreatmentRequest => ({
@@ -81,8 +81,8 @@ export function spanOf(
   treatment: TreatmentRecord,
   destination: string,
 ): { low: number; high: number } | undefined {
-  const ranges = catalogue.sources.flatMap(({ name: source }) =>
-    costsByDestination(catalogue, { ...typicalTrip(treatment, source), destination }),
+  const ranges = catalogue.sources.flatMap(
+    ({ name: source }) => tripRange(catalogue, typicalTrip(treatment, source), destination) ?? [],
   );
   if (ranges.length === 0) return undefined;
   const low = Math.min(...ranges.map(range => range.low));

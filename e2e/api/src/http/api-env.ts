@@ -5,7 +5,7 @@ import type { RequestIdVariables } from 'hono/request-id';
 export interface ApiEnv {
   Bindings: HttpBindings;
   Variables: RequestIdVariables & {
-    /** Keyed hash of the client's address, for rate limits per address. */
-    clientKey: string;
+    /** Keyed hash of the client's address, for rate limits per address. Most calls do not need it. */
+    clientKey: () => string;
   };
 }

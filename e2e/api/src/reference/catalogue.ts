@@ -15,7 +15,7 @@ interface Price extends PriceProvenance {
   high: number;
 }
 
-export interface TreatmentRecord extends Treatment {
+export interface TreatmentRecord extends Omit<Treatment, 'costs' | 'cost_ranges'> {
   /** By country, in display order. */
   prices: Map<string, Price>;
   /** Of the country that is cheapest; undefined without a price. */
@@ -69,14 +69,15 @@ function recordIn(data: ReferenceData): (treatment: Treatment) => TreatmentRecor
   const sourcesOf = sourcesIn(data.price_book);
   const publicCare = Map.groupBy(data.public_care, ({ kind }) => kind);
   return treatment => {
-    const { name, care, costs, cost_ranges, price_sources } = treatment;
+    const { costs, cost_ranges, ...rest } = treatment;
+    const { name, care, price_sources } = rest;
     const provenance = provenanceOf(treatment);
     const prices = Object.entries(costs).map(([country, usd]): [string, Price] => {
       const [low, high] = cost_ranges[country] ?? [usd, usd];
       return [country, { usd, low, high, ...provenance(country) }];
     });
     return {
-      ...treatment,
+      ...rest,
       prices: new Map(prices),
       lowest: lowestOf(prices),
       sources: sourcesOf(price_sources),

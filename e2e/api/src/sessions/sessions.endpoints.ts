@@ -46,7 +46,7 @@ export function sessionEndpoints(services: ApiServices): Endpoint[] {
       problems: { 429: 'Too many sessions from this address', 503: STORE_UNAVAILABLE },
       handle: ({ params, body, headers, c }) =>
         enqueue(async () => {
-          const clientKey = c.get('clientKey');
+          const clientKey = c.get('clientKey')();
           await limits.writes(`start ${clientKey}`);
           const { token, hash } = createToken(clientKey, headers[IDEMPOTENCY_HEADER]);
           // At another address a browser gets another session, and is not asked again where its visitor lives.

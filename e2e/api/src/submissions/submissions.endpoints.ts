@@ -56,7 +56,7 @@ export function submissionEndpoints(services: ApiServices): Endpoint[] {
           checkDestination(catalogue, payload.treatment_id, payload.destination, 'payload.destination');
         const consentAt = checkConsent(consent, Date.now());
         const estimate = body.estimate && recomputeEstimate(catalogue, body.estimate, payload);
-        await limits.submissions(c.get('clientKey'));
+        await limits.submissions(c.get('clientKey')());
         const reference = await storeSubmission(database.db, {
           ...request,
           consent_at: consentAt,
