@@ -194,7 +194,7 @@ export const added: readonly ApiCall[] = [
   },
   {
     name: 'GET /masters/trip-costs',
-    ask: ({ source }) => ({ search: { source } }),
+    ask: ({ source, treatment_id }) => ({ search: { source, treatment_id: String(treatment_id) } }),
     answer: TripCostsAnswerSchema,
     visitors:
       'what the usual trip costs all in, on lists and pages; once they say where they live, from there',
@@ -209,7 +209,7 @@ export const added: readonly ApiCall[] = [
   },
   {
     name: 'GET /masters/price-book',
-    ask: () => ({}),
+    ask: ({ treatment_id }) => ({ search: { treatment_id: String(treatment_id) } }),
     answer: PriceBookAnswerSchema,
     visitors: 'the pages of all prices with their sources, and of the check of a quote',
   },

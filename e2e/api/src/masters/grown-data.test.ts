@@ -26,3 +26,23 @@ it('counts no cost before it is asked for, and none twice', async () => {
   await api.treatmentCountries('52');
   expect(counted).toBe(all);
 });
+
+it('refuses an answer with all prices where those are too many, and says what to ask for', async () => {
+  const test = await startWithData(grownData({ ...sizes, treatments: 300 }));
+  const { send } = test.browser();
+  const answerTo = async (path: string) => {
+    const response = await send('GET', `masters/${path}`);
+    const { errors } = await response.json();
+    return [response.status, errors?.[0]?.message];
+  };
+  const refused = 'There are too many prices for one answer: ask for one treatment_id';
+  for (const call of ['trip-costs', 'trip-costs?source=UK'])
+    expect(await answerTo(call)).toEqual([422, `${refused} or destination`]);
+  expect(await answerTo('price-book')).toEqual([422, refused]);
+  for (const call of [
+    'trip-costs?treatment_id=52',
+    'trip-costs?destination=India',
+    'price-book?treatment_id=52',
+  ])
+    expect(await answerTo(call)).toEqual([200, undefined]);
+});

@@ -24,6 +24,7 @@ import { costsBySource } from '../cost/costs-by-source.ts';
 import { typicalTrips } from '../cost/typical-trips.ts';
 import { createAnswerCache } from '../http/answer-cache.ts';
 import { type Endpoint, endpoint } from '../http/endpoint.ts';
+import { invalidField } from '../http/problem.ts';
 import type { TreatmentRecord } from '../reference/catalogue.ts';
 import type { ApiServices } from '../services.ts';
 import { checkHome, checkSource } from '../sessions/check-references.ts';
@@ -41,6 +42,8 @@ const CACHE = 'public, max-age=60, stale-while-revalidate=600';
 const NO_TREATMENT = 'There is no treatment with this id';
 const NO_PRICE = 'This treatment has no price at this destination';
 const NO_DESTINATION = 'This destination is not served';
+/** About 160 bytes each make the 2 MB that the site reads of an answer. */
+const PRICES_MAX = 13_000;
 
 /** Reference data (sections 7 and 10.6), which is the same for every visitor. */
 export function masterEndpoints({
@@ -54,6 +57,17 @@ export function masterEndpoints({
   const sourceOf = (source: string | undefined) => {
     if (source !== undefined) checkSource(catalogue, source, 'source');
     return source === undefined || catalogue.routes.has(source) ? source : OTHER_SOURCE;
+  };
+  const prices = [...catalogue.treatments.values()].reduce(
+    (sum, treatment) => sum + treatment.prices.size,
+    0,
+  );
+  const refuseIfLong = (...narrowBy: [string, ...string[]]) => {
+    if (prices > PRICES_MAX)
+      throw invalidField(
+        narrowBy[0],
+        `There are too many prices for one answer: ask for one ${narrowBy.join(' or ')}`,
+      );
   };
   const findTreatment = (id: number): TreatmentRecord => {
     const treatment = catalogue.treatments.get(id);
@@ -144,11 +158,13 @@ export function masterEndpoints({
       answer: TripCostsAnswerSchema,
       cache: CACHE,
       kept,
-      handle: ({ query: { source, treatment_id, destination } }) =>
-        typicalTrips(catalogue, sourceOf(source), {
+      handle: ({ query: { source, treatment_id, destination } }) => {
+        if (!treatment_id && !destination) refuseIfLong('treatment_id', 'destination');
+        return typicalTrips(catalogue, sourceOf(source), {
           treatmentId: treatment_id === undefined ? undefined : Number(treatment_id),
           destination,
-        }),
+        });
+      },
     }),
     endpoint({
       method: 'get',
@@ -173,7 +189,10 @@ export function masterEndpoints({
       answer: PriceBookAnswerSchema,
       cache: CACHE,
       kept,
-      handle: ({ query: { treatment_id } }) => priceBookAnswer(catalogue, treatment_id),
+      handle: ({ query: { treatment_id } }) => {
+        if (!treatment_id) refuseIfLong('treatment_id');
+        return priceBookAnswer(catalogue, treatment_id);
+      },
     }),
     endpoint({
       method: 'get',
