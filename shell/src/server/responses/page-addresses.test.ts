@@ -30,6 +30,8 @@ it('lists fixed pages, and of patterns what the modules name below them, asked o
     updated: 'prices',
   });
   expect(listAddresses).toHaveBeenCalledOnce();
+  // 50,000 of them are put together once, not for each request.
+  expect(await read()).toBe(await read());
 });
 
 it('asks again for another composition, and soon after a failure, with the last good answer meanwhile', async () => {

@@ -18,11 +18,14 @@ type ReadSnapshot = () => Pick<CompositionSnapshot, 'composition' | 'renderer'>;
 export function createPageAddresses(readLive: ReadSnapshot): () => Promise<readonly AddressedPage[]> {
   const lastGood = new Map<ModuleId, readonly PageAddress[]>();
   let asked: { id: string; at: number; isComplete: boolean; first: Promise<void> } | undefined;
+  /** What modules have listed, until they list again: for all pages of a large API it takes 0.1 s. */
+  let known: { id: string; pages: readonly AddressedPage[] } | undefined;
 
   function ask({ composition: { id }, renderer }: ReturnType<ReadSnapshot>) {
     const listing = renderer.listAddresses().then(
       listed => {
         for (const [module, addresses] of listed) if (addresses) lastGood.set(module, addresses);
+        known = undefined;
         current.isComplete = listed.every(([, addresses]) => addresses);
       },
       () => undefined,
@@ -38,12 +41,14 @@ export function createPageAddresses(readLive: ReadSnapshot): () => Promise<reado
     const isFresh = asked && Date.now() - asked.at <= (asked.isComplete ? LISTED_MS : INCOMPLETE_MS);
     const current = isFresh && asked?.id === snapshot.composition.id ? asked : ask(snapshot);
     await current.first;
+    const { id, remotes } = snapshot.composition;
+    if (known?.id === id) return known.pages;
     const own = shellPages.map(page => addressesOf(page, []));
-    const live = Object.entries(snapshot.composition.remotes);
-    const ofRemotes = live.flatMap(([key, { pages }]) =>
+    const ofRemotes = Object.entries(remotes).flatMap(([key, { pages }]) =>
       pages.map(page => addressesOf(page, lastGood.get(`${key}/${page.expose}`) ?? [])),
     );
-    return [...own, ...ofRemotes].flat();
+    known = { id, pages: [...own, ...ofRemotes].flat() };
+    return known.pages;
   };
 }
 
