@@ -5,24 +5,28 @@ import { chromiumLaunchOptions } from '../support/browser.ts';
 import { blocking } from './measure/blocking.ts';
 import { load } from './measure/load.ts';
 import { navigation } from './measure/navigation.ts';
+import { rendered } from './measure/rendered.ts';
 import { server } from './measure/server.ts';
+import { suggestion } from './measure/suggestion.ts';
 import { namesOf, readOptions } from './options.ts';
 import { pages } from './pages.ts';
 import { startBare } from './sites/bare.ts';
+import { startGrown } from './sites/grown.ts';
 import type { Site } from './sites/site.ts';
 import { startSite } from './sites/started-site.ts';
 import { formatTable, type Sample } from './table.ts';
 
-const measurements = [load, blocking, navigation, server];
+const measurements = [load, blocking, navigation, suggestion, server, rendered];
 
 const usage = `
-pnpm bench [--before FOLDER|ADDRESS] [--site FOLDER|ADDRESS] [--runs 3] [--pages home,contact] [--only load,server]
+pnpm bench [--before FOLDER|ADDRESS] [--site FOLDER|ADDRESS] [--grown] [--runs 3] [--pages home,contact] [--only load,server]
 
 Measures the site beside itself without scripts (bare), and beside an earlier state if one is given, interleaved. Prints
 the medians of the runs and the ratios.
 
   --before WHERE  an earlier state: a folder with this repository, built, or the address of a site
   --site WHERE    the site, likewise; this folder by default, which is built first
+  --grown         beside itself with 1,000 treatments in 50 countries
   --runs N        number of runs, 3 by default
   --pages LIST    some of ${namesOf(pages).join(', ')}
   --only LIST     some of ${namesOf(measurements).join(', ')}
@@ -32,7 +36,7 @@ the medians of the runs and the ratios.
 const flag = { type: 'string' } as const;
 const flags = readCommandLine(
   usage,
-  { before: flag, site: flag, runs: flag, pages: flag, only: flag },
+  { before: flag, site: flag, grown: { type: 'boolean' }, runs: flag, pages: flag, only: flag },
   values => void readOptions(values, namesOf(measurements)),
 );
 const options = readOptions(flags, namesOf(measurements));
@@ -78,6 +82,7 @@ try {
   const bare = await open(startBare(site.url));
   const sites: Site[] = [bare];
   if (flags.before) sites.push(await open(startSite('before', flags.before)));
+  if (flags.grown) sites.push(await open(startGrown()));
   sites.push(site);
   const browser = await open(chromium.launch(await chromiumLaunchOptions()));
   for (let run = 0; run < options.runs; run += 1) {

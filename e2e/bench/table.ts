@@ -9,7 +9,7 @@ export interface Sample {
   value: number;
 }
 
-const SITES: readonly SiteName[] = ['bare', 'before', 'site'];
+const SITES: readonly SiteName[] = ['bare', 'before', 'grown', 'site'];
 
 /** The middle value, or the mean of the two in the middle. NaN for none. */
 function median(values: readonly number[]): number {

@@ -1,8 +1,8 @@
-import { Agent, get } from 'node:http';
 import { cpuTimeOf, memoryOf } from '../../support/process-figures.ts';
 import { pages } from '../pages.ts';
 import type { RunningServer } from '../sites/site.ts';
 import type { Figures, Measurement } from './measurement.ts';
+import { requestMany } from './request-many.ts';
 
 const KEPT = 10_000;
 const RENDERED = 2_000;
@@ -49,26 +49,3 @@ async function measureRequests({ url, pid }: RunningServer, isRendering: boolean
   }
   return figures;
 }
-
-/** Requests an address again and again on a few connections. @throws unless each answer has the status 200 */
-async function requestMany(url: string, count: number): Promise<void> {
-  const agent = new Agent({ keepAlive: true });
-  let left = count;
-  const requestInTurn = async () => {
-    while (left-- > 0) await request(url, agent);
-  };
-  // As many as one visitor may have rendered at the same time without a refusal.
-  await Promise.all([requestInTurn(), requestInTurn()]).finally(() => agent.destroy());
-}
-
-const request = (url: string, agent: Agent): Promise<void> =>
-  new Promise((resolve, reject) => {
-    get(url, { agent, headers: { 'accept-encoding': 'br', accept: '*/*' } }, response => {
-      response.resume().on('error', reject);
-      response.on('end', () =>
-        response.statusCode === 200
-          ? resolve()
-          : reject(new Error(`${url} answers with status ${response.statusCode}`)),
-      );
-    }).on('error', reject);
-  });

@@ -1,6 +1,6 @@
 import type { ServerProcess } from 'e2e-stack';
 
-export type SiteName = 'bare' | 'before' | 'site';
+export type SiteName = 'bare' | 'before' | 'grown' | 'site';
 
 /** A process of a server, with the address that it serves. */
 export interface RunningServer extends Pick<ServerProcess, 'stop' | 'pid'> {

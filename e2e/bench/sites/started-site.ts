@@ -1,13 +1,18 @@
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { findFreePort, startProcess } from 'e2e-stack';
-import type { RunningServer, Site } from './site.ts';
+import type { RunningServer, Site, SiteName } from './site.ts';
 
 /**
  * The site of a folder with this repository, as it was built there, or the one at an address. A folder's own code starts it,
  * so that two states of the repository can be compared.
+ * @param data a file with reference data for its API
  */
-export async function startSite(name: 'before' | 'site', where: string): Promise<Site> {
+export async function startSite(
+  name: Exclude<SiteName, 'bare'>,
+  where: string,
+  data?: string,
+): Promise<Site> {
   if (/^https?:/.test(where))
     return { name, url: new URL(where).origin, hasScripts: true, close: () => Promise.resolve() };
   const load = (file: string) => import(pathToFileURL(join(resolve(where), 'e2e', file)).href);
@@ -15,7 +20,13 @@ export async function startSite(name: 'before' | 'site', where: string): Promise
     await load('support/isolated-stack.ts');
   const { shellService }: typeof import('../../stack/src/services.ts') = await load('stack/src/services.ts');
   const stack = await startIsolatedStack({
-    env: { api: { RATE_WRITES_PER_MINUTE: '0', RATE_SUBMISSIONS_PER_HOUR: '0' } },
+    env: {
+      api: {
+        RATE_WRITES_PER_MINUTE: '0',
+        RATE_SUBMISSIONS_PER_HOUR: '0',
+        ...(data && { REFERENCE_DATA: data }),
+      },
+    },
   });
   return {
     name,
