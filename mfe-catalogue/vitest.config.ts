@@ -1,4 +1,4 @@
 import { defineTests } from '@carefare/build';
 import { remote } from './src/remote.ts';
 
-export default defineTests(import.meta.dirname, { pages: remote.pages });
+export default defineTests(import.meta.dirname, { pages: remote.pages, widgets: remote.widgets });

@@ -8,6 +8,17 @@ const destinationFacts = profiles.map(({ name, savings, accreditation }) => ({
   lines: [`Save ${savings}`, accreditation],
 }));
 
+/** At the end of both pages of a treatment: a way to ask for a quote. */
+const quoteSlot = {
+  name: 'treatment.quote',
+  takes: 'one',
+  params: ['slug'],
+  // The treatment's id and name, the country that is chosen or is the page's, what the specification calls the button, and whether
+  // another button is the first.
+  data: { treatmentId: 'text', name: 'text', destination: 'text', label: 'text', isSecond: 'flag' },
+  examples: [{ slug: 'hip-replacement', treatmentId: '52', name: 'Hip Replacement', destination: 'India' }],
+} satisfies NonNullable<RemoteDescription['pages'][number]['slots']>[number];
+
 /** In place of both pages of a country. */
 const countryFallback = {
   text: 'Prices and details cannot be shown at the moment. We can still prepare your quote.',
@@ -43,6 +54,7 @@ export const remote = {
       path: '/treatments/:slug',
       updated: 'prices',
       expose: 'treatment',
+      slots: [quoteSlot, { name: 'treatment.more', takes: 'several', params: ['slug'] }],
       name: 'Treatment',
       title: 'A Treatment Abroad: What It Costs',
       description: 'What it costs abroad, country by country, with travel, visa, stay and food.',
@@ -57,6 +69,7 @@ export const remote = {
       needs: countryPagesNeed,
       updated: 'prices',
       expose: 'country',
+      slots: [quoteSlot],
       name: 'Country',
       title: 'A Treatment in One Country: What It Costs',
       description: 'What it costs there, with travel, visa, stay and food.',

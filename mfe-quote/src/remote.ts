@@ -23,5 +23,6 @@ export const remote = {
       },
     },
   ],
-  widgets: [],
+  // Not there while its code is not: the hero of those pages has a link of its own.
+  widgets: [{ expose: 'ask', slot: 'treatment.quote' }],
 } satisfies RemoteDescription;

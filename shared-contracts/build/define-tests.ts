@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { RemoteDescription } from 'shared-contracts';
 import { defineConfig, type TestProjectInlineConfiguration, type ViteUserConfig } from 'vitest/config';
 
 /** Slow tests that seldom fail, run only by `pnpm test --all`. */
@@ -9,13 +10,17 @@ const NIGHTLY = process.env.CAREFARE_ALL === '1' ? [] : ['**/*.nightly.test.ts']
 /** Tests that need a DOM: of components, and those that say so. */
 const DOM = ['*.test.tsx', '*.dom.test.ts'];
 
+type Slots = NonNullable<RemoteDescription['pages'][number]['slots']>;
+
 interface TestOptions {
   /** Folders of the tests below the package's; by default the package's. */
   folders?: readonly string[];
   /** Files with a DOM that get their own process, because they replace modules or leave listeners behind. */
   isolated?: readonly string[];
   /** The remote's pages, from which tests get the parameters of a path. */
-  pages?: readonly { path: string }[];
+  pages?: readonly { path: string; slots?: Slots }[];
+  /** The remote's widgets. */
+  widgets?: readonly { slot: string; slots?: Slots }[];
 }
 
 /** The Vitest configuration of a package. */
@@ -27,7 +32,7 @@ export function defineTests(dir: string, options: TestOptions = {}): ViteUserCon
 /** A package's tests in two projects, with a DOM and without. Files share processes, so that each starts at once. */
 function testProjects(
   dir: string,
-  { folders = ['.'], isolated = [], pages = [] }: TestOptions,
+  { folders = ['.'], isolated = [], pages = [], widgets = [] }: TestOptions,
 ): TestProjectInlineConfiguration[] {
   const { devDependencies = {} } = JSON.parse(readFileSync(join(dir, 'package.json'), 'utf8'));
   const hasKit = '@carefare/testing' in devDependencies;
@@ -35,7 +40,10 @@ function testProjects(
     root: dir,
     test: {
       name,
-      provide: { patterns: pages.map(({ path }) => path) },
+      provide: {
+        patterns: pages.map(({ path }) => path),
+        slots: [...pages, ...widgets].flatMap(({ slots = [] }) => slots),
+      },
       css: { modules: { classNameStrategy: 'non-scoped' as const } },
       // Node cannot import the styles of the packed contract.
       server: { deps: { inline: [/\/node_modules\/(@carefare|shared-contracts)\//] } },

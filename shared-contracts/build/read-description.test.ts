@@ -27,10 +27,19 @@ const widget = {
   slot: 'home.more',
   fallback: { text: 'It is not there.', offers: ['contact'] },
 };
+const slot = {
+  name: 'contact.more',
+  takes: 'several',
+  params: [],
+  data: { country: 'text' },
+  examples: [{ country: 'India' }],
+};
 const remote = { key: 'quote', prefixes: ['/contact'], pages: [page], widgets: [widget] };
 
 it('takes a description that is true of the modules', () => {
   expect(readDescription(remote, files)).toEqual(remote);
+  const offering = { ...remote, pages: [{ ...page, slots: [slot] }] };
+  expect(readDescription(offering, files)).toEqual(offering);
 });
 
 it.each([
@@ -51,6 +60,21 @@ it.each([
     'another slot',
     { widgets: [{ ...widget, slot: 'home.top' }] },
     'widgets.0.slot is wrong: must be the name of a slot',
+  ],
+  [
+    'a slot with the name of one of the shell',
+    { pages: [{ ...page, slots: [{ ...slot, name: 'home.more' }] }] },
+    'the slot home.more has no name of its own, such as treatment.more',
+  ],
+  [
+    'an example that is not of the slot',
+    { pages: [{ ...page, slots: [{ ...slot, examples: [{ country: 7 }] }] }] },
+    'the slot contact.more has an example with country, which it does not hand on so',
+  ],
+  [
+    'a slot that differs',
+    { pages: [{ ...page, slots: [slot, { ...slot, takes: 'one' }] }] },
+    'the slot contact.more stands there twice, and differs',
   ],
   ['a path twice', { pages: [page, page] }, 'the page /contact stands there twice'],
   ['no title', { pages: [{ ...page, title: '' }] }, 'pages.0.title is wrong'],

@@ -1,4 +1,10 @@
-import { isBelow, RemoteDescriptionSchema } from 'shared-contracts/host';
+import {
+  findSlotFault,
+  isBelow,
+  isSlotName,
+  type OfferedSlot,
+  RemoteDescriptionSchema,
+} from 'shared-contracts/host';
 import * as v from 'valibot';
 import { exportedNames } from './exported-names.ts';
 
@@ -23,9 +29,24 @@ export function readDescription(
   const paths = pages.map(({ path }) => path);
   const twice = paths.find((path, index) => paths.indexOf(path) !== index);
   if (twice) throw new Error(`src/remote.ts: the page ${twice} stands there twice`);
+  const unnamed = widgets.findIndex(({ slot }) => !isSlotName(slot));
+  if (unnamed >= 0)
+    throw new Error(`src/remote.ts: widgets.${unnamed}.slot is wrong: must be the name of a slot`);
+  checkSlots([...pages, ...widgets].flatMap(({ slots = [] }) => slots));
   checkModules('page', pages, exposedFiles);
   checkModules('widget', widgets, exposedFiles);
   return parsed.output;
+}
+
+/** Slots are sound; one that several rows offer is the same. */
+function checkSlots(slots: readonly OfferedSlot[]): void {
+  for (const slot of slots) {
+    const fault = findSlotFault(slot);
+    if (fault) throw new Error(`src/remote.ts: the slot ${slot.name} ${fault}`);
+    const same = slots.find(({ name }) => name === slot.name);
+    if (JSON.stringify(same) !== JSON.stringify(slot))
+      throw new Error(`src/remote.ts: the slot ${slot.name} stands there twice, and differs`);
+  }
 }
 
 /** Each row has a module, and each module of the kind a row. */

@@ -42,8 +42,10 @@ export type {
   PageAddress,
   PageProps,
   PrefetchContext,
+  WidgetProps,
 } from './remote/exposed-module.ts';
 export type { Services, Toast } from './remote/services.ts';
+export type { SlotData } from './remote/slot-data.ts';
 export { chooseDestination } from './session/choose-destination.ts';
 export { type SaveServices, saveSteps } from './session/save-steps.ts';
 export type { Session } from './session/session.ts';

@@ -1,8 +1,9 @@
 import { type RenderResult, render } from '@testing-library/react';
 import { type UserEvent, userEvent } from '@testing-library/user-event';
 import type { RequestHandler } from 'msw';
+import type { ComponentType } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import type { ExposedModule } from 'shared-contracts';
+import type { ExposedModule, PageProps, SlotData, WidgetProps } from 'shared-contracts';
 import { AppProviders } from 'shared-contracts/ui/host';
 import { network } from './network.ts';
 import { createTestContext, type TestContextOptions } from './test-context.ts';
@@ -10,6 +11,8 @@ import { createTestContext, type TestContextOptions } from './test-context.ts';
 interface RenderOptions extends TestContextOptions {
   /** Answers that differ from a healthy API. */
   api?: RequestHandler | RequestHandler[];
+  /** What the slot of a widget hands on. */
+  data?: SlotData;
 }
 
 interface RenderedExpose extends RenderResult, ReturnType<typeof createTestContext> {
@@ -23,16 +26,21 @@ interface RenderedExpose extends RenderResult, ReturnType<typeof createTestConte
  */
 export function renderExpose(
   { page, widget }: ExposedModule,
-  { api = [], ...options }: RenderOptions = {},
+  { api = [], data = {}, ...options }: RenderOptions = {},
 ): RenderedExpose {
   network.use(...[api].flat());
   const testContext = createTestContext(options);
   const { context, services, store, queryClient } = testContext;
-  const Component = page?.Component ?? widget?.Component;
+  const Component = (page?.Component ?? widget?.Component) as
+    | ComponentType<PageProps & WidgetProps>
+    | undefined;
   if (!Component) throw new Error('The module exports neither a page nor a widget');
-  const router = createMemoryRouter([{ path: '*', element: <Component params={context.params} /> }], {
-    initialEntries: [{ pathname: context.url.pathname, search: context.url.search, state: options.state }],
-  });
+  const router = createMemoryRouter(
+    [{ path: '*', element: <Component params={context.params} data={data} /> }],
+    {
+      initialEntries: [{ pathname: context.url.pathname, search: context.url.search, state: options.state }],
+    },
+  );
   const view = render(
     <AppProviders services={services} store={store} queryClient={queryClient}>
       <RouterProvider router={router} />

@@ -1,16 +1,25 @@
+import { createElement } from 'react';
 import { matchPath } from 'react-router-dom';
 import {
   type AnalyticsEvent,
   type ApiAddition,
   type LoadContext,
+  type RemoteDescription,
   type Services,
+  type SlotData,
   sessionAtom,
   type Toast,
   type TripData,
   type WizardView,
   wizardViewAtom,
 } from 'shared-contracts';
-import { createApi, createTripStore, noteFoundSessionAtom, restoreTripAtom } from 'shared-contracts/host';
+import {
+  createApi,
+  createTripStore,
+  findMisfit,
+  noteFoundSessionAtom,
+  restoreTripAtom,
+} from 'shared-contracts/host';
 import type { QueryClient } from 'shared-contracts/ui';
 import { createQueryClient } from 'shared-contracts/ui/host';
 import { inject } from 'vitest';
@@ -63,7 +72,13 @@ export function createTestContext({
 
   if (returning && sessionId !== null) store.set(noteFoundSessionAtom, sessionId);
 
-  const recorded = { toasts: [] as Toast[], announced: [] as string[], tracked: [] as AnalyticsEvent[] };
+  const recorded = {
+    toasts: [] as Toast[],
+    announced: [] as string[],
+    tracked: [] as AnalyticsEvent[],
+    /** What was handed to slots, at each render. */
+    slots: [] as { name: string; data: SlotData }[],
+  };
   const services: Services = {
     api,
     session: {
@@ -75,6 +90,11 @@ export function createTestContext({
     announce: text => void recorded.announced.push(text),
     track: event => void recorded.tracked.push(event),
     offers: addition => !lacks.includes(addition),
+    renderSlot: (name, data, place) => {
+      checkSlot(name, data);
+      recorded.slots.push({ name, data });
+      return createElement('div', { 'data-slot': name, 'data-place': place });
+    },
     notice,
   };
   const context: LoadContext = {
@@ -90,8 +110,22 @@ export function createTestContext({
   return { store, queryClient, services, context, recorded };
 }
 
+/** @throws Error for a slot that no row of the remote offers, and for what it does not hand on */
+function checkSlot(name: string, data: SlotData): void {
+  const slot = inject('slots')?.find(each => each.name === name);
+  if (!slot) throw new Error(`no row of src/remote.ts offers the slot ${name}`);
+  const misfit = findMisfit(slot.data ?? {}, data);
+  if (misfit)
+    throw new Error(`the slot ${name} hands on ${misfit}, which its row in src/remote.ts does not name`);
+}
+
 declare module 'vitest' {
   interface ProvidedContext {
+    /** Of the remote's pages and widgets. */
+    slots?: readonly Pick<
+      NonNullable<RemoteDescription['pages'][number]['slots']>[number],
+      'name' | 'data'
+    >[];
     /** Of the remote's pages, by its test configuration. */
     patterns?: readonly string[];
   }

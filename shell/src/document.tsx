@@ -8,9 +8,10 @@ import { type Modules, ModulesContext } from './page/modules.ts';
 import { offersOf } from './page/offers.ts';
 import type { PublicConfig } from './page/payload.ts';
 import { SiteConfigContext } from './page/site-config.ts';
+import { Slot } from './remote/slot.tsx';
 
 /** The services of a page but for what the document adds. */
-export type BareServices = Omit<Services, 'offers' | 'notice'>;
+export type BareServices = Omit<Services, 'offers' | 'notice' | 'renderSlot'>;
 
 interface DocumentProps {
   modules: Modules;
@@ -20,6 +21,10 @@ interface DocumentProps {
   queryClient: QueryClient;
   children: ReactNode;
 }
+
+const renderSlot: Services['renderSlot'] = (name, data, place) => (
+  <Slot name={name} data={data} place={place} />
+);
 
 /** The whole HTML document, for the server to render and the client to hydrate. */
 export function Document({ modules, config, services, store, queryClient, children }: DocumentProps) {
@@ -39,7 +44,11 @@ export function Document({ modules, config, services, store, queryClient, childr
       <body>
         <ModulesContext value={modules}>
           <SiteConfigContext value={config}>
-            <AppProviders services={{ ...services, offers, notice }} store={store} queryClient={queryClient}>
+            <AppProviders
+              services={{ ...services, offers, notice, renderSlot }}
+              store={store}
+              queryClient={queryClient}
+            >
               {children}
               {/* Outside of the page, so that it is still there when the page throws. */}
               <Announcer />

@@ -134,7 +134,7 @@ describe('with an API of section 7 and nothing more', () => {
     const { container } = render(treatment, '/treatments/hair-transplant', bare);
     expect(await screen.findByText('Price on request')).toBeVisible();
     expect(await screen.findAllByText('price on request')).toHaveLength(4);
-    expect(screen.getAllByRole('link', { name: /^Get .*Quote$/ })).toHaveLength(2);
+    expect(screen.getByRole('link', { name: /^Get .*Quote$/ })).toBeVisible();
     expect(container.querySelector('picture img')?.getAttribute('src')).toContain('brand.svg');
     expectPlain(container);
     const { head } = await load(treatment.page, '/treatments/hair-transplant', bare);

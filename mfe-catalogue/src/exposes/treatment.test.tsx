@@ -179,11 +179,14 @@ describe('a treatment’s page', () => {
 
   it('records a quote request and opens the form with treatment and destination', async () => {
     const { user, recorded, router } = renderTreatment({ trip: aTrip() });
-    const quotes = await screen.findAllByRole('link', { name: /^Get .*Quote$/ });
-    expect(quotes).toHaveLength(2);
-    for (const quote of quotes)
-      expect(quote).toHaveAttribute('href', '/contact?treatment=hip-replacement&destination=India');
-    await user.click(quotes[0] as HTMLElement);
+    const quote = await screen.findByRole('link', { name: /^Get .*Quote$/ });
+    expect(quote).toHaveAttribute('href', '/contact?treatment=hip-replacement&destination=India');
+    const data = { treatmentId: '52', name: 'Hip Replacement', destination: 'India' };
+    expect(recorded.slots).toContainEqual({
+      name: 'treatment.quote',
+      data: { ...data, label: 'Get a Personalized Transparent Quote' },
+    });
+    await user.click(quote);
     expect(recorded.tracked).toEqual([
       { name: 'treatment_search', version: 1, context: 'home', treatment: 'Hip Replacement' },
     ]);

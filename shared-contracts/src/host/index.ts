@@ -72,6 +72,7 @@ export { staysOf, visitsOf } from '../trip/visits.ts';
 export { addDays, today } from '../values/dates.ts';
 export { createValueStore } from '../values/value-store.ts';
 export { contractVersion } from './contract-version.ts';
+export { findMisfit, findSlotFault, isSlotName, type OfferedSlot } from './offered-slot.ts';
 export { pageQueryOf } from './page-query.ts';
 export {
   type Composition,
@@ -91,4 +92,4 @@ export {
   type RemoteDescription,
   RemoteDescriptionSchema,
 } from './remote-description.ts';
-export { type SlotName, slots } from './slots.ts';
+export { isShellSlot, layoutSlots, type ShellSlot, slots } from './slots.ts';

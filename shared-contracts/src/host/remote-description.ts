@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { RemoteKeySchema } from '../site/remotes.ts';
 import { PageDescriptionSchema } from '../site/site-page.ts';
-import { type SlotName, slots } from './slots.ts';
+import { OfferedSlotSchema } from './offered-slot.ts';
 
 const Text = v.pipe(v.string(), v.minLength(1), v.maxLength(400));
 const Prefix = v.pipe(v.string(), v.regex(/^(?:\/[\w-]+)+$/, 'must be a path such as /reviews'));
@@ -31,13 +31,17 @@ export const PageRowSchema = v.object({
   ...PageDescriptionSchema.entries,
   expose: Expose,
   fallback: v.optional(FallbackSchema),
+  /** Places in it for widgets of other remotes. */
+  slots: v.optional(v.array(OfferedSlotSchema)),
 });
 
-/** The row of a widget: the slot that its module fills. */
+/** The row of a widget: the slot that its module fills. One module may fill several. */
 export const WidgetRowSchema = v.object({
   expose: Expose,
-  slot: v.picklist(Object.keys(slots) as SlotName[], 'must be the name of a slot'),
+  slot: v.string(),
   fallback: v.optional(FallbackSchema),
+  /** Places in it for widgets of other remotes, which have none themselves. */
+  slots: v.optional(v.array(OfferedSlotSchema)),
 });
 
 /** What a remote says of itself in `src/remote.ts`. Its releases carry it, and the shell knows nothing else of a remote. */

@@ -4,6 +4,7 @@ import type { Api } from '../api/api.ts';
 import type { PageHead } from '../site/page-head.ts';
 import type { TripStore } from '../trip/trip-store.ts';
 import type { Services } from './services.ts';
+import type { SlotData } from './slot-data.ts';
 
 /** What `load`, `head` and `action` receive. Store and query client belong to one request, or to one page in the browser. */
 export interface LoadContext {
@@ -106,9 +107,17 @@ export interface ExposedPage {
   action?(form: FormData, ctx: ActionContext): Promise<ActionResult>;
 }
 
-/** A component that the shell places in one of its own pages. */
+/** Props of a widget's component. A page may place it several times, each with other data. */
+export interface WidgetProps {
+  /** Parameters of the page, those that the slot hands on. */
+  params: Readonly<Record<string, string | undefined>>;
+  data: SlotData;
+}
+
+/** A component that stands in a slot: of the shell's pages, of a page of any remote, or of another widget. */
 export interface ExposedWidget {
-  Component: ComponentType;
+  Component: ComponentType<WidgetProps>;
+  /** Starts together with that of the page. It gets the page's parameters, as the component, and never the page's data. */
   load?(ctx: LoadContext): Promise<LoadResult>;
 }
 

@@ -1,7 +1,9 @@
+import type { ReactNode } from 'react';
 import type { Api } from '../api/api.ts';
 import type { Session } from '../session/session.ts';
 import type { ApiAddition } from '../site/api-additions.ts';
 import type { AnalyticsEvent } from '../site/events.ts';
+import type { SlotData } from './slot-data.ts';
 
 /** A toast; `title` and `text` are the two halves of section 8's messages 'A - B'. */
 export interface Toast {
@@ -22,6 +24,8 @@ export interface Services {
   track: (event: AnalyticsEvent) => void;
   /** Whether the API has a call beyond section 7. What rests on one that it lacks is not shown. */
   offers: (addition: ApiAddition) => boolean;
+  /** What fills a slot, for `Slot`. Shells before 2.0 fill only their own. */
+  renderSlot?: (name: string, data: SlotData, place?: string) => ReactNode;
   /** What the site has to say of its prices and forms, e.g. that it is a demonstration. `PageHero` shows it. */
   notice?: string | undefined;
 }

@@ -24,6 +24,7 @@ export { useTripCosts } from './residence/use-trip-costs.ts';
 export { TreatmentSearch } from './search/treatment-search.tsx';
 export { useAnnouncedResult, useTreatmentSearch } from './search/use-treatment-search.ts';
 export { PageHero, Section } from './section.tsx';
+export { Slot } from './slot.tsx';
 export { TripDays } from './trip-days/trip-days.tsx';
 export { type QueryResult, useApiQuery } from './use-api-query.ts';
 export { useField } from './use-field.ts';

@@ -1,5 +1,5 @@
 import { InvalidArgumentError } from 'commander';
-import { type RemoteKey, RemoteKeySchema } from 'shared-contracts/host';
+import { isSlotName, type RemoteKey, RemoteKeySchema } from 'shared-contracts/host';
 import * as v from 'valibot';
 import { CHANNEL_NAME, SHARE_MAX } from '../journal/journal-entry.ts';
 import type { ReleasedPackage } from '../store/stored-release.ts';
@@ -79,6 +79,12 @@ export function parseKey(text: string): RemoteKey {
 export function parsePage(text: string): string {
   if (/^(?:\/[\w-]+)+$/.test(text)) return text;
   throw new InvalidArgumentError(`A page is a path such as /reviews, not "${text}".`);
+}
+
+/** Name of a slot. @throws InvalidArgumentError */
+export function parseSlot(text: string): string {
+  if (isSlotName(text)) return text;
+  throw new InvalidArgumentError(`A slot has a name such as home.more or treatment.more, not "${text}".`);
 }
 
 /** @throws InvalidArgumentError */

@@ -143,5 +143,6 @@ function describe({ number, entry }: NumberedEntry): Outcome {
   const line = to
     ? `${what} ${to} is ${place} with entry ${number}${replaced}`
     : `${what} is no longer ${place}, with entry ${number}`;
-  return { lines: [line], data: { number, ...entry } };
+  const { places } = entry.checks;
+  return { lines: places ? [line, places] : [line], data: { number, ...entry } };
 }

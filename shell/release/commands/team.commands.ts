@@ -1,9 +1,9 @@
 import { Argument, Option } from 'commander';
-import { type RemoteKey, type SlotName, slots } from 'shared-contracts/host';
+import type { RemoteKey } from 'shared-contracts/host';
 import { createRemote } from '../create/create-remote.ts';
 import { createKeyPair } from '../journal/keys.ts';
 import type { ReleasedPackage } from '../store/stored-release.ts';
-import { collectPackages, parseKey, parsePage, parsePort, parseSite } from './arguments.ts';
+import { collectPackages, parseKey, parsePage, parsePort, parseSite, parseSlot } from './arguments.ts';
 import { runDevelopment } from './dev.command.ts';
 import { channel } from './options.ts';
 import { command, namedStore, print, printOutcome } from './program.ts';
@@ -28,10 +28,11 @@ export function addTeamCommands(): void {
   command('create', 'write the repository of a new remote, with a page and a widget')
     .addArgument(new Argument('<key>', 'of the remote, such as reviews').argParser(parseKey))
     .option('--page <path>', 'of its page; default: its key', parsePage)
-    .addOption(
-      new Option('--slot <slot>', 'of its widget')
-        .choices(Object.keys(slots))
-        .default('home.more' satisfies SlotName),
+    .option(
+      '--slot <slot>',
+      'of its widget: of the home page, or of any page that offers one',
+      parseSlot,
+      'home.more',
     )
     .addOption(
       new Option('--registry <url>', 'of the packages @carefare/…')

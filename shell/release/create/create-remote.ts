@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { packageNameOf, type RemoteKey, type SlotName } from 'shared-contracts/host';
+import { packageNameOf, type RemoteKey } from 'shared-contracts/host';
 
 /** What differs from remote to remote. */
 const NAMES =
@@ -13,7 +13,7 @@ export interface NewRemote {
   /** Path of its page, and its prefix. */
   page: string;
   /** Of its widget. */
-  slot: SlotName;
+  slot: string;
   /** Of the packages `@carefare/…`. */
   registry: URL;
 }

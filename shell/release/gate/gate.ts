@@ -16,6 +16,7 @@ import { readCandidate, readLive } from './read-composition.ts';
 import { createResults } from './results.ts';
 import type { Rule } from './rule.ts';
 import { checkSharedRanges } from './shared-ranges.ts';
+import { checkSlots, findPlaceless } from './slots.ts';
 import { checkStyles } from './styles.ts';
 import { tryCandidate } from './try-candidate.ts';
 
@@ -30,6 +31,7 @@ const rules: Record<string, Rule> = {
   pages: checkRemovals,
   budgets: checkByteBudgets,
   indexing: checkIndexedPages,
+  slots: checkSlots,
 };
 
 interface GateOptions {
@@ -122,6 +124,9 @@ export function createGate(
     results.refuse();
     const why = isLooking ? 'no browser' : withoutLook;
     if (!seen) results.checks.look = why && !isRollback ? `not run (${why})` : 'not run';
+    // Not refused: the owner of a slot may come later, and may go.
+    const placeless = [...new Set(candidates.flatMap(candidate => findPlaceless(candidate)))];
+    if (placeless.length > 0) results.checks.places = placeless.join(' ');
     return {
       ...results.checks,
       ...keepSeen(liveEntry, entry.moved, { ...seen?.seen, bytes: isRollback ? {} : bytesOf(sizes) }),

@@ -3,6 +3,7 @@ import { brand } from 'shared-contracts';
 import { Link, useServices } from 'shared-contracts/ui';
 import { Container } from 'shared-contracts/ui/host';
 import { type MenuLink, useModules } from '../page/modules.ts';
+import { Slot } from '../remote/slot.tsx';
 import { CookieSettings } from './consent/cookie-settings.tsx';
 import classes from './footer.module.css';
 import { layoutCopy as copy } from './layout.copy.ts';
@@ -39,6 +40,7 @@ export function Footer() {
             <LinkList links={linksOf(composition, 'footer')} />
           </nav>
         </div>
+        <Slot name="footer.more" />
         <div className={classes.base}>
           <nav className={classes.legal} aria-label={copy.legal}>
             <LinkList links={linksOf(composition, 'legal')}>

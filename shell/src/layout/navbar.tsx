@@ -4,6 +4,7 @@ import { resetTripAtom } from 'shared-contracts/host';
 import { Button, Link, useSetAtom, VisuallyHidden } from 'shared-contracts/ui';
 import { Container, NavLink } from 'shared-contracts/ui/host';
 import { useModules } from '../page/modules.ts';
+import { Slot } from '../remote/slot.tsx';
 import { layoutCopy as copy } from './layout.copy.ts';
 import { Logo } from './logo.tsx';
 import { contactLink, linksOf } from './menu-links.ts';
@@ -62,6 +63,7 @@ export function Navbar() {
           </ul>
           <SiteSearch onLeave={close} />
           <PlaceChoice isMenuOpen={isOpen} />
+          <Slot name="header.tools" />
           <Button component={Link} to={contactLink.path} className={classes.contact}>
             {contactLink.name}
           </Button>

@@ -1,13 +1,6 @@
 import { createContext, use } from 'react';
-import type { ExposedModule } from 'shared-contracts';
-import type {
-  Composition,
-  LiveRelease,
-  ModuleId,
-  PageDescription,
-  RemoteKey,
-  SlotName,
-} from 'shared-contracts/host';
+import type { ExposedModule, LoadContext } from 'shared-contracts';
+import type { Composition, LiveRelease, ModuleId, PageDescription, RemoteKey } from 'shared-contracts/host';
 
 /** What the server rendered for a module: its own HTML, or that of its fallback. */
 export interface ServerHtml {
@@ -38,7 +31,9 @@ export interface KnownComposition extends Omit<Composition, 'remotes'> {
   /** In the browser at first: only this page is known, with its slots, and the links of the menus. */
   isPartial?: true;
   menu?: readonly MenuLink[];
-  slots?: Partial<Record<SlotName, readonly ModuleId[]>>;
+  slots?: Record<string, readonly ModuleId[]>;
+  /** Of slots of remotes: the parameters of the page that their widgets get. */
+  slotParams?: Record<string, readonly string[]>;
 }
 
 /** A link of a menu to a remote's page. */
@@ -49,12 +44,16 @@ export interface Modules {
   composition(): KnownComposition;
   /** A module that is loaded already: rendering never waits. */
   get(id: ModuleId): ExposedModule | undefined;
-  /** Loads a module's code and CSS. Rejects after a deadline. */
-  load(id: ModuleId): Promise<ExposedModule>;
+  /** Loads a module's code and CSS, and a widget's data. Rejects after a deadline. @param params of the page, for a widget */
+  load(id: ModuleId, params?: LoadContext['params']): Promise<ExposedModule>;
   /** Asks for what the page does not know of its composition, and looks for missing remotes in the newest one. */
   complete(): Promise<void>;
-  /** Only until the first commit after hydration. */
-  serverHtml(id: ModuleId): ServerHtml | undefined;
+  /**
+   * Of a module in a page of the shell only until the first commit after hydration; of a part in another module for as long as
+   * its page is shown, since that may go live later.
+   * @param place which of several
+   */
+  serverHtml(id: ModuleId, place?: string): ServerHtml | undefined;
 }
 
 export const ModulesContext = createContext<Modules | null>(null);

@@ -1,10 +1,11 @@
 import {
   type Fallback,
   type ModuleId,
+  type OfferedSlot,
+  type Params,
   paramsOf,
   type RemoteKey,
   type SitePage,
-  type SlotName,
   shellPages,
 } from 'shared-contracts/host';
 import { type KnownComposition, type KnownPage, nameOf, remoteOf } from './modules.ts';
@@ -30,13 +31,31 @@ export function pagesOf(composition: KnownComposition): readonly SitePage[] {
 }
 
 /** The widgets that fill a slot, in the order of the composition. */
-export function widgetsOf({ remotes, slots }: KnownComposition, slot: SlotName): readonly ModuleId[] {
+export function widgetsOf({ remotes, slots }: KnownComposition, slot: string): readonly ModuleId[] {
   if (slots) return slots[slot] ?? [];
   const live = Object.entries(remotes);
   return live.flatMap(([key, { widgets = [] }]) =>
     widgets.filter(widget => widget.slot === slot).map(({ expose }): ModuleId => `${key}/${expose}`),
   );
 }
+
+/** The slot of a page or widget of a remote; undefined if none offers it. */
+export function offeredSlot({ remotes }: KnownComposition, name: string): OfferedSlot | undefined {
+  for (const { pages = [], widgets = [] } of Object.values(remotes))
+    for (const { slots = [] } of [...pages, ...widgets]) {
+      const slot = slots.find(each => each.name === name);
+      if (slot) return slot;
+    }
+  return undefined;
+}
+
+/** The parameters of the page that the widgets of a slot get. */
+export const slotParams = (composition: KnownComposition, name: string, params: Params): Params =>
+  pick(params, composition.slotParams?.[name] ?? offeredSlot(composition, name)?.params ?? []);
+
+/** Some of the parameters. */
+export const pick = (params: Params, names: readonly string[]): Params =>
+  Object.fromEntries(Object.entries(params).filter(([name]) => names.includes(name)));
 
 /** What a module's remote says in its place while it cannot be loaded. */
 export function fallbackOf({ remotes }: KnownComposition, id: ModuleId): Fallback | undefined {

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { PageHead } from 'shared-contracts';
-import type { SlotName } from 'shared-contracts/host';
+import type { ShellSlot } from 'shared-contracts/host';
 import type { Offers } from '../page/offers.ts';
 
 /** What the module of a shell's own page exports. */
@@ -9,6 +9,6 @@ export interface ShellPage {
   /** Added to the head that the page's row gives. @param offers what the API has: the page tells of nothing else */
   head?: (offers: Offers) => Partial<PageHead>;
   /** Its slots, so that the server can load the data of the widgets. */
-  slots?: readonly SlotName[];
+  slots?: readonly ShellSlot[];
   status?: 404;
 }

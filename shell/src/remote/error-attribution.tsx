@@ -1,10 +1,13 @@
 import type { ComponentType, ReactElement } from 'react';
-import type { PageProps } from 'shared-contracts';
+import type { PageProps, WidgetProps } from 'shared-contracts';
 import type { ModuleId } from 'shared-contracts/host';
 
+/** Props of a module, of a page or of a widget. */
+export type ModuleProps = PageProps & Partial<WidgetProps>;
+
 interface WrapperProps {
-  component: ComponentType<PageProps>;
-  pageProps?: PageProps;
+  component: ComponentType<ModuleProps>;
+  moduleProps?: ModuleProps;
 }
 
 let observe: (id: ModuleId) => void = () => undefined;
@@ -18,7 +21,7 @@ export function observeModules(observer: typeof observe): void {
 export const announceModule = (id: ModuleId): void => observe(id);
 
 const wrappers = new Map<ModuleId, ComponentType<WrapperProps>>();
-const NO_PARAMS: PageProps = { params: {} };
+const NO_PARAMS: ModuleProps = { params: {}, data: {} };
 const PREFIX = 'remote-module:';
 
 /**
@@ -27,17 +30,17 @@ const PREFIX = 'remote-module:';
  */
 export function withErrorAttribution(
   id: ModuleId,
-  component: ComponentType<PageProps>,
-  pageProps?: PageProps,
+  component: ComponentType<ModuleProps>,
+  moduleProps?: ModuleProps,
 ): ReactElement {
   let Wrapper = wrappers.get(id);
   if (!Wrapper) {
-    Wrapper = ({ component: Component, pageProps: props }: WrapperProps) => {
+    Wrapper = ({ component: Component, moduleProps: props }: WrapperProps) => {
       announceModule(id);
       return <Component {...(props ?? NO_PARAMS)} />;
     };
     Object.defineProperty(Wrapper, 'name', { value: PREFIX + id });
     wrappers.set(id, Wrapper);
   }
-  return <Wrapper component={component} pageProps={pageProps} />;
+  return <Wrapper component={component} moduleProps={moduleProps} />;
 }

@@ -1,9 +1,8 @@
 import { type MouseEvent, type ReactNode, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { PageProps } from 'shared-contracts';
 import type { ModuleId } from 'shared-contracts/host';
 import { remoteOf, useModules } from '../page/modules.ts';
-import { withErrorAttribution } from './error-attribution.tsx';
+import { type ModuleProps, withErrorAttribution } from './error-attribution.tsx';
 import { ModuleErrorBoundary } from './module-error-boundary.tsx';
 import { useRemoteModule } from './use-remote-module.ts';
 
@@ -11,13 +10,15 @@ interface RemoteModuleProps {
   id: ModuleId;
   /** Id of the section, for links; on the wrapper, so that it exists before the module is live. */
   anchor?: string | undefined;
+  /** Where it stands, if a slot of a remote has several places. */
+  place?: string | undefined;
   /** What is shown while it cannot be loaded. */
   renderFallback(retry: () => void): ReactNode;
   /** The route's page: live from the start if its code is loaded. Widgets start as inert HTML. */
   isPage?: boolean;
   /** The page has no data, so its fallback is shown although its code is loaded. */
   hasNoData?: boolean;
-  props?: PageProps;
+  props?: ModuleProps;
 }
 
 /**
@@ -28,6 +29,7 @@ interface RemoteModuleProps {
 export function RemoteModule({
   id,
   anchor,
+  place,
   renderFallback,
   isPage = false,
   hasNoData = false,
@@ -39,6 +41,8 @@ export function RemoteModule({
   const { phase, html, Component, retry, repeatClickOn, onError } = useRemoteModule(id, host, {
     isPage,
     hasNoData,
+    place,
+    params: props?.params,
   });
 
   // Next to a component on trial: two visible copies would scroll the page by the height of one.
@@ -67,6 +71,7 @@ export function RemoteModule({
       ref={host}
       id={anchor}
       data-module={id}
+      data-place={place}
       data-remote={remoteOf(id)}
       data-release={release}
       data-fallback={phase === 'fallback' ? '' : undefined}

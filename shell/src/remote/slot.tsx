@@ -1,28 +1,48 @@
-import { type SlotName, slots } from 'shared-contracts/host';
+import { use } from 'react';
+import type { SlotData } from 'shared-contracts';
+import { isShellSlot, slots } from 'shared-contracts/host';
+import { FallbackNotice } from '../fallbacks/fallback-notice.tsx';
 import { ModuleFallback } from '../fallbacks/module-fallback.tsx';
 import { useModules } from '../page/modules.ts';
-import { fallbackOf, widgetsOf } from '../page/pages-of.ts';
+import { PageDataContext } from '../page/page-context.ts';
+import { fallbackOf, slotParams, widgetsOf } from '../page/pages-of.ts';
 import { MissingRemote } from './missing-remote.tsx';
 import { RemoteModule } from './remote-module.tsx';
 
 interface SlotProps {
-  name: SlotName;
+  name: string;
   /** Id of the section, for links. */
   anchor?: string;
+  /** What a page of a remote hands on. */
+  data?: SlotData;
+  /** Of a slot that stands in the page several times. */
+  place?: string | undefined;
 }
 
-/** The widgets that fill a slot; nothing if there are none. A slot that a missing remote may fill says so. */
-export function Slot({ name, anchor }: SlotProps) {
+const NOTHING: SlotData = {};
+
+/** The widgets that fill a slot; nothing if there are none. A slot of the home page that a missing remote may fill says so. */
+export function Slot({ name, anchor, data = NOTHING, place }: SlotProps) {
   const composition = useModules().composition();
+  const match = use(PageDataContext)?.match;
   const ids = widgetsOf(composition, name);
-  if (ids.length === 0 && slots[name] === 'one' && composition.missing?.length)
+  const isSection = name.startsWith('home.');
+  if (ids.length === 0 && isShellSlot(name) && slots[name] === 'one' && composition.missing?.length)
     return <MissingRemote anchor={anchor} />;
+  if (ids.length === 0) return null;
+  const params = slotParams(composition, name, match?.kind === 'remote' ? match.params : {});
   return ids.map(id => (
     <RemoteModule
       key={id}
       id={id}
       anchor={anchor}
-      renderFallback={retry => <ModuleFallback words={fallbackOf(composition, id)} retry={retry} />}
+      place={place}
+      props={{ params, data }}
+      renderFallback={retry => {
+        const words = fallbackOf(composition, id);
+        if (isSection) return <ModuleFallback words={words} retry={retry} />;
+        return words && <FallbackNotice text={words.text} retry={retry} />;
+      }}
     />
   ));
 }

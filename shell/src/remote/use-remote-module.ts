@@ -1,10 +1,11 @@
 import { type ComponentType, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { PageProps } from 'shared-contracts';
+import type { LoadContext } from 'shared-contracts';
 import type { ModuleId } from 'shared-contracts/host';
 import { useModules } from '../page/modules.ts';
 import { useHeldUp, useRevalidate } from '../page/page-context.ts';
 import { reportError } from '../reports/report-error.ts';
+import type { ModuleProps } from './error-attribution.tsx';
 import { onNearViewport } from './on-near-viewport.ts';
 import { captureInput, type ElementPath, pathTo, repeatClick } from './preserve-input.ts';
 import { type Retries, retryWithBackoff } from './retry-with-backoff.ts';
@@ -17,11 +18,20 @@ interface RemoteModuleState {
   /** The server's HTML while the module is inert. */
   html: string;
   /** Only when it is to be rendered: live, or on trial next to the inert HTML or the fallback. */
-  Component: ComponentType<PageProps> | undefined;
+  Component: ComponentType<ModuleProps> | undefined;
   retry(): void;
   repeatClickOn(target: Element): void;
   /** To be called when the live component throws. */
   onError(): void;
+}
+
+interface ModuleOptions {
+  isPage: boolean;
+  hasNoData: boolean;
+  /** Where it stands, of several places. */
+  place: string | undefined;
+  /** Of the page, for a widget. */
+  params: LoadContext['params'] | undefined;
 }
 
 /**
@@ -31,12 +41,12 @@ interface RemoteModuleState {
 export function useRemoteModule(
   id: ModuleId,
   host: RefObject<HTMLDivElement | null>,
-  { isPage, hasNoData }: { isPage: boolean; hasNoData: boolean },
+  { isPage, hasNoData, place, params }: ModuleOptions,
 ): RemoteModuleState {
   const modules = useModules();
   const revalidate = useRevalidate();
   const isOnTrial = useHeldUp() > 0;
-  const [server] = useState(() => modules.serverHtml(id));
+  const [server] = useState(() => modules.serverHtml(id, place));
   const [phase, setPhase] = useState<Phase>(() => {
     const hasCode = !isOnTrial && modules.get(id) !== undefined;
     if (server && !server.fallback) return isPage && hasCode ? 'live' : 'inert';
@@ -49,6 +59,8 @@ export function useRemoteModule(
   /** How often the component threw while it was live. */
   const crashes = useRef(0);
   const hasWorked = useRef(false);
+  // Another page is another module.
+  const [handed] = useState(params);
   const hasInertHtml = server !== undefined && !server.fallback;
   /** The element that was inert last: it has what the visitor typed. */
   const inertElement = useRef(server?.element);
@@ -87,12 +99,12 @@ export function useRemoteModule(
   const retry = useCallback(() => {
     if (attempts.current) return attempts.current.retryNow();
     const current = retryWithBackoff(async () => {
-      await modules.load(id);
+      await modules.load(id, handed);
       if (needsData) await revalidate();
       if (attempts.current === current) replaceInertHtml();
     }, crashes.current);
     attempts.current = current;
-  }, [id, modules, needsData, revalidate, replaceInertHtml]);
+  }, [id, handed, modules, needsData, revalidate, replaceInertHtml]);
 
   const onError = useCallback(() => {
     if (trial.current) {
@@ -129,7 +141,7 @@ export function useRemoteModule(
   return {
     phase,
     html: server?.html ?? '',
-    Component: (module?.page ?? module?.widget)?.Component as ComponentType<PageProps> | undefined,
+    Component: (module?.page ?? module?.widget)?.Component as ComponentType<ModuleProps> | undefined,
     retry,
     repeatClickOn(target) {
       const inert = host.current?.firstElementChild;

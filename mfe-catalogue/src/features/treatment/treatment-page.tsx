@@ -6,6 +6,7 @@ import {
   Loader,
   PageHero,
   Section,
+  Slot,
   useApiQuery,
   useServices,
   useTripCosts,
@@ -89,10 +90,12 @@ export function TreatmentPage({ params }: PageProps) {
         <BenefitsSection name={name} benefits={benefits} />
         <FaqSection faqs={faqs} />
         <RelatedTreatments list={related.data} />
+        <Slot name="treatment.more" />
         <Section tone="sea" title={copy.closing(name)} lead={copy.closingLead}>
-          <QuoteLink treatment={treatment} destination={destination}>
-            {copy.closingQuote}
-          </QuoteLink>
+          <Slot
+            name="treatment.quote"
+            data={{ treatmentId: treatment.id, name, destination, label: copy.closingQuote }}
+          />
           <p className={classes.small}>
             {figuresCopy.indicative(formatMonth(asOf))} {figuresCopy.notAdvice}
           </p>

@@ -38,14 +38,22 @@ export interface ClientModules extends Modules {
 export function createClientModules({ composition: initial, context }: ClientModulesOptions): ClientModules {
   let composition = initial;
   const loaded = new Map<ModuleId, ExposedModule>();
-  const loading = new Map<ModuleId, Promise<ExposedModule>>();
-  const serverHtml = readServerHtml();
+  /** By module and parameters. */
+  const loading = new Map<string, Promise<ExposedModule>>();
+  const firstPath = location.pathname;
+  const { modules: serverHtml, parts } = readServerHtml();
   let completing: Promise<void> | undefined;
   let isFederationLoaded = false;
 
   const addWhatIsMissing = async (): Promise<void> => {
     if (composition.isPartial) {
-      const { menu: _menu, slots: _slots, isPartial: _isPartial, ...known } = composition;
+      const {
+        menu: _menu,
+        slots: _slots,
+        slotParams: _params,
+        isPartial: _isPartial,
+        ...known
+      } = composition;
       composition = { ...known, remotes: await fetchReleases(known) };
     }
     if (!composition.missing?.length) return;
@@ -81,8 +89,13 @@ export function createClientModules({ composition: initial, context }: ClientMod
     }
     const { loadExposed } = await federation;
     isFederationLoaded = true;
-    const module = await loadExposed(release, nameOf(id));
-    await module.widget?.load?.(context());
+    return await loadExposed(release, nameOf(id));
+  };
+
+  /** What a widget loads is kept by its queries, and is another's on another page. */
+  const fetchWithData = async (id: ModuleId, params: LoadContext['params'] | undefined) => {
+    const module = loaded.get(id) ?? (await fetchModule(id));
+    await module.widget?.load?.(context(params));
     loaded.set(id, module);
     return module;
   };
@@ -95,18 +108,17 @@ export function createClientModules({ composition: initial, context }: ClientMod
     get: id => loaded.get(id),
     complete,
     findFiles,
-    load(id) {
-      const module = loaded.get(id);
-      if (module) return Promise.resolve(module);
+    load(id, params) {
+      const key = JSON.stringify([id, params]);
       const pending =
-        loading.get(id) ??
-        Promise.race([fetchModule(id), rejectAfter(LOAD_DEADLINE_MS)])
+        loading.get(key) ??
+        Promise.race([fetchWithData(id, params), rejectAfter(LOAD_DEADLINE_MS)])
           .catch((error: unknown) => {
             reportError('load', error, id);
             throw error;
           })
-          .finally(() => loading.delete(id));
-      loading.set(id, pending);
+          .finally(() => loading.delete(key));
+      loading.set(key, pending);
       return pending;
     },
     loadedOf: remote => [...loaded.keys()].filter(id => remoteOf(id) === remote).map(nameOf),
@@ -115,7 +127,8 @@ export function createClientModules({ composition: initial, context }: ClientMod
       for (const id of loaded.keys()) if (remoteOf(id) === remote) loaded.delete(id);
       for (const [name, module] of modules) loaded.set(`${remote}/${name}`, module);
     },
-    serverHtml: id => serverHtml.get(id),
+    serverHtml: (id, place) =>
+      serverHtml.get(id) ?? (location.pathname === firstPath ? parts.get(`${id} ${place}`) : undefined),
     dropServerHtml: () => serverHtml.clear(),
   };
 }
@@ -126,15 +139,19 @@ const loadFederation = () => import(/* webpackChunkName: "federation" */ './fede
 const hasFiles = (release: KnownRelease | undefined, expose: string): release is LiveRelease =>
   release?.exposes?.[expose] !== undefined;
 
-/** Reads each module's HTML before React touches it. */
-function readServerHtml(): Map<ModuleId, ServerHtml> {
-  const htmlById = new Map<ModuleId, ServerHtml>();
+/** Reads each module's HTML before React touches it: that of the shell's pages, and of the parts in other modules. */
+function readServerHtml() {
+  const modules = new Map<ModuleId, ServerHtml>();
+  const parts = new Map<string, ServerHtml>();
   for (const element of document.querySelectorAll<HTMLElement>('[data-module]')) {
-    htmlById.set(element.dataset.module as ModuleId, {
+    const id = element.dataset.module as ModuleId;
+    const html: ServerHtml = {
       html: element.firstElementChild?.innerHTML ?? '',
       fallback: 'fallback' in element.dataset,
       element: element.firstElementChild ?? undefined,
-    });
+    };
+    if (element.parentElement?.closest('[data-module]')) parts.set(`${id} ${element.dataset.place}`, html);
+    else modules.set(id, html);
   }
-  return htmlById;
+  return { modules, parts };
 }

@@ -4,7 +4,7 @@ import { createQueryClient } from 'shared-contracts/ui/host';
 import * as v from 'valibot';
 import { reasonOf } from '../error-reason.ts';
 import type { EvaluatedComposition } from './evaluate-composition.ts';
-import { runLoad } from './html/load-for-render.ts';
+import { runLoad } from './html/run-load.ts';
 import type { RenderOptions } from './rendered-page.ts';
 
 /** What the server keeps of one module: 2,000 treatments in 50 countries are about 30 MB. */

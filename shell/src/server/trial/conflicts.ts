@@ -1,19 +1,61 @@
-import { type Composition, isBelow, shellPages, slots } from 'shared-contracts/host';
+import { type Composition, isBelow, isShellSlot, shellPages, slots } from 'shared-contracts/host';
 
 /** What the server answers itself, besides the paths of its pages. */
 const RESERVED = ['/api', '/geo', '/health', '/images', '/icons', '/assets', '/fonts'];
 
-/** Widgets for a slot that takes one and has one. */
-export function findTakenSlots({ remotes }: Pick<Composition, 'remotes'>) {
-  const widgets = Object.entries(remotes).flatMap(([remote, release]) =>
-    release.widgets.map(({ slot }) => ({ remote, slot })),
+type Remotes = Pick<Composition, 'remotes'>;
+
+const rowsOf = ({ remotes }: Remotes) =>
+  Object.entries(remotes).flatMap(([remote, { pages, widgets }]) =>
+    [...pages, ...widgets].map(row => ({ remote, row, expose: `${remote}/${row.expose}` })),
   );
-  return widgets.flatMap(({ remote, slot }, index) => {
+
+/** The slots of remotes, each with the module that offers it. */
+const offersIn = (composition: Remotes) =>
+  rowsOf(composition).flatMap(({ remote, expose, row: { slots: offered = [] } }) =>
+    offered.map(slot => ({ remote, expose, slot })),
+  );
+
+const widgetsIn = ({ remotes }: Remotes) =>
+  Object.entries(remotes).flatMap(([remote, { widgets }]) =>
+    widgets.map(({ slot, expose }) => ({ remote, slot, expose: `${remote}/${expose}` })),
+  );
+
+/** Slots that two remotes offer, widgets for a slot that takes one and has one, and widgets in widgets that have slots themselves. */
+export function findTakenSlots(composition: Remotes) {
+  const offers = offersIn(composition);
+  const widgets = widgetsIn(composition);
+  const takesOne = (name: string) =>
+    isShellSlot(name)
+      ? slots[name] === 'one'
+      : offers.find(({ slot }) => slot.name === name)?.slot.takes === 'one';
+  const offeredTwice = offers.flatMap(({ remote, slot: { name } }) => {
+    const other = offers.find(({ slot }) => slot.name === name);
+    // Several pages of a remote may offer the same.
+    return other && other.remote !== remote
+      ? [{ remote, reason: `its slot ${name} is one of ${other.remote}` }]
+      : [];
+  });
+  const taken = widgets.flatMap(({ remote, slot }, index) => {
     const first = widgets.findIndex(other => other.slot === slot);
-    return slots[slot] === 'one' && first < index
+    return takesOne(slot) && first < index
       ? [{ remote, reason: `the slot ${slot} is taken by ${widgets[first]?.remote}` }]
       : [];
   });
+  const isWidget = (module: string) => widgets.some(({ expose }) => expose === module);
+  const tooDeep = widgets.flatMap(({ remote, slot, expose }) => {
+    const holder = offers.find(offered => offered.slot.name === slot);
+    const hasSlots = offers.some(offered => offered.expose === expose);
+    return holder && hasSlots && isWidget(holder.expose)
+      ? [
+          {
+            remote,
+            reason: `its widget ${expose.slice(remote.length + 1)} has slots and stands in ${slot}, which is itself in a widget`,
+          },
+        ]
+      : [];
+  });
+  return [...offeredTwice, ...taken, ...tooDeep];
 }
 
 /** The prefixes of remotes that lead to something of the shell's or of another remote's. */

@@ -1,6 +1,8 @@
-import { type ModuleId, type RemoteKey, shellPages } from 'shared-contracts/host';
+import type { WidgetProps } from 'shared-contracts';
+import { layoutSlots, type ModuleId, type RemoteKey, shellPages } from 'shared-contracts/host';
 import { matchPage } from '../../page/match.ts';
-import { widgetsOf } from '../../page/pages-of.ts';
+import { nameOf, remoteOf } from '../../page/modules.ts';
+import { offeredSlot, widgetsOf } from '../../page/pages-of.ts';
 import { getShellPage, loadShellPage } from '../../pages/shell-pages.ts';
 import { renderModule } from '../rendering/html/render-module.tsx';
 import { renderPage } from '../rendering/html/render-page.ts';
@@ -67,8 +69,10 @@ async function judgePage(task: Task & { kind: 'page' }, context: TaskContext): P
 async function judgeWidget(task: Task & { kind: 'widget' }, context: TaskContext): Promise<Performed> {
   const { options } = context;
   const id: ModuleId = `${task.remote}/${task.name}`;
-  const render = () => renderModule(id, options);
+  const [first = { params: {}, data: {} }, ...others] = examplesOf(id, options);
+  const render = () => renderModule(id, options, first);
   const html = await measure(render, task, context);
+  for (const example of others) await renderModule(id, options, example);
   const result = { address: id, bytes: html.byteLength, others: await listPlaces(id, options) };
   const own = readHeadTags(await renderHead(undefined, options));
   const tags = findForeignTags(own, readHeadTags(html.toString()));
@@ -107,6 +111,24 @@ const listOthers = (remote: RemoteKey, { evaluated }: RenderOptions): ModuleId[]
     key === remote ? [] : Array.from(modules.keys(), (name): ModuleId => `${key}/${name}`),
   );
 
+/** What the slots of a widget may hand on to it, by their examples. */
+const examplesOf = (id: ModuleId, { evaluated: { composition } }: RenderOptions): WidgetProps[] =>
+  (composition.remotes[remoteOf(id)]?.widgets ?? [])
+    .filter(({ expose }) => expose === nameOf(id))
+    .flatMap(({ slot }) => {
+      const { params = [], examples = [] } = offeredSlot(composition, slot) ?? {};
+      return examples.map(example => {
+        const [ofPage, data] = [{}, {}] as [
+          Record<string, string>,
+          Record<string, string | number | boolean>,
+        ];
+        for (const [name, value] of Object.entries(example))
+          if (params.includes(name)) ofPage[name] = String(value);
+          else data[name] = value;
+        return { params: ofPage, data };
+      });
+    });
+
 /** Paths of the shell's pages that have a widget. */
 async function listPlaces(id: ModuleId, { evaluated: { composition } }: RenderOptions): Promise<string[]> {
   const places = [];
@@ -115,7 +137,9 @@ async function listPlaces(id: ModuleId, { evaluated: { composition } }: RenderOp
     if (match.kind !== 'shell') continue;
     await loadShellPage(match.name);
     const slots = getShellPage(match.name)?.slots ?? [];
-    if (slots.some(slot => widgetsOf(composition, slot).includes(id))) places.push(path);
+    // All pages have those of the layout: the home page shows them.
+    const placed = path === '/' ? [...slots, ...layoutSlots] : slots;
+    if (placed.some(slot => widgetsOf(composition, slot).includes(id))) places.push(path);
   }
   return places;
 }

@@ -14,6 +14,7 @@ import {
   PublicCare,
   ResidenceSelect,
   Section,
+  Slot,
   TripDays,
   useAtomValue,
 } from 'shared-contracts/ui';
@@ -27,7 +28,6 @@ import { spansCopy } from '../../../shared/spans.copy.ts';
 import { TypicalTripNote } from '../../../shared/typical-trip-note.tsx';
 import { EstimateLink } from '../estimate-link.tsx';
 import { figuresCopy } from '../figures.copy.ts';
-import { QuoteLink } from '../quote-link.tsx';
 import { ScopeLists } from '../scope-lists.tsx';
 import { TripAdvice } from '../trip-variants.tsx';
 import { inCountryCopy as copy } from './in-country.copy.ts';
@@ -156,9 +156,10 @@ export function InCountrySections({
           <Button size="lg" component={EstimateLink} treatment={treatment} country={destination}>
             {figuresCopy.explore(destination)}
           </Button>
-          <QuoteLink variant="default" treatment={treatment} destination={destination}>
-            {copy.quote}
-          </QuoteLink>
+          <Slot
+            name="treatment.quote"
+            data={{ treatmentId: treatment.id, name, destination, label: copy.quote, isSecond: true }}
+          />
         </div>
         <p className={classes.small}>
           {figuresCopy.indicative(formatMonth(costs.asOf))} {figuresCopy.notAdvice}{' '}

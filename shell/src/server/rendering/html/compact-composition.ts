@@ -1,14 +1,7 @@
-import {
-  type Composition,
-  type LiveRelease,
-  type ModuleId,
-  type RemoteKey,
-  type SlotName,
-  slots,
-} from 'shared-contracts/host';
+import { type Composition, type LiveRelease, type ModuleId, type RemoteKey } from 'shared-contracts/host';
 import { linksOfRemotes } from '../../../layout/menu-links.ts';
 import { type KnownComposition, type KnownRelease, nameOf, remoteOf } from '../../../page/modules.ts';
-import { widgetsOf } from '../../../page/pages-of.ts';
+import { offeredSlot, widgetsOf } from '../../../page/pages-of.ts';
 
 /** The modules that a page places. */
 interface PlacedModules {
@@ -31,14 +24,20 @@ export function compactComposition(
   };
   const live = Object.entries(composition.remotes);
   const placed = new Set([...shown, ...missed]);
-  const filled = (Object.keys(slots) as SlotName[]).flatMap(slot => {
+  const names = new Set(live.flatMap(([, { widgets }]) => widgets.map(({ slot }) => slot)));
+  const filled = [...names].flatMap(slot => {
     const ids = widgetsOf(composition, slot).filter(id => placed.has(id));
     return ids.length > 0 ? [[slot, ids] as const] : [];
+  });
+  const handed = filled.flatMap(([slot]) => {
+    const params = offeredSlot(composition, slot)?.params ?? [];
+    return params.length > 0 ? [[slot, params] as const] : [];
   });
   return {
     ...composition,
     remotes: Object.fromEntries(live.map(compact)),
     slots: Object.fromEntries(filled),
+    ...(handed.length > 0 && { slotParams: Object.fromEntries(handed) }),
     menu: linksOfRemotes(composition),
   };
 }
@@ -70,7 +69,7 @@ const isForms = (entryPoint: string): boolean => entryPoint === 'shared-contract
 
 /** The words of a fallback that is not shown come with everything else. */
 function compactRow(
-  { social: _social, needs: _met, fallback, ...row }: LiveRelease['pages'][number],
+  { social: _social, needs: _met, slots: _known, fallback, ...row }: LiveRelease['pages'][number],
   isMissed: boolean,
 ): NonNullable<KnownRelease['pages']>[number] {
   return isMissed && fallback ? { ...row, fallback } : row;

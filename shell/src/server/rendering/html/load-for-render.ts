@@ -1,22 +1,21 @@
-import type { Api, LoadContext, LoadResult } from 'shared-contracts';
+import type { Api, LoadContext } from 'shared-contracts';
 import { type Composition, createTripStore, type ModuleId } from 'shared-contracts/host';
 import type { QueryClient } from 'shared-contracts/ui';
 import { createQueryClient, dehydrate } from 'shared-contracts/ui/host';
 import { createPageLoader } from '../../../navigation/load-page.ts';
 import { isNowhere } from '../../../page/match.ts';
 import { offersOf } from '../../../page/offers.ts';
-import { widgetsOf } from '../../../page/pages-of.ts';
 import type { PageQueries } from '../../../page/payload.ts';
+import type { ShellPageName } from '../../../page/shell-page-name.ts';
 import { getShellPage } from '../../../pages/shell-pages.ts';
-import { announceModule } from '../../../remote/error-attribution.tsx';
 import type { PageJob, RenderOptions } from '../rendered-page.ts';
+import { createPartLoader, expectedParts } from './load-parts.ts';
+import { partsOf } from './parts-of.ts';
+import { DATA_DEADLINE_MS, runLoad } from './run-load.ts';
 import { createServerModules } from './server-modules.ts';
-import { withDeadline } from './with-deadline.ts';
 
-/** Longest time that a page's data may take on the server, in ms. */
-export const DATA_DEADLINE_MS = 4_000;
-/** After its deadline a load has this long to say what is missing, in ms. */
-const GRACE_MS = 250;
+/** Longest time that a page of a remote waits for the data of a widget in it, in ms. */
+const PART_DEADLINE_MS = 1_000;
 
 /** Everything that rendering the page needs; nothing else is awaited. */
 export type RenderInput = Exclude<Awaited<ReturnType<typeof loadData>>, undefined>;
@@ -62,27 +61,26 @@ async function loadData(
     onError,
     posted,
   });
+  const parts = createPartLoader(context, modules, onError);
+  const expected = await expectedParts(evaluated.composition, matched.match);
   // The page is loaded even if the visitor leaves: others wait for it too.
-  const data = await load({ url: context.url, matched, signal: new AbortController().signal });
+  const loading = load({ url: context.url, matched, signal: new AbortController().signal });
+  // The shell's pages are made of their widgets; a page of a remote waits less for what stands beside it.
+  const deadline = matched.match.kind === 'remote' ? PART_DEADLINE_MS : undefined;
+  const loadingParts = parts.load(expected, deadline);
+  const data = await loading;
   if ('redirectTo' in data) return undefined;
 
-  // Not those of widgets, which stay HTML until their code is there and fetches its data.
+  // Else the page is another: not found, or its fallback.
+  const isExpected = data.match === matched.match && !data.hasNoData;
+  const placed = isExpected ? expected : partsOf(evaluated.composition, [], {});
+  const results = await (isExpected ? loadingParts : parts.load(placed, deadline));
   const queries = readQueries(context.queryClient);
+  parts.moveQueries();
   const name = data.match.kind === 'shell' ? data.match.name : undefined;
-  const slots = (name && getShellPage(name)?.slots) || [];
-  const widgets = slots.flatMap(slot => widgetsOf(evaluated.composition, slot));
-  const loadWidget = async (id: ModuleId): Promise<Pick<LoadResult, 'status'>> => {
-    const module = modules.get(id);
-    const result = await runLoad(id, () => module?.widget?.load?.(context));
-    return result ?? { status: module ? 200 : 503 };
-  };
+  const widgets = placed.map(({ id }) => id);
   const lacksData = (id: ModuleId | undefined, status: number | undefined): boolean =>
     status === 503 && id !== undefined && modules.get(id) !== undefined;
-  const reportFailure = (id: ModuleId) => (error: unknown) => {
-    onError(error, `loading ${id}`, id);
-    return { status: 503 };
-  };
-  const results = await Promise.all(widgets.map(id => loadWidget(id).catch(reportFailure(id))));
   return {
     data,
     queries,
@@ -99,11 +97,14 @@ async function loadData(
     isComplete:
       failed.size === 0 &&
       // A missing remote may have a widget for it.
-      (slots.length === 0 || !evaluated.composition.missing?.length) &&
+      (!hasOwnSlots(name) || !evaluated.composition.missing?.length) &&
       (data.status === 200 || isNowhere(matched)) &&
       results.every(({ status }) => status === 200),
   };
 }
+
+const hasOwnSlots = (name: ShellPageName | undefined): boolean =>
+  name !== undefined && getShellPage(name)?.slots !== undefined;
 
 /** What a `load` on the server works with: a store and a query client of its own (law 4). */
 export const createLoadContext = (
@@ -124,10 +125,3 @@ export const createLoadContext = (
 /** Key and data of everything that was loaded. */
 const readQueries = (queryClient: QueryClient): PageQueries =>
   dehydrate(queryClient).queries.map(({ queryKey, state }) => [[...queryKey], state.data]);
-
-/** Runs a module's `load` and gives up on it a moment after its signal has aborted. */
-export async function runLoad<T>(id: ModuleId, load: () => Promise<T> | undefined): Promise<T | undefined> {
-  announceModule(id);
-  const running = load();
-  return running && (await withDeadline(running, DATA_DEADLINE_MS + GRACE_MS));
-}

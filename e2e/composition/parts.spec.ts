@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test';
+import type { Fault } from '../support/faults/fault.ts';
+import { expectNotReady, remoteModule, visit, waitUntilReady } from '../support/navigation.ts';
+import { holdRequests } from '../support/network.ts';
+import { allOr } from '../support/scope.ts';
+import { expect, test } from '../support/test.ts';
+
+const PATH = '/treatments/hip-replacement';
+const PAGE = 'catalogue/treatment';
+const PART = 'quote/ask';
+const PART_CODE = /\/_releases\/quote\/.*\/ask\./;
+const LABEL = 'Get a Personalized Transparent Quote';
+
+const linkOf = (page: Page) => remoteModule(page, PART).getByRole('link', { name: LABEL });
+
+/** The page of its own team is whole: its content is live, and title and head are its own. */
+async function expectWholePage(page: Page): Promise<void> {
+  await waitUntilReady(page, PAGE);
+  await expect(page).toHaveTitle(/^Hip Replacement/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Hip Replacement/);
+  await page.getByLabel('I live in').selectOption('UK');
+  await expect(page.getByText(/all in/).first()).toBeVisible();
+}
+
+test('a part of one remote stands in the page of another: in the HTML, inert until it is needed, and then live', {
+  tag: ['@catalogue', '@quote'],
+}, async ({ page }) => {
+  const requested: string[] = [];
+  page.on('request', request => {
+    if (PART_CODE.test(request.url())) requested.push(request.url());
+  });
+  await visit(page, PATH);
+  await waitUntilReady(page, PAGE);
+  expect(requested).toEqual([]);
+  await expectNotReady(page, PART);
+  const html = await (await page.request.get(PATH)).text();
+  expect(html).toMatch(
+    new RegExp(`data-module="${PART}"[^>]*><div><a [^>]*href="/contact\\?treatment=hip-replacement"`),
+  );
+  await linkOf(page).scrollIntoViewIfNeeded();
+  await waitUntilReady(page, PART);
+  await linkOf(page).click();
+  await expect(page).toHaveURL(/\/contact$/);
+  await expect(page.getByLabel('Treatment', { exact: true }).first()).toHaveValue('52');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
+test('it stays in a page whose code comes late, and in one that is opened from another', {
+  tag: ['@catalogue', '@quote'],
+}, async ({ page }) => {
+  const release = await holdRequests(page, /\/_releases\/catalogue\/.*treatment\./);
+  await page.goto(PATH, { waitUntil: 'commit' });
+  await expect(linkOf(page)).toBeVisible();
+  release();
+  await waitUntilReady(page, PAGE);
+  await expect(linkOf(page)).toHaveCount(1);
+  await visit(page, '/treatments');
+  await waitUntilReady(page, 'catalogue/treatments');
+  await page.getByRole('main').getByRole('link', { name: 'Hip Replacement', exact: true }).click();
+  await waitUntilReady(page, PAGE);
+  await expect(linkOf(page)).toBeVisible();
+});
+
+type PartFault = Fault | 'throws on render' | 'throws on effect' | 'suspends';
+
+const BROKEN = [/failed to render/, /broken on purpose/];
+/** Each with what the console says of it. */
+const faults = [
+  ['refused', [/ERR_CONNECTION_REFUSED/]],
+  ['html', [/integrity/]],
+  ['tampered', [/integrity/]],
+  ['hang', []],
+  ['drip', []],
+  ['throws on render', BROKEN],
+  ['throws on effect', BROKEN],
+  ['suspends', []],
+] as const satisfies (readonly [PartFault, readonly RegExp[]])[];
+
+for (const [fault, messages] of allOr<(typeof faults)[number]>(faults, [faults[2], faults[5]]))
+  test(`its fault costs the part only: ${fault}`, { tag: ['@catalogue', '@quote'] }, async ({
+    page,
+    remote,
+    expectLog,
+  }) => {
+    for (const message of messages) expectLog(message);
+    const quote = remote('quote');
+    if (fault === 'suspends') await quote.suspends();
+    else if (fault === 'throws on render') await quote.throwsOn('render');
+    else if (fault === 'throws on effect') await quote.throwsOn('effect');
+    else await quote.fail(fault);
+    await visit(page, PATH);
+    await linkOf(page).scrollIntoViewIfNeeded();
+    await expectWholePage(page);
+    // The server's HTML is still there, and leads on.
+    await expect(linkOf(page)).toHaveAttribute('href', '/contact?treatment=hip-replacement');
+    await visit(page, '/treatments');
+    await waitUntilReady(page, 'catalogue/treatments');
+    await page.getByRole('main').getByRole('link', { name: 'Hip Replacement', exact: true }).click();
+    await expectWholePage(page);
+  });

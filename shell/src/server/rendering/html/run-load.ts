@@ -1,0 +1,19 @@
+import type { ModuleId } from 'shared-contracts/host';
+import { announceModule } from '../../../remote/error-attribution.tsx';
+import { withDeadline } from './with-deadline.ts';
+
+/** Longest time that a page's data may take on the server, in ms. */
+export const DATA_DEADLINE_MS = 4_000;
+/** After its deadline a load has this long to say what is missing, in ms. */
+const GRACE_MS = 250;
+
+/** Runs a module's `load` and gives up on it, by default a moment after its signal has aborted. */
+export async function runLoad<T>(
+  id: ModuleId,
+  load: () => Promise<T> | undefined,
+  deadline = DATA_DEADLINE_MS + GRACE_MS,
+): Promise<T | undefined> {
+  announceModule(id);
+  const running = load();
+  return running && (await withDeadline(running, deadline));
+}
