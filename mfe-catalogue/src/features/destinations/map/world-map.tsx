@@ -1,5 +1,6 @@
 import { type CSSProperties, useId } from 'react';
-import { Title, useServices } from 'shared-contracts/ui';
+import { queries } from 'shared-contracts';
+import { Title, useApiQuery, useServices } from 'shared-contracts/ui';
 import { CountryLink } from '../../../shared/country-link.tsx';
 import { hasCountryPages } from '../../../shared/country-pages-need.ts';
 import { profiles } from '../../../shared/profiles.ts';
@@ -15,14 +16,17 @@ const marksOf = (list: readonly Place[]): string =>
 const profiled = places.filter(({ country }) => profiles.some(({ name }) => name === country));
 
 /**
- * Where the destinations are, each a link: beside its mark, or on small screens in a list below the map. Without the API's
- * list of destinations those that have a profile.
+ * Where the destinations are, each a link: beside its mark, or on small screens in a list below the map. Only those that
+ * the API lists, of which others stand in the table; without its list those that have a profile.
  */
 export function WorldMap() {
   const title = useId();
-  const { offers } = useServices();
+  const { api, offers } = useServices();
   const isListed = hasCountryPages(offers);
-  const shown = isListed ? places : profiled;
+  const { data: countries } = useApiQuery(isListed ? queries.destinations(api) : null, []);
+  const isOffered = ({ country }: Place) => countries.some(entry => entry.country === country);
+  const listed = countries.length > 0 ? places.filter(isOffered) : places;
+  const shown = isListed ? listed : profiled;
   const marks = marksOf(shown);
   return (
     <figure className={classes.map} aria-labelledby={title}>
