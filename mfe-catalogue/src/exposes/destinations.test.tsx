@@ -79,6 +79,19 @@ describe('/destinations', () => {
     expect(container).not.toHaveTextContent(/hip replacement/i);
   });
 
+  it('leads from the map to those countries only that the API lists', async () => {
+    renderExpose(destinations, {
+      path: '/destinations',
+      api: answering('GET', 'masters/destinations', [
+        destinationWire({ country: 'Georgia' }),
+        destinationWire(),
+      ]),
+    });
+    expect(await screen.findByRole('rowheader', { name: 'Georgia' })).toBeVisible();
+    const map = within(screen.getByRole('list', { name: 'Countries on the map' }));
+    expect(map.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['India']);
+  });
+
   it('sorts the countries by their figures, the lowest first, and those without one last', async () => {
     const { user } = renderExpose(destinations, {
       path: '/destinations',
@@ -188,6 +201,17 @@ describe('featured destinations', () => {
     expect(promised).toHaveTextContent('Save up to 60% for some treatments, against private prices at home');
     expect(found.className).toBe(promised?.className);
     expect(found.closest('li')).toBe(promised?.closest('li'));
+  });
+
+  it('take no other treatment of that id for the example', async () => {
+    const asked: string[] = [];
+    network.events.on('response:mocked', ({ request }) => asked.push(new URL(request.url).pathname));
+    const { container, store } = renderExpose(featured, {
+      api: answering('GET', 'masters/treatments', [treatmentWire({ name: 'Knee Cap Renewal' })]),
+    });
+    act(() => store.set(guessResidenceAtom, 'GB'));
+    await waitFor(() => expect(asked.some(path => path.endsWith('/masters/treatments'))).toBe(true));
+    expect(container).not.toHaveTextContent(/hip replacement/i);
   });
 
   it('link to countries, and show the whole trip of one treatment, once it is known where the visitor lives', async () => {

@@ -1,7 +1,7 @@
 import { type DestinationSummary, type ExposedPage, queries } from 'shared-contracts';
 import { destinationsCopy } from '../features/destinations/destinations.copy.ts';
 import { DestinationsPage } from '../features/destinations/destinations-page.tsx';
-import { examplePricesQuery } from '../features/destinations/example-trip.ts';
+import { examplePricesQuery } from '../features/destinations/example-prices.query.ts';
 import type { QueryContext } from '../shared/query-context.ts';
 
 /** /destinations: four profiles (section 2), and a table of all countries where the API lists them. */

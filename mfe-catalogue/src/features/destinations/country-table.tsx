@@ -25,15 +25,8 @@ import { TypicalTripNote } from '../../shared/typical-trip-note.tsx';
 import { useCalmOrder } from '../../shared/use-calm-order.ts';
 import { destinationsCopy as copy } from './destinations.copy.ts';
 import classes from './destinations.module.css';
-import {
-  type ExamplePrice,
-  type ExampleTotal,
-  examplePricesQuery,
-  exampleTotal,
-  exampleTreatmentId,
-  exampleTrips,
-  NO_PRICES,
-} from './example-trip.ts';
+import { type ExamplePrice, examplePricesQuery, NO_PRICES } from './example-prices.query.ts';
+import { type ExampleTotal, exampleTotal, exampleTreatmentId, exampleTrips } from './example-trip.ts';
 
 const columns = [copy.country, copy.treatment, copy.trip];
 

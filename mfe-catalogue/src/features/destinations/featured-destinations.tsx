@@ -1,8 +1,10 @@
-import { Link, Picture, Section, Title } from 'shared-contracts/ui';
+import { Link, Picture, Section, Title, useApiQuery, useTripCosts } from 'shared-contracts/ui';
 import { countryImage } from '../../shared/addresses.rules.ts';
 import { CountryLink } from '../../shared/country-link.tsx';
 import { profiles } from '../../shared/profiles.ts';
+import { useQueryContext } from '../../shared/query-context.ts';
 import classes from './destinations.module.css';
+import { exampleListQuery, exampleTrips, hasExample } from './example-trip.ts';
 import { featuredCopy as copy } from './featured-destinations.copy.ts';
 import { OwnExample } from './own-example.tsx';
 import { PromisedSaving } from './promised-saving.tsx';
@@ -10,29 +12,34 @@ import { PromisedSaving } from './promised-saving.tsx';
 const CARD_SIZES = '(min-width: 62em) 280px, (min-width: 36em) 45vw, 90vw';
 
 /** The home page's section about the four profiled countries. */
-export const FeaturedDestinations = () => (
-  <Section tone="deep" eyebrow={copy.featured} title={copy.featuredTitle}>
-    <ul className={classes.featured}>
-      {profiles.map(({ name, tagline, savings, accreditation }) => (
-        <li key={name} data-card="">
-          <Picture src={countryImage(name)} alt="" width={800} height={600} sizes={CARD_SIZES} />
-          <div className={classes.body}>
-            <Title order={3}>
-              <CountryLink country={name} />
-            </Title>
-            <p className={classes.tagline}>{tagline}</p>
-            <p>{accreditation}</p>
-            <PromisedSaving savings={savings} />
-            <OwnExample country={name} />
-          </div>
-        </li>
-      ))}
-    </ul>
-    <p className={classes.small} data-note="">
-      {copy.note}
-    </p>
-    <Link className={classes.more} to="/destinations">
-      {copy.more}
-    </Link>
-  </Section>
-);
+export function FeaturedDestinations() {
+  const context = useQueryContext();
+  const { data: costs } = useTripCosts(exampleTrips);
+  const { data: treatments } = useApiQuery(costs && exampleListQuery(context), []);
+  return (
+    <Section tone="deep" eyebrow={copy.featured} title={copy.featuredTitle}>
+      <ul className={classes.featured}>
+        {profiles.map(({ name, tagline, savings, accreditation }) => (
+          <li key={name} data-card="">
+            <Picture src={countryImage(name)} alt="" width={800} height={600} sizes={CARD_SIZES} />
+            <div className={classes.body}>
+              <Title order={3}>
+                <CountryLink country={name} />
+              </Title>
+              <p className={classes.tagline}>{tagline}</p>
+              <p>{accreditation}</p>
+              <PromisedSaving savings={savings} />
+              {hasExample(treatments) && <OwnExample country={name} />}
+            </div>
+          </li>
+        ))}
+      </ul>
+      <p className={classes.small} data-note="">
+        {copy.note}
+      </p>
+      <Link className={classes.more} to="/destinations">
+        {copy.more}
+      </Link>
+    </Section>
+  );
+}

@@ -7,7 +7,7 @@ import { useQueryContext } from '../../shared/query-context.ts';
 import { CalculateLink } from './calculate-link.tsx';
 import { destinationsCopy as copy } from './destinations.copy.ts';
 import classes from './destinations.module.css';
-import { examplePricesQuery, NO_PRICES } from './example-trip.ts';
+import { examplePricesQuery, NO_PRICES } from './example-prices.query.ts';
 import { Flag } from './flag.tsx';
 import { OwnExample } from './own-example.tsx';
 import { profileCopy } from './profile.copy.ts';

@@ -13,7 +13,8 @@ import { destinationQuery, treatmentPricesQuery } from '../../../shared/destinat
 import { describeTypicalUnits } from '../../../shared/figures.rules.ts';
 import type { QueryContext } from '../../../shared/query-context.ts';
 import { treatmentsQuery } from '../../../shared/treatments.query.ts';
-import { exampleTreatmentId, ofExample } from '../example-trip.ts';
+import { ofExample } from '../example-prices.query.ts';
+import { exampleTreatmentId } from '../example-trip.ts';
 
 /** The country of an address, as far as it has been loaded; else ''. */
 export const countryOf = (context: QueryContext, { country = '' }: LoadContext['params']): string =>

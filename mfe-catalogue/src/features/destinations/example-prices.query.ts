@@ -1,0 +1,49 @@
+import { cutQuery, type PriceBasis, queries, type TripCostsOfTreatment } from 'shared-contracts';
+import { typicalTripOf } from '../../shared/figures.rules.ts';
+import type { QueryContext } from '../../shared/query-context.ts';
+import { exampleListQuery, exampleTreatmentId, exampleTrips, hasExample } from './example-trip.ts';
+
+type Run = { signal: AbortSignal };
+
+/** Asks about the example; `none` where the API's treatment of that id is another. */
+export const ofExample =
+  <T, N>(context: QueryContext, ask: (run: Run) => Promise<T>, none: N) =>
+  async (run: Run): Promise<T | N> => {
+    const query = exampleListQuery(context);
+    const list = await (context.server ? query.queryFn(run) : context.queryClient.fetchQuery(query));
+    return hasExample(list) ? await ask(run) : none;
+  };
+
+export const NO_PRICES: ExamplePrices = { nights: 0, byCountry: {} };
+
+/** The example without travel: the same for every visitor. */
+export function examplePricesQuery(context: QueryContext) {
+  const query = cutQuery(
+    context,
+    queries.tripCosts(context.api, null, exampleTrips),
+    ['example-prices'],
+    (costs): ExamplePrices => {
+      const { nights = 0, costs: list = [] } = typicalTripOf(costs, exampleTreatmentId) ?? {};
+      return {
+        nights,
+        byCountry: Object.fromEntries(
+          list.map(({ country, treatment: price, basis, span }) => [country, { price, basis, span }]),
+        ),
+      };
+    },
+  );
+  return { ...query, queryFn: ofExample(context, query.queryFn, NO_PRICES) };
+}
+
+interface ExamplePrices {
+  /** 0 where nobody offers the example. */
+  nights: number;
+  byCountry: Readonly<Record<string, ExamplePrice>>;
+}
+
+/** The treatment alone in USD, and the least and the most of the whole trip, from the home countries, if the API says so. */
+export interface ExamplePrice {
+  price: number;
+  basis: PriceBasis;
+  span?: TripCostsOfTreatment['costs'][number]['span'];
+}
