@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { calculatorOf } from '../support/calculator.ts';
+import { openTrip } from '../support/estimate.ts';
 import type { Fault } from '../support/faults/fault.ts';
 import { expectNotReady, remoteModule, visit, waitUntilReady } from '../support/navigation.ts';
 import { holdRequests } from '../support/network.ts';
@@ -41,7 +43,7 @@ test('a part of one remote stands in the page of another: in the HTML, inert unt
   await waitUntilReady(page, PART);
   await linkOf(page).click();
   await expect(page).toHaveURL(/\/contact$/);
-  await expect(page.getByLabel('Treatment', { exact: true }).first()).toHaveValue('52');
+  await expect(page.getByLabel(/^Treatment /)).toHaveValue('52');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
@@ -98,3 +100,15 @@ for (const [fault, messages] of allOr<(typeof faults)[number]>(faults, [faults[2
     await page.getByRole('main').getByRole('link', { name: 'Hip Replacement', exact: true }).click();
     await expectWholePage(page);
   });
+
+test('a part stands in a widget: the end of the estimate leads to the form with what was estimated', {
+  tag: ['@calculator', '@quote'],
+}, async ({ page }) => {
+  await openTrip(page);
+  const part = calculatorOf(page).locator(`[data-module="${PART}"]`);
+  await part.scrollIntoViewIfNeeded();
+  await expect(part).toHaveAttribute('data-ready');
+  await part.getByRole('link', { name: 'Get a personalised quote' }).click();
+  await expect(page.getByLabel(/^Treatment /)).toHaveValue('52');
+  await expect(page.getByLabel('Attach my estimate to this request')).toBeChecked();
+});

@@ -50,6 +50,12 @@ const edit = (path: string, from: string, to: string): void => {
     source.replace(from, () => to),
   );
 };
+const withoutName = (text = '') => text.slice(text.indexOf('\n') + 1);
+/** Writes the file that a block of the guide names in its first line. */
+const writeNamed = (text = ''): void => {
+  const [, path = ''] = /^\/\/ (.+)\n/.exec(text) ?? [];
+  writeFileSync(file(path), withoutName(text));
+};
 const statusOf = async (path: string) => (await fetch(url + path)).status;
 
 const follow = (section: string, meanwhile?: Meanwhile) => {
@@ -134,14 +140,25 @@ test('a new page, by the file and the row of the guide, for a share of visitors 
 }, async () => {
   const section = 'Another title, a new page, a page that moves';
   const [page, row] = guide.filter(block => block.section === section && block.language.startsWith('ts'));
-  const withoutName = (text = '') => text.slice(text.indexOf('\n') + 1);
-  const [, path = ''] = /^\/\/ (.+)\n/.exec(page?.text ?? '') ?? [];
-  writeFileSync(file(path), withoutName(page?.text));
+  writeNamed(page?.text);
   edit('src/remote.ts', '  pages: [\n', `  pages: [\n${withoutName(row?.text)}`);
   expect(await follow(section)).toContain('for 10 % of visitors is live');
   await expect.poll(() => statusOf('/reviews/rules'), { timeout: 30_000 }).toBe(200);
   const sitemap = await (await fetch(`${url}/sitemap.xml`)).text();
   expect(sitemap).toContain('/reviews/rules</loc>');
+});
+
+test('a part in a page of another team, by the file and the row of the guide', {
+  tag: ['@shell', '@own-stack', '@nightly'],
+}, async () => {
+  const section = "A part in another team's page";
+  const [part, row] = guide.filter(block => block.section === section && block.language.startsWith('ts'));
+  writeNamed(part?.text);
+  edit('src/remote.ts', '  widgets: [', `  widgets: [\n${withoutName(row?.text)}`);
+  expect(await follow(section)).toContain('is live');
+  const html = async () => (await fetch(`${url}/treatments/hip-replacement`)).text();
+  await expect.poll(html, { timeout: 30_000 }).toContain('What patients say');
+  expect(await html()).toContain('About hip-replacement.');
 });
 
 test('a bad release, found and rolled back; and leaving', {

@@ -9,6 +9,15 @@ export const remote = {
     {
       expose: 'calculator',
       slot: 'home.calculator',
+      slots: [
+        {
+          // At the end of the estimate, with the trip's treatment and destination.
+          name: 'estimate.quote',
+          takes: 'one',
+          data: { treatmentId: 'text', destination: 'text' },
+          examples: [{ treatmentId: '52', destination: 'India' }],
+        },
+      ],
       fallback: {
         title: 'Your cost estimate',
         text: 'The calculator cannot be shown at the moment. These sample costs give a first idea, and we gladly do the sum for you.',

@@ -23,6 +23,9 @@ export const remote = {
       },
     },
   ],
-  // Not there while its code is not: the hero of those pages has a link of its own.
-  widgets: [{ expose: 'ask', slot: 'treatment.quote' }],
+  // Without words of a fallback: pages and estimate have a way to the form of their own above.
+  widgets: [
+    { expose: 'ask', slot: 'treatment.quote' },
+    { expose: 'ask', slot: 'estimate.quote' },
+  ],
 } satisfies RemoteDescription;

@@ -35,7 +35,7 @@ it.each([
   ['one that it lacks of two', `catalogue=${digest}&quote=${digest}`, 404],
   ['more releases than a site has', Array.from({ length: 51 }, (_, index) => `r${index}=x`).join('&'), 400],
 ])('refuses %s', async (_what, query, status) => {
-  expect((await routes.request(`/_composition/1?${query}`)).status).toBe(status);
+  expect((await routes.request(`/_composition/2?${query}`)).status).toBe(status);
 });
 
 it('has nothing for pages of another format', async () => {

@@ -1,6 +1,8 @@
 import { type ReactNode, type RefObject, useState } from 'react';
+import { Slot } from 'shared-contracts/ui';
 import { useCosts } from '../../../shared/use-costs.ts';
 import type { WizardData } from '../../../shared/use-wizard-data.ts';
+import classes from './breakdown/breakdown.module.css';
 import { Breakdown } from './breakdown/breakdown.tsx';
 import { Comparison } from './comparison/comparison.tsx';
 import { TripCalendar } from './trip-calendar/trip-calendar.tsx';
@@ -27,6 +29,12 @@ export function Estimate({ data, heading, top }: EstimateProps) {
     >
       {hasTotals && <Comparison data={data} costs={costs} ticked={compared} onTick={setCompared} />}
       <TripCalendar data={data} />
+      <div className={classes.quote}>
+        <Slot
+          name="estimate.quote"
+          data={{ treatmentId: data.trip.treatmentType, destination: data.trip.destination }}
+        />
+      </div>
     </Breakdown>
   );
 }
