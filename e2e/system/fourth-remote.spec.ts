@@ -15,7 +15,7 @@ test.describe.configure({ mode: 'serial', timeout: 90_000 });
 test.beforeAll(async () => {
   [site, remote] = await Promise.all([
     startStoreSite({ shells: 1, env: { PREVIEWS: '1' } }),
-    buildCreatedRemote({ key: KEY, page: '/reviews', slot: 'home.more' }),
+    buildCreatedRemote({ key: KEY, page: '/reviews', slot: 'treatment.more' }),
   ]);
   await publish(openStore(site.store), openBuild(remote.dir));
 });
@@ -29,6 +29,8 @@ const get = async (path: string) => {
   return { status: response.status, html: await response.text() };
 };
 const run = async (...args: string[]) => expect(await site.command(args)).toMatchObject({ exitCode: 0 });
+/** Whose page has the widget. */
+const PLACE = '/treatments/hip-replacement';
 const footerLink = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: 'Our reviews' });
 
 test('a remote that no shell knows is seen in a preview first', { tag: ['@shell', '@own-stack'] }, async ({
@@ -49,7 +51,7 @@ test('a remote that no shell knows is seen in a preview first', { tag: ['@shell'
   expect((await get('/reviews')).status).toBe(404);
 });
 
-test('it goes live without a new shell: page, widget, link and sitemap, live and without JavaScript', {
+test('it goes live without a new shell: page, widget in a page of another remote, link and sitemap, live and without JavaScript', {
   tag: ['@shell', '@own-stack'],
 }, async ({ page }) => {
   const [url] = site.urls;
@@ -58,13 +60,14 @@ test('it goes live without a new shell: page, widget, link and sitemap, live and
   const reviews = await get('/reviews');
   expect(reviews.html).toMatch(/<h1[^>]*>Our reviews</);
   expect(reviews.html).toContain('<title>Our reviews | Carefare</title>');
+  expect((await get(PLACE)).html).toContain('Open Our reviews');
   const home = await get('/');
-  expect(home.html).toContain('Open Our reviews');
+  expect(home.html).not.toContain('Open Our reviews');
   expect(home.html).toMatch(/<a[^>]* href="\/reviews"[^>]*>Our reviews</);
   expect((await get('/sitemap.xml')).html).toContain(`${url}/reviews</loc>`);
   expect((await get('/_social/reviews.png')).status).toBe(200);
 
-  await visit(page, `${url}/`);
+  await visit(page, url + PLACE);
   const widget = remoteModule(page, `${KEY}/widget`);
   await widget.scrollIntoViewIfNeeded();
   await waitUntilReady(page, `${KEY}/widget`);
@@ -90,16 +93,21 @@ test('a fault of it costs its part, in its own words', { tag: ['@shell', '@own-s
   await waitUntilReady(page, `${KEY}/page`);
 });
 
-test('it is retired: its pages are gone, its slot is empty, and nothing else has changed', {
+test('it is retired: its pages are gone, the slot is empty, and nothing else has changed', {
   tag: ['@shell', '@own-stack'],
 }, async () => {
   await run('retire', KEY, '--gone', ...WHY);
   await expect.poll(async () => (await get('/reviews')).status, { timeout: 20_000 }).toBe(410);
   expect((await get('/reviews')).html).toContain('content="noindex');
   expect((await get('/reviews/none')).status).toBe(404);
-  const home = await get('/');
-  expect(home.html).not.toContain('eviews');
-  expect(home.html).toContain('Step 1 of 5');
+  for (const [path, text] of [
+    ['/', 'Step 1 of 5'],
+    [PLACE, 'Hip Replacement'],
+  ] as const) {
+    const { html } = await get(path);
+    expect(html).not.toContain('eviews');
+    expect(html).toContain(text);
+  }
   expect((await get('/contact')).status).toBe(200);
   expect(await site.command(['retire', 'quote', ...WHY])).toMatchObject({
     exitCode: 1,

@@ -22,9 +22,9 @@ const compositionId = async (): Promise<string> => (await readReady()).compositi
 const messages = () => readShellLog(stack).map(({ msg }) => msg);
 const messagesAbout = (digest: string) => messages().filter(msg => msg.startsWith(`quote ${digest}: `));
 
-/** Makes a quote release live whose contact page has other parts. */
-async function goLive(parts: string): Promise<ForgedRelease> {
-  forged = forgeRelease('quote', draft => draft.replace('contact', parts));
+/** Makes a quote release live whose contact page, or another module, has other parts. */
+async function goLive(parts: string, module = 'contact'): Promise<ForgedRelease> {
+  forged = forgeRelease('quote', draft => draft.replace(module, parts));
   await stack.promote(forged.dir);
   await expect.poll(compositionId, POLL).not.toBe(before);
   return forged;
@@ -92,6 +92,19 @@ test('an endless loop at render costs its own page; others keep answering, and a
     `quote ${digest}: contact was in an endless loop.`,
     leftOut(digest),
   ]);
+  expect(await statusesOf('/contact')).toEqual([200]);
+});
+
+test('an endless loop in a widget costs its part of another team’s page', {
+  tag: ['@shell', '@own-stack'],
+}, async () => {
+  const { digest } = await goLive(`Component: () => { if (${IS_LIVE}) for (;;) {} return 'part'; }`, 'ask');
+  const { status, html } = await request('/treatments/hip-replacement');
+  expect(status).toBe(200);
+  expect(html).toMatch(/<h1[^>]*>.*Hip Replacement/);
+  expect(html).toMatch(/data-module="catalogue\/treatment" data-remote="catalogue" data-release="\w+">/);
+  expect(html).toMatch(/data-module="quote\/ask"[^>]* data-fallback/);
+  expect([...new Set(messagesAbout(digest))]).toContain(`quote ${digest}: ask was in an endless loop.`);
   expect(await statusesOf('/contact')).toEqual([200]);
 });
 
