@@ -112,3 +112,19 @@ test('a part stands in a widget: the end of the estimate leads to the form with 
   await expect(page.getByLabel(/^Treatment /)).toHaveValue('52');
   await expect(page.getByLabel('Attach my estimate to this request')).toBeChecked();
 });
+
+test('a part stands at several places of a page, with what each hands on', {
+  tag: ['@catalogue', '@calculator'],
+}, async ({ page }) => {
+  await visit(page, PATH);
+  await waitUntilReady(page, PAGE);
+  const parts = page.locator('[data-module="calculator/trip-variants"]');
+  await expect(parts).toHaveCount(0);
+  await page.getByLabel('I live in').selectOption('UK');
+  const cards = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('link', { name: /^Estimate my trip/ }) });
+  await expect(cards.filter({ has: parts })).toHaveCount(await cards.count());
+  for (const country of ['India', 'Turkey'])
+    await expect(page.locator(`[data-place="${country}"]`)).toContainText(/For two: about \$[\d,]+/);
+});

@@ -24,5 +24,6 @@ export const remote = {
         offers: ['samples', 'treatments', 'quote', 'contact'],
       },
     },
+    { expose: 'trip-variants', slot: 'treatment.trips' },
   ],
 } satisfies RemoteDescription;

@@ -19,6 +19,16 @@ const quoteSlot = {
   examples: [{ slug: 'hip-replacement', treatmentId: '52', name: 'Hip Replacement', destination: 'India' }],
 } satisfies NonNullable<RemoteDescription['pages'][number]['slots']>[number];
 
+/** Beside each country of a treatment, once it is known where the visitor lives: what else the usual trip may come to. */
+const tripsSlot = {
+  name: 'treatment.trips',
+  takes: 'one',
+  params: ['slug'],
+  // The country, and how many units and journeys the page counts.
+  data: { country: 'text', units: 'number', visits: 'number' },
+  examples: [{ slug: 'hip-replacement', country: 'India', units: 1 }],
+} satisfies NonNullable<RemoteDescription['pages'][number]['slots']>[number];
+
 /** In place of both pages of a country. */
 const countryFallback = {
   text: 'Prices and details cannot be shown at the moment. We can still prepare your quote.',
@@ -54,7 +64,7 @@ export const remote = {
       path: '/treatments/:slug',
       updated: 'prices',
       expose: 'treatment',
-      slots: [quoteSlot, { name: 'treatment.more', takes: 'several', params: ['slug'] }],
+      slots: [quoteSlot, tripsSlot, { name: 'treatment.more', takes: 'several', params: ['slug'] }],
       name: 'Treatment',
       title: 'A Treatment Abroad: What It Costs',
       description: 'What it costs abroad, country by country, with travel, visa, stay and food.',
@@ -69,7 +79,7 @@ export const remote = {
       needs: countryPagesNeed,
       updated: 'prices',
       expose: 'country',
-      slots: [quoteSlot],
+      slots: [quoteSlot, tripsSlot],
       name: 'Country',
       title: 'A Treatment in One Country: What It Costs',
       description: 'What it costs there, with travel, visa, stay and food.',

@@ -39,7 +39,7 @@ export function CountryCard({
   span,
   isChosen,
 }: CountryCardProps) {
-  const { country, treatment: part, units, totalUsd, basis, note, home, comparison } = figures;
+  const { country, treatment: part, units, totalUsd, basis, note, comparison } = figures;
   const { amount, includes, below } = headlineOf(treatment, figures, span, scope);
   const mark = <PriceMark treatmentId={treatment.id} country={country} basis={basis} note={note} />;
   return (
@@ -71,9 +71,9 @@ export function CountryCard({
           )}
         </p>
       )}
-      <p className={classes.variants}>
-        <TripVariants treatment={counted} country={country} home={home} />
-      </p>
+      <div className={classes.variants}>
+        <TripVariants treatment={counted} country={country} />
+      </div>
       {isChosen && <p>{copy.chosen}</p>}
       {/* The link covers its card, so that the whole card can be clicked. */}
       <p className={classes.last}>

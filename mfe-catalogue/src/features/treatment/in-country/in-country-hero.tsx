@@ -61,7 +61,7 @@ function Figures({ treatment, offer, costs }: FiguresProps) {
   const { country } = offer;
   const trip = typicalTripOf(costs, treatment.id);
   const figures = figuresOf(offer, treatment, trip);
-  const { treatment: part, units, totalUsd, basis, note, home, comparison } = figures;
+  const { treatment: part, units, totalUsd, basis, note, comparison } = figures;
   const { amount, includes, below } = headlineOf(treatment, figures, offer.span, scopeOf(costs, treatment));
   return (
     <>
@@ -74,9 +74,11 @@ function Figures({ treatment, offer, costs }: FiguresProps) {
           {part !== null && figuresCopy.treatment(part)}{' '}
           <PriceMark treatmentId={treatment.id} country={country} basis={basis} note={note} />
         </span>
-        <TripVariants treatment={treatment} country={country} home={home} />
         <span>{comparison?.withHome ?? '\u00A0'}</span>
       </p>
+      <div className={classes.variants}>
+        <TripVariants treatment={treatment} country={country} />
+      </div>
       <div className={classes.actions}>
         <Button size="lg" component={EstimateLink} treatment={treatment} country={country}>
           {figuresCopy.explore(country)}

@@ -1,0 +1,1 @@
+export const variantCopy = { pending: '…', notKnown: '–' } as const;
