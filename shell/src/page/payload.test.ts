@@ -1,4 +1,6 @@
-import type { Composition, ModuleId } from 'shared-contracts/host';
+import { createHash } from 'node:crypto';
+import { brotliCompressSync } from 'node:zlib';
+import type { Composition, LiveRelease, ModuleId } from 'shared-contracts/host';
 import { expect, it } from 'vitest';
 import { compositionOf } from '../../testing/composition-of.ts';
 import { rows } from '../../testing/rows.ts';
@@ -65,4 +67,34 @@ it('carries what fills its slots, and the words of a fallback only where the pag
   expect(shown.remotes.catalogue).not.toHaveProperty('widgets');
   expect(missed.remotes.catalogue).toMatchObject({ pages: [{ ...treatments, fallback }], widgets });
   expect(missed.remotes.catalogue).not.toHaveProperty('exposes');
+});
+
+it('carries nothing of slots in other pages: thirty remotes, each with a slot and a widget in another, cost home 1 KB at most', () => {
+  const keyOf = (index: number) => `remote-${'abcdefghij'[index % 10]}${'xyz'[Math.floor(index / 10)]}`;
+  const remotes = Object.fromEntries(
+    Array.from({ length: 30 }, (_, index) => {
+      const release: Partial<LiveRelease> = {
+        digest: createHash('sha256').update(keyOf(index)).digest('hex').slice(0, 16),
+        pages: [
+          {
+            ...rows.quote[0]!,
+            path: `/${keyOf(index)}`,
+            slots: [{ name: `${keyOf(index)}.more`, takes: 'one', params: ['slug'], data: {}, examples: [] }],
+          },
+        ],
+        widgets: [{ expose: 'part', slot: `${keyOf((index + 1) % 30)}.more` }],
+      };
+      return [keyOf(index), compositionOf('quote', release).remotes.quote!];
+    }),
+  );
+  const home = compositionOf('calculator');
+  const bytesOf = (composition: Composition) =>
+    brotliCompressSync(
+      JSON.stringify(compactComposition(composition, { shown: ['calculator/calculator'], missed: [] })),
+    ).length;
+  const more = { ...home, remotes: { ...home.remotes, ...remotes } };
+  expect(bytesOf(more) - bytesOf(home)).toBeLessThanOrEqual(1_024);
+  expect(compactComposition(more, { shown: ['calculator/calculator'], missed: [] })).toMatchObject({
+    slots: { 'home.calculator': ['calculator/calculator'] },
+  });
 });
