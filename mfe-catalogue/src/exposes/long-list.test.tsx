@@ -40,10 +40,13 @@ describe('of a long list of treatments', () => {
     const { context } = createTestContext({ path, server: true, lacks });
     const list = vi.spyOn(context.api, 'treatments');
     const book = vi.spyOn(context.api, 'priceBook');
+    const trips = vi.spyOn(context.api, 'tripCosts');
     expect(await page.load?.(context)).toEqual({ status: 200 });
     const unique = (calls: unknown[][]) => [...new Set(calls.map(([, narrow]) => JSON.stringify(narrow)))];
     expect(unique(list.mock.calls)).toEqual(asked.map(narrow => JSON.stringify(narrow)));
     for (const [, narrow] of book.mock.calls) expect(narrow).toEqual({ treatment_id: '52' });
+    for (const [, , narrow = {}] of trips.mock.calls)
+      expect(['treatment_id', 'category', 'first'].some(field => field in narrow)).toBe(true);
   });
 
   it('finds no page of a treatment that it lacks', async () => {

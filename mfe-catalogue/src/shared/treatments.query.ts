@@ -1,4 +1,4 @@
-import { queries, type TreatmentsNarrow } from 'shared-contracts';
+import { queries, type TreatmentsNarrow, type TripsNarrow } from 'shared-contracts';
 import type { QueryContext } from './query-context.ts';
 
 /** Whether the list of treatments is too long for a page. */
@@ -15,3 +15,7 @@ export function treatmentsQuery(
     ? { queryKey: ['treatments', narrow], queryFn: ({ signal }) => api.treatments(signal, narrow) }
     : queries.treatments(api);
 }
+
+/** The trips of the treatments that a page shows: of a long list only those of a category, or of the first of each. */
+export const tripsOf = (context: Pick<QueryContext, 'offers'>, narrow: TreatmentsNarrow): TripsNarrow =>
+  isLongList(context) && ('category' in narrow || 'first' in narrow) ? narrow : {};

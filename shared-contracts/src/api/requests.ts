@@ -7,6 +7,8 @@ import { CALLS_MAX, LIST_MAX } from './joined-calls.ts';
 // Queries and bodies, for the API only: in the files of their calls they would be part of every page.
 
 const CategorySchema = v.pipe(v.string(), v.minLength(1), v.maxLength(100));
+/** How many of each category. */
+const FirstSchema = v.pipe(v.string(), v.regex(/^[1-9]\d?$/), v.transform(Number));
 
 /** Body of `POST /journey/compute-cost` (section 7). */
 export const ComputeCostRequestSchema = v.strictObject({ session_id: SessionIdSchema });
@@ -40,8 +42,7 @@ export const TreatmentsQuerySchema = v.strictObject({
   search: v.optional(v.pipe(v.string(), v.maxLength(SEARCH_TERM_MAX))),
   slug: v.optional(SlugSchema),
   category: v.optional(CategorySchema),
-  /** Of each category. */
-  first: v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d?$/), v.transform(Number))),
+  first: v.optional(FirstSchema),
 });
 
 /** Query of `GET /masters/price-book` (section 10.6): what it may be narrowed to. */
@@ -55,6 +56,8 @@ export const TripCostsQuerySchema = v.strictObject({
   source: v.optional(CountryNameSchema),
   treatment_id: v.optional(IdTextSchema),
   destination: v.optional(CountryNameSchema),
+  category: v.optional(CategorySchema),
+  first: v.optional(FirstSchema),
 });
 
 const ValueSchema = v.union([v.string(), v.number()]);

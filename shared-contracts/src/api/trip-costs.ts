@@ -90,10 +90,12 @@ export const TripCostsAnswerSchema = v.pipe(
  */
 export type TripCosts = v.InferOutput<typeof TripCostsAnswerSchema>;
 
-/** Limits an answer to one treatment or destination. An API may ignore it. */
+/** Limits an answer to one treatment, destination or category, or to the first treatments of each. An API may ignore it. */
 export interface TripsNarrow {
   treatment_id?: string;
   destination?: string;
+  category?: string;
+  first?: string;
 }
 
 /** `GET /masters/trip-costs`. @param source null while it is not known where the visitor lives @throws ApiError 'Failed to fetch trip costs' */

@@ -30,12 +30,16 @@ export type TypicalTrips = InferInput<typeof TripCostsAnswerSchema>;
 
 /** What an answer is about, of all treatments and destinations. */
 interface NarrowTrips {
-  treatmentId?: number | undefined;
+  treatmentIds?: readonly number[] | undefined;
   destination?: string | undefined;
 }
 
-const offeredTreatments = ({ treatments }: Catalogue, id?: number, destination?: string): TreatmentRecord[] =>
-  (id === undefined ? [...treatments.values()] : [treatments.get(id) ?? []].flat()).filter(
+const offeredTreatments = (
+  { treatments }: Catalogue,
+  ids: NarrowTrips['treatmentIds'],
+  destination?: string,
+): TreatmentRecord[] =>
+  (ids ? ids.flatMap(id => treatments.get(id) ?? []) : [...treatments.values()]).filter(
     ({ prices }) => destination === undefined || prices.has(destination),
   );
 
@@ -46,10 +50,10 @@ const offeredTreatments = ({ treatments }: Catalogue, id?: number, destination?:
 export const typicalTrips = (
   catalogue: Catalogue,
   source: string | undefined,
-  { treatmentId, destination }: NarrowTrips = {},
+  { treatmentIds, destination }: NarrowTrips = {},
 ): TypicalTrips => ({
   travel_included: source !== undefined && source !== OTHER_SOURCE,
-  treatments: offeredTreatments(catalogue, treatmentId, destination).map(treatment => {
+  treatments: offeredTreatments(catalogue, treatmentIds, destination).map(treatment => {
     const trip = typicalTrip(treatment, source ?? OTHER_SOURCE);
     const units = clampUnits(treatment);
     const home = treatment.homePrices.get(trip.source);

@@ -158,10 +158,13 @@ export function masterEndpoints({
       answer: TripCostsAnswerSchema,
       cache: CACHE,
       kept,
-      handle: ({ query: { source, treatment_id, destination } }) => {
-        if (!treatment_id && !destination) refuseIfLong('treatment_id', 'destination');
+      handle: async ({ query: { source, treatment_id, destination, category, first } }) => {
+        const isPart = category !== undefined || first !== undefined;
+        if (!treatment_id && !destination && !isPart) refuseIfLong('treatment_id', 'destination');
+        const part = isPart ? await findTreatments(treatments, { category, first }) : undefined;
+        const treatmentIds = treatment_id ? [treatment_id] : part?.map(({ id }) => id);
         return typicalTrips(catalogue, sourceOf(source), {
-          treatmentId: treatment_id === undefined ? undefined : Number(treatment_id),
+          treatmentIds: treatmentIds?.map(Number),
           destination,
         });
       },

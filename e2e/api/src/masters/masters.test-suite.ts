@@ -53,6 +53,15 @@ export function mastersSuite(open: () => Promise<TestDatabase>): void {
         expect(await answerTo({ treatment_id: '52' })).toEqual(hip);
         expect(await answerTo({ destination: 'India' })).toEqual(toIndia(treatments));
         expect(await answerTo({ treatment_id: '52', destination: 'India' })).toEqual(toIndia(hip));
+        const { treatments: list } = { treatments: await api.treatments() };
+        const dental = list.filter(({ category }) => category === 'Dental').map(({ id }) => id);
+        expect(await answerTo({ category: 'Dental' })).toEqual(
+          dental.map(id => treatments.find(({ treatmentId }) => treatmentId === id)),
+        );
+        const first = (await answerTo({ destination: 'India', first: '1' })).map(
+          ({ treatmentId }) => treatmentId,
+        );
+        expect(first.length).toBe(new Set(list.map(({ category }) => category)).size);
         expect(await answerTo({ treatment_id: '9' })).toEqual([]);
         expect(await answerTo({ destination: 'Narnia' })).toEqual([]);
       }

@@ -5,9 +5,10 @@ import { destinationQuery } from '../../../shared/destination.queries.ts';
 import { HeroPicture } from '../../../shared/hero-picture.tsx';
 import { useQueryContext } from '../../../shared/query-context.ts';
 import { QuerySection } from '../../../shared/query-section.tsx';
+import { tripsOf } from '../../../shared/treatments.query.ts';
 import { CalculateLink } from '../calculate-link.tsx';
 import { countryCopy as copy } from './country.copy.ts';
-import { countryQueries } from './country.queries.ts';
+import { countryQueries, shownOf } from './country.queries.ts';
 import { drawingOf } from './country-drawings.ts';
 import { CountrySections } from './country-sections.tsx';
 import { rowsOf } from './treatment-rows.rules.ts';
@@ -24,7 +25,8 @@ export function CountryPage({ params }: PageProps) {
   const kinds = useApiQuery(queries && queries.kinds, {});
   const costs = useApiQuery(queries && queries.costs, null);
   const others = useApiQuery(queries && queries.others, []);
-  const { data: trips } = useTripCosts(queries && { destination: country });
+  const shownTrips = { destination: country, ...tripsOf(context, shownOf(search)) };
+  const { data: trips } = useTripCosts(queries && shownTrips);
   return (
     <>
       <PageHero
@@ -46,6 +48,7 @@ export function CountryPage({ params }: PageProps) {
           rows={rowsOf(prices.data, kinds.data)}
           costs={costs.data}
           trips={trips}
+          shownTrips={shownTrips}
           others={others.data}
         />
       )}

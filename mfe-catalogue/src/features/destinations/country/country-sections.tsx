@@ -4,6 +4,7 @@ import {
   type DestinationSummary,
   formatMonth,
   type TripCosts,
+  type TripsNarrow,
 } from 'shared-contracts';
 import {
   BelowTheFold,
@@ -37,12 +38,14 @@ interface CountrySectionsProps {
   /** Of the example; null where the country does not offer it. */
   costs: CostsBySource | null;
   trips: TripCosts | null;
+  /** What `trips` are narrowed to. */
+  shownTrips: TripsNarrow;
   /** Names of the other destinations. */
   others: readonly string[];
 }
 
 /** Everything below the top of the page. */
-export function CountrySections({ summary, rows, costs, trips, others }: CountrySectionsProps) {
+export function CountrySections({ summary, rows, costs, trips, shownTrips, others }: CountrySectionsProps) {
   const { country, asOf } = summary;
   const { first, rest } = firstOfEachCategory(rows);
   const isLong = !useServices().offers('short-list');
@@ -51,7 +54,7 @@ export function CountrySections({ summary, rows, costs, trips, others }: Country
     <BelowTheFold>
       <Section tone="deep" title={copy.treatments(country)} lead={copy.treatmentsLead}>
         <ResidenceSelect />
-        <TypicalTripNote narrow={{ destination: country }} stay={copy.stay} beforeAnswer={spansCopy.until} />
+        <TypicalTripNote narrow={shownTrips} stay={copy.stay} beforeAnswer={spansCopy.until} />
         <PublicCare />
         {rows.length > 0 ? (
           <TreatmentsTable label={copy.treatments(country)} country={country} rows={first} trips={trips} />

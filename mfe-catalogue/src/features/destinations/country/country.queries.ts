@@ -30,7 +30,7 @@ export interface TreatmentKind extends Pick<Treatment, 'category' | 'order' | 'l
 }
 
 /** Of a long list: the category that the address names, else the first of each. */
-function shownOf(search: string): TreatmentsNarrow {
+export function shownOf(search: string): TreatmentsNarrow {
   const category = listTermOf({ search });
   return category === '' ? { first: '1' } : { category };
 }
