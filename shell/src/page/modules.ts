@@ -58,6 +58,9 @@ export interface Modules {
 
 export const ModulesContext = createContext<Modules | null>(null);
 
+/** The module of a remote that renders; null in what is the shell's. */
+export const OwnerContext = createContext<ModuleId | null>(null);
+
 /** @throws outside the shell's document */
 export function useModules(): Modules {
   const modules = use(ModulesContext);

@@ -39,6 +39,12 @@ export function widgetsOf({ remotes, slots }: KnownComposition, slot: string): r
   );
 }
 
+/** The slots that a module offers: a page, or a widget. */
+export function slotsOf({ remotes }: KnownComposition, id: ModuleId): readonly OfferedSlot[] {
+  const { pages = [], widgets = [] } = remotes[remoteOf(id)] ?? {};
+  return [...pages, ...widgets].flatMap(({ expose, slots = [] }) => (expose === nameOf(id) ? slots : []));
+}
+
 /** The slot of a page or widget of a remote; undefined if none offers it. */
 export function offeredSlot({ remotes }: KnownComposition, name: string): OfferedSlot | undefined {
   for (const { pages = [], widgets = [] } of Object.values(remotes))

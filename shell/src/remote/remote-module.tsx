@@ -1,7 +1,7 @@
 import { type MouseEvent, type ReactNode, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { ModuleId } from 'shared-contracts/host';
-import { remoteOf, useModules } from '../page/modules.ts';
+import { OwnerContext, remoteOf, useModules } from '../page/modules.ts';
 import { type ModuleProps, withErrorAttribution } from './error-attribution.tsx';
 import { ModuleErrorBoundary } from './module-error-boundary.tsx';
 import { useRemoteModule } from './use-remote-module.ts';
@@ -79,7 +79,7 @@ export function RemoteModule({
       {Component && (
         <div key="live">
           <ModuleErrorBoundary name={id} onError={onError}>
-            {withErrorAttribution(id, Component, props)}
+            <OwnerContext value={id}>{withErrorAttribution(id, Component, props)}</OwnerContext>
           </ModuleErrorBoundary>
         </div>
       )}

@@ -3,9 +3,9 @@ import type { SlotData } from 'shared-contracts';
 import { isShellSlot, slots } from 'shared-contracts/host';
 import { FallbackNotice } from '../fallbacks/fallback-notice.tsx';
 import { ModuleFallback } from '../fallbacks/module-fallback.tsx';
-import { useModules } from '../page/modules.ts';
+import { OwnerContext, useModules } from '../page/modules.ts';
 import { PageDataContext } from '../page/page-context.ts';
-import { fallbackOf, slotParams, widgetsOf } from '../page/pages-of.ts';
+import { fallbackOf, slotParams, slotsOf, widgetsOf } from '../page/pages-of.ts';
 import { MissingRemote } from './missing-remote.tsx';
 import { RemoteModule } from './remote-module.tsx';
 
@@ -25,7 +25,12 @@ const NOTHING: SlotData = {};
 export function Slot({ name, anchor, data = NOTHING, place }: SlotProps) {
   const composition = useModules().composition();
   const match = use(PageDataContext)?.match;
-  const ids = widgetsOf(composition, name);
+  const owner = use(OwnerContext);
+  // What a page knows at first of its composition has its own slots only.
+  const isOwn =
+    composition.slots !== undefined ||
+    (owner ? slotsOf(composition, owner).some(slot => slot.name === name) : isShellSlot(name));
+  const ids = isOwn ? widgetsOf(composition, name) : [];
   const isSection = name.startsWith('home.');
   if (ids.length === 0 && isShellSlot(name) && slots[name] === 'one' && composition.missing?.length)
     return <MissingRemote anchor={anchor} />;

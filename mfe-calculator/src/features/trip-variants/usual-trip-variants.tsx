@@ -6,7 +6,7 @@ import {
   type WidgetProps,
 } from 'shared-contracts';
 import { useApiQuery, useAtomValue, useServices } from 'shared-contracts/ui';
-import { useVariantText } from './use-variant-text.ts';
+import { useVariantText } from '../../shared/use-variant-text.ts';
 import { usualTreatmentQuery } from './usual-treatment.query.ts';
 import classes from './usual-trip-variants.module.css';
 

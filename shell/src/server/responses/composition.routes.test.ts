@@ -22,7 +22,8 @@ it('answers with the live composition, which no cache keeps', async () => {
 
 it.each([
   ['', 'of shells from before there were formats'],
-  ['/1', 'of this shell'],
+  ['/1', 'of an older shell'],
+  ['/2', 'of this shell'],
 ])('answers for good with what pages know of named releases, at /_composition%s, %s', async format => {
   const response = await routes.request(`/_composition${format}?catalogue=${digest}`);
   expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
@@ -38,14 +39,14 @@ it.each([
   expect((await routes.request(`/_composition/2?${query}`)).status).toBe(status);
 });
 
-it('has nothing for pages of another format', async () => {
-  expect((await routes.request(`/_composition/2?catalogue=${digest}`)).status).toBe(404);
+it('has nothing for pages of a newer format', async () => {
+  expect((await routes.request(`/_composition/3?catalogue=${digest}`)).status).toBe(404);
 });
 
 it('has a new format when pages need more of a release', () => {
   const fields = Object.keys(LiveReleaseSchema.entries).sort();
   expect({ COMPOSITION_FORMAT, fields }).toEqual({
-    COMPOSITION_FORMAT: 1,
+    COMPOSITION_FORMAT: 2,
     fields: ['base', 'container', 'digest', 'exposes', 'pages', 'prefixes', 'web', 'widgets'],
   });
 });

@@ -10,8 +10,8 @@ import { requestOf } from '../page-request.ts';
 const RELEASES_MAX = 50;
 
 /**
- * The visitor's composition, for pages that lack a remote; and what pages know of releases, by their digests. Pages of a shell
- * that speaks another format get 404. Those of shells from before there were formats ask without one.
+ * The visitor's composition, for pages that lack a remote; and what pages know of releases, by their digests. Pages of older
+ * shells ask in format 1, which had less, or without a format; those of newer ones get 404.
  */
 export function createCompositionRoutes({ archive }: Pick<CompositionWatcher, 'archive'>): Hono {
   async function answerReleases(context: Context): Promise<Response> {
@@ -29,7 +29,7 @@ export function createCompositionRoutes({ archive }: Pick<CompositionWatcher, 'a
 
   return new Hono()
     .use('/_composition/*', compress())
-    .get(RELEASES_PATH, context => answerReleases(context))
+    .on('GET', [RELEASES_PATH, '/_composition/1'], context => answerReleases(context))
     .get('/_composition', async context => {
       if (new URL(context.req.url).search) return await answerReleases(context);
       context.header('Vary', 'Accept-Encoding');

@@ -1,18 +1,5 @@
-import {
-  type Composition,
-  layoutSlots,
-  type ModuleId,
-  type OfferedSlot,
-  type Params,
-} from 'shared-contracts/host';
-import { nameOf, remoteOf } from '../../../page/modules.ts';
-import { pick, widgetsOf } from '../../../page/pages-of.ts';
-
-/** The slots that a module offers: a page, or a widget. */
-function slotsOf({ remotes }: Composition, id: ModuleId): readonly OfferedSlot[] {
-  const { pages = [], widgets = [] } = remotes[remoteOf(id)] ?? {};
-  return [...pages, ...widgets].flatMap(({ expose, slots = [] }) => (expose === nameOf(id) ? slots : []));
-}
+import { type Composition, layoutSlots, type ModuleId, type Params } from 'shared-contracts/host';
+import { pick, slotsOf, widgetsOf } from '../../../page/pages-of.ts';
 
 /** A widget of a page, and the page's parameters that its slot hands on. */
 export interface Part {

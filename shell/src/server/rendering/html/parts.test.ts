@@ -140,6 +140,14 @@ it('a fault of a widget in a widget costs the inner one only', async () => {
   expect(tasks).toEqual(['rendering calculator/sum']);
 });
 
+it('fills no slot that the row of the page does not offer', async () => {
+  const Stranger = () => ['home.more', inner.name].map(name => createElement(Slot, { key: name, name }));
+  const { html, payload } = await render({ page: { page: { Component: Stranger } } });
+  expect(html).toContain('data-module="catalogue/treatment"');
+  expect(html).not.toContain('data-module="calculator/sum"');
+  expect(payload).toContain('"treatment.more"');
+});
+
 it('places nothing in a page that is not there', async () => {
   const { status, html } = await render({
     page: { page: { ...page.page, load: async () => ({ status: 404 }) } },

@@ -1,7 +1,7 @@
 import { type CostsByTreatmentInput, tripVariants } from 'shared-contracts';
 import { routeOf } from '../../../../shared/route.rules.ts';
+import { useVariantText } from '../../../../shared/use-variant-text.ts';
 import type { WizardData } from '../../../../shared/use-wizard-data.ts';
-import { useVariantText } from '../../../trip-variants/use-variant-text.ts';
 
 interface TripVariantsProps {
   data: Pick<WizardData, 'trip' | 'treatment' | 'local'>;

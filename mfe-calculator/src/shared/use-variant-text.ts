@@ -1,8 +1,8 @@
 import { compareTotals, queries, type TripVariant } from 'shared-contracts';
 import { type LocalCurrency, useApiQuery, useServices } from 'shared-contracts/ui';
-import { aboutIn } from '../../shared/currency/local-currency.rules.ts';
-import { isRanged } from '../../shared/total.rules.ts';
-import { variantCopy as copy } from './trip-variants.copy.ts';
+import { aboutIn } from './currency/local-currency.rules.ts';
+import { isRanged } from './total.rules.ts';
+import { variantTextCopy as copy } from './variant-text.copy.ts';
 
 interface ShownVariant extends TripVariant {
   country: string | null;

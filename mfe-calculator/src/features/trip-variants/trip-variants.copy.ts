@@ -1,1 +1,0 @@
-export const variantCopy = { pending: '…', notKnown: '–' } as const;

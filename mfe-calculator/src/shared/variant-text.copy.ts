@@ -1,0 +1,1 @@
+export const variantTextCopy = { pending: '…', notKnown: '–' } as const;
