@@ -64,6 +64,7 @@ export const remote = {
       path: '/treatments/:slug',
       updated: 'prices',
       expose: 'treatment',
+      searchable: true,
       slots: [quoteSlot, tripsSlot, { name: 'treatment.more', takes: 'several', params: ['slug'] }],
       name: 'Treatment',
       title: 'A Treatment Abroad: What It Costs',

@@ -57,6 +57,27 @@ describe('choosing a country', () => {
     expect(recorded.toasts).toEqual([]);
   });
 
+  it('shows the first of more than 20 countries, and all at an address of their own', async () => {
+    const countries = Array.from({ length: 50 }, (_, index) =>
+      Object.assign(destinationWire(), {
+        country: `Country ${'abcdefghij'[index % 10]}${'klmno'[Math.floor(index / 10)]}`,
+        estimated_cost: 1_000 + index,
+      }),
+    );
+    const api = answering('POST', 'masters/treatment-countries', countries);
+    const cards = () => screen.findAllByRole('link', { name: /^Estimate my trip to Country/ });
+    const { unmount } = renderTreatment({ api });
+    expect(await cards()).toHaveLength(12);
+    expect(screen.getByRole('link', { name: 'All 50 countries' })).toHaveAttribute(
+      'href',
+      '/treatments/hip-replacement?q=all',
+    );
+    unmount();
+    renderTreatment({ api, path: '/treatments/hip-replacement?q=all' });
+    expect(await cards()).toHaveLength(50);
+    expect(screen.queryByRole('link', { name: /^All 50/ })).toBeNull();
+  });
+
   it('marks the chosen country in text', async () => {
     renderTreatment({ trip: aTrip() });
     const card = (await findIndiaCard()).closest('li');

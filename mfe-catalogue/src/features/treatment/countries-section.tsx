@@ -1,14 +1,17 @@
 import { useState } from 'react';
-import { type DestinationOption, residenceAtom, scopeOf, type Treatment } from 'shared-contracts';
+import { type DestinationOption, listTermOf, residenceAtom, scopeOf, type Treatment } from 'shared-contracts';
 import {
   Failure,
+  Link,
   PublicCare,
   type QueryResult,
   ResidenceSelect,
   Section,
   useAtomValue,
+  useLocation,
   useServices,
 } from 'shared-contracts/ui';
+import { treatmentPath } from '../../shared/addresses.rules.ts';
 import { describeTypicalUnits, describeUsualTrips, typicalTripOf } from '../../shared/figures.rules.ts';
 import { OrderChoice } from '../../shared/order-choice.tsx';
 import { spansCopy } from '../../shared/spans.copy.ts';
@@ -26,6 +29,10 @@ import { TripAdvice } from './trip-variants.tsx';
 import { useChosenCountry } from './use-chosen-country.ts';
 import type { useCounts } from './use-counts.ts';
 import { useFlightHours, useHasFlights } from './use-flight-hours.ts';
+
+/** More are shown in two parts: the first of them, and all at `?q=all`. */
+const COUNTRIES_MAX = 20;
+const FIRST = 12;
 
 interface CountriesSectionProps {
   treatment: Treatment;
@@ -53,6 +60,9 @@ export function CountriesSection({ treatment, countries, counts }: CountriesSect
         typicalCost: counts.prices.get(option.country),
       }));
   const sorted = sortCountries(listed, orderedBy, flightHours);
+  const isAskedFor = listTermOf(useLocation()) !== '';
+  const isAll = isAskedFor || sorted.length <= COUNTRIES_MAX;
+  const shown = isAll ? sorted : sorted.filter(({ country }, place) => place < FIRST || country === chosen);
   const { country: source } = useAtomValue(residenceAtom);
   const units = describeTypicalUnits(counted);
   const [first] = listed;
@@ -67,7 +77,7 @@ export function CountriesSection({ treatment, countries, counts }: CountriesSect
         counted.typicalUnits === treatment.typicalUnits,
       )}
     >
-      <QueryList query={{ ...countries, data: sorted }} empty={copy.noCountries}>
+      <QueryList query={{ ...countries, data: shown }} empty={copy.noCountries}>
         {options => (
           <>
             <div className={classes.asked}>
@@ -121,6 +131,11 @@ export function CountriesSection({ treatment, countries, counts }: CountriesSect
                 />
               ))}
             </ul>
+            {!isAll && (
+              <p>
+                <Link to={`${treatmentPath(treatment)}?q=all`}>{copy.allCountries(sorted.length)}</Link>
+              </p>
+            )}
           </>
         )}
       </QueryList>

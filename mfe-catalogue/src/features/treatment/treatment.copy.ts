@@ -99,5 +99,6 @@ export const treatmentCopy = {
   sectionLoading: 'Loading',
   sectionEmpty: 'Nothing is listed here yet.',
   sectionFailed: 'This part could not be loaded.',
+  allCountries: (count: number) => `All ${count} countries`,
   noCountries: 'No countries are listed for this treatment yet.',
 } as const;
