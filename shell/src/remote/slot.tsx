@@ -27,14 +27,15 @@ export function Slot({ name, anchor, data = NOTHING, place }: SlotProps) {
   const match = use(PageDataContext)?.match;
   const owner = use(OwnerContext);
   // What a page knows at first of its composition has its own slots only.
-  const isOwn =
-    composition.slots !== undefined ||
-    (owner ? slotsOf(composition, owner).some(slot => slot.name === name) : isShellSlot(name));
+  const isOwn = owner
+    ? !isShellSlot(name) &&
+      (composition.slots !== undefined || slotsOf(composition, owner).some(slot => slot.name === name))
+    : isShellSlot(name);
   const ids = isOwn ? widgetsOf(composition, name) : [];
-  const isSection = name.startsWith('home.');
   if (ids.length === 0 && isShellSlot(name) && slots[name] === 'one' && composition.missing?.length)
     return <MissingRemote anchor={anchor} />;
   if (ids.length === 0) return null;
+  const isSection = name.startsWith('home.');
   const params = slotParams(composition, name, match?.kind === 'remote' ? match.params : {});
   return ids.map(id => (
     <RemoteModule

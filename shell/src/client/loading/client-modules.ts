@@ -109,6 +109,8 @@ export function createClientModules({ composition: initial, context }: ClientMod
     complete,
     findFiles,
     load(id, params) {
+      const module = loaded.get(id);
+      if (module && !(params && module.widget?.load)) return Promise.resolve(module);
       const key = JSON.stringify([id, params]);
       const pending =
         loading.get(key) ??
