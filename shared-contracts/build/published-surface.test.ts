@@ -14,7 +14,8 @@ it('remotes get few names, which every page of the site loads', () => {
   const count = (entry: string) => exportedNames(fileURLToPath(import.meta.resolve(entry))).length;
   const [index, facade, forms] = entryPoints.map(count);
   expect(index).toBeLessThanOrEqual(61);
-  expect(facade).toBeLessThanOrEqual(33);
+  // With the place for parts of other remotes, which nothing else can be.
+  expect(facade).toBeLessThanOrEqual(34);
   expect(forms).toBeLessThanOrEqual(7);
 });
 

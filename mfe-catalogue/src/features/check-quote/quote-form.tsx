@@ -1,13 +1,7 @@
 import { useRef } from 'react';
 import { compareText } from 'shared-contracts';
 import { Button, Title, VisuallyHidden } from 'shared-contracts/ui';
-import {
-  Checkbox,
-  DatalistInput,
-  NativeSelect,
-  SELECT_OPTIONS_MAX,
-  TextInput,
-} from 'shared-contracts/ui/forms';
+import { Checkbox, NativeSelect, TextInput } from 'shared-contracts/ui/forms';
 import { CHECK_QUOTE_PATH } from '../../shared/addresses.rules.ts';
 import { checkQuoteCopy as copy } from './check-quote.copy.ts';
 import classes from './check-quote.module.css';
@@ -19,6 +13,9 @@ import { countriesOf, type Prices, treatmentNamed } from './price-cells.query.ts
 import { type LineId, parts, quoteLines } from './quote-lines.ts';
 import { TreatmentInput } from './treatment-input.tsx';
 import type { QuoteCheck } from './use-quote-check.ts';
+
+/** The most options of a select: of a longer list the name is typed. */
+const SELECT_OPTIONS_MAX = 40;
 
 /** The form. Without code the server answers its post. */
 export function QuoteForm({ check, prices }: { check: QuoteCheck; prices: Prices }) {
@@ -113,7 +110,7 @@ function PriceFields({ draft, faults, prices, check }: PriceFieldsProps) {
         />
       )}
       {countries.length > SELECT_OPTIONS_MAX ? (
-        <DatalistInput {...field('country')} description={copy.form.typedHint} names={countries} />
+        <TextInput {...field('country')} description={copy.form.typedHint} names={countries} />
       ) : (
         <NativeSelect
           {...field('country')}

@@ -1,10 +1,10 @@
 import type { ComponentProps } from 'react';
 import { queries } from 'shared-contracts';
 import { useApiQuery, useServices } from 'shared-contracts/ui';
-import { DatalistInput } from 'shared-contracts/ui/forms';
+import { TextInput } from 'shared-contracts/ui/forms';
 import { checkQuoteCopy as copy } from './check-quote.copy.ts';
 
-interface TreatmentInputProps extends Omit<ComponentProps<typeof DatalistInput>, 'names'> {
+interface TreatmentInputProps extends Omit<ComponentProps<typeof TextInput>, 'names'> {
   /** What is typed. */
   term: string;
   /** Null where the list is too long for the page: the API searches it. */
@@ -21,7 +21,7 @@ export function TreatmentInput({ term, treatments, ...field }: TreatmentInputPro
     { keepPrevious: true },
   );
   return (
-    <DatalistInput
+    <TextInput
       {...field}
       description={copy.form.typedHint}
       names={(treatments ?? found.data).map(({ name }) => name)}

@@ -1,5 +1,5 @@
 /** The facade's inputs and form state, loaded only by pages that have forms. */
 export { useForm } from '@mantine/form';
 export { cleanContact } from '../../api/clean-contact.ts';
-export { Checkbox, DatalistInput, NativeSelect, SELECT_OPTIONS_MAX, Textarea, TextInput } from './inputs.tsx';
+export { Checkbox, NativeSelect, Textarea, TextInput } from './inputs.tsx';
 export { PrintAndCopy } from './print-and-copy.tsx';

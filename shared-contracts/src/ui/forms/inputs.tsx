@@ -43,28 +43,26 @@ function useInput<
   return { ...input, ...field, ...(defaultValue !== undefined && { defaultValue }) };
 }
 
+interface NamesProps {
+  /** Offered while it is typed, for lists too long for a select. What is typed may be another. */
+  names?: readonly string[];
+}
+
 /** A line of text with its label. */
-export const TextInput = (props: InputProps<'input'>) => (
-  <MantineTheme>
-    <MantineTextInput type="text" {...useInput(props)} />
-  </MantineTheme>
-);
-
-/** The most options of a select; a longer list is a `DatalistInput`. */
-export const SELECT_OPTIONS_MAX = 40;
-
-/** A line of text that offers names while it is typed, for lists too long for a select. What is typed may be another. */
-export function DatalistInput({ names, ...props }: InputProps<'input'> & { names: readonly string[] }) {
+export function TextInput({ names, ...props }: InputProps<'input'> & NamesProps) {
   const listId = useId();
+  const offered = names && { autoComplete: 'off', list: listId };
   return (
-    <>
-      <TextInput autoComplete="off" {...props} list={listId} />
-      <datalist id={listId}>
-        {names.map(name => (
-          <option key={name}>{name}</option>
-        ))}
-      </datalist>
-    </>
+    <MantineTheme>
+      <MantineTextInput type="text" {...offered} {...useInput(props)} />
+      {names && (
+        <datalist id={listId}>
+          {names.map(name => (
+            <option key={name}>{name}</option>
+          ))}
+        </datalist>
+      )}
+    </MantineTheme>
   );
 }
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { queries } from 'shared-contracts';
 import { useApiQuery, useServices } from 'shared-contracts/ui';
-import { DatalistInput } from 'shared-contracts/ui/forms';
+import { TextInput } from 'shared-contracts/ui/forms';
 import { copy } from '../../../shared/quote-request.copy.ts';
 import { isTreatmentId } from '../draft/validate-draft.ts';
 import type { QuoteForm } from '../form/use-quote-form.ts';
@@ -28,7 +28,7 @@ export function TreatmentField({ form }: { form: QuoteForm }) {
     // oxlint-disable-next-line react/exhaustive-deps -- the form's actions are new at each render
   }, [named]);
   return (
-    <DatalistInput
+    <TextInput
       {...fieldProps(form, 'treatment')}
       required
       label={copy.form.treatment}
