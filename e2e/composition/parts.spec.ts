@@ -125,6 +125,8 @@ test('a part stands at several places of a page, with what each hands on', {
     .getByRole('listitem')
     .filter({ has: page.getByRole('link', { name: /^Estimate my trip/ }) });
   await expect(cards.filter({ has: parts })).toHaveCount(await cards.count());
-  for (const country of ['India', 'Turkey'])
+  for (const country of ['India', 'Turkey']) {
+    await page.getByRole('link', { name: `Estimate my trip to ${country}` }).scrollIntoViewIfNeeded();
     await expect(page.locator(`[data-place="${country}"]`)).toContainText(/For two: about \$[\d,]+/);
+  }
 });

@@ -28,6 +28,8 @@ interface RemoteModuleState {
 interface ModuleOptions {
   isPage: boolean;
   hasNoData: boolean;
+  /** It stands in another module: it waits until it is needed, also where there is no HTML of it. */
+  isPart: boolean;
   /** Where it stands, of several places. */
   place: string | undefined;
   /** Of the page, for a widget. */
@@ -41,7 +43,7 @@ interface ModuleOptions {
 export function useRemoteModule(
   id: ModuleId,
   host: RefObject<HTMLDivElement | null>,
-  { isPage, hasNoData, place, params }: ModuleOptions,
+  { isPage, hasNoData, isPart, place, params }: ModuleOptions,
 ): RemoteModuleState {
   const modules = useModules();
   const revalidate = useRevalidate();
@@ -128,14 +130,14 @@ export function useRemoteModule(
     const element = host.current?.firstElementChild;
     if (phase === 'inert' && crashes.current > 0 && inertElement.current && element)
       captureInput(inertElement.current)(element);
-    if (isPage || phase === 'fallback' || crashes.current > 0) retry();
+    if (isPage || (phase === 'fallback' && !isPart) || crashes.current > 0) retry();
     else if (host.current) stopWatching = onNearViewport(host.current, retry);
     return () => {
       stopWatching?.();
       attempts.current?.stop();
       attempts.current = undefined;
     };
-  }, [host, phase, isPage, retry]);
+  }, [host, phase, isPage, isPart, retry]);
 
   const module = phase === 'live' || isTrial ? modules.get(id) : undefined;
   return {

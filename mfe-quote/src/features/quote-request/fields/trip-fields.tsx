@@ -6,7 +6,7 @@ import type { TreatmentChoice } from '../data/treatment-choices.query.ts';
 import type { QuoteForm } from '../form/use-quote-form.ts';
 import { DestinationField } from './destination-field.tsx';
 import { SelectField } from './select-field.tsx';
-import { SELECT_OPTIONS_MAX } from './select-options-max.ts';
+import { SELECT_OPTIONS_MAX } from '../../../shared/select-options-max.ts';
 import { TextField } from './text-field.tsx';
 import { TreatmentField } from './treatment-field.tsx';
 

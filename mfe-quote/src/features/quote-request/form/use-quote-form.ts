@@ -11,7 +11,7 @@ import type { DraftErrors } from '../draft/draft.ts';
 import { namedSlug } from '../draft/quote-address.ts';
 import { useDraft } from '../draft/use-draft.ts';
 import { isTreatmentId } from '../draft/validate-draft.ts';
-import { SELECT_OPTIONS_MAX } from '../fields/select-options-max.ts';
+import { SELECT_OPTIONS_MAX } from '../../../shared/select-options-max.ts';
 import { FormResponseSchema, tryParse } from '../submission/form-response.ts';
 import { useSubmission } from '../submission/use-submission.ts';
 
