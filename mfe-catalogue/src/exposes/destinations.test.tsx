@@ -32,6 +32,12 @@ const dearInIndia = tripCostsWire({
   treatments: hip ? [{ ...hip, costs: [costOf('India', 16_000), costOf('Thailand', 15_500)] }] : [],
 });
 
+const fourCountries = answering(
+  'GET',
+  'masters/destinations',
+  ['India', 'Thailand', 'Turkey', 'Malaysia'].map(country => destinationWire({ country })),
+);
+
 describe('/destinations', () => {
   it('shows four complete profiles, the map with its placeholder, and the table', async () => {
     const { container } = renderExpose(destinations, { path: '/destinations' });
@@ -79,7 +85,7 @@ describe('/destinations', () => {
     expect(container).not.toHaveTextContent(/hip replacement/i);
   });
 
-  it('leads from the map to those countries only that the API lists', async () => {
+  it('leads from the map and the profiles to those countries only that the API lists', async () => {
     renderExpose(destinations, {
       path: '/destinations',
       api: answering('GET', 'masters/destinations', [
@@ -90,6 +96,8 @@ describe('/destinations', () => {
     expect(await screen.findByRole('rowheader', { name: 'Georgia' })).toBeVisible();
     const map = within(screen.getByRole('list', { name: 'Countries on the map' }));
     expect(map.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['India']);
+    const profiles = screen.getAllByRole('article').map(card => within(card).getByRole('heading'));
+    expect(profiles.map(({ textContent }) => textContent)).toEqual([expect.stringContaining('India')]);
   });
 
   it('sorts the countries by their figures, the lowest first, and those without one last', async () => {
@@ -110,7 +118,7 @@ describe('/destinations', () => {
   });
 
   it('opens the home page with the destination queued and the trip kept', async () => {
-    const { user, store, router } = renderExpose(destinations, { path: '/destinations' });
+    const { user, store, router } = renderExpose(destinations, { path: '/destinations', api: fourCountries });
     expect(screen.getByRole('link', { name: 'Calculate Costs for Turkey' })).toHaveAttribute(
       'href',
       '/?to=turkey',
@@ -135,7 +143,8 @@ describe('/destinations', () => {
     ['UK', true, 'all in ≈ £6,040'],
     ['Another country', false, 'plus flights and visa'],
   ])('shows the whole trip of one treatment for each country from %s', async (source, isIncluded, text) => {
-    const api = answering('GET', 'masters/trip-costs', tripCostsWire({ travel_included: isIncluded }));
+    const costs = answering('GET', 'masters/trip-costs', tripCostsWire({ travel_included: isIncluded }));
+    const api = [fourCountries, costs];
     const { user } = renderExpose(destinations, { path: '/destinations', api });
     await screen.findByRole('row', { name: /^India/ });
     await user.selectOptions(screen.getByLabelText('I live in'), source);

@@ -1,4 +1,5 @@
-import { PageHero, Section, useServices } from 'shared-contracts/ui';
+import { queries } from 'shared-contracts';
+import { PageHero, Section, useApiQuery, useServices } from 'shared-contracts/ui';
 import { hasCountryPages } from '../../shared/country-pages-need.ts';
 import { profiles } from '../../shared/profiles.ts';
 import { CountryTable } from './country-table.tsx';
@@ -8,19 +9,24 @@ import { WorldMap } from './map/world-map.tsx';
 import { profileCopy } from './profile.copy.ts';
 import { ProfileCard } from './profile-card.tsx';
 
-/** Four profiles, and a table of all countries where the API has them and what trips cost. */
+/** The profiles of countries that the API lists, and a table of all countries where the API has them and what trips cost. */
 export function DestinationsPage() {
-  const { offers } = useServices();
+  const { api, offers } = useServices();
   const hasTable = hasCountryPages(offers);
+  const { data: countries } = useApiQuery(hasTable ? queries.destinations(api) : null, []);
+  /** Every country counts as listed as long as the list is not there, or is empty. */
+  const isListed = (name: string) => !countries[0] || countries.some(({ country }) => country === name);
   return (
     <>
       <PageHero eyebrow={copy.eyebrow} title={copy.title} lead={hasTable ? copy.lead : copy.profilesLead} />
       <Section>
-        <WorldMap />
+        <WorldMap hasPages={hasTable} isListed={isListed} />
         <div className={classes.profiles}>
-          {profiles.map(profile => (
-            <ProfileCard key={profile.name} profile={profile} />
-          ))}
+          {profiles
+            .filter(({ name }) => isListed(name))
+            .map(profile => (
+              <ProfileCard key={profile.name} profile={profile} hasPage={hasTable} />
+            ))}
         </div>
         <p className={classes.small} data-note="">
           {profileCopy.savingsNote(offers('trip-costs'))}

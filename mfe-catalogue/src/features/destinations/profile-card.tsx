@@ -1,7 +1,6 @@
 import { slugOf } from 'shared-contracts';
-import { Link, Picture, Title, useApiQuery, useServices } from 'shared-contracts/ui';
+import { Link, Picture, Title, useApiQuery } from 'shared-contracts/ui';
 import { countryImage, countryPath } from '../../shared/addresses.rules.ts';
-import { hasCountryPages } from '../../shared/country-pages-need.ts';
 import type { DestinationProfile } from '../../shared/profiles.ts';
 import { useQueryContext } from '../../shared/query-context.ts';
 import { CalculateLink } from './calculate-link.tsx';
@@ -13,10 +12,14 @@ import { OwnExample } from './own-example.tsx';
 import { profileCopy } from './profile.copy.ts';
 import { PromisedSaving } from './promised-saving.tsx';
 
+interface ProfileCardProps {
+  profile: DestinationProfile;
+  /** Whether the country has a page. */
+  hasPage: boolean;
+}
+
 /** A country's profile (section 2, /destinations). `CountryLink` leads to it where the country has no page. */
-export function ProfileCard({ profile }: { profile: DestinationProfile }) {
-  const { offers } = useServices();
-  const hasPage = hasCountryPages(offers);
+export function ProfileCard({ profile, hasPage }: ProfileCardProps) {
   const context = useQueryContext();
   const example = useApiQuery(hasPage ? examplePricesQuery(context) : null, NO_PRICES);
   const { name, flag, tagline, savings, accreditation, specialties, visaInfo, culture, keyPoints } = profile;

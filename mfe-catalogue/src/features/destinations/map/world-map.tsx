@@ -1,8 +1,6 @@
 import { type CSSProperties, useId } from 'react';
-import { queries } from 'shared-contracts';
-import { Title, useApiQuery, useServices } from 'shared-contracts/ui';
+import { Title } from 'shared-contracts/ui';
 import { CountryLink } from '../../../shared/country-link.tsx';
-import { hasCountryPages } from '../../../shared/country-pages-need.ts';
 import { profiles } from '../../../shared/profiles.ts';
 import { destinationsCopy as copy } from '../destinations.copy.ts';
 import { destinations, land, viewBox } from './drawing.ts';
@@ -13,20 +11,21 @@ import classes from './world-map.module.css';
 const marksOf = (list: readonly Place[]): string =>
   list.map(({ at: [left, top] }) => `M${Math.round(left * 10)} ${Math.round(top * 4.3)}h0.1`).join('');
 
-const profiled = places.filter(({ country }) => profiles.some(({ name }) => name === country));
+interface WorldMapProps {
+  /** Whether countries have pages; without them those with a profile are shown. */
+  hasPages: boolean;
+  isListed(country: string): boolean;
+}
 
 /**
  * Where the destinations are, each a link: beside its mark, or on small screens in a list below the map. Only those that
- * the API lists, of which others stand in the table; without its list those that have a profile.
+ * the API lists, of which others stand in the table.
  */
-export function WorldMap() {
+export function WorldMap({ hasPages, isListed }: WorldMapProps) {
   const title = useId();
-  const { api, offers } = useServices();
-  const isListed = hasCountryPages(offers);
-  const { data: countries } = useApiQuery(isListed ? queries.destinations(api) : null, []);
-  const isOffered = ({ country }: Place) => countries.some(entry => entry.country === country);
-  const listed = countries.length > 0 ? places.filter(isOffered) : places;
-  const shown = isListed ? listed : profiled;
+  const shown = places.filter(
+    ({ country }) => isListed(country) && (hasPages || profiles.some(({ name }) => name === country)),
+  );
   const marks = marksOf(shown);
   return (
     <figure className={classes.map} aria-labelledby={title}>
@@ -36,7 +35,7 @@ export function WorldMap() {
       <div className={classes.world}>
         <svg viewBox={viewBox} aria-hidden>
           <path d={land} />
-          <path d={isListed ? destinations : ''} />
+          <path d={hasPages ? destinations : ''} />
           <path d={marks} />
           <path d={marks} />
         </svg>
