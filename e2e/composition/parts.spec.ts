@@ -60,6 +60,7 @@ test('it stays in a page whose code comes late, and in one that is opened from a
   await waitUntilReady(page, 'catalogue/treatments');
   await page.getByRole('main').getByRole('link', { name: 'Hip Replacement', exact: true }).click();
   await waitUntilReady(page, PAGE);
+  await page.getByRole('heading', { name: /^Ready to Start/ }).scrollIntoViewIfNeeded();
   await expect(linkOf(page)).toBeVisible();
 });
 

@@ -2,11 +2,11 @@ import { categoryName, compareText, sourcesAtom, timelines } from 'shared-contra
 import { Failure, useAtomValue, useServices } from 'shared-contracts/ui';
 import classes from '../../../shared/quote-form.module.css';
 import { copy } from '../../../shared/quote-request.copy.ts';
+import { SELECT_OPTIONS_MAX } from '../../../shared/select-options-max.ts';
 import type { TreatmentChoice } from '../data/treatment-choices.query.ts';
 import type { QuoteForm } from '../form/use-quote-form.ts';
 import { DestinationField } from './destination-field.tsx';
 import { SelectField } from './select-field.tsx';
-import { SELECT_OPTIONS_MAX } from '../../../shared/select-options-max.ts';
 import { TextField } from './text-field.tsx';
 import { TreatmentField } from './treatment-field.tsx';
 

@@ -2,6 +2,7 @@ import { type FormEvent, type RefObject, useState } from 'react';
 import type { PageProps } from 'shared-contracts';
 import { useApiQuery, useLocation, useQueryClient, useServices } from 'shared-contracts/ui';
 import { copy } from '../../../shared/quote-request.copy.ts';
+import { SELECT_OPTIONS_MAX } from '../../../shared/select-options-max.ts';
 import { destinationNamesQuery } from '../data/destination-names.query.ts';
 import { emailCopiesQuery } from '../data/email-copies.query.ts';
 import { treatmentChoicesQuery } from '../data/treatment-choices.query.ts';
@@ -11,7 +12,6 @@ import type { DraftErrors } from '../draft/draft.ts';
 import { namedSlug } from '../draft/quote-address.ts';
 import { useDraft } from '../draft/use-draft.ts';
 import { isTreatmentId } from '../draft/validate-draft.ts';
-import { SELECT_OPTIONS_MAX } from '../../../shared/select-options-max.ts';
 import { FormResponseSchema, tryParse } from '../submission/form-response.ts';
 import { useSubmission } from '../submission/use-submission.ts';
 
