@@ -132,6 +132,10 @@ for (const [packageName, limits] of Object.entries(budgets))
           `${describeLargest(packageName, path)} KB: take out what grew, or raise the budget and say why`,
       );
     expect(faults).toEqual([]);
+    // Else the gate refuses the release.
+    const { carefare } = JSON.parse(readFileSync(join(dir, 'package.json'), 'utf8'));
+    const all = sizes.reduce((sum, { size }) => sum + size, 0);
+    expect(all).toBeLessThanOrEqual(carefare?.budgets?.scripts ?? Infinity);
     for (const { path } of sizes)
       expect(readFileSync(join(dir, path), 'utf8')).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
   });
