@@ -11,8 +11,6 @@ export const figuresCopy = {
     const paid = `Paid privately in ${withArticle(source)}: ${aboutUsd(typical)}${range}${units === null ? '' : ` for ${units}`}.`;
     return note ? `${paid} ${note}` : paid;
   },
-  pending: '…',
-  notKnown: 'not known',
   /** What a figure counts, after it. */
   forUnits: (figure: string, units: string | null) => (units === null ? figure : `${figure} for ${units}`),
   /** A part of the total of a trip. */
