@@ -37,6 +37,10 @@ test('every page of data that nobody compiled is there, and leads to pages that 
       '/destinations/georgia',
     ])
       expect(paths).toContain(path);
+    expect(paths).not.toContain('/destinations/malaysia');
+    const found = await (await fetch(`${site.url}/treatments?q=jaw+surgery+in+georgia`)).text();
+    expect(found).toContain('Jaw &amp; Chin Surgery');
+    expect(found).not.toContain('/treatments/hip-replacement"');
     const home = await (await fetch(`${site.url}/treatments/nose-correction`)).text();
     expect(home).toContain('<option value="Chile">');
     expect(home).not.toContain('<option value="UK">');

@@ -71,10 +71,10 @@ export type { WizardView } from './trip/steps.ts';
 export { timelines } from './trip/timeline.ts';
 export { chooseTreatmentAtom, pendingSearchAtom } from './trip/trip-actions.ts';
 export {
+  countriesAtom,
   prefillAtom,
   residenceAtom,
   searchTermAtom,
-  sourcesAtom,
   type TripNotice,
   titleNoteAtom,
   tripAtom,

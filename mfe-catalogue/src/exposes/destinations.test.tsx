@@ -14,7 +14,7 @@ import {
   waitFor,
   within,
 } from '@carefare/testing';
-import { prefillAtom, slugOf } from 'shared-contracts';
+import { countriesAtom, prefillAtom, slugOf } from 'shared-contracts';
 import { enterHomeAtom, guessResidenceAtom } from 'shared-contracts/host';
 import { describe, expect, it } from 'vitest';
 import * as destinations from './destinations.tsx';
@@ -86,14 +86,9 @@ describe('/destinations', () => {
   });
 
   it('leads from the map and the profiles to those countries only that the API lists', async () => {
-    renderExpose(destinations, {
-      path: '/destinations',
-      api: answering('GET', 'masters/destinations', [
-        destinationWire({ country: 'Georgia' }),
-        destinationWire(),
-      ]),
-    });
-    expect(await screen.findByRole('rowheader', { name: 'Georgia' })).toBeVisible();
+    const { store } = renderExpose(destinations, { path: '/destinations' });
+    act(() => store.set(countriesAtom, { sources: ['UK'], destinations: ['Georgia', 'India'] }));
+    expect(screen.getByText(/^One country in detail, and/)).toBeVisible();
     const map = within(screen.getByRole('list', { name: 'Countries on the map' }));
     expect(map.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['India']);
     const profiles = screen.getAllByRole('article').map(card => within(card).getByRole('heading'));
@@ -196,6 +191,15 @@ it.each([
 );
 
 describe('featured destinations', () => {
+  it('are those countries only that the API lists', () => {
+    const { container, store } = renderExpose(featured);
+    act(() => store.set(countriesAtom, { sources: ['UK'], destinations: ['India', 'Peru'] }));
+    const names = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+    expect(names).toEqual(['India']);
+    act(() => store.set(countriesAtom, { sources: ['UK'], destinations: ['Peru'] }));
+    expect(container).toHaveTextContent(/^$/);
+  });
+
   it('keep the promised saving, with a trip that costs more beside it in the same size', async () => {
     const wire = tripCostsWire();
     const [trip] = wire.treatments;

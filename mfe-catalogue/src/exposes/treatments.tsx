@@ -1,19 +1,30 @@
-import { type ExposedPage, type LoadContext, listTermOf, queries, searchTreatments } from 'shared-contracts';
+import {
+  countriesAtom,
+  type ExposedPage,
+  type LoadContext,
+  listTermOf,
+  queries,
+  searchTreatments,
+} from 'shared-contracts';
 import {
   type ListedTreatment,
   listedTreatmentsQuery,
 } from '../features/treatment-list/listed-treatments.query.ts';
 import { TreatmentListPage } from '../features/treatment-list/treatment-list-page.tsx';
 import { treatmentPath } from '../shared/addresses.rules.ts';
+import type { QueryContext } from '../shared/query-context.ts';
+
+const listQuery = (context: QueryContext & Pick<LoadContext, 'url'>) =>
+  listedTreatmentsQuery(context, listTermOf(context.url));
 
 /** /treatments: all treatments by category (section 2). */
 export const page: ExposedPage = {
   Component: TreatmentListPage,
   async load(context) {
-    const { queryClient, server, url } = context;
+    const { queryClient, server } = context;
     const status = queryClient
-      .fetchQuery(listedTreatmentsQuery(context, listTermOf(context.url)))
-      .then(list => (server ? findSimilar(list, { queryClient, url }) : undefined))
+      .fetchQuery(listQuery(context))
+      .then(list => (server ? findSimilar(list, context) : undefined))
       .then(
         () => 200 as const,
         () => 503 as const,
@@ -21,14 +32,10 @@ export const page: ExposedPage = {
     // The browser opens the page at once; the page itself shows that its list is loading or has failed.
     return server ? { status: await status } : { status: 200, arriving: status };
   },
-  prefetch: context =>
-    context.queryClient.prefetchQuery(listedTreatmentsQuery(context, listTermOf(context.url))),
+  prefetch: context => context.queryClient.prefetchQuery(listQuery(context)),
   head: context => {
     const { queryClient, url } = context;
-    const list =
-      queryClient.getQueryData<ListedTreatment[]>(
-        listedTreatmentsQuery(context, listTermOf(context.url)).queryKey,
-      ) ?? [];
+    const list = queryClient.getQueryData<ListedTreatment[]>(listQuery(context).queryKey) ?? [];
     // A filtered list has no address of its own in search engines.
     if (listTermOf(url) !== '') return { noindex: true, canonical: '/treatments' };
     return {
@@ -50,10 +57,11 @@ export const page: ExposedPage = {
 /** The server shows what a misspelled term finds as well, or what it may have meant. */
 async function findSimilar(
   list: readonly ListedTreatment[],
-  { queryClient, url }: Pick<LoadContext, 'queryClient' | 'url'>,
+  { queryClient, store, url }: LoadContext,
 ): Promise<void> {
   const term = listTermOf(url);
-  if (searchTreatments(list, term).length > 0) return;
-  const similar = await queryClient.fetchQuery(queries.similarTreatments(list, term));
-  if (similar.length === 0) await queryClient.fetchQuery(queries.nearestTreatments(list, term));
+  const { destinations } = store.get(countriesAtom);
+  if (searchTreatments(list, term, false, destinations)[0]) return;
+  const similar = await queryClient.fetchQuery(queries.similarTreatments(list, term, destinations));
+  if (!similar[0]) await queryClient.fetchQuery(queries.nearestTreatments(list, term, destinations));
 }

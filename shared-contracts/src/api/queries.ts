@@ -57,8 +57,8 @@ export const queries = {
   costsByTreatment: (api: Api, input: CostsByTreatmentInput) =>
     query(['costs-by-treatment', input], signal => api.costsByTreatment(input, signal)),
   /** Names of the treatments that a misspelled term may mean, best first, where `searchTreatments` finds none. */
-  similarTreatments: (list: readonly Searchable[], term: string) => {
-    const { meant } = readSearch(term);
+  similarTreatments: (list: readonly Searchable[], term: string, destinations?: readonly string[]) => {
+    const { meant } = readSearch(term, destinations);
     return query(['similar-treatments', meant.join(' ')], async () => {
       const module = await import(
         /* webpackChunkName: "similar-treatments" */ '../treatments/similar-treatments.ts'
@@ -67,8 +67,8 @@ export const queries = {
     });
   },
   /** Names of the few treatments that a term is least unlike, for a term that finds none. */
-  nearestTreatments: (list: readonly Searchable[], term: string) => {
-    const { meant } = readSearch(term);
+  nearestTreatments: (list: readonly Searchable[], term: string, destinations?: readonly string[]) => {
+    const { meant } = readSearch(term, destinations);
     return query(['nearest-treatments', meant.join(' ')], async () => {
       const module = await import(
         /* webpackChunkName: "similar-treatments" */ '../treatments/similar-treatments.ts'

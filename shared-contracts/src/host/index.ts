@@ -46,6 +46,7 @@ export {
   type SitePage,
   SocialTextSchema,
 } from '../site/site-page.ts';
+export { section3Destinations } from '../treatments/country-words.ts';
 export { listSearchState } from '../treatments/list-search.ts';
 export { parseShareFragment } from '../trip/read-share-link.ts';
 export {

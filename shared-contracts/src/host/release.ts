@@ -73,5 +73,7 @@ export const CompositionSchema = v.object({
   lacks: v.optional(v.array(v.picklist(apiAdditions))),
   /** Countries that a trip may start in, where they are not those of section 9. */
   sources: v.optional(v.array(v.string())),
+  /** Countries that a trip may lead to, where they are not those of section 3. */
+  destinations: v.optional(v.array(v.string())),
 });
 export type Composition = v.InferOutput<typeof CompositionSchema>;

@@ -1,4 +1,4 @@
-import { countryWords } from './country-words.ts';
+import { section3Destinations, wordsOfCountry } from './country-words.ts';
 import { slugOf } from './slugs.ts';
 
 /** The longest term that is searched for, in characters. The rest of a longer one is ignored. */
@@ -23,13 +23,16 @@ export interface SearchWords {
   country: string | null;
 }
 
-/** Reads what a visitor typed, e.g. "cost of hip replacement in india" as "hip replacement" and India. */
-export function readSearch(term: string): SearchWords {
+/**
+ * Reads what a visitor typed, e.g. "cost of hip replacement in india" as "hip replacement" and India.
+ * @param destinations that it may name
+ */
+export function readSearch(term: string, destinations = section3Destinations): SearchWords {
   const typed = slugOf(term.slice(0, SEARCH_TERM_MAX).replaceAll(/[-/]/g, ' ')).split('-').filter(Boolean);
   let rest = ` ${typed.join(' ')} `;
   let country: string | null = null;
-  for (const [name, words] of Object.entries(countryWords)) {
-    const named = words.filter(word => rest.includes(` ${word} `));
+  for (const name of destinations) {
+    const named = wordsOfCountry(name).filter(word => rest.includes(` ${word} `));
     if (named.length === 0) continue;
     country ??= name;
     for (const word of named) rest = rest.replace(` ${word} `, ' ');
@@ -39,4 +42,5 @@ export function readSearch(term: string): SearchWords {
 }
 
 /** The destination that a search names, e.g. Turkey in "hair transplant turkey"; else null. */
-export const searchedCountry = (term: string): string | null => readSearch(term).country;
+export const searchedCountry = (term: string, destinations?: readonly string[]): string | null =>
+  readSearch(term, destinations).country;

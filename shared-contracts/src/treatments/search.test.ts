@@ -1,5 +1,6 @@
 import { section3Treatments } from '@carefare/testing/section-3';
 import { describe, expect, it } from 'vitest';
+import { searchedCountry } from './read-search.ts';
 import { searchTreatments } from './search.ts';
 
 const categories: Record<string, string> = {
@@ -47,5 +48,20 @@ describe('the treatment search', () => {
     expect(names('  ')).toHaveLength(list.length);
     expect(searchTreatments(list, '', true)).toEqual([]);
     expect(searchTreatments(list, 'weight loss surgery', true).length).toBeGreaterThan(1);
+  });
+});
+
+describe('a destination that is not of section 3', () => {
+  const destinations = ['Georgia', 'India'];
+
+  it('is known by its name where the API lists it', () => {
+    const found = searchTreatments(list, 'hip replacement in georgia', false, destinations);
+    expect(found.map(({ name }) => name)).toEqual(['Hip Replacement']);
+    expect(searchedCountry('hip replacement in georgia', destinations)).toBe('Georgia');
+    expect(searchedCountry('hip replacement in georgia')).toBeNull();
+  });
+
+  it('takes the place of one that the API does not list', () => {
+    expect(searchedCountry('hip replacement in malaysia', destinations)).toBeNull();
   });
 });

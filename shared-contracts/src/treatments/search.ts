@@ -105,14 +105,16 @@ const rankAll = <T extends Searchable>(list: readonly T[], term: readonly string
  * matches keep the list's order. Case, accents, punctuation, the country, and words such as "cost of" are ignored. A term
  * that names only a country matches all, as does an empty one. Spelling mistakes are for `queries.similarTreatments`.
  * @param onlyExact only treatments that the term names as a whole, by name or synonym; none for an empty term
+ * @param destinations that the term may name
  */
 export function searchTreatments<T extends Searchable>(
   list: readonly T[],
   term: string,
   onlyExact = false,
+  destinations?: readonly string[],
 ): T[] {
   if (term.trim() === '') return onlyExact ? [] : [...list];
-  const { typed, meant, country } = readSearch(term);
+  const { typed, meant, country } = readSearch(term, destinations);
   const treatmentsOf = (meaning: readonly string[], isExact: boolean) =>
     rankAll(list, meaning)
       .filter(hit => !isExact || hit.rank === 0)

@@ -32,7 +32,7 @@ describe('where the visitor lives', () => {
   });
 
   it('is a country that the API lists', () => {
-    const store = createTripStore(['Georgia', 'UK']);
+    const store = createTripStore({ sources: ['Georgia', 'UK'] });
     store.set(chooseResidenceAtom, 'USA');
     expect(store.get(residenceAtom)).toEqual(unknown);
     store.set(guessResidenceAtom, 'US');

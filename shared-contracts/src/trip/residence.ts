@@ -1,11 +1,11 @@
 import { atom } from 'jotai/vanilla';
 import type { KnownAnswers } from '../api/known-answers.ts';
 import {
+  countriesAtom,
   currencyAtom,
   isSourceAtom,
   knownState,
   residenceState,
-  sourcesAtom,
   tripAtom,
 } from './trip-atoms.ts';
 
@@ -41,7 +41,7 @@ export const chooseResidenceAtom = atom(null, (get, set, country: string) => {
 export const guessResidenceAtom = atom(null, (get, set, location: string) => {
   const name = location.trim().toUpperCase();
   const called = otherNames.get(name)?.toUpperCase() ?? name;
-  const guess = get(sourcesAtom).find(source => source.toUpperCase() === called);
+  const guess = get(countriesAtom).sources.find(source => source.toUpperCase() === called);
   const { country, isGuess } = get(residenceState);
   if (guess && (country === null || isGuess)) set(residenceState, { country: guess, isGuess: true });
 });

@@ -5,6 +5,7 @@ import { searchTreatments } from '../treatments/search.ts';
 import { furthestView } from './step-update.ts';
 import { isBefore, type WizardView } from './steps.ts';
 import {
+  countriesAtom,
   prefillAtom,
   searchAppliedState,
   searchTermAtom,
@@ -65,11 +66,12 @@ export const pendingSearchAtom = atom(
     set(searchAppliedState, true);
     if (get(viewState) !== 'treatment') return;
     const term = get(searchTermAtom);
-    const exact = onlyOf(searchTreatments(treatments, term, true));
+    const { destinations } = get(countriesAtom);
+    const exact = onlyOf(searchTreatments(treatments, term, true, destinations));
     if (exact) set(chooseTreatmentAtom, exact);
-    const country = searchedCountry(term);
+    const country = searchedCountry(term, destinations);
     if (country === null) return;
-    const only = exact ?? onlyOf(searchTreatments(treatments, term));
+    const only = exact ?? onlyOf(searchTreatments(treatments, term, false, destinations));
     set(prefillAtom, { country, ...(only && { treatmentId: only.id }) });
   },
 );

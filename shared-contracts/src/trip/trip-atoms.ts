@@ -1,6 +1,6 @@
 import { atom } from 'jotai/vanilla';
 import type { KnownAnswers } from '../api/known-answers.ts';
-import { OTHER_SOURCE, sourceCountries } from '../api/source-countries.ts';
+import { OTHER_SOURCE } from '../api/source-countries.ts';
 import { today } from '../values/dates.ts';
 import { isBefore, type WizardView, wizardViews } from './steps.ts';
 import { timelineOf } from './timeline.ts';
@@ -28,11 +28,17 @@ interface Residence {
 
 // The state of the trip store. Only the named actions beside this file write it; other packages read the atoms below.
 export const tripState = atom<TripData>(defaultTrip);
-/** The countries that a trip may start in, in the order of the lists on screen: those of the API. */
-export const sourcesAtom = atom(sourceCountries);
+/** The countries of the API: those that a trip may start in, in the order of the lists on screen, and where it may lead. */
+export interface Countries {
+  sources: readonly string[];
+  destinations: readonly string[];
+}
+
+/** Set when the store is made: those of sections 9 and 3 where the API lists no others. */
+export const countriesAtom = atom<Countries>({ sources: [], destinations: [] });
 /** Whether a trip may start there: in a listed country, or elsewhere (`OTHER_SOURCE`). */
 export const isSourceAtom = atom(
-  get => (source: string) => source === OTHER_SOURCE || get(sourcesAtom).includes(source),
+  get => (source: string) => source === OTHER_SOURCE || get(countriesAtom).sources.includes(source),
 );
 export const viewState = atom<WizardView>('treatment');
 export const noticeState = atom<TripNotice | null>(null);

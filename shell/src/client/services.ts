@@ -18,7 +18,7 @@ export function createClientServices({
   config,
   queries,
 }: Pick<PagePayload, 'composition' | 'config' | 'queries'>) {
-  const store = createTripStore(composition.sources);
+  const store = createTripStore(composition);
   const queryClient = createQueryClient();
   for (const [key, data] of queries) queryClient.setQueryData(key, data);
   const api = createApi({ baseUrl: '', lacks: composition.lacks });

@@ -1,8 +1,14 @@
 import { IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
-import { prefillAtom, searchedCountry, searchTermAtom, viewTreatmentAtom } from 'shared-contracts';
+import {
+  countriesAtom,
+  prefillAtom,
+  searchedCountry,
+  searchTermAtom,
+  viewTreatmentAtom,
+} from 'shared-contracts';
 import { listSearchState } from 'shared-contracts/host';
-import { TreatmentSearch, useNavigate, useSetAtom } from 'shared-contracts/ui';
+import { TreatmentSearch, useAtomValue, useNavigate, useSetAtom } from 'shared-contracts/ui';
 import { useModules } from '../page/modules.ts';
 import { layoutCopy as copy } from './layout.copy.ts';
 import { allLinksOf } from './menu-links.ts';
@@ -20,6 +26,7 @@ interface SiteSearchProps {
  */
 export function SiteSearch({ id = 'site-search', onLeave }: SiteSearchProps) {
   const [term, setTerm] = useState('');
+  const { destinations } = useAtomValue(countriesAtom);
   const setListTerm = useSetAtom(searchTermAtom);
   const queuePrefill = useSetAtom(prefillAtom);
   const viewTreatment = useSetAtom(viewTreatmentAtom);
@@ -33,7 +40,7 @@ export function SiteSearch({ id = 'site-search', onLeave }: SiteSearchProps) {
     void navigate(path, { state });
   };
   const openTreatment = (_name: string, treatmentId: string, slug: string) => {
-    const country = searchedCountry(term);
+    const country = searchedCountry(term, destinations);
     // First, because viewing another treatment drops the prefill of the one before.
     viewTreatment(treatmentId);
     if (country) queuePrefill({ country, treatmentId });
@@ -42,7 +49,7 @@ export function SiteSearch({ id = 'site-search', onLeave }: SiteSearchProps) {
   const openList = () => {
     const text = term.trim();
     if (!text) return;
-    const country = searchedCountry(text);
+    const country = searchedCountry(text, destinations);
     if (country) queuePrefill({ country });
     setListTerm(text);
     open('/treatments', listSearchState);

@@ -15,8 +15,9 @@ interface Listed extends Searchable {
 export function findTreatments<T extends Listed>(
   list: readonly T[],
   { search, slug, category, first }: InferOutput<typeof TreatmentsQuerySchema>,
+  destinations?: readonly string[],
 ): T[] | Promise<T[]> {
-  if (search !== undefined) return searchFor(list, search);
+  if (search !== undefined) return searchFor(list, search, destinations);
   const found = list.filter(
     treatment =>
       (slug === undefined || hasSlug(treatment, slug)) &&
@@ -30,11 +31,17 @@ export function findTreatments<T extends Listed>(
 const orderOf = ({ order }: Listed): number => order || Infinity;
 
 /** The treatments that a term finds by the site's own search, spelled right or not; where it finds none, the nearest. */
-async function searchFor<T extends Searchable>(list: readonly T[], term: string): Promise<T[]> {
-  const found = searchTreatments(list, term);
+async function searchFor<T extends Searchable>(
+  list: readonly T[],
+  term: string,
+  destinations: readonly string[] | undefined,
+): Promise<T[]> {
+  const found = searchTreatments(list, term, false, destinations);
   if (found.length > 0) return found.slice(0, FOUND_MAX);
   const { signal } = new AbortController();
-  const similar = await queries.similarTreatments(list, term).queryFn({ signal });
-  const names = similar[0] ? similar : await queries.nearestTreatments(list, term).queryFn({ signal });
+  const similar = await queries.similarTreatments(list, term, destinations).queryFn({ signal });
+  const names = similar[0]
+    ? similar
+    : await queries.nearestTreatments(list, term, destinations).queryFn({ signal });
   return names.slice(0, FOUND_MAX).flatMap(name => list.find(treatment => treatment.name === name) ?? []);
 }

@@ -52,6 +52,7 @@ export function masterEndpoints({
 }: Pick<ApiServices, 'catalogue' | 'sendMail'>): Endpoint[] {
   const treatments = treatmentsAnswer(catalogue);
   const options = { ...optionsAnswer(catalogue), email_copies: sendMail !== undefined };
+  const destinations = catalogue.countries.map(({ name }) => name);
   const kept = createAnswerCache();
   /** One without known routes counts as another country. */
   const sourceOf = (source: string | undefined) => {
@@ -85,7 +86,7 @@ export function masterEndpoints({
       cache: CACHE,
       kept,
       handle: ({ query }) =>
-        treatments.length <= SHORT_LIST_MAX ? treatments : findTreatments(treatments, query),
+        treatments.length <= SHORT_LIST_MAX ? treatments : findTreatments(treatments, query, destinations),
     }),
     endpoint({
       method: 'post',

@@ -44,11 +44,11 @@ export function treatmentIn<T extends { name: string }>(treatments: readonly T[]
 }
 
 /** The destination that a text names most often, by country, people or city; null if it names none. */
-export function countryIn(text: string): string | null {
+export function countryIn(text: string, destinations?: readonly string[]): string | null {
   // A phrase that only ends with the name is left to a later word.
   const named = readPhrases(text, phrase => {
-    const country = searchedCountry(phrase);
-    return country === searchedCountry(phrase.replace(/^\S+ ?/, '')) ? null : country;
+    const country = searchedCountry(phrase, destinations);
+    return country === searchedCountry(phrase.replace(/^\S+ ?/, ''), destinations) ? null : country;
   }).map(({ meaning }) => meaning);
   const count = (country: string): number => named.filter(other => other === country).length;
   return [...named].sort((a, b) => count(b) - count(a))[0] ?? null;

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
-import { asciiDigits, queries, usd } from 'shared-contracts';
-import { Button, useQueryClient, useServices } from 'shared-contracts/ui';
+import { asciiDigits, countriesAtom, queries, usd } from 'shared-contracts';
+import { Button, useAtomValue, useQueryClient, useServices } from 'shared-contracts/ui';
 import { Textarea } from 'shared-contracts/ui/forms';
 import { checkQuoteCopy } from './check-quote.copy.ts';
 import classes from './check-quote.module.css';
@@ -24,6 +24,7 @@ interface PasteTextProps {
 export function PasteText({ treatments, onRead }: PasteTextProps) {
   const { announce, api } = useServices();
   const queryClient = useQueryClient();
+  const { destinations } = useAtomValue(countriesAtom);
   const field = useRef<HTMLTextAreaElement>(null);
   const [messages, setMessages] = useState<readonly string[]>([]);
   const say = (next: readonly string[]) => {
@@ -41,7 +42,7 @@ export function PasteText({ treatments, onRead }: PasteTextProps) {
     ]).catch(() => null);
     if (!loaded) return say([copy.failed]);
     const [module, list] = loaded;
-    const found = module.readQuote(text, list);
+    const found = module.readQuote(text, list, destinations);
     onRead(draft => module.fillFrom(found, draft));
     say(module.describeReading(found));
   };

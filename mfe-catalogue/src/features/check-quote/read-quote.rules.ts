@@ -14,11 +14,18 @@ export interface ReadQuote extends ReadText {
   country: string | null;
 }
 
-/** Reads the text of a quote. The code is loaded when somebody pastes one. */
-export const readQuote = (text: string, treatments: readonly Named[]): ReadQuote => ({
+/**
+ * Reads the text of a quote. The code is loaded when somebody pastes one.
+ * @param destinations that it may name
+ */
+export const readQuote = (
+  text: string,
+  treatments: readonly Named[],
+  destinations?: readonly string[],
+): ReadQuote => ({
   ...readText(text),
   treatment: treatmentIn(treatments, text),
-  country: countryIn(text),
+  country: countryIn(text, destinations),
 });
 
 /** The form with what the text says. What it does not say stays. */

@@ -1,5 +1,5 @@
-import { queries } from 'shared-contracts';
-import { PageHero, Section, useApiQuery, useServices } from 'shared-contracts/ui';
+import { countriesAtom } from 'shared-contracts';
+import { PageHero, Section, useAtomValue, useServices } from 'shared-contracts/ui';
 import { hasCountryPages } from '../../shared/country-pages-need.ts';
 import { profiles } from '../../shared/profiles.ts';
 import { CountryTable } from './country-table.tsx';
@@ -11,22 +11,24 @@ import { ProfileCard } from './profile-card.tsx';
 
 /** The profiles of countries that the API lists, and a table of all countries where the API has them and what trips cost. */
 export function DestinationsPage() {
-  const { api, offers } = useServices();
+  const { offers } = useServices();
   const hasTable = hasCountryPages(offers);
-  const { data: countries } = useApiQuery(hasTable ? queries.destinations(api) : null, []);
-  /** Every country counts as listed as long as the list is not there, or is empty. */
-  const isListed = (name: string) => !countries[0] || countries.some(({ country }) => country === name);
+  const { destinations } = useAtomValue(countriesAtom);
+  const isListed = (name: string) => destinations.includes(name);
+  const listed = profiles.filter(({ name }) => isListed(name));
   return (
     <>
-      <PageHero eyebrow={copy.eyebrow} title={copy.title} lead={hasTable ? copy.lead : copy.profilesLead} />
+      <PageHero
+        eyebrow={copy.eyebrow}
+        title={copy.title}
+        lead={hasTable ? copy.lead(listed.length) : copy.profilesLead(listed.length)}
+      />
       <Section>
         <WorldMap hasPages={hasTable} isListed={isListed} />
         <div className={classes.profiles}>
-          {profiles
-            .filter(({ name }) => isListed(name))
-            .map(profile => (
-              <ProfileCard key={profile.name} profile={profile} hasPage={hasTable} />
-            ))}
+          {listed.map(profile => (
+            <ProfileCard key={profile.name} profile={profile} hasPage={hasTable} />
+          ))}
         </div>
         <p className={classes.small} data-note="">
           {profileCopy.savingsNote(offers('trip-costs'))}

@@ -1,10 +1,17 @@
 import { pluralize } from 'shared-contracts';
 
+const counts = ['', 'One country', 'Two countries', 'Three countries', 'Four countries'];
+const inDetail = (profiles: number): string => `${counts[profiles]} in detail`;
+
 export const destinationsCopy = {
   eyebrow: 'Destinations',
   title: 'Where people travel for treatment',
-  lead: 'Four countries in detail, and the whole cost of a trip to every one that we have prices for.',
-  profilesLead: 'Four countries in detail.',
+  /** @param profiles number of countries that have one here */
+  lead: (profiles: number) =>
+    profiles === 0
+      ? 'The whole cost of a trip to every country that we have prices for.'
+      : `${inDetail(profiles)}, and the whole cost of a trip to every one that we have prices for.`,
+  profilesLead: (profiles: number) => (profiles === 0 ? '' : `${inDetail(profiles)}.`),
   profilesDescription: 'India, Thailand, Turkey and Malaysia compared: hospitals, visas and daily life.',
   mapTitle: 'Choose a country on the map',
   map: 'Interactive World Map - Clickable destination map coming soon',

@@ -1,4 +1,5 @@
-import { Link, Picture, Section, Title, useApiQuery, useTripCosts } from 'shared-contracts/ui';
+import { countriesAtom } from 'shared-contracts';
+import { Link, Picture, Section, Title, useApiQuery, useAtomValue, useTripCosts } from 'shared-contracts/ui';
 import { countryImage } from '../../shared/addresses.rules.ts';
 import { CountryLink } from '../../shared/country-link.tsx';
 import { profiles } from '../../shared/profiles.ts';
@@ -11,15 +12,18 @@ import { PromisedSaving } from './promised-saving.tsx';
 
 const CARD_SIZES = '(min-width: 62em) 280px, (min-width: 36em) 45vw, 90vw';
 
-/** The home page's section about the four profiled countries. */
+/** The home page's section about the profiled countries that the API lists. */
 export function FeaturedDestinations() {
   const context = useQueryContext();
   const { data: costs } = useTripCosts(exampleTrips);
   const { data: treatments } = useApiQuery(costs && exampleListQuery(context), []);
+  const { destinations } = useAtomValue(countriesAtom);
+  const listed = profiles.filter(({ name }) => destinations.includes(name));
+  if (listed.length === 0) return null;
   return (
     <Section tone="deep" eyebrow={copy.featured} title={copy.featuredTitle}>
       <ul className={classes.featured}>
-        {profiles.map(({ name, tagline, savings, accreditation }) => (
+        {listed.map(({ name, tagline, savings, accreditation }) => (
           <li key={name} data-card="">
             <Picture src={countryImage(name)} alt="" width={800} height={600} sizes={CARD_SIZES} />
             <div className={classes.body}>

@@ -2,7 +2,7 @@ import { useAtomValue, useSetAtom } from 'jotai/react';
 import { useId } from 'react';
 import { OTHER_SOURCE } from '../../api/source-countries.ts';
 import { chooseResidenceAtom } from '../../trip/residence.ts';
-import { residenceAtom, sourcesAtom } from '../../trip/trip-atoms.ts';
+import { countriesAtom, residenceAtom } from '../../trip/trip-atoms.ts';
 import { RateNote } from '../currency/rate-note.tsx';
 import { useServices } from '../providers.tsx';
 import { useField } from '../use-field.ts';
@@ -53,7 +53,7 @@ export function ResidenceSelect() {
  */
 export function SourceOptions({ prompt }: { prompt: string }) {
   const { offers } = useServices();
-  const sources = useAtomValue(sourcesAtom);
+  const { sources } = useAtomValue(countriesAtom);
   return (
     <>
       <option value="" disabled>

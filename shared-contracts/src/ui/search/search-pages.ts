@@ -18,8 +18,9 @@ export function searchPages<T extends SearchablePage>(
   pages: readonly T[],
   term: string,
   isOnly: boolean,
+  destinations?: readonly string[],
 ): T[] {
-  const { typed, meant } = readSearch(term);
+  const { typed, meant } = readSearch(term, destinations);
   return pages.filter(({ name }) => {
     const words = slugOf(name).split('-');
     const isNamed = (typedWord: string): boolean =>

@@ -1,3 +1,4 @@
+import { useAtomValue } from 'jotai/react';
 import type { ReactNode, RefObject } from 'react';
 import { queries } from '../../api/queries.ts';
 import type { Treatment } from '../../api/treatments.ts';
@@ -5,6 +6,7 @@ import type { TripCosts } from '../../api/trip-costs.ts';
 import type { Searchable } from '../../treatments/search.ts';
 import { treatmentSlug } from '../../treatments/slugs.ts';
 import { aboutUsd } from '../../trip/compare-with-home.ts';
+import { countriesAtom } from '../../trip/trip-atoms.ts';
 import { scopeOf } from '../../trip/trip-words.ts';
 import { cheapestOf, typicalTripOf } from '../../trip/typical-trip.ts';
 import { describeTypicalUnits } from '../../trip/units.ts';
@@ -49,7 +51,9 @@ export function Suggestions({ id, input, term, isQuiet = false, onChoose, pages 
   const isLoading = list.loading || costs.loading || local === undefined;
   const { found, nearest, isSettled: hasEnded } = useTreatmentSearch(list.data, term);
   const isSettled = hasEnded || (!isShort && list.data.length === 0 && !list.failed);
-  const foundPages = pages && isSettled ? searchPages(pages.list, term, found.length === 0) : [];
+  const { destinations } = useAtomValue(countriesAtom);
+  const foundPages =
+    pages && isSettled ? searchPages(pages.list, term, found.length === 0, destinations) : [];
   const isNothing = isSettled && found.length + foundPages.length === 0;
   const note = isNothing ? `${copy.none(term.trim())} ${nearest.length > 0 ? copy.nearest : ''}` : '';
   const result = isNothing

@@ -1,7 +1,9 @@
+import { useAtomValue } from 'jotai/react';
 import { useEffect } from 'react';
 import { queries } from '../../api/queries.ts';
 import { readSearch } from '../../treatments/read-search.ts';
 import { type Searchable, searchTreatments } from '../../treatments/search.ts';
+import { countriesAtom } from '../../trip/trip-atoms.ts';
 import { useServices } from '../providers.tsx';
 import { useApiQuery } from '../use-api-query.ts';
 
@@ -24,13 +26,19 @@ export function useTreatmentSearch<T extends Searchable>(
   list: readonly T[],
   term: string,
 ): FoundTreatments<T> {
-  const literal = searchTreatments(list, term);
-  const isMisspelled = literal.length === 0 && list.length > 0 && readSearch(term).meant.length > 0;
-  const similar = useApiQuery(isMisspelled ? queries.similarTreatments(list, term) : null, NONE, {
-    keepPrevious: true,
-  });
+  const { destinations } = useAtomValue(countriesAtom);
+  const literal = searchTreatments(list, term, false, destinations);
+  const isMisspelled =
+    literal.length === 0 && list.length > 0 && readSearch(term, destinations).meant.length > 0;
+  const similar = useApiQuery(
+    isMisspelled ? queries.similarTreatments(list, term, destinations) : null,
+    NONE,
+    {
+      keepPrevious: true,
+    },
+  );
   const isUnknown = isMisspelled && !similar.loading && similar.data.length === 0;
-  const nearest = useApiQuery(isUnknown ? queries.nearestTreatments(list, term) : null, NONE);
+  const nearest = useApiQuery(isUnknown ? queries.nearestTreatments(list, term, destinations) : null, NONE);
   if (!isMisspelled) return { found: literal, nearest: [], isSettled: list.length > 0 };
   const named = (names: readonly string[]) =>
     names.flatMap(name => list.find(treatment => treatment.name === name) ?? []);

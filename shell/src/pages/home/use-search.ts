@@ -1,5 +1,11 @@
-import { prefillAtom, searchedCountry, searchTermAtom, wizardViewAtom } from 'shared-contracts';
-import { useNavigate, useSetAtom } from 'shared-contracts/ui';
+import {
+  countriesAtom,
+  prefillAtom,
+  searchedCountry,
+  searchTermAtom,
+  wizardViewAtom,
+} from 'shared-contracts';
+import { useAtomValue, useNavigate, useSetAtom } from 'shared-contracts/ui';
 
 /** @param chosen the suggestion that the visitor chose, and what was typed before: it may name a destination */
 export type Search = (term: string, chosen?: { typed: string; treatmentId: string }) => void;
@@ -9,6 +15,7 @@ export type Search = (term: string, chosen?: { typed: string; treatmentId: strin
  * the calculator's code may load later. Blank terms are ignored, others trimmed (section 5).
  */
 export function useSearch(): Search {
+  const { destinations } = useAtomValue(countriesAtom);
   const setTerm = useSetAtom(searchTermAtom);
   const moveWizard = useSetAtom(wizardViewAtom);
   const queuePrefill = useSetAtom(prefillAtom);
@@ -18,7 +25,7 @@ export function useSearch(): Search {
     if (!trimmed) return;
     moveWizard('treatment');
     setTerm(trimmed);
-    const country = chosen && searchedCountry(chosen.typed);
+    const country = chosen && searchedCountry(chosen.typed, destinations);
     if (country) queuePrefill({ country, treatmentId: chosen.treatmentId });
     void navigate('/#treatment-search');
   };

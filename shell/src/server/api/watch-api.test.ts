@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { sourceCountries } from 'shared-contracts/host';
+import { section3Destinations, sourceCountries } from 'shared-contracts/host';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { watchApi } from './watch-api.ts';
 
@@ -79,5 +79,19 @@ describe('the home countries of an API', () => {
       call => (call === 'options' ? { sources: listed } : []),
     );
     expect((await watchApi(options))().sources).toEqual(sources);
+  });
+});
+
+describe('the destinations of an API', () => {
+  it.each([
+    ['its own', ['Peru', 'Georgia'], ['Georgia', 'Peru']],
+    ['none', [], undefined],
+    ['those of section 3 in another order', section3Destinations.toReversed(), undefined],
+  ])('are said where it lists %s', async (_what, listed, destinations) => {
+    const { options } = await start(
+      () => 200,
+      call => (call === 'destinations' ? listed.map(country => ({ country })) : []),
+    );
+    expect((await watchApi(options))().destinations).toEqual(destinations);
   });
 });

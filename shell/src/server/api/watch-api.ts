@@ -5,6 +5,7 @@ import {
   FOUND_MAX,
   isLacking,
   SHORT_LIST_MAX,
+  section3Destinations,
   sourceCountries,
 } from 'shared-contracts/host';
 import * as v from 'valibot';
@@ -20,6 +21,8 @@ export interface ApiState {
   lacks: readonly ApiAddition[];
   /** Countries that a trip may start in; undefined for those of section 9. */
   sources?: readonly string[] | undefined;
+  /** Countries that a trip may lead to; undefined for those of section 3. */
+  destinations?: readonly string[] | undefined;
 }
 
 interface WatchApiOptions {
@@ -30,8 +33,8 @@ interface WatchApiOptions {
 }
 
 /**
- * Finds from its answers which calls beyond section 7 the API lacks, and the home countries that it lists, now and from time
- * to time. As long as it has not answered, it is taken to have all calls, and section 9's countries.
+ * Finds from its answers which calls beyond section 7 the API lacks, and the countries that it lists, now and from time to time.
+ * As long as it has not answered, it is taken to have all calls, and the countries of sections 9 and 3.
  * @returns what its last answers said
  */
 export async function watchApi({
@@ -42,6 +45,7 @@ export async function watchApi({
 }: WatchApiOptions): Promise<() => ApiState> {
   let lacks: readonly ApiAddition[] = [];
   let sources: readonly string[] | undefined;
+  let destinations: readonly string[] | undefined;
   let hasAnswered = false;
 
   async function ask(): Promise<void> {
@@ -55,7 +59,10 @@ export async function watchApi({
     if (String(found) !== String(lacks) && found.length > 0) info(`The API lacks ${found.join(', ')}`);
     if (lacks.length > 0 && found.length === 0) info('The API has all calls');
     lacks = found;
-    sources = found.includes('options') ? undefined : await readSources(apiUrl, sources);
+    [sources, destinations] = await Promise.all([
+      found.includes('options') ? undefined : readSources(apiUrl, sources),
+      found.includes('destinations') ? undefined : readDestinations(apiUrl, destinations),
+    ]);
     hasAnswered = true;
   }
 
@@ -68,7 +75,7 @@ export async function watchApi({
 
   await ask();
   askAgain().catch(() => undefined);
-  return () => ({ lacks, sources });
+  return () => ({ lacks, sources, destinations });
 }
 
 /**
@@ -111,18 +118,40 @@ async function countRows(address: string): Promise<number | undefined> {
   }
 }
 
-const SourcesSchema = v.object({ sources: v.array(v.object({ name: v.string() })) });
+const NamedSchema = v.object({ name: v.string() });
+const SourcesSchema = v.object({ sources: v.array(NamedSchema) });
 
 /** @param last where the answer cannot be read */
 async function readSources(apiUrl: string, last: readonly string[] | undefined) {
+  const answer = await readAnswer(`${apiUrl}/api/masters/options`, SourcesSchema);
+  return answer
+    ? othersThan(
+        sourceCountries,
+        answer.sources.map(({ name }) => name),
+      )
+    : last;
+}
+
+const DestinationsSchema = v.array(v.object({ country: v.string() }));
+
+/** @param last where the answer cannot be read */
+async function readDestinations(apiUrl: string, last: readonly string[] | undefined) {
+  const answer = await readAnswer(`${apiUrl}/api/masters/destinations`, DestinationsSchema);
+  return answer
+    ? othersThan(section3Destinations.toSorted(), answer.map(({ country }) => country).toSorted())
+    : last;
+}
+
+/** Undefined if it cannot be read. */
+async function readAnswer<T extends v.GenericSchema>(address: string, schema: T) {
   try {
-    const response = await fetch(`${apiUrl}/api/masters/options`, {
-      signal: AbortSignal.timeout(DEADLINE_MS),
-    });
-    const { sources } = v.parse(SourcesSchema, await response.json());
-    const names = sources.map(({ name }) => name);
-    return names.length === 0 || String(names) === String(sourceCountries) ? undefined : names;
+    const response = await fetch(address, { signal: AbortSignal.timeout(DEADLINE_MS) });
+    return v.parse(schema, await response.json());
   } catch {
-    return last;
+    return undefined;
   }
 }
+
+/** Undefined for none, and for those that the site knows. */
+const othersThan = (known: readonly string[], names: readonly string[]) =>
+  names.length === 0 || String(names) === String(known) ? undefined : names;

@@ -23,8 +23,8 @@ const row = (path: string, needs?: ApiAddition) => ({
 
 it('leaves out pages that need what the API lacks, and has them as soon as it offers that', async () => {
   let lacks: ApiAddition[] = ['price-book'];
-  let sources: string[] | undefined;
-  watched = createWatched({ readApi: () => ({ lacks, sources }) });
+  let countries: { sources?: string[]; destinations?: string[] } = {};
+  watched = createWatched({ readApi: () => ({ lacks, ...countries }) });
   const { compose, publish } = watched.releases;
   const pages = [row('/prices', 'price-book'), row('/fares', 'options'), row('/plain')];
   const exposes = Object.fromEntries(
@@ -48,7 +48,7 @@ it('leaves out pages that need what the API lacks, and has them as soon as it of
   expect(watcher.current.composition.lacks).toBeUndefined();
   expect(watcher.current.composition.id).not.toBe(id);
 
-  sources = ['Georgia'];
+  countries = { sources: ['Georgia'], destinations: ['Peru'] };
   await watched.read();
-  expect(watcher.current.composition.sources).toEqual(['Georgia']);
+  expect(watcher.current.composition).toMatchObject(countries);
 });

@@ -37,7 +37,7 @@ export function toLiveRelease({ release, base }: Pick<FetchedRelease, 'release' 
 export interface CompositionHost {
   /** Digest of the shell's own release. */
   shell: string;
-  /** What the API lacks of the calls beyond section 7, and its home countries; nothing if it is not said. */
+  /** What the API lacks of the calls beyond section 7, and its countries; nothing if it is not said. */
   readApi?: (() => ApiState) | undefined;
 }
 
@@ -47,7 +47,7 @@ export function composeReleases(
   missing: readonly RemoteKey[],
   { shell, readApi }: CompositionHost,
 ): CandidateComposition {
-  const { lacks: lacking = [], sources } = readApi?.() ?? {};
+  const { lacks: lacking = [], sources, destinations } = readApi?.() ?? {};
   const lacks = [...lacking];
   const live = [...releases].map(([key, fetched]) => [key, toLiveRelease(fetched)] as const);
   const remotes = withOfferedPages(Object.fromEntries(live), lacks);
@@ -56,6 +56,7 @@ export function composeReleases(
     [...releases].map(([key, { release }]) => [key, release.digest]).sort(),
     ...lacks,
     ...(sources ? [sources] : []),
+    ...(destinations ? [{ destinations }] : []),
   ]);
   const id = createHash('sha256').update(content).digest('hex').slice(0, 16);
   const composition = {
@@ -65,6 +66,7 @@ export function composeReleases(
     ...(missing.length > 0 && { missing: [...missing] }),
     ...(lacks.length > 0 && { lacks }),
     ...(sources && { sources: [...sources] }),
+    ...(destinations && { destinations: [...destinations] }),
   };
   return { composition, releases };
 }

@@ -1,4 +1,4 @@
-import { categoryName, compareText, sourcesAtom, timelines } from 'shared-contracts';
+import { categoryName, compareText, countriesAtom, timelines } from 'shared-contracts';
 import { Failure, useAtomValue, useServices } from 'shared-contracts/ui';
 import classes from '../../../shared/quote-form.module.css';
 import { copy } from '../../../shared/quote-request.copy.ts';
@@ -13,7 +13,7 @@ import { TreatmentField } from './treatment-field.tsx';
 /** Treatment, source country, destination and timeline. */
 export function TripFields({ form }: { form: QuoteForm }) {
   const { treatments, destinations, isHydrated } = form;
-  const sources = useAtomValue(sourcesAtom);
+  const { sources } = useAtomValue(countriesAtom);
   const isShort = useServices().offers('short-list');
   // If the query failed on the server, the browser repeats it, so the server's HTML shows it as loading.
   const failed = isHydrated && treatments.failed;

@@ -110,11 +110,15 @@ const hasOwnSlots = (name: ShellPageName | undefined): boolean =>
 export const createLoadContext = (
   api: Api,
   url: URL,
-  { sources, lacks, signal }: Pick<Composition, 'sources' | 'lacks'> & { signal?: AbortSignal } = {},
+  {
+    lacks,
+    signal,
+    ...listed
+  }: Pick<Composition, 'sources' | 'destinations' | 'lacks'> & { signal?: AbortSignal } = {},
 ): LoadContext => ({
   api,
   queryClient: createQueryClient({ server: true }),
-  store: createTripStore(sources),
+  store: createTripStore(listed),
   params: {},
   url,
   server: true,

@@ -1,6 +1,7 @@
 import {
   categoryName,
   chooseTreatmentAtom,
+  countriesAtom,
   prefillAtom,
   searchedCountry,
   searchTermAtom,
@@ -22,6 +23,7 @@ interface TreatmentFieldProps {
 /** The search of step 1. It filters the list below while the visitor types; a suggestion is chosen at once. */
 export function TreatmentField({ treatments, onTerm }: TreatmentFieldProps) {
   const term = useAtomValue(searchTermAtom);
+  const { destinations } = useAtomValue(countriesAtom);
   const choose = useSetAtom(chooseTreatmentAtom);
   const queuePrefill = useSetAtom(prefillAtom);
   return (
@@ -39,7 +41,7 @@ export function TreatmentField({ treatments, onTerm }: TreatmentFieldProps) {
         isQuiet
         onChoose={(name, treatmentId) => {
           const chosen = treatments.find(({ id }) => id === treatmentId);
-          const country = searchedCountry(term);
+          const country = searchedCountry(term, destinations);
           onTerm(name);
           if (chosen) choose(chosen);
           if (country) queuePrefill({ country, treatmentId });
