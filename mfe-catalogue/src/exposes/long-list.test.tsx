@@ -1,5 +1,16 @@
-import { createTestContext, renderExpose, screen, within } from '@carefare/testing';
+import {
+  act,
+  answering,
+  createTestContext,
+  destinationWire,
+  network,
+  renderExpose,
+  screen,
+  waitFor,
+  within,
+} from '@carefare/testing';
 import type { ExposedPage } from 'shared-contracts';
+import { guessResidenceAtom } from 'shared-contracts/host';
 import { describe, expect, it, vi } from 'vitest';
 import * as country from './country.tsx';
 import * as prices from './prices.tsx';
@@ -83,5 +94,45 @@ describe('of a long list of treatments', () => {
       'Orthopedic',
       '/destinations/india?q=Orthopedic',
     ]);
+  });
+});
+
+describe('a treatment in many countries', () => {
+  const path = '/treatments/hip-replacement';
+  const wires = Array.from({ length: 50 }, (_, index) =>
+    Object.assign(destinationWire(), { country: `Country ${index}`, baseprice: 9_000 - index }),
+  );
+  const api = answering('POST', 'masters/treatment-countries', wires);
+
+  async function renderSentPage() {
+    network.use(api);
+    const { context, queryClient } = createTestContext({ path, server: true, lacks });
+    await treatment.page.load?.(context);
+    let asked = 0;
+    network.events.on('request:start', ({ request }) => {
+      if (request.url.endsWith('/treatment-countries')) asked += 1;
+    });
+    const view = renderExpose(treatment, { path, lacks, api, queryClient });
+    const cards = () =>
+      screen.getAllByRole('link', { name: /^Estimate my trip to Country/ }).map(link => link.textContent);
+    return { ...view, sent: context, cards, askedTimes: () => asked };
+  }
+
+  it('is sent with the first of them, and asks for all once it is known where the visitor lives', async () => {
+    const { cards, store, askedTimes } = await renderSentPage();
+    expect(cards()).toHaveLength(12);
+    expect(screen.getByRole('link', { name: 'All 50 countries' })).toBeVisible();
+    expect(askedTimes()).toBe(0);
+    act(() => store.set(guessResidenceAtom, 'UK'));
+    await waitFor(() => expect(askedTimes()).toBe(1));
+    expect(cards()).toHaveLength(12);
+  });
+
+  it('has the lowest and the highest price of all in its head', async () => {
+    const { sent } = await renderSentPage();
+    const head = treatment.page.head?.(sent);
+    expect(head?.title).toContain('$8,951 to $9,000');
+    const offers = head?.structuredData?.find(entry => 'offers' in entry)?.offers;
+    expect(offers).toMatchObject({ lowPrice: 8_951, highPrice: 9_000, offerCount: 50 });
   });
 });

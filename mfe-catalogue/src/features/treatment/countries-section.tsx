@@ -1,14 +1,12 @@
 import { useState } from 'react';
-import { type DestinationOption, listTermOf, residenceAtom, scopeOf, type Treatment } from 'shared-contracts';
+import { residenceAtom, scopeOf, type Treatment } from 'shared-contracts';
 import {
   Failure,
   Link,
   PublicCare,
-  type QueryResult,
   ResidenceSelect,
   Section,
   useAtomValue,
-  useLocation,
   useServices,
 } from 'shared-contracts/ui';
 import { treatmentPath } from '../../shared/addresses.rules.ts';
@@ -27,16 +25,13 @@ import { treatmentCopy as copy } from './treatment.copy.ts';
 import classes from './treatment.module.css';
 import { TripAdvice } from './trip-variants.tsx';
 import { useChosenCountry } from './use-chosen-country.ts';
+import type { useCountries } from './use-countries.ts';
 import type { useCounts } from './use-counts.ts';
 import { useFlightHours, useHasFlights } from './use-flight-hours.ts';
 
-/** More are shown in two parts: the first of them, and all at `?q=all`. */
-const COUNTRIES_MAX = 20;
-const FIRST = 12;
-
 interface CountriesSectionProps {
   treatment: Treatment;
-  countries: QueryResult<DestinationOption[]>;
+  countries: ReturnType<typeof useCountries>;
   counts: ReturnType<typeof useCounts>;
 }
 
@@ -60,9 +55,8 @@ export function CountriesSection({ treatment, countries, counts }: CountriesSect
         typicalCost: counts.prices.get(option.country),
       }));
   const sorted = sortCountries(listed, orderedBy, flightHours);
-  const isAskedFor = listTermOf(useLocation()) !== '';
-  const isAll = isAskedFor || sorted.length <= COUNTRIES_MAX;
-  const shown = isAll ? sorted : sorted.filter(({ country }, place) => place < FIRST || country === chosen);
+  const { count, most } = countries;
+  const shown = sorted.filter(({ country }, place) => place < most || country === chosen);
   const { country: source } = useAtomValue(residenceAtom);
   const units = describeTypicalUnits(counted);
   const [first] = listed;
@@ -131,9 +125,9 @@ export function CountriesSection({ treatment, countries, counts }: CountriesSect
                 />
               ))}
             </ul>
-            {!isAll && (
+            {most < count && (
               <p>
-                <Link to={`${treatmentPath(treatment)}?q=all`}>{copy.allCountries(sorted.length)}</Link>
+                <Link to={`${treatmentPath(treatment)}?q=all`}>{copy.allCountries(count)}</Link>
               </p>
             )}
           </>

@@ -43,6 +43,9 @@ export interface CountryFigures {
   comparison: ReturnType<typeof compareTotals> | null;
 }
 
+/** How many of many countries are shown; all of a few, and at `?q=all`. */
+export const shownOf = (count: number): number => (count > 20 ? 12 : count);
+
 /**
  * The countries, the lowest total first, then those without a total, and all while none is known: by the span of the whole trip
  * where they have one, else by price.

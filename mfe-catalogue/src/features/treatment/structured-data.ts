@@ -10,6 +10,8 @@ interface TreatmentDescription {
   /** Of the treatment's own page. */
   procedureUrl: string;
   offers: readonly DestinationOption[];
+  /** Of all of them, where `offers` has only some: the lowest and the highest price among them. */
+  offerCount?: number;
 }
 
 /** A page about a treatment, the treatment, and the prices that are known. Nothing is claimed that the page does not show. */
@@ -19,6 +21,7 @@ export function describeTreatment({
   url,
   procedureUrl,
   offers,
+  offerCount = offers.length,
 }: TreatmentDescription): Thing[] {
   const { name, description, bodyLocation, asOf } = treatment;
   const procedure = { '@id': `${procedureUrl}#procedure` };
@@ -33,7 +36,9 @@ export function describeTreatment({
       url: procedureUrl,
       ...(bodyLocation && { bodyLocation }),
     },
-    ...(priced.length > 0 ? [describePrices(`${name} abroad`, url, priced)] : []),
+    ...(priced.length > 0
+      ? [describePrices(`${name} abroad`, url, priced, offerCount - offers.length + priced.length)]
+      : []),
   ];
 }
 
@@ -47,7 +52,12 @@ export const describeFaqs = (faqs: readonly Faq[]): Thing => ({
   })),
 });
 
-const describePrices = (name: string, url: string, offers: readonly DestinationOption[]): Thing => ({
+const describePrices = (
+  name: string,
+  url: string,
+  offers: readonly DestinationOption[],
+  offerCount: number,
+): Thing => ({
   '@type': 'Service',
   name,
   url,
@@ -56,7 +66,7 @@ const describePrices = (name: string, url: string, offers: readonly DestinationO
     priceCurrency: 'USD',
     lowPrice: Math.min(...offers.map(({ basePrice }) => basePrice)),
     highPrice: Math.max(...offers.map(({ basePrice }) => basePrice)),
-    offerCount: offers.length,
+    offerCount,
     offers: offers.map(({ country, basePrice, priceUnit, note }) => ({
       '@type': 'Offer',
       ...(note && { description: note }),

@@ -27,6 +27,7 @@ import { knownTreatment, treatmentQuery } from './treatment.query.ts';
 import { AboutSection, BenefitsSection, FaqSection } from './treatment-sections.tsx';
 import { TreatmentTitle } from './treatment-title.tsx';
 import { useChosenCountry } from './use-chosen-country.ts';
+import { useCountries } from './use-countries.ts';
 import { useCounts } from './use-counts.ts';
 import { useRedirectOnError } from './use-redirect-on-error.ts';
 
@@ -42,11 +43,11 @@ export function TreatmentPage({ params }: PageProps) {
   const list = useApiQuery(treatmentQuery(context, slug), []);
   const treatment = list.data.find(entry => hasSlug(entry, slug));
   const { id, name: knownName = nameOfSlug(slug) } = treatment ?? knownTreatment(context, slug) ?? {};
-  const countries = useApiQuery(id === undefined ? null : queries.treatmentCountries(api, id), []);
   const benefits = useApiQuery(id === undefined ? null : queries.benefits(api, id), []);
   const faqs = useApiQuery(id === undefined ? null : queries.faqs(api, id), []);
   const related = useApiQuery(id === undefined ? null : relatedQuery(context, slug, id), []);
   const counts = useCounts(treatment, useTripCosts(id === undefined ? null : { treatment_id: id }));
+  const countries = useCountries(id, counts.isUsual);
   const destination = useChosenCountry(id);
   useRedirectOnError(loadErrorOf(list, slug));
   if (!treatment) {

@@ -12,6 +12,7 @@ import {
 import { nameOfSlug, TREATMENTS_PATH, treatmentPath } from '../../shared/addresses.rules.ts';
 import { describeUsualTrips } from '../../shared/figures.rules.ts';
 import { fitDescription, fitTitle } from '../../shared/heads.rules.ts';
+import { loadedCountries } from './countries.query.ts';
 import { describeFaqs, describeTreatment } from './structured-data.ts';
 import { treatmentCopy as copy } from './treatment.copy.ts';
 import { knownTreatment, loadedTreatment } from './treatment.query.ts';
@@ -40,8 +41,7 @@ function describeData(context: LoadContext, slug: string): Partial<PageHead> {
   const treatment = loadedTreatment(context, slug);
   if (!treatment) return {};
   const { id } = treatment;
-  const countries =
-    queryClient.getQueryData<DestinationOption[]>(queries.treatmentCountries(api, id).queryKey) ?? [];
+  const { list: countries, count } = loadedCountries(context, id);
   const faqs = queryClient.getQueryData<Faq[]>(queries.faqs(api, id).queryKey) ?? [];
   const pageUrl = url.origin + treatmentPath(treatment);
   return {
@@ -53,6 +53,7 @@ function describeData(context: LoadContext, slug: string): Partial<PageHead> {
         url: pageUrl,
         procedureUrl: pageUrl,
         offers: countries,
+        offerCount: count,
       }),
       ...(faqs.length > 0 ? [describeFaqs(faqs)] : []),
     ],

@@ -9,8 +9,8 @@ import {
 } from 'shared-contracts';
 import type { QueryResult } from 'shared-contracts/ui';
 import { TREATMENTS_PATH } from '../../shared/addresses.rules.ts';
-import type { QueryContext } from '../../shared/query-context.ts';
 import { respondFrom } from '../../shared/respond-from.ts';
+import { countriesQuery } from './countries.query.ts';
 import { relatedQuery } from './related-treatments.query.ts';
 import { treatmentCopy as copy } from './treatment.copy.ts';
 import { findTreatmentId, knownTreatment, treatmentQuery } from './treatment.query.ts';
@@ -63,12 +63,12 @@ export function loadErrorOf({ data: treatments, error }: TreatmentList, slug: st
 }
 
 /** Fetches the data of all three sections, and the related treatments. @returns whether every call succeeded */
-async function fetchSections(context: QueryContext, slug: string): Promise<boolean> {
+async function fetchSections(context: Parameters<typeof countriesQuery>[0], slug: string): Promise<boolean> {
   const { api, queryClient } = context;
   const id = await findTreatmentId(context, slug).catch(() => null);
   if (id === null) return false;
   const related = queryClient.prefetchQuery(relatedQuery(context, slug, id));
-  const sections = [queries.treatmentCountries(api, id), queries.benefits(api, id), queries.faqs(api, id)];
+  const sections = [countriesQuery(context, id), queries.benefits(api, id), queries.faqs(api, id)];
   const results = await Promise.allSettled(sections.map(query => queryClient.fetchQuery<unknown>(query)));
   await related;
   return results.every(({ status }) => status === 'fulfilled');

@@ -17,6 +17,7 @@ import {
   Slot,
   TripDays,
   useAtomValue,
+  useServices,
 } from 'shared-contracts/ui';
 import { countryPath, inCountryPath, treatmentPath } from '../../../shared/addresses.rules.ts';
 import type { TreatmentPrice } from '../../../shared/destination.queries.ts';
@@ -26,6 +27,7 @@ import { PriceBookLink } from '../../../shared/price-book-link.tsx';
 import { SourceTable } from '../../../shared/source-table.tsx';
 import { spansCopy } from '../../../shared/spans.copy.ts';
 import { TypicalTripNote } from '../../../shared/typical-trip-note.tsx';
+import { shownOf } from '../country-figures.rules.ts';
 import { EstimateLink } from '../estimate-link.tsx';
 import { figuresCopy } from '../figures.copy.ts';
 import { ScopeLists } from '../scope-lists.tsx';
@@ -66,6 +68,7 @@ export function InCountrySections({
   const hasRoutes = costs.costs.length > 0;
   const hasHomePrice = costs.costs.some(({ homePrice }) => homePrice);
   const { country: source } = useAtomValue(residenceAtom);
+  const isShort = useServices().offers('short-list');
   return (
     <BelowTheFold>
       <Section tone="deep" title={copy.trip} lead={copy.tripLead}>
@@ -131,6 +134,7 @@ export function InCountrySections({
               treatmentId: id,
               country: other,
             }))}
+            most={shownOf(otherCountries.length)}
             more={{ to: treatmentPath(treatment), text: copy.compare(name) }}
           />
           <PriceLinks
@@ -147,6 +151,7 @@ export function InCountrySections({
                 basis,
                 note,
               }))}
+            most={isShort ? undefined : shownOf(prices.length)}
             more={{ to: countryPath(destination), text: copy.country(destination) }}
           />
         </div>

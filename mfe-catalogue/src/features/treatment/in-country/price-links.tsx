@@ -19,12 +19,14 @@ interface PricedLink {
 interface PriceLinksProps {
   title: string;
   links: readonly PricedLink[];
+  /** How many are shown; all where it is not said. */
+  most?: number | undefined;
   /** Where all of them are compared. */
   more: { to: string; text: string };
 }
 
 /** Links to pages with prices, the lowest first. */
-export const PriceLinks = ({ title, links, more }: PriceLinksProps) => (
+export const PriceLinks = ({ title, links, most, more }: PriceLinksProps) => (
   <div>
     <Title order={2} size="h3">
       {title}
@@ -33,6 +35,7 @@ export const PriceLinks = ({ title, links, more }: PriceLinksProps) => (
     <ul className={classes.links}>
       {[...links]
         .sort((a, b) => a.price - b.price)
+        .slice(0, most)
         .map(({ to, name, price, units, ...cell }) => (
           <li key={to}>
             <Link to={to}>{name}</Link>{' '}

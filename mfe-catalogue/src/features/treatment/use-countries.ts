@@ -1,0 +1,36 @@
+import { type DestinationOption, listTermOf, queries, residenceAtom } from 'shared-contracts';
+import { type QueryResult, useApiQuery, useAtomValue, useLocation } from 'shared-contracts/ui';
+import { useQueryContext } from '../../shared/query-context.ts';
+import { loadedFirstCountries } from './countries.query.ts';
+import { shownOf } from './country-figures.rules.ts';
+import { useChosenCountry } from './use-chosen-country.ts';
+
+interface Countries extends QueryResult<DestinationOption[]> {
+  /** Of all; `data` may have the first of them. */
+  count: number;
+  /** How many are shown. */
+  most: number;
+}
+
+/**
+ * The countries of a treatment. Those that the server sent do until all are asked for, or ordered by what is known of the visitor.
+ * @param isUsual whether the usual numbers of units and trips are counted
+ */
+export function useCountries(treatmentId: string | undefined, isUsual: boolean): Countries {
+  const context = useQueryContext();
+  const isAll = listTermOf(useLocation()) !== '';
+  const { country } = useAtomValue(residenceAtom);
+  const chosen = useChosenCountry(treatmentId);
+  const first = treatmentId === undefined ? undefined : loadedFirstCountries(context, treatmentId);
+  const isEnough = first && !isAll && isUsual && country === null && chosen === null;
+  const all = useApiQuery(
+    treatmentId === undefined || isEnough ? null : queries.treatmentCountries(context.api, treatmentId),
+    [],
+  );
+  const isFirst = first && !isAll && !all.data[0];
+  const count = isFirst ? first.count : all.data.length;
+  const most = isAll ? count : shownOf(count);
+  return isFirst
+    ? { ...all, data: first.list, loading: false, failed: false, count, most }
+    : { ...all, count, most };
+}
