@@ -213,3 +213,21 @@ test('the pages of treatments and countries show what the API answers by another
     await expect(row.first()).toContainText(aboutUsd(total));
   }
 });
+
+test('the check of a quote for several pieces compares with what the API answers by another rule', {
+  tag: ['@catalogue', '@own-stack'],
+}, async ({ page }) => {
+  await visit(page, `${site.url}/check-a-quote`);
+  await waitUntilReady(page, 'catalogue/check-a-quote');
+  await page.getByLabel('Treatment', { exact: true }).selectOption('Dental Implants');
+  await page.getByLabel('Country of the clinic').selectOption('Turkey');
+  await page.getByLabel('How many implants?').fill('3');
+  await page.getByLabel('Total of the quote').fill('$2,000');
+  await page.getByRole('button', { name: 'Check the quote' }).click();
+  const { treatment_range: range } = await costOf(alone);
+  const result = page.getByRole('region', { name: 'Your quote: Dental Implants in Turkey' });
+  await expect(result).toContainText('3 implants cost $2,000 in this quote.');
+  await expect(result).toContainText(
+    `Our range: ${usualRange(range?.low ?? 0, range?.high ?? 0, 'estimate')} for 3 implants.`,
+  );
+});

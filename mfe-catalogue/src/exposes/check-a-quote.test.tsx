@@ -1,5 +1,6 @@
 import {
   answering,
+  costWire,
   createTestContext,
   failing,
   network,
@@ -14,6 +15,7 @@ import { describe, expect, it, vi } from 'vitest';
 import * as checkAQuote from './check-a-quote.tsx';
 
 const BOOK = 'masters/price-book';
+const COSTS = 'journey/compute-cost-by-treatment';
 const HIP = { treatment: '52', country: 'India' };
 const show = (options: Parameters<typeof renderExpose>[1] = {}) =>
   renderExpose(checkAQuote, { path: '/check-a-quote', ...options });
@@ -78,6 +80,24 @@ describe('/check-a-quote', () => {
     expect(screen.getByLabelText('How many implants?')).toBeInTheDocument();
     await user.selectOptions(screen.getByLabelText('Treatment'), 'Hip Replacement');
     expect(screen.queryByLabelText('How many implants?')).toBeNull();
+  });
+
+  it('compares several pieces with what the API says of them, and says if that cannot be loaded', async () => {
+    const quote = { treatment: '37', country: 'Turkey', units: '3', total: '$2,500' };
+    const state = { treatment: '37', country: 'Turkey' };
+    const costs = [{ ...costWire, country: 'Turkey', treatment_range: { low: 1_600, high: 4_000 } }];
+    const fill = async ({ user }: ReturnType<typeof show>) => {
+      await user.type(await screen.findByLabelText('How many implants?'), quote.units);
+      await user.type(screen.getByLabelText('Total of the quote'), quote.total);
+      await user.click(submit());
+    };
+    const { unmount, ...view } = show({ state, api: answering('POST', COSTS, costs) });
+    await fill({ unmount, ...view });
+    expect(await screen.findByText(/^3 implants cost \$2,500 in this quote\./)).toBeVisible();
+    expect(screen.getByText(/^Our range: \$1,600 to \$4,000 for 3 implants\./)).toBeVisible();
+    unmount();
+    await fill(show({ state, api: failing('POST', COSTS) }));
+    expect(await screen.findByText(/could not be loaded/)).toBeVisible();
   });
 
   it('copies the questions, and shows them where the browser refuses', async () => {

@@ -1,8 +1,8 @@
 import { type ActionResult, type ExposedPage, type LoadResult, queries } from 'shared-contracts';
-import { faultsOf, tripOf } from '../features/check-quote/check-quote.rules.ts';
+import { faultsOf, tripOf, unitsOf } from '../features/check-quote/check-quote.rules.ts';
 import { CheckQuotePage } from '../features/check-quote/check-quote-page.tsx';
 import { emptyDraft, parseDraft, readDraft } from '../features/check-quote/draft.ts';
-import { pricesQuery, ratesQuery } from '../features/check-quote/price-cells.query.ts';
+import { pricesQuery, ratesQuery, unitPriceQuery } from '../features/check-quote/price-cells.query.ts';
 
 /** Answers a post without JavaScript by the page itself: no session is started, and nothing is stored. */
 function answerPost(form: FormData): ActionResult {
@@ -23,7 +23,11 @@ export const page: ExposedPage = {
     const loaded = queryClient.fetchQuery(pricesQuery(context, draft.treatment)).then(
       async (prices): Promise<LoadResult> => {
         const trip = server ? tripOf(draft, prices) : null;
-        if (trip) await queryClient.prefetchQuery(queries.costsBySource(api, trip));
+        const units = unitsOf(draft, prices);
+        await Promise.all([
+          trip && queryClient.prefetchQuery(queries.costsBySource(api, trip)),
+          trip && units > 1 && queryClient.prefetchQuery(unitPriceQuery(context, trip, units)),
+        ]);
         return { status: 200 };
       },
       (): LoadResult => ({ status: 503, partial: true }),

@@ -14,7 +14,8 @@ const isAccount = ({ network, href }: { network: keyof typeof hosts; href: strin
   return url?.protocol === 'https:' && `.${url.hostname}`.endsWith(`.${hosts[network]}`);
 };
 
-const Choice = v.strictObject({ id: v.pipe(v.number(), v.integer(), v.minValue(1)), name: Text });
+const Id = v.pipe(v.number(), v.integer(), v.minValue(1));
+const Choice = v.strictObject({ id: Id, name: Text });
 
 /** What `site.config.ts` may hold. */
 export const SiteConfigSchema = v.strictObject({
@@ -36,6 +37,7 @@ export const SiteConfigSchema = v.strictObject({
     v.minLength(1),
   ),
   food: v.pipe(v.array(Choice), v.minLength(1)),
+  standard: v.strictObject({ accommodation: Id, food: Id }),
 });
 /** The facts about the company behind the site. */
 export type SiteConfig = v.InferOutput<typeof SiteConfigSchema>;

@@ -24,4 +24,6 @@ export const siteConfig: SiteConfig = {
     { id: 2, name: 'Standard (mixed restaurants)' },
     { id: 3, name: 'Special diet' },
   ],
+  /** What an estimate assumes until the visitor chooses, by the same ids. */
+  standard: { accommodation: 2, food: 2 },
 };

@@ -1,5 +1,6 @@
 import type { CostsByTreatmentInput } from '../api/costs-by-treatment.ts';
 import type { Treatment } from '../api/treatments.ts';
+import { siteConfig } from '../site/site.config.ts';
 import { nightsOf } from './nights.ts';
 import { isBefore, type WizardView } from './steps.ts';
 import type { TripData } from './trip-data.ts';
@@ -7,7 +8,10 @@ import { unitsOf } from './units.ts';
 import { staysOf, type Visited, visitsOf } from './visits.ts';
 
 /** Ids of the standard hotel and standard food, assumed until the visitor chooses. */
-export const standardChoice = { accommodationMasterId: 2, foodMasterId: 2 } as const;
+export const standardChoice = {
+  accommodationMasterId: siteConfig.standard.accommodation,
+  foodMasterId: siteConfig.standard.food,
+} as const;
 
 /** An answer that an estimate assumes, because the visitor has not given it yet (section 10.3). */
 export type Assumption = 'units' | 'patients' | 'accommodationType' | 'foodPreference' | 'nights' | 'support';

@@ -1,4 +1,4 @@
-import type { TreatmentInCountry } from 'shared-contracts';
+import { pluralize, type TreatmentInCountry } from 'shared-contracts';
 import { type Amount, type AmountFault, readAmount } from './amounts.rules.ts';
 import type { CheckedLine, ListedAs } from './checked-line.ts';
 import { type Comparison, comparePrice, type NoComparison, type PriceCell } from './compare-price.rules.ts';
@@ -13,11 +13,13 @@ import {
   treatmentNamed,
 } from './price-cells.query.ts';
 import { type LineId, linesIn, quoteLines } from './quote-lines.ts';
-import { isCountedLine, type TripFigures } from './trip-figures.rules.ts';
+import { isCountedLine, type Span, type TripFigures } from './trip-figures.rules.ts';
 
 export interface CheckedQuote {
   treatment: PricedTreatment;
   country: string;
+  /** Several pieces, e.g. `3 implants`; else null. */
+  counted: string | null;
   /** Null where we have no price. */
   cell: PriceCell | null;
   lines: CheckedLine[];
@@ -61,17 +63,28 @@ export function tripOf(draft: Draft, prices: Prices | null | undefined): Treatme
   return treatment && destination ? { treatmentId: treatment.treatmentId, destination } : null;
 }
 
-/** Compares a quote with our lines, prices and figures; null while it has a fault. */
+/** How many pieces a draft is about; 1 where none are counted. */
+export const unitsOf = (draft: Draft, prices: Prices): number =>
+  treatmentNamed(prices, draft.treatment)?.unit && !faultsOf(draft, prices).units ? Number(draft.units) : 1;
+
+/**
+ * Compares a quote with our lines, prices and figures; null while it has a fault.
+ * @param ofUnits our price for several pieces; null where the API does not say it
+ */
 export function checkQuote(
   draft: Draft,
   prices: Prices,
   rates: Rates | null,
   figures: TripFigures = {},
+  ofUnits: Span | null = null,
 ): CheckedQuote | null {
   const treatment = treatmentNamed(prices, draft.treatment);
   const country = countryNamed(prices, draft.country);
   if (!treatment || !country || Object.keys(faultsOf(draft, prices)).length > 0) return null;
-  const cell = cellOf(treatment, country);
+  const units = unitsOf(draft, prices);
+  const counted =
+    treatment.unit && units > 1 ? pluralize(units, treatment.unit.one, treatment.unit.many) : null;
+  const cell = cellOf(treatment, country, counted, ofUnits);
   const scope = scopeOf(prices, treatment);
   const lines = quoteLines
     .map(({ id, part }): CheckedLine => {
@@ -83,24 +96,24 @@ export function checkQuote(
   return {
     treatment,
     country,
+    counted,
     cell,
     lines,
     excludes: scope.excludes,
-    comparison: comparePrice(
-      { total: amountOf(draft.total), units: Number(draft.units) },
-      cell,
-      lines,
-      rates,
-      figures,
-    ),
+    comparison: comparePrice(amountOf(draft.total), cell, lines, rates, figures),
   };
 }
 
-function cellOf(treatment: PricedTreatment, country: string): PriceCell | null {
+function cellOf(
+  treatment: PricedTreatment,
+  country: string,
+  counted: string | null,
+  ofUnits: Span | null,
+): PriceCell | null {
   const row = treatment.prices.find(([name]) => name === country);
-  if (!row) return null;
+  if (!row || (counted && !ofUnits)) return null;
   const [, low, high, basis, note] = row;
-  return { treatment, country, low, high, basis, note };
+  return { treatment, country, counted, low, high, basis, note, ...(counted && ofUnits) };
 }
 
 const amountOf = (text = ''): Amount | null => {

@@ -71,7 +71,9 @@ export const hip = (fields: Partial<Draft> = {}): Draft => ({
   country: 'India',
   ...fields,
 });
-export const check = (fields: Partial<Draft>) => checkQuote(hip(fields), prices, rates, figures);
+/** Several pieces cost $2,000 to $9,000. */
+export const check = (fields: Partial<Draft>) =>
+  checkQuote(hip(fields), prices, rates, figures, { low: 2_000, high: 9_000 });
 export const compared = (fields: Partial<Draft>) => {
   const comparison = check(fields)?.comparison;
   return comparison?.kind === 'compared' ? comparison : null;

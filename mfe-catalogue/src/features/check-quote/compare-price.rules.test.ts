@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { check, compared, figures } from './check-quote.test-data.ts';
+import { checkQuote } from './check-quote.rules.ts';
+import { check, compared, figures, hip, prices, rates } from './check-quote.test-data.ts';
 import type { Position } from './compare-price.rules.ts';
 import type { Draft } from './draft.ts';
 import { type LineId, lineIds } from './quote-lines.ts';
@@ -16,10 +17,21 @@ it.each([
   expect(check({ total })?.comparison).toMatchObject({ kind: 'compared', position }),
 );
 
-it('compares the price of one piece', () =>
-  expect(
-    check({ treatment: '37', country: 'Turkey', units: '4', total: '$3,600' })?.comparison,
-  ).toMatchObject({ price: { low: 900, high: 900 }, units: 4, position: 'within' }));
+it('compares several pieces with what the API says that they cost, and with nothing where it does not', () => {
+  const four = { treatment: '37', country: 'Turkey', units: '4', total: '$9,100' };
+  expect(check(four)).toMatchObject({
+    counted: '4 implants',
+    comparison: { price: { low: 9_100, high: 9_100 }, position: 'above' },
+  });
+  expect(checkQuote(hip(four), prices, rates, figures)).toMatchObject({
+    cell: null,
+    comparison: { kind: 'noPrice' },
+  });
+  expect(check({ ...four, units: '1', total: '$900' })).toMatchObject({
+    counted: null,
+    comparison: { position: 'within' },
+  });
+});
 
 it('takes off the total what our price does not include, by the quote or by our own figures', () => {
   const fields = { total: '$8,400', has: ['hotel', 'food'] as Draft['has'] };

@@ -10,6 +10,8 @@ import { addUp, type EstimatedLines, type WholeTrip, wholeTripOf, withFigures } 
 export interface PriceCell {
   treatment: PricedTreatment;
   country: string;
+  /** What the range is for, of several pieces, e.g. `3 implants`; else null. */
+  counted: string | null;
   low: number;
   high: number;
   basis: PriceBasis;
@@ -18,7 +20,7 @@ export interface PriceCell {
 
 export type Position = 'below' | 'within' | 'above' | 'notAbove' | 'notBelow' | 'unclear';
 
-/** A quote's price of the treatment beside our range, both in USD for one unit. */
+/** A quote's price of the treatment beside our range, both in USD. */
 export interface Comparison {
   kind: 'compared';
   /**
@@ -26,7 +28,6 @@ export interface Comparison {
    * own: from 0 if we have no figure for one of them, and to `Infinity` if the treatment's own lines lack amounts.
    */
   price: Span;
-  units: number;
   /** Null where it would say more than we know: our range is an estimate, or the amounts contradict each other. */
   position: Position | null;
   /** Whether it is the sum of the lines' amounts, since no total is given. */
@@ -51,16 +52,9 @@ export type NoComparison =
 /** Whether a line costs extra beside our price of the treatment. */
 const isExtra = ({ part, ours }: CheckedLine): boolean => part !== 'treatment' || ours === 'leftOut';
 
-interface StatedPrice {
-  /** Null where the quote has no total. */
-  total: Amount | null;
-  /** How many pieces it is for, where those are counted. */
-  units: number;
-}
-
-/** Compares what a quote asks with our price. @param cell null where we have none */
+/** Compares what a quote asks with our price. @param stated its total, if it has one @param cell null where we have none */
 export function comparePrice(
-  { total: stated, units: counted }: StatedPrice,
+  stated: Amount | null,
   cell: PriceCell | null,
   lines: readonly CheckedLine[],
   rates: Rates | null,
@@ -93,8 +87,7 @@ export function comparePrice(
     : { low: sumOf(own), high: own.some(({ amount }) => !amount) ? Number.POSITIVE_INFINITY : sumOf(own) };
   if (whole.high <= 0) return { kind: 'onlyTrip' };
 
-  const units = cell.treatment.unit ? counted : 1;
-  const price = { low: Math.round(whole.low / units), high: Math.round(whole.high / units) };
+  const price = { low: Math.round(whole.low), high: Math.round(whole.high) };
   const all = sumOf(inQuote);
   // Rounded amounts may differ a little.
   const isLessThanSum = stated !== null && all > usdOf(stated) * 1.01;
@@ -102,7 +95,6 @@ export function comparePrice(
   return {
     kind: 'compared',
     price,
-    units,
     position: isKnown ? positionOf(price, cell) : null,
     isSum: stated === null,
     deducted: stated ? extras.filter(({ amount }) => amount).map(({ id }) => id) : [],

@@ -2,9 +2,12 @@ import {
   type BookTreatment,
   cutQuery,
   type Options,
+  OTHER_SOURCE,
   type PriceBook,
   queries,
   slugOf,
+  standardChoice,
+  type TreatmentInCountry,
 } from 'shared-contracts';
 import type { QueryContext } from '../../shared/query-context.ts';
 import { isLongList } from '../../shared/treatments.query.ts';
@@ -118,6 +121,32 @@ function pricesOfOneQuery(context: QueryContext, named: string): PricesQuery {
     },
   };
 }
+
+/** What several pieces of a treatment cost in a country, which only the API knows; null where it does not say. */
+export const unitPriceQuery = (
+  context: QueryContext,
+  { treatmentId, destination }: TreatmentInCountry,
+  units: number,
+) =>
+  cutQuery(
+    context,
+    // The treatment's part is the same from everywhere, and for any stay.
+    queries.costsByTreatment(context.api, {
+      treatmentId,
+      destination,
+      units,
+      source: OTHER_SOURCE,
+      patients: 1,
+      travelers: 1,
+      nights: 1,
+      accommodationId: standardChoice.accommodationMasterId,
+      foodId: standardChoice.foodMasterId,
+      flightSupport: false,
+      visaSupport: false,
+    }),
+    ['check-quote-units', treatmentId, destination, units],
+    costs => costs.find(({ country }) => country === destination)?.treatment_range ?? null,
+  );
 
 /** Units of each currency for one USD, and their date; and how far the lines of a trip may lie from our figures. */
 export interface Rates extends Pick<Options, 'bands'> {

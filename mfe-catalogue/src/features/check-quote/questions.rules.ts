@@ -18,12 +18,12 @@ export function questionsOf({ treatment, lines: checked, comparison, cell }: Che
   const others = [...missing, ...copy.always];
   if (comparison.kind === 'noRate') return [copy.inDollars, ...others];
   if (comparison.kind !== 'compared' || !cell) return others;
-  const { estimated, unknown, isLessThanSum, position, units } = comparison;
+  const { estimated, unknown, isLessThanSum, position } = comparison;
   const unpriced = [...estimated.map(({ id }) => id), ...unknown];
   return [
     ...(isLessThanSum ? [copy.which] : []),
     ...(position === 'within' ? [] : [copy.covers]),
-    ...(position === 'below' || position === 'above' ? [copy.why(cell.low * units, cell.high * units)] : []),
+    ...(position === 'below' || position === 'above' ? [copy.why(cell.low, cell.high)] : []),
     ...(unpriced.length > 0 ? [copy.share(unpriced.map(id => lines[id].name))] : []),
     ...others,
   ];

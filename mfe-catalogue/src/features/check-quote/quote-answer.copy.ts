@@ -31,8 +31,9 @@ export const quoteAnswerCopy = {
     notBelow: 'not below our range',
     unclear: 'in or near our range',
   } satisfies Record<Position, string>,
-  price: (price: Span, units: number, unit: string | null, isTyped: boolean) =>
-    `${unit === null ? 'The treatment' : `One ${unit}`} costs ${describe(price, isTyped)} in this quote${units > 1 ? `, of ${units}` : ''}.`,
+  /** @param counted several pieces @param unit one of them */
+  price: (price: Span, counted: string | null, unit: string | null, isTyped: boolean) =>
+    `${counted ? `${counted} cost` : unit === null ? 'The treatment costs' : `One ${unit} costs`} ${describe(price, isTyped)} in this quote.`,
   that: (isByOurFigures: boolean) => (isByOurFigures ? 'By our own figures that is' : 'That is'),
   range: (low: number, high: number, unit: string) =>
     `Our range: ${usdSpan({ low, high })}${unit && ` ${forUnit(unit)}`}.`,

@@ -59,10 +59,11 @@ export function QuoteAnswer({ answer, prices, rates }: QuoteAnswerProps) {
 }
 
 function Price({ answer, rates }: Pick<QuoteAnswerProps, 'answer' | 'rates'>) {
-  const { comparison, cell, treatment, country } = answer;
+  const { comparison, cell, treatment, country, counted } = answer;
   if (comparison.kind === 'compared') return cell && <Compared {...comparison} cell={cell} rates={rates} />;
   if (comparison.kind === 'noRate') return <p>{copy.noRate(comparison.currencies)}</p>;
-  if (comparison.kind === 'noPrice' || !cell) return <p>{copy.noPrice(treatment.name, country)}</p>;
+  if (comparison.kind === 'noPrice' || !cell)
+    return <p>{copy.noPrice(counted ?? treatment.name, country)}</p>;
   return (
     <>
       <p>{copy[comparison.kind]}</p>
@@ -71,16 +72,15 @@ function Price({ answer, rates }: Pick<QuoteAnswerProps, 'answer' | 'rates'>) {
   );
 }
 
-const Range = ({ cell: { treatment, country, low, high, basis, note } }: { cell: PriceCell }) => (
+const Range = ({ cell: { treatment, country, counted, low, high, basis, note } }: { cell: PriceCell }) => (
   <p>
-    {copy.range(low, high, treatment.priceUnit)}{' '}
+    {copy.range(low, high, counted ?? treatment.priceUnit)}{' '}
     <PriceMark treatmentId={treatment.treatmentId} country={country} basis={basis} note={note} />
   </p>
 );
 
 function Compared({ cell, rates, ...comparison }: Comparison & { cell: PriceCell; rates: Rates | null }) {
-  const { price, units, position, isSum, deducted, estimated, unknown, isLessThanSum, converted } =
-    comparison;
+  const { price, position, isSum, deducted, estimated, unknown, isLessThanSum, converted } = comparison;
   const { treatment } = cell;
   const notes = [
     isSum && copy.isSum,
@@ -95,7 +95,7 @@ function Compared({ cell, rates, ...comparison }: Comparison & { cell: PriceCell
   return (
     <div className={classes.price} data-card="">
       <p>
-        {copy.price(price, units, treatment.unit?.one ?? null, converted.length === 0)}{' '}
+        {copy.price(price, cell.counted, treatment.unit?.one ?? null, converted.length === 0)}{' '}
         {position && (
           <>
             {copy.that(estimated.length > 0)} <strong>{copy.positions[position]}</strong>.

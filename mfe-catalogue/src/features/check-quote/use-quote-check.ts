@@ -3,10 +3,17 @@ import { type CostsBySource, type PageProps, queries, residenceAtom } from 'shar
 import { useApiQuery, useAtomValue, useLocation } from 'shared-contracts/ui';
 import { useQueryContext } from '../../shared/query-context.ts';
 import { isLongList } from '../../shared/treatments.query.ts';
-import { checkQuote, faultsOf, tripOf } from './check-quote.rules.ts';
+import { checkQuote, faultsOf, tripOf, unitsOf } from './check-quote.rules.ts';
 import { type Draft, emptyDraft, parseDraft, readDraft } from './draft.ts';
-import { type Prices, pricesQuery, type Rates, ratesQuery, treatmentNamed } from './price-cells.query.ts';
-import { tripFigures } from './trip-figures.rules.ts';
+import {
+  type Prices,
+  pricesQuery,
+  type Rates,
+  ratesQuery,
+  treatmentNamed,
+  unitPriceQuery,
+} from './price-cells.query.ts';
+import { type Span, tripFigures } from './trip-figures.rules.ts';
 import { useHydrated } from './use-hydrated.ts';
 
 /**
@@ -34,13 +41,20 @@ export function useQuoteCheck(state: PageProps['state'], result: RefObject<HTMLE
   const known = ofNamed.data ?? prices.data;
   const trip = tripOf(typed, known);
   const costs = useApiQuery<CostsBySource | null>(trip && queries.costsBySource(context.api, trip), null);
+  const units = known ? unitsOf(typed, known) : 1;
+  const ofUnits = useApiQuery<Span | null>(
+    trip && units > 1 ? unitPriceQuery(context, trip, units) : null,
+    null,
+  );
   const home = useAtomValue(residenceAtom).country;
   const awaitsFocus = useRef(false);
 
-  const toCheck = ofNamed.loading || ofNamed.failed ? null : checked;
+  const failed = [ofNamed, ofUnits].filter(query => query.failed);
+  const toCheck = ofNamed.loading || ofUnits.loading || failed.length > 0 ? null : checked;
   const faults = toCheck && known ? faultsOf(toCheck, known) : {};
   const figures = tripFigures(costs.data?.costs ?? [], rates.data?.bands ?? [], home, trip?.destination);
-  const answer = toCheck && known && !costs.loading ? checkQuote(toCheck, known, rates.data, figures) : null;
+  const answer =
+    toCheck && known && !costs.loading ? checkQuote(toCheck, known, rates.data, figures, ofUnits.data) : null;
 
   useEffect(() => {
     const found = awaitsFocus.current && result.current?.querySelector<HTMLElement>('[tabindex="-1"]');
@@ -50,9 +64,9 @@ export function useQuoteCheck(state: PageProps['state'], result: RefObject<HTMLE
   });
 
   const take = (draft: Draft) => {
-    const isSameTrip = draft.treatment === typed.treatment && draft.country === typed.country;
+    const isSame = (['treatment', 'country', 'units'] as const).every(field => draft[field] === typed[field]);
     // Typed amounts render nothing until they are checked.
-    if (!isSameTrip) setTyped(draft);
+    if (!isSame) setTyped(draft);
     if (checked) setChecked(draft);
   };
   return {
@@ -60,6 +74,8 @@ export function useQuoteCheck(state: PageProps['state'], result: RefObject<HTMLE
     prices,
     /** Of a long list those of the treatment that is typed. */
     ofNamed,
+    /** Of the treatment, and of its pieces. */
+    failed,
     isLong,
     /** The name or the id in the form. */
     named: typed.treatment,

@@ -1,6 +1,7 @@
 import {
   type CostByCountry,
   type CostsByTreatmentInput,
+  standardChoice,
   type Treatment,
   type TripCosts,
 } from 'shared-contracts';
@@ -38,9 +39,8 @@ export const countedInput = (
   patients: 1,
   travelers: 1,
   nights: duration,
-  // Standard hotel and food.
-  accommodationId: 2,
-  foodId: 2,
+  accommodationId: standardChoice.accommodationMasterId,
+  foodId: standardChoice.foodMasterId,
   flightSupport: true,
   visaSupport: true,
   units: typicalUnits,
