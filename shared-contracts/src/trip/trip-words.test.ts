@@ -11,6 +11,7 @@ it('calls a range usual only where it is published', () => {
   expect(usualRange(7_850, 12_750, 'published')).toBe('usually $7,900 to $12,800');
   expect(usualRange(7_850, 12_750, 'estimate')).toBe('$7,900 to $12,800');
   expect(usualRange(7_850, 12_750)).toBe('$7,900 to $12,800');
+  expect(usualRange(7_860, 7_890)).toBe('$7,900');
 });
 
 it.each([

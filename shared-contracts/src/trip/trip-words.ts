@@ -8,11 +8,13 @@ import { describeStays } from './visits.ts';
 
 /**
  * A range in whole USD, rounded like `aboutUsd`: `usually $7,900 to $10,700` where the treatment's range is published, else
- * `$7,900 to $10,700`.
+ * `$7,900 to $10,700`; one figure where both are the same.
  * @param basis of the treatment's price; since 2.0.0, and without it nothing is called usual
  */
-export const usualRange = (low: number, high: number, basis?: PriceBasis): string =>
-  `${basis === 'published' ? 'usually ' : ''}${usd(roundAbout(low))} to ${usd(roundAbout(high))}`;
+export function usualRange(low: number, high: number, basis?: PriceBasis): string {
+  const [least, most] = [usd(roundAbout(low)), usd(roundAbout(high))];
+  return `${basis === 'published' ? 'usually ' : ''}${least}${most === least ? '' : ` to ${most}`}`;
+}
 
 /**
  * A price as it is shown: `$6,200`, or `price on request` for 0, which means that the API knows none. With a basis it is the
