@@ -2,6 +2,7 @@ import {
   type CostsByTreatmentInput,
   hasSlug,
   residenceAtom,
+  standardChoice,
   tripVariants,
   type WidgetProps,
 } from 'shared-contracts';
@@ -23,9 +24,8 @@ export function UsualTripVariants({ params: { slug = '' }, data: { country, unit
     patients: 1,
     travelers: 1,
     nights: treatment.duration,
-    // Standard hotel and food.
-    accommodationId: 2,
-    foodId: 2,
+    accommodationId: standardChoice.accommodationMasterId,
+    foodId: standardChoice.foodMasterId,
     flightSupport: true,
     visaSupport: true,
     ...(typeof units === 'number' && { units }),

@@ -117,9 +117,7 @@ export class RenderThread {
       });
       worker.on('error', (error: NodeJS.ErrnoException) => {
         thread.#isHeapFull = error.code === 'ERR_WORKER_OUT_OF_MEMORY';
-        what = thread.#isHeapFull
-          ? `needed more than ${thread.#limits.heap} MB`
-          : `failed (${error.message})`;
+        what = thread.#isHeapFull ? thread.excess : `failed (${error.message})`;
       });
       worker.on('exit', exitCode => {
         refuse(`it ${what}`);
@@ -152,9 +150,10 @@ export class RenderThread {
     return this.memory >= FULL;
   }
 
-  /** What a full worker did, as in "needed more than 96 MB outside of its heap". */
+  /** What a full worker did, as in "needed more than 96 MB outside of its heap". One whose heap is full may still be ending. */
   get excess(): string {
-    return `needed more than ${this.#limits.outside} MB outside of its heap`;
+    const { heap, outside } = this.#limits;
+    return `needed more than ${this.#isHeapFull ? `${heap} MB` : `${outside} MB outside of its heap`}`;
   }
 
   send(job: Job): void {
