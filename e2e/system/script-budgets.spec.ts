@@ -67,8 +67,8 @@ const budgets: Record<string, Record<string, number>> = {
     remoteEntry: 4.5,
     // With the choice of an order. Each page says of its prices what they rest on, and announces what its totals count.
     // It says for what number of pieces a price is: 0.1 KB.
-    // Of a long list the first of each category, and one category: 0.2 KB.
-    treatments: 5.1,
+    // Of a long list the first of each category, one category, and the nearest where nothing is found: 0.3 KB.
+    treatments: 5.2,
     // Its head and its addresses are its own. The words of its drawing, and what public care pays.
     // It asks how many units and trips its figures count. With the price on its preview picture. It finds its treatment in the API's
     // list, as countries do: 0.1 and 0.2 KB. What more or fewer pieces cost it asks the API: 0.2 KB.

@@ -82,6 +82,14 @@ describe('of a long list of treatments', () => {
     expect(screen.queryByText('Dental Implants')).toBeNull();
   });
 
+  it('a search that finds nothing says that those shown are the nearest, and leads to all', async () => {
+    renderExpose(treatments, { path: '/treatments?q=pizza', lacks });
+    expect(
+      await screen.findByText(/^Nothing matches "pizza"\. Here are the nearest treatments\./),
+    ).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Show all treatments' })).toHaveAttribute('href', '/treatments');
+  });
+
   it('each category leads to all of its treatments', async () => {
     renderExpose(treatments, { path: '/treatments', lacks });
     const all = await screen.findByRole('link', { name: 'All Orthopedic treatments' });

@@ -16,7 +16,7 @@ import { useSearchedTreatments } from './use-searched-treatments.ts';
 
 /** All treatments by category (section 2, /treatments). */
 export function TreatmentListPage() {
-  const { query: list, treatments, result, nearest } = useSearchedTreatments();
+  const { query: list, treatments, isFiltered, result, nearest } = useSearchedTreatments();
   const isLong = isLongList(useServices());
   const { data: costs } = useTripCosts(isLong ? null : {});
   const [order, setOrder] = useState<'listed' | 'price'>('listed');
@@ -46,9 +46,7 @@ export function TreatmentListPage() {
         <QuerySection queries={[list]} loading={<p>{copy.loading}</p>} failed={copy.failed}>
           {list.data.length === 0 && <p>{copy.empty}</p>}
         </QuerySection>
-        {result !== null && (
-          <SearchResult result={result} isFiltered={treatments !== list.data} nearest={nearest} />
-        )}
+        {result !== null && <SearchResult result={result} isFiltered={isFiltered} nearest={nearest} />}
         <OrderChoice
           label={copy.orders.label}
           orders={[

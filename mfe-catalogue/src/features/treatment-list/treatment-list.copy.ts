@@ -7,9 +7,10 @@ export const treatmentListCopy = {
   loading: 'Loading treatments...',
   failed: 'The list of treatments could not be loaded.',
   empty: 'There are no treatments to show at the moment.',
-  result: (count: number, term: string) =>
+  /** @param isLong whether the list is too long to show all of it */
+  result: (count: number, term: string, isLong: boolean) =>
     count === 0
-      ? `Nothing matches "${term}". Here are all treatments.`
+      ? `Nothing matches "${term}". Here are ${isLong ? 'the nearest' : 'all'} treatments.`
       : `${pluralize(count, 'treatment')} found for "${term}".`,
   categories: 'Categories',
   orders: { label: 'Sort by', listed: 'Usual order', price: 'Price' },

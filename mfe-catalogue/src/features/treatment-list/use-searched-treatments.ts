@@ -8,6 +8,7 @@ import {
   useTreatmentSearch,
 } from 'shared-contracts/ui';
 import { useQueryContext } from '../../shared/query-context.ts';
+import { isLongList } from '../../shared/treatments.query.ts';
 import { type ListedTreatment, listedTreatmentsQuery } from './listed-treatments.query.ts';
 import { treatmentListCopy as copy } from './treatment-list.copy.ts';
 
@@ -17,6 +18,8 @@ interface SearchedTreatments {
   query: QueryResult<ListedTreatment[]>;
   /** Those that the visitor searched for; all if there was no search, or it found none. */
   treatments: readonly ListedTreatment[];
+  /** Whether there are others. */
+  isFiltered: boolean;
   /** What the search found, in words; null without one, and until its result is known. */
   result: string | null;
   /** What the visitor may have meant, where the search found nothing. */
@@ -27,15 +30,18 @@ interface SearchedTreatments {
 export function useSearchedTreatments(): SearchedTreatments {
   const stored = useAtomValue(searchTermAtom);
   const term = listTermOf(useLocation(), stored);
-  const query = useApiQuery(listedTreatmentsQuery(useQueryContext(), term), NONE);
+  const context = useQueryContext();
+  const isLong = isLongList(context);
+  const query = useApiQuery(listedTreatmentsQuery(context, term), NONE);
   const list = query.data;
   const { found, nearest, isSettled } = useTreatmentSearch(list, term);
   const hasResult = term !== '' && isSettled;
-  const result = hasResult ? copy.result(found.length, term) : null;
+  const result = hasResult ? copy.result(found.length, term, isLong) : null;
   useAnnouncedResult(term, result);
   return {
     query,
     treatments: hasResult && found.length > 0 ? found : list,
+    isFiltered: hasResult && (found.length > 0 || isLong),
     result,
     nearest: hasResult ? nearest : [],
   };
