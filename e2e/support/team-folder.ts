@@ -1,7 +1,7 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { homedir, tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import type { KitRegistry } from './kit-registry.ts';
 
@@ -19,6 +19,7 @@ export type TeamFolder = ReturnType<typeof createTeamFolder>;
 /** An empty folder outside of the workspace, in which npm asks the public registry, unless a command or an .npmrc names another. */
 export function createTeamFolder({ upstream }: KitRegistry) {
   const dir = mkdtempSync(join(tmpdir(), 'carefare-team-'));
+  const npm = cacheIn(dir);
   /** The Node of the workspace comes first, as for its own scripts; nothing of a script around the tests is inherited. */
   const environment = (env: Record<string, string>): NodeJS.ProcessEnv => ({
     ...Object.fromEntries(Object.entries(process.env).filter(([name]) => NETWORK.test(name))),
@@ -26,6 +27,7 @@ export function createTeamFolder({ upstream }: KitRegistry) {
     HOME: process.env.HOME,
     CHROMIUM_PATH: process.env.CHROMIUM_PATH,
     npm_config_registry: upstream,
+    npm_config_cache: npm,
     npm_config_audit: 'false',
     npm_config_fund: 'false',
     ...env,
@@ -51,6 +53,15 @@ export function createTeamFolder({ upstream }: KitRegistry) {
     },
     remove: () => rmSync(dir, { recursive: true, force: true }),
   };
+}
+
+/** The machine's downloads, without the commands that npx keeps by name and version: a build of before has both. */
+function cacheIn(dir: string): string {
+  const [machine, own] = [process.env.npm_config_cache ?? join(homedir(), '.npm'), join(dir, '.npm')];
+  mkdirSync(join(machine, '_cacache'), { recursive: true });
+  mkdirSync(own);
+  symlinkSync(join(machine, '_cacache'), join(own, '_cacache'));
+  return own;
 }
 
 /** As Ctrl-C does, to all processes of the terminal. */
