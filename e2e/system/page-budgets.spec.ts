@@ -16,8 +16,8 @@ interface PageBudget {
 }
 const pageBudgets: Record<string, PageBudget> = {
   '/': {
-    // 1.3 KB are free in the first flight.
-    most: FIRST_FLIGHT - 1_330,
+    // 1.3 KB are free in the first flight. With what fills the slots of its parts.
+    most: FIRST_FLIGHT - 1_315,
     scripts: 115,
     usual: {
       markup: 6.1,
@@ -33,7 +33,7 @@ const pageBudgets: Record<string, PageBudget> = {
   '/treatments': {
     // With the sentence that the site is a demonstration, twice, the script that asks for the fonts in time, and the faces of all
     // letters, so that no later sheet lays out the text again.
-    most: 13_080,
+    most: 13_060,
     scripts: 125.6,
     usual: {
       markup: 6.5,
@@ -79,7 +79,7 @@ const pageBudgets: Record<string, PageBudget> = {
   },
   '/contact': {
     // With the days of several trips, and the mark of a visitor who returns.
-    most: 14_530,
+    most: 13_900,
     scripts: 156.6,
     usual: {
       markup: 6.1,
@@ -94,8 +94,8 @@ const pageBudgets: Record<string, PageBudget> = {
   },
 };
 
-/** Bytes by which a page differs from build to build, since the digests in it compress differently. */
-const DIGESTS = 24;
+/** Bytes by which a page differs from build to build, since the digests in it compress differently: 40 either way for 150 sets. */
+const DIGESTS = 44;
 
 /** KB by which a part's size may differ from its usual one, which has one decimal. */
 const GROWN = 0.06;

@@ -69,6 +69,22 @@ it('carries what fills its slots, and the words of a fallback only where the pag
   expect(missed.remotes.catalogue).not.toHaveProperty('exposes');
 });
 
+it('carries of a module in two slots the one that the page has', () => {
+  const slot = { name: 'treatment.more', takes: 'one' as const, params: ['slug'], data: {}, examples: [] };
+  const pages = [{ ...rows.catalogue[1]!, slots: [slot] }];
+  const widgets = ['home.more', slot.name].map(name => ({ expose: 'ask', slot: name }));
+  const composition = {
+    ...compositionOf('catalogue', { pages }),
+    remotes: {
+      ...compositionOf('catalogue', { pages }).remotes,
+      ...compositionOf('quote', { widgets }).remotes,
+    },
+  };
+  expect(readBack(composition, ['quote/ask']).slots).toEqual({ 'home.more': ['quote/ask'] });
+  const onTreatment = readBack(composition, ['catalogue/treatment', 'quote/ask']);
+  expect(onTreatment.slots).toHaveProperty([slot.name], ['quote/ask']);
+});
+
 it('carries nothing of slots in other pages: thirty remotes, each with a slot and a widget in another, cost home 1 KB at most', () => {
   const keyOf = (index: number) => `remote-${'abcdefghij'[index % 10]}${'xyz'[Math.floor(index / 10)]}`;
   const remotes = Object.fromEntries(

@@ -1,7 +1,13 @@
-import { type Composition, type LiveRelease, type ModuleId, type RemoteKey } from 'shared-contracts/host';
+import {
+  type Composition,
+  isShellSlot,
+  type LiveRelease,
+  type ModuleId,
+  type RemoteKey,
+} from 'shared-contracts/host';
 import { linksOfRemotes } from '../../../layout/menu-links.ts';
 import { type KnownComposition, type KnownRelease, nameOf, remoteOf } from '../../../page/modules.ts';
-import { offeredSlot, widgetsOf } from '../../../page/pages-of.ts';
+import { offeredSlot, slotsOf, widgetsOf } from '../../../page/pages-of.ts';
 
 /** The modules that a page places. */
 interface PlacedModules {
@@ -24,8 +30,10 @@ export function compactComposition(
   };
   const live = Object.entries(composition.remotes);
   const placed = new Set([...shown, ...missed]);
+  const offered = new Set([...placed].flatMap(id => slotsOf(composition, id).map(({ name }) => name)));
   const names = new Set(live.flatMap(([, { widgets }]) => widgets.map(({ slot }) => slot)));
-  const filled = [...names].flatMap(slot => {
+  const ofPage = [...names].filter(name => isShellSlot(name) || offered.has(name));
+  const filled = ofPage.flatMap(slot => {
     const ids = widgetsOf(composition, slot).filter(id => placed.has(id));
     return ids.length > 0 ? [[slot, ids] as const] : [];
   });
