@@ -196,6 +196,7 @@ describe('featured destinations', () => {
     act(() => store.set(countriesAtom, { sources: ['UK'], destinations: ['India', 'Peru'] }));
     const names = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
     expect(names).toEqual(['India']);
+    expect(screen.getByRole('heading', { level: 2, name: 'A place to start from' })).toBeVisible();
     act(() => store.set(countriesAtom, { sources: ['UK'], destinations: ['Peru'] }));
     expect(container).toHaveTextContent(/^$/);
   });

@@ -21,7 +21,7 @@ export function FeaturedDestinations() {
   const listed = profiles.filter(({ name }) => destinations.includes(name));
   if (listed.length === 0) return null;
   return (
-    <Section tone="deep" eyebrow={copy.featured} title={copy.featuredTitle}>
+    <Section tone="deep" eyebrow={copy.featured} title={copy.featuredTitle(listed.length)}>
       <ul className={classes.featured}>
         {listed.map(({ name, tagline, savings, accreditation }) => (
           <li key={name} data-card="">

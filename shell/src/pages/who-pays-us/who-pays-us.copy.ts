@@ -31,7 +31,7 @@ const BY_COST: readonly Block[] = [
         ],
         [
           'Destinations',
-          'Four countries with a profile, in a fixed order that is not a ranking; then all in a table, sorted for a hip replacement as on its page',
+          'Countries with a profile, in a fixed order that is not a ranking; then all in a table, sorted for a hip replacement as on its page',
         ],
       ],
     },
