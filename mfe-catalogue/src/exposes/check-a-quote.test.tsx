@@ -12,6 +12,7 @@ import {
   within,
 } from '@carefare/testing';
 import { describe, expect, it, vi } from 'vitest';
+import { emptyDraft } from '../features/check-quote/draft.ts';
 import * as checkAQuote from './check-a-quote.tsx';
 
 const BOOK = 'masters/price-book';
@@ -96,8 +97,20 @@ describe('/check-a-quote', () => {
     expect(await screen.findByText(/^3 implants cost \$2,500 in this quote\./)).toBeVisible();
     expect(screen.getByText(/^Our range: \$1,600 to \$4,000 for 3 implants\./)).toBeVisible();
     unmount();
-    await fill(show({ state, api: failing('POST', COSTS) }));
+    const failed = show({ state, api: failing('POST', COSTS) });
+    await fill(failed);
     expect(await screen.findByText(/could not be loaded/)).toBeVisible();
+    failed.unmount();
+    // Of an API that may know no other source it is not asked.
+    await fill(show({ state, lacks: ['options'], api: failing('POST', COSTS) }));
+    expect(await screen.findByText(/^We have no price for 3 implants in Turkey/)).toBeVisible();
+    const { context } = createTestContext({
+      path: '/check-a-quote',
+      state: { ...emptyDraft, ...quote },
+      server: true,
+    });
+    network.use(failing('POST', COSTS));
+    expect(await checkAQuote.page.load?.(context)).toEqual({ status: 503, partial: true });
   });
 
   it('copies the questions, and shows them where the browser refuses', async () => {

@@ -1,5 +1,5 @@
 import { type ActionResult, type ExposedPage, type LoadResult, queries } from 'shared-contracts';
-import { faultsOf, tripOf, unitsOf } from '../features/check-quote/check-quote.rules.ts';
+import { countedUnits, faultsOf, tripOf } from '../features/check-quote/check-quote.rules.ts';
 import { CheckQuotePage } from '../features/check-quote/check-quote-page.tsx';
 import { emptyDraft, parseDraft, readDraft } from '../features/check-quote/draft.ts';
 import { pricesQuery, ratesQuery, unitPriceQuery } from '../features/check-quote/price-cells.query.ts';
@@ -20,18 +20,18 @@ export const page: ExposedPage = {
     const rates = queryClient.prefetchQuery(ratesQuery(context));
     // Of a posted form.
     const draft = parseDraft(state) ?? emptyDraft;
-    const loaded = queryClient.fetchQuery(pricesQuery(context, draft.treatment)).then(
-      async (prices): Promise<LoadResult> => {
+    const loaded = queryClient
+      .fetchQuery(pricesQuery(context, draft.treatment))
+      .then(async (prices): Promise<LoadResult> => {
         const trip = server ? tripOf(draft, prices) : null;
-        const units = unitsOf(draft, prices);
+        const ofUnits = trip && unitPriceQuery(context, trip, countedUnits(draft, prices));
         await Promise.all([
           trip && queryClient.prefetchQuery(queries.costsBySource(api, trip)),
-          trip && units > 1 && queryClient.prefetchQuery(unitPriceQuery(context, trip, units)),
+          ofUnits && queryClient.fetchQuery(ofUnits),
         ]);
         return { status: 200 };
-      },
-      (): LoadResult => ({ status: 503, partial: true }),
-    );
+      })
+      .catch((): LoadResult => ({ status: 503, partial: true }));
     if (!server) return { status: 200 };
     await rates;
     return await loaded;

@@ -21,6 +21,6 @@ const countryWords = new Map<string, readonly string[]>(
 /** The destinations of section 3. */
 export const section3Destinations: readonly string[] = [...countryWords.keys()];
 
-/** What a search calls a destination: any other by its name only. */
+/** What a search calls a destination: one that is not of section 3 by its name only. */
 export const wordsOfCountry = (country: string): readonly string[] =>
   countryWords.get(country) ?? [slugOf(country).replaceAll('-', ' ')].filter(Boolean);

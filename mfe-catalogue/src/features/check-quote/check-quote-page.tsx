@@ -16,7 +16,7 @@ import { useQuoteCheck } from './use-quote-check.ts';
 export function CheckQuotePage({ state }: PageProps) {
   const result = useRef<HTMLDivElement>(null);
   const check = useQuoteCheck(state, result);
-  const { prices, failed, rates, faults, answer } = check;
+  const { prices, awaited, rates, faults, answer } = check;
   return (
     <>
       <PageHero eyebrow={copy.eyebrow} title={copy.title} lead={copy.lead} />
@@ -26,7 +26,7 @@ export function CheckQuotePage({ state }: PageProps) {
             <div className={classes.layout}>
               <QuoteForm check={check} prices={prices.data} />
               <div ref={result} id={RESULT_ID} className={classes.result}>
-                <QuerySection queries={failed} loading={null} failed={copy.failed}>
+                <QuerySection queries={awaited} loading={<p>{copy.loading}</p>} failed={copy.failed}>
                   {answer ? (
                     <QuoteAnswer answer={answer} prices={prices.data} rates={rates} />
                   ) : (

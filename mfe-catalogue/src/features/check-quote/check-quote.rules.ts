@@ -64,7 +64,7 @@ export function tripOf(draft: Draft, prices: Prices | null | undefined): Treatme
 }
 
 /** How many pieces a draft is about; 1 where none are counted. */
-export const unitsOf = (draft: Draft, prices: Prices): number =>
+export const countedUnits = (draft: Draft, prices: Prices): number =>
   treatmentNamed(prices, draft.treatment)?.unit && !faultsOf(draft, prices).units ? Number(draft.units) : 1;
 
 /**
@@ -81,7 +81,7 @@ export function checkQuote(
   const treatment = treatmentNamed(prices, draft.treatment);
   const country = countryNamed(prices, draft.country);
   if (!treatment || !country || Object.keys(faultsOf(draft, prices)).length > 0) return null;
-  const units = unitsOf(draft, prices);
+  const units = countedUnits(draft, prices);
   const counted =
     treatment.unit && units > 1 ? pluralize(units, treatment.unit.one, treatment.unit.many) : null;
   const cell = cellOf(treatment, country, counted, ofUnits);

@@ -122,13 +122,17 @@ function pricesOfOneQuery(context: QueryContext, named: string): PricesQuery {
   };
 }
 
-/** What several pieces of a treatment cost in a country, which only the API knows; null where it does not say. */
-export const unitPriceQuery = (
+/**
+ * What several pieces of a treatment cost in a country, which only the API knows; its answer is null where it does not say.
+ * @returns null where nothing is asked: for one piece, and of an API without options, which may know no other source
+ */
+export function unitPriceQuery(
   context: QueryContext,
   { treatmentId, destination }: TreatmentInCountry,
   units: number,
-) =>
-  cutQuery(
+) {
+  if (units === 1 || context.offers?.('options') === false) return null;
+  return cutQuery(
     context,
     // The treatment's part is the same from everywhere, and for any stay.
     queries.costsByTreatment(context.api, {
@@ -147,6 +151,7 @@ export const unitPriceQuery = (
     ['check-quote-units', treatmentId, destination, units],
     costs => costs.find(({ country }) => country === destination)?.treatment_range ?? null,
   );
+}
 
 /** Units of each currency for one USD, and their date; and how far the lines of a trip may lie from our figures. */
 export interface Rates extends Pick<Options, 'bands'> {

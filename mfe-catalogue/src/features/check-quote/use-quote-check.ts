@@ -3,7 +3,7 @@ import { type CostsBySource, type PageProps, queries, residenceAtom } from 'shar
 import { useApiQuery, useAtomValue, useLocation } from 'shared-contracts/ui';
 import { useQueryContext } from '../../shared/query-context.ts';
 import { isLongList } from '../../shared/treatments.query.ts';
-import { checkQuote, faultsOf, tripOf, unitsOf } from './check-quote.rules.ts';
+import { checkQuote, countedUnits, faultsOf, tripOf } from './check-quote.rules.ts';
 import { type Draft, emptyDraft, parseDraft, readDraft } from './draft.ts';
 import {
   type Prices,
@@ -41,16 +41,15 @@ export function useQuoteCheck(state: PageProps['state'], result: RefObject<HTMLE
   const known = ofNamed.data ?? prices.data;
   const trip = tripOf(typed, known);
   const costs = useApiQuery<CostsBySource | null>(trip && queries.costsBySource(context.api, trip), null);
-  const units = known ? unitsOf(typed, known) : 1;
   const ofUnits = useApiQuery<Span | null>(
-    trip && units > 1 ? unitPriceQuery(context, trip, units) : null,
+    trip && known && unitPriceQuery(context, trip, countedUnits(typed, known)),
     null,
   );
   const home = useAtomValue(residenceAtom).country;
   const awaitsFocus = useRef(false);
 
-  const failed = [ofNamed, ofUnits].filter(query => query.failed);
-  const toCheck = ofNamed.loading || ofUnits.loading || failed.length > 0 ? null : checked;
+  const awaited = [ofNamed, ofUnits].filter(query => query.failed || (checked && query.loading));
+  const toCheck = awaited.length > 0 ? null : checked;
   const faults = toCheck && known ? faultsOf(toCheck, known) : {};
   const figures = tripFigures(costs.data?.costs ?? [], rates.data?.bands ?? [], home, trip?.destination);
   const answer =
@@ -74,8 +73,8 @@ export function useQuoteCheck(state: PageProps['state'], result: RefObject<HTMLE
     prices,
     /** Of a long list those of the treatment that is typed. */
     ofNamed,
-    /** Of the treatment, and of its pieces. */
-    failed,
+    /** What the answer waits for, or lacks: prices of the treatment, and of its pieces. */
+    awaited,
     isLong,
     /** The name or the id in the form. */
     named: typed.treatment,
