@@ -24,6 +24,6 @@ export const remote = {
         offers: ['samples', 'treatments', 'quote', 'contact'],
       },
     },
-    { expose: 'trip-variants', slot: 'treatment.trips' },
+    { expose: 'quick-estimate', slot: 'treatment.estimate' },
   ],
 } satisfies RemoteDescription;

@@ -8,8 +8,10 @@ const destinationFacts = profiles.map(({ name, savings, accreditation }) => ({
   lines: [`Save ${savings}`, accreditation],
 }));
 
+type OfferedSlot = NonNullable<RemoteDescription['pages'][number]['slots']>[number];
+
 /** At the end of both pages of a treatment: a way to ask for a quote. */
-const quoteSlot = {
+const quoteSlot: OfferedSlot = {
   name: 'treatment.quote',
   takes: 'one',
   params: ['slug'],
@@ -17,17 +19,24 @@ const quoteSlot = {
   // another button is the first.
   data: { treatmentId: 'text', name: 'text', destination: 'text', label: 'text', isSecond: 'flag' },
   examples: [{ slug: 'hip-replacement', treatmentId: '52', name: 'Hip Replacement', destination: 'India' }],
-} satisfies NonNullable<RemoteDescription['pages'][number]['slots']>[number];
+};
 
-/** Beside each country of a treatment, once it is known where the visitor lives: what else the usual trip may come to. */
-const tripsSlot = {
-  name: 'treatment.trips',
+/**
+ * What the trip costs: in each country of a treatment and at the top of its page in one country, and without a country where the
+ * visitor is asked what it depends on.
+ */
+const estimateSlot: OfferedSlot = {
+  name: 'treatment.estimate',
   takes: 'one',
   params: ['slug'],
-  // The country, and how many units and journeys the page counts.
-  data: { country: 'text', units: 'number', visits: 'number' },
-  examples: [{ slug: 'hip-replacement', country: 'India', units: 1 }],
-} satisfies NonNullable<RemoteDescription['pages'][number]['slots']>[number];
+  // The country; the usual trip there from all home countries, all in, in USD; whether the page is about that trip, which then may
+  // be in a button; and whether the page has other figures, which are of the usual numbers of units and journeys.
+  data: { country: 'text', low: 'number', high: 'number', isMain: 'flag', isUsual: 'flag' },
+  examples: [
+    { slug: 'hip-replacement' },
+    { slug: 'hip-replacement', country: 'India', low: 6_500, high: 10_200 },
+  ],
+};
 
 /** In place of both pages of a country. */
 const countryFallback = {
@@ -65,7 +74,7 @@ export const remote = {
       updated: 'prices',
       expose: 'treatment',
       searchable: true,
-      slots: [quoteSlot, tripsSlot, { name: 'treatment.more', takes: 'several', params: ['slug'] }],
+      slots: [quoteSlot, estimateSlot, { name: 'treatment.more', takes: 'several', params: ['slug'] }],
       name: 'Treatment',
       title: 'A Treatment Abroad: What It Costs',
       description: 'What it costs abroad, country by country, with travel, visa, stay and food.',
@@ -80,7 +89,7 @@ export const remote = {
       needs: countryPagesNeed,
       updated: 'prices',
       expose: 'country',
-      slots: [quoteSlot, tripsSlot],
+      slots: [quoteSlot, estimateSlot],
       name: 'Country',
       title: 'A Treatment in One Country: What It Costs',
       description: 'What it costs there, with travel, visa, stay and food.',

@@ -1,4 +1,5 @@
 import { renderExpose, screen } from '@carefare/testing';
+import { expect } from 'vitest';
 import * as treatment from '../src/exposes/treatment.tsx';
 
 /** Renders the page of the hip replacement. */
@@ -8,4 +9,5 @@ export const renderTreatment = (options: Parameters<typeof renderExpose>[1] = {}
     ...options,
   });
 
-export const findIndiaCard = () => screen.findByRole('link', { name: 'Estimate my trip to India' });
+export const findIndiaCard = async (): Promise<HTMLElement> =>
+  (await screen.findByRole('heading', { level: 3, name: 'India' })).closest('li') ?? expect.unreachable();

@@ -46,6 +46,7 @@ export type {
 } from './remote/exposed-module.ts';
 export type { Services, Toast } from './remote/services.ts';
 export type { SlotData } from './remote/slot-data.ts';
+export { treatmentQuery } from './remote/treatment-query.ts';
 export { chooseDestination } from './session/choose-destination.ts';
 export { type SaveServices, saveSteps } from './session/save-steps.ts';
 export type { Session } from './session/session.ts';
@@ -84,7 +85,6 @@ export {
 export type { TripData } from './trip/trip-data.ts';
 export { type TripPhaseKind, tripDays } from './trip/trip-days.ts';
 export type { TripStore } from './trip/trip-store.ts';
-export { type TripVariant, tripVariants } from './trip/trip-variants.ts';
 export { basisWords, describeCounted, priceFigure, scopeOf, usualRange } from './trip/trip-words.ts';
 export { unitsOf } from './trip/units.ts';
 export { describeStays } from './trip/visits.ts';

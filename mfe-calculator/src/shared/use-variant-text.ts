@@ -1,7 +1,8 @@
-import { compareTotals, queries, type TripVariant } from 'shared-contracts';
+import { compareTotals, queries } from 'shared-contracts';
 import { type LocalCurrency, useApiQuery, useServices } from 'shared-contracts/ui';
 import { aboutIn } from './currency/local-currency.rules.ts';
 import { isRanged } from './total.rules.ts';
+import type { TripVariant } from './trip-variants.rules.ts';
 import { variantTextCopy as copy } from './variant-text.copy.ts';
 
 interface ShownVariant extends TripVariant {

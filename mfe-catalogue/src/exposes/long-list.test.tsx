@@ -122,7 +122,7 @@ describe('a treatment in many countries', () => {
     });
     const view = renderExpose(treatment, { path, lacks, api, queryClient });
     const cards = () =>
-      screen.getAllByRole('link', { name: /^Estimate my trip to Country/ }).map(link => link.textContent);
+      screen.getAllByRole('heading', { level: 3, name: /^Country/ }).map(heading => heading.textContent);
     return { ...view, sent: context, cards, askedTimes: () => asked };
   }
 

@@ -13,13 +13,13 @@ import {
   waitFor,
   within,
 } from '@carefare/testing';
+import { treatmentQuery } from 'shared-contracts';
 import { describe, expect, it } from 'vitest';
 import { findIndiaCard, renderTreatment } from '../../testing/treatment-page.ts';
-import { treatmentQuery } from '../features/treatment/treatment.query.ts';
 
 /** Each section's call, text, and how often it is on the page: highlights and benefits depend on the same call. */
 const sections = [
-  ['masters/treatment-countries', 'treatment usually $5,200 to $8,000', 1],
+  ['masters/treatment-countries', 'Treatment $6,200', 1],
   ['masters/treatment-benefits', 'Exercises', 2],
   ['masters/treatment-faqs', 'How long is the trip?', 1],
 ] as const;

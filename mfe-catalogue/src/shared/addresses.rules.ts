@@ -11,6 +11,10 @@ export const treatmentPath = (treatment: Addressed): string =>
 export const inCountryPath = (treatment: Addressed, country: string): string =>
   `${treatmentPath(treatment)}/${slugOf(country)}`;
 
+/** Opens the calculator with a treatment and a country (section 10.13). */
+export const estimatePath = (treatment: Addressed, country: string): string =>
+  `/?treatment=${treatmentSlug(treatment)}&to=${slugOf(country)}#calculator-section`;
+
 /** Path of a destination. */
 export const countryPath = (country: string): string => `/destinations/${slugOf(country)}`;
 

@@ -1,4 +1,4 @@
-import { HERO_SIZES, Picture } from 'shared-contracts/ui';
+import { Picture } from 'shared-contracts/ui';
 import classes from './hero-picture.module.css';
 
 interface HeroPictureProps {
@@ -25,7 +25,6 @@ export const HeroPicture = ({ src, alt = '' }: HeroPictureProps) =>
       widths={WIDTHS}
       formats={FORMATS}
       quality={QUALITY}
-      sizes={HERO_SIZES}
       priority
     />
   );

@@ -6,15 +6,8 @@ export const isLongList = ({ offers }: Pick<QueryContext, 'offers'>): boolean =>
   offers?.('short-list') === false;
 
 /** The treatments that a page shows: of a short list all of them, as other pages have it; of a long one those asked for. */
-export function treatmentsQuery(
-  context: QueryContext,
-  narrow: TreatmentsNarrow,
-): ReturnType<typeof queries.treatments> {
-  const { api } = context;
-  return isLongList(context)
-    ? { queryKey: ['treatments', narrow], queryFn: ({ signal }) => api.treatments(signal, narrow) }
-    : queries.treatments(api);
-}
+export const treatmentsQuery = (context: QueryContext, narrow: TreatmentsNarrow) =>
+  queries.treatments(context.api, isLongList(context) ? narrow : undefined);
 
 /** The trips of the treatments that a page shows: of a long list only those of a category, or of the first of each. */
 export const tripsOf = (context: Pick<QueryContext, 'offers'>, narrow: TreatmentsNarrow): TripsNarrow =>

@@ -3,15 +3,6 @@ import { takeKnownAnswersAtom } from 'shared-contracts/host';
 import { expect, it } from 'vitest';
 import { TypicalTripNote } from './typical-trip-note.tsx';
 
-// The tests of a treatment's prices show what else it says.
-it('says so when there is no total', async () => {
-  const { store } = renderExpose({
-    widget: { Component: () => <TypicalTripNote stay="15 nights" isMissing /> },
-  });
-  act(() => store.set(takeKnownAnswersAtom, { source: 'UK' }));
-  expect(await screen.findByText(/^We know no total for this treatment yet/)).toBeVisible();
-});
-
 it('is announced when an answer changes it, not as it comes with the page', async () => {
   const { store, recorded } = renderExpose({
     widget: { Component: () => <TypicalTripNote stay="15 nights" /> },

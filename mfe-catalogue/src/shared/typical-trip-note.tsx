@@ -1,11 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { type HomePrice, type LeavesOut, leftOutOf, residenceAtom, type TripsNarrow } from 'shared-contracts';
-import { Failure, PriceMark, useAtomValue, useServices, useTripCosts } from 'shared-contracts/ui';
+import { residenceAtom, type TripsNarrow } from 'shared-contracts';
+import { Failure, useAtomValue, useServices, useTripCosts } from 'shared-contracts/ui';
 import { typicalTripNoteCopy as copy } from './typical-trip-note.copy.ts';
 import classes from './typical-trip-note.module.css';
-
-/** Of typical trips, whose flights and visa are known. */
-const anyTravel = { source: null, destination: null, flightSupport: true, visaSupport: true };
 
 interface TypicalTripNoteProps {
   /** Which typical trips the page shows; all by default, null if none. */
@@ -14,14 +11,6 @@ interface TypicalTripNoteProps {
   stay: string;
   /** What the page shows until it is known where the visitor lives, as a sentence; the treatment alone by default. */
   beforeAnswer?: string;
-  /** A sentence after what all-in totals count, e.g. about the price at home. */
-  suffix?: string;
-  /** The price at home that `suffix` names, which leads to its row of the price book. */
-  home?: (Pick<HomePrice, 'basis'> & { treatmentId: string }) | null | undefined;
-  /** The treatment that they are of, if the page is of one. */
-  treatment?: LeavesOut;
-  /** The totals that the page would show are not among the typical trips. */
-  isMissing?: boolean;
 }
 
 /**
@@ -31,39 +20,18 @@ interface TypicalTripNoteProps {
 export const TypicalTripNote = (props: TypicalTripNoteProps) =>
   useServices().offers('trip-costs') && <KnownTripNote {...props} />;
 
-function KnownTripNote({
-  narrow,
-  stay,
-  beforeAnswer = copy.untilThen,
-  suffix = '',
-  home,
-  treatment,
-  isMissing = false,
-}: TypicalTripNoteProps) {
+function KnownTripNote({ narrow, stay, beforeAnswer = copy.untilThen }: TypicalTripNoteProps) {
   const { country } = useAtomValue(residenceAtom);
   const { data, failed, retry } = useTripCosts(narrow);
   const describe = () => {
     if (country === null) return copy.ask(stay, beforeAnswer);
     if (data === null) return copy.loading;
-    if (isMissing) return copy.missing;
-    return data.travelIncluded
-      ? `${copy.allIn(country, stay, leftOutOf(anyTravel, treatment ?? {}))} ${suffix}`
-      : copy.withoutTravel(stay);
+    return data.travelIncluded ? copy.allIn(country, stay) : copy.withoutTravel(stay);
   };
   const text = describe();
   useAnnouncedChange(failed || text === copy.loading ? null : text);
   if (failed) return <Failure text={copy.failed} label={copy.retry} retry={retry} />;
-  return (
-    <p className={classes.note}>
-      {text}
-      {home && data?.travelIncluded && !isMissing && (
-        <>
-          {' '}
-          <PriceMark treatmentId={home.treatmentId} basis={home.basis} country={country} isAtHome />
-        </>
-      )}
-    </p>
-  );
+  return <p className={classes.note}>{text}</p>;
 }
 
 /** Announces a text that changes, not the one that came with the page. @param text null while it is not known */

@@ -4,6 +4,7 @@ import type { Api } from './api.ts';
 import type { TreatmentInCountry } from './costs-by-source.ts';
 import type { CostsByTreatmentInput } from './costs-by-treatment.ts';
 import type { TravelVisaRoute } from './travel-visa-costs.ts';
+import type { TreatmentsNarrow } from './treatments.ts';
 import type { TripsNarrow } from './trip-costs.ts';
 
 /** Options of a query, without importing the query client. */
@@ -23,11 +24,14 @@ const logged = <T>(options: ApiQuery<T>): ApiQuery<T> => ({ ...options, meta: { 
 
 /** Keys and functions of every cached call: server, client and all remotes share the entries. */
 export const queries = {
-  /** Not aborted by a part of the page that leaves: the start of the session waits for the same list. */
-  treatments: (api: Api): ApiQuery<Awaited<ReturnType<Api['treatments']>>> => ({
-    queryKey: ['treatments'],
-    queryFn: () => api.treatments(),
-  }),
+  /**
+   * All, or those asked for. All are not aborted by a part of the page that leaves: the start of the session waits for the
+   * same list.
+   */
+  treatments: (api: Api, narrow?: TreatmentsNarrow): ApiQuery<Awaited<ReturnType<Api['treatments']>>> =>
+    narrow
+      ? query(['treatments', narrow], signal => api.treatments(signal, narrow))
+      : { queryKey: ['treatments'], queryFn: () => api.treatments() },
   /** Those that a term finds, where the list of all is long: best match first, else those it is least unlike. */
   foundTreatments: (api: Api, term: string) => {
     const search = term.trim();

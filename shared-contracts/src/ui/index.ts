@@ -4,6 +4,7 @@
  */
 export { type QueryClient, useQueryClient } from '@tanstack/react-query';
 export { useAtomValue, useSetAtom, useStore } from 'jotai/react';
+export { atom } from 'jotai/vanilla';
 export { useLocation, useNavigate } from 'react-router-dom';
 export { BelowTheFold } from './below-the-fold.tsx';
 export { Button } from './components/button.tsx';
@@ -15,7 +16,7 @@ export { LocalAmount } from './currency/local-amount.tsx';
 export { RateNote } from './currency/rate-note.tsx';
 export { type LocalCurrency, useLocalCurrency } from './currency/use-local-currency.ts';
 export { Failure } from './failure.tsx';
-export { HERO_SIZES, Picture } from './picture.tsx';
+export { Picture } from './picture.tsx';
 export { PriceMark } from './price-mark.tsx';
 export { useServices } from './providers.tsx';
 export { PublicCare } from './residence/public-care.tsx';

@@ -8,8 +8,8 @@ interface PictureProps {
   /** Size of the file in px; reserves the space on the page. */
   width: number;
   height: number;
-  /** Displayed width, as HTML's `sizes`. */
-  sizes: string;
+  /** Displayed width, as HTML's `sizes`; that of a picture in a `PageHero` by default. */
+  sizes?: string;
   widths?: readonly ImageWidth[];
   /** Best first; browsers that support none of them load jpg. All that the styles are made for know avif. */
   formats?: readonly Exclude<ImageFormat, 'jpg'>[];
@@ -18,8 +18,7 @@ interface PictureProps {
   priority?: boolean;
 }
 
-/** `sizes` of the picture in a `PageHero`. */
-export const HERO_SIZES = '(min-width: 75em) 480px, (min-width: 48em) 42vw, 92vw';
+const HERO_SIZES = '(min-width: 75em) 480px, (min-width: 48em) 42vw, 92vw';
 
 const DEFAULT_FORMATS = ['avif'] as const;
 const DEFAULT_WIDTHS = [320, 480, 640, 800, 960, 1280] as const;
@@ -30,7 +29,7 @@ export function Picture({
   alt,
   width,
   height,
-  sizes,
+  sizes = HERO_SIZES,
   widths = DEFAULT_WIDTHS,
   formats = DEFAULT_FORMATS,
   quality,

@@ -34,7 +34,8 @@ async function start(): Promise<void> {
   void wholeStyles.then(applyWholeStyles);
 
   const router = createClientRouter(page, modules, client);
-  const trip = bindTripToNavigation(router, client.store);
+  const openLinked = () => openLinkedTrip({ router, ...client });
+  const trip = bindTripToNavigation(router, client.store, openLinked);
   hydrate(modules, router, config, client, onHydrated);
 
   function onHydrated(render: () => void): void {
@@ -42,7 +43,7 @@ async function start(): Promise<void> {
     const { dataset } = document.documentElement;
     dataset.hydrated = dataset.scripts = '';
     trip.applySharedTrip();
-    if (location.search) openLinkedTrip({ router, ...client });
+    if (location.search) openLinked();
     // Where a visitor lives, and their currency, say nothing to an API that knows no totals and no rates.
     const { lacks } = payload.composition;
     if (!lacks?.includes('trip-costs') || !lacks.includes('options')) rememberAnswers(client);

@@ -34,8 +34,8 @@ interface LinkedTripServices {
 const warn = (error: unknown): void => console.warn('The trip of the address could not be opened', error);
 
 /**
- * Does what a click on a country card or a cost button does, for one that was opened in a new tab or before the page was
- * live. The address loses the trip, so that going back and forth does not choose it again. To be called after hydration.
+ * Does what a click on a country card or a cost button does, for one that was opened in a new tab or before its code was
+ * there. The address loses the trip, so that going back and forth does not choose it again. To be called after hydration.
  */
 export async function openLinkedTrip({ router, store, ...services }: LinkedTripServices): Promise<void> {
   const { api, session, queryClient, report = warn } = services;
@@ -43,6 +43,7 @@ export async function openLinkedTrip({ router, store, ...services }: LinkedTripS
   const linked = pathname === '/' ? parseLinkedTrip(search) : null;
   if (!linked) return;
   void router.navigate({ pathname, search: '', hash }, { replace: true });
+  const before = store.get(tripAtom).treatmentType;
   try {
     const treatments = linked.treatment ? await queryClient.fetchQuery(queries.treatments(api)) : [];
     const treatment = treatments.find(entry => hasSlug(entry, linked.treatment ?? ''));
@@ -51,7 +52,7 @@ export async function openLinkedTrip({ router, store, ...services }: LinkedTripS
       : await queryClient.fetchQuery(queries.destinations(api));
     const country = countries.find(entry => slugOf(entry.country) === linked.to)?.country;
     // The visitor may have answered in the meantime.
-    if (!country || store.get(tripAtom).treatmentType !== null) return;
+    if (!country || store.get(tripAtom).treatmentType !== before) return;
     if (!treatment) {
       store.set(prefillAtom, { country });
       return;

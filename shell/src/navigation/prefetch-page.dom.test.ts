@@ -2,15 +2,22 @@ import { createTestContext } from '@carefare/testing';
 import type { ExposedPage } from 'shared-contracts';
 import { expect, it, vi } from 'vitest';
 import { compositionOf } from '../../testing/composition-of.ts';
+import { rows } from '../../testing/rows.ts';
 import { createPagePrefetch } from './prefetch-page.ts';
 
 const file = (name: string) => ({ file: name, integrity: 'sha384-x' });
-const composition = compositionOf('catalogue', {
+const slots = [{ name: 'treatment.estimate', takes: 'one' as const, params: ['slug'] }];
+const catalogue = compositionOf('catalogue', {
   web: file('web/remoteEntry.js'),
   exposes: {
     treatment: { js: [file('web/treatment.js')], css: [file('web/treatment.css')], entryPoints: [] },
   },
+  pages: [Object.assign({ ...rows.catalogue[1] }, { slots })],
 });
+const calculator = compositionOf('calculator', {
+  widgets: [{ expose: 'quick-estimate', slot: 'treatment.estimate' }],
+});
+const composition = { ...catalogue, remotes: { ...catalogue.remotes, ...calculator.remotes } };
 
 const treatment = (slug: string) => new URL(`https://carefare.example/treatments/${slug}`);
 
@@ -40,6 +47,17 @@ it('runs the page’s prefetch without a store, once per address, and not its lo
   expect(Object.keys(context ?? {}).sort()).toEqual(['api', 'offers', 'params', 'queryClient', 'url']);
   expect(context?.params).toEqual({ slug: 'facelift' });
   expect(page.load).not.toHaveBeenCalled();
+});
+
+it('loads what other remotes have in the page, unless it is only in view', async () => {
+  const { prefetchPage, loadCode, load } = createPrefetch(undefined);
+  const inView = await loadCode(treatment('facelift'));
+  await inView?.({ ...createTestContext().context, inView: true });
+  expect(load.mock.calls).toEqual([['catalogue/treatment']]);
+  prefetchPage(treatment('facelift'));
+  await expect
+    .poll(() => load.mock.calls)
+    .toContainEqual(['calculator/quick-estimate', { slug: 'facelift' }]);
 });
 
 it('tries again after a failure', async () => {

@@ -2,6 +2,7 @@ import type { PrefetchContext } from 'shared-contracts';
 import { matchPage } from '../page/match.ts';
 import type { Modules } from '../page/modules.ts';
 import { offersOf } from '../page/offers.ts';
+import { partsOf } from '../page/parts-of.ts';
 import { loadShellPage } from '../pages/shell-pages.ts';
 import { addressOf, isCurrentPage, widgetAt } from './link-targets.ts';
 
@@ -36,13 +37,14 @@ export function createPagePrefetch({ modules, api, queryClient }: PrefetchOption
     if (match.kind === 'shell') await loadShellPage(match.name);
     if (match.kind !== 'remote') return;
     const { page } = await modules.load(match.id);
-    return context =>
-      page?.prefetch?.({
-        ...context,
-        params: match.params,
-        url,
-        offers: offersOf(modules.composition()),
-      });
+    return context => {
+      const composition = modules.composition();
+      // What other remotes have in the page comes with it. Of a page that is only in view it is not fetched.
+      if (!context.inView)
+        for (const { id, params } of partsOf(composition, match.id, match.params))
+          modules.load(id, params).catch(() => undefined);
+      return page?.prefetch?.({ ...context, params: match.params, url, offers: offersOf(composition) });
+    };
   }
 
   return {

@@ -9,7 +9,7 @@ import {
   wizardViewAtom,
 } from 'shared-contracts';
 import { createTripStore, restoreTripAtom } from 'shared-contracts/host';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { PageData } from '../page/data.ts';
 import { createPageRouter } from './page-router.ts';
 import { bindTripToNavigation } from './trip-navigation.ts';
@@ -27,12 +27,14 @@ function browserAt(address: string) {
     onFailure: () => undefined,
   });
   const store = createTripStore();
-  const navigation = bindTripToNavigation(router, store);
+  const openLinkedTrip = vi.fn<() => void>();
+  const navigation = bindTripToNavigation(router, store, openLinkedTrip);
   store.set(restoreTripAtom, trip);
   return {
     router,
     store,
     navigation,
+    openLinkedTrip,
     treatment: () => store.get(tripAtom).treatmentType,
     view: () => store.get(wizardViewAtom),
     /** Moves the wizard forward, as its Next button does. */
@@ -57,6 +59,15 @@ describe('an entry to the home route', () => {
     await router.navigate('/about');
     await router.navigate('/');
     expect(treatment()).toBeNull();
+  });
+
+  it('at the address of a country card opens that trip, and resets none; not by back', async () => {
+    const { router, treatment, back, openLinkedTrip } = browserAt('/about');
+    await router.navigate('/?treatment=ivf&to=india#calculator-section');
+    expect([openLinkedTrip.mock.calls.length, treatment()]).toEqual([1, '52']);
+    await router.navigate('/about');
+    await back();
+    expect(openLinkedTrip).toHaveBeenCalledOnce();
   });
 
   it('by back, or by a link within the page, keeps the trip', async () => {

@@ -18,8 +18,13 @@ interface TripNavigation {
  * What navigation means for the trip (section 10.11). An entry to the home route by link resets the trip; back and
  * forward do not, but open the wizard step of the history entry. A shared link brings its own trip,
  * which is then removed from the address. An entry by document needs no reset: its store is new.
+ * @param openLinkedTrip for an entry at the address of a country card
  */
-export function bindTripToNavigation(router: PageRouter, store: TripStore): TripNavigation {
+export function bindTripToNavigation(
+  router: PageRouter,
+  store: TripStore,
+  openLinkedTrip: () => void,
+): TripNavigation {
   let last = router.state.location;
 
   /** @param enterHome if the address turns out to have no trip @returns whether it may have one */
@@ -48,7 +53,8 @@ export function bindTripToNavigation(router: PageRouter, store: TripStore): Trip
         const leftStep = before.pathname === '/' ? wizardEntry.parse(before.state)?.from : undefined;
         const view = wizardEntry.parse(location.state)?.view ?? leftStep;
         if (view) store.set(openViewAtom, view);
-      } else if (before.pathname !== '/') store.set(enterHomeAtom);
+      } else if (historyAction === 'PUSH' && /[?&]to=/.test(location.search)) openLinkedTrip();
+      else if (before.pathname !== '/') store.set(enterHomeAtom);
     };
     if (!applySharedTrip(enterHome)) enterHome();
   });

@@ -1,7 +1,7 @@
 import { cutQuery, type DestinationOption, type LoadContext, listTermOf, queries } from 'shared-contracts';
 import type { QueryContext } from '../../shared/query-context.ts';
 import { isLongList } from '../../shared/treatments.query.ts';
-import { shownOf, sortCountries } from './country-figures.rules.ts';
+import { shownOf, sortCountries } from './sort-countries.rules.ts';
 
 /** Countries of a treatment, of many those that are shown first and those with the lowest and the highest price. */
 export interface FirstCountries {

@@ -1,7 +1,6 @@
-import { cutQuery, type queries, type Treatment } from 'shared-contracts';
+import { cutQuery, type queries, type Treatment, treatmentQuery } from 'shared-contracts';
 import type { QueryContext } from '../../shared/query-context.ts';
 import { treatmentsQuery } from '../../shared/treatments.query.ts';
-import { treatmentQuery } from './treatment.query.ts';
 
 type Run = Parameters<ReturnType<typeof queries.treatments>['queryFn']>[0];
 

@@ -1,4 +1,11 @@
-import { categoryName, formatMonth, hasSlug, type PageProps, queries } from 'shared-contracts';
+import {
+  categoryName,
+  formatMonth,
+  hasSlug,
+  type PageProps,
+  queries,
+  treatmentQuery,
+} from 'shared-contracts';
 import {
   BelowTheFold,
   Button,
@@ -23,12 +30,11 @@ import { RelatedTreatments } from './related-treatments.tsx';
 import { treatmentCopy as copy } from './treatment.copy.ts';
 import { loadErrorOf } from './treatment.load.ts';
 import classes from './treatment.module.css';
-import { knownTreatment, treatmentQuery } from './treatment.query.ts';
+import { knownTreatment } from './treatment.query.ts';
 import { AboutSection, BenefitsSection, FaqSection } from './treatment-sections.tsx';
 import { TreatmentTitle } from './treatment-title.tsx';
 import { useChosenCountry } from './use-chosen-country.ts';
 import { useCountries } from './use-countries.ts';
-import { useCounts } from './use-counts.ts';
 import { useRedirectOnError } from './use-redirect-on-error.ts';
 
 /** Where the first button leads: the countries with what the whole trip costs, if that is known. */
@@ -46,8 +52,8 @@ export function TreatmentPage({ params }: PageProps) {
   const benefits = useApiQuery(id === undefined ? null : queries.benefits(api, id), []);
   const faqs = useApiQuery(id === undefined ? null : queries.faqs(api, id), []);
   const related = useApiQuery(id === undefined ? null : relatedQuery(context, slug, id), []);
-  const counts = useCounts(treatment, useTripCosts(id === undefined ? null : { treatment_id: id }));
-  const countries = useCountries(id, counts.isUsual);
+  const costs = useTripCosts(id === undefined ? null : { treatment_id: id });
+  const countries = useCountries(id);
   const destination = useChosenCountry(id);
   useRedirectOnError(loadErrorOf(list, slug));
   if (!treatment) {
@@ -73,7 +79,7 @@ export function TreatmentPage({ params }: PageProps) {
         lead={copy.subtitle(name)}
         picture={<HeroPicture src={image} alt={treatment.imageText} />}
       >
-        <HeroPrice treatment={counts.counted ?? treatment} costs={counts.costs.data} />
+        <HeroPrice treatment={treatment} costs={costs.data} />
         <div className={classes.actions}>
           <Button size="lg" component={Link} to={`#${COUNTRIES_ID}`}>
             {offers('trip-costs') ? copy.wholeCost : copy.compare}
@@ -86,7 +92,12 @@ export function TreatmentPage({ params }: PageProps) {
       <BelowTheFold>
         <AboutSection name={name} description={description} benefits={benefits} />
         <div id={COUNTRIES_ID}>
-          <CountriesSection key={treatment.id} treatment={treatment} countries={countries} counts={counts} />
+          <CountriesSection
+            key={treatment.id}
+            treatment={treatment}
+            countries={countries}
+            costs={costs.data}
+          />
         </div>
         <BenefitsSection name={name} benefits={benefits} />
         <FaqSection faqs={faqs} />

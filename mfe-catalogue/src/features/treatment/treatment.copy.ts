@@ -65,17 +65,9 @@ export const treatmentCopy = {
   about: (name: string) => `About ${name}`,
   highlights: 'Key Highlights',
   countries: (name: string) => `Suggested countries for ${name}`,
-  counts: {
-    units: (many: string) => `How many ${many}?`,
-    visits: 'How many trips?',
-    one: (days: string) => `1 trip: ${days}`,
-    failed: 'These totals could not be loaded. You see the treatment alone.',
-    retry: 'Try again',
-  },
-  countriesLead: (hasTotals: boolean, priceUnit: string, units: string | null, isTypical: boolean) => {
+  countriesLead: (hasTotals: boolean, { priceUnit, unit }: Pick<Treatment, 'priceUnit' | 'unit'>) => {
     const what = `What the ${hasTotals ? 'whole trip' : 'treatment'} costs, cheapest first.`;
-    if (units !== null)
-      return `${what} Prices are ${priceUnit}; figures are for ${units}${isTypical ? ', which is typical' : ''}.`;
+    if (unit) return `${what} Prices are ${priceUnit}.`;
     return priceUnit ? `${what} The treatment’s price is ${forUnit(priceUnit)}.` : what;
   },
   orders: {

@@ -10,11 +10,17 @@ import {
   useFakeNetwork,
 } from '@carefare/testing';
 import { section3Treatments } from '@carefare/testing/section-3';
-import { prefillAtom, queries, type Treatment, tripAtom, viewTreatmentAtom } from 'shared-contracts';
+import {
+  prefillAtom,
+  queries,
+  type Treatment,
+  treatmentQuery,
+  tripAtom,
+  viewTreatmentAtom,
+} from 'shared-contracts';
 import { describe, expect, it } from 'vitest';
 import { treatmentHead } from './treatment.head.ts';
 import { loadTreatment, prefetchTreatment } from './treatment.load.ts';
-import { treatmentQuery } from './treatment.query.ts';
 
 useFakeNetwork();
 

@@ -5,6 +5,7 @@ import {
   type PrefetchContext,
   queries,
   type Treatment,
+  treatmentQuery,
   viewTreatmentAtom,
 } from 'shared-contracts';
 import type { QueryResult } from 'shared-contracts/ui';
@@ -13,7 +14,7 @@ import { respondFrom } from '../../shared/respond-from.ts';
 import { countriesQuery } from './countries.query.ts';
 import { relatedQuery } from './related-treatments.query.ts';
 import { treatmentCopy as copy } from './treatment.copy.ts';
-import { findTreatmentId, knownTreatment, treatmentQuery } from './treatment.query.ts';
+import { findTreatmentId, knownTreatment } from './treatment.query.ts';
 
 /** The list as a query has it: empty while it is loading or after it has failed. */
 type TreatmentList = Pick<QueryResult<Treatment[]>, 'data' | 'error'>;

@@ -1,23 +1,5 @@
-import { type Addressed, cutQuery, hasSlug, type Treatment, type TreatmentsNarrow } from 'shared-contracts';
+import { type Addressed, hasSlug, type Treatment, treatmentQuery } from 'shared-contracts';
 import type { QueryContext } from '../../shared/query-context.ts';
-import { treatmentsQuery } from '../../shared/treatments.query.ts';
-
-/** The list of treatments cut to the one at an address, so that its page carries no other. A list that lacks it stays whole. */
-export function treatmentQuery(context: QueryContext, slug: string) {
-  const cut = (narrow: TreatmentsNarrow) =>
-    cutQuery(context, treatmentsQuery(context, narrow), ['treatments', 'at', slug], list => {
-      const found = list.find(treatment => hasSlug(treatment, slug));
-      return found ? [found] : list;
-    });
-  const query = cut({ slug });
-  type Run = Parameters<typeof query.queryFn>[0];
-  // Nothing at this slug is not the same as no list.
-  const queryFn = async (run: Run) => {
-    const list = await query.queryFn(run);
-    return list[0] ? list : cut({ first: '1' }).queryFn(run);
-  };
-  return { ...query, queryFn };
-}
 
 /** The treatment, if its query has found it. */
 export const loadedTreatment = (context: QueryContext, slug: string): Treatment | undefined =>

@@ -2,7 +2,7 @@ import { type DestinationOption, listTermOf, queries, residenceAtom } from 'shar
 import { type QueryResult, useApiQuery, useAtomValue, useLocation } from 'shared-contracts/ui';
 import { useQueryContext } from '../../shared/query-context.ts';
 import { loadedFirstCountries } from './countries.query.ts';
-import { shownOf } from './country-figures.rules.ts';
+import { shownOf } from './sort-countries.rules.ts';
 import { useChosenCountry } from './use-chosen-country.ts';
 
 interface Countries extends QueryResult<DestinationOption[]> {
@@ -12,17 +12,14 @@ interface Countries extends QueryResult<DestinationOption[]> {
   most: number;
 }
 
-/**
- * The countries of a treatment. Those that the server sent do until all are asked for, or ordered by what is known of the visitor.
- * @param isUsual whether the usual numbers of units and trips are counted
- */
-export function useCountries(treatmentId: string | undefined, isUsual: boolean): Countries {
+/** The countries of a treatment. Those that the server sent do until all are asked for, or ordered by what is known of the visitor. */
+export function useCountries(treatmentId: string | undefined): Countries {
   const context = useQueryContext();
   const isAll = listTermOf(useLocation()) !== '';
   const { country } = useAtomValue(residenceAtom);
   const chosen = useChosenCountry(treatmentId);
   const first = treatmentId === undefined ? undefined : loadedFirstCountries(context, treatmentId);
-  const isEnough = first && !isAll && isUsual && country === null && chosen === null;
+  const isEnough = first && !isAll && country === null && chosen === null;
   const all = useApiQuery(
     treatmentId === undefined || isEnough ? null : queries.treatmentCountries(context.api, treatmentId),
     [],

@@ -8,7 +8,7 @@ import {
   IconScale,
   IconShieldHeart,
 } from '@tabler/icons-react';
-import { HERO_SIZES, PageHero, Picture, Section, useServices } from 'shared-contracts/ui';
+import { PageHero, Picture, Section, useServices } from 'shared-contracts/ui';
 import { claims } from '../claims.copy.ts';
 import { Closing } from '../closing/closing.tsx';
 import type { ShellPage } from '../shell-page.ts';
@@ -33,9 +33,7 @@ function About() {
         eyebrow={copy.eyebrow}
         title={copy.title}
         lead={copy.lead}
-        picture={
-          <Picture src="/images/brand.svg" alt="" width={800} height={600} sizes={HERO_SIZES} priority />
-        }
+        picture={<Picture src="/images/brand.svg" alt="" width={800} height={600} priority />}
       />
       <Section eyebrow={copy.mission.eyebrow} title={copy.mission.title}>
         <div className={classes.mission}>

@@ -1,4 +1,4 @@
-import { BelowTheFold, Button, HERO_SIZES, Link, PageHero, Picture, useServices } from 'shared-contracts/ui';
+import { BelowTheFold, Button, Link, PageHero, Picture, useServices } from 'shared-contracts/ui';
 import { Slot } from '../../remote/slot.tsx';
 import { Closing } from '../closing/closing.tsx';
 import type { ShellPage } from '../shell-page.ts';
@@ -26,7 +26,7 @@ function Home() {
           eyebrow={copy.hero.eyebrow}
           title={destination === null ? copy.hero.title : copy.hero.titleFor(destination)}
           lead={copy.hero.lead}
-          picture={<Picture src="/images/hero.svg" alt="" width={800} height={600} sizes={HERO_SIZES} />}
+          picture={<Picture src="/images/hero.svg" alt="" width={800} height={600} />}
         >
           <HeroSearch />
           <AskedDestination />

@@ -1,13 +1,4 @@
-import {
-  Button,
-  HERO_SIZES,
-  Link,
-  PageHero,
-  Picture,
-  Section,
-  Title,
-  useServices,
-} from 'shared-contracts/ui';
+import { Button, Link, PageHero, Picture, Section, Title, useServices } from 'shared-contracts/ui';
 import { Closing } from '../closing/closing.tsx';
 import type { ShellPage } from '../shell-page.ts';
 import { TextItems } from '../text-items/text-items.tsx';
@@ -23,9 +14,7 @@ function HowItWorks() {
         eyebrow={copy.eyebrow}
         title={copy.title}
         lead={copy.lead}
-        picture={
-          <Picture src="/images/hero.svg" alt="" width={800} height={600} sizes={HERO_SIZES} priority />
-        }
+        picture={<Picture src="/images/hero.svg" alt="" width={800} height={600} priority />}
       >
         <Button component={Link} to="/" replace size="lg">
           {copy.start}

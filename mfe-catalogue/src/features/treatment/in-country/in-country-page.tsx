@@ -1,9 +1,9 @@
-import { hasSlug, type PageProps } from 'shared-contracts';
-import { useApiQuery, useTripCosts } from 'shared-contracts/ui';
+import { hasSlug, type PageProps, treatmentQuery } from 'shared-contracts';
+import { useApiQuery } from 'shared-contracts/ui';
 import { nameOfSlug } from '../../../shared/addresses.rules.ts';
 import { useQueryContext } from '../../../shared/query-context.ts';
 import { QuerySection } from '../../../shared/query-section.tsx';
-import { knownTreatment, treatmentQuery } from '../treatment.query.ts';
+import { knownTreatment } from '../treatment.query.ts';
 import { inCountryCopy as copy } from './in-country.copy.ts';
 import { inCountryQueries, locationOf, offersQuery } from './in-country.queries.ts';
 import { InCountryHero } from './in-country-hero.tsx';
@@ -22,7 +22,6 @@ export function InCountryPage({ params }: PageProps) {
   const costs = useApiQuery(queries && queries.costs, null);
   const country = useApiQuery(queries && queries.country, null);
   const prices = useApiQuery(queries && queries.prices, []);
-  const trips = useTripCosts(id === undefined ? null : { treatment_id: id });
   const offer = offers.data?.offer;
   return (
     <>
@@ -31,7 +30,6 @@ export function InCountryPage({ params }: PageProps) {
         country={location?.destination ?? nameOfSlug(countrySlug)}
         treatment={treatment}
         offer={offer}
-        costs={trips.data}
       >
         <QuerySection
           queries={[treatments, costs, offers]}
@@ -47,7 +45,6 @@ export function InCountryPage({ params }: PageProps) {
           country={country.data}
           otherCountries={offers.data?.otherCountries ?? []}
           prices={prices.data}
-          trips={trips.data}
         />
       )}
     </>

@@ -4,34 +4,18 @@ import {
   type DestinationOption,
   type DestinationSummary,
   formatMonth,
-  residenceAtom,
   type Treatment,
-  type TripCosts,
 } from 'shared-contracts';
-import {
-  BelowTheFold,
-  Button,
-  PublicCare,
-  ResidenceSelect,
-  Section,
-  Slot,
-  TripDays,
-  useAtomValue,
-  useServices,
-} from 'shared-contracts/ui';
-import { countryPath, inCountryPath, treatmentPath } from '../../../shared/addresses.rules.ts';
+import { BelowTheFold, Button, Link, Section, Slot, TripDays, useServices } from 'shared-contracts/ui';
+import { countryPath, estimatePath, inCountryPath, treatmentPath } from '../../../shared/addresses.rules.ts';
 import type { TreatmentPrice } from '../../../shared/destination.queries.ts';
 import { FactList } from '../../../shared/fact-list.tsx';
-import { describeTypicalUnits, describeUsualTrips, typicalTripOf } from '../../../shared/figures.rules.ts';
+import { describeTypicalUnits, describeUsualTrips } from '../../../shared/figures.rules.ts';
 import { PriceBookLink } from '../../../shared/price-book-link.tsx';
 import { SourceTable } from '../../../shared/source-table.tsx';
-import { spansCopy } from '../../../shared/spans.copy.ts';
-import { TypicalTripNote } from '../../../shared/typical-trip-note.tsx';
-import { shownOf } from '../country-figures.rules.ts';
-import { EstimateLink } from '../estimate-link.tsx';
 import { figuresCopy } from '../figures.copy.ts';
 import { ScopeLists } from '../scope-lists.tsx';
-import { TripAdvice } from '../trip-variants.tsx';
+import { shownOf } from '../sort-countries.rules.ts';
 import { inCountryCopy as copy } from './in-country.copy.ts';
 import classes from './in-country.module.css';
 import type { CountryPrice } from './in-country.queries.ts';
@@ -47,7 +31,6 @@ interface InCountrySectionsProps {
   otherCountries: readonly CountryPrice[];
   /** Of all treatments in the country. */
   prices: readonly TreatmentPrice[];
-  trips: TripCosts | null;
 }
 
 /** Everything below the top of the page. */
@@ -58,32 +41,18 @@ export function InCountrySections({
   country,
   otherCountries,
   prices,
-  trips,
 }: InCountrySectionsProps) {
   const { id, name } = treatment;
   const { country: destination } = offer;
   const units = describeTypicalUnits(treatment);
   const stays = costs.visits?.days ?? [costs.nights];
-  const trip = typicalTripOf(trips, id);
   const hasRoutes = costs.costs.length > 0;
   const hasHomePrice = costs.costs.some(({ homePrice }) => homePrice);
-  const { country: source } = useAtomValue(residenceAtom);
   const isShort = useServices().offers('short-list');
   return (
     <BelowTheFold>
       <Section tone="deep" title={copy.trip} lead={copy.tripLead}>
-        <ResidenceSelect />
-        <TypicalTripNote
-          narrow={{ treatment_id: id }}
-          stay={describeUsualTrips(costs) ?? figuresCopy.nights(costs.nights)}
-          beforeAnswer={spansCopy.until}
-          suffix={trip ? figuresCopy.atHome(source, trip.homePrice, units) : ''}
-          home={trip?.homePrice && { ...trip.homePrice, treatmentId: id }}
-          treatment={treatment}
-          isMissing={trips !== null && trip === null}
-        />
-        <TripAdvice treatment={treatment} />
-        <PublicCare treatmentId={id} source={source} />
+        <Slot name="treatment.estimate" data={{ isUsual: true }} />
         {hasRoutes ? (
           <TripLines costs={costs} treatment={treatment} offer={offer} />
         ) : (
@@ -158,8 +127,8 @@ export function InCountrySections({
       </Section>
       <Section tone="sea" title={copy.closing(name, destination)}>
         <div className={classes.actions}>
-          <Button size="lg" component={EstimateLink} treatment={treatment} country={destination}>
-            {figuresCopy.explore(destination)}
+          <Button size="lg" component={Link} to={estimatePath(treatment, destination)}>
+            {copy.estimate(destination)}
           </Button>
           <Slot
             name="treatment.quote"

@@ -80,5 +80,6 @@ export const inCountryCopy = {
   compare: (name: string) => `Compare all countries for ${name}`,
   country: (country: string) => `All about treatment in ${withArticle(country)}`,
   prices: 'Where prices come from',
+  estimate: (country: string) => `Estimate my trip to ${country}`,
   closing: (name: string, country: string) => `Plan your ${name} in ${withArticle(country)}`,
 } as const;

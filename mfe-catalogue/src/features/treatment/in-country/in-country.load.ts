@@ -1,8 +1,13 @@
-import { ApiError, type LoadContext, type LoadResult, type PrefetchContext } from 'shared-contracts';
+import {
+  ApiError,
+  type LoadContext,
+  type LoadResult,
+  type PrefetchContext,
+  treatmentQuery,
+} from 'shared-contracts';
 import type { QueryContext } from '../../../shared/query-context.ts';
 import { respondFrom } from '../../../shared/respond-from.ts';
 import { isLongList } from '../../../shared/treatments.query.ts';
-import { treatmentQuery } from '../treatment.query.ts';
 import { findLocation, inCountryQueries } from './in-country.queries.ts';
 
 /** The server waits for all data, the browser briefly. A combination without a price is not found. */

@@ -5,12 +5,12 @@ import { createQueryClient, dehydrate } from 'shared-contracts/ui/host';
 import { createPageLoader } from '../../../navigation/load-page.ts';
 import { isNowhere } from '../../../page/match.ts';
 import { offersOf } from '../../../page/offers.ts';
+import { partsOf } from '../../../page/parts-of.ts';
 import type { PageQueries } from '../../../page/payload.ts';
 import type { ShellPageName } from '../../../page/shell-page-name.ts';
 import { getShellPage } from '../../../pages/shell-pages.ts';
 import type { PageJob, RenderOptions } from '../rendered-page.ts';
 import { createPartLoader, expectedParts } from './load-parts.ts';
-import { partsOf } from './parts-of.ts';
 import { DATA_DEADLINE_MS, runLoad } from './run-load.ts';
 import { createServerModules } from './server-modules.ts';
 

@@ -3,9 +3,9 @@ import type { Composition } from 'shared-contracts/host';
 import { createQueryClient } from 'shared-contracts/ui/host';
 import type { PageMatch } from '../../../page/match.ts';
 import type { Modules } from '../../../page/modules.ts';
+import { type Part, partsOf } from '../../../page/parts-of.ts';
 import { loadShellPage } from '../../../pages/shell-pages.ts';
 import type { RenderOptions } from '../rendered-page.ts';
-import { type Part, partsOf } from './parts-of.ts';
 import { runLoad } from './run-load.ts';
 
 /** The widgets of the page that an address names. */

@@ -1,5 +1,6 @@
-import { type CostsByTreatmentInput, tripVariants } from 'shared-contracts';
+import type { CostsByTreatmentInput } from 'shared-contracts';
 import { routeOf } from '../../../../shared/route.rules.ts';
+import { tripVariants } from '../../../../shared/trip-variants.rules.ts';
 import { useVariantText } from '../../../../shared/use-variant-text.ts';
 import type { WizardData } from '../../../../shared/use-wizard-data.ts';
 

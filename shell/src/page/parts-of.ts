@@ -1,5 +1,6 @@
-import { type Composition, layoutSlots, type ModuleId, type Params } from 'shared-contracts/host';
-import { pick, slotsOf, widgetsOf } from '../../../page/pages-of.ts';
+import { layoutSlots, type ModuleId, type Params } from 'shared-contracts/host';
+import type { KnownComposition } from './modules.ts';
+import { pick, slotsOf, widgetsOf } from './pages-of.ts';
 
 /** A widget of a page, and the page's parameters that its slot hands on. */
 export interface Part {
@@ -12,7 +13,7 @@ export interface Part {
  * @param page the module that it is, or the slots of a page of the shell
  */
 export function partsOf(
-  composition: Composition,
+  composition: KnownComposition,
   page: ModuleId | readonly string[],
   params: Params,
 ): Part[] {

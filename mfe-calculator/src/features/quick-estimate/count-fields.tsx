@@ -1,24 +1,18 @@
 import { useId, useState } from 'react';
-import { asciiDigits, pluralize, type Treatment } from 'shared-contracts';
+import { asciiDigits } from 'shared-contracts';
 import { useField } from 'shared-contracts/ui';
-import { describeUsualTrips } from '../../shared/figures.rules.ts';
-import classes from './count-fields.module.css';
-import { type Counts, countedTreatment } from './counts.rules.ts';
-import { treatmentCopy } from './treatment.copy.ts';
+import { describeTrips } from '../../shared/visits.rules.ts';
+import { quickEstimateCopy as copy } from './quick-estimate.copy.ts';
+import classes from './quick-estimate.module.css';
+import type { Estimate } from './use-estimate.ts';
 
-const { counts: copy } = treatmentCopy;
-
-interface CountFieldsProps {
-  treatment: Treatment;
-  /** The treatment with the numbers that are counted. */
-  counted: Treatment;
-  onCount(answer: Partial<Counts>): void;
-}
-
-/** How many units and how many trips the figures are for. Not shown where no code runs, since nothing would follow. */
-export function CountFields({ treatment, counted, onCount }: CountFieldsProps) {
+/** How many units and how many trips the estimates count. Not shown where no code runs, since nothing would follow. */
+export function CountFields({
+  treatment: { unit, visits },
+  counted,
+  count,
+}: Pick<Estimate, 'treatment' | 'counted' | 'count'>) {
   const id = useId();
-  const { unit, visits } = treatment;
   const [typed, setTyped] = useState<string | null>(null);
   const unitsField = useField<HTMLInputElement>({
     value: typed ?? String(counted.typicalUnits),
@@ -28,12 +22,12 @@ export function CountFields({ treatment, counted, onCount }: CountFieldsProps) {
       if (!unit || (!digits && value)) return;
       const units = Math.min(Number(digits ?? 0), unit.max);
       setTyped(digits ? String(units) : '');
-      if (units >= 1) onCount({ units });
+      if (units >= 1) count({ units });
     },
   });
   const visitsField = useField<HTMLSelectElement>({
     value: String(counted.visits?.days.length),
-    onChange: ({ currentTarget }) => onCount({ visits: Number(currentTarget.value) }),
+    onChange: ({ currentTarget }) => count({ visits: Number(currentTarget.value) }),
   });
   if (!unit && !visits) return null;
   return (
@@ -57,11 +51,10 @@ export function CountFields({ treatment, counted, onCount }: CountFieldsProps) {
           <label htmlFor={`${id}-visits`}>{copy.visits}</label>
           <select id={`${id}-visits`} {...visitsField}>
             {visits.days
-              .map((_, index) => visits.days.length - index)
-              .map(count => (
-                <option key={count} value={count}>
-                  {describeUsualTrips(countedTreatment(treatment, { visits: count })) ??
-                    copy.one(pluralize(treatment.duration, 'day'))}
+              .map((_, index) => visits.days.slice(0, visits.days.length - index))
+              .map(days => (
+                <option key={days.length} value={days.length}>
+                  {describeTrips(days)}
                 </option>
               ))}
           </select>

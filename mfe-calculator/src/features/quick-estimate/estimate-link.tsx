@@ -7,14 +7,14 @@ interface EstimateLinkProps {
   treatment: Treatment;
   country: string;
   /** What the visitor has answered; step 2 asks for the rest. */
-  counts?: Partial<Counts>;
+  counts: Partial<Counts>;
   className?: string | undefined;
   children?: ReactNode;
 }
 
 /**
- * Opens step 2 of the calculator with a country (section 4). In a new tab the home page does the same by the address.
- * Space follows it too, which no other link does: section 2 asks for that of a country's card.
+ * Opens step 2 of the calculator with a country (section 4). In a new tab, and before this code is there, the home page does
+ * the same by the address. Space follows it too, which no other link does: section 2 asks for that of a country's card.
  */
 export function EstimateLink({ treatment, country, counts, ...props }: EstimateLinkProps) {
   const { api, session } = useServices();

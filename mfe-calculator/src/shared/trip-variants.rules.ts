@@ -1,6 +1,4 @@
-import type { CostsByTreatmentInput } from '../api/costs-by-treatment.ts';
-import { OTHER_SOURCE } from '../api/source-countries.ts';
-import type { Treatment } from '../api/treatments.ts';
+import { type CostsByTreatmentInput, OTHER_SOURCE, type Treatment } from 'shared-contracts';
 
 /** The same trip with other people or another end, named as it stands before its total. */
 export interface TripVariant {

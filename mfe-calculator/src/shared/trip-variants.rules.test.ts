@@ -1,7 +1,7 @@
 import { aTreatment } from '@carefare/testing';
+import { OTHER_SOURCE } from 'shared-contracts';
 import { describe, expect, it } from 'vitest';
-import { OTHER_SOURCE } from '../api/source-countries.ts';
-import { tripVariants } from './trip-variants.ts';
+import { tripVariants } from './trip-variants.rules.ts';
 
 const hip = aTreatment({
   companions: { usual: 1, note: 'Add a companion.' },

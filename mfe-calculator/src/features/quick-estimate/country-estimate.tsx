@@ -1,0 +1,45 @@
+import { Button, LocalAmount } from 'shared-contracts/ui';
+import { EstimateLink } from './estimate-link.tsx';
+import { figuresOf } from './figures.rules.ts';
+import { quickEstimateCopy as copy } from './quick-estimate.copy.ts';
+import classes from './quick-estimate.module.css';
+import { TripVariants } from './trip-variants.tsx';
+import type { Estimate } from './use-estimate.ts';
+
+interface CountryEstimateProps {
+  estimate: Estimate;
+  country: string;
+  /** The usual trip from all home countries, in USD. */
+  span: { low: number; high: number } | null;
+  /** What the page is about: the link is a button. Else it covers the card that this stands in. */
+  isMain: boolean;
+}
+
+/** What the trip to a country costs. It has as many lines before it is known where the visitor lives as after, but for what else it may come to. */
+export function CountryEstimate({ estimate, country, span, isMain }: CountryEstimateProps) {
+  const { treatment, answers } = estimate;
+  const figures = figuresOf(estimate, country, span);
+  const link = { treatment, country, counts: answers, children: copy.explore(country) };
+  return (
+    <div className={classes.country} data-main={isMain ? '' : undefined}>
+      {figures && (
+        <>
+          <p>
+            <strong>{figures.amount}</strong> {figures.scope}
+            <LocalAmount usd={figures.total} />
+          </p>
+          <p>{figures.counts || '\u00A0'}</p>
+          <p data-less={figures.comparison?.isLess ? '' : undefined}>
+            {figures.comparison?.withHome ?? '\u00A0'}
+          </p>
+        </>
+      )}
+      <TripVariants estimate={estimate} country={country} />
+      {isMain ? (
+        <Button size="lg" component={EstimateLink} {...link} />
+      ) : (
+        <EstimateLink className={classes.explore} {...link} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { aboutUsd, type HomePrice, usualRange, withArticle } from 'shared-contracts';
+
+export const quickEstimateCopy = {
+  ask: (stay: string) =>
+    `Choose where you live to see the full cost, flights included, for one patient, ${stay}, standard hotel and food.`,
+  pending: '…',
+  loading: 'Adding up the whole trip…',
+  missing: 'We know no total for this treatment yet. You see the treatment alone.',
+  failed: 'The cost of the whole trip could not be loaded. You see the treatment alone.',
+  retry: 'Try again',
+  counted: (scope: string, counted: string) => `${scope}: ${counted}, standard hotel and food.`,
+  atHome: (source: string, price: HomePrice | null, units: string | null) => {
+    if (price === null) return 'We know no private price at home from a source, so we compare with none.';
+    const { typical, low, high, note } = price;
+    const range = low < high ? ` (${usualRange(low, high)})` : '';
+    const paid = `Paid privately in ${withArticle(source)}: ${aboutUsd(typical)}${range}${units === null ? '' : ` for ${units}`}.`;
+    return note ? `${paid} ${note}` : paid;
+  },
+  units: (many: string) => `How many ${many}?`,
+  visits: 'How many trips?',
+  fromAnywhere: 'from any home country',
+  explore: (country: string) => `Estimate my trip to ${country}`,
+} as const;

@@ -1,0 +1,89 @@
+import {
+  describeCounted,
+  describeStays,
+  leftOutOf,
+  OTHER_SOURCE,
+  type Treatment,
+  totalScope,
+} from 'shared-contracts';
+import { Failure, PriceMark, PublicCare, ResidenceSelect, useServices } from 'shared-contracts/ui';
+import { describeUnits } from '../../shared/units.rules.ts';
+import { useAnnouncement } from '../../shared/use-announcement.ts';
+import { CountFields } from './count-fields.tsx';
+import { quickEstimateCopy as copy } from './quick-estimate.copy.ts';
+import classes from './quick-estimate.module.css';
+import type { Estimate } from './use-estimate.ts';
+
+interface TermsProps {
+  estimate: Estimate;
+  /** Whether the visitor may count other numbers than the usual ones. */
+  asksCounts: boolean;
+}
+
+/** Where the visitor lives and how much is counted, what the totals of a page count, and what they are compared with. */
+export function Terms({ estimate, asksCounts }: TermsProps) {
+  const { treatment, source } = estimate;
+  return (
+    <>
+      <div className={classes.asked}>
+        <ResidenceSelect />
+        {asksCounts && <CountFields {...estimate} />}
+      </div>
+      {useServices().offers('trip-costs') && <Counted {...estimate} />}
+      <TripAdvice {...treatment} />
+      <PublicCare treatmentId={treatment.id} source={source} />
+    </>
+  );
+}
+
+/** What the totals count; before it is known where the visitor lives, what they will. */
+function Counted({
+  counted,
+  source,
+  travelIncluded,
+  homePrice,
+  costs,
+  isLoading,
+  hasFailed,
+  retry,
+}: Estimate) {
+  const { typicalUnits, unit, visits, duration } = counted;
+  const stays = visits?.days ?? [duration];
+  const hasTotals = source !== null && costs.length > 0;
+  const describe = () => {
+    if (source === null) return copy.ask(describeStays(stays));
+    if (!hasTotals) return isLoading ? copy.loading : copy.missing;
+    const from = travelIncluded ? source : OTHER_SOURCE;
+    const travel = { source: from, destination: null, flightSupport: true, visaSupport: true };
+    const words = { patients: 1, travelers: 1, units: typicalUnits, unit, stays, source: from };
+    return copy.counted(totalScope(leftOutOf(travel, counted)), describeCounted(words));
+  };
+  const text = describe();
+  useAnnouncement(hasFailed || text === copy.loading ? null : text, { isFirstKnown: true });
+  if (hasFailed && source !== null) return <Failure text={copy.failed} label={copy.retry} retry={retry} />;
+  return (
+    <p className={classes.note}>
+      {text}{' '}
+      {hasTotals && travelIncluded && copy.atHome(source, homePrice, describeUnits({ units: null }, counted))}
+      {hasTotals && travelIncluded && homePrice && (
+        <>
+          {' '}
+          <PriceMark treatmentId={counted.id} basis={homePrice.basis} country={source} isAtHome />
+        </>
+      )}
+    </p>
+  );
+}
+
+/** What says that others come along, and that the flight home may have to wait. */
+const TripAdvice = ({ companions, earliestFlight }: Treatment) =>
+  (companions || earliestFlight) && (
+    <p data-note="">
+      {companions?.note} {earliestFlight?.text}{' '}
+      {earliestFlight?.source_url ? (
+        <a href={earliestFlight.source_url}>{earliestFlight.source}</a>
+      ) : (
+        earliestFlight?.source
+      )}
+    </p>
+  );

@@ -1,0 +1,20 @@
+import { tripVariants } from '../../shared/trip-variants.rules.ts';
+import { useVariantText } from '../../shared/use-variant-text.ts';
+import { typicalTrip } from './counts.rules.ts';
+import type { Estimate } from './use-estimate.ts';
+
+interface TripVariantsProps {
+  estimate: Pick<Estimate, 'counted' | 'source'>;
+  country: string;
+}
+
+/** What else the trip to a country may come to from where the visitor lives, a line each. */
+export function TripVariants({ estimate: { counted, source }, country }: TripVariantsProps) {
+  if (source === null) return null;
+  const input = { ...typicalTrip(counted, source), flightSupport: source !== country };
+  return tripVariants(input, counted).map(variant => (
+    <Line key={variant.name} {...variant} country={country} nights={input.nights} local={null} />
+  ));
+}
+
+const Line = (variant: Parameters<typeof useVariantText>[0]) => <p>{useVariantText(variant)}</p>;

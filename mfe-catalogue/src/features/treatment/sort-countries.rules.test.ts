@@ -1,0 +1,55 @@
+import { aDestination } from '@carefare/testing';
+import type { TripCostsOfTreatment } from 'shared-contracts';
+import { expect, it } from 'vitest';
+import { sortCountries } from './sort-countries.rules.ts';
+
+const options = [
+  aDestination({ country: 'UAE', baseprice: 18000, price_low: 15000, price_high: 22000 }),
+  aDestination({ country: 'India', baseprice: 6200 }),
+  aDestination({ country: 'Spain', baseprice: 14500 }),
+];
+const costOf = (country: string, total: number) => ({
+  country,
+  treatment: 0,
+  total,
+  low: total,
+  high: total,
+  basis: 'published' as const,
+  note: null,
+});
+const trip = (fields: Partial<TripCostsOfTreatment> = {}): TripCostsOfTreatment => ({
+  treatmentId: '52',
+  units: 1,
+  nights: 15,
+  visits: null,
+  home: 17500,
+  homePrice: null,
+  publicCare: null,
+  costs: [costOf('India', 20_000), costOf('Spain', 16_000)],
+  ...fields,
+});
+const names = (sorted: { country: string }[]) => sorted.map(({ country }) => country);
+
+it('sorts by price, and by total once that is known; a country without a total comes last', () => {
+  expect(names(sortCountries(options, null))).toEqual(['India', 'Spain', 'UAE']);
+  expect(names(sortCountries(options, trip()))).toEqual(['Spain', 'India', 'UAE']);
+});
+
+it('sorts by the low end of the whole trip and then by its high end while no total is known, whatever the price', () => {
+  const spans = { UAE: [14_900, 28_000], India: [12_600, 20_100], Spain: [12_600, 19_000] } as const;
+  const spanned = options.map(option => {
+    const [low, high] = spans[option.country as keyof typeof spans];
+    return { ...option, span: { low, high } };
+  });
+  expect(names(sortCountries(spanned, null))).toEqual(['Spain', 'India', 'UAE']);
+  expect(names(sortCountries(spanned, trip({ costs: [costOf('UAE', 1)] })))[0]).toBe('UAE');
+});
+
+it('sorts by the hours of flights where they are asked for, and equal ones by cost', () => {
+  const hours = new Map([
+    ['India', 9],
+    ['Spain', 9],
+    ['UAE', 7],
+  ]);
+  expect(names(sortCountries(options, trip(), hours))).toEqual(['UAE', 'Spain', 'India']);
+});
