@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { calculatorOf } from '../support/calculator.ts';
+import { calculatorOf, expectStep } from '../support/calculator.ts';
 import { openTrip } from '../support/estimate.ts';
 import type { Fault } from '../support/faults/fault.ts';
 import { expectNotReady, remoteModule, visit, waitUntilReady } from '../support/navigation.ts';
@@ -20,8 +20,8 @@ async function expectWholePage(page: Page): Promise<void> {
   await waitUntilReady(page, PAGE);
   await expect(page).toHaveTitle(/^Hip Replacement/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Hip Replacement/);
-  await page.getByLabel('I live in').selectOption('UK');
-  await expect(page.getByText(/all in/).first()).toBeVisible();
+  await page.getByLabel('I live in').first().selectOption('UK');
+  await expect(page.getByText(/all in from the UK/)).toBeVisible();
 }
 
 test('a part of one remote stands in the page of another: in the HTML, inert until it is needed, and then live', {
@@ -114,20 +114,57 @@ test('a part stands in a widget: the end of the estimate leads to the form with 
   await expect(page.getByLabel('Attach my estimate to this request')).toBeChecked();
 });
 
-test('a part stands at several places of a page, with what each hands on', {
+const ESTIMATE = 'calculator/quick-estimate';
+
+const cardsOf = (page: Page) =>
+  page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3 }) });
+
+test('a part stands at several places of a page, with what each hands on, and they share their answers', {
   tag: ['@catalogue', '@calculator'],
 }, async ({ page }) => {
+  await visit(page, '/treatments/dental-implants');
+  await waitUntilReady(page, PAGE);
+  const parts = page.locator(`[data-module="${ESTIMATE}"]`);
+  const cards = page.locator('li').filter({ has: parts });
+  await expect(parts).toHaveCount((await cards.count()) + 1);
+  await expect(cards.first()).toContainText(
+    /\$[\d,]+ to \$[\d,]+ all in\s*from any home country, for 2 implants/,
+  );
+  await parts.first().scrollIntoViewIfNeeded();
+  await page.getByLabel('I live in').first().selectOption('UK');
+  await page.getByLabel('How many implants?').fill('3');
+  for (const country of ['India', 'Turkey']) {
+    const estimate = page.locator(`[data-place="${country}"]`);
+    await estimate.scrollIntoViewIfNeeded();
+    await expect(estimate).toContainText(/about \$[\d,]+ all in.*, for 3 implants/s);
+  }
+});
+
+test('a link of a part that is not live yet does what the live one does', {
+  tag: ['@catalogue', '@calculator'],
+}, async ({ page }) => {
+  const release = await holdRequests(page, /\/_releases\/calculator\/.*\/quick-estimate\./);
   await visit(page, PATH);
   await waitUntilReady(page, PAGE);
-  const parts = page.locator('[data-module="calculator/trip-variants"]');
-  await expect(parts).toHaveCount(0);
-  await page.getByLabel('I live in').selectOption('UK');
-  const cards = page
-    .getByRole('listitem')
-    .filter({ has: page.getByRole('link', { name: /^Estimate my trip/ }) });
-  await expect(cards.filter({ has: parts })).toHaveCount(await cards.count());
-  for (const country of ['India', 'Turkey']) {
-    await page.getByRole('link', { name: `Estimate my trip to ${country}` }).scrollIntoViewIfNeeded();
-    await expect(page.locator(`[data-place="${country}"]`)).toContainText(/For two: about \$[\d,]+/);
-  }
+  await page.getByRole('link', { name: 'Estimate my trip to Thailand' }).click();
+  release();
+  await expect(page).toHaveURL('/#calculator-section');
+  await expectStep(calculatorOf(page), 2);
+  await expect(calculatorOf(page).getByRole('radio', { name: /^Thailand/ })).toBeChecked();
+});
+
+test('without the estimate a page has its own content: countries, prices and their order', {
+  tag: ['@catalogue', '@calculator'],
+}, async ({ page, remote, expectLog }) => {
+  expectLog(/ERR_CONNECTION_REFUSED/);
+  await remote('calculator').refused();
+  await visit(page, '/treatments');
+  await waitUntilReady(page, 'catalogue/treatments');
+  await page.getByRole('main').getByRole('link', { name: 'Hip Replacement', exact: true }).click();
+  await waitUntilReady(page, PAGE);
+  await expect(page).toHaveTitle(/^Hip Replacement/);
+  await expect(cardsOf(page).first()).toContainText(/^India\s*Treatment \$6,200\s+our estimate/);
+  await cardsOf(page).first().getByRole('link', { name: 'India' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hip Replacement in India');
+  await expect(page.getByText('Typical total, by home country')).toBeVisible();
 });

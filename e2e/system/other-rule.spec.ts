@@ -168,19 +168,15 @@ test('the pages of treatments and countries show what the API answers by another
   await visit(page, `${site.url}/treatments/dental-implants`);
   await waitUntilReady(page, 'catalogue/treatment');
   const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Turkey' }) });
-  const partOf = ({ treatment_range: range, basis }: CostByCountry) =>
-    usualRange(range?.low ?? 0, range?.high ?? 0, basis);
   const typical = await costOf({ ...alone, units: 2 });
-  await expect(card).toContainText(`treatment ${partOf(typical)}`);
   await page.getByRole('textbox', { name: 'How many implants?' }).fill('4');
   const unplaced = await costOf({ ...alone, source: OTHER_SOURCE, units: 4 });
   expect(unplaced.treatment).toBe(typical.treatment);
+  await expect(card).toContainText(`${usd(unplaced.treatment)} plus travel`);
   await expect(card).toContainText(/for 4 implants/);
-  await expect(card).toContainText(`${usd(unplaced.treatment)} plus travel treatment ${partOf(unplaced)}`);
   await page.getByRole('main').getByRole('combobox', { name: 'I live in' }).first().selectOption('USA');
   const counted = await costOf({ ...alone, units: 4 });
   await expect(card).toContainText(aboutUsd(counted.total));
-  await expect(card).toContainText(`treatment ${usd(counted.treatment)} for 4 implants`);
 
   await visit(page, `${site.url}/treatments/dental-implants/turkey`);
   await waitUntilReady(page, 'catalogue/country');

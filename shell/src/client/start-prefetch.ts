@@ -2,12 +2,12 @@ import type { PageRouter } from '../navigation/page-router.ts';
 import type * as PrefetchInView from '../navigation/prefetch-in-view.ts';
 import { prefetchLinks } from '../navigation/prefetch-links.ts';
 import { createPagePrefetch } from '../navigation/prefetch-page.ts';
-import type { Modules } from '../page/modules.ts';
+import type { ClientModules } from './loading/client-modules.ts';
 import type { ClientServices } from './services.ts';
 
 /** From now on the pages of links are fetched ahead. @param sessionStart what fetching ahead in idle time waits for */
 export function startPrefetch(
-  modules: Modules,
+  modules: ClientModules,
   router: Pick<PageRouter, 'subscribe'>,
   { api, queryClient }: Pick<ClientServices, 'api' | 'queryClient'>,
   sessionStart: Promise<void>,

@@ -1,13 +1,13 @@
 import type { PrefetchContext } from 'shared-contracts';
+import type { ClientModules } from '../client/loading/client-modules.ts';
 import { matchPage } from '../page/match.ts';
-import type { Modules } from '../page/modules.ts';
 import { offersOf } from '../page/offers.ts';
 import { partsOf } from '../page/parts-of.ts';
 import { loadShellPage } from '../pages/shell-pages.ts';
 import { addressOf, isCurrentPage, widgetAt } from './link-targets.ts';
 
 interface PrefetchOptions extends Pick<PrefetchContext, 'api' | 'queryClient'> {
-  modules: Pick<Modules, 'complete' | 'composition' | 'load'>;
+  modules: Pick<ClientModules, 'complete' | 'composition' | 'load' | 'loadCode'>;
 }
 
 /** Runs a page's `prefetch`, if it has one. */
@@ -36,15 +36,17 @@ export function createPagePrefetch({ modules, api, queryClient }: PrefetchOption
     const { match } = matchPage(modules.composition(), url.pathname);
     if (match.kind === 'shell') await loadShellPage(match.name);
     if (match.kind !== 'remote') return;
+    // What other remotes have in the page comes with it. Without it the page is whole.
+    for (const part of partsOf(modules.composition(), match.id, match.params))
+      modules.loadCode(part.id).catch(() => undefined);
     const { page } = await modules.load(match.id);
-    return context => {
-      const composition = modules.composition();
-      // What other remotes have in the page comes with it. Of a page that is only in view it is not fetched.
-      if (!context.inView)
-        for (const { id, params } of partsOf(composition, match.id, match.params))
-          modules.load(id, params).catch(() => undefined);
-      return page?.prefetch?.({ ...context, params: match.params, url, offers: offersOf(composition) });
-    };
+    return context =>
+      page?.prefetch?.({
+        ...context,
+        params: match.params,
+        url,
+        offers: offersOf(modules.composition()),
+      });
   }
 
   return {

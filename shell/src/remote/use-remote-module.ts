@@ -6,10 +6,10 @@ import { useModules } from '../page/modules.ts';
 import { useHeldUp, useRevalidate } from '../page/page-context.ts';
 import { reportError } from '../reports/report-error.ts';
 import type { ModuleProps } from './error-attribution.tsx';
-import { onNearViewport } from './on-near-viewport.ts';
 import { captureInput, type ElementPath, pathTo, repeatClick } from './preserve-input.ts';
 import { type Retries, retryWithBackoff } from './retry-with-backoff.ts';
 import { keepScroll } from './sections.ts';
+import { waitUntilNeeded, wakeOthers } from './wait-until-needed.ts';
 
 type Phase = 'live' | 'inert' | 'fallback';
 
@@ -28,8 +28,6 @@ interface RemoteModuleState {
 interface ModuleOptions {
   isPage: boolean;
   hasNoData: boolean;
-  /** It stands in another module: it waits until it is needed, also where there is no HTML of it. */
-  isPart: boolean;
   /** Where it stands, of several places. */
   place: string | undefined;
   /** Of the page, for a widget. */
@@ -43,7 +41,7 @@ interface ModuleOptions {
 export function useRemoteModule(
   id: ModuleId,
   host: RefObject<HTMLDivElement | null>,
-  { isPage, hasNoData, isPart, place, params }: ModuleOptions,
+  { isPage, hasNoData, place, params }: ModuleOptions,
 ): RemoteModuleState {
   const modules = useModules();
   const revalidate = useRevalidate();
@@ -123,21 +121,24 @@ export function useRemoteModule(
     host.current?.toggleAttribute('data-ready', phase === 'live');
     if (phase === 'live') {
       // Errors of the first effects come before this.
-      const timer = setTimeout(() => (hasWorked.current = true));
+      const timer = setTimeout(() => {
+        hasWorked.current = true;
+        wakeOthers(id);
+      });
       return () => clearTimeout(timer);
     }
     let stopWatching: (() => void) | undefined;
     const element = host.current?.firstElementChild;
     if (phase === 'inert' && crashes.current > 0 && inertElement.current && element)
       captureInput(inertElement.current)(element);
-    if (isPage || (phase === 'fallback' && !isPart) || crashes.current > 0) retry();
-    else if (host.current) stopWatching = onNearViewport(host.current, retry);
+    if (isPage || phase === 'fallback' || crashes.current > 0) retry();
+    else if (host.current) stopWatching = waitUntilNeeded(id, host.current, retry);
     return () => {
       stopWatching?.();
       attempts.current?.stop();
       attempts.current = undefined;
     };
-  }, [host, phase, isPage, isPart, retry]);
+  }, [host, id, phase, isPage, retry]);
 
   const module = phase === 'live' || isTrial ? modules.get(id) : undefined;
   return {

@@ -26,6 +26,8 @@ interface ClientModulesOptions {
 export interface ClientModules extends Modules {
   /** The release of a module, with its files: as the page carries them, or else as the shell knows them. */
   findFiles(id: ModuleId): Promise<LiveRelease>;
+  /** Loads a module's code without a widget's data, which it then asks for itself. */
+  loadCode(id: ModuleId): Promise<ExposedModule>;
   /** Names of the modules of a remote whose code is there. */
   loadedOf(remote: RemoteKey): string[];
   /** In development: another build of a remote in place of the one before, with the code of its modules. */
@@ -92,6 +94,12 @@ export function createClientModules({ composition: initial, context }: ClientMod
     return await loadExposed(release, nameOf(id));
   };
 
+  const loadCode = async (id: ModuleId): Promise<ExposedModule> => {
+    const module = loaded.get(id) ?? (await fetchModule(id));
+    loaded.set(id, module);
+    return module;
+  };
+
   /** What a widget loads is kept by its queries, and is another's on another page. */
   const fetchWithData = async (id: ModuleId, params: LoadContext['params'] | undefined) => {
     const module = loaded.get(id) ?? (await fetchModule(id));
@@ -108,6 +116,7 @@ export function createClientModules({ composition: initial, context }: ClientMod
     get: id => loaded.get(id),
     complete,
     findFiles,
+    loadCode,
     load(id, params) {
       const module = loaded.get(id);
       if (module && !(params && module.widget?.load)) return Promise.resolve(module);
