@@ -1,13 +1,17 @@
 import type { PrefetchContext } from 'shared-contracts';
-import type { ClientModules } from '../client/loading/client-modules.ts';
+import type { ModuleId } from 'shared-contracts/host';
 import { matchPage } from '../page/match.ts';
+import type { Modules } from '../page/modules.ts';
 import { offersOf } from '../page/offers.ts';
 import { partsOf } from '../page/parts-of.ts';
 import { loadShellPage } from '../pages/shell-pages.ts';
 import { addressOf, isCurrentPage, widgetAt } from './link-targets.ts';
 
 interface PrefetchOptions extends Pick<PrefetchContext, 'api' | 'queryClient'> {
-  modules: Pick<ClientModules, 'complete' | 'composition' | 'load' | 'loadCode'>;
+  modules: Pick<Modules, 'complete' | 'composition' | 'load'> & {
+    /** Loads a module's code without a widget's data. */
+    loadCode(id: ModuleId): Promise<unknown>;
+  };
 }
 
 /** Runs a page's `prefetch`, if it has one. */
