@@ -6,7 +6,7 @@ import {
   type Treatment,
   totalScope,
 } from 'shared-contracts';
-import { Failure, PriceMark, PublicCare, ResidenceSelect, useServices } from 'shared-contracts/ui';
+import { Failure, PriceMark, ResidenceSelect, useServices } from 'shared-contracts/ui';
 import { describeUnits } from '../../shared/units.rules.ts';
 import { useAnnouncement } from '../../shared/use-announcement.ts';
 import { CountFields } from './count-fields.tsx';
@@ -22,7 +22,6 @@ interface TermsProps {
 
 /** Where the visitor lives and how much is counted, what the totals of a page count, and what they are compared with. */
 export function Terms({ estimate, asksCounts }: TermsProps) {
-  const { treatment, source } = estimate;
   return (
     <>
       <div className={classes.asked}>
@@ -30,8 +29,7 @@ export function Terms({ estimate, asksCounts }: TermsProps) {
         {asksCounts && <CountFields {...estimate} />}
       </div>
       {useServices().offers('trip-costs') && <Counted {...estimate} />}
-      <TripAdvice {...treatment} />
-      <PublicCare treatmentId={treatment.id} source={source} />
+      <TripAdvice {...estimate.treatment} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { tripVariants } from '../../shared/trip-variants.rules.ts';
 import { useVariantText } from '../../shared/use-variant-text.ts';
 import { typicalTrip } from './counts.rules.ts';
+import classes from './quick-estimate.module.css';
 import type { Estimate } from './use-estimate.ts';
 
 interface TripVariantsProps {
@@ -12,9 +13,16 @@ interface TripVariantsProps {
 export function TripVariants({ estimate: { counted, source }, country }: TripVariantsProps) {
   if (source === null) return null;
   const input = { ...typicalTrip(counted, source), flightSupport: source !== country };
-  return tripVariants(input, counted).map(variant => (
-    <Line key={variant.name} {...variant} country={country} nights={input.nights} local={null} />
-  ));
+  const variants = tripVariants(input, counted);
+  return (
+    variants.length > 0 && (
+      <div className={classes.variants}>
+        {variants.map(variant => (
+          <Line key={variant.name} {...variant} country={country} nights={input.nights} local={null} />
+        ))}
+      </div>
+    )
+  );
 }
 
 const Line = (variant: Parameters<typeof useVariantText>[0]) => <p>{useVariantText(variant)}</p>;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { Treatment, TripCosts } from 'shared-contracts';
-import { Link, Section, Slot, useServices } from 'shared-contracts/ui';
+import { residenceAtom, type Treatment, type TripCosts } from 'shared-contracts';
+import { Link, PublicCare, Section, Slot, useAtomValue, useServices } from 'shared-contracts/ui';
 import { treatmentPath } from '../../shared/addresses.rules.ts';
 import { typicalTripOf } from '../../shared/figures.rules.ts';
 import { OrderChoice } from '../../shared/order-choice.tsx';
@@ -25,6 +25,7 @@ interface CountriesSectionProps {
 /** One card per country with all its figures. Choosing a country prefills the calculator and opens it (section 4). */
 export function CountriesSection({ treatment, countries, costs }: CountriesSectionProps) {
   const { offers } = useServices();
+  const { country: source } = useAtomValue(residenceAtom);
   const chosen = useChosenCountry(treatment.id);
   const trip = typicalTripOf(costs, treatment.id);
   const [order, setOrder] = useState<'price' | 'flight'>('price');
@@ -46,6 +47,7 @@ export function CountriesSection({ treatment, countries, costs }: CountriesSecti
         {options => (
           <>
             <Slot name="treatment.estimate" />
+            <PublicCare treatmentId={treatment.id} source={source} />
             <OrderChoice
               label={copy.orders.label}
               orders={[

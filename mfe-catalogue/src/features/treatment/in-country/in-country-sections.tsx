@@ -4,9 +4,20 @@ import {
   type DestinationOption,
   type DestinationSummary,
   formatMonth,
+  residenceAtom,
   type Treatment,
 } from 'shared-contracts';
-import { BelowTheFold, Button, Link, Section, Slot, TripDays, useServices } from 'shared-contracts/ui';
+import {
+  BelowTheFold,
+  Button,
+  Link,
+  PublicCare,
+  Section,
+  Slot,
+  TripDays,
+  useAtomValue,
+  useServices,
+} from 'shared-contracts/ui';
 import { countryPath, estimatePath, inCountryPath, treatmentPath } from '../../../shared/addresses.rules.ts';
 import type { TreatmentPrice } from '../../../shared/destination.queries.ts';
 import { FactList } from '../../../shared/fact-list.tsx';
@@ -46,6 +57,7 @@ export function InCountrySections({
   const { country: destination } = offer;
   const units = describeTypicalUnits(treatment);
   const stays = costs.visits?.days ?? [costs.nights];
+  const { country: source } = useAtomValue(residenceAtom);
   const hasRoutes = costs.costs.length > 0;
   const hasHomePrice = costs.costs.some(({ homePrice }) => homePrice);
   const isShort = useServices().offers('short-list');
@@ -53,6 +65,7 @@ export function InCountrySections({
     <BelowTheFold>
       <Section tone="deep" title={copy.trip} lead={copy.tripLead}>
         <Slot name="treatment.estimate" data={{ isUsual: true }} />
+        <PublicCare treatmentId={id} source={source} />
         {hasRoutes ? (
           <TripLines costs={costs} treatment={treatment} offer={offer} />
         ) : (
