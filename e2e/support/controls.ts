@@ -88,7 +88,7 @@ export const controls: readonly Control[] = [
     // Where the link leads to.
     module: 'calculator/calculator',
     isNative: true,
-    selector: 'main li p a[href*="to="]',
+    selector: 'main li a[href*="to="]',
     hasEffect: () => location.hash === '#calculator-section',
   },
   {

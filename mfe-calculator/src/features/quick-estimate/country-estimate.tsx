@@ -15,7 +15,10 @@ interface CountryEstimateProps {
   isMain: boolean;
 }
 
-/** What the trip to a country costs. It has as many lines before it is known where the visitor lives as after, but for what else it may come to. */
+/**
+ * What the trip to a country costs, and the way into the wizard. It has as many lines before it is known where the visitor lives as
+ * after, but for what else it may come to.
+ */
 export function CountryEstimate({ estimate, country, span, isMain }: CountryEstimateProps) {
   const { treatment, answers } = estimate;
   const figures = figuresOf(estimate, country, span);

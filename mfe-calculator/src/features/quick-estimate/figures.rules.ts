@@ -4,7 +4,7 @@ import { describeUnits } from '../../shared/units.rules.ts';
 import { quickEstimateCopy as copy } from './quick-estimate.copy.ts';
 import type { Estimate } from './use-estimate.ts';
 
-/** What a country's estimate says: of the whole trip where something is known of it, and never of less against home (law 7). */
+/** What a country's estimate says: nothing but the whole trip is compared with home (law 7). */
 export interface Figures {
   /** E.g. `about $7,900`, or `$7,500 to $8,500` until it is known where the visitor lives. */
   amount: string;

@@ -22,7 +22,7 @@ interface CountriesSectionProps {
   costs: TripCosts | null;
 }
 
-/** One card per country with all its figures. Choosing a country prefills the calculator and opens it (section 4). */
+/** One card per country, in the order of what the usual trip costs. */
 export function CountriesSection({ treatment, countries, costs }: CountriesSectionProps) {
   const { offers } = useServices();
   const { country: source } = useAtomValue(residenceAtom);
