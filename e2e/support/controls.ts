@@ -34,9 +34,9 @@ export const controls: readonly Control[] = [
     name: 'suggestion',
     page: 'home',
     selector: 'main ul[aria-label="Often searched"] a',
-    // Before the page is live its link leads to the treatment.
+    // Before the page is live its link leads to the list, with that search.
     isNative: true,
-    hasEffect: () => location.hash === '#treatment-search' || location.pathname.startsWith('/treatments/'),
+    hasEffect: () => location.hash === '#treatment-search' || location.pathname === '/treatments',
   },
   {
     name: 'search field',
