@@ -1,5 +1,5 @@
 import type { DestinationOption, Treatment } from 'shared-contracts';
-import { Slot, Title } from 'shared-contracts/ui';
+import { Slot, Title, useServices } from 'shared-contracts/ui';
 import { InCountryLink } from '../../shared/in-country-link.tsx';
 import { CountryPrice } from './country-price.tsx';
 import { treatmentCopy as copy } from './treatment.copy.ts';
@@ -19,6 +19,8 @@ interface CountryCardProps {
  */
 export function CountryCard({ treatment, option, flightHours, isChosen }: CountryCardProps) {
   const { country, span } = option;
+  const hasTrips = useServices().offers('trip-costs');
+  const price = <CountryPrice treatment={treatment} offer={option} />;
   return (
     <li className={classes.country} data-card="" data-chosen={isChosen ? '' : undefined}>
       <Title order={3}>
@@ -26,8 +28,9 @@ export function CountryCard({ treatment, option, flightHours, isChosen }: Countr
           {country}
         </InCountryLink>
       </Title>
+      {!hasTrips && price}
       <Slot name="treatment.estimate" place={country} data={{ country, ...span }} />
-      <CountryPrice treatment={treatment} offer={option} />
+      {hasTrips && price}
       {flightHours !== undefined && <p>{copy.flight(flightHours)}</p>}
       {isChosen && <p>{copy.chosen}</p>}
     </li>
