@@ -15,13 +15,16 @@ const LABEL = 'Get a Personalized Transparent Quote';
 
 const linkOf = (page: Page) => remoteModule(page, PART).getByRole('link', { name: LABEL });
 
+const cardsOf = (page: Page) =>
+  page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3 }) });
+
 /** The page of its own team is whole: its content is live, and title and head are its own. */
 async function expectWholePage(page: Page): Promise<void> {
   await waitUntilReady(page, PAGE);
   await expect(page).toHaveTitle(/^Hip Replacement/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Hip Replacement/);
-  await page.getByLabel('I live in').first().selectOption('UK');
-  await expect(page.getByText(/all in from the UK/)).toBeVisible();
+  await expect(cardsOf(page).first()).toContainText(/^India.*Treatment \$6,200\s+our estimate/s);
+  await page.getByRole('button', { name: 'Price' }).click();
 }
 
 test('a part of one remote stands in the page of another: in the HTML, inert until it is needed, and then live', {
@@ -79,23 +82,34 @@ const faults = [
   ['suspends', []],
 ] as const satisfies (readonly [PartFault, readonly RegExp[]])[];
 
-for (const [fault, messages] of allOr<(typeof faults)[number]>(faults, [faults[2], faults[5]]))
-  test(`its fault costs the part only: ${fault}`, { tag: ['@catalogue', '@quote'] }, async ({
-    page,
-    remote,
-    expectLog,
-  }) => {
+/** A part of each of two remotes, by its link. */
+const links = [
+  ['quote', LABEL, '/contact?treatment=hip-replacement'],
+  ['calculator', 'Estimate my trip to India', '/?treatment=hip-replacement&to=india#calculator-section'],
+] as const;
+const [ask, estimate] = links;
+const cases = links.flatMap(link => faults.map(fault => [...link, ...fault] as const));
+const sample = [
+  [...ask, ...faults[2]],
+  [...estimate, ...faults[5]],
+] as const;
+
+for (const [owner, name, href, fault, messages] of allOr<(typeof cases)[number]>(cases, sample))
+  test(`its fault costs the part only: ${owner}, ${fault}`, {
+    tag: ['@catalogue', '@calculator', '@quote'],
+  }, async ({ page, remote, expectLog }) => {
     for (const message of messages) expectLog(message);
-    const quote = remote('quote');
-    if (fault === 'suspends') await quote.suspends();
-    else if (fault === 'throws on render') await quote.throwsOn('render');
-    else if (fault === 'throws on effect') await quote.throwsOn('effect');
-    else await quote.fail(fault);
+    const faulty = remote(owner);
+    if (fault === 'suspends') await faulty.suspends();
+    else if (fault === 'throws on render') await faulty.throwsOn('render');
+    else if (fault === 'throws on effect') await faulty.throwsOn('effect');
+    else await faulty.fail(fault);
     await visit(page, PATH);
-    await linkOf(page).scrollIntoViewIfNeeded();
+    const link = page.getByRole('main').getByRole('link', { name });
+    await link.scrollIntoViewIfNeeded();
     await expectWholePage(page);
     // The server's HTML is still there, and leads on.
-    await expect(linkOf(page)).toHaveAttribute('href', '/contact?treatment=hip-replacement');
+    await expect(link).toHaveAttribute('href', href);
     await visit(page, '/treatments');
     await waitUntilReady(page, 'catalogue/treatments');
     await page.getByRole('main').getByRole('link', { name: 'Hip Replacement', exact: true }).click();
@@ -116,9 +130,6 @@ test('a part stands in a widget: the end of the estimate leads to the form with 
 
 const ESTIMATE = 'calculator/quick-estimate';
 
-const cardsOf = (page: Page) =>
-  page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3 }) });
-
 test('a part stands at several places of a page, with what each hands on, and they share their answers', {
   tag: ['@catalogue', '@calculator'],
 }, async ({ page }) => {
@@ -134,9 +145,9 @@ test('a part stands at several places of a page, with what each hands on, and th
   await page.getByLabel('I live in').first().selectOption('UK');
   await page.getByLabel('How many implants?').fill('3');
   for (const country of ['India', 'Turkey']) {
-    const estimate = page.locator(`[data-place="${country}"]`);
-    await estimate.scrollIntoViewIfNeeded();
-    await expect(estimate).toContainText(/about \$[\d,]+ all in.*, for 3 implants/s);
+    const place = page.locator(`[data-place="${country}"]`);
+    await place.scrollIntoViewIfNeeded();
+    await expect(place).toContainText(/about \$[\d,]+ all in.*, for 3 implants/s);
   }
 });
 
