@@ -53,7 +53,7 @@ export function bindTripToNavigation(
         const leftStep = before.pathname === '/' ? wizardEntry.parse(before.state)?.from : undefined;
         const view = wizardEntry.parse(location.state)?.view ?? leftStep;
         if (view) store.set(openViewAtom, view);
-      } else if (historyAction === 'PUSH' && /[?&]to=/.test(location.search)) openLinkedTrip();
+      } else if (/[?&]to=/.test(location.search)) openLinkedTrip();
       else if (before.pathname !== '/') store.set(enterHomeAtom);
     };
     if (!applySharedTrip(enterHome)) enterHome();

@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useRef } from 'react';
+import { type MouseEvent, type ReactNode, use, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { ModuleId } from 'shared-contracts/host';
 import { OwnerContext, remoteOf, useModules } from '../page/modules.ts';
@@ -41,6 +41,7 @@ export function RemoteModule({
   const { phase, html, Component, retry, repeatClickOn, onError } = useRemoteModule(id, host, {
     isPage,
     hasNoData,
+    isPart: use(OwnerContext) !== null,
     place,
     params: props?.params,
   });

@@ -1,7 +1,8 @@
 import { type ComponentType, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { LoadContext } from 'shared-contracts';
+import { type LoadContext, residenceAtom } from 'shared-contracts';
 import type { ModuleId } from 'shared-contracts/host';
+import { useAtomValue } from 'shared-contracts/ui';
 import { useModules } from '../page/modules.ts';
 import { useHeldUp, useRevalidate } from '../page/page-context.ts';
 import { reportError } from '../reports/report-error.ts';
@@ -28,6 +29,8 @@ interface RemoteModuleState {
 interface ModuleOptions {
   isPage: boolean;
   hasNoData: boolean;
+  /** It stands in another module. */
+  isPart: boolean;
   /** Where it stands, of several places. */
   place: string | undefined;
   /** Of the page, for a widget. */
@@ -41,11 +44,14 @@ interface ModuleOptions {
 export function useRemoteModule(
   id: ModuleId,
   host: RefObject<HTMLDivElement | null>,
-  { isPage, hasNoData, place, params }: ModuleOptions,
+  { isPage, hasNoData, isPart, place, params }: ModuleOptions,
 ): RemoteModuleState {
   const modules = useModules();
   const revalidate = useRevalidate();
   const isOnTrial = useHeldUp() > 0;
+  const { country, isGuess } = useAtomValue(residenceAtom);
+  /** A part's HTML knows nothing of the visitor, whose answer the page around it shows. */
+  const isOutdated = isPart && country !== null && !isGuess;
   const [server] = useState(() => modules.serverHtml(id, place));
   const [phase, setPhase] = useState<Phase>(() => {
     const hasCode = !isOnTrial && modules.get(id) !== undefined;
@@ -131,14 +137,14 @@ export function useRemoteModule(
     const element = host.current?.firstElementChild;
     if (phase === 'inert' && crashes.current > 0 && inertElement.current && element)
       captureInput(inertElement.current)(element);
-    if (isPage || phase === 'fallback' || crashes.current > 0) retry();
+    if (isPage || phase === 'fallback' || isOutdated || crashes.current > 0) retry();
     else if (host.current) stopWatching = waitUntilNeeded(id, host.current, retry);
     return () => {
       stopWatching?.();
       attempts.current?.stop();
       attempts.current = undefined;
     };
-  }, [host, id, phase, isPage, retry]);
+  }, [host, id, phase, isPage, isOutdated, retry]);
 
   const module = phase === 'live' || isTrial ? modules.get(id) : undefined;
   return {
