@@ -107,6 +107,8 @@ export function useRemoteModule(
     const current = retryWithBackoff(async () => {
       await modules.load(id, handed);
       if (needsData) await revalidate();
+      // Many places of a part may be needed at once: each gets a task of its own.
+      await new Promise(resolve => setTimeout(resolve));
       if (attempts.current === current) replaceInertHtml();
     }, crashes.current);
     attempts.current = current;

@@ -2,7 +2,6 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { waitUntilNeeded, wakeOthers } from './wait-until-needed.ts';
 
 beforeEach(() => {
-  vi.useFakeTimers();
   vi.stubGlobal(
     'IntersectionObserver',
     class {
@@ -12,7 +11,6 @@ beforeEach(() => {
   );
 });
 afterEach(() => {
-  vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
@@ -33,9 +31,7 @@ it('is needed when another place of the module has gone live, unless it waits no
   const [one, other] = [place(), place()];
   other.stop();
   wakeOthers('quote/ask');
-  vi.runAllTimers();
   expect(one.callback).not.toHaveBeenCalled();
   wakeOthers('calculator/quick-estimate');
-  vi.runAllTimers();
   expect([one.callback.mock.calls.length, other.callback.mock.calls.length]).toEqual([1, 0]);
 });

@@ -32,7 +32,7 @@ export function waitUntilNeeded(id: ModuleId, element: Element, callback: () => 
   return stop;
 }
 
-/** To be called when a place has gone live. Each of the others gets a task of its own. */
+/** To be called when a place has gone live. */
 export function wakeOthers(id: ModuleId): void {
-  for (const wake of waiting.get(id) ?? []) setTimeout(wake);
+  for (const wake of waiting.get(id) ?? []) wake();
 }
