@@ -85,7 +85,15 @@ export {
 export type { TripData } from './trip/trip-data.ts';
 export { type TripPhaseKind, tripDays } from './trip/trip-days.ts';
 export type { TripStore } from './trip/trip-store.ts';
-export { basisWords, describeCounted, priceFigure, scopeOf, usualRange } from './trip/trip-words.ts';
+export {
+  basisWords,
+  describeCounted,
+  priceFigure,
+  scopeOf,
+  spanWords,
+  usualRange,
+} from './trip/trip-words.ts';
+export { orderingTotal } from './trip/typical-trip.ts';
 export { unitsOf } from './trip/units.ts';
 export { describeStays } from './trip/visits.ts';
 export { wizardEntry } from './trip/wizard-entry.ts';

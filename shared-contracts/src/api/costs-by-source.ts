@@ -4,6 +4,7 @@ import { CostWireSchema, withUnknownLines } from './cost.ts';
 import {
   CountryNameSchema,
   CountSchema,
+  LaterFlightSchema,
   MaybeAsOfSchema,
   provenanceEntries,
   SourcesSchema,
@@ -22,6 +23,7 @@ const CostBySourceSchema = v.pipe(
       /** The lowest and the highest total to expect (section 10.4). */
       low: UsdSchema,
       high: UsdSchema,
+      later: LaterFlightSchema,
       /** All units of the treatment there, without a trip; null if the price is not known. */
       home: v.nullish(UsdSchema, null),
       home_range: v.nullish(HomeRangeSchema, null),

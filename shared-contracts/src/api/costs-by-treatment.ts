@@ -1,7 +1,14 @@
 import * as v from 'valibot';
 import { callMessages } from './call-messages.ts';
 import { CostWireSchema, withUnknownLines } from './cost.ts';
-import { AsOfSchema, CountryNameSchema, CountSchema, provenanceEntries, UsdSchema } from './fields.ts';
+import {
+  AsOfSchema,
+  CountryNameSchema,
+  CountSchema,
+  LaterFlightSchema,
+  provenanceEntries,
+  UsdSchema,
+} from './fields.ts';
 import { HomePriceSchema } from './home-price.ts';
 import type { Http } from './http.ts';
 
@@ -33,6 +40,7 @@ export const CostsByTreatmentAnswerSchema = v.array(
     /** The lowest and the highest total that are to be expected (section 10.4). */
     low: v.optional(UsdSchema),
     high: v.optional(UsdSchema),
+    later: LaterFlightSchema,
     /** Of the line of the treatment. */
     treatment_range: v.optional(v.object({ low: UsdSchema, high: UsdSchema })),
     /** The treatment alone at home, for all units and patients; null if the price there is not known. */

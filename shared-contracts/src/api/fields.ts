@@ -62,8 +62,20 @@ export const IdTextSchema = v.pipe(
 /** US dollars by country name. */
 export const UsdByCountrySchema = v.record(v.string(), UsdSchema);
 
-/** The least and the most of a figure. Earlier APIs send none. */
-export const SpanSchema = v.optional(v.object({ low: UsdSchema, high: UsdSchema }));
+/** The least and the most of the usual trip's total, from all home countries. Earlier APIs send none. */
+export const SpanSchema = v.optional(
+  v.object({
+    low: UsdSchema,
+    high: UsdSchema,
+    /** The typical total from two of them, where the least is less than half of the most. */
+    examples: v.optional(v.array(v.object({ source: CountryNameSchema, total: UsdSchema }))),
+  }),
+);
+
+/** The same trip with the flight home only when a named guideline lets patients fly, where that is after the stay. */
+export const LaterFlightSchema = v.optional(
+  v.object({ nights: CountSchema, total: UsdSchema, low: UsdSchema, high: UsdSchema }),
+);
 
 /**
  * What a price rests on (section 10.6): a page that can be opened says so for that treatment and country, or it is the site's

@@ -41,6 +41,8 @@ const TreatmentSchema = v.pipe(
     base_country: v.nullish(CountryNameSchema, null),
     /** Of the price there. */
     basis: MaybeBasisSchema,
+    /** Of the typical number there, or of one where the API says no price of several. */
+    base_range: v.optional(v.tuple([UsdSchema, UsdSchema])),
     description: v.nullish(v.string(), ''),
     /** The API's spelling; 0 if it is not known. */
     min_treatement_days: v.nullish(CountSchema, 0),
@@ -79,6 +81,7 @@ const TreatmentSchema = v.pipe(
     ({
       base_cost,
       base_country,
+      base_range,
       image_text,
       min_treatement_days,
       price_unit,
@@ -96,6 +99,8 @@ const TreatmentSchema = v.pipe(
       estimatedCost: base_cost,
       /** The destination with that price; null if it is not known. */
       cheapestIn: base_country,
+      /** The least and the most that it costs there, for the typical number of units. */
+      ...(base_range && { cheapestRange: { low: base_range[0], high: base_range[1] } }),
       imageText: image_text,
       /** Typical stay in days, of the first visit where there are several. */
       duration: min_treatement_days,

@@ -4,6 +4,7 @@ import {
   CountryNameSchema,
   CountSchema,
   IdSchema,
+  LaterFlightSchema,
   LeftOutSchema,
   MaybeAsOfSchema,
   provenanceEntries,
@@ -24,6 +25,7 @@ const TripCostSchema = v.object({
   /** The lowest and the highest total that are to be expected (section 10.4). */
   low: UsdSchema,
   high: UsdSchema,
+  later: LaterFlightSchema,
   /** Without a source: the range of the trip all in, which has those from all home countries in it. */
   span: SpanSchema,
   /** Of the treatment's price. */

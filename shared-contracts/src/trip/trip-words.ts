@@ -1,18 +1,24 @@
 import type { LeavesOut, PriceBasis } from '../api/fields.ts';
 import { OTHER_SOURCE } from '../api/source-countries.ts';
 import type { Treatment } from '../api/treatments.ts';
-import type { TripCosts } from '../api/trip-costs.ts';
+import type { TripCosts, TripCostsOfTreatment } from '../api/trip-costs.ts';
 import { joinWords, pluralize, usd, withArticle } from '../values/format.ts';
-import { roundAbout } from './compare-with-home.ts';
+import { figureOf } from './compare-with-home.ts';
 import { describeStays } from './visits.ts';
 
 /**
  * A range in whole USD, rounded like `aboutUsd`: `usually $7,900 to $10,700` where the treatment's range is published, else
  * `$7,900 to $10,700`; one figure where both are the same.
  * @param basis of the treatment's price; since 2.0.0, and without it nothing is called usual
+ * @param figure writes an amount
  */
-export function usualRange(low: number, high: number, basis?: PriceBasis): string {
-  const [least, most] = [usd(roundAbout(low)), usd(roundAbout(high))];
+export function usualRange(
+  low: number,
+  high: number,
+  basis?: PriceBasis,
+  figure: (amount: number) => string = figureOf,
+): string {
+  const [least, most] = [figure(low), figure(high)];
   return `${basis === 'published' ? 'usually ' : ''}${least}${most === least ? '' : ` to ${most}`}`;
 }
 
@@ -21,14 +27,21 @@ export function usualRange(low: number, high: number, basis?: PriceBasis): strin
  * lowest of several: `from $6,200` where it is published, else `about $6,200`.
  * @param price whole USD, or a figure that is written already, such as `about $7,900`
  * @param basis of the lowest price
+ * @param write writes a price in USD
  */
-export function priceFigure(price: number | string, basis?: PriceBasis): string {
+export function priceFigure(
+  price: number | string,
+  basis?: PriceBasis,
+  write: (amount: number) => string = usd,
+): string {
   if (price === 0) return 'price on request';
-  const figure = typeof price === 'number' ? usd(price) : price;
+  const figure = typeof price === 'number' ? write(price) : price;
   if (basis === undefined) return figure;
   if (basis === 'published') return `from ${figure}`;
   return figure.startsWith('about ') ? figure : `about ${figure}`;
 }
+
+type TripCostSpan = TripCostsOfTreatment['costs'][number]['span'];
 
 /** What a single price rests on. */
 export const basisWords: Record<PriceBasis, string> = {
@@ -48,6 +61,22 @@ export const scopeOf = (costs: Pick<TripCosts, 'travelIncluded'> | null, of?: Le
   if (!costs.travelIncluded) return `plus ${joinWords(['flights', 'visa', ...lacking])}`;
   return lacking.length > 0 ? `without ${joinWords(lacking)}` : 'all in';
 };
+
+/** The usual trip's totals from all home countries, as they are said before it is known where the visitor lives. */
+export interface SpanWords {
+  /** The figure itself: no range wider than two to one. */
+  amount: string;
+  /** The whole range, where the figure is not it. */
+  range: string | null;
+}
+
+/** `$7,500 to $8,500`; where that says too little, `about $3,500 from the UK, $4,500 from the USA`, with the range beside it. */
+export function spanWords({ low, high, examples = [] }: NonNullable<TripCostSpan>): SpanWords {
+  const range = usualRange(low, high);
+  if (examples.length === 0) return { amount: range, range: null };
+  const totals = examples.map(({ source, total }) => `${figureOf(total)} from ${withArticle(source)}`);
+  return { amount: `about ${totals.join(', ')}`, range };
+}
 
 /** What a total counts. */
 interface Counted {

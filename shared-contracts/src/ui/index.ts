@@ -12,7 +12,7 @@ export { Link } from './components/link.tsx';
 export { Loader } from './components/loader.tsx';
 export { Title, VisuallyHidden } from './components/text.tsx';
 export { CurrencySelect } from './currency/currency-select.tsx';
-export { LocalAmount } from './currency/local-amount.tsx';
+export { Dollars, type Money, moneyIn, useMoney } from './currency/money.tsx';
 export { RateNote } from './currency/rate-note.tsx';
 export { type LocalCurrency, useLocalCurrency } from './currency/use-local-currency.ts';
 export { Failure } from './failure.tsx';

@@ -86,21 +86,38 @@ export function tripRange(
 export function costsByDestination(
   catalogue: Catalogue,
   trip: CostsByTreatmentRequest,
-): Required<
+): (Required<
   Pick<TripAnswer, keyof CostBreakdown | 'country' | 'low' | 'high' | 'treatment_range' | 'basis' | 'note'>
->[] {
+> &
+  Pick<TripAnswer, 'later'>)[] {
   const { costRule, meta, treatments } = catalogue;
-  const countries =
-    trip.destination === undefined
-      ? [...(treatments.get(trip.treatment_id)?.prices.keys() ?? [])]
-      : [trip.destination];
+  const treatment = treatments.get(trip.treatment_id);
+  const countries = trip.destination === undefined ? [...(treatment?.prices.keys() ?? [])] : [trip.destination];
   return countries.flatMap(country => {
     const priced = priceTrip(catalogue, trip, country);
     if (!priced) return [];
     const { basis, note } = priced;
-    const { low, high, treatment } = computeRange(costRule, priced, priced, meta.cost_bands);
-    return [
-      { country, ...computeCost(costRule, priced), low, high, treatment_range: treatment, basis, note },
-    ];
+    const range = computeRange(costRule, priced, priced, meta.cost_bands);
+    const cost = { country, ...computeCost(costRule, priced), ...pick(range), basis, note };
+    const later = laterFlight(catalogue, trip, country, treatment?.earliest_flight?.days ?? 0);
+    return [Object.assign(cost, { treatment_range: range.treatment }, later && { later })];
   });
+}
+
+const pick = ({ low, high }: Record<'low' | 'high', number>) => ({ low, high });
+
+/** The same trip with the flight home after so many days; undefined where nobody flies, or the stay is that long. */
+function laterFlight(
+  catalogue: Catalogue,
+  trip: CostsByTreatmentRequest,
+  country: string,
+  nights: number,
+): TripAnswer['later'] {
+  const flies = trip.travel_support && trip.source !== OTHER_SOURCE && trip.source !== country;
+  if (!flies || nights <= trip.accommodation_duration) return undefined;
+  const priced = priceTrip(catalogue, { ...trip, accommodation_duration: nights }, country);
+  if (!priced) return undefined;
+  const { costRule, meta } = catalogue;
+  const { total } = computeCost(costRule, priced);
+  return { nights, total, ...pick(computeRange(costRule, priced, priced, meta.cost_bands)) };
 }

@@ -4,7 +4,7 @@ import type { InferInput } from 'valibot';
 import { type Catalogue, sourceName, type TreatmentRecord } from '../reference/catalogue.ts';
 import { homeRange, homeUsd } from '../reference/home-prices.ts';
 import { clampUnits } from './clamp-units.ts';
-import { costsByDestination, tripRange } from './trip-cost.ts';
+import { costsByDestination, tripCost, tripRange } from './trip-cost.ts';
 
 /** 1 patient, no companion, the usual visits, standard hotel and food, flights and visa. */
 export const typicalTrip = (treatment: TreatmentRecord, source: string): CostsByTreatmentRequest => ({
@@ -27,6 +27,7 @@ function publicCareOf({ publicCare }: TreatmentRecord, source: string) {
 }
 
 export type TypicalTrips = InferInput<typeof TripCostsAnswerSchema>;
+type Span = TypicalTrips['treatments'][number]['costs'][number]['span'];
 
 /** What an answer is about, of all treatments and destinations. */
 interface NarrowTrips {
@@ -68,9 +69,9 @@ export const typicalTrips = (
       public_care: publicCareOf(treatment, trip.source),
       sources: treatment.sources.map(sourceName),
       costs: costsByDestination(catalogue, { ...trip, destination }).map(
-        ({ country, treatment: price, total, low, high, basis, note }) =>
+        ({ country, treatment: price, total, low, high, later, basis, note }) =>
           Object.assign(
-            { country, treatment: price, total, low, high, basis, note },
+            { country, treatment: price, total, low, high, later, basis, note },
             source === undefined && { span: spanOf(catalogue, treatment, country) },
           ),
       ),
@@ -84,7 +85,7 @@ export function spanOf(
   catalogue: Catalogue,
   treatment: TreatmentRecord,
   destination: string,
-): { low: number; high: number } | undefined {
+): Span {
   const ranges = catalogue.sources.flatMap(
     ({ name: source }) => tripRange(catalogue, typicalTrip(treatment, source), destination) ?? [],
   );
@@ -92,5 +93,16 @@ export function spanOf(
   const low = Math.min(...ranges.map(range => range.low));
   const high = Math.max(...ranges.map(range => range.high));
   // In tens, outwards: no page shows more digits, and the answer is smaller.
-  return { low: Math.floor(low / 10) * 10, high: Math.ceil(high / 10) * 10 };
+  const span = { low: Math.floor(low / 10) * 10, high: Math.ceil(high / 10) * 10 };
+  return span.high > WIDE * span.low ? { ...span, examples: examplesOf(catalogue, treatment, destination) } : span;
 }
+
+/** A span wider than this says too little by itself. */
+const WIDE = 2;
+
+/** The typical total from the home countries that stand for near and far. */
+const examplesOf = (catalogue: Catalogue, treatment: TreatmentRecord, destination: string) =>
+  catalogue.meta.example_sources.flatMap(source => {
+    const total = tripCost(catalogue, typicalTrip(treatment, source), destination)?.total;
+    return total === undefined ? [] : [{ source, total }];
+  });

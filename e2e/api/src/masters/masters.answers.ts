@@ -12,6 +12,13 @@ import { type Catalogue, lowestOf, sourceName, type TreatmentRecord } from '../r
 /** Whether several units are usual. */
 const hasSeveral = ({ unit, typical_units }: TreatmentRecord): boolean => unit !== null && typical_units > 1;
 
+/** Of a price, for the typical number of units. */
+const rangeOf = (
+  catalogue: Catalogue,
+  treatment: TreatmentRecord,
+  { low, high }: Record<'low' | 'high', number>,
+): [number, number] => [typicalCost(catalogue, treatment, low), typicalCost(catalogue, treatment, high)];
+
 export const treatmentsAnswer = (catalogue: Catalogue): InferInput<typeof TreatmentsAnswerSchema> =>
   [...catalogue.treatments.values()].map(treatment => ({
     id: String(treatment.id),
@@ -22,6 +29,7 @@ export const treatmentsAnswer = (catalogue: Catalogue): InferInput<typeof Treatm
     base_cost: treatment.lowest?.usd ?? null,
     base_country: treatment.lowest?.country,
     basis: treatment.lowest?.basis,
+    base_range: treatment.lowest && rangeOf(catalogue, treatment, treatment.lowest),
     description: treatment.description,
     min_treatement_days: treatment.min_treatement_days,
     image: treatment.image,

@@ -1,5 +1,5 @@
-import { aboutUsd, usd } from 'shared-contracts';
-import type { LocalCurrency } from 'shared-contracts/ui';
+import { usd } from 'shared-contracts';
+import { type LocalCurrency, moneyIn } from 'shared-contracts/ui';
 
 // Amounts of the estimate are in the visitor's currency where it is known, and it is not US dollars. USD remains what is computed.
 type Local = LocalCurrency | null;
@@ -8,18 +8,18 @@ type Local = LocalCurrency | null;
 export const cellIn = (local: Local, amount: number): string => (local ? local.digits(amount) : usd(amount));
 
 /** The same with its sign, `£6,740`. */
-export const exactIn = (local: Local, amount: number): string => (local ? local.format(amount) : usd(amount));
+export const exactIn = (local: Local, amount: number): string => moneyIn(local).exact(amount);
 
 /** Only the figure of an amount that is not exact, `$8,900` or `£6,740`. */
-export const roundedIn = (local: Local, amount: number): string =>
-  local ? local.format(amount) : aboutUsd(amount).slice('about '.length);
+export const roundedIn = (local: Local, amount: number): string => moneyIn(local).figure(amount);
 
 /** The figure of an amount that is not exact, below the sign of its column: `$8,900` or `6,740`. */
 export const roundedCellIn = (local: Local, amount: number): string =>
   local ? local.digits(amount) : roundedIn(null, amount);
 
 /** An amount that is not exact, `about $8,900` or `about £6,740`. */
-export const aboutIn = (local: Local, amount: number): string => `about ${roundedIn(local, amount)}`;
+export const aboutIn = (local: Local, amount: number): string => moneyIn(local).about(amount);
 
 /** The dollars of a total that stands in another currency. */
-export const inDollars = (local: Local, amount: number): string | null => (local ? usd(amount) : null);
+export const inDollars = (local: Local, amount: number): string | null =>
+  local ? roundedIn(null, amount) : null;

@@ -1,12 +1,10 @@
-import type { PriceBasis } from '../../api/fields.ts';
-import { priceFigure } from '../../trip/trip-words.ts';
-import { pluralize } from '../../values/format.ts';
+import { pluralize, withArticle } from '../../values/format.ts';
 
 export const searchCopy = {
   options: 'Found',
-  lowest: (figure: string, basis: PriceBasis, scope: string) => `${priceFigure(figure, basis)} ${scope}`,
-  lowestPrice: (price: number, basis: PriceBasis, scope: string) =>
-    `${priceFigure(price, basis)}${price > 0 ? ` ${scope}` : ''}`,
+  /** A figure of a country, e.g. `about $4,200 in Mexico, plus travel`. */
+  figure: (figure: string, country: string | null, units: string | null, scope: string) =>
+    `${figure}${units === null ? '' : ` for ${units}`}${country === null ? '' : ` in ${withArticle(country)}`}, ${scope}`,
   /** Of a term that finds nothing. */
   none: (term: string) => `Nothing found for "${term}".`,
   nearest: 'Did you mean:',

@@ -3,14 +3,14 @@ import type { ReactNode, RefObject } from 'react';
 import { queries } from '../../api/queries.ts';
 import type { Treatment } from '../../api/treatments.ts';
 import type { TripCosts } from '../../api/trip-costs.ts';
+import { searchedCountry } from '../../treatments/read-search.ts';
 import type { Searchable } from '../../treatments/search.ts';
 import { treatmentSlug } from '../../treatments/slugs.ts';
-import { aboutUsd } from '../../trip/compare-with-home.ts';
-import { countriesAtom } from '../../trip/trip-atoms.ts';
-import { scopeOf } from '../../trip/trip-words.ts';
+import { countriesAtom, residenceAtom } from '../../trip/trip-atoms.ts';
+import { priceFigure, scopeOf } from '../../trip/trip-words.ts';
 import { cheapestOf, typicalTripOf } from '../../trip/typical-trip.ts';
 import { describeTypicalUnits } from '../../trip/units.ts';
-import { LocalAmount } from '../currency/local-amount.tsx';
+import { Dollars, type Money, moneyIn } from '../currency/money.tsx';
 import { useLocalCurrency } from '../currency/use-local-currency.ts';
 import { useServices } from '../providers.tsx';
 import { useTripCosts } from '../residence/use-trip-costs.ts';
@@ -46,12 +46,20 @@ export function Suggestions({ id, input, term, isQuiet = false, onChoose, pages 
   );
   // Of a long list nobody has the totals of all.
   const costs = useTripCosts(isShort ? {} : null);
+  const { destinations } = useAtomValue(countriesAtom);
+  const { country: source } = useAtomValue(residenceAtom);
+  const named = searchedCountry(term, destinations);
+  // Until it is known where the visitor lives, what the treatments cost in the country that the search names.
+  const isAsked = isShort && named !== null && source === null && offers('trip-costs');
+  const prices = useApiQuery<TripCosts | null>(
+    isAsked ? queries.tripCosts(api, null, { destination: named }) : null,
+    null,
+  );
   const local = useLocalCurrency();
   // Figures that came later would move the options.
-  const isLoading = list.loading || costs.loading || local === undefined;
+  const isLoading = list.loading || costs.loading || prices.loading || local === undefined;
   const { found, nearest, isSettled: hasEnded } = useTreatmentSearch(list.data, term);
   const isSettled = hasEnded || (!isShort && list.data.length === 0 && !list.failed);
-  const { destinations } = useAtomValue(countriesAtom);
   const foundPages =
     pages && isSettled ? searchPages(pages.list, term, found.length === 0, destinations) : [];
   const isNothing = isSettled && found.length + foundPages.length === 0;
@@ -78,7 +86,7 @@ export function Suggestions({ id, input, term, isQuiet = false, onChoose, pages 
         ...(isNothing ? nearest : found).map(treatment => ({
           id: treatment.id,
           name: treatment.name,
-          figure: figureOf(treatment, costs.data),
+          figure: figureOf(treatment, costs.data ?? prices.data, named, source, moneyIn(local)),
           onChoose: () => onChoose(treatment.name, treatment.id, treatmentSlug(treatment)),
         })),
       ]}
@@ -86,28 +94,42 @@ export function Suggestions({ id, input, term, isQuiet = false, onChoose, pages 
   );
 }
 
-/** The treatment's price, and the whole trip in its place once it is known where the visitor lives (section 10.6). */
-function figureOf(treatment: Suggested, costs: TripCosts | null): ReactNode {
+/**
+ * The treatment's price, and the whole trip in its place once it is known where the visitor lives (section 10.6): in the country
+ * that the search names, else in the one with the lowest.
+ */
+function figureOf(
+  treatment: Suggested,
+  costs: TripCosts | null,
+  named: string | null,
+  source: string | null,
+  money: Money,
+): ReactNode {
   const {
     estimatedCost,
     typicalCost = estimatedCost,
+    cheapestIn = null,
     basis = 'estimate',
     typicalUnits = 1,
     unit = null,
   } = treatment;
   if (estimatedCost === undefined) return null;
-  const cheapest = cheapestOf(typicalTripOf(costs, treatment.id));
-  if (cheapest)
+  const trip = typicalTripOf(costs, treatment.id);
+  const there = trip?.costs.find(({ country }) => country === named);
+  const cost = source === null ? null : (there ?? cheapestOf(trip));
+  const units = (isOne: boolean) => describeTypicalUnits({ typicalUnits: isOne ? 1 : typicalUnits, unit });
+  const alone = scopeOf(null, treatment);
+  if (cost && costs) {
+    const figure = there ? money.about(cost.total) : priceFigure(cost.total, cost.basis, money.about);
     return (
       <>
-        {copy.lowest(aboutUsd(cheapest.total), cheapest.basis, scopeOf(costs, treatment))}
-        <LocalAmount usd={cheapest.total} />
+        {copy.figure(figure, cost.country, units(false), scopeOf(costs, treatment))}
+        <Dollars usd={cost.total} />
       </>
     );
-  const units = describeTypicalUnits({ typicalUnits: typicalCost === null ? 1 : typicalUnits, unit });
-  return copy.lowestPrice(
-    typicalCost ?? estimatedCost,
-    basis,
-    units === null ? scopeOf(null, treatment) : `for ${units}`,
-  );
+  }
+  if (there) return copy.figure(priceFigure(there.treatment), there.country, units(false), alone);
+  if (estimatedCost === 0) return priceFigure(0);
+  const figure = priceFigure(typicalCost ?? estimatedCost, basis, money.exact);
+  return copy.figure(figure, cheapestIn, units(typicalCost === null), alone);
 }
