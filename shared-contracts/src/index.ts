@@ -78,12 +78,14 @@ export {
   searchTermAtom,
   type TripNotice,
   titleNoteAtom,
+  toldPricesAtom,
   tripAtom,
   tripNoticeAtom,
   wizardViewAtom,
 } from './trip/trip-atoms.ts';
 export type { TripData } from './trip/trip-data.ts';
 export { type TripPhaseKind, tripDays } from './trip/trip-days.ts';
+export { type TripFigure, tripFigures } from './trip/trip-figures.ts';
 export type { TripStore } from './trip/trip-store.ts';
 export {
   basisWords,

@@ -1,1 +1,5 @@
-export const variantTextCopy = { pending: '…', notKnown: '–' } as const;
+export const variantTextCopy = {
+  pending: '…',
+  notKnown: '–',
+  later: (total: string, after: string) => `, ${total} if you fly after ${after}`,
+} as const;

@@ -2,6 +2,7 @@ import { type DestinationSummary, type ExposedPage, queries } from 'shared-contr
 import { destinationsCopy } from '../features/destinations/destinations.copy.ts';
 import { DestinationsPage } from '../features/destinations/destinations-page.tsx';
 import { examplePricesQuery } from '../features/destinations/example-prices.query.ts';
+import { savingCasesQuery } from '../features/destinations/saving-case.query.ts';
 import type { QueryContext } from '../shared/query-context.ts';
 
 /** /destinations: four profiles (section 2), and a table of all countries where the API lists them. */
@@ -18,12 +19,13 @@ export const page: ExposedPage = {
   },
 };
 
-/** @returns whether both calls of the table succeeded */
+/** @returns whether the calls of the page succeeded */
 async function fetchTable(context: QueryContext): Promise<boolean> {
   const { api, queryClient } = context;
   const results = await Promise.allSettled([
     queryClient.fetchQuery(queries.destinations(api)),
     queryClient.fetchQuery(examplePricesQuery(context)),
+    queryClient.fetchQuery(savingCasesQuery(context)),
   ]);
   return results.every(({ status }) => status === 'fulfilled');
 }

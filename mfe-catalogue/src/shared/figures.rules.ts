@@ -1,5 +1,6 @@
 import {
   describeStays,
+  orderingTotal,
   pluralize,
   type Treatment,
   type TripCosts,
@@ -12,23 +13,24 @@ export const typicalTripOf = (costs: TripCosts | null, treatmentId: string): Tri
 
 /** The destination with the lowest total of a trip; null if it is not known or nobody offers the treatment. */
 export const cheapestOf = (trip: TripCostsOfTreatment | null): TripCostsOfTreatment['costs'][number] | null =>
-  [...(trip?.costs ?? [])].sort((a, b) => a.total - b.total)[0] ?? null;
+  [...(trip?.costs ?? [])].sort((a, b) => orderingTotal(a) - orderingTotal(b))[0] ?? null;
 
 type Listed = Pick<
   Treatment,
-  'id' | 'estimatedCost' | 'typicalCost' | 'unit' | 'typicalUnits' | 'cheapestIn' | 'basis'
+  'id' | 'estimatedCost' | 'typicalCost' | 'unit' | 'typicalUnits' | 'cheapestIn' | 'cheapestRange' | 'basis'
 >;
 
 /**
- * The lowest figure of any country, with what it rests on and is for: the whole trip once that is known, the treatment's price before,
+ * The lowest figure of any country, with its range, and what it rests on and is for: the whole trip once that is known, the treatment's price before,
  * which is 0 where the API knows none.
  */
 export function listedFigure(treatment: Listed, costs: TripCosts | null) {
   const trip = cheapestOf(typicalTripOf(costs, treatment.id));
-  const { estimatedCost, typicalCost = estimatedCost, cheapestIn, basis } = treatment;
+  const { estimatedCost, typicalCost = estimatedCost, cheapestIn, cheapestRange, basis } = treatment;
   const units = describeTypicalUnits(treatment, trip === null && typicalCost === null);
-  if (trip) return { amount: trip.total, isTotal: true, country: trip.country, basis: trip.basis, units };
-  return { amount: typicalCost ?? estimatedCost, isTotal: false, country: cheapestIn, basis, units };
+  if (trip) return { amount: trip.total, trip, country: trip.country, basis: trip.basis, range: null, units };
+  const range = cheapestRange && cheapestRange.low < cheapestRange.high ? cheapestRange : null;
+  return { amount: typicalCost ?? estimatedCost, trip: null, country: cheapestIn, basis, range, units };
 }
 
 /**

@@ -1,4 +1,5 @@
-import { type HomePrice, pluralize, usd, usualRange } from 'shared-contracts';
+import { type HomePrice, pluralize } from 'shared-contracts';
+import type { Money } from 'shared-contracts/ui';
 
 export const sourceTableCopy = {
   source: 'From',
@@ -6,12 +7,11 @@ export const sourceTableCopy = {
   visa: (trips: number) => (trips > 1 ? `Visa, ${trips} trips` : 'Visa'),
   home: 'Privately at home',
   hours: (hours: number) => (hours === 0 ? 'none' : pluralize(hours, 'hour')),
-  fee: (fee: number) => (fee === 0 ? 'free' : usd(fee)),
-  price: (price: HomePrice | null) => {
+  fee: (fee: number, money: Money) => (fee === 0 ? 'free' : money.exact(fee)),
+  price: (price: HomePrice | null, money: Money) => {
     if (price === null) return 'not known';
     const { typical, low, high } = price;
-    return low < high ? `${usd(typical)} (${usualRange(low, high)})` : usd(typical);
+    return low < high ? `${money.exact(typical)} (${money.range(low, high)})` : money.exact(typical);
   },
-  basis: 'The price of the treatment in these trips is',
-  total: (total: string, scope: string) => `${total} ${scope}`,
+  atHome: 'prices at home',
 } as const;

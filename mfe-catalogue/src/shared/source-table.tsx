@@ -1,17 +1,10 @@
-import {
-  aboutUsd,
-  type CostsBySource,
-  compareTotals,
-  type LeavesOut,
-  scopeOf,
-  type TreatmentInCountry,
-  usualRange,
-} from 'shared-contracts';
-import { LocalAmount, PriceMark } from 'shared-contracts/ui';
+import { type CostsBySource, type LeavesOut, scopeOf } from 'shared-contracts';
+import { PricesNote, useMoney } from 'shared-contracts/ui';
 import column from './comparison-column.module.css';
 import { sourceTableCopy as copy } from './source-table.copy.ts';
 import classes from './source-table.module.css';
 import { StackedTable } from './stacked-table.tsx';
+import { TripFigures } from './trip-figures.tsx';
 
 /** The trips have flights and visa: these are the countries of which they are known. */
 const withTravel = { travelIncluded: true };
@@ -20,8 +13,6 @@ interface SourceTableProps {
   costs: CostsBySource;
   /** The treatment, if its price may lack something. */
   treatment?: LeavesOut;
-  /** Whose price the trips have. */
-  subject: TreatmentInCountry;
   label: string;
   /** Heading of the last column, e.g. `Whole trip`. */
   trip: string;
@@ -30,8 +21,9 @@ interface SourceTableProps {
 }
 
 /** The whole trip from each home country, against the treatment there (law 7). */
-export function SourceTable({ costs, treatment, subject, label, trip, withHome = false }: SourceTableProps) {
+export function SourceTable({ costs, treatment, label, trip, withHome = false }: SourceTableProps) {
   const { source, flight, home } = copy;
+  const money = useMoney();
   const visa = copy.visa(costs.visits?.days.length ?? 1);
   const columns = [source, flight, visa, ...(withHome ? [home] : []), trip];
   return (
@@ -41,47 +33,32 @@ export function SourceTable({ costs, treatment, subject, label, trip, withHome =
         label={label}
         columns={columns}
       >
-        {costs.costs.map(cost => {
-          const compared = cost.homePrice && compareTotals(cost, cost.homePrice);
-          return (
-            <tr key={cost.source} role="row">
-              <th role="rowheader" scope="row">
-                {cost.source}
-              </th>
-              <td role="cell" data-label={flight}>
-                {copy.hours(cost.flightHours)}
+        {costs.costs.map(cost => (
+          <tr key={cost.source} role="row">
+            <th role="rowheader" scope="row">
+              {cost.source}
+            </th>
+            <td role="cell" data-label={flight}>
+              {copy.hours(cost.flightHours)}
+            </td>
+            <td role="cell" data-label={visa}>
+              {copy.fee(cost.visa, money)}
+            </td>
+            {withHome && (
+              <td role="cell" data-label={home}>
+                {copy.price(cost.homePrice, money)}
+                {cost.homePrice?.note && <small data-price-note="">{cost.homePrice.note}</small>}
               </td>
-              <td role="cell" data-label={visa}>
-                {copy.fee(cost.visa)}
-              </td>
-              {withHome && (
-                <td role="cell" data-label={home}>
-                  {copy.price(cost.homePrice)}{' '}
-                  {cost.homePrice && (
-                    <PriceMark
-                      {...cost.homePrice}
-                      treatmentId={subject.treatmentId}
-                      country={cost.source}
-                      isAtHome
-                    />
-                  )}
-                </td>
-              )}
-              <td role="cell" data-main="">
-                <strong>
-                  {copy.total(aboutUsd(cost.total), scopeOf(withTravel, treatment))}
-                  <LocalAmount usd={cost.total} />
-                </strong>
-                <span>{usualRange(cost.low, cost.high)}</span>
-                {compared && <span data-less={compared.isLess ? '' : undefined}>{compared.withHome}</span>}
-              </td>
-            </tr>
-          );
-        })}
+            )}
+            <td role="cell" data-main="">
+              <TripFigures cost={cost} home={cost.homePrice} scope={scopeOf(withTravel, treatment)} />
+            </td>
+          </tr>
+        ))}
       </StackedTable>
-      <p data-note="">
-        {copy.basis} <PriceMark {...costs} treatmentId={subject.treatmentId} country={subject.destination} />
-      </p>
+      {withHome && (
+        <PricesNote prices={costs.costs.flatMap(({ homePrice }) => homePrice ?? [])} subject={copy.atHome} />
+      )}
     </>
   );
 }

@@ -1,8 +1,18 @@
-import { type DestinationOption, type LeavesOut, scopeOf, usualRange } from 'shared-contracts';
+import { type DestinationOption, type LeavesOut, scopeOf, spanWords } from 'shared-contracts';
 
 type Span = NonNullable<DestinationOption['span']>;
 
-const amount = ({ low, high }: Span) => usualRange(low, high);
+const amount = (span: Span) => spanWords(span).amount;
+
+/** What a slot's widget learns of a country: the usual trip from all home countries, and its figure where the range says too little. */
+export const spanData = (country: string, span: Span | undefined) => ({
+  country,
+  ...(span && {
+    low: span.low,
+    high: span.high,
+    ...(span.examples && { examples: spanWords(span).amount }),
+  }),
+});
 const scope = (treatment?: LeavesOut) => scopeOf({ travelIncluded: true }, treatment);
 
 /** What pages say of whole trips before it is known where the visitor lives. */

@@ -74,7 +74,17 @@ export const SpanSchema = v.optional(
 
 /** The same trip with the flight home only when a named guideline lets patients fly, where that is after the stay. */
 export const LaterFlightSchema = v.optional(
-  v.object({ nights: CountSchema, total: UsdSchema, low: UsdSchema, high: UsdSchema }),
+  v.object({
+    /** Nights of the trip itself. */
+    stay: CountSchema,
+    /** In words, e.g. `3 months`. */
+    after: v.string(),
+    /** Whose guideline it is, e.g. `NHS`. */
+    advised_by: v.string(),
+    total: UsdSchema,
+    low: UsdSchema,
+    high: UsdSchema,
+  }),
 );
 
 /**

@@ -4,10 +4,28 @@ import { CountryNameSchema, CurrencySchema, SessionIdSchema } from './fields.ts'
 import type { Http } from './http.ts';
 import { SaveStepAnswerSchema } from './save-step.ts';
 
-/** What a session holds of its visitor beside a trip (section 10.27): where they live, and in which currency amounts stand beside dollars. */
+/** What a visitor was told that a treatment costs at home, all units of one patient. */
+const ToldPriceSchema = v.object({
+  amount: v.pipe(v.number(), v.minValue(1), v.maxValue(1_000_000_000)),
+  currency: CurrencySchema,
+});
+
+/** Treatments of which a session keeps such a price. */
+const TOLD_MAX = 10;
+
+/**
+ * What a session holds of its visitor beside a trip (section 10.27): where they live, in which currency amounts stand first,
+ * and what they were told at home, by treatment.
+ */
 export const KnownAnswersSchema = v.object({
   source: v.optional(CountryNameSchema),
   currency: v.optional(CurrencySchema),
+  told_prices: v.optional(
+    v.pipe(
+      v.record(v.pipe(v.string(), v.regex(/^[1-9]\d{0,6}$/)), ToldPriceSchema),
+      v.check(prices => Object.keys(prices).length <= TOLD_MAX, `at most ${TOLD_MAX} treatments`),
+    ),
+  ),
 });
 export type KnownAnswers = v.InferOutput<typeof KnownAnswersSchema>;
 

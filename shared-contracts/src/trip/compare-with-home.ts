@@ -24,7 +24,7 @@ export interface RangedTotal {
 }
 
 /** A total against another. */
-interface Comparison {
+export interface Comparison {
   /** Surely: the whole range lies below the other's. Only then a page may emphasise it. */
   isLess: boolean;
   /** "about $8,600 less", "probably more", "about the same", "cannot tell" */

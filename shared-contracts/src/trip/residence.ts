@@ -6,6 +6,7 @@ import {
   isSourceAtom,
   knownState,
   residenceState,
+  toldPricesAtom,
   tripAtom,
 } from './trip-atoms.ts';
 
@@ -56,6 +57,9 @@ export const takeKnownAnswersAtom = atom(null, (get, set, known: KnownAnswers) =
   if (known.source && get(isSourceAtom)(known.source) && (country === null || isGuess))
     set(residenceState, { country: known.source, isGuess: false });
   if (known.currency && get(currencyAtom) === null) set(currencyAtom, known.currency);
+  const told = get(toldPricesAtom);
+  for (const [treatmentId, price] of Object.entries(known.told_prices ?? {}))
+    if (!Object.hasOwn(told, treatmentId)) set(toldPricesAtom, { treatmentId, price });
 });
 
 /** Answers that the visitor gave on this page and the server does not have; null if there are none. */
@@ -63,9 +67,11 @@ export const unsavedAnswersAtom = atom((get): KnownAnswers | null => {
   const known = get(knownState);
   const { country, isGuess } = get(residenceState);
   const currency = get(currencyAtom);
+  const told = get(toldPricesAtom);
   const unsaved = {
     ...(country !== null && !isGuess && country !== known.source && { source: country }),
     ...(currency !== null && currency !== known.currency && { currency }),
+    ...(JSON.stringify(told) !== JSON.stringify(known.told_prices ?? {}) && { told_prices: told }),
   };
   return Object.keys(unsaved).length > 0 ? unsaved : null;
 });

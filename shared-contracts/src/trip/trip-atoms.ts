@@ -18,6 +18,8 @@ export interface Prefill {
  */
 export type TripNotice = 'restored' | 'dates-dropped' | 'damaged' | 'saved-dates-dropped';
 
+type ToldPrices = NonNullable<KnownAnswers['told_prices']>;
+
 /** Where the visitor lives (section 10.27). */
 interface Residence {
   /** A source country, or `OTHER_SOURCE`; null until it is answered or guessed. */
@@ -51,6 +53,20 @@ export const lastViewedTreatmentState = atom<string | null>(null);
 export const residenceState = atom<Residence>({ country: null, isGuess: false });
 /** What the server knows of the visitor. */
 export const knownState = atom<KnownAnswers>({});
+/** Of what the visitor was told at home; null takes it away. */
+interface ToldPriceAnswer {
+  treatmentId: string;
+  price: ToldPrices[string] | null;
+}
+const toldPricesState = atom<ToldPrices>({});
+/** What the visitor was told at home that treatments cost, by treatment. Not part of the trip. */
+export const toldPricesAtom = atom(
+  get => get(toldPricesState),
+  (get, set, { treatmentId, price }: ToldPriceAnswer) => {
+    const { [treatmentId]: _before, ...others } = get(toldPricesState);
+    set(toldPricesState, price ? { ...others, [treatmentId]: price } : others);
+  },
+);
 /** ISO 4217; null until one is chosen. Not part of the trip. */
 const currencyState = atom<string | null>(null);
 export const resetCountState = atom(0);

@@ -14,6 +14,8 @@ interface PriceMarkProps {
   basis?: PriceBasis | undefined;
   /** What has to stand beside the price wherever it is shown. */
   note?: string | null | undefined;
+  /** In a list whose `PricesNote` says what its prices rest on: only a figure that Carefare set is marked. */
+  isListed?: boolean | undefined;
 }
 
 /**
@@ -26,12 +28,13 @@ export function PriceMark({
   isAtHome = false,
   basis = 'estimate',
   note,
+  isListed = false,
 }: PriceMarkProps) {
   const { offers } = useServices();
   if (!country) return null;
   return (
     <>
-      {offers('price-book') && (
+      {offers('price-book') && !(isListed && basis !== 'owner') && (
         <Link
           data-price-mark=""
           to={`/prices${offers('short-list') ? '' : `?q=${treatmentId}`}#${treatmentId}-${slugOf(country)}${isAtHome ? '-at-home' : ''}`}
@@ -43,3 +46,30 @@ export function PriceMark({
     </>
   );
 }
+
+interface PricesNoteProps {
+  prices: readonly { basis: PriceBasis }[];
+  /** What they are called. */
+  subject?: string;
+}
+
+/** What the prices of a list rest on, once above it, with the way to where each comes from (section 10.6). */
+export function PricesNote({ prices, subject = 'prices' }: PricesNoteProps) {
+  const { offers } = useServices();
+  if (prices.length === 0 || !offers('price-book')) return null;
+  const found = prices.filter(({ basis }) => basis === 'published').length;
+  return (
+    <p data-note="">
+      {copy.rest(found, prices.length, subject)} <Link to="/prices">{copy.link}</Link>
+    </p>
+  );
+}
+
+const copy = {
+  rest: (found: number, all: number, subject: string) => {
+    if (found === 0) return `These ${subject} are interpolated from what we found for other countries.`;
+    if (found === all) return `These ${subject} were found on pages that you can open.`;
+    return `${found} of these ${all} ${subject} were found on pages that you can open; the others are interpolated.`;
+  },
+  link: 'Where prices come from',
+};

@@ -2,7 +2,7 @@ import { type CostBreakdown, type CostByCountry, OTHER_SOURCE } from 'shared-con
 import { staysOf } from 'shared-contracts/host';
 import type { CostsByTreatmentAnswerSchema, CostsByTreatmentRequest } from 'shared-contracts/wire';
 import type * as v from 'valibot';
-import type { Catalogue } from '../reference/catalogue.ts';
+import type { Catalogue, TreatmentRecord } from '../reference/catalogue.ts';
 import type { PricedTrip } from '../reference/cost-rule.ts';
 import { clampUnits } from './clamp-units.ts';
 import { computeCost, computeRange } from './compute-cost.ts';
@@ -99,25 +99,27 @@ export function costsByDestination(
     const { basis, note } = priced;
     const range = computeRange(costRule, priced, priced, meta.cost_bands);
     const cost = { country, ...computeCost(costRule, priced), ...pick(range), basis, note };
-    const later = laterFlight(catalogue, trip, country, treatment?.earliest_flight?.days ?? 0);
+    const later = laterFlight(catalogue, trip, country, treatment?.earliest_flight);
     return [Object.assign(cost, { treatment_range: range.treatment }, later && { later })];
   });
 }
 
 const pick = ({ low, high }: Record<'low' | 'high', number>) => ({ low, high });
 
-/** The same trip with the flight home after so many days; undefined where nobody flies, or the stay is that long. */
+/** The same trip with the flight home when a guideline lets patients fly; undefined where nobody flies, or the stay is that long. */
 function laterFlight(
   catalogue: Catalogue,
   trip: CostsByTreatmentRequest,
   country: string,
-  nights: number,
+  earliest: TreatmentRecord['earliest_flight'],
 ): TripAnswer['later'] {
+  const stay = trip.accommodation_duration;
   const flies = trip.travel_support && trip.source !== OTHER_SOURCE && trip.source !== country;
-  if (!flies || nights <= trip.accommodation_duration) return undefined;
-  const priced = priceTrip(catalogue, { ...trip, accommodation_duration: nights }, country);
+  if (!flies || !earliest || earliest.days <= stay) return undefined;
+  const priced = priceTrip(catalogue, { ...trip, accommodation_duration: earliest.days }, country);
   if (!priced) return undefined;
   const { costRule, meta } = catalogue;
   const { total } = computeCost(costRule, priced);
-  return { nights, total, ...pick(computeRange(costRule, priced, priced, meta.cost_bands)) };
+  const { after, advised_by } = earliest;
+  return { stay, after, advised_by, total, ...pick(computeRange(costRule, priced, priced, meta.cost_bands)) };
 }

@@ -21,6 +21,8 @@ interface SessionTable extends AnswerColumns {
   timeline: string | null;
   /** ISO 4217. */
   currency: string | null;
+  /** What the visitor was told at home, by treatment. */
+  told_prices: string | null;
   cost: string | null;
   created_at: string;
   used_at: string;

@@ -107,6 +107,8 @@ export const ReferenceDataSchema = v.object({
         v.object({
           days: v.number(),
           after: v.string(),
+          /** Whose guideline it is, in a word. */
+          advised_by: v.string(),
           text: v.string(),
           source: v.string(),
           source_url: v.optional(v.pipe(v.string(), v.startsWith('https://'))),

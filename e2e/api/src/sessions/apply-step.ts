@@ -13,9 +13,11 @@ import type { SessionChange, SessionRow } from './session.store.ts';
 /** The columns that an update changes. @throws InvalidFieldsError for an id or a country that does not exist */
 export function applyStep(catalogue: Catalogue, session: SessionRow, update: SessionUpdate): SessionChange {
   if (update.step === 'residence') {
-    const { source } = update.updates;
-    if (source !== undefined) checkSource(catalogue, source, 'updates.source');
-    return update.updates;
+    const { told_prices, ...updates } = update.updates;
+    if (updates.source !== undefined) checkSource(catalogue, updates.source, 'updates.source');
+    for (const id of Object.keys(told_prices ?? {}))
+      checkTreatment(catalogue, Number(id), 'updates.told_prices');
+    return { ...updates, ...(told_prices && { told_prices: JSON.stringify(told_prices) }) };
   }
   return {
     ...unanswered(update.step),

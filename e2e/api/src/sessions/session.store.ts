@@ -10,7 +10,7 @@ export async function insertSession(
   db: Kysely<Tables>,
   row: Pick<
     Insertable<Tables['sessions']>,
-    'token_hash' | 'address_hash' | 'country' | 'source' | 'currency'
+    'token_hash' | 'address_hash' | 'country' | 'source' | 'currency' | 'told_prices'
   >,
 ): Promise<number> {
   const now = new Date().toISOString();
@@ -37,11 +37,13 @@ export async function updateSession(db: Kysely<Tables>, id: number, change: Sess
     .execute();
 }
 
-/** Where a session's visitor lives, and their currency, as far as they said. */
+/** Where a session's visitor lives, their currency, and what they were told at home, as far as they said. */
 export const knownAnswersOf = ({
   source,
   currency,
-}: Pick<SessionRow, 'source' | 'currency'>): KnownAnswers => ({
+  told_prices: told,
+}: Pick<SessionRow, 'source' | 'currency' | 'told_prices'>): KnownAnswers => ({
   ...(source !== null && { source }),
   ...(currency !== null && { currency }),
+  ...(told !== null && { told_prices: JSON.parse(told) as KnownAnswers['told_prices'] }),
 });

@@ -52,8 +52,15 @@ export function sessionEndpoints(services: ApiServices): Endpoint[] {
           // At another address a browser gets another session, and is not asked again where its visitor lives.
           const before = tokenHashOf(c, env);
           const known = before ? await findSessionByToken(database.db, before) : undefined;
-          const { source = null, currency = null } = known ?? {};
-          const row = { token_hash: hash, address_hash: params.ip, country: body.country, source, currency };
+          const { source = null, currency = null, told_prices = null } = known ?? {};
+          const row = {
+            token_hash: hash,
+            address_hash: params.ip,
+            country: body.country,
+            source,
+            currency,
+            told_prices,
+          };
           const session_id = await insertSession(database.db, row);
           setSessionCookie(c, env, token);
           return { session_id, ...knownAnswersOf(row) };
@@ -83,7 +90,7 @@ export function sessionEndpoints(services: ApiServices): Endpoint[] {
     sessionEndpoint(services, {
       method: 'put',
       path: '/journey/:sessionId',
-      summary: 'Save one step of the wizard, or where the visitor lives and their currency',
+      summary: 'Save one step of the wizard, or what the visitor said of themselves beside the steps',
       access: 'write',
       isNamed: (session, { params }) => session.id === params.sessionId,
       params: SessionParamsSchema,

@@ -1,6 +1,7 @@
-import { Button, LocalAmount } from 'shared-contracts/ui';
+import { Fragment } from 'react';
+import { Button, Dollars, useMoney } from 'shared-contracts/ui';
 import { EstimateLink } from './estimate-link.tsx';
-import { figuresOf } from './figures.rules.ts';
+import { figuresOf, type Span } from './figures.rules.ts';
 import { quickEstimateCopy as copy } from './quick-estimate.copy.ts';
 import classes from './quick-estimate.module.css';
 import { TripVariants } from './trip-variants.tsx';
@@ -9,8 +10,7 @@ import type { Estimate } from './use-estimate.ts';
 interface CountryEstimateProps {
   estimate: Estimate;
   country: string;
-  /** The usual trip from all home countries, in USD. */
-  span: { low: number; high: number } | null;
+  span: Span | null;
   /** What the page is about: the link is a button. Else it covers the card that this stands in. */
   isMain: boolean;
 }
@@ -21,22 +21,21 @@ interface CountryEstimateProps {
  */
 export function CountryEstimate({ estimate, country, span, isMain }: CountryEstimateProps) {
   const { treatment, answers } = estimate;
-  const figures = figuresOf(estimate, country, span);
+  const figures = figuresOf(estimate, country, span, useMoney());
   const link = { treatment, country, counts: answers, children: copy.explore(country) };
   return (
     <div className={classes.country} data-main={isMain ? '' : undefined}>
-      {figures && (
-        <>
+      {figures?.amounts.map(({ amount, when, total, counts, comparison }) => (
+        <Fragment key={amount}>
           <p>
-            <strong>{figures.amount}</strong> {figures.scope}
-            <LocalAmount usd={figures.total} />
+            <strong>{amount}</strong> {figures.scope}
+            <Dollars usd={total} />
           </p>
-          <p>{figures.counts || '\u00A0'}</p>
-          <p data-less={figures.comparison?.isLess ? '' : undefined}>
-            {figures.comparison?.withHome ?? '\u00A0'}
-          </p>
-        </>
-      )}
+          {when && <p>{when}</p>}
+          <p>{counts || '\u00A0'}</p>
+          <p data-less={comparison?.isLess ? '' : undefined}>{comparison?.withHome ?? '\u00A0'}</p>
+        </Fragment>
+      ))}
       <TripVariants estimate={estimate} country={country} />
       {isMain ? (
         <Button size="lg" component={EstimateLink} {...link} />

@@ -1,24 +1,37 @@
-import { aboutUsd, compareTotals, scopeOf, usd, usualRange } from 'shared-contracts';
-import { forCountedUnits, isRanged } from '../../shared/total.rules.ts';
+import { priceFigure, scopeOf, type TripFigure, tripFigures } from 'shared-contracts';
+import type { Money } from 'shared-contracts/ui';
+import { forCountedUnits } from '../../shared/total.rules.ts';
 import { describeUnits } from '../../shared/units.rules.ts';
 import { quickEstimateCopy as copy } from './quick-estimate.copy.ts';
 import type { Estimate } from './use-estimate.ts';
 
-/** What a country's estimate says: nothing but the whole trip is compared with home (law 7). */
-export interface Figures {
+/** One amount of a country's estimate. */
+interface Amount extends Pick<TripFigure, 'when' | 'comparison'> {
   /** E.g. `about $7,900`, or `$7,500 to $8,500` until it is known where the visitor lives. */
   amount: string;
   /** The total in USD; null until it is known. */
   total: number | null;
-  /** What the amount includes, e.g. `all in`. */
-  scope: string;
   /** Its range, or where it is from, and what it counts, e.g. `$6,900 to $9,700, for 8 veneers`; may be empty. */
   counts: string;
-  /** The whole trip against the price at home. */
-  comparison: ReturnType<typeof compareTotals> | null;
 }
 
-/** @param span the usual trip from all home countries, in USD @returns null where nothing is known but the price of the treatment */
+/** What a country's estimate says: nothing but the whole trip is compared with home (law 7). */
+export interface Figures {
+  /** One, or two of equal weight where a guideline asks for a later flight. */
+  amounts: Amount[];
+  /** What they include, e.g. `all in`. */
+  scope: string;
+}
+
+/** The usual trip from all home countries, in USD. */
+export interface Span {
+  low: number;
+  high: number;
+  /** Its figure where the range says too little, e.g. `about $3,500 from the UK, $4,500 from the USA`. */
+  examples: string | null;
+}
+
+/** @returns null where nothing is known but the price of the treatment */
 export function figuresOf(
   {
     treatment,
@@ -28,31 +41,42 @@ export function figuresOf(
     homePrice,
     costs,
     isLoading,
-  }: Omit<Estimate, 'answers' | 'count' | 'hasFailed' | 'retry'>,
+  }: Omit<Estimate, 'answers' | 'count' | 'isTold' | 'hasFailed' | 'retry'>,
   country: string,
-  span: { low: number; high: number } | null,
+  span: Span | null,
+  money: Money,
 ): Figures | null {
   const cost = costs.find(entry => entry.country === country);
   const units = describeUnits({ units: null }, counted);
-  const countsOf = (range: string) => [range, units && forCountedUnits(units, 1)].filter(Boolean).join(', ');
-  const rest = { total: null, comparison: null };
+  const countsOf = (range: string | null) =>
+    [range, units && forCountedUnits(units, 1)].filter(Boolean).join(', ');
+  const only = (amount: string, counts: string) => [
+    { amount, counts, total: null, when: null, comparison: null },
+  ];
   if (cost && source !== null)
     return {
-      amount: aboutUsd(cost.total),
-      total: cost.total,
-      scope: scopeOf({ travelIncluded }, treatment),
       // A total is never usual: fares, fees, hotels and food have bands of the site's own.
-      counts: countsOf(isRanged(cost) ? usualRange(cost.low, cost.high) : ''),
-      comparison: isRanged(cost) ? homePrice && compareTotals(cost, homePrice) : null,
+      amounts: tripFigures(cost, homePrice, money).map(({ about, range, ...figure }) => ({
+        ...figure,
+        amount: about,
+        counts: countsOf(range),
+      })),
+      scope: scopeOf({ travelIncluded }, treatment),
     };
-  if (span && counted === treatment)
+  if (span && counted === treatment) {
+    const range = money.range(span.low, span.high);
     return {
-      ...rest,
-      amount: usualRange(span.low, span.high),
+      amounts: only(
+        span.examples ?? range,
+        countsOf(`${span.examples ? `${range} ` : ''}${copy.fromAnywhere}`),
+      ),
       scope: scopeOf({ travelIncluded: true }, treatment),
-      counts: countsOf(copy.fromAnywhere),
     };
+  }
   if (cost && cost.treatment > 0)
-    return { ...rest, amount: usd(cost.treatment), scope: scopeOf(null, treatment), counts: countsOf('') };
-  return isLoading ? { ...rest, amount: copy.pending, scope: '', counts: countsOf('') } : null;
+    return {
+      amounts: only(priceFigure(cost.treatment, undefined, money.exact), countsOf(null)),
+      scope: scopeOf(null, treatment),
+    };
+  return isLoading ? { amounts: only(copy.pending, countsOf(null)), scope: '' } : null;
 }

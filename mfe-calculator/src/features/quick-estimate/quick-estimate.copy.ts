@@ -1,4 +1,5 @@
-import { aboutUsd, type HomePrice, usualRange, withArticle } from 'shared-contracts';
+import { type HomePrice, withArticle } from 'shared-contracts';
+import type { Money } from 'shared-contracts/ui';
 
 export const quickEstimateCopy = {
   ask: (stay: string) =>
@@ -9,15 +10,16 @@ export const quickEstimateCopy = {
   failed: 'The cost of the whole trip could not be loaded. You see the treatment alone.',
   retry: 'Try again',
   counted: (scope: string, counted: string) => `${scope}: ${counted}, standard hotel and food.`,
-  atHome: (source: string, price: HomePrice | null, units: string | null) => {
-    if (price === null) return 'We know no private price at home from a source, so we compare with none.';
+  atHome: (source: string, price: HomePrice | null, units: string | null, money: Money) => {
+    if (price === null)
+      return 'We have no reliable price for your country yet, so we cannot say if you save.';
     const { typical, low, high, note } = price;
-    const range = low < high ? ` (${usualRange(low, high)})` : '';
-    const paid = `Paid privately in ${withArticle(source)}: ${aboutUsd(typical)}${range}${units === null ? '' : ` for ${units}`}.`;
+    const range = low < high ? ` (${money.range(low, high)})` : '';
+    const paid = `Paid privately in ${withArticle(source)}: ${money.about(typical)}${range}${units === null ? '' : ` for ${units}`}.`;
     return note ? `${paid} ${note}` : paid;
   },
   units: (many: string) => `How many ${many}?`,
   visits: 'How many trips?',
-  fromAnywhere: 'from any home country',
+  fromAnywhere: 'wherever you live',
   explore: (country: string) => `Estimate my trip to ${country}`,
 } as const;

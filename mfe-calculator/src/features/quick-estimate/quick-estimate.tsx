@@ -6,11 +6,14 @@ import { useEstimate } from './use-estimate.ts';
 /** The typical trip for a treatment: to a country, or without one what the estimates of the page count. */
 export function QuickEstimate({
   params: { slug = '' },
-  data: { country, low, high, isMain, isUsual },
+  data: { country, low, high, examples, isMain, isUsual },
 }: WidgetProps) {
   const estimate = useEstimate(slug, isUsual === true);
   if (!estimate) return null;
   if (typeof country !== 'string') return <Terms estimate={estimate} asksCounts={isUsual !== true} />;
-  const span = typeof low === 'number' && typeof high === 'number' ? { low, high } : null;
+  const span =
+    typeof low === 'number' && typeof high === 'number'
+      ? { low, high, examples: typeof examples === 'string' ? examples : null }
+      : null;
   return <CountryEstimate estimate={estimate} country={country} span={span} isMain={isMain === true} />;
 }

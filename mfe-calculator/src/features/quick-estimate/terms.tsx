@@ -6,7 +6,9 @@ import {
   type Treatment,
   totalScope,
 } from 'shared-contracts';
-import { Failure, PriceMark, ResidenceSelect, useServices } from 'shared-contracts/ui';
+import { Failure, PriceMark, ResidenceSelect, useMoney, useServices } from 'shared-contracts/ui';
+import { toldPriceCopy } from '../../shared/told-price/told-price.copy.ts';
+import { ToldPriceField } from '../../shared/told-price/told-price-field.tsx';
 import { describeUnits } from '../../shared/units.rules.ts';
 import { useAnnouncement } from '../../shared/use-announcement.ts';
 import { CountFields } from './count-fields.tsx';
@@ -40,14 +42,18 @@ function Counted({
   source,
   travelIncluded,
   homePrice,
+  isTold,
   costs,
   isLoading,
   hasFailed,
   retry,
 }: Estimate) {
   const { typicalUnits, unit, visits, duration } = counted;
+  const money = useMoney();
   const stays = visits?.days ?? [duration];
   const hasTotals = source !== null && costs.length > 0;
+  const isCompared = hasTotals && travelIncluded;
+  const units = describeUnits({ units: null }, counted);
   const describe = () => {
     if (source === null) return copy.ask(describeStays(stays));
     if (!hasTotals) return isLoading ? copy.loading : copy.missing;
@@ -60,16 +66,22 @@ function Counted({
   useAnnouncement(hasFailed || text === copy.loading ? null : text, { isFirstKnown: true });
   if (hasFailed && source !== null) return <Failure text={copy.failed} label={copy.retry} retry={retry} />;
   return (
+    <>
     <p className={classes.note}>
       {text}{' '}
-      {hasTotals && travelIncluded && copy.atHome(source, homePrice, describeUnits({ units: null }, counted))}
-      {hasTotals && travelIncluded && homePrice && (
+      {isCompared &&
+        (isTold && homePrice
+          ? toldPriceCopy.told(money.about(homePrice.typical))
+          : copy.atHome(source, homePrice, units, money))}
+      {isCompared && homePrice && !isTold && (
         <>
           {' '}
           <PriceMark treatmentId={counted.id} basis={homePrice.basis} country={source} isAtHome />
         </>
       )}
     </p>
+    {isCompared && <ToldPriceField treatmentId={counted.id} source={source} units={units} />}
+    </>
   );
 }
 

@@ -1,3 +1,4 @@
+import { useLocalCurrency } from 'shared-contracts/ui';
 import { tripVariants } from '../../shared/trip-variants.rules.ts';
 import { useVariantText } from '../../shared/use-variant-text.ts';
 import { typicalTrip } from './counts.rules.ts';
@@ -11,14 +12,14 @@ interface TripVariantsProps {
 
 /** What else the trip to a country may come to from where the visitor lives, a line each. */
 export function TripVariants({ estimate: { counted, source }, country }: TripVariantsProps) {
+  const local = useLocalCurrency() ?? null;
   if (source === null) return null;
-  const input = { ...typicalTrip(counted, source), flightSupport: source !== country };
-  const variants = tripVariants(input, counted);
+  const variants = tripVariants(typicalTrip(counted, source), counted);
   return (
     variants.length > 0 && (
       <div className={classes.variants}>
         {variants.map(variant => (
-          <Line key={variant.name} {...variant} country={country} nights={input.nights} local={null} />
+          <Line key={variant.name} {...variant} country={country} local={local} />
         ))}
       </div>
     )

@@ -8,7 +8,14 @@ import {
   type Treatment,
   treatmentQuery,
 } from 'shared-contracts';
-import { useApiQuery, useAtomValue, useQueryClient, useServices, useTripCosts } from 'shared-contracts/ui';
+import {
+  useApiQuery,
+  useAtomValue,
+  useQueryClient,
+  useServices,
+  useToldPrice,
+  useTripCosts,
+} from 'shared-contracts/ui';
 import { type Counts, countedTreatment, typicalTrip } from './counts.rules.ts';
 import { useCounts } from './use-counts.ts';
 
@@ -25,10 +32,11 @@ export interface Estimate {
   source: string | null;
   /** Whether the totals include flights and visa. */
   travelIncluded: boolean;
-  /** The treatment there; null where no price is known. */
+  /** The treatment there: what the visitor was told, else what is known; null where neither is. */
   homePrice: HomePrice | null;
+  isTold: boolean;
   /** In USD; empty until they are known. Without a `source` only `treatment` is of use. */
-  costs: readonly Pick<CostByCountry, 'country' | 'treatment' | 'total' | 'low' | 'high'>[];
+  costs: readonly Pick<CostByCountry, 'country' | 'treatment' | 'total' | 'low' | 'high' | 'later'>[];
   isLoading: boolean;
   hasFailed: boolean;
   retry(): void;
@@ -49,21 +57,23 @@ export function useEstimate(slug: string, isUsual: boolean): Estimate | null {
   const from = source ?? (offers('options') ? OTHER_SOURCE : null);
   const input = counted && counted !== treatment && from !== null ? typicalTrip(counted, from) : null;
   const costs = useApiQuery(input && queries.costsByTreatment(api, input), []);
+  const told = useToldPrice(treatment?.id ?? '');
   if (!treatment || !counted) return null;
   const trip = usual.data?.treatments.find(({ treatmentId }) => treatmentId === treatment.id);
   const { loading: isLoading, failed: hasFailed, retry } = input ? costs : usual;
-  const common = { treatment, counted, answers, count, source, isLoading, hasFailed, retry };
+  const isTold = told !== null;
+  const common = { treatment, counted, answers, count, source, isTold, isLoading, hasFailed, retry };
   if (!input)
     return {
       ...common,
       travelIncluded: usual.data?.travelIncluded ?? false,
-      homePrice: trip?.homePrice ?? null,
+      homePrice: told ?? trip?.homePrice ?? null,
       costs: trip?.costs ?? [],
     };
   return {
     ...common,
     travelIncluded: input.source !== OTHER_SOURCE,
-    homePrice: costs.data[0]?.home_price ?? null,
+    homePrice: told ?? costs.data[0]?.home_price ?? null,
     costs: costs.data,
   };
 }

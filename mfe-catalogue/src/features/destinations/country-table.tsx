@@ -2,17 +2,18 @@ import {
   compareText,
   type DestinationSummary,
   formatMonth,
+  orderingTotal,
   priceFigure,
   queries,
-  usd,
 } from 'shared-contracts';
 import {
   Link,
-  LocalAmount,
   PriceMark,
+  PricesNote,
   ResidenceSelect,
   Section,
   useApiQuery,
+  useMoney,
   useTripCosts,
 } from 'shared-contracts/ui';
 import { countryPath } from '../../shared/addresses.rules.ts';
@@ -22,11 +23,12 @@ import { QuerySection } from '../../shared/query-section.tsx';
 import { spansCopy } from '../../shared/spans.copy.ts';
 import { StackedTable } from '../../shared/stacked-table.tsx';
 import { TypicalTripNote } from '../../shared/typical-trip-note.tsx';
+import { TripFigures } from '../../shared/trip-figures.tsx';
 import { useCalmOrder } from '../../shared/use-calm-order.ts';
 import { destinationsCopy as copy } from './destinations.copy.ts';
 import classes from './destinations.module.css';
 import { type ExamplePrice, examplePricesQuery, NO_PRICES } from './example-prices.query.ts';
-import { type ExampleTotal, exampleTotal, exampleTreatmentId, exampleTrips } from './example-trip.ts';
+import { type ExampleTrip, exampleTreatmentId, exampleTrip, exampleTrips } from './example-trip.ts';
 
 const columns = [copy.country, copy.treatment, copy.trip];
 
@@ -41,7 +43,8 @@ export function CountryTable() {
   const { list, orderedBy } = useCalmOrder<HTMLDivElement, typeof costs>(costs);
   const orderOf = (country: string) => {
     const { span, price } = byCountry[country] ?? {};
-    return [exampleTotal(orderedBy, country)?.total, span?.low, span?.high, price];
+    const trip = exampleTrip(orderedBy, country);
+    return [trip ? orderingTotal(trip.cost) : undefined, span?.low, span?.high, price];
   };
   const sorted = countries.data
     .map(({ country }) => country)
@@ -55,13 +58,14 @@ export function CountryTable() {
           <div ref={list}>
             <ResidenceSelect />
             <TypicalTripNote narrow={exampleTrips} stay={copy.stay(nights)} beforeAnswer={spansCopy.until} />
+            <PricesNote prices={Object.values(byCountry)} />
             <StackedTable label={copy.all} columns={columns} className={classes.countries}>
               {sorted.map(country => (
                 <CountryRow
                   key={country}
                   country={country}
                   price={byCountry[country]}
-                  trip={exampleTotal(costs, country)}
+                  trip={exampleTrip(costs, country)}
                 />
               ))}
             </StackedTable>
@@ -98,10 +102,12 @@ interface CountryRowProps {
   /** Of the example; undefined if it is not offered there. */
   price: ExamplePrice | undefined;
   /** Null until it is known where the visitor lives. */
-  trip: ExampleTotal | null;
+  trip: ExampleTrip | null;
 }
 
-const CountryRow = ({ country, price, trip }: CountryRowProps) => (
+function CountryRow({ country, price, trip }: CountryRowProps) {
+  const money = useMoney();
+  return (
   <tr role="row">
     <th role="rowheader" scope="row">
       <Link to={countryPath(country)}>{country}</Link>
@@ -109,8 +115,8 @@ const CountryRow = ({ country, price, trip }: CountryRowProps) => (
     <td role="cell" data-label={copy.treatment}>
       {price ? (
         <>
-          {usd(price.price)}{' '}
-          <PriceMark treatmentId={exampleTreatmentId} country={country} basis={price.basis} />
+          {money.exact(price.price)}{' '}
+          <PriceMark treatmentId={exampleTreatmentId} country={country} basis={price.basis} isListed />
         </>
       ) : (
         copy.notOffered
@@ -118,9 +124,7 @@ const CountryRow = ({ country, price, trip }: CountryRowProps) => (
     </td>
     <td role="cell" data-main="">
       {trip ? (
-        <>
-          <strong>{trip.amount}</strong> <span>{trip.scope}</span> <LocalAmount usd={trip.total} />
-        </>
+        <TripFigures {...trip} />
       ) : (
         price?.span && (
           <>
@@ -130,4 +134,5 @@ const CountryRow = ({ country, price, trip }: CountryRowProps) => (
       )}
     </td>
   </tr>
-);
+  );
+}

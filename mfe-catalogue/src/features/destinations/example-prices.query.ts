@@ -1,17 +1,17 @@
 import { cutQuery, type PriceBasis, queries, type TripCostsOfTreatment } from 'shared-contracts';
 import { typicalTripOf } from '../../shared/figures.rules.ts';
 import type { QueryContext } from '../../shared/query-context.ts';
-import { exampleListQuery, exampleTreatmentId, exampleTrips, hasExample } from './example-trip.ts';
+import { type Example, exampleListQuery, exampleTreatmentId, exampleTrips, hasExample } from './example-trip.ts';
 
 type Run = { signal: AbortSignal };
 
 /** Asks about the example; `none` where the API's treatment of that id is another. */
 export const ofExample =
-  <T, N>(context: QueryContext, ask: (run: Run) => Promise<T>, none: N) =>
+  <T, N>(context: QueryContext, ask: (run: Run) => Promise<T>, none: N, example?: Example) =>
   async (run: Run): Promise<T | N> => {
-    const query = exampleListQuery(context);
+    const query = exampleListQuery(context, example);
     const list = await (context.server ? query.queryFn(run) : context.queryClient.fetchQuery(query));
-    return hasExample(list) ? await ask(run) : none;
+    return hasExample(list, example) ? await ask(run) : none;
   };
 
 export const NO_PRICES: ExamplePrices = { nights: 0, byCountry: {} };

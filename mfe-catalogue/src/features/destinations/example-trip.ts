@@ -1,4 +1,4 @@
-import { aboutUsd, compareTotals, scopeOf, type Treatment, type TripCosts } from 'shared-contracts';
+import { scopeOf, type Treatment, type TripCosts, type TripCostsOfTreatment } from 'shared-contracts';
 import { typicalTripOf } from '../../shared/figures.rules.ts';
 import type { QueryContext } from '../../shared/query-context.ts';
 import { treatmentsQuery } from '../../shared/treatments.query.ts';
@@ -6,34 +6,35 @@ import { treatmentsQuery } from '../../shared/treatments.query.ts';
 /** Section 3's hip replacement: well known, and offered in every country. Its figures stand for what a country costs. */
 export const exampleTreatmentId = '52';
 export const exampleTrips = { treatment_id: exampleTreatmentId };
-const exampleName = 'hip replacement';
 
-/** The treatments among which the example is, if the API has it. */
-export const exampleListQuery = (context: QueryContext) => treatmentsQuery(context, { search: exampleName });
+/** A treatment of section 3, whose figures stand for others. */
+export interface Example {
+  id: string;
+  name: string;
+}
+const hip: Example = { id: exampleTreatmentId, name: 'hip replacement' };
+
+/** The treatments among which an example is, if the API has it. */
+export const exampleListQuery = (context: QueryContext, { name } = hip) =>
+  treatmentsQuery(context, { search: name });
 
 /** Whether the API's treatment of the example's id is the example. */
-export const hasExample = (list: readonly Treatment[]): boolean =>
-  list.some(({ id, name }) => id === exampleTreatmentId && name.toLowerCase().includes(exampleName));
+export const hasExample = (list: readonly Treatment[], example = hip): boolean =>
+  list.some(({ id, name }) => id === example.id && name.toLowerCase().includes(example.name));
 
-/** A whole trip in USD, in words, and what it includes: `about $7,900`, `all in`. */
-export interface ExampleTotal {
-  amount: string;
+/** The example as a whole trip to a country, and what it includes. */
+export interface ExampleTrip {
+  cost: TripCostsOfTreatment['costs'][number];
+  /** The example at home; null where nothing is compared. */
+  home: TripCostsOfTreatment['homePrice'];
+  /** `all in` */
   scope: string;
-  total: number;
-  /** Against the example, paid privately at home: `about $1,400 more than privately at home`; null where that is not known. */
-  comparison: string | null;
 }
 
-/** The example as a whole trip to a country; null until it is known where the visitor lives, and if it is not offered there. */
-export function exampleTotal(costs: TripCosts | null, country: string): ExampleTotal | null {
+/** Null until it is known where the visitor lives, and if the example is not offered there. */
+export function exampleTrip(costs: TripCosts | null, country: string): ExampleTrip | null {
   const trip = typicalTripOf(costs, exampleTreatmentId);
   const cost = trip?.costs.find(entry => entry.country === country);
-  if (!costs || !cost) return null;
-  const home = costs.travelIncluded ? trip?.homePrice : null;
-  return {
-    amount: aboutUsd(cost.total),
-    scope: scopeOf(costs, trip ?? undefined),
-    total: cost.total,
-    comparison: home ? compareTotals(cost, home).withHome : null,
-  };
+  if (!costs || !trip || !cost) return null;
+  return { cost, home: costs.travelIncluded ? trip.homePrice : null, scope: scopeOf(costs, trip) };
 }

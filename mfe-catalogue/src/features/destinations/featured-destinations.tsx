@@ -32,7 +32,7 @@ export function FeaturedDestinations() {
               </Title>
               <p className={classes.tagline}>{tagline}</p>
               <p>{accreditation}</p>
-              <PromisedSaving savings={savings} />
+              <PromisedSaving country={name} savings={savings} />
               {hasExample(treatments) && <OwnExample country={name} />}
             </div>
           </li>

@@ -37,7 +37,7 @@ export function ProfileCard({ profile, hasPage }: ProfileCardProps) {
           <Flag country={name} character={flag} /> {name}
         </Title>
         <p className={classes.tagline}>{tagline}</p>
-        <PromisedSaving savings={savings} />
+        <PromisedSaving country={name} savings={savings} />
         {example.data.nights > 0 && <OwnExample country={name} />}
         <dl>
           <dt>{profileCopy.hospitals}</dt>

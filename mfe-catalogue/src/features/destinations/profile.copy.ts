@@ -2,7 +2,10 @@ import { withArticle } from 'shared-contracts';
 
 export const profileCopy = {
   save: (savings: string) => `Save ${savings}`,
-  condition: 'for some treatments, against private prices at home',
+  savingCase: (saving: string | undefined, source: string) =>
+    saving
+      ? `heart bypass from ${withArticle(source)}, ${saving} than privately at home.`
+      : 'for some treatments, against private prices at home.',
   example: (source: string | null) =>
     source === null ? 'Hip replacement:' : `Hip replacement from ${withArticle(source)}:`,
   hospitals: 'Hospitals',

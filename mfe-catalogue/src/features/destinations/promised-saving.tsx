@@ -1,9 +1,15 @@
+import { useApiQuery } from 'shared-contracts/ui';
+import { useQueryContext } from '../../shared/query-context.ts';
 import classes from './destinations.module.css';
 import { profileCopy as copy } from './profile.copy.ts';
+import { caseSource, NO_CASES, savingCasesQuery } from './saving-case.query.ts';
 
-/** Section 2's savings badge, with its case. */
-export const PromisedSaving = ({ savings }: { savings: string }) => (
-  <p className={classes.case}>
-    <span className={classes.pill}>{copy.save(savings)}</span> {copy.condition}
-  </p>
-);
+/** Section 2's savings badge, which the customer words, with a case that our own figures bear out. */
+export function PromisedSaving({ country, savings }: { country: string; savings: string }) {
+  const cases = useApiQuery(savingCasesQuery(useQueryContext()), NO_CASES);
+  return (
+    <p className={classes.case}>
+      {copy.save(savings)}: {copy.savingCase(cases.data[country], caseSource)}
+    </p>
+  );
+}

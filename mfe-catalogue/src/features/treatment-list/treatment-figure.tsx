@@ -1,29 +1,47 @@
-import { aboutUsd, forUnit, priceFigure, scopeOf } from 'shared-contracts';
-import { LocalAmount, PriceMark, useServices, useTripCosts } from 'shared-contracts/ui';
+import { forUnit, priceFigure, scopeOf, tripFigures } from 'shared-contracts';
+import { Dollars, PriceMark, useMoney, useServices, useTripCosts } from 'shared-contracts/ui';
 import { listedFigure } from '../../shared/figures.rules.ts';
 import { isLongList } from '../../shared/treatments.query.ts';
 import type { ListedTreatment } from './listed-treatments.query.ts';
+import { treatmentListCopy as copy } from './treatment-list.copy.ts';
 
-/** The lowest figure of any country: the treatment's price if it has one, and the whole trip in its place once that is known. */
+/**
+ * The lowest figure of any country, with the country and its range: the treatment's price if it has one, and the whole trip in
+ * its place once that is known.
+ */
 export function TreatmentFigure({ treatment }: { treatment: ListedTreatment }) {
   const { data: costs } = useTripCosts(isLongList(useServices()) ? null : {});
-  const { amount, isTotal, country, basis, units } = listedFigure(treatment, costs);
+  const money = useMoney();
+  const { amount, trip, country, basis, range, units } = listedFigure(treatment, costs);
   if (amount === 0) return <span>{priceFigure(amount, basis)}</span>;
   const unit = forUnit(units ?? treatment.priceUnit);
+  const scope = scopeOf(trip && costs, treatment);
   return (
     <>
-      <span>
-        {isTotal ? priceFigure(aboutUsd(amount), basis) : priceFigure(amount, basis)}{' '}
-        {scopeOf(isTotal ? costs : null, treatment)}
-        {isTotal ? (
-          <LocalAmount usd={amount} />
-        ) : (
-          <>
-            {' '}
-            <PriceMark treatmentId={treatment.id} country={country} basis={basis} />
-          </>
-        )}
-      </span>
+      {trip ? (
+        <span>
+          {copy.figures(
+            tripFigures(trip, null, money).map(figure => ({ ...figure, about: priceFigure(figure.about, basis) })),
+            country,
+          )}{' '}
+          {scope}
+          <Dollars usd={amount} />
+        </span>
+      ) : (
+        <span>
+          {copy.figures(
+            [
+              {
+                about: priceFigure(amount, basis, money.exact),
+                range: range && money.range(range.low, range.high),
+                when: null,
+              },
+            ],
+            country,
+          )}{' '}
+          {scope} <PriceMark treatmentId={treatment.id} country={country} basis={basis} isListed />
+        </span>
+      )}
       {unit && <small>{unit}</small>}
     </>
   );

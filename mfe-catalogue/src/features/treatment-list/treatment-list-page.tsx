@@ -1,6 +1,14 @@
 import { useState } from 'react';
 import { categoryName, formatMonth, slugOf } from 'shared-contracts';
-import { Link, PageHero, ResidenceSelect, Section, useServices, useTripCosts } from 'shared-contracts/ui';
+import {
+  Link,
+  PageHero,
+  PricesNote,
+  ResidenceSelect,
+  Section,
+  useServices,
+  useTripCosts,
+} from 'shared-contracts/ui';
 import { OrderChoice } from '../../shared/order-choice.tsx';
 import { QuerySection } from '../../shared/query-section.tsx';
 import { isLongList } from '../../shared/treatments.query.ts';
@@ -47,6 +55,7 @@ export function TreatmentListPage() {
           {list.data.length === 0 && <p>{copy.empty}</p>}
         </QuerySection>
         {result !== null && <SearchResult result={result} isFiltered={isFiltered} nearest={nearest} />}
+        <PricesNote prices={list.data.filter(({ estimatedCost }) => estimatedCost > 0)} />
         <OrderChoice
           label={copy.orders.label}
           orders={[

@@ -1,4 +1,4 @@
-import { pluralize } from 'shared-contracts';
+import { pluralize, type TripFigure, withArticle } from 'shared-contracts';
 
 export const treatmentListCopy = {
   eyebrow: 'Treatments',
@@ -21,6 +21,20 @@ export const treatmentListCopy = {
   about: (category: string) => `${category} procedures and treatments`,
   costs: (category: string) => `View ${category} Treatment Costs`,
   all: (category: string) => `All ${category} treatments`,
+  /** `about $4,200 in Mexico ($3,300 to $5,400)`; two totals, if a guideline asks for a later flight. */
+  figures: (figures: readonly Pick<TripFigure, 'about' | 'range' | 'when'>[], country: string | null) =>
+    figures
+      .map(({ about, range, when }, place) =>
+        [
+          about,
+          country && place === 0 && `in ${withArticle(country)}`,
+          range && `(${range})`,
+          when && `if you ${when}`,
+        ]
+          .filter(Boolean)
+          .join(' '),
+      )
+      .join('; '),
   stay: 'the treatment’s trips and days',
   close: 'Close',
   indicative: (month: string) => `Indicative${month && `, as of ${month}`}.`,

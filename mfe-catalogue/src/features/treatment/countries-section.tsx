@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { residenceAtom, type Treatment, type TripCosts } from 'shared-contracts';
-import { Link, PublicCare, Section, Slot, useAtomValue, useServices } from 'shared-contracts/ui';
+import { Link, PricesNote, PublicCare, Section, Slot, useAtomValue, useServices } from 'shared-contracts/ui';
 import { treatmentPath } from '../../shared/addresses.rules.ts';
 import { typicalTripOf } from '../../shared/figures.rules.ts';
 import { OrderChoice } from '../../shared/order-choice.tsx';
@@ -47,6 +47,7 @@ export function CountriesSection({ treatment, countries, costs }: CountriesSecti
         {options => (
           <>
             <Slot name="treatment.estimate" />
+            <PricesNote prices={options.filter(({ basePrice }) => basePrice > 0)} />
             <PublicCare treatmentId={treatment.id} source={source} />
             <OrderChoice
               label={copy.orders.label}

@@ -1,5 +1,6 @@
 import type { DestinationOption, Treatment } from 'shared-contracts';
 import { Slot, Title, useServices } from 'shared-contracts/ui';
+import { spanData } from '../../shared/spans.copy.ts';
 import { InCountryLink } from '../../shared/in-country-link.tsx';
 import { CountryPrice } from './country-price.tsx';
 import { treatmentCopy as copy } from './treatment.copy.ts';
@@ -20,7 +21,7 @@ interface CountryCardProps {
 export function CountryCard({ treatment, option, flightHours, isChosen }: CountryCardProps) {
   const { country, span } = option;
   const hasTrips = useServices().offers('trip-costs');
-  const price = <CountryPrice treatment={treatment} offer={option} />;
+  const price = <CountryPrice treatment={treatment} offer={option} isListed />;
   return (
     <li className={classes.country} data-card="" data-chosen={isChosen ? '' : undefined}>
       <Title order={3}>
@@ -29,7 +30,7 @@ export function CountryCard({ treatment, option, flightHours, isChosen }: Countr
         </InCountryLink>
       </Title>
       {!hasTrips && price}
-      <Slot name="treatment.estimate" place={country} data={{ country, ...span }} />
+      <Slot name="treatment.estimate" place={country} data={spanData(country, span)} />
       {hasTrips && price}
       {flightHours !== undefined && <p>{copy.flight(flightHours)}</p>}
       {isChosen && <p>{copy.chosen}</p>}

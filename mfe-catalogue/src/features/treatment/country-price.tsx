@@ -1,23 +1,29 @@
 import { type DestinationOption, priceFigure, scopeOf, type Treatment } from 'shared-contracts';
-import { PriceMark, useServices } from 'shared-contracts/ui';
+import { PriceMark, useMoney, useServices } from 'shared-contracts/ui';
 import { figuresCopy as copy } from './figures.copy.ts';
 import classes from './treatment.module.css';
 
 interface CountryPriceProps {
   treatment: Treatment;
   offer: Pick<DestinationOption, 'country' | 'basePrice' | 'basis' | 'note'>;
+  /** One of several countries. */
+  isListed?: boolean;
 }
 
 /** What one piece of the treatment costs in a country: beside what the whole trip does, or as the figure where the API knows no trips. */
-export function CountryPrice({ treatment, offer }: CountryPriceProps) {
+export function CountryPrice({ treatment, offer, isListed = false }: CountryPriceProps) {
   const { country, basePrice, basis, note } = offer;
+  const money = useMoney();
   const hasTrips = useServices().offers('trip-costs');
-  const price = copy.each(priceFigure(basePrice), basePrice > 0 ? treatment.unit : null);
+  const price = copy.each(
+    priceFigure(basePrice, undefined, money.exact),
+    basePrice > 0 ? treatment.unit : null,
+  );
   return (
     <p className={classes.price}>
       {hasTrips ? copy.treatment(price) : <strong>{price}</strong>}{' '}
       {!hasTrips && basePrice > 0 && scopeOf(null, treatment)}{' '}
-      <PriceMark treatmentId={treatment.id} country={country} basis={basis} note={note} />
+      <PriceMark {...{ country, basis, note, isListed }} treatmentId={treatment.id} />
     </p>
   );
 }

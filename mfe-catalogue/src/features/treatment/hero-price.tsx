@@ -1,5 +1,5 @@
-import { aboutUsd, residenceAtom, scopeOf, type Treatment, type TripCosts, usd } from 'shared-contracts';
-import { LocalAmount, PriceMark, useAtomValue } from 'shared-contracts/ui';
+import { residenceAtom, scopeOf, type Treatment, type TripCosts, tripFigures } from 'shared-contracts';
+import { Dollars, PriceMark, useAtomValue, useMoney } from 'shared-contracts/ui';
 import { describeUsualTrips, listedFigure } from '../../shared/figures.rules.ts';
 import { figuresCopy } from './figures.copy.ts';
 import { treatmentCopy as copy } from './treatment.copy.ts';
@@ -7,28 +7,35 @@ import classes from './treatment.module.css';
 
 /** The lowest figure of any country: the treatment's price if it has one, and the whole trip in its place once that is known. */
 export function HeroPrice({ treatment, costs }: { treatment: Treatment; costs: TripCosts | null }) {
-  const { country } = useAtomValue(residenceAtom);
-  const { amount, isTotal, basis, units } = listedFigure(treatment, costs);
-  const stay = describeUsualTrips(treatment) ?? copy.days(treatment.duration);
+  const { country: home } = useAtomValue(residenceAtom);
+  const money = useMoney();
+  const { amount, trip, country, basis, units } = listedFigure(treatment, costs);
+  const stay = describeUsualTrips(treatment) ?? copy.stay(treatment.duration);
   if (amount === 0)
     return (
       <p className={classes.heroPrice}>
         <strong>{copy.onRequest}</strong> {stay && <span>{stay}</span>}
       </p>
     );
-  const scope = scopeOf(isTotal ? costs : null, treatment);
-  const origin = isTotal && costs?.travelIncluded ? country : null;
+  const scope = scopeOf(trip && costs, treatment);
+  const figures = trip
+    ? tripFigures(trip, null, money)
+    : [{ about: money.exact(amount), when: null, total: amount }];
   return (
     <p className={classes.heroPrice}>
-      {copy.lowest(basis, isTotal)} <strong>{isTotal ? aboutUsd(amount) : usd(amount)}</strong>
-      {figuresCopy.forUnits('', units)}
-      <LocalAmount usd={isTotal ? amount : null} />{' '}
-      {!isTotal && (
+      {figures.map(({ about, when, total }) => (
+        <span key={total} data-figure="">
+          {copy.lowest(basis, trip !== null)} <strong>{about}</strong>
+          {figuresCopy.forUnits('', units)} {when && <span>{when}</span>}
+        </span>
+      ))}
+      <Dollars usd={trip && amount} />{' '}
+      {!trip && (
         <>
-          <PriceMark treatmentId={treatment.id} country={treatment.cheapestIn} basis={basis} />{' '}
+          <PriceMark treatmentId={treatment.id} country={country} basis={basis} />{' '}
         </>
       )}
-      <span>{copy.scope(scope, origin, stay)}</span>
+      <span>{copy.scope(scope, country, trip && costs?.travelIncluded ? home : null, stay)}</span>
     </p>
   );
 }

@@ -1,13 +1,15 @@
 import { forUnit, priceFigure } from 'shared-contracts';
-import { Link, PriceMark, Section } from 'shared-contracts/ui';
+import { Link, PriceMark, Section, useMoney } from 'shared-contracts/ui';
 import { treatmentPath } from '../../shared/addresses.rules.ts';
 import type { RelatedTreatment } from './related-treatments.query.ts';
 import { treatmentCopy as copy } from './treatment.copy.ts';
 import classes from './treatment.module.css';
 
 /** Other treatments of the same category; nothing where there are none. */
-export const RelatedTreatments = ({ list }: { list: readonly RelatedTreatment[] }) =>
-  list.length > 0 && (
+export function RelatedTreatments({ list }: { list: readonly RelatedTreatment[] }) {
+  const money = useMoney();
+  if (list.length === 0) return null;
+  return (
     <Section tone="deep" title={copy.related}>
       <ul className={classes.related}>
         {list.map(({ id, name, slug, price, cheapestIn, basis, priceUnit }) => (
@@ -16,11 +18,16 @@ export const RelatedTreatments = ({ list }: { list: readonly RelatedTreatment[] 
               {name}
             </Link>{' '}
             <span>
-              {priceFigure(price, basis)} {price > 0 && forUnit(priceUnit)}
+              {copy.relatedPrice(
+                priceFigure(price, basis, money.exact),
+                price > 0 ? cheapestIn : null,
+                price > 0 ? forUnit(priceUnit) : '',
+              )}
             </span>{' '}
-            <PriceMark treatmentId={id} country={cheapestIn} basis={basis} />
+            <PriceMark treatmentId={id} country={cheapestIn} basis={basis} isListed />
           </li>
         ))}
       </ul>
     </Section>
   );
+}

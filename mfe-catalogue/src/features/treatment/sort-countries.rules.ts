@@ -1,4 +1,4 @@
-import { compareText, type DestinationOption, type TripCostsOfTreatment } from 'shared-contracts';
+import { compareText, type DestinationOption, orderingTotal, type TripCostsOfTreatment } from 'shared-contracts';
 import { compareFigures } from '../../shared/compare-figures.ts';
 
 /** How many of many countries are shown; all of a few, and at `?q=all`. */
@@ -14,7 +14,7 @@ export function sortCountries(
   trip: TripCostsOfTreatment | null,
   flightHours?: ReadonlyMap<string, number>,
 ): DestinationOption[] {
-  const totals = new Map(trip?.costs.map(({ country, total }) => [country, total]));
+  const totals = new Map(trip?.costs.map(cost => [cost.country, orderingTotal(cost)]));
   const orderOf = ({ country, basePrice, span }: DestinationOption) => [
     flightHours?.get(country),
     totals.get(country),

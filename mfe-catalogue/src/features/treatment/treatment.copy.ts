@@ -53,9 +53,20 @@ export const treatmentCopy = {
   lowest,
   onRequest: 'Price on request',
   /** Null where the API does not say. */
-  days: (days: number) => (days > 0 ? pluralize(days, 'day') : null),
-  scope: (scope: string, source: string | null, stay: string | null) =>
-    `${scope}${source === null ? '' : ` from ${withArticle(source)}`}${stay === null ? '' : `, ${stay}`}`,
+  stay: (days: number) => (days > 0 ? `You stay ${pluralize(days, 'night')}.` : null),
+  /** `in India, all in from the UK. You stay 15 nights.` */
+  scope: (scope: string, country: string | null, source: string | null, stay: string | null) =>
+    [
+      `${[
+        country && `in ${withArticle(country)}`,
+        `${scope}${source === null ? '' : ` from ${withArticle(source)}`}`,
+      ]
+        .filter(Boolean)
+        .join(', ')}.`,
+      stay,
+    ]
+      .filter(Boolean)
+      .join(' '),
   /** Section 2: the category, and that there is a choice of countries. */
   eyebrow: (category: string) => `${category} · Multiple destinations`,
   wholeCost: 'See the whole cost',
@@ -83,6 +94,8 @@ export const treatmentCopy = {
   benefitsCondition: 'What good clinics offer: ask for it',
   faqs: 'Frequently Asked Questions',
   related: 'Related treatments',
+  relatedPrice: (price: string, country: string | null, unit: string) =>
+    [price, country && `in ${withArticle(country)}`, unit].filter(Boolean).join(' '),
   closing: (name: string) => `Ready to Start Your ${name} Journey?`,
   closingLead:
     'Tell us a little about you. A coordinator answers within 24 hours, and the first consultation is free.',

@@ -84,7 +84,6 @@ export function CountrySections({ summary, rows, costs, trips, shownTrips, other
           <SourceTable
             costs={costs}
             {...(example && { treatment: example })}
-            subject={{ treatmentId: exampleTreatmentId, destination: country }}
             label={copy.sources(country)}
             trip={copy.example}
           />

@@ -1,11 +1,12 @@
 import { Fragment } from 'react';
-import { aboutUsd, compareTotals, priceFigure, scopeOf, type TripCosts } from 'shared-contracts';
-import { LocalAmount, PriceMark } from 'shared-contracts/ui';
+import { priceFigure, scopeOf, type TripCosts } from 'shared-contracts';
+import { PriceMark, PricesNote, useMoney } from 'shared-contracts/ui';
 import column from '../../../shared/comparison-column.module.css';
 import { typicalTripOf } from '../../../shared/figures.rules.ts';
 import { InCountryLink } from '../../../shared/in-country-link.tsx';
 import { spansCopy } from '../../../shared/spans.copy.ts';
 import { StackedTable } from '../../../shared/stacked-table.tsx';
+import { TripFigures } from '../../../shared/trip-figures.tsx';
 import { countryCopy as copy } from './country.copy.ts';
 import classes from './country.module.css';
 import type { TreatmentRow } from './treatment-rows.rules.ts';
@@ -21,7 +22,10 @@ const columns = [copy.treatment, copy.nights, copy.alone, copy.trip];
 
 /** Treatments of a country: the price, and the whole trip from the visitor's own country once that is known (law 7). */
 export function TreatmentsTable({ label, country, rows, trips }: TreatmentsTableProps) {
+  const money = useMoney();
   return (
+    <>
+    <PricesNote prices={rows} />
     <StackedTable className={`${column.table} ${classes.treatments}`} label={label} columns={columns}>
       {rows.map(row => {
         const { treatmentId, name, stays, price, basis, note, kind } = row;
@@ -37,8 +41,8 @@ export function TreatmentsTable({ label, country, rows, trips }: TreatmentsTable
                 {stays.join(' + ')} <span>{copy.nightsUnit(stays.length > 1 ? 2 : (stays[0] ?? 0))}</span>
               </td>
               <td role="cell" className={classes.price}>
-                {copy.price(priceFigure(price), kind?.units ?? null)}{' '}
-                <PriceMark treatmentId={treatmentId} country={country} basis={basis} />
+                {copy.price(priceFigure(price, undefined, money.exact), kind?.units ?? null)}{' '}
+                <PriceMark treatmentId={treatmentId} country={country} basis={basis} isListed />
               </td>
               <WholeTrip country={country} row={row} trips={trips} />
             </tr>
@@ -54,6 +58,7 @@ export function TreatmentsTable({ label, country, rows, trips }: TreatmentsTable
         );
       })}
     </StackedTable>
+    </>
   );
 }
 
@@ -69,14 +74,9 @@ function WholeTrip({ country, row, trips }: { country: string; row: TreatmentRow
         <span />
       </td>
     );
-  const comparison = trip?.homePrice ? compareTotals(cost, trip.homePrice) : null;
   return (
     <td role="cell" data-main="">
-      <strong>
-        {`${aboutUsd(cost.total)} ${scopeOf(trips, kind)}`}
-        <LocalAmount usd={cost.total} />
-      </strong>
-      <span data-less={comparison?.isLess ? '' : undefined}>{comparison?.withHome}</span>
+      <TripFigures cost={cost} home={trip?.homePrice} scope={scopeOf(trips, kind)} />
     </td>
   );
 }

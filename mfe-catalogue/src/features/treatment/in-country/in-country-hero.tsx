@@ -3,6 +3,7 @@ import { categoryName, type DestinationOption, type Treatment } from 'shared-con
 import { PageHero, Slot } from 'shared-contracts/ui';
 import { describeUsualTrips } from '../../../shared/figures.rules.ts';
 import { HeroPicture } from '../../../shared/hero-picture.tsx';
+import { spanData } from '../../../shared/spans.copy.ts';
 import { CountryPrice } from '../country-price.tsx';
 import { figuresCopy } from '../figures.copy.ts';
 import { QuoteLink } from '../quote-link.tsx';
@@ -39,7 +40,7 @@ export function InCountryHero({ name, country, treatment, offer, children }: Her
           <Slot
             name="treatment.estimate"
             place="hero"
-            data={{ country: offer.country, ...offer.span, isMain: true, isUsual: true }}
+            data={{ ...spanData(offer.country, offer.span), isMain: true, isUsual: true }}
           />
           <QuoteLink variant="outline" treatment={treatment} destination={offer.country}>
             {copy.quote}

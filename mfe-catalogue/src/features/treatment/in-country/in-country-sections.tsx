@@ -80,7 +80,6 @@ export function InCountrySections({
           <SourceTable
             costs={costs}
             treatment={treatment}
-            subject={{ treatmentId: id, destination }}
             label={copy.bySource(name, destination)}
             trip={copy.wholeTrip}
             withHome={hasHomePrice}

@@ -49,10 +49,11 @@ export const inCountryCopy = {
   lacking: 'not known, ask the clinic',
   eachTrip: (trips: number) => (trips > 1 ? `, ${trips} trips` : ''),
   tripTable: 'The trip, line by line',
-  range: (low: number, high: number) => between(low, high, price => (price === 0 ? 'none' : usd(price))),
+  range: (low: number, high: number, exact: (amount: number) => string) =>
+    between(low, high, price => (price === 0 ? 'none' : exact(price))),
   bySource: (name: string, country: string) => `${name} in ${withArticle(country)}, by home country`,
   bySourceLead: (hasHomePrice: boolean, units: string | null, trips: string | null) =>
-    `The whole trip${hasHomePrice ? ' against the treatment alone, paid privately at home' : ''}${units === null ? '' : `, for ${units}`}${trips === null ? '' : `, ${trips}`}.${hasHomePrice ? '' : ' We know no private price in these countries from a source, so we compare with none.'}`,
+    `The whole trip${hasHomePrice ? ' against the treatment alone, paid privately at home' : ''}${units === null ? '' : `, for ${units}`}${trips === null ? '' : `, ${trips}`}.${hasHomePrice ? '' : ' We have no reliable price in these countries yet, so we cannot say if you save.'}`,
   wholeTrip: 'Whole trip',
   facts: 'Good to know',
   price: 'Price of the treatment',

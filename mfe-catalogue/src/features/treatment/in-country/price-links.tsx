@@ -1,5 +1,5 @@
 import { type PriceBasis, priceFigure } from 'shared-contracts';
-import { Link, PriceMark, Title } from 'shared-contracts/ui';
+import { Link, PriceMark, PricesNote, Title, useMoney } from 'shared-contracts/ui';
 import { figuresCopy } from '../figures.copy.ts';
 import { inCountryCopy as copy } from './in-country.copy.ts';
 import classes from './in-country.module.css';
@@ -26,25 +26,28 @@ interface PriceLinksProps {
 }
 
 /** Links to pages with prices, the lowest first. */
-export const PriceLinks = ({ title, links, most, more }: PriceLinksProps) => (
-  <div>
-    <Title order={2} size="h3">
-      {title}
-    </Title>
-    <p data-note="">{copy.alone}</p>
-    <ul className={classes.links}>
-      {[...links]
-        .sort((a, b) => a.price - b.price)
-        .slice(0, most)
-        .map(({ to, name, price, units, ...cell }) => (
+export function PriceLinks({ title, links, most, more }: PriceLinksProps) {
+  const money = useMoney();
+  const shown = [...links].sort((a, b) => a.price - b.price).slice(0, most);
+  return (
+    <div>
+      <Title order={2} size="h3">
+        {title}
+      </Title>
+      <p data-note="">{copy.alone}</p>
+      <PricesNote prices={shown} />
+      <ul className={classes.links}>
+        {shown.map(({ to, name, price, units, ...cell }) => (
           <li key={to}>
             <Link to={to}>{name}</Link>{' '}
             <span>
-              {figuresCopy.forUnits(priceFigure(price), units)} <PriceMark {...cell} />
+              {figuresCopy.forUnits(priceFigure(price, undefined, money.exact), units)}{' '}
+              <PriceMark {...cell} isListed />
             </span>
           </li>
         ))}
-    </ul>
-    <Link to={more.to}>{more.text}</Link>
-  </div>
-);
+      </ul>
+      <Link to={more.to}>{more.text}</Link>
+    </div>
+  );
+}

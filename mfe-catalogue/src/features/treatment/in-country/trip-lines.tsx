@@ -5,9 +5,8 @@ import {
   priceFigure,
   residenceAtom,
   type Treatment,
-  usualRange,
 } from 'shared-contracts';
-import { LocalAmount, PriceMark, useAtomValue } from 'shared-contracts/ui';
+import { Dollars, type Money, useAtomValue, useMoney } from 'shared-contracts/ui';
 import { spansCopy } from '../../../shared/spans.copy.ts';
 import table from '../../../shared/table.module.css';
 import { inCountryCopy as copy } from './in-country.copy.ts';
@@ -16,13 +15,14 @@ import { linesOf } from './trip-lines.rules.ts';
 
 interface TripLinesProps {
   costs: CostsBySource;
-  treatment: Pick<Treatment, 'id' | 'leftOut'>;
-  offer: Pick<DestinationOption, 'country' | 'typicalCost' | 'priceLow' | 'priceHigh' | 'basis'>;
+  treatment: Pick<Treatment, 'leftOut'>;
+  offer: Pick<DestinationOption, 'typicalCost' | 'priceLow' | 'priceHigh' | 'basis'>;
 }
 
 /** The typical trip line by line, and its range: from all home countries, and from the visitor's own once that is known. */
 export function TripLines({ costs, treatment, offer }: TripLinesProps) {
   const { country } = useAtomValue(residenceAtom);
+  const money = useMoney();
   const { leftOut: lacking = [] } = treatment;
   const lines = linesOf(costs.costs, country);
   const { priceLow, priceHigh, typicalCost, basis } = offer;
@@ -39,22 +39,16 @@ export function TripLines({ costs, treatment, offer }: TripLinesProps) {
                   : ((copy.lines as Readonly<Record<string, string>>)[name] ?? costLineName(name))}
                 {name === 'total' && low < high && copy.byHome}
                 {(name === 'travel' || name === 'visa') && copy.eachTrip(costs.visits?.days.length ?? 1)}
-                {name === 'treatment' && (
-                  <>
-                    {' '}
-                    <PriceMark {...costs} treatmentId={treatment.id} country={offer.country} />
-                  </>
-                )}
               </th>
               <td>
-                {figureOf(name, low, high)}
+                {figureOf(name, low, high, money)}
                 {name === 'treatment' && range && range.low < range.high && (
                   <>
                     {' '}
-                    <span>{`(${usualRange(range.low, range.high, basis)})`}</span>
+                    <span>{`(${money.range(range.low, range.high, basis)})`}</span>
                   </>
                 )}
-                <LocalAmount usd={name === 'total' && low === high ? low : null} />
+                <Dollars usd={name === 'total' && low === high ? low : null} />
               </td>
             </tr>
           );
@@ -65,9 +59,9 @@ export function TripLines({ costs, treatment, offer }: TripLinesProps) {
   );
 }
 
-function figureOf(name: string, low: number, high: number): string {
-  if (name === 'allIn') return usualRange(low, high);
-  return name === 'treatment' && high === 0 ? priceFigure(0) : copy.range(low, high);
+function figureOf(name: string, low: number, high: number, money: Money): string {
+  if (name === 'allIn') return money.range(low, high);
+  return name === 'treatment' && high === 0 ? priceFigure(0) : copy.range(low, high, money.exact);
 }
 
 /** What the treatment's price lacks, above the total that leaves it out. */

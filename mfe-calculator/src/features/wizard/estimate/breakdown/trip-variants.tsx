@@ -1,5 +1,4 @@
 import type { CostsByTreatmentInput } from 'shared-contracts';
-import { routeOf } from '../../../../shared/route.rules.ts';
 import { tripVariants } from '../../../../shared/trip-variants.rules.ts';
 import { useVariantText } from '../../../../shared/use-variant-text.ts';
 import type { WizardData } from '../../../../shared/use-wizard-data.ts';
@@ -11,9 +10,8 @@ interface TripVariantsProps {
 
 /** What else the trip may come to, a line each below its total. They are there before their amounts. */
 export function TripVariants({ data: { trip, treatment, local }, input }: TripVariantsProps) {
-  const flightSupport = input.flightSupport && routeOf(trip) === 'abroad';
-  return tripVariants({ ...input, flightSupport }, treatment ?? {}).map(variant => (
-    <Line key={variant.name} {...variant} country={trip.destination} nights={input.nights} local={local} />
+  return tripVariants(input, treatment ?? {}).map(variant => (
+    <Line key={variant.name} {...variant} country={trip.destination} local={local} />
   ));
 }
 

@@ -1,0 +1,48 @@
+import { useId, useState } from 'react';
+import { asciiDigits, toldPricesAtom } from 'shared-contracts';
+import { useAtomValue, useField, useLocalCurrency, useSetAtom } from 'shared-contracts/ui';
+import { toldPriceCopy as copy } from './told-price.copy.ts';
+import classes from './told-price.module.css';
+
+/** As much as the contract keeps. */
+const DIGITS_MAX = 9;
+
+interface ToldPriceFieldProps {
+  treatmentId: string;
+  /** Where the visitor lives. */
+  source: string;
+  /** Such as `2 implants`; null where nothing is counted. */
+  units: string | null;
+}
+
+/** "What were you told at home?": compared with in place of what we know (section 10.7). Not there where no code runs. */
+export function ToldPriceField({ treatmentId, source, units }: ToldPriceFieldProps) {
+  const id = useId();
+  const told = useAtomValue(toldPricesAtom)[treatmentId];
+  const tell = useSetAtom(toldPricesAtom);
+  const currency = useLocalCurrency()?.code ?? 'USD';
+  const [typed, setTyped] = useState<string | null>(null);
+  const field = useField<HTMLInputElement>({
+    value: typed ?? (told ? String(told.amount) : ''),
+    onChange: ({ currentTarget: { value } }) => {
+      const digits = asciiDigits(value).replaceAll(/\D/g, '').slice(0, DIGITS_MAX);
+      setTyped(digits);
+      tell({ treatmentId, price: Number(digits) > 0 ? { amount: Number(digits), currency } : null });
+    },
+  });
+  return (
+    <p className={classes.told}>
+      <label htmlFor={id}>{copy.label(source)}</label>
+      <input
+        {...field}
+        id={id}
+        type="text"
+        inputMode="numeric"
+        autoComplete="off"
+        aria-describedby={`${id}-hint`}
+        onBlur={() => setTyped(null)}
+      />
+      <small id={`${id}-hint`}>{copy.hint(told?.currency ?? currency, units)}</small>
+    </p>
+  );
+}

@@ -1,0 +1,9 @@
+import { withArticle } from 'shared-contracts';
+
+export const toldPriceCopy = {
+  label: (source: string) => `What were you told at home in ${withArticle(source)}?`,
+  /** @param units such as `2 implants`; null where nothing is counted */
+  hint: (currency: string, units: string | null) =>
+    `The whole price for one patient${units === null ? '' : `, for ${units}`}, in ${currency}. We compare with it.`,
+  told: (price: string) => `You were told ${price} at home.`,
+} as const;

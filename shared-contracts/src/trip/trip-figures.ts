@@ -1,0 +1,62 @@
+import type { HomePrice } from '../api/home-price.ts';
+import type { TripCostsOfTreatment } from '../api/trip-costs.ts';
+import { pluralize } from '../values/format.ts';
+import { type Comparison, compareTotals } from './compare-with-home.ts';
+
+type Total = Pick<TripCostsOfTreatment['costs'][number], 'total' | 'later'> & {
+  low?: number | undefined;
+  high?: number | undefined;
+};
+
+/** A total as pages show it, in the visitor's currency. */
+export interface TripFigure {
+  /** When one flies home, where it is one of two totals; else null. */
+  when: string | null;
+  /** USD. */
+  total: number;
+  /** `about £5,510` */
+  about: string;
+  /** `£4,900 to £7,100`; null if it is not known, or is one figure. */
+  range: string | null;
+  /** Against the treatment at home; null where nothing is compared. */
+  comparison: Comparison | null;
+}
+
+interface Writer {
+  figure(amount: number): string;
+  about(amount: number): string;
+  range(low: number, high: number): string;
+}
+
+const copy = {
+  agreed: (nights: number) => `fly after ${pluralize(nights, 'night')}, if your surgeon and airline agree`,
+  advised: (after: string, by: string) => `fly after ${after}, ${by}`,
+  condition: 'if you fly home after the stay',
+};
+
+/**
+ * What a trip comes to: one total, or two of equal weight where a guideline lets patients fly home only after the stay
+ * (section 10.4). Every page that shows the first shows the second.
+ * @param home null where nothing is compared
+ */
+export function tripFigures({ later, ...trip }: Total, home: HomePrice | null, money: Writer): TripFigure[] {
+  const figureOf = (
+    { total, low, high }: Omit<Total, 'later'>,
+    when: string | null,
+    than: (HomePrice & { condition?: string }) | null,
+  ): TripFigure => {
+    const ranged = low === undefined || high === undefined ? null : { total, low, high };
+    return {
+      when,
+      total,
+      about: money.about(total),
+      range: ranged && ranged.low < ranged.high ? money.range(ranged.low, ranged.high) : null,
+      comparison: ranged && than && compareTotals(ranged, than, money.figure),
+    };
+  };
+  if (!later) return [figureOf(trip, null, home)];
+  return [
+    figureOf(trip, copy.agreed(later.stay), home && { ...home, condition: copy.condition }),
+    figureOf(later, copy.advised(later.after, later.advised_by), home),
+  ];
+}
