@@ -7,18 +7,18 @@ import { roundAbout } from './compare-with-home.ts';
 import { describeStays } from './visits.ts';
 
 /**
- * A range in whole USD, rounded like `aboutUsd`: `usually $7,900 to $10,700` where the treatment's range is published, else
+ * A range in whole USD, rounded like `aboutUsd`: `usually $7,900 to $10,700` where the treatment's price was found, else
  * `$7,900 to $10,700`; one figure where both are the same.
  * @param basis of the treatment's price; since 2.0.0, and without it nothing is called usual
  */
 export function usualRange(low: number, high: number, basis?: PriceBasis): string {
   const [least, most] = [usd(roundAbout(low)), usd(roundAbout(high))];
-  return `${basis === 'published' ? 'usually ' : ''}${least}${most === least ? '' : ` to ${most}`}`;
+  return `${basis === 'found' ? 'usually ' : ''}${least}${most === least ? '' : ` to ${most}`}`;
 }
 
 /**
  * A price as it is shown: `$6,200`, or `price on request` for 0, which means that the API knows none. With a basis it is the
- * lowest of several: `from $6,200` where it is published, else `about $6,200`.
+ * lowest of several: `from $6,200` where it was found, else `about $6,200`.
  * @param price whole USD, or a figure that is written already, such as `about $7,900`
  * @param basis of the lowest price
  */
@@ -26,15 +26,15 @@ export function priceFigure(price: number | string, basis?: PriceBasis): string 
   if (price === 0) return 'price on request';
   const figure = typeof price === 'number' ? usd(price) : price;
   if (basis === undefined) return figure;
-  if (basis === 'published') return `from ${figure}`;
+  if (basis === 'found') return `from ${figure}`;
   return figure.startsWith('about ') ? figure : `about ${figure}`;
 }
 
 /** What a single price rests on. */
 export const basisWords: Record<PriceBasis, string> = {
-  published: 'published',
-  estimate: 'our estimate',
-  owner: 'the owner’s figure',
+  found: 'found',
+  interpolated: 'interpolated',
+  set: 'set by Carefare',
 };
 
 /**

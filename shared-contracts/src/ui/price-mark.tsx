@@ -24,7 +24,7 @@ export function PriceMark({
   treatmentId,
   country,
   isAtHome = false,
-  basis = 'estimate',
+  basis = 'interpolated',
   note,
 }: PriceMarkProps) {
   const { offers } = useServices();

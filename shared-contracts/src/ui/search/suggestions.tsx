@@ -91,7 +91,7 @@ function figureOf(treatment: Suggested, costs: TripCosts | null): ReactNode {
   const {
     estimatedCost,
     typicalCost = estimatedCost,
-    basis = 'estimate',
+    basis = 'interpolated',
     typicalUnits = 1,
     unit = null,
   } = treatment;
