@@ -57,7 +57,7 @@ export const section7: readonly ApiCall[] = [
     visitors: 'treatments: the list, their pages, the search, step 1, the choice in the quote form',
     fields: {
       'base_country, basis':
-        'where the lowest price is, and whether it is published ("from") or not ("about")',
+        'where the lowest price is, and whether it was found on a page ("from") or not ("about")',
       'price_unit, typical_units, unit': 'what a price buys, such as one implant, and the question how many',
       typical_cost: 'the price of the usual number of these in place of that of one',
       visits: 'the trips of a treatment that needs several, with their days',
@@ -65,7 +65,7 @@ export const section7: readonly ApiCall[] = [
       'companions, earliest_flight': 'the total for two as well, and with a later flight home',
       'image_text, body_location': 'pictures in words; where on the body it is, for search engines',
       'slug, aliases': 'addresses of pages that stay when a treatment is renamed',
-      'sources, as_of': 'the month of the prices',
+      as_of: 'the month of the prices',
     },
   },
   {
@@ -79,7 +79,7 @@ export const section7: readonly ApiCall[] = [
       typical_cost: 'the price of the usual number, and its range',
       'includes, excludes': 'what a price includes and leaves out',
       'price_unit, stay_days': 'what a price buys, and the days of the stay',
-      'basis, note, sources, as_of': 'what a price rests on, and its month',
+      'basis, note, as_of': 'what a price rests on, and its month',
     },
   },
   {
@@ -148,7 +148,7 @@ export const section7: readonly ApiCall[] = [
       counted: 'how many rooms are paid for',
       'alternatives, less_than_home':
         'where the request names a `destination`: what each other hotel and food adds, and flights and visas; from how many units and up to how many companions the trip is less than at home',
-      'basis, note, sources, as_of': 'what the price in a total rests on',
+      'basis, note, as_of': 'what the price in a total rests on',
     },
   },
   {

@@ -18,7 +18,7 @@ const paths = [
   ...section3Treatments.map(({ slug }, index) => `/treatments/${slug}/${slugOf(countries[index % 5] ?? '')}`),
 ];
 
-test('no page calls a price published, usual or the lowest that the price book does not', {
+test('no page calls a price found, usual or the lowest that the price book does not', {
   tag: '@catalogue',
 }, async ({ request, baseURL }) => {
   const bases = await basesOfPrices(baseURL ?? '');
@@ -33,7 +33,7 @@ test('no page calls a price published, usual or the lowest that the price book d
     expect(marks.length > 0, path).toBe(path !== '/');
     for (const { address, words } of marks) {
       expect(words, `${address} on ${path}`).toBe(
-        bases.get(address) === 'owner' ? 'the owner’s figure' : 'our estimate',
+        bases.get(address) === 'set' ? 'set by Carefare' : 'interpolated',
       );
       expect(bases.has(address), address).toBe(true);
       shown.add(address);
@@ -48,13 +48,13 @@ test('no page calls a price published, usual or the lowest that the price book d
   expect(shown.size).toBe(bases.size);
 });
 
-test('the note of home’s sample costs calls them the owner’s figures, and they are', {
+test('the note of home’s sample costs calls them set by Carefare, and they are', {
   tag: '@catalogue',
 }, async ({ request, baseURL }) => {
   const html = await (await request.get('/')).text();
-  expect(html).toContain('The first price is the owner’s figure');
+  expect(html).toContain('The first price is set by Carefare');
   const bases = await basesOfPrices(baseURL ?? '');
-  expect(samplesIn(html).map(address => bases.get(address))).toEqual(Array(4).fill('owner'));
+  expect(samplesIn(html).map(address => bases.get(address))).toEqual(Array(4).fill('set'));
 });
 
 test('no trip is called less or more than the treatment at home if its range reaches the price there', {
@@ -76,8 +76,8 @@ test('the mark beside a price leads to its row in the price book', { tag: '@cata
   page,
 }) => {
   await page.goto('/treatments/rhinoplasty/india');
-  await page.getByRole('link', { name: 'our estimate' }).first().click();
-  const row = page.getByRole('row', { name: /^India .* our estimate \$2,200$/ });
+  await page.getByRole('link', { name: 'interpolated' }).first().click();
+  const row = page.getByRole('row', { name: /^India .* interpolated \$2,200$/ });
   await expect(row).toBeFocused();
   await expect(row).toBeInViewport();
 });
@@ -87,7 +87,7 @@ test.describe('without JavaScript', { tag: '@catalogue' }, () => {
 
   test('the mark beside a price leads to its row, which is unfolded', async ({ page }) => {
     await page.goto('/treatments/rhinoplasty/india');
-    await page.getByRole('link', { name: 'our estimate' }).first().click();
-    await expect(page.getByRole('row', { name: /^India .* our estimate \$2,200$/ })).toBeInViewport();
+    await page.getByRole('link', { name: 'interpolated' }).first().click();
+    await expect(page.getByRole('row', { name: /^India .* interpolated \$2,200$/ })).toBeInViewport();
   });
 });

@@ -224,6 +224,6 @@ test('the check of a quote for several pieces compares with what the API answers
   const result = page.getByRole('region', { name: 'Your quote: Dental Implants in Turkey' });
   await expect(result).toContainText('3 implants cost $2,000 in this quote.');
   await expect(result).toContainText(
-    `Our range: ${usualRange(range?.low ?? 0, range?.high ?? 0, 'estimate')} for 3 implants.`,
+    `Our range: ${usualRange(range?.low ?? 0, range?.high ?? 0, 'interpolated')} for 3 implants.`,
   );
 });

@@ -83,7 +83,7 @@ export const costIn = (country: string, more: number) => ({
   total: costWire.total + more,
   low: costWire.total + more - 1000,
   high: costWire.total + more + 1800,
-  basis: 'published' as const,
+  basis: 'found' as const,
 });
 
 const costs = [

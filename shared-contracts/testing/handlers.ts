@@ -11,7 +11,7 @@ const on = (method: Method) => ({ GET: http.get, POST: http.post, PUT: http.put 
 const treatments = [
   treatmentWire(),
   treatmentWire({ id: '51', name: 'Knee Replacement', order: 1, base_cost: 5500, image: null }),
-  treatmentWire({ id: '30', name: 'Rhinoplasty', category: 'Cosmetic', base_cost: 2200, basis: 'estimate' }),
+  treatmentWire({ id: '30', name: 'Rhinoplasty', category: 'Cosmetic', base_cost: 2200, basis: 'interpolated' }),
   treatmentWire({ id: '42', name: 'LASIK Eye Surgery', category: 'Opthalmology', base_cost: 900 }),
 ];
 
@@ -48,7 +48,7 @@ export const apiHandlers: RequestHandler[] = [
   http.post(at('journey/start/*'), () => HttpResponse.json({ session_id: 8 }, { status: 201 })),
   http.get(at('journey/by-ip/*'), () => HttpResponse.json({}, { status: 404 })),
   http.post<never, CostsByTreatmentRequest>(at('journey/compute-cost-by-treatment'), async ({ request }) => {
-    const cost = { ...rangedCostWire, ...costDetails(await request.json()), basis: 'published' };
+    const cost = { ...rangedCostWire, ...costDetails(await request.json()), basis: 'found' };
     return HttpResponse.json(['India', 'Thailand'].map(country => Object.assign({ country }, cost)));
   }),
   http.post(at('journey/compute-cost'), () => HttpResponse.json(costWire)),

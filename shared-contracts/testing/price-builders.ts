@@ -1,6 +1,7 @@
 import type {
   CostsBySourceAnswerSchema,
   PriceBookAnswerSchema,
+  PriceSourceSchema,
   TripCostsAnswerSchema,
 } from 'shared-contracts/wire';
 import type * as v from 'valibot';
@@ -8,6 +9,7 @@ import type * as v from 'valibot';
 type TripCostsWire = v.InferInput<typeof TripCostsAnswerSchema>;
 type CostsBySourceWire = v.InferInput<typeof CostsBySourceAnswerSchema>;
 type PriceBookWire = v.InferInput<typeof PriceBookAnswerSchema>;
+type PriceSource = v.InferInput<typeof PriceSourceSchema>;
 
 /** The answer of `GET /masters/trip-costs`: the hip replacement of a patient from the UK, at two destinations. */
 export const tripCostsWire = (fields: Partial<TripCostsWire> = {}): TripCostsWire => ({
@@ -31,7 +33,7 @@ export const tripCostsWire = (fields: Partial<TripCostsWire> = {}): TripCostsWir
           total: 15450,
           low: 13450,
           high: 18950,
-          basis: 'published',
+          basis: 'found',
           note: null,
         },
         {
@@ -41,7 +43,7 @@ export const tripCostsWire = (fields: Partial<TripCostsWire> = {}): TripCostsWir
           low: 6945,
           high: 9745,
           span: { low: 6495, high: 9745 },
-          basis: 'published',
+          basis: 'found',
           note: null,
         },
       ],
@@ -55,7 +57,7 @@ export const tripCostsWire = (fields: Partial<TripCostsWire> = {}): TripCostsWir
 export const costsBySourceWire = (fields: Partial<CostsBySourceWire> = {}): CostsBySourceWire => ({
   units: 1,
   nights: 15,
-  basis: 'published',
+  basis: 'found',
   costs: [
     {
       ...tripTo('UK', 550, 100),
@@ -85,6 +87,16 @@ function tripTo(source: string, travel: number, visa: number) {
   };
 }
 
+/** A page that gives a price. */
+export const priceSource = (fields: Partial<PriceSource> = {}): PriceSource => ({
+  publisher: 'A clinic',
+  kind: 'clinic',
+  year: 2026,
+  url: `https://${fields.kind ?? 'clinic'}.example/hip`,
+  read: '2026-11-28',
+  ...fields,
+});
+
 /** The answer of `GET /masters/price-book`: hip replacement at two destinations, dental implants at one. */
 export const priceBookWire = (fields: Partial<PriceBookWire> = {}): PriceBookWire => ({
   treatments: [
@@ -93,19 +105,16 @@ export const priceBookWire = (fields: Partial<PriceBookWire> = {}): PriceBookWir
       name: 'Hip Replacement',
       category: 'Orthopedic',
       price_unit: 'one hip, implant included',
-      sources: ['The Telegraph', 'aram-clinic.com, 2024'],
-      publications: [
-        { name: 'The Telegraph', kind: 'press', year: null, page: null },
-        {
-          name: 'aram-clinic.com',
-          kind: 'clinic',
-          year: 2024,
-          page: { url: 'https://aram-clinic.com/hip', read: '2026-11' },
-        },
-      ],
       prices: [
-        { country: 'India', low: 5200, typical: 6200, high: 8000, range: 'published', note: null },
-        { country: 'Spain', low: 11600, typical: 14500, high: 18850, range: 'interpolated', note: null },
+        {
+          country: 'India',
+          low: 5200,
+          typical: 6200,
+          high: 8000,
+          basis: 'found',
+          sources: [priceSource()],
+        },
+        { country: 'Spain', low: 11600, typical: 14500, high: 18850 },
       ],
       home_prices: [
         {
@@ -113,8 +122,12 @@ export const priceBookWire = (fields: Partial<PriceBookWire> = {}): PriceBookWir
           low: 14000,
           typical: 17500,
           high: 22750,
-          sources: ['The Telegraph'],
+          basis: 'found',
           note: 'An average.',
+          sources: [
+            priceSource({ publisher: 'Survey of hospitals', kind: 'survey' }),
+            priceSource({ url: 'http://news.example/hip', publisher: 'The News', kind: 'press', year: null }),
+          ],
         },
       ],
     },
@@ -125,15 +138,14 @@ export const priceBookWire = (fields: Partial<PriceBookWire> = {}): PriceBookWir
       price_unit: 'per implant, with abutment and crown',
       unit: { one: 'implant', many: 'implants', max: 32 },
       visits: { days: [5, 7], apart_months: [3, 6], note: 'Our assumption.' },
-      sources: ['dentalimplantscompare.com'],
       prices: [
         {
           country: 'Turkey',
           low: 600,
           typical: 900,
           high: 2500,
-          range: 'published',
-          note: 'The typical price was fixed by the owner of this site.',
+          basis: 'set',
+          note: 'The typical price was set by Carefare.',
         },
       ],
     },

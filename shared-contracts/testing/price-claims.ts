@@ -34,7 +34,7 @@ export const falseClaims = (html: string): string[] => {
   const plain = html.replaceAll('<!-- -->', '');
   return [...plain.matchAll(CLAIM)].flatMap(({ 0: claim, index }) => {
     const [, words] = /^<a\b[^>]*>([^<]*)</.exec(plain.slice(index + claim.length)) ?? [];
-    return words === 'our estimate' ? [claim] : [];
+    return words === 'interpolated' ? [claim] : [];
   });
 };
 
@@ -60,12 +60,12 @@ export function wrongClaims(shown: string, facts: PriceFacts): string[] {
   // The name of a part is not a mark.
   const text = shown.replaceAll('Your estimate', '');
   const claims: [words: string, isTrue: boolean][] = [
-    ['published', basis === 'published'],
-    ['our estimate', basis === 'estimate'],
+    ['found', basis === 'found'],
+    ['interpolated', basis === 'interpolated'],
     ...(note === null ? [] : [[note, true] as [string, boolean]]),
   ];
   const allowed: typeof claims = [
-    ['usually', basis === 'published' && total === null],
+    ['usually', basis === 'found' && total === null],
     ['all in', (total !== null || hasSpan) && withTravel],
     ['from any home country', total === null && hasSpan],
   ];
@@ -119,12 +119,12 @@ export const wrongMarks = (html: string, treatment: string): Mark[] =>
       !(
         address.startsWith(`/prices#${treatment}-`) &&
         address.endsWith('-at-home') &&
-        words === 'our estimate'
+        words === 'interpolated'
       ) &&
       !pricedDestinations.some(
         ({ country, basis }) =>
           address === `/prices#${treatment}-${country.toLowerCase()}` &&
-          words === (basis === 'published' ? 'published' : 'our estimate'),
+          words === (basis === 'found' ? 'found' : 'interpolated'),
       ),
   );
 
@@ -136,7 +136,7 @@ export const counts = [
   { units: 32, visits: 2 },
 ];
 
-/** Destinations with every kind of price of a unit: published or not, with a note or without, low or high; the lowest is an estimate. */
+/** Destinations with every kind of price of a unit: found or not, with a note or without, low or high; the lowest is an estimate. */
 export const pricedDestinations = [
   'India',
   'Thailand',
@@ -148,7 +148,7 @@ export const pricedDestinations = [
   'Hungary',
 ].map((country, index) => ({
   country,
-  basis: index % 2 === 0 ? ('published' as const) : ('estimate' as const),
+  basis: index % 2 === 0 ? ('found' as const) : ('interpolated' as const),
   note: index % 4 < 2 ? null : 'Not confirmed.',
   price: (index < 4 ? 500 : 3_000) - index * 10,
 }));

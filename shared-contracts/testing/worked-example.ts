@@ -26,8 +26,8 @@ export const costWire: CostBreakdown = {
 export const rangedCostWire = { ...costWire, low: 7_226, high: 11_304 };
 
 const homePrices: Readonly<Record<string, HomePrice>> = {
-  USA: { low: 32_000, typical: 40_000, high: 52_000, basis: 'estimate', note: null, year: null },
-  UK: { low: 14_000, typical: 17_500, high: 22_750, basis: 'estimate', note: null, year: 2024 },
+  USA: { low: 32_000, typical: 40_000, high: 52_000, basis: 'interpolated', note: null, year: null },
+  UK: { low: 14_000, typical: 17_500, high: 22_750, basis: 'interpolated', note: null, year: 2024 },
 };
 
 /** What else the API says of it, for the source and the counts of a request. */

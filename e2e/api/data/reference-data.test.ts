@@ -1,6 +1,6 @@
 import { standardChoice } from 'shared-contracts';
 import { sourceCountries } from 'shared-contracts/host';
-import { PageUrlSchema } from 'shared-contracts/wire';
+import { PriceSourceSchema } from 'shared-contracts/wire';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { isCheckable, provenanceIn } from '../src/reference/price-provenance.ts';
@@ -107,19 +107,19 @@ describe('the price book', () => {
       for (const country of Object.keys(treatment.costs)) {
         const { basis } = provenanceIn({ meta, price_book })(treatment)(country);
         const sources = price_book.sources.filter(({ id }) => treatment.price_sources.includes(id));
-        if (basis === 'published') expect(sources.every(isCheckable), `${treatment.name} ${country}`).toBe(true);
-        expect(basis === 'owner', `${treatment.name} ${country}`).toBe(
+        if (basis === 'found') expect(sources.every(isCheckable), `${treatment.name} ${country}`).toBe(true);
+        expect(basis === 'set', `${treatment.name} ${country}`).toBe(
           meta.spec_fixed.some(fixed => fixed.treatment_id === treatment.id && fixed.country === country),
         );
       }
   });
 
   it.each([
-    ['a survey with page and year', {}, 'published'],
-    ['a site of which no page is known', { page: undefined }, 'estimate'],
-    ['a page without a year', { year: null }, 'estimate'],
-    ['the press', { kind: 'press' as const }, 'estimate'],
-    ['a site that is not about health', { kind: 'other' as const }, 'estimate'],
+    ['a survey with page and year', {}, 'found'],
+    ['a site of which no page is known', { page: undefined }, 'interpolated'],
+    ['a page without a year', { year: null }, 'interpolated'],
+    ['the press', { kind: 'press' as const }, 'interpolated'],
+    ['a site that is not about health', { kind: 'other' as const }, 'interpolated'],
   ])('rests on %s', (_name, fields, basis) => {
     const page = { url: 'https://clinic.example/prices', read: '2026-11-01' };
     const source = { id: 'one', name: 'One', kind: 'survey' as const, year: 2026, page, ...fields };
@@ -127,13 +127,13 @@ describe('the price book', () => {
     const here = { ...treatment, price_sources: ['one'], published_ranges: ['Spain'] };
     const provenance = provenanceIn({ meta, price_book: { ...price_book, sources: [source] } })(here);
     expect(provenance('Spain').basis).toBe(basis);
-    expect(provenance('Poland').basis).toBe('estimate');
+    expect(provenance('Poland').basis).toBe('interpolated');
   });
 
   it('takes no front page for a page', () => {
     for (const front of ['https://clinic.example', 'https://clinic.example/', 'https://clinic.example/?a'])
-      expect(v.is(PageUrlSchema, front), front).toBe(false);
-    expect(v.is(PageUrlSchema, 'https://clinic.example/prices')).toBe(true);
+      expect(v.is(PriceSourceSchema.entries.url, front), front).toBe(false);
+    expect(v.is(PriceSourceSchema.entries.url, 'https://clinic.example/prices')).toBe(true);
   });
 
   it('has a method for all that is no price of a treatment, and a note on each price that the customer fixed', () => {

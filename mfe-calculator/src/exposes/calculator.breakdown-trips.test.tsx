@@ -131,7 +131,7 @@ describe('the breakdown of a particular trip', () => {
   });
 
   it('has the total for two, and the one of the flight home that a guideline allows', async () => {
-    const costs = [{ country: 'India', ...costWire, basis: 'published' }];
+    const costs = [{ country: 'India', ...costWire, basis: 'found' }];
     showEstimate({
       trip: { ...trip, companions: 0, travelers: 1 },
       api: [

@@ -33,7 +33,7 @@ describe('the breakdown', () => {
         .map(row => row.textContent),
     ).toEqual([
       'What forShareUSD',
-      'Treatment one hip, implant included published70%$6,200',
+      'Treatment one hip, implant included found70%$6,200',
       'Travel return flights for 2 people13%$1,100',
       'Visa for 2 people2%$200',
       'Accommodation 15 nights, Standard hotel9%$825',
@@ -155,7 +155,7 @@ describe('the breakdown', () => {
   );
 
   it("shows the cost of its own answers when another tab's were saved to the session", async () => {
-    const own = [{ country: 'India', ...costWire, basis: 'published' }];
+    const own = [{ country: 'India', ...costWire, basis: 'found' }];
     const later = new Promise<object>(resolve =>
       network.events.on('response:mocked', ({ request }) => {
         if (request.url.endsWith('/journey/8/cost')) resolve(own);

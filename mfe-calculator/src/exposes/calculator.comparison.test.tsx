@@ -38,12 +38,12 @@ describe('the comparison', () => {
     const { container } = await showComparison();
     expect(columns()).toEqual(['At home, private', 'Turkey', 'India', 'Spain']);
     expect(row('Treatment')).toEqual([
-      '$17,500 our estimate',
-      '$5,800 published',
-      '$6,200 published',
-      '$6,200 published',
+      '$17,500 interpolated',
+      '$5,800 found',
+      '$6,200 found',
+      '$6,200 found',
     ]);
-    expect(within(table()).getByRole('link', { name: 'our estimate' })).toHaveAttribute(
+    expect(within(table()).getByRole('link', { name: 'interpolated' })).toHaveAttribute(
       'href',
       '/prices#52-uk-at-home',
     );

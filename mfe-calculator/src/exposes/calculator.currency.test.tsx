@@ -25,7 +25,7 @@ describe('the currency of the estimate', () => {
     expect(await violations(container)).toEqual([]);
     expect(rows()).toEqual([
       'What forShareIn £, about',
-      'Treatment one hip, implant included published70%4,710',
+      'Treatment one hip, implant included found70%4,710',
       'Travel return flights for 2 people13%836',
       'Visa for 2 people2%152',
       'Accommodation 15 nights, Standard hotel9%627',
@@ -41,7 +41,7 @@ describe('the currency of the estimate', () => {
       ),
     ).toBeVisible();
     expect(screen.getByText(/^Paid privately in the UK: about £13,300 \(£/)).toHaveTextContent(
-      ', our estimate. The whole trip is about £6,560 less than privately at home.',
+      ', interpolated. The whole trip is about £6,560 less than privately at home.',
     );
     const compared = within(await screen.findByRole('table', { name: 'Destinations compared' }));
     expect(screen.getByText(/Amounts are in £, and approximate\.$/)).toBeVisible();

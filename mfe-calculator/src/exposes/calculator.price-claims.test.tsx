@@ -60,7 +60,7 @@ describe.each(['UK', OTHER_SOURCE])('to a visitor from %s', source => {
       expect(wrongClaims(card, facts)).toEqual([]);
       const { basis } = pricedDestinations.find(({ country }) => country === facts.country) ?? {};
       expect(card).toMatch(
-        basis === 'published' ? /treatment .*\d, published(;|$)/m : /treatment .*\d, our estimate(;|$)/m,
+        basis === 'found' ? /treatment .*\d, found(;|$)/m : /treatment .*\d, interpolated(;|$)/m,
       );
     }
     expect(falseClaims(container.innerHTML)).toEqual([]);

@@ -9,7 +9,7 @@ import { next, showEstimate, showStep, showWizard, stepHeading } from '../../tes
 
 /** What no page of such an API says: figures that nobody has, empty places of them, and that something failed. */
 const invented =
-  /\$0|undefined|null|NaN|Infinity|as of|failed|could not|loaded|Loading|adds|counted|\bour estimate|published|usually|range|\(\)|, \.|: \./;
+  /\$0|undefined|null|NaN|Infinity|as of|failed|could not|loaded|Loading|adds|counted|\binterpolated|\d,? found|usually|range|\(\)|, \.|: \./;
 
 /** An API of section 7 with a session, for `show…` of the wizard. */
 async function anApi(changes: Section7Options = {}) {

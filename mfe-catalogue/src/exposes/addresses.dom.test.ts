@@ -43,7 +43,7 @@ it.each([
   [
     '/treatments/hip-replacement/india',
     'Hip Replacement in India',
-    '$6,200 plus travel (published). The whole trip, by home country.',
+    '$6,200 plus travel (found). The whole trip, by home country.',
   ],
 ])('%s has a preview picture with its price', async (path, title, text) => {
   const addresses = await listed();
@@ -64,17 +64,17 @@ it('names the piece that a price is for', async () => {
 });
 
 it('calls an estimate no lowest price, and puts the note beside a price that needs it', async () => {
-  const estimate = { basis: 'estimate' } as const;
-  const note = 'Not confirmed; published prices are lower.';
+  const estimate = { basis: 'interpolated' } as const;
+  const note = 'Not confirmed; found prices are lower.';
   network.use(
     answering('GET', 'masters/treatments', [treatmentWire(estimate)]),
-    answering('GET', 'masters/destinations', [destinationWire({ lowest_basis: 'estimate' })]),
+    answering('GET', 'masters/destinations', [destinationWire({ lowest_basis: 'interpolated' })]),
     tripsWith({}, { ...estimate, note }),
   );
   expect(await textOf('/treatments/hip-replacement')).toMatch(/^About \$6,200\. /);
   expect(await textOf('/destinations/india')).toMatch(/^About \$450\. /);
   expect(await textOf('/treatments/hip-replacement/india')).toBe(
-    `$6,200 plus travel (our estimate). ${note} The whole trip, by home country.`,
+    `$6,200 plus travel (interpolated). ${note} The whole trip, by home country.`,
   );
 });
 

@@ -43,7 +43,7 @@ describe('/check-a-quote', () => {
       'href',
       '/?treatment=hip-replacement&to=india#calculator-section',
     );
-    expect(screen.getByRole('link', { name: 'published' })).toHaveAttribute('href', '/prices#52-india');
+    expect(screen.getByRole('link', { name: 'found' })).toHaveAttribute('href', '/prices#52-india');
     const table = within(screen.getByRole('table', { name: 'Line by line' }));
     expect(table.getByRole('row', { name: 'Surgeon and procedure Yes in our price' })).toBeVisible();
     expect(table.getByRole('row', { name: 'Hotel Yes, $400 extra, in our estimate' })).toBeVisible();

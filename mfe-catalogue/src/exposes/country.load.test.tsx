@@ -116,7 +116,7 @@ it('names what the lowest price of a country is for', async () => {
     ...hip,
     treatment_id: 39,
     units: 4,
-    costs: hip.costs.map(cost => ({ ...cost, treatment: 720, basis: 'estimate' as const })),
+    costs: hip.costs.map(cost => ({ ...cost, treatment: 720, basis: 'interpolated' as const })),
   };
   network.use(
     answering('GET', 'masters/trip-costs', tripCostsWire({ treatments: hip && crowns ? [hip, crowns] : [] })),
@@ -125,7 +125,7 @@ it('names what the lowest price of a country is for', async () => {
       treatmentWire({ id: '39', unit: { one: 'crown', many: 'crowns', max: 28 }, typical_units: 4 }),
     ]),
     answering('GET', 'masters/destinations', [
-      destinationWire({ lowest_price: 180, lowest_basis: 'estimate', lowest_treatment_id: 39 }),
+      destinationWire({ lowest_price: 180, lowest_basis: 'interpolated', lowest_treatment_id: 39 }),
     ]),
   );
   const { context } = await loadCountry(COUNTRY);

@@ -17,7 +17,7 @@ describe('a country', () => {
       'Before you travel',
       'What would it cost you in India?',
     ]);
-    expect(rowOf('Hip Replacement')).toHaveTextContent('Hip Replacement15 nights$6,200 published');
+    expect(rowOf('Hip Replacement')).toHaveTextContent('Hip Replacement15 nights$6,200 found');
     expect(rowOf('UK')).toHaveTextContent(
       'UK8.5 hours$100about $7,900 all in$6,900 to $9,700about $9,600 less than privately at home',
     );
@@ -38,7 +38,7 @@ describe('a country', () => {
   it('shows whole trips against home once it is known where the visitor lives', async () => {
     const { user } = renderCountry(PATH);
     await screen.findByText('Before you travel');
-    expect(rowOf('Hip Replacement')).toHaveTextContent(/published\$6,500 to \$9,700 all in$/);
+    expect(rowOf('Hip Replacement')).toHaveTextContent(/found\$6,500 to \$9,700 all in$/);
     expect(screen.getByText(/For now you see the range of all home countries/)).toBeVisible();
     await user.selectOptions(screen.getByLabelText('I live in'), 'UK');
     await screen.findByText(/^All in from the UK/);
@@ -69,7 +69,7 @@ describe('a country', () => {
     expect(rest).toContainElement(screen.getByText('Dental Veneers'));
     expect(rest).not.toContainElement(rowOf('Dental Implants'));
     expect(rest).not.toContainElement(rowOf('Hip Replacement'));
-    expect(rowOf('Dental Implants')).toHaveTextContent('$6,200 for 2 implants published');
+    expect(rowOf('Dental Implants')).toHaveTextContent('$6,200 for 2 implants found');
   });
 
   it('has what has to stand beside a price below its row, across the table', async () => {

@@ -36,7 +36,7 @@ it('has its own figures: trip, home countries, price, stay, visa, flight, langua
     'Plan your Hip Replacement in India',
   ]);
   for (const [name, amount] of [
-    ['Treatment published', '$6,200 (usually $5,200 to $8,000)'],
+    ['Treatment found', '$6,200 (usually $5,200 to $8,000)'],
     ['Flights, return', '$200 to $550'],
     ['Visa', 'none to $100'],
     ['Hotel', '$825'],
@@ -46,7 +46,7 @@ it('has its own figures: trip, home countries, price, stay, visa, flight, langua
   ] as const)
     expect(rowOf(name)).toHaveTextContent(`${name}${amount}`);
   for (const text of [
-    '$6,200, usually $5,200 to $8,000 (published), for one hip, implant included.',
+    '$6,200, usually $5,200 to $8,000 (found), for one hip, implant included.',
     '15 nights is typical. Your doctor decides.',
     'Depends on your passport: free to $100. A medical visa is for up to 60 days.',
     '2 to 10.5 hours one way, connection included, from the home countries above.',
@@ -88,7 +88,7 @@ it('compares the whole trip with home in words, in both directions (law 7)', asy
   renderCountry(PATH);
   await screen.findByText('Good to know');
   expect(rowOf('UK')).toHaveTextContent(
-    '8.5 hours$100$17,500 ($14,000 to $22,800) our estimateabout $7,900 all in$6,900 to $9,700about $9,600 less than privately at home',
+    '8.5 hours$100$17,500 ($14,000 to $22,800) interpolatedabout $7,900 all in$6,900 to $9,700about $9,600 less than privately at home',
   );
   expect(rowOf('Kenya')).toHaveTextContent(/10.5 hoursfreenot known about \$7,700 all in\$6,700 to \$9,500$/);
   expect(rowOf('Bangladesh')).toHaveTextContent(
@@ -115,7 +115,7 @@ it('has no column of prices at home where none is known', async () => {
 it('shows the visitor’s own trip once it is known where they live', async () => {
   const { store, recorded } = renderCountry(PATH);
   await screen.findByText('Good to know');
-  expect(await screen.findByText(/^Treatment \$6,200/)).toHaveTextContent('Treatment $6,200 published');
+  expect(await screen.findByText(/^Treatment \$6,200/)).toHaveTextContent('Treatment $6,200 found');
   const data = { country: 'India', isMain: true, isUsual: true };
   expect(recorded.slots).toContainEqual({ name: 'treatment.estimate', data });
   expect(recorded.slots).toContainEqual({ name: 'treatment.estimate', data: { isUsual: true } });

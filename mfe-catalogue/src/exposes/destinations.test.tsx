@@ -58,7 +58,7 @@ describe('/destinations', () => {
         `/destinations/${slugOf(name ?? '')}`,
       );
     expect(
-      await screen.findByRole('row', { name: /^India \$6,200 published \$6,500 to \$9,700 all in$/ }),
+      await screen.findByRole('row', { name: /^India \$6,200 found \$6,500 to \$9,700 all in$/ }),
     ).toBeVisible();
     expect(screen.getByRole('row', { name: 'Mexico not offered' })).toBeVisible();
     expect(await violations(container)).toEqual([]);
@@ -142,7 +142,7 @@ describe('/destinations', () => {
     const { user } = renderExpose(destinations, { path: '/destinations', api });
     await screen.findByRole('row', { name: /^India/ });
     await user.selectOptions(screen.getByLabelText('I live in'), source);
-    const name = new RegExp(`^India \\$6,200 published about \\$7,900 ${text}$`.replace('≈ ', '≈\\s'));
+    const name = new RegExp(`^India \\$6,200 found about \\$7,900 ${text}$`.replace('≈ ', '≈\\s'));
     expect(await screen.findByRole('row', { name })).toBeVisible();
     const cards = screen.getAllByRole('article').map(({ textContent }) => textContent);
     const cases = cards.map(card => /Hip replacement.*?: about .*?(?=Hospitals)/.exec(card)?.[0]);

@@ -15,8 +15,8 @@ import { findIndiaCard, renderTreatment } from '../../testing/treatment-page.ts'
 describe('the figures of a treatment', () => {
   it('are the treatment’s price plus travel until it is known where the visitor lives', async () => {
     const { container } = renderTreatment();
-    expect(await findIndiaCard()).toHaveTextContent('Treatment $6,200 published');
-    expect(screen.getByText(/^From/).textContent).toBe('From $6,200 published plus travel, 15 days');
+    expect(await findIndiaCard()).toHaveTextContent('Treatment $6,200 found');
+    expect(screen.getByText(/^From/).textContent).toBe('From $6,200 found plus travel, 15 days');
     expect(container.textContent).not.toMatch(/less than|all in/);
   });
 
@@ -64,7 +64,7 @@ describe('the figures of a treatment', () => {
         ]),
       ],
     });
-    expect(await findIndiaCard()).toHaveTextContent('Treatment $6,200 per hip published');
+    expect(await findIndiaCard()).toHaveTextContent('Treatment $6,200 per hip found');
     expect(screen.getByText(/cheapest first\. Prices are per hip, implant included\.$/)).toBeVisible();
     act(() => store.set(tripAtom, { source: 'UK' }));
     expect(await screen.findByText('about $7,900')).toBeVisible();
@@ -77,7 +77,7 @@ describe('the figures of a treatment', () => {
     const { store } = renderTreatment({ api: failing('GET', 'masters/trip-costs') });
     await findIndiaCard();
     act(() => store.set(tripAtom, { source: 'UK' }));
-    expect(screen.getByText(/^From/).textContent).toBe('From $6,200 published plus travel, 15 days');
+    expect(screen.getByText(/^From/).textContent).toBe('From $6,200 found plus travel, 15 days');
   });
 
   it('state what the price includes, its unit and its date', async () => {

@@ -96,7 +96,7 @@ describe('/treatments', () => {
     const names = within(dialog)
       .getAllByRole('link')
       .map(({ textContent }) => textContent);
-    expect(names).toEqual(['Knee Replacement', 'published', 'Hip Replacement', 'published']);
+    expect(names).toEqual(['Knee Replacement', 'found', 'Hip Replacement', 'found']);
     await user.click(within(dialog).getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
@@ -192,7 +192,7 @@ describe('/treatments', () => {
     });
     const link = await screen.findByRole('link', { name: 'Hip Replacement' });
     const row = link.closest('li') as HTMLElement;
-    expect(row).toHaveTextContent('from $3,440 plus travel publishedfor 8 veneers');
+    expect(row).toHaveTextContent('from $3,440 plus travel foundfor 8 veneers');
     await user.selectOptions(screen.getByLabelText('I live in'), 'Another country');
     await waitFor(() =>
       expect(row).toHaveTextContent('from about $7,900 plus flights and visafor 8 veneers'),

@@ -13,7 +13,7 @@ import { describe, expect, it } from 'vitest';
 import { renderContact } from '../../testing/contact-page.ts';
 
 const COSTS = 'journey/compute-cost-by-treatment';
-const costOf = (country: string, total: number, basis: 'published' | 'estimate') => ({
+const costOf = (country: string, total: number, basis: 'found' | 'interpolated') => ({
   ...costWire,
   country,
   total,
@@ -27,7 +27,7 @@ const trip = (answers: Parameters<typeof aTrip>[0] = {}) =>
 const api = [
   answering('GET', 'masters/treatments', [implantsWire]),
   answering('POST', 'masters/treatment-countries', [countryWire()]),
-  answering('POST', COSTS, [costOf('India', 5_000, 'published'), costOf('Turkey', 4_000, 'estimate')]),
+  answering('POST', COSTS, [costOf('India', 5_000, 'found'), costOf('Turkey', 4_000, 'interpolated')]),
 ];
 
 describe('the estimate of a request', () => {
@@ -44,7 +44,7 @@ describe('the estimate of a request', () => {
     const card = (await screen.findByText('about $4,000')).closest('section');
     expect(card).toHaveTextContent('All in, lowest of all countriesabout $4,000');
     expect(card).not.toHaveTextContent(/\bfrom\b(?! the)/);
-    expect(card).toHaveTextContent('treatment price our estimate');
+    expect(card).toHaveTextContent('treatment price interpolated');
   });
 
   it('leaves out the visa that is not wanted, unless nobody needs one there', async () => {

@@ -33,7 +33,7 @@ describe('answers', () => {
       category: 'Orthopedic',
       estimatedCost: 6200,
       cheapestIn: null,
-      basis: 'estimate',
+      basis: 'interpolated',
       description: 'A new joint.',
       duration: 15,
       image: '/images/categories/orthopedic.svg',
@@ -119,7 +119,7 @@ describe('answers', () => {
     const costs = await api.tripCosts(null);
     expect(costs).toMatchObject({ travelIncluded: false, asOf: '2026-11' });
     const { treatment_id: _, public_care: publicCare, home_range, ...trip } = answer.treatments[0] ?? {};
-    const homePrice = { typical: 17_500, basis: 'estimate', note: null, ...home_range };
+    const homePrice = { typical: 17_500, basis: 'interpolated', note: null, ...home_range };
     expect(costs.treatments[0]).toEqual({ treatmentId: '52', publicCare, homePrice, visits: null, ...trip });
     expect(sent).toEqual([expect.objectContaining({ path: '/api/masters/trip-costs' })]);
   });

@@ -7,7 +7,6 @@ import {
   LaterFlightSchema,
   MaybeAsOfSchema,
   provenanceEntries,
-  SourcesSchema,
   UnitsSchema,
   UsdSchema,
   visitsEntries,
@@ -53,12 +52,11 @@ export const CostsBySourceAnswerSchema = v.pipe(
     ...visitsEntries,
     /** The basis of the treatment's price, which is the same for every source country. */
     ...provenanceEntries,
-    sources: SourcesSchema,
     /** From every source country. */
     costs: v.array(CostBySourceSchema),
     as_of: MaybeAsOfSchema,
   }),
-  v.transform(({ sources: _inPriceBook, as_of, ...trip }) => ({ ...trip, asOf: as_of })),
+  v.transform(({ as_of, ...trip }) => ({ ...trip, asOf: as_of })),
 );
 
 /** What the typical trip for one treatment to one destination costs, from every source country. */

@@ -88,17 +88,17 @@ export const LaterFlightSchema = v.optional(
 );
 
 /**
- * What a price rests on (section 10.6): a page that can be opened says so for that treatment and country, or it is the site's
- * own estimate, or the owner of the site fixed it.
+ * What a price rests on (section 10.6): it was found on pages that can be opened, for that treatment and country; or it is
+ * interpolated from others; or the owner of the site set it.
  */
-export const BasisSchema = v.picklist(['published', 'estimate', 'owner']);
+const BasisSchema = v.picklist(['found', 'interpolated', 'set']);
 export type PriceBasis = v.InferOutput<typeof BasisSchema>;
 
-/** A basis; an estimate if the API does not say, or says what this contract does not know. */
-export const MaybeBasisSchema = v.optional(v.fallback(BasisSchema, 'estimate'), 'estimate');
+/** A basis; interpolated if the API does not say, or says what this contract does not know. */
+export const MaybeBasisSchema = v.optional(v.fallback(BasisSchema, 'interpolated'), 'interpolated');
 
 /**
- * In an answer that has a price: its basis, an estimate if the API does not say, and what has to stand beside that price
+ * In an answer that has a price: its basis, interpolated if the API does not say, and what has to stand beside that price
  * wherever it is shown; null for most.
  */
 export const provenanceEntries = {
@@ -106,24 +106,32 @@ export const provenanceEntries = {
   note: v.nullish(v.string(), null),
 } as const;
 
+/** Month or day of a figure: `2026-11` or `2026-11-05`. */
+export const AsOfSchema = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}(-\d{2})?$/));
+
 /** What kind of publication a price rests on. `other`: a site of none of these kinds, or of an unknown one. */
 export const SourceKindSchema = v.fallback(
-  v.picklist(['clinic', 'survey', 'statistic', 'broker', 'press', 'other']),
+  v.picklist(['clinic', 'survey', 'statistic', 'broker', 'press', 'blog', 'other']),
   'other',
 );
 
-/** A page of a site, not its front page. */
+/** A page of a site, not its front page, without what tracks who opens it. */
 export const PageUrlSchema = v.pipe(
   v.string(),
-  v.startsWith('https://'),
-  v.regex(/^https:\/\/[^/]+\/[^/?#]/, 'a page, not the front page of a site'),
+  v.regex(/^https?:\/\/[\w-]+(?:\.[\w-]+)+\/[^\s/?#]\S*$/, 'a page, not the front page of a site'),
+  v.check(url => !/[?&](?:utm_|gclid|fbclid|msclkid)/.test(url), 'a page without tracking'),
 );
 
-/** The publications that a treatment's prices rest on, recorded for all its countries together; pages have them from the price book. */
-export const SourcesSchema = v.optional(v.array(v.string()), []);
-
-/** Month or day of a figure: `2026-11` or `2026-11-05`. */
-export const AsOfSchema = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}(-\d{2})?$/));
+/** A page that gives a price. */
+export const PriceSourceSchema = v.object({
+  publisher: v.string(),
+  kind: SourceKindSchema,
+  /** Of its figures; null if the page does not say. */
+  year: v.nullish(v.number(), null),
+  url: PageUrlSchema,
+  /** The day. */
+  read: AsOfSchema,
+});
 
 /** In an answer: month or day of its figures; null if the API does not say. */
 export const MaybeAsOfSchema = v.nullish(AsOfSchema, null);

@@ -23,5 +23,5 @@ export interface HomePrice extends HomeRange {
 /** A price at home with its range, if the API gives one. */
 export const homePriceOf = (typical: number, range: HomeRange | null | undefined): HomePrice => ({
   typical,
-  ...(range ?? { low: typical, high: typical, basis: 'estimate', note: null, year: null }),
+  ...(range ?? { low: typical, high: typical, basis: 'interpolated', note: null, year: null }),
 });

@@ -2,13 +2,11 @@ import * as v from 'valibot';
 import { SlugSchema } from '../treatments/slugs.ts';
 import { callMessages } from './call-messages.ts';
 import {
-  AsOfSchema,
-  BasisSchema,
   CountryNameSchema,
   IdSchema,
   MaybeAsOfSchema,
-  PageUrlSchema,
-  SourceKindSchema,
+  PriceSourceSchema,
+  provenanceEntries,
   UsdSchema,
   visitsEntries,
 } from './fields.ts';
@@ -16,42 +14,17 @@ import { HomeRangeSchema } from './home-price.ts';
 import type { Http } from './http.ts';
 import { UnitSchema } from './treatments.ts';
 
-const BookPriceSchema = v.pipe(
-  v.object({
-    country: CountryNameSchema,
-    low: UsdSchema,
-    typical: UsdSchema,
-    high: UsdSchema,
-    /** Like `basis`, which APIs before 2.0 lack. */
-    range: v.optional(v.fallback(v.picklist(['published', 'interpolated']), 'interpolated'), 'interpolated'),
-    basis: v.optional(v.fallback(BasisSchema, 'estimate')),
-    /** What there is to say of this one price; null for most. */
-    note: v.nullish(v.string(), null),
-  }),
-  v.transform(({ basis, ...price }) => ({
-    ...price,
-    basis: basis ?? (price.range === 'published' ? ('published' as const) : ('estimate' as const)),
-  })),
-);
-
-/** What a price rests on. */
-const PublicationSchema = v.object({
-  name: v.string(),
-  kind: SourceKindSchema,
-  /** Of its figures; null if it is not known. */
-  year: v.nullable(v.number()),
-  /** The very page with the day it was read; null where the site only is known. */
-  page: v.nullable(v.object({ url: PageUrlSchema, read: AsOfSchema })),
-});
-
-/** What the treatment costs at home, paid privately. */
-const BookHomePriceSchema = v.object({
+const priceEntries = {
   country: CountryNameSchema,
   typical: UsdSchema,
-  ...HomeRangeSchema.entries,
-  /** The publications that give a figure for that country. */
-  sources: v.array(v.string()),
-});
+  /** The pages that give a price for that treatment and country. */
+  sources: v.optional(v.array(PriceSourceSchema), []),
+};
+
+const BookPriceSchema = v.object({ ...priceEntries, low: UsdSchema, high: UsdSchema, ...provenanceEntries });
+
+/** What the treatment costs at home, paid privately. */
+const BookHomePriceSchema = v.object({ ...priceEntries, ...HomeRangeSchema.entries });
 
 const BookTreatmentSchema = v.pipe(
   v.object({
@@ -68,23 +41,15 @@ const BookTreatmentSchema = v.pipe(
     /** What its price includes and leaves out, where the general lists do not fit it; null elsewhere. */
     includes: v.nullish(v.array(v.string()), null),
     excludes: v.nullish(v.array(v.string()), null),
-    /** The publications that its prices rest on, each with the year of its figures if that is known. */
-    sources: v.optional(v.array(v.string()), []),
-    /** The same with their kind, and where they can be opened. APIs before 2.0 give none. */
-    publications: v.optional(v.array(PublicationSchema)),
-    /** Addresses of those that have one, by what `sources` calls them. */
-    source_urls: v.optional(v.record(v.string(), v.pipe(v.string(), v.startsWith('https://'))), {}),
     /** At every destination that offers the treatment. */
     prices: v.array(BookPriceSchema),
     /** In the source countries of which a source is known. */
     home_prices: v.optional(v.array(BookHomePriceSchema), []),
   }),
-  v.transform(({ treatment_id, price_unit, source_urls, home_prices, publications = [], ...treatment }) => ({
+  v.transform(({ treatment_id, price_unit, home_prices, ...treatment }) => ({
     treatmentId: String(treatment_id),
     priceUnit: price_unit,
-    sourceUrls: source_urls,
     homePrices: home_prices,
-    publications,
     ...treatment,
   })),
 );

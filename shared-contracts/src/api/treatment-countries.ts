@@ -5,7 +5,6 @@ import {
   CountSchema,
   MaybeAsOfSchema,
   provenanceEntries,
-  SourcesSchema,
   SpanSchema,
   UsdSchema,
 } from './fields.ts';
@@ -36,7 +35,6 @@ export const TreatmentCountriesAnswerSchema = v.array(
       includes: v.optional(v.array(v.string()), []),
       excludes: v.optional(v.array(v.string()), []),
       ...provenanceEntries,
-      sources: SourcesSchema,
       as_of: MaybeAsOfSchema,
     }),
     v.transform(wire => ({

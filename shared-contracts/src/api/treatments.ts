@@ -12,7 +12,6 @@ import {
   MaybeBasisSchema,
   NightsSchema,
   PatientsSchema,
-  SourcesSchema,
   UnitsSchema,
   UsdSchema,
   visitsEntries,
@@ -74,7 +73,6 @@ const TreatmentSchema = v.pipe(
     ),
     /** Where on the body it is done; null if that is not one place, or the API does not say. */
     body_location: v.nullish(v.string(), null),
-    sources: SourcesSchema,
     as_of: MaybeAsOfSchema,
   }),
   v.transform(
@@ -90,7 +88,6 @@ const TreatmentSchema = v.pipe(
       body_location,
       left_out,
       earliest_flight,
-      sources: _inPriceBook,
       as_of,
       ...treatment
     }) => ({

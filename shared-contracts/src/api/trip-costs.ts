@@ -8,7 +8,6 @@ import {
   LeftOutSchema,
   MaybeAsOfSchema,
   provenanceEntries,
-  SourcesSchema,
   SpanSchema,
   UnitsSchema,
   UsdSchema,
@@ -54,11 +53,10 @@ const TripCostsOfTreatmentSchema = v.pipe(
       }),
       null,
     ),
-    sources: SourcesSchema,
     /** At every destination that offers the treatment. */
     costs: v.array(TripCostSchema),
   }),
-  v.transform(({ treatment_id, left_out, public_care, home_range, sources: _inPriceBook, ...trip }) => ({
+  v.transform(({ treatment_id, left_out, public_care, home_range, ...trip }) => ({
     ...trip,
     ...(left_out && { leftOut: left_out }),
     treatmentId: String(treatment_id),

@@ -3,22 +3,22 @@ import { describeCounted, priceFigure, usualRange } from './trip-words.ts';
 
 it('asks for a price that is not known', () => {
   expect([priceFigure(1200), priceFigure(0)]).toEqual(['$1,200', 'price on request']);
-  expect(priceFigure(1200, 'published')).toBe('from $1,200');
-  expect(priceFigure(0, 'published')).toBe('price on request');
+  expect(priceFigure(1200, 'found')).toBe('from $1,200');
+  expect(priceFigure(0, 'found')).toBe('price on request');
 });
 
-it('calls a range usual only where it is published', () => {
-  expect(usualRange(7_850, 12_750, 'published')).toBe('usually $7,900 to $12,800');
-  expect(usualRange(7_850, 12_750, 'estimate')).toBe('$7,900 to $12,800');
+it('calls a range usual only where it is found', () => {
+  expect(usualRange(7_850, 12_750, 'found')).toBe('usually $7,900 to $12,800');
+  expect(usualRange(7_850, 12_750, 'interpolated')).toBe('$7,900 to $12,800');
   expect(usualRange(7_850, 12_750)).toBe('$7,900 to $12,800');
   expect(usualRange(7_860, 7_890)).toBe('$7,900');
 });
 
 it.each([
-  ['$6,200', 'published', 'from $6,200'],
-  ['$1,900', 'estimate', 'about $1,900'],
-  ['about $7,900', 'published', 'from about $7,900'],
-  ['about $7,900', 'estimate', 'about $7,900'],
+  ['$6,200', 'found', 'from $6,200'],
+  ['$1,900', 'interpolated', 'about $1,900'],
+  ['about $7,900', 'found', 'from about $7,900'],
+  ['about $7,900', 'interpolated', 'about $7,900'],
 ] as const)('the lowest figure %s that is %s reads %s', (figure, basis, words) =>
   expect(priceFigure(figure, basis)).toBe(words),
 );

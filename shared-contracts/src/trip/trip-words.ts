@@ -7,7 +7,7 @@ import { figureOf } from './compare-with-home.ts';
 import { describeStays } from './visits.ts';
 
 /**
- * A range in whole USD, rounded like `aboutUsd`: `usually $7,900 to $10,700` where the treatment's range is published, else
+ * A range in whole USD, rounded like `aboutUsd`: `usually $7,900 to $10,700` where the treatment's price was found, else
  * `$7,900 to $10,700`; one figure where both are the same.
  * @param basis of the treatment's price; since 2.0.0, and without it nothing is called usual
  * @param figure writes an amount
@@ -19,12 +19,12 @@ export function usualRange(
   figure: (amount: number) => string = figureOf,
 ): string {
   const [least, most] = [figure(low), figure(high)];
-  return `${basis === 'published' ? 'usually ' : ''}${least}${most === least ? '' : ` to ${most}`}`;
+  return `${basis === 'found' ? 'usually ' : ''}${least}${most === least ? '' : ` to ${most}`}`;
 }
 
 /**
  * A price as it is shown: `$6,200`, or `price on request` for 0, which means that the API knows none. With a basis it is the
- * lowest of several: `from $6,200` where it is published, else `about $6,200`.
+ * lowest of several: `from $6,200` where it was found, else `about $6,200`.
  * @param price whole USD, or a figure that is written already, such as `about $7,900`
  * @param basis of the lowest price
  * @param write writes a price in USD
@@ -37,7 +37,7 @@ export function priceFigure(
   if (price === 0) return 'price on request';
   const figure = typeof price === 'number' ? write(price) : price;
   if (basis === undefined) return figure;
-  if (basis === 'published') return `from ${figure}`;
+  if (basis === 'found') return `from ${figure}`;
   return figure.startsWith('about ') ? figure : `about ${figure}`;
 }
 
@@ -45,9 +45,9 @@ type TripCostSpan = TripCostsOfTreatment['costs'][number]['span'];
 
 /** What a single price rests on. */
 export const basisWords: Record<PriceBasis, string> = {
-  published: 'published',
-  estimate: 'our estimate',
-  owner: 'the owner’s figure',
+  found: 'found',
+  interpolated: 'interpolated',
+  set: 'set by Carefare',
 };
 
 /**

@@ -13,19 +13,19 @@ const show = (
 
 it('leads to the row of the price book, and says that a price without a basis is an estimate', () => {
   show({});
-  const link = screen.getByRole('link', { name: 'our estimate' });
+  const link = screen.getByRole('link', { name: 'interpolated' });
   expect(link).toHaveAttribute('href', '/prices#52-south-korea');
 });
 
-it('says what is published, with a note that has to stand beside the price', () => {
-  show({ basis: 'published', note: 'far above published prices' });
-  expect(screen.getByRole('link', { name: 'published' })).toBeVisible();
-  expect(screen.getByText('far above published prices')).toBeVisible();
+it('says what is found, with a note that has to stand beside the price', () => {
+  show({ basis: 'found', note: 'far above found prices' });
+  expect(screen.getByRole('link', { name: 'found' })).toBeVisible();
+  expect(screen.getByText('far above found prices')).toBeVisible();
 });
 
 it('leads to the row of a price at home', () => {
   show({ country: 'South Africa', isAtHome: true, note: 'Of this, $4,000 is a surgeon’s fee.' });
-  const link = screen.getByRole('link', { name: 'our estimate' });
+  const link = screen.getByRole('link', { name: 'interpolated' });
   expect(link).toHaveAttribute('href', '/prices#52-south-africa-at-home');
   expect(screen.getByText('Of this, $4,000 is a surgeon’s fee.')).toBeVisible();
 });
@@ -35,7 +35,7 @@ it('is not there without a country', () => {
 });
 
 it('is only the note where there is no price book', () => {
-  show({ note: 'far above published prices' }, { lacks: ['price-book'] });
+  show({ note: 'far above found prices' }, { lacks: ['price-book'] });
   expect(screen.queryByRole('link')).toBeNull();
-  expect(screen.getByText('far above published prices')).toBeVisible();
+  expect(screen.getByText('far above found prices')).toBeVisible();
 });

@@ -26,7 +26,7 @@ export function PriceMark({
   treatmentId,
   country,
   isAtHome = false,
-  basis = 'estimate',
+  basis = 'interpolated',
   note,
   isListed = false,
 }: PriceMarkProps) {
@@ -34,7 +34,7 @@ export function PriceMark({
   if (!country) return null;
   return (
     <>
-      {offers('price-book') && !(isListed && basis !== 'owner') && (
+      {offers('price-book') && !(isListed && basis !== 'set') && (
         <Link
           data-price-mark=""
           to={`/prices${offers('short-list') ? '' : `?q=${treatmentId}`}#${treatmentId}-${slugOf(country)}${isAtHome ? '-at-home' : ''}`}
@@ -57,7 +57,7 @@ interface PricesNoteProps {
 export function PricesNote({ prices, subject = 'prices' }: PricesNoteProps) {
   const { offers } = useServices();
   if (prices.length === 0 || !offers('price-book')) return null;
-  const found = prices.filter(({ basis }) => basis === 'published').length;
+  const found = prices.filter(({ basis }) => basis === 'found').length;
   return (
     <p data-note="">
       {copy.rest(found, prices.length, subject)} <Link to="/prices">{copy.link}</Link>

@@ -11,7 +11,7 @@ export {
   CostsByTreatmentRequestSchema,
 } from '../api/costs-by-treatment-request.ts';
 export { DestinationsAnswerSchema } from '../api/destinations.ts';
-export { AsOfSchema, PageUrlSchema, SessionIdSchema, SourceKindSchema } from '../api/fields.ts';
+export { PriceSourceSchema, SessionIdSchema } from '../api/fields.ts';
 export { JoinedAnswerSchema } from '../api/joined-calls.ts';
 export { type KnownAnswers, SessionAnswerSchema } from '../api/known-answers.ts';
 export { BandSchema, OptionsAnswerSchema } from '../api/options.ts';

@@ -3,7 +3,7 @@ export const fallbackCopy = {
   again: 'We keep trying by ourselves; this page fills in as soon as it can.',
   title: 'This part cannot be shown at the moment',
   text: 'The rest of the site works as usual.',
-  owner: 'the owner’s figure',
+  set: 'set by Carefare',
   sample: (treatment: string, country: string) => `${treatment} in ${country}`,
   asOf: (month: string) => `Indicative, as of ${month}`,
   treatments: 'Find your treatment',

@@ -8,7 +8,7 @@ import { SAMPLES_AS_OF, sampleCosts } from './sample-costs.ts';
 export function SampleCosts() {
   const facts = sampleCosts.map(({ treatment, country, price, unit, note }) => ({
     title: copy.sample(treatment, country),
-    lines: [`${usd(price)}, ${copy.owner}`, unit, ...(note ? [note] : [])],
+    lines: [`${usd(price)}, ${copy.set}`, unit, ...(note ? [note] : [])],
   }));
   return (
     <>

@@ -1,6 +1,6 @@
 import type { CostsBySourceAnswerSchema } from 'shared-contracts/wire';
 import type { InferInput } from 'valibot';
-import { type Catalogue, sourceName, type TreatmentRecord } from '../reference/catalogue.ts';
+import { type Catalogue, type TreatmentRecord } from '../reference/catalogue.ts';
 import { homeRange, homeUsd } from '../reference/home-prices.ts';
 import { clampUnits } from './clamp-units.ts';
 import { costsByDestination } from './trip-cost.ts';
@@ -34,7 +34,6 @@ export function costsBySource(
     visits: treatment.visits,
     basis: price.basis,
     note: price.caution,
-    sources: treatment.sources.map(sourceName),
     costs,
     as_of: catalogue.meta.as_of,
   };

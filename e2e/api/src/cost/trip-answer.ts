@@ -1,7 +1,7 @@
 import { bounds, compareTotals } from 'shared-contracts';
 import type { CostsByTreatmentAnswerSchema, CostsByTreatmentRequest } from 'shared-contracts/wire';
 import type * as v from 'valibot';
-import { type Catalogue, sourceName } from '../reference/catalogue.ts';
+import type { Catalogue } from '../reference/catalogue.ts';
 import { homeRange, homeUsd } from '../reference/home-prices.ts';
 import { clampUnits } from './clamp-units.ts';
 import { costsByDestination, tripCost } from './trip-cost.ts';
@@ -10,7 +10,6 @@ type Answer = v.InferInput<typeof CostsByTreatmentAnswerSchema>;
 
 /** What a trip costs, and of a destination that it names what other answers would come to (section 10.6). */
 export function tripAnswer(catalogue: Catalogue, trip: CostsByTreatmentRequest): Answer {
-  const sources = catalogue.treatments.get(trip.treatment_id)?.sources.map(sourceName) ?? [];
   const home = homePrice(catalogue, trip);
   const rooms = catalogue.costRule.rooms(trip.people_count);
   const changes = trip.destination !== undefined && {
@@ -18,11 +17,7 @@ export function tripAnswer(catalogue: Catalogue, trip: CostsByTreatmentRequest):
     less_than_home: lessThanHome(catalogue, trip),
   };
   return costsByDestination(catalogue, trip).map(cost =>
-    Object.assign(
-      cost,
-      { home_price: home, counted: { rooms }, sources, as_of: catalogue.meta.as_of },
-      changes,
-    ),
+    Object.assign(cost, { home_price: home, counted: { rooms }, as_of: catalogue.meta.as_of }, changes),
   );
 }
 

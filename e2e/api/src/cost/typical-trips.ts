@@ -1,7 +1,7 @@
 import { OTHER_SOURCE, standardChoice } from 'shared-contracts';
 import type { CostsByTreatmentRequest, TripCostsAnswerSchema } from 'shared-contracts/wire';
 import type { InferInput } from 'valibot';
-import { type Catalogue, sourceName, type TreatmentRecord } from '../reference/catalogue.ts';
+import { type Catalogue, type TreatmentRecord } from '../reference/catalogue.ts';
 import { homeRange, homeUsd } from '../reference/home-prices.ts';
 import { clampUnits } from './clamp-units.ts';
 import { costsByDestination, tripCost, tripRange } from './trip-cost.ts';
@@ -67,7 +67,6 @@ export const typicalTrips = (
       home: homeUsd(home, units),
       home_range: home && homeRange(home, units),
       public_care: publicCareOf(treatment, trip.source),
-      sources: treatment.sources.map(sourceName),
       costs: costsByDestination(catalogue, { ...trip, destination }).map(
         ({ country, treatment: price, total, low, high, later, basis, note }) =>
           Object.assign(

@@ -7,7 +7,7 @@ import type {
 import type { InferInput } from 'valibot';
 import { typicalCost } from '../cost/typical-cost.ts';
 import { spanOf } from '../cost/typical-trips.ts';
-import { type Catalogue, lowestOf, sourceName, type TreatmentRecord } from '../reference/catalogue.ts';
+import { type Catalogue, lowestOf, type TreatmentRecord } from '../reference/catalogue.ts';
 
 /** Whether several units are usual. */
 const hasSeveral = ({ unit, typical_units }: TreatmentRecord): boolean => unit !== null && typical_units > 1;
@@ -47,7 +47,6 @@ export const treatmentsAnswer = (catalogue: Catalogue): InferInput<typeof Treatm
     companions: treatment.companions,
     earliest_flight: treatment.earliest_flight,
     body_location: treatment.body_location,
-    sources: treatment.sources.map(sourceName),
     as_of: catalogue.meta.as_of,
   }));
 
@@ -60,7 +59,6 @@ export const treatmentCountriesAnswer = (
     baseprice: usd,
     basis,
     note: caution,
-    sources: treatment.sources.map(sourceName),
     price_low: low,
     price_high: high,
     span: spanOf(catalogue, treatment, country),

@@ -1,8 +1,8 @@
-import { basisWords, describeStays, type PriceBasis } from 'shared-contracts';
+import { basisWords, describeStays } from 'shared-contracts';
 import type { PriceBookAnswerSchema } from 'shared-contracts/wire';
 import type { InferInput } from 'valibot';
 import { toCsv } from '../csv.ts';
-import { type Catalogue, sourceName } from '../reference/catalogue.ts';
+import type { Catalogue } from '../reference/catalogue.ts';
 
 type Answer = InferInput<typeof PriceBookAnswerSchema>;
 
@@ -27,7 +27,6 @@ export const priceBookAnswer = (
       excludes,
       prices,
       homePrices,
-      sources,
     }) => ({
       treatment_id: id,
       name,
@@ -38,27 +37,17 @@ export const priceBookAnswer = (
       visits,
       includes,
       excludes,
-      sources: sources.map(sourceName),
-      source_urls: Object.fromEntries(
-        sources.flatMap(source => (source.page ? [[sourceName(source), source.page.url]] : [])),
-      ),
-      publications: sources.map(({ name: publication, kind, year, page = null }) => ({
-        name: publication,
-        kind,
-        year,
-        page,
-      })),
       prices: [...prices].map(([country, { usd, low, high, basis, note }]) => ({
         country,
         low,
         typical: usd,
         high,
-        range: basis === 'published' ? 'published' : 'interpolated',
         basis,
         note,
+        sources: [],
       })),
       home_prices: [...homePrices].map(
-        ([country, { usd, low, high, basis, note, year, sources: publications }]) => ({
+        ([country, { usd, low, high, basis, note, year }]) => ({
           country,
           low,
           typical: usd,
@@ -66,7 +55,7 @@ export const priceBookAnswer = (
           basis,
           note,
           year,
-          sources: publications.map(sourceName),
+          sources: [],
         }),
       ),
     }),
@@ -81,53 +70,49 @@ const columns = [
   'treatment',
   'category',
   'country',
+  'paid',
   'unit',
-  'low_usd',
   'typical_usd',
+  'low_usd',
   'high_usd',
   'basis',
   'sources',
   'as_of',
   'note',
   'trips',
-  'paid',
-  'year',
 ] as const;
 
 type Treatment = Answer['treatments'][number];
-interface BookPrice extends Pick<Treatment['prices'][number], 'country' | 'low' | 'typical' | 'high'> {
-  basis?: PriceBasis | undefined;
-  sources?: readonly string[] | undefined;
-  paid: 'abroad' | 'privately at home';
-  note?: string | null | undefined;
-  year?: number | null | undefined;
-}
+type Price = Treatment['prices'][number];
 
-const pricesOf = ({ prices, sources, home_prices = [] }: Treatment): BookPrice[] => [
-  ...prices.map((price): BookPrice => Object.assign({ sources, paid: 'abroad' as const }, price)),
-  ...home_prices.map((price): BookPrice => Object.assign({ paid: 'privately at home' as const }, price)),
-];
+/** Publisher, kind, year, day read, and the page. */
+const sourceText = ({ publisher, kind, year, read, url }: NonNullable<Price['sources']>[number]): string =>
+  [publisher, kind, year, `read ${read}`, url].filter(Boolean).join(', ');
 
 /** The price book as CSV, one price a line. */
 export const priceBookCsv = ({ treatments, as_of }: Answer): string =>
   toCsv(
-    treatments.flatMap(treatment =>
-      pricesOf(treatment).map(({ country, low, typical, high, basis, sources, note, paid, year }) => ({
-        treatment: treatment.name,
-        category: treatment.category,
-        country,
-        unit: treatment.price_unit,
-        low_usd: low,
-        typical_usd: typical,
-        high_usd: high,
-        basis: basisWords[basis ?? 'estimate'],
-        sources: sources?.join('; '),
-        as_of,
-        note,
-        trips: treatment.visits ? describeStays(treatment.visits.days) : '1 trip',
-        paid,
-        year,
-      })),
-    ),
+    treatments.flatMap(treatment => {
+      const rowsOf = (prices: readonly Price[], paid: string) =>
+        prices.map(({ country, low, typical, high, basis, sources = [], note }) => ({
+          treatment: treatment.name,
+          category: treatment.category,
+          country,
+          paid,
+          unit: treatment.price_unit,
+          typical_usd: typical,
+          low_usd: low,
+          high_usd: high,
+          basis: basisWords[basis ?? 'interpolated'],
+          sources: sources.map(sourceText).join('; '),
+          as_of,
+          note,
+          trips: treatment.visits ? describeStays(treatment.visits.days) : '1 trip',
+        }));
+      return [
+        ...rowsOf(treatment.prices, 'abroad'),
+        ...rowsOf(treatment.home_prices ?? [], 'privately at home'),
+      ];
+    }),
     columns,
   );

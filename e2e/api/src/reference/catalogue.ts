@@ -108,7 +108,7 @@ export function lowestOf<T extends { usd: number; basis: PriceBasis }>(
 }
 
 const isLower = (a: Pick<Price, 'usd' | 'basis'>, b: typeof a): boolean =>
-  a.usd < b.usd || (a.usd === b.usd && a.basis === 'published' && b.basis !== 'published');
+  a.usd < b.usd || (a.usd === b.usd && a.basis === 'found' && b.basis !== 'found');
 
 function routesFrom(source: string, { travel, visa: visas, flight_hours }: ReferenceData) {
   return new Map(

@@ -6,7 +6,7 @@ export interface HomePrice {
   usd: number;
   low: number;
   high: number;
-  basis: 'estimate';
+  basis: 'interpolated';
   /** What has to stand beside it; null for most. */
   note: string | null;
   /** Of the figure; null if the source does not say. */
@@ -46,7 +46,7 @@ export const homePricesOf = (
             ? null
             : `Of this, ${formatUsd(surgeon_fee)} is a surgeon’s fee${year === null ? '' : ` of ${year}`}; operating room and anaesthesia are our addition.`;
         const condition = earliest_flight ? FLIGHT_AFTER_STAY : null;
-        return [country, { usd, low, high, basis: 'estimate', note, year, condition, sources }];
+        return [country, { usd, low, high, basis: 'interpolated', note, year, condition, sources }];
       },
     ),
   );

@@ -27,8 +27,8 @@ export function provenanceIn({ meta, price_book }: Pick<ReferenceData, 'meta' | 
     const published = new Set(price_sources.every(source => checkable.has(source)) ? published_ranges : []);
     return (country: string): PriceProvenance => {
       const { note, confirmed } = fixed.get(`${id} ${country}`) ?? {};
-      if (note !== undefined) return { basis: 'owner', note, caution: confirmed ? null : note };
-      return { basis: published.has(country) ? 'published' : 'estimate', note: null, caution: null };
+      if (note !== undefined) return { basis: 'set', note, caution: confirmed ? null : note };
+      return { basis: published.has(country) ? 'found' : 'interpolated', note: null, caution: null };
     };
   };
 }

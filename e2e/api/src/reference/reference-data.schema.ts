@@ -1,4 +1,4 @@
-import { AsOfSchema, BandSchema, PageUrlSchema, SourceKindSchema } from 'shared-contracts/wire';
+import { BandSchema, PriceSourceSchema } from 'shared-contracts/wire';
 import * as v from 'valibot';
 
 const usd = v.pipe(v.number(), v.integer(), v.minValue(0));
@@ -46,9 +46,9 @@ export const ReferenceDataSchema = v.object({
       v.object({
         id: v.string(),
         name: v.string(),
-        kind: SourceKindSchema,
+        kind: PriceSourceSchema.entries.kind,
         /** The very page, and the day it was read; absent where the site only is known. */
-        page: v.optional(v.object({ url: PageUrlSchema, read: AsOfSchema })),
+        page: v.optional(v.object({ url: PriceSourceSchema.entries.url, read: PriceSourceSchema.entries.read })),
         year: v.nullable(v.number()),
       }),
     ),

@@ -20,7 +20,7 @@ export function sessionCostsSuite(name: string, open: () => Promise<TestDatabase
         // Of the treatment 5,200 to 8,000, of the others a quarter less and more, of food a fifth.
         low: 5_200 + 825 + 150 + 619 + 432,
         high: 8_000 + 1_375 + 250 + 1_031 + 648,
-        basis: 'estimate',
+        basis: 'interpolated',
         note: null,
       });
       await expect(browser.api.computeCost(id)).rejects.toMatchObject({ status: 409 });

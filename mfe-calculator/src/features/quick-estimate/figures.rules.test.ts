@@ -16,7 +16,7 @@ const homeOf = (typical: number, spread: number) => ({
   typical,
   low: Math.max(0, typical - spread),
   high: typical + spread,
-  basis: 'estimate' as const,
+  basis: 'interpolated' as const,
   note: null,
   year: null,
 });

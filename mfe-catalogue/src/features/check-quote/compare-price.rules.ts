@@ -91,7 +91,7 @@ export function comparePrice(
   const all = sumOf(inQuote);
   // Rounded amounts may differ a little.
   const isLessThanSum = stated !== null && all > usdOf(stated) * 1.01;
-  const isKnown = cell.basis === 'published' && !isLessThanSum;
+  const isKnown = cell.basis === 'found' && !isLessThanSum;
   return {
     kind: 'compared',
     price,

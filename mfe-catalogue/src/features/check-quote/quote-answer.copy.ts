@@ -5,7 +5,7 @@ import type { Span } from './trip-figures.rules.ts';
 
 export const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 /** `$400 to $600`, or one figure where both are the same. */
-const usdSpan = ({ low, high }: Span): string => usualRange(low, high, 'estimate');
+const usdSpan = ({ low, high }: Span): string => usualRange(low, high, 'interpolated');
 const rounded = (amount: number): string => usdSpan({ low: amount, high: amount });
 
 /** @param isTyped whether amounts are as the quote has them, to the dollar */

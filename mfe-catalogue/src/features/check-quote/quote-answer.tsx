@@ -104,7 +104,7 @@ function Compared({ cell, rates, ...comparison }: Comparison & { cell: PriceCell
       </p>
       {position && <RangeBar price={price} cell={cell} />}
       <Range cell={cell} />
-      {cell.basis !== 'published' && <p>{copy.isEstimate}</p>}
+      {cell.basis !== 'found' && <p>{copy.isEstimate}</p>}
       {notes.map(note => note && <p key={note}>{note}</p>)}
       <p data-note="">{copy.noJudgement}</p>
     </div>

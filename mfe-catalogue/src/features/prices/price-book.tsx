@@ -11,11 +11,9 @@ import { Button, Link, Title } from 'shared-contracts/ui';
 import { treatmentPath } from '../../shared/addresses.rules.ts';
 import { describeUsualTrips } from '../../shared/figures.rules.ts';
 import { groupBy } from '../../shared/group-by.ts';
-import { HomePriceTable } from './home-price-table.tsx';
 import { PriceTable } from './price-table.tsx';
 import { pricesCopy as copy } from './prices.copy.ts';
 import classes from './prices.module.css';
-import { SourceList } from './source-list.tsx';
 import { useNamedPrice } from './use-named-price.ts';
 
 /** Every price, by category and treatment. A treatment opens without code. */
@@ -23,12 +21,11 @@ export function PriceBook({ treatments, asOf }: PriceBookData) {
   useNamedPrice();
   const categories = Array.from(groupBy(treatments, ({ category }) => categoryName(category)));
   const prices = treatments.flatMap(treatment => treatment.prices);
-  const published = prices.filter(({ basis }) => basis === 'published').length;
-  const atHome = treatments.flatMap(({ homePrices }) => homePrices).length;
+  const atHome = treatments.flatMap(({ homePrices }) => homePrices);
   return (
     <>
       <div className={classes.lead}>
-        <p>{copy.bookLead(treatments.length, prices.length, published, atHome)}</p>
+        <p>{copy.bookLead(prices.length, countFound(prices), countFound(atHome))}</p>
         <p>{copy.alone}</p>
         <Button component="a" variant="outline" href="/api/masters/price-book.csv" download="">
           {copy.download}
@@ -57,6 +54,9 @@ export function PriceBook({ treatments, asOf }: PriceBookData) {
   );
 }
 
+const countFound = (prices: BookTreatment['prices']): number =>
+  prices.filter(({ basis }) => basis === 'found').length;
+
 interface TreatmentProps {
   treatment: BookTreatment;
   asOf: string | null;
@@ -81,8 +81,12 @@ function Treatment({ treatment, asOf, isOnly }: TreatmentProps) {
       <div className={classes.prices}>
         {prices[0] && <p>{copy.unit(forUnit(priceUnit))}</p>}
         {visits && <p>{copy.trips(describeUsualTrips(treatment) ?? '', visits.apart, visits.note)}</p>}
-        {prices[0] && <PriceTable {...treatment} />}
-        {homePrices.length > 0 ? <HomePriceTable {...treatment} /> : <p>{copy.noHome}</p>}
+        {prices[0] && <PriceTable {...treatment} label={copy.table(name)} />}
+        {homePrices[0] ? (
+          <PriceTable {...treatment} prices={homePrices} label={copy.homeTable(name)} isAtHome />
+        ) : (
+          <p>{copy.noHome}</p>
+        )}
         {notes.map(
           note =>
             note && (
@@ -92,7 +96,6 @@ function Treatment({ treatment, asOf, isOnly }: TreatmentProps) {
             ),
         )}
         <p data-note="">
-          <SourceList {...treatment} />
           {copy.asOf(formatMonth(asOf))}
         </p>
         <p>

@@ -1,5 +1,5 @@
-import { brand, formatMonth } from 'shared-contracts';
-import { BelowTheFold, Link, PageHero, Section, Title, useApiQuery, useLocation } from 'shared-contracts/ui';
+import { brand } from 'shared-contracts';
+import { BelowTheFold, Link, PageHero, Section, useApiQuery, useLocation } from 'shared-contracts/ui';
 import { CheckQuoteLink } from '../../shared/check-quote-link.tsx';
 import { useQueryContext } from '../../shared/query-context.ts';
 import { QuerySection } from '../../shared/query-section.tsx';
@@ -30,19 +30,13 @@ export function PricesPage() {
         </Section>
         {book.data && book.data.methods.length > 0 && (
           <Section tone="deep" title={copy.methods}>
-            <div className={classes.methods}>
+            <ul className={classes.methods}>
               {book.data.methods.map(({ title, text }) => (
-                <div key={title}>
-                  <Title order={3} size="h4">
-                    {title}
-                  </Title>
-                  <p>{text}</p>
-                </div>
+                <li key={title}>
+                  <strong>{title}:</strong> {text}
+                </li>
               ))}
-            </div>
-            <p className={classes.asOf} data-note="">
-              {copy.methodsAsOf(formatMonth(book.data.asOf))}
-            </p>
+            </ul>
           </Section>
         )}
         <Section title={copy.report}>

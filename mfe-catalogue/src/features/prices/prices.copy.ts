@@ -1,30 +1,26 @@
-import { type BookTreatment, brand, formatMonth, pluralize, usualRange, withArticle } from 'shared-contracts';
+import { type BookTreatment, brand, pluralize, usualRange, withArticle } from 'shared-contracts';
 
 export const pricesCopy = {
   eyebrow: 'Prices',
   title: 'Where prices come from',
-  lead: 'Every price of a treatment on this site with what it rests on, and how every other cost is found. All are indicative: no offers, and no clinic has confirmed one.',
+  lead: 'Every price of a treatment on this site, and what it rests on. All are indicative: no offers, and no clinic has confirmed one.',
   book: 'The price book',
-  bookLead: (treatments: number, prices: number, published: number, atHome: number) =>
-    `${pluralize(treatments, 'treatment')}, ${prices} prices in US dollars: ${published > 0 ? `${published} published on a page that can be opened, ${prices - published}` : 'all'} our estimates or the owner’s figures. With them ${atHome} private prices at home.`,
+  bookLead: (prices: number, found: number, foundAtHome: number) =>
+    `Of ${prices} prices abroad, ${found} were found on pages that you can open; so were ${foundAtHome} private prices at home.`,
   alone: 'Each is for the treatment only; travel and stay come on top.',
   download: 'Download all prices (CSV)',
   trips: (trips: string, gap: string, note: string) => `Usually ${trips}, ${gap}. ${note}`,
   unit: (unit: string) => `Price ${unit}.`,
-  sources: 'Sources',
-  asOf: (month: string) =>
-    `Indicative, recorded ${month}. Sources are recorded by treatment, not by country, and were read as stored copies. Of those without a link we know the site only, so no price that rests on them is called published.`,
+  asOf: (month: string) => `Indicative, recorded ${month}.`,
   page: (treatment: string) => `${treatment}: the whole trip by country`,
   table: (treatment: string) => `Prices of ${treatment} by country`,
   homeTable: (treatment: string) => `Prices of ${treatment} paid privately at home`,
   atHome: (country: string) => `${country}, privately at home`,
-  noHome: 'We know no price at home from a source, so no trip is compared with one.',
-  restsOn: 'What it rests on',
-  homeBasis: (basis: string, sources: readonly string[]) => `${basis}, from ${sources.join('; ')}`,
+  noHome: 'We found no price at home, so no trip is compared with one.',
   country: 'Country',
   range: 'Range',
-  basis: 'Basis',
-  typical: 'Typical price',
+  basis: 'Rests on',
+  typical: 'Typical',
   span: (low: number, high: number, unit: BookTreatment['unit']) =>
     `${usualRange(low, high)}${unit ? ` per ${unit.one}` : ''}`,
   piece: (unit: string) => `per ${unit}`,
@@ -34,18 +30,19 @@ export const pricesCopy = {
     statistic: 'official statistic',
     broker: 'broker or comparison site',
     press: 'press',
+    blog: 'blog',
     other: 'other website',
-  } satisfies Record<BookTreatment['publications'][number]['kind'], string>,
-  publication: (kind: string, year: number | null, read: string | undefined) =>
-    `(${kind}, ${year ?? 'year not known'}${read ? `, read ${formatMonth(read)}` : ''})`,
+  } satisfies Record<BookTreatment['prices'][number]['sources'][number]['kind'], string>,
+  pages: (count: number) => `(${pluralize(count, 'page')})`,
+  source: (publisher: string, kind: string, year: number | null, read: string) =>
+    [publisher, kind, year, `read ${read}`].filter(Boolean).join(', '),
   noted: (basis: string) => `${basis}, see note`,
   homeNote: (country: string, note: string) => `Note on ${withArticle(country)}, privately at home: ${note}`,
   note: (country: string, note: string) => `Note on ${withArticle(country)}: ${note}`,
   methods: 'How each price is found',
-  methodsAsOf: (month: string) => `All figures are indicative, recorded ${month}.`,
   report: 'Report an error',
   reportText:
-    'Tell us the treatment, the country, and what you found. A link to a published price helps most.',
+    'Tell us the treatment, the country, and what you found. A link to a page with the price helps most.',
   mail: 'Write to',
   subject: 'Error in a price',
   use: 'or use our',

@@ -14,7 +14,7 @@ const costOf = (country: string, total: number) => ({
   total,
   low: total,
   high: total,
-  basis: 'published' as const,
+  basis: 'found' as const,
   note: null,
 });
 const trip = (fields: Partial<TripCostsOfTreatment> = {}): TripCostsOfTreatment => ({

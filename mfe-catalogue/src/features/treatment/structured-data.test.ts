@@ -2,7 +2,7 @@ import { aDestination, aTreatment } from '@carefare/testing';
 import { expect, it } from 'vitest';
 import { describeTreatment } from './structured-data.ts';
 
-const NOTE = 'The owner’s figure, not confirmed; published prices are about $4,500 to $8,000.';
+const NOTE = 'The owner’s figure, not confirmed; found prices are about $4,500 to $8,000.';
 
 it('says beside the price of a Gastric Sleeve in India that it is not confirmed, and nothing beside others', () => {
   const url = 'https://carefare.example/treatments/gastric-sleeve';
@@ -12,7 +12,7 @@ it('says beside the price of a Gastric Sleeve in India that it is not confirmed,
     url,
     procedureUrl: url,
     offers: [
-      aDestination({ country: 'India', baseprice: 15_000, basis: 'estimate', note: NOTE }, '45'),
+      aDestination({ country: 'India', baseprice: 15_000, basis: 'interpolated', note: NOTE }, '45'),
       aDestination({ country: 'Turkey', baseprice: 3_500 }, '45'),
     ],
   }).find(entry => entry['@type'] === 'Service');

@@ -13,7 +13,7 @@ const titleParts = (name: string) => [`${name} Abroad:`, 'Transparent Costs,', '
 
 /** Before the lowest figure: a total says itself that it is about so much. */
 function lowest(basis: PriceBasis, isTotal: boolean): string {
-  if (basis === 'published') return 'From';
+  if (basis === 'found') return 'From';
   return isTotal ? '' : 'About';
 }
 

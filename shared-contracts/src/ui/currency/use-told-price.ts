@@ -18,5 +18,5 @@ export function useToldPrice(treatmentId: string, patients = 1): HomePrice | nul
   const rate = isDollars ? 1 : data?.exchangeRates[told?.currency ?? ''];
   if (!told || !rate) return null;
   const usd = Math.round((told.amount / rate) * patients);
-  return { typical: usd, low: usd, high: usd, basis: 'estimate', note: null, year: null };
+  return { typical: usd, low: usd, high: usd, basis: 'interpolated', note: null, year: null };
 }

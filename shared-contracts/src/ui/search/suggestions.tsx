@@ -109,7 +109,7 @@ function figureOf(
     estimatedCost,
     typicalCost = estimatedCost,
     cheapestIn = null,
-    basis = 'estimate',
+    basis = 'interpolated',
     typicalUnits = 1,
     unit = null,
   } = treatment;

@@ -34,7 +34,7 @@ it('says what the prices leave out until it is known where the visitor lives', a
   renderShell(<CostStrip />);
   for (const text of items()) expect(text).toMatch(/plus travel, hotel and food from where you live$/);
   expect(
-    screen.getByText(/^Indicative, as of \w+ 2026\. The first price is the owner’s figure/),
+    screen.getByText(/^Indicative, as of \w+ 2026\. The first price is set by Carefare/),
   ).toBeVisible();
   expect(await violations(document.body)).toEqual([]);
 });

@@ -33,7 +33,7 @@ export const homeCopy = {
     sample: ({ treatment, country }: { treatment: string; country: string }) => `${treatment} in ${country}`,
     /** @param hasTotals whether what the whole trip costs stands below the price */
     asOf: (month: string, hasTotals: boolean) =>
-      `Indicative, as of ${month}. The ${hasTotals ? 'first ' : ''}price is the owner’s figure for the treatment alone.`,
+      `Indicative, as of ${month}. The ${hasTotals ? 'first ' : ''}price is set by Carefare, for the treatment alone.`,
     units: (count: number, many: string) => `for ${count} ${many}, `,
     plusTravel: 'plus travel, hotel and food\nfrom where you live',
     anywhere: (range: string, units: string, scope: string) =>

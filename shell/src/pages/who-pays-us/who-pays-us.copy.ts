@@ -43,7 +43,7 @@ const COMPARISONS =
   'Of your own trip we say “less” only if its whole range lies below the range of the private price at home. Where the two meet, they leave open how much more your trip may cost, and how much less the treatment at home. If the typical costs differ by more than half of that, we say “probably less”, and else “about the same”. Where it costs more, the page says so as plainly.';
 
 const PRICE_BOOK =
-  'Every price has a row of its own in the price book. It shows the range, what it rests on, and when it was recorded. We call a price published only if you can open the page that says it. Today none is: they are our estimates, from sources of a named kind, or the owner’s figures.';
+  'Every price has a row of its own in the price book. We call a price found only if you can open the page that says it. The others are interpolated from those, or set by Carefare.';
 
 /** Texts of /who-pays-us. What the company is paid for is for the customer to confirm, as the README says. */
 export const whoPaysUsCopy = (offers: Offers): ProseText => ({

@@ -15,7 +15,7 @@ export const countryCopy = {
   socialTitle: (country: string) => `Treatment in ${country}`,
   /** @param price the lowest; null where none is known */
   socialText: (price: string | null, basis: PriceBasis) =>
-    `${price === null ? '' : `${basis === 'published' ? 'From' : 'About'} ${price}. `}Prices, visas and flights, by home country.`,
+    `${price === null ? '' : `${basis === 'found' ? 'From' : 'About'} ${price}. `}Prices, visas and flights, by home country.`,
   list: 'Destinations',
   /** @param prices from the lowest to that of the example, e.g. `crown about $220, hip $9,500` */
   headTitle: (country: string, count: number, prices: string) =>
@@ -23,7 +23,7 @@ export const countryCopy = {
   headPrices: (country: string, count: number, prices: string) =>
     `What ${treatmentsCost(count)} in ${withArticle(country)}: ${prices}, plus travel.`,
   named: (name: string, price: string, basis: PriceBasis) =>
-    `${name} ${basis === 'published' ? '' : 'about '}${price}`,
+    `${name} ${basis === 'found' ? '' : 'about '}${price}`,
   exampleName: 'hip',
   headTrip: (total: string, scope: string) => `A hip replacement from the UK is ${total}, ${scope}.`,
   headTable: 'Visa, flights and whole trips by home country.',
