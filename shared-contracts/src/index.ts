@@ -91,6 +91,7 @@ export {
   basisWords,
   describeCounted,
   priceFigure,
+  type SpanWords,
   scopeOf,
   spanWords,
   usualRange,

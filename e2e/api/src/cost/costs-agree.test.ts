@@ -29,6 +29,7 @@ const sessionWith = (trip: CostsByTreatmentRequest, destination: string): Sessio
   end_date: null,
   cost: null,
   currency: null,
+  told_prices: null,
   created_at: '',
   used_at: '',
   ...trip,

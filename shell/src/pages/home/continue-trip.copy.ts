@@ -1,4 +1,4 @@
-import { aboutUsd, OTHER_SOURCE, pluralize, totalScope, withArticle } from 'shared-contracts';
+import { OTHER_SOURCE, pluralize, totalScope, withArticle } from 'shared-contracts';
 
 export interface TripWords {
   treatment: string;
@@ -28,6 +28,5 @@ export const continueCopy = {
   label: 'Your last trip',
   offer: 'Continue:',
   trip: (trip: TripWords) => `${trip.treatment}${counted(trip)}${route(trip)}`,
-  total: ({ total }: TripWords) => (total === null ? null : aboutUsd(total)),
   scope: ({ leftOut }: TripWords) => (leftOut.length > 0 ? totalScope(leftOut).toLowerCase() : null),
 } as const;

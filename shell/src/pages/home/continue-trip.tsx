@@ -10,9 +10,10 @@ import {
 } from 'shared-contracts';
 import { resumableSessionAtom, takeSavedTripAtom, visitsOf } from 'shared-contracts/host';
 import {
-  LocalAmount,
+  Dollars,
   useApiQuery,
   useAtomValue,
+  useMoney,
   useNavigate,
   useServices,
   useSetAtom,
@@ -35,10 +36,11 @@ export function ContinueTrip() {
   const { data: visas } = useApiQuery(asksVisa ? queries.destinations(api) : null, []);
   const takeTrip = useSetAtom(takeSavedTripAtom);
   const navigate = useNavigate();
+  const money = useMoney();
   const isBegun = useAtomValue(wizardViewAtom) !== 'treatment';
   const trip = !isBegun && session !== null && saved && wordsOf(saved, treatments, visas);
   if (!trip) return null;
-  const total = copy.total(trip);
+  const total = trip.total === null ? null : money.about(trip.total);
   return (
     <section className={classes.band} aria-label={copy.label}>
       <Container>
@@ -56,7 +58,7 @@ export function ContinueTrip() {
           {total && (
             <span className={classes.total}>
               <strong>{total}</strong> {copy.scope(trip)}
-              <LocalAmount usd={trip.total} />
+              <Dollars usd={trip.total} />
             </span>
           )}
         </button>

@@ -1,21 +1,22 @@
 import type { ReactNode } from 'react';
 import {
-  aboutUsd,
   formatMonth,
   queries,
   residenceAtom,
   scopeOf,
   sessionAtom,
+  spanWords,
   type TripCosts,
   usd,
-  usualRange,
 } from 'shared-contracts';
 import {
   Link,
-  LocalAmount,
+  Dollars,
+  type Money,
   ResidenceSelect,
   useApiQuery,
   useAtomValue,
+  useMoney,
   useServices,
   useTripCosts,
 } from 'shared-contracts/ui';
@@ -67,7 +68,7 @@ function SampleTrip(sample: SampleCost) {
     isUnknown ? queries.tripCosts(api, null, narrow) : null,
     null,
   );
-  return <span>{describeTrip(sample, own ?? fromAnywhere, country)}</span>;
+  return <span>{describeTrip(sample, own ?? fromAnywhere, country, useMoney())}</span>;
 }
 
 /**
@@ -78,6 +79,7 @@ function describeTrip(
   { id, country, many }: SampleCost,
   costs: TripCosts | null,
   from: string | null,
+  money: Money,
 ): ReactNode {
   const trips = costs?.treatments.find(({ treatmentId }) => treatmentId === id);
   const trip = trips?.costs.find(cost => cost.country === country);
@@ -86,16 +88,16 @@ function describeTrip(
   if (from === null)
     return trip.span
       ? copy.anywhere(
-          usualRange(trip.span.low, trip.span.high),
+          spanWords(trip.span),
           units,
           scopeOf({ travelIncluded: true }, trips),
         )
       : copy.plusTravel;
-  const total = aboutUsd(trip.total);
+  const total = money.about(trip.total);
   return (
     <>
       {copy.total(total, units, scopeOf(costs, trips), costs.travelIncluded ? from : null)}
-      <LocalAmount usd={trip.total} />
+      <Dollars usd={trip.total} />
     </>
   );
 }

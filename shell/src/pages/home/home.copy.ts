@@ -1,4 +1,4 @@
-import { withArticle } from 'shared-contracts';
+import { type SpanWords, withArticle } from 'shared-contracts';
 import type { Offers } from '../../page/offers.ts';
 import { claims } from '../claims.copy.ts';
 
@@ -36,8 +36,8 @@ export const homeCopy = {
       `Indicative, as of ${month}. The ${hasTotals ? 'first ' : ''}price is set by Carefare, for the treatment alone.`,
     units: (count: number, many: string) => `for ${count} ${many}, `,
     plusTravel: 'plus travel, hotel and food\nfrom where you live',
-    anywhere: (range: string, units: string, scope: string) =>
-      `${range},\n${units}${scope} from any home country`,
+    anywhere: ({ amount, range }: SpanWords, units: string, scope: string) =>
+      `${amount},\n${units}${scope}${range === null ? '' : `, ${range}`} wherever you live`,
     /** @param from null where the journey is not counted */
     total: (total: string, units: string, scope: string, from: string | null) =>
       `${total},\n${units}${scope}${from === null ? '' : ` from ${withArticle(from)}`}`,

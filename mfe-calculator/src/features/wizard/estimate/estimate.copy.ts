@@ -3,6 +3,8 @@ export const estimateCopy = {
   total: 'Total',
   /** Before a total that stands alone. */
   about: 'about',
+  /** Between two totals: of the flight home after the stay, and of the later one. */
+  or: 'or',
   notIncluded: 'not included',
   lacking: 'not known, ask the clinic',
   none: '–',

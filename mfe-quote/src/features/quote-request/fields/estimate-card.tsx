@@ -1,5 +1,6 @@
-import { aboutUsd, usualRange } from 'shared-contracts';
-import { LocalAmount, PriceMark, RateNote, Title } from 'shared-contracts/ui';
+import { Fragment } from 'react';
+import { tripFigures } from 'shared-contracts';
+import { Dollars, PriceMark, RateNote, Title, useMoney } from 'shared-contracts/ui';
 import { Checkbox } from 'shared-contracts/ui/forms';
 import classes from '../../../shared/quote-form.module.css';
 import { copy } from '../../../shared/quote-request.copy.ts';
@@ -8,6 +9,7 @@ import type { QuoteForm } from '../form/use-quote-form.ts';
 /** The trip's estimate for the selected treatment, at the top of the form, and whether to attach it. */
 export function EstimateCard({ form }: { form: QuoteForm }) {
   const { estimate } = form;
+  const money = useMoney();
   if (!estimate) return null;
   const { input, counted, leftOut, treatment, cost, isExact, failed } = estimate;
   return (
@@ -21,11 +23,17 @@ export function EstimateCard({ form }: { form: QuoteForm }) {
       </div>
       <p className={classes.total}>
         <span data-note="">{copy.estimate.scope(leftOut, isExact)}</span>
-        <strong>{cost ? aboutUsd(cost.total) : failed ? copy.estimate.none : copy.estimate.loading}</strong>
-        <LocalAmount usd={cost?.total} />
+        {!cost && <strong>{failed ? copy.estimate.none : copy.estimate.loading}</strong>}
+        {cost &&
+          tripFigures(cost, null, money).map(({ when, total, about, range }) => (
+            <Fragment key={total}>
+              <strong>{about}</strong>
+              <Dollars usd={total} />
+              {(when || range) && <span data-note="">{[when, range].filter(Boolean).join(', ')}</span>}
+            </Fragment>
+          ))}
         {cost && (
           <span data-note="">
-            {cost.low !== undefined && cost.high !== undefined && `${usualRange(cost.low, cost.high)}, `}
             {copy.estimate.price} <PriceMark treatmentId={input.treatmentId} {...cost} />
           </span>
         )}

@@ -5,14 +5,14 @@ import { roundedIn } from '../../../../shared/currency/local-currency.rules.ts';
 import { estimateCopy } from '../estimate.copy.ts';
 import { SharedLink } from '../sharing/shared-link.tsx';
 import { sharingCopy } from '../sharing/sharing.copy.ts';
+import type { TripTotal } from '../../../../shared/total.rules.ts';
 import type { Sharing } from '../sharing/use-sharing.ts';
 import classes from './estimate-bar.module.css';
 import { useStaysInView } from './use-stays-in-view.ts';
 
 interface EstimateBarProps {
-  /** USD. */
-  total: number;
-  /** What it leaves out. */
+  cost: TripTotal;
+  /** What its total leaves out. */
   leftOut: readonly string[];
   local: LocalCurrency | null;
   sharing: Sharing;
@@ -20,7 +20,7 @@ interface EstimateBarProps {
 }
 
 /** On a narrow screen the total and what to do with it, in view unless it would cover too much. */
-export function EstimateBar({ total, leftOut, local, sharing, onRequest }: EstimateBarProps) {
+export function EstimateBar({ cost, leftOut, local, sharing, onRequest }: EstimateBarProps) {
   const bar = useRef<HTMLDivElement>(null);
   const stays = useStaysInView(bar);
   return (
@@ -28,7 +28,13 @@ export function EstimateBar({ total, leftOut, local, sharing, onRequest }: Estim
       <SharedLink shared={sharing.shared} />
       {leftOut.length > 0 && <p>{totalScope(leftOut)}:</p>}
       <p className={classes.total}>
-        <small>{estimateCopy.about}</small> <strong>{roundedIn(local, total)}</strong>
+        <small>{estimateCopy.about}</small> <strong>{roundedIn(local, cost.total)}</strong>
+        {cost.later && (
+          <>
+            {' '}
+            <small>{estimateCopy.or}</small> <strong>{roundedIn(local, cost.later.total)}</strong>
+          </>
+        )}
       </p>
       <Button type="button" onClick={onRequest}>
         {estimateCopy.request}

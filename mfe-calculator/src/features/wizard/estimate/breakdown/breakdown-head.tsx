@@ -1,9 +1,8 @@
 import type { RefObject } from 'react';
-import { type CostsByTreatmentInput, formatDate } from 'shared-contracts';
-import { Title } from 'shared-contracts/ui';
-import { aboutIn } from '../../../../shared/currency/local-currency.rules.ts';
+import { type CostsByTreatmentInput, formatDate, tripFigures } from 'shared-contracts';
+import { moneyIn, Title } from 'shared-contracts/ui';
 import { routeOf } from '../../../../shared/route.rules.ts';
-import { rangeOf, type TripTotal } from '../../../../shared/total.rules.ts';
+import type { TripTotal } from '../../../../shared/total.rules.ts';
 import type { WizardData } from '../../../../shared/use-wizard-data.ts';
 import { estimateCopy } from '../estimate.copy.ts';
 import { breakdownCopy as copy } from './breakdown.copy.ts';
@@ -40,10 +39,19 @@ export function BreakdownHead({ data, cost, input, waiting, heading }: Breakdown
       </div>
       <p className={classes.allIn}>
         <span data-note="">{copy.allIn(unitsText, trip.patients, stays.length, leftOut)}</span>
-        <strong>{cost ? aboutIn(local, cost.total) : waiting ? '…' : estimateCopy.none}</strong>
+        {cost ? (
+          tripFigures(cost, null, moneyIn(local)).map(({ when, about, range, total }) => (
+            <span key={total} className={classes.figure}>
+              <strong>{about}</strong>
+              {when && <span>{when}</span>}
+              {range && <span data-note="">{range}</span>}
+              {local && <span data-note="">{copy.inDollars(total)}</span>}
+            </span>
+          ))
+        ) : (
+          <strong>{waiting ? '…' : estimateCopy.none}</strong>
+        )}
         {!cost && waiting && <span data-note="">{waiting}</span>}
-        {cost && <span data-note="">{rangeOf(cost, local)}</span>}
-        {cost && local && <span data-note="">{copy.inDollars(cost.total)}</span>}
         {cost && input && <TripVariants data={data} input={input} />}
       </p>
     </header>

@@ -5,6 +5,7 @@ import {
   type Options,
   pluralize,
   type Treatment,
+  type TripFigure,
   totalScope,
   usd,
   withArticle,
@@ -44,9 +45,16 @@ export const breakdownCopy = {
   computing: 'Working out your estimate …',
   ready: (total: number, leftOut: readonly string[]) =>
     `Your estimate is ready: ${aboutUsd(total)} ${leftOut.length > 0 ? totalScope(leftOut).toLowerCase() : 'in all'}.`,
-  /** What goes with a link that is shared. @param range of the total, if it is known */
-  shared: (total: number, range: string | null, leftOut: readonly string[]) =>
-    `${totalScope(leftOut)}: ${aboutUsd(total)}${range === null ? '' : ` (${range})`}.`,
+  /** What goes with a link that is shared. */
+  shared: (
+    figures: readonly Pick<TripFigure, 'about' | 'range' | 'when'>[],
+    leftOut: readonly string[],
+  ) =>
+    `${totalScope(leftOut)}: ${figures
+      .map(({ about, range, when }) =>
+        [about, range && `(${range})`, when && `if you ${when}`].filter(Boolean).join(' '),
+      )
+      .join('; ')}.`,
   failed: 'The cost cannot be computed at the moment. Your answers are kept.',
   unsaved:
     'This estimate is not saved yet, because the service cannot be reached at the moment. We keep trying; your answers are still here.',
@@ -66,7 +74,12 @@ export const breakdownCopy = {
       const what = countedParts(patients, units).join(', ');
       return `Paid privately in ${withArticle(source)}: ${price}${what && ` for ${what}`}, `;
     },
-    trip: (comparison: string) => `The whole trip is ${comparison}.`,
+    /** @param when of the flight home, where the trip has two totals */
+    trip: (comparison: string, when: string | null) =>
+      `The whole trip${when === null ? '' : `, if you ${when}`}: ${comparison}.`,
+    unknown: (source: string) =>
+      `We have no reliable price in ${withArticle(source)} yet, so we cannot say if you save.`,
+    told: (price: string) => `You were told ${price} at home. `,
     fromUnits: (units: string, patients: number) => `It is less from ${unitsForAll(units, patients)} on.`,
     judge: 'Whether it is worth the journey is for you and your doctor.',
     /** @param most companions with which the trip is surely less than at home */

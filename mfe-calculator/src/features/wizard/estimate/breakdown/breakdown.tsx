@@ -1,8 +1,7 @@
 import { type ReactNode, type RefObject, useState } from 'react';
-import { type CostByCountry, type CostsByTreatmentInput, queries } from 'shared-contracts';
-import { Failure, type QueryResult, useApiQuery, useNavigate, useServices } from 'shared-contracts/ui';
+import { type CostByCountry, type CostsByTreatmentInput, queries, tripFigures } from 'shared-contracts';
+import { Failure, moneyIn, type QueryResult, useApiQuery, useNavigate, useServices } from 'shared-contracts/ui';
 import { costLines } from '../../../../shared/cost-lines.ts';
-import { rangeOf } from '../../../../shared/total.rules.ts';
 import { useAnnouncement } from '../../../../shared/use-announcement.ts';
 import type { WizardData } from '../../../../shared/use-wizard-data.ts';
 import { wizardCopy } from '../../../../shared/wizard.copy.ts';
@@ -55,7 +54,7 @@ export function Breakdown({ data: answers, compared, costs, input, heading, top,
     : answers;
   const sharing = useSharing(
     { ...trip, compared },
-    cost && copy.shared(cost.total, rangeOf(cost), data.leftOut),
+    cost && copy.shared(tripFigures(cost, null, moneyIn(data.local)), data.leftOut),
   );
   // Until the first result there is nothing to look at, and what comes with it would push away what is.
   const [isOpened, setIsOpened] = useState(false);
@@ -110,7 +109,7 @@ export function Breakdown({ data: answers, compared, costs, input, heading, top,
       </div>
       {cost && isNarrow && (
         <EstimateBar
-          total={cost.total}
+          cost={cost}
           leftOut={data.leftOut}
           local={data.local}
           sharing={sharing}

@@ -1,8 +1,10 @@
-import { compareTotals, type HomePrice } from 'shared-contracts';
-import { type LocalCurrency, PriceMark, PublicCare, Title } from 'shared-contracts/ui';
+import { Fragment } from 'react';
+import { type HomePrice, tripFigures } from 'shared-contracts';
+import { type LocalCurrency, moneyIn, PriceMark, PublicCare, Title, useToldPrice } from 'shared-contracts/ui';
 import { aboutIn } from '../../../../shared/currency/local-currency.rules.ts';
 import { countsFlights, routeOf } from '../../../../shared/route.rules.ts';
 import { isRanged, rangeOf, type TripTotal } from '../../../../shared/total.rules.ts';
+import { ToldPriceField } from '../../../../shared/told-price/told-price-field.tsx';
 import { useCosts } from '../../../../shared/use-costs.ts';
 import type { WizardData } from '../../../../shared/use-wizard-data.ts';
 import { breakdownCopy } from './breakdown.copy.ts';
@@ -15,24 +17,48 @@ const NEAR = 2;
 
 /** Compares the whole trip with the treatment at home, more as plainly as less, and says from where on it is surely less. */
 export function MoneySaved({ data, cost }: { data: WizardData; cost: TripTotal }) {
-  const { trip, treatment, local } = data;
-  const home = cost.home_price ?? null;
+  const { trip, treatment, local, unitsText } = data;
+  const treatmentId = trip.treatmentType ?? '';
+  const told = useToldPrice(treatmentId, trip.patients);
+  const home = told ?? cost.home_price ?? null;
   const isAbroad = routeOf(trip) === 'abroad' && countsFlights(trip);
-  if (home === null || trip.source === null || !isRanged(cost) || !isAbroad) return null;
-  const comparison = compareTotals(cost, home, amount => aboutIn(local, amount));
-  const verdict = copy.trip(comparison.withHome);
+  if (trip.source === null || !isRanged(cost) || !isAbroad) return null;
+  const figures = tripFigures(cost, home, moneyIn(local));
+  const isLess = figures.every(({ comparison }) => comparison?.isLess);
   return (
-    <div className={classes.moneySaved} data-less={comparison.isLess ? '' : undefined}>
+    <div className={classes.moneySaved} data-less={isLess ? '' : undefined}>
       <Title order={4}>{copy.title}</Title>
       <p>
-        {copy.home(trip.source, priceOf(home, local), trip.patients, data.unitsText)}
-        <PriceMark treatmentId={trip.treatmentType ?? ''} country={trip.source} isAtHome basis={home.basis} />
-        {'. '}
-        {home.note} {comparison.isLess ? <strong>{verdict}</strong> : verdict}{' '}
-        <BreakEven data={data} isLess={comparison.isLess} /> {copy.judge}
+        {home ? <AtHome data={data} home={home} isTold={told !== null} /> : copy.unknown(trip.source)}{' '}
+        {figures.map(({ when, comparison }) => {
+          const verdict = comparison && copy.trip(comparison.withHome, when);
+          return <Fragment key={when}>{comparison?.isLess ? <strong>{verdict}</strong> : verdict} </Fragment>;
+        })}
+        {home && !told && <BreakEven data={data} isLess={isLess} />} {copy.judge}
       </p>
+      <ToldPriceField treatmentId={treatmentId} source={trip.source} units={unitsText} />
       <PublicCare treatmentId={treatment?.id} source={trip.source} />
     </div>
+  );
+}
+
+interface AtHomeProps {
+  data: WizardData;
+  home: HomePrice;
+  isTold: boolean;
+}
+
+/** What the comparison is with. */
+function AtHome({ data: { trip, local, unitsText }, home, isTold }: AtHomeProps) {
+  if (isTold) return copy.told(aboutIn(local, home.typical));
+  const { treatmentType, source, patients } = trip;
+  return (
+    <>
+      {copy.home(source ?? '', priceOf(home, local), patients, unitsText)}
+      <PriceMark treatmentId={treatmentType ?? ''} country={source} isAtHome basis={home.basis} />
+      {'. '}
+      {home.note}
+    </>
   );
 }
 

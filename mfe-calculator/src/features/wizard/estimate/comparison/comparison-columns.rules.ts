@@ -1,4 +1,10 @@
-import type { CostByCountry, DestinationOption, DestinationSummary, HomePrice } from 'shared-contracts';
+import {
+  type CostByCountry,
+  type DestinationOption,
+  type DestinationSummary,
+  type HomePrice,
+  orderingTotal,
+} from 'shared-contracts';
 import type { TripTotal } from '../../../../shared/total.rules.ts';
 
 /** The trip in one destination, or the treatment at home. */
@@ -33,12 +39,12 @@ interface ColumnsInput {
   >[];
 }
 
-/** The treatment at home, then a column for each country with a known cost, cheapest first. */
+/** The treatment at home, then a column for each country with a known cost, cheapest first (by the later flight, where one is advised). */
 export function columnsOf({ countries, chosen, source, home, costs, stays, facts }: ColumnsInput): Column[] {
   const compared = costs
     .filter(({ country }) => countries.includes(country))
-    .sort((a, b) => a.total - b.total);
-  const highest = Math.max(home?.typical ?? 0, ...compared.map(({ total }) => total));
+    .sort((a, b) => orderingTotal(a) - orderingTotal(b));
+  const highest = Math.max(home?.typical ?? 0, ...compared.map(orderingTotal));
   const barWidth = (total: number) => (highest > 0 ? (100 * total) / highest : 0);
   const atHome =
     home !== null && compared.length > 0
@@ -59,7 +65,7 @@ export function columnsOf({ countries, chosen, source, home, costs, stays, facts
         country: cost.country,
         cost,
         isChosen: cost.country === chosen,
-        barWidth: barWidth(cost.total),
+        barWidth: barWidth(orderingTotal(cost)),
         stayDays: stays.find(({ country }) => country === cost.country)?.stayDays,
         visaFee: fact?.visaFees[source ?? ''],
         visaDays: fact?.medicalVisaDays ?? undefined,

@@ -42,6 +42,7 @@ export function comparisonRows(input: RowsInput): Row[] {
   const show = (amount: number) => cellIn(local, amount);
   const unlessAtHome = (cell: Row['cell']) => (column: Column) =>
     column.country === null ? copy.same : cell(column);
+  const later = columns.find(({ cost }) => cost.later)?.cost.later;
   const others = new Set(columns.flatMap(({ cost }) => Object.keys(cost.others ?? {})));
   return [
     ...lineNames.map(line => ({
@@ -58,10 +59,21 @@ export function comparisonRows(input: RowsInput): Row[] {
     })),
     ...lacking.map(name => ({ name, cell: unlessAtHome(() => copy.unknown) })),
     {
-      name: [estimateCopy.total, counted, scope?.toLowerCase()].filter(Boolean).join(' '),
+      name: [estimateCopy.total, counted, scope?.toLowerCase(), later && copy.agreed(later.stay)]
+        .filter(Boolean)
+        .join(' '),
       isTotal: true,
       cell: ({ cost }) => show(cost.total),
     },
+    ...(later
+      ? [
+          {
+            name: copy.advised(later.after, later.advised_by),
+            isTotal: true,
+            cell: ({ cost }: Column) => (cost.later ? show(cost.later.total) : copy.same),
+          },
+        ]
+      : []),
     ...(columns.some(({ cost }) => cost.low !== undefined)
       ? [
           {
@@ -116,8 +128,10 @@ export function comparisonRows(input: RowsInput): Row[] {
 type Show = (amount: number) => string;
 
 function difference({ cost }: Column, chosen: Column, local: LocalCurrency | null): string {
-  return isRanged(cost) && isRanged(chosen.cost)
-    ? compareTotals(cost, chosen.cost, amount => `about ${roundedCellIn(local, amount)}`).text
+  // Both with the later flight, where one is advised.
+  const [one, other] = [cost.later ?? cost, chosen.cost.later ?? chosen.cost];
+  return isRanged(one) && isRanged(other)
+    ? compareTotals(one, other, amount => roundedCellIn(local, amount)).text
     : copy.same;
 }
 

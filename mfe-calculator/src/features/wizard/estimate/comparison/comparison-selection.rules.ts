@@ -1,4 +1,4 @@
-import { type CostByCountry, compareText } from 'shared-contracts';
+import { type CostByCountry, compareText, orderingTotal } from 'shared-contracts';
 
 /** Number of destinations side by side, including the trip's own. */
 export const comparedLimit = { min: 2, max: 4, others: 3 } as const;
@@ -10,7 +10,7 @@ const SUGGESTED = 3;
 export function suggestCountries(costs: readonly CostByCountry[], chosen: string): string[] {
   const others = costs
     .filter(({ country }) => country !== chosen)
-    .sort((a, b) => a.total - b.total || compareText(a.country, b.country))
+    .sort((a, b) => orderingTotal(a) - orderingTotal(b) || compareText(a.country, b.country))
     .map(({ country }) => country);
   return [chosen, ...others].slice(0, SUGGESTED);
 }

@@ -16,6 +16,8 @@ export const comparisonCopy = {
   inDollars: 'Total in USD',
   /** Once for all cells. */
   amountsIn: (sign: string) => `Amounts are in ${sign}, and approximate.`,
+  agreed: (nights: number) => `if you fly after ${pluralize(nights, 'night')}`,
+  advised: (after: string, by: string) => `Total if you fly after ${after} (${by})`,
   difference: 'Difference',
   same: '–',
   stay: 'Typical stay',

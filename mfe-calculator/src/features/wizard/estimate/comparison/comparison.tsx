@@ -1,6 +1,14 @@
 import { useRef } from 'react';
-import { type CostByCountry, queries, totalScope, tripAtom } from 'shared-contracts';
-import { Failure, type QueryResult, Title, useApiQuery, useServices, useSetAtom } from 'shared-contracts/ui';
+import { type CostByCountry, orderingTotal, queries, totalScope, tripAtom } from 'shared-contracts';
+import {
+  Failure,
+  type QueryResult,
+  Title,
+  useApiQuery,
+  useServices,
+  useSetAtom,
+  useToldPrice,
+} from 'shared-contracts/ui';
 import { uncountedLines } from '../../../../shared/cost-lines.rules.ts';
 import { hasTravel } from '../../../../shared/route.rules.ts';
 import { forCountedUnits, lackingOf } from '../../../../shared/total.rules.ts';
@@ -36,7 +44,9 @@ export function Comparison({ data, costs, ticked, onTick }: ComparisonProps) {
   // A link may name countries that are not offered any more.
   const picked = ticked.filter(country => costs.data.some(cost => cost.country === country));
   const compared = withChosen(picked.length > 0 ? picked : suggestCountries(costs.data, chosen), chosen);
-  const { home_price: home = null } = costs.data.find(({ country }) => country === chosen) ?? {};
+  const told = useToldPrice(trip.treatmentType ?? '', trip.patients);
+  const { home_price: known = null } = costs.data.find(({ country }) => country === chosen) ?? {};
+  const home = told ?? known;
   const columns = columnsOf({
     countries: compared,
     chosen,
@@ -80,7 +90,7 @@ export function Comparison({ data, costs, ticked, onTick }: ComparisonProps) {
           <>
             <ComparisonPicker
               chosen={chosen}
-              offered={[...costs.data].sort((a, b) => a.total - b.total).map(({ country }) => country)}
+              offered={[...costs.data].sort((a, b) => orderingTotal(a) - orderingTotal(b)).map(({ country }) => country)}
               compared={compared}
               onToggle={toggleCountry}
             />

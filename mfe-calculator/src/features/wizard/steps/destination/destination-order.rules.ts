@@ -1,4 +1,4 @@
-import { type CostByCountry, compareText } from 'shared-contracts';
+import { type CostByCountry, compareText, orderingTotal } from 'shared-contracts';
 
 /**
  * Destinations with the cost of the trip there, if it is known: cheapest first, then those without a cost by the price of
@@ -20,7 +20,7 @@ export function orderDestinations<T extends { country: string; basePrice: number
       (a, b) =>
         isHome(a) - isHome(b) ||
         Number(!a.cost) - Number(!b.cost) ||
-        (a.cost && b.cost ? a.cost.total - b.cost.total : priceOf(a) - priceOf(b)) ||
+        (a.cost && b.cost ? orderingTotal(a.cost) - orderingTotal(b.cost) : priceOf(a) - priceOf(b)) ||
         compareText(a.destination.country, b.destination.country),
     );
 }

@@ -1,14 +1,23 @@
-import { describeStays, formatMonth, leftOutOf, priceFigure, tripAtom } from 'shared-contracts';
-import { SourceOptions, useSetAtom } from 'shared-contracts/ui';
+import {
+  type CostByCountry,
+  describeStays,
+  formatMonth,
+  leftOutOf,
+  priceFigure,
+  type TripFigure,
+  tripAtom,
+  tripFigures,
+} from 'shared-contracts';
+import { moneyIn, PricesNote, SourceOptions, useSetAtom, useToldPrice } from 'shared-contracts/ui';
 import { NativeSelect } from 'shared-contracts/ui/forms';
 import { uncountedLines } from '../../../../shared/cost-lines.rules.ts';
 import { lineNames } from '../../../../shared/cost-lines.ts';
-import { aboutIn, roundedIn } from '../../../../shared/currency/local-currency.rules.ts';
+import { roundedIn } from '../../../../shared/currency/local-currency.rules.ts';
 import { ChoiceList } from '../../../../shared/fields/choice-list.tsx';
 import { Notice } from '../../../../shared/notice.tsx';
 import { PriceBookLink } from '../../../../shared/price-book-link.tsx';
 import { QueryState } from '../../../../shared/query-state.tsx';
-import { hasTravel } from '../../../../shared/route.rules.ts';
+import { countsFlights, hasTravel } from '../../../../shared/route.rules.ts';
 import { forCountedUnits } from '../../../../shared/total.rules.ts';
 import { useCosts } from '../../../../shared/use-costs.ts';
 import { Counts } from '../counts/counts.tsx';
@@ -33,6 +42,14 @@ export function DestinationScreen({ data, onOpen }: ScreenProps) {
   // Of any destination but the visitor's own country.
   const abroad = { ...trip, destination: null };
   const uncounted = uncountedLines(abroad);
+  const money = moneyIn(local);
+  const told = useToldPrice(treatment?.id ?? '', trip.patients);
+  const figuresOf = (cost: CostByCountry) => {
+    const isCompared = cost.country !== trip.source && countsFlights(trip);
+    return tripFigures(cost, isCompared ? (told ?? cost.home_price ?? null) : null, money);
+  };
+  const priceText = ({ about, total }: TripFigure) =>
+    about + (local ? `\n≈\u00a0${roundedIn(null, total)}` : '');
   return (
     <div className={classes.fields}>
       {treatment && <ChosenTreatment treatment={treatment} onChange={() => onOpen('treatment')} />}
@@ -51,6 +68,9 @@ export function DestinationScreen({ data, onOpen }: ScreenProps) {
       {isEmpty && <Notice text={copy.none} />}
       {ordered.length > 0 && (
         <>
+          {costs.data.length === 0 && (
+            <PricesNote prices={destinations.data.filter(({ basePrice }) => basePrice > 0)} />
+          )}
           <ChoiceList
             legend={copy.destination}
             name="destination"
@@ -61,9 +81,17 @@ export function DestinationScreen({ data, onOpen }: ScreenProps) {
               value: option.country,
               label: option.country,
               price: cost
-                ? aboutIn(local, cost.total) + (local ? `\n≈\u00a0${roundedIn(null, cost.total)}` : '')
-                : priceFigure(option.basePrice),
-              note: <DestinationNote data={data} option={option} cost={cost} counted={counted} />,
+                ? figuresOf(cost).map(priceText).join('\n')
+                : priceFigure(option.basePrice, undefined, money.exact),
+              note: (
+                <DestinationNote
+                  data={data}
+                  option={option}
+                  cost={cost}
+                  figures={cost ? figuresOf(cost) : []}
+                  counted={counted}
+                />
+              ),
             }))}
             onChoose={destination => update({ destination })}
           />

@@ -1,4 +1,4 @@
-import { joinWords, pluralize, totalScope, withArticle } from 'shared-contracts';
+import { forUnit, joinWords, pluralize, totalScope, withArticle } from 'shared-contracts';
 import { type CostLine, costLines } from '../../../../shared/cost-lines.ts';
 import type { Route } from '../../../../shared/route.rules.ts';
 
@@ -12,7 +12,8 @@ export const destinationCopy = {
   chooseSource: 'Choose',
   guessed: 'Guessed from your connection: please check.',
   destination: 'Where would you like to be treated?',
-  plusTravel: 'the treatment alone, plus travel',
+  typically: (range: string, price: string) => `${range}, typically ${price}`,
+  alone: (unit: string) => `the treatment alone${unit && `, ${forUnit(unit)}`}; travel comes on top`,
   treatmentPart: (price: string, units: string | null, leftOut: readonly string[]) =>
     `treatment ${units ? `${units} ` : ''}${price}${leftOut.length > 0 ? `; ${totalScope(leftOut).toLowerCase()}` : ''}`,
   priceOf: (treatment: string, unit: string) =>

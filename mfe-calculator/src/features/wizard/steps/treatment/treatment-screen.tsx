@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import {
-  basisWords,
   chooseTreatmentAtom,
   formatMonth,
   prefillAtom,
@@ -10,8 +9,10 @@ import {
 } from 'shared-contracts';
 import {
   Button,
+  PricesNote,
   useAnnouncedResult,
   useAtomValue,
+  useMoney,
   useSetAtom,
   useTreatmentSearch,
 } from 'shared-contracts/ui';
@@ -43,6 +44,7 @@ export function TreatmentScreen({ data }: ScreenProps) {
   // By a country card, which queues its country for the treatment.
   const [isOfCard] = useState(trip.treatmentType !== null && prefill?.treatmentId === trip.treatmentType);
   const [isOpened, setIsOpened] = useState(false);
+  const money = useMoney();
   const { found, nearest, isSettled } = useTreatmentSearch(treatments.data, term);
   const result = found.length > 0 ? copy.found(found.length) : copy.noResults(term.trim());
   useAnnouncedResult(term, isSettled ? result : null);
@@ -70,17 +72,18 @@ export function TreatmentScreen({ data }: ScreenProps) {
       <TreatmentCategories treatments={treatments.data} term={term} onChange={search} />
       <QueryState query={treatments} />
       {isEmpty && <Notice text={copy.none} />}
+      {found.length > 0 && <PricesNote prices={found.filter(({ estimatedCost }) => estimatedCost > 0)} />}
       {found.length > 0 && (
         <ChoiceList
           legend={term.trim() ? result : copy.results}
           name="treatment"
           initialCount={INITIAL_COUNT}
           value={trip.treatmentType}
-          choices={found.map(({ id, name, estimatedCost, cheapestIn, basis, priceUnit }) => ({
-            value: id,
-            label: name,
-            price: priceFigure(estimatedCost, basis),
-            note: [priceUnit, cheapestIn && basisWords[basis]].filter(Boolean).join(', '),
+          choices={found.map(entry => ({
+            value: entry.id,
+            label: entry.name,
+            price: priceFigure(entry.typicalCost ?? entry.estimatedCost, entry.basis, money.exact),
+            note: copy.note(entry),
           }))}
           onChoose={id => {
             const chosen = treatments.data.find(entry => entry.id === id);

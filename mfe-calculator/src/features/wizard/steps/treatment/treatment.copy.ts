@@ -1,4 +1,4 @@
-import { pluralize } from 'shared-contracts';
+import { basisWords, forUnit, pluralize, type Treatment, withArticle } from 'shared-contracts';
 
 export const treatmentCopy = {
   title: 'Treatment',
@@ -9,6 +9,24 @@ export const treatmentCopy = {
   results: 'Treatments',
   found: (count: number) => `${pluralize(count, 'treatment')} found`,
   change: 'Change',
+  /** What the figure of a treatment is for: the same number of pieces as in each suggestion, and the country that has it. */
+  note: ({
+    typicalCost,
+    typicalUnits,
+    unit,
+    priceUnit,
+    cheapestIn,
+    basis,
+  }: Pick<Treatment, 'typicalCost' | 'typicalUnits' | 'unit' | 'priceUnit' | 'cheapestIn' | 'basis'>) =>
+    [
+      unit && typicalCost !== null
+        ? `for ${pluralize(typicalUnits, unit.one, unit.many)}`
+        : forUnit(priceUnit),
+      cheapestIn && `in ${withArticle(cheapestIn)}`,
+      basis === 'set' && basisWords.set,
+    ]
+      .filter(Boolean)
+      .join(', '),
   treatment: 'treatment',
   chosen: (name: string) => `Chosen at the moment: ${name}.`,
   lowest: (month: string) =>
