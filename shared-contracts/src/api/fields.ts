@@ -67,7 +67,7 @@ export const SpanSchema = v.optional(
   v.object({
     low: UsdSchema,
     high: UsdSchema,
-    /** The typical total from two of them, where the least is less than half of the most. */
+    /** The typical total from some of them: the range of all is often too wide to be a figure. */
     examples: v.optional(v.array(v.object({ source: CountryNameSchema, total: UsdSchema }))),
   }),
 );

@@ -70,7 +70,7 @@ export interface SpanWords {
   range: string | null;
 }
 
-/** `$7,500 to $8,500`; where that says too little, `about $3,500 from the UK, $4,500 from the USA`, with the range beside it. */
+/** `about $3,500 from the UK, $4,500 from the USA`, with the range beside it; `$7,500 to $8,500` where the API gives no examples. */
 export function spanWords({ low, high, examples = [] }: NonNullable<TripCostSpan>): SpanWords {
   const range = usualRange(low, high);
   if (examples.length === 0) return { amount: range, range: null };

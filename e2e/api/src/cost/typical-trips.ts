@@ -92,12 +92,12 @@ export function spanOf(
   const low = Math.min(...ranges.map(range => range.low));
   const high = Math.max(...ranges.map(range => range.high));
   // In tens, outwards: no page shows more digits, and the answer is smaller.
-  const span = { low: Math.floor(low / 10) * 10, high: Math.ceil(high / 10) * 10 };
-  return span.high > WIDE * span.low ? { ...span, examples: examplesOf(catalogue, treatment, destination) } : span;
+  return {
+    low: Math.floor(low / 10) * 10,
+    high: Math.ceil(high / 10) * 10,
+    examples: examplesOf(catalogue, treatment, destination),
+  };
 }
-
-/** A span wider than this says too little by itself. */
-const WIDE = 2;
 
 /** The typical total from the home countries that stand for near and far. */
 const examplesOf = (catalogue: Catalogue, treatment: TreatmentRecord, destination: string) =>

@@ -15,7 +15,7 @@ export const ReferenceDataSchema = v.object({
     fx_as_of: v.string(),
     includes: v.array(v.string()),
     excludes: v.array(v.string()),
-    /** Home countries whose totals stand for near and far where all of them together say too little. */
+    /** Home countries whose totals stand for near and far: those of all together say too little. */
     example_sources: v.pipe(v.array(v.string()), v.minLength(1)),
     /** How far each line of a total, but the treatment's, may lie below and above, and why. */
     cost_bands: v.pipe(

@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import { Button, Dollars, useMoney } from 'shared-contracts/ui';
 import { EstimateLink } from './estimate-link.tsx';
 import { figuresOf, type Span } from './figures.rules.ts';
@@ -15,27 +14,30 @@ interface CountryEstimateProps {
   isMain: boolean;
 }
 
-/**
- * What the trip to a country costs, and the way into the wizard. It has as many lines before it is known where the visitor lives as
- * after, but for what else it may come to.
- */
+/** What the trip to a country costs, and the way into the wizard. */
 export function CountryEstimate({ estimate, country, span, isMain }: CountryEstimateProps) {
   const { treatment, answers } = estimate;
   const figures = figuresOf(estimate, country, span, useMoney());
   const link = { treatment, country, counts: answers, children: copy.explore(country) };
   return (
     <div className={classes.country} data-main={isMain ? '' : undefined}>
-      {figures?.amounts.map(({ amount, when, total, counts, comparison }) => (
-        <Fragment key={amount}>
-          <p>
-            <strong>{amount}</strong> {figures.scope}
-            <Dollars usd={total} />
-          </p>
-          {when && <p>{when}</p>}
-          <p>{counts || '\u00A0'}</p>
-          <p data-less={comparison?.isLess ? '' : undefined}>{comparison?.withHome ?? '\u00A0'}</p>
-        </Fragment>
-      ))}
+      {figures && (
+        <div className={classes.amounts}>
+          {figures.amounts.map(({ amount, when, total, counts, comparison }) => (
+            <div key={amount}>
+              <p>
+                <strong>{amount}</strong> {figures.scope}
+                <Dollars usd={total} />
+              </p>
+              {when && <p>{when}</p>}
+              {counts && <p>{counts}</p>}
+              {comparison && (
+                <p data-less={comparison.isLess ? '' : undefined}>{comparison.withHome}</p>
+              )}
+            </div>
+          ))}
+        </div>
+      )}
       <TripVariants estimate={estimate} country={country} />
       {isMain ? (
         <Button size="lg" component={EstimateLink} {...link} />

@@ -1,9 +1,13 @@
 import { aTreatment } from '@carefare/testing';
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { figuresOf } from './figures.rules.ts';
+import { moneyIn } from 'shared-contracts/ui';
+import { figuresOf as figuresIn } from './figures.rules.ts';
 
-type Estimate = Parameters<typeof figuresOf>[0];
+type Estimate = Parameters<typeof figuresIn>[0];
+
+const figuresOf = (of: Estimate, country: string, span: Parameters<typeof figuresIn>[2]) =>
+  figuresIn(of, country, span, moneyIn(null));
 
 const costOf = (country: string, total: number, spread = 0) => ({
   country,
@@ -31,21 +35,40 @@ const estimate = (fields: Partial<Estimate> = {}): Estimate => ({
   isLoading: false,
   ...fields,
 });
-const span = { low: 7_466, high: 8_514 };
+const span = { low: 7_466, high: 8_514, examples: null };
 
 it('is the total with its range once it is known where the visitor lives, and before that the span', () => {
   expect(figuresOf(estimate(), 'India', span)).toEqual({
-    amount: 'about $7,900',
-    total: 7_945,
+    amounts: [
+      { amount: 'about $7,900', total: 7_945, when: null, counts: '$6,900 to $8,900', comparison: null },
+    ],
     scope: 'all in',
-    counts: '$6,900 to $8,900',
-    comparison: null,
   });
-  expect(figuresOf(estimate({ source: null, costs: [] }), 'India', span)).toMatchObject({
-    amount: '$7,500 to $8,500',
-    total: null,
-    counts: 'from any home country',
-  });
+  const unknown = estimate({ source: null, costs: [] });
+  expect(figuresOf(unknown, 'India', span)?.amounts).toMatchObject([
+    { amount: '$7,500 to $8,500', total: null, counts: 'wherever you live' },
+  ]);
+  const examples = 'about $5,000 from the UK, $8,500 from the USA';
+  expect(figuresOf(unknown, 'India', { ...span, low: 4_000, examples })?.amounts).toMatchObject([
+    { amount: examples, counts: '$4,000 to $8,500 wherever you live' },
+  ]);
+});
+
+it('has two totals of equal weight where a guideline asks for a later flight', () => {
+  const later = { stay: 15, after: '3 months', advised_by: 'NHS', total: 12_000, low: 11_000, high: 13_000 };
+  const costs = [{ ...costOf('India', 7_945, 1_000), later }];
+  const figures = figuresOf(estimate({ costs, homePrice: homeOf(17_500, 1_000) }), 'India', span);
+  expect(figures?.amounts.map(({ when, amount, comparison }) => [when, amount, comparison])).toEqual([
+    [
+      'fly after 15 nights, if your surgeon and airline agree',
+      'about $7,900',
+      expect.objectContaining({
+        isLess: false,
+        withHome: 'about $9,600 less than privately at home, if you fly home after the stay',
+      }),
+    ],
+    ['fly after 3 months, NHS', 'about $12,000', expect.objectContaining({ isLess: true })],
+  ]);
 });
 
 it('names what it counts, and what its total leaves out', () => {
@@ -53,19 +76,18 @@ it('names what it counts, and what its total leaves out', () => {
   const figures = figuresOf(estimate({ counted, travelIncluded: false }), 'India', null);
   expect(figures).toMatchObject({
     scope: 'plus flights and visa',
-    counts: '$6,900 to $8,900, for 3 implants',
+    amounts: [{ counts: '$6,900 to $8,900, for 3 implants' }],
   });
 });
 
 it('of other numbers than the usual ones it is the treatment until it is known where the visitor lives', () => {
   const counted = { ...treatment, typicalUnits: 3, unit: { one: 'implant', many: 'implants', max: 32 } };
   expect(figuresOf(estimate({ source: null, counted }), 'India', span)).toMatchObject({
-    amount: '$2,400',
-    total: null,
+    amounts: [{ amount: '$2,400', total: null, counts: 'for 3 implants' }],
     scope: 'plus travel',
-    counts: 'for 3 implants',
   });
-  expect(figuresOf(estimate({ counted, costs: [], isLoading: true }), 'India', span)?.amount).toBe('…');
+  const loading = figuresOf(estimate({ counted, costs: [], isLoading: true }), 'India', span);
+  expect(loading?.amounts[0]?.amount).toBe('…');
 });
 
 it('is nothing where only the price of the treatment is known', () => {
@@ -74,20 +96,21 @@ it('is nothing where only the price of the treatment is known', () => {
 });
 
 it('never calls a trip less expensive than home unless its total is below the whole range there, or a total usual', () => {
-  const amount = fc.integer({ min: 1, max: 90_000 });
+  const usd = fc.integer({ min: 1, max: 90_000 });
   fc.assert(
-    fc.property(amount, fc.option(amount), amount, (total, typical, spread) => {
+    fc.property(usd, fc.option(usd), usd, (total, typical, spread) => {
       const homePrice = typical === null ? null : homeOf(typical, spread);
       const figures = figuresOf(estimate({ homePrice, costs: [costOf('India', total)] }), 'India', span);
-      expect(figures?.counts).toMatch(/^\$/);
-      const comparison = figures?.comparison;
+      const [amount] = figures?.amounts ?? [];
+      expect(amount?.counts === '' || amount?.counts.startsWith('$')).toBe(true);
+      const comparison = amount?.comparison;
       if (homePrice === null) expect(comparison).toBeNull();
       else {
         if (total >= homePrice.low) expect(comparison?.isLess).toBe(false);
         if (total >= homePrice.typical) expect(comparison?.withHome).not.toContain('less');
       }
       expect(
-        figuresOf(estimate({ homePrice, source: null, costs: [] }), 'India', span)?.comparison,
+        figuresOf(estimate({ homePrice, source: null, costs: [] }), 'India', span)?.amounts[0]?.comparison,
       ).toBeNull();
     }),
   );

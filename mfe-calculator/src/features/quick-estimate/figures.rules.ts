@@ -56,10 +56,12 @@ export function figuresOf(
   if (cost && source !== null)
     return {
       // A total is never usual: fares, fees, hotels and food have bands of the site's own.
-      amounts: tripFigures(cost, homePrice, money).map(({ about, range, ...figure }) => ({
-        ...figure,
+      amounts: tripFigures(cost, homePrice, money).map(({ about, range, total, when, comparison }) => ({
         amount: about,
         counts: countsOf(range),
+        total,
+        when,
+        comparison,
       })),
       scope: scopeOf({ travelIncluded }, treatment),
     };

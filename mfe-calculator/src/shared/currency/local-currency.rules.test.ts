@@ -12,7 +12,7 @@ const naira = {
 
 it.each([
   [null, ['$8,865', '$8,865', '$8,900', '$8,900', 'about $8,900', null]],
-  [naira, ['8865000', '₦8865000', '₦8865000', '8865000', 'about ₦8865000', '$8,865']],
+  [naira, ['8865000', '₦8865000', '₦8865000', '8865000', 'about ₦8865000', '$8,900']],
 ])('amounts are in the currency of the visitor, else in US dollars', (local, amounts) => {
   expect(
     [cellIn, exactIn, roundedIn, roundedCellIn, aboutIn, inDollars].map(show => show(local, 8865)),

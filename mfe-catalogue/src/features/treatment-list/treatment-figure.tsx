@@ -16,32 +16,22 @@ export function TreatmentFigure({ treatment }: { treatment: ListedTreatment }) {
   if (amount === 0) return <span>{priceFigure(amount, basis)}</span>;
   const unit = forUnit(units ?? treatment.priceUnit);
   const scope = scopeOf(trip && costs, treatment);
+  const figures: Parameters<typeof copy.figures>[0] = trip
+    ? tripFigures(trip, null, money)
+    : [{ about: money.exact(amount), range: range && money.range(range.low, range.high), when: null }];
   return (
     <>
-      {trip ? (
-        <span>
-          {copy.figures(
-            tripFigures(trip, null, money).map(figure => ({ ...figure, about: priceFigure(figure.about, basis) })),
-            country,
-          )}{' '}
-          {scope}
+      <span>
+        {copy.figures(figures, basis, country)} {scope}
+        {trip ? (
           <Dollars usd={amount} />
-        </span>
-      ) : (
-        <span>
-          {copy.figures(
-            [
-              {
-                about: priceFigure(amount, basis, money.exact),
-                range: range && money.range(range.low, range.high),
-                when: null,
-              },
-            ],
-            country,
-          )}{' '}
-          {scope} <PriceMark treatmentId={treatment.id} country={country} basis={basis} isListed />
-        </span>
-      )}
+        ) : (
+          <>
+            {' '}
+            <PriceMark treatmentId={treatment.id} country={country} basis={basis} isListed />
+          </>
+        )}
+      </span>
       {unit && <small>{unit}</small>}
     </>
   );

@@ -1,4 +1,4 @@
-import { pluralize, type TripFigure, withArticle } from 'shared-contracts';
+import { type PriceBasis, pluralize, priceFigure, type TripFigure, withArticle } from 'shared-contracts';
 
 export const treatmentListCopy = {
   eyebrow: 'Treatments',
@@ -22,11 +22,15 @@ export const treatmentListCopy = {
   costs: (category: string) => `View ${category} Treatment Costs`,
   all: (category: string) => `All ${category} treatments`,
   /** `about $4,200 in Mexico ($3,300 to $5,400)`; two totals, if a guideline asks for a later flight. */
-  figures: (figures: readonly Pick<TripFigure, 'about' | 'range' | 'when'>[], country: string | null) =>
+  figures: (
+    figures: readonly Pick<TripFigure, 'about' | 'range' | 'when'>[],
+    basis: PriceBasis,
+    country: string | null,
+  ) =>
     figures
       .map(({ about, range, when }, place) =>
         [
-          about,
+          priceFigure(about, basis),
           country && place === 0 && `in ${withArticle(country)}`,
           range && `(${range})`,
           when && `if you ${when}`,

@@ -37,8 +37,8 @@ const options = async () => (await screen.findAllByRole('option')).map(({ textCo
 it('suggests treatments with their lowest price, and hands on the chosen one', async () => {
   const { user } = show();
   await user.type(field(), 'new hip');
-  await screen.findByText('from $6,200 plus travel');
-  expect(await options()).toEqual(['Hip Replacementfrom $6,200 plus travel']);
+  await screen.findByText('from $6,200 in India, plus travel');
+  expect(await options()).toEqual(['Hip Replacementfrom $6,200 in India, plus travel']);
   expect(field()).toHaveAttribute('aria-expanded', 'true');
   expect(document.getElementById(field().getAttribute('aria-controls') ?? '')).toBe(
     screen.getByRole('listbox', { name: 'Found' }),
@@ -54,7 +54,7 @@ it('shows the lowest whole trip in its place once it is known where the visitor 
   const { user, store } = show();
   act(() => store.set(tripAtom, { source: 'UK' }));
   await user.type(field(), 'hip');
-  expect(await screen.findByText('from about $7,900 all in ≈ £6,040')).toBeVisible();
+  expect(await screen.findByText('from about £6,040 in India, all in ≈ $7,900')).toBeVisible();
 });
 
 it('has the total in the visitor’s currency from the first, so that no option moves', async () => {
@@ -62,7 +62,7 @@ it('has the total in the visitor’s currency from the first, so that no option 
   const { user, store } = show();
   act(() => store.set(takeKnownAnswersAtom, { source: 'UK', currency: 'GBP' }));
   await user.type(field(), 'hip');
-  expect(await options()).toEqual(['Hip Replacementfrom about $7,900 all in ≈\u00a0£6,040']);
+  expect(await options()).toEqual(['Hip Replacementfrom about £6,040 in India, all in ≈\u00a0$7,900']);
 });
 
 it('names the number of units that a price is for', async () => {
@@ -76,8 +76,8 @@ it('names the number of units that a price is for', async () => {
   );
   const { user } = show();
   await user.type(field(), 'veneers');
-  expect(await screen.findByText('from $3,000 for 8 veneers')).toBeVisible();
-  expect(screen.getByText('from $430 for 1 veneer')).toBeVisible();
+  expect(await screen.findByText('from $3,000 for 8 veneers in India, plus travel')).toBeVisible();
+  expect(screen.getByText('from $430 for 1 veneer in India, plus travel')).toBeVisible();
 });
 
 it('suggests nothing while the API is down', async () => {
@@ -96,7 +96,7 @@ it('lets the API search a long list, with today’s tolerance', async () => {
   const { user, store, queryClient } = show({ lacks: ['short-list'] });
   act(() => store.set(tripAtom, { source: 'UK' }));
   await user.type(field(), 'hpi');
-  expect(await options()).toEqual(['Hip Replacementfrom $6,200 plus travel']);
+  expect(await options()).toEqual(['Hip Replacementfrom $6,200 in India, plus travel']);
   network.use(answering('GET', 'masters/treatments', []));
   await user.clear(field());
   await user.type(field(), 'qqq');

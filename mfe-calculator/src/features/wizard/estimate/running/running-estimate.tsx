@@ -79,9 +79,9 @@ export function RunningEstimate({ data, step, next }: RunningEstimateProps) {
           <p className={classes.total} data-busy={costs.loading ? '' : undefined}>
             {scope && <small>{scope}:</small>} <strong>{total}</strong>{' '}
             {cost && <small>{[figures[0]?.when, rangeOf(cost, local)].filter(Boolean).join(', ')}</small>}
-            {figures.slice(1).map(({ when, about, range }) => (
+            {figures.slice(1).map(({ when, about, range: other }) => (
               <Fragment key={when}>
-                <strong>{about}</strong> <small>{[when, range].filter(Boolean).join(', ')}</small>
+                <strong>{about}</strong> <small>{[when, other].filter(Boolean).join(', ')}</small>
               </Fragment>
             ))}
           </p>
