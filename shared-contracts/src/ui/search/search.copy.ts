@@ -1,15 +1,34 @@
 import type { PriceBasis } from '../../api/fields.ts';
+import type { NotHere } from '../../treatments/not-here.ts';
 import { priceFigure } from '../../trip/trip-words.ts';
-import { pluralize } from '../../values/format.ts';
+import { pluralize, withArticle } from '../../values/format.ts';
+
+/** A sentence that ends with a link. */
+export interface NotHereWords {
+  text: string;
+  link: { name: string; to: string };
+  sentence: string;
+}
 
 export const searchCopy = {
   options: 'Found',
   lowest: (figure: string, basis: PriceBasis, scope: string) => `${priceFigure(figure, basis)} ${scope}`,
   lowestPrice: (price: number, basis: PriceBasis, scope: string) =>
     `${priceFigure(price, basis)}${price > 0 ? ` ${scope}` : ''}`,
+  inCountry: (country: string) => `in ${withArticle(country)}`,
   /** Of a term that finds nothing. */
   none: (term: string) => `Nothing found for "${term}".`,
   nearest: 'Did you mean:',
+  /** Of what no treatment here answers: care, or a question. */
+  notHere: ({ care }: NotHere): NotHereWords => {
+    const text = care
+      ? `We have no prices for ${care}. Ask your hospital, or`
+      : 'No treatment is called that. For questions about any treatment see the';
+    const link = care
+      ? { name: 'write to us', to: '/contact' }
+      : { name: 'questions and answers', to: '/faq' };
+    return { text, link, sentence: `${text} ${link.name}.` };
+  },
   found: (treatments: number, pages: number) => {
     if (treatments + pages === 0) return 'No treatment found';
     const counts = [treatments && pluralize(treatments, 'treatment'), pages && pluralize(pages, 'page')];

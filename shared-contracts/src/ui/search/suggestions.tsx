@@ -3,6 +3,7 @@ import type { ReactNode, RefObject } from 'react';
 import { queries } from '../../api/queries.ts';
 import type { Treatment } from '../../api/treatments.ts';
 import type { TripCosts } from '../../api/trip-costs.ts';
+import { searchedCountry } from '../../treatments/read-search.ts';
 import type { Searchable } from '../../treatments/search.ts';
 import { treatmentSlug } from '../../treatments/slugs.ts';
 import { aboutUsd } from '../../trip/compare-with-home.ts';
@@ -49,13 +50,18 @@ export function Suggestions({ id, input, term, isQuiet = false, onChoose, pages 
   const local = useLocalCurrency();
   // Figures that came later would move the options.
   const isLoading = list.loading || costs.loading || local === undefined;
-  const { found, nearest, isSettled: hasEnded } = useTreatmentSearch(list.data, term);
+  const { found, nearest, notHere, isSettled: hasEnded } = useTreatmentSearch(list.data, term);
   const isSettled = hasEnded || (!isShort && list.data.length === 0 && !list.failed);
   const { destinations } = useAtomValue(countriesAtom);
-  const foundPages =
-    pages && isSettled ? searchPages(pages.list, term, found.length === 0, destinations) : [];
-  const isNothing = isSettled && found.length + foundPages.length === 0;
-  const note = isNothing ? `${copy.none(term.trim())} ${nearest.length > 0 ? copy.nearest : ''}` : '';
+  const foundPages = notHere
+    ? (pages?.list ?? []).filter(({ path }) => path === notHere.link.to)
+    : pages && isSettled
+      ? searchPages(pages.list, term, found.length === 0, destinations)
+      : [];
+  const isNothing = notHere !== null || (isSettled && found.length + foundPages.length === 0);
+  const country = searchedCountry(term, destinations);
+  const missed = notHere?.sentence ?? `${copy.none(term.trim())} ${nearest.length > 0 ? copy.nearest : ''}`;
+  const note = isNothing ? missed : '';
   const result = isNothing
     ? `${note} ${nearest.map(({ name }) => name).join(', ')}`.trim()
     : copy.found(found.length, foundPages.length);
@@ -78,7 +84,7 @@ export function Suggestions({ id, input, term, isQuiet = false, onChoose, pages 
         ...(isNothing ? nearest : found).map(treatment => ({
           id: treatment.id,
           name: treatment.name,
-          figure: figureOf(treatment, costs.data),
+          figure: figureOf(treatment, costs.data, country),
           onChoose: () => onChoose(treatment.name, treatment.id, treatmentSlug(treatment)),
         })),
       ]}
@@ -86,8 +92,11 @@ export function Suggestions({ id, input, term, isQuiet = false, onChoose, pages 
   );
 }
 
-/** The treatment's price, and the whole trip in its place once it is known where the visitor lives (section 10.6). */
-function figureOf(treatment: Suggested, costs: TripCosts | null): ReactNode {
+/**
+ * The treatment's lowest price, and the whole trip in its place once it is known where the visitor lives (section 10.6). Of a
+ * country that the term names its own figure; the country only where that is not known.
+ */
+function figureOf(treatment: Suggested, costs: TripCosts | null, country: string | null): ReactNode {
   const {
     estimatedCost,
     typicalCost = estimatedCost,
@@ -96,14 +105,18 @@ function figureOf(treatment: Suggested, costs: TripCosts | null): ReactNode {
     unit = null,
   } = treatment;
   if (estimatedCost === undefined) return null;
-  const cheapest = cheapestOf(typicalTripOf(costs, treatment.id));
+  const trip = typicalTripOf(costs, treatment.id);
+  const cheapest = country ? trip?.costs.find(cost => cost.country === country) : cheapestOf(trip);
+  const place = country && `${copy.inCountry(country)}: `;
   if (cheapest)
     return (
       <>
+        {place}
         {copy.lowest(aboutUsd(cheapest.total), cheapest.basis, scopeOf(costs, treatment))}
         <LocalAmount usd={cheapest.total} />
       </>
     );
+  if (country && treatment.cheapestIn !== country) return copy.inCountry(country);
   const units = describeTypicalUnits({ typicalUnits: typicalCost === null ? 1 : typicalUnits, unit });
   return copy.lowestPrice(
     typicalCost ?? estimatedCost,
