@@ -9,7 +9,7 @@ import classes from './treatment.module.css';
 export function HeroPrice({ treatment, costs }: { treatment: Treatment; costs: TripCosts | null }) {
   const { country } = useAtomValue(residenceAtom);
   const { amount, isTotal, basis, units } = listedFigure(treatment, costs);
-  const stay = describeUsualTrips(treatment) ?? copy.days(treatment.duration);
+  const stay = describeUsualTrips(treatment) ?? copy.stay(treatment.duration);
   if (amount === 0)
     return (
       <p className={classes.heroPrice}>
@@ -20,7 +20,7 @@ export function HeroPrice({ treatment, costs }: { treatment: Treatment; costs: T
   const origin = isTotal && costs?.travelIncluded ? country : null;
   return (
     <p className={classes.heroPrice}>
-      {copy.lowest(basis, isTotal)} <strong>{isTotal ? aboutUsd(amount) : usd(amount)}</strong>
+      {copy.figure(basis, isTotal)} <strong>{isTotal ? aboutUsd(amount) : usd(amount)}</strong>
       {figuresCopy.forUnits('', units)}
       <LocalAmount usd={isTotal ? amount : null} />{' '}
       {!isTotal && (
