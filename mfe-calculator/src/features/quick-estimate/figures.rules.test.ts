@@ -44,7 +44,7 @@ it('is the total with its range once it is known where the visitor lives, and be
   expect(figuresOf(estimate({ source: null, costs: [] }), 'India', span)).toMatchObject({
     amount: '$7,500 to $8,500',
     total: null,
-    counts: 'from any home country',
+    counts: 'wherever you live',
   });
 });
 

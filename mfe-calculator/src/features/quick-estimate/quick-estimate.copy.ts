@@ -10,7 +10,8 @@ export const quickEstimateCopy = {
   retry: 'Try again',
   counted: (scope: string, counted: string) => `${scope}: ${counted}, standard hotel and food.`,
   atHome: (source: string, price: HomePrice | null, units: string | null) => {
-    if (price === null) return 'We know no private price at home from a source, so we compare with none.';
+    if (price === null)
+      return 'We have no reliable price for your country yet, so we cannot say if you save.';
     const { typical, low, high, note } = price;
     const range = low < high ? ` (${usualRange(low, high)})` : '';
     const paid = `Paid privately in ${withArticle(source)}: ${aboutUsd(typical)}${range}${units === null ? '' : ` for ${units}`}.`;
@@ -18,6 +19,6 @@ export const quickEstimateCopy = {
   },
   units: (many: string) => `How many ${many}?`,
   visits: 'How many trips?',
-  fromAnywhere: 'from any home country',
+  fromAnywhere: 'wherever you live',
   explore: (country: string) => `Estimate my trip to ${country}`,
 } as const;

@@ -1,4 +1,4 @@
-import { withArticle } from 'shared-contracts';
+import { brand, withArticle } from 'shared-contracts';
 import type { Offers } from '../../page/offers.ts';
 import { claims } from '../claims.copy.ts';
 
@@ -33,11 +33,11 @@ export const homeCopy = {
     sample: ({ treatment, country }: { treatment: string; country: string }) => `${treatment} in ${country}`,
     /** @param hasTotals whether what the whole trip costs stands below the price */
     asOf: (month: string, hasTotals: boolean) =>
-      `Indicative, as of ${month}. The ${hasTotals ? 'first ' : ''}price is the owner’s figure for the treatment alone.`,
+      `Indicative, as of ${month}. The ${hasTotals ? 'first ' : ''}price is for the treatment only. ${brand.name} set it.`,
     units: (count: number, many: string) => `for ${count} ${many}, `,
     plusTravel: 'plus travel, hotel and food\nfrom where you live',
     anywhere: (range: string, units: string, scope: string) =>
-      `${range},\n${units}${scope} from any home country`,
+      `${range},\n${units}${scope} wherever you live`,
     /** @param from null where the journey is not counted */
     total: (total: string, units: string, scope: string, from: string | null) =>
       `${total},\n${units}${scope}${from === null ? '' : ` from ${withArticle(from)}`}`,
