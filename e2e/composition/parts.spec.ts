@@ -139,7 +139,7 @@ test('a part stands at several places of a page, with what each hands on, and th
   const cards = page.locator('li').filter({ has: parts });
   await expect(parts).toHaveCount((await cards.count()) + 1);
   await expect(cards.first()).toContainText(
-    /\$[\d,]+ to \$[\d,]+ all in\s*from any home country, for 2 implants/,
+    /\$[\d,]+ to \$[\d,]+ all in\s*wherever you live, for 2 implants/,
   );
   await parts.first().scrollIntoViewIfNeeded();
   await page.getByLabel('I live in').first().selectOption('UK');

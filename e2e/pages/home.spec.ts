@@ -63,7 +63,7 @@ for (const screen of [
       const box = await locator.boundingBox();
       return (box?.y ?? Infinity) + (box?.height ?? 0);
     };
-    const total = page.getByText(/^\$[\d,]+ to \$[\d,]+,\sfor \d implants, all in from any home country$/);
+    const total = page.getByText(/^\$[\d,]+ to \$[\d,]+,\sfor \d implants, all in wherever you live$/);
     await expect(total).toBeVisible();
     expect(await bottomOf(total)).toBeLessThanOrEqual(screen.height);
     const question = calculatorOf(page).getByLabel('Search treatments');

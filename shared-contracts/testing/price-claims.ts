@@ -50,7 +50,7 @@ export interface PriceFacts {
   home: number | null;
   /** Whether the total has flights and visa. */
   withTravel: boolean;
-  /** Whether it is known what the whole trip costs from any home country. */
+  /** Whether it is known what the whole trip costs wherever one lives. */
   hasSpan?: boolean;
 }
 
@@ -67,7 +67,7 @@ export function wrongClaims(shown: string, facts: PriceFacts): string[] {
   const allowed: typeof claims = [
     ['usually', basis === 'found' && total === null],
     ['all in', (total !== null || hasSpan) && withTravel],
-    ['from any home country', total === null && hasSpan],
+    ['wherever you live', total === null && hasSpan],
   ];
   return [
     ...claims.filter(([words, isTrue]) => text.includes(words) !== isTrue),

@@ -17,7 +17,8 @@ export const texts = (elements: HTMLElement[]) => elements.map(({ textContent })
 
 /** Headings of the third level in the section of a heading. */
 export const listBelow = (heading: string) =>
-  within(screen.getByRole('heading', { name: heading }).closest('section') as HTMLElement).getAllByRole(
-    'heading',
-    { level: 3 },
-  );
+  within(sectionOf(heading)).getAllByRole('heading', { level: 3 });
+
+/** The section of a heading. */
+export const sectionOf = (heading: string) =>
+  screen.getByRole('heading', { name: heading }).closest('section') as HTMLElement;

@@ -113,7 +113,7 @@ describe('the list of steps', () => {
     expect(list.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
       'Treatment (completed)',
       'Where from and where to (completed)',
-      'Back to Dates (completed)',
+      'Back to step 3 Dates (completed)',
     ]);
     await user.click(list.getByRole('button', { name: 'Where from and where to (completed)' }));
     expect(await stepHeading('destination')).toHaveFocus();

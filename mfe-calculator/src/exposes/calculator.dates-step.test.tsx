@@ -17,7 +17,7 @@ describe('the dates step', () => {
     await user.click(await screen.findByRole('button', { name: /^Take the typical stay: until/ }));
     expect(store.get(tripAtom).endDate).toBe(inDays(75));
     expect(endField()).toHaveFocus();
-    expect(screen.getByText(/^15 nights from .* Timeline: Soon \(within 3 months\)\.$/)).toBeVisible();
+    expect(screen.getByText(/^15 nights, from .*\d\.$/)).toBeVisible();
     expect(screen.queryByRole('button', { name: /typical stay/ })).toBeNull();
     expectNeeded(null);
   });
@@ -33,7 +33,7 @@ describe('the dates step', () => {
       accommodationDuration: 15,
     });
     expect(screen.getByRole('button', { name, pressed: true })).toHaveFocus();
-    expect(announced).toContainEqual(expect.stringMatching(/^15 nights from /));
+    expect(announced).toContainEqual(expect.stringMatching(/^15 nights, from /));
     await user.click(next());
     await stepHeading('accommodation');
   });
@@ -61,13 +61,13 @@ describe('the dates step', () => {
     for (const year of ['0002', '0020', '0202']) {
       fireEvent.change(startField(), { target: { value: `${year}-03-15` } });
       fireEvent.change(endField(), { target: { value: inDays(75) } });
-      expect(screen.queryByText(/Timeline/)).toBeNull();
+      expect(screen.queryByText(/nights, from/)).toBeNull();
       expect(screen.queryByRole('button', { name: /typical stay/ })).toBeNull();
     }
     expect(announced).toEqual(['Step 3 of 5: Dates']);
     expect(store.get(tripAtom).accommodationDuration).toBe(15);
     expectNeeded(inWindow);
     fireEvent.change(startField(), { target: { value: inDays(60) } });
-    expect(screen.getByText(/Timeline: Soon/)).toBeVisible();
+    expect(screen.getByText(/nights, from/)).toBeVisible();
   });
 });

@@ -14,7 +14,7 @@ describe('every step', () => {
       expect(container.querySelector('label :is(a, button)')).toBeNull();
       const list = screen.getByRole('list', { name: 'Steps' });
       expect(list.querySelectorAll('[aria-current="step"]')).toHaveLength(1);
-      expect(screen.getByText(/^Five short steps\. Next sends your answers to us .* 30 days/)).toBeVisible();
+      expect(screen.getByText(/^Five short steps\. We save your answers for 30 days/)).toBeVisible();
       expect(list.textContent?.match(/completed/g) ?? []).toHaveLength(stepNames.indexOf(step));
     },
   );

@@ -44,7 +44,7 @@ describe('the numbers that it counts', () => {
     const costs = recording('POST', COSTS);
     const { user, container } = showImplants([costs.handler, answering('POST', COSTS, [cost])]);
     const shown = await findCard();
-    expect(shown.getByText('from any home country, for 2 implants')).toBeVisible();
+    expect(shown.getByText('wherever you live, for 2 implants')).toBeVisible();
     expect(await units()).toHaveValue('2');
     expect(await trips()).toHaveDisplayValue('2 trips: 5 and 7 days');
     await user.selectOptions(await findSource(), 'UK');
@@ -112,7 +112,7 @@ describe('the numbers that it counts', () => {
     const trip = aTrip({ treatmentType: '37', units: 6, visits: 1, source: null });
     showImplants([], { trip, data: { country: 'India', ...span, isMain: true, isUsual: true } });
     const shown = await findCard();
-    expect(shown.getByText('from any home country, for 2 implants')).toBeVisible();
+    expect(shown.getByText('wherever you live, for 2 implants')).toBeVisible();
     expect(screen.queryByRole('textbox')).toBeNull();
   });
 

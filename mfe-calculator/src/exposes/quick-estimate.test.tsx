@@ -18,7 +18,7 @@ describe('the estimate of a treatment in a country', () => {
     const { container } = showEstimate();
     const shown = await findCard();
     expect(shown.getByText('$7,500 to $8,500').parentElement).toHaveTextContent('$7,500 to $8,500 all in');
-    expect(shown.getByText('from any home country')).toBeVisible();
+    expect(shown.getByText('wherever you live')).toBeVisible();
     expect(
       screen.getByText(
         'Choose where you live to see the full cost, flights included, for one patient, 15 nights, standard hotel and food.',
@@ -72,7 +72,7 @@ describe('the estimate of a treatment in a country', () => {
   it('compares with nothing where the price at home is not known', async () => {
     const { user } = showEstimate({ api: tripsAgainst(null) });
     await user.selectOptions(await findSource(), 'Kenya');
-    expect(await screen.findByText(/We know no private price at home from a source/)).toBeVisible();
+    expect(await screen.findByText(/We have no reliable price for your country yet/)).toBeVisible();
     expect(screen.queryByText(/(?:than|as) privately at home/)).toBeNull();
   });
 

@@ -4,10 +4,10 @@ import type { TripNotice } from 'shared-contracts';
 export const wizardCopy = {
   priceBook: 'Where these prices come from',
   title: 'What would it cost, all in?',
-  lead: 'Five short steps. Next sends your answers to us without your name; we keep them for 30 days after your last visit.',
+  lead: 'Five short steps. We save your answers for 30 days, without your name.',
   progress: 'Steps',
   done: 'completed',
-  backTo: 'Back to',
+  backTo: (step: number) => `Back to step ${step}`,
   next: 'Next',
   seeEstimate: 'See my estimate',
   back: 'Back',

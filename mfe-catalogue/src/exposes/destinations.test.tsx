@@ -48,7 +48,7 @@ describe('/destinations', () => {
       /Food without meat/,
     ])
       expect(profile.getByText(text)).toBeVisible();
-    expect(screen.getByRole('heading', { name: 'Choose a country on the map' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Where the countries are' })).toBeVisible();
     expect(screen.getByText('Interactive World Map - Clickable destination map coming soon')).toBeVisible();
     const map = within(screen.getByRole('list', { name: 'Countries on the map' }));
     const rows = await screen.findAllByRole('rowheader');

@@ -16,7 +16,9 @@ describe('the figures of a treatment', () => {
   it('are the treatment’s price plus travel until it is known where the visitor lives', async () => {
     const { container } = renderTreatment();
     expect(await findIndiaCard()).toHaveTextContent('Treatment $6,200 found');
-    expect(screen.getByText(/^From/).textContent).toBe('From $6,200 found plus travel, 15 days');
+    expect(screen.getByText(/^Treatment from/).textContent).toBe(
+      'Treatment from $6,200 found plus travel. You stay 15 nights.',
+    );
     expect(container.textContent).not.toMatch(/less than|all in/);
   });
 
@@ -39,7 +41,7 @@ describe('the figures of a treatment', () => {
     act(() => store.set(tripAtom, { source: 'UK' }));
     expect(await screen.findByText('about $7,900')).toBeVisible();
     expect(screen.getByText(/^From/).textContent).toBe(
-      'From about $7,900 ≈\u00a0£6,040 all in from the UK, 15 days',
+      'From about $7,900 ≈\u00a0£6,040 all in from the UK. You stay 15 nights.',
     );
     expect(await violations(container)).toEqual([]);
   });
@@ -51,7 +53,9 @@ describe('the figures of a treatment', () => {
     await findIndiaCard();
     act(() => store.set(tripAtom, { source: OTHER_SOURCE }));
     expect(await screen.findByText('about $7,900')).toBeVisible();
-    expect(screen.getByText(/^From/).textContent).toBe('From about $7,900 plus flights and visa, 15 days');
+    expect(screen.getByText(/^From/).textContent).toBe(
+      'From about $7,900 plus flights and visa. You stay 15 nights.',
+    );
     expect(container).not.toHaveTextContent(/Other|all in/);
   });
 
@@ -69,7 +73,7 @@ describe('the figures of a treatment', () => {
     act(() => store.set(tripAtom, { source: 'UK' }));
     expect(await screen.findByText('about $7,900')).toBeVisible();
     expect(screen.getByText(/^From/).textContent).toBe(
-      'From about $7,900 for 2 hips ≈\u00a0£6,040 all in from the UK, 15 days',
+      'From about $7,900 for 2 hips ≈\u00a0£6,040 all in from the UK. You stay 15 nights.',
     );
   });
 
@@ -77,7 +81,9 @@ describe('the figures of a treatment', () => {
     const { store } = renderTreatment({ api: failing('GET', 'masters/trip-costs') });
     await findIndiaCard();
     act(() => store.set(tripAtom, { source: 'UK' }));
-    expect(screen.getByText(/^From/).textContent).toBe('From $6,200 found plus travel, 15 days');
+    expect(screen.getByText(/^Treatment from/).textContent).toBe(
+      'Treatment from $6,200 found plus travel. You stay 15 nights.',
+    );
   });
 
   it('state what the price includes, its unit and its date', async () => {

@@ -42,7 +42,7 @@ describe('a treatment’s page', () => {
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(
       'Hip Replacement Abroad: Transparent Costs, World-Class Care',
     );
-    for (const text of [/15 days/, /Multiple destinations/, 'Get Personalized Quote'])
+    for (const text of [/You stay 15 nights\./, /Multiple destinations/, 'Get Personalized Quote'])
       expect(screen.getByText(text)).toBeInstanceOf(HTMLElement);
     const headings = screen.getAllByRole('heading', { level: 2 }).map(heading => heading.textContent);
     expect(headings).toEqual([
@@ -56,11 +56,14 @@ describe('a treatment’s page', () => {
     expect(await violations(container)).toEqual([]);
   });
 
-  it('shows at most three highlights, all benefits, and the others of its category with their lowest prices', async () => {
+  it('shows at most three highlights, the other benefits as what to ask the clinic for, and the others of its category with their lowest prices', async () => {
     renderTreatment();
     await screen.findByText('Exercises');
-    expect(screen.getAllByText('Nights included')).toHaveLength(2);
-    expect(screen.getAllByText('Exercises')).toHaveLength(1);
+    const below = (name: string) =>
+      screen.getByRole('heading', { level: 3, name }).parentElement as HTMLElement;
+    expect(within(below('Key Highlights')).getAllByRole('listitem')).toHaveLength(3);
+    expect(screen.getByText('Nights included')).toBeVisible();
+    expect(below('Ask the clinic for this')).toContainElement(screen.getByText('Exercises'));
     const link = await screen.findByRole('link', { name: 'Knee Replacement' });
     expect(link).toHaveAttribute('href', '/treatments/knee-replacement');
     expect(link.closest('li')).toHaveTextContent('Knee Replacement from $5,500');

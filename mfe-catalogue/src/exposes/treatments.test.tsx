@@ -132,7 +132,7 @@ describe('/treatments', () => {
   });
 
   it('offers what the visitor may have meant, in the server’s HTML as well', async () => {
-    const path = '/treatments?q=ersatzreplacement';
+    const path = '/treatments?q=hip+arthroscopy';
     const { context, queryClient } = createTestContext({ path, server: true });
     await treatments.page.load?.(context);
     renderTreatments({ path, queryClient });
@@ -141,6 +141,17 @@ describe('/treatments', () => {
       'href',
       '/treatments/hip-replacement',
     );
+  });
+
+  it('says what is not here in place of a guess and of all treatments, in the server’s HTML as well', async () => {
+    const path = '/treatments?q=cancer';
+    const { context, queryClient } = createTestContext({ path, server: true });
+    await treatments.page.load?.(context);
+    renderTreatments({ path, queryClient });
+    expect(screen.getByText(/^We have no prices for cancer care\. Ask your hospital, or/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'write to us' })).toHaveAttribute('href', '/contact');
+    expect(screen.queryByRole('link', { name: 'Hip Replacement' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Show all treatments' })).toBeVisible();
   });
 
   it('shows all treatments for a query that is none, and is indexed like the list', async () => {

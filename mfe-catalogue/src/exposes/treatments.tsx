@@ -62,6 +62,7 @@ async function findSimilar(
   const term = listTermOf(url);
   const { destinations } = store.get(countriesAtom);
   if (searchTreatments(list, term, false, destinations)[0]) return;
+  if (await queryClient.fetchQuery(queries.notHere(term, destinations))) return;
   const similar = await queryClient.fetchQuery(queries.similarTreatments(list, term, destinations));
   if (!similar[0]) await queryClient.fetchQuery(queries.nearestTreatments(list, term, destinations));
 }

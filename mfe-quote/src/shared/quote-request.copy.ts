@@ -6,7 +6,7 @@ export const copy = {
   hero: {
     eyebrow: 'Free, and without obligation',
     title: 'Request your personalised quote',
-    lead: 'Tell us what you have in mind. You get a quote within 24 hours and its breakdown within 48. The first consultation is free.',
+    lead: 'Tell us what you have in mind. The first consultation is free.',
   },
   form: {
     title: 'Your request',

@@ -70,7 +70,15 @@ export const queries = {
       return module.similarTreatments(list, meant);
     });
   },
-  /** Names of the few treatments that a term is least unlike, for a term that finds none. */
+  /** What a term that finds no treatment means: care that is not here, or a question; null if that is not known. */
+  notHere: (term: string, destinations?: readonly string[]) => {
+    const { meant } = readSearch(term, destinations);
+    return query(['not-here', meant.join(' ')], async () => {
+      const module = await import(/* webpackChunkName: "similar-treatments" */ '../treatments/not-here.ts');
+      return module.notHere(meant);
+    });
+  },
+  /** Names of the few treatments that a word of a term nearly names, for a term that finds none. */
   nearestTreatments: (list: readonly Searchable[], term: string, destinations?: readonly string[]) => {
     const { meant } = readSearch(term, destinations);
     return query(['nearest-treatments', meant.join(' ')], async () => {

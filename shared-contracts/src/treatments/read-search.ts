@@ -4,13 +4,15 @@ import { slugOf } from './slugs.ts';
 /** The longest term that is searched for, in characters. The rest of a longer one is ignored. */
 export const SEARCH_TERM_MAX = 100;
 
-/** Words that people add and that tell no treatment from another. */
+/** Words that people add and that tell no treatment from another, without accents. */
 const fillers = new Set(
   `a about abroad affordable an and any are at average best buy by cheap cheaper cheapest clinic clinics cost costs do
   doctor doctors does fee fees find for foreign from get good have having how hospital hospitals i in international is low lowest me much
   my near need of on op operation operations ops or overseas package packages please price prices pricing private
   procedure procedures quote rate rates really should specialist surgeon surgeons surgeries surgery the to top treatment treatments trip want what
-  which with`.split(/\s+/),
+  which with kosten preis prix cout precio precios coste costo цена цены стоимость سعر تكلفة операция operacion`.split(
+    /\s+/,
+  ),
 );
 
 /** A search term, read: its words, and the destination that it names. */

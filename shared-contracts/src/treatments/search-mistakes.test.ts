@@ -1,9 +1,10 @@
 import { section3Treatments } from '@carefare/testing/section-3';
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { notHere } from './not-here.ts';
 import { otherLanguages } from './other-languages.ts';
 import { readSearch, SEARCH_TERM_MAX } from './read-search.ts';
-import { find, list } from './search.test-data.ts';
+import { find, guess, list } from './search.test-data.ts';
 import { synonyms } from './synonyms.ts';
 
 const name = fc.constantFrom(...list.map(each => each.name));
@@ -72,10 +73,52 @@ it.each([
   ['trasplante capilar', 'Hair Transplant'],
   ['fecundación in vitro', 'In Vitro Fertilization (IVF)'],
   ['grauer Star', 'Cataract Surgery'],
+  ['Zahnkrone', 'Dental Crowns'],
+  ['krone', 'Dental Crowns'],
+  ['زراعة الشعر', 'Hair Transplant'],
+  ['زراعة شعر', 'Hair Transplant'],
+  ['سعر زراعة الأسنان', 'Dental Implants'],
+  ['ЭКО', 'In Vitro Fertilization (IVF)'],
+  ['пересадка волос цена', 'Hair Transplant'],
+  ['замена тазобедренного сустава', 'Hip Replacement'],
 ])('finds "%s", a word of another language', (term, each) => {
   expect(find(term)[0]).toBe(each);
 });
 
 it.each(section3Treatments)('finds $name by each of its words of other languages', ({ name: each, slug }) => {
-  for (const word of otherLanguages[slug] ?? []) expect(find(word).slice(0, 3), word).toContain(each);
+  for (const word of otherLanguages[slug] ?? []) expect(find(word).slice(0, 5), word).toContain(each);
+});
+
+it.each([
+  ['cancer', 'cancer care'],
+  ['Breast Cancers', 'cancer care'],
+  ['Krebs', 'cancer care'],
+  ['сахарный диабет', 'diabetes care'],
+  ['سرطان الثدي', 'cancer care'],
+  ['kidney transplant', 'kidney care'],
+  ['heart transplant', 'organ transplants'],
+  ['HIV treatment in India', 'HIV care'],
+  ['stroke', 'care after a stroke'],
+  ['is it safe', null],
+])('knows that %j is not here, and guesses nothing', (term, care) => {
+  expect(find(term)).toEqual([]);
+  expect(guess(term)).toEqual([]);
+  expect(notHere(readSearch(term).meant)).toEqual({ care });
+});
+
+it('takes no word of a treatment for what is not here', () => {
+  for (const { name: each, slug } of section3Treatments)
+    for (const word of [each, ...(synonyms[slug] ?? []), ...(otherLanguages[slug] ?? [])])
+      expect(notHere(readSearch(word).typed), word).toBeNull();
+});
+
+it.each([
+  ['hip arthroscopy', ['Hip Replacement']],
+  ['liposuktion pills', ['Liposuction']],
+  ['wings', []],
+  ['pizza', []],
+  ['xnee xyzzy', []],
+  ['replacement xyzzy', []],
+])('asks for %j whether %j was meant', (term, names) => {
+  expect(guess(term)).toEqual(names);
 });

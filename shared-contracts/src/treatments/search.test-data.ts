@@ -1,7 +1,7 @@
 import { section3Treatments } from '@carefare/testing/section-3';
 import { readSearch } from './read-search.ts';
 import { searchTreatments } from './search.ts';
-import { similarTreatments } from './similar-treatments.ts';
+import { nearestTreatments, similarTreatments } from './similar-treatments.ts';
 
 /** Categories by the first id of each, as the API has them. */
 const categoryOf = (id: number): string => {
@@ -21,3 +21,6 @@ export function find(term: string): string[] {
   const { meant } = readSearch(term);
   return literal.length > 0 || meant.length === 0 ? literal : similarTreatments(list, meant);
 }
+
+/** Names of the treatments that the visitor is asked about where none is found. */
+export const guess = (term: string): string[] => nearestTreatments(list, readSearch(term).meant);

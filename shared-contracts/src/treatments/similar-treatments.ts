@@ -1,4 +1,6 @@
 import MiniSearch from 'minisearch';
+import { foldScript } from './fold-script.ts';
+import { notHere } from './not-here.ts';
 import { otherLanguages } from './other-languages.ts';
 import { type Searchable, searchTexts, wordsOf } from './search.ts';
 
@@ -22,9 +24,9 @@ function unswapped(word: string, known: ReadonlySet<string>): string {
   return readings.find(reading => known.has(reading)) ?? word;
 }
 
-/** How many are named where none is found, and the share of a word's letters that may differ. */
+/** How many are named where none is found. A word of more treatments ("replacement") tells nothing, nor does a short one. */
 const NEAREST = 3;
-const UNLIKE_SHARE = 0.5;
+const SHORTEST_GUESS = 3;
 
 const lettersIn = (words: readonly string[]): number => words.join('').length;
 
@@ -50,11 +52,11 @@ function createIndex(list: readonly Searchable[]) {
     searchOptions: { boost: { name: 2 }, prefix: word => word.length > 2, fuzzy: mistakesIn },
   });
   const documents = list.map(treatment => {
-    const texts = [...searchTexts(treatment), ...wordsOf(treatment, otherLanguages)];
+    const texts = [...searchTexts(treatment), ...wordsOf(treatment, otherLanguages)].map(foldScript);
     return { name: treatment.name, texts: [...texts, ...texts.map(joined)].join(' ') };
   });
   index.addAll(documents);
-  const known = new Set(documents.flatMap(({ texts }) => texts.toLowerCase().split(/[^\p{L}\p{N}]+/u)));
+  const known = new Set(documents.flatMap(({ texts }) => texts.split(/[^\p{L}\p{N}]+/u)));
   return { index, known };
 }
 
@@ -63,8 +65,9 @@ function createIndex(list: readonly Searchable[]) {
  * @param typed as `readSearch` reads them
  */
 export function similarTreatments(list: readonly Searchable[], typed: readonly string[]): string[] {
+  if (notHere(typed)) return [];
   const { index, known } = indexOf(list);
-  const words = typed.map(word => unswapped(word, known));
+  const words = typed.map(word => unswapped(foldScript(word), known));
   const hits = index.search(words.join(' '));
   const whole = hits.filter(({ queryTerms }) => words.every(word => queryTerms.includes(word)));
   // "Kidney transplant" is not a hair transplant.
@@ -76,9 +79,19 @@ export function similarTreatments(list: readonly Searchable[], typed: readonly s
   return (whole.length > 0 ? whole : likely).map(({ id }) => String(id));
 }
 
-/** Names of the few treatments that the words are least unlike, to be asked for where none is found: "Did you mean". */
-export const nearestTreatments = (list: readonly Searchable[], typed: readonly string[]): string[] =>
-  indexOf(list)
-    .index.search(typed.join(' '), { fuzzy: UNLIKE_SHARE })
-    .slice(0, NEAREST)
-    .map(({ id }) => String(id));
+/**
+ * Names of the few treatments that a word of the term nearly names, to be asked for where none is found: "Did you mean". It
+ * has the first letter of theirs, and as few mistakes as a word may have; never for what is not here.
+ */
+export function nearestTreatments(list: readonly Searchable[], typed: readonly string[]): string[] {
+  if (notHere(typed)) return [];
+  const { index } = indexOf(list);
+  const guesses = typed
+    .map(foldScript)
+    .filter(word => word.length >= SHORTEST_GUESS)
+    .map(word =>
+      index.search(word, { prefix: false, filter: ({ terms }) => terms.some(term => term[0] === word[0]) }),
+    );
+  const telling = guesses.filter(hits => hits.length <= NEAREST).flat();
+  return [...new Set(telling.map(({ id }) => String(id)))].slice(0, NEAREST);
+}

@@ -23,6 +23,7 @@ export { useServices } from './providers.tsx';
 export { PublicCare } from './residence/public-care.tsx';
 export { ResidenceSelect, SourceOptions } from './residence/residence-select.tsx';
 export { useTripCosts } from './residence/use-trip-costs.ts';
+export { NotHereNote } from './search/not-here-note.tsx';
 export { TreatmentSearch } from './search/treatment-search.tsx';
 export { useAnnouncedResult, useTreatmentSearch } from './search/use-treatment-search.ts';
 export { PageHero, Section } from './section.tsx';

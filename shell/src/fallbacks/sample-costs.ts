@@ -49,7 +49,7 @@ export const sampleCosts: readonly SampleCost[] = [
     country: 'India',
     price: 15000,
     unit: 'laparoscopic surgery, two to three nights',
-    note: 'The owner has not confirmed it; other prices that we found are about $4,500 to $8,000.',
+    note: 'Not confirmed: other prices are about $4,500 to $8,000.',
   },
 ];
 

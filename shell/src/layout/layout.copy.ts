@@ -14,8 +14,7 @@ export const layoutCopy = {
   contact: 'Contact Us',
   promise: 'Compare what treatment abroad really costs, all in, before you decide anything.',
   demonstration: 'A demonstration: no clinic has confirmed a price.',
-  notMedicalAdvice:
-    'Not medical advice. Prices are indicative and no offer; decide about treatment with a doctor who knows you.',
+  notMedicalAdvice: 'Not medical advice. Prices are a guide, not an offer. Talk to your own doctor first.',
   quickLinks: 'Quick links',
   trust: 'Trust',
   follow: 'Follow us',

@@ -1,7 +1,6 @@
 /**
- * What the company says about its own service: the customer's words, each with its condition beside it. These claims are
- * unverified: they stay out of structured data, and the customer is to confirm them before publication. The table of all
- * claims on the site is `e2e/repository/claims.test.ts`.
+ * What the company says about its own service: the customer's words, each once, with its small print in one sentence. Nobody
+ * has confirmed them, so they stay out of structured data. shared-contracts/docs/claims.md lists all claims of the site.
  */
 export const claims = {
   reach: 'Transparent pricing across 10+ countries',
@@ -12,7 +11,7 @@ export const claims = {
     },
     {
       title: 'Visa and flight support',
-      text: 'What a visa and flights cost, and help with the papers. You book them yourself: we sell neither flights nor rooms.',
+      text: 'What a visa and flights cost, and help with the papers: you book them yourself.',
     },
     {
       title: 'Medical appointments',
@@ -24,32 +23,22 @@ export const claims = {
     },
     {
       title: 'Post-treatment follow-up',
-      text: 'Help to plan check-ups before you travel. Follow-up at home is not in the estimate.',
+      text: 'Help to plan check-ups before you travel: care at home is not in the estimate.',
     },
     {
       title: '24/7 patient coordinators',
-      text: 'Write at any hour: a person answers within 24 hours. In an emergency call your local emergency number.',
+      text: 'Write at any hour: in an emergency call your local emergency number.',
     },
   ],
-  hospitals: 'Partnership with internationally accredited hospitals',
-  hospitalsCondition:
-    'A quote names the hospital. Ask for its accreditation, and look it up before you accept.',
   accreditations: [
-    {
-      title: 'JCI partner hospitals',
-      text: 'No hospital is named before it has agreed. Joint Commission International publishes which ones it accredits: look up the one in your quote.',
-    },
-    {
-      title: 'ISO standards',
-      text: 'ISO standards are what we measure our work by. We hold no certificate that proves it: ask a hospital for its own.',
-    },
-    {
-      title: 'Ethical tourism board',
-      text: 'Our own statement, which no ethical medical-tourism board has confirmed. Ask us about it.',
-    },
+    'Partnership with internationally accredited hospitals',
+    'JCI partner hospitals',
+    'ISO standards',
+    'Ethical tourism board',
   ],
-  register: {
-    text: 'Who is accredited, and since when, is public:',
+  /** Ends with the link. */
+  accreditationsNote: {
+    text: 'Our own words, which nobody has confirmed yet: look up the hospital that your quote names at',
     name: 'Joint Commission International',
     href: 'https://www.jointcommissioninternational.org/',
   },

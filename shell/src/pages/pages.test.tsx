@@ -2,7 +2,7 @@ import { screen, violations, within } from '@carefare/testing';
 import { brand } from 'shared-contracts';
 import { shellPages } from 'shared-contracts/host';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { listBelow, openPage, texts } from '../../testing/open-page.tsx';
+import { listBelow, openPage, sectionOf, texts } from '../../testing/open-page.tsx';
 import type { ShellPageName } from '../page/shell-page-name.ts';
 
 // The home page shows remotes' widgets, which only the composed site has.
@@ -27,7 +27,8 @@ it('about: the mission, six values, accreditations, advantages and a button to t
   await openPage('about');
   expect(screen.getByText('Our mission')).toBeVisible();
   expect(listBelow('Six values')).toHaveLength(6);
-  expect(texts(listBelow('Accreditations and partners'))).toEqual([
+  expect(texts(within(sectionOf('Accreditations and partners')).getAllByRole('listitem'))).toEqual([
+    'Partnership with internationally accredited hospitals',
     'JCI partner hospitals',
     'ISO standards',
     'Ethical tourism board',

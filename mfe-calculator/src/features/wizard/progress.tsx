@@ -8,7 +8,7 @@ import { useStepHistory } from './steps/use-step-history.ts';
 
 /**
  * The list of steps; a completed one opens its step. Completion is said in text, not only by colour. A phone has one bar, and
- * the way back to the step before: the heading below it says which step is open.
+ * below it the way back by the number of the step before: the heading says which step is open.
  */
 export function Progress({ view }: { view: WizardView }) {
   const { open } = useStepHistory();
@@ -20,7 +20,7 @@ export function Progress({ view }: { view: WizardView }) {
       aria-label={copy.progress}
       style={{ '--reached': `${(100 * reached) / steps.length}%` } as CSSProperties}
     >
-      {steps.map(({ id, title }) => {
+      {steps.map(({ id, title }, index) => {
         const isDone = isBefore(id, view);
         return (
           <li
@@ -31,11 +31,8 @@ export function Progress({ view }: { view: WizardView }) {
           >
             {isDone ? (
               <button type="button" onClick={() => open(id, view)}>
-                <span>
-                  {id === before && <span className={classes.back}>{copy.backTo} </span>}
-                  {title}
-                </span>{' '}
-                <VisuallyHidden>({copy.done})</VisuallyHidden>
+                {id === before && <span className={classes.back}>{copy.backTo(index + 1)} </span>}
+                <span>{title}</span> <VisuallyHidden>({copy.done})</VisuallyHidden>
               </button>
             ) : (
               title

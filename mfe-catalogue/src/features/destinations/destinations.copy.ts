@@ -13,7 +13,7 @@ export const destinationsCopy = {
       : `${inDetail(profiles)}, and the whole cost of a trip to every one that we have prices for.`,
   profilesLead: (profiles: number) => (profiles === 0 ? '' : `${inDetail(profiles)}.`),
   profilesDescription: 'India, Thailand, Turkey and Malaysia compared: hospitals, visas and daily life.',
-  mapTitle: 'Choose a country on the map',
+  mapTitle: 'Where the countries are',
   map: 'Interactive World Map - Clickable destination map coming soon',
   mapLinks: 'Countries on the map',
   inFigures: (name: string) => `Prices, visas and flights for ${name}`,

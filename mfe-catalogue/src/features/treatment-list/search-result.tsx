@@ -1,4 +1,4 @@
-import { Link, useServices } from 'shared-contracts/ui';
+import { Link, NotHereNote, useServices } from 'shared-contracts/ui';
 import { CHECK_QUOTE_PATH, TREATMENTS_PATH, treatmentPath } from '../../shared/addresses.rules.ts';
 import type { ListedTreatment } from './listed-treatments.query.ts';
 import { treatmentListCopy as copy } from './treatment-list.copy.ts';
@@ -10,15 +10,17 @@ interface SearchResultProps {
   isFiltered: boolean;
   /** What the visitor may have meant, where it found nothing. */
   nearest: readonly ListedTreatment[];
+  /** What the search means, where no treatment answers it. */
+  notHere: Parameters<typeof NotHereNote>[0] | null;
 }
 
 /** What a search found, with a link to all treatments, or, if they are shown, to the check of a quote where there is one. */
-export function SearchResult({ result, isFiltered, nearest }: SearchResultProps) {
+export function SearchResult({ result, isFiltered, nearest, notHere }: SearchResultProps) {
   const { offers } = useServices();
   return (
     <>
       <p className={classes.result}>
-        {result}{' '}
+        {notHere ? <NotHereNote {...notHere} /> : result}{' '}
         {(isFiltered || offers('price-book')) && (
           <Link to={isFiltered ? TREATMENTS_PATH : CHECK_QUOTE_PATH}>
             {isFiltered ? copy.showAll : copy.checkQuote}

@@ -24,7 +24,7 @@ import { useSearchedTreatments } from './use-searched-treatments.ts';
 
 /** All treatments by category (section 2, /treatments). */
 export function TreatmentListPage() {
-  const { query: list, treatments, isFiltered, result, nearest } = useSearchedTreatments();
+  const { query: list, treatments, isFiltered, result, nearest, notHere } = useSearchedTreatments();
   const isLong = isLongList(useServices());
   const { data: costs } = useTripCosts(isLong ? null : {});
   const [order, setOrder] = useState<'listed' | 'price'>('listed');
@@ -52,9 +52,9 @@ export function TreatmentListPage() {
           </>
         )}
         <QuerySection queries={[list]} loading={<p>{copy.loading}</p>} failed={copy.failed}>
-          {list.data.length === 0 && <p>{copy.empty}</p>}
+          {list.data.length === 0 && !notHere && <p>{copy.empty}</p>}
         </QuerySection>
-        {result !== null && <SearchResult result={result} isFiltered={isFiltered} nearest={nearest} />}
+        {result !== null && <SearchResult {...{ result, isFiltered, nearest, notHere }} />}
         <PricesNote prices={list.data.filter(({ estimatedCost }) => estimatedCost > 0)} />
         <OrderChoice
           label={copy.orders.label}

@@ -14,6 +14,8 @@ import { treatmentListCopy as copy } from './treatment-list.copy.ts';
 
 const NONE: ListedTreatment[] = [];
 
+type NotHere = ReturnType<typeof useTreatmentSearch>['notHere'];
+
 interface SearchedTreatments {
   query: QueryResult<ListedTreatment[]>;
   /** Those that the visitor searched for; all if there was no search, or it found none. */
@@ -24,6 +26,8 @@ interface SearchedTreatments {
   result: string | null;
   /** What the visitor may have meant, where the search found nothing. */
   nearest: readonly ListedTreatment[];
+  /** What the term means, where no treatment answers it. */
+  notHere: NotHere;
 }
 
 /** The treatments that the page lists: filtered by the search of the header, or by the address (`?q=`). */
@@ -34,15 +38,16 @@ export function useSearchedTreatments(): SearchedTreatments {
   const isLong = isLongList(context);
   const query = useApiQuery(listedTreatmentsQuery(context, term), NONE);
   const list = query.data;
-  const { found, nearest, isSettled } = useTreatmentSearch(list, term);
+  const { found, nearest, notHere, isSettled } = useTreatmentSearch(list, term);
   const hasResult = term !== '' && isSettled;
-  const result = hasResult ? copy.result(found.length, term, isLong) : null;
+  const result = hasResult ? (notHere?.sentence ?? copy.result(found.length, term, isLong)) : null;
   useAnnouncedResult(term, result);
   return {
     query,
-    treatments: hasResult && found.length > 0 ? found : list,
-    isFiltered: hasResult && (found.length > 0 || isLong),
+    treatments: hasResult && (found.length > 0 || notHere) ? found : list,
+    isFiltered: hasResult && (found.length > 0 || isLong || notHere !== null),
     result,
     nearest: hasResult ? nearest : [],
+    notHere: hasResult ? notHere : null,
   };
 }

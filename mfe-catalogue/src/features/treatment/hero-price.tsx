@@ -25,7 +25,7 @@ export function HeroPrice({ treatment, costs }: { treatment: Treatment; costs: T
     <p className={classes.heroPrice}>
       {figures.map(({ about, when, total }) => (
         <span key={total} data-figure="">
-          {copy.lowest(basis, trip !== null)} <strong>{about}</strong>
+          {copy.figure(basis, trip !== null)} <strong>{about}</strong>
           {figuresCopy.forUnits('', units)} {when && <span>{when}</span>}
         </span>
       ))}

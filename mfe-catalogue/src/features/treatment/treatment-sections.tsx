@@ -1,5 +1,5 @@
 import type { Benefit, Faq } from 'shared-contracts';
-import { type QueryResult, Section, Title } from 'shared-contracts/ui';
+import { type QueryResult, Section, Title, useServices } from 'shared-contracts/ui';
 import { QueryList } from './query-list.tsx';
 import { treatmentCopy as copy } from './treatment.copy.ts';
 import classes from './treatment.module.css';
@@ -20,7 +20,7 @@ export function AboutSection({ name, description, benefits }: AboutSectionProps)
         {description && <p>{description}</p>}
         <div className={classes.highlights}>
           <Title order={3}>{copy.highlights}</Title>
-          <p data-note="">{copy.benefitsCondition}</p>
+          <p data-note="">{copy.highlightsNote}</p>
           <QueryList query={benefits}>
             {list => (
               <ul>
@@ -36,17 +36,31 @@ export function AboutSection({ name, description, benefits }: AboutSectionProps)
   );
 }
 
+/** Why to come to this site, and below, what to ask the clinic for: the benefits that are no key highlights (section 10.23). */
 export function BenefitsSection({ name, benefits }: Pick<AboutSectionProps, 'name' | 'benefits'>) {
+  const { offers } = useServices();
   return (
-    <Section tone="deep" title={copy.benefits(name)} lead={copy.benefitsCondition}>
+    <Section tone="deep" title={copy.benefits(name)}>
+      <ul className={classes.three}>
+        {copy.ours(offers('trip-costs')).map(text => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
       <QueryList query={benefits}>
-        {list => (
-          <ul className={classes.three}>
-            {list.map(({ title }) => (
-              <li key={title}>{title}</li>
-            ))}
-          </ul>
-        )}
+        {list =>
+          list.length > MAX_HIGHLIGHTS && (
+            <>
+              <Title order={3} className={classes.ask}>
+                {copy.ask}
+              </Title>
+              <ul className={classes.three}>
+                {list.slice(MAX_HIGHLIGHTS).map(({ title }) => (
+                  <li key={title}>{title}</li>
+                ))}
+              </ul>
+            </>
+          )
+        }
       </QueryList>
     </Section>
   );

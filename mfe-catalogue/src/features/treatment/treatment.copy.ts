@@ -11,11 +11,8 @@ import {
 /** Of section 2's title. */
 const titleParts = (name: string) => [`${name} Abroad:`, 'Transparent Costs,', 'World-Class Care'] as const;
 
-/** Before the lowest figure: a total says itself that it is about so much. */
-function lowest(basis: PriceBasis, isTotal: boolean): string {
-  if (basis === 'found') return 'From';
-  return isTotal ? '' : 'About';
-}
+/** Before the lowest price. */
+const lowest = (basis: PriceBasis): string => (basis === 'found' ? 'From' : 'About');
 
 export const treatmentCopy = {
   errors: {
@@ -30,7 +27,7 @@ export const treatmentCopy = {
     `What ${name} costs abroad, country by country, with travel, visa, stay and food.`,
   socialTitle: (name: string) => `${name} abroad`,
   socialText: ({ estimatedCost: price, basis, unit }: Pick<Treatment, 'estimatedCost' | 'basis' | 'unit'>) =>
-    `${price > 0 ? `${lowest(basis, false)} ${usd(price)}${unit ? ` per ${unit.one}` : ''}. ` : ''}Costs compared, country by country.`,
+    `${price > 0 ? `${lowest(basis)} ${usd(price)}${unit ? ` per ${unit.one}` : ''}. ` : ''}Costs compared, country by country.`,
   list: 'Treatments',
   headTitle: (name: string, low: string, high: string, basis: PriceBasis) =>
     `${name} abroad: ${priceFigure(low, basis)} to ${high}`,
@@ -48,9 +45,12 @@ export const treatmentCopy = {
       .flatMap(sentence => (sentence ? `${sentence}.` : []))
       .join(' '),
   headIndicative: (month: string) => `Indicative${month && `, ${month}`}.`,
-  subtitle: (name: string) =>
-    `World-class ${name} with complete cost transparency: treatment, travel, visa, stay and food in one estimate.`,
-  lowest,
+  subtitle: (name: string) => `Treatment, flights, visa, hotel and food for ${name}, in one figure.`,
+  /** A total says itself that it is about so much. */
+  figure: (basis: PriceBasis, isTotal: boolean) => {
+    if (isTotal) return basis === 'found' ? 'From' : '';
+    return `Treatment ${lowest(basis).toLowerCase()}`;
+  },
   onRequest: 'Price on request',
   /** Null where the API does not say. */
   stay: (days: number) => (days > 0 ? `You stay ${pluralize(days, 'night')}.` : null),
@@ -90,8 +90,17 @@ export const treatmentCopy = {
   flight: (hours: number) => (hours === 0 ? 'no flight' : `${hours} h flight`),
   chosen: 'Your chosen destination',
   benefits: (name: string) => `Why Choose Us for ${name}`,
-  /** Beside the customer's heading: no clinic has confirmed them. */
-  benefitsCondition: 'What good clinics offer: ask for it',
+  /** About this site. The customer's heading stands over them. */
+  ours: (hasTotals: boolean) => [
+    hasTotals
+      ? 'Treatment, flights, visa, hotel and food in one figure'
+      : 'Its price in every country, on one page',
+    'Countries in the order of cost: nobody can buy a place',
+    'Free, and without an account',
+  ],
+  /** What no clinic has confirmed. */
+  ask: 'Ask the clinic for this',
+  highlightsNote: 'What good clinics offer.',
   faqs: 'Frequently Asked Questions',
   related: 'Related treatments',
   relatedPrice: (price: string, country: string | null, unit: string) =>

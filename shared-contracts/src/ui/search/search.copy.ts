@@ -1,4 +1,12 @@
+import type { NotHere } from '../../treatments/not-here.ts';
 import { pluralize, withArticle } from '../../values/format.ts';
+
+/** A sentence that ends with a link. */
+export interface NotHereWords {
+  text: string;
+  link: { name: string; to: string };
+  sentence: string;
+}
 
 export const searchCopy = {
   options: 'Found',
@@ -8,6 +16,16 @@ export const searchCopy = {
   /** Of a term that finds nothing. */
   none: (term: string) => `Nothing found for "${term}".`,
   nearest: 'Did you mean:',
+  /** Of what no treatment here answers: care, or a question. */
+  notHere: ({ care }: NotHere): NotHereWords => {
+    const text = care
+      ? `We have no prices for ${care}. Ask your hospital, or`
+      : 'No treatment is called that. For questions about any treatment see the';
+    const link = care
+      ? { name: 'write to us', to: '/contact' }
+      : { name: 'questions and answers', to: '/faq' };
+    return { text, link, sentence: `${text} ${link.name}.` };
+  },
   found: (treatments: number, pages: number) => {
     if (treatments + pages === 0) return 'No treatment found';
     const counts = [treatments && pluralize(treatments, 'treatment'), pages && pluralize(pages, 'page')];

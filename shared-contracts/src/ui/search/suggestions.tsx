@@ -58,12 +58,16 @@ export function Suggestions({ id, input, term, isQuiet = false, onChoose, pages 
   const local = useLocalCurrency();
   // Figures that came later would move the options.
   const isLoading = list.loading || costs.loading || prices.loading || local === undefined;
-  const { found, nearest, isSettled: hasEnded } = useTreatmentSearch(list.data, term);
+  const { found, nearest, notHere, isSettled: hasEnded } = useTreatmentSearch(list.data, term);
   const isSettled = hasEnded || (!isShort && list.data.length === 0 && !list.failed);
-  const foundPages =
-    pages && isSettled ? searchPages(pages.list, term, found.length === 0, destinations) : [];
-  const isNothing = isSettled && found.length + foundPages.length === 0;
-  const note = isNothing ? `${copy.none(term.trim())} ${nearest.length > 0 ? copy.nearest : ''}` : '';
+  const foundPages = notHere
+    ? (pages?.list ?? []).filter(({ path }) => path === notHere.link.to)
+    : pages && isSettled
+      ? searchPages(pages.list, term, found.length === 0, destinations)
+      : [];
+  const isNothing = notHere !== null || (isSettled && found.length + foundPages.length === 0);
+  const missed = notHere?.sentence ?? `${copy.none(term.trim())} ${nearest.length > 0 ? copy.nearest : ''}`;
+  const note = isNothing ? missed : '';
   const result = isNothing
     ? `${note} ${nearest.map(({ name }) => name).join(', ')}`.trim()
     : copy.found(found.length, foundPages.length);

@@ -65,6 +65,15 @@ it('has the total in the visitor’s currency from the first, so that no option 
   expect(await options()).toEqual(['Hip Replacementfrom about £6,040 in India, all in ≈\u00a0$7,900']);
 });
 
+it('names the country of the term with its own figure, and without one only the country', async () => {
+  network.use(answering('GET', 'masters/trip-costs', tripCostsWire()));
+  const { user, store } = show();
+  await user.type(field(), 'hip thailand');
+  expect(await options()).toEqual(['Hip Replacementin Thailand']);
+  act(() => store.set(tripAtom, { source: 'UK' }));
+  expect(await screen.findByText(/^in Thailand: .*all in/)).toBeVisible();
+});
+
 it('names the number of units that a price is for', async () => {
   const unit = { one: 'veneer', many: 'veneers', max: 32 };
   const veneers = { name: 'Dental Veneers', typical_units: 8, unit, base_cost: 430 };
@@ -95,13 +104,13 @@ it('lets the API search a long list, with today’s tolerance', async () => {
   );
   const { user, store, queryClient } = show({ lacks: ['short-list'] });
   act(() => store.set(tripAtom, { source: 'UK' }));
-  await user.type(field(), 'hpi');
-  expect(await options()).toEqual(['Hip Replacementfrom $6,200 in India, plus travel']);
+  await user.type(field(), 'hip replacment');
+  expect(await options()).toEqual(['Hip Replacementfrom £4,710 in India, plus travel']);
   network.use(answering('GET', 'masters/treatments', []));
   await user.clear(field());
   await user.type(field(), 'qqq');
   expect(await screen.findByText('Nothing found for "qqq".')).toBeVisible();
-  expect(queryClient.getQueryState(['treatments', 'found', 'hpi'])?.status).toBe('success');
+  expect(queryClient.getQueryState(['treatments', 'found', 'hip replacment'])?.status).toBe('success');
   expect(queryClient.getQueryState(['treatments'])).toBeUndefined();
 });
 
@@ -115,22 +124,23 @@ it('announces the number of results once, when the visitor has stopped typing', 
   const settling = holdTimers(800);
   const { user, recorded } = show();
   const { announced } = recorded;
-  for (const text of ['replacement', ' xyzzy']) {
+  for (const text of ['replacement', '{Backspace>11}hip xyzzy', '{Backspace>9}cancer']) {
     await user.type(field(), text);
     await waitFor(() => expect(settling.isWaiting()).toBe(true));
     settling.elapse();
   }
   expect(announced).toEqual([
     '2 treatments found',
-    expect.stringMatching(/^Nothing found for "replacement xyzzy"\. Did you mean: .*Replacement/),
+    'Nothing found for "hip xyzzy". Did you mean: Hip Replacement',
+    'We have no prices for cancer care. Ask your hospital, or write to us.',
   ]);
 });
 
 it('says at once that nothing is found, and offers the nearest', async () => {
   const { user, container } = show();
-  await user.type(field(), 'ersatzreplacement');
-  expect(await screen.findByText('Nothing found for "ersatzreplacement". Did you mean:')).toBeVisible();
-  expect((await options())[0]).toMatch(/^(Hip|Knee) Replacement/);
+  await user.type(field(), 'hip arthroscopy');
+  expect(await screen.findByText('Nothing found for "hip arthroscopy". Did you mean:')).toBeVisible();
+  expect((await options())[0]).toMatch(/^Hip Replacement/);
   expect(await violations(container)).toEqual([]);
   await user.click(screen.getAllByRole('option')[0] as HTMLElement);
   expect(onChoose).toHaveBeenLastCalledWith(

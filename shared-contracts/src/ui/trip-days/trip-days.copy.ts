@@ -6,7 +6,7 @@ export const tripDaysCopy = {
   dates: (from: string, to: string) => (from === to ? from : `${from} to ${to}`),
   phases: {
     arrive: 'Arrival',
-    treatment: 'Stay: the clinic says what is on which day',
+    treatment: 'Treatment and rest',
     flight: 'Journey home',
   },
 } as const;

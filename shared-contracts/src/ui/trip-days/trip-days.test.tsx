@@ -12,7 +12,7 @@ it('shows the days of a stay, and that they are typical', async () => {
   const { container } = render(<TripDays nights={15} />);
   expect(rows()).toEqual([
     ['Day 1', 'Arrival'],
-    ['Days 2 to 15', 'Stay: the clinic says what is on which day'],
+    ['Days 2 to 15', 'Treatment and rest'],
     ['Day 16', 'Journey home'],
   ]);
   expect(screen.getByText(/^Typical; the clinic decides\. Book a flight/)).toBeVisible();

@@ -1,5 +1,4 @@
 import {
-  IconCertificate,
   IconChecks,
   IconHeartHandshake,
   IconHomeHeart,
@@ -45,17 +44,16 @@ function About() {
       <Section tone="deep" title={copy.valuesTitle} lead={copy.valuesLead}>
         <TextItems className={classes.values} items={copy.values} iconOf={({ icon }) => icons[icon]} />
       </Section>
-      <Section title={copy.accreditationsTitle} lead={`${claims.hospitals}. ${claims.hospitalsCondition}`}>
-        <TextItems
-          className={classes.accreditations}
-          items={claims.accreditations}
-          iconOf={() => IconCertificate}
-          isCard
-        />
-        <p>
-          {claims.register.text}{' '}
-          <a href={claims.register.href} rel="nofollow noreferrer">
-            {claims.register.name}
+      <Section title={copy.accreditationsTitle}>
+        <ul className={classes.accreditations}>
+          {claims.accreditations.map(claim => (
+            <li key={claim}>{claim}</li>
+          ))}
+        </ul>
+        <p data-note="">
+          {claims.accreditationsNote.text}{' '}
+          <a href={claims.accreditationsNote.href} rel="nofollow noreferrer">
+            {claims.accreditationsNote.name}
           </a>
           .
         </p>

@@ -34,7 +34,7 @@ it('says what the prices leave out until it is known where the visitor lives', a
   renderShell(<CostStrip />);
   for (const text of items()) expect(text).toMatch(/plus travel, hotel and food from where you live$/);
   expect(
-    screen.getByText(/^Indicative, as of \w+ 2026\. The first price is set by Carefare/),
+    screen.getByText(/^Indicative, as of \w+ 2026\. The first price is for the treatment only/),
   ).toBeVisible();
   expect(await violations(document.body)).toEqual([]);
 });
@@ -81,7 +81,7 @@ it('names what the price of the treatment lacks, as every other page does', asyn
   await screen.findByText(/^about \$16,200, without medicines from the UK ≈/);
 });
 
-it('says what the trip costs from any home country, where nobody knows where the visitor lives', async () => {
+it('says what the trip costs wherever one lives, where nobody knows where the visitor lives', async () => {
   const answer = trips(false);
   const treatments = answer.treatments.map(({ costs, ...treatment }) => ({
     ...treatment,
@@ -90,7 +90,5 @@ it('says what the trip costs from any home country, where nobody knows where the
   network.use(answering('GET', 'masters/trip-costs', { ...answer, treatments }));
   const { store } = renderShell(<CostStrip />);
   act(() => store.set(sessionAtom, { sessionId: 8, isInitialized: true }));
-  expect(
-    await screen.findByText('$4,200 to $5,600, for 4 implants, all in from any home country'),
-  ).toBeVisible();
+  expect(await screen.findByText('$4,200 to $5,600, for 4 implants, all in wherever you live')).toBeVisible();
 });

@@ -72,7 +72,7 @@ function SampleTrip(sample: SampleCost) {
 }
 
 /**
- * What the sample's whole trip costs: from where the visitor lives, or, if nobody knows that, from any home country. Until
+ * What the sample's whole trip costs: from where the visitor lives, or, if nobody knows that, wherever they live. Until
  * one of them is known, what its price leaves out.
  */
 function describeTrip(

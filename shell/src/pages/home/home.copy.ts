@@ -1,4 +1,4 @@
-import { type SpanWords, withArticle } from 'shared-contracts';
+import { brand, type SpanWords, withArticle } from 'shared-contracts';
 import type { Offers } from '../../page/offers.ts';
 import { claims } from '../claims.copy.ts';
 
@@ -33,7 +33,7 @@ export const homeCopy = {
     sample: ({ treatment, country }: { treatment: string; country: string }) => `${treatment} in ${country}`,
     /** @param hasTotals whether what the whole trip costs stands below the price */
     asOf: (month: string, hasTotals: boolean) =>
-      `Indicative, as of ${month}. The ${hasTotals ? 'first ' : ''}price is set by Carefare, for the treatment alone.`,
+      `Indicative, as of ${month}. The ${hasTotals ? 'first ' : ''}price is for the treatment only. ${brand.name} set it.`,
     units: (count: number, many: string) => `for ${count} ${many}, `,
     plusTravel: 'plus travel, hotel and food\nfrom where you live',
     anywhere: ({ amount, range }: SpanWords, units: string, scope: string) =>

@@ -16,8 +16,6 @@ interface TextItemsProps<T extends Item> {
   titleSize?: 'h3' | 'h4';
   iconOf?: (item: T) => TablerIcon;
   iconSize?: number;
-  /** Whether each item is a card. */
-  isCard?: boolean;
 }
 
 /** A list of titles, each with a text and perhaps an icon. */
@@ -27,13 +25,13 @@ export function TextItems<T extends Item>({
   as: List = 'ul',
   ...props
 }: TextItemsProps<T>) {
-  const { titleSize = 'h3', iconOf, iconSize = 30, isCard = false } = props;
+  const { titleSize = 'h3', iconOf, iconSize = 30 } = props;
   return (
     <List className={`${classes.items} ${className}`}>
       {items.map(item => {
         const Icon = iconOf?.(item);
         return (
-          <li key={item.title} data-card={isCard ? '' : undefined}>
+          <li key={item.title}>
             {Icon && <Icon size={iconSize} stroke={1.5} aria-hidden />}
             <div>
               <Title order={3} size={titleSize}>

@@ -19,7 +19,7 @@ const BY_COST: readonly Block[] = [
       rows: [
         [
           'A treatment’s page',
-          'By the cost of the whole trip; until you choose where you live, by the lowest that it may cost from any home country',
+          'By the cost of the whole trip; until you choose where you live, by the lowest that it may cost wherever you live',
         ],
         [
           'The calculator, second step',
@@ -31,7 +31,7 @@ const BY_COST: readonly Block[] = [
         ],
         [
           'Destinations',
-          'Countries with a profile, in a fixed order that is not a ranking; then all in a table, sorted for a hip replacement as on its page',
+          'Four countries with a profile, then all countries by the cost of a hip replacement',
         ],
       ],
     },
@@ -40,7 +40,7 @@ const BY_COST: readonly Block[] = [
 ];
 
 const COMPARISONS =
-  'Of your own trip we say “less” only if its whole range lies below the range of the private price at home. Where the two meet, they leave open how much more your trip may cost, and how much less the treatment at home. If the typical costs differ by more than half of that, we say “probably less”, and else “about the same”. Where it costs more, the page says so as plainly.';
+  'Of your own trip we say “less” only if its whole range lies below the range of the private price at home. If the two ranges overlap, we cannot be sure. If the typical costs differ by more than half of that, we say “probably less”, and else “about the same”. Where it costs more, the page says so as plainly.';
 
 const PRICE_BOOK =
   'Every price has a row of its own in the price book. We call a price found only if you can open the page that says it. The others are interpolated from those, or set by Carefare.';
@@ -61,7 +61,7 @@ export const whoPaysUsCopy = (offers: Offers): ProseText => ({
             'You pay us nothing: not for looking, not for an estimate, not for a quote.',
             'No country, hospital, airline or hotel can buy a place, a badge or a better price on this site.',
             offers('trip-costs')
-              ? 'Countries are sorted by what the whole trip costs, cheapest first. Until you choose where you live, the lowest that it may cost from any home country decides.'
+              ? 'Countries are sorted by what the whole trip costs, cheapest first. Until you choose where you live, the lowest that it may cost wherever you live decides.'
               : BY_PRICE,
           ],
         },

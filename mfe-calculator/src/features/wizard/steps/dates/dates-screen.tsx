@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { formatDate, timelines, tripAtom } from 'shared-contracts';
+import { formatDate, tripAtom } from 'shared-contracts';
 import { Button, useSetAtom } from 'shared-contracts/ui';
 import { TextInput } from 'shared-contracts/ui/forms';
 import { addDays, nightsOfDates, travelWindow } from '../../../../shared/dates.rules.ts';
@@ -24,7 +24,6 @@ export function DatesScreen({ data, day }: ScreenProps) {
   // While its year is typed, a date is centuries ago.
   const start = range && startDate && startDate >= range.min && startDate <= range.max ? startDate : null;
   const suggested = start && typicalStay > 0 ? addDays(start, typicalStay) : null;
-  const timeline = timelines.find(({ value }) => value === trip.timeline);
   const isTooLong = missingDates(trip, day).includes(copy.missing.nights);
   const fields = [
     { key: 'startDate', name: 'start-date', label: copy.start, min: range?.min },
@@ -63,12 +62,7 @@ export function DatesScreen({ data, day }: ScreenProps) {
         </div>
       )}
       {isTooLong && <Notice text={copy.tooLong} />}
-      {day && (
-        <Notice
-          tone="plain"
-          text={start && timeline ? copy.planned(nights, formatDate(start), timeline.label) : ''}
-        />
-      )}
+      {day && <Notice tone="plain" text={start ? copy.planned(nights, formatDate(start)) : ''} />}
       {stays.length > 1 && <Notice tone="plain" text={wizardCopy.firstTrip(describeTrips(stays))} />}
       <StayNotice nights={nights ?? 0} typical={typicalStay} />
     </div>

@@ -22,8 +22,8 @@ export const datesCopy = {
   stayHint: (days: number) =>
     `The typical stay for this treatment is ${pluralize(days, 'day')}. Type the dates or pick them.`,
   suggest: (date: string) => `Take the typical stay: until ${date}`,
-  planned: (nights: number | null, start: string, timeline: string) =>
-    `${nights === null ? 'From' : `${pluralize(nights, 'night')} from`} ${start}. Timeline: ${timeline}.`,
+  planned: (nights: number | null, start: string) =>
+    `${nights === null ? 'From' : `${pluralize(nights, 'night')}, from`} ${start}.`,
   tooLong: `The longest stay that we can work out is ${bounds.nights.max} nights. Please choose an earlier end date.`,
   answer: (start: string, end: string, nights: number) => `${start} to ${end}, ${pluralize(nights, 'night')}`,
 } as const;

@@ -9,6 +9,7 @@ import {
 } from 'shared-contracts';
 import {
   Button,
+  NotHereNote,
   PricesNote,
   useAnnouncedResult,
   useAtomValue,
@@ -45,8 +46,9 @@ export function TreatmentScreen({ data }: ScreenProps) {
   const [isOfCard] = useState(trip.treatmentType !== null && prefill?.treatmentId === trip.treatmentType);
   const [isOpened, setIsOpened] = useState(false);
   const money = useMoney();
-  const { found, nearest, isSettled } = useTreatmentSearch(treatments.data, term);
-  const result = found.length > 0 ? copy.found(found.length) : copy.noResults(term.trim());
+  const { found, nearest, notHere, isSettled } = useTreatmentSearch(treatments.data, term);
+  const missed = notHere?.sentence ?? copy.noResults(term.trim());
+  const result = found.length > 0 ? copy.found(found.length) : missed;
   useAnnouncedResult(term, isSettled ? result : null);
   const unitsField = treatment?.unit && (
     <UnitsField key={treatment.id} trip={trip} treatment={treatment} unit={treatment.unit} />
@@ -94,7 +96,7 @@ export function TreatmentScreen({ data }: ScreenProps) {
       {found.length === 0 && isSettled && (
         <div>
           <p className={notice.notice} data-tone="warning">
-            {result}
+            {notHere ? <NotHereNote {...notHere} /> : result}
           </p>
           {nearest.map(({ id, name }) => (
             <Button key={id} type="button" onClick={() => search(name)}>
