@@ -23,11 +23,11 @@ export const marksBesideTotals = (html: string): string[] =>
     .split(/<\/(?:p|td|th|li|tr|div|section|small)>/)
     .flatMap(block => {
       const [before, mark] = block.split(/<a\b[^>]*data-price-mark/);
-      const last = mark === undefined ? '' : (before?.slice(before.lastIndexOf('$')) ?? '');
-      return TOTAL.test(last) && last.startsWith('$') ? [last] : [];
+      const last = mark === undefined ? '' : (/[$£][^$£]*$/.exec(before ?? '')?.[0] ?? '');
+      return TOTAL.test(last) ? [last] : [];
     });
 
-const CLAIM = /(?:usually|\bfrom|\bFrom) (?:<strong>)?(?:about )?\$[\d,]+(?:(?!<a\b|<\/(?:li|p|tr)>).)*/gs;
+const CLAIM = /(?:usually|\bfrom|\bFrom) (?:<strong>)?(?:about )?[$£][\d,]+(?:(?!<a\b|<\/(?:li|p|tr)>).)*/gs;
 
 /** What a page calls usual, or the lowest there is, beside a price that is an estimate. */
 export const falseClaims = (html: string): string[] => {
@@ -54,17 +54,15 @@ export interface PriceFacts {
   hasSpan?: boolean;
 }
 
-/** What a text says of a price, or leaves out, against its facts. */
+/** What a text says of a price, or leaves out, against its facts. What it rests on may be said once above a list. */
 export function wrongClaims(shown: string, facts: PriceFacts): string[] {
   const { basis, note, total, withTravel, hasSpan = false } = facts;
   // The name of a part is not a mark.
   const text = shown.replaceAll('Your estimate', '');
-  const claims: [words: string, isTrue: boolean][] = [
+  const claims: [words: string, isTrue: boolean][] = note === null ? [] : [[note, true] as [string, boolean]];
+  const allowed: typeof claims = [
     ['found', basis === 'found'],
     ['interpolated', basis === 'interpolated'],
-    ...(note === null ? [] : [[note, true] as [string, boolean]]),
-  ];
-  const allowed: typeof claims = [
     ['usually', basis === 'found' && total === null],
     ['all in', (total !== null || hasSpan) && withTravel],
     ['wherever you live', total === null && hasSpan],
@@ -77,7 +75,8 @@ export function wrongClaims(shown: string, facts: PriceFacts): string[] {
     .concat(wrongComparison(text, facts));
 }
 
-const COMPARISON = /(?:(about \$[\d,]+|probably) (less|more) than|about the same as) privately at home/;
+const COMPARISON =
+  /(?:(about [$£][\d,]+|probably) (less|more) than|about the same as) privately at home|cannot tell: [^;]*; the ranges overlap/;
 
 /** What a text says of a trip against the treatment at home, or leaves out, against the range of the trip. */
 export function wrongComparison(
@@ -108,7 +107,8 @@ export function wrongComparison(
 /** The text of a part of a page, without what prices at home in it rest on. */
 export function textWithoutHomeMarks(part: Element | null | undefined): string {
   const copy = part?.cloneNode(true) as Element | undefined;
-  for (const mark of copy?.querySelectorAll('a[href$="-at-home"]') ?? []) mark.remove();
+  for (const mark of copy?.querySelectorAll('a[href$="-at-home"], [data-prices-note="prices at home"]') ?? [])
+    mark.remove();
   return copy?.textContent ?? '';
 }
 

@@ -78,7 +78,7 @@ describe('the breakdown of a particular trip', () => {
       ],
     });
     expect(
-      await screen.findByText(/The whole trip is about \$870 more than privately at home\./),
+      await screen.findByText(/The whole trip: about \$870 more than privately at home\./),
     ).toBeVisible();
     expect(await screen.findByText(/It is less from 2 veneers on\./)).toHaveTextContent(
       'With one companion it would be less than at home.',
@@ -88,7 +88,8 @@ describe('the breakdown of a particular trip', () => {
   it('compares nothing where the price at home is not known', async () => {
     showEstimate({ trip: { ...trip, source: 'Kenya' } });
     await expectTotal('$8,865');
-    expect(screen.queryByText(/at home/i)).toBeNull();
+    expect(screen.getByText(/^We have no reliable price in Kenya yet, so we cannot say/)).toBeVisible();
+    expect(screen.queryByText(/(?:than|as) privately at home/)).toBeNull();
   });
 
   it('counts patients in the price', async () => {
@@ -130,8 +131,16 @@ describe('the breakdown of a particular trip', () => {
     expect(screen.queryByText(/without visa|no visa|not counted/i)).toBeNull();
   });
 
-  it('has the total for two, and the one of the flight home that a guideline allows', async () => {
-    const costs = [{ country: 'India', ...costWire, basis: 'found' }];
+  it('has the total for two, and beside its own that of the flight home that a guideline allows', async () => {
+    const later = {
+      stay: 15,
+      after: '3 months',
+      advised_by: 'NHS',
+      total: 14_000,
+      low: 12_000,
+      high: 16_000,
+    };
+    const costs = [{ country: 'India', ...costWire, low: 8_000, high: 9_900, basis: 'found', later }];
     showEstimate({
       trip: { ...trip, companions: 0, travelers: 1 },
       api: [
@@ -145,8 +154,14 @@ describe('the breakdown of a particular trip', () => {
       ],
     });
     await expectTotal('$8,865');
-    expect(await screen.findByText('For two: about $8,900')).toBeVisible();
-    expect(await screen.findByText(/^Flight home after 3 months: about \$8,900/)).toBeVisible();
+    expect(
+      await screen.findByText('For two: about $8,900, about $14,000 if you fly after 3 months'),
+    ).toBeVisible();
+    const head = screen.getByText('fly after 15 nights, if your surgeon and airline agree').parentElement;
+    expect(head).toHaveTextContent('about $8,900');
+    const second = screen.getByText('fly after 3 months, NHS').parentElement;
+    expect(second).toHaveTextContent(/^about \$14,000/);
+    expect(second?.className).toBe(head?.className);
     expect(screen.getByText('Add a companion.')).toBeVisible();
     expect(screen.getByText('Wait three months. (NHS)')).toBeVisible();
   });

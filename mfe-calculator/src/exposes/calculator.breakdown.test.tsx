@@ -77,7 +77,7 @@ describe('the breakdown', () => {
       '$5,200 to $8,000',
       /^Typically \$6,200 for one hip, implant included\./,
       /^Paid privately in the UK: about \$17,500 \(\$14,000 to \$22,800\), \. .*Whether it is worth the journey is for you and your doctor\.$/,
-      'The whole trip is about $8,600 less than privately at home.',
+      'The whole trip: about $8,600 less than privately at home.',
       'Standard hotel, $55 a night and room',
       'travel insurance',
       'The hotel is counted for every night, any in hospital too',

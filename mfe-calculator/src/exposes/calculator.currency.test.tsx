@@ -30,7 +30,7 @@ describe('the currency of the estimate', () => {
       'Visa for 2 people2%152',
       'Accommodation 15 nights, Standard hotel9%627',
       'Food 15 days for 2 people, Standard6%410',
-      'Total6,740 $8,865',
+      'Total6,740 $8,900',
     ]);
     expect(screen.getByText('£5,980 to £8,110', { selector: 'p span' })).toBeVisible();
     expect(screen.getByText('in US dollars: about $8,900')).toBeVisible();
@@ -41,7 +41,7 @@ describe('the currency of the estimate', () => {
       ),
     ).toBeVisible();
     expect(screen.getByText(/^Paid privately in the UK: about £13,300 \(£/)).toHaveTextContent(
-      ', interpolated. The whole trip is about £6,560 less than privately at home.',
+      ', interpolated. The whole trip: about £6,560 less than privately at home.',
     );
     const compared = within(await screen.findByRole('table', { name: 'Destinations compared' }));
     expect(screen.getByText(/Amounts are in £, and approximate\.$/)).toBeVisible();
@@ -50,7 +50,7 @@ describe('the currency of the estimate', () => {
         .getAllByRole('cell')
         .map(({ textContent }) => textContent);
     expect(cells(/^Total \d/)).toEqual(['13,300', '6,430', '6,740', '6,740']);
-    expect(cells(/^Total in USD/)).toEqual(['$17,500', '$8,465', '$8,865', '$8,865']);
+    expect(cells(/^Total in USD/)).toEqual(['$17,500', '$8,500', '$8,900', '$8,900']);
     expect(cells(/^Difference/)).toEqual(['about 6,560 more', 'about the same', '–', 'about the same']);
     await user.click(screen.getByText('What would change the total', { selector: 'summary' }));
     expect(screen.getByRole('columnheader', { name: 'It adds, £' })).toBeVisible();

@@ -39,7 +39,7 @@ it('leads from the first step to an estimate with the five amounts of the API an
   await user.selectOptions(screen.getByLabelText('Where do you travel from?'), 'UK');
   expect(screen.queryByRole('option', { name: 'Another country' })).toBeNull();
   const card = await screen.findByRole('radio', {
-    name: 'India $6,200 the treatment alone, plus travel',
+    name: 'India $6,200 the treatment alone; travel comes on top',
   });
   await user.click(card);
   expect(

@@ -48,20 +48,20 @@ describe('the numbers that it counts', () => {
     expect(await units()).toHaveValue('2');
     expect(await trips()).toHaveDisplayValue('2 trips: 5 and 7 days');
     await user.selectOptions(await findSource(), 'UK');
-    expect(await shown.findByText('about $7,900')).toBeVisible();
+    expect(await shown.findByText('about £6,040')).toBeVisible();
     expect(screen.getByText(/^All in: 1 patient, 2 implants, 2 trips: 5 and 7 days, /)).toBeVisible();
     expect(costs.requests).toEqual([]);
 
     await user.clear(await units());
     expect(await units()).toHaveValue('');
-    expect(await shown.findByText('about $7,900')).toBeVisible();
+    expect(await shown.findByText('about £6,040')).toBeVisible();
     await user.type(await units(), 'x');
     expect(await units()).toHaveValue('');
     await user.type(await units(), '৩');
     expect(await units()).toHaveValue('3');
     expect(await units()).toHaveAttribute('type', 'text');
-    expect(await shown.findByText('about $4,000')).toBeVisible();
-    expect(shown.getByText('$3,400 to $4,600, for 3 implants')).toBeVisible();
+    expect(await shown.findByText('about £3,040')).toBeVisible();
+    expect(shown.getByText('£2,580 to £3,500, for 3 implants')).toBeVisible();
     expect(costs.requests.at(-1)?.body).toMatchObject({
       treatment_id: 37,
       source: 'UK',
@@ -70,7 +70,7 @@ describe('the numbers that it counts', () => {
       units: 3,
       visits: 2,
     });
-    expect(shown.getByText(/about \$5,600 less than privately at home/)).toBeVisible();
+    expect(shown.getByText(/about £4,260 less than privately at home/)).toBeVisible();
     await user.selectOptions(await trips(), '1 trip: 5 days');
     await waitFor(() => expect(costs.requests.at(-1)?.body).toMatchObject({ units: 3, visits: 1 }));
     expect(await screen.findByText(/^All in: 1 patient, 3 implants, 5 nights, /)).toBeVisible();
@@ -124,7 +124,7 @@ describe('the numbers that it counts', () => {
     expect(await screen.findByText(/^The cost of the whole trip could not be loaded/)).toBeVisible();
     network.use(answering('POST', COSTS, [cost]));
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByText('about $4,000')).toBeVisible();
+    expect(await screen.findByText('about £3,040')).toBeVisible();
     expect(screen.getByText(/^All in: 1 patient, 3 implants/)).toBeVisible();
   });
 });

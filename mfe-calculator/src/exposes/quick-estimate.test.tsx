@@ -32,13 +32,13 @@ describe('the estimate of a treatment in a country', () => {
     const { user, container, recorded } = showEstimate();
     const shown = await findCard();
     await user.selectOptions(await findSource(), 'UK');
-    const total = await shown.findByText('about $7,900');
-    expect(total.parentElement).toHaveTextContent('about $7,900 all in ≈ £6,040');
-    expect(shown.getByText('$6,900 to $9,700')).toBeVisible();
-    expect(shown.getByText('about $9,600 less than privately at home')).toBeVisible();
+    const total = await shown.findByText('about £6,040');
+    expect(total.parentElement).toHaveTextContent('about £6,040 all in ≈ $7,900');
+    expect(shown.getByText(/^£5,\d{3} to £7,\d{3}$/)).toBeVisible();
+    expect(shown.getByText('about £7,260 less than privately at home')).toBeVisible();
     expect(shown.queryByText(/home country/)).toBeNull();
     const terms =
-      'All in: 1 patient, 15 nights, travelling from the UK, standard hotel and food. Paid privately in the UK: about $17,500 ($14,000 to $22,800).';
+      'All in: 1 patient, 15 nights, travelling from the UK, standard hotel and food. Paid privately in the UK: about £13,300 (£10,600 to £17,300).';
     expect(screen.getByText(terms)).toBeVisible();
     expect(recorded.announced).toEqual([
       'All in: 1 patient, 15 nights, travelling from the UK, standard hotel and food.',
@@ -54,11 +54,11 @@ describe('the estimate of a treatment in a country', () => {
     });
 
   it.each([
-    [17_500, 'about $9,600 less than', true],
+    [17_500, 'about £7,260 less than', true],
     [9_000, 'probably less than', false],
     [8_500, 'about the same as', false],
     [7_200, 'probably more than', false],
-    [6_800, 'about $1,100 more than', false],
+    [6_800, 'about £870 more than', false],
   ])(
     'says against %s USD at home: %s, and emphasises only what is surely less',
     async (home, words, isEmphasised) => {
@@ -104,7 +104,7 @@ describe('the estimate of a treatment in a country', () => {
     expect(await violations(container)).toEqual([]);
     network.resetHandlers();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByText('about $9,600 less than privately at home')).toBeVisible();
+    expect(await screen.findByText('about £7,260 less than privately at home')).toBeVisible();
   });
 
   it('has the total for two and the one of a later flight home, with what advises them', async () => {
@@ -112,11 +112,21 @@ describe('the estimate of a treatment in a country', () => {
       companions: { usual: 1, note: 'Add a companion.' },
       earliest_flight: { days: 90, after: '3 months', text: 'Wait three months.', source: 'NHS' },
     });
-    const { store } = showEstimate({ api: answering('GET', 'masters/treatments', [wire]) });
+    const later = { stay: 15, after: '3 months', advised_by: 'NHS', total: 12_000, low: 9_000, high: 14_000 };
+    const costs = hip?.costs.map(cost => ({ ...cost, later }));
+    const { store } = showEstimate({
+      api: [
+        answering('GET', 'masters/treatments', [wire]),
+        answering('GET', 'masters/trip-costs', { ...tripCostsWire(), treatments: [{ ...hip, costs }] }),
+      ],
+    });
     expect(await screen.findByText('Add a companion. Wait three months. NHS')).toBeVisible();
     act(() => store.set(tripAtom, { source: 'UK' }));
-    expect(await screen.findByText('For two: about $8,900')).toBeVisible();
-    expect(await screen.findByText(/^Flight home after 3 months: about \$8,900, .*at home$/)).toBeVisible();
+    expect(await screen.findByText('For two: about £6,740')).toBeVisible();
+    const first = screen.getByText('fly after 15 nights, if your surgeon and airline agree').parentElement;
+    expect(first).toHaveTextContent(/about £6,040.*at home, if you fly home after the stay$/);
+    const second = screen.getByText('fly after 3 months, NHS').parentElement;
+    expect(second).toHaveTextContent(/about £9,120.*privately at home$/);
   });
 
   it.each(['{Enter}', ' '])('opens step 2 of the calculator with that country, by key %j', async key => {

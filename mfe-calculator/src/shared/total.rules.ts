@@ -7,7 +7,10 @@ import { unitsForAll } from './units.rules.ts';
 export type TripTotal = CostBreakdown &
   UnknownLines &
   Partial<
-    Pick<CostByCountry, 'low' | 'high' | 'later' | 'treatment_range' | 'home_price' | 'counted' | 'basis' | 'note'>
+    Pick<
+      CostByCountry,
+      'low' | 'high' | 'later' | 'treatment_range' | 'home_price' | 'counted' | 'basis' | 'note'
+    >
   >;
 
 type Range = Pick<TripTotal, 'low' | 'high'>;

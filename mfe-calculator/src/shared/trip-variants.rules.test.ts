@@ -15,7 +15,10 @@ const input = {
   visaSupport: true,
 };
 const variants = (changes: Partial<typeof input> = {}, treatment = hip) =>
-  tripVariants({ ...input, ...changes }, treatment).map(({ name, input: { travelers } }) => [name, travelers]);
+  tripVariants({ ...input, ...changes }, treatment).map(({ name, input: { travelers } }) => [
+    name,
+    travelers,
+  ]);
 
 describe('what else a trip may come to', () => {
   it.each([

@@ -122,7 +122,7 @@ describe('the order of the countries', () => {
     const { store } = renderTreatment({ api });
     await findIndiaCard();
     act(() => store.set(guessResidenceAtom, 'GB'));
-    expect(await screen.findByText('about $15,500')).toBeVisible();
+    expect(await screen.findByText('about £11,700')).toBeVisible();
     expect(countries()).toEqual(expected);
   });
 
@@ -130,7 +130,7 @@ describe('the order of the countries', () => {
     const { store } = renderTreatment({ api });
     await findIndiaCard();
     act(() => store.set(guessResidenceAtom, 'GB'));
-    await screen.findByText('about $15,500');
+    await screen.findByText('about £11,700');
     act(() => store.set(tripAtom, { source: 'UK' }));
     await waitFor(() => expect(countries()).toEqual(['Thailand', 'India']));
   });

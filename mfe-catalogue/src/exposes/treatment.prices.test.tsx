@@ -12,13 +12,13 @@ import { OTHER_SOURCE, tripAtom } from 'shared-contracts';
 import { describe, expect, it } from 'vitest';
 import { findIndiaCard, renderTreatment } from '../../testing/treatment-page.ts';
 
+const heroPrice = () => screen.getByText(/^(?:Treatment from|From)/).parentElement?.textContent;
+
 describe('the figures of a treatment', () => {
   it('are the treatment’s price plus travel until it is known where the visitor lives', async () => {
     const { container } = renderTreatment();
-    expect(await findIndiaCard()).toHaveTextContent('Treatment $6,200 found');
-    expect(screen.getByText(/^Treatment from/).textContent).toBe(
-      'Treatment from $6,200 found plus travel. You stay 15 nights.',
-    );
+    expect(await findIndiaCard()).toHaveTextContent('Treatment $6,200');
+    expect(heroPrice()).toBe('Treatment from $6,200  found in India, plus travel. You stay 15 nights.');
     expect(container.textContent).not.toMatch(/less than|all in/);
   });
 
@@ -39,9 +39,9 @@ describe('the figures of a treatment', () => {
     const { store, container } = renderTreatment();
     await findIndiaCard();
     act(() => store.set(tripAtom, { source: 'UK' }));
-    expect(await screen.findByText('about $7,900')).toBeVisible();
-    expect(screen.getByText(/^From/).textContent).toBe(
-      'From about $7,900 ≈\u00a0£6,040 all in from the UK. You stay 15 nights.',
+    expect(await screen.findByText('about £6,040')).toBeVisible();
+    expect(heroPrice()).toBe(
+      'From about £6,040  ≈\u00a0$7,900 in India, all in from the UK. You stay 15 nights.',
     );
     expect(await violations(container)).toEqual([]);
   });
@@ -53,9 +53,7 @@ describe('the figures of a treatment', () => {
     await findIndiaCard();
     act(() => store.set(tripAtom, { source: OTHER_SOURCE }));
     expect(await screen.findByText('about $7,900')).toBeVisible();
-    expect(screen.getByText(/^From/).textContent).toBe(
-      'From about $7,900 plus flights and visa. You stay 15 nights.',
-    );
+    expect(heroPrice()).toBe('From about $7,900  in India, plus flights and visa. You stay 15 nights.');
     expect(container).not.toHaveTextContent(/Other|all in/);
   });
 
@@ -68,12 +66,12 @@ describe('the figures of a treatment', () => {
         ]),
       ],
     });
-    expect(await findIndiaCard()).toHaveTextContent('Treatment $6,200 per hip found');
+    expect(await findIndiaCard()).toHaveTextContent('Treatment $6,200 per hip');
     expect(screen.getByText(/cheapest first\. Prices are per hip, implant included\.$/)).toBeVisible();
     act(() => store.set(tripAtom, { source: 'UK' }));
-    expect(await screen.findByText('about $7,900')).toBeVisible();
-    expect(screen.getByText(/^From/).textContent).toBe(
-      'From about $7,900 for 2 hips ≈\u00a0£6,040 all in from the UK. You stay 15 nights.',
+    expect(await screen.findByText('about £6,040')).toBeVisible();
+    expect(heroPrice()).toBe(
+      'From about £6,040 for 2 hips  ≈\u00a0$7,900 in India, all in from the UK. You stay 15 nights.',
     );
   });
 
@@ -81,9 +79,7 @@ describe('the figures of a treatment', () => {
     const { store } = renderTreatment({ api: failing('GET', 'masters/trip-costs') });
     await findIndiaCard();
     act(() => store.set(tripAtom, { source: 'UK' }));
-    expect(screen.getByText(/^Treatment from/).textContent).toBe(
-      'Treatment from $6,200 found plus travel. You stay 15 nights.',
-    );
+    expect(heroPrice()).toBe('Treatment from $6,200  found in India, plus travel. You stay 15 nights.');
   });
 
   it('state what the price includes, its unit and its date', async () => {

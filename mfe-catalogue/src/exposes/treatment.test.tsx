@@ -80,7 +80,7 @@ describe('a treatment’s page', () => {
       ]),
     });
     const link = await screen.findByRole('link', { name: 'Dental Veneers' });
-    expect(link.closest('li')).toHaveTextContent('Dental Veneers from $230 per tooth');
+    expect(link.closest('li')).toHaveTextContent('Dental Veneers from $230 in India per tooth');
   });
 
   it('requests the hero image in the formats of section 2, or the brand image without one', async () => {

@@ -56,6 +56,7 @@ export function SourceTable({ costs, treatment, label, trip, withHome = false }:
           </tr>
         ))}
       </StackedTable>
+      {costs.note && <small data-price-note="">{costs.note}</small>}
       {withHome && (
         <PricesNote prices={costs.costs.flatMap(({ homePrice }) => homePrice ?? [])} subject={copy.atHome} />
       )}

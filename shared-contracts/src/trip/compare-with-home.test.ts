@@ -8,7 +8,12 @@ const exactly = (total: number) => ranged(total, total, total);
 const same = 'about the same as privately at home';
 
 it.each([
-  ['the ranges do not meet', ranged(7_900, 8_865, 10_700), exactly(17_500), 'about $8,600 less than privately at home'],
+  [
+    'the ranges do not meet',
+    ranged(7_900, 8_865, 10_700),
+    exactly(17_500),
+    'about $8,600 less than privately at home',
+  ],
   ['the same, above', ranged(1_300, 1_660, 1_900), exactly(1_000), 'about $660 more than privately at home'],
   ['a clear difference', ranged(2_500, 3_400, 6_900), exactly(5_800), 'probably less than privately at home'],
   ['the same, above', ranged(6_000, 8_000, 10_000), exactly(6_500), 'probably more than privately at home'],
@@ -53,7 +58,9 @@ it('says under which condition a trip is less than at home, and not that it is s
   const withHome = (trip: RangedTotal) => compareTotals(trip, home).withHome;
   expect(withHome(exactly(30_000))).toBe('about $12,500 more than privately at home');
   expect(withHome(exactly(18_000))).toBe(`${same}, if you fly home after the stay`);
-  expect(withHome(ranged(14_000, 21_000, 29_000))).toMatch(/^cannot tell: .*, if you fly home after the stay$/);
+  expect(withHome(ranged(14_000, 21_000, 29_000))).toMatch(
+    /^cannot tell: .*, if you fly home after the stay$/,
+  );
 });
 
 const amount = fc.integer({ min: 0, max: 300_000 });

@@ -8,8 +8,10 @@ export const typicalTripOf = (costs: TripCosts | null, treatmentId: string): Tri
  * The total that countries are ordered by: where a guideline asks for a later flight home, that with the later flight, so that
  * nothing looks cheap by a flight that may be too early.
  */
-export const orderingTotal = ({ total, later }: Pick<TripCostsOfTreatment['costs'][number], 'total' | 'later'>) =>
-  later?.total ?? total;
+export const orderingTotal = ({
+  total,
+  later,
+}: Pick<TripCostsOfTreatment['costs'][number], 'total' | 'later'>) => later?.total ?? total;
 
 /** The destination with the lowest total of a trip; null if it is not known or nobody offers the treatment. */
 export const cheapestOf = (trip: TripCostsOfTreatment | null): TripCostsOfTreatment['costs'][number] | null =>

@@ -59,7 +59,7 @@ export function PricesNote({ prices, subject = 'prices' }: PricesNoteProps) {
   if (prices.length === 0 || !offers('price-book')) return null;
   const found = prices.filter(({ basis }) => basis === 'found').length;
   return (
-    <p data-note="">
+    <p data-note="" data-prices-note={subject}>
       {copy.rest(found, prices.length, subject)} <Link to="/prices">{copy.link}</Link>
     </p>
   );

@@ -92,7 +92,8 @@ export function costsByDestination(
   Pick<TripAnswer, 'later'>)[] {
   const { costRule, meta, treatments } = catalogue;
   const treatment = treatments.get(trip.treatment_id);
-  const countries = trip.destination === undefined ? [...(treatment?.prices.keys() ?? [])] : [trip.destination];
+  const countries =
+    trip.destination === undefined ? [...(treatment?.prices.keys() ?? [])] : [trip.destination];
   return countries.flatMap(country => {
     const priced = priceTrip(catalogue, trip, country);
     if (!priced) return [];

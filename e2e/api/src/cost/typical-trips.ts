@@ -80,11 +80,7 @@ export const typicalTrips = (
 });
 
 /** The range of the typical trip's total over those from all source countries; undefined where no route is known. */
-export function spanOf(
-  catalogue: Catalogue,
-  treatment: TreatmentRecord,
-  destination: string,
-): Span {
+export function spanOf(catalogue: Catalogue, treatment: TreatmentRecord, destination: string): Span {
   const ranges = catalogue.sources.flatMap(
     ({ name: source }) => tripRange(catalogue, typicalTrip(treatment, source), destination) ?? [],
   );

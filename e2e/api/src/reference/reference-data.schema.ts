@@ -48,7 +48,9 @@ export const ReferenceDataSchema = v.object({
         name: v.string(),
         kind: PriceSourceSchema.entries.kind,
         /** The very page, and the day it was read; absent where the site only is known. */
-        page: v.optional(v.object({ url: PriceSourceSchema.entries.url, read: PriceSourceSchema.entries.read })),
+        page: v.optional(
+          v.object({ url: PriceSourceSchema.entries.url, read: PriceSourceSchema.entries.read }),
+        ),
         year: v.nullable(v.number()),
       }),
     ),

@@ -31,9 +31,7 @@ export function CountryEstimate({ estimate, country, span, isMain }: CountryEsti
               </p>
               {when && <p>{when}</p>}
               {counts && <p>{counts}</p>}
-              {comparison && (
-                <p data-less={comparison.isLess ? '' : undefined}>{comparison.withHome}</p>
-              )}
+              {comparison && <p data-less={comparison.isLess ? '' : undefined}>{comparison.withHome}</p>}
             </div>
           ))}
         </div>

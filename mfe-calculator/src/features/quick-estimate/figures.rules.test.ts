@@ -1,7 +1,7 @@
 import { aTreatment } from '@carefare/testing';
 import * as fc from 'fast-check';
-import { expect, it } from 'vitest';
 import { moneyIn } from 'shared-contracts/ui';
+import { expect, it } from 'vitest';
 import { figuresOf as figuresIn } from './figures.rules.ts';
 
 type Estimate = Parameters<typeof figuresIn>[0];

@@ -67,20 +67,20 @@ function Counted({
   if (hasFailed && source !== null) return <Failure text={copy.failed} label={copy.retry} retry={retry} />;
   return (
     <>
-    <p className={classes.note}>
-      {text}{' '}
-      {isCompared &&
-        (isTold && homePrice
-          ? toldPriceCopy.told(money.about(homePrice.typical))
-          : copy.atHome(source, homePrice, units, money))}
-      {isCompared && homePrice && !isTold && (
-        <>
-          {' '}
-          <PriceMark treatmentId={counted.id} basis={homePrice.basis} country={source} isAtHome />
-        </>
-      )}
-    </p>
-    {isCompared && <ToldPriceField treatmentId={counted.id} source={source} units={units} />}
+      <p className={classes.note}>
+        {text}{' '}
+        {isCompared &&
+          (isTold && homePrice
+            ? toldPriceCopy.told(money.about(homePrice.typical))
+            : copy.atHome(source, homePrice, units, money))}
+        {isCompared && homePrice && !isTold && (
+          <>
+            {' '}
+            <PriceMark treatmentId={counted.id} basis={homePrice.basis} country={source} isAtHome />
+          </>
+        )}
+      </p>
+      {isCompared && <ToldPriceField treatmentId={counted.id} source={source} units={units} />}
     </>
   );
 }

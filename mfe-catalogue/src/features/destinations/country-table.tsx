@@ -22,8 +22,8 @@ import { useQueryContext } from '../../shared/query-context.ts';
 import { QuerySection } from '../../shared/query-section.tsx';
 import { spansCopy } from '../../shared/spans.copy.ts';
 import { StackedTable } from '../../shared/stacked-table.tsx';
-import { TypicalTripNote } from '../../shared/typical-trip-note.tsx';
 import { TripFigures } from '../../shared/trip-figures.tsx';
+import { TypicalTripNote } from '../../shared/typical-trip-note.tsx';
 import { useCalmOrder } from '../../shared/use-calm-order.ts';
 import { destinationsCopy as copy } from './destinations.copy.ts';
 import classes from './destinations.module.css';
@@ -108,31 +108,31 @@ interface CountryRowProps {
 function CountryRow({ country, price, trip }: CountryRowProps) {
   const money = useMoney();
   return (
-  <tr role="row">
-    <th role="rowheader" scope="row">
-      <Link to={countryPath(country)}>{country}</Link>
-    </th>
-    <td role="cell" data-label={copy.treatment}>
-      {price ? (
-        <>
-          {money.exact(price.price)}{' '}
-          <PriceMark treatmentId={exampleTreatmentId} country={country} basis={price.basis} isListed />
-        </>
-      ) : (
-        copy.notOffered
-      )}
-    </td>
-    <td role="cell" data-main="">
-      {trip ? (
-        <TripFigures {...trip} />
-      ) : (
-        price?.span && (
+    <tr role="row">
+      <th role="rowheader" scope="row">
+        <Link to={countryPath(country)}>{country}</Link>
+      </th>
+      <td role="cell" data-label={copy.treatment}>
+        {price ? (
           <>
-            <strong>{spansCopy.amount(price.span)}</strong> <span>{spansCopy.scope()}</span>
+            {money.exact(price.price)}{' '}
+            <PriceMark treatmentId={exampleTreatmentId} country={country} basis={price.basis} isListed />
           </>
-        )
-      )}
-    </td>
-  </tr>
+        ) : (
+          copy.notOffered
+        )}
+      </td>
+      <td role="cell" data-main="">
+        {trip ? (
+          <TripFigures {...trip} />
+        ) : (
+          price?.span && (
+            <>
+              <strong>{spansCopy.amount(price.span)}</strong> <span>{spansCopy.scope()}</span>
+            </>
+          )
+        )}
+      </td>
+    </tr>
   );
 }

@@ -1,7 +1,13 @@
 import { cutQuery, type PriceBasis, queries, type TripCostsOfTreatment } from 'shared-contracts';
 import { typicalTripOf } from '../../shared/figures.rules.ts';
 import type { QueryContext } from '../../shared/query-context.ts';
-import { type Example, exampleListQuery, exampleTreatmentId, exampleTrips, hasExample } from './example-trip.ts';
+import {
+  type Example,
+  exampleListQuery,
+  exampleTreatmentId,
+  exampleTrips,
+  hasExample,
+} from './example-trip.ts';
 
 type Run = { signal: AbortSignal };
 

@@ -1,7 +1,7 @@
 import type { DestinationOption, Treatment } from 'shared-contracts';
 import { Slot, Title, useServices } from 'shared-contracts/ui';
-import { spanData } from '../../shared/spans.copy.ts';
 import { InCountryLink } from '../../shared/in-country-link.tsx';
+import { spanData } from '../../shared/spans.copy.ts';
 import { CountryPrice } from './country-price.tsx';
 import { treatmentCopy as copy } from './treatment.copy.ts';
 import classes from './treatment.module.css';

@@ -1,4 +1,9 @@
-import { compareText, type DestinationOption, orderingTotal, type TripCostsOfTreatment } from 'shared-contracts';
+import {
+  compareText,
+  type DestinationOption,
+  orderingTotal,
+  type TripCostsOfTreatment,
+} from 'shared-contracts';
 import { compareFigures } from '../../shared/compare-figures.ts';
 
 /** How many of many countries are shown; all of a few, and at `?q=all`. */

@@ -10,8 +10,8 @@ import {
   usd,
 } from 'shared-contracts';
 import {
-  Link,
   Dollars,
+  Link,
   type Money,
   ResidenceSelect,
   useApiQuery,
@@ -87,11 +87,7 @@ function describeTrip(
   const units = many ? copy.units(trips.units, many) : '';
   if (from === null)
     return trip.span
-      ? copy.anywhere(
-          spanWords(trip.span),
-          units,
-          scopeOf({ travelIncluded: true }, trips),
-        )
+      ? copy.anywhere(spanWords(trip.span), units, scopeOf({ travelIncluded: true }, trips))
       : copy.plusTravel;
   const total = money.about(trip.total);
   return (

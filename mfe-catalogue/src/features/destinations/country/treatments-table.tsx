@@ -25,39 +25,39 @@ export function TreatmentsTable({ label, country, rows, trips }: TreatmentsTable
   const money = useMoney();
   return (
     <>
-    <PricesNote prices={rows} />
-    <StackedTable className={`${column.table} ${classes.treatments}`} label={label} columns={columns}>
-      {rows.map(row => {
-        const { treatmentId, name, stays, price, basis, note, kind } = row;
-        return (
-          <Fragment key={treatmentId}>
-            <tr role="row" data-noted={note ? '' : undefined}>
-              <th role="rowheader" scope="row">
-                <InCountryLink treatment={row} country={country}>
-                  {name}
-                </InCountryLink>
-              </th>
-              <td role="cell" className={classes.nights}>
-                {stays.join(' + ')} <span>{copy.nightsUnit(stays.length > 1 ? 2 : (stays[0] ?? 0))}</span>
-              </td>
-              <td role="cell" className={classes.price}>
-                {copy.price(priceFigure(price, undefined, money.exact), kind?.units ?? null)}{' '}
-                <PriceMark treatmentId={treatmentId} country={country} basis={basis} isListed />
-              </td>
-              <WholeTrip country={country} row={row} trips={trips} />
-            </tr>
-            {note && (
-              // Across the whole width: a column is too narrow for a sentence.
-              <tr role="row" className={classes.note}>
-                <td role="cell" colSpan={columns.length}>
-                  {note}
+      <PricesNote prices={rows} />
+      <StackedTable className={`${column.table} ${classes.treatments}`} label={label} columns={columns}>
+        {rows.map(row => {
+          const { treatmentId, name, stays, price, basis, note, kind } = row;
+          return (
+            <Fragment key={treatmentId}>
+              <tr role="row" data-noted={note ? '' : undefined}>
+                <th role="rowheader" scope="row">
+                  <InCountryLink treatment={row} country={country}>
+                    {name}
+                  </InCountryLink>
+                </th>
+                <td role="cell" className={classes.nights}>
+                  {stays.join(' + ')} <span>{copy.nightsUnit(stays.length > 1 ? 2 : (stays[0] ?? 0))}</span>
                 </td>
+                <td role="cell" className={classes.price}>
+                  {copy.price(priceFigure(price, undefined, money.exact), kind?.units ?? null)}{' '}
+                  <PriceMark treatmentId={treatmentId} country={country} basis={basis} isListed />
+                </td>
+                <WholeTrip country={country} row={row} trips={trips} />
               </tr>
-            )}
-          </Fragment>
-        );
-      })}
-    </StackedTable>
+              {note && (
+                // Across the whole width: a column is too narrow for a sentence.
+                <tr role="row" className={classes.note}>
+                  <td role="cell" colSpan={columns.length}>
+                    {note}
+                  </td>
+                </tr>
+              )}
+            </Fragment>
+          );
+        })}
+      </StackedTable>
     </>
   );
 }

@@ -46,10 +46,7 @@ export const breakdownCopy = {
   ready: (total: number, leftOut: readonly string[]) =>
     `Your estimate is ready: ${aboutUsd(total)} ${leftOut.length > 0 ? totalScope(leftOut).toLowerCase() : 'in all'}.`,
   /** What goes with a link that is shared. */
-  shared: (
-    figures: readonly Pick<TripFigure, 'about' | 'range' | 'when'>[],
-    leftOut: readonly string[],
-  ) =>
+  shared: (figures: readonly Pick<TripFigure, 'about' | 'range' | 'when'>[], leftOut: readonly string[]) =>
     `${totalScope(leftOut)}: ${figures
       .map(({ about, range, when }) =>
         [about, range && `(${range})`, when && `if you ${when}`].filter(Boolean).join(' '),

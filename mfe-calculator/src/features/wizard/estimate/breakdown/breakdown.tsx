@@ -1,6 +1,13 @@
 import { type ReactNode, type RefObject, useState } from 'react';
 import { type CostByCountry, type CostsByTreatmentInput, queries, tripFigures } from 'shared-contracts';
-import { Failure, moneyIn, type QueryResult, useApiQuery, useNavigate, useServices } from 'shared-contracts/ui';
+import {
+  Failure,
+  moneyIn,
+  type QueryResult,
+  useApiQuery,
+  useNavigate,
+  useServices,
+} from 'shared-contracts/ui';
 import { costLines } from '../../../../shared/cost-lines.ts';
 import { useAnnouncement } from '../../../../shared/use-announcement.ts';
 import type { WizardData } from '../../../../shared/use-wizard-data.ts';

@@ -90,7 +90,9 @@ export function Comparison({ data, costs, ticked, onTick }: ComparisonProps) {
           <>
             <ComparisonPicker
               chosen={chosen}
-              offered={[...costs.data].sort((a, b) => orderingTotal(a) - orderingTotal(b)).map(({ country }) => country)}
+              offered={[...costs.data]
+                .sort((a, b) => orderingTotal(a) - orderingTotal(b))
+                .map(({ country }) => country)}
               compared={compared}
               onToggle={toggleCountry}
             />

@@ -1,12 +1,6 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import {
-  chooseTreatmentAtom,
-  formatMonth,
-  prefillAtom,
-  priceFigure,
-  searchTermAtom,
-} from 'shared-contracts';
+import { chooseTreatmentAtom, formatMonth, prefillAtom, priceFigure, searchTermAtom } from 'shared-contracts';
 import {
   Button,
   NotHereNote,
