@@ -111,7 +111,9 @@ export const savedTripWire = (answers: Partial<SavedTrip['answers']> = {}): Save
     food_id: 2,
     travel_support: true,
     visa_support: true,
+    compared: null,
     ...answers,
   },
+  earlier: [],
   cost: costWire,
 });

@@ -10,16 +10,20 @@ const ToldPriceSchema = v.object({
   currency: CurrencySchema,
 });
 
+/** Countries side by side on the estimate. */
+export const ComparedSchema = v.pipe(v.array(CountryNameSchema), v.maxLength(4));
+
 /** Treatments of which a session keeps such a price. */
 const TOLD_MAX = 10;
 
 /**
  * What a session holds of its visitor beside a trip (section 10.27): where they live, in which currency amounts stand first,
- * and what they were told at home, by treatment.
+ * which countries they compare, and what they were told at home, by treatment.
  */
 export const KnownAnswersSchema = v.object({
   source: v.optional(CountryNameSchema),
   currency: v.optional(CurrencySchema),
+  compared: v.optional(ComparedSchema),
   told_prices: v.optional(
     v.pipe(
       v.record(v.pipe(v.string(), v.regex(/^[1-9]\d{0,6}$/)), ToldPriceSchema),

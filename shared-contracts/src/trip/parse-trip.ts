@@ -4,8 +4,11 @@ import { nightsOfDates } from './nights.ts';
 import { timelineOf } from './timeline.ts';
 import { normalizeTrip, type TripData, TripDataSchema } from './trip-data.ts';
 
-/** A parsed trip; null if it was rejected. `datesDropped`: its dates are out of bounds by now and were removed. */
-export type ParsedTrip = { trip: TripData; datesDropped: boolean } | { trip: null };
+/**
+ * A parsed trip; null if it was rejected. `datesDropped`: its dates are out of bounds by now and were removed. `currency`: of a
+ * link, what its amounts were shown in.
+ */
+export type ParsedTrip = { trip: TripData; datesDropped: boolean; currency?: string } | { trip: null };
 
 /**
  * Parses the answers of a trip from outside. Never throws: an invalid field rejects the trip. Missing fields get their

@@ -1,3 +1,5 @@
+import * as v from 'valibot';
+import { CurrencySchema } from '../api/fields.ts';
 import { decodeSegment } from '../site/site-page.ts';
 import { type ParsedTrip, parseTrip } from './parse-trip.ts';
 import { givenAnswers } from './share-link.ts';
@@ -26,8 +28,10 @@ export function parseShareFragment(fragment: string, today: string): ParsedTrip 
   const answers = readAnswers(lines) ?? readAnswers(withoutBreaks(link.trim().split(/\s/, 1)[0] ?? ''));
   if (answers === undefined) return damaged;
   const parsed = parseTrip(answers, today);
-  const isEmpty = parsed.trip && !parsed.datesDropped && givenAnswers(parsed.trip).length === 0;
-  return isEmpty ? damaged : parsed;
+  if (!parsed.trip) return parsed;
+  if (!parsed.datesDropped && givenAnswers(parsed.trip).length === 0) return damaged;
+  const { output, success } = v.safeParse(v.object({ currency: CurrencySchema }), answers);
+  return success ? { ...parsed, currency: output.currency } : parsed;
 }
 
 /** Without the escapes of programs that encode an address again, and with plain characters for those of HTML. */

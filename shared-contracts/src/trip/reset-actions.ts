@@ -3,10 +3,12 @@ import type { ParsedTrip } from './parse-trip.ts';
 import { openViewAtom } from './trip-actions.ts';
 import {
   backNavigationState,
+  currencyAtom,
   isSourceAtom,
   lastViewedTreatmentState,
   noticeState,
   prefillState,
+  residenceState,
   resetCountState,
   resetTripState,
   searchTermAtom,
@@ -63,9 +65,12 @@ export const restoreTripAtom = atom(null, (get, set, trip: TripData) => {
  * Replaces the trip by that of a shared link, and opens the furthest view that its answers allow. An unreadable link resets
  * the trip. `tripNoticeAtom` has the result.
  */
-export const takeSharedTripAtom = atom(null, (_get, set, parsed: ParsedTrip) => {
+export const takeSharedTripAtom = atom(null, (get, set, parsed: ParsedTrip) => {
   if (parsed.trip) set(restoreTripAtom, parsed.trip);
   else set(resetTripAtom);
+  // Of a visitor who has said neither where they live nor a currency.
+  const isOpen = get(currencyAtom) === null && (get(residenceState).country === null || get(residenceState).isGuess);
+  if (parsed.trip && parsed.currency && isOpen) set(currencyAtom, parsed.currency);
   set(openViewAtom, 'estimate');
   if (!parsed.trip) set(noticeState, 'damaged');
   else set(noticeState, parsed.datesDropped ? 'dates-dropped' : 'restored');

@@ -68,9 +68,12 @@ export const unsavedAnswersAtom = atom((get): KnownAnswers | null => {
   const { country, isGuess } = get(residenceState);
   const currency = get(currencyAtom);
   const told = get(toldPricesAtom);
+  // Of a trip that was begun: that of the server is not there before it is continued.
+  const compared = get(tripAtom).treatmentType === null ? (known.compared ?? []) : get(tripAtom).compared;
   const unsaved = {
     ...(country !== null && !isGuess && country !== known.source && { source: country }),
     ...(currency !== null && currency !== known.currency && { currency }),
+    ...(JSON.stringify(compared) !== JSON.stringify(known.compared ?? []) && { compared }),
     ...(JSON.stringify(told) !== JSON.stringify(known.told_prices ?? {}) && { told_prices: told }),
   };
   return Object.keys(unsaved).length > 0 ? unsaved : null;

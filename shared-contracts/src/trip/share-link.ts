@@ -5,10 +5,11 @@ export const SHARED_SECTION = '#calculator-section';
 
 /**
  * The fragment that restores a trip on another device: `#calculator-section&trip=v1.…`. It has the answers that differ from
- * the defaults, and nothing about the person. Browsers never send fragments to servers.
+ * the defaults, the currency that its amounts are shown in, and nothing about the person. Browsers never send fragments to servers.
  */
-export function shareFragment(trip: TripData): string {
-  return `${SHARED_SECTION}&trip=v1.${encode(JSON.stringify(Object.fromEntries(givenAnswers(trip))))}`;
+export function shareFragment(trip: TripData, currency?: string): string {
+  const answers = { ...Object.fromEntries(givenAnswers(trip)), ...(currency && { currency }) };
+  return `${SHARED_SECTION}&trip=v1.${encode(JSON.stringify(answers))}`;
 }
 
 /** The answers that differ from the defaults. */

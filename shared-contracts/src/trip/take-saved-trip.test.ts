@@ -20,7 +20,7 @@ const dates = { start_date: '2027-03-01', end_date: '2027-03-16' };
 function resumed(answers: Partial<SavedTrip['answers']>) {
   const store = createTripStore();
   vi.setSystemTime(TODAY);
-  store.set(takeSavedTripAtom, { ...savedTripWire(answers), cost: null });
+  store.set(takeSavedTripAtom, savedTripWire(answers));
   vi.useRealTimers();
   return {
     trip: store.get(tripAtom),

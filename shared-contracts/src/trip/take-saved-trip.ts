@@ -12,7 +12,7 @@ import { lastViewedTreatmentState, noticeState, residenceState, tripAtom } from 
  * without an answer, or at the estimate. Dates that have passed are dropped, and `tripNoticeAtom` says so. Does nothing with
  * answers that are not a trip.
  */
-export const takeSavedTripAtom = atom(null, (get, set, { answers }: SavedTrip) => {
+export const takeSavedTripAtom = atom(null, (get, set, { answers }: Pick<SavedTrip, 'answers'>) => {
   const { trip, ...dates } = { datesDropped: false, ...parseTrip(tripOf(answers), today()) };
   if (!trip) return;
   set(restoreTripAtom, trip);
@@ -39,6 +39,7 @@ function tripOf(answers: SavedTrip['answers']) {
     accommodationType: accommodation_id === null ? null : { accommodationMasterId: accommodation_id },
     accommodationDuration: nights,
     laterNights: answers.later_nights ?? [],
+    compared: answers.compared ?? [],
     // Nights that the dates do not give were typed.
     accommodationDurationEdited:
       accommodation_id !== null && nightsBetween !== null && nights !== nightsBetween,

@@ -30,6 +30,8 @@ const sessionWith = (trip: CostsByTreatmentRequest, destination: string): Sessio
   cost: null,
   currency: null,
   told_prices: null,
+  earlier_trips: null,
+  compared: null,
   created_at: '',
   used_at: '',
   ...trip,

@@ -29,7 +29,10 @@ export const migrations: readonly { name: string; up: Migration }[] = [
   { name: '011-currency', up: addColumns('sessions', { currency: 'text' }) },
   { name: '012-copy-claims', up: addColumns('submissions', { copy_claimed_at: 'text' }) },
   { name: '013-later-nights', up: addColumns('sessions', { later_nights: 'text' }) },
-  { name: '014-told-prices', up: addColumns('sessions', { told_prices: 'text' }) },
+  {
+    name: '014-told-prices',
+    up: addColumns('sessions', { told_prices: 'text', compared: 'text', earlier_trips: 'text' }),
+  },
 ];
 
 /** Identifies the advisory lock on PostgreSQL; an arbitrary number. */

@@ -23,6 +23,8 @@ interface SessionTable extends AnswerColumns {
   currency: string | null;
   /** What the visitor was told at home, by treatment. */
   told_prices: string | null;
+  /** Answers of trips for other treatments, the last first. */
+  earlier_trips: string | null;
   cost: string | null;
   created_at: string;
   used_at: string;

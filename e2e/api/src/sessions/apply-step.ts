@@ -1,5 +1,5 @@
 import { type SessionUpdate, type StepUpdate, StepUpdateSchema } from 'shared-contracts/wire';
-import { toColumns } from '../database/answer-columns.ts';
+import { type Answers, answersOf, toColumns } from '../database/answer-columns.ts';
 import type { Catalogue } from '../reference/catalogue.ts';
 import {
   checkAccommodation,
@@ -8,16 +8,20 @@ import {
   checkSource,
   checkTreatment,
 } from './check-references.ts';
-import type { SessionChange, SessionRow } from './session.store.ts';
+import { earlierOf, type SessionChange, type SessionRow } from './session.store.ts';
 
 /** The columns that an update changes. @throws InvalidFieldsError for an id or a country that does not exist */
 export function applyStep(catalogue: Catalogue, session: SessionRow, update: SessionUpdate): SessionChange {
   if (update.step === 'residence') {
-    const { told_prices, ...updates } = update.updates;
+    const { told_prices, compared, ...updates } = update.updates;
     if (updates.source !== undefined) checkSource(catalogue, updates.source, 'updates.source');
     for (const id of Object.keys(told_prices ?? {}))
       checkTreatment(catalogue, Number(id), 'updates.told_prices');
-    return { ...updates, ...(told_prices && { told_prices: JSON.stringify(told_prices) }) };
+    return {
+      ...updates,
+      ...(compared && toColumns({ compared })),
+      ...(told_prices && { told_prices: JSON.stringify(told_prices) }),
+    };
   }
   return {
     ...unanswered(update.step),
@@ -32,6 +36,17 @@ function unanswered(step: StepUpdate['step']): SessionChange {
   return Object.fromEntries(Object.keys(schema?.entries.updates.entries ?? {}).map(name => [name, null]));
 }
 
+/** Trips that a session keeps beside the one under way. */
+const EARLIER_MAX = 2;
+
+/** The trips that a session keeps when it goes on to another treatment: that of before, if it had a destination, comes first. */
+function earlierTrips(session: SessionRow, treatmentId: number): Answers[] {
+  const left = session.treatment_id !== null && session.destination !== null ? [answersOf(session)] : [];
+  return [...left, ...earlierOf(session)]
+    .filter(({ treatment_id }) => treatment_id !== treatmentId)
+    .slice(0, EARLIER_MAX);
+}
+
 /** Checks what a step refers to. Returns other answers that it changes. */
 function checkStep(catalogue: Catalogue, session: SessionRow, { step, updates }: StepUpdate): SessionChange {
   switch (step) {
@@ -39,7 +54,11 @@ function checkStep(catalogue: Catalogue, session: SessionRow, { step, updates }:
       const { prices } = checkTreatment(catalogue, updates.treatment_id, 'updates.treatment_id');
       const keepsDestination = session.destination !== null && prices.has(session.destination);
       return {
-        ...(updates.treatment_id !== session.treatment_id && { later_nights: null }),
+        ...(updates.treatment_id !== session.treatment_id && {
+          later_nights: null,
+          compared: null,
+          earlier_trips: JSON.stringify(earlierTrips(session, updates.treatment_id)),
+        }),
         ...(!keepsDestination && { destination: null }),
       };
     }

@@ -3,7 +3,7 @@ import type { InferInput } from 'valibot';
 import { tripCost } from '../cost/trip-cost.ts';
 import { answersOf } from '../database/answer-columns.ts';
 import type { Catalogue } from '../reference/catalogue.ts';
-import type { SessionRow } from './session.store.ts';
+import { earlierOf, type SessionRow } from './session.store.ts';
 import { findTripOfSession } from './trip-of-session.ts';
 
 /** What a session holds of its visitor's trip, with the cost of those answers. */
@@ -15,6 +15,7 @@ export function savedTripOf(
   return {
     session_id: session.id,
     answers: answersOf(session),
+    earlier: earlierOf(session),
     cost: found && tripCost(catalogue, found.trip, found.destination),
   };
 }

@@ -1,5 +1,6 @@
 import type { Insertable, Kysely, Selectable, Updateable } from 'kysely';
 import type { KnownAnswers } from 'shared-contracts/wire';
+import type { Answers } from '../database/answer-columns.ts';
 import type { Tables } from '../database/tables.ts';
 
 export type SessionRow = Selectable<Tables['sessions']>;
@@ -37,13 +38,20 @@ export async function updateSession(db: Kysely<Tables>, id: number, change: Sess
     .execute();
 }
 
+/** Trips for other treatments, the last first. */
+export const earlierOf = ({ earlier_trips: trips }: Pick<SessionRow, 'earlier_trips'>): Answers[] =>
+  trips === null ? [] : (JSON.parse(trips) as Answers[]);
+
 /** Where a session's visitor lives, their currency, and what they were told at home, as far as they said. */
 export const knownAnswersOf = ({
   source,
   currency,
   told_prices: told,
-}: Pick<SessionRow, 'source' | 'currency' | 'told_prices'>): KnownAnswers => ({
+  compared,
+}: Pick<SessionRow, 'source' | 'currency' | 'told_prices'> &
+  Partial<Pick<SessionRow, 'compared'>>): KnownAnswers => ({
   ...(source !== null && { source }),
   ...(currency !== null && { currency }),
+  ...(compared && { compared: JSON.parse(compared) as string[] }),
   ...(told !== null && { told_prices: JSON.parse(told) as KnownAnswers['told_prices'] }),
 });

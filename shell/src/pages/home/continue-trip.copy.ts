@@ -27,6 +27,7 @@ const counted = ({ units, trips }: TripWords): string => {
 export const continueCopy = {
   label: 'Your last trip',
   offer: 'Continue:',
+  earlier: (count: number) => `Or ${pluralize(count, 'earlier trip')}`,
   trip: (trip: TripWords) => `${trip.treatment}${counted(trip)}${route(trip)}`,
   scope: ({ leftOut }: TripWords) => (leftOut.length > 0 ? totalScope(leftOut).toLowerCase() : null),
 } as const;

@@ -40,6 +40,14 @@ export function ContinueTrip() {
   const isBegun = useAtomValue(wizardViewAtom) !== 'treatment';
   const trip = !isBegun && session !== null && saved && wordsOf(saved, treatments, visas);
   if (!trip) return null;
+  const open = (chosen: Pick<SavedTrip, 'answers'>) => {
+    takeTrip(chosen);
+    void navigate('/#calculator-section');
+  };
+  const earlier = saved.earlier.flatMap(answers => {
+    const words = wordsOf({ answers, cost: null }, treatments, visas);
+    return words ? [{ answers, words }] : [];
+  });
   const total = trip.total === null ? null : money.about(trip.total);
   return (
     <section className={classes.band} aria-label={copy.label}>
@@ -47,10 +55,7 @@ export function ContinueTrip() {
         <button
           type="button"
           className={classes.offer}
-          onClick={() => {
-            takeTrip(saved);
-            void navigate('/#calculator-section');
-          }}
+          onClick={() => open(saved)}
         >
           <span>
             {copy.offer} <strong>{copy.trip(trip)}</strong>
@@ -62,6 +67,20 @@ export function ContinueTrip() {
             </span>
           )}
         </button>
+        {earlier.length > 0 && (
+          <details className={classes.earlier}>
+            <summary>{copy.earlier(earlier.length)}</summary>
+            <ul>
+              {earlier.map(({ answers, words }) => (
+                <li key={answers.treatment_id}>
+                  <button type="button" onClick={() => open({ answers })}>
+                    {copy.trip(words)}
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </details>
+        )}
       </Container>
     </section>
   );
@@ -69,7 +88,7 @@ export function ContinueTrip() {
 
 /** @returns null for a trip without a treatment, or with one that is not offered any more */
 function wordsOf(
-  { answers, cost }: SavedTrip,
+  { answers, cost }: Pick<SavedTrip, 'answers' | 'cost'>,
   treatments: readonly Treatment[],
   visas: readonly DestinationSummary[],
 ): TripWords | null {

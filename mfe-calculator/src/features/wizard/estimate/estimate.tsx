@@ -1,5 +1,6 @@
-import { type ReactNode, type RefObject, useState } from 'react';
-import { Slot } from 'shared-contracts/ui';
+import type { ReactNode, RefObject } from 'react';
+import { tripAtom } from 'shared-contracts';
+import { Slot, useSetAtom } from 'shared-contracts/ui';
 import { useCosts } from '../../../shared/use-costs.ts';
 import type { WizardData } from '../../../shared/use-wizard-data.ts';
 import classes from './breakdown/breakdown.module.css';
@@ -17,17 +18,24 @@ interface EstimateProps {
 /** The estimate after the last step. Breakdown and comparison show the same costs: those of the answers on screen. */
 export function Estimate({ data, heading, top }: EstimateProps) {
   const { question, costs, hasTotals } = useCosts(data, 'estimate');
-  const [compared, setCompared] = useState<string[]>(data.trip.compared);
+  const update = useSetAtom(tripAtom);
+  const { compared } = data.trip;
   return (
     <Breakdown
       data={data}
-      compared={compared}
       costs={costs}
       input={hasTotals && question ? question.input : null}
       heading={heading}
       top={top}
     >
-      {hasTotals && <Comparison data={data} costs={costs} ticked={compared} onTick={setCompared} />}
+      {hasTotals && (
+        <Comparison
+          data={data}
+          costs={costs}
+          ticked={compared}
+          onTick={countries => update({ compared: countries })}
+        />
+      )}
       <TripCalendar data={data} />
       <div className={classes.quote}>
         <Slot

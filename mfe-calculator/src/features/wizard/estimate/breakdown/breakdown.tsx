@@ -32,8 +32,6 @@ import { UsualVisitsOffer } from './usual-visits-offer.tsx';
 
 interface BreakdownProps {
   data: WizardData;
-  /** The countries that the visitor compares, for a link to the estimate. */
-  compared: string[];
   costs: QueryResult<CostByCountry[]>;
   /** What the costs are of; null while it is not known, or while the API answers none for other answers. */
   input: CostsByTreatmentInput | null;
@@ -45,7 +43,7 @@ interface BreakdownProps {
 }
 
 /** The itemised estimate, on screen and on paper. If it cannot be computed, it says why and offers nothing to print or send. */
-export function Breakdown({ data: answers, compared, costs, input, heading, top, children }: BreakdownProps) {
+export function Breakdown({ data: answers, costs, input, heading, top, children }: BreakdownProps) {
   const { trip } = answers;
   const { api } = useServices();
   const faqs = useApiQuery(trip.treatmentType ? queries.faqs(api, trip.treatmentType) : null, []);
@@ -60,7 +58,8 @@ export function Breakdown({ data: answers, compared, costs, input, heading, top,
     ? { ...answers, leftOut: [costLines.treatment.part, ...answers.leftOut] }
     : answers;
   const sharing = useSharing(
-    { ...trip, compared },
+    trip,
+    data.local?.code,
     cost && copy.shared(tripFigures(cost, null, moneyIn(data.local)), data.leftOut),
   );
   // Until the first result there is nothing to look at, and what comes with it would push away what is.

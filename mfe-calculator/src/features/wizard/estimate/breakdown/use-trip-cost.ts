@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { type CostByCountry, sessionAtom, type TripData } from 'shared-contracts';
 import {
   type QueryResult,
@@ -28,7 +28,10 @@ const RETRY_MS = 20_000;
  * @param costs of the answers on screen, by country; shown in place of the session's cost, which may come later or never,
  *   and of which another tab may have changed the answers
  */
-export function useTripCost(trip: TripData, costs: QueryResult<CostByCountry[]>): TripCost {
+export function useTripCost(answers: TripData, costs: QueryResult<CostByCountry[]>): TripCost {
+  // What is compared costs nothing: a tick asks for no new cost.
+  const asked = JSON.stringify({ ...answers, compared: [] });
+  const trip = useMemo(() => JSON.parse(asked) as TripData, [asked]);
   const { api, session } = useServices();
   const store = useStore();
   const queryClient = useQueryClient();

@@ -5,12 +5,13 @@ import { sharingCopy } from './sharing.copy.ts';
 
 /**
  * A link to the estimate. It carries the trip and no contact data.
+ * @param currency that its amounts are shown in, if it is not US dollars
  * @param text of the total, handed to the device with it; null while it is not known
  */
-export function useSharing(trip: TripData, text: string | null) {
+export function useSharing(trip: TripData, currency: string | undefined, text: string | null) {
   const { announce } = useServices();
   const [last, setLast] = useState<{ link: string; isCopied: boolean } | null>(null);
-  const linkToTrip = () => new URL(`/${shareFragment(trip)}`, location.origin).href;
+  const linkToTrip = () => new URL(`/${shareFragment(trip, currency)}`, location.origin).href;
   const copy = async () => {
     const link = linkToTrip();
     const isCopied = await copyText(link);
