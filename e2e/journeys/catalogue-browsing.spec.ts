@@ -75,11 +75,7 @@ test('where the visitor lives, chosen by keyboard, puts whole trips in place of 
     await page.keyboard.press('Tab');
     await expect(page.getByRole('group', { name: 'Sort by' }).getByRole('button', { name })).toBeFocused();
   }
-  for (const name of [
-    sorted[0]?.country ?? '',
-    /^Estimate my trip to/,
-    /^(interpolated|set by Carefare)$/,
-  ]) {
+  for (const name of [sorted[0]?.country ?? '', /^Estimate my trip to/, /^(interpolated|set by Carefare)$/]) {
     await page.keyboard.press('Tab');
     await expect(cards.first().getByRole('link', { name, exact: true })).toBeFocused();
   }

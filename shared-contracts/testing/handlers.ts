@@ -11,7 +11,13 @@ const on = (method: Method) => ({ GET: http.get, POST: http.post, PUT: http.put 
 const treatments = [
   treatmentWire(),
   treatmentWire({ id: '51', name: 'Knee Replacement', order: 1, base_cost: 5500, image: null }),
-  treatmentWire({ id: '30', name: 'Rhinoplasty', category: 'Cosmetic', base_cost: 2200, basis: 'interpolated' }),
+  treatmentWire({
+    id: '30',
+    name: 'Rhinoplasty',
+    category: 'Cosmetic',
+    base_cost: 2200,
+    basis: 'interpolated',
+  }),
   treatmentWire({ id: '42', name: 'LASIK Eye Surgery', category: 'Opthalmology', base_cost: 900 }),
 ];
 

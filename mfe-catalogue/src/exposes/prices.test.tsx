@@ -22,7 +22,9 @@ describe('/prices', () => {
   it('lists every price by category and treatment, with its range, sources and date', async () => {
     const { user, container } = show();
     expect(
-      await screen.findByText(/^Of 3 prices abroad, 1 were found on pages .* so were 1 private prices at home/),
+      await screen.findByText(
+        /^Of 3 prices abroad, 1 were found on pages .* so were 1 private prices at home/,
+      ),
     ).toBeVisible();
     const headings = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
     expect(headings).toEqual(['Dental', 'Orthopedic']);
@@ -70,9 +72,7 @@ describe('/prices', () => {
         name: 'Turkey $900 per implant $600 to $2,500 set by Carefare, see note',
       }),
     ).toBeVisible();
-    expect(
-      screen.getByText('Note on Turkey: The typical price was set by Carefare.'),
-    ).toBeVisible();
+    expect(screen.getByText('Note on Turkey: The typical price was set by Carefare.')).toBeVisible();
   });
 
   it('offers all prices as a file, and two ways to report an error', async () => {

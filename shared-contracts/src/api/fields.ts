@@ -96,7 +96,10 @@ export const SourceKindSchema = v.fallback(
 /** A page of a site, not its front page, without what tracks who opens it. */
 export const PageUrlSchema = v.pipe(
   v.string(),
-  v.regex(/^https?:\/\/[\w-]+(?:\.[\w-]+)+\/[^\s/?#]\S*$/, 'a page, not the front page of a site'),
+  v.regex(
+    /^https?:\/\/[\w-]+(?:\.[\w-]+)+\/(?:[^\s/?#]\S*|\?p=\d+)$/,
+    'a page, not the front page of a site',
+  ),
   v.check(url => !/[?&](?:utm_|gclid|fbclid|msclkid)/.test(url), 'a page without tracking'),
 );
 

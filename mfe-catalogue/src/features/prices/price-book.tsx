@@ -95,9 +95,7 @@ function Treatment({ treatment, asOf, isOnly }: TreatmentProps) {
               </p>
             ),
         )}
-        <p data-note="">
-          {copy.asOf(formatMonth(asOf))}
-        </p>
+        <p data-note="">{copy.asOf(formatMonth(asOf))}</p>
         <p>
           <Link to={treatmentPath(treatment)} state={{ treatmentId }}>
             {copy.page(name)}

@@ -26,7 +26,14 @@ export function PriceSources({ basis, sources, note }: Pick<Price, 'basis' | 'so
   );
 }
 
-const SourceLink = ({ url, text, publisher, kind, year, read }: Price['sources'][number] & { text: string }) => (
+const SourceLink = ({
+  url,
+  text,
+  publisher,
+  kind,
+  year,
+  read,
+}: Price['sources'][number] & { text: string }) => (
   <>
     <a href={url} rel="nofollow noreferrer">
       {text}

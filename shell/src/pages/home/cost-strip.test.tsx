@@ -33,9 +33,7 @@ beforeEach(() => network.use(answering('GET', 'masters/trip-costs', trips(true))
 it('says what the prices leave out until it is known where the visitor lives', async () => {
   renderShell(<CostStrip />);
   for (const text of items()) expect(text).toMatch(/plus travel, hotel and food from where you live$/);
-  expect(
-    screen.getByText(/^Indicative, as of \w+ 2026\. The first price is set by Carefare/),
-  ).toBeVisible();
+  expect(screen.getByText(/^Indicative, as of \w+ 2026\. The first price is set by Carefare/)).toBeVisible();
   expect(await violations(document.body)).toEqual([]);
 });
 
