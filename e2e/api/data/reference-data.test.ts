@@ -92,7 +92,7 @@ describe('the prices that were found', () => {
           if (id === 45 && country === 'India') continue;
           const [low = Number.NaN, high = Number.NaN] = ranges[country] ?? [];
           const range = rangeOf(usd, found[country]);
-          expect([isNear(low, range[0]), isNear(high, range[1])], `${country} ${range}`).toEqual([true, true]);
+          expect([isNear(low, range[0]), isNear(high, range[1])], `${country} ${range.join(' to ')}`).toEqual([true, true]);
           expect(low < usd && usd < high, country).toBe(true);
         }
     },

@@ -16,7 +16,8 @@ export function sessionCostsSuite(name: string, open: () => Promise<TestDatabase
       const { browser, id } = await withSession();
       const all = await browser.api.costsByTreatment(costInput);
       const [low = 0, high = 0] =
-        readReferenceData().treatments.find(({ id }) => id === 52)?.cost_ranges.India ?? [];
+        readReferenceData().treatments.find(({ slug }) => slug === 'hip-replacement')?.cost_ranges.India ??
+        [];
       expect(all.find(({ country }) => country === 'India')).toMatchObject({
         country: 'India',
         ...costWire,
