@@ -49,7 +49,7 @@ export const sampleCosts: readonly SampleCost[] = [
     country: 'India',
     price: 15000,
     unit: 'laparoscopic surgery, two to three nights',
-    note: 'The owner has not confirmed it; other prices that we found are about $4,500 to $8,000.',
+    note: 'This price is not confirmed; other prices that we read are about $4,500 to $8,000.',
   },
 ];
 
