@@ -75,7 +75,7 @@ test('the mark beside a price leads to its row in the price book', { tag: '@cata
 }) => {
   await page.goto('/treatments/rhinoplasty/india');
   await page.getByRole('link', { name: 'found' }).first().click();
-  const row = page.getByRole('row', { name: /^India \$2,200 .* found/ });
+  const row = page.getByRole('row', { name: /^India \$2,200/ });
   await expect(row).toBeFocused();
   await expect(row).toBeInViewport();
 });
@@ -86,6 +86,6 @@ test.describe('without JavaScript', { tag: '@catalogue' }, () => {
   test('the mark beside a price leads to its row, which is unfolded', async ({ page }) => {
     await page.goto('/treatments/rhinoplasty/india');
     await page.getByRole('link', { name: 'found' }).first().click();
-    await expect(page.getByRole('row', { name: /^India \$2,200 .* found/ })).toBeInViewport();
+    await expect(page.getByRole('row', { name: /^India \$2,200/ })).toBeInViewport();
   });
 });
