@@ -1,10 +1,10 @@
 import { standardChoice } from 'shared-contracts';
 import { sourceCountries } from 'shared-contracts/host';
-import { PriceSourceSchema } from 'shared-contracts/wire';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { companionsOf } from '../src/reference/companions.ts';
 import { provenanceIn } from '../src/reference/price-provenance.ts';
+import { PageUrlSchema } from '../src/reference/reference-data.schema.ts';
 import { readReferenceData } from '../src/reference/reference-data.ts';
 
 const {
@@ -147,7 +147,7 @@ describe('the price book', () => {
     ['https://clinic.example/prices', true],
     ['http://clinic.example/?p=403', true],
   ])('takes %s for a page: %s', (url, isPage) => {
-    expect(v.is(PriceSourceSchema.entries.url, url)).toBe(isPage);
+    expect(v.is(PageUrlSchema, url)).toBe(isPage);
   });
 
   it('has a method in a few words for each kind of price, and a note on each price that the customer fixed', () => {

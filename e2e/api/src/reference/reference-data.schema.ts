@@ -7,7 +7,15 @@ const byRoute = v.record(v.string(), byCountry);
 const bandLines = BandSchema.entries.line.options;
 const careKind = v.picklist(['medical', 'cosmetic']);
 const ranges = v.record(v.string(), v.tuple([usd, usd]));
-const { url } = PriceSourceSchema.entries;
+/** Of a page that visitors can open: not the front page of a site, and without what tracks who opens it. */
+export const PageUrlSchema = v.pipe(
+  v.string(),
+  v.regex(
+    /^https?:\/\/[\w-]+(?:\.[\w-]+)+\/(?:[^\s/?#]\S*|\?p=\d+)$/,
+    'a page, not the front page of a site',
+  ),
+  v.check(address => !/[?&](?:utm_|gclid|fbclid|msclkid)/.test(address), 'a page without tracking'),
+);
 const hours = v.pipe(v.number(), v.minValue(0));
 
 /** `data/reference-data.json`, all prices and texts. */
@@ -46,6 +54,7 @@ export const ReferenceDataSchema = v.object({
       v.object({
         id: v.string(),
         ...PriceSourceSchema.entries,
+        url: PageUrlSchema,
       }),
     ),
     methods: v.array(v.object({ title: v.string(), text: v.string() })),
@@ -101,7 +110,12 @@ export const ReferenceDataSchema = v.object({
       anaesthetic: v.optional(v.picklist(['general', 'spinal', 'sedation', 'local'])),
       /** For how long somebody has to help, where a page says so. */
       helper_days: v.optional(
-        v.object({ days: v.number(), source: v.string(), url, read: PriceSourceSchema.entries.read }),
+        v.object({
+          days: v.number(),
+          source: v.string(),
+          url: PageUrlSchema,
+          read: PriceSourceSchema.entries.read,
+        }),
       ),
       /** The days after which a named guideline lets patients fly, where those are more than the stay. */
       earliest_flight: v.optional(
