@@ -191,7 +191,7 @@ describe('an addition', () => {
           list.map((row, index) => ({ ...row, as_of: '2026-11', ...(index === 0 && { left_out: [] }) })),
       },
     });
-    expect(['sources, as_of', 'left_out', 'visits'].map(name => saysOf(findings, name))).toEqual([
+    expect(['as_of', 'left_out', 'visits'].map(name => saysOf(findings, name))).toEqual([
       'yes',
       'in 1 of 8 rows',
       'no',

@@ -1,4 +1,5 @@
 import { brand } from 'shared-contracts';
+import { createApi } from 'shared-contracts/host';
 import { samplePaths } from '../support/paths.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -29,10 +30,9 @@ test('every link on every page works', { tag: ['@shell', '@smoke'] }, async ({ p
     const isThere = !hash || (await response.text()).includes(`id="${hash.slice(1)}"`);
     expect(isThere, `the target of ${path}, linked on ${start}`).toBe(true);
   }
-  const { treatments }: { treatments: { source_urls: Record<string, string> }[] } = await (
-    await request.get('/api/masters/price-book')
-  ).json();
-  const sources = new Set(treatments.flatMap(({ source_urls }) => Object.values(source_urls)));
+  const { treatments } = await createApi({ baseUrl: baseURL ?? '' }).priceBook();
+  const prices = treatments.flatMap(treatment => [...treatment.prices, ...treatment.homePrices]);
+  const sources = new Set(prices.flatMap(price => price.sources.map(({ url }) => new URL(url).href)));
   expect([...outside].sort()).toEqual(
     [
       ...sources,

@@ -1,6 +1,6 @@
 import { falseClaims, marksBesideTotals, marksOf, wrongComparison } from '@carefare/testing/price-claims';
 import { section3Treatments } from '@carefare/testing/section-3';
-import { slugOf } from 'shared-contracts';
+import { basisWords, slugOf } from 'shared-contracts';
 import { createApi } from 'shared-contracts/host';
 import { basesOfPrices, comparisonsIn, offersIn, samplesIn } from '../support/price-claims.ts';
 import { expect, test } from '../support/test.ts';
@@ -32,10 +32,8 @@ test('no page calls a price found, usual or the lowest that the price book does 
     // The cards of the calculator say it in words.
     expect(marks.length > 0, path).toBe(path !== '/');
     for (const { address, words } of marks) {
-      expect(words, `${address} on ${path}`).toBe(
-        bases.get(address) === 'set' ? 'set by Carefare' : 'interpolated',
-      );
-      expect(bases.has(address), address).toBe(true);
+      const basis = bases.get(address);
+      expect(words, `${address} on ${path}`).toBe(basis && basisWords[basis]);
       shown.add(address);
     }
     expect(falseClaims(html), path).toEqual([]);
@@ -76,8 +74,8 @@ test('the mark beside a price leads to its row in the price book', { tag: '@cata
   page,
 }) => {
   await page.goto('/treatments/rhinoplasty/india');
-  await page.getByRole('link', { name: 'interpolated' }).first().click();
-  const row = page.getByRole('row', { name: /^India .* interpolated \$2,200$/ });
+  await page.getByRole('link', { name: 'found' }).first().click();
+  const row = page.getByRole('row', { name: /^India \$2,200/ });
   await expect(row).toBeFocused();
   await expect(row).toBeInViewport();
 });
@@ -87,7 +85,7 @@ test.describe('without JavaScript', { tag: '@catalogue' }, () => {
 
   test('the mark beside a price leads to its row, which is unfolded', async ({ page }) => {
     await page.goto('/treatments/rhinoplasty/india');
-    await page.getByRole('link', { name: 'interpolated' }).first().click();
-    await expect(page.getByRole('row', { name: /^India .* interpolated \$2,200$/ })).toBeInViewport();
+    await page.getByRole('link', { name: 'found' }).first().click();
+    await expect(page.getByRole('row', { name: /^India \$2,200/ })).toBeInViewport();
   });
 });

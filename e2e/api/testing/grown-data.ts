@@ -112,7 +112,10 @@ export function grownData({ treatments, destinations, categories, homeCountries 
       const known = isAdded ? undefined : model.cost_ranges[country];
       return [country, known ?? [Math.floor(usd * 0.8), Math.ceil(usd * 1.3)]];
     });
-    const atHome = Object.entries(model.home_price_sources).filter(([country]) => homes.has(country));
+    const atHome = <T>(record: Record<string, T>) =>
+      Object.fromEntries(Object.entries(record).filter(([country]) => homes.has(country)));
+    const isFound = ([country]: [string, unknown]) =>
+      (!isAdded && served.has(country)) || (homes.has(country) && country in model.home_prices);
     return {
       ...model,
       ...(isAdded && {
@@ -126,8 +129,9 @@ export function grownData({ treatments, destinations, categories, homeCountries 
       }),
       costs,
       cost_ranges: Object.fromEntries(ranges),
-      published_ranges: model.published_ranges.filter((country: string) => served.has(country)),
-      home_price_sources: Object.fromEntries(atHome),
+      home_prices: atHome(model.home_prices),
+      home_ranges: atHome(model.home_ranges),
+      found: Object.fromEntries(Object.entries(model.found).filter(isFound)),
     };
   });
   return data;

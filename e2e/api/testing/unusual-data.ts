@@ -24,9 +24,9 @@ export function unusualData() {
     ...hair,
     alias_slugs: [],
     home_prices: {},
-    home_price_sources: {},
+    home_ranges: {},
     cost_ranges: {},
-    published_ranges: [],
+    found: {},
   };
   data.countries.push({ name: 'Georgia', language: ['Georgian'] }, { name: 'Peru', language: ['Spanish'] });
   for (const kind of data.accommodation) Object.assign(kind.usd_per_night, { Georgia: 40, Peru: 45 });
@@ -35,7 +35,7 @@ export function unusualData() {
     data[routes] = { [home.name]: { ...data[routes][known.name], Georgia: 11 } };
   }
   Object.assign(nose, { name: 'Nose Correction', slug: 'nose-correction', alias_slugs: ['rhinoplasty'] });
-  Object.assign(breast, { costs: {}, cost_ranges: {}, home_price_sources: {} });
+  Object.assign(breast, { costs: {}, cost_ranges: {}, home_prices: {}, home_ranges: {}, found: {} });
   data.treatments.push(
     {
       ...plain,
@@ -59,10 +59,15 @@ export function unusualData() {
   );
   data.sources = [home];
   data.public_care = data.public_care.filter(({ country }: { country: string }) => country === home.name);
-  for (const treatment of data.treatments)
-    for (const member of ['home_prices', 'home_price_sources']) {
+  for (const treatment of data.treatments) {
+    for (const member of ['home_prices', 'home_ranges']) {
       const { [known.name]: kept } = treatment[member];
       treatment[member] = kept === undefined ? {} : { [home.name]: kept };
     }
+    const { [known.name]: kept, ...found } = treatment.found;
+    const isPriced = ([country]: [string, unknown]) => country in treatment.costs;
+    treatment.found = Object.fromEntries(Object.entries(found).filter(isPriced));
+    if (kept) treatment.found[home.name] = kept;
+  }
   return data;
 }

@@ -115,20 +115,14 @@ export const SourceKindSchema = v.fallback(
   'other',
 );
 
-/** A page of a site, not its front page, without what tracks who opens it. */
-export const PageUrlSchema = v.pipe(
-  v.string(),
-  v.regex(/^https?:\/\/[\w-]+(?:\.[\w-]+)+\/[^\s/?#]\S*$/, 'a page, not the front page of a site'),
-  v.check(url => !/[?&](?:utm_|gclid|fbclid|msclkid)/.test(url), 'a page without tracking'),
-);
-
 /** A page that gives a price. */
 export const PriceSourceSchema = v.object({
   publisher: v.string(),
   kind: SourceKindSchema,
   /** Of its figures; null if the page does not say. */
   year: v.nullish(v.number(), null),
-  url: PageUrlSchema,
+  /** Of a page, not the front page of a site. */
+  url: v.pipe(v.string(), v.regex(/^https?:\/\/[^/]+\/./)),
   /** The day. */
   read: AsOfSchema,
 });

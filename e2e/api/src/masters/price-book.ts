@@ -24,24 +24,23 @@ export const priceBookAnswer = (
     visits,
     includes,
     excludes,
-    prices: [...prices].map(([country, { usd, low, high, basis, note }]) => ({
+    prices: [...prices].map(([country, { usd, low, high, basis, note, sources }]) => ({
       country,
       low,
       typical: usd,
       high,
       basis,
       note,
-      sources: [],
+      sources,
     })),
-    home_prices: [...homePrices].map(([country, { usd, low, high, basis, note, year }]) => ({
+    home_prices: [...homePrices].map(([country, { usd, low, high, basis, year, sources }]) => ({
       country,
       low,
       typical: usd,
       high,
       basis,
-      note,
       year,
-      sources: [],
+      sources,
     })),
   })),
   methods: price_book.methods,

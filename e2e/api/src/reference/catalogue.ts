@@ -1,4 +1,5 @@
 import type { PriceBasis } from 'shared-contracts';
+import { companionsOf } from './companions.ts';
 import { type CostRule, costRule } from './cost-rule.ts';
 import { drawingOf } from './drawings.ts';
 import { type HomePrice, homePricesOf } from './home-prices.ts';
@@ -6,7 +7,6 @@ import { type PriceProvenance, provenanceIn } from './price-provenance.ts';
 import type { ReferenceData } from './reference-data.schema.ts';
 
 type Treatment = ReferenceData['treatments'][number];
-type Source = ReferenceData['price_book']['sources'][number];
 
 /** Whole USD, with what they rest on. */
 interface Price extends PriceProvenance {
@@ -20,19 +20,15 @@ export interface TreatmentRecord extends Omit<Treatment, 'costs' | 'cost_ranges'
   prices: Map<string, Price>;
   /** Of the country that is cheapest; undefined without a price. */
   lowest: (Price & { country: string }) | undefined;
-  /** What its prices rest on, recorded for all countries together. */
-  sources: Source[];
-  /** Of the treatment at home, by source country; those of which no source is known are absent. */
+  /** Of the treatment at home, by source country; those that were not found are absent. */
   homePrices: Map<string, HomePrice>;
   /** What public care pays, by source country; those of which no source is known are absent. */
   publicCare: Map<string, ReferenceData['public_care'][number]>;
   /** A path on the site, which serves a drawing of the treatment. */
+  companions: ReturnType<typeof companionsOf>;
   image: string | null;
   imageText: string;
 }
-
-/** A source as visitors read it. */
-export const sourceName = ({ name, year }: Source): string => (year === null ? name : `${name}, ${year}`);
 
 interface Route {
   fare: number;
@@ -66,11 +62,10 @@ const byId = <T extends { id: number }>(records: readonly T[]): Map<number, T> =
 
 function recordIn(data: ReferenceData): (treatment: Treatment) => TreatmentRecord {
   const provenanceOf = provenanceIn(data);
-  const sourcesOf = sourcesIn(data.price_book);
   const publicCare = Map.groupBy(data.public_care, ({ kind }) => kind);
   return treatment => {
     const { costs, cost_ranges, ...rest } = treatment;
-    const { name, care, price_sources } = rest;
+    const { name, care } = rest;
     const provenance = provenanceOf(treatment);
     const prices = Object.entries(costs).map(([country, usd]): [string, Price] => {
       const [low, high] = cost_ranges[country] ?? [usd, usd];
@@ -80,25 +75,15 @@ function recordIn(data: ReferenceData): (treatment: Treatment) => TreatmentRecor
       ...rest,
       prices: new Map(prices),
       lowest: lowestOf(prices),
-      sources: sourcesOf(price_sources),
-      homePrices: homePricesOf(treatment, sourcesOf),
+      companions: companionsOf(treatment),
+      homePrices: homePricesOf(treatment, provenance),
       publicCare: new Map((care && publicCare.get(care))?.map(entry => [entry.country, entry])),
       ...drawingOf(name),
     };
   };
 }
 
-/** Looks up the publications with some ids, in the order of the price book. */
-function sourcesIn({ sources }: ReferenceData['price_book']) {
-  const places = new Map(sources.map(({ id }, place) => [id, place]));
-  return (ids: readonly string[]): Source[] =>
-    [...new Set(ids)]
-      .flatMap(id => places.get(id) ?? [])
-      .toSorted((a, b) => a - b)
-      .flatMap(place => sources[place] ?? []);
-}
-
-/** Of several countries with the lowest price, one where it is published; undefined without a price. */
+/** Of several countries with the lowest price, one where it was found; undefined without a price. */
 export function lowestOf<T extends { usd: number; basis: PriceBasis }>(
   prices: readonly (readonly [country: string, T])[],
 ): (T & { country: string }) | undefined {

@@ -14,10 +14,9 @@ export interface RowFault {
 const ENTRIES = [
   'treatments.*.costs.*',
   'treatments.*.cost_ranges.*',
-  'treatments.*.price_sources.*',
-  'treatments.*.published_ranges.*',
   'treatments.*.home_prices.*',
-  'treatments.*.home_price_sources.*',
+  'treatments.*.home_ranges.*',
+  'treatments.*.found.*',
   'accommodation.*.usd_per_night.*',
   'food.*.usd_per_day.*',
   'travel.*.*',
@@ -36,14 +35,6 @@ export function rowPathOf(path: Path): Path | undefined {
   return row === -1 ? undefined : path.slice(0, row + 1);
 }
 
-/** The first fault of each row. */
-export const firstOfRows = (faults: readonly RowFault[]): RowFault[] =>
-  [
-    ...new Map(
-      faults.toReversed().map(fault => [(rowPathOf(fault.path) ?? fault.path).join('.'), fault]),
-    ).values(),
-  ].toReversed();
-
 /** A fault of the form, as one of a row or of the whole. */
 export const faultOfIssue = ({ path, message }: BaseIssue<unknown>): RowFault => ({
   path: path?.map(({ key }) => key as PropertyKey) ?? [],
@@ -54,7 +45,7 @@ export const faultOfIssue = ({ path, message }: BaseIssue<unknown>): RowFault =>
 export function findMismatches(data: ReferenceData): RowFault[] {
   const countries = new Set(data.countries.map(({ name }) => name));
   const homes = new Set(data.sources.map(({ name }) => name));
-  const publications = new Set(data.price_book.sources.map(({ id }) => id));
+  const pages = new Set(data.price_book.sources.map(({ id }) => id));
   const faults: RowFault[] = [];
   const require = (isRight: boolean, path: Path, text: string) => {
     if (!isRight) faults.push({ path, text });
@@ -86,21 +77,22 @@ export function findMismatches(data: ReferenceData): RowFault[] {
     const at = (...keys: PropertyKey[]) => ['treatments', index, ...keys];
     for (const country of Object.keys(treatment.costs))
       require(countries.has(country), at('costs', country), 'there is no such country');
-    for (const [country, [low, high]] of Object.entries(treatment.cost_ranges)) {
-      const price = treatment.costs[country];
-      const isRange = price !== undefined && low <= price && price <= high;
-      require(isRange, at('cost_ranges', country), 'it does not hold the price there');
+    for (const [prices, ranges] of [
+      ['costs', 'cost_ranges'],
+      ['home_prices', 'home_ranges'],
+    ] as const)
+      for (const [country, [low, high]] of Object.entries(treatment[ranges])) {
+        const price = treatment[prices][country];
+        const isRange = price !== undefined && low <= price && price <= high;
+        require(isRange, at(ranges, country), 'it does not hold the price there');
+      }
+    for (const country of Object.keys(treatment.home_prices)) {
+      require(homes.has(country), at('home_prices', country), 'there is no such home country');
+      require(country in treatment.found, at('home_prices', country), 'no page gives it');
     }
-    for (const [place, id] of treatment.price_sources.entries())
-      require(publications.has(id), at('price_sources', place), `there is no source ${id}`);
-    for (const [country, { sources }] of Object.entries(treatment.home_price_sources)) {
-      const unknown = sources.find(id => !publications.has(id));
-      require(unknown === undefined, at('home_price_sources', country), `there is no source ${unknown}`);
-      const isPriced = country in treatment.home_prices && homes.has(country);
-      require(isPriced, at(
-        'home_price_sources',
-        country,
-      ), 'there is no such home country, or no price there');
+    for (const [country, found] of Object.entries(treatment.found)) {
+      const unknown = found.find(({ source }) => !pages.has(source));
+      require(unknown === undefined, at('found', country), `there is no source ${unknown?.source}`);
     }
   }
   for (const [source, fares] of Object.entries(data.travel))
@@ -129,9 +121,10 @@ export function describeRow(data: unknown, { path, text }: RowFault): string {
 /** Takes rows out of the data. */
 export function removeRows(data: unknown, paths: readonly (Path | undefined)[]): void {
   // Inner ones first, and of a list from its end: what stands before keeps its place.
-  const ordered = paths
-    .filter(path => path !== undefined)
-    .toSorted((a, b) => b.length - a.length || Number(b.at(-1)) - Number(a.at(-1)));
+  const rows = new Map(paths.flatMap(path => (path ? [[path.join('.'), path] as const] : [])));
+  const ordered = [...rows.values()].toSorted(
+    (a, b) => b.length - a.length || Number(b.at(-1)) - Number(a.at(-1)),
+  );
   for (const path of ordered) {
     const list = valueAt(data, path.slice(0, -1));
     if (Array.isArray(list)) list.splice(Number(path.at(-1)), 1);

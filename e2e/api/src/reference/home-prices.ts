@@ -1,54 +1,33 @@
-import { usd as formatUsd } from 'shared-contracts';
+import type { PriceProvenance } from './price-provenance.ts';
 import type { ReferenceData } from './reference-data.schema.ts';
 
 /** What a treatment costs at home, paid privately: whole USD per unit. */
-export interface HomePrice {
+export interface HomePrice extends Pick<PriceProvenance, 'basis' | 'sources'> {
   usd: number;
   low: number;
   high: number;
-  basis: 'interpolated';
-  /** What has to stand beside it; null for most. */
-  note: string | null;
-  /** Of the figure; null if the source does not say. */
+  /** Of the figure; null if no page says. */
   year: number | null;
   /** Under which the usual trip may be less: a guideline lets patients fly only after it. */
   condition: string | null;
-  /** Sources that give a figure for that country. */
-  sources: ReferenceData['price_book']['sources'];
 }
 
 const FLIGHT_AFTER_STAY = 'if you fly home after the stay';
 
-/**
- * The prices at home, by source country. @throws RangeError for a source of a price that does not exist
- * @param sourcesOf the publications with these ids
- */
+/** The prices at home, by source country: only those that were found. */
 export const homePricesOf = (
-  { home_prices, home_price_sources, earliest_flight }: ReferenceData['treatments'][number],
-  sourcesOf: (ids: readonly string[]) => HomePrice['sources'],
+  { home_prices, home_ranges, earliest_flight }: ReferenceData['treatments'][number],
+  provenanceOf: (country: string) => PriceProvenance,
 ): Map<string, HomePrice> =>
   new Map(
-    Object.entries(home_price_sources).map(
-      ([
-        country,
-        {
-          range: [low, high],
-          sources: ids,
-          surgeon_fee,
-        },
-      ]) => {
-        const usd = home_prices[country];
-        if (usd === undefined) throw new RangeError(`no price at home in ${country}`);
-        const sources = sourcesOf(ids);
-        const year = sources.find(source => source.year !== null)?.year ?? null;
-        const note =
-          surgeon_fee === undefined
-            ? null
-            : `Of this, ${formatUsd(surgeon_fee)} is a surgeon’s fee${year === null ? '' : ` of ${year}`}; operating room and anaesthesia are our addition.`;
-        const condition = earliest_flight ? FLIGHT_AFTER_STAY : null;
-        return [country, { usd, low, high, basis: 'interpolated', note, year, condition, sources }];
-      },
-    ),
+    Object.entries(home_prices).flatMap(([country, usd]) => {
+      const { basis, sources } = provenanceOf(country);
+      if (sources.length === 0) return [];
+      const [low, high] = home_ranges[country] ?? [usd, usd];
+      const year = sources.find(source => source.year !== null)?.year ?? null;
+      const condition = earliest_flight ? FLIGHT_AFTER_STAY : null;
+      return [[country, { usd, low, high, basis, sources, year, condition }]];
+    }),
   );
 
 /** A price at home for several units; null where none is known. */
@@ -56,10 +35,10 @@ export const homeUsd = (price: HomePrice | undefined, units: number): number | n
   price ? price.usd * units : null;
 
 /** Its range, and what it rests on. Every destination's answer repeats it, so what the schema has by default is left out. */
-export const homeRange = ({ low, high, note, year, condition }: HomePrice, units = 1) => ({
+export const homeRange = ({ low, high, basis, year, condition }: HomePrice, units = 1) => ({
   low: low * units,
   high: high * units,
-  ...(note !== null && { note }),
+  basis,
   ...(year !== null && { year }),
   ...(condition !== null && { condition }),
 });

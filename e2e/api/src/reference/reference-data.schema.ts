@@ -6,6 +6,16 @@ const byCountry = v.record(v.string(), usd);
 const byRoute = v.record(v.string(), byCountry);
 const bandLines = BandSchema.entries.line.options;
 const careKind = v.picklist(['medical', 'cosmetic']);
+const ranges = v.record(v.string(), v.tuple([usd, usd]));
+/** Of a page that visitors can open: not the front page of a site, and without what tracks who opens it. */
+export const PageUrlSchema = v.pipe(
+  v.string(),
+  v.regex(
+    /^https?:\/\/[\w-]+(?:\.[\w-]+)+\/(?:[^\s/?#]\S*|\?p=\d+)$/,
+    'a page, not the front page of a site',
+  ),
+  v.check(address => !/[?&](?:utm_|gclid|fbclid|msclkid)/.test(address), 'a page without tracking'),
+);
 const hours = v.pipe(v.number(), v.minValue(0));
 
 /** `data/reference-data.json`, all prices and texts. */
@@ -41,17 +51,12 @@ export const ReferenceDataSchema = v.object({
     ),
   }),
   price_book: v.object({
-    /** The publications that prices rest on, each with the year of its figures if that is known. */
+    /** The pages that prices were found on. */
     sources: v.array(
       v.object({
         id: v.string(),
-        name: v.string(),
-        kind: PriceSourceSchema.entries.kind,
-        /** The very page, and the day it was read; absent where the site only is known. */
-        page: v.optional(
-          v.object({ url: PriceSourceSchema.entries.url, read: PriceSourceSchema.entries.read }),
-        ),
-        year: v.nullable(v.number()),
+        ...PriceSourceSchema.entries,
+        url: PageUrlSchema,
       }),
     ),
     methods: v.array(v.object({ title: v.string(), text: v.string() })),
@@ -71,6 +76,7 @@ export const ReferenceDataSchema = v.object({
   countries: v.array(
     v.object({
       name: v.string(),
+      currency: v.optional(v.string(), ''),
       language: v.array(v.string()),
       medical_visa_days: v.nullish(v.number(), null),
     }),
@@ -102,8 +108,17 @@ export const ReferenceDataSchema = v.object({
         }),
         null,
       ),
-      /** Companions of a patient where somebody usually comes along, and what says so: a text of this treatment. */
-      companions: v.optional(v.object({ usual: v.number(), note: v.string() })),
+      /** The usual one; absent where none is needed. */
+      anaesthetic: v.optional(v.picklist(['general', 'spinal', 'sedation', 'local'])),
+      /** For how long somebody has to help, where a page says so. */
+      helper_days: v.optional(
+        v.object({
+          days: v.number(),
+          source: v.string(),
+          url: PageUrlSchema,
+          read: PriceSourceSchema.entries.read,
+        }),
+      ),
       /** The days after which a named guideline lets patients fly, where those are more than the stay. */
       earliest_flight: v.optional(
         v.object({
@@ -128,22 +143,14 @@ export const ReferenceDataSchema = v.object({
       ),
       /** Without any the treatment is listed, and its price asked for. */
       costs: byCountry,
-      /** Ids of its sources in `price_book`. */
-      price_sources: v.array(v.string()),
-      /** Countries whose range was found published. The ranges of the others are interpolated. */
-      published_ranges: v.array(v.string()),
-      cost_ranges: v.record(v.string(), v.tuple([usd, usd])),
+      cost_ranges: ranges,
+      /** In the source countries where it was found. */
       home_prices: byCountry,
-      /** Source countries for which a source gives a figure. The home prices of the others are not shown. */
-      home_price_sources: v.record(
+      home_ranges: ranges,
+      /** By country, abroad and at home: the pages that give a price for the unit, each with its least and its most. */
+      found: v.record(
         v.string(),
-        v.object({
-          range: v.tuple([usd, usd]),
-          /** Ids in `price_book`. */
-          sources: v.pipe(v.array(v.string()), v.minLength(1)),
-          /** The surgeon's fee, if the source gives nothing else: the rest of the price is our own estimate. */
-          surgeon_fee: v.optional(usd),
-        }),
+        v.pipe(v.array(v.object({ source: v.string(), usd: v.tuple([usd, usd]) })), v.minLength(1)),
       ),
     }),
   ),

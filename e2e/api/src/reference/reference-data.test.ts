@@ -92,14 +92,15 @@ const lines = [
   'travel.UK.Narnia: there is no country Narnia',
 ];
 
-it('names each faulty row in one line', () => {
-  const data = faulty();
-  data.treatments.splice(-2, 1);
-  const file = fileOf(data);
-  const [, ...expected] = lines;
-  expect(() => readReferenceData(file)).toThrow(
-    `REFERENCE_DATA is invalid: ${file}: ${expected.join('\n  ')}`,
-  );
+it('names each fault in one line: of the form, and of rows that do not fit the others', () => {
+  const file = fileOf(faulty());
+  expect(() => readReferenceData(file)).toThrow(`REFERENCE_DATA is invalid: ${file}: ${lines.join('\n  ')}`);
+});
+
+it('names the first five, and says how many more there are', () => {
+  const data = own();
+  for (const treatment of data.treatments) treatment.price_unit = '';
+  expect(() => readReferenceData(fileOf(data))).toThrow(/(?:\n {2}treatments[^\n]+){4}\n {2}and 20 more$/);
 });
 
 it('starts with what is sound if it is told to be lenient, and says what it left out', () => {

@@ -4,6 +4,7 @@ import { text } from 'node:stream/consumers';
 import { costInput } from '@carefare/testing/worked-example';
 import { sql } from 'kysely';
 import { simpleParser } from 'mailparser';
+import { aboutUsd, usualRange } from 'shared-contracts';
 import { toCostsByTreatmentRequest } from 'shared-contracts/wire';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -81,6 +82,8 @@ describe('copies of quote requests by e-mail', () => {
     expect(await browser.api.sendCopy(id, reference)).toEqual({ sent: true });
     expect(await browser.api.sendCopy(id, reference)).toEqual({ sent: true });
     expect(mail.received).toHaveLength(1);
+    const costs = await browser.api.costsByTreatment(costInput);
+    const india = costs.find(({ country }) => country === 'India');
     const [first] = mail.received;
     expect(first?.to).toEqual(['zoe@example.org']);
     const message = await simpleParser(first?.raw ?? '');
@@ -94,7 +97,7 @@ describe('copies of quote requests by e-mail', () => {
       'Timeline: Soon (within 3 months)',
       'Notes:\nLeft hip.\nNo allergies.',
       'for 1 patient, 1 companion, 15 nights, travelling from the UK:',
-      'India: all in, about $8,900 ($7,200 to $11,300)',
+      `India: all in, ${aboutUsd(india?.total ?? 0)} (${usualRange(india?.low ?? 0, india?.high ?? 0)})`,
     ])
       expect(message.text).toContain(line);
     expect(api.log.join('')).not.toMatch(/zoe|Müller|allergies/);

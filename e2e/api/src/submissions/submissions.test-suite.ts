@@ -76,7 +76,15 @@ export function submissionsSuite(name: string, open: () => Promise<TestDatabase>
       const { api } = released.browser({ cookie: browser.cookie() ?? '' });
       const changes = [
         () =>
-          prices?.set('India', { usd: 1, low: 1, high: 1, basis: 'interpolated', note: null, caution: null }),
+          prices?.set('India', {
+            usd: 1,
+            low: 1,
+            high: 1,
+            basis: 'interpolated',
+            sources: [],
+            note: null,
+            caution: null,
+          }),
         () => prices?.delete('India'),
         () =>
           test.database.db

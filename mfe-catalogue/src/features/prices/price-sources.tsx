@@ -12,9 +12,7 @@ export function PriceSources({ basis, sources, note }: Pick<Price, 'basis' | 'so
     return <SourceLink {...first} text={word} publisher={first.publisher} />;
   return (
     <details>
-      <summary>
-        {word} <small>{copy.pages(sources.length)}</small>
-      </summary>
+      <summary>{copy.onPages(word, sources.length)}</summary>
       <ul>
         {sources.map(source => (
           <li key={source.url}>

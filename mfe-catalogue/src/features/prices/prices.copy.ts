@@ -27,13 +27,13 @@ export const pricesCopy = {
   kinds: {
     clinic: 'clinic’s list',
     survey: 'survey',
-    statistic: 'official statistic',
+    statistic: 'statistic',
     broker: 'broker or comparison site',
     press: 'press',
     blog: 'blog',
     other: 'other website',
   } satisfies Record<BookTreatment['prices'][number]['sources'][number]['kind'], string>,
-  pages: (count: number) => `(${pluralize(count, 'page')})`,
+  onPages: (word: string, count: number) => `${word} (${pluralize(count, 'page')})`,
   source: (publisher: string, kind: string, year: number | null, read: string) =>
     [publisher, kind, year, `read ${read}`].filter(Boolean).join(', '),
   noted: (basis: string) => `${basis}, see note`,
