@@ -30,8 +30,10 @@ it('stores the request, shows the receipt and empties the form', async () => {
     consent: { version: 'health-data-1', at: expect.stringMatching(/^\d{4}-\d\d-\d\dT/) },
   });
   expect(requests[0]?.body).not.toHaveProperty('estimate');
-  // The shell asks about analytics there, below the result.
-  expect(consentPlace.get()?.previousElementSibling).toBe(await findResult('What happens next'));
+  // The shell asks about analytics there, below all else.
+  expect(consentPlace.get()?.previousElementSibling).toContainElement(
+    screen.getByRole('heading', { name: 'Prefer to write?' }),
+  );
   expect(await findResult('What happens next')).toHaveFocus();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Request received');
   // The shell announces the toast; the page does not say its title again.
@@ -46,6 +48,19 @@ it('stores the request, shows the receipt and empties the form', async () => {
   expect(await findField('Full Name')).toHaveValue('');
   expect(await findField('Treatment')).toHaveValue('');
   expect(consentPlace.get()).toBeNull();
+});
+
+it('says in a demonstration that nobody will answer, and promises nothing beside the form', async () => {
+  const { user } = renderContact({ isDemonstration: true });
+  const band = 'This is a demonstration. Nobody will answer. Do not enter real health data.';
+  expect(screen.getByText(band)).toBeVisible();
+  expect(screen.queryByText(/A coordinator .* 24 hours/)).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Request My Quote' })).toBeNull();
+  await fillForm({ user });
+  await user.click(screen.getByRole('button', { name: 'Try the form' }));
+  const result = within(await findResult('What happens next'));
+  expect(result.getByText(band)).toBeVisible();
+  expect(result.queryByText(/A coordinator/)).toBeNull();
 });
 
 it('shows all that was sent, to be printed, and copied if the browser lets it', async () => {

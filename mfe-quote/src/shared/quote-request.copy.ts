@@ -50,6 +50,9 @@ export const copy = {
     copyHint: 'It repeats your answers. E-mail can be read on its way, so leave it out if that worries you.',
     unsent: 'Your answers stay on this page until you send them.',
     submit: 'Request My Quote',
+    /** While the site is a demonstration. */
+    demonstration: 'This is a demonstration. Nobody will answer. Do not enter real health data.',
+    tryIt: 'Try the form',
     sending: 'Sending your request…',
     again: 'Try again',
     honeypot: 'Leave this field empty',
