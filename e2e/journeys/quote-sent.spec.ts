@@ -45,7 +45,7 @@ test('a complete request is stored as entered and confirmed by a receipt', {
     destination: 'India',
     timeline: 'soon',
     notes: 'First hip in 2019.\nNo allergies.',
-    consent_version: 'health-data-1',
+    consent_version: 'health-data-2',
     consent_at: expect.any(String),
     estimate: null,
   });

@@ -29,6 +29,7 @@ export const migrations: readonly { name: string; up: Migration }[] = [
   { name: '011-currency', up: addColumns('sessions', { currency: 'text' }) },
   { name: '012-copy-claims', up: addColumns('submissions', { copy_claimed_at: 'text' }) },
   { name: '013-later-nights', up: addColumns('sessions', { later_nights: 'text' }) },
+  { name: '014-about', up: addColumns('submissions', { about: 'text' }) },
 ];
 
 /** Identifies the advisory lock on PostgreSQL; an arbitrary number. */

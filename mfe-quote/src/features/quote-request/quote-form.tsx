@@ -5,6 +5,7 @@ import { copy } from '../../shared/quote-request.copy.ts';
 import { DemonstrationBand } from './demonstration-band.tsx';
 import { CONTACT_PATH, HONEYPOT } from './draft/draft.ts';
 import { sanitizeName, sanitizePhone } from './draft/sanitize-input.ts';
+import { AboutFields } from './fields/about-fields.tsx';
 import { ConsentField } from './fields/consent-field.tsx';
 import { CopyField } from './fields/copy-field.tsx';
 import { EstimateCard } from './fields/estimate-card.tsx';
@@ -57,6 +58,7 @@ export function QuoteForm({ form, formRef }: QuoteFormProps) {
               <PhoneOffer form={form} />
             </div>
           </div>
+          <AboutFields form={form} />
         </FieldGroup>
         <FieldGroup title={copy.form.trip}>
           <TripFields form={form} />

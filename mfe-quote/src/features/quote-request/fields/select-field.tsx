@@ -10,7 +10,10 @@ interface SelectFieldProps {
   disabled?: boolean;
   required?: boolean;
   form: QuoteForm;
-  field: Extract<DraftField, 'treatment' | 'source' | 'destination' | 'timeline'>;
+  field: Extract<
+    DraftField,
+    'treatment' | 'source' | 'destination' | 'timeline' | 'forWhom' | 'ageGroup' | 'reachBy'
+  >;
   /** Label of the first option, which means no answer. */
   placeholder: string;
   hint?: string;
