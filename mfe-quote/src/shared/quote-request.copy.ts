@@ -122,9 +122,9 @@ export const copy = {
   noSession: {
     title: 'Session Error',
     text: 'No active session found. Please try again.',
-    help: 'Your answers are still here. We will get a new session and send them.',
+    help: 'Not sent yet. Your answers are safe.',
     later: 'Your answers are still here. Please send them again in a moment.',
-    action: 'Get a session and send again',
+    action: 'Try again',
   },
   failed: {
     title: 'Error Submitting Request',

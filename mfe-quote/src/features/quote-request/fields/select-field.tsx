@@ -8,6 +8,7 @@ import { fieldProps } from './field-props.ts';
 interface SelectFieldProps {
   data: NonNullable<ComponentProps<typeof NativeSelect>['data']>;
   disabled?: boolean;
+  autoComplete?: string;
   required?: boolean;
   form: QuoteForm;
   field: Extract<

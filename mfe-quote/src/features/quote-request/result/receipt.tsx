@@ -50,7 +50,7 @@ export function Receipt({ form, result: { receipt, sent } }: ReceiptProps) {
             {answers.map(({ label, text }) => (
               <div key={label}>
                 <dt>{label}</dt>
-                <dd>{text}</dd>
+                <dd dir="auto">{text}</dd>
               </div>
             ))}
           </dl>
