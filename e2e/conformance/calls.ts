@@ -184,6 +184,7 @@ export const added: readonly ApiCall[] = [
       sources: 'the countries that they may live in, in place of section 9’s',
       bands: 'why a total has its range',
       email_copies: 'the offer of a copy of their request by e-mail',
+      request_about: 'in the quote form: for whom, the patient’s age, how to reach them',
     },
   },
   {

@@ -45,7 +45,7 @@ test('a complete request is stored as entered and confirmed by a receipt', {
     destination: 'India',
     timeline: 'soon',
     notes: 'First hip in 2019.\nNo allergies.',
-    consent_version: 'health-data-1',
+    consent_version: 'health-data-2',
     consent_at: expect.any(String),
     estimate: null,
   });
@@ -151,7 +151,7 @@ test('a request can be sent by keyboard', { tag: ['@quote', '@own-stack'] }, asy
   await choose(page, destination, 'Thailand');
   await tabTo(page, page.getByRole('checkbox', { name: /agree/i }));
   await page.keyboard.press('Space');
-  await tabTo(page, page.getByRole('button', { name: 'Request My Quote' }));
+  await tabTo(page, page.getByRole('button', { name: 'Try the form' }));
   await page.keyboard.press('Enter');
   await expect(resultOf(page)).toBeFocused();
   await expect(resultOf(page)).toContainText('What happens next');

@@ -49,7 +49,7 @@ test('the form works without JavaScript: errors keep the values, then a receipt 
     treatment_id: 52,
     destination: 'India',
     notes: 'one\ntwo',
-    consent_version: 'health-data-1',
+    consent_version: 'health-data-2',
     estimate: null,
   });
   await expect(resultOf(page)).toContainText(String(row?.reference));

@@ -16,7 +16,7 @@ const header = (page: Page) => page.getByRole('banner');
 const top = (page: Page) => page.evaluate(() => window.scrollY);
 const h1 = (page: Page) => page.getByRole('heading', { level: 1 });
 const links = [
-  { name: 'How It Works', path: '/how-it-works', title: 'How It Works | Carefare' },
+  { name: 'How it works', path: '/how-it-works', title: 'How it works | Carefare' },
   { name: 'About', path: '/about', title: 'About Us | Carefare' },
 ];
 
@@ -117,7 +117,7 @@ test('on a phone the menu opens and closes by its button, Escape and a link', {
   await expect(menu).toHaveAttribute('aria-expanded', 'true');
   await expectAccessible(page);
   await page.keyboard.press('Tab');
-  await expect(header(page).getByRole('link', { name: 'How It Works' })).toBeFocused();
+  await expect(header(page).getByRole('link', { name: 'How it works' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(about).toBeHidden();
   await expect(menu).toHaveAttribute('aria-expanded', 'false');

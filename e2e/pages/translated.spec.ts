@@ -78,10 +78,10 @@ const journeys: Record<string, Journey> = {
   contact: {
     path: '/contact',
     steps: [
-      press('Request My Quote'),
+      press('Try the form'),
       page => page.getByLabel('Full Name').fill('Ana'),
       page => page.getByRole('main').getByRole('combobox', { name: 'Treatment' }).selectOption('51'),
-      press('Request My Quote'),
+      press('Try the form'),
     ],
   },
   links: {

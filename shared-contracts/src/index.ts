@@ -7,6 +7,7 @@ export type { Api } from './api/api.ts';
 export { ApiError } from './api/api-error.ts';
 export { bounds } from './api/bounds.ts';
 export { asciiDigits } from './api/clean-text.ts';
+export { type AboutField, aboutFields, aboutLabel, isAboutChoice } from './api/contact-about.ts';
 export { contactFields } from './api/contact-payload.ts';
 export type { ContactSubmission } from './api/contact-submission.ts';
 export type { CostBreakdown, UnknownLines } from './api/cost.ts';

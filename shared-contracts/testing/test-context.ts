@@ -42,6 +42,8 @@ export interface TestContextOptions {
   returning?: boolean;
   /** What the site says of its prices. */
   notice?: string | undefined;
+  /** The site is a demonstration. */
+  isDemonstration?: boolean;
   /** As on the server, where `load` awaits all data. */
   server?: boolean;
   /** What the API lacks of the calls beyond section 7. */
@@ -58,6 +60,7 @@ export function createTestContext({
   session: sessionId = 8,
   returning = false,
   notice,
+  isDemonstration = false,
   server = false,
   lacks = [],
   queryClient = createQueryClient({ server }),
@@ -96,6 +99,7 @@ export function createTestContext({
       return createElement('div', { 'data-slot': name, 'data-place': place });
     },
     notice,
+    isDemonstration,
   };
   const context: LoadContext = {
     api,

@@ -28,7 +28,8 @@ const renderSlot: Services['renderSlot'] = (name, data, place) => (
 
 /** The whole HTML document, for the server to render and the client to hydrate. */
 export function Document({ modules, config, services, store, queryClient, children }: DocumentProps) {
-  const notice = config.isDemonstration ? layoutCopy.demonstration : undefined;
+  const { isDemonstration } = config;
+  const notice = isDemonstration ? layoutCopy.demonstration : undefined;
   const offers = offersOf(modules.composition());
   return (
     // The scripts in the HTML mark this element before React does.
@@ -45,7 +46,7 @@ export function Document({ modules, config, services, store, queryClient, childr
         <ModulesContext value={modules}>
           <SiteConfigContext value={config}>
             <AppProviders
-              services={{ ...services, offers, notice, renderSlot }}
+              services={{ ...services, offers, notice, isDemonstration, renderSlot }}
               store={store}
               queryClient={queryClient}
             >

@@ -46,6 +46,15 @@ describe('Next while an answer is missing', () => {
   });
 });
 
+it('waits for what is typical, if it is pressed at once', async () => {
+  const { user, announced } = await showStep('accommodation', {
+    trip: aDatedTrip({ accommodationType: null }),
+  });
+  await user.click(next());
+  expect(await stepHeading('food')).toHaveFocus();
+  expect(announced).not.toContainEqual(expect.stringMatching(/^Still needed/));
+});
+
 it('Enter in a field presses Next', async () => {
   const { user } = await showStep('accommodation');
   await screen.findByRole('radio', { name: /^Standard/ });

@@ -40,7 +40,8 @@ describe('a copy by e-mail', () => {
     network.use(options);
     const { context, queryClient } = createTestContext({ path: '/contact', server: true });
     expect(await page.load?.(context)).toEqual({ status: 200 });
-    expect(queryClient.getQueryData(['email-copies'])).toBe(isOffered);
+    const offers = queryClient.getQueryData<{ emailCopies: boolean }>(['form-options']);
+    expect(offers?.emailCopies).toBe(isOffered);
   });
 
   it('is sent after the request, and said to be', async () => {

@@ -79,7 +79,7 @@ it('offers to get a session when there is none, and sends the request with it', 
   const result = within(await findResult('Session Error'));
   expect(result.getByText('No active session found. Please try again.')).toBeVisible();
   vi.spyOn(services.session, 'ready').mockResolvedValue(9);
-  await user.click(screen.getByRole('button', { name: 'Get a session and send again' }));
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('CF-TEST')).toBeVisible();
   expect(requests).toHaveLength(1);
 });

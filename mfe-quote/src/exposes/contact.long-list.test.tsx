@@ -60,6 +60,16 @@ it('lets one of many destinations be typed, and keeps what is typed wrongly besi
   expect(field).toBeValid();
 });
 
+it('fills in a country of an address that only the treatment’s own list has', async () => {
+  network.use(hip, answering('POST', 'masters/treatment-countries', [{ country: 'Georgia' }]));
+  const path = '/contact?treatment=hip-replacement&destination=Georgia';
+  const { context, queryClient } = createTestContext({ path, server: true });
+  await page.load?.(context);
+  renderContact({ path, queryClient });
+  await screen.findByRole('option', { name: 'Georgia' });
+  await vi.waitFor(async () => expect(await findField('Destination')).toHaveValue('Georgia'));
+});
+
 it('fills in the treatment of an address, and of a trip', async () => {
   const { unmount } = renderContact({ ...LONG, api: hip, path: '/contact?treatment=hip-replacement' });
   await vi.waitFor(async () => expect(await findField('Treatment')).toHaveValue('Hip Replacement'));

@@ -1,4 +1,4 @@
-import { aTrip, recording, screen, violations, within } from '@carefare/testing';
+import { answering, aTrip, optionsWire, recording, screen, violations, within } from '@carefare/testing';
 import { consentPlace } from 'shared-contracts';
 import { sourceCountries } from 'shared-contracts/host';
 import { expect, it, vi } from 'vitest';
@@ -27,11 +27,14 @@ it('stores the request, shows the receipt and empties the form', async () => {
       contact_name: 'Jo Doe',
       contact_email: 'jo@example.org',
     },
-    consent: { version: 'health-data-1', at: expect.stringMatching(/^\d{4}-\d\d-\d\dT/) },
+    consent: { version: 'health-data-2', at: expect.stringMatching(/^\d{4}-\d\d-\d\dT/) },
   });
   expect(requests[0]?.body).not.toHaveProperty('estimate');
-  // The shell asks about analytics there, below the result.
-  expect(consentPlace.get()?.previousElementSibling).toBe(await findResult('What happens next'));
+  expect(requests[0]?.body).not.toHaveProperty('about');
+  // The shell asks about analytics there, below all else.
+  expect(consentPlace.get()?.previousElementSibling).toContainElement(
+    screen.getByRole('heading', { name: 'Prefer to write?' }),
+  );
   expect(await findResult('What happens next')).toHaveFocus();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Request received');
   // The shell announces the toast; the page does not say its title again.
@@ -46,6 +49,19 @@ it('stores the request, shows the receipt and empties the form', async () => {
   expect(await findField('Full Name')).toHaveValue('');
   expect(await findField('Treatment')).toHaveValue('');
   expect(consentPlace.get()).toBeNull();
+});
+
+it('says in a demonstration that nobody will answer, and promises nothing beside the form', async () => {
+  const { user } = renderContact({ isDemonstration: true });
+  const band = 'This is a demonstration. Nobody will answer. Do not enter real health data.';
+  expect(screen.getByText(band)).toBeVisible();
+  expect(screen.queryByText(/A coordinator .* 24 hours/)).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Request My Quote' })).toBeNull();
+  await fillForm({ user });
+  await user.click(screen.getByRole('button', { name: 'Try the form' }));
+  const result = within(await findResult('What happens next'));
+  expect(result.getByText(band)).toBeVisible();
+  expect(result.queryByText(/A coordinator/)).toBeNull();
 });
 
 it('shows all that was sent, to be printed, and copied if the browser lets it', async () => {
@@ -78,6 +94,22 @@ it('shows all that was sent, to be printed, and copied if the browser lets it', 
   await user.click(result.getByRole('button', { name: 'Copy as text' }));
   expect(await result.findByLabelText(/^Your browser did not let us copy it/)).toHaveValue(text);
   expect(recorded.announced).toHaveLength(2);
+});
+
+it('asks for whom, the age and how to reach the sender where the API takes it, and shows the answers', async () => {
+  const { requests, handler } = recording('POST', SUBMISSIONS);
+  const options = answering('GET', 'masters/options', { ...optionsWire, request_about: true });
+  const { user } = renderContact({ api: [handler, options] });
+  await user.selectOptions(await findField('For whom'), 'For somebody else');
+  await user.selectOptions(await findField('Age of the patient'), '65 and over');
+  await fillForm({ user });
+  await user.click(await findSubmit());
+  const result = within(await findResult('What happens next'));
+  expect(result.getByText('For somebody else')).toBeVisible();
+  expect(result.queryByText('How to reach you')).toBeNull();
+  expect(requests[0]?.body).toMatchObject({
+    about: { for_whom: 'somebody-else', age_group: '65-and-over' },
+  });
 });
 
 it('has an address to write to, three questions, and all choices', async () => {

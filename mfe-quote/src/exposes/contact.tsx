@@ -2,7 +2,7 @@ import type { ExposedPage, PageProps, PrefetchContext } from 'shared-contracts';
 import { DirectContact } from '../features/contact-details/direct-contact.tsx';
 import { Faqs, faqStructuredData } from '../features/contact-details/faqs.tsx';
 import { destinationNamesQuery } from '../features/quote-request/data/destination-names.query.ts';
-import { emailCopiesQuery } from '../features/quote-request/data/email-copies.query.ts';
+import { formOptionsQuery } from '../features/quote-request/data/form-options.query.ts';
 import { treatmentChoicesQuery } from '../features/quote-request/data/treatment-choices.query.ts';
 import { namedSlug } from '../features/quote-request/draft/quote-address.ts';
 import { QuoteRequest } from '../features/quote-request/quote-request.tsx';
@@ -31,9 +31,12 @@ export const page: ExposedPage = {
   async load(context) {
     const { queryClient, server } = context;
     const needed = [...choicesOf(context), ...(server ? [destinationNamesQuery(context)] : [])];
-    // Without it the form only offers no copy.
-    const copies = queryClient.prefetchQuery(emailCopiesQuery(context));
-    const status = Promise.all([...needed.map(query => queryClient.fetchQuery<unknown>(query)), copies]).then(
+    // Without it the form only offers less.
+    const options = queryClient.prefetchQuery(formOptionsQuery(context));
+    const status = Promise.all([
+      ...needed.map(query => queryClient.fetchQuery<unknown>(query)),
+      options,
+    ]).then(
       () => 200 as const,
       () => 503 as const,
     );
@@ -43,7 +46,7 @@ export const page: ExposedPage = {
   prefetch: context =>
     Promise.all([
       ...choicesOf(context).map(query => context.queryClient.prefetchQuery(query)),
-      context.queryClient.prefetchQuery(emailCopiesQuery(context)),
+      context.queryClient.prefetchQuery(formOptionsQuery(context)),
     ]),
   head: () => ({ structuredData: [faqStructuredData] }),
   check: checkFormPost,

@@ -1,4 +1,4 @@
-import { bounds, pluralize, totalScope, usualRange, withArticle } from 'shared-contracts';
+import { aboutFields, bounds, pluralize, totalScope, usualRange, withArticle } from 'shared-contracts';
 import { formatCount } from './format-count.ts';
 
 /** All texts of the quote request. Messages with ' - ' and the toasts are quoted from sections 5 and 8. */
@@ -19,6 +19,10 @@ export const copy = {
     emailHint: 'Your quote comes to this address',
     phone: 'Phone',
     phoneHint: 'With country code, e.g. +1 234 567 8900',
+    forWhom: aboutFields.for_whom.label,
+    ageGroup: aboutFields.age_group.label,
+    reachBy: aboutFields.reach_by.label,
+    notSaid: 'Rather not say',
     treatment: 'Treatment',
     chooseTreatment: 'Choose a treatment',
     chosenTreatment: 'The treatment you chose',
@@ -42,7 +46,7 @@ export const copy = {
     notes: 'Notes',
     notesHint: 'Earlier treatment, allergies, dates, questions: whatever helps us',
     consent:
-      'I agree that {brand} uses the health information in this form to prepare my quote, and shares it with hospitals that could treat me.',
+      'I agree that {brand} uses the health information in this form to prepare the quote, and shares it with hospitals that could give the treatment. If it is for somebody else, they agree too.',
     consentMore:
       'Without your agreement nothing is sent. You can withdraw it at any time, and requests are deleted after 12 months. More in our ',
     privacy: 'privacy policy',
@@ -50,6 +54,9 @@ export const copy = {
     copyHint: 'It repeats your answers. E-mail can be read on its way, so leave it out if that worries you.',
     unsent: 'Your answers stay on this page until you send them.',
     submit: 'Request My Quote',
+    /** While the site is a demonstration. */
+    demonstration: 'This is a demonstration. Nobody will answer. Do not enter real health data.',
+    tryIt: 'Try the form',
     sending: 'Sending your request…',
     again: 'Try again',
     honeypot: 'Leave this field empty',
@@ -109,14 +116,15 @@ export const copy = {
     notes: `Please keep the notes within ${bounds.notes} characters`,
     source: 'Please choose a country from the list',
     timeline: 'Please choose a time from the list',
+    about: 'Please choose an answer from the list',
     destination: 'This destination is not offered for your treatment. Please choose another or leave it open',
   },
   noSession: {
     title: 'Session Error',
     text: 'No active session found. Please try again.',
-    help: 'Your answers are still here. We will get a new session and send them.',
+    help: 'Not sent yet. Your answers are safe.',
     later: 'Your answers are still here. Please send them again in a moment.',
-    action: 'Get a session and send again',
+    action: 'Try again',
   },
   failed: {
     title: 'Error Submitting Request',

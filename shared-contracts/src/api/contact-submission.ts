@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { cleanContact } from './clean-contact.ts';
+import { type AboutField, isAboutChoice } from './contact-about.ts';
 import { contactFields } from './contact-payload.ts';
 import { CostsByTreatmentRequestSchema } from './costs-by-treatment-request.ts';
 import { CountryNameSchema, IdSchema, TimelineSchema } from './fields.ts';
@@ -34,11 +35,27 @@ const ConsentSchema = v.strictObject({
   at: v.pipe(v.string(), v.isoTimestamp()),
 });
 
-/** Body of `POST /journey/{sessionId}/submissions` (section 10.16). `estimate` is a cost input: the server computes the amounts. */
+const choiceOf = (field: AboutField) =>
+  v.optional(
+    v.pipe(
+      v.string(),
+      v.check(value => isAboutChoice(field, value)),
+    ),
+  );
+
+/** Answers beside section 7's: only those that were given. */
+export const ContactAboutSchema = v.strictObject({
+  for_whom: choiceOf('for_whom'),
+  age_group: choiceOf('age_group'),
+  reach_by: choiceOf('reach_by'),
+});
+
+/** Body of `POST /journey/{sessionId}/submissions` (section 10.16). `estimate` is a cost input: the server computes the amounts. `about` is sent where `Options.requestAbout` says so, and something was answered. */
 export const ContactSubmissionSchema = v.strictObject({
   kind: v.literal('contact_us'),
   payload: ContactPayloadSchema,
   consent: ConsentSchema,
+  about: v.optional(ContactAboutSchema),
   estimate: v.optional(CostsByTreatmentRequestSchema),
 });
 /** A contact submission; optional answers may be left out. */

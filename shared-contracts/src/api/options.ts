@@ -57,8 +57,10 @@ export const OptionsAnswerSchema = v.pipe(
     as_of: MaybeAsOfSchema,
     /** Whether visitors can have their quote request sent to them by e-mail. */
     email_copies: v.optional(v.boolean(), false),
+    /** Whether a quote request may say for whom it is (`about`). */
+    request_about: v.optional(v.boolean(), false),
   }),
-  v.transform(({ accommodation, food, exchange_rates, as_of, email_copies, ...options }) => ({
+  v.transform(({ accommodation, food, exchange_rates, as_of, email_copies, request_about, ...options }) => ({
     ...options,
     accommodation: accommodation.length > 0 ? accommodation : own.accommodation,
     food: food.length > 0 ? food : own.food,
@@ -66,10 +68,19 @@ export const OptionsAnswerSchema = v.pipe(
     exchangeRates: exchange_rates,
     asOf: as_of,
     emailCopies: email_copies,
+    requestAbout: request_about,
   })),
 );
 
-const absent: Options = { ...own, exchangeRates: {}, sources: [], bands: [], asOf: null, emailCopies: false };
+const absent: Options = {
+  ...own,
+  exchangeRates: {},
+  sources: [],
+  bands: [],
+  asOf: null,
+  emailCopies: false,
+  requestAbout: false,
+};
 
 /** The choices of steps 4 and 5 of the calculator, with exchange rates and the source countries' currencies. */
 export type Options = v.InferOutput<typeof OptionsAnswerSchema>;

@@ -28,4 +28,6 @@ export interface Services {
   renderSlot?: (name: string, data: SlotData, place?: string) => ReactNode;
   /** What the site has to say of its prices and forms, e.g. that it is a demonstration. `PageHero` shows it. */
   notice?: string | undefined;
+  /** Whether the site is a demonstration: nobody answers what its forms send. */
+  isDemonstration?: boolean | undefined;
 }

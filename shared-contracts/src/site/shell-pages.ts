@@ -25,8 +25,8 @@ export const shellPages: readonly (SitePage & PageDescription)[] = [
     updated: '2026-11-21',
     module: 'shell/how-it-works',
     menu: 'main',
-    name: 'How It Works',
-    title: 'How It Works',
+    name: 'How it works',
+    title: 'How it works',
     description:
       'How to get an itemised estimate and a personalised quote for treatment abroad, in five steps.',
     social: { title: 'How it works', text: 'From a question to a personalised quote, in five steps.' },
@@ -36,7 +36,7 @@ export const shellPages: readonly (SitePage & PageDescription)[] = [
     module: 'shell/who-pays-us',
     menu: 'footer',
     name: 'Who pays us',
-    title: 'Who Pays Us, and How Countries Are Ordered',
+    title: 'Who pays us, and how countries are ordered',
     description:
       'What this site is paid for, and what it is not. Countries are always in the order of what the whole trip costs, never of a fee.',
     social: { title: 'Who pays us', text: 'And how countries are ordered.' },

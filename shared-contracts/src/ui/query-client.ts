@@ -21,6 +21,9 @@ export function createQueryClient({ server = false } = {}): QueryClient {
         staleTime: FIVE_MINUTES,
         retry: server ? false : 3,
         refetchOnWindowFocus: false,
+        // Offline, a call fails and says so, in place of loading without end; it is repeated once connected again.
+        networkMode: 'always',
+        refetchOnReconnect: true,
       },
     },
   });

@@ -1,5 +1,5 @@
 import '@carefare/testing';
-import { QueryClientProvider } from '@tanstack/react-query';
+import { onlineManager, QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createQueryClient } from './query-client.ts';
@@ -34,6 +34,16 @@ function renderList(failures: number, server = false) {
 
 const state = () => JSON.parse(screen.getByRole('button').textContent ?? '');
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+it('fails offline as well, and is repeated once connected again', async () => {
+  onlineManager.setOnline(false);
+  renderList(4);
+  await pass(20_000);
+  expect(state()).toMatchObject({ failed: true, loading: false });
+  act(() => onlineManager.setOnline(true));
+  await pass(10);
+  expect(state()).toMatchObject({ data: ['hip'], failed: false });
+});
 
 it('repeats a failed query three times, then returns the fallback with `failed` and can retry', async () => {
   const queryFn = renderList(4);

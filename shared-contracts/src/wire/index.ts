@@ -1,5 +1,9 @@
 /** The schemas of calls, for the API and its tests. Browsers get none of the requests'. */
-export { type ContactPayload, ContactSubmissionSchema } from '../api/contact-submission.ts';
+export {
+  ContactAboutSchema,
+  type ContactPayload,
+  ContactSubmissionSchema,
+} from '../api/contact-submission.ts';
 export { CostWireSchema } from '../api/cost.ts';
 export { CostsBySourceAnswerSchema } from '../api/costs-by-source.ts';
 export {

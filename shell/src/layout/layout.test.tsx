@@ -19,7 +19,7 @@ const links = (element: HTMLElement) =>
     .getAllByRole('link', HIDDEN)
     .map(link => [link.textContent || link.getAttribute('aria-label'), link.getAttribute('href')]);
 const siteLinks = [
-  ['How It Works', '/how-it-works'],
+  ['How it works', '/how-it-works'],
   ['Treatments', '/treatments'],
   ['Destinations', '/destinations'],
   ['Check a quote', '/check-a-quote'],

@@ -80,4 +80,5 @@ it.each([
   ['?to=uae', { treatment: null, to: 'uae' }],
   ['?treatment=ivf', null],
   [`?to=india&x=${'x'.repeat(200)}`, null],
+  ['?treatment=Hip+Replacement&to=South%20Korea', { treatment: 'hip-replacement', to: 'south-korea' }],
 ])('reads %s', (search, linked) => expect(parseLinkedTrip(search)).toEqual(linked));

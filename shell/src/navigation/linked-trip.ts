@@ -15,11 +15,12 @@ import type { PageRouter } from './page-router.ts';
 
 const SEARCH_MAX = 200;
 
-/** The slugs of treatment and country in an address such as `/?treatment=hip-replacement&to=india`; null without a country. */
+/** The slugs of treatment and country in an address such as `/?treatment=hip-replacement&to=india`, which may also have their names; null without a country. */
 export function parseLinkedTrip(search: string): { treatment: string | null; to: string } | null {
   const query = new URLSearchParams(search.length > SEARCH_MAX ? '' : search);
-  const to = query.get('to');
-  return to ? { to, treatment: query.get('treatment') } : null;
+  const to = slugOf(query.get('to') ?? '');
+  const treatment = query.get('treatment');
+  return to ? { to, treatment: treatment === null ? null : slugOf(treatment) } : null;
 }
 
 interface LinkedTripServices {

@@ -33,6 +33,7 @@ export const migrations: readonly { name: string; up: Migration }[] = [
     name: '014-told-prices',
     up: addColumns('sessions', { told_prices: 'text', compared: 'text', earlier_trips: 'text' }),
   },
+  { name: '015-about', up: addColumns('submissions', { about: 'text' }) },
 ];
 
 /** Identifies the advisory lock on PostgreSQL; an arbitrary number. */

@@ -43,6 +43,8 @@ interface SubmissionTable extends ContactPayload {
   body_digest: string;
   consent_version: string;
   consent_at: string;
+  /** What the request says besides section 7's answers, as JSON; null for nothing. */
+  about: string | null;
   estimate: string | null;
   /** When a copy was e-mailed to the sender. */
   copied_at: string | null;

@@ -51,7 +51,7 @@ export function masterEndpoints({
   sendMail,
 }: Pick<ApiServices, 'catalogue' | 'sendMail'>): Endpoint[] {
   const treatments = treatmentsAnswer(catalogue);
-  const options = { ...optionsAnswer(catalogue), email_copies: sendMail !== undefined };
+  const options = { ...optionsAnswer(catalogue), email_copies: sendMail !== undefined, request_about: true };
   const destinations = catalogue.countries.map(({ name }) => name);
   const kept = createAnswerCache();
   /** One without known routes counts as another country. */

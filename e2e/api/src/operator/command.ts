@@ -32,6 +32,7 @@ const columns: readonly (keyof Quote)[] = [
   'reference',
   'created_at',
   ...answerColumns,
+  'about',
   'consent_version',
   'consent_at',
   'estimate',

@@ -1,13 +1,13 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 
-/** A quote request for the operator: without keys and digests, with the estimate parsed. */
+/** A quote request for the operator: without keys and digests, with what is JSON parsed. */
 export type Quote = ReturnType<typeof toQuote>;
 
 function toQuote(row: Selectable<Tables['submissions']>) {
-  const { id: _id, idempotency_key: _key, body_digest: _digest, estimate, ...rest } = row;
-  const parsed: unknown = estimate === null ? null : JSON.parse(estimate);
-  return { ...rest, estimate: parsed };
+  const { id: _id, idempotency_key: _key, body_digest: _digest, estimate, about, ...rest } = row;
+  const parse = (json: string | null): unknown => (json === null ? null : JSON.parse(json));
+  return { ...rest, about: parse(about), estimate: parse(estimate) };
 }
 
 /** Newest first. `since` is an ISO 8601 date or time; `email` is compared without regard to case. */

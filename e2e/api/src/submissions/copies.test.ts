@@ -70,7 +70,11 @@ describe('copies of quote requests by e-mail', () => {
   const submit = async (SMTP_URL: string) => {
     const api = await startApi(SMTP_URL);
     const { browser, id } = await startSession(api);
-    const body = { ...aSubmission(), estimate: toCostsByTreatmentRequest(costInput) };
+    const body = {
+      ...aSubmission(),
+      about: { for_whom: 'somebody-else', reach_by: 'phone' },
+      estimate: toCostsByTreatmentRequest(costInput),
+    };
     const { reference } = await browser.api.submitContact(id, body, { idempotencyKey: 'attempt-1' });
     const copy = (of = reference) => browser.send('POST', `journey/${id}/submissions/${of}/copy`);
     return { api, browser, id, reference, copy };
@@ -78,7 +82,7 @@ describe('copies of quote requests by e-mail', () => {
 
   it('are sent to the address in the request, once, as plain text without health in the subject', async () => {
     const { api, browser, id, reference } = await submit(mail.url);
-    expect(await browser.api.options()).toMatchObject({ emailCopies: true });
+    expect(await browser.api.options()).toMatchObject({ emailCopies: true, requestAbout: true });
     expect(await browser.api.sendCopy(id, reference)).toEqual({ sent: true });
     expect(await browser.api.sendCopy(id, reference)).toEqual({ sent: true });
     expect(mail.received).toHaveLength(1);
@@ -94,7 +98,7 @@ describe('copies of quote requests by e-mail', () => {
       'Full name: Zoë Müller',
       'Treatment: Hip Replacement',
       'Destination: India',
-      'Timeline: Soon (within 3 months)',
+      'Timeline: Soon (within 3 months)\nFor whom: For somebody else\nHow to reach you: Phone\n',
       'Notes:\nLeft hip.\nNo allergies.',
       'for 1 patient, 1 companion, 15 nights, travelling from the UK:',
       `India: all in, ${aboutUsd(india?.total ?? 0)} (${usualRange(india?.low ?? 0, india?.high ?? 0)})`,

@@ -1,5 +1,8 @@
 import type { Selectable } from 'kysely';
 import {
+  type AboutField,
+  aboutFields,
+  aboutLabel,
   aboutUsd,
   brand,
   describeCounted,
@@ -11,6 +14,7 @@ import {
 } from 'shared-contracts';
 import { staysOf } from 'shared-contracts/host';
 import {
+  ContactAboutSchema,
   type ContactPayload,
   type CostsByTreatmentRequest,
   CostsByTreatmentRequestSchema,
@@ -46,7 +50,7 @@ export function copyMail(catalogue: Catalogue, request: Selectable<Tables['submi
     destination: ['Destination', request.destination || 'No preference'],
     timeline: ['Timeline', timelines.find(({ value }) => value === request.timeline)?.label ?? ''],
   };
-  const lines = [['Reference', reference] as const, ...Object.values(texts)];
+  const lines = [['Reference', reference] as const, ...Object.values(texts), ...aboutLines(request.about)];
   const parts = [
     `You asked ${brand.name} for a quote, and for a copy of your request. This is what we received.`,
     lines.flatMap(([label, value]) => (value ? [`${label}: ${value}`] : [])).join('\n'),
@@ -60,6 +64,13 @@ export function copyMail(catalogue: Catalogue, request: Selectable<Tables['submi
     subject: `Your request to ${brand.name}, ${reference}`,
     text: `${parts.filter(Boolean).join('\n\n')}\n`,
   };
+}
+
+function aboutLines(json: string | null) {
+  const about = v.parse(ContactAboutSchema, json === null ? {} : JSON.parse(json));
+  return (Object.keys(aboutFields) as AboutField[]).map(
+    field => [aboutFields[field].label, aboutLabel(field, about[field])] as const,
+  );
 }
 
 function estimateOf(catalogue: Catalogue, json: string | null): string {

@@ -12,8 +12,10 @@ type Row = Selectable<Tables['submissions']>;
 const columns = ['session_id', 'idempotency_key', ...answerColumns, 'consent_version'] as const;
 
 /** Equal for equal requests, whatever their prices are by now. @param estimate as received, without computed costs */
-export function digestOf(request: Pick<Row, (typeof columns)[number]>, estimate: unknown): string {
+export function digestOf(request: Pick<Row, (typeof columns)[number] | 'about'>, estimate: unknown): string {
   const received = [...columns.map(name => request[name]), estimate ?? null];
+  // Requests of before have none, and keep their digest.
+  if (request.about !== null) received.push(request.about);
   return createHash('sha256').update(JSON.stringify(received)).digest('base64url');
 }
 

@@ -39,12 +39,13 @@ export function submissionEndpoints(services: ApiServices): Endpoint[] {
         429: 'Too many writes to this session, or too many quote requests from this address',
       },
       handle: async ({ body, headers, session, c }) => {
-        const { payload, consent } = body;
+        const { payload, consent, about } = body;
         const received = {
           session_id: session.id,
           idempotency_key: headers[IDEMPOTENCY_HEADER],
           ...payload,
           consent_version: consent.version,
+          about: about ? JSON.stringify(about) : null,
         };
         const request = { ...received, body_digest: digestOf(received, body.estimate) };
         // Before the checks: a release of prices may have ended an offer that was there when the request was stored.

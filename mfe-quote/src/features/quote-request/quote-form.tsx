@@ -1,9 +1,11 @@
 import type { RefObject } from 'react';
-import { Button, Title } from 'shared-contracts/ui';
+import { Button, Title, useServices } from 'shared-contracts/ui';
 import classes from '../../shared/quote-form.module.css';
 import { copy } from '../../shared/quote-request.copy.ts';
+import { DemonstrationBand } from './demonstration-band.tsx';
 import { CONTACT_PATH, HONEYPOT } from './draft/draft.ts';
 import { sanitizeName, sanitizePhone } from './draft/sanitize-input.ts';
+import { AboutFields } from './fields/about-fields.tsx';
 import { ConsentField } from './fields/consent-field.tsx';
 import { CopyField } from './fields/copy-field.tsx';
 import { EstimateCard } from './fields/estimate-card.tsx';
@@ -28,11 +30,14 @@ interface QuoteFormProps {
 
 /** The form. With JavaScript it calls the API; without, the browser posts it to the page's action. */
 export function QuoteForm({ form, formRef }: QuoteFormProps) {
+  const { isDemonstration } = useServices();
+  const submit = isDemonstration ? copy.form.tryIt : copy.form.submit;
   return (
     <div className={classes.card} data-card="raised">
       <Title order={2} size="h3" tabIndex={-1} ref={form.isAnother ? focusElement : undefined}>
         {copy.form.title}
       </Title>
+      <DemonstrationBand />
       <p data-note="">{copy.form.required}</p>
       <form
         ref={formRef}
@@ -53,6 +58,7 @@ export function QuoteForm({ form, formRef }: QuoteFormProps) {
               <PhoneOffer form={form} />
             </div>
           </div>
+          <AboutFields form={form} />
         </FieldGroup>
         <FieldGroup title={copy.form.trip}>
           <TripFields form={form} />
@@ -68,7 +74,7 @@ export function QuoteForm({ form, formRef }: QuoteFormProps) {
         </div>
         <div className={classes.send}>
           <Button className={classes.submit} type="submit" size="lg" aria-disabled={form.isSending}>
-            {form.isSending ? copy.form.sending : copy.form.submit}
+            {form.isSending ? copy.form.sending : submit}
           </Button>
           <p data-note="">{copy.form.unsent}</p>
         </div>

@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import { consentPlace, type PageProps } from 'shared-contracts';
-import { PageHero, Section } from 'shared-contracts/ui';
+import { PageHero, Section, useServices } from 'shared-contracts/ui';
 import classes from '../../shared/quote-form.module.css';
 import { copy } from '../../shared/quote-request.copy.ts';
 import { useQuoteForm } from './form/use-quote-form.ts';
@@ -19,6 +19,7 @@ const placeConsent = (element: HTMLElement | null): void => consentPlace.set(ele
 /** The hero of /contact, and the form with the result of sending it. */
 export function QuoteRequest({ aside, ...pageProps }: QuoteRequestProps) {
   const formRef = useRef<HTMLFormElement>(null);
+  const { isDemonstration } = useServices();
   const form = useQuoteForm(pageProps, formRef);
   return (
     <>
@@ -31,14 +32,14 @@ export function QuoteRequest({ aside, ...pageProps }: QuoteRequestProps) {
         <div className={classes.layout}>
           <div>
             <SubmissionResultPanel form={form} />
-            {form.isSent && <div ref={placeConsent} className={classes.question} />}
             {!form.isSent && <QuoteForm form={form} formRef={formRef} />}
           </div>
           <div className={classes.aside}>
-            {!form.isSent && <NextSteps />}
+            {!form.isSent && !isDemonstration && <NextSteps />}
             {aside}
           </div>
         </div>
+        {form.isSent && <div ref={placeConsent} className={classes.question} />}
       </Section>
     </>
   );

@@ -54,7 +54,7 @@ export function TextInput({ names, ...props }: InputProps<'input'> & NamesProps)
   const offered = names && { autoComplete: 'off', list: listId };
   return (
     <MantineTheme>
-      <MantineTextInput type="text" {...offered} {...useInput(props)} />
+      <MantineTextInput type="text" dir="auto" {...offered} {...useInput(props)} />
       {names && (
         <datalist id={listId}>
           {names.map(name => (
@@ -69,7 +69,7 @@ export function TextInput({ names, ...props }: InputProps<'input'> & NamesProps)
 /** Several lines of text with their label. */
 export const Textarea = (props: InputProps<'textarea'>) => (
   <MantineTheme>
-    <MantineTextarea {...useInput(props)} />
+    <MantineTextarea dir="auto" {...useInput(props)} />
   </MantineTheme>
 );
 

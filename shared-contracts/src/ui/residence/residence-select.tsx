@@ -31,7 +31,12 @@ export function ResidenceSelect() {
   return (
     <div data-residence="">
       <label htmlFor={id}>{copy.label}</label>
-      <select {...kept} id={id} aria-describedby={isGuess ? `${id}-guess` : undefined}>
+      <select
+        {...kept}
+        id={id}
+        autoComplete="country-name"
+        aria-describedby={isGuess ? `${id}-guess` : undefined}
+      >
         <SourceOptions prompt={copy.choose} />
       </select>
       {/* Its place is kept, so that a guess and a rate move nothing. */}

@@ -6,7 +6,7 @@ const pages = [
   'Check a quote',
   'Where prices come from',
   'Contact Us',
-  'How It Works',
+  'How it works',
   'About',
 ].map(name => ({ path: `/${name}`, name }));
 const found = (term: string, isOnly: boolean) => searchPages(pages, term, isOnly).map(({ name }) => name);
@@ -19,7 +19,7 @@ it.each([
   ['quotes', ['Check a quote']],
   ['quote in turkey', ['Check a quote']],
   ['cont', ['Contact Us']],
-  ['how it works', ['How It Works']],
+  ['how it works', ['How it works']],
   ['price', ['Where prices come from']],
   ['xyz', []],
   ['a', []],

@@ -60,6 +60,7 @@ export function TreatmentSearch({
     <>
       <input
         type="text"
+        dir="auto"
         enterKeyHint="search"
         autoComplete="off"
         maxLength={SEARCH_TERM_MAX}

@@ -35,7 +35,7 @@ export const privacyCopy: LegalText = {
     {
       title: 'When you ask for a quote',
       blocks: [
-        'We store what you enter in the form: name, email and, if you give it, phone; the treatment, the country you travel from, destination and timeline; your notes; the estimate that you saw, computed again by us; and the time and version of your consent.',
+        'We store what you enter in the form: name, email and, if you give them, phone, for whom you ask, the patient’s age and how to reach you; the treatment, the country you travel from, destination and timeline; your notes; the estimate that you saw, computed again by us; and the time and version of your consent.',
         'A treatment that somebody looks for is health data. We use it, and share it with hospitals that could treat you, only with the explicit consent that you give by ticking the box in the form. The box is not ticked for you, and without it nothing is sent. You can withdraw your consent at any time for the future, by writing to us; we then delete the request.',
         'The request is read by the coordinators who prepare your quote. It is used for that quote and the conversation about it, and for nothing else. We do not sell it, and we send no newsletters.',
         'Where the form offers a copy by e-mail and you ask for it, we send one message with your request to the address in it, through our mail service. Its subject names no treatment. The receipt says whether it was sent.',

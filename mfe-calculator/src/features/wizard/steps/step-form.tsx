@@ -1,4 +1,4 @@
-import { type RefObject, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { NoSessionError, tripAtom } from 'shared-contracts';
 import { Button, Failure, Title, useServices, useSetAtom } from 'shared-contracts/ui';
@@ -46,7 +46,13 @@ export function StepForm({ step, data, title, heading, actionsSlot }: StepFormPr
 
   useAnnouncement(isSaving ? copy.saving : '', { afterMs: ANNOUNCE_AFTER_MS });
 
+  /** What is typical is not known yet: Next waits for it. */
+  const isAwaited = needed !== null && step.preselectsOptions === true && data.options.loading;
+  const isPressed = useRef(false);
+
   const submit = () => {
+    isPressed.current = isAwaited;
+    if (isAwaited) return;
     if (needed && missing[0] && form.current) {
       setAsked(true);
       focusField(form.current, missing[0].field);
@@ -56,6 +62,10 @@ export function StepForm({ step, data, title, heading, actionsSlot }: StepFormPr
       next();
     }
   };
+
+  useEffect(() => {
+    if (isPressed.current && !isAwaited) submit();
+  });
 
   const status = (
     <>

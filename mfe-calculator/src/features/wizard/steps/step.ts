@@ -35,6 +35,8 @@ export interface Step {
   preselected?(
     data: WizardData,
   ): Partial<Pick<TripData, 'units' | 'source' | 'accommodationType' | 'foodPreference'>>;
+  /** Whether that is of the API's options, which Next then waits for. */
+  preselectsOptions?: true;
   /** The answers in words, on the estimate. */
   answer(data: WizardData): string;
   Screen: ComponentType<ScreenProps>;

@@ -17,6 +17,9 @@ export const DraftSchema = v.object({
   /** Country name. */
   destination: text,
   timeline: text,
+  forWhom: text,
+  ageGroup: text,
+  reachBy: text,
   notes: text,
   /** ISO time at which the consent box was ticked; empty while it is not ticked. */
   consentAt: text,
@@ -32,6 +35,9 @@ export const fieldNames = {
   fullName: 'contact_name',
   email: 'contact_email',
   phone: 'contact_phone',
+  forWhom: 'for_whom',
+  ageGroup: 'age_group',
+  reachBy: 'reach_by',
   treatment: 'treatment_id',
   source: 'source',
   destination: 'destination',

@@ -1,4 +1,4 @@
-import { OTHER_SOURCE, type TripData } from 'shared-contracts';
+import { OTHER_SOURCE, slugOf, type TripData } from 'shared-contracts';
 import * as v from 'valibot';
 import type { Draft } from './draft.ts';
 import { readQuoteAddress } from './quote-address.ts';
@@ -24,8 +24,8 @@ export function readAddress(
 ): Partial<Draft> {
   const { treatment, destination } = readQuoteAddress(search, treatments);
   if (!treatment) return {};
-  const isUnknown = destinations.length > 0 && !destinations.includes(destination);
-  return { treatment, destination: isUnknown ? '' : destination };
+  const known = destinations.find(name => slugOf(name) === slugOf(destination));
+  return { treatment, destination: destinations.length > 0 ? (known ?? '') : destination };
 }
 
 /**

@@ -1,4 +1,4 @@
-import { type Addressed, bounds, hasSlug } from 'shared-contracts';
+import { type Addressed, bounds, hasSlug, slugOf } from 'shared-contracts';
 import * as v from 'valibot';
 
 const CountrySchema = v.pipe(v.string(), v.maxLength(bounds.name), v.regex(/^[\p{L}\p{M} .'()-]+$/u));
@@ -9,7 +9,7 @@ export function readQuoteAddress(
   treatments: readonly (Addressed & { id: string })[],
 ): { treatment: string; destination: string } {
   const fields = new URLSearchParams(search);
-  const slug = fields.get('treatment') ?? '';
+  const slug = slugOf(fields.get('treatment') ?? '');
   const treatment = treatments.find(entry => hasSlug(entry, slug))?.id ?? '';
   const country = fields.get('destination');
   // Destinations belong to a treatment.

@@ -63,15 +63,15 @@ export function useDraft(
     for (const field of draftFields) if (field in answers && form.errors[field]) form.validateField(field);
   };
 
-  /** Whether the address may name a treatment that is not known yet. */
-  const awaitsTreatments = useRef(
-    isHydrated && !posted && treatments.length === 0 && cache.read().applied?.navigation !== location.key,
-  );
+  /** Whether the address may name what is not known yet: the treatment, or a country that only its own list has. */
+  const awaitsAddress = useRef(!posted && cache.read().applied?.navigation !== location.key);
   useEffect(() => {
-    if (!awaitsTreatments.current || treatments.length === 0) return;
-    awaitsTreatments.current = false;
+    if (!awaitsAddress.current || treatments.length === 0) return;
+    awaitsAddress.current = false;
     const address = readAddress(location.search, treatments, []);
-    if (address.treatment && !form.getValues().treatment) change(address);
+    const { treatment, destination } = form.getValues();
+    const isOpen = treatment === '' || (treatment === address.treatment && destination === '');
+    if (address.destination !== undefined && isOpen) change(address);
   });
 
   const onMount = useRef({

@@ -1,4 +1,4 @@
-import { bounds, contactFields, type Problem } from 'shared-contracts';
+import { type AboutField, bounds, contactFields, isAboutChoice, type Problem } from 'shared-contracts';
 import { cleanContact } from 'shared-contracts/ui/forms';
 import * as v from 'valibot';
 import { copy } from '../../../shared/quote-request.copy.ts';
@@ -11,6 +11,11 @@ const isEmptyOr = (schema: v.GenericSchema<string, string>) => (value: string) =
 
 export const isTreatmentId = (text: string): boolean => /^\d{1,7}$/.test(text);
 
+const aboutRule = (field: AboutField) => ({
+  isValid: (value: string) => value === '' || isAboutChoice(field, value),
+  message: copy.messages.about,
+});
+
 const rules: Record<DraftField, { isValid: (value: string) => boolean; message: string }> = {
   fullName: { isValid: matches(contactFields.contact_name), message: copy.messages.name },
   email: { isValid: matches(contactFields.contact_email), message: copy.messages.email },
@@ -20,6 +25,9 @@ const rules: Record<DraftField, { isValid: (value: string) => boolean; message: 
   source: { isValid: value => value.length <= bounds.name, message: copy.messages.source },
   destination: { isValid: value => value.length <= bounds.name, message: copy.messages.destination },
   timeline: { isValid: isEmptyOr(TimelineSchema), message: copy.messages.timeline },
+  forWhom: aboutRule('for_whom'),
+  ageGroup: aboutRule('age_group'),
+  reachBy: aboutRule('reach_by'),
   notes: { isValid: matches(contactFields.notes), message: copy.messages.notes },
   consentAt: { isValid: value => value !== '', message: copy.messages.consent },
 };
@@ -68,7 +76,7 @@ function messageFor(field: DraftField, value: string): string {
 
 /** Messages for the fields that the API refused with 422; none if it named no field of the form. */
 export function errorsOfProblem(problem: Problem | undefined): DraftErrors {
-  const paths = new Set(problem?.errors?.map(({ path }) => path.replace(/^payload\./, '')));
+  const paths = new Set(problem?.errors?.map(({ path }) => path.replace(/^(?:payload|about)\./, '')));
   return toErrors(
     draftFields.filter(field => paths.has(fieldNames[field])),
     field => rules[field].message,

@@ -8,9 +8,13 @@ import { fieldProps } from './field-props.ts';
 interface SelectFieldProps {
   data: NonNullable<ComponentProps<typeof NativeSelect>['data']>;
   disabled?: boolean;
+  autoComplete?: string;
   required?: boolean;
   form: QuoteForm;
-  field: Extract<DraftField, 'treatment' | 'source' | 'destination' | 'timeline'>;
+  field: Extract<
+    DraftField,
+    'treatment' | 'source' | 'destination' | 'timeline' | 'forWhom' | 'ageGroup' | 'reachBy'
+  >;
   /** Label of the first option, which means no answer. */
   placeholder: string;
   hint?: string;

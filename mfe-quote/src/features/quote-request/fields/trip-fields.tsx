@@ -47,7 +47,13 @@ export function TripFields({ form }: { form: QuoteForm }) {
         ) : (
           <TreatmentField form={form} />
         )}
-        <SelectField form={form} field="source" placeholder={copy.form.chooseSource} data={sources} />
+        <SelectField
+          form={form}
+          field="source"
+          placeholder={copy.form.chooseSource}
+          data={sources}
+          autoComplete="country-name"
+        />
       </div>
       {destinations.state === 'failed' && (
         <Failure text={copy.form.destinationsFailed} label={copy.form.again} retry={destinations.retry} />

@@ -4,7 +4,7 @@ import { useApiQuery, useLocation, useQueryClient, useServices } from 'shared-co
 import { copy } from '../../../shared/quote-request.copy.ts';
 import { SELECT_OPTIONS_MAX } from '../../../shared/select-options-max.ts';
 import { destinationNamesQuery } from '../data/destination-names.query.ts';
-import { emailCopiesQuery } from '../data/email-copies.query.ts';
+import { formOptionsQuery } from '../data/form-options.query.ts';
 import { treatmentChoicesQuery } from '../data/treatment-choices.query.ts';
 import { useDestinations } from '../data/use-destinations.ts';
 import { useEstimate } from '../data/use-estimate.ts';
@@ -14,6 +14,8 @@ import { useDraft } from '../draft/use-draft.ts';
 import { isTreatmentId } from '../draft/validate-draft.ts';
 import { FormResponseSchema, tryParse } from '../submission/form-response.ts';
 import { useSubmission } from '../submission/use-submission.ts';
+
+const NO_OPTIONS = { emailCopies: false, requestAbout: false };
 
 /** All state and actions of the form. */
 export function useQuoteForm(
@@ -41,14 +43,21 @@ export function useQuoteForm(
   const all = useApiQuery(isUnlisted ? treatmentChoicesQuery(context) : null, []);
   const treatments = isUnlisted ? all : listed;
   const destinations = useDestinations(form.values, isHydrated);
-  const { data: canSendCopies } = useApiQuery(emailCopiesQuery(context), false);
+  const { data: options } = useApiQuery(formOptionsQuery(context), NO_OPTIONS);
   const { names } = destinations;
   const { destination: typed } = form.values;
   const destination = names.includes(typed) ? typed : '';
   const tripEstimate = useEstimate(trip, { treatment, destination }, treatments.data);
   // The server's HTML knows no trip.
   const estimate = isHydrated ? tripEstimate : null;
-  const { send, ...submission } = useSubmission({ draft, response, flash, estimate, canSendCopies, formRef });
+  const { send, ...submission } = useSubmission({
+    draft,
+    response,
+    flash,
+    estimate,
+    canSendCopies: options.emailCopies,
+    formRef,
+  });
 
   const submit = () => {
     const hasList = destinations.state === 'ready' || destinations.state === 'empty';
@@ -71,7 +80,8 @@ export function useQuoteForm(
     treatments,
     destinations,
     estimate,
-    canSendCopies,
+    canSendCopies: options.emailCopies,
+    asksAbout: options.requestAbout,
     change,
     validateOnBlur,
     clearPrefill,

@@ -1,7 +1,8 @@
 import { brand } from 'shared-contracts';
-import { Button, Title } from 'shared-contracts/ui';
+import { Button, Title, useServices } from 'shared-contracts/ui';
 import { PrintAndCopy } from 'shared-contracts/ui/forms';
 import { copy } from '../../../shared/quote-request.copy.ts';
+import { DemonstrationBand } from '../demonstration-band.tsx';
 import { CONTACT_PATH, emptyDraft } from '../draft/draft.ts';
 import type { QuoteForm } from '../form/use-quote-form.ts';
 import type { StoredRequest } from '../submission/form-response.ts';
@@ -17,6 +18,7 @@ interface ReceiptProps {
 
 /** The reference if there is one, what happens next, what was received, and what to do with it. After a post without JavaScript it names no contact data. */
 export function Receipt({ form, result: { receipt, sent } }: ReceiptProps) {
+  const { isDemonstration } = useServices();
   const { reference, treatment, destination } = receipt;
   const chosen = form.treatments.data.find(({ id }) => id === treatment);
   const name = chosen?.name ?? '';
@@ -38,7 +40,7 @@ export function Receipt({ form, result: { receipt, sent } }: ReceiptProps) {
         </dl>
       )}
       <CopyByEmail form={form} receipt={receipt} address={sent?.draft.email.trim()} />
-      <StepList />
+      {isDemonstration ? <DemonstrationBand /> : <StepList />}
       {name && (
         <div className={classes.received}>
           <Title order={3} size="h4">
@@ -48,7 +50,7 @@ export function Receipt({ form, result: { receipt, sent } }: ReceiptProps) {
             {answers.map(({ label, text }) => (
               <div key={label}>
                 <dt>{label}</dt>
-                <dd>{text}</dd>
+                <dd dir="auto">{text}</dd>
               </div>
             ))}
           </dl>

@@ -1,4 +1,4 @@
-import { timelines } from 'shared-contracts';
+import { aboutLabel, timelines } from 'shared-contracts';
 import { copy } from '../../../shared/quote-request.copy.ts';
 import { type Draft, draftFields } from '../draft/draft.ts';
 
@@ -13,6 +13,9 @@ export function receivedAnswers(draft: Draft, treatmentName: string, estimate: s
     ...draft,
     treatment: treatmentName,
     destination: draft.destination || copy.form.chooseDestination,
+    forWhom: aboutLabel('for_whom', draft.forWhom),
+    ageGroup: aboutLabel('age_group', draft.ageGroup),
+    reachBy: aboutLabel('reach_by', draft.reachBy),
     timeline: timelines.find(({ value }) => value === draft.timeline)?.label ?? '',
   };
   const asked = draftFields.filter(field => field !== 'consentAt');

@@ -15,6 +15,7 @@ it('maps a cleaned draft to the API’s names, with the version of the consent',
     source: 'UK',
     destination: 'India',
     timeline: 'soon',
+    forWhom: 'somebody-else',
     notes: 'a',
     consentAt: at,
   };
@@ -31,12 +32,14 @@ it('maps a cleaned draft to the API’s names, with the version of the consent',
       notes: 'a',
     },
     consent: { version: CONSENT_VERSION, at },
+    about: { for_whom: 'somebody-else' },
   });
+  expect(toSubmission({ ...draft, forWhom: '' }, null)).not.toHaveProperty('about');
 });
 
 it('has one version for each consent text: a changed text needs a new version', () => {
   expect({ [CONSENT_VERSION]: copy.form.consent }).toEqual({
-    'health-data-1':
-      'I agree that {brand} uses the health information in this form to prepare my quote, and shares it with hospitals that could treat me.',
+    'health-data-2':
+      'I agree that {brand} uses the health information in this form to prepare the quote, and shares it with hospitals that could give the treatment. If it is for somebody else, they agree too.',
   });
 });

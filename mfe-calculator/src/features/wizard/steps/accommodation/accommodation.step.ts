@@ -22,6 +22,7 @@ export const accommodationStep: Step = {
       .slice(0, (visits ?? 1) - 1)
       .flatMap((nights, place) => (isWithin(nights, bounds.nights) ? [] : [copy.missing.laterNights(place)])),
   ],
+  preselectsOptions: true,
   preselected: ({ trip, options }) =>
     !trip.accommodationType && options.data?.accommodation.some(({ id }) => id === accommodationMasterId)
       ? { accommodationType: { accommodationMasterId } }

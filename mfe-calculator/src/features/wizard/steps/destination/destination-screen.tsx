@@ -56,6 +56,7 @@ export function DestinationScreen({ data, onOpen }: ScreenProps) {
       <Counts data={data} />
       <NativeSelect
         name="source"
+        autoComplete="country-name"
         label={copy.source}
         description={data.isSourceGuessed && copy.guessed}
         value={trip.source ?? ''}

@@ -11,6 +11,7 @@ export const foodStep: Step = {
   id: 'food',
   title: copy.title,
   missing: trip => (trip.foodPreference ? [] : [copy.missing]),
+  preselectsOptions: true,
   preselected: ({ trip, options }) =>
     !trip.foodPreference && options.data?.food.some(({ id }) => id === foodMasterId)
       ? { foodPreference: { foodMasterId } }
