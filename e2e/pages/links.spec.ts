@@ -31,7 +31,7 @@ test('every link on every page works', { tag: ['@shell', '@smoke'] }, async ({ p
     expect(isThere, `the target of ${path}, linked on ${start}`).toBe(true);
   }
   const { treatments } = await createApi({ baseUrl: baseURL ?? '' }).priceBook();
-  const prices = treatments.flatMap(treatment => [...treatment.prices, ...treatment.homePrices]);
+  const prices = treatments.flatMap(({ prices: abroad, homePrices }) => [abroad, homePrices].flat());
   const sources = new Set(prices.flatMap(price => price.sources.map(({ url }) => new URL(url).href)));
   expect([...outside].sort()).toEqual(
     [
