@@ -1,5 +1,4 @@
-import { Fragment } from 'react';
-import { type HomePrice, type TripCostsOfTreatment, tripFigures } from 'shared-contracts';
+import { type HomePrice, type TripCostsOfTreatment, type TripFigure, tripFigures } from 'shared-contracts';
 import { Dollars, useMoney } from 'shared-contracts/ui';
 
 interface TripFiguresProps {
@@ -12,9 +11,17 @@ interface TripFiguresProps {
 
 /** The total of a trip in a cell, or both where a guideline asks for a later flight, each with its range and against home (law 7). */
 export function TripFigures({ cost, home = null, scope }: TripFiguresProps) {
-  const money = useMoney();
-  return tripFigures(cost, home, money).map(({ when, total, about, range, comparison }) => (
-    <Fragment key={total}>
+  const figures = tripFigures(cost, home, useMoney());
+  return figures.map(figure => {
+    const shown = <Figure key={figure.total} figure={figure} scope={scope} />;
+    return figures.length > 1 ? <div key={figure.total}>{shown}</div> : shown;
+  });
+}
+
+function Figure({ figure, scope }: { figure: TripFigure; scope: string }) {
+  const { when, total, about, range, comparison } = figure;
+  return (
+    <>
       <strong>
         {about} {scope}
         <Dollars usd={total} />
@@ -22,6 +29,6 @@ export function TripFigures({ cost, home = null, scope }: TripFiguresProps) {
       {when && <span>{when}</span>}
       {range && <span>{range}</span>}
       {comparison && <span data-less={comparison.isLess ? '' : undefined}>{comparison.withHome}</span>}
-    </Fragment>
-  ));
+    </>
+  );
 }

@@ -7,8 +7,6 @@ export const HomeRangeSchema = v.object({
   high: UsdSchema,
   ...provenanceEntries,
   year: v.nullish(v.number(), null),
-  /** Under which the usual trip may be less, e.g. `if you fly home after the stay`, where a guideline lets patients fly later. */
-  condition: v.optional(v.string()),
 });
 type HomeRange = v.InferOutput<typeof HomeRangeSchema>;
 

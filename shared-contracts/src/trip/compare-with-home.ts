@@ -49,7 +49,7 @@ const SAME = 0.1;
  */
 export function compareTotals(
   one: RangedTotal,
-  than: RangedTotal | Pick<HomePrice, 'typical' | 'low' | 'high' | 'condition'>,
+  than: RangedTotal | (Pick<HomePrice, 'typical' | 'low' | 'high'> & { condition?: string }),
   figure: (amount: number) => string = figureOf,
 ): Comparison {
   const other = 'typical' in than ? { ...than, total: than.typical } : than;

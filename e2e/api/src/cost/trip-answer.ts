@@ -56,7 +56,8 @@ function lessThanHome(catalogue: Catalogue, trip: CostsByTreatmentRequest) {
     const changed = { ...trip, ...change };
     const [cost] = costsByDestination(catalogue, changed);
     const home = homePrice(catalogue, changed);
-    return cost !== undefined && home !== null && compareTotals(cost, home).isLess;
+    // With the later flight, where a guideline asks for it.
+    return cost !== undefined && home !== null && compareTotals(cost.later ?? cost, home).isLess;
   };
   const tooFew = unit ? numbers(1, unit.max).findLast(units => !isLess({ units })) : undefined;
   const tooMany = numbers(0, bounds.companions.max).find(

@@ -140,7 +140,6 @@ export function tripCostsSuite(open: () => Promise<TestDatabase>): void {
                   basis: row.basis,
                   note: row.note,
                   year: row.year,
-                  ...(record?.earliest_flight && { condition: 'if you fly home after the stay' }),
                 }
               : null,
           );

@@ -8,15 +8,11 @@ export interface HomePrice extends Pick<PriceProvenance, 'basis' | 'sources'> {
   high: number;
   /** Of the figure; null if no page says. */
   year: number | null;
-  /** Under which the usual trip may be less: a guideline lets patients fly only after it. */
-  condition: string | null;
 }
-
-const FLIGHT_AFTER_STAY = 'if you fly home after the stay';
 
 /** The prices at home, by source country: only those that were found. */
 export const homePricesOf = (
-  { home_prices, home_ranges, earliest_flight }: ReferenceData['treatments'][number],
+  { home_prices, home_ranges }: ReferenceData['treatments'][number],
   provenanceOf: (country: string) => PriceProvenance,
 ): Map<string, HomePrice> =>
   new Map(
@@ -25,8 +21,7 @@ export const homePricesOf = (
       if (sources.length === 0) return [];
       const [low, high] = home_ranges[country] ?? [usd, usd];
       const year = sources.find(source => source.year !== null)?.year ?? null;
-      const condition = earliest_flight ? FLIGHT_AFTER_STAY : null;
-      return [[country, { usd, low, high, basis, sources, year, condition }]];
+      return [[country, { usd, low, high, basis, sources, year }]];
     }),
   );
 
@@ -35,10 +30,9 @@ export const homeUsd = (price: HomePrice | undefined, units: number): number | n
   price ? price.usd * units : null;
 
 /** Its range, and what it rests on. Every destination's answer repeats it, so what the schema has by default is left out. */
-export const homeRange = ({ low, high, basis, year, condition }: HomePrice, units = 1) => ({
+export const homeRange = ({ low, high, basis, year }: HomePrice, units = 1) => ({
   low: low * units,
   high: high * units,
   basis,
   ...(year !== null && { year }),
-  ...(condition !== null && { condition }),
 });

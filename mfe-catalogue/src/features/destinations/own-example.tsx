@@ -12,8 +12,8 @@ export function OwnExample({ country }: { country: string }) {
   const trip = exampleTrip(costs, country);
   if (!trip) return null;
   return (
-    <p className={classes.case}>
+    <div className={classes.case}>
       <span>{copy.example(costs?.travelIncluded ? source : null)}</span> <TripFigures {...trip} />
-    </p>
+    </div>
   );
 }

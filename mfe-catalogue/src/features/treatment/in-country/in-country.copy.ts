@@ -45,6 +45,7 @@ export const inCountryCopy = {
     total: 'Typical total',
   } satisfies Record<keyof CostBreakdown, string>,
   byHome: ', by home country',
+  later: (after: string, by: string) => `Typical total if you fly after ${after} (${by})`,
   allIn: (scope: string) => `Range to expect, ${scope}`,
   lacking: 'not known, ask the clinic',
   eachTrip: (trips: number) => (trips > 1 ? `, ${trips} trips` : ''),

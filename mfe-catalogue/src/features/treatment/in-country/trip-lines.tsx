@@ -25,6 +25,7 @@ export function TripLines({ costs, treatment, offer }: TripLinesProps) {
   const money = useMoney();
   const { leftOut: lacking = [] } = treatment;
   const lines = linesOf(costs.costs, country);
+  const later = costs.costs.find(({ source }) => source === country)?.later;
   const { priceLow, priceHigh, typicalCost, basis } = offer;
   const range = costs.units > 1 ? typicalCost : { low: priceLow, high: priceHigh };
   return (
@@ -52,7 +53,17 @@ export function TripLines({ costs, treatment, offer }: TripLinesProps) {
               </td>
             </tr>
           );
-          return name === 'total' ? lacking.map(lackingRow).concat(line) : line;
+          if (name !== 'total') return line;
+          const second = later && (
+            <tr key="later" data-line="total">
+              <th scope="row">{copy.later(later.after, later.advised_by)}</th>
+              <td>
+                {money.exact(later.total)}
+                <Dollars usd={later.total} />
+              </td>
+            </tr>
+          );
+          return [...lacking.map(lackingRow), line, second];
         })}
       </tbody>
     </table>
