@@ -4,7 +4,7 @@ import { OTHER_SOURCE } from '../../api/source-countries.ts';
 import { guessResidenceAtom } from '../../trip/residence.ts';
 import { currencyAtom, tripAtom } from '../../trip/trip-atoms.ts';
 import type { TripStore } from '../../trip/trip-store.ts';
-import { useLocalCurrency } from './use-local-currency.ts';
+import { currenciesOf, useLocalCurrency } from './use-local-currency.ts';
 
 function Code() {
   const local = useLocalCurrency();
@@ -30,4 +30,17 @@ it.each([
     for (const say of acts) say(store);
   });
   expect(await screen.findByText(`is ${code}`)).toBeVisible();
+});
+
+it('offers the currencies of the countries that people live in, not those that amounts are read in', () => {
+  const options = {
+    accommodation: [],
+    food: [],
+    sources: [{ name: 'UK', currency: 'GBP' }],
+    exchangeRates: { USD: 1, GBP: 0.76, INR: 88 },
+    bands: [],
+    asOf: null,
+    emailCopies: false,
+  };
+  expect(currenciesOf(options)).toEqual(['USD', 'GBP']);
 });
