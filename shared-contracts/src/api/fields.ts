@@ -67,8 +67,8 @@ export const SpanSchema = v.optional(
   v.object({
     low: UsdSchema,
     high: UsdSchema,
-    /** The typical total from some of them: the range of all is often too wide to be a figure. */
-    examples: v.optional(v.array(v.object({ source: CountryNameSchema, total: UsdSchema }))),
+    /** The typical total from some of them, by country: the range of all is often too wide to be a figure. */
+    examples: v.optional(v.record(CountryNameSchema, UsdSchema)),
   }),
 );
 

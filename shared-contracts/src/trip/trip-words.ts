@@ -71,10 +71,12 @@ export interface SpanWords {
 }
 
 /** `about $3,500 from the UK, $4,500 from the USA`, with the range beside it; `$7,500 to $8,500` where the API gives no examples. */
-export function spanWords({ low, high, examples = [] }: NonNullable<TripCostSpan>): SpanWords {
+export function spanWords({ low, high, examples = {} }: NonNullable<TripCostSpan>): SpanWords {
   const range = usualRange(low, high);
-  if (examples.length === 0) return { amount: range, range: null };
-  const totals = examples.map(({ source, total }) => `${figureOf(total)} from ${withArticle(source)}`);
+  const totals = Object.entries(examples).map(
+    ([source, total]) => `${figureOf(total)} from ${withArticle(source)}`,
+  );
+  if (totals.length === 0) return { amount: range, range: null };
   return { amount: `about ${totals.join(', ')}`, range };
 }
 

@@ -61,6 +61,7 @@ describe.each(treatments.map(treatment => [treatment.name, treatment] as const))
           basis: _basis,
           note: _note,
           treatment_range: _range,
+          later: _later,
           ...cost
         } of costsByDestination(catalogue, asked)) {
           const { trip, destination } = tripOfSession(catalogue, sessionWith(asked, country));

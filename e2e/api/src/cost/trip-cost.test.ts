@@ -80,7 +80,7 @@ describe('the cost of every treatment at every destination from every source', (
         };
         const costs = costsByDestination(catalogue, trip);
         expect(costs.map(({ country }) => country)).toEqual([...treatment.prices.keys()]);
-        for (const { country, low, high, treatment_range: range, basis, note, ...cost } of costs) {
+        for (const { country, low, high, treatment_range: range, basis, note, later, ...cost } of costs) {
           const price = treatment.prices.get(country);
           expect([basis, note]).toEqual([price?.basis, price?.caution]);
           const others = (quarter: number, fifth: number) =>
@@ -98,6 +98,8 @@ describe('the cost of every treatment at every destination from every source', (
           });
           expect(low <= cost.total && cost.total <= high).toBe(true);
           const isHome = country === source;
+          expect(later !== undefined).toBe(treatment.earliest_flight !== undefined && !isHome);
+          if (later) expect(later.total).toBeGreaterThan(cost.total);
           const route = catalogue.routes.get(source)?.get(country);
           expect(cost).toMatchObject({
             treatment: (price?.usd ?? Number.NaN) * 2 * units,

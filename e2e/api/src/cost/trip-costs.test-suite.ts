@@ -51,6 +51,11 @@ export function tripCostsSuite(open: () => Promise<TestDatabase>): void {
         expect(span).toEqual({
           low: Math.floor(Math.min(...costs.map(({ low }) => low)) / 10) * 10,
           high: Math.ceil(Math.max(...costs.map(({ high }) => high)) / 10) * 10,
+          examples: Object.fromEntries(
+            costs.flatMap(({ source, total }) =>
+              ['UK', 'USA'].includes(source) ? [[source, total] as const] : [],
+            ),
+          ),
         });
         for (const pick of [Math.min, Math.max]) {
           const sum = lines.reduce((total, line) => total + pick(...costs.map(cost => cost[line])), 0);

@@ -70,7 +70,8 @@ export const typicalTrips = (
       costs: costsByDestination(catalogue, { ...trip, destination }).map(
         ({ country, treatment: price, total, low, high, later, basis, note }) =>
           Object.assign(
-            { country, treatment: price, total, low, high, later, basis, note },
+            { country, treatment: price, total, low, high, basis, note },
+            later && { later },
             source === undefined && { span: spanOf(catalogue, treatment, country) },
           ),
       ),
@@ -97,7 +98,9 @@ export function spanOf(catalogue: Catalogue, treatment: TreatmentRecord, destina
 
 /** The typical total from the home countries that stand for near and far. */
 const examplesOf = (catalogue: Catalogue, treatment: TreatmentRecord, destination: string) =>
-  catalogue.meta.example_sources.flatMap(source => {
-    const total = tripCost(catalogue, typicalTrip(treatment, source), destination)?.total;
-    return total === undefined ? [] : [{ source, total }];
-  });
+  Object.fromEntries(
+    catalogue.meta.example_sources.flatMap(source => {
+      const total = tripCost(catalogue, typicalTrip(treatment, source), destination)?.total;
+      return total === undefined ? [] : [[source, total] as const];
+    }),
+  );

@@ -20,8 +20,8 @@ it('counts no cost before it is asked for, and none twice', async () => {
   expect(treatments).toHaveLength(sizes.treatments);
   expect(counted).toBe(0);
   expect(await api.treatmentCountries('52')).toHaveLength(sizes.destinations);
-  // Least and most of one treatment, from each home country.
-  const all = 2 * sizes.homeCountries * sizes.destinations;
+  // Least and most of one treatment, from each home country, and the totals of two examples.
+  const all = 2 * (sizes.homeCountries + 1) * sizes.destinations;
   expect(counted).toBe(all);
   await api.treatmentCountries('52');
   expect(counted).toBe(all);

@@ -12,6 +12,42 @@ export function sessionsSuite(name: string, open: () => Promise<TestDatabase>): 
 
     const withSession = () => startSession(test);
 
+    it('keeps what a visitor was told at home and the compared countries, also for their next session', async () => {
+      const { browser, id } = await withSession();
+      const told_prices = { 52: { amount: 9_000, currency: 'GBP' } };
+      await browser.api.saveKnownAnswers(id, { told_prices, compared: ['India', 'Turkey'] });
+      expect((await browser.api.savedTrip(id))?.answers.compared).toEqual(['India', 'Turkey']);
+      const known: unknown[] = [];
+      await browser.api.startSession({ ip: 'elsewhere', country: 'UK' }, undefined, answers => known.push(answers));
+      expect(known).toEqual([{ told_prices }]);
+      const unknown = { 999: { amount: 1, currency: 'GBP' } };
+      await expect(browser.api.saveKnownAnswers(id, { told_prices: unknown })).rejects.toMatchObject({ status: 404 });
+    });
+
+    it('keeps the last trips for other treatments, each once', async () => {
+      const { browser, id } = await withSession();
+      for (const step of workedSteps) await browser.api.saveStep(id, step);
+      const choose = async (treatment_id: number, destination: string) => {
+        const treatment = { treatment_id, accommodation_duration: 5, variant: 'A' as const };
+        await browser.api.saveStep(id, { step: 'treatment', updates: treatment });
+        await browser.api.saveStep(id, { step: 'destination', updates: { source: 'UK', destination } });
+        return (await browser.api.savedTrip(id))?.earlier.map(trip => [trip.treatment_id, trip.destination]);
+      };
+      expect(await choose(43, 'Turkey')).toEqual([[52, 'India']]);
+      expect(await choose(30, 'Thailand')).toEqual([
+        [43, 'Turkey'],
+        [52, 'India'],
+      ]);
+      expect(await choose(29, 'Turkey')).toEqual([
+        [30, 'Thailand'],
+        [43, 'Turkey'],
+      ]);
+      expect(await choose(43, 'India')).toEqual([
+        [29, 'Turkey'],
+        [30, 'Thailand'],
+      ]);
+    });
+
     it('returns the saved answers with their cost, to the own browser only', async () => {
       const { browser, id } = await withSession();
       const nothing = await browser.api.savedTrip(id);
@@ -37,7 +73,9 @@ export function sessionsSuite(name: string, open: () => Promise<TestDatabase>): 
           food_id: 2,
           travel_support: true,
           visa_support: true,
+          compared: null,
         },
+        earlier: [],
         cost: costWire,
       });
       // Never the last cost of other answers.

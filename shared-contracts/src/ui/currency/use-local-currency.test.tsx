@@ -41,6 +41,7 @@ it('offers the currencies of the countries that people live in, not those that a
     bands: [],
     asOf: null,
     emailCopies: false,
+    requestAbout: false,
   };
   expect(currenciesOf(options)).toEqual(['USD', 'GBP']);
 });
