@@ -96,6 +96,7 @@ export {
   formatDate,
   formatMonth,
   forUnit,
+  isolate,
   joinWords,
   pluralize,
   usd,

@@ -1,7 +1,7 @@
 import type { PriceBasis } from '../../api/fields.ts';
 import type { NotHere } from '../../treatments/not-here.ts';
 import { priceFigure } from '../../trip/trip-words.ts';
-import { pluralize, withArticle } from '../../values/format.ts';
+import { isolate, pluralize, withArticle } from '../../values/format.ts';
 
 /** A sentence that ends with a link. */
 export interface NotHereWords {
@@ -17,7 +17,7 @@ export const searchCopy = {
     `${priceFigure(price, basis)}${price > 0 ? ` ${scope}` : ''}`,
   inCountry: (country: string) => `in ${withArticle(country)}`,
   /** Of a term that finds nothing. */
-  none: (term: string) => `Nothing found for "${term}".`,
+  none: (term: string) => `Nothing found for "${isolate(term)}".`,
   nearest: 'Did you mean:',
   /** Of what no treatment here answers: care, or a question. */
   notHere: ({ care }: NotHere): NotHereWords => {
