@@ -47,15 +47,17 @@ export function TreatmentListPage() {
           {list.data.length === 0 && !notHere && <p>{copy.empty}</p>}
         </QuerySection>
         {result !== null && <SearchResult {...{ result, isFiltered, nearest, notHere }} />}
-        <OrderChoice
-          label={copy.orders.label}
-          orders={[
-            { order: 'listed', name: copy.orders.listed },
-            { order: 'price', name: copy.orders.price },
-          ]}
-          chosen={order}
-          onChoose={setOrder}
-        />
+        {!notHere && (
+          <OrderChoice
+            label={copy.orders.label}
+            orders={[
+              { order: 'listed', name: copy.orders.listed },
+              { order: 'price', name: copy.orders.price },
+            ]}
+            chosen={order}
+            onChoose={setOrder}
+          />
+        )}
         <div className={classes.grid}>
           {categories.map((category, index) => (
             <CategoryCard
@@ -67,7 +69,7 @@ export function TreatmentListPage() {
             />
           ))}
         </div>
-        {list.data[0] && (
+        {list.data[0] && !notHere && (
           <p className={classes.asOf} data-note="">
             {copy.indicative(formatMonth(list.data[0].asOf))}
           </p>
