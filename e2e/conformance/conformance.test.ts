@@ -93,7 +93,6 @@ describe('the reference API', () => {
     expect(findings.isMet).toBe(true);
     expect(findings.additions.filter(({ says }) => says === 'no').map(({ name }) => name.trim())).toEqual([
       'email_copies',
-      'request_about',
     ]);
   });
 

@@ -46,7 +46,7 @@ for (const { columns, ...screen } of SCREENS)
       const lines = await readLines(page.getByRole('heading', { level: 1 }));
       expect(lines.length, lines.join(' | ')).toBeLessThanOrEqual(MOST_LINES);
       expect(lines.at(-1)).toMatch(/World-Class/);
-      await expect(page.getByText(/^(From|About) \$/)).toBeInViewport({ ratio: 1 });
+      await expect(page.getByText(/^Treatment (from|about) \$/)).toBeInViewport({ ratio: 1 });
       await expect(page.getByRole('link', { name: 'Get Personalized Quote' })).toBeInViewport({ ratio: 1 });
     }
     const cards = page.getByRole('listitem').filter({ hasText: 'Estimate my trip to' });

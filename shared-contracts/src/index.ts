@@ -107,6 +107,7 @@ export {
   formatDate,
   formatMonth,
   forUnit,
+  isolate,
   joinWords,
   pluralize,
   usd,

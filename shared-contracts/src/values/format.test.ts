@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatCount, formatDate, formatMonth, pluralize, usd } from './format.ts';
+import { formatCount, formatDate, formatMonth, isolate, pluralize, usd } from './format.ts';
 
 describe('amounts', () => {
   it.each([
@@ -36,4 +36,8 @@ describe('counts', () => {
     [1, '1 night'],
     [2, '2 nights'],
   ])('%i reads %s', (count, text) => expect(pluralize(count, 'night')).toBe(text));
+});
+
+it('isolates text from right to left in a sentence, and no other', () => {
+  expect([isolate('Jo'), isolate('زهرة (أم)')]).toEqual(['Jo', '\u2068زهرة (أم)\u2069']);
 });

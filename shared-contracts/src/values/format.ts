@@ -65,3 +65,9 @@ export const joinWords = (words: readonly string[]): string =>
 /** An API's name of a cost line that is not known, e.g. `airport_transfer` as `Airport transfer`. */
 export const costLineName = (name: string): string =>
   name.charAt(0).toUpperCase() + name.slice(1).replaceAll(/[_-]+/g, ' ');
+
+/** Letters that are written from right to left. */
+const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Thaana}\p{Script=Syriac}]/u;
+
+/** What a visitor typed, as it stands in a sentence: text from right to left keeps its order, and the sentence its own. */
+export const isolate = (text: string): string => (RIGHT_TO_LEFT.test(text) ? `\u2068${text}\u2069` : text);

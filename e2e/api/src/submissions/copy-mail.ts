@@ -7,6 +7,7 @@ import {
   brand,
   describeCounted,
   formatMonth,
+  isolate,
   leftOutOf,
   timelines,
   totalScope,
@@ -53,7 +54,7 @@ export function copyMail(catalogue: Catalogue, request: Selectable<Tables['submi
   const lines = [['Reference', reference] as const, ...Object.values(texts), ...aboutLines(request.about)];
   const parts = [
     `You asked ${brand.name} for a quote, and for a copy of your request. This is what we received.`,
-    lines.flatMap(([label, value]) => (value ? [`${label}: ${value}`] : [])).join('\n'),
+    lines.flatMap(([label, value]) => (value ? [`${label}: ${isolate(value)}`] : [])).join('\n'),
     request.notes && `Notes:\n${request.notes}`,
     estimateOf(catalogue, request.estimate),
     'Our team will contact you within 24 hours with your personalized quote.',

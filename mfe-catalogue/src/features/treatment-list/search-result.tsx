@@ -20,7 +20,7 @@ export function SearchResult({ result, isFiltered, nearest, notHere }: SearchRes
   return (
     <>
       <p className={classes.result}>
-        {notHere ? <NotHereNote {...notHere} /> : result}{' '}
+        <span>{notHere ? <NotHereNote {...notHere} /> : result}</span>{' '}
         {(isFiltered || offers('price-book')) && (
           <Link to={isFiltered ? TREATMENTS_PATH : CHECK_QUOTE_PATH}>
             {isFiltered ? copy.showAll : copy.checkQuote}

@@ -56,15 +56,17 @@ export function TreatmentListPage() {
         </QuerySection>
         {result !== null && <SearchResult {...{ result, isFiltered, nearest, notHere }} />}
         <PricesNote prices={list.data.filter(({ estimatedCost }) => estimatedCost > 0)} />
-        <OrderChoice
-          label={copy.orders.label}
-          orders={[
-            { order: 'listed', name: copy.orders.listed },
-            { order: 'price', name: copy.orders.price },
-          ]}
-          chosen={order}
-          onChoose={setOrder}
-        />
+        {!notHere && (
+          <OrderChoice
+            label={copy.orders.label}
+            orders={[
+              { order: 'listed', name: copy.orders.listed },
+              { order: 'price', name: copy.orders.price },
+            ]}
+            chosen={order}
+            onChoose={setOrder}
+          />
+        )}
         <div className={classes.grid}>
           {categories.map((category, index) => (
             <CategoryCard
@@ -76,7 +78,7 @@ export function TreatmentListPage() {
             />
           ))}
         </div>
-        {list.data[0] && (
+        {list.data[0] && !notHere && (
           <p className={classes.asOf} data-note="">
             {copy.indicative(formatMonth(list.data[0].asOf))}
           </p>

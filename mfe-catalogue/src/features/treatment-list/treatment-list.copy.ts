@@ -1,4 +1,4 @@
-import { type PriceBasis, pluralize, priceFigure, type TripFigure, withArticle } from 'shared-contracts';
+import { isolate, type PriceBasis, pluralize, priceFigure, type TripFigure, withArticle } from 'shared-contracts';
 
 export const treatmentListCopy = {
   eyebrow: 'Treatments',
@@ -10,8 +10,8 @@ export const treatmentListCopy = {
   /** @param isLong whether the list is too long to show all of it */
   result: (count: number, term: string, isLong: boolean) =>
     count === 0
-      ? `Nothing matches "${term}". Here are ${isLong ? 'the nearest' : 'all'} treatments.`
-      : `${pluralize(count, 'treatment')} found for "${term}".`,
+      ? `Nothing matches "${isolate(term)}". Here are ${isLong ? 'the nearest' : 'all'} treatments.`
+      : `${pluralize(count, 'treatment')} found for "${isolate(term)}".`,
   categories: 'Categories',
   orders: { label: 'Sort by', listed: 'Usual order', price: 'Price' },
   showAll: 'Show all treatments',

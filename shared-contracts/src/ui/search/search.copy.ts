@@ -1,5 +1,5 @@
 import type { NotHere } from '../../treatments/not-here.ts';
-import { pluralize, withArticle } from '../../values/format.ts';
+import { isolate, pluralize, withArticle } from '../../values/format.ts';
 
 /** A sentence that ends with a link. */
 export interface NotHereWords {
@@ -14,7 +14,7 @@ export const searchCopy = {
   figure: (figure: string, country: string | null, units: string | null, scope: string) =>
     `${figure}${units === null ? '' : ` for ${units}`}${country === null ? '' : ` in ${withArticle(country)}`}, ${scope}`,
   /** Of a term that finds nothing. */
-  none: (term: string) => `Nothing found for "${term}".`,
+  none: (term: string) => `Nothing found for "${isolate(term)}".`,
   nearest: 'Did you mean:',
   /** Of what no treatment here answers: care, or a question. */
   notHere: ({ care }: NotHere): NotHereWords => {

@@ -6,7 +6,7 @@ export const blogCopy = {
   contents: 'In this article',
   calculatorTitle: 'Put your own numbers in',
   calculatorLead:
-    'Five short questions give you all five lines for your treatment, country by country. No account, no email address.',
+    'Five short steps give you all five lines for your treatment, country by country. No account, no email address.',
   calculator: 'Try the Calculator Now!',
   soon: 'More Articles Coming Soon',
   soonLead: 'What we are working on next.',

@@ -77,6 +77,6 @@ export const homeCopy = {
   },
   action: {
     title: 'See what your treatment would cost',
-    lead: 'Five short questions. You can look at everything without telling us who you are.',
+    lead: 'Five short steps. You can look at everything without telling us who you are.',
   },
 } as const;

@@ -96,7 +96,7 @@ export const termsCopy = (offers: Offers): LegalText => ({
   ],
   action: {
     title: 'See what your trip would cost',
-    lead: 'Five short questions, one itemised sum. No account needed.',
+    lead: 'Five short steps, one itemised sum. No account needed.',
     label: 'Try the cost calculator',
     to: '/#calculator-section',
   },

@@ -52,7 +52,7 @@ export const countryCopy = {
   others: 'Other destinations',
   prices: 'Where prices come from',
   closing: (country: string) => `What would it cost you in ${withArticle(country)}?`,
-  closingLead: 'Five short questions, and every line of the trip.',
+  closingLead: 'Five short steps, and every line of the trip.',
   quote: 'Get a personalised quote',
   indicative: (month: string) =>
     `Indicative${month && `, as of ${month}`}. Not an offer. Not medical advice: talk to a doctor who knows you before you decide.`,

@@ -1,4 +1,4 @@
-import { basisWords, forUnit, pluralize, type Treatment, withArticle } from 'shared-contracts';
+import { basisWords, forUnit, isolate, pluralize, type Treatment, withArticle } from 'shared-contracts';
 
 export const treatmentCopy = {
   title: 'Treatment',
@@ -31,7 +31,8 @@ export const treatmentCopy = {
   chosen: (name: string) => `Chosen at the moment: ${name}.`,
   lowest: (month: string) =>
     `Lowest typical price of the treatment alone, without travel and stay. Indicative${month && `, as of ${month}`}.`,
-  noResults: (term: string) => `Nothing matches "${term}". Try another word, or show all treatments.`,
+  noResults: (term: string) =>
+    `Nothing matches "${isolate(term)}". Try another word, or show all treatments.`,
   meant: (name: string) => `Did you mean ${name}?`,
   clear: 'Show all treatments',
   none: 'There are no treatments to choose from at the moment.',
