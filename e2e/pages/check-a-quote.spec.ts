@@ -27,12 +27,16 @@ test('a quote is pasted and checked in the page, and no request leaves it', {
 
   await page.getByLabel('Text of the quote').fill(QUOTE);
   await page.getByRole('button', { name: 'Read the text' }).click();
-  await expect(page.getByText(/^We found 5 lines and 1 amount /).first()).toBeVisible();
+  await expect(page.getByText(/^We found 5 lines and 2 amounts /).first()).toBeVisible();
   await expect(page.getByLabel('Hotel', { exact: true })).toBeChecked();
   await page.getByLabel('Total of the quote').fill('$6,500');
   await page.getByRole('button', { name: 'Check the quote' }).click();
   await expect(page.getByRole('heading', { name: 'Your quote: Hip Replacement in India' })).toBeFocused();
   await expect(page.getByText(/^The treatment costs about \$6,000 in this quote\./)).toBeVisible();
+  // The place and the first questions are in the first two screens.
+  const question = await page.getByText(/^What does the price cover, item by item/).boundingBox();
+  const scrolled = await page.evaluate(() => window.scrollY);
+  expect((question?.y ?? Number.POSITIVE_INFINITY) + scrolled).toBeLessThan(2 * 844);
   expect(requests).toEqual([]);
 
   await expectAccessible(page);
@@ -74,7 +78,8 @@ test.describe('without JavaScript', { tag: '@catalogue' }, () => {
     await expect(page.getByText(/^The treatment costs \$9,000 in this quote\./)).toBeInViewport();
     await expect(page.getByText(/^All in: about \$[\d,]+ to \$[\d,]+\.$/)).toBeVisible();
     await expect(page.getByText('Is a check-up before I fly home in the price?')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Copy the list' })).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Copy the message' })).toBeHidden();
+    await expect(page.getByRole('link', { name: 'Send by e-mail' })).toHaveAttribute('href', /^mailto:/);
     // No session was started.
     expect((await context.cookies()).filter(({ name }) => name.includes('session'))).toEqual([]);
     await page.emulateMedia({ media: 'print' });

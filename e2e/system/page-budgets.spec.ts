@@ -65,8 +65,8 @@ const pageBudgets: Record<string, PageBudget> = {
     // and since treatments have lists of their own of what a price includes. With the rates of all destinations, and what each
     // price rests on.
     most: FIRST_FLIGHT + 1_010,
-    // With the rate of the visitor's currency, which the header says.
-    scripts: 155.9,
+    // With the rate of the visitor's currency, which the header says. What reads amounts in all currencies: 3.1 KB.
+    scripts: 159,
     usual: {
       markup: 6,
       'styles of main': 3.8,

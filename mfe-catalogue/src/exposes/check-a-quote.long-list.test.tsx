@@ -12,7 +12,7 @@ it('lets the treatment of a long list be typed, and asks for its prices only', a
   await user.type(screen.getByLabelText('Total of the quote'), '$5,000');
   await user.click(screen.getByRole('button', { name: 'Check the quote' }));
   expect(await screen.findByRole('heading', { name: 'Your quote: Hip Replacement in India' })).toBeVisible();
-  expect(screen.getByText('below our range')).toBeVisible();
+  expect(screen.getByText('below the range that we found')).toBeVisible();
   await user.clear(field);
   await user.type(field, 'hip');
   expect(await screen.findByRole('link', { name: 'Treatment: Choose a treatment.' })).toBeVisible();
@@ -35,6 +35,13 @@ it('reads a pasted text against the list of all, which the page does not have', 
   await user.click(screen.getByRole('button', { name: 'Read the text' }));
   await waitFor(() => expect(screen.getByLabelText('Total of the quote')).toHaveValue('$6,100'));
   expect(screen.getByLabelText('Treatment')).toHaveValue('Hip Replacement');
+});
+
+it('asks for no prices before a treatment is named', async () => {
+  const { context } = createTestContext({ ...LONG, server: true });
+  const book = vi.spyOn(context.api, 'priceBook');
+  expect(await checkAQuote.page.load?.(context)).toEqual({ status: 200 });
+  expect(book).not.toHaveBeenCalled();
 });
 
 it('answers a post that names the treatment, with nothing but what it needs', async () => {

@@ -34,8 +34,8 @@ describe('/check-a-quote', () => {
 
     const heading = screen.getByRole('heading', { name: 'Your quote: Hip Replacement in India' });
     expect(heading).toHaveFocus();
-    expect(screen.getByText('below our range').parentElement).toHaveTextContent(
-      'The treatment costs $4,600 in this quote. That is below our range.',
+    expect(screen.getByText('below the range that we found').parentElement).toHaveTextContent(
+      'The treatment costs $4,600 in this quote. That is below the range that we found. Something may be left out: ask what.',
     );
     expect(screen.getByText(/took this off the total: hotel\./)).toBeVisible();
     expect(screen.getByText('All in: about $5,500 to $5,900.')).toBeVisible();
@@ -47,9 +47,7 @@ describe('/check-a-quote', () => {
     const table = within(screen.getByRole('table', { name: 'Line by line' }));
     expect(table.getByRole('row', { name: 'Surgeon and procedure Yes in our price' })).toBeVisible();
     expect(table.getByRole('row', { name: 'Hotel Yes, $400 extra, in our estimate' })).toBeVisible();
-    expect(
-      table.getByRole('row', { name: 'Hospital nights Not named as included in our price' }),
-    ).toBeVisible();
+    expect(table.getByRole('row', { name: 'Hospital nights Not mentioned in our price' })).toBeVisible();
     expect(screen.getByText('Is a check-up before I fly home in the price?')).toBeVisible();
     expect(screen.getByText('medicines and follow-up at home')).toBeVisible();
     expect(await violations(container)).toEqual([]);
@@ -57,21 +55,25 @@ describe('/check-a-quote', () => {
     // What changes afterwards counts at once.
     await user.clear(screen.getByLabelText('Total of the quote'));
     await user.type(screen.getByLabelText('Total of the quote'), 'EUR 6000');
-    expect(screen.getByText('in our range')).toBeVisible();
+    expect(screen.getByText('inside the range that we found')).toBeVisible();
+    await user.clear(screen.getByLabelText('Total of the quote'));
+    await user.type(screen.getByLabelText('Total of the quote'), '$19,000');
+    expect(screen.getByText('above the range that we found')).toBeVisible();
   });
 
-  it('takes a ticked hotel off by our own figures, and judges no quote by our own estimate', async () => {
+  it('takes a ticked hotel off by our own figures, and only shows the place in a range that was not found', async () => {
     const { user } = show({ state: HIP });
     await user.type(await screen.findByLabelText('Total of the quote'), '$8,400');
     await user.click(screen.getByLabelText('Hotel'));
     await user.click(submit());
-    expect(await screen.findByText('in our range')).toBeVisible();
-    expect(
-      screen.getByText(/so we took off what our own figures say for the usual stay: hotel \(\$830\)\./),
-    ).toBeVisible();
+    expect(await screen.findByText('inside the range that we found')).toBeVisible();
+    expect(screen.getByText('The price includes a hotel. We took off about $830 for it.')).toBeVisible();
+    expect(screen.getByText('The quote does not list what it covers. Ask for a list.')).toBeVisible();
+    expect(screen.queryByText('Not mentioned')).toBeNull();
     await user.selectOptions(screen.getByLabelText('Country of the clinic'), 'Spain');
-    expect(await screen.findByText(/^Our range here is our own estimate/)).toBeVisible();
-    expect(screen.queryByText(/(?:above|below|in) our range$/)).toBeNull();
+    expect(await screen.findByText(/^We cannot tell you if this is expensive/)).toBeVisible();
+    expect(screen.queryByText(/the range that we found/)).toBeNull();
+    expect(screen.getByText('$11,600')).toBeVisible();
     expect(screen.getByText(/^What does the price cover, item by item/)).toBeVisible();
   });
 
@@ -113,20 +115,29 @@ describe('/check-a-quote', () => {
     expect(await checkAQuote.page.load?.(context)).toEqual({ status: 503, partial: true });
   });
 
-  it('copies the questions, and shows them where the browser refuses', async () => {
+  it('copies or sends the questions by what the visitor has, and shows them where the browser refuses', async () => {
     const { user, recorded } = show({ state: HIP });
     await user.click(await screen.findByRole('button', { name: 'Check the quote' }));
-    await user.click(screen.getByRole('button', { name: 'Copy the list' }));
-    expect(await screen.findByText('The list is copied.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Copy the message' }));
+    expect(await screen.findByText('The message is copied.')).toBeVisible();
     expect(await navigator.clipboard.readText()).toMatch(
-      /^Your quote: Hip Replacement in India\n\n1\. Does the/,
+      /^Hello,\nthank you for your quote for Hip Replacement in India\..*\n\n1\. Does the/,
+    );
+    const message = encodeURIComponent(await navigator.clipboard.readText());
+    expect(screen.getByRole('link', { name: 'Send by e-mail' })).toHaveAttribute(
+      'href',
+      `mailto:?subject=Your%20quote%3A%20Hip%20Replacement%20in%20India&body=${message}`,
+    );
+    expect(screen.getByRole('link', { name: 'Send by WhatsApp' })).toHaveAttribute(
+      'href',
+      `https://wa.me/?text=${message}`,
     );
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));
-    await user.click(screen.getByRole('button', { name: 'Copy the list' }));
-    expect(await screen.findByLabelText(/^We could not copy the list/)).toHaveTextContent(
+    await user.click(screen.getByRole('button', { name: 'Copy the message' }));
+    expect(await screen.findByLabelText(/^We could not copy the message/)).toHaveTextContent(
       '1. Does the price cover',
     );
-    expect(recorded.announced.at(-1)).toMatch(/^We could not copy the list/);
+    expect(recorded.announced.at(-1)).toMatch(/^We could not copy the message/);
   });
 
   it('names each fault with a link to its field, and loses nothing', async () => {
@@ -165,8 +176,27 @@ describe('/check-a-quote', () => {
     expect(screen.getByLabelText('Amount for: Visa')).toHaveValue('80');
     expect(screen.getByLabelText('Treatment')).toHaveValue('52');
     expect(recorded.announced.at(-1)).toBe(
-      'We read Hip Replacement and India from it. If that is wrong, change it in the form. We found 2 lines and 1 amount and filled in the form. Check it. The text says that these are not in the price: flights. We do not know what these amounts are for: EUR 5. If one is for a line of the form, type it there.',
+      'Treatment: Hip Replacement. Wrong? Change it below. Country: India. Wrong? Change it below. We found 2 lines and 1 amount and filled in the form. Check it. The text says that these are not in the price: flights. We could not place EUR 5. Add it below if it matters.',
     );
+  });
+
+  it('asks which of two amounts is the total, and fills in pieces and what is extra', async () => {
+    const { user } = show();
+    await user.click(await screen.findByText('Do you have it as text? Paste it'));
+    await user.click(screen.getByLabelText('Text of the quote'));
+    await user.paste(
+      '4 Straumann implants, Istanbul\nOption A: €2,900\nOption B: €3,400\nHotel not included. Deposit 300 €',
+    );
+    await user.click(screen.getByRole('button', { name: 'Read the text' }));
+    await user.click(await screen.findByRole('button', { name: 'Yes, EUR 3400' }));
+    expect(screen.getByLabelText('Total of the quote')).toHaveValue('EUR 3400');
+    expect(screen.getByLabelText('How many implants?')).toHaveValue('4');
+    await user.click(submit());
+    expect(await screen.findByText(/^You name Straumann\./)).toBeVisible();
+    expect(screen.getByText(/^You ask for a deposit \(Deposit 300 €\)/)).toBeVisible();
+    expect(
+      screen.getByRole('row', { name: 'Hotel Extra, by the quote extra, in our estimate' }),
+    ).toBeVisible();
   });
 
   it.each([

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import type { PageProps } from 'shared-contracts';
 import { PageHero, Section } from 'shared-contracts/ui';
 import { QuerySection } from '../../shared/query-section.tsx';
@@ -14,31 +14,33 @@ import { useQuoteCheck } from './use-quote-check.ts';
 
 /** Compares a clinic's quote with our lines and prices. Nothing of it is stored. */
 export function CheckQuotePage({ state }: PageProps) {
-  const result = useRef<HTMLDivElement>(null);
-  const check = useQuoteCheck(state, result);
-  const { prices, awaited, rates, faults, answer } = check;
+  const found = useRef<HTMLDivElement>(null);
+  const check = useQuoteCheck(state, found);
+  const { prices, known, awaited, rates, faults, answer } = check;
+  // On a phone the answer stands above the form, and stays there: who types in the form keeps the focus.
+  const [isFirst, setFirst] = useState(answer !== null);
+  if (answer && !isFirst) setFirst(true);
+  const result = prices.data && (
+    <div key="result" ref={found} id={RESULT_ID} className={classes.result}>
+      <QuerySection queries={awaited} loading={<p>{copy.loading}</p>} failed={copy.failed}>
+        {answer ? (
+          <QuoteAnswer answer={answer} asOf={known?.asOf ?? null} rates={rates} />
+        ) : (
+          <>
+            <FaultList faults={faults} unit={check.treatment?.unit} />
+            <OurPrice {...scopeOf(known ?? prices.data, check.treatment)} />
+          </>
+        )}
+      </QuerySection>
+    </div>
+  );
+  const form = prices.data && <QuoteForm key="form" check={check} prices={prices.data} />;
   return (
     <>
       <PageHero eyebrow={copy.eyebrow} title={copy.title} lead={copy.lead} />
       <Section>
         <QuerySection queries={[prices]} loading={<p>{copy.loading}</p>} failed={copy.failed}>
-          {prices.data && (
-            <div className={classes.layout}>
-              <QuoteForm check={check} prices={prices.data} />
-              <div ref={result} id={RESULT_ID} className={classes.result}>
-                <QuerySection queries={awaited} loading={<p>{copy.loading}</p>} failed={copy.failed}>
-                  {answer ? (
-                    <QuoteAnswer answer={answer} prices={prices.data} rates={rates} />
-                  ) : (
-                    <>
-                      <FaultList faults={faults} />
-                      <OurPrice {...scopeOf(prices.data, check.treatment)} />
-                    </>
-                  )}
-                </QuerySection>
-              </div>
-            </div>
-          )}
+          {prices.data && <div className={classes.layout}>{isFirst ? [result, form] : [form, result]}</div>}
         </QuerySection>
       </Section>
     </>

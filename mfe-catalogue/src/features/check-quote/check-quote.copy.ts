@@ -59,7 +59,7 @@ const lines: Record<LineId | 'materials', LineCopy> = {
 export const checkQuoteCopy = {
   eyebrow: 'Quotes',
   title: 'Check a quote from a clinic',
-  lead: 'Tick what it contains. You see what is missing, what to ask the clinic, and what the whole trip costs.',
+  lead: 'Paste it, or tick what it contains. You see where the price lies, what to ask the clinic, and what the whole trip costs.',
   privacy: 'You need no account. We keep nothing that you enter.',
   loading: 'Loading prices...',
   failed: 'The prices could not be loaded.',
@@ -75,7 +75,7 @@ export const checkQuoteCopy = {
     unitsOf: (many: string) => `How many ${many}?`,
     unitsHint: 'Only for implants, veneers, crowns and cataract surgery.',
     total: 'Total of the quote',
-    totalHint: 'Such as $5,400 or EUR 5400. No currency means US dollars.',
+    totalHint: 'Such as $5,400, EUR 5400 or Rs 4.5 lakh. No currency means US dollars.',
     lines: 'What is in the quote?',
     linesHint: 'Type the amount too, if the quote gives one.',
     amount: (line: string) => `Amount for: ${line}`,
@@ -86,12 +86,16 @@ export const checkQuoteCopy = {
   paste: {
     title: 'Do you have it as text? Paste it',
     label: 'Text of the quote',
-    hint: 'Your browser looks for known words and amounts. The text is not sent to us.',
+    hint: 'Your browser reads it. The text is not sent to us.',
     button: 'Read the text',
     empty: 'Paste the text of the quote first.',
     tooLong: (characters: string, most: string) =>
       `This text has ${characters} characters. We read ${most} at most. Keep the part with the prices.`,
     failed: 'We could not load what reads a text. Please try again.',
+    whichTotal: (amounts: readonly string[]) =>
+      amounts.length === 1 ? `Is ${amounts[0]} the total?` : 'Which is the total that you check?',
+    isTotal: (amount: string) => `Yes, ${amount}`,
+    chosen: (amount: string) => `The total is ${amount}.`,
   },
 
   parts: {
@@ -105,11 +109,11 @@ export const checkQuoteCopy = {
   faults: {
     treatment: 'Choose a treatment.',
     country: 'Choose a country.',
-    units: 'Type how many, as a whole number.',
+    units: 'Type a number, such as 4.',
     unreadable: 'Type one amount, such as $5,400 or EUR 5400.',
     negative: 'An amount cannot be less than 0.',
     tooLarge: 'This amount is too large to check.',
     currency: 'We do not know this currency. Type its code, such as EUR.',
   } satisfies Record<Fault, string>,
-  faultOf: (field: string, fault: string) => `${field}: ${fault}`,
+  faultOf: (field: string, fault: string) => `${field}${field.endsWith('?') ? '' : ':'} ${fault}`,
 } as const;

@@ -69,6 +69,13 @@ it('names each field that has a fault, and checks nothing then', () => {
   expect(checkQuote(draft, prices, rates)).toBeNull();
 });
 
+it('knows whether the quote lists what it covers, and what it charges extra', () => {
+  expect(check({ has: ['procedure'] })).toMatchObject({ isListed: false });
+  const listed = check({ has: ['procedure', 'tests'], extra: ['tests', 'hotel'] });
+  expect(listed).toMatchObject({ isListed: true });
+  expect(listed?.lines.filter(({ isExtra }) => isExtra).map(({ id }) => id)).toEqual(['hotel']);
+});
+
 it('asks for no number of units where none are counted', () => {
   expect(faultsOf(hip({ units: '99', total: '7000' }), prices)).toEqual({});
   expect(check({ units: '99', total: '7000' })).toMatchObject({

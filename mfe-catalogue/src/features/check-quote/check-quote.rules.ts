@@ -13,7 +13,7 @@ import {
   treatmentNamed,
 } from './price-cells.query.ts';
 import { type LineId, linesIn, quoteLines } from './quote-lines.ts';
-import { isCountedLine, type Span, type TripFigures } from './trip-figures.rules.ts';
+import { countedLines, type Span, type TripFigures } from './trip-figures.rules.ts';
 
 export interface CheckedQuote {
   treatment: PricedTreatment;
@@ -23,8 +23,12 @@ export interface CheckedQuote {
   /** Null where we have no price. */
   cell: PriceCell | null;
   lines: CheckedLine[];
+  /** Whether the quote lists what it covers: else nothing can be missing. */
+  isListed: boolean;
   /** What our price leaves out. */
   excludes: PriceScope['excludes'];
+  /** What it says of a maker, a guarantee and a deposit. */
+  terms: Draft['terms'];
   comparison: Comparison | NoComparison;
 }
 
@@ -36,6 +40,8 @@ export type Fault = AmountFault | 'treatment' | 'country' | 'units';
 export type Faults = Partial<Record<PriceField | LineId, Fault>>;
 
 const MOST_UNITS = 32;
+/** A quote that names fewer lines lists nothing. */
+const LEAST_LISTED = 2;
 
 /** What has to be mended first. @param prices null where they are not known: on the server, before the page */
 export function faultsOf(draft: Draft, prices: Prices | null): Faults {
@@ -86,14 +92,18 @@ export function checkQuote(
     treatment.unit && units > 1 ? pluralize(units, treatment.unit.one, treatment.unit.many) : null;
   const cell = cellOf(treatment, country, counted, ofUnits);
   const scope = scopeOf(prices, treatment);
+  const listed = listedLines(treatment, scope);
   const lines = quoteLines
     .map(({ id, part }): CheckedLine => {
       const amount = amountOf(draft.amounts[id]);
       const isInQuote = draft.has.includes(id) || amount !== null;
-      return { id, part, isInQuote, amount, ours: listedAs(id, treatment, scope) };
+      const isExtra = !isInQuote && draft.extra.includes(id);
+      return { id, part, isInQuote, isExtra, amount, ours: listed[id] ?? 'unknown' };
     })
     .filter(({ id, isInQuote, ours }) => isInQuote || fits(id, ours, scope));
   return {
+    isListed: lines.filter(({ isInQuote }) => isInQuote).length >= LEAST_LISTED,
+    terms: draft.terms,
     treatment,
     country,
     counted,
@@ -125,16 +135,16 @@ const amountOf = (text = ''): Amount | null => {
 const fits = (line: LineId, ours: ListedAs, { includes }: PriceScope): boolean =>
   (line !== 'nights' && line !== 'anaesthesia') || ours !== 'unknown' || includes.length === 0;
 
-/** What our figures say of a line, read from the same sentences that the pages show. */
-function listedAs(
-  line: LineId,
-  { priceUnit }: PricedTreatment,
-  { includes, excludes }: PriceScope,
-): ListedAs {
-  if (isCountedLine(line)) return 'trip';
-  const names = (sentences: readonly string[]) => sentences.some(text => linesIn(text).includes(line));
-  // What is said of the treatment itself counts more, e.g. `medicines not included`.
-  if (names(priceUnit.split(',').filter(part => part.includes('not included')))) return 'leftOut';
-  if (names(includes)) return 'included';
-  return names(excludes) ? 'leftOut' : 'unknown';
+/** What our figures say of each line: our sentences are read once, and later lines count more. */
+function listedLines({ priceUnit }: PricedTreatment, { includes, excludes }: PriceScope) {
+  const as = (ours: ListedAs, sentences: readonly string[]) =>
+    sentences.flatMap(linesIn).map(line => [line, ours] as const);
+  const own = priceUnit.split(',').filter(part => part.includes('not included'));
+  return Object.fromEntries([
+    ...as('leftOut', excludes),
+    ...as('included', includes),
+    // What is said of the treatment itself, e.g. `medicines not included`.
+    ...as('leftOut', own),
+    ...countedLines.map(line => [line, 'trip'] as const),
+  ]) as Partial<Record<LineId, ListedAs>>;
 }

@@ -8,6 +8,8 @@ export interface CheckedLine {
   id: LineId;
   part: Part;
   isInQuote: boolean;
+  /** Whether the quote says that it costs extra, or is not in the price. */
+  isExtra: boolean;
   amount: Amount | null;
   ours: ListedAs;
 }

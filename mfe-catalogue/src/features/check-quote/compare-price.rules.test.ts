@@ -47,6 +47,15 @@ it('takes off the total what our price does not include, by the quote or by our 
   expect(compared({ ...fields, total: '$9,900' })).toMatchObject({ position: 'above' });
 });
 
+it('compares a range from its least to its most', () => {
+  expect(compared({ total: '$7,000 to $8,400', has: ['hotel'], amounts: { hotel: '$600' } })).toMatchObject({
+    price: { low: 6_400, high: 7_800 },
+    position: 'within',
+    wholeTrip: { quote: { low: 7_000, high: 8_400 } },
+  });
+  expect(compared({ total: '$7,000 to $9,000' })).toMatchObject({ position: 'notBelow' });
+});
+
 it('calls no price high or low for what is in it without a figure', () => {
   const fields = { has: ['transfers'] as Draft['has'] };
   expect(compared({ ...fields, total: '$8,400' })).toMatchObject({
@@ -79,7 +88,7 @@ it('adds up the amounts of the treatment where there is no total, from below whi
     price: { low: 4_700, high: 4_700 },
     isSum: true,
     deducted: [],
-    wholeTrip: { quote: 5_200, low: 5_550, high: 6_200, without: ['visa'] },
+    wholeTrip: { quote: { low: 5_200, high: 5_200 }, low: 5_550, high: 6_200, without: ['visa'] },
   });
   expect(compared({ amounts, has: ['implants'] })).toMatchObject({
     price: { low: 4_700, high: Number.POSITIVE_INFINITY },
@@ -90,7 +99,7 @@ it('adds up the amounts of the treatment where there is no total, from below whi
 
 it('ends with the whole trip: the quote, and our figures for what it does not pay', () =>
   expect(compared({ total: '$7,000', has: ['hotel', 'visa'] })?.wholeTrip).toEqual({
-    quote: 7_000,
+    quote: { low: 7_000, high: 7_000 },
     added: [
       { id: 'flights', span: { low: 150, high: 700 } },
       { id: 'food', span: { low: 200, high: 300 } },

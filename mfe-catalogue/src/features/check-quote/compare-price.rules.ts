@@ -49,6 +49,9 @@ export type NoComparison =
   | { kind: 'noPrice' | 'noAmount' | 'onlyTrip' }
   | { kind: 'noRate'; currencies: string[] };
 
+/** Whether our range was found, and may judge a quote; else only the place in it is shown. */
+export const isFound = ({ basis }: Pick<PriceCell, 'basis'>): boolean => basis === 'found';
+
 /** Whether a line costs extra beside our price of the treatment. */
 const isExtra = ({ part, ours }: CheckedLine): boolean => part !== 'treatment' || ours === 'leftOut';
 
@@ -69,33 +72,37 @@ export function comparePrice(
   if (missing.length > 0) return { kind: 'noRate', currencies: [...new Set(missing)] };
   if (!cell) return { kind: 'noPrice' };
 
-  const usdOf = (amount: Amount | null) =>
-    amount ? amount.value / (rateOf(amount.currency, rates) ?? 1) : 0;
-  const sumOf = (summed: readonly CheckedLine[]) =>
-    summed.reduce((sum, { amount }) => sum + usdOf(amount), 0);
+  const usdOf = (amount: Amount | null): Span => {
+    const perUsd = (amount && rateOf(amount.currency, rates)) ?? 1;
+    return { low: (amount?.value ?? 0) / perUsd, high: (amount?.upTo ?? amount?.value ?? 0) / perUsd };
+  };
+  const sumOf = (summed: readonly CheckedLine[], end: keyof Span) =>
+    summed.reduce((sum, { amount }) => sum + usdOf(amount)[end], 0);
   const extras = inQuote.filter(isExtra);
   const own = inQuote.filter(line => !isExtra(line));
   const lacking = extras.filter(({ amount }) => !amount).map(({ id }) => id);
   const estimated = stated ? withFigures(lacking, figures) : [];
   const unknown = stated ? lacking.filter(id => !figures[id]) : [];
-  const rest = usdOf(stated) - sumOf(extras);
+  const total = usdOf(stated);
+  const least = total.low - sumOf(extras, 'high') - addUp(estimated, 'high');
   const whole: Span = stated
     ? {
-        low: unknown.length > 0 ? 0 : Math.max(rest - addUp(estimated, 'high'), 0),
-        high: rest - addUp(estimated, 'low'),
+        low: unknown.length > 0 ? 0 : Math.max(least, 0),
+        high: total.high - sumOf(extras, 'low') - addUp(estimated, 'low'),
       }
-    : { low: sumOf(own), high: own.some(({ amount }) => !amount) ? Number.POSITIVE_INFINITY : sumOf(own) };
+    : {
+        low: sumOf(own, 'low'),
+        high: own.some(({ amount }) => !amount) ? Number.POSITIVE_INFINITY : sumOf(own, 'high'),
+      };
   if (whole.high <= 0) return { kind: 'onlyTrip' };
 
   const price = { low: Math.round(whole.low), high: Math.round(whole.high) };
-  const all = sumOf(inQuote);
   // Rounded amounts may differ a little.
-  const isLessThanSum = stated !== null && all > usdOf(stated) * 1.01;
-  const isKnown = cell.basis === 'found' && !isLessThanSum;
+  const isLessThanSum = stated !== null && sumOf(inQuote, 'low') > total.high * 1.01;
   return {
     kind: 'compared',
     price,
-    position: isKnown ? positionOf(price, cell) : null,
+    position: isFound(cell) && !isLessThanSum ? positionOf(price, cell) : null,
     isSum: stated === null,
     deducted: stated ? extras.filter(({ amount }) => amount).map(({ id }) => id) : [],
     estimated,
@@ -107,7 +114,12 @@ export function comparePrice(
     wholeTrip:
       isLessThanSum || whole.high === Number.POSITIVE_INFINITY
         ? null
-        : wholeTripOf(stated ? usdOf(stated) : all, lines, stated !== null, figures),
+        : wholeTripOf(
+            stated ? total : { low: sumOf(inQuote, 'low'), high: sumOf(inQuote, 'high') },
+            lines,
+            stated !== null,
+            figures,
+          ),
   };
 }
 

@@ -9,6 +9,9 @@ const Field = v.pipe(
   v.transform(text => asciiDigits(text.slice(0, FIELD_CHARACTERS))),
 );
 
+/** What is kept of a pasted quote in its own words. */
+export const termIds = ['brand', 'guarantee', 'deposit'] as const;
+
 /** What was typed and ticked. A schema, because it also comes back from the server after a post without JavaScript. */
 export const DraftSchema = v.object({
   /** Id, or the name where there is no list to choose from. */
@@ -19,6 +22,9 @@ export const DraftSchema = v.object({
   total: v.optional(Field, ''),
   has: v.optional(v.array(v.picklist(lineIds)), []),
   amounts: v.optional(v.record(v.picklist(lineIds), Field), {}),
+  /** Lines that a pasted quote leaves out or charges extra, and what it says of a maker, a guarantee and a deposit. */
+  extra: v.optional(v.array(v.picklist(lineIds)), []),
+  terms: v.optional(v.record(v.picklist(termIds), Field), {}),
 });
 export type Draft = v.InferOutput<typeof DraftSchema>;
 
@@ -30,6 +36,8 @@ export const RESULT_ID = 'quote-check-result';
 /** Names of the form's fields. */
 export const hasField = (line: LineId): string => `has-${line}`;
 export const amountField = (line: LineId): string => `amount-${line}`;
+export const extraField = (line: LineId): string => `extra-${line}`;
+export const termField = (term: (typeof termIds)[number]): string => `term-${term}`;
 /** Element id of a field, which the list of faults links to. */
 export const fieldId = (name: string): string => `quote-check-${name}`;
 
@@ -46,6 +54,8 @@ export function readDraft(form: FormData): Draft {
     total: read('total'),
     has: lineIds.filter(line => form.has(hasField(line))),
     amounts: Object.fromEntries(lineIds.map(line => [line, read(amountField(line))])),
+    extra: lineIds.filter(line => form.has(extraField(line))),
+    terms: Object.fromEntries(termIds.map(term => [term, read(termField(term))])),
   });
 }
 

@@ -3,6 +3,7 @@ import { checkQuoteCopy as copy } from './check-quote.copy.ts';
 import classes from './check-quote.module.css';
 import type { Fault, Faults, PriceField } from './check-quote.rules.ts';
 import { fieldId } from './draft.ts';
+import type { PricedTreatment } from './price-cells.query.ts';
 import type { LineId } from './quote-lines.ts';
 
 const nameOf = (field: string): string =>
@@ -12,7 +13,7 @@ const nameOf = (field: string): string =>
 export const faultText = (fault: Fault | undefined): string | undefined => fault && copy.faults[fault];
 
 /** What to mend before the quote can be checked, with links to the fields. */
-export function FaultList({ faults }: { faults: Faults }) {
+export function FaultList({ faults, unit }: { faults: Faults; unit: PricedTreatment['unit'] | undefined }) {
   const list = Object.entries(faults);
   if (list.length === 0) return null;
   return (
@@ -23,7 +24,12 @@ export function FaultList({ faults }: { faults: Faults }) {
       <ul>
         {list.map(([field, fault]) => (
           <li key={field}>
-            <a href={`#${fieldId(field)}`}>{copy.faultOf(nameOf(field), copy.faults[fault])}</a>
+            <a href={`#${fieldId(field)}`}>
+              {copy.faultOf(
+                field === 'units' && unit ? copy.form.unitsOf(unit.many) : nameOf(field),
+                copy.faults[fault],
+              )}
+            </a>
           </li>
         ))}
       </ul>

@@ -5,7 +5,7 @@ import { quoteAnswerCopy as copy } from './quote-answer.copy.ts';
 
 /** What a quote is compared with, before one is. */
 export const OurPrice = ({ includes, excludes }: PriceScope) => (
-  <div className={classes.ours}>
+  <div className={classes.ours} hidden={includes.length + excludes.length === 0}>
     <SentenceList title={copy.includes} items={includes} />
     <SentenceList title={copy.excludes} items={excludes} />
   </div>

@@ -2,34 +2,38 @@ import { useRef, useState } from 'react';
 import { asciiDigits, countriesAtom, queries, usd } from 'shared-contracts';
 import { Button, useAtomValue, useQueryClient, useServices } from 'shared-contracts/ui';
 import { Textarea } from 'shared-contracts/ui/forms';
+import { writeAmount } from './amounts.rules.ts';
 import { checkQuoteCopy } from './check-quote.copy.ts';
 import classes from './check-quote.module.css';
 import type { Draft } from './draft.ts';
+import type { Named } from './read-names.rules.ts';
 
 const { paste: copy } = checkQuoteCopy;
 
 /** The longest text that is read, in characters. */
 const TEXT_CHARACTERS = 20_000;
 
-type Named = { name: string };
-
 interface PasteTextProps {
   /** Null where the page has no list of them: it is loaded for the text, which is not sent. */
   treatments: readonly Named[] | null;
+  /** Those that have a rate. */
+  currencies: readonly string[];
   /** Receives what the text changes in the form. */
   onRead: (change: (draft: Draft) => Draft) => void;
 }
 
 /** Fills the form from the text of a quote. The field has no name, so that no post ever carries it. */
-export function PasteText({ treatments, onRead }: PasteTextProps) {
+export function PasteText({ treatments, currencies, onRead }: PasteTextProps) {
   const { announce, api } = useServices();
   const queryClient = useQueryClient();
   const { destinations } = useAtomValue(countriesAtom);
   const field = useRef<HTMLTextAreaElement>(null);
   const [messages, setMessages] = useState<readonly string[]>([]);
-  const say = (next: readonly string[]) => {
+  const [totals, setTotals] = useState<readonly string[]>([]);
+  const say = (next: readonly string[], asked: readonly string[] = []) => {
     setMessages(next);
-    announce(next.join(' '));
+    setTotals(asked);
+    announce([...next, ...(asked.length > 0 ? [copy.whichTotal(asked)] : [])].join(' '));
   };
   const read = async () => {
     const text = asciiDigits(field.current?.value ?? '');
@@ -42,9 +46,13 @@ export function PasteText({ treatments, onRead }: PasteTextProps) {
     ]).catch(() => null);
     if (!loaded) return say([copy.failed]);
     const [module, list] = loaded;
-    const found = module.readQuote(text, list, destinations);
+    const found = module.readQuote(text, { treatments: list, destinations, currencies });
     onRead(draft => module.fillFrom(found, draft));
-    say(module.describeReading(found));
+    say(module.describeReading(found), found.askedTotals.map(writeAmount));
+  };
+  const choose = (total: string) => {
+    onRead(draft => ({ ...draft, total }));
+    say([copy.chosen(total)]);
   };
   return (
     <details className={classes.paste} data-card="">
@@ -57,6 +65,16 @@ export function PasteText({ treatments, onRead }: PasteTextProps) {
         {messages.map(message => (
           <p key={message}>{message}</p>
         ))}
+        {totals.length > 0 && (
+          <div className={classes.totals} role="group" aria-label={copy.whichTotal(totals)}>
+            <p>{copy.whichTotal(totals)}</p>
+            {totals.map(total => (
+              <Button key={total} variant="default" onClick={() => choose(total)}>
+                {copy.isTotal(total)}
+              </Button>
+            ))}
+          </div>
+        )}
       </div>
     </details>
   );

@@ -84,6 +84,8 @@ const pricesOf = ({ treatments, includes, excludes, asOf }: PriceBook): Prices =
   asOf,
 });
 
+const noPrices: Prices = { treatments: [], includes: [], excludes: [], asOf: null };
+
 type PricesQuery = ReturnType<typeof cutQuery<PriceBook, Prices>>;
 
 /** @param named the treatment's id, or its name as it is typed: of a long list only its prices are asked for */
@@ -103,16 +105,16 @@ function pricesOfOneQuery(context: QueryContext, named: string): PricesQuery {
     ['treatment-named', named],
     list => list.find(({ name }) => name.toLowerCase() === named.trim().toLowerCase())?.id,
   );
-  // Of any treatment, the book says what all prices include.
   const bookOf = (id: string) => ({
     queryKey: ['price-book', id],
-    queryFn: ({ signal }: { signal: AbortSignal }) => api.priceBook(signal, { treatment_id: id || '1' }),
+    queryFn: ({ signal }: { signal: AbortSignal }) => api.priceBook(signal, { treatment_id: id }),
   });
   return {
     queryKey: ['check-quote-prices', named],
     queryFn: async run => {
       const isName = named.trim() !== '' && !/^\d+$/.test(named);
       const id = (isName ? await found.queryFn(run) : named) ?? '';
+      if (id === '') return { ...noPrices, countries: await countries.queryFn(run) };
       const book = cutQuery(context, bookOf(id), ['price-book', 'of', id], ({ treatments, ...rest }) =>
         pricesOf({ ...rest, treatments: treatments.filter(({ treatmentId }) => treatmentId === id) }),
       );

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { check } from './check-quote.test-data.ts';
-import { lineCopyOf, listText, questionsOf } from './questions.rules.ts';
+import { lineCopyOf, messageOf, questionsOf } from './questions.rules.ts';
 import { lineIds } from './quote-lines.ts';
 
 it('asks only what fits the treatment', () => {
@@ -39,7 +39,19 @@ it('asks for what is missing, and for what cannot be compared', () => {
   expect(questions.join()).not.toMatch(/the procedure and|tests do I need/);
   const rupees = check({ total: '₹450,000' });
   expect(rupees && questionsOf(rupees)[0]).toBe('What is the total in US dollars?');
-  expect(listText('Your quote', ['One?', 'Two?'])).toBe('Your quote\n\n1. One?\n2. Two?');
+  expect(rupees && messageOf(rupees, ['One?', 'Two?'])).toMatch(
+    /^Hello,\n.*Hip Replacement in India.*\n\n1\. One\?\n2\. Two\?\n\nThank/,
+  );
+});
+
+it('asks about what the quote itself says: what is extra, its maker, its guarantee and its deposit', () => {
+  const terms = { brand: 'Stryker', guarantee: '5 years', deposit: 'Deposit $500' };
+  const answer = check({ total: '$7,000', extra: ['hotel'], terms });
+  const questions = answer ? questionsOf(answer) : [];
+  expect(questions).toContain('Your quote leaves out hotel. How much do I pay for that?');
+  expect(questions).not.toContain('Is a hotel in the price? Which one, and for how many nights?');
+  expect(questions.join()).toMatch(/You name Stryker\..*\(5 years\)/);
+  expect(questions.at(-1)).toMatch(/^You ask for a deposit \(Deposit \$500\)/);
 });
 
 it('asks about each line that is missing, and nothing twice', () => {

@@ -10,12 +10,22 @@ export const lineCopyOf = (id: LineId, { name, priceUnit }: CheckedQuote['treatm
   lines[id === 'implants' && !hasImplant(`${name} ${priceUnit}`) ? 'materials' : id];
 
 /** What to ask the clinic: of amounts that cannot be compared as they are, of each line that the quote lacks, and always. */
-export function questionsOf({ treatment, lines: checked, comparison, cell }: CheckedQuote): string[] {
-  const missing = checked.flatMap(({ id, isInQuote }) => {
+export function questionsOf({ treatment, lines: checked, comparison, cell, terms }: CheckedQuote): string[] {
+  const extra = checked
+    .filter(({ id, isExtra }) => isExtra && 'question' in lines[id])
+    .map(({ id }) => lines[id].name);
+  const missing = checked.flatMap(({ id, isInQuote, isExtra }) => {
     const { question } = lineCopyOf(id, treatment);
-    return isInQuote || !question ? [] : [question];
+    return isInQuote || isExtra || !question ? [] : [question];
   });
-  const others = [...missing, ...copy.always];
+  const others = [
+    ...(extra.length > 0 ? [copy.howMuch(extra)] : []),
+    ...missing,
+    ...(terms.brand ? [copy.brand(terms.brand)] : []),
+    ...(terms.guarantee ? [copy.guarantee(terms.guarantee)] : []),
+    ...copy.always,
+    terms.deposit ? copy.deposit(terms.deposit) : copy.anyDeposit,
+  ];
   if (comparison.kind === 'noRate') return [copy.inDollars, ...others];
   if (comparison.kind !== 'compared' || !cell) return others;
   const { estimated, unknown, isLessThanSum, position } = comparison;
@@ -29,6 +39,10 @@ export function questionsOf({ treatment, lines: checked, comparison, cell }: Che
   ];
 }
 
-/** The list as plain text, to be sent to the clinic. */
-export const listText = (title: string, questions: readonly string[]): string =>
-  [title, '', ...questions.map((question, index) => `${index + 1}. ${question}`)].join('\n');
+/** The questions as a message to the clinic. */
+export const messageOf = ({ treatment, country }: CheckedQuote, questions: readonly string[]): string =>
+  [
+    copy.greeting(treatment.name, country),
+    ...questions.map((question, index) => `${index + 1}. ${question}`),
+    copy.thanks,
+  ].join('\n');

@@ -1,4 +1,5 @@
 import { forUnit, joinWords, pluralize, totalScope, usd, usualRange, withArticle } from 'shared-contracts';
+import { checkQuoteCopy } from './check-quote.copy.ts';
 import type { ListedAs } from './checked-line.ts';
 import type { Position } from './compare-price.rules.ts';
 import type { Span } from './trip-figures.rules.ts';
@@ -20,12 +21,21 @@ function describe({ low, high }: Span, isTyped: boolean): string {
 export const quoteAnswerCopy = {
   title: (treatment: string, country: string) => `Your quote: ${treatment} in ${withArticle(country)}`,
   positions: {
-    below: 'below our range',
-    within: 'in our range',
-    above: 'above our range',
-    notAbove: 'not above our range',
-    notBelow: 'not below our range',
-    unclear: 'in or near our range',
+    below: 'below the range that we found',
+    within: 'inside the range that we found',
+    above: 'above the range that we found',
+    notAbove: 'not above the range that we found',
+    notBelow: 'not below the range that we found',
+    unclear: 'inside or near the range that we found',
+  } satisfies Record<Position, string>,
+  /** Why to ask. */
+  reasons: {
+    below: 'Something may be left out: ask what.',
+    within: 'Ask what it covers all the same.',
+    above: 'It may cover more: ask what.',
+    notAbove: 'We cannot place it more exactly: ask what the total covers.',
+    notBelow: 'We cannot place it more exactly: ask what the total covers.',
+    unclear: 'We cannot place it more exactly: ask what the total covers.',
   } satisfies Record<Position, string>,
   /** @param counted several pieces @param unit one of them */
   price: (price: Span, counted: string | null, unit: string | null, isTyped: boolean) =>
@@ -33,15 +43,15 @@ export const quoteAnswerCopy = {
   that: (isByOurFigures: boolean) => (isByOurFigures ? 'By our own figures that is' : 'That is'),
   range: (low: number, high: number, unit: string) =>
     `Our range: ${usdSpan({ low, high })}${unit && ` ${forUnit(unit)}`}.`,
-  isEstimate:
-    'Our range here is our own estimate. It cannot tell whether the quote is high or low: ask what its price covers.',
+  /** At the ends of the drawn range. */
+  end: rounded,
+  isNotFound: 'We cannot tell you if this is expensive. These questions will show what you pay for.',
   noJudgement: 'This says nothing about the clinic. Look at what the quote covers, line by line.',
   isSum: 'The quote has no total. We added up the amounts of the treatment that you typed.',
   deducted: (names: readonly string[]) =>
     `Our range is for the treatment alone, so we took this off the total: ${joinWords(names.map(lower))}.`,
-  estimated: (figures: readonly string[]) =>
-    `The quote gives no amount for this, so we took off what our own figures say for the usual stay: ${joinWords(figures)}.`,
-  figure: (name: string, { low, high }: Span) => `${lower(name)} (${usdSpan({ low, high })})`,
+  estimated: (names: readonly string[], sum: Span) =>
+    `The price includes ${joinWords(names.map(name => (name === checkQuoteCopy.lines.hotel.name ? 'a hotel' : lower(name))))}. We took off about ${usdSpan(sum)} for ${names.length > 1 ? 'them' : 'it'}.`,
   unknown: (names: readonly string[]) =>
     `The total also pays for this, and we have no figure for it: ${joinWords(names.map(lower))}.`,
   isLessThanSum: 'The amounts of the lines add up to more than the total.',
@@ -54,13 +64,16 @@ export const quoteAnswerCopy = {
     `We have no price for ${treatment} in ${withArticle(country)}, so we compare none.`,
   noRate: (currencies: readonly string[]) =>
     `We have no exchange rate for ${joinWords(currencies)}, so we compare no price. Ask the clinic for the amount in US dollars.`,
+  how: 'How we compared',
   table: 'Line by line',
   line: 'Line',
   quote: 'In the quote',
   ours: 'In our figures',
   yes: 'Yes',
   withAmount: (amount: string) => `Yes, ${amount}`,
-  no: 'Not named as included',
+  no: 'Not mentioned',
+  notListed: 'Not said',
+  extra: 'Extra, by the quote',
   ourWords: {
     included: 'in our price',
     trip: 'extra, in our estimate',
@@ -69,9 +82,17 @@ export const quoteAnswerCopy = {
   } satisfies Record<ListedAs, string>,
   missing: (count: number) =>
     count === 0
-      ? 'Everything that our price includes is named.'
-      : `Not named as included, but in our price: ${pluralize(count, 'line')}.`,
-  ask: 'What to ask the clinic',
+      ? 'The quote mentions all that usually belongs to it.'
+      : `The quote does not mention ${pluralize(count, 'thing')} that usually ${count === 1 ? 'belongs' : 'belong'} to it.`,
+  listsNothing: 'The quote does not list what it covers. Ask for a list.',
+  ask: 'Ask the clinic',
+  mail: 'Send by e-mail',
+  messenger: 'Send by WhatsApp',
+  sendTo: 'Send by another app',
+  notShared: 'Your device could not send it. Copy it instead.',
+  greeting: (treatment: string, country: string) =>
+    `Hello,\nthank you for your quote for ${treatment} in ${withArticle(country)}. Before I decide, please tell me:\n`,
+  thanks: '\nThank you.',
   includes: 'Our price includes',
   excludes: 'It leaves out',
   askToo: 'Our price leaves these out. Ask about them too.',
@@ -88,17 +109,24 @@ export const quoteAnswerCopy = {
     'When may I fly home, and what will you write for my airline?',
     'Which visa do I need, and who writes the letter?',
     'What follow-up will I need, and who does it at home?',
-    'How much is the deposit, in which currency, to whom, and when do I get it back?',
   ],
+  anyDeposit: 'How much is the deposit, in which currency, to whom, and when do I get it back?',
+  deposit: (words: string) =>
+    `You ask for a deposit (${words}). To whom do I pay it, and when do I get it back?`,
+  guarantee: (words: string) =>
+    `What does your guarantee cover (${words}), and who pays for the travel then?`,
+  brand: (words: string) => `You name ${words}. Which model is it, and do I get its certificate?`,
+  howMuch: (names: readonly string[]) =>
+    `Your quote leaves out ${joinWords(names.map(lower))}. How much do I pay for that?`,
   askAtHome: 'Before you pay, ask at home',
   atHome: [
     'What does my insurance cover, and have I told it everything?',
     'What does the doctor who knows me say?',
   ],
-  copy: 'Copy the list',
-  print: 'Print the list',
-  copied: 'The list is copied.',
-  refused: 'We could not copy the list. Copy it from here',
+  copy: 'Copy the message',
+  print: 'Print',
+  copied: 'The message is copied.',
+  refused: 'We could not copy the message. Copy it from here',
   indicative: (month: string) =>
     `Our prices are indicative, recorded ${month}. Not an offer and not medical advice.`,
   book: 'Where our prices come from',
@@ -107,7 +135,7 @@ export const quoteAnswerCopy = {
     `${totalScope(without.map(lower))}${home === null ? '' : ` from ${withArticle(home)}`}: about ${usdSpan(total)}.`,
   theQuote: 'The quote',
   part: (name: string, span: Span, isTyped = false) =>
-    `${name}: ${isTyped ? usd(Math.round(span.low)) : usdSpan(span)}`,
+    `${name}: ${isTyped && span.low === span.high ? usd(Math.round(span.low)) : usdSpan(span)}`,
   wholeBasis:
     'What the quote does not pay is by our own figures: for one person, the usual stay and a standard hotel.',
   estimate: 'Estimate the trip with your own dates',

@@ -6,12 +6,13 @@ import { writeAmount } from './amounts.rules.ts';
 import { checkQuoteCopy } from './check-quote.copy.ts';
 import classes from './check-quote.module.css';
 import type { CheckedQuote } from './check-quote.rules.ts';
-import type { Comparison, PriceCell } from './compare-price.rules.ts';
-import type { Prices, Rates } from './price-cells.query.ts';
+import { type Comparison, isFound, type PriceCell } from './compare-price.rules.ts';
+import type { Rates } from './price-cells.query.ts';
 import { QuestionList } from './question-list.tsx';
 import { lineCopyOf } from './questions.rules.ts';
 import { quoteAnswerCopy as copy } from './quote-answer.copy.ts';
 import { RangeBar } from './range-bar.tsx';
+import { addUp } from './whole-trip.rules.ts';
 import { WholeTripSection } from './whole-trip-section.tsx';
 
 const { lines: lineCopy } = checkQuoteCopy;
@@ -19,23 +20,24 @@ const namesOf = (ids: Comparison['deducted']) => ids.map(id => lineCopy[id].name
 
 interface QuoteAnswerProps {
   answer: CheckedQuote;
-  prices: Prices;
+  /** Of the prices. */
+  asOf: string | null;
   rates: Rates | null;
 }
 
-/** What the check finds: the price in our range, the quote beside our lines, what to ask, and the whole trip. */
-export function QuoteAnswer({ answer, prices, rates }: QuoteAnswerProps) {
-  const { treatment, country, cell, lines, comparison } = answer;
+/** What the check finds: the price in our range, what to ask, the whole trip, and the quote beside our lines. */
+export function QuoteAnswer({ answer, asOf, rates }: QuoteAnswerProps) {
+  const { treatment, country, cell, lines, comparison, isListed } = answer;
   const title = copy.title(treatment.name, country);
+  const missing = lines.filter(
+    ({ ours, isInQuote, isExtra }) => ours === 'included' && !isInQuote && !isExtra,
+  );
   return (
     <section className={classes.answer} aria-labelledby="quote-check-answer">
       <Title order={2} tabIndex={-1} id="quote-check-answer">
         {title}
       </Title>
-      <Price answer={answer} rates={rates} />
-      <Title order={3}>{copy.table}</Title>
-      <p>{copy.missing(lines.filter(({ ours, isInQuote }) => ours === 'included' && !isInQuote).length)}</p>
-      <LineTable {...answer} />
+      <Price answer={answer} />
       <QuestionList answer={answer} title={title} />
       {comparison.kind === 'compared' && comparison.wholeTrip && (
         <WholeTripSection
@@ -45,8 +47,12 @@ export function QuoteAnswer({ answer, prices, rates }: QuoteAnswerProps) {
           country={country}
         />
       )}
+      <Title order={3}>{copy.table}</Title>
+      <p>{isListed ? copy.missing(missing.length) : copy.listsNothing}</p>
+      <LineTable {...answer} />
+      {comparison.kind === 'compared' && <Notes {...comparison} rates={rates} />}
       <p data-note="">
-        {copy.indicative(formatMonth(prices.asOf))} <Link to="/prices">{copy.book}</Link>.
+        {copy.indicative(formatMonth(asOf))} <Link to="/prices">{copy.book}</Link>.
         {cell && (
           <>
             {' '}
@@ -58,9 +64,9 @@ export function QuoteAnswer({ answer, prices, rates }: QuoteAnswerProps) {
   );
 }
 
-function Price({ answer, rates }: Pick<QuoteAnswerProps, 'answer' | 'rates'>) {
+function Price({ answer }: Pick<QuoteAnswerProps, 'answer'>) {
   const { comparison, cell, treatment, country, counted } = answer;
-  if (comparison.kind === 'compared') return cell && <Compared {...comparison} cell={cell} rates={rates} />;
+  if (comparison.kind === 'compared') return cell && <Place {...comparison} cell={cell} />;
   if (comparison.kind === 'noRate') return <p>{copy.noRate(comparison.currencies)}</p>;
   if (comparison.kind === 'noPrice' || !cell)
     return <p>{copy.noPrice(counted ?? treatment.name, country)}</p>;
@@ -79,49 +85,75 @@ const Range = ({ cell: { treatment, country, counted, low, high, basis, note } }
   </p>
 );
 
-function Compared({ cell, rates, ...comparison }: Comparison & { cell: PriceCell; rates: Rates | null }) {
-  const { price, position, isSum, deducted, estimated, unknown, isLessThanSum, converted } = comparison;
-  const { treatment } = cell;
+/** Where the quote lies in our range; in words too if we found that range. */
+function Place({ cell, ...comparison }: Comparison & { cell: PriceCell }) {
+  const { price, position, estimated, isLessThanSum, converted } = comparison;
+  return (
+    <div className={classes.price} data-card="">
+      <p>
+        {copy.price(price, cell.counted, cell.treatment.unit?.one ?? null, converted.length === 0)}{' '}
+        {position && (
+          <>
+            {copy.that(estimated.length > 0)} <strong>{copy.positions[position]}</strong>.{' '}
+            {copy.reasons[position]}
+          </>
+        )}
+      </p>
+      {!isLessThanSum && Number.isFinite(price.high) && <RangeBar price={price} cell={cell} />}
+      <Range cell={cell} />
+      <p data-note="">
+        {isLessThanSum ? copy.isLessThanSum : isFound(cell) ? copy.noJudgement : copy.isNotFound}
+      </p>
+    </div>
+  );
+}
+
+function Notes({ rates, ...comparison }: Comparison & { rates: Rates | null }) {
+  const { isSum, deducted, estimated, unknown, converted } = comparison;
+  const taken = { low: addUp(estimated, 'low'), high: addUp(estimated, 'high') };
   const notes = [
     isSum && copy.isSum,
     deducted.length > 0 && copy.deducted(namesOf(deducted)),
-    estimated.length > 0 &&
-      copy.estimated(estimated.map(({ id, span }) => copy.figure(lineCopy[id].name, span))),
+    estimated.length > 0 && copy.estimated(namesOf(estimated.map(({ id }) => id)), taken),
     unknown.length > 0 && copy.unknown(namesOf(unknown)),
-    isLessThanSum && copy.isLessThanSum,
     ...converted.map(([currency, perUsd]) => copy.rate(currency, perUsd, formatDate(rates?.asOf ?? ''))),
     converted.length === 0 && copy.dollar,
   ];
   return (
-    <div className={classes.price} data-card="">
-      <p>
-        {copy.price(price, cell.counted, treatment.unit?.one ?? null, converted.length === 0)}{' '}
-        {position && (
-          <>
-            {copy.that(estimated.length > 0)} <strong>{copy.positions[position]}</strong>.
-          </>
-        )}
-      </p>
-      {position && <RangeBar price={price} cell={cell} />}
-      <Range cell={cell} />
-      {cell.basis !== 'found' && <p>{copy.isEstimate}</p>}
+    <>
+      <Title order={3}>{copy.how}</Title>
       {notes.map(note => note && <p key={note}>{note}</p>)}
-      <p data-note="">{copy.noJudgement}</p>
-    </div>
+    </>
   );
 }
 
 const columns = [copy.line, copy.quote, copy.ours];
 
-const LineTable = ({ lines, treatment }: Pick<CheckedQuote, 'lines' | 'treatment'>) => (
+const LineTable = ({
+  lines,
+  treatment,
+  isListed,
+}: Pick<CheckedQuote, 'lines' | 'treatment' | 'isListed'>) => (
   <StackedTable className={classes.table} label={copy.table} columns={columns}>
-    {lines.map(({ id, isInQuote, amount, ours }) => (
-      <tr key={id} role="row" data-missing={!isInQuote && ours === 'included' ? '' : undefined}>
+    {lines.map(({ id, isInQuote, isExtra, amount, ours }) => (
+      <tr
+        key={id}
+        role="row"
+        data-missing={isListed && !isInQuote && !isExtra && ours === 'included' ? '' : undefined}
+      >
         <th role="rowheader" scope="row">
           {lineCopyOf(id, treatment).name}
         </th>
         <td role="cell" data-main="">
-          {isInQuote ? (amount ? copy.withAmount(writeAmount(amount)) : copy.yes) : copy.no}
+          {isInQuote
+            ? amount
+              ? copy.withAmount(writeAmount(amount))
+              : copy.yes
+            : isExtra
+              ? copy.extra
+              : isListed
+                ? copy.no
+                : copy.notListed}
         </td>
         <td role="cell" data-label={copy.ours}>
           {copy.ourWords[ours]}

@@ -6,7 +6,17 @@ import { CHECK_QUOTE_PATH } from '../../shared/addresses.rules.ts';
 import { checkQuoteCopy as copy } from './check-quote.copy.ts';
 import classes from './check-quote.module.css';
 import type { Faults, PriceField } from './check-quote.rules.ts';
-import { amountField, type Draft, fieldId, hasField, RESULT_ID, readDraft } from './draft.ts';
+import {
+  amountField,
+  type Draft,
+  extraField,
+  fieldId,
+  hasField,
+  RESULT_ID,
+  readDraft,
+  termField,
+  termIds,
+} from './draft.ts';
 import { faultText } from './fault-list.tsx';
 import { PasteText } from './paste-text.tsx';
 import { countriesOf, type Prices, treatmentNamed } from './price-cells.query.ts';
@@ -36,10 +46,12 @@ export function QuoteForm({ check, prices }: { check: QuoteCheck; prices: Prices
       <p data-note="">{copy.privacy}</p>
       <PasteText
         treatments={check.isLong ? null : prices.treatments}
+        currencies={Object.keys(check.rates?.perUsd ?? {})}
         onRead={change => form.current && fill(change(readDraft(new FormData(form.current))))}
       />
       <div key={version} className={classes.fields}>
         <PriceFields draft={draft} faults={faults} prices={prices} check={check} />
+        <ReadFields draft={draft} />
         <fieldset className={classes.lines}>
           <legend>{copy.form.lines}</legend>
           <p data-note="">{copy.form.linesHint}</p>
@@ -130,6 +142,18 @@ function PriceFields({ draft, faults, prices, check }: PriceFieldsProps) {
     </div>
   );
 }
+
+/** What a pasted text says besides ticks and amounts. It stays with the form, and no post has it where no code reads a text. */
+const ReadFields = ({ draft: { extra, terms } }: Pick<FieldsProps, 'draft'>) => (
+  <div hidden>
+    {extra.map(line => (
+      <input key={line} type="hidden" name={extraField(line)} value="yes" />
+    ))}
+    {termIds.map(
+      term => terms[term] && <input key={term} type="hidden" name={termField(term)} value={terms[term]} />,
+    )}
+  </div>
+);
 
 function LineField({ id, draft, faults }: FieldsProps & { id: LineId }) {
   const { name } = copy.lines[id];

@@ -1,46 +1,52 @@
-/** What a quote may contain, in the order on screen. `part` says what a line belongs to. */
+import { plainText, wordsSource } from './plain-text.ts';
+
+/** What a quote may contain, in the order on screen, with English words for it. `part` says what a line belongs to. */
 export const quoteLines = [
-  { id: 'procedure', part: 'treatment', words: /\b(?:procedure|surgeon|surgery|surgical|operation|doctor)/ },
+  {
+    id: 'procedure',
+    part: 'treatment',
+    words: 'procedure*, surgeon*, surgery, surgeries, surgical*, operation*, doctor*',
+  },
   {
     id: 'theatre',
     part: 'treatment',
     words:
-      /\boperating (?:room|theat)|\btheat(?:re|er)\b|\b(?:hospital|clinic|facility) (?:fee|cost|charge)|^hospital\b(?!\W+(?:\d+ )?(?:night|stay))/,
+      'operating room*, operating theat*, theatre*, theater*, hospital fee*, hospital cost*, hospital charge*, clinic fee*, clinic cost*, clinic charge*, facility fee*, facility cost*, facility charge*',
   },
-  { id: 'anaesthesia', part: 'treatment', words: /\b(?:anaesth|anesth|sedation|narcosis)/ },
+  { id: 'anaesthesia', part: 'treatment', words: 'anaesth*, anesth*, sedation*, narcosis, anaesthetic*' },
   {
     id: 'implants',
     part: 'treatment',
-    words: /\b(?:implant|material|prosthes|crown|veneer|abutment|stent|valve|lens)/,
+    words: 'implant*, material*, prosthes*, prosthetic*, crown*, veneer*, abutment*, stent*, valve*, lens*',
   },
   {
     id: 'tests',
     part: 'treatment',
-    words: /\b(?:tests?|x-?rays?|scans?|ecg|mri|blood work|lab(?:oratory)?)\b/,
+    words: 'test, tests, x ray*, xray*, scan, scans, ecg, mri, blood work*, lab, labs, laboratory',
   },
   {
     id: 'medicines',
     part: 'treatment',
-    words: /\b(?:medicine|medication|drugs|antibiotic|painkiller|prescription)/,
+    words: 'medicine*, medication*, drug, drugs, antibiotic*, painkiller*, prescription*',
   },
   {
     id: 'nights',
     part: 'treatment',
     words:
-      /\b(?:hospital\W+(?:for )?(?:\d+ )?(?:night|stay|room)|(?:nights?|stay) (?:in |the |a )*(?:hospital|clinic)|overnight|inpatient)/,
+      'hospital night*, hospital stay*, hospital room*, stay in hospital, night in hospital, nights in hospital, overnight, inpatient',
   },
   {
     id: 'checkUp',
     part: 'treatment',
-    words: /\b(?:check-?ups?|follow[- ]?ups?|aftercare|after-care|post-?op)/,
+    words: 'check up*, checkup*, follow up*, followup*, aftercare, after care',
   },
-  { id: 'transfers', part: 'trip', words: /\b(?:transfers?|pick-?up|driver|chauffeur)\b/ },
-  { id: 'flights', part: 'trip', words: /\b(?:flights?(?! home)|air ?fares?|air tickets?|plane tickets?)\b/ },
-  { id: 'visa', part: 'trip', words: /\bvisas?\b/ },
-  { id: 'hotel', part: 'trip', words: /\b(?:hotel|accommodation|apartment|lodging|guest ?house)/ },
-  { id: 'food', part: 'trip', words: /\b(?:food|meals?|breakfast|half board|full board)\b/ },
-  { id: 'complications', part: 'risk', words: /\b(?:complication|revision|corrective)/ },
-] as const satisfies readonly { id: string; part: string; words: RegExp }[];
+  { id: 'transfers', part: 'trip', words: 'transfer, transfers, pick up*, pickup*, driver, chauffeur*' },
+  { id: 'flights', part: 'trip', words: 'flight, flights, airfare*, air fare*, air ticket*, plane ticket*' },
+  { id: 'visa', part: 'trip', words: 'visa, visas' },
+  { id: 'hotel', part: 'trip', words: 'hotel*, accommodation*, apartment*, lodging*, guest house*' },
+  { id: 'food', part: 'trip', words: 'food, meal, meals, half board, full board' },
+  { id: 'complications', part: 'risk', words: 'complication*, revision*, corrective' },
+] as const satisfies readonly { id: string; part: string; words: string }[];
 
 export type LineId = (typeof quoteLines)[number]['id'];
 export type Part = (typeof quoteLines)[number]['part'];
@@ -50,11 +56,11 @@ export const lineIds: readonly LineId[] = quoteLines.map(({ id }) => id);
 /** The parts in their order. */
 export const parts: readonly Part[] = ['treatment', 'trip', 'risk'];
 
-/** The lines that a text names. */
-export function linesIn(text: string): LineId[] {
-  const plain = text.trim().toLowerCase();
-  return quoteLines.filter(({ words }) => words.test(plain)).map(({ id }) => id);
-}
+const patterns = quoteLines.map(({ id, words }) => [id, new RegExp(wordsSource(words), 'u')] as const);
+
+/** The lines that an English sentence of ours names. */
+export const linesIn = (text: string): LineId[] =>
+  patterns.flatMap(([id, pattern]) => (pattern.test(plainText(text)) ? [id] : []));
 
 /** Whether a treatment leaves something in the body, such as an implant or a stent. @param description name and unit */
 export const hasImplant = (description: string): boolean => linesIn(description).includes('implants');

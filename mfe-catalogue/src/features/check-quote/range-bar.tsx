@@ -1,5 +1,6 @@
 import classes from './check-quote.module.css';
 import type { PriceCell } from './compare-price.rules.ts';
+import { quoteAnswerCopy as copy } from './quote-answer.copy.ts';
 import type { Span } from './trip-figures.rules.ts';
 
 /** Percent of the drawing's width that are free beside the range, and that a mark is away from the edges. */
@@ -11,7 +12,7 @@ interface RangeBarProps {
   cell: Pick<PriceCell, 'low' | 'high'>;
 }
 
-/** The range with a mark where the quote lies, or from where to where it may lie. The words beside it say the same. */
+/** The range with its ends, and a mark where the quote lies, or from where to where it may lie. The words beside it say the same. */
 export function RangeBar({ price, cell: { low, high } }: RangeBarProps) {
   const width = 100 - 2 * MARGIN;
   const placeOf = (amount: number) => {
@@ -26,6 +27,12 @@ export function RangeBar({ price, cell: { low, high } }: RangeBarProps) {
       <line x1={`${from}%`} x2={`${to}%`} y1="10" y2="10" />
       <circle cx={`${from}%`} cy="10" r="7" />
       <circle cx={`${to}%`} cy="10" r="7" />
+      <text x={`${MARGIN}%`} y="100%">
+        {copy.end(low)}
+      </text>
+      <text x={`${100 - MARGIN}%`} y="100%">
+        {copy.end(high)}
+      </text>
     </svg>
   );
 }

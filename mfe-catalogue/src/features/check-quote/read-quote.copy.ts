@@ -9,8 +9,13 @@ export const readQuoteCopy = {
   leftOut: (names: readonly string[]) =>
     `The text says that these are not in the price: ${joinWords(names.map(lower))}.`,
   unplaced: (amounts: readonly string[]) =>
-    `We do not know what these amounts are for: ${joinWords(amounts)}. If one is for a line of the form, type it there.`,
-  named: (names: readonly string[]) =>
-    `We read ${joinWords(names)} from it. If that is wrong, change it in the form.`,
+    `We could not place ${joinWords(amounts)}. Add ${amounts.length > 1 ? 'them' : 'it'} below if ${amounts.length > 1 ? 'they matter' : 'it matters'}.`,
+  extras: (amounts: readonly string[]) => `Extra, not in the price: ${joinWords(amounts)}.`,
+  treatment: (name: string, units: number | null) =>
+    `Treatment: ${name}${units === null ? '' : `, ${units}`}. Wrong? Change it below.`,
+  country: (name: string) => `Country: ${name}. Wrong? Change it below.`,
+  asked: (names: readonly string[]) =>
+    `We are not sure about ${joinWords(names.map(lower))}. Tick what is in the price.`,
+  kept: (terms: readonly string[]) => `It also says: ${joinWords(terms)}. Your questions mention it.`,
   currency: 'We only read amounts with a currency, such as $5,400 or EUR 5400.',
 } as const;

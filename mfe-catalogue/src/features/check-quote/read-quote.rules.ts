@@ -1,64 +1,106 @@
+import { writeAmount } from './amounts.rules.ts';
 import { checkQuoteCopy } from './check-quote.copy.ts';
+import { clausesOf, type Row } from './clauses.rules.ts';
 import type { Draft } from './draft.ts';
-import { countryIn, treatmentIn } from './names-in-text.rules.ts';
+import { brandsIn, countryIn, isGuarantee, type Named, treatmentIn, unitsIn } from './read-names.rules.ts';
 import { readQuoteCopy as copy } from './read-quote.copy.ts';
-import { type ReadText, readText } from './read-text.rules.ts';
+import { type ReadText, readText, written } from './read-text.rules.ts';
 
 const { lines } = checkQuoteCopy;
-
-type Named = { name: string };
 
 /** What a pasted quote says, with the treatment and the country that it names. */
 export interface ReadQuote extends ReadText {
   treatment: Named | null;
   country: string | null;
+  units: number | null;
+  /** What the text says of a maker, a guarantee, a deposit; in its own words. */
+  terms: { brand: string; guarantee: string; deposit: string };
 }
 
-/**
- * Reads the text of a quote. The code is loaded when somebody pastes one.
- * @param destinations that it may name
- */
-export const readQuote = (
+interface ReadOptions {
+  treatments: readonly Named[];
+  /** Countries that a quote may name. */
+  destinations?: readonly string[];
+  /** Currencies that can be compared. */
+  currencies?: readonly string[];
+}
+
+/** Reads the text of a quote. The code is loaded when somebody pastes one. */
+export function readQuote(
   text: string,
-  treatments: readonly Named[],
-  destinations?: readonly string[],
-): ReadQuote => ({
-  ...readText(text),
-  treatment: treatmentIn(treatments, text),
-  country: countryIn(text, destinations),
-});
+  { treatments, destinations, currencies = [] }: ReadOptions,
+): ReadQuote {
+  const { treatment, isNamed } = treatmentIn(treatments, text);
+  const rows = clausesOf(text);
+  const units = treatment && unitsIn(treatment, text);
+  return {
+    ...readText(rows, {
+      units,
+      isNamed,
+      hasRate: currency => currency === 'USD' || currencies.includes(currency),
+    }),
+    treatment,
+    country: countryIn(text, destinations),
+    units,
+    terms: termsIn(text, rows),
+  };
+}
+
+/** The most characters that are kept of a term. */
+const TERM_CHARACTERS = 60;
+
+function termsIn(text: string, rows: readonly Row[]): ReadQuote['terms'] {
+  const terms = { brand: brandsIn(text).slice(0, 3).join(', '), guarantee: '', deposit: '' };
+  for (const row of rows)
+    for (const { segments } of row.sentences)
+      for (const [index, { start, text: own, marks, amounts }] of segments.entries()) {
+        const next = segments[index + 1];
+        const isOpen =
+          next && ['colon', 'link', 'open'].includes(next.joint) && !/\d|¤/.test(own.replace(/%/, ''));
+        const end =
+          isOpen || (next && /%/.test(own) && next.joint === 'open')
+            ? next.start + next.text.length
+            : start + own.length;
+        const words = row.text.slice(start, end).trim().slice(0, TERM_CHARACTERS);
+        if (isGuarantee(own)) terms.guarantee ||= words;
+        const isPaid = amounts.length > 0 || (isOpen && next.amounts.length > 0) || /%/.test(own);
+        if (marks.some(({ kind }) => kind === 'deposit') && isPaid) terms.deposit ||= words;
+      }
+  return terms;
+}
 
 /** The form with what the text says. What it does not say stays. */
-export const fillFrom = (
-  { treatment, country, has, leavesOut, amounts, total }: ReadQuote,
-  draft: Draft,
-): Draft => ({
+export const fillFrom = (read: ReadQuote, draft: Draft): Draft => ({
   ...draft,
-  treatment: treatment?.name ?? draft.treatment,
-  country: country ?? draft.country,
-  has: [...new Set([...draft.has, ...has])].filter(line => !leavesOut.includes(line)),
-  amounts: { ...draft.amounts, ...amounts },
-  total: total || draft.total,
+  treatment: read.treatment?.name ?? draft.treatment,
+  country: read.country ?? draft.country,
+  units: read.units === null ? draft.units : String(read.units),
+  has: [...new Set([...draft.has, ...read.has])].filter(line => !read.leavesOut.includes(line)),
+  amounts: {
+    ...draft.amounts,
+    ...Object.fromEntries(Object.entries(read.amounts).map(([line, amount]) => [line, writeAmount(amount)])),
+  },
+  total: read.total ? writeAmount(read.total) : draft.total,
+  extra: read.leavesOut,
+  terms: read.terms,
 });
 
 /** What was read, in sentences. */
-export function describeReading({
-  treatment,
-  country,
-  has,
-  leavesOut,
-  amounts,
-  total,
-  unplaced,
-}: ReadQuote): string[] {
+export function describeReading(read: ReadQuote): string[] {
+  const { treatment, country, has, leavesOut, askedLines, amounts, total, extras, unplaced } = read;
   const placed = Object.keys(amounts).length + (total ? 1 : 0);
-  const isNothing = has.length + leavesOut.length + placed + unplaced.length === 0;
-  const named = [treatment?.name, country].filter(name => name != null);
+  const isNothing =
+    has.length + leavesOut.length + askedLines.length + read.askedTotals.length + placed + unplaced.length ===
+    0;
+  const kept = Object.values(read.terms).filter(Boolean);
   return [
-    ...(named.length > 0 ? [copy.named(named)] : []),
+    ...(treatment ? [copy.treatment(treatment.name, read.units)] : []),
+    ...(country === null ? [] : [copy.country(country)]),
     isNothing ? copy.nothing : copy.found(has.length, placed),
     ...(leavesOut.length > 0 ? [copy.leftOut(leavesOut.map(id => lines[id].name))] : []),
-    ...(unplaced.length > 0 ? [copy.unplaced(unplaced)] : []),
-    ...(placed === 0 ? [copy.currency] : []),
+    ...(askedLines.length > 0 ? [copy.asked(askedLines.map(id => lines[id].name))] : []),
+    ...(extras.length > 0 ? [copy.extras(written(extras))] : []),
+    ...(unplaced.length > 0 ? [copy.unplaced(written(unplaced))] : []),
+    ...(kept.length > 0 ? [copy.kept(kept)] : []),
   ];
 }

@@ -11,15 +11,15 @@ export interface Span {
 export type TripFigures = Partial<Record<LineId, Span>>;
 
 /** The lines of a trip that our estimate counts, by the names of our costs. */
-const countedLines = {
+const linesOfCosts = {
   travel: 'flights',
   visa: 'visa',
   accommodation: 'hotel',
   food: 'food',
 } as const satisfies Record<Exclude<keyof CostBreakdown, 'treatment' | 'total'>, LineId>;
-const counted = Object.entries(countedLines) as [keyof typeof countedLines, LineId][];
+const counted = Object.entries(linesOfCosts) as [keyof typeof linesOfCosts, LineId][];
 
-export const isCountedLine = (id: LineId): boolean => counted.some(([, line]) => line === id);
+export const countedLines: readonly LineId[] = counted.map(([, line]) => line);
 
 /**
  * Our figures for the lines of a trip with their usual bands: from the visitor's home country, else from the least to the

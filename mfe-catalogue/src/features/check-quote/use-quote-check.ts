@@ -78,6 +78,8 @@ export function useQuoteCheck(state: PageProps['state'], result: RefObject<HTMLE
     isLong,
     /** The name or the id in the form. */
     named: typed.treatment,
+    /** Those that the answer rests on. */
+    known,
     rates: rates.data,
     /** What the fields start with; they are made again when the version changes. */
     start,

@@ -32,7 +32,7 @@ export function WholeTripSection({ trip, isTyped, treatment, country }: WholeTri
         </strong>
       </p>
       <ul>
-        <li>{copy.part(copy.theQuote, { low: trip.quote, high: trip.quote }, isTyped)}</li>
+        <li>{copy.part(copy.theQuote, trip.quote, isTyped)}</li>
         {trip.added.map(({ id, span }) => (
           <li key={id}>{copy.part(lineCopy[id].name, span)}</li>
         ))}

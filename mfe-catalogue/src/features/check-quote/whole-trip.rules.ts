@@ -7,7 +7,7 @@ export type EstimatedLines = { id: LineId; span: Span }[];
 
 /** The whole trip by a quote, in USD. */
 export interface WholeTrip extends Span {
-  quote: number;
+  quote: Span;
   /** Lines that are not in the quote's amounts, by our own figures, and those that we do not know. */
   added: EstimatedLines;
   without: LineId[];
@@ -21,7 +21,7 @@ export const addUp = (lines: EstimatedLines, end: keyof Span): number =>
 
 /** @param isTotal whether the quote pays for every line that it has, else only for those with an amount */
 export function wholeTripOf(
-  quote: number,
+  quote: Span,
   lines: readonly CheckedLine[],
   isTotal: boolean,
   figures: TripFigures,
@@ -39,7 +39,7 @@ export function wholeTripOf(
         part === 'treatment' ? ours === 'leftOut' && !isInQuote : missing.includes(id) && !figures[id],
       )
       .map(({ id }) => id),
-    low: quote + addUp(added, 'low'),
-    high: quote + addUp(added, 'high'),
+    low: quote.low + addUp(added, 'low'),
+    high: quote.high + addUp(added, 'high'),
   };
 }

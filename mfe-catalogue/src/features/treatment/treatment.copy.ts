@@ -45,7 +45,8 @@ export const treatmentCopy = {
       .flatMap(sentence => (sentence ? `${sentence}.` : []))
       .join(' '),
   headIndicative: (month: string) => `Indicative${month && `, ${month}`}.`,
-  subtitle: (name: string) => `Treatment, flights, visa, hotel and food for ${name}, in one figure.`,
+  subtitle: (name: string) =>
+    `Complete cost transparency: treatment, flights, visa, hotel and food for ${name}, in one figure.`,
   /** A total says itself that it is about so much. */
   figure: (basis: PriceBasis, isTotal: boolean) => {
     if (isTotal) return basis === 'found' ? 'From' : '';

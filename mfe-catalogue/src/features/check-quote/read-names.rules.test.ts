@@ -1,8 +1,8 @@
 import { section3Treatments } from '@carefare/testing/section-3';
 import { expect, it } from 'vitest';
-import { countryIn, treatmentIn } from './names-in-text.rules.ts';
+import { countryIn, treatmentIn, unitsIn } from './read-names.rules.ts';
 
-const read = (text: string) => treatmentIn(section3Treatments, text)?.name ?? null;
+const read = (text: string) => treatmentIn(section3Treatments, text).treatment?.name ?? null;
 
 it.each(section3Treatments.map(({ name }) => name))(
   'reads %s in a sentence, with or without a plural',
@@ -37,5 +37,17 @@ it.each([
   ['Los Algodones, México', 'Mexico'],
   ['Hotel and transfers', null],
 ])('reads the country of %j as %s', (text, country) => expect(countryIn(text)).toBe(country));
+
+it.each([
+  ['4 Straumann implants with abutments and crowns', 4],
+  ['Implants x 6, crowns x 12', 6],
+  ['450 EUR per implant, two implants', 2],
+  ['Implants: 3 x 1,150 € = 3,450 €', 3],
+  ['Left side 4 implants, right side 2 implants', null],
+  ['3 nights, implants', null],
+])('counts the pieces of %j', (text, units) => {
+  const implants = { name: 'Dental Implants', unit: { one: 'implant', many: 'implants', max: 32 } };
+  expect(unitsIn(implants, text)).toBe(units);
+});
 
 it('reads a long text', () => expect(read('hotel '.repeat(3_000))).toBeNull());

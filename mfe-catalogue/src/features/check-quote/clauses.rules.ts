@@ -1,0 +1,258 @@
+import { declaredCurrency, type FoundAmount, findNumbers } from './amounts.rules.ts';
+import { type FoundWords, lexicon } from './lexicon.ts';
+import { plainText, wordsSource } from './plain-text.ts';
+import { type LineId, quoteLines } from './quote-lines.ts';
+import {
+  abbreviations,
+  amountWords,
+  andWords,
+  butWords,
+  lineWords,
+  neutralWords,
+  senseWords,
+} from './vocabulary.ts';
+
+type AmountKind = keyof typeof amountWords;
+type SenseKind = keyof typeof senseWords;
+
+/** Words that mean something, in a text. */
+export type Mark = FoundWords<LineId | AmountKind | SenseKind | 'neutral'>;
+
+/** How a segment hangs on the one before. */
+type Joint = 'start' | 'comma' | 'and' | 'link' | 'colon' | 'open' | 'close' | 'result';
+
+/** What stands between commas, colons, brackets, columns and words such as `and`. */
+export interface Segment {
+  text: string;
+  /** Where it begins in its row. */
+  start: number;
+  joint: Joint;
+  /** The segment that it continues or explains; itself where none. */
+  head: number;
+  depth: number;
+  marks: Mark[];
+  amounts: FoundAmount[];
+}
+
+export interface Sentence {
+  segments: Segment[];
+  isQuestion: boolean;
+  /** Ends with a colon: what it says is said of the rows below. */
+  isHeading: boolean;
+  /** What it ends with lets a list go on. */
+  endsSoftly: boolean;
+}
+
+export interface Row {
+  text: string;
+  bullet: '' | '+' | '-' | '*';
+  isAfterBlank: boolean;
+  sentences: Sentence[];
+}
+
+const words = lexicon<Mark['kind']>([
+  ['neutral', neutralWords],
+  ...(Object.entries(amountWords) as [AmountKind, string][]),
+  ...(Object.entries(senseWords) as [SenseKind, string][]),
+  ...quoteLines.map(line => [line.id, `${line.words}, ${lineWords[line.id]}`] as const),
+]);
+const BUT = wordsSource(butWords);
+const AND = wordsSource(andWords);
+const ABBREVIATION = new RegExp(String.raw`${wordsSource(abbreviations)}$`, 'u');
+const BREAK = new RegExp(
+  [
+    String.raw`(?<result>=>?|→|⇒|->)`,
+    String.raw`(?<link>\t|\||\s{3,}|\.{2,}|…|\s[-–—]{1,2}\s|_{2,})`,
+    String.raw`(?<colon>:(?!\d))`,
+    String.raw`(?<hard>[;!?]+|\.(?=\s|$)|${BUT})`,
+    String.raw`(?<open>[([{])`,
+    String.raw`(?<close>[)\]}])`,
+    String.raw`(?<comma>(?=[✅✔☑✓❌✖✗✘✕])|,(?!\d)|\s?[+]\s?|•|·)`,
+    String.raw`(?<and>&|${AND}|\s?/\s?(?=\p{L}{2}))`,
+  ].join('|'),
+  'gu',
+);
+/** `a, b and c` */
+const LAST = new RegExp(String.raw`^\s*${AND}\s+\S`, 'u');
+const BULLET = /^\s*(?:(?<plus>\+)|(?<minus>[-–—−])|(?<other>[*•·●▪◦‣>]|\d{1,2}[.)](?!\d)|\[.?\]))\s*/u;
+/** Who wrote, as messengers export it. */
+const SENDER = /^\[[^\]]*\]\s*[^:]{1,40}:\s*/;
+/** In place of an amount in the text that is searched for words. */
+export const MASK = '¤';
+
+/** Rows of a text: what a line break tore apart is whole again. */
+function rowsOf(text: string) {
+  const rows: { text: string; isAfterBlank: boolean }[] = [];
+  let isAfterBlank = false;
+  for (const line of text
+    .normalize('NFC')
+    .replaceAll(/\*\*|__|\r/g, '')
+    .split('\n')) {
+    const row = line.replace(SENDER, '').trimEnd();
+    // The rule below the head of a table.
+    if (/^[\s|:=_-]*$/.test(row)) {
+      isAfterBlank ||= row.trim() === '';
+      continue;
+    }
+    const last = rows.at(-1);
+    const isTorn =
+      last && !isAfterBlank && (/(?:,|\band|\by|\bund)$/.test(last.text) || isAmountAlone(row, last.text));
+    if (isTorn) last.text += ` ${row.trim()}`;
+    else rows.push({ text: row, isAfterBlank });
+    isAfterBlank = false;
+  }
+  return rows;
+}
+
+function isAmountAlone(row: string, above: string): boolean {
+  const amounts = findNumbers(row).filter(({ currency }) => currency);
+  if (amounts.length === 0 || findNumbers(above).some(({ currency }) => currency)) return false;
+  let rest = plainText(row).replace(/approx|about/, word => ' '.repeat(word.length));
+  for (const { start, end } of amounts)
+    rest = rest.slice(0, start) + MASK.repeat(end - start) + rest.slice(end);
+  return !/[\p{L}\d]/u.test(rest);
+}
+
+/** The rows of a text, each taken apart into sentences and segments. */
+export function clausesOf(text: string): Row[] {
+  const rows = rowsOf(text);
+  const whole = rows.map(row => row.text).join('\n');
+  const found = findNumbers(whole);
+  const used = [...new Set(found.flatMap(({ currency }) => currency ?? []))];
+  // What bare numbers of a table are in.
+  const ofTables = declaredCurrency(whole, found) ?? (used.length === 1 ? (used[0] ?? null) : null);
+  let start = 0;
+  return rows.map(({ text: row, isAfterBlank }) => {
+    const from = start;
+    start += row.length + 1;
+    const amounts = found.flatMap(number => {
+      if (number.start < from || number.end > from + row.length) return [];
+      const moved = { ...number, start: number.start - from, end: number.end - from };
+      if (moved.currency === null && isCell(row, moved)) moved.currency = ofTables;
+      return moved.currency === null ? [] : [moved];
+    });
+    const bullet = BULLET.exec(row);
+    const { plus, minus } = bullet?.groups ?? {};
+    return {
+      text: row,
+      bullet: plus ? '+' : minus ? '-' : bullet ? '*' : '',
+      isAfterBlank,
+      sentences: sentencesOf(row, bullet?.[0].length ?? 0, amounts),
+    };
+  });
+}
+
+/** Whether a number fills a column, or the end of a row behind a colon, and is no small count. */
+function isCell(row: string, { start, end, value }: FoundAmount): boolean {
+  const before = row.slice(0, start);
+  const gap = before.slice(before.trimEnd().length);
+  const last = before.trimEnd().at(-1) ?? '';
+  const isBehind =
+    gap.length > 2 || gap.includes('\t') || /[|:.\-–]/.test(last) || (gap !== '' && /\p{L}/u.test(last));
+  const after = row.slice(end);
+  const next = after.trimStart().replace(/^(?:nett?|only|flat)\b\.?/, '');
+  const isLast = next === '' || next.startsWith('|') || /^(?: {3}|\t)/.test(after);
+  const isYear = value > 1_950 && value < 2_100 && !/[.,]/.test(row.slice(start, end));
+  return (value === 0 || value >= 50) && isBehind && isLast && !isYear;
+}
+
+function sentencesOf(row: string, from: number, amounts: FoundAmount[]): Sentence[] {
+  let masked = plainText(row);
+  for (const { start, end } of amounts)
+    masked = masked.slice(0, start) + MASK.repeat(end - start) + masked.slice(end);
+  masked = ' '.repeat(from) + masked.slice(from);
+  const marks = words.find(masked);
+  const sentences: Sentence[] = [];
+  let segments: Segment[] = [];
+  let begin = from;
+  let joint = 'start' as Joint;
+  let depth = 0;
+  const heads: number[] = [];
+  const isEmpty = (text: string) => !/[\p{L}\p{N}\p{So}¤]/u.test(text);
+  const close = (end: number) => {
+    const text = masked.slice(begin, end);
+    // Nothing stands between two breaks: the closer one counts.
+    if (isEmpty(text)) return;
+    const index = segments.length;
+    if (joint === 'comma' && LAST.test(text)) joint = 'and';
+    const head =
+      joint === 'open' || joint === 'close'
+        ? (heads.at(-1) ?? index)
+        : joint === 'link' || joint === 'colon' || joint === 'result'
+          ? Math.max(index - 1, 0)
+          : index;
+    segments.push({
+      text,
+      start: begin,
+      joint: index === 0 ? 'start' : joint,
+      head,
+      depth,
+      // The dot of an abbreviation may end the sentence.
+      marks: marks
+        .filter(mark => mark.start >= begin && mark.start < end)
+        .map(({ kind, start, end: last }) => ({ kind, start, end: Math.min(last, end) })),
+      amounts: amounts.filter(amount => amount.start >= begin && amount.end <= end),
+    });
+  };
+  const finish = (end: number, mark: string) => {
+    close(end);
+    if (segments.length > 0)
+      sentences.push({
+        segments,
+        isQuestion: mark.includes('?'),
+        isHeading: false,
+        endsSoftly: mark === ';',
+      });
+    segments = [];
+    joint = 'start';
+    depth = 0;
+  };
+  for (const match of masked.matchAll(BREAK)) {
+    const { index, groups = {} } = match;
+    const end = index + match[0].length;
+    if (index < from || marks.some(mark => mark.start < index && mark.end > end)) continue;
+    if (groups.and !== undefined && !isJoint(match[0], masked.slice(0, index))) continue;
+    if (groups.hard !== undefined) {
+      if (match[0] === '.' && isAbbreviation(masked.slice(begin, index), marks, begin, index)) continue;
+      if (depth > 0 && match[0] === ';') continue;
+      finish(index, match[0]);
+    } else {
+      const before = segments.length;
+      close(index);
+      if (groups.open !== undefined) {
+        heads.push(segments.length - 1 >= 0 ? segments.length - 1 : 0);
+        depth += 1;
+        joint = 'open';
+      } else if (groups.close !== undefined) {
+        depth = Math.max(depth - 1, 0);
+        joint = 'close';
+      } else {
+        const next =
+          (['result', 'link', 'colon', 'comma', 'and'] as const).find(name => groups[name] !== undefined) ??
+          'comma';
+        // After a bracket, a comma or a colon counts.
+        joint = segments.length > before || joint !== 'colon' ? next : joint;
+      }
+    }
+    begin = end;
+  }
+  const isHeading = Array.from(masked.matchAll(/[\p{L}\p{N}:¤]/gu)).at(-1)?.[0] === ':';
+  finish(row.length, '');
+  const last = sentences.at(-1);
+  if (last) last.isHeading = isHeading;
+  return sentences;
+}
+
+/** Whether `and`, `or` or a stroke joins two things: not in `w/`, and not where `OR` stands for a room. */
+const isJoint = (joint: string, before: string): boolean =>
+  joint.includes('/') ? /\p{L}{2}$/u.test(before) : !/[,(&/]\s*$/.test(before);
+
+/** Whether a dot belongs to the word before it: `Rs.`, `Dr.`; behind `Hotel incl.` a sentence ends. */
+function isAbbreviation(before: string, marks: readonly Mark[], begin: number, index: number): boolean {
+  if (!ABBREVIATION.test(before) && !/(?:^|\P{L})\p{L}$/u.test(before)) return false;
+  const ending = marks.find(mark => mark.end >= index - 1 && mark.end <= index + 1 && mark.start < index);
+  const isSense = ending && ending.kind in senseWords;
+  return !(
+    isSense && marks.some(mark => mark.start >= begin && mark.end <= ending.start && mark.kind in lineWords)
+  );
+}

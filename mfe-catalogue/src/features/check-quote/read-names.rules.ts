@@ -1,0 +1,186 @@
+import { type Addressed, searchedCountry, searchTreatments, slugOf, treatmentSlug } from 'shared-contracts';
+import { findNumbers } from './amounts.rules.ts';
+import { lexicon } from './lexicon.ts';
+import { LETTER, plainText, wordsSource } from './plain-text.ts';
+import {
+  brandWords,
+  guaranteeWords,
+  numberWords,
+  pieceWords,
+  placeWords,
+  toothWords,
+  treatmentWords,
+} from './vocabulary.ts';
+
+/** A treatment that a text may name, with what is counted of it. */
+export type Named = Addressed & { unit?: { one: string; many: string; max: number } | null };
+
+/** Of a text. What it is about stands near its beginning. */
+const MOST_WORDS = 200;
+const LONGEST_NAME = 4;
+
+interface Found<T> {
+  at: number;
+  phrase: string;
+  meaning: T;
+}
+
+/** What the phrases of a text mean; of those that begin at one word the longest that means anything. */
+function readPhrases<T>(text: string, mean: (phrase: string) => T | null): Found<T>[] {
+  const words = Array.from(text.matchAll(/[\p{L}\p{N}]+/gu)).slice(0, MOST_WORDS);
+  return words.flatMap(({ index: at }, first) => {
+    for (let count = LONGEST_NAME; count > 0; count -= 1) {
+      const parts = words.slice(first, first + count);
+      const phrase = slugOf(parts.map(([word]) => word).join(' ')).replaceAll('-', ' ');
+      const meaning = parts.length === count ? mean(phrase) : null;
+      if (meaning !== null) return [{ at, phrase, meaning }];
+    }
+    return [];
+  });
+}
+
+const singular = (text: string): string => text.replace(/s$/, '');
+/** The treatments that are counted in pieces, which a number of them names. */
+const pieces = Object.entries(pieceWords).map(([slug, words]) => ({ slug, words }));
+const isDental = (slug: string): boolean => slug.startsWith('dental-');
+
+/** Each treatment's words are made to a pattern once. */
+const lexicons = new WeakMap<Named, ReturnType<typeof lexicon>>();
+
+/** A treatment's own names, and what clinics call it. */
+function wordsOf(treatment: Named) {
+  const known = lexicons.get(treatment);
+  if (known) return known;
+  const plain = plainText(treatment.name);
+  const names = [plain, ...plain.split(/[()]/)].map(name => name.trim()).filter(Boolean);
+  const all = [...names, ...names.map(singular), treatmentWords[treatmentSlug(treatment)] ?? ''];
+  const words = lexicon([['name', all.join(',')]]);
+  lexicons.set(treatment, words);
+  return words;
+}
+
+/** The treatments that a text names, in its order. */
+function findTreatments<T extends Named>(treatments: readonly T[], text: string): Found<T>[] {
+  const plain = plainText(text);
+  const found = treatments.flatMap(meaning =>
+    wordsOf(meaning)
+      .find(plain)
+      .map(({ start, end }) => ({ at: start, phrase: plain.slice(start, end), meaning })),
+  );
+  if (found.length > 0) return found.sort((a, b) => a.at - b.at || b.phrase.length - a.phrase.length);
+  // Everyday words, which the search knows.
+  const list = treatments.map(treatment => ({
+    treatment,
+    name: treatment.name,
+    slug: treatment.slug,
+    category: '',
+  }));
+  return readPhrases(plain, phrase => {
+    const [hit = null, ...others] = phrase.length < 3 ? [] : searchTreatments(list, phrase, true);
+    return others.length === 0 ? hit : null;
+  }).map(({ at, phrase, meaning }) => ({ at, phrase, meaning: meaning.treatment }));
+}
+
+/** The treatment that a text is about: the one whose pieces it counts, else the one that it names first. */
+export function treatmentIn<T extends Named>(treatments: readonly T[], text: string) {
+  const found = findTreatments(treatments, text);
+  const first = found[0]?.meaning ?? null;
+  const slug = first && treatmentSlug(first);
+  const isOpen = slug === null || isDental(slug);
+  const plain = plainText(text);
+  // `Implant surgery €650, crown €350 per tooth`
+  const isOfTeeth = /\b(?:tooth|teeth|dental|abutment|zahn|diente)/.test(plain);
+  const counted = pieces
+    .filter(piece => isOpen && isDental(piece.slug))
+    .flatMap(piece => {
+      const treatment = treatments.find(other => treatmentSlug(other) === piece.slug);
+      const isMeant =
+        countIn(text, piece.words).length > 0 ||
+        (slug === null && isOfTeeth && lexicon([['piece', piece.words]]).isIn(plain));
+      return treatment && isMeant ? [treatment] : [];
+    });
+  const treatment = counted[0] ?? first;
+  const words = treatment && pieceWords[treatmentSlug(treatment)];
+  const piece = words ? lexicon([['piece', words]]) : undefined;
+  return {
+    treatment,
+    /** Whether a row names one. */
+    isNamed: (row: string) => {
+      const plainRow = plainText(row);
+      return found.some(({ phrase }) => plainRow.includes(phrase)) || piece?.isIn(plainRow) === true;
+    },
+  };
+}
+
+const places = lexicon(Object.entries(placeWords));
+
+/** The destination that a text names most often, by country, people, city or in another language; null if it names none. */
+export function countryIn(text: string, destinations?: readonly string[]): string | null {
+  const plain = plainText(text);
+  // A phrase that only ends with the name is left to a later word.
+  const named = readPhrases(plain, phrase => {
+    const country = searchedCountry(phrase, destinations);
+    return country === searchedCountry(phrase.replace(/^\S+ ?/, ''), destinations) ? null : country;
+  }).map(({ meaning }) => meaning);
+  for (const { kind } of places.find(plain))
+    if (!destinations || destinations.includes(kind)) named.push(kind);
+  const count = (country: string): number => named.filter(other => other === country).length;
+  return [...named].sort((a, b) => count(b) - count(a))[0] ?? null;
+}
+
+const NUMBER = String.raw`(?:^|[^\d.,/a-z-])(?:(?<count>\d{1,2})(?![\d.,]\d|\d)|(?<word>${Object.keys(numberWords).join('|')})(?!${LETTER}))`;
+const OTHER = String.raw`(?:(?!nights?\b|days?\b|years?\b|sessions?\b|and\b|or\b|with\b|per\b|in\b|on\b|for\b)(?:${LETTER}|[.'’-])+\s+)`;
+
+/** How many pieces a text counts, each time that it does. */
+function countIn(text: string, words: string): number[] {
+  const numbers = findNumbers(text).filter(({ currency }) => currency !== null);
+  let plain = plainText(text);
+  for (const { start, end } of numbers)
+    plain = plain.slice(0, start) + '¤'.repeat(end - start) + plain.slice(end);
+  for (const pattern of countsOf(words)) {
+    const counts = Array.from(plain.matchAll(pattern), ({ groups: { word, count } = {} }) =>
+      word ? (numberWords[word] ?? 0) : Number(count),
+    ).filter(many => many > 0);
+    if (counts.length > 0) return counts;
+  }
+  return [];
+}
+
+const countPatterns = new Map<string, RegExp[]>();
+
+/** `4 Straumann implants`, `implants x 4`, `per tooth x 4 teeth`, `implants: 4 x $900`, `implant, 4 pcs`; the surest first. */
+function countsOf(words: string): RegExp[] {
+  const known = countPatterns.get(words);
+  if (known) return known;
+  const noun = wordsSource(words);
+  const patterns = [
+    String.raw`${NUMBER}\s*(?:[x×*]|pcs?\.?|szt\.?|db|adet|units? of|pieces of)?\s*${OTHER}{0,3}?${noun}`,
+    String.raw`${noun}[^\d¤\n]{0,24}?(?:[x×*]|\||\t)\s*(?<count>\d{1,2})(?!\d)`,
+    String.raw`${noun}[^\n]{0,40}?[x×*]\s*(?<count>\d{1,2})(?!\d)(?=\s*(?:${noun}|${wordsSource(toothWords)})|\s*=)`,
+    String.raw`${noun}[^\n¤]{0,40}?[^\d.,\n¤](?<count>\d{1,2})\s*[x×*]\s*¤`,
+    String.raw`${noun}[^\n¤]{0,20}?[^\d.,\n¤](?<count>\d{1,2})\s*(?:pcs?|pieces?|szt|db|adet|units?)(?!${LETTER})`,
+  ].map(source => new RegExp(source, 'gu'));
+  countPatterns.set(words, patterns);
+  return patterns;
+}
+
+/** How many pieces of a treatment a text is about; null if it does not say, or says different numbers. */
+export function unitsIn(treatment: Named, text: string): number | null {
+  const { unit } = treatment;
+  if (!unit) return null;
+  const known = pieceWords[treatmentSlug(treatment)];
+  const counts = countIn(text, [known, plainText(unit.one), plainText(unit.many)].filter(Boolean).join(','));
+  const [count = null] = counts;
+  const more = [...new Set(counts)].filter(other => other > 1);
+  // `USD 1,600 for one eye, USD 3,000 for both`
+  const meant = more.length === 1 && more[0] !== undefined ? more[0] : count;
+  return meant !== null && more.length < 2 && meant <= unit.max ? meant : null;
+}
+
+const brands = lexicon([['brand', brandWords]]);
+/** Makers that a text names, as it writes them. */
+export const brandsIn = (text: string): string[] => [
+  ...new Set(brands.find(plainText(text)).map(({ start, end }) => text.slice(start, end))),
+];
+const guarantees = lexicon([['guarantee', guaranteeWords]]);
+export const isGuarantee = (text: string): boolean => guarantees.isIn(text);

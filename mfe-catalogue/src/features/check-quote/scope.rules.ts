@@ -1,0 +1,281 @@
+import type { FoundAmount } from './amounts.rules.ts';
+import type { Mark, Row, Segment, Sentence } from './clauses.rules.ts';
+import { lastWords, lexicon } from './lexicon.ts';
+import { wordsSource } from './plain-text.ts';
+import { type LineId, quoteLines } from './quote-lines.ts';
+import { hospitalWords, nightWords, pluralWords, stayWords, wardWords, wholeWords } from './vocabulary.ts';
+
+/** What a quote says of a line. `listed`: it names it and says no more. */
+export type Sense = 'in' | 'listed' | 'out' | 'extra' | 'ask';
+
+export interface Item {
+  line: LineId;
+  sense: Sense;
+}
+
+/** An amount with what stands around it. */
+export interface Money {
+  amount: FoundAmount;
+  segment: Segment;
+  sentence: Sentence;
+  row: Row;
+  /** The lines that it stands with. */
+  lines: LineId[];
+  /** Whether it is for something that the price leaves out. */
+  isExtra: boolean;
+}
+
+const SENSES: Readonly<Record<string, 'in' | 'out' | 'extra'>> = {
+  in: 'in',
+  free: 'in',
+  inAhead: 'in',
+  out: 'out',
+  outAhead: 'out',
+  extra: 'extra',
+};
+/** Words of an adjective rule what they stand with, and not the rest of a list. */
+const isAdjective = (kind: string): boolean => kind === 'free' || kind === 'extra';
+const PRICED = new Set(['total', 'allIn', 'final', 'price']);
+/** More words are prose: what it names in passing is not in the price for that. */
+const LISTED_WORDS = 9;
+const PROSE = /\b(?:we|you|i|will|shall|should|must|if)(?!\p{L})/u;
+const YES = /^\W*(?:yes|ok|si|ja|evet|tak|igen)\W*$/;
+const NO = /^\W*(?:no|nein|hayir|nie|nem|n\/a|none)\W*$/;
+const NONE_OF = /\b(?:no|kein|keine|senza)\s+(?:\p{L}+\s+)?$/u;
+const NOT_BEFORE =
+  /(?:\b(?:not|no|nicht|nie|nem|never|cannot|kein\w*)|n['’]t)\s+(?:(?!only)\p{L}+\s+){0,2}$/u;
+const NOT_AFTER = /^\s*(?:degil|yok|ni[en]t?(?!\p{L}))/u;
+/** `surgery is included; flights and hotel are not` */
+const NOT_AT_END = /\b(?:(is|are|sind|ist|son|estan) )?(?:not|nicht|no)\W*$|\b(aren|isn)['’]t\W*$/u;
+const PLACES = new Set(['in', 'at', 'en', 'im', 'w', 'of', 'del']);
+const CARDS = /mastercard|amex|paypal|\bcards?\b|\bcash\b/;
+const LINKED = new Set(['link', 'colon', 'open', 'close', 'result']);
+
+const hospital = lexicon([['hospital', hospitalWords]]);
+const nights = lexicon([['nights', nightWords]]);
+const stay = lexicon([['stay', stayWords]]);
+const COUNTED = /\d|\b(?:one|two|una|dos|eine|zwei|bir|iki|egy|ket|jedna|dwie)(?!\p{L})/u;
+const ward = lexicon([['ward', wardWords]]);
+const plural = new RegExp(String.raw`${wordsSource(pluralWords)}\s*$`, 'u');
+const whole = Object.entries(wholeWords).map(
+  ([line, words]) => [line as LineId, lexicon([[line, words]])] as const,
+);
+const partOf = new Map<string, string>(quoteLines.map(({ id, part }) => [id, part]));
+
+interface Event {
+  at: number;
+  line?: LineId;
+  mark?: Pick<Mark, 'kind' | 'start' | 'end'>;
+  amount?: FoundAmount;
+}
+
+/** The lines that a segment names: meals of a ward are not the trip's, and a night in hospital is not a hotel's. */
+function linesOf(segment: Segment, index: number, { segments }: Sentence): Event[] {
+  const { text, start, marks } = segment;
+  const events: Event[] = marks.flatMap(({ kind, start: at }) =>
+    partOf.has(kind) ? [{ at, line: kind as LineId }] : [],
+  );
+  const add = (line: LineId, at = start) =>
+    events.some(event => event.line === line) || events.push({ at, line });
+  for (const [line, alone] of whole) if (alone.isAll(text)) add(line);
+  const before = segments[index - 1]?.text ?? '';
+  // `hospital, 3 nights`
+  const isNights = nights.isIn(text) && /^\d+ \p{L}+$/u.test(text.match(/\p{L}+|\d+/gu)?.join(' ') ?? '');
+  const isHospital = hospital.isIn(text) || (isNights && hospital.isIn(before) && !/hotel/.test(before));
+  if (isHospital && (stay.isIn(text) || (COUNTED.test(text) && nights.isIn(text))))
+    add('nights', (hospital.find(text)[0]?.start ?? 0) + start);
+  const sentence = segments.map(other => other.text).join(' ');
+  const isTransfer =
+    /transfer|pick.?up|traslado/.test(segments[segment.head]?.text ?? '') && segment.head !== index;
+  return (
+    events
+      .filter(({ line }) => !(line === 'food' && ward.isIn(/hotel/.test(text) ? text : sentence)))
+      .filter(({ line }) => !(line === 'visa' && CARDS.test(sentence)))
+      // `meals in the hotel`
+      .filter(
+        ({ line, at }) =>
+          !(
+            line === 'hotel' &&
+            events.length > 1 &&
+            lastWords(text.slice(0, at - start), 2).some(word => PLACES.has(word))
+          ),
+      )
+      .filter(({ line }) => !(isTransfer && segment.depth > 0 && (line === 'hotel' || line === 'theatre')))
+  );
+}
+
+/** Says of each line and each amount of a sentence whether the price has it. */
+export function ruleSentence(sentence: Sentence, base: Sense | null, row: Row) {
+  const { segments } = sentence;
+  const items: (Item & { index: number; at: number; isSettled: boolean; isLabel: boolean })[] = [];
+  const money: (Money & { index: number; at: number })[] = [];
+  let ahead = base;
+  let afterAdjective = base;
+  let isLocal = false;
+  let isExcept = false;
+  let heading: Sense | null = null;
+  let from = 0;
+
+  const linkedTo = (index: number): number | null => {
+    const segment = segments[index];
+    return segment && segment.head !== index && LINKED.has(segment.joint) ? segment.head : null;
+  };
+  const itemsAt = (index: number | null) => items.filter(item => item.index === index);
+  const settle = (list: typeof items, sense: Sense) => {
+    for (const item of list) Object.assign(item, { sense, isSettled: true });
+  };
+
+  /** What stands before a word such as `included`, as far as it reaches; false if there is nothing. */
+  function ruleBackwards(
+    index: number,
+    sense: 'in' | 'out' | 'extra',
+    mark: Event['mark'],
+    isBare: boolean,
+  ): boolean {
+    const segment = segments[index] as Segment;
+    const isAlone = isBare && !/\p{L}/u.test(mark ? segment.text.slice(mark.end - segment.start) : '');
+    let anchor = index;
+    let own = itemsAt(index);
+    while (own.length === 0) {
+      const link =
+        linkedTo(anchor) ??
+        (isAlone && anchor === index && segment.joint === 'comma' && index > from ? index - 1 : null);
+      if (link === null || (anchor === index && !isBare && segment.joint !== 'close')) break;
+      anchor = link;
+      own = itemsAt(anchor);
+    }
+    const until = mark ? segment.text.slice(0, mark.start - segment.start).replace(NOT_BEFORE, '') : '';
+    const isAll =
+      sense === 'in' ||
+      (!mark && !isBare) ||
+      segment.joint === 'and' ||
+      plural.test(until) ||
+      (isBare && LINKED.has(segment.joint));
+    const isReaching = own.length === 0 && !isBare && isAll && segment.joint !== 'start';
+    if (own.length === 0 && !isReaching) return false;
+    settle(own, sense);
+    for (const paid of money)
+      if (paid.index === index || paid.index === anchor || paid.segment.head === anchor)
+        if (!segments[paid.index]?.marks.some(({ kind }) => PRICED.has(kind)))
+          paid.isExtra ||= sense !== 'in';
+    for (let earlier = anchor - 1; earlier >= from; earlier -= 1) {
+      const other = segments[earlier] as Segment;
+      if (sense !== 'in' && other.depth === 0 && other.amounts.length > 0) break;
+      const unsettled = itemsAt(earlier).filter(item => !item.isSettled);
+      const isNext = earlier === anchor - 1 && segment.joint === 'and' && sense !== 'in';
+      if (isNext && unsettled.length === 0)
+        settle(
+          itemsAt(earlier).filter(item => item.sense === 'in'),
+          'ask',
+        );
+      if (isAll) settle(unsettled, sense);
+      else if (segments[earlier + 1]?.joint === 'comma') settle(unsettled, 'ask');
+      if (isAll) for (const paid of money) if (paid.index === earlier) paid.isExtra ||= sense !== 'in';
+    }
+    from = index + 1;
+    return true;
+  }
+
+  segments.forEach((segment, index) => {
+    // `except the flight, 4 nights in hospital`
+    if (isExcept && segment.joint === 'comma' && /^\W*\d/.test(segment.text)) {
+      ahead = base;
+      isExcept = false;
+    }
+    if (isLocal && (segment.joint === 'comma' || segment.joint === 'start')) {
+      ahead = afterAdjective;
+      isLocal = false;
+    }
+    const { text, start, marks, amounts } = segment;
+    const isUnsure = marks.some(({ kind }) => kind === 'unsure');
+    const isProse = PROSE.test(text);
+    const isLong = (text.match(/\p{L}{2,}/gu)?.length ?? 0) > LISTED_WORDS;
+    const lines = linesOf(segment, index, sentence);
+    const answer =
+      linkedTo(index) !== null &&
+      amounts.length === 0 &&
+      (YES.test(text) ? 'in' : NO.test(text) ? 'out' : null);
+    if (answer) ruleBackwards(index, answer, undefined, true);
+    const events: Event[] = [
+      ...lines,
+      ...amounts.map(amount => ({ at: amount.start, amount })),
+      ...marks.flatMap(mark =>
+        mark.kind in SENSES || mark.kind === 'unsure' ? [{ at: mark.start, mark }] : [],
+      ),
+    ].sort((a, b) => a.at - b.at);
+    const aheadAt: number[] = [];
+    for (const { at, line, mark, amount } of events) {
+      if (line) {
+        const isNone = NONE_OF.test(text.slice(0, at - start));
+        const isTrip = partOf.get(line) === 'trip';
+        const sense: Sense = isNone
+          ? 'out'
+          : isUnsure && ahead !== 'out' && (isTrip || ahead === null)
+            ? 'ask'
+            : (ahead ?? (isLong || (isTrip && isProse) ? 'ask' : 'listed'));
+        items.push({
+          line,
+          sense,
+          index,
+          at,
+          isLabel: !aheadAt.some(place => money.some(paid => paid.index === index && paid.at < place)),
+          isSettled: isNone || (ahead !== null && ahead !== base),
+        });
+      } else if (amount) {
+        money.push({
+          amount,
+          segment,
+          sentence,
+          row,
+          lines: [],
+          isExtra: ahead === 'out' || ahead === 'extra',
+          index,
+          at,
+        });
+      } else if (mark) {
+        const tail = text.slice(mark.end - start);
+        const isNegated = NOT_BEFORE.test(text.slice(0, mark.start - start)) || NOT_AFTER.test(tail);
+        // `We do not arrange flights.`
+        const sense = isNegated ? 'out' : SENSES[mark.kind];
+        if (!sense) continue;
+        const isBefore = !/\p{L}/u.test(text.slice(0, mark.start - start).replace(NOT_BEFORE, ''));
+        const isAhead = mark.kind.endsWith('Ahead');
+        if (text.startsWith('except', at - start)) isExcept = true;
+        const isColon = !/\p{L}/u.test(tail) && segments[index + 1]?.joint === 'colon';
+        const isFirst = isColon && itemsAt(index).length === 0;
+        if (!isAhead && !isFirst && ruleBackwards(index, sense, mark, isBefore)) continue;
+        aheadAt.push(at);
+        if (isAdjective(mark.kind) && !isColon && !(sentence.isHeading && index === segments.length - 1)) {
+          if (!isLocal) afterAdjective = ahead;
+          isLocal = true;
+          // An amount of the same words.
+          for (const paid of money) if (paid.index === index && sense === 'extra') paid.isExtra = true;
+        } else heading = sense;
+        ahead = sense;
+      }
+    }
+  });
+  const last = segments.length - 1;
+  const end = NOT_AT_END.exec(segments[last]?.text ?? '');
+  if (end && itemsAt(last).some(({ isSettled }) => !isSettled))
+    ruleBackwards(last, 'out', undefined, end[1] === undefined && end[2] === undefined);
+  for (const paid of money) {
+    // Of `Surgeon and team: $4,000` and `Surgery & theatre  $9,000` all that is named.
+    const label: typeof items = [];
+    let index: number | null = paid.index;
+    while (index !== null) {
+      label.push(...itemsAt(index).filter(({ isLabel }) => isLabel));
+      const { joint, amounts } = segments[index] as Segment;
+      const isJoined: boolean =
+        joint === 'and' &&
+        (segments[index - 1]?.amounts.length ?? 1) === 0 &&
+        (index === paid.index || amounts.length === 0);
+      index = isJoined ? index - 1 : label.length === 0 ? linkedTo(index) : null;
+    }
+    paid.lines = [...new Set(label.map(({ line }) => line))];
+    if (label.length > 0 && label.every(({ sense }) => sense === 'out' || sense === 'extra'))
+      paid.isExtra = true;
+  }
+  if (sentence.isQuestion) settle(items, 'ask');
+  return { items: items as Item[], money: money as Money[], heading };
+}
