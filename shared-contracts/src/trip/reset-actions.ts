@@ -8,9 +8,9 @@ import {
   lastViewedTreatmentState,
   noticeState,
   prefillState,
-  residenceState,
   resetCountState,
   resetTripState,
+  residenceState,
   searchTermAtom,
   skipResetState,
   tripState,
@@ -69,7 +69,8 @@ export const takeSharedTripAtom = atom(null, (get, set, parsed: ParsedTrip) => {
   if (parsed.trip) set(restoreTripAtom, parsed.trip);
   else set(resetTripAtom);
   // Of a visitor who has said neither where they live nor a currency.
-  const isOpen = get(currencyAtom) === null && (get(residenceState).country === null || get(residenceState).isGuess);
+  const isOpen =
+    get(currencyAtom) === null && (get(residenceState).country === null || get(residenceState).isGuess);
   if (parsed.trip && parsed.currency && isOpen) set(currencyAtom, parsed.currency);
   set(openViewAtom, 'estimate');
   if (!parsed.trip) set(noticeState, 'damaged');

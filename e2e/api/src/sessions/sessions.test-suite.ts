@@ -18,10 +18,14 @@ export function sessionsSuite(name: string, open: () => Promise<TestDatabase>): 
       await browser.api.saveKnownAnswers(id, { told_prices, compared: ['India', 'Turkey'] });
       expect((await browser.api.savedTrip(id))?.answers.compared).toEqual(['India', 'Turkey']);
       const known: unknown[] = [];
-      await browser.api.startSession({ ip: 'elsewhere', country: 'UK' }, undefined, answers => known.push(answers));
+      await browser.api.startSession({ ip: 'elsewhere', country: 'UK' }, undefined, answers =>
+        known.push(answers),
+      );
       expect(known).toEqual([{ told_prices }]);
       const unknown = { 999: { amount: 1, currency: 'GBP' } };
-      await expect(browser.api.saveKnownAnswers(id, { told_prices: unknown })).rejects.toMatchObject({ status: 404 });
+      await expect(browser.api.saveKnownAnswers(id, { told_prices: unknown })).rejects.toMatchObject({
+        status: 404,
+      });
     });
 
     it('keeps the last trips for other treatments, each once', async () => {

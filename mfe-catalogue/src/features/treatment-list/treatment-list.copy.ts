@@ -1,4 +1,11 @@
-import { isolate, type PriceBasis, pluralize, priceFigure, type TripFigure, withArticle } from 'shared-contracts';
+import {
+  isolate,
+  type PriceBasis,
+  pluralize,
+  priceFigure,
+  type TripFigure,
+  withArticle,
+} from 'shared-contracts';
 
 export const treatmentListCopy = {
   eyebrow: 'Treatments',

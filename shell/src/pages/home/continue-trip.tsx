@@ -52,11 +52,7 @@ export function ContinueTrip() {
   return (
     <section className={classes.band} aria-label={copy.label}>
       <Container>
-        <button
-          type="button"
-          className={classes.offer}
-          onClick={() => open(saved)}
-        >
+        <button type="button" className={classes.offer} onClick={() => open(saved)}>
           <span>
             {copy.offer} <strong>{copy.trip(trip)}</strong>
           </span>{' '}

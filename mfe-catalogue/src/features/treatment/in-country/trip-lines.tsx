@@ -63,7 +63,7 @@ export function TripLines({ costs, treatment, offer }: TripLinesProps) {
               </td>
             </tr>
           );
-          return [...lacking.map(lackingRow), line, second];
+          return lacking.map(lackingRow).concat(line, second ?? []);
         })}
       </tbody>
     </table>
