@@ -89,7 +89,9 @@ export function treatmentIn<T extends Named>(treatments: readonly T[], text: str
   const isOpen = slug === null || isDental(slug);
   const plain = plainText(text);
   // `Implant surgery €650, crown €350 per tooth`
-  const isOfTeeth = /\b(?:tooth|teeth|dental|abutment|zahn|diente)/.test(plain);
+  const isOfTeeth = /\b(?:tooth|teeth|dental|abutment|crown|veneer|bridge|root canal|zahn|diente)/.test(
+    plain,
+  );
   const counted = pieces
     .filter(piece => isOpen && isDental(piece.slug))
     .flatMap(piece => {

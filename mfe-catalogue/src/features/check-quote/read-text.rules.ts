@@ -384,13 +384,14 @@ function totalOf(priced: readonly Priced[], amounts: Partial<Record<LineId, Amou
   const isMain = (line: string): boolean => line === 'procedure' || line === 'implants';
   const isItemised = placed.filter(([line]) => !isMain(line)).length > 0 && placed.length > 1;
   const candidates = priced.filter(
-    ({ role, lines, amount }) =>
-      role === null &&
-      (lines.every(isMain) || lines.length > 1 || !placed.some(([, other]) => isSame(other, amount))),
+    ({ role, lines }) => role === null && (lines.every(isMain) || lines.length > 1),
   );
   const free = isItemised ? candidates.filter(({ lines }) => lines.length !== 1) : candidates;
-  const sum = placed.reduce((all, [, amount]) => all + valueOf(amount), 0);
-  const summed = free.find(({ amount }) => placed.length > 1 && Math.abs(valueOf(amount) - sum) <= 1);
+  // What all others add up to.
+  const plain = priced.filter(({ role }) => role === null);
+  const sum = plain.reduce((all, { amount }) => all + valueOf(amount), 0);
+  const summed =
+    plain.length > 2 && candidates.find(({ amount }) => Math.abs(sum - 2 * valueOf(amount)) <= 1);
   if (summed) return sure(summed.amount);
   // What one piece costs is not more than all.
   const isMost = ({ amount }: Priced) => of('unit').every(unit => valueOf(unit.amount) <= valueOf(amount));

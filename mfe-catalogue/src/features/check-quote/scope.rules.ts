@@ -187,7 +187,11 @@ export function ruleSentence(sentence: Sentence, base: Sense | null, row: Row) {
       isLocal = false;
     }
     const { text, start, marks, amounts } = segment;
-    const isUnsure = marks.some(({ kind }) => kind === 'unsure');
+    // Also what is said of it behind a bracket: `Hotel (10 nights) can be arranged`.
+    const isUnsure = segments.some(
+      (other, place) =>
+        (place === index || other.head === index) && other.marks.some(({ kind }) => kind === 'unsure'),
+    );
     const isProse = PROSE.test(text);
     const isLong = (text.match(/\p{L}{2,}/gu)?.length ?? 0) > LISTED_WORDS;
     const lines = linesOf(segment, index, sentence);

@@ -63,7 +63,7 @@ export const wardWords = `${hospitalWords}, patient*, attendant*, attender*, inp
 /** How a quote takes in or leaves out; `Ahead` rules what follows only, the others also what stands before. */
 export const senseWords = {
   inAhead: `includes, including, include, inclusive of, cover, covers, covering, cover, comprises, comprising, consists of, with, w/, incluye, incluyendo, beinhaltet, umfasst, enthalt, everything, you get, we provide, inclusions, inclusion, the following, en el precio, el precio incluye, magaban foglal*, sadrzi, zawiera, obejmuje, tartalmazza, tartalmaz, kapsar, icerir, price incl, price incl.`,
-  in: `included, incl, incl., inc, inc., inclusive, are included, is included, covered, part of the package, in the package, in package, in the price, in price, incluido,
+  in: `included, incl, incl., inc, inc., inclusive, are included, is included, covered, part of, part of the package, in the package, in package, in the price, in price, incluido,
     incluidos, incluida, incluidas, enthalten, inbegriffen, inklusive, inkl, im preis, dahil, dahildir, fiyata dahil*, dahil olan, w cenie, wliczone, wliczony, wliczona, w pakiecie,
     benne van, resze az arnak, az ar resze, dabei, mit dabei, 포함, ✅, ✔, ☑, ✓, ✨`,
   free: `free, for free, free of charge, foc, f.o.c., at no extra cost, at no extra charge, at no cost, no charge, without extra charge, complimentary,
@@ -77,7 +77,7 @@ export const senseWords = {
     kulon fizetend*, kulon, fuera del precio, fuera de precio, chargeable, 불포함, 별도, 제외, ❌, ✖, ✗, ✘, 🚫, ✕`,
   extra: `extra, extras, extra cost, optional, opt., if, when needed, as needed, where needed, may be needed, on request, upon request, additional, additionally, additional cost, at additional cost, add on,
     add ons, addon, add-on, supplement, surcharge, upgrade, another, at cost, available at, can be added, to be added, opcional*, si es necesario,
-    si se requiere, si necesita, adicional*, suplemento, con costo, auf wunsch, optional*, zzgl, zzgl., zuzuglich, aufpreis, gegen aufpreis,
+    si se, si hace falta, si necesita, en caso de, adicional*, suplemento, con costo, auf wunsch, optional*, zzgl, zzgl., zuzuglich, aufpreis, gegen aufpreis,
     bei bedarf, falls, wenn, opsiyonel, istege bagli, ekstra, ek ucret*, gerekirse, dodatkowo, dodatkow*, opcjonaln*, doplata, doplat*, za doplata, w
     razie potrzeby, jesli, eger, felar*, opcionalis*, szukseg eseten, ha szukseges, 추가, 선택`,
   unsure: `assist, assisted, assisting, assistance, arrange, arranged, arrangement*, recommend*, can help, help you, help with, support, letter, invitation*, partner,
@@ -128,7 +128,7 @@ export const neutralWords = `no extra cost*, no extra charge*, no extra fee*, no
   hotel airport, aeropuerto hotel, hotel klinik, otel transfer*, otel hastane, drug eluting, no visa required, no visa needed, visa free, visa on arrival, control number,
   package leaflet, all in one, check in, check out, free of pain, pain free, tax free, in house, operation hours, insurance company, feel free, free to, free time,
   blood pressure, blood group, food allerg*, tooth extraction*, no need, need to pay in advance, pay in advance, without pain, sin dolor, ohne schmerzen, without
-  any, without problem*, blood product*, plus size, in advance, implant level, advance notice, pre operation*, post operation*, preoperative*, postoperative pain, pre op, post op, preop, postop, embryo transfer*, fat transfer, bank transfer*, wire transfer*, money transfer*, heart valve, mitral valve, aortic valve, valve replacement, valve surgery, contact lens*, infection control, pain control, control group`;
+  any, without problem*, blood product*, plus size, in advance, implant level, advance notice, units of blood, blood unit*, pre operation*, post operation*, preoperative*, postoperative pain, pre op, post op, preop, postop, embryo transfer*, fat transfer, bank transfer*, wire transfer*, money transfer*, heart valve, mitral valve, aortic valve, valve replacement, valve surgery, contact lens*, infection control, pain control, control group`;
 
 /** Where a new thought begins. */
 export const butWords = 'but, pero, aber, fakat, ancak, ale, however, whereas, while, viszont';
@@ -189,7 +189,7 @@ export const pieceWords: Readonly<Record<string, string>> = {
   'dental-implants':
     'implant, implants, implante, implantes, implantat, implantate, implantaten, implanty, implantow, implantatum*, implant*, zahnimplantat*',
   'dental-crowns':
-    'crown, crowns, corona, coronas, krone, kronen, zirkonkrone*, zahnkrone*, kaplama*, koron*, korona*, tooth crown*',
+    'crown, crowns, corona, coronas, krone, kronen, zirkonkrone*, zahnkrone*, kaplama*, koron*, korona*, fogkoron*, tooth crown*',
   'dental-veneers': 'veneer*, carilla*, licowk*, lamina*, verblendschale*, porcelain shell*, heja*',
   'cataract-surgery': 'eye, eyes, ojo, ojos, auge, augen, goz, oko, oczu, oczy, szem',
 };
@@ -220,7 +220,7 @@ export const treatmentWords: Readonly<Record<string, string>> = {
   'dental-veneers':
     'veneer*, carilla*, licowk*, verblendschale*, lamina, gulus tasarimi, diseno de sonrisa, smile makeover, smile design, hollywood smile',
   'dental-crowns':
-    'dental crown*, zahnkrone*, corona* dental*, corona* de, zirkonkrone*, zirkonyum kaplama, dis kaplama, korony, korona porcelanowa, zirconia crown*, zirconium crown*',
+    'dental crown*, zahnkrone*, corona* dental*, corona* de, zirkonkrone*, zirkonyum kaplama, dis kaplama, korony, fogkoron*, korona porcelanowa, zirconia crown*, zirconium crown*',
   'full-mouth-restoration':
     'all on 4, all on four, all on 6, all on six, all on x, full mouth, full arch, denture*, rehabilitacion oral, zahnersatz, protesis completa, tam agiz, odbudowa calego uzebienia, teljes szajrehabilitacio',
   orthodontics:
