@@ -6,7 +6,7 @@ test('a link of the error summary leads to its field, whose label, focus and red
   await visitor.window.resize(1280, 600);
   await visitor.open('/contact');
   await visitor.waitFor('[data-module="quote/contact"][data-ready]');
-  await visitor.click({ role: 'button', name: 'Try the form' });
+  await visitor.click({ role: 'button', name: 'Request My Quote' });
   for (const [link, field] of [
     [/^Tick the box/, '#quote-consent:focus'],
     [/^Enter your email/, '#quote-contact-email:focus'],

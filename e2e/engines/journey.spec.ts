@@ -55,7 +55,7 @@ test('from the search to a stored quote request, with Back and a reload', {
   await visitor.write({ label: /^Full Name/ }, name);
   await visitor.write({ label: /^Email/, within: 'main' }, 'ana@example.org');
   await visitor.click({ role: 'checkbox', name: /agree/i });
-  await visitor.click({ role: 'button', name: 'Try the form' });
+  await visitor.click({ role: 'button', name: 'Request My Quote' });
   await visitor.waitFor({ text: /Contact Request Submitted!/ });
   expect(storedRequests(name)).toHaveLength(1);
   await visitor.window.back();

@@ -17,7 +17,7 @@ test('without code the form keeps what was typed beside its errors, and stores o
   await visitor.write({ label: /^Full Name/ }, name);
   await visitor.write(email, 'not an address');
   await visitor.choose({ label: /^Treatment/ }, 'Hip Repl');
-  await visitor.click({ role: 'button', name: 'Try the form' });
+  await visitor.click({ role: 'button', name: 'Request My Quote' });
   await visitor.waitFor({ text: 'There is a problem' });
   expect(await visitor.valueOf({ label: /^Full Name/ })).toBe(name);
   expect(await visitor.valueOf(email)).toBe('not an address');
@@ -25,7 +25,7 @@ test('without code the form keeps what was typed beside its errors, and stores o
   expect(await visitor.address()).toBe('/contact#quote-contact-email');
   await visitor.write(email, 'ana@example.org');
   await visitor.click({ role: 'checkbox', name: /agree/i });
-  await visitor.click({ role: 'button', name: 'Try the form' });
+  await visitor.click({ role: 'button', name: 'Request My Quote' });
   await visitor.waitFor({ text: /Contact Request Submitted!/ });
   expect(storedRequests(name)).toHaveLength(1);
 });

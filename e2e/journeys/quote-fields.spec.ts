@@ -22,7 +22,7 @@ test('a click right from a wrong answer lands where it was aimed', { tag: '@quot
     await expect(field).toHaveAttribute('aria-invalid', 'true');
   }
   await email.fill('ana@x');
-  await page.getByRole('button', { name: 'Try the form' }).click({ delay: 150 });
+  await page.getByRole('button', { name: 'Request My Quote' }).click({ delay: 150 });
   await expect(resultOf(page)).toBeFocused();
 });
 
@@ -31,7 +31,7 @@ test('the summary lists each invalid field and leads to it by keyboard', {
 }, async ({ page }) => {
   await openForm(page);
   await page.getByLabel('Phone').fill('123');
-  await page.getByRole('button', { name: 'Try the form' }).press('Enter');
+  await page.getByRole('button', { name: 'Request My Quote' }).press('Enter');
   await expect(resultOf(page)).toBeFocused();
   await expect(page).toHaveTitle(/^Error: Request a Personalised Quote/);
   await expect(resultOf(page).getByRole('link')).toHaveText([

@@ -151,7 +151,7 @@ test('a request can be sent by keyboard', { tag: ['@quote', '@own-stack'] }, asy
   await choose(page, destination, 'Thailand');
   await tabTo(page, page.getByRole('checkbox', { name: /agree/i }));
   await page.keyboard.press('Space');
-  await tabTo(page, page.getByRole('button', { name: 'Try the form' }));
+  await tabTo(page, page.getByRole('button', { name: 'Request My Quote' }));
   await page.keyboard.press('Enter');
   await expect(resultOf(page)).toBeFocused();
   await expect(resultOf(page)).toContainText('What happens next');

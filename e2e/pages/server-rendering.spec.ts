@@ -31,7 +31,7 @@ const texts: Partial<Record<(typeof samplePaths)[number], readonly string[]>> = 
     'Destination',
     'Timeline',
     'Notes',
-    'Try the form',
+    'Request My Quote',
   ],
 };
 

@@ -78,10 +78,10 @@ const journeys: Record<string, Journey> = {
   contact: {
     path: '/contact',
     steps: [
-      press('Try the form'),
+      press('Request My Quote'),
       page => page.getByLabel('Full Name').fill('Ana'),
       page => page.getByRole('main').getByRole('combobox', { name: 'Treatment' }).selectOption('51'),
-      press('Try the form'),
+      press('Request My Quote'),
     ],
   },
   links: {

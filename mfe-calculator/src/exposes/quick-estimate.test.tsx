@@ -9,7 +9,7 @@ import {
   violations,
   waitFor,
 } from '@carefare/testing';
-import { prefillAtom, tripAtom, wizardViewAtom } from 'shared-contracts';
+import { prefillAtom, toldPricesAtom, tripAtom, wizardViewAtom } from 'shared-contracts';
 import { describe, expect, it, vi } from 'vitest';
 import { findCard, findSource, showEstimate } from '../../testing/quick-estimate.tsx';
 
@@ -74,6 +74,21 @@ describe('the estimate of a treatment in a country', () => {
     await user.selectOptions(await findSource(), 'Kenya');
     expect(await screen.findByText(/We have no reliable price for your country yet/)).toBeVisible();
     expect(screen.queryByText(/(?:than|as) privately at home/)).toBeNull();
+  });
+
+  it('compares with what the visitor was told at home, in their currency', async () => {
+    const { user, store, container } = showEstimate({ api: tripsAgainst(null) });
+    await user.selectOptions(await findSource(), 'UK');
+    const field = await screen.findByRole('textbox', { name: 'What were you told at home in the UK?' });
+    expect(field).toHaveAccessibleDescription('The whole price for one patient, in GBP. We compare with it.');
+    await user.type(field, '£8,000');
+    expect(field).toHaveValue('8000');
+    expect(store.get(toldPricesAtom)).toEqual({ 52: { amount: 8_000, currency: 'GBP' } });
+    expect(await screen.findByText(/You were told about £8,000 at home\.$/)).toBeVisible();
+    expect(await screen.findByText('about £1,960 less than privately at home')).toBeVisible();
+    expect(await violations(container)).toEqual([]);
+    await user.clear(field);
+    expect(await screen.findByText(/We have no reliable price for your country yet/)).toBeVisible();
   });
 
   it('names flights and visa as not included for a country that is not listed', async () => {

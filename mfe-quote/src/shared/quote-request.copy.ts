@@ -56,7 +56,6 @@ export const copy = {
     submit: 'Request My Quote',
     /** While the site is a demonstration. */
     demonstration: 'This is a demonstration. Nobody will answer. Do not enter real health data.',
-    tryIt: 'Try the form',
     sending: 'Sending your request…',
     again: 'Try again',
     honeypot: 'Leave this field empty',

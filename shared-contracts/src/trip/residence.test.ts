@@ -10,11 +10,29 @@ import {
   takeKnownAnswersAtom,
   unsavedAnswersAtom,
 } from './residence.ts';
-import { currencyAtom, residenceAtom, tripAtom } from './trip-atoms.ts';
+import { currencyAtom, residenceAtom, toldPricesAtom, tripAtom } from './trip-atoms.ts';
 import { defaultTrip } from './trip-data.ts';
 import { createTripStore } from './trip-store.ts';
 
 const unknown = { country: null, isGuess: false };
+
+describe('what a visitor said beside the trip', () => {
+  it('is saved where the server does not have it, and taken over from it', () => {
+    const store = createTripStore();
+    const told = { 52: { amount: 9_000, currency: 'GBP' } };
+    store.set(takeKnownAnswersAtom, { told_prices: told, compared: ['India'] });
+    expect(store.get(toldPricesAtom)).toEqual(told);
+    // The trip that was compared is not continued yet.
+    expect(store.get(unsavedAnswersAtom)).toBeNull();
+    store.set(toldPricesAtom, { treatmentId: '30', price: { amount: 4_000, currency: 'USD' } });
+    store.set(toldPricesAtom, { treatmentId: '52', price: null });
+    store.set(restoreTripAtom, { ...defaultTrip, treatmentType: '30', compared: ['Turkey'] });
+    const unsaved = { told_prices: { 30: { amount: 4_000, currency: 'USD' } }, compared: ['Turkey'] };
+    expect(store.get(unsavedAnswersAtom)).toEqual(unsaved);
+    store.set(noteSavedAnswersAtom, unsaved);
+    expect(store.get(unsavedAnswersAtom)).toBeNull();
+  });
+});
 
 describe('where the visitor lives', () => {
   it.each(['UK', OTHER_SOURCE])('becomes the source of the trip: %s', country => {

@@ -4,9 +4,13 @@ import { describe, expect, it } from 'vitest';
 import { OTHER_SOURCE, sourceCountries } from '../api/source-countries.ts';
 import { addDays } from '../values/dates.ts';
 import { parseShareFragment } from './read-share-link.ts';
+import { takeSharedTripAtom } from './reset-actions.ts';
+import { takeKnownAnswersAtom } from './residence.ts';
 import { shareFragment } from './share-link.ts';
 import { timelineOf } from './timeline.ts';
+import { currencyAtom } from './trip-atoms.ts';
 import { defaultTrip, normalizeTrip, type TripData } from './trip-data.ts';
+import { createTripStore } from './trip-store.ts';
 
 const TODAY = '2026-11-21';
 const orNull = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: null });
@@ -188,6 +192,21 @@ describe('a shared link', () => {
     ['with the defaults only', `v1.${encoded({ patients: 1 })}`],
   ])('%s is rejected', (_name, text) => {
     expect(parseShareFragment(`#calculator-section&trip=${text}`, TODAY)).toEqual({ trip: null });
+  });
+
+  it('carries the currency, which a visitor without one of their own takes over', () => {
+    const trip = aTrip();
+    const parsed = parseShareFragment(shareFragment(trip, 'GBP'), TODAY) ?? expect.unreachable();
+    expect(parsed).toMatchObject({ trip, currency: 'GBP' });
+    const store = createTripStore();
+    store.set(takeSharedTripAtom, parsed);
+    expect(store.get(currencyAtom)).toBe('GBP');
+    const other = createTripStore();
+    other.set(takeKnownAnswersAtom, { source: 'Kenya' });
+    other.set(takeSharedTripAtom, parsed);
+    expect(other.get(currencyAtom)).toBeNull();
+    const wrong = `#calculator-section&trip=v1.${encoded({ treatmentType: '52', currency: 'pounds' })}`;
+    expect(parseShareFragment(wrong, TODAY)).not.toHaveProperty('currency');
   });
 
   it('has no contact data', () => {

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { Button, Title, useServices } from 'shared-contracts/ui';
+import { Button, Title } from 'shared-contracts/ui';
 import classes from '../../shared/quote-form.module.css';
 import { copy } from '../../shared/quote-request.copy.ts';
 import { DemonstrationBand } from './demonstration-band.tsx';
@@ -30,8 +30,6 @@ interface QuoteFormProps {
 
 /** The form. With JavaScript it calls the API; without, the browser posts it to the page's action. */
 export function QuoteForm({ form, formRef }: QuoteFormProps) {
-  const { isDemonstration } = useServices();
-  const submit = isDemonstration ? copy.form.tryIt : copy.form.submit;
   return (
     <div className={classes.card} data-card="raised">
       <Title order={2} size="h3" tabIndex={-1} ref={form.isAnother ? focusElement : undefined}>
@@ -74,7 +72,7 @@ export function QuoteForm({ form, formRef }: QuoteFormProps) {
         </div>
         <div className={classes.send}>
           <Button className={classes.submit} type="submit" size="lg" aria-disabled={form.isSending}>
-            {form.isSending ? copy.form.sending : submit}
+            {form.isSending ? copy.form.sending : copy.form.submit}
           </Button>
           <p data-note="">{copy.form.unsent}</p>
         </div>

@@ -55,6 +55,15 @@ describe('a visitor who returns', () => {
     expect(router.state.location.hash).toBe('#calculator-section');
   });
 
+  it('is offered the trips for other treatments of before as well', async () => {
+    const earlier = savedTripWire({ treatment_id: 30, destination: 'Thailand' }).answers;
+    const gone = savedTripWire({ treatment_id: 999 }).answers;
+    const { user, store } = returns(answering('GET', 'journey/8', { ...savedTripWire(), earlier: [earlier, gone] }));
+    await user.click(await screen.findByText('Or 1 earlier trip'));
+    await user.click(screen.getByRole('button', { name: 'Rhinoplasty, UK to Thailand' }));
+    expect(store.get(tripAtom)).toMatchObject({ treatmentType: '30', destination: 'Thailand' });
+  });
+
   it('reads the total in their currency too', async () => {
     const { store } = returns(saved(dates));
     act(() => store.set(takeKnownAnswersAtom, { currency: 'EUR' }));
