@@ -85,7 +85,8 @@ describe('the workspace', () => {
       const placeOf = (path: string) => /^(?:features\/)?[^/]+/.exec(relative(src, path))?.[0];
       const across = relativeImportsOf(`${remote}/src`).filter(({ file, target }) => {
         const [from, to] = [placeOf(file), placeOf(target)];
-        return from !== 'exposes' && to !== from && to !== 'shared';
+        const isTest = /\.test\.tsx?$/.test(file) && target.includes('/testing/');
+        return from !== 'exposes' && to !== from && to !== 'shared' && !isTest;
       });
       expect(across.map(describeImport)).toEqual([]);
     },

@@ -38,7 +38,8 @@ export async function fillRequired(page: Page): Promise<string> {
   return await fillPerson(page);
 }
 
-export const send = (page: Page): Promise<void> => page.getByRole('button', { name: 'Request My Quote' }).click();
+export const send = (page: Page): Promise<void> =>
+  page.getByRole('button', { name: 'Request My Quote' }).click();
 
 /** Opens the form again after a request was sent. */
 export const startAnother = (page: Page): Promise<void> =>

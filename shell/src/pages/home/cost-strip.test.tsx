@@ -42,25 +42,25 @@ it('says what the prices leave out until it is known where the visitor lives', a
 it('then says what the whole trip costs, where that is known', async () => {
   const { user } = renderShell(<CostStrip />);
   await user.selectOptions(screen.getByRole('combobox', { name: 'I live in' }), 'UK');
-  await screen.findByText(/^about \$4,700, for 4 implants, all in from the UK ≈\s£3,560$/);
+  await screen.findByText(/^about £3,560, for 4 implants, all in from the UK/);
   expect(items()).toEqual([
-    'Dental Implants in Turkey $900per implant, with abutment and crownabout $4,700, for 4 implants, all in from the UK ≈\u00a0£3,560',
+    'Dental Implants in Turkey $900per implant, with abutment and crownabout £3,560, for 4 implants, all in from the UK ≈\u00a0$4,700',
     expect.stringMatching(/Breast Augmentation.*plus travel, hotel and food from where you live$/),
     expect.stringMatching(/Hair Transplant.*plus travel, hotel and food from where you live$/),
-    expect.stringMatching(/\$15,000.*about \$16,200, all in from the UK ≈\s£12,300$/),
+    expect.stringMatching(/\$15,000.*about £12,300, all in from the UK ≈\s\$16,200$/),
   ]);
 });
 
-it('has the visitor’s currency beside the dollars of whole trips alone, with its rate', async () => {
+it('has the visitor’s currency first in whole trips alone, with their dollars and its rate', async () => {
   const { store } = renderShell(<CostStrip />);
   act(() => store.set(takeKnownAnswersAtom, { source: 'UK', currency: 'GBP' }));
   expect(await screen.findByText('US$1 is 0.76 GBP, rate of 1 November 2026.')).toBeVisible();
-  await screen.findByText(/≈ £3,560$/);
+  await screen.findByText(/^about £3,560/);
   expect(items()).toEqual([
-    expect.stringMatching(/\$900.*about \$4,700, for 4 implants, all in from the UK ≈\s£3,560$/),
+    expect.stringMatching(/\$900.*about £3,560, for 4 implants, all in from the UK ≈\s\$4,700$/),
     expect.stringMatching(/\$3,200[^£]*plus travel, hotel and food from where you live$/),
     expect.stringMatching(/\$1,200[^£]*plus travel, hotel and food from where you live$/),
-    expect.stringMatching(/\$15,000.*about \$16,200, all in from the UK ≈\s£12,300$/),
+    expect.stringMatching(/\$15,000.*about £12,300, all in from the UK ≈\s\$16,200$/),
   ]);
 });
 
@@ -78,7 +78,7 @@ it('names what the price of the treatment lacks, as every other page does', asyn
   network.use(answering('GET', 'masters/trip-costs', { ...answer, treatments: lacking }));
   const { user } = renderShell(<CostStrip />);
   await user.selectOptions(screen.getByRole('combobox', { name: 'I live in' }), 'UK');
-  await screen.findByText(/^about \$16,200, without medicines from the UK ≈/);
+  await screen.findByText(/^about £12,300, without medicines from the UK/);
 });
 
 it('says what the trip costs wherever one lives, where nobody knows where the visitor lives', async () => {

@@ -39,7 +39,7 @@ describe('the hero search', () => {
   it('lists all treatments on arrow down, closes on Escape, and is accessible open and closed', async () => {
     const { user } = renderShell(<HeroSearch />);
     await user.type(field(), '{ArrowDown}');
-    await screen.findByText('from $6,200 plus travel');
+    await screen.findByText('from $6,200 in India, plus travel');
     expect(await options()).toHaveLength(4);
     expect(await violations(document.body)).toEqual([]);
     await user.keyboard('{Escape}');

@@ -40,7 +40,7 @@ const BY_COST: readonly Block[] = [
 ];
 
 const COMPARISONS =
-  'Of your own trip we say “less” only if its whole range lies below the range of the private price at home. If the two ranges overlap, we cannot be sure: we say “probably less” where the typical costs are far apart, “about the same” where they differ by at most a tenth, and else that we cannot tell, with both figures. Where it costs more, the page says so as plainly.';
+  'Of your own trip we say “less” only if its whole range lies below the range of the private price at home. If the two ranges overlap, we cannot be sure. We say “probably less” where the typical costs are far apart, and “about the same” where they differ by at most a tenth. Else we say that we cannot tell, with both figures. Where it costs more, the page says so as plainly.';
 
 const PRICE_BOOK =
   'Every price has a row of its own in the price book. We call a price found only if you can open the page that says it. The others are interpolated from those, or set by Carefare.';
