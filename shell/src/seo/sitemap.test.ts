@@ -35,6 +35,11 @@ it('lists more addresses than one file has in several, named by an index', () =>
   expect(renderSitemap(options, 3)).toBeNull();
 });
 
-it('keeps crawlers from calls, and from no page', () => {
-  expect(renderRobotsTxt(origin).match(/^Disallow: .*$/gm)).toEqual(['Disallow: /api/', 'Disallow: /geo$']);
+it('keeps crawlers from calls, but from no page and none of the data that its code asks for', () => {
+  expect(renderRobotsTxt(origin).match(/^(Disallow|Allow): .*$/gm)).toEqual([
+    'Allow: /',
+    'Disallow: /api/',
+    'Allow: /api/masters/',
+    'Disallow: /geo$',
+  ]);
 });

@@ -56,12 +56,16 @@ const render = (name: string, entries: readonly string[]): string =>
     '',
   ].join('\n');
 
-/** `robots.txt`: pages, scripts and styles may be crawled; calls and internals need not. */
+/**
+ * `robots.txt`: pages, scripts and styles may be crawled, and so may the reference data that their code asks for: a crawler that
+ * runs it would otherwise see faults in place of the server's text. All other calls and internals need not.
+ */
 export function renderRobotsTxt(origin: string): string {
   return [
     'User-agent: *',
     'Allow: /',
     'Disallow: /api/',
+    'Allow: /api/masters/',
     'Disallow: /geo$',
     '',
     `Sitemap: ${origin}/sitemap.xml`,
