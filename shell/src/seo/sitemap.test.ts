@@ -11,7 +11,7 @@ const pages = [
 const linesOf = (xml: string | null) => xml?.split('\n') ?? [];
 
 it.each([
-  ['2026-11', ['<lastmod>2026-11</lastmod>', '<lastmod>2026-11-21</lastmod>', '']],
+  ['2026-11', ['<lastmod>2026-11-01</lastmod>', '<lastmod>2026-11-21</lastmod>', '']],
   [null, ['', '<lastmod>2026-11-21</lastmod>', '']],
 ])('dates pages with prices like the prices (%s), and others by their text', (pricesAsOf, dates) => {
   const lines = linesOf(renderSitemap({ origin, pages, pricesAsOf }));
