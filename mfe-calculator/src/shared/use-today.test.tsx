@@ -9,7 +9,7 @@ afterEach(() => void vi.useRealTimers());
 it('is another day from midnight on, and each midnight after', () => {
   vi.useFakeTimers({ now: new Date(2026, 10, 28, 23, 59, 30) });
   const { unmount } = renderExpose({ widget: { Component: Day } });
-  const pass = (seconds: number) => act(() => vi.advanceTimersByTime(seconds * 1_000));
+  const pass = (seconds: number) => act(() => void vi.advanceTimersByTime(seconds * 1_000));
   pass(29);
   expect(screen.getByText('2026-11-28')).toBeVisible();
   pass(1);

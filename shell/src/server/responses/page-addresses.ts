@@ -80,7 +80,7 @@ type Remotes = CompositionSnapshot['composition']['remotes'];
 
 const describedIn = (remotes: Remotes) =>
   Object.entries(remotes).flatMap(([key, { pages }]) =>
-    pages.map(page => [`${key}/${page.expose}` as ModuleId, page] as const),
+    pages.map(page => [`${key}/${page.expose}`, page] as const),
   );
 
 const isPattern = ({ path }: PageDescription): boolean => path.includes(':');
