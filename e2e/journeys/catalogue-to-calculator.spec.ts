@@ -1,6 +1,7 @@
 import { CALCULATOR, calculatorOf, expectStep, nextButton } from '../support/calculator.ts';
 import { followTreatmentLink } from '../support/catalogue.ts';
 import { waitUntilReady } from '../support/navigation.ts';
+import { holdRequests } from '../support/network.ts';
 import { expect, test } from '../support/test.ts';
 
 test('a country chosen with Enter or Space leads to step 2 with it, in sight and focused, and is marked', {
@@ -30,6 +31,15 @@ test('a country chosen with Enter or Space leads to step 2 with it, in sight and
     const card = page.getByRole('listitem').filter({ hasText: `Estimate my trip to ${name}` });
     await expect(card).toContainText('Your chosen destination');
   }
+});
+
+test('Space follows the link of a country before the code of its card is there', {
+  tag: ['@catalogue', '@calculator', '@shell'],
+}, async ({ page }) => {
+  await holdRequests(page, '**/_releases/calculator/**');
+  await page.goto('/treatments/hip-replacement', { waitUntil: 'domcontentloaded' });
+  await page.getByRole('link', { name: 'Estimate my trip to India' }).press('Space');
+  await expect(page).toHaveURL(/#calculator-section$/);
 });
 
 // That a click with Ctrl is left to the browser is a test of the link. The tab is opened here by its address: the page

@@ -68,7 +68,7 @@ test('every page has one head, the same with and without JavaScript', { tag: '@s
     const ofTreatment = ['MedicalWebPage', 'MedicalProcedure'];
     const types = [
       'Organization',
-      'BreadcrumbList',
+      ...(path === '/' ? [] : ['BreadcrumbList']),
       ...(path.startsWith('/treatments/') ? ofTreatment : []),
       ...(path.startsWith('/treatments/') && path !== IN_COUNTRY ? ['FAQPage'] : []),
     ];

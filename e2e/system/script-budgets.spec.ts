@@ -57,6 +57,8 @@ const budgets: Record<string, Record<string, number>> = {
     'open-for-print': 0.3,
     // With what reads shared links.
     'linked-trip': 1.8,
+    // For pages behind a proxy that translates.
+    'original-page': 1,
     // Asked for once the page is live, since it is for when the line is gone.
     recovery: 0.9,
     // For visitors who return.

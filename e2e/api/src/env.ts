@@ -58,7 +58,7 @@ const EnvSchema = v.object({
   TRUSTED_PROXIES: v.optional(proxies, '127.0.0.0/8,::1'),
   /** Per session, and per address for starting sessions; 0 disables the limit. */
   RATE_WRITES_PER_MINUTE: integer(60, 1_000_000),
-  /** Per address; 0 disables the limit. */
+  /** Per session, and ten times as many per address, which many people may share; 0 disables the limit. */
   RATE_SUBMISSIONS_PER_HOUR: integer(10, 1_000_000),
   /** Receives the reference of each new quote request. */
   WEBHOOK_URL: v.optional(url('https://example.org/hook')),

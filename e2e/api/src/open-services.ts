@@ -13,6 +13,8 @@ import type { ApiServices } from './services.ts';
 
 /** A database that starts with the API, or that another instance migrates, gets this long, in ms. */
 const START_PATIENCE_MS = 20_000;
+/** A clinic, or the customers of a carrier, may have one address: so many send as much as one session may. */
+const SESSIONS_PER_ADDRESS = 10;
 
 export interface ServicesOptions {
   /** A database in place of the one that `env` names. */
@@ -50,6 +52,11 @@ export async function openServices(
       submissions: createRateLimit(database, {
         name: 'submissions',
         max: env.RATE_SUBMISSIONS_PER_HOUR,
+        windowSeconds: 3_600,
+      }),
+      submissionsOfAddress: createRateLimit(database, {
+        name: 'submissions-of-address',
+        max: env.RATE_SUBMISSIONS_PER_HOUR * SESSIONS_PER_ADDRESS,
         windowSeconds: 3_600,
       }),
     },

@@ -15,8 +15,9 @@ export interface ApiServices {
   limits: {
     /** Per session, and per address for starting sessions. */
     writes: RateLimit;
-    /** Per address. */
+    /** Per session. */
     submissions: RateLimit;
+    submissionsOfAddress: RateLimit;
   };
   /** Limits how many requests use the database at the same time. */
   enqueue: WorkQueue;

@@ -1,6 +1,6 @@
 import { aDatedTrip, aTrip, fireEvent, inDays, screen, waitFor } from '@carefare/testing';
 import { tripAtom } from 'shared-contracts';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { expectNeeded, next, showStep, stepHeading } from '../../testing/wizard.ts';
 import { addDays, addMonths, today } from '../shared/dates.rules.ts';
 
@@ -36,6 +36,23 @@ describe('the dates step', () => {
     expect(announced).toContainEqual(expect.stringMatching(/^15 nights, from /));
     await user.click(next());
     await stepHeading('accommodation');
+  });
+
+  it('follows the day of a page that is open over midnight', async () => {
+    const yesterday = today();
+    const { user } = await showStep('dates', { trip: aDatedTrip({ startDate: yesterday }) });
+    expect(startField()).toHaveAttribute('min', yesterday);
+    expectNeeded(null);
+    vi.useFakeTimers({ now: Date.parse(inDays(1)) + 12 * 3_600_000, toFake: ['Date'] });
+    try {
+      fireEvent.focus(window);
+      expect(startField()).toHaveAttribute('min', today());
+      expectNeeded(inWindow);
+      await user.click(screen.getByRole('button', { name: 'In 1 month' }));
+      expect(startField()).toHaveValue(addMonths(today(), 1));
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   it('warns of a stay shorter than typical', async () => {

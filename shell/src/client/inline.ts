@@ -1,4 +1,5 @@
 import { keepEarlyClicks } from './early-clicks.ts';
+import { followBySpace } from './follow-by-space.ts';
 import { observePage } from './observe-page.ts';
 import { startCode } from './start-code.ts';
 
@@ -9,6 +10,7 @@ import { startCode } from './start-code.ts';
 const root = document.documentElement;
 if ('scripts' in root.dataset) {
   keepEarlyClicks(root);
+  followBySpace();
   observePage();
   startCode();
 }

@@ -1,6 +1,7 @@
 import './trusted-types.ts';
 import 'shared-contracts/ui/styles.css';
 import type * as LinkedTrip from '../navigation/linked-trip.ts';
+import type * as OriginalPage from '../navigation/original-page.ts';
 import { bindTripToNavigation } from '../navigation/trip-navigation.ts';
 import { openOverlayOnRequest } from '../overlay/open-on-request.ts';
 import { PAYLOAD_ID, type PagePayload, readComposition } from '../page/payload.ts';
@@ -44,6 +45,8 @@ async function start(): Promise<void> {
     dataset.hydrated = dataset.scripts = '';
     trip.applySharedTrip();
     if (location.search) openLinked();
+    if (location.origin !== config.origin)
+      leadToOriginal({ router, store: client.store, origin: config.origin });
     // Where a visitor lives, and their currency, say nothing to an API that knows no totals and no rates.
     const { lacks } = payload.composition;
     if (!lacks?.includes('trip-costs') || !lacks.includes('options')) rememberAnswers(client);
@@ -61,6 +64,12 @@ const openLinkedTrip = (services: Parameters<typeof LinkedTrip.openLinkedTrip>[0
   retryWithBackoff(async () => {
     const module = await import(/* webpackChunkName: "linked-trip" */ '../navigation/linked-trip.ts');
     void module.openLinkedTrip(services);
+  });
+
+const leadToOriginal = (site: Parameters<typeof OriginalPage.leadToOriginal>[0]) =>
+  retryWithBackoff(async () => {
+    const module = await import(/* webpackChunkName: "original-page" */ '../navigation/original-page.ts');
+    module.leadToOriginal(site);
   });
 
 const openForPrint = () =>

@@ -8,6 +8,7 @@ import {
   describeOrganization,
   describeWebSite,
   withoutOffers,
+  withWholeDate,
 } from './structured-data.ts';
 
 interface HeadProps {
@@ -36,8 +37,9 @@ export function Head({ head, config }: HeadProps) {
   const data = [
     describeOrganization(origin),
     ...(canonical === '/' && !noindex ? [describeWebSite(origin)] : []),
-    describeBreadcrumb(origin, trail),
-    ...(isDemonstration ? withoutOffers(structuredData) : structuredData),
+    // A list of one page is no way to it.
+    ...(trail.length > 1 ? [describeBreadcrumb(origin, trail)] : []),
+    ...(isDemonstration ? withoutOffers(structuredData) : structuredData).map(withWholeDate),
   ];
   return (
     <>

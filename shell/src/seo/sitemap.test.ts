@@ -11,7 +11,7 @@ const pages = [
 const linesOf = (xml: string | null) => xml?.split('\n') ?? [];
 
 it.each([
-  ['2026-11', ['<lastmod>2026-11</lastmod>', '<lastmod>2026-11-21</lastmod>', '']],
+  ['2026-11', ['<lastmod>2026-11-01</lastmod>', '<lastmod>2026-11-21</lastmod>', '']],
   [null, ['', '<lastmod>2026-11-21</lastmod>', '']],
 ])('dates pages with prices like the prices (%s), and others by their text', (pricesAsOf, dates) => {
   const lines = linesOf(renderSitemap({ origin, pages, pricesAsOf }));
@@ -35,6 +35,11 @@ it('lists more addresses than one file has in several, named by an index', () =>
   expect(renderSitemap(options, 3)).toBeNull();
 });
 
-it('keeps crawlers from calls, and from no page', () => {
-  expect(renderRobotsTxt(origin).match(/^Disallow: .*$/gm)).toEqual(['Disallow: /api/', 'Disallow: /geo$']);
+it('keeps crawlers from calls, but from no page and none of the data that its code asks for', () => {
+  expect(renderRobotsTxt(origin).match(/^(Disallow|Allow): .*$/gm)).toEqual([
+    'Allow: /',
+    'Disallow: /api/',
+    'Allow: /api/masters/',
+    'Disallow: /geo$',
+  ]);
 });

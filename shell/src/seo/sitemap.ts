@@ -1,5 +1,6 @@
 import type { PageAddress } from 'shared-contracts';
 import type { PageDescription } from 'shared-contracts/host';
+import { wholeDate } from './whole-date.ts';
 
 /** A page that search engines list, at one address. */
 export type AddressedPage = PageAddress & Pick<PageDescription, 'updated'>;
@@ -45,7 +46,7 @@ export function renderSitemap({ origin, pages, pricesAsOf }: SitemapOptions, par
 }
 
 const entry = (name: string, address: string, date?: string | null): string =>
-  `  <${name}><loc>${escapeXml(address)}</loc>${date ? `<lastmod>${escapeXml(date)}</lastmod>` : ''}</${name}>`;
+  `  <${name}><loc>${escapeXml(address)}</loc>${date ? `<lastmod>${escapeXml(wholeDate(date))}</lastmod>` : ''}</${name}>`;
 
 const render = (name: string, entries: readonly string[]): string =>
   [
@@ -56,12 +57,16 @@ const render = (name: string, entries: readonly string[]): string =>
     '',
   ].join('\n');
 
-/** `robots.txt`: pages, scripts and styles may be crawled; calls and internals need not. */
+/**
+ * `robots.txt`: pages, scripts and styles may be crawled, and so may the reference data that their code asks for: a crawler that
+ * runs it would otherwise see faults in place of the server's text. All other calls and internals need not.
+ */
 export function renderRobotsTxt(origin: string): string {
   return [
     'User-agent: *',
     'Allow: /',
     'Disallow: /api/',
+    'Allow: /api/masters/',
     'Disallow: /geo$',
     '',
     `Sitemap: ${origin}/sitemap.xml`,

@@ -1,4 +1,5 @@
 import { brand, type PageHead } from 'shared-contracts';
+import { wholeDate } from './whole-date.ts';
 
 /** A description of a thing, without its context. */
 type JsonLd = Readonly<Record<string, unknown>>;
@@ -37,6 +38,10 @@ export const describeBreadcrumb = (origin: string, trail: PageHead['breadcrumb']
     item: origin + path,
   })),
 });
+
+/** Pages may know only the month of their prices. */
+export const withWholeDate = (thing: JsonLd): JsonLd =>
+  typeof thing.dateModified === 'string' ? { ...thing, dateModified: wholeDate(thing.dateModified) } : thing;
 
 /** What a demonstration says of its pages: things that hold an offer are left out. */
 export const withoutOffers = (things: readonly JsonLd[]): JsonLd[] =>

@@ -41,9 +41,9 @@ export function rateLimitSuite(name: string, open: () => Promise<TestDatabase>):
       expect(await save(first, firstId)).toBe('200');
     });
 
-    it('count the valid submissions from each address', async () => {
+    it('count the valid submissions of each session', async () => {
       const { browser } = await startTestApi(database, { RATE_SUBMISSIONS_PER_HOUR: '2' });
-      const [first, other] = [browser(visitor), browser(otherVisitor)];
+      const [first, other] = [browser(visitor), browser(visitor)];
       const [id, otherId] = [await start(first), await start(other)];
       expect(await submit(first, id, 'short')).toBe('422');
       expect(await submit(first, id, 'first-key')).toBe('201');
@@ -52,7 +52,19 @@ export function rateLimitSuite(name: string, open: () => Promise<TestDatabase>):
       expect(await submit(first, id, 'third-key')).toBe('429, retry after 3540 s');
       // A request that is stored already is confirmed, however often it is repeated.
       expect(await submit(first, id, 'second-key')).toBe('201');
+      // Somebody else at the same address.
       expect(await submit(other, otherId, 'third-key')).toBe('201');
+    });
+
+    it('count ten times as many from each address', async () => {
+      const { browser } = await startTestApi(database, { RATE_SUBMISSIONS_PER_HOUR: '1' });
+      const submitFrom = async (address: typeof visitor) => {
+        const client = browser(address);
+        return await submit(client, await start(client), 'first-key');
+      };
+      for (let session = 0; session < 10; session += 1) expect(await submitFrom(visitor)).toBe('201');
+      expect(await submitFrom(visitor)).toBe('429, retry after 3600 s');
+      expect(await submitFrom(otherVisitor)).toBe('201');
     });
   });
 }
@@ -66,16 +78,13 @@ export function sharedRateLimitSuite(open: () => Promise<TestDatabase>): void {
     afterEach(() => database.close());
 
     it('are shared by the instances of a database', async () => {
-      const env = { RATE_SUBMISSIONS_PER_HOUR: '2', DATABASE_URL: 'postgres://database/carefare' };
-      const apis = [await startTestApi(database, env), await startTestApi(database, env)] as const;
-      const [first, second] = [apis[0].browser(visitor), apis[1].browser(visitor)];
-      const [firstId, secondId] = [await start(first), await start(second)];
-      expect(await submit(first, firstId, 'first-key')).toBe('201');
-      expect(await submit(second, secondId, 'first-key')).toBe('201');
-      expect(await submit(first, firstId, 'second-key')).toBe('429, retry after 3600 s');
-      expect(await submit(second, secondId, 'second-key')).toBe('429, retry after 3600 s');
-      const other = apis[1].browser(otherVisitor);
-      expect(await submit(other, await start(other), 'first-key')).toBe('201');
+      const env = { RATE_WRITES_PER_MINUTE: '2', DATABASE_URL: 'postgres://database/carefare' };
+      const [one, another] = [await startTestApi(database, env), await startTestApi(database, env)];
+      await start(one.browser(visitor));
+      await start(another.browser(visitor));
+      for (const { browser } of [one, another])
+        await expect(start(browser(visitor))).rejects.toMatchObject({ status: 429 });
+      expect(await start(another.browser(otherVisitor))).toBeGreaterThan(0);
     });
 
     it('fall back to memory while their table is unavailable', async () => {

@@ -36,7 +36,7 @@ export function submissionEndpoints(services: ApiServices): Endpoint[] {
       status: 201,
       problems: {
         409: 'The Idempotency-Key was used with another body',
-        429: 'Too many writes to this session, or too many quote requests from this address',
+        429: 'Too many writes to this session, or too many quote requests from it or from this address',
       },
       handle: async ({ body, headers, session, c }) => {
         const { payload, consent, about } = body;
@@ -57,7 +57,8 @@ export function submissionEndpoints(services: ApiServices): Endpoint[] {
           checkDestination(catalogue, payload.treatment_id, payload.destination, 'payload.destination');
         const consentAt = checkConsent(consent, Date.now());
         const estimate = body.estimate && recomputeEstimate(catalogue, body.estimate, payload);
-        await limits.submissions(c.get('clientKey')());
+        await limits.submissions(String(session.id));
+        await limits.submissionsOfAddress(c.get('clientKey')());
         const reference = await storeSubmission(database.db, {
           ...request,
           consent_at: consentAt,

@@ -14,7 +14,7 @@ interface EstimateLinkProps {
 
 /**
  * Opens step 2 of the calculator with a country (section 4). In a new tab, and before this code is there, the home page does
- * the same by the address. Space follows it too, which no other link does: section 2 asks for that of a country's card.
+ * the same by the address. Space follows it too (the shell's `follow-by-space.ts`): section 2 asks for that of a country's card.
  */
 export function EstimateLink({ treatment, country, counts, ...props }: EstimateLinkProps) {
   const { api, session } = useServices();
@@ -31,11 +31,7 @@ export function EstimateLink({ treatment, country, counts, ...props }: EstimateL
       {...props}
       to={`/?treatment=${treatmentSlug(treatment)}&to=${slugOf(country)}#calculator-section`}
       onFollow={choose}
-      onKeyDown={event => {
-        if (event.key !== ' ') return;
-        event.preventDefault();
-        choose();
-      }}
+      data-space=""
     />
   );
 }

@@ -55,3 +55,17 @@ it('keeps what it has room for', async () => {
   expect(listed?.[1]).toHaveLength(100_000);
   expect(onError).toHaveBeenCalledOnce();
 });
+
+it('waits longer for a list than a visitor does for a page', async () => {
+  vi.useFakeTimers();
+  try {
+    const listing = list(async () => {
+      await new Promise(resolve => setTimeout(resolve, 40_000));
+      return [address('/treatments/a', '/images/a.svg')];
+    });
+    await vi.advanceTimersByTimeAsync(40_000);
+    expect((await listing).listed?.[1]).toHaveLength(1);
+  } finally {
+    vi.useRealTimers();
+  }
+});

@@ -4,7 +4,7 @@ import { createQueryClient } from 'shared-contracts/ui/host';
 import * as v from 'valibot';
 import { reasonOf } from '../error-reason.ts';
 import type { EvaluatedComposition } from './evaluate-composition.ts';
-import { runLoad } from './html/run-load.ts';
+import { LISTING_DEADLINE_MS, runLoad } from './html/run-load.ts';
 import type { RenderOptions } from './rendered-page.ts';
 
 /** What the server keeps of one module: 2,000 treatments in 50 countries are about 30 MB. */
@@ -35,7 +35,11 @@ export async function listAddresses(
       const id: ModuleId = `${remote}/${name}`;
       try {
         const queryClient = createQueryClient({ server: true });
-        const listed = await runLoad(id, async () => page.addresses?.({ api, queryClient }));
+        const listed = await runLoad(
+          id,
+          async () => page.addresses?.({ api, queryClient }),
+          LISTING_DEADLINE_MS,
+        );
         const rows = v.parse(v.array(v.unknown()), listed).map(row => v.safeParse(AddressSchema, row));
         const sound = rows.flatMap(row => (row.success ? [row.output] : [])).slice(0, ADDRESSES_MAX);
         if (sound.length < rows.length) {

@@ -71,6 +71,8 @@ export function createApiProxy({
       });
     try {
       const response = await calls.run(client, call);
+      // A crawler may ask for what a page needs, but it is no page to be found.
+      response.headers.set('X-Robots-Tag', 'noindex');
       if (response.status >= 500) onFailedCall({ call: 'proxied', reason: 'http' });
       return response;
     } catch (error) {

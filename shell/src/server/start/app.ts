@@ -24,7 +24,7 @@ import { createGeoRoutes } from '../responses/geo/geo.routes.ts';
 import { createImageRoutes } from '../responses/images/images.routes.ts';
 import { createRemotePictures } from '../responses/images/remote-pictures.ts';
 import type { KeptPages } from '../responses/kept-pages.ts';
-import { createPageAddresses } from '../responses/page-addresses.ts';
+import { createPageAddresses, LISTING_RETRY_S } from '../responses/page-addresses.ts';
 import { createPageRoutes } from '../responses/pages.routes.ts';
 import { pricesAsOf } from '../responses/prices-as-of.ts';
 import { createReleaseRoutes } from '../responses/releases.routes.ts';
@@ -95,7 +95,9 @@ export function createApp({
   );
   app.get('/sitemap.xml', async context => {
     const part = context.req.query('part');
-    const options = { origin, pages: await pages(), pricesAsOf: await pricesAsOf(api) };
+    const { pages: listed, isListing } = await pages();
+    if (isListing) throw new RetryLater(503, LISTING_RETRY_S);
+    const options = { origin, pages: listed, pricesAsOf: await pricesAsOf(api) };
     const sitemap = renderSitemap(options, part === undefined ? undefined : Number(part));
     return sitemap === null
       ? context.notFound()

@@ -3,6 +3,7 @@ import { createPortal } from 'react-dom';
 import { NoSessionError, tripAtom } from 'shared-contracts';
 import { Button, Failure, Title, useServices, useSetAtom } from 'shared-contracts/ui';
 import { useAnnouncement } from '../../../shared/use-announcement.ts';
+import { useToday } from '../../../shared/use-today.ts';
 import type { WizardData } from '../../../shared/use-wizard-data.ts';
 import { wizardCopy as copy } from '../../../shared/wizard.copy.ts';
 import { focusField } from './focus-field.ts';
@@ -13,7 +14,6 @@ import { stepBefore, viewAfter } from './steps.ts';
 import { useSaveStep } from './use-save-step.ts';
 import { useSessionProblem } from './use-session-problem.ts';
 import { useStepHistory } from './use-step-history.ts';
-import { useToday } from './use-today.ts';
 
 /** Saving is announced if it takes longer than this, in ms. */
 const ANNOUNCE_AFTER_MS = 1_000;

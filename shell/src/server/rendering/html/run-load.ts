@@ -4,6 +4,8 @@ import { withDeadline } from './with-deadline.ts';
 
 /** Longest time that a page's data may take on the server, in ms. */
 export const DATA_DEADLINE_MS = 4_000;
+/** The same for the addresses of all pages, which no visitor waits for. */
+export const LISTING_DEADLINE_MS = 50_000;
 /** After its deadline a load has this long to say what is missing, in ms. */
 const GRACE_MS = 250;
 

@@ -12,7 +12,7 @@ import { reasonOf } from '../../error-reason.ts';
 import type { Bundle } from '../bundle.ts';
 import { BundleError, type EvaluatedComposition, evaluateComposition } from '../evaluate-composition.ts';
 import { renderPage } from '../html/render-page.ts';
-import { DATA_DEADLINE_MS } from '../html/run-load.ts';
+import { DATA_DEADLINE_MS, LISTING_DEADLINE_MS } from '../html/run-load.ts';
 import { listAddresses } from '../list-addresses.ts';
 import type { InlineStyles, PageJob, RenderOptions } from '../rendered-page.ts';
 import { type ActionPost, runAction } from '../run-action.ts';
@@ -131,17 +131,24 @@ function createRunner(
 ) {
   const { config, shell, styles, apiUrl, hashKey } = data;
   const evaluated = trial ? trial.evaluate() : evaluateComposition(data.composition, data.bundles);
-  const uncached = createApi({
-    baseUrl: apiUrl,
-    deadline: DATA_DEADLINE_MS,
-    fetch,
-    lacks: data.composition.lacks,
-    onMisfit: tellMisfits(onFailedCall),
-  });
-  const api = cacheApi(tellFailedCalls(uncached, onFailedCall));
+  const createApiOf = (deadline: number) =>
+    cacheApi(
+      tellFailedCalls(
+        createApi({
+          baseUrl: apiUrl,
+          deadline,
+          fetch,
+          lacks: data.composition.lacks,
+          onMisfit: tellMisfits(onFailedCall),
+        }),
+        onFailedCall,
+      ),
+    );
+  const api = createApiOf(DATA_DEADLINE_MS);
   return async ({ kind, input, skip }: Job): Promise<unknown> => {
     if (kind === 'trial') return await trial?.perform(input, evaluated);
-    if (kind === 'addresses') return await listAddresses(evaluated, { api, onError });
+    if (kind === 'addresses')
+      return await listAddresses(evaluated, { api: createApiOf(LISTING_DEADLINE_MS), onError });
     if (kind === 'action')
       return await runAction(input as ActionPost, {
         evaluated,

@@ -12,11 +12,12 @@ import {
   SOCIAL_PATH,
 } from 'shared-contracts/host';
 import * as v from 'valibot';
-import type { AddressedPage } from '../../../seo/sitemap.ts';
 import type { ReleaseArchive } from '../../composition/release-archive.ts';
 import { createProblem } from '../../guard/problem.ts';
+import { RetryLater } from '../../guard/retry-later.ts';
 import { requestOf } from '../../page-request.ts';
 import type { ShellRelease } from '../../shell-release.ts';
+import { LISTING_RETRY_S, type PageAddresses } from '../page-addresses.ts';
 import { contentOf } from '../send-file.ts';
 import type { RemotePictures } from './remote-pictures.ts';
 import { queueImageWork, resize, usedQuality } from './resize.ts';
@@ -29,7 +30,7 @@ interface ImageOptions {
   /** Has those that the API names elsewhere. */
   pictures: RemotePictures;
   /** Pages that have a social card. */
-  pages(): Promise<readonly AddressedPage[]>;
+  pages(): Promise<PageAddresses>;
 }
 
 type Bytes = Uint8Array<ArrayBuffer>;
@@ -65,7 +66,9 @@ export function createImageRoutes({ shell, archive, pictures, pages }: ImageOpti
   routes.get(`${SOCIAL_PATH}/*`, async context => {
     const path = context.req.path.slice(SOCIAL_PATH.length).replace(/\.png$/, '');
     if (!context.req.path.endsWith('.png')) throw createProblem(404, NOT_FOUND);
-    const page = (await pages()).find(each => each.path === (path === '/home' ? '/' : path));
+    const known = await pages();
+    const page = known.pages.find(each => each.path === (path === '/home' ? '/' : path));
+    if (!page && known.isListing) throw new RetryLater(503, LISTING_RETRY_S);
     if (!page) throw createProblem(404, NOT_FOUND);
     const { title, text, image = BRAND_IMAGE } = page.social;
     const elsewhere = isElsewhere(image) ? await pictures.find(image) : undefined;

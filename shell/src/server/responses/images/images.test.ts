@@ -40,7 +40,7 @@ const createRoutes = (digest = 'a') =>
       shell: { publicDir: join(dir, 'public'), digest },
       archive: { findShellFile },
       pictures: { find: findPicture },
-      pages: async () => pages,
+      pages: async () => ({ pages, isListing: false }),
     }),
   );
 const sun = (changes: Record<string, string> = {}) => {

@@ -1,16 +1,14 @@
-import { useState } from 'react';
 import { brand, formatDate } from 'shared-contracts';
-import { today } from '../../../../shared/dates.rules.ts';
+import { useToday } from '../../../../shared/use-today.ts';
 import classes from './print-frame.module.css';
 import { sharingCopy as copy } from './sharing.copy.ts';
 
 /** Head of the printed page: brand and date. */
 export function PrintHead() {
-  // Reading the clock is safe: the estimate is never rendered on the server.
-  const [date] = useState(() => formatDate(today()));
+  const day = useToday() ?? '';
   return (
     <p className={classes.head}>
-      <strong>{brand.name}</strong> <span>{copy.printed(date)}</span>
+      <strong>{brand.name}</strong> <span>{copy.printed(formatDate(day))}</span>
     </p>
   );
 }

@@ -1,9 +1,10 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { calendarFile } from './calendar-file.ts';
 import { datedVisits } from './dated-visits.rules.ts';
+import { tripKey } from './trip-key.ts';
 
 const first = { start: '2027-02-24', nights: 7 };
-const hip = { treatment: '52', destination: 'India', visits: [first] };
+const hip = { key: '7f', visits: [first] };
 
 afterEach(() => void vi.useRealTimers());
 
@@ -35,8 +36,7 @@ it('has events of its own trip, which a later file of that trip moves', () => {
   expect(new Set(own).size).toBe(3);
   expect(ids({ visits: [{ start: '2027-03-01', nights: 9 }] })).toEqual(own);
   expect(ids({ visits: [{ ...first, nights: 1 }] })).toEqual(own.slice(1));
-  for (const other of [ids({ treatment: '37' }), ids({ destination: 'Turkey' })])
-    expect(other.filter(id => own.includes(id))).toEqual([]);
+  expect(ids({ key: '7e' }).filter(id => own.includes(id))).toEqual([]);
 
   const revisionsOf = (file: string) => ['SEQUENCE', 'DTSTAMP'].map(name => valuesOf(file, name)[0] ?? '');
   const [sequence = '', stamp = ''] = revisionsOf(calendarFile(hip));
@@ -65,4 +65,13 @@ it('has every visit, each with ids and words of its own', () => {
   ]);
   expect(new Set(valuesOf(file, 'UID')).size).toBe(6);
   expect(valuesOf(file, 'UID').slice(0, 3)).toEqual(valuesOf(calendarFile(hip), 'UID'));
+});
+
+it('names a trip of a session by a key of its own, and not by its treatment', async () => {
+  const mine = { sessionId: 1, treatment: '52', destination: 'India' };
+  expect(await tripKey({ ...mine })).toBe(await tripKey(mine));
+  const others = [{ sessionId: 2 }, { sessionId: null }, { treatment: '37' }, { destination: 'Turkey' }];
+  const keys = await Promise.all([{}, ...others].map(other => tripKey({ ...mine, ...other })));
+  expect(new Set(keys).size).toBe(keys.length);
+  for (const key of keys) expect(key).toMatch(/^[0-9a-f]{32}$/);
 });

@@ -1,32 +1,23 @@
 import ical from 'ical-generator';
-import { brand, slugOf, tripDays } from 'shared-contracts';
+import { brand, tripDays } from 'shared-contracts';
 import { addDays } from '../../../../shared/dates.rules.ts';
 import { calendarFileCopy as copy } from './calendar-file.copy.ts';
 import type { DatedVisit } from './dated-visits.rules.ts';
 
 interface CalendarTrip {
-  /** Its id. */
-  treatment: string;
-  destination: string;
+  /** `tripKey`: a later file of the same trip moves the entries of an earlier one. */
+  key: string;
   visits: readonly DatedVisit[];
 }
 
 const MS_PER_MINUTE = 60_000;
 
-/**
- * A calendar file with one entry for each part of the trip, all of them whole days. Its ids are those of the treatment at
- * its destination: a later file of the same trip moves the entries of an earlier one, and another trip has its own.
- */
-export function calendarFile({ treatment, destination, visits }: CalendarTrip): string {
+/** A calendar file with one entry for each part of the trip, all of them whole days. */
+export function calendarFile({ key, visits }: CalendarTrip): string {
   const calendar = ical({ name: copy.calendar, prodId: { company: brand.name, product: copy.calendar } });
   for (const [place, { start, nights }] of visits.entries())
     for (const { kind, from, to } of tripDays(nights)) {
-      const id = [
-        treatment,
-        slugOf(destination),
-        copy.kinds.indexOf(kind),
-        ...(place > 0 ? [place + 1] : []),
-      ];
+      const id = [key, copy.kinds.indexOf(kind), ...(place > 0 ? [place + 1] : [])];
       calendar.createEvent({
         id: `${id.join('-')}@${brand.name.toLowerCase()}`,
         // A calendar takes a change of what it has only with a higher number.

@@ -1,5 +1,6 @@
 import 'shared-contracts/ui/trip-days.css';
-import { Button, Title, TripDays, useServices } from 'shared-contracts/ui';
+import { sessionAtom } from 'shared-contracts';
+import { Button, Title, TripDays, useAtomValue, useServices } from 'shared-contracts/ui';
 import { nightsOfDates } from '../../../../shared/dates.rules.ts';
 import { countsFlights } from '../../../../shared/route.rules.ts';
 import type { WizardData } from '../../../../shared/use-wizard-data.ts';
@@ -10,6 +11,7 @@ import classes from './trip-calendar.module.css';
 /** The days of all visits with their dates, also as a calendar file. Nothing for a treatment at home. */
 export function TripCalendar({ data: { trip, treatment, stays } }: { data: WizardData }) {
   const { notify } = useServices();
+  const { sessionId } = useAtomValue(sessionAtom);
   const { startDate: start, source, destination } = trip;
   const nights = nightsOfDates(trip);
   if (!treatment || !start || !destination || nights === null || source === destination) return null;
@@ -17,7 +19,7 @@ export function TripCalendar({ data: { trip, treatment, stays } }: { data: Wizar
   const save = async () => {
     try {
       const { saveCalendar } = await import(/* webpackChunkName: "calendar-file" */ './save-calendar.ts');
-      saveCalendar({ treatment: treatment.id, destination, visits });
+      await saveCalendar({ sessionId, treatment: treatment.id, destination }, visits);
     } catch {
       notify({ title: copy.failed, text: '', tone: 'error' });
     }
