@@ -35,8 +35,8 @@ describe('the breakdown of a particular trip', () => {
       ],
     });
     await expectTotal('$6,740');
-    expect(await screen.findByText(/^The range allows for a treatment price/)).toHaveTextContent(
-      /varies, food up to 20% lower or higher \(a model\)\. These/,
+    expect(await screen.findByText(/^The price of the treatment may vary\./)).toHaveTextContent(
+      /Other lines may differ: food by up to 20%\. These/,
     );
     expect(within(estimate()).getAllByRole('row', { name: /none needed/ })).toHaveLength(3);
     expect(screen.getByText('Hip Replacement, at home in the UAE')).toBeVisible();

@@ -59,7 +59,7 @@ describe('the breakdown', () => {
     expect(screen.getByText('about $8,900', { selector: 'strong' })).toBeVisible();
     expect(
       await screen.findByText(
-        'The range allows for a treatment price of $5,200 to $8,000, travel up to 25% lower or higher (fares are a model). These shares are our assumption.',
+        'The treatment may cost $5,200 to $8,000. Other lines may differ: flights by up to 25%. These shares are our assumption.',
       ),
     ).toBeVisible();
   });

@@ -2,6 +2,7 @@ import {
   aboutUsd,
   describeStays,
   forUnit,
+  joinWords,
   type Options,
   pluralize,
   type Treatment,
@@ -30,17 +31,18 @@ export const breakdownCopy = {
   allIn: (units: string | null, patients: number, trips: number, leftOut: readonly string[]) =>
     `${totalScope(leftOut)}${units ? `, ${forCountedUnits(units, patients)}` : ''}${eachTrip(trips)}`,
   band: 'Only the price of the treatment varies in the range; the other lines are typical prices.',
-  /** What the range of the total holds, and why. */
-  bands: (bands: Options['bands'], treatment: string | null | undefined) =>
-    [
-      `The range allows for a treatment price${treatment ? ` of ${treatment}` : ' that varies'}`,
-      ...bands.map(
-        ({ line, high, reason }) =>
-          `${costLines[line].name.toLowerCase()} up to ${Math.round((high - 1) * 100)}% lower or higher (${reason})`,
-      ),
-    ]
-      .join(', ')
-      .concat('. These shares are our assumption.'),
+  /** What the range of the total holds. */
+  bands: (bands: Options['bands'], treatment: string | null | undefined) => {
+    const shareOf = ({ high }: Options['bands'][number]) => Math.round((high - 1) * 100);
+    const shares = [...new Set(bands.map(shareOf))].map(share => {
+      const lines = bands.filter(band => shareOf(band) === share).map(({ line }) => costLines[line].short);
+      return `${joinWords(lines)} by up to ${share}%`;
+    });
+    const cost = treatment ? `The treatment may cost ${treatment}.` : 'The price of the treatment may vary.';
+    return shares.length === 0
+      ? cost
+      : `${cost} Other lines may differ: ${shares.join(', ')}. These shares are our assumption.`;
+  },
   inDollars: (total: number) => `in US dollars: ${aboutUsd(total)}`,
   computing: 'Working out your estimate …',
   ready: (total: number, leftOut: readonly string[]) =>
