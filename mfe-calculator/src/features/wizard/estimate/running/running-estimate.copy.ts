@@ -1,10 +1,12 @@
-import { type Assumption, forUnit } from 'shared-contracts';
+import { type Assumption, forUnit, pluralize } from 'shared-contracts';
 import { forCountedUnits } from '../../../../shared/total.rules.ts';
 
 export const runningEstimateCopy = {
   title: 'Estimate so far',
   now: (total: string, scope: string | null) =>
     `Estimate so far: ${total}${scope ? `, ${scope.toLowerCase()}` : ''}.`,
+  /** Of two totals. */
+  flights: (nights: number, after: string) => `fly after ${pluralize(nights, 'night')}, or ${after}`,
   show: 'Details',
   hide: 'Less',
   waiting: {

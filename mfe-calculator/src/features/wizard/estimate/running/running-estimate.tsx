@@ -1,8 +1,8 @@
-import { Fragment, type Ref, useRef, useState } from 'react';
-import { type Assumption, type StepName, totalScope, tripFigures } from 'shared-contracts';
-import { Failure, moneyIn, PriceMark, Title } from 'shared-contracts/ui';
+import { type Ref, useRef, useState } from 'react';
+import { type Assumption, type StepName, totalScope } from 'shared-contracts';
+import { Failure, PriceMark, Title } from 'shared-contracts/ui';
 import { uncountedLines } from '../../../../shared/cost-lines.rules.ts';
-import { aboutIn } from '../../../../shared/currency/local-currency.rules.ts';
+import { aboutIn, roundedIn } from '../../../../shared/currency/local-currency.rules.ts';
 import { hasTravel } from '../../../../shared/route.rules.ts';
 import { lackingOf, rangeOf } from '../../../../shared/total.rules.ts';
 import { useAnnouncement } from '../../../../shared/use-announcement.ts';
@@ -56,7 +56,6 @@ export function RunningEstimate({ data, step, next }: RunningEstimateProps) {
   const isSlow = useSlow(costs.loading);
   const total =
     range && (cost ? aboutIn(local, cost.total) : (rangeOf(range, local) ?? aboutIn(local, range.low)));
-  const figures = cost ? tripFigures(cost, null, moneyIn(local)) : [];
   // Without a total until an answer is given, the first one is a change.
   const scope = leftOut.length > 0 ? totalScope(leftOut) : null;
   const news = total ? copy.now(total, scope) : treatment && !question ? '' : null;
@@ -77,13 +76,18 @@ export function RunningEstimate({ data, step, next }: RunningEstimateProps) {
         </Title>
         {range && (
           <p className={classes.total} data-busy={costs.loading ? '' : undefined}>
-            {scope && <small>{scope}:</small>} <strong>{total}</strong>{' '}
-            {cost && <small>{[figures[0]?.when, rangeOf(cost, local)].filter(Boolean).join(', ')}</small>}
-            {figures.slice(1).map(({ when, about, range: other }) => (
-              <Fragment key={when}>
-                <strong>{about}</strong> <small>{[when, other].filter(Boolean).join(', ')}</small>
-              </Fragment>
-            ))}
+            {scope && <small>{scope}:</small>} <strong>{total}</strong>
+            {cost?.later && (
+              <>
+                <span> {estimateCopy.or} </span>
+                <strong>{roundedIn(local, cost.later.total)}</strong>
+              </>
+            )}{' '}
+            {cost && (
+              <small>
+                {cost.later ? copy.flights(cost.later.stay, cost.later.after) : rangeOf(cost, local)}
+              </small>
+            )}
           </p>
         )}
         {range && (
