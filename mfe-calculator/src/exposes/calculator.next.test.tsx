@@ -105,4 +105,12 @@ describe('a session that cannot be started', () => {
       await waitFor(() => expect(screen.queryByText(text)).toBeNull());
     },
   );
+
+  it('is told once there is an answer', async () => {
+    const { user } = await showStep('treatment', { session: null, trip: aTrip({ treatmentType: null }) });
+    const treatment = await screen.findByRole('radio', { name: /Hip Replacement/ });
+    expect(screen.queryByText(text)).toBeNull();
+    await user.click(treatment);
+    expect(await screen.findByText(text)).toBeVisible();
+  });
 });

@@ -30,6 +30,7 @@ export function hydrate(
       <AfterHydration
         onHydrated={() => {
           clearTimeout(heldUp);
+          putBack();
           onHydrated(() => root?.render(documentOf({ ...modules })));
         }}
       />
@@ -40,7 +41,7 @@ export function hydrate(
     router.noteHoldUp();
     root?.render(first);
   }, PATIENCE_MS);
-  followTranslation(() => flushSync(() => root?.render(first)));
+  const putBack = followTranslation(() => flushSync(() => root?.render(first)));
   // In a transition React works in short slices, and a tap comes first.
   startTransition(() => {
     root = hydrateRoot(document, first, {

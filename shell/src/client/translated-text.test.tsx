@@ -211,3 +211,36 @@ describe.each(Object.entries(translators))(
     );
   },
 );
+
+it('keeps field, text and focus of a page that is hydrated with icons of an extension next to its field', async () => {
+  const page = (
+    <>
+      <Price parts={['From ', bold('India')]} amount="$8,500" />
+      <AfterHydration
+        onHydrated={() => {
+          putBack();
+          document.documentElement.dataset.hydrated = '';
+        }}
+      />
+    </>
+  );
+  document.body.innerHTML = `<main>${renderToString(page)}</main>`;
+  observePage();
+  const field = find('input') as HTMLInputElement;
+  field.focus();
+  field.value = 'An';
+  field.insertAdjacentHTML('afterend', '<span data-icon></span><svg data-icon></svg>');
+  await settle();
+  field.insertAdjacentHTML('beforebegin', '<span data-icon></span>');
+  const html = main().innerHTML;
+  const onRecoverableError = vi.fn();
+  const putBack = followTranslation(() => undefined);
+  startTransition(() => {
+    root = hydrateRoot(main(), page, { onRecoverableError });
+  });
+  await vi.waitFor(() => expect(document.documentElement.dataset.hydrated).toBe(''));
+  expect(main().innerHTML).toBe(html);
+  expect(onRecoverableError).not.toHaveBeenCalled();
+  expect(document.activeElement).toBe(field);
+  expect(field.value).toBe('An');
+});

@@ -34,9 +34,12 @@ function restore(parent: Node): void {
  * nodes. React would throw when it takes such a text out or inserts before it, and nobody would see what it writes into one.
  * So what they did to an element is undone right before React changes it; then they translate it again. They call none of the
  * methods that are replaced here, because they run in a world of their own.
+ * What extensions put next to fields before the page is live, React would take for its own and make the page anew: it is taken
+ * out for that time.
  * @param hydrateNow finishes the hydration that is under way, before they change the page further
+ * @returns puts it back, once the page is live
  */
-export function followTranslation(hydrateNow: () => void): void {
+export function followTranslation(hydrateNow: () => void): () => void {
   const { early, observer } = pageChanges;
   let attempts = 0;
 
@@ -86,5 +89,25 @@ export function followTranslation(hydrateNow: () => void): void {
     Object.defineProperty(Node.prototype, name, descriptor);
   }
   pageChanges.follow = follow;
+  early.push(...observer.takeRecords());
+  const icons = takeOutIcons(early);
+  observer.takeRecords();
   follow(early.splice(0));
+  return () => {
+    for (const { icon, parent, next } of icons)
+      parent.insertBefore(icon, next?.parentNode === parent ? next : null);
+  };
+}
+
+/** Takes out what others added between elements of the page and that has no text. The last comes first. */
+function takeOutIcons(records: readonly MutationRecord[]) {
+  const icons: { icon: Element; parent: Node; next: Node | null }[] = [];
+  for (const { target: parent, addedNodes } of records)
+    for (const icon of addedNodes) {
+      const isThere = icon.parentNode === parent && parent !== document.body;
+      if (!isThere || !(icon instanceof Element) || icon.textContent) continue;
+      icons.unshift({ icon, parent, next: icon.nextSibling });
+      icon.remove();
+    }
+  return icons;
 }

@@ -115,7 +115,8 @@ export function StepForm({ step, data, title, heading, actionsSlot }: StepFormPr
       <Title order={3} id="wizard-step" ref={heading} tabIndex={-1} className={classes.heading}>
         {title}
       </Title>
-      {session.hasFailed && problem === null && (
+      {/* Without an answer nothing is lost, and crawlers, which start no session, would take it for the page's text. */}
+      {session.hasFailed && problem === null && data.trip.treatmentType !== null && (
         <div className={classes.problem}>
           <Failure text={copy.sessionFailed} label={copy.retry} retry={session.retry} focus={heading} />
         </div>
