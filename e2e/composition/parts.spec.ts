@@ -23,7 +23,7 @@ async function expectWholePage(page: Page): Promise<void> {
   await waitUntilReady(page, PAGE);
   await expect(page).toHaveTitle(/^Hip Replacement/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Hip Replacement/);
-  await expect(cardsOf(page).first()).toContainText(/^India.*Treatment \$6,200\s+found/s);
+  await expect(cardsOf(page).first()).toContainText(/^India.*Treatment \$6,200/s);
   await page.getByRole('button', { name: 'Price' }).click();
 }
 
@@ -139,7 +139,7 @@ test('a part stands at several places of a page, with what each hands on, and th
   const cards = page.locator('li').filter({ has: parts });
   await expect(parts).toHaveCount((await cards.count()) + 1);
   await expect(cards.first()).toContainText(
-    /\$[\d,]+ to \$[\d,]+ all in\s*wherever you live, for 2 implants/,
+    /about \$[\d,]+ from the UK, \$[\d,]+ from the USA all in\s*\$[\d,]+ to \$[\d,]+ wherever you live, for 2 implants/,
   );
   await parts.first().scrollIntoViewIfNeeded();
   await page.getByLabel('I live in').first().selectOption('UK');
@@ -147,7 +147,7 @@ test('a part stands at several places of a page, with what each hands on, and th
   for (const country of ['India', 'Turkey']) {
     const place = page.locator(`[data-place="${country}"]`);
     await place.scrollIntoViewIfNeeded();
-    await expect(place).toContainText(/about \$[\d,]+ all in.*, for 3 implants/s);
+    await expect(place).toContainText(/about £[\d,]+ all in.*, for 3 implants/s);
   }
 });
 
@@ -174,7 +174,7 @@ test('without the estimate a page has its own content: countries, prices and the
   await page.getByRole('main').getByRole('link', { name: 'Hip Replacement', exact: true }).click();
   await waitUntilReady(page, PAGE);
   await expect(page).toHaveTitle(/^Hip Replacement/);
-  await expect(cardsOf(page).first()).toContainText(/^India\s*Treatment \$6,200\s+found/);
+  await expect(cardsOf(page).first()).toContainText(/^India\s*Treatment \$6,200/);
   await cardsOf(page).first().getByRole('link', { name: 'India' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hip Replacement in India');
   await expect(page.getByText('Typical total, by home country')).toBeVisible();
