@@ -29,7 +29,7 @@ test('the estimate and what it assumes can be read, on any screen and in forced 
   tag: ['@calculator', '@phone'],
 }, async ({ page }) => {
   await openTrip(page);
-  await expectTotal(page, '$8,865');
+  await expectTotal(page, '$8,900');
   await unfold(page);
   for (const text of ['Hip Replacement, from the UK to India', 'Return economy flights at a usual fare'])
     await expect(calculatorOf(page).getByText(text)).toBeVisible();
@@ -47,18 +47,18 @@ test('four destinations fit a screen of 320 px, and choosing one by keyboard upd
 }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await openTrip(page);
-  await expectTotal(page, '$8,865');
+  await expectTotal(page, '$8,900');
   await unfold(page);
   const countries = comparisonTable(page).getByRole('columnheader');
-  await expect(countries).toHaveText(['At home, private', 'India', 'Poland', 'Hungary']);
+  await expect(countries).toHaveText(['At home, private', 'India', 'Malaysia', 'Turkey']);
   await calculatorOf(page).getByRole('checkbox', { name: 'South Korea' }).press('Space');
   await expect(countries).toHaveCount(5);
   await expectNoHorizontalScroll(page);
   const wide = await comparisonTable(page).evaluate(table => table.scrollWidth - table.clientWidth);
   expect(wide).toBeLessThanOrEqual(0);
-  await calculatorOf(page).getByRole('button', { name: 'Choose Hungary' }).press('Enter');
+  await calculatorOf(page).getByRole('button', { name: 'Choose Malaysia' }).press('Enter');
   await expectTotal(page, '$11,310');
-  await expect(calculatorOf(page).getByRole('button', { name: 'Your choice Hungary' })).toBeFocused();
+  await expect(calculatorOf(page).getByRole('button', { name: 'Your choice Malaysia' })).toBeFocused();
 });
 
 test('the estimate stands alone on its page, with what to do with it in reach, and Back brings the page back', {
@@ -73,7 +73,7 @@ test('the estimate stands alone on its page, with what to do with it in reach, a
   // What moves more than half a second after a press is no answer to it any more.
   await api(/\/journey\/\d+$/).slow(600);
   await answerSteps(calculator, 5, 5);
-  await expectTotal(page, '$8,865');
+  await expectTotal(page, '6,740 $8,900');
   await api(/\/journey\/\d+$/).heal();
   const shifts = await page.evaluate(readShifts);
   expect(shifts.reduce((sum, { value }) => sum + value, 0)).toBeLessThan(SHIFTS_MAX);

@@ -34,7 +34,7 @@ test('a visitor gets from the home page to a stored quote request, at the amount
   await expect(page).toHaveURL('/#calculator-section');
   await expectStep(calculator, 2);
   await calculator.getByLabel('Where do you travel from?').selectOption('UK');
-  await choose(/^India/, 'treatment $6,200');
+  await choose(/^India/, 'treatment £4,710');
   await nextButton(calculator).click();
 
   await answerSteps(calculator, 3, 3);
@@ -52,7 +52,7 @@ test('a visitor gets from the home page to a stored quote request, at the amount
   await expectAccessible(page);
   await nextButton(calculator).click();
 
-  await expectTotal(page, '6,740 $8,865');
+  await expectTotal(page, '6,740 $8,900');
   await calculator.getByRole('combobox', { name: 'Show amounts in' }).selectOption('USD');
   for (const [line, amount] of [
     ['Treatment', '$6,200'],

@@ -66,7 +66,7 @@ test('on a phone with large text nothing is cut off in the steps, the estimate, 
     await expectReadable(page);
     await answerSteps(calculator, step, step);
   }
-  await expectTotal(page, '$8,865');
+  await expectTotal(page, '$8,900');
   await expectNothingCutOff(page);
 
   await visit(page, '/treatments');

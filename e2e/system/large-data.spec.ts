@@ -17,7 +17,7 @@ const pages: Record<string, number> = {
   '/treatments': 30,
   '/treatments?q=Dental': 30,
   '/treatments/hip-replacement': 16.5,
-  '/treatments/hip-replacement/india': 16.7,
+  '/treatments/hip-replacement/india': 17.3,
   '/destinations/india': 30,
   '/destinations/india?q=Dental': 30,
   '/prices': 30,

@@ -92,3 +92,20 @@ it('says what the trip costs wherever one lives, where nobody knows where the vi
   act(() => store.set(sessionAtom, { sessionId: 8, isInitialized: true }));
   expect(await screen.findByText('$4,200 to $5,600, for 4 implants, all in wherever you live')).toBeVisible();
 });
+
+it('says what the trip costs from two home countries where the API names them, without the wide range', async () => {
+  const answer = trips(false);
+  const treatments = answer.treatments.map(({ costs, ...treatment }) => ({
+    ...treatment,
+    costs: costs.map(cost => ({
+      ...cost,
+      span: { low: 4_200, high: 5_600, examples: { UK: 4_300, USA: 5_200 } },
+    })),
+  }));
+  network.use(answering('GET', 'masters/trip-costs', { ...answer, treatments }));
+  const { store } = renderShell(<CostStrip />);
+  act(() => store.set(sessionAtom, { sessionId: 8, isInitialized: true }));
+  expect(
+    await screen.findByText('about $4,300 from the UK, $5,200 from the USA, for 4 implants, all in'),
+  ).toBeVisible();
+});

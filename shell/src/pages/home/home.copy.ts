@@ -36,8 +36,11 @@ export const homeCopy = {
       `Indicative, as of ${month}. The ${hasTotals ? 'first ' : ''}price is for the treatment only. ${brand.name} set it.`,
     units: (count: number, many: string) => `for ${count} ${many}, `,
     plusTravel: 'plus travel, hotel and food\nfrom where you live',
+    /** A line for each home country, so that no width of letters changes the number of lines. */
     anywhere: ({ amount, range }: SpanWords, units: string, scope: string) =>
-      `${amount},\n${units}${scope}${range === null ? '' : `, ${range}`} wherever you live`,
+      range === null
+        ? `${amount},\n${units}${scope} wherever you live`
+        : `${amount.replaceAll(', ', ',\n')},\n${units}${scope}`,
     /** @param from null where the journey is not counted */
     total: (total: string, units: string, scope: string, from: string | null) =>
       `${total},\n${units}${scope}${from === null ? '' : ` from ${withArticle(from)}`}`,
