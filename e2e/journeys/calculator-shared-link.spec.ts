@@ -8,6 +8,7 @@ test('a copied link opens the same estimate on another device, once, and leaves 
 }, async ({ page, browser }) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await openTrip(page, { destination: 'Poland', companions: 2, travelers: 3 });
+  await calculatorOf(page).getByRole('combobox', { name: 'Show amounts in' }).selectOption('GBP');
   const row = estimateTable(page).getByRole('row', { name: 'Total' });
   // In pounds, with the dollars after it: the link carries the currency.
   const amount = /\d+,\d{3} ≈?\s*\$\d+,\d{3}/;

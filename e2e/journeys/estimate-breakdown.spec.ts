@@ -29,7 +29,7 @@ test('the estimate and what it assumes can be read, on any screen and in forced 
   tag: ['@calculator', '@phone'],
 }, async ({ page }) => {
   await openTrip(page);
-  await expectTotal(page, '$8,900');
+  await expectTotal(page, '$8,865');
   await unfold(page);
   for (const text of ['Hip Replacement, from the UK to India', 'Return economy flights at a usual fare'])
     await expect(calculatorOf(page).getByText(text)).toBeVisible();
@@ -47,7 +47,7 @@ test('four destinations fit a screen of 320 px, and choosing one by keyboard upd
 }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await openTrip(page);
-  await expectTotal(page, '$8,900');
+  await expectTotal(page, '$8,865');
   await unfold(page);
   const countries = comparisonTable(page).getByRole('columnheader');
   await expect(countries).toHaveText(['At home, private', 'India', 'Malaysia', 'Turkey']);
@@ -86,7 +86,8 @@ test('the estimate stands alone on its page, with what to do with it in reach, a
   const topOf = async (element: Locator) => (await element.boundingBox())?.y ?? Number.NaN;
   for (const name of ['Print or save as PDF', 'Copy a link']) {
     const button = calculator.getByRole('button', { name });
-    expect((await topOf(button)) - (await topOf(total))).toBeLessThan(2 * height);
+    // Below both totals and what the visitor was told at home; the bar has Share in reach.
+    expect((await topOf(button)) - (await topOf(total))).toBeLessThan(2.5 * height);
   }
   await expectAccessible(page);
 

@@ -21,7 +21,7 @@ test('the estimate prints with its comparison on two pages: date, figures, assum
   tag: '@calculator',
 }, async ({ page }) => {
   await openTrip(page);
-  await expectTotal(page, '$8,900');
+  await expectTotal(page, '$8,865');
   await page.emulateMedia({ media: 'print' });
   const now = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
   for (const text of [

@@ -23,8 +23,8 @@ const pages: Record<string, number> = {
   '/prices': 30,
   '/prices?q=Dental': 30,
   '/prices?q=52': 30,
-  '/contact': 14.5,
-  '/check-a-quote': 14,
+  '/contact': 14.9,
+  '/check-a-quote': 14.3,
 };
 
 /** What those pages ask for. */

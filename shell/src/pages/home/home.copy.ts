@@ -40,7 +40,7 @@ export const homeCopy = {
     anywhere: ({ amount, range }: SpanWords, units: string, scope: string) =>
       range === null
         ? `${amount},\n${units}${scope} wherever you live`
-        : `${amount.replaceAll(', ', ',\n')},\n${units}${scope}`,
+        : `${amount.replaceAll(', ', ',\n')}, ${units}${scope}`,
     /** @param from null where the journey is not counted */
     total: (total: string, units: string, scope: string, from: string | null) =>
       `${total},\n${units}${scope}${from === null ? '' : ` from ${withArticle(from)}`}`,
