@@ -57,7 +57,7 @@ test('four destinations fit a screen of 320 px, and choosing one by keyboard upd
   const wide = await comparisonTable(page).evaluate(table => table.scrollWidth - table.clientWidth);
   expect(wide).toBeLessThanOrEqual(0);
   await calculatorOf(page).getByRole('button', { name: 'Choose Malaysia' }).press('Enter');
-  await expectTotal(page, '$11,310');
+  await expectTotal(page, '$12,940');
   await expect(calculatorOf(page).getByRole('button', { name: 'Your choice Malaysia' })).toBeFocused();
 });
 

@@ -24,7 +24,8 @@ export function HeroPrice({ treatment, costs }: { treatment: Treatment; costs: T
   return (
     <p className={classes.heroPrice}>
       {figures.map(({ about, when, total }) => (
-        <span key={total} data-figure="">
+        // Two stand below each other.
+        <span key={total} data-figure={figures.length > 1 ? '' : undefined}>
           {copy.figure(basis, trip !== null)} <strong>{about}</strong>
           {figuresCopy.forUnits('', units)} {when && <span>{when}</span>}
         </span>
