@@ -61,8 +61,8 @@ const AND = wordsSource(andWords);
 const ABBREVIATION = new RegExp(String.raw`${wordsSource(abbreviations)}$`, 'u');
 const BREAK = new RegExp(
   [
-    String.raw`(?<result>=>?|→|⇒|->)`,
-    String.raw`(?<link>\t|\||\s{3,}|\.{2,}|…|\s[-–—]{1,2}\s|_{2,})`,
+    String.raw`(?<result>=>?|→|⇒|->|(?:\bso|that['’]s|\bmakes|\bleaves)(?=\s*¤))`,
+    String.raw`(?<link>\t|\||\s{3,}|\.{2,}|…|\s[-–—]{1,2}\s|_{2,}|(?![🎁🚫])[➡\u{1F300}-\u{1FAFF}]+)`,
     String.raw`(?<colon>:(?!\d))`,
     String.raw`(?<hard>[;!?]+|\.(?=\s|$)|${BUT})`,
     String.raw`(?<open>[([{])`,
@@ -153,7 +153,9 @@ function isCell(row: string, { start, end, value }: FoundAmount): boolean {
   const next = after.trimStart().replace(/^(?:nett?|only|flat)\b\.?/, '');
   const isLast = next === '' || next.startsWith('|') || /^(?: {3}|\t)/.test(after);
   const isYear = value > 1_950 && value < 2_100 && !/[.,]/.test(row.slice(start, end));
-  return (value === 0 || value >= 50) && isBehind && isLast && !isYear;
+  const isSaid = /\b(?:so|now|only|just|=)\s*$/.test(before) && /\d[.,]\d{3}/.test(row.slice(start, end));
+  const isEnd = isSaid ? /^\P{L}*(?:$|[,.;!?]\s|\p{So})/u.test(after) : isBehind && isLast;
+  return (value === 0 || value >= 50) && isEnd && !isYear;
 }
 
 function sentencesOf(row: string, from: number, amounts: FoundAmount[]): Sentence[] {
@@ -245,7 +247,7 @@ function sentencesOf(row: string, from: number, amounts: FoundAmount[]): Sentenc
 
 /** Whether `and`, `or` or a stroke joins two things: not in `w/`, and not where `OR` stands for a room. */
 const isJoint = (joint: string, before: string): boolean =>
-  joint.includes('/') ? /\p{L}{2}$/u.test(before) : !/[,(&/]\s*$/.test(before);
+  joint.includes('/') ? /\p{L}{2}$/u.test(before) : !/(?:^|[,(&/])\s*$/.test(before);
 
 /** Whether a dot belongs to the word before it: `Rs.`, `Dr.`; behind `Hotel incl.` a sentence ends. */
 function isAbbreviation(before: string, marks: readonly Mark[], begin: number, index: number): boolean {

@@ -3,7 +3,15 @@ import type { Mark, Row, Segment, Sentence } from './clauses.rules.ts';
 import { lastWords, lexicon } from './lexicon.ts';
 import { wordsSource } from './plain-text.ts';
 import { type LineId, quoteLines } from './quote-lines.ts';
-import { hospitalWords, nightWords, pluralWords, stayWords, wardWords, wholeWords } from './vocabulary.ts';
+import {
+  hospitalWords,
+  nightWords,
+  numberWords,
+  pluralWords,
+  stayWords,
+  wardWords,
+  wholeWords,
+} from './vocabulary.ts';
 
 /** What a quote says of a line. `listed`: it names it and says no more. */
 export type Sense = 'in' | 'listed' | 'out' | 'extra' | 'ask';
@@ -38,12 +46,16 @@ const isAdjective = (kind: string): boolean => kind === 'free' || kind === 'extr
 const PRICED = new Set(['total', 'allIn', 'final', 'price']);
 /** More words are prose: what it names in passing is not in the price for that. */
 const LISTED_WORDS = 9;
-const PROSE = /\b(?:we|you|i|will|shall|should|must|if)(?!\p{L})/u;
+const PROSE = /\b(?:we|you|i|wir|sie|usted|will|shall|should|must|if)(?!\p{L})/u;
+const FOR_YOU = /\b(?:for|with) you\b/;
 const YES = /^\W*(?:yes|ok|si|ja|evet|tak|igen)\W*$/;
 const NO = /^\W*(?:no|nein|hayir|nie|nem|n\/a|none)\W*$/;
-const NONE_OF = /\b(?:no|kein|keine|senza)\s+(?:\p{L}+\s+)?$/u;
+const NONE_OF =
+  /(?:\b(?:no|kein|keine|senza)|(?:\bnot|n['’]t) (?:offer|provide|organi[sz]e|book|supply))\s+(?:\p{L}+\s+)?$/u;
 const NOT_BEFORE =
   /(?:\b(?:not|no|nicht|nie|nem|never|cannot|kein\w*)|n['’]t)\s+(?:(?!only)\p{L}+\s+){0,2}$/u;
+/** Not to be paid extra is to be in the price. */
+const EXTRA = /^(?:extra|addition|separate|charge)/;
 const NOT_AFTER = /^\s*(?:degil|yok|ni[en]t?(?!\p{L}))/u;
 /** `surgery is included; flights and hotel are not` */
 const NOT_AT_END = /\b(?:(is|are|sind|ist|son|estan) )?(?:not|nicht|no)\W*$|\b(aren|isn)['’]t\W*$/u;
@@ -54,7 +66,12 @@ const LINKED = new Set(['link', 'colon', 'open', 'close', 'result']);
 const hospital = lexicon([['hospital', hospitalWords]]);
 const nights = lexicon([['nights', nightWords]]);
 const stay = lexicon([['stay', stayWords]]);
-const COUNTED = /\d|\b(?:one|two|una|dos|eine|zwei|bir|iki|egy|ket|jedna|dwie)(?!\p{L})/u;
+/** `6 days, private room` */
+const ROOM = /\b(?:room|bedded)\b/;
+const COUNTED = new RegExp(
+  String.raw`\d|${wordsSource(`${Object.keys(numberWords).join(',')}, bir, egy, jedna`)}`,
+  'u',
+);
 const ward = lexicon([['ward', wardWords]]);
 const plural = new RegExp(String.raw`${wordsSource(pluralWords)}\s*$`, 'u');
 const whole = Object.entries(wholeWords).map(
@@ -78,13 +95,15 @@ function linesOf(segment: Segment, index: number, { segments }: Sentence): Event
   const add = (line: LineId, at = start) =>
     events.some(event => event.line === line) || events.push({ at, line });
   for (const [line, alone] of whole) if (alone.isAll(text)) add(line);
+  const sentence = segments.map(other => other.text).join(' ');
   const before = segments[index - 1]?.text ?? '';
   // `hospital, 3 nights`
   const isNights = nights.isIn(text) && /^\d+ \p{L}+$/u.test(text.match(/\p{L}+|\d+/gu)?.join(' ') ?? '');
+  const isRoom = ROOM.test(text) && !/hotel/.test(sentence);
+  const isCounted = COUNTED.test(text) && nights.isIn(text);
   const isHospital = hospital.isIn(text) || (isNights && hospital.isIn(before) && !/hotel/.test(before));
-  if (isHospital && (stay.isIn(text) || (COUNTED.test(text) && nights.isIn(text))))
+  if ((isHospital && (stay.isIn(text) || isCounted)) || (isRoom && isCounted))
     add('nights', (hospital.find(text)[0]?.start ?? 0) + start);
-  const sentence = segments.map(other => other.text).join(' ');
   const isTransfer =
     /transfer|pick.?up|traslado/.test(segments[segment.head]?.text ?? '') && segment.head !== index;
   return (
@@ -134,6 +153,7 @@ export function ruleSentence(sentence: Sentence, base: Sense | null, row: Row) {
   ): boolean {
     const segment = segments[index] as Segment;
     const isAlone = isBare && !/\p{L}/u.test(mark ? segment.text.slice(mark.end - segment.start) : '');
+    const isLinked = LINKED.has(segment.joint);
     let anchor = index;
     let own = itemsAt(index);
     while (own.length === 0) {
@@ -150,8 +170,9 @@ export function ruleSentence(sentence: Sentence, base: Sense | null, row: Row) {
       (!mark && !isBare) ||
       segment.joint === 'and' ||
       plural.test(until) ||
-      (isBare && LINKED.has(segment.joint));
-    const isReaching = own.length === 0 && !isBare && isAll && segment.joint !== 'start';
+      (isBare && isLinked);
+    const isReaching =
+      own.length === 0 && isAll && segment.joint !== 'start' && (!isBare || (isAlone && isLinked));
     if (own.length === 0 && !isReaching) return false;
     settle(own, sense);
     for (const paid of money)
@@ -160,7 +181,7 @@ export function ruleSentence(sentence: Sentence, base: Sense | null, row: Row) {
           paid.isExtra ||= sense !== 'in';
     for (let earlier = anchor - 1; earlier >= from; earlier -= 1) {
       const other = segments[earlier] as Segment;
-      if (sense !== 'in' && other.depth === 0 && other.amounts.length > 0) break;
+      if ((sense !== 'in' || own.length === 0) && other.depth === 0 && other.amounts.length > 0) break;
       const unsettled = itemsAt(earlier).filter(item => !item.isSettled);
       const isNext = earlier === anchor - 1 && segment.joint === 'and' && sense !== 'in';
       if (isNext && unsettled.length === 0)
@@ -192,7 +213,7 @@ export function ruleSentence(sentence: Sentence, base: Sense | null, row: Row) {
       (other, place) =>
         (place === index || other.head === index) && other.marks.some(({ kind }) => kind === 'unsure'),
     );
-    const isProse = PROSE.test(text);
+    const isProse = PROSE.test(text.replace(FOR_YOU, ''));
     const isLong = (text.match(/\p{L}{2,}/gu)?.length ?? 0) > LISTED_WORDS;
     const lines = linesOf(segment, index, sentence);
     const answer =
@@ -240,7 +261,8 @@ export function ruleSentence(sentence: Sentence, base: Sense | null, row: Row) {
         const tail = text.slice(mark.end - start);
         const isNegated = NOT_BEFORE.test(text.slice(0, mark.start - start)) || NOT_AFTER.test(tail);
         // `We do not arrange flights.`
-        const sense = isNegated ? 'out' : SENSES[mark.kind];
+        const isFree = EXTRA.test(text.slice(mark.start - start, mark.end - start));
+        const sense = isNegated ? (isFree ? 'in' : 'out') : SENSES[mark.kind];
         if (!sense) continue;
         const isBefore = !/\p{L}/u.test(text.slice(0, mark.start - start).replace(NOT_BEFORE, ''));
         const isAhead = mark.kind.endsWith('Ahead');

@@ -7,26 +7,26 @@ export const lineWords: Readonly<Record<LineId, string>> = {
   procedure: `dr fee*, dr. fee*, dr's fee*, dr charge*, op fee, cirujan*, cirugia, intervencion, honorarios, operacion, operation,
     operateur, chirurg*, op, eingriff, ameliyat, operasyon, doktor, cerrah*, operacj*, zabieg*, mutet*, orvos*, sebesz*, 수술,
     cardiologist*, egg retrieval, egg pick up`,
-  theatre: `ot, ot charge*, o.t., op theatre, cath lab, hospital bill*, hosp charge*, hosp. charge*, hospital package, day surgery fee*,
+  theatre: `ot, ot charge*, o.t., op theatre, cath lab, hospital bill*, hosp charge*, hosp. charge*, hospital package, day surgery fee*, day surgery cent*,
     quirofano, sala de operaciones, gastos de hospital, gastos hospitalarios, op saal, klinikkosten, krankenhauskosten,
     ameliyathane, hastane masraf*, sala operacyjna, blok operacyjny, muto, 수술실`,
   anaesthesia: `anes, anes., anaes, anaes., anest., ga, tiva, sedacion, anestesi*, anestezi*, narkose, vollnarkose, betaubung, lokalanasthesie,
     anasthesi*, dammerschlaf, sedasyon, narkoz, znieczulen*, narkoza, narkozy, altatas*, erzestelenit*, helyi erzestelenit*, 마취`,
-  implants: `stent*, iol, protesis, prothes*, prosthetic*, implante*, protez, coronas, corona, carillas, pilar, aditamento*, implantat*, prothese, krone*, zirkonkrone*,
+  implants: `stent*, iol, screw*, cage, cages, protesis, prothes*, prosthetic*, implante*, protez, coronas, corona, carillas, pilar, aditamento*, implantat*, prothese, krone*, zirkonkrone*,
     materialkosten, implanty, proteza, soczewk*, koron*, licowk*, endoprotez*, zirkonyum, kaplama*, implantatum*, szaruhartya,
-    protezis*, lencse*, korona*, 보형물, materiales, malzeme*, material*`,
-  tests: `investigation*, blood*, bloods, cbct, ct, opg, panoram*, ekg, ecg, echo, ultrasound*, diagnostic*, imaging, examination,
+    protezis*, lencse*, mulencse*, korona*, 보형물, materiales, malzeme*, material*`,
+  tests: `investigation*, blood test*, blood work*, bloodwork*, blood exam*, blood anal*, bloods, evaluation*, screening*, eye exam*, eye test*, physical exam*, medical exam*, cbct, ct, opg, panoram*, ekg, ecg, echo, ultrasound*, diagnostic*, imaging, examination,
     pre op exam*, workup, work up, analisis, analitica, pruebas, estudios, ecografia*, radiografia*, tac, electrocardiograma,
     laborator*, estudio, rontgen, panoramarontgen, blutbild, blutuntersuchung*, voruntersuchung*, ultraschall, tahlil*, tetkik*, rontgen*,
     kan testi, badani*, tomografi*, rtg, morfologia, usg, vizsgalat*, laborvizsgalat*, 검사`,
-  medicines: `meds, meds kit, pharmacy, consumable*, injection*, eye drop*, medicament*, medicacion, medikament*, arznei*, ilac*, leki, lekow,
+  medicines: `meds, meds kit, pharmacy, consumable*, injection*, eye drop*, eyedrop*, medicament*, medicacion, medikament*, arznei*, ilac*, leki, lekow,
     lekarst*, gyogyszer*, 약, 약값, take home medication*`,
-  nights: `room rent, bed charge*, icu, ward, admission, inpatient, in patient, hospitali*, hospitalizacion, noche de clinica, noches de clinica,
+  nights: `room rent, bed charge*, ward, admission, inpatient, in patient, hospitali*, hospitalizacion, noche de clinica, noches de clinica,
     krankenhausaufenthalt, klinikaufenthalt, klinikubernachtung*, stationar*, yatis, hospitalizacj*, pobyt w szpitalu, pobyt w klinice, korhazi
     tartozkodas*, korhazi apolas, korhazi elhelyezes, 입원`,
-  checkUp: `check up*, checkup*, check ups, control por, control post*, control medico, un control, controles, revisiones, visitas de control, nachsorge, nachkontrolle*, kontrolle*,
-    kontroltermin*, nachuntersuchung*, kontrol, kontroller, kontrolle, kontrolna, kontrolne, wizyt* kontroln*, opieka pooperacyjna, utokezeles,
-    kontroll, kontrollvizsgalat*, post op visit*, post op review*, post op care, postoperative care, post op consult*, suture removal, stitch
+  checkUp: `final check*, kontrola, kontroli, check up*, checkup*, check ups, control por, control post*, control medico, un control, controles, revisiones, visitas de control, nachsorge, nachkontrolle*, kontroll*,
+    kontroltermin*, nachuntersuchung*, kontrol, kontroln*, wizyt* kontroln*, opieka pooperacyjna, utokezeles,
+    post op visit*, post op review*, post op care, postoperative care, post op consult*, suture removal, stitch
     removal, follow up*, stitches removal, fadenzug, 실밥 제거, 사후관리`,
   transfers: `pickup*, pick up*, pick you up, pick u up, collect you, airport pick*, shuttle, driver, vip transfer*, transport, transportation, transp, transp., traslado*, transporte, transporte
     terrestre, recogida, flughafentransfer*, abholung, fahrer, transferi, havaalani transfer*, havalimani transfer*, ulasim, transfery, transport z
@@ -50,7 +50,7 @@ export const wholeWords: Partial<Record<LineId, string>> = {
 };
 
 /** A night where one of these and one of the others stand together is a hospital's. */
-export const hospitalWords = `hospital*, hosp, hosp., clinic*, klini*, hastane*, szpital*, szpitalu, korhaz*, ward, icu, krankenhaus*, sanatorio,
+export const hospitalWords = `hospital*, hosp, hosp., clinic*, klini*, hastane*, szpital*, szpitalu, korhaz*, ward, icu, ccu, hdu, krankenhaus*, sanatorio,
   spital, cliniq*, 병원, bed, nursing`;
 /** Those of the second need no number. */
 export const stayWords =
@@ -69,13 +69,13 @@ export const senseWords = {
   free: `free, for free, free of charge, foc, f.o.c., at no extra cost, at no extra charge, at no cost, no charge, without extra charge, complimentary,
     complementary, gratis, gift, as a gift, on us, on the house, de regalo, regalo, cortesia, sin costo, sin coste, sin cargo, kostenlos, kostenfrei,
     geschenkt, ucretsiz, hediye, bezplatn*, darmow*, ingyenes*, ingyen, ajandek*, 무료, 서비스, 🆓, 🎁`,
-  outAhead: `excluding, excludes, exclude, except, except for, without, excluye, excluyen, sin incluir, exclusions, exclusion, sin, ohne, bez, icermez, don't get, do not get, you pay for`,
-  out: `excluded, exclusive, excl, excl., exc., your own, on own, yours, your expense, you buy, yourself, self arranged, self booked, self organised, own expense, own cost, own account, own arrangement, own pocket, arrange your own, paid by patient, by the patient,
+  outAhead: `dahil olmayan*, excluding, excludes, exclude, except, except for, without, excluye, excluyen, sin incluir, exclusions, exclusion, sin, ohne, bez, icermez, don't get, do not get, you pay for`,
+  out: `dahil degil*, on you, belong* to you, selbst, excluded, exclusive, excl, excl., exc., your own, on own, yours, your expense, you buy, yourself, self arranged, self booked, self organised, own expense, own cost, own account, own arrangement, own pocket, arrange your own, paid by patient, by the patient,
     by patient, paid separately, payable separately, billed separately, charged separately, separately, separate, at actuals, on actuals, as per
     actuals, at actual, aparte, por separado, por cuenta, a cargo del paciente, exkl, exkl., exklusive, auf eigene kosten, eigene kosten, selbst zu
     tragen, selbst zu zahlen, haric*, poza cena, we wlasnym zakresie, na wlasny koszt, nincs benne, sajat koltseg*,
     kulon fizetend*, kulon, fuera del precio, fuera de precio, chargeable, 불포함, 별도, 제외, ❌, ✖, ✗, ✘, 🚫, ✕`,
-  extra: `extra, extras, extra cost, optional, opt., if, when needed, as needed, where needed, may be needed, on request, upon request, additional, additionally, additional cost, at additional cost, add on,
+  extra: `extra, extras, each further, every further, further night*, top up, on top, pay on top, extra cost, optional, opt., if, when needed, as needed, where needed, may be needed, on request, upon request, additional, additionally, additional cost, at additional cost, add on,
     add ons, addon, add-on, supplement, surcharge, upgrade, another, at cost, available at, can be added, to be added, opcional*, si es necesario,
     si se, si hace falta, si necesita, en caso de, adicional*, suplemento, con costo, auf wunsch, optional*, zzgl, zzgl., zuzuglich, aufpreis, gegen aufpreis,
     bei bedarf, falls, wenn, opsiyonel, istege bagli, ekstra, ek ucret*, gerekirse, dodatkowo, dodatkow*, opcjonaln*, doplata, doplat*, za doplata, w
@@ -94,7 +94,7 @@ export const amountWords = {
     precio total, costo total, coste total, paquete, importe total, gesamt, gesamtpreis, gesamtkosten, gesamtbetrag, gesamtsumme, summe, endpreis,
     festpreis, paketpreis, paket, toplam, paket fiyat*, razem, lacznie, suma, calkowity koszt, koszt calkowity, pakiet, osszesen, vegosszeg, teljes ar,
     mindosszesen, csomag, csomagar, 합계, 총, 총액, 패키지`,
-  final: `grand total, final price, final total, net price, net total, net payable, you pay, you only pay, now, now only, after discount, discounted price, special
+  final: `net, nett, neto, netto, grand total, final price, final total, net price, net total, net payable, you pay, you only pay, now, now only, after discount, discounted price, special
     price, special offer, offer price, promo price, promo, precio final, ahora, precio con descuento, oferta, endpreis, angebotspreis, aktionspreis, jetzt,
     indirimli fiyat, kampanyali fiyat, simdi, cena koncowa, cena promocyjna, teraz, vegso ar, akcios ar`,
   price: `price, prices, cost, costs, quote, quotation, estimate, charges, fee, comes to, come to, would be, precio, costo, coste, cuesta, sale en, presupuesto,
@@ -118,7 +118,7 @@ export const amountWords = {
 } as const;
 
 /** Words that mean something else than the words in them. */
-export const neutralWords = `no extra cost*, no extra charge*, no extra fee*, no hidden cost*, no hidden fee*, no hidden charge*, no additional cost*, without hidden,
+export const neutralWords = `our doctor*, our surgeon*, your doctor*, your surgeon*, your x ray*, your xray*, your mri, your scan*, your ct, your report*, no extra cost*, no extra charge*, no extra fee*, no hidden cost*, no hidden fee*, no hidden charge*, no additional cost*, without hidden,
   total knee, total hip, total de rodilla, total de cadera, protesis total, total joint, knie total, full mouth, before surgery, after surgery, before the surgery,
   after the surgery, day of surgery, date of surgery, surgery date, post surgery, pre surgery, before your surgery, after your surgery, before operation, after
   operation, before the operation, after the operation, przed operacja, przed zabiegiem, po operacji, po zabiegu, mutet elott, mutet utan, ameliyat oncesi, ameliyat sonrasi, antes de la operacion,
@@ -128,7 +128,7 @@ export const neutralWords = `no extra cost*, no extra charge*, no extra fee*, no
   hotel airport, aeropuerto hotel, hotel klinik, otel transfer*, otel hastane, drug eluting, no visa required, no visa needed, visa free, visa on arrival, control number,
   package leaflet, all in one, check in, check out, free of pain, pain free, tax free, in house, operation hours, insurance company, feel free, free to, free time,
   blood pressure, blood group, food allerg*, tooth extraction*, no need, need to pay in advance, pay in advance, without pain, sin dolor, ohne schmerzen, without
-  any, without problem*, blood product*, plus size, in advance, implant level, advance notice, units of blood, blood unit*, pre operation*, post operation*, preoperative*, postoperative pain, pre op, post op, preop, postop, embryo transfer*, fat transfer, bank transfer*, wire transfer*, money transfer*, heart valve, mitral valve, aortic valve, valve replacement, valve surgery, contact lens*, infection control, pain control, control group`;
+  any, without problem*, blood product*, plus size, in advance, implant level, advance notice, units of blood, blood unit*, pre operation*, post operation*, preoperative*, postoperative pain, pre op, post op, preop, postop, pre admission, embryo transfer*, fat transfer, bank transfer*, wire transfer*, money transfer*, heart valve, mitral valve, aortic valve, valve replacement, valve surgery, contact lens*, infection control, pain control, control group`;
 
 /** Where a new thought begins. */
 export const butWords = 'but, pero, aber, fakat, ancak, ale, however, whereas, while, viszont';
@@ -151,6 +151,7 @@ export const numberWords: Readonly<Record<string, number>> = {
   four: 4,
   five: 5,
   six: 6,
+  seven: 7,
   eight: 8,
   ten: 10,
   un: 1,
@@ -167,6 +168,7 @@ export const numberWords: Readonly<Record<string, number>> = {
   beide: 2,
   drei: 3,
   vier: 4,
+  funf: 5,
   sechs: 6,
   iki: 2,
   uc: 3,
