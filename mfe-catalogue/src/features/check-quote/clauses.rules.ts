@@ -62,13 +62,13 @@ const ABBREVIATION = new RegExp(String.raw`${wordsSource(abbreviations)}$`, 'u')
 const BREAK = new RegExp(
   [
     String.raw`(?<result>=>?|→|⇒|->|(?:\bso|that['’]s|\bmakes|\bleaves)(?=\s*¤))`,
-    String.raw`(?<link>\t|\||\s{3,}|\.{2,}|…|\s[-–—]{1,2}\s|_{2,}|(?![🎁🚫])[➡\u{1F300}-\u{1FAFF}]+)`,
+    String.raw`(?<link>\t|\s(?=[xo]\s*(?:,|$))|\||\s{3,}|\.{2,}|…|\s[-–—]{1,2}\s|_{2,}|(?![🎁🚫])[➡\u{1F300}-\u{1FAFF}]+)`,
     String.raw`(?<colon>:(?!\d))`,
     String.raw`(?<hard>[;!?]+|\.(?=\s|$)|${BUT})`,
     String.raw`(?<open>[([{])`,
     String.raw`(?<close>[)\]}])`,
-    String.raw`(?<comma>(?=[✅✔☑✓❌✖✗✘✕])|,(?!\d)|\s?[+]\s?|•|·)`,
-    String.raw`(?<and>&|${AND}|\s?/\s?(?=\p{L}{2}))`,
+    String.raw`(?<comma>(?=[✅✔☑✓❌✖✗✘✕])|,(?!\d)|•|·)`,
+    String.raw`(?<and>[&+]|${AND}|\s?/\s?(?=\p{L}{2}))`,
   ].join('|'),
   'gu',
 );
@@ -153,7 +153,7 @@ function isCell(row: string, { start, end, value }: FoundAmount): boolean {
   const next = after.trimStart().replace(/^(?:nett?|only|flat)\b\.?/, '');
   const isLast = next === '' || next.startsWith('|') || /^(?: {3}|\t)/.test(after);
   const isYear = value > 1_950 && value < 2_100 && !/[.,]/.test(row.slice(start, end));
-  const isSaid = /\b(?:so|now|only|just|=)\s*$/.test(before) && /\d[.,]\d{3}/.test(row.slice(start, end));
+  const isSaid = /(?:\b(?:so|now|only|just)|=)\s*$/.test(before) && /\d[.,]\d{3}/.test(row.slice(start, end));
   const isEnd = isSaid ? /^\P{L}*(?:$|[,.;!?]\s|\p{So})/u.test(after) : isBehind && isLast;
   return (value === 0 || value >= 50) && isEnd && !isYear;
 }

@@ -172,7 +172,8 @@ export function unitsIn(treatment: Named, text: string): number | null {
   const { unit } = treatment;
   if (!unit) return null;
   const known = pieceWords[treatmentSlug(treatment)];
-  const counts = countIn(text, [known, plainText(unit.one), plainText(unit.many)].filter(Boolean).join(','));
+  const own = countIn(text, [known, plainText(unit.one), plainText(unit.many)].filter(Boolean).join(','));
+  const counts = own.length === 0 && isDental(treatmentSlug(treatment)) ? countIn(text, toothWords) : own;
   const [count = null] = counts;
   const more = [...new Set(counts)].filter(other => other > 1);
   // `USD 1,600 for one eye, USD 3,000 for both`

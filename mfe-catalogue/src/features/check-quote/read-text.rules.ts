@@ -125,11 +125,16 @@ export function readText(
   const has = of('in', 'listed');
   const amounts = amountsOf(priced, has);
   const { total, asked } = totalOf(priced, amounts, units);
-  // Neither what may be the total nor more than it is the amount of a line.
+  // Neither what may be the total nor more than it is the amount of a line; nor what may be one piece's price.
   for (const [line, amount] of Object.entries(amounts))
     if (
       asked.some(other => isSame(other, amount)) ||
-      (total && amount.currency === total.currency && valueOf(amount) >= valueOf(total))
+      (total &&
+        amount.currency === total.currency &&
+        (valueOf(amount) >= valueOf(total) ||
+          (line === 'implants' &&
+            (units ?? 1) > 1 &&
+            valueOf(amount) * (units ?? 1) <= valueOf(total) * 1.1)))
     )
       delete amounts[line as LineId];
   const placed = [...Object.values(amounts), ...asked, ...(total ? [total] : [])];
@@ -267,7 +272,7 @@ function priceOf(
     if (isOperand(paid)) return 'operand';
     if (here.has('option') || sentence.segments[0]?.marks.some(({ kind }) => kind === 'option'))
       return 'option';
-    if (paid.isExtra) return 'extra';
+    if (paid.isExtra || /\+\s*$/.test(before)) return 'extra';
     const label = plainText(before).slice(-LABEL_CHARACTERS);
     if (
       isNight ||
@@ -291,7 +296,8 @@ function priceOf(
     segment.joint === 'result' &&
     sentence.segments.filter(({ start, amounts }) => start < segment.start && amounts.length > 0).length > 1;
   // `6 veneers 6 x 420 = 2520 EUR`
-  const isProduct = segment.joint === 'result' && isNamed(sentence.segments[segment.head]?.text ?? '');
+  const isProduct =
+    segment.joint === 'result' && isNamed(row.text.slice(sentence.segments[0]?.start ?? 0, amount.start));
   const lines =
     isSum ||
     isProduct ||

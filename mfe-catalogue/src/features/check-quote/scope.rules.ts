@@ -48,8 +48,8 @@ const PRICED = new Set(['total', 'allIn', 'final', 'price']);
 const LISTED_WORDS = 9;
 const PROSE = /\b(?:we|you|i|wir|sie|usted|will|shall|should|must|if)(?!\p{L})/u;
 const FOR_YOU = /\b(?:for|with) you\b/;
-const YES = /^\W*(?:yes|ok|si|ja|evet|tak|igen)\W*$/;
-const NO = /^\W*(?:no|nein|hayir|nie|nem|n\/a|none)\W*$/;
+const YES = /^\W*(?:yes|o|ok|si|ja|evet|tak|igen)\W*$/;
+const NO = /^\W*(?:no|x|nein|hayir|nie|nem|n\/a|none)\W*$/;
 const NONE_OF =
   /(?:\b(?:no|kein|keine|senza)|(?:\bnot|n['’]t) (?:offer|provide|organi[sz]e|book|supply))\s+(?:\p{L}+\s+)?$/u;
 const NOT_BEFORE =
@@ -68,6 +68,8 @@ const nights = lexicon([['nights', nightWords]]);
 const stay = lexicon([['stay', stayWords]]);
 /** `6 days, private room` */
 const ROOM = /\b(?:room|bedded)\b/;
+/** `7 days near the hospital` */
+const OUTSIDE = /\b(?:outside|near|next to|close to)(?: the| our)? \p{L}+/u;
 const COUNTED = new RegExp(
   String.raw`\d|${wordsSource(`${Object.keys(numberWords).join(',')}, bir, egy, jedna`)}`,
   'u',
@@ -89,6 +91,7 @@ interface Event {
 /** The lines that a segment names: meals of a ward are not the trip's, and a night in hospital is not a hotel's. */
 function linesOf(segment: Segment, index: number, { segments }: Sentence): Event[] {
   const { text, start, marks } = segment;
+  const inside = text.replace(OUTSIDE, '');
   const events: Event[] = marks.flatMap(({ kind, start: at }) =>
     partOf.has(kind) ? [{ at, line: kind as LineId }] : [],
   );
@@ -101,7 +104,7 @@ function linesOf(segment: Segment, index: number, { segments }: Sentence): Event
   const isNights = nights.isIn(text) && /^\d+ \p{L}+$/u.test(text.match(/\p{L}+|\d+/gu)?.join(' ') ?? '');
   const isRoom = ROOM.test(text) && !/hotel/.test(sentence);
   const isCounted = COUNTED.test(text) && nights.isIn(text);
-  const isHospital = hospital.isIn(text) || (isNights && hospital.isIn(before) && !/hotel/.test(before));
+  const isHospital = hospital.isIn(inside) || (isNights && hospital.isIn(before) && !/hotel/.test(before));
   if ((isHospital && (stay.isIn(text) || isCounted)) || (isRoom && isCounted))
     add('nights', (hospital.find(text)[0]?.start ?? 0) + start);
   const isTransfer =

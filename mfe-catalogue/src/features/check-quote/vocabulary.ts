@@ -14,7 +14,7 @@ export const lineWords: Readonly<Record<LineId, string>> = {
     anasthesi*, dammerschlaf, sedasyon, narkoz, znieczulen*, narkoza, narkozy, altatas*, erzestelenit*, helyi erzestelenit*, 마취`,
   implants: `stent*, iol, screw*, cage, cages, protesis, prothes*, prosthetic*, implante*, protez, coronas, corona, carillas, pilar, aditamento*, implantat*, prothese, krone*, zirkonkrone*,
     materialkosten, implanty, proteza, soczewk*, koron*, licowk*, endoprotez*, zirkonyum, kaplama*, implantatum*, szaruhartya,
-    protezis*, lencse*, mulencse*, korona*, 보형물, materiales, malzeme*, material*`,
+    protezis*, lente, lencse*, mulencse*, korona*, 보형물, materiales, malzeme*, material*`,
   tests: `investigation*, blood test*, blood work*, bloodwork*, blood exam*, blood anal*, bloods, evaluation*, screening*, eye exam*, eye test*, physical exam*, medical exam*, cbct, ct, opg, panoram*, ekg, ecg, echo, ultrasound*, diagnostic*, imaging, examination,
     pre op exam*, workup, work up, analisis, analitica, pruebas, estudios, ecografia*, radiografia*, tac, electrocardiograma,
     laborator*, estudio, rontgen, panoramarontgen, blutbild, blutuntersuchung*, voruntersuchung*, ultraschall, tahlil*, tetkik*, rontgen*,
@@ -34,7 +34,7 @@ export const lineWords: Readonly<Record<LineId, string>> = {
   flights: `airfare*, air fare*, air ticket*, flight ticket*, plane ticket*, ticket, tickets, vuelo*, boleto* de avion, billete* de avion, tiquete*
     aereo*, pasaje*, flug, fluge, flugticket*, flugkosten, ucak, ucak bileti, przelot*, loty, bilet* lotnicz*, repulojegy*, repulojeg*, 항공권`,
   visa: `visado, visum, vize, wiza, wizy, vizum, 비자`,
-  hotel: `accomodation*, guesthouse*, guest house*, airbnb, resort, b&b, recovery house, recovery home, recovery hotel, recovery retreat, hoteles,
+  hotel: `accomodation*, partnerhotel*, guesthouse*, guest house*, airbnb, resort, b&b, recovery house, recovery home, recovery hotel, recovery retreat, hoteles,
     alojamiento, hospedaje, hotelubernachtung*, hotelaufenthalt, unterkunft, pension, otel, konaklama, nocleg*, zakwaterowanie, hotelu, szallas*,
     szalloda*, 호텔, 숙박`,
   food: `half board, full board, all meals, comidas, alimento*, alimentacion, pension completa, media pension, verpflegung, halbpension, vollpension, yemek*,
@@ -66,11 +66,11 @@ export const senseWords = {
   in: `included, incl, incl., inc, inc., inclusive, are included, is included, covered, part of, part of the package, in the package, in package, in the price, in price, incluido,
     incluidos, incluida, incluidas, enthalten, inbegriffen, inklusive, inkl, im preis, dahil, dahildir, fiyata dahil*, dahil olan, w cenie, wliczone, wliczony, wliczona, w pakiecie,
     benne van, resze az arnak, az ar resze, dabei, mit dabei, 포함, ✅, ✔, ☑, ✓, ✨`,
-  free: `free, for free, free of charge, foc, f.o.c., at no extra cost, at no extra charge, at no cost, no charge, without extra charge, complimentary,
+  free: `free, waived, for free, free of charge, foc, f.o.c., at no extra cost, at no extra charge, at no cost, no charge, without extra charge, complimentary,
     complementary, gratis, gift, as a gift, on us, on the house, de regalo, regalo, cortesia, sin costo, sin coste, sin cargo, kostenlos, kostenfrei,
     geschenkt, ucretsiz, hediye, bezplatn*, darmow*, ingyenes*, ingyen, ajandek*, 무료, 서비스, 🆓, 🎁`,
   outAhead: `dahil olmayan*, excluding, excludes, exclude, except, except for, without, excluye, excluyen, sin incluir, exclusions, exclusion, sin, ohne, bez, icermez, don't get, do not get, you pay for`,
-  out: `dahil degil*, on you, belong* to you, selbst, excluded, exclusive, excl, excl., exc., your own, on own, yours, your expense, you buy, yourself, self arranged, self booked, self organised, own expense, own cost, own account, own arrangement, own pocket, arrange your own, paid by patient, by the patient,
+  out: `dahil degil*, bought, on you, belong* to you, selbst, excluded, exclusive, excl, excl., exc., your own, on own, yours, your expense, you buy, yourself, self arranged, self booked, self organised, own expense, own cost, own account, own arrangement, own pocket, arrange your own, paid by patient, by the patient,
     by patient, paid separately, payable separately, billed separately, charged separately, separately, separate, at actuals, on actuals, as per
     actuals, at actual, aparte, por separado, por cuenta, a cargo del paciente, exkl, exkl., exklusive, auf eigene kosten, eigene kosten, selbst zu
     tragen, selbst zu zahlen, haric*, poza cena, we wlasnym zakresie, na wlasny koszt, nincs benne, sajat koltseg*,
@@ -107,7 +107,7 @@ export const amountWords = {
     pay now, payments, payment of, tabby, klarna, instalment*, installment*, monthly, per month, month, months, emi, finance, financing, resto, cuota*, meses, mensual*, financiacion,
     mensualidad*, restbetrag, restzahlung, rate, raten, monatlich, kalan, taksit*, aylik, reszta, rata, raty, ratach, reszlet*, havi, visit pay, pay at,
     pay on, to be paid`,
-  old: `normal price, regular price, usual price, list price, original price, old price, was, instead of, precio normal, precio regular, antes, en lugar
+  old: `normal, normal price, regular price, usual price, list price, original price, old price, was, instead of, precio normal, precio regular, antes, en lugar
     de, statt, normalpreis, regularer preis, listenpreis, normal fiyat, yerine, zamiast, cena regularna, helyett, eredeti ar, discount, less, off, you
     save, save, saving, savings, descuento, ahorra, ahorro, rabatt, ersparnis, indirim, rabat, znizka, oszczedzasz, kedvezmeny, 할인, in the us, in the usa,
     in usa, in the uk, in uk, in germany, back home, compared to, elsewhere, insurance cover*, insured up to, up to, upto, maximum of, bis zu`,
@@ -118,7 +118,7 @@ export const amountWords = {
 } as const;
 
 /** Words that mean something else than the words in them. */
-export const neutralWords = `our doctor*, our surgeon*, your doctor*, your surgeon*, your x ray*, your xray*, your mri, your scan*, your ct, your report*, no extra cost*, no extra charge*, no extra fee*, no hidden cost*, no hidden fee*, no hidden charge*, no additional cost*, without hidden,
+export const neutralWords = `our doctor*, the doctor, our surgeon*, your doctor*, your surgeon*, your x ray*, your xray*, your mri, your scan*, your ct, your report*, no extra cost*, no extra charge*, no extra fee*, no hidden cost*, no hidden fee*, no hidden charge*, no additional cost*, without hidden,
   total knee, total hip, total de rodilla, total de cadera, protesis total, total joint, knie total, full mouth, before surgery, after surgery, before the surgery,
   after the surgery, day of surgery, date of surgery, surgery date, post surgery, pre surgery, before your surgery, after your surgery, before operation, after
   operation, before the operation, after the operation, przed operacja, przed zabiegiem, po operacji, po zabiegu, mutet elott, mutet utan, ameliyat oncesi, ameliyat sonrasi, antes de la operacion,
