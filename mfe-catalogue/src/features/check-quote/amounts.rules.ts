@@ -195,7 +195,9 @@ function readAt(text: string, from: number, digits: string, index: number): Foun
   if (takesCode) currency = code;
   const scale = scaleOf(word, value, currency, all);
   const tail =
-    takesCode || (code && code === currency) ? all : all.slice(0, sign ? -sign.length : undefined).trimEnd();
+    takesCode || (code && code === currency && !isNext)
+      ? all
+      : all.slice(0, sign ? -sign.length : undefined).trimEnd();
   // A dot may end the sentence.
   const end = word && scale === 1 ? numberEnd : numberEnd + tail.replace(/\.$/, '').length;
   return {

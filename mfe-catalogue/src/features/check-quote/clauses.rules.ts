@@ -62,7 +62,7 @@ const ABBREVIATION = new RegExp(String.raw`${wordsSource(abbreviations)}$`, 'u')
 const BREAK = new RegExp(
   [
     String.raw`(?<result>=>?|→|⇒|->|(?:\bso|that['’]s|\bmakes|\bleaves)(?=\s*¤))`,
-    String.raw`(?<link>\t|\s(?=[xo]\s*(?:,|$))|\||\s{3,}|\.{2,}|…|\s[-–—]{1,2}\s|_{2,}|(?![🎁🚫])[➡\u{1F300}-\u{1FAFF}]+)`,
+    String.raw`(?<link>\t|\s\/\s(?=¤)|\s(?=[xo]\s*(?:,|$))|\||\s{3,}|\.{2,}|…|\s[-–—]{1,2}\s|_{2,}|(?![🎁🚫])[➡\u{1F300}-\u{1FAFF}]+)`,
     String.raw`(?<colon>:(?!\d))`,
     String.raw`(?<hard>[;!?]+|\.(?=\s|$)|${BUT})`,
     String.raw`(?<open>[([{])`,
@@ -86,7 +86,7 @@ function rowsOf(text: string) {
   let isAfterBlank = false;
   for (const line of text
     .normalize('NFC')
-    .replaceAll(/\*\*|__|\r/g, '')
+    .replaceAll(/\*{2,}|__|\r/g, '')
     .split('\n')) {
     const row = line.replace(SENDER, '').trimEnd();
     // The rule below the head of a table.
@@ -146,9 +146,11 @@ export function clausesOf(text: string): Row[] {
 function isCell(row: string, { start, end, value }: FoundAmount): boolean {
   const before = row.slice(0, start);
   const gap = before.slice(before.trimEnd().length);
-  const last = before.trimEnd().at(-1) ?? '';
   const isBehind =
-    gap.length > 2 || gap.includes('\t') || /[|:.\-–]/.test(last) || (gap !== '' && /\p{L}/u.test(last));
+    gap.length > 2 ||
+    gap.includes('\t') ||
+    /[|:.\-–]$|\s\/$/.test(before.trimEnd()) ||
+    (gap !== '' && /\p{L}\s*$/u.test(before));
   const after = row.slice(end);
   const next = after.trimStart().replace(/^(?:nett?|only|flat)\b\.?/, '');
   const isLast = next === '' || next.startsWith('|') || /^(?: {3}|\t)/.test(after);
@@ -203,7 +205,10 @@ function sentencesOf(row: string, from: number, amounts: FoundAmount[]): Sentenc
         segments,
         isQuestion: mark.includes('?'),
         isHeading: false,
-        endsSoftly: mark === ';',
+        endsSoftly:
+          mark === ';' ||
+          (mark.includes('?') &&
+            segments.every(({ marks: own }) => own.every(({ kind }) => !(kind in lineWords)))),
       });
     segments = [];
     joint = 'start';

@@ -24,7 +24,18 @@ export interface ReadText {
 }
 
 /** What an amount is, besides a line's. */
-type Role = 'part' | 'old' | 'option' | 'unit' | 'operand' | 'extra' | 'from' | 'total' | 'final' | null;
+type Role =
+  | 'part'
+  | 'old'
+  | 'tax'
+  | 'option'
+  | 'unit'
+  | 'operand'
+  | 'extra'
+  | 'from'
+  | 'total'
+  | 'final'
+  | null;
 
 interface Priced extends Money {
   role: Role;
@@ -38,7 +49,8 @@ interface Priced extends Money {
 const PER =
   /^\s*(?:\/|(?:per|each|ea|apiece|a piece|c\/u|cada|pro|je|por|za|na|db|szt|adet|basina|tanesi|darab|person|pp)(?!\p{L})|@)/u;
 /** Of everything there is one. */
-const PER_ALL = /^\s*(?:\/|per)\s*(?:cycle|person|patient|case|procedure|surgery|package|treatment)/;
+const PER_ALL =
+  /^\s*(?:\/|per|za)\s*(?:calosc|cycle|person|patient|case|procedure|surgery|package|treatment)/;
 /** `Total per tooth - €1,080` */
 const PER_PIECE =
   /\b(?:per|for each|pro|por|za) (?:tooth|piece|implant|crown|veneer|eye|unit|zahn|auge|implantat|diente|zab)\W*$/;
@@ -122,8 +134,7 @@ export function readText(
   const lines = [...new Set(items.map(({ line }) => line))];
   const verdicts = new Map(lines.map(line => [line, verdictOf(senses(line))]));
   const of = (...wanted: Sense[]) => lines.filter(line => wanted.includes(verdicts.get(line) ?? 'ask'));
-  const has = of('in', 'listed');
-  const amounts = amountsOf(priced, has);
+  const amounts = amountsOf(priced, of('in', 'listed'));
   const { total, asked } = totalOf(priced, amounts, units);
   // Neither what may be the total nor more than it is the amount of a line; nor what may be one piece's price.
   for (const [line, amount] of Object.entries(amounts))
@@ -137,11 +148,21 @@ export function readText(
             valueOf(amount) * (units ?? 1) <= valueOf(total) * 1.1)))
     )
       delete amounts[line as LineId];
+  // What has its price after the total, and is no part of it, may come on top.
+  const end = priced.findLastIndex(({ amount }) => total !== null && isSame(amount, total));
+  const later = priced.slice(end + 1).filter(paid => paid.role === null && paid.lines.length > 0);
+  const sum = later.reduce((all, { amount }) => all + valueOf(amount), 0);
+  if (total && end >= 0 && Math.abs(sum - valueOf(total)) > 1)
+    for (const line of later.flatMap(paid => paid.lines))
+      if (verdicts.get(line) === 'listed') {
+        verdicts.set(line, 'ask');
+        delete amounts[line];
+      }
   const placed = [...Object.values(amounts), ...asked, ...(total ? [total] : [])];
   const others = (...roles: Role[]) =>
     unique(priced.filter(({ role }) => roles.includes(role)).map(({ amount }) => amountOf(amount)));
   return {
-    has,
+    has: of('in', 'listed'),
     leavesOut: of('out', 'extra'),
     askedLines: of('ask'),
     amounts,
@@ -256,7 +277,7 @@ function priceOf(
     ? new Set(sentence.segments.flatMap(({ marks }) => marks.map(({ kind }) => kind)))
     : here;
   const before = row.text.slice(0, amount.start);
-  const after = row.text.slice(amount.end);
+  const after = plainText(row.text.slice(amount.end));
   const isTotal =
     ['total', 'allIn'].some(kind => anywhere.has(kind as Mark['kind'])) &&
     (isOnly || here.has('total') || here.has('allIn'));
@@ -264,11 +285,11 @@ function priceOf(
   const headText = segment.joint === 'open' ? (sentence.segments[segment.head]?.text ?? '') : '';
   const share = /\d\s?%(\s*(?:of|del|de|von|z|aus)\b)?/.exec(headText + (segment.text.split(MASK)[0] ?? ''));
   const isShare = share !== null && (share[1] !== undefined || !here.has('total'));
-  const isNight = NIGHTLY.test(after.toLowerCase());
+  const isNight = NIGHTLY.test(after);
   const role = ((): Role => {
     if ((here.has('old') && !here.has('final')) || isWaived(paid)) return 'old';
     if (here.has('part') || here.has('deposit') || isShare) return 'part';
-    if (here.has('tax') && !isTotal && /(?:vat|tax|gst|iva|mwst|kdv)[^,]*$/i.test(before)) return 'old';
+    if (here.has('tax') && !isTotal && /(?:vat|tax|gst|iva|mwst|kdv)[^,]*$/i.test(before)) return 'tax';
     if (isOperand(paid)) return 'operand';
     if (here.has('option') || sentence.segments[0]?.marks.some(({ kind }) => kind === 'option'))
       return 'option';
@@ -276,7 +297,7 @@ function priceOf(
     const label = plainText(before).slice(-LABEL_CHARACTERS);
     if (
       isNight ||
-      (PER.test(after.toLowerCase()) && !PER_ALL.test(after.toLowerCase())) ||
+      (PER.test(after) && !PER_ALL.test(after)) ||
       PER_BEFORE.test(label) ||
       (units !== 1 && PER_PIECE.test(label))
     )

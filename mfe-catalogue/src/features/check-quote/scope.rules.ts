@@ -58,6 +58,8 @@ const NOT_BEFORE =
 const EXTRA = /^(?:extra|addition|separate|charge)/;
 const NOT_AFTER = /^\s*(?:degil|yok|ni[en]t?(?!\p{L}))/u;
 /** `surgery is included; flights and hotel are not` */
+/** `Not in the quote - flights` */
+const NOT_ALONE = /^\W*(?:not|nicht|nem|nie)(?:\s\p{L}+){0,3}\P{L}*$/u;
 const NOT_AT_END = /\b(?:(is|are|sind|ist|son|estan) )?(?:not|nicht|no)\W*$|\b(aren|isn)['’]t\W*$/u;
 const PLACES = new Set(['in', 'at', 'en', 'im', 'w', 'of', 'del']);
 const CARDS = /mastercard|amex|paypal|\bcards?\b|\bcash\b/;
@@ -211,6 +213,8 @@ export function ruleSentence(sentence: Sentence, base: Sense | null, row: Row) {
       isLocal = false;
     }
     const { text, start, marks, amounts } = segment;
+    if (NOT_ALONE.test(text) && ['colon', 'link'].includes(segments[index + 1]?.joint ?? ''))
+      ahead = heading = 'out';
     // Also what is said of it behind a bracket: `Hotel (10 nights) can be arranged`.
     const isUnsure = segments.some(
       (other, place) =>
@@ -286,6 +290,7 @@ export function ruleSentence(sentence: Sentence, base: Sense | null, row: Row) {
   });
   const last = segments.length - 1;
   const end = NOT_AT_END.exec(segments[last]?.text ?? '');
+  if (end && sentence.isQuestion && items.length === 0) heading = 'out';
   if (end && itemsAt(last).some(({ isSettled }) => !isSettled))
     ruleBackwards(last, 'out', undefined, end[1] === undefined && end[2] === undefined);
   for (const paid of money) {

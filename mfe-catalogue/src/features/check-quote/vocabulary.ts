@@ -4,7 +4,7 @@ import type { LineId } from './quote-lines.ts';
 
 /** Of lines, besides those that are known without a text: abbreviations, Spanish, German, Turkish, Polish, Hungarian, Korean. */
 export const lineWords: Readonly<Record<LineId, string>> = {
-  procedure: `dr fee*, dr. fee*, dr's fee*, dr charge*, op fee, cirujan*, cirugia, intervencion, honorarios, operacion, operation,
+  procedure: `consultant's, consultant fee*, dr fee*, dr. fee*, dr's fee*, dr charge*, op fee, cirujan*, cirugia, intervencion, honorarios, operacion, operation,
     operateur, chirurg*, op, eingriff, ameliyat, operasyon, doktor, cerrah*, operacj*, zabieg*, mutet*, orvos*, sebesz*, 수술,
     cardiologist*, egg retrieval, egg pick up`,
   theatre: `ot, ot charge*, o.t., op theatre, cath lab, hospital bill*, hosp charge*, hosp. charge*, hospital package, day surgery fee*, day surgery cent*,
@@ -21,11 +21,11 @@ export const lineWords: Readonly<Record<LineId, string>> = {
     kan testi, badani*, tomografi*, rtg, morfologia, usg, vizsgalat*, laborvizsgalat*, 검사`,
   medicines: `meds, meds kit, pharmacy, consumable*, injection*, eye drop*, eyedrop*, medicament*, medicacion, medikament*, arznei*, ilac*, leki, lekow,
     lekarst*, gyogyszer*, 약, 약값, take home medication*`,
-  nights: `room rent, bed charge*, ward, admission, inpatient, in patient, hospitali*, hospitalizacion, noche de clinica, noches de clinica,
+  nights: `noche de hospital, room rent, bed charge*, ward, admission, inpatient, in patient, hospitali*, hospitalizacion, noche de clinica, noches de clinica,
     krankenhausaufenthalt, klinikaufenthalt, klinikubernachtung*, stationar*, yatis, hospitalizacj*, pobyt w szpitalu, pobyt w klinice, korhazi
     tartozkodas*, korhazi apolas, korhazi elhelyezes, 입원`,
-  checkUp: `final check*, kontrola, kontroli, check up*, checkup*, check ups, control por, control post*, control medico, un control, controles, revisiones, visitas de control, nachsorge, nachkontrolle*, kontroll*,
-    kontroltermin*, nachuntersuchung*, kontrol, kontroln*, wizyt* kontroln*, opieka pooperacyjna, utokezeles,
+  checkUp: `final check*, consulta* de revision, check up*, checkup*, check ups, control por, control post*, control medico, un control, controles, revisiones, visitas de control, nachsorge, nachkontrolle*, kontrol*,
+    nachuntersuchung*, wizyt* kontroln*, opieka pooperacyjna, utokezeles,
     post op visit*, post op review*, post op care, postoperative care, post op consult*, suture removal, stitch
     removal, follow up*, stitches removal, fadenzug, 실밥 제거, 사후관리`,
   transfers: `pickup*, pick up*, pick you up, pick u up, collect you, airport pick*, shuttle, driver, vip transfer*, transport, transportation, transp, transp., traslado*, transporte, transporte
@@ -69,8 +69,8 @@ export const senseWords = {
   free: `free, waived, for free, free of charge, foc, f.o.c., at no extra cost, at no extra charge, at no cost, no charge, without extra charge, complimentary,
     complementary, gratis, gift, as a gift, on us, on the house, de regalo, regalo, cortesia, sin costo, sin coste, sin cargo, kostenlos, kostenfrei,
     geschenkt, ucretsiz, hediye, bezplatn*, darmow*, ingyenes*, ingyen, ajandek*, 무료, 서비스, 🆓, 🎁`,
-  outAhead: `dahil olmayan*, excluding, excludes, exclude, except, except for, without, excluye, excluyen, sin incluir, exclusions, exclusion, sin, ohne, bez, icermez, don't get, do not get, you pay for`,
-  out: `dahil degil*, bought, on you, belong* to you, selbst, excluded, exclusive, excl, excl., exc., your own, on own, yours, your expense, you buy, yourself, self arranged, self booked, self organised, own expense, own cost, own account, own arrangement, own pocket, arrange your own, paid by patient, by the patient,
+  outAhead: `dahil olmayan*, w/o, excluding, excludes, exclude, except, except for, without, excluye, excluyen, sin incluir, exclusions, exclusion, sin, ohne, bez, icermez, don't get, do not get, you pay for`,
+  out: `dahil degil*, bought, sami, samodzielnie, po stronie pacjenta, paga usted, paga el paciente, borne by, on you, belong* to you, selbst, excluded, exclusive, excl, excl., exc., your own, on own, yours, your expense, you buy, yourself, self arranged, self booked, self organised, own expense, own cost, own account, own arrangement, own pocket, arrange your own, paid by patient, by the patient,
     by patient, paid separately, payable separately, billed separately, charged separately, separately, separate, at actuals, on actuals, as per
     actuals, at actual, aparte, por separado, por cuenta, a cargo del paciente, exkl, exkl., exklusive, auf eigene kosten, eigene kosten, selbst zu
     tragen, selbst zu zahlen, haric*, poza cena, we wlasnym zakresie, na wlasny koszt, nincs benne, sajat koltseg*,
@@ -80,7 +80,7 @@ export const senseWords = {
     si se, si hace falta, si necesita, en caso de, adicional*, suplemento, con costo, auf wunsch, optional*, zzgl, zzgl., zuzuglich, aufpreis, gegen aufpreis,
     bei bedarf, falls, wenn, opsiyonel, istege bagli, ekstra, ek ucret*, gerekirse, dodatkowo, dodatkow*, opcjonaln*, doplata, doplat*, za doplata, w
     razie potrzeby, jesli, eger, felar*, opcionalis*, szukseg eseten, ha szukseges, 추가, 선택`,
-  unsure: `assist, assisted, assisting, assistance, arrange, arranged, arrangement*, recommend*, can help, help you, help with, support, letter, invitation*, partner,
+  unsure: `in case of, in the event of, assist, assisted, assisting, assistance, arrange, arranged, arrangement*, recommend*, can help, help you, help with, support, letter, invitation*, partner,
     agreement, acuerdo, depend*, depending, can be, could be, special rate*, special price*, discounted hotel*, corporate rate*, nearby, near by, close by, cercano,
     guidance, advise, advice, please send, send us, send me, let us know, tell us, contact, ayudamos, podemos, unterstutz*, vermitt*, empfehl*, yardim*,
     pomoc, pomozemy, segit*`,
@@ -90,7 +90,7 @@ export const senseWords = {
 export const amountWords = {
   allIn: `all inclusive, all in, all included, everything included, fully inclusive, all incl, all incl., todo incluido, alles inklusive, all inklusive, komplett,
     komplettpreis, komplettpaket, pauschalpreis, pauschal, her sey dahil, hersey dahil, wszystko w cenie, minden benne, mindent tartalmaz, 올인클루시브`,
-  total: `total, totals, total cost, total price, ttl, in total, totally, all fees, all costs, overall, full price, sum, package, package cost, package price, pkg, altogether, all together,
+  total: `total, totals, za calosc, total cost, total price, ttl, in total, totally, all fees, all costs, overall, full price, sum, package, package cost, package price, pkg, altogether, all together,
     precio total, costo total, coste total, paquete, importe total, gesamt, gesamtpreis, gesamtkosten, gesamtbetrag, gesamtsumme, summe, endpreis,
     festpreis, paketpreis, paket, toplam, paket fiyat*, razem, lacznie, suma, calkowity koszt, koszt calkowity, pakiet, osszesen, vegosszeg, teljes ar,
     mindosszesen, csomag, csomagar, 합계, 총, 총액, 패키지`,
@@ -100,12 +100,12 @@ export const amountWords = {
   price: `price, prices, cost, costs, quote, quotation, estimate, charges, fee, comes to, come to, would be, precio, costo, coste, cuesta, sale en, presupuesto,
     valor, preis, kosten, kostet, kostenvoranschlag, angebot, fiyat*, ucret*, bedel, cena, koszt, kosztuje, wycena, ar, ara, arunk, koltseg, arajanlat,
     비용, 가격`,
-  deposit: `deposit, deposits, advance, advance payment, booking fee, booking, reservation, reservation fee, to reserve, to book, to secure, down payment, downpayment,
+  deposit: `deposit, deposits, dep, dep., lock the date, lock your date, secure the date, advance, advance payment, booking fee, booking, reservation, reservation fee, to reserve, to book, to secure, down payment, downpayment,
     prepayment, pre payment, token amount, holds your date, hold the date, anticipo, deposito, reserva, aparta, apartas, apartado, senal, enganche, entrada, anzahlung, kapora, on
     odeme, depozito, zaliczka, zaliczki, zadatek, eloleg, foglalo, 예약금, 계약금`,
   part: `subtotal, sub total, zwischensumme, ara toplam, suma czesciowa, reszosszeg, 소계, balance, remaining, rest is due, due on arrival, upon arrival, on arrival,
     pay now, payments, payment of, tabby, klarna, instalment*, installment*, monthly, per month, month, months, emi, finance, financing, resto, cuota*, meses, mensual*, financiacion,
-    mensualidad*, restbetrag, restzahlung, rate, raten, monatlich, kalan, taksit*, aylik, reszta, rata, raty, ratach, reszlet*, havi, visit pay, pay at,
+    mensualidad*, restbetrag, restzahlung, rate, raten, teilbetrag*, monatlich, kalan, taksit*, aylik, reszta, rata, raty, ratach, reszlet*, havi, visit pay, pay at,
     pay on, to be paid`,
   old: `normal, normal price, regular price, usual price, list price, original price, old price, was, instead of, precio normal, precio regular, antes, en lugar
     de, statt, normalpreis, regularer preis, listenpreis, normal fiyat, yerine, zamiast, cena regularna, helyett, eredeti ar, discount, less, off, you
@@ -118,7 +118,7 @@ export const amountWords = {
 } as const;
 
 /** Words that mean something else than the words in them. */
-export const neutralWords = `our doctor*, the doctor, our surgeon*, your doctor*, your surgeon*, your x ray*, your xray*, your mri, your scan*, your ct, your report*, no extra cost*, no extra charge*, no extra fee*, no hidden cost*, no hidden fee*, no hidden charge*, no additional cost*, without hidden,
+export const neutralWords = `please transfer, pls transfer, our doctor*, the doctor, our surgeon*, your doctor*, your surgeon*, your x ray*, your xray*, your mri, your scan*, your ct, your report*, no extra cost*, no extra charge*, no extra fee*, no hidden cost*, no hidden fee*, no hidden charge*, no additional cost*, without hidden,
   total knee, total hip, total de rodilla, total de cadera, protesis total, total joint, knie total, full mouth, before surgery, after surgery, before the surgery,
   after the surgery, day of surgery, date of surgery, surgery date, post surgery, pre surgery, before your surgery, after your surgery, before operation, after
   operation, before the operation, after the operation, przed operacja, przed zabiegiem, po operacji, po zabiegu, mutet elott, mutet utan, ameliyat oncesi, ameliyat sonrasi, antes de la operacion,
@@ -204,7 +204,7 @@ export const treatmentWords: Readonly<Record<string, string>> = {
   'hair-transplant':
     'sac ekimi, haartransplantation, trasplante capilar, injerto capilar, implante capilar, przeszczep wlosow, hajbeultetes, hair transplant*, fue, dhi, 모발이식',
   rhinoplasty:
-    'rinoplastia, nasenkorrektur, nasen op, rinoplasti, burun estetigi, korekcja nosa, plastyka nosa, orrplasztika, rhinoplast*, nose job, 코성형',
+    'rhino, rinoplastia, nasenkorrektur, nasen op, rinoplasti, burun estetigi, korekcja nosa, plastyka nosa, orrplasztika, rhinoplast*, nose job, 코성형',
   'breast-augmentation':
     'aumento de pecho, aumento de busto, aumento mamario, aumento de senos, brustvergrosserung, brust op, meme buyutme, powiekszanie piersi, powiekszenie piersi, mellnagyobbitas, breast aug, breast enlargement, breast augmentation, breast implant*, boob job, 가슴성형',
   'buttock-augmentation-bbl':
@@ -258,7 +258,7 @@ export const placeWords: Readonly<Record<string, string>> = {
     'gurgaon, gurugram, hyderabad, kolkata, bengaluru, pune, ahmedabad, kochi, noida, indien, hindistan, indie',
   Thailand: 'pattaya, chiang mai, samui, tailandia, bumrungrad',
   Turkey:
-    'turkei, istanbul*, turkiye*, turcja, turquia, torokorszag, bodrum, ankara, kusadasi, fethiye, marmaris, bursa',
+    'turkei, istanbul*, stambul*, turkiye*, turcja, turquia, torokorszag, bodrum, ankara, kusadasi, fethiye, marmaris, bursa',
   Malaysia: 'kl, johor, malacca, melaka, kuching, petaling jaya, malezja',
   Mexico:
     'tijuana, guadalajara, monterrey, puerto vallarta, mexicali, juarez, los cabos, playa del carmen, algodones, merida, cdmx, mexiko, meksyk',
