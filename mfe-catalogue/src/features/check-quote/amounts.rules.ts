@@ -64,7 +64,9 @@ const DOLLAR = '$';
 const currencies = new Map([
   ...CODES.split(' ').map(code => [code.toLowerCase(), code] as const),
   ...Object.entries(signs).flatMap(([code, list]) => list.split(', ').map(sign => [sign, code] as const)),
-  ...['$', 'dollars', 'dollar', 'dolares', 'dolar', 'dollari'].map(sign => [sign, DOLLAR] as const),
+  ...['$', 'dollars', 'dollar', 'dlls', 'dls', 'dolares', 'dolar', 'dollari'].map(
+    sign => [sign, DOLLAR] as const,
+  ),
 ]);
 const CURRENCY = wordsSource([...currencies.keys()].join(','));
 const ANY_CURRENCY = new RegExp(`(^|(?!${LETTER})[^])(${CURRENCY})`, 'gu');

@@ -217,7 +217,7 @@ function sentencesOf(row: string, from: number, amounts: FoundAmount[]): Sentenc
   for (const match of masked.matchAll(BREAK)) {
     const { index, groups = {} } = match;
     const end = index + match[0].length;
-    if (index < from || marks.some(mark => mark.start < index && mark.end > end)) continue;
+    if (index < from || marks.some(mark => mark.start < index && mark.end >= end)) continue;
     if (groups.and !== undefined && !isJoint(match[0], masked.slice(0, index))) continue;
     if (groups.hard !== undefined) {
       if (match[0] === '.' && isAbbreviation(masked.slice(begin, index), marks, begin, index)) continue;

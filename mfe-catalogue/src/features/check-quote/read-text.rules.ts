@@ -199,7 +199,7 @@ function ruleRows(rows: readonly Row[]): { items: Item[]; money: Money[] } {
         isMinus && row.bullet === '-'
           ? ruled.items.map(item => ({ ...item, sense: 'ask' as const }))
           : ruled.items;
-      items.push(...found);
+      if (!isTableHead(sentence)) items.push(...found);
       money.push(...ruled.money);
       const isTitle =
         sentence.isHeading ||
@@ -220,6 +220,11 @@ function ruleRows(rows: readonly Row[]): { items: Item[]; money: Money[] } {
   return { items, money };
 }
 
+/** `Procedure | Price | Number` */
+const isTableHead = ({ segments }: Sentence): boolean =>
+  segments.length > 1 &&
+  segments.every(({ joint, amounts }, index) => amounts.length === 0 && (index === 0 || joint === 'link')) &&
+  segments.slice(1).some(({ marks }) => marks.some(({ kind }) => kind === 'price' || kind === 'total'));
 const countWords = ({ segments }: Sentence): number =>
   segments.reduce((sum, { text }) => sum + (text.match(/\p{L}+/gu)?.length ?? 0), 0);
 const isTotalRow = ({ sentences }: Row): boolean =>

@@ -43,6 +43,8 @@ const SENSES: Readonly<Record<string, 'in' | 'out' | 'extra'>> = {
 };
 /** Words of an adjective rule what they stand with, and not the rest of a list. */
 const isAdjective = (kind: string): boolean => kind === 'free' || kind === 'extra';
+/** Hardly a price has these: that they are named is not enough. */
+const RARE = new Set<LineId>(['flights', 'visa', 'complications']);
 const PRICED = new Set(['total', 'allIn', 'final', 'price']);
 /** More words are prose: what it names in passing is not in the price for that. */
 const LISTED_WORDS = 9;
@@ -51,7 +53,7 @@ const FOR_YOU = /\b(?:for|with) you\b/;
 const YES = /^\W*(?:yes|o|ok|si|ja|evet|tak|igen)\W*$/;
 const NO = /^\W*(?:no|x|nein|hayir|nie|nem|n\/a|none)\W*$/;
 const NONE_OF =
-  /(?:\b(?:no|kein|keine|senza)|(?:\bnot|n['’]t) (?:offer|provide|organi[sz]e|book|supply))\s+(?:\p{L}+\s+)?$/u;
+  /(?:\b(?:no|kein|keine|senza)|(?:\bnot|n['’]t) (?:offer|provide|organi[sz]e|book|supply)|\b(?:no|nie) \p{L}+(?:emos|amos|my))\s+(?:\p{L}+\s+)?$/u;
 const NOT_BEFORE =
   /(?:\b(?:not|no|nicht|nie|nem|never|cannot|kein\w*)|n['’]t)\s+(?:(?!only)\p{L}+\s+){0,2}$/u;
 /** Not to be paid extra is to be in the price. */
@@ -59,7 +61,7 @@ const EXTRA = /^(?:extra|addition|separate|charge)/;
 const NOT_AFTER = /^\s*(?:degil|yok|ni[en]t?(?!\p{L}))/u;
 /** `surgery is included; flights and hotel are not` */
 /** `Not in the quote - flights` */
-const NOT_ALONE = /^\W*(?:not|nicht|nem|nie)(?:\s\p{L}+){0,3}\P{L}*$/u;
+const NOT_ALONE = /^\W*(?:what(?:['’]s| is) )?(?:not|nicht|nem|nie)(?:\s\p{L}+){0,3}\P{L}*$/u;
 const NOT_AT_END = /\b(?:(is|are|sind|ist|son|estan) )?(?:not|nicht|no)\W*$|\b(aren|isn)['’]t\W*$/u;
 const PLACES = new Set(['in', 'at', 'en', 'im', 'w', 'of', 'del']);
 const CARDS = /mastercard|amex|paypal|\bcards?\b|\bcash\b/;
@@ -244,7 +246,7 @@ export function ruleSentence(sentence: Sentence, base: Sense | null, row: Row) {
           ? 'out'
           : isUnsure && ahead !== 'out' && (isTrip || ahead === null)
             ? 'ask'
-            : (ahead ?? (isLong || (isTrip && isProse) ? 'ask' : 'listed'));
+            : (ahead ?? (isLong || (isTrip && isProse) || RARE.has(line) ? 'ask' : 'listed'));
         items.push({
           line,
           sense,
@@ -297,11 +299,13 @@ export function ruleSentence(sentence: Sentence, base: Sense | null, row: Row) {
     // Of `Surgeon and team: $4,000` and `Surgery & theatre  $9,000` all that is named.
     const label: typeof items = [];
     let index: number | null = paid.index;
+    let isList = false;
     while (index !== null) {
       label.push(...itemsAt(index).filter(({ isLabel }) => isLabel));
       const { joint, amounts } = segments[index] as Segment;
+      isList ||= joint === 'and';
       const isJoined: boolean =
-        joint === 'and' &&
+        (joint === 'and' || (isList && joint === 'comma')) &&
         (segments[index - 1]?.amounts.length ?? 1) === 0 &&
         (index === paid.index || amounts.length === 0);
       index = isJoined ? index - 1 : label.length === 0 ? linkedTo(index) : null;

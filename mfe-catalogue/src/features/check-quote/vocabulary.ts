@@ -7,15 +7,15 @@ export const lineWords: Readonly<Record<LineId, string>> = {
   procedure: `consultant's, consultant fee*, dr fee*, dr. fee*, dr's fee*, dr charge*, op fee, cirujan*, cirugia, intervencion, honorarios, operacion, operation,
     operateur, chirurg*, op, eingriff, ameliyat, operasyon, doktor, cerrah*, operacj*, zabieg*, mutet*, orvos*, sebesz*, 수술,
     cardiologist*, egg retrieval, egg pick up`,
-  theatre: `ot, ot charge*, o.t., op theatre, cath lab, hospital bill*, hosp charge*, hosp. charge*, hospital package, day surgery fee*, day surgery cent*,
+  theatre: `the or, ot, ot charge*, o.t., op theatre, cath lab, hospital bill*, hosp charge*, hosp. charge*, hospital package, day surgery fee*, day surgery cent*,
     quirofano, sala de operaciones, gastos de hospital, gastos hospitalarios, op saal, klinikkosten, krankenhauskosten,
     ameliyathane, hastane masraf*, sala operacyjna, blok operacyjny, muto, 수술실`,
   anaesthesia: `anes, anes., anaes, anaes., anest., ga, tiva, sedacion, anestesi*, anestezi*, narkose, vollnarkose, betaubung, lokalanasthesie,
     anasthesi*, dammerschlaf, sedasyon, narkoz, znieczulen*, narkoza, narkozy, altatas*, erzestelenit*, helyi erzestelenit*, 마취`,
   implants: `stent*, iol, screw*, cage, cages, protesis, prothes*, prosthetic*, implante*, protez, coronas, corona, carillas, pilar, aditamento*, implantat*, prothese, krone*, zirkonkrone*,
-    materialkosten, implanty, proteza, soczewk*, koron*, licowk*, endoprotez*, zirkonyum, kaplama*, implantatum*, szaruhartya,
+    materialkosten, implanty, proteza, soczewk*, koron*, licow*, endoprotez*, zirkonyum, kaplama*, implantatum*, szaruhartya,
     protezis*, lente, lencse*, mulencse*, korona*, 보형물, materiales, malzeme*, material*`,
-  tests: `investigation*, blood test*, blood work*, bloodwork*, blood exam*, blood anal*, bloods, evaluation*, screening*, eye exam*, eye test*, physical exam*, medical exam*, cbct, ct, opg, panoram*, ekg, ecg, echo, ultrasound*, diagnostic*, imaging, examination,
+  tests: `labor, mrt, rayos x, investigation*, blood test*, blood work*, bloodwork*, blood exam*, blood anal*, bloods, evaluation*, screening*, eye exam*, eye test*, physical exam*, medical exam*, cbct, ct, opg, panoram*, ekg, ecg, echo, ultrasound*, diagnostic*, imaging, examination,
     pre op exam*, workup, work up, analisis, analitica, pruebas, estudios, ecografia*, radiografia*, tac, electrocardiograma,
     laborator*, estudio, rontgen, panoramarontgen, blutbild, blutuntersuchung*, voruntersuchung*, ultraschall, tahlil*, tetkik*, rontgen*,
     kan testi, badani*, tomografi*, rtg, morfologia, usg, vizsgalat*, laborvizsgalat*, 검사`,
@@ -28,7 +28,7 @@ export const lineWords: Readonly<Record<LineId, string>> = {
     nachuntersuchung*, wizyt* kontroln*, opieka pooperacyjna, utokezeles,
     post op visit*, post op review*, post op care, postoperative care, post op consult*, suture removal, stitch
     removal, follow up*, stitches removal, fadenzug, 실밥 제거, 사후관리`,
-  transfers: `pickup*, pick up*, pick you up, pick u up, collect you, airport pick*, shuttle, driver, vip transfer*, transport, transportation, transp, transp., traslado*, transporte, transporte
+  transfers: `taxi*, airport collection, pickup*, pick up*, pick you up, pick u up, collect you, airport pick*, shuttle, driver, vip transfer*, transport, transportation, transp, transp., traslado*, transporte, transporte
     terrestre, recogida, flughafentransfer*, abholung, fahrer, transferi, havaalani transfer*, havalimani transfer*, ulasim, transfery, transport z
     lotniska, odbior z lotniska, repteri transzfer*, transzfer*, 픽업`,
   flights: `airfare*, air fare*, air ticket*, flight ticket*, plane ticket*, ticket, tickets, vuelo*, boleto* de avion, billete* de avion, tiquete*
@@ -63,14 +63,14 @@ export const wardWords = `${hospitalWords}, patient*, attendant*, attender*, inp
 /** How a quote takes in or leaves out; `Ahead` rules what follows only, the others also what stands before. */
 export const senseWords = {
   inAhead: `includes, including, include, inclusive of, cover, covers, covering, cover, comprises, comprising, consists of, with, w/, incluye, incluyendo, beinhaltet, umfasst, enthalt, everything, you get, we provide, inclusions, inclusion, the following, en el precio, el precio incluye, magaban foglal*, sadrzi, zawiera, obejmuje, tartalmazza, tartalmaz, kapsar, icerir, price incl, price incl.`,
-  in: `included, incl, incl., inc, inc., inclusive, are included, is included, covered, part of, part of the package, in the package, in package, in the price, in price, incluido,
+  in: `included, incl, incl., inc, inc., inclusive, are included, is included, is provided, are provided, covered, part of, part of the package, in the package, in package, in the price, in price, incluido,
     incluidos, incluida, incluidas, enthalten, inbegriffen, inklusive, inkl, im preis, dahil, dahildir, fiyata dahil*, dahil olan, w cenie, wliczone, wliczony, wliczona, w pakiecie,
     benne van, resze az arnak, az ar resze, dabei, mit dabei, 포함, ✅, ✔, ☑, ✓, ✨`,
   free: `free, waived, for free, free of charge, foc, f.o.c., at no extra cost, at no extra charge, at no cost, no charge, without extra charge, complimentary,
     complementary, gratis, gift, as a gift, on us, on the house, de regalo, regalo, cortesia, sin costo, sin coste, sin cargo, kostenlos, kostenfrei,
     geschenkt, ucretsiz, hediye, bezplatn*, darmow*, ingyenes*, ingyen, ajandek*, 무료, 서비스, 🆓, 🎁`,
   outAhead: `dahil olmayan*, w/o, excluding, excludes, exclude, except, except for, without, excluye, excluyen, sin incluir, exclusions, exclusion, sin, ohne, bez, icermez, don't get, do not get, you pay for`,
-  out: `dahil degil*, bought, sami, samodzielnie, po stronie pacjenta, paga usted, paga el paciente, borne by, on you, belong* to you, selbst, excluded, exclusive, excl, excl., exc., your own, on own, yours, your expense, you buy, yourself, self arranged, self booked, self organised, own expense, own cost, own account, own arrangement, own pocket, arrange your own, paid by patient, by the patient,
+  out: `not provided, not offered, dahil degil*, zu tragen, zu ubernehmen, solo pagas, bought, sami, samodzielnie, po stronie pacjenta, paga usted, paga el paciente, borne by, on you, belong* to you, selbst, excluded, exclusive, excl, excl., exc., your own, on own, yours, your expense, you buy, yourself, self arranged, self booked, self organised, own expense, own cost, own account, own arrangement, own pocket, arrange your own, paid by patient, by the patient,
     by patient, paid separately, payable separately, billed separately, charged separately, separately, separate, at actuals, on actuals, as per
     actuals, at actual, aparte, por separado, por cuenta, a cargo del paciente, exkl, exkl., exklusive, auf eigene kosten, eigene kosten, selbst zu
     tragen, selbst zu zahlen, haric*, poza cena, we wlasnym zakresie, na wlasny koszt, nincs benne, sajat koltseg*,
@@ -88,8 +88,8 @@ export const senseWords = {
 
 /** What stands near an amount. */
 export const amountWords = {
-  allIn: `all inclusive, all in, all included, everything included, fully inclusive, all incl, all incl., todo incluido, alles inklusive, all inklusive, komplett,
-    komplettpreis, komplettpaket, pauschalpreis, pauschal, her sey dahil, hersey dahil, wszystko w cenie, minden benne, mindent tartalmaz, 올인클루시브`,
+  allIn: `con todo, all inclusive, all in, all included, everything included, fully inclusive, all incl, all incl., todo incluido, alles inklusive, all inklusive, komplett,
+    komplettpreis, komplettpaket, pauschalpreis, pauschal*, her sey dahil, hersey dahil, wszystko w cenie, minden benne, mindent tartalmaz, 올인클루시브`,
   total: `total, totals, za calosc, total cost, total price, ttl, in total, totally, all fees, all costs, overall, full price, sum, package, package cost, package price, pkg, altogether, all together,
     precio total, costo total, coste total, paquete, importe total, gesamt, gesamtpreis, gesamtkosten, gesamtbetrag, gesamtsumme, summe, endpreis,
     festpreis, paketpreis, paket, toplam, paket fiyat*, razem, lacznie, suma, calkowity koszt, koszt calkowity, pakiet, osszesen, vegosszeg, teljes ar,
@@ -192,7 +192,7 @@ export const pieceWords: Readonly<Record<string, string>> = {
     'implant, implants, implante, implantes, implantat, implantate, implantaten, implanty, implantow, implantatum*, implant*, zahnimplantat*',
   'dental-crowns':
     'crown, crowns, corona, coronas, krone, kronen, zirkonkrone*, zahnkrone*, kaplama*, koron*, korona*, fogkoron*, tooth crown*',
-  'dental-veneers': 'veneer*, carilla*, licowk*, lamina*, verblendschale*, porcelain shell*, heja*',
+  'dental-veneers': 'veneer*, carilla*, licow*, lamina*, verblendschale*, porcelain shell*, heja*',
   'cataract-surgery': 'eye, eyes, ojo, ojos, auge, augen, goz, oko, oczu, oczy, szem',
 };
 /** Pieces of any dental treatment. */
@@ -220,7 +220,7 @@ export const treatmentWords: Readonly<Record<string, string>> = {
   'dental-implants':
     'zahnimplantat*, implante* dental*, dis implanti, dental implant*, implant* zebow*, implanty zebowe, fogbeultetes, fogimplantatum*, fog implantatum, tooth implant*, 임플란트',
   'dental-veneers':
-    'veneer*, carilla*, licowk*, verblendschale*, lamina, gulus tasarimi, diseno de sonrisa, smile makeover, smile design, hollywood smile',
+    'veneer*, carilla*, licow*, verblendschale*, lamina, gulus tasarimi, diseno de sonrisa, smile makeover, smile design, hollywood smile',
   'dental-crowns':
     'dental crown*, zahnkrone*, corona* dental*, corona* de, zirkonkrone*, zirkonyum kaplama, dis kaplama, korony, fogkoron*, korona porcelanowa, zirconia crown*, zirconium crown*',
   'full-mouth-restoration':
