@@ -50,7 +50,7 @@ const PER =
   /^\s*(?:\/|(?:per|each|ea|apiece|a piece|c\/u|cada|pro|je|por|za|na|db|szt|adet|basina|tanesi|darab|person|pp)(?!\p{L})|@)/u;
 /** Of everything there is one. */
 const PER_ALL =
-  /^\s*(?:\/|per|za)\s*(?:calosc|cycle|person|patient|case|procedure|surgery|package|treatment)/;
+  /^\s*(?:\/|per|za)\s*(?:calosc|dwoje|oba|obie|cycle|person|patient|case|procedure|surgery|package|treatment)/;
 /** `Total per tooth - €1,080` */
 const PER_PIECE =
   /\b(?:per|for each|pro|por|za) (?:tooth|piece|implant|crown|veneer|eye|unit|zahn|auge|implantat|diente|zab)\W*$/;
@@ -430,7 +430,7 @@ function totalOf(priced: readonly Priced[], amounts: Partial<Record<LineId, Amou
   const totals = [...finals, ...of('total')];
   // A total less its discount.
   const less = priced.find(({ amount }) =>
-    of('total').some(total =>
+    [...of('total'), ...priced.filter(paid => paid.segment.joint === 'result')].some(total =>
       of('old').some(old => Math.abs(valueOf(total.amount) - valueOf(old.amount) - valueOf(amount)) <= 1),
     ),
   );
@@ -438,6 +438,16 @@ function totalOf(priced: readonly Priced[], amounts: Partial<Record<LineId, Amou
   const whole = totals.filter(({ lines }) => lines.length === 0);
   for (const list of [whole, totals]) {
     const different = unique(list.map(({ amount }) => amount));
+    // `one knee 7,900, both 13,500`
+    const rivals = priced.filter(
+      paid =>
+        paid.role === null &&
+        paid.lines.length === 0 &&
+        list.some(
+          ({ sentence, amount }) => sentence === paid.sentence && valueOf(paid.amount) > valueOf(amount),
+        ),
+    );
+    if (list.length > 0 && rivals.length > 0) return ask([...list, ...rivals]);
     if (different.length === 1 && different[0]) return sure(different[0]);
     if (different.length > 1) {
       const largest = different.reduce((a, b) => (valueOf(b) > valueOf(a) ? b : a));

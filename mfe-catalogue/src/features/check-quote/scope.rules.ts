@@ -101,7 +101,10 @@ function linesOf(segment: Segment, index: number, { segments }: Sentence): Event
   );
   const add = (line: LineId, at = start) =>
     events.some(event => event.line === line) || events.push({ at, line });
-  for (const [line, alone] of whole) if (alone.isAll(text)) add(line);
+  // `includes hospital, anaesthetist`
+  const ahead = marks.findLast(({ kind }) => kind.endsWith('Ahead'));
+  const named = ahead ? text.slice(ahead.end - start) : text;
+  for (const [line, alone] of whole) if (alone.isAll(named)) add(line);
   const sentence = segments.map(other => other.text).join(' ');
   const before = segments[index - 1]?.text ?? '';
   // `hospital, 3 nights`

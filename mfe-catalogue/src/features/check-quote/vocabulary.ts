@@ -34,7 +34,7 @@ export const lineWords: Readonly<Record<LineId, string>> = {
   flights: `airfare*, air fare*, air ticket*, flight ticket*, plane ticket*, ticket, tickets, vuelo*, boleto* de avion, billete* de avion, tiquete*
     aereo*, pasaje*, flug, fluge, flugticket*, flugkosten, ucak, ucak bileti, przelot*, loty, bilet* lotnicz*, repulojegy*, repulojeg*, 항공권`,
   visa: `visado, visum, vize, wiza, wizy, vizum, 비자`,
-  hotel: `accomodation*, partnerhotel*, guesthouse*, guest house*, airbnb, resort, b&b, recovery house, recovery home, recovery hotel, recovery retreat, hoteles,
+  hotel: `casa de recuperacion, accomodation*, partnerhotel*, guesthouse*, guest house*, airbnb, resort, b&b, recovery house, recovery home, recovery hotel, recovery retreat, hoteles,
     alojamiento, hospedaje, hotelubernachtung*, hotelaufenthalt, unterkunft, pension, otel, konaklama, nocleg*, zakwaterowanie, hotelu, szallas*,
     szalloda*, 호텔, 숙박`,
   food: `half board, full board, all meals, comidas, alimento*, alimentacion, pension completa, media pension, verpflegung, halbpension, vollpension, yemek*,
@@ -70,7 +70,7 @@ export const senseWords = {
     complementary, gratis, gift, as a gift, on us, on the house, de regalo, regalo, cortesia, sin costo, sin coste, sin cargo, kostenlos, kostenfrei,
     geschenkt, ucretsiz, hediye, bezplatn*, darmow*, ingyenes*, ingyen, ajandek*, 무료, 서비스, 🆓, 🎁`,
   outAhead: `dahil olmayan*, w/o, excluding, excludes, exclude, except, except for, without, excluye, excluyen, sin incluir, exclusions, exclusion, sin, ohne, bez, icermez, don't get, do not get, you pay for`,
-  out: `not provided, not offered, dahil degil*, zu tragen, zu ubernehmen, solo pagas, bought, sami, samodzielnie, po stronie pacjenta, paga usted, paga el paciente, borne by, on you, belong* to you, selbst, excluded, exclusive, excl, excl., exc., your own, on own, yours, your expense, you buy, yourself, self arranged, self booked, self organised, own expense, own cost, own account, own arrangement, own pocket, arrange your own, paid by patient, by the patient,
+  out: `up to you, you book, you have to, nem biztosit*, not provided, not offered, dahil degil*, zu tragen, zu ubernehmen, solo pagas, bought, sami, samodzielnie, po stronie pacjenta, paga usted, paga el paciente, borne by, on you, belong* to you, selbst, excluded, exclusive, excl, excl., exc., your own, on own, yours, your expense, you buy, yourself, self arranged, self booked, self organised, own expense, own cost, own account, own arrangement, own pocket, arrange your own, paid by patient, by the patient,
     by patient, paid separately, payable separately, billed separately, charged separately, separately, separate, at actuals, on actuals, as per
     actuals, at actual, aparte, por separado, por cuenta, a cargo del paciente, exkl, exkl., exklusive, auf eigene kosten, eigene kosten, selbst zu
     tragen, selbst zu zahlen, haric*, poza cena, we wlasnym zakresie, na wlasny koszt, nincs benne, sajat koltseg*,
@@ -94,7 +94,7 @@ export const amountWords = {
     precio total, costo total, coste total, paquete, importe total, gesamt, gesamtpreis, gesamtkosten, gesamtbetrag, gesamtsumme, summe, endpreis,
     festpreis, paketpreis, paket, toplam, paket fiyat*, razem, lacznie, suma, calkowity koszt, koszt calkowity, pakiet, osszesen, vegosszeg, teljes ar,
     mindosszesen, csomag, csomagar, 합계, 총, 총액, 패키지`,
-  final: `net, nett, neto, netto, grand total, final price, final total, net price, net total, net payable, you pay, you only pay, now, now only, after discount, discounted price, special
+  final: `to pay:, zu zahlen:, a pagar:, do zaplaty, net, nett, neto, netto, grand total, final price, final total, net price, net total, net payable, you pay, you only pay, now, now only, after discount, discounted price, special
     price, special offer, offer price, promo price, promo, precio final, ahora, precio con descuento, oferta, endpreis, angebotspreis, aktionspreis, jetzt,
     indirimli fiyat, kampanyali fiyat, simdi, cena koncowa, cena promocyjna, teraz, vegso ar, akcios ar`,
   price: `price, prices, cost, costs, quote, quotation, estimate, charges, fee, comes to, come to, would be, precio, costo, coste, cuesta, sale en, presupuesto,
@@ -258,7 +258,7 @@ export const placeWords: Readonly<Record<string, string>> = {
     'gurgaon, gurugram, hyderabad, kolkata, bengaluru, pune, ahmedabad, kochi, noida, indien, hindistan, indie',
   Thailand: 'pattaya, chiang mai, samui, tailandia, bumrungrad',
   Turkey:
-    'turkei, istanbul*, stambul*, turkiye*, turcja, turquia, torokorszag, bodrum, ankara, kusadasi, fethiye, marmaris, bursa',
+    'turkei, istanbul*, estambul, stambul*, turkiye*, turcja, turquia, torokorszag, bodrum, ankara, kusadasi, fethiye, marmaris, bursa',
   Malaysia: 'kl, johor, malacca, melaka, kuching, petaling jaya, malezja',
   Mexico:
     'tijuana, guadalajara, monterrey, puerto vallarta, mexicali, juarez, los cabos, playa del carmen, algodones, merida, cdmx, mexiko, meksyk',
