@@ -53,7 +53,7 @@ const PER_ALL =
   /^\s*(?:\/|per|za)\s*(?:calosc|dwoje|oba|obie|cycle|person|patient|case|procedure|surgery|package|treatment)/;
 /** `Total per tooth - €1,080` */
 const PER_PIECE =
-  /\b(?:per|for each|pro|por|za) (?:tooth|piece|implant|crown|veneer|eye|unit|zahn|auge|implantat|diente|zab)\W*$/;
+  /\b(?:per|each|every|pro|por|za) (?:tooth|piece|implant|crown|veneer|eye|unit|zahn|auge|implantat|diente|zab)\W*(?:costs?|is|kostet)?\W*$/;
 const LABEL_CHARACTERS = 40;
 /** How near to a price the treatment is named. */
 const NAME_CHARACTERS = 80;
@@ -282,7 +282,7 @@ function priceOf(
     ? new Set(sentence.segments.flatMap(({ marks }) => marks.map(({ kind }) => kind)))
     : here;
   const before = row.text.slice(0, amount.start);
-  const after = plainText(row.text.slice(amount.end));
+  const after = plainText(row.text.slice(amount.end, amount.end + LABEL_CHARACTERS));
   const isTotal =
     ['total', 'allIn'].some(kind => anywhere.has(kind as Mark['kind'])) &&
     (isOnly || here.has('total') || here.has('allIn'));
@@ -429,11 +429,13 @@ function totalOf(priced: readonly Priced[], amounts: Partial<Record<LineId, Amou
   if (unique(finals.map(({ amount }) => amount)).length === 1 && finals[0]) return sure(finals[0].amount);
   const totals = [...finals, ...of('total')];
   // A total less its discount.
-  const less = priced.find(({ amount }) =>
-    [...of('total'), ...priced.filter(paid => paid.segment.joint === 'result')].some(total =>
-      of('old').some(old => Math.abs(valueOf(total.amount) - valueOf(old.amount) - valueOf(amount)) <= 1),
+  const olds = of('old').map(({ amount }) => valueOf(amount));
+  const rests = new Set(
+    [...of('total'), ...priced.filter(({ segment }) => segment.joint === 'result')].flatMap(({ amount }) =>
+      olds.map(old => Math.round(valueOf(amount) - old)),
     ),
   );
+  const less = priced.find(({ amount }) => rests.has(Math.round(valueOf(amount))));
   if (less) return sure(less.amount);
   const whole = totals.filter(({ lines }) => lines.length === 0);
   for (const list of [whole, totals]) {

@@ -108,9 +108,10 @@ function linesOf(segment: Segment, index: number, { segments }: Sentence): Event
   const sentence = segments.map(other => other.text).join(' ');
   const before = segments[index - 1]?.text ?? '';
   // `hospital, 3 nights`
-  const isNights = nights.isIn(text) && /^\d+ \p{L}+$/u.test(text.match(/\p{L}+|\d+/gu)?.join(' ') ?? '');
+  const hasNights = nights.isIn(text);
+  const isCounted = hasNights && COUNTED.test(text);
+  const isNights = hasNights && /^\d+ \p{L}+$/u.test(text.match(/\p{L}+|\d+/gu)?.join(' ') ?? '');
   const isRoom = ROOM.test(text) && !/hotel/.test(sentence);
-  const isCounted = COUNTED.test(text) && nights.isIn(text);
   const isHospital = hospital.isIn(inside) || (isNights && hospital.isIn(before) && !/hotel/.test(before));
   if ((isHospital && (stay.isIn(text) || isCounted)) || (isRoom && isCounted))
     add('nights', (hospital.find(text)[0]?.start ?? 0) + start);
