@@ -16,6 +16,8 @@ it.each([
   ],
   ['No extra charge for the hotel', ['hotel'], []],
   ['Hotel at extra cost', [], ['hotel']],
+  ['Hotel not included extra cost', [], ['hotel']],
+  ['Tests do not cost extra', ['tests'], []],
   ['Price excludes visa. Hotel is covered.', ['hotel'], ['visa']],
   ['Not included:\n- flights\n- visa\n\nHotel included', ['hotel'], ['flights', 'visa']],
   ['Hotel\tincluded\nFlights\tno', ['hotel'], ['flights']],

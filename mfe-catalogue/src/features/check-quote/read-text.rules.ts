@@ -53,8 +53,10 @@ const PER_ALL =
   /^\s*(?:\/|per|za)\s*(?:calosc|dwoje|oba|obie|cycle|person|patient|case|procedure|surgery|package|treatment)/;
 /** `Total per tooth - €1,080` */
 const PER_PIECE =
-  /\b(?:per|each|every|pro|por|za) (?:tooth|piece|implant|crown|veneer|eye|unit|zahn|auge|implantat|diente|zab)\W*(?:costs?|is|kostet)?\W*$/;
+  /\b(?:per|each|every|pro|por|za) (?:tooth|piece|implant|crown|veneer|eye|unit|zahn|auge|implantat|diente|zab)\W*(?:(?:costs?|is|kostet)\W*)?$/;
 const LABEL_CHARACTERS = 40;
+/** By how much more single pieces cost than all together. */
+const NEARLY = 1.1;
 /** How near to a price the treatment is named. */
 const NAME_CHARACTERS = 80;
 const PER_BEFORE = /(?:@|\b(?:a|je|each|per piece|unit price|precio unitario|x)|[x×*])\s*$/u;
@@ -145,7 +147,7 @@ export function readText(
         (valueOf(amount) >= valueOf(total) ||
           (line === 'implants' &&
             (units ?? 1) > 1 &&
-            valueOf(amount) * (units ?? 1) <= valueOf(total) * 1.1)))
+            valueOf(amount) * (units ?? 1) <= valueOf(total) * NEARLY)))
     )
       delete amounts[line as LineId];
   // What has its price after the total, and is no part of it, may come on top.
@@ -435,7 +437,10 @@ function totalOf(priced: readonly Priced[], amounts: Partial<Record<LineId, Amou
       olds.map(old => Math.round(valueOf(amount) - old)),
     ),
   );
-  const less = priced.find(({ amount }) => rests.has(Math.round(valueOf(amount))));
+  const less = priced.find(
+    ({ amount, role }) =>
+      role !== 'old' && role !== 'extra' && role !== 'unit' && rests.has(Math.round(valueOf(amount))),
+  );
   if (less) return sure(less.amount);
   const whole = totals.filter(({ lines }) => lines.length === 0);
   for (const list of [whole, totals]) {

@@ -59,9 +59,9 @@ const NOT_BEFORE =
 /** Not to be paid extra is to be in the price. */
 const EXTRA = /^(?:extra|addition|separate|charge)/;
 const NOT_AFTER = /^\s*(?:degil|yok|ni[en]t?(?!\p{L}))/u;
-/** `surgery is included; flights and hotel are not` */
 /** `Not in the quote - flights` */
 const NOT_ALONE = /^\W*(?:what(?:['’]s| is) )?(?:not|nicht|nem|nie)(?:\s\p{L}+){0,3}\P{L}*$/u;
+/** `surgery is included; flights and hotel are not` */
 const NOT_AT_END = /\b(?:(is|are|sind|ist|son|estan) )?(?:not|nicht|no)\W*$|\b(aren|isn)['’]t\W*$/u;
 const PLACES = new Set(['in', 'at', 'en', 'im', 'w', 'of', 'del']);
 const CARDS = /mastercard|amex|paypal|\bcards?\b|\bcash\b/;
@@ -272,9 +272,14 @@ export function ruleSentence(sentence: Sentence, base: Sense | null, row: Row) {
         });
       } else if (mark) {
         const tail = text.slice(mark.end - start);
-        const isNegated = NOT_BEFORE.test(text.slice(0, mark.start - start)) || NOT_AFTER.test(tail);
-        // `We do not arrange flights.`
         const isFree = EXTRA.test(text.slice(mark.start - start, mark.end - start));
+        // Of `not included, extra` the second is not denied.
+        const since = isFree
+          ? (marks.findLast(other => other.kind in SENSES && other.end <= mark.start)?.end ?? start)
+          : start;
+        const isNegated =
+          NOT_BEFORE.test(text.slice(since - start, mark.start - start)) || NOT_AFTER.test(tail);
+        // `We do not arrange flights.`
         const sense = isNegated ? (isFree ? 'in' : 'out') : SENSES[mark.kind];
         if (!sense) continue;
         const isBefore = !/\p{L}/u.test(text.slice(0, mark.start - start).replace(NOT_BEFORE, ''));
