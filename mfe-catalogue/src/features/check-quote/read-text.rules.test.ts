@@ -18,6 +18,7 @@ it.each([
   ['Hotel at extra cost', [], ['hotel']],
   ['Hotel not included extra cost', [], ['hotel']],
   ['Tests do not cost extra', ['tests'], []],
+  ['Tests O, crowns 10 x', ['tests', 'implants'], []],
   ['Price excludes visa. Hotel is covered.', ['hotel'], ['visa']],
   ['Not included:\n- flights\n- visa\n\nHotel included', ['hotel'], ['flights', 'visa']],
   ['Hotel\tincluded\nFlights\tno', ['hotel'], ['flights']],

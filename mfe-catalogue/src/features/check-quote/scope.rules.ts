@@ -232,6 +232,8 @@ export function ruleSentence(sentence: Sentence, base: Sense | null, row: Row) {
     const answer =
       linkedTo(index) !== null &&
       amounts.length === 0 &&
+      // `crowns 10 x`
+      !/\d\s*$/.test(segments[index - 1]?.text ?? '') &&
       (YES.test(text) ? 'in' : NO.test(text) ? 'out' : null);
     if (answer) ruleBackwards(index, answer, undefined, true);
     const events: Event[] = [
