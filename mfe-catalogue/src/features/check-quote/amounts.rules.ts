@@ -64,7 +64,9 @@ const DOLLAR = '$';
 const currencies = new Map([
   ...CODES.split(' ').map(code => [code.toLowerCase(), code] as const),
   ...Object.entries(signs).flatMap(([code, list]) => list.split(', ').map(sign => [sign, code] as const)),
-  ...['$', 'dollars', 'dollar', 'dolares', 'dolar', 'dollari'].map(sign => [sign, DOLLAR] as const),
+  ...['$', 'dollars', 'dollar', 'dlls', 'dls', 'dolares', 'dolar', 'dollari'].map(
+    sign => [sign, DOLLAR] as const,
+  ),
 ]);
 const CURRENCY = wordsSource([...currencies.keys()].join(','));
 const ANY_CURRENCY = new RegExp(`(^|(?!${LETTER})[^])(${CURRENCY})`, 'gu');
@@ -195,7 +197,9 @@ function readAt(text: string, from: number, digits: string, index: number): Foun
   if (takesCode) currency = code;
   const scale = scaleOf(word, value, currency, all);
   const tail =
-    takesCode || (code && code === currency) ? all : all.slice(0, sign ? -sign.length : undefined).trimEnd();
+    takesCode || (code && code === currency && !isNext)
+      ? all
+      : all.slice(0, sign ? -sign.length : undefined).trimEnd();
   // A dot may end the sentence.
   const end = word && scale === 1 ? numberEnd : numberEnd + tail.replace(/\.$/, '').length;
   return {

@@ -61,14 +61,14 @@ const AND = wordsSource(andWords);
 const ABBREVIATION = new RegExp(String.raw`${wordsSource(abbreviations)}$`, 'u');
 const BREAK = new RegExp(
   [
-    String.raw`(?<result>=>?|→|⇒|->)`,
-    String.raw`(?<link>\t|\||\s{3,}|\.{2,}|…|\s[-–—]{1,2}\s|_{2,})`,
+    String.raw`(?<result>=>?|→|⇒|->|(?:\bso|that['’]s|\bmakes|\bleaves)(?=\s*¤))`,
+    String.raw`(?<link>\t|\s\/\s(?=¤)|\s(?=[xo]\s*(?:,|$))|\||\s{3,}|\.{2,}|…|\s[-–—]{1,2}\s|_{2,}|(?![🎁🚫])[➡\u{1F300}-\u{1FAFF}]+)`,
     String.raw`(?<colon>:(?!\d))`,
     String.raw`(?<hard>[;!?]+|\.(?=\s|$)|${BUT})`,
     String.raw`(?<open>[([{])`,
     String.raw`(?<close>[)\]}])`,
-    String.raw`(?<comma>(?=[✅✔☑✓❌✖✗✘✕])|,(?!\d)|\s?[+]\s?|•|·)`,
-    String.raw`(?<and>&|${AND}|\s?/\s?(?=\p{L}{2}))`,
+    String.raw`(?<comma>(?=[✅✔☑✓❌✖✗✘✕])|,(?!\d)|•|·)`,
+    String.raw`(?<and>[&+]|${AND}|\s?/\s?(?=\p{L}{2}))`,
   ].join('|'),
   'gu',
 );
@@ -86,7 +86,7 @@ function rowsOf(text: string) {
   let isAfterBlank = false;
   for (const line of text
     .normalize('NFC')
-    .replaceAll(/\*\*|__|\r/g, '')
+    .replaceAll(/\*{2,}|__|\r/g, '')
     .split('\n')) {
     const row = line.replace(SENDER, '').trimEnd();
     // The rule below the head of a table.
@@ -146,14 +146,18 @@ export function clausesOf(text: string): Row[] {
 function isCell(row: string, { start, end, value }: FoundAmount): boolean {
   const before = row.slice(0, start);
   const gap = before.slice(before.trimEnd().length);
-  const last = before.trimEnd().at(-1) ?? '';
   const isBehind =
-    gap.length > 2 || gap.includes('\t') || /[|:.\-–]/.test(last) || (gap !== '' && /\p{L}/u.test(last));
+    gap.length > 2 ||
+    gap.includes('\t') ||
+    /[|:.\-–]$|\s\/$/.test(before.trimEnd()) ||
+    (gap !== '' && /\p{L}\s*$/u.test(before));
   const after = row.slice(end);
   const next = after.trimStart().replace(/^(?:nett?|only|flat)\b\.?/, '');
   const isLast = next === '' || next.startsWith('|') || /^(?: {3}|\t)/.test(after);
   const isYear = value > 1_950 && value < 2_100 && !/[.,]/.test(row.slice(start, end));
-  return (value === 0 || value >= 50) && isBehind && isLast && !isYear;
+  const isSaid = /(?:\b(?:so|now|only|just)|=)\s*$/.test(before) && /\d[.,]\d{3}/.test(row.slice(start, end));
+  const isEnd = isSaid ? /^\P{L}*(?:$|[,.;!?]\s|\p{So})/u.test(after) : isBehind && isLast;
+  return (value === 0 || value >= 50) && isEnd && !isYear;
 }
 
 function sentencesOf(row: string, from: number, amounts: FoundAmount[]): Sentence[] {
@@ -201,7 +205,10 @@ function sentencesOf(row: string, from: number, amounts: FoundAmount[]): Sentenc
         segments,
         isQuestion: mark.includes('?'),
         isHeading: false,
-        endsSoftly: mark === ';',
+        endsSoftly:
+          mark === ';' ||
+          (mark.includes('?') &&
+            segments.every(({ marks: own }) => own.every(({ kind }) => !(kind in lineWords)))),
       });
     segments = [];
     joint = 'start';
@@ -210,7 +217,7 @@ function sentencesOf(row: string, from: number, amounts: FoundAmount[]): Sentenc
   for (const match of masked.matchAll(BREAK)) {
     const { index, groups = {} } = match;
     const end = index + match[0].length;
-    if (index < from || marks.some(mark => mark.start < index && mark.end > end)) continue;
+    if (index < from || marks.some(mark => mark.start < index && mark.end >= end)) continue;
     if (groups.and !== undefined && !isJoint(match[0], masked.slice(0, index))) continue;
     if (groups.hard !== undefined) {
       if (match[0] === '.' && isAbbreviation(masked.slice(begin, index), marks, begin, index)) continue;
@@ -245,7 +252,7 @@ function sentencesOf(row: string, from: number, amounts: FoundAmount[]): Sentenc
 
 /** Whether `and`, `or` or a stroke joins two things: not in `w/`, and not where `OR` stands for a room. */
 const isJoint = (joint: string, before: string): boolean =>
-  joint.includes('/') ? /\p{L}{2}$/u.test(before) : !/[,(&/]\s*$/.test(before);
+  joint.includes('/') ? /\p{L}{2}$/u.test(before) : !/(?:^|[,(&/])\s*$/.test(before);
 
 /** Whether a dot belongs to the word before it: `Rs.`, `Dr.`; behind `Hotel incl.` a sentence ends. */
 function isAbbreviation(before: string, marks: readonly Mark[], begin: number, index: number): boolean {

@@ -156,6 +156,7 @@ function countsOf(words: string): RegExp[] {
   if (known) return known;
   const noun = wordsSource(words);
   const patterns = [
+    String.raw`${noun}[^\n]{0,40}?[|\t]\s*(?<count>\d{1,2})\s*[|\t]`,
     String.raw`${NUMBER}\s*(?:[x×*]|pcs?\.?|szt\.?|db|adet|units? of|pieces of)?\s*${OTHER}{0,3}?${noun}`,
     String.raw`${noun}[^\d¤\n]{0,24}?(?:[x×*]|\||\t)\s*(?<count>\d{1,2})(?!\d)`,
     String.raw`${noun}[^\n]{0,40}?[x×*]\s*(?<count>\d{1,2})(?!\d)(?=\s*(?:${noun}|${wordsSource(toothWords)})|\s*=)`,
@@ -171,7 +172,8 @@ export function unitsIn(treatment: Named, text: string): number | null {
   const { unit } = treatment;
   if (!unit) return null;
   const known = pieceWords[treatmentSlug(treatment)];
-  const counts = countIn(text, [known, plainText(unit.one), plainText(unit.many)].filter(Boolean).join(','));
+  const own = countIn(text, [known, plainText(unit.one), plainText(unit.many)].filter(Boolean).join(','));
+  const counts = own.length === 0 && isDental(treatmentSlug(treatment)) ? countIn(text, toothWords) : own;
   const [count = null] = counts;
   const more = [...new Set(counts)].filter(other => other > 1);
   // `USD 1,600 for one eye, USD 3,000 for both`

@@ -24,7 +24,18 @@ export interface ReadText {
 }
 
 /** What an amount is, besides a line's. */
-type Role = 'part' | 'old' | 'option' | 'unit' | 'operand' | 'extra' | 'from' | 'total' | 'final' | null;
+type Role =
+  | 'part'
+  | 'old'
+  | 'tax'
+  | 'option'
+  | 'unit'
+  | 'operand'
+  | 'extra'
+  | 'from'
+  | 'total'
+  | 'final'
+  | null;
 
 interface Priced extends Money {
   role: Role;
@@ -37,13 +48,20 @@ interface Priced extends Money {
 
 const PER =
   /^\s*(?:\/|(?:per|each|ea|apiece|a piece|c\/u|cada|pro|je|por|za|na|db|szt|adet|basina|tanesi|darab|person|pp)(?!\p{L})|@)/u;
+/** Of everything there is one. */
+const PER_ALL =
+  /^\s*(?:\/|per|za)\s*(?:calosc|dwoje|oba|obie|cycle|person|patient|case|procedure|surgery|package|treatment)/;
 /** `Total per tooth - €1,080` */
 const PER_PIECE =
-  /\b(?:per|for each|pro|por|za) (?:tooth|piece|implant|crown|veneer|eye|unit|zahn|auge|implantat|diente|zab)\W*$/;
+  /\b(?:per|each|every|pro|por|za) (?:tooth|piece|implant|crown|veneer|eye|unit|zahn|auge|implantat|diente|zab)\W*(?:(?:costs?|is|kostet)\W*)?$/;
 const LABEL_CHARACTERS = 40;
+/** By how much more single pieces cost than all together. */
+const NEARLY = 1.1;
+/** How near to a price the treatment is named. */
+const NAME_CHARACTERS = 80;
 const PER_BEFORE = /(?:@|\b(?:a|je|each|per piece|unit price|precio unitario|x)|[x×*])\s*$/u;
 const NIGHTLY =
-  /^\s*(?:\/|per|a|each|pro|por|je|za)\s*(?:night|nite|nt|day|noche|dia|nacht|tag|noc|dobe|gece|gun|ej)/u;
+  /^\s*(?:\/|per|a|each|pro|por|la|die|je|za)\s*(?:night|nite|nt|day|noche|dia|nacht|tag|noc|dobe|gece|gun|ej)/u;
 const TIMES_AFTER = /^[\s/]*(?:\p{L}+\s+)?[x×*]\s*(\d{1,2})(?!\d)/u;
 const TIMES_BEFORE = /(?:^|\D)(\d{1,2})\s*[x×*]\s*$/u;
 /** Between two currencies of one amount. */
@@ -118,18 +136,35 @@ export function readText(
   const lines = [...new Set(items.map(({ line }) => line))];
   const verdicts = new Map(lines.map(line => [line, verdictOf(senses(line))]));
   const of = (...wanted: Sense[]) => lines.filter(line => wanted.includes(verdicts.get(line) ?? 'ask'));
-  const has = of('in', 'listed');
-  const amounts = amountsOf(priced, has);
+  const amounts = amountsOf(priced, of('in', 'listed'));
   const { total, asked } = totalOf(priced, amounts, units);
-  // Neither the total itself nor more than it is the amount of a line.
+  // Neither what may be the total nor more than it is the amount of a line; nor what may be one piece's price.
   for (const [line, amount] of Object.entries(amounts))
-    if (total && amount.currency === total.currency && valueOf(amount) >= valueOf(total))
+    if (
+      asked.some(other => isSame(other, amount)) ||
+      (total &&
+        amount.currency === total.currency &&
+        (valueOf(amount) >= valueOf(total) ||
+          (line === 'implants' &&
+            (units ?? 1) > 1 &&
+            valueOf(amount) * (units ?? 1) <= valueOf(total) * NEARLY)))
+    )
       delete amounts[line as LineId];
+  // What has its price after the total, and is no part of it, may come on top.
+  const end = priced.findLastIndex(({ amount }) => total !== null && isSame(amount, total));
+  const later = priced.slice(end + 1).filter(paid => paid.role === null && paid.lines.length > 0);
+  const sum = later.reduce((all, { amount }) => all + valueOf(amount), 0);
+  if (total && end >= 0 && Math.abs(sum - valueOf(total)) > 1)
+    for (const line of later.flatMap(paid => paid.lines))
+      if (verdicts.get(line) === 'listed') {
+        verdicts.set(line, 'ask');
+        delete amounts[line];
+      }
   const placed = [...Object.values(amounts), ...asked, ...(total ? [total] : [])];
   const others = (...roles: Role[]) =>
     unique(priced.filter(({ role }) => roles.includes(role)).map(({ amount }) => amountOf(amount)));
   return {
-    has,
+    has: of('in', 'listed'),
     leavesOut: of('out', 'extra'),
     askedLines: of('ask'),
     amounts,
@@ -166,7 +201,7 @@ function ruleRows(rows: readonly Row[]): { items: Item[]; money: Money[] } {
         isMinus && row.bullet === '-'
           ? ruled.items.map(item => ({ ...item, sense: 'ask' as const }))
           : ruled.items;
-      items.push(...found);
+      if (!isTableHead(sentence)) items.push(...found);
       money.push(...ruled.money);
       const isTitle =
         sentence.isHeading ||
@@ -187,6 +222,11 @@ function ruleRows(rows: readonly Row[]): { items: Item[]; money: Money[] } {
   return { items, money };
 }
 
+/** `Procedure | Price | Number` */
+const isTableHead = ({ segments }: Sentence): boolean =>
+  segments.length > 1 &&
+  segments.every(({ joint, amounts }, index) => amounts.length === 0 && (index === 0 || joint === 'link')) &&
+  segments.slice(1).some(({ marks }) => marks.some(({ kind }) => kind === 'price' || kind === 'total'));
 const countWords = ({ segments }: Sentence): number =>
   segments.reduce((sum, { text }) => sum + (text.match(/\p{L}+/gu)?.length ?? 0), 0);
 const isTotalRow = ({ sentences }: Row): boolean =>
@@ -244,7 +284,7 @@ function priceOf(
     ? new Set(sentence.segments.flatMap(({ marks }) => marks.map(({ kind }) => kind)))
     : here;
   const before = row.text.slice(0, amount.start);
-  const after = row.text.slice(amount.end);
+  const after = plainText(row.text.slice(amount.end, amount.end + LABEL_CHARACTERS));
   const isTotal =
     ['total', 'allIn'].some(kind => anywhere.has(kind as Mark['kind'])) &&
     (isOnly || here.has('total') || here.has('allIn'));
@@ -252,19 +292,25 @@ function priceOf(
   const headText = segment.joint === 'open' ? (sentence.segments[segment.head]?.text ?? '') : '';
   const share = /\d\s?%(\s*(?:of|del|de|von|z|aus)\b)?/.exec(headText + (segment.text.split(MASK)[0] ?? ''));
   const isShare = share !== null && (share[1] !== undefined || !here.has('total'));
+  const isNight = NIGHTLY.test(after);
   const role = ((): Role => {
-    if (here.has('old') && !here.has('final')) return 'old';
+    if ((here.has('old') && !here.has('final')) || isWaived(paid)) return 'old';
     if (here.has('part') || here.has('deposit') || isShare) return 'part';
-    if (here.has('tax') && /(?:vat|tax|gst|iva|mwst|kdv)[^,]*$/i.test(before)) return 'old';
+    if (here.has('tax') && !isTotal && /(?:vat|tax|gst|iva|mwst|kdv)[^,]*$/i.test(before)) return 'tax';
     if (isOperand(paid)) return 'operand';
     if (here.has('option') || sentence.segments[0]?.marks.some(({ kind }) => kind === 'option'))
       return 'option';
-    if (paid.isExtra) return 'extra';
+    if (paid.isExtra || /\+\s*$/.test(before)) return 'extra';
     const label = plainText(before).slice(-LABEL_CHARACTERS);
-    if (PER.test(after.toLowerCase()) || PER_BEFORE.test(label) || (units !== 1 && PER_PIECE.test(label)))
+    if (
+      isNight ||
+      (PER.test(after) && !PER_ALL.test(after)) ||
+      PER_BEFORE.test(label) ||
+      (units !== 1 && PER_PIECE.test(label))
+    )
       return 'unit';
     if (here.has('from') && lastWords(plainText(before), 2).some(word => FROM.has(word))) return 'from';
-    if (here.has('final')) return 'final';
+    if (here.has('final') || isLessened(paid)) return 'final';
     return isTotal ? 'total' : null;
   })();
   const isPrice =
@@ -272,16 +318,21 @@ function priceOf(
     anywhere.has('total') ||
     anywhere.has('allIn') ||
     segment.joint === 'result' ||
-    isNamed(row.text);
+    isNamed(before.slice(-NAME_CHARACTERS) + sentence.segments.map(({ text }) => text).join(' '));
   // `hotel, transfers … USD 6,200 for a tummy tuck`
   const isSum =
     segment.joint === 'result' &&
     sentence.segments.filter(({ start, amounts }) => start < segment.start && amounts.length > 0).length > 1;
+  // `6 veneers 6 x 420 = 2520 EUR`
+  const isProduct =
+    segment.joint === 'result' && isNamed(row.text.slice(sentence.segments[0]?.start ?? 0, amount.start));
   const lines =
-    isSum || (isNamed(segment.text) && !segment.marks.some(({ kind }) => lineIds.includes(kind as LineId)))
+    isSum ||
+    isProduct ||
+    (isNamed(segment.text) && !segment.marks.some(({ kind }) => lineIds.includes(kind as LineId)))
       ? []
       : paid.lines;
-  return { ...paid, lines, role, isPrice, isNight: NIGHTLY.test(after.toLowerCase()) };
+  return { ...paid, lines, role, isPrice, isNight };
 }
 
 /** The words of an amount's own segment; without any, of what it hangs on. Of two amounts each has the nearer words. */
@@ -330,6 +381,18 @@ const ROLES = new Set<string>([
   'from',
 ]);
 
+/** `X-ray €50 (free of charge)` */
+const isWaived = ({ segment, sentence: { segments } }: Money): boolean =>
+  segments.some(
+    ({ joint, head, marks }) =>
+      joint === 'open' && segments[head] === segment && marks.some(({ kind }) => kind === 'free'),
+  );
+
+/** `10% off, so $8,100` */
+const isLessened = ({ segment, sentence }: Money): boolean =>
+  segment.joint === 'result' &&
+  sentence.segments[segment.head]?.marks.some(({ kind }) => kind === 'old') === true;
+
 /** `6 x 550 =`, `$9,000 less 10% =`, `2.950€ ->`: a later amount of the sentence is what it comes to. */
 function isOperand({ amount, sentence }: Money): boolean {
   return sentence.segments.some(
@@ -367,9 +430,31 @@ function totalOf(priced: readonly Priced[], amounts: Partial<Record<LineId, Amou
   const finals = of('final');
   if (unique(finals.map(({ amount }) => amount)).length === 1 && finals[0]) return sure(finals[0].amount);
   const totals = [...finals, ...of('total')];
+  // A total less its discount.
+  const olds = of('old').map(({ amount }) => valueOf(amount));
+  const rests = new Set(
+    [...of('total'), ...priced.filter(({ segment }) => segment.joint === 'result')].flatMap(({ amount }) =>
+      olds.map(old => Math.round(valueOf(amount) - old)),
+    ),
+  );
+  const less = priced.find(
+    ({ amount, role }) =>
+      role !== 'old' && role !== 'extra' && role !== 'unit' && rests.has(Math.round(valueOf(amount))),
+  );
+  if (less) return sure(less.amount);
   const whole = totals.filter(({ lines }) => lines.length === 0);
   for (const list of [whole, totals]) {
     const different = unique(list.map(({ amount }) => amount));
+    // `one knee 7,900, both 13,500`
+    const rivals = priced.filter(
+      paid =>
+        paid.role === null &&
+        paid.lines.length === 0 &&
+        list.some(
+          ({ sentence, amount }) => sentence === paid.sentence && valueOf(paid.amount) > valueOf(amount),
+        ),
+    );
+    if (list.length > 0 && rivals.length > 0) return ask([...list, ...rivals]);
     if (different.length === 1 && different[0]) return sure(different[0]);
     if (different.length > 1) {
       const largest = different.reduce((a, b) => (valueOf(b) > valueOf(a) ? b : a));
@@ -394,13 +479,15 @@ function totalOf(priced: readonly Priced[], amounts: Partial<Record<LineId, Amou
     plain.length > 2 && candidates.find(({ amount }) => Math.abs(sum - 2 * valueOf(amount)) <= 1);
   if (summed) return sure(summed.amount);
   // What one piece costs is not more than all.
-  const isMost = ({ amount }: Priced) => of('unit').every(unit => valueOf(unit.amount) <= valueOf(amount));
+  const isMost = ({ amount }: Priced) =>
+    [...of('unit'), ...plain].every(other => valueOf(other.amount) <= valueOf(amount));
   const likely = free.filter(({ isPrice }) => isPrice);
   for (const list of [likely, free]) {
     const different = unique(list.map(({ amount }) => amount));
     if (different.length === 1 && list === likely && list[0] && from.length === 0 && isMost(list[0]))
       return sure(list[0].amount);
-    if (different.length > 0) return ask([...list, ...from]);
+    const least = Math.min(...different.map(valueOf));
+    if (different.length > 0) return ask([...free.filter(({ amount }) => valueOf(amount) >= least), ...from]);
   }
   if (from.length > 0) return ask(from);
   return { total: null, asked: productOf(priced, units) };

@@ -3,7 +3,15 @@ import type { Mark, Row, Segment, Sentence } from './clauses.rules.ts';
 import { lastWords, lexicon } from './lexicon.ts';
 import { wordsSource } from './plain-text.ts';
 import { type LineId, quoteLines } from './quote-lines.ts';
-import { hospitalWords, nightWords, pluralWords, stayWords, wardWords, wholeWords } from './vocabulary.ts';
+import {
+  hospitalWords,
+  nightWords,
+  numberWords,
+  pluralWords,
+  stayWords,
+  wardWords,
+  wholeWords,
+} from './vocabulary.ts';
 
 /** What a quote says of a line. `listed`: it names it and says no more. */
 export type Sense = 'in' | 'listed' | 'out' | 'extra' | 'ask';
@@ -35,16 +43,24 @@ const SENSES: Readonly<Record<string, 'in' | 'out' | 'extra'>> = {
 };
 /** Words of an adjective rule what they stand with, and not the rest of a list. */
 const isAdjective = (kind: string): boolean => kind === 'free' || kind === 'extra';
+/** Hardly a price has these: that they are named is not enough. */
+const RARE = new Set<LineId>(['flights', 'visa', 'complications']);
 const PRICED = new Set(['total', 'allIn', 'final', 'price']);
 /** More words are prose: what it names in passing is not in the price for that. */
 const LISTED_WORDS = 9;
-const PROSE = /\b(?:we|you|i|will|shall|should|must|if)(?!\p{L})/u;
-const YES = /^\W*(?:yes|ok|si|ja|evet|tak|igen)\W*$/;
-const NO = /^\W*(?:no|nein|hayir|nie|nem|n\/a|none)\W*$/;
-const NONE_OF = /\b(?:no|kein|keine|senza)\s+(?:\p{L}+\s+)?$/u;
+const PROSE = /\b(?:we|you|i|wir|sie|usted|will|shall|should|must|if)(?!\p{L})/u;
+const FOR_YOU = /\b(?:for|with) you\b/;
+const YES = /^\W*(?:yes|o|ok|si|ja|evet|tak|igen)\W*$/;
+const NO = /^\W*(?:no|x|nein|hayir|nie|nem|n\/a|none)\W*$/;
+const NONE_OF =
+  /(?:\b(?:no|kein|keine|senza)|(?:\bnot|n['’]t) (?:offer|provide|organi[sz]e|book|supply)|\b(?:no|nie) \p{L}+(?:emos|amos|my))\s+(?:\p{L}+\s+)?$/u;
 const NOT_BEFORE =
   /(?:\b(?:not|no|nicht|nie|nem|never|cannot|kein\w*)|n['’]t)\s+(?:(?!only)\p{L}+\s+){0,2}$/u;
+/** Not to be paid extra is to be in the price. */
+const EXTRA = /^(?:extra|addition|separate|charge)/;
 const NOT_AFTER = /^\s*(?:degil|yok|ni[en]t?(?!\p{L}))/u;
+/** `Not in the quote - flights` */
+const NOT_ALONE = /^\W*(?:what(?:['’]s| is) )?(?:not|nicht|nem|nie)(?:\s\p{L}+){0,3}\P{L}*$/u;
 /** `surgery is included; flights and hotel are not` */
 const NOT_AT_END = /\b(?:(is|are|sind|ist|son|estan) )?(?:not|nicht|no)\W*$|\b(aren|isn)['’]t\W*$/u;
 const PLACES = new Set(['in', 'at', 'en', 'im', 'w', 'of', 'del']);
@@ -54,7 +70,14 @@ const LINKED = new Set(['link', 'colon', 'open', 'close', 'result']);
 const hospital = lexicon([['hospital', hospitalWords]]);
 const nights = lexicon([['nights', nightWords]]);
 const stay = lexicon([['stay', stayWords]]);
-const COUNTED = /\d|\b(?:one|two|una|dos|eine|zwei|bir|iki|egy|ket|jedna|dwie)(?!\p{L})/u;
+/** `6 days, private room` */
+const ROOM = /\b(?:room|bedded)\b/;
+/** `7 days near the hospital` */
+const OUTSIDE = /\b(?:outside|near|next to|close to)(?: the| our)? \p{L}+/u;
+const COUNTED = new RegExp(
+  String.raw`\d|${wordsSource(`${Object.keys(numberWords).join(',')}, bir, egy, jedna`)}`,
+  'u',
+);
 const ward = lexicon([['ward', wardWords]]);
 const plural = new RegExp(String.raw`${wordsSource(pluralWords)}\s*$`, 'u');
 const whole = Object.entries(wholeWords).map(
@@ -72,19 +95,26 @@ interface Event {
 /** The lines that a segment names: meals of a ward are not the trip's, and a night in hospital is not a hotel's. */
 function linesOf(segment: Segment, index: number, { segments }: Sentence): Event[] {
   const { text, start, marks } = segment;
+  const inside = text.replace(OUTSIDE, '');
   const events: Event[] = marks.flatMap(({ kind, start: at }) =>
     partOf.has(kind) ? [{ at, line: kind as LineId }] : [],
   );
   const add = (line: LineId, at = start) =>
     events.some(event => event.line === line) || events.push({ at, line });
-  for (const [line, alone] of whole) if (alone.isAll(text)) add(line);
+  // `includes hospital, anaesthetist`
+  const ahead = marks.findLast(({ kind }) => kind.endsWith('Ahead'));
+  const named = ahead ? text.slice(ahead.end - start) : text;
+  for (const [line, alone] of whole) if (alone.isAll(named)) add(line);
+  const sentence = segments.map(other => other.text).join(' ');
   const before = segments[index - 1]?.text ?? '';
   // `hospital, 3 nights`
-  const isNights = nights.isIn(text) && /^\d+ \p{L}+$/u.test(text.match(/\p{L}+|\d+/gu)?.join(' ') ?? '');
-  const isHospital = hospital.isIn(text) || (isNights && hospital.isIn(before) && !/hotel/.test(before));
-  if (isHospital && (stay.isIn(text) || (COUNTED.test(text) && nights.isIn(text))))
+  const hasNights = nights.isIn(text);
+  const isCounted = hasNights && COUNTED.test(text);
+  const isNights = hasNights && /^\d+ \p{L}+$/u.test(text.match(/\p{L}+|\d+/gu)?.join(' ') ?? '');
+  const isRoom = ROOM.test(text) && !/hotel/.test(sentence);
+  const isHospital = hospital.isIn(inside) || (isNights && hospital.isIn(before) && !/hotel/.test(before));
+  if ((isHospital && (stay.isIn(text) || isCounted)) || (isRoom && isCounted))
     add('nights', (hospital.find(text)[0]?.start ?? 0) + start);
-  const sentence = segments.map(other => other.text).join(' ');
   const isTransfer =
     /transfer|pick.?up|traslado/.test(segments[segment.head]?.text ?? '') && segment.head !== index;
   return (
@@ -134,6 +164,7 @@ export function ruleSentence(sentence: Sentence, base: Sense | null, row: Row) {
   ): boolean {
     const segment = segments[index] as Segment;
     const isAlone = isBare && !/\p{L}/u.test(mark ? segment.text.slice(mark.end - segment.start) : '');
+    const isLinked = LINKED.has(segment.joint);
     let anchor = index;
     let own = itemsAt(index);
     while (own.length === 0) {
@@ -150,8 +181,9 @@ export function ruleSentence(sentence: Sentence, base: Sense | null, row: Row) {
       (!mark && !isBare) ||
       segment.joint === 'and' ||
       plural.test(until) ||
-      (isBare && LINKED.has(segment.joint));
-    const isReaching = own.length === 0 && !isBare && isAll && segment.joint !== 'start';
+      (isBare && isLinked);
+    const isReaching =
+      own.length === 0 && isAll && segment.joint !== 'start' && (!isBare || (isAlone && isLinked));
     if (own.length === 0 && !isReaching) return false;
     settle(own, sense);
     for (const paid of money)
@@ -160,7 +192,7 @@ export function ruleSentence(sentence: Sentence, base: Sense | null, row: Row) {
           paid.isExtra ||= sense !== 'in';
     for (let earlier = anchor - 1; earlier >= from; earlier -= 1) {
       const other = segments[earlier] as Segment;
-      if (sense !== 'in' && other.depth === 0 && other.amounts.length > 0) break;
+      if ((sense !== 'in' || own.length === 0) && other.depth === 0 && other.amounts.length > 0) break;
       const unsettled = itemsAt(earlier).filter(item => !item.isSettled);
       const isNext = earlier === anchor - 1 && segment.joint === 'and' && sense !== 'in';
       if (isNext && unsettled.length === 0)
@@ -187,17 +219,21 @@ export function ruleSentence(sentence: Sentence, base: Sense | null, row: Row) {
       isLocal = false;
     }
     const { text, start, marks, amounts } = segment;
+    if (NOT_ALONE.test(text) && ['colon', 'link'].includes(segments[index + 1]?.joint ?? ''))
+      ahead = heading = 'out';
     // Also what is said of it behind a bracket: `Hotel (10 nights) can be arranged`.
     const isUnsure = segments.some(
       (other, place) =>
         (place === index || other.head === index) && other.marks.some(({ kind }) => kind === 'unsure'),
     );
-    const isProse = PROSE.test(text);
+    const isProse = PROSE.test(text.replace(FOR_YOU, ''));
     const isLong = (text.match(/\p{L}{2,}/gu)?.length ?? 0) > LISTED_WORDS;
     const lines = linesOf(segment, index, sentence);
     const answer =
       linkedTo(index) !== null &&
       amounts.length === 0 &&
+      // `crowns 10 x`
+      !/\d\s*$/.test(segments[index - 1]?.text ?? '') &&
       (YES.test(text) ? 'in' : NO.test(text) ? 'out' : null);
     if (answer) ruleBackwards(index, answer, undefined, true);
     const events: Event[] = [
@@ -216,7 +252,7 @@ export function ruleSentence(sentence: Sentence, base: Sense | null, row: Row) {
           ? 'out'
           : isUnsure && ahead !== 'out' && (isTrip || ahead === null)
             ? 'ask'
-            : (ahead ?? (isLong || (isTrip && isProse) ? 'ask' : 'listed'));
+            : (ahead ?? (isLong || (isTrip && isProse) || RARE.has(line) ? 'ask' : 'listed'));
         items.push({
           line,
           sense,
@@ -238,9 +274,15 @@ export function ruleSentence(sentence: Sentence, base: Sense | null, row: Row) {
         });
       } else if (mark) {
         const tail = text.slice(mark.end - start);
-        const isNegated = NOT_BEFORE.test(text.slice(0, mark.start - start)) || NOT_AFTER.test(tail);
+        const isFree = EXTRA.test(text.slice(mark.start - start, mark.end - start));
+        // Of `not included, extra` the second is not denied.
+        const since = isFree
+          ? (marks.findLast(other => other.kind in SENSES && other.end <= mark.start)?.end ?? start)
+          : start;
+        const isNegated =
+          NOT_BEFORE.test(text.slice(since - start, mark.start - start)) || NOT_AFTER.test(tail);
         // `We do not arrange flights.`
-        const sense = isNegated ? 'out' : SENSES[mark.kind];
+        const sense = isNegated ? (isFree ? 'in' : 'out') : SENSES[mark.kind];
         if (!sense) continue;
         const isBefore = !/\p{L}/u.test(text.slice(0, mark.start - start).replace(NOT_BEFORE, ''));
         const isAhead = mark.kind.endsWith('Ahead');
@@ -261,17 +303,20 @@ export function ruleSentence(sentence: Sentence, base: Sense | null, row: Row) {
   });
   const last = segments.length - 1;
   const end = NOT_AT_END.exec(segments[last]?.text ?? '');
+  if (end && sentence.isQuestion && items.length === 0) heading = 'out';
   if (end && itemsAt(last).some(({ isSettled }) => !isSettled))
     ruleBackwards(last, 'out', undefined, end[1] === undefined && end[2] === undefined);
   for (const paid of money) {
     // Of `Surgeon and team: $4,000` and `Surgery & theatre  $9,000` all that is named.
     const label: typeof items = [];
     let index: number | null = paid.index;
+    let isList = false;
     while (index !== null) {
       label.push(...itemsAt(index).filter(({ isLabel }) => isLabel));
       const { joint, amounts } = segments[index] as Segment;
+      isList ||= joint === 'and';
       const isJoined: boolean =
-        joint === 'and' &&
+        (joint === 'and' || (isList && joint === 'comma')) &&
         (segments[index - 1]?.amounts.length ?? 1) === 0 &&
         (index === paid.index || amounts.length === 0);
       index = isJoined ? index - 1 : label.length === 0 ? linkedTo(index) : null;

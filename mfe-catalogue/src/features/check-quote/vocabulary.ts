@@ -4,37 +4,37 @@ import type { LineId } from './quote-lines.ts';
 
 /** Of lines, besides those that are known without a text: abbreviations, Spanish, German, Turkish, Polish, Hungarian, Korean. */
 export const lineWords: Readonly<Record<LineId, string>> = {
-  procedure: `dr fee*, dr. fee*, dr's fee*, dr charge*, op fee, cirujan*, cirugia, intervencion, honorarios, operacion, operation,
+  procedure: `consultant's, consultant fee*, dr fee*, dr. fee*, dr's fee*, dr charge*, op fee, cirujan*, cirugia, intervencion, honorarios, operacion, operation,
     operateur, chirurg*, op, eingriff, ameliyat, operasyon, doktor, cerrah*, operacj*, zabieg*, mutet*, orvos*, sebesz*, 수술,
     cardiologist*, egg retrieval, egg pick up`,
-  theatre: `ot, ot charge*, o.t., op theatre, cath lab, hospital bill*, hosp charge*, hosp. charge*, hospital package, day surgery fee*,
+  theatre: `the or, ot, ot charge*, o.t., op theatre, cath lab, hospital bill*, hosp charge*, hosp. charge*, hospital package, day surgery fee*, day surgery cent*,
     quirofano, sala de operaciones, gastos de hospital, gastos hospitalarios, op saal, klinikkosten, krankenhauskosten,
     ameliyathane, hastane masraf*, sala operacyjna, blok operacyjny, muto, 수술실`,
   anaesthesia: `anes, anes., anaes, anaes., anest., ga, tiva, sedacion, anestesi*, anestezi*, narkose, vollnarkose, betaubung, lokalanasthesie,
     anasthesi*, dammerschlaf, sedasyon, narkoz, znieczulen*, narkoza, narkozy, altatas*, erzestelenit*, helyi erzestelenit*, 마취`,
-  implants: `stent*, iol, protesis, prothes*, prosthetic*, implante*, protez, coronas, corona, carillas, pilar, aditamento*, implantat*, prothese, krone*, zirkonkrone*,
-    materialkosten, implanty, proteza, soczewk*, koron*, licowk*, endoprotez*, zirkonyum, kaplama*, implantatum*, szaruhartya,
-    protezis*, lencse*, korona*, 보형물, materiales, malzeme*, material*`,
-  tests: `investigation*, blood*, bloods, cbct, ct, opg, panoram*, ekg, ecg, echo, ultrasound*, diagnostic*, imaging, examination,
+  implants: `stent*, iol, screw*, cage, cages, protesis, prothes*, prosthetic*, implante*, protez, coronas, corona, carillas, pilar, aditamento*, implantat*, prothese, krone*, zirkonkrone*,
+    materialkosten, implanty, proteza, soczewk*, koron*, licow*, endoprotez*, zirkonyum, kaplama*, implantatum*, szaruhartya,
+    protezis*, lente, lencse*, mulencse*, korona*, 보형물, materiales, malzeme*, material*`,
+  tests: `labor, mrt, rayos x, investigation*, blood test*, blood work*, bloodwork*, blood exam*, blood anal*, bloods, evaluation*, screening*, eye exam*, eye test*, physical exam*, medical exam*, cbct, ct, opg, panoram*, ekg, ecg, echo, ultrasound*, diagnostic*, imaging, examination,
     pre op exam*, workup, work up, analisis, analitica, pruebas, estudios, ecografia*, radiografia*, tac, electrocardiograma,
     laborator*, estudio, rontgen, panoramarontgen, blutbild, blutuntersuchung*, voruntersuchung*, ultraschall, tahlil*, tetkik*, rontgen*,
     kan testi, badani*, tomografi*, rtg, morfologia, usg, vizsgalat*, laborvizsgalat*, 검사`,
-  medicines: `meds, meds kit, pharmacy, consumable*, injection*, eye drop*, medicament*, medicacion, medikament*, arznei*, ilac*, leki, lekow,
+  medicines: `meds, meds kit, pharmacy, consumable*, injection*, eye drop*, eyedrop*, medicament*, medicacion, medikament*, arznei*, ilac*, leki, lekow,
     lekarst*, gyogyszer*, 약, 약값, take home medication*`,
-  nights: `room rent, bed charge*, icu, ward, admission, inpatient, in patient, hospitali*, hospitalizacion, noche de clinica, noches de clinica,
+  nights: `noche de hospital, room rent, bed charge*, ward, admission, inpatient, in patient, hospitali*, hospitalizacion, noche de clinica, noches de clinica,
     krankenhausaufenthalt, klinikaufenthalt, klinikubernachtung*, stationar*, yatis, hospitalizacj*, pobyt w szpitalu, pobyt w klinice, korhazi
     tartozkodas*, korhazi apolas, korhazi elhelyezes, 입원`,
-  checkUp: `check up*, checkup*, check ups, control por, control post*, control medico, un control, controles, revisiones, visitas de control, nachsorge, nachkontrolle*, kontrolle*,
-    kontroltermin*, nachuntersuchung*, kontrol, kontroller, kontrolle, kontrolna, kontrolne, wizyt* kontroln*, opieka pooperacyjna, utokezeles,
-    kontroll, kontrollvizsgalat*, post op visit*, post op review*, post op care, postoperative care, post op consult*, suture removal, stitch
+  checkUp: `final check*, consulta* de revision, check up*, checkup*, check ups, control por, control post*, control medico, un control, controles, revisiones, visitas de control, nachsorge, nachkontrolle*, kontrol*,
+    nachuntersuchung*, wizyt* kontroln*, opieka pooperacyjna, utokezeles,
+    post op visit*, post op review*, post op care, postoperative care, post op consult*, suture removal, stitch
     removal, follow up*, stitches removal, fadenzug, 실밥 제거, 사후관리`,
-  transfers: `pickup*, pick up*, pick you up, pick u up, collect you, airport pick*, shuttle, driver, vip transfer*, transport, transportation, transp, transp., traslado*, transporte, transporte
+  transfers: `taxi*, airport collection, pickup*, pick up*, pick you up, pick u up, collect you, airport pick*, shuttle, driver, vip transfer*, transport, transportation, transp, transp., traslado*, transporte, transporte
     terrestre, recogida, flughafentransfer*, abholung, fahrer, transferi, havaalani transfer*, havalimani transfer*, ulasim, transfery, transport z
     lotniska, odbior z lotniska, repteri transzfer*, transzfer*, 픽업`,
   flights: `airfare*, air fare*, air ticket*, flight ticket*, plane ticket*, ticket, tickets, vuelo*, boleto* de avion, billete* de avion, tiquete*
     aereo*, pasaje*, flug, fluge, flugticket*, flugkosten, ucak, ucak bileti, przelot*, loty, bilet* lotnicz*, repulojegy*, repulojeg*, 항공권`,
   visa: `visado, visum, vize, wiza, wizy, vizum, 비자`,
-  hotel: `accomodation*, guesthouse*, guest house*, airbnb, resort, b&b, recovery house, recovery home, recovery hotel, recovery retreat, hoteles,
+  hotel: `casa de recuperacion, accomodation*, partnerhotel*, guesthouse*, guest house*, airbnb, resort, b&b, recovery house, recovery home, recovery hotel, recovery retreat, hoteles,
     alojamiento, hospedaje, hotelubernachtung*, hotelaufenthalt, unterkunft, pension, otel, konaklama, nocleg*, zakwaterowanie, hotelu, szallas*,
     szalloda*, 호텔, 숙박`,
   food: `half board, full board, all meals, comidas, alimento*, alimentacion, pension completa, media pension, verpflegung, halbpension, vollpension, yemek*,
@@ -50,7 +50,7 @@ export const wholeWords: Partial<Record<LineId, string>> = {
 };
 
 /** A night where one of these and one of the others stand together is a hospital's. */
-export const hospitalWords = `hospital*, hosp, hosp., clinic*, klini*, hastane*, szpital*, szpitalu, korhaz*, ward, icu, krankenhaus*, sanatorio,
+export const hospitalWords = `hospital*, hosp, hosp., clinic*, klini*, hastane*, szpital*, szpitalu, korhaz*, ward, icu, ccu, hdu, krankenhaus*, sanatorio,
   spital, cliniq*, 병원, bed, nursing`;
 /** Those of the second need no number. */
 export const stayWords =
@@ -62,25 +62,25 @@ export const wardWords = `${hospitalWords}, patient*, attendant*, attender*, inp
   refakatci*, pacjent*, beteg*, companion bed`;
 /** How a quote takes in or leaves out; `Ahead` rules what follows only, the others also what stands before. */
 export const senseWords = {
-  inAhead: `includes, including, include, inclusive of, cover, covers, covering, cover, comprises, comprising, consists of, with, w/, incluye, incluyendo, beinhaltet, umfasst, enthalt, everything, you get, we provide, inclusions, inclusion, the following, en el precio, el precio incluye, magaban foglal*, sadrzi, zawiera, obejmuje, tartalmazza, tartalmaz, kapsar, icerir, price incl, price incl.`,
-  in: `included, incl, incl., inc, inc., inclusive, are included, is included, covered, part of, part of the package, in the package, in package, in the price, in price, incluido,
+  inAhead: `contains, contain, includes, including, include, inclusive of, cover, covers, covering, cover, comprises, comprising, consists of, with, w/, incluye, incluyendo, beinhaltet, umfasst, enthalt, everything, you get, we provide, inclusions, inclusion, the following, en el precio, el precio incluye, magaban foglal*, sadrzi, zawiera, obejmuje, tartalmazza, tartalmaz, kapsar, icerir, price incl, price incl.`,
+  in: `included, incl, incl., inc, inc., inclusive, are included, is included, is provided, are provided, covered, part of, part of the package, in the package, in package, in the price, in price, incluido,
     incluidos, incluida, incluidas, enthalten, inbegriffen, inklusive, inkl, im preis, dahil, dahildir, fiyata dahil*, dahil olan, w cenie, wliczone, wliczony, wliczona, w pakiecie,
     benne van, resze az arnak, az ar resze, dabei, mit dabei, 포함, ✅, ✔, ☑, ✓, ✨`,
-  free: `free, for free, free of charge, foc, f.o.c., at no extra cost, at no extra charge, at no cost, no charge, without extra charge, complimentary,
+  free: `free, waived, for free, free of charge, foc, f.o.c., at no extra cost, at no extra charge, at no cost, no charge, without extra charge, complimentary,
     complementary, gratis, gift, as a gift, on us, on the house, de regalo, regalo, cortesia, sin costo, sin coste, sin cargo, kostenlos, kostenfrei,
     geschenkt, ucretsiz, hediye, bezplatn*, darmow*, ingyenes*, ingyen, ajandek*, 무료, 서비스, 🆓, 🎁`,
-  outAhead: `excluding, excludes, exclude, except, except for, without, excluye, excluyen, sin incluir, exclusions, exclusion, sin, ohne, bez, icermez, don't get, do not get, you pay for`,
-  out: `excluded, exclusive, excl, excl., exc., your own, on own, yours, your expense, you buy, yourself, self arranged, self booked, self organised, own expense, own cost, own account, own arrangement, own pocket, arrange your own, paid by patient, by the patient,
+  outAhead: `dahil olmayan*, w/o, excluding, excludes, exclude, except, except for, without, excluye, excluyen, sin incluir, exclusions, exclusion, sin, ohne, bez, icermez, don't get, do not get, you pay for`,
+  out: `up to you, you have to, nem biztosit*, not provided, not offered, dahil degil*, zu tragen, zu ubernehmen, solo pagas, bought, sami, samodzielnie, po stronie pacjenta, paga usted, paga el paciente, borne by, on you, belong* to you, selbst, excluded, exclusive, excl, excl., exc., your own, on own, yours, your expense, you buy, yourself, self arranged, self booked, self organised, own expense, own cost, own account, own arrangement, own pocket, arrange your own, paid by patient, by the patient,
     by patient, paid separately, payable separately, billed separately, charged separately, separately, separate, at actuals, on actuals, as per
     actuals, at actual, aparte, por separado, por cuenta, a cargo del paciente, exkl, exkl., exklusive, auf eigene kosten, eigene kosten, selbst zu
     tragen, selbst zu zahlen, haric*, poza cena, we wlasnym zakresie, na wlasny koszt, nincs benne, sajat koltseg*,
     kulon fizetend*, kulon, fuera del precio, fuera de precio, chargeable, 불포함, 별도, 제외, ❌, ✖, ✗, ✘, 🚫, ✕`,
-  extra: `extra, extras, extra cost, optional, opt., if, when needed, as needed, where needed, may be needed, on request, upon request, additional, additionally, additional cost, at additional cost, add on,
+  extra: `extra, extras, each further, every further, further night*, top up, on top, pay on top, extra cost, optional, opt., if, when needed, as needed, where needed, may be needed, on request, upon request, additional, additionally, additional cost, at additional cost, add on,
     add ons, addon, add-on, supplement, surcharge, upgrade, another, at cost, available at, can be added, to be added, opcional*, si es necesario,
     si se, si hace falta, si necesita, en caso de, adicional*, suplemento, con costo, auf wunsch, optional*, zzgl, zzgl., zuzuglich, aufpreis, gegen aufpreis,
     bei bedarf, falls, wenn, opsiyonel, istege bagli, ekstra, ek ucret*, gerekirse, dodatkowo, dodatkow*, opcjonaln*, doplata, doplat*, za doplata, w
     razie potrzeby, jesli, eger, felar*, opcionalis*, szukseg eseten, ha szukseges, 추가, 선택`,
-  unsure: `assist, assisted, assisting, assistance, arrange, arranged, arrangement*, recommend*, can help, help you, help with, support, letter, invitation*, partner,
+  unsure: `in case of, in the event of, assist, assisted, assisting, assistance, arrange, arranged, arrangement*, recommend*, can help, help you, help with, support, letter, invitation*, partner,
     agreement, acuerdo, depend*, depending, can be, could be, special rate*, special price*, discounted hotel*, corporate rate*, nearby, near by, close by, cercano,
     guidance, advise, advice, please send, send us, send me, let us know, tell us, contact, ayudamos, podemos, unterstutz*, vermitt*, empfehl*, yardim*,
     pomoc, pomozemy, segit*`,
@@ -88,26 +88,26 @@ export const senseWords = {
 
 /** What stands near an amount. */
 export const amountWords = {
-  allIn: `all inclusive, all in, all included, everything included, fully inclusive, all incl, all incl., todo incluido, alles inklusive, all inklusive, komplett,
-    komplettpreis, komplettpaket, pauschalpreis, pauschal, her sey dahil, hersey dahil, wszystko w cenie, minden benne, mindent tartalmaz, 올인클루시브`,
-  total: `total, totals, total cost, total price, ttl, in total, totally, all fees, all costs, overall, full price, sum, package, package cost, package price, pkg, altogether, all together,
+  allIn: `con todo, all inclusive, all in, all included, everything included, fully inclusive, all incl, all incl., todo incluido, alles inklusive, all inklusive, komplett,
+    komplettpreis, komplettpaket, pauschalpreis, pauschal*, her sey dahil, hersey dahil, wszystko w cenie, minden benne, mindent tartalmaz, 올인클루시브`,
+  total: `total, totals, za calosc, total cost, total price, ttl, in total, totally, all fees, all costs, overall, full price, sum, package, package cost, package price, pkg, altogether, all together,
     precio total, costo total, coste total, paquete, importe total, gesamt, gesamtpreis, gesamtkosten, gesamtbetrag, gesamtsumme, summe, endpreis,
     festpreis, paketpreis, paket, toplam, paket fiyat*, razem, lacznie, suma, calkowity koszt, koszt calkowity, pakiet, osszesen, vegosszeg, teljes ar,
     mindosszesen, csomag, csomagar, 합계, 총, 총액, 패키지`,
-  final: `grand total, final price, final total, net price, net total, net payable, you pay, you only pay, now, now only, after discount, discounted price, special
+  final: `to pay:, zu zahlen:, a pagar:, do zaplaty, net, nett, neto, netto, grand total, final price, final total, net price, net total, net payable, you pay, you only pay, now, now only, after discount, discounted price, special
     price, special offer, offer price, promo price, promo, precio final, ahora, precio con descuento, oferta, endpreis, angebotspreis, aktionspreis, jetzt,
     indirimli fiyat, kampanyali fiyat, simdi, cena koncowa, cena promocyjna, teraz, vegso ar, akcios ar`,
   price: `price, prices, cost, costs, quote, quotation, estimate, charges, fee, comes to, come to, would be, precio, costo, coste, cuesta, sale en, presupuesto,
     valor, preis, kosten, kostet, kostenvoranschlag, angebot, fiyat*, ucret*, bedel, cena, koszt, kosztuje, wycena, ar, ara, arunk, koltseg, arajanlat,
     비용, 가격`,
-  deposit: `deposit, deposits, advance, advance payment, booking fee, booking, reservation, reservation fee, to reserve, to book, to secure, down payment, downpayment,
+  deposit: `deposit, deposits, dep, dep., lock the date, lock your date, secure the date, advance, advance payment, booking fee, booking, reservation, reservation fee, to reserve, to book, to secure, down payment, downpayment,
     prepayment, pre payment, token amount, holds your date, hold the date, anticipo, deposito, reserva, aparta, apartas, apartado, senal, enganche, entrada, anzahlung, kapora, on
     odeme, depozito, zaliczka, zaliczki, zadatek, eloleg, foglalo, 예약금, 계약금`,
   part: `subtotal, sub total, zwischensumme, ara toplam, suma czesciowa, reszosszeg, 소계, balance, remaining, rest is due, due on arrival, upon arrival, on arrival,
     pay now, payments, payment of, tabby, klarna, instalment*, installment*, monthly, per month, month, months, emi, finance, financing, resto, cuota*, meses, mensual*, financiacion,
-    mensualidad*, restbetrag, restzahlung, rate, raten, monatlich, kalan, taksit*, aylik, reszta, rata, raty, ratach, reszlet*, havi, visit pay, pay at,
+    mensualidad*, restbetrag, restzahlung, rate, raten, teilbetrag*, monatlich, kalan, taksit*, aylik, reszta, rata, raty, ratach, reszlet*, havi, visit pay, pay at,
     pay on, to be paid`,
-  old: `normal price, regular price, usual price, list price, original price, old price, was, instead of, precio normal, precio regular, antes, en lugar
+  old: `normal, normal price, regular price, usual price, list price, original price, old price, was, instead of, precio normal, precio regular, antes, en lugar
     de, statt, normalpreis, regularer preis, listenpreis, normal fiyat, yerine, zamiast, cena regularna, helyett, eredeti ar, discount, less, off, you
     save, save, saving, savings, descuento, ahorra, ahorro, rabatt, ersparnis, indirim, rabat, znizka, oszczedzasz, kedvezmeny, 할인, in the us, in the usa,
     in usa, in the uk, in uk, in germany, back home, compared to, elsewhere, insurance cover*, insured up to, up to, upto, maximum of, bis zu`,
@@ -118,7 +118,7 @@ export const amountWords = {
 } as const;
 
 /** Words that mean something else than the words in them. */
-export const neutralWords = `no extra cost*, no extra charge*, no extra fee*, no hidden cost*, no hidden fee*, no hidden charge*, no additional cost*, without hidden,
+export const neutralWords = `one transfer, please transfer, pls transfer, our doctor*, the doctor, our surgeon*, your doctor*, your surgeon*, your x ray*, your xray*, your mri, your scan*, your ct, your report*, no extra cost*, no extra charge*, no extra fee*, no hidden cost*, no hidden fee*, no hidden charge*, no additional cost*, without hidden,
   total knee, total hip, total de rodilla, total de cadera, protesis total, total joint, knie total, full mouth, before surgery, after surgery, before the surgery,
   after the surgery, day of surgery, date of surgery, surgery date, post surgery, pre surgery, before your surgery, after your surgery, before operation, after
   operation, before the operation, after the operation, przed operacja, przed zabiegiem, po operacji, po zabiegu, mutet elott, mutet utan, ameliyat oncesi, ameliyat sonrasi, antes de la operacion,
@@ -128,7 +128,7 @@ export const neutralWords = `no extra cost*, no extra charge*, no extra fee*, no
   hotel airport, aeropuerto hotel, hotel klinik, otel transfer*, otel hastane, drug eluting, no visa required, no visa needed, visa free, visa on arrival, control number,
   package leaflet, all in one, check in, check out, free of pain, pain free, tax free, in house, operation hours, insurance company, feel free, free to, free time,
   blood pressure, blood group, food allerg*, tooth extraction*, no need, need to pay in advance, pay in advance, without pain, sin dolor, ohne schmerzen, without
-  any, without problem*, blood product*, plus size, in advance, implant level, advance notice, units of blood, blood unit*, pre operation*, post operation*, preoperative*, postoperative pain, pre op, post op, preop, postop, embryo transfer*, fat transfer, bank transfer*, wire transfer*, money transfer*, heart valve, mitral valve, aortic valve, valve replacement, valve surgery, contact lens*, infection control, pain control, control group`;
+  any, without problem*, blood product*, plus size, in advance, implant level, advance notice, units of blood, blood unit*, pre operation*, post operation*, preoperative*, postoperative pain, pre op, post op, preop, postop, pre admission, embryo transfer*, fat transfer, bank transfer*, wire transfer*, money transfer*, heart valve, mitral valve, aortic valve, valve replacement, valve surgery, contact lens*, infection control, pain control, control group`;
 
 /** Where a new thought begins. */
 export const butWords = 'but, pero, aber, fakat, ancak, ale, however, whereas, while, viszont';
@@ -151,6 +151,7 @@ export const numberWords: Readonly<Record<string, number>> = {
   four: 4,
   five: 5,
   six: 6,
+  seven: 7,
   eight: 8,
   ten: 10,
   un: 1,
@@ -167,6 +168,7 @@ export const numberWords: Readonly<Record<string, number>> = {
   beide: 2,
   drei: 3,
   vier: 4,
+  funf: 5,
   sechs: 6,
   iki: 2,
   uc: 3,
@@ -190,7 +192,7 @@ export const pieceWords: Readonly<Record<string, string>> = {
     'implant, implants, implante, implantes, implantat, implantate, implantaten, implanty, implantow, implantatum*, implant*, zahnimplantat*',
   'dental-crowns':
     'crown, crowns, corona, coronas, krone, kronen, zirkonkrone*, zahnkrone*, kaplama*, koron*, korona*, fogkoron*, tooth crown*',
-  'dental-veneers': 'veneer*, carilla*, licowk*, lamina*, verblendschale*, porcelain shell*, heja*',
+  'dental-veneers': 'veneer*, carilla*, licow*, lamina*, verblendschale*, porcelain shell*, heja*',
   'cataract-surgery': 'eye, eyes, ojo, ojos, auge, augen, goz, oko, oczu, oczy, szem',
 };
 /** Pieces of any dental treatment. */
@@ -202,7 +204,7 @@ export const treatmentWords: Readonly<Record<string, string>> = {
   'hair-transplant':
     'sac ekimi, haartransplantation, trasplante capilar, injerto capilar, implante capilar, przeszczep wlosow, hajbeultetes, hair transplant*, fue, dhi, 모발이식',
   rhinoplasty:
-    'rinoplastia, nasenkorrektur, nasen op, rinoplasti, burun estetigi, korekcja nosa, plastyka nosa, orrplasztika, rhinoplast*, nose job, 코성형',
+    'rhino, rinoplastia, nasenkorrektur, nasen op, rinoplasti, burun estetigi, korekcja nosa, plastyka nosa, orrplasztika, rhinoplast*, nose job, 코성형',
   'breast-augmentation':
     'aumento de pecho, aumento de busto, aumento mamario, aumento de senos, brustvergrosserung, brust op, meme buyutme, powiekszanie piersi, powiekszenie piersi, mellnagyobbitas, breast aug, breast enlargement, breast augmentation, breast implant*, boob job, 가슴성형',
   'buttock-augmentation-bbl':
@@ -218,7 +220,7 @@ export const treatmentWords: Readonly<Record<string, string>> = {
   'dental-implants':
     'zahnimplantat*, implante* dental*, dis implanti, dental implant*, implant* zebow*, implanty zebowe, fogbeultetes, fogimplantatum*, fog implantatum, tooth implant*, 임플란트',
   'dental-veneers':
-    'veneer*, carilla*, licowk*, verblendschale*, lamina, gulus tasarimi, diseno de sonrisa, smile makeover, smile design, hollywood smile',
+    'veneer*, carilla*, licow*, verblendschale*, lamina, gulus tasarimi, diseno de sonrisa, smile makeover, smile design, hollywood smile',
   'dental-crowns':
     'dental crown*, zahnkrone*, corona* dental*, corona* de, zirkonkrone*, zirkonyum kaplama, dis kaplama, korony, fogkoron*, korona porcelanowa, zirconia crown*, zirconium crown*',
   'full-mouth-restoration':
@@ -256,7 +258,7 @@ export const placeWords: Readonly<Record<string, string>> = {
     'gurgaon, gurugram, hyderabad, kolkata, bengaluru, pune, ahmedabad, kochi, noida, indien, hindistan, indie',
   Thailand: 'pattaya, chiang mai, samui, tailandia, bumrungrad',
   Turkey:
-    'turkei, istanbul*, turkiye*, turcja, turquia, torokorszag, bodrum, ankara, kusadasi, fethiye, marmaris, bursa',
+    'turkei, istanbul*, estambul, stambul*, turkiye*, turcja, turquia, torokorszag, bodrum, ankara, kusadasi, fethiye, marmaris, bursa',
   Malaysia: 'kl, johor, malacca, melaka, kuching, petaling jaya, malezja',
   Mexico:
     'tijuana, guadalajara, monterrey, puerto vallarta, mexicali, juarez, los cabos, playa del carmen, algodones, merida, cdmx, mexiko, meksyk',
