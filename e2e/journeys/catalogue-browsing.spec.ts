@@ -13,9 +13,7 @@ test('a category opens in a dialog that traps the focus and returns it', { tag: 
   await opener.focus();
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'All Orthopedic treatments' });
-  await expect(dialog.getByRole('link')).toHaveText(
-    ['Knee Replacement', 'Hip Replacement', 'Spinal Fusion'],
-  );
+  await expect(dialog.getByRole('link')).toHaveText(['Knee Replacement', 'Hip Replacement', 'Spinal Fusion']);
   await expectAccessible(page);
   for (let step = 0; step < 8; step += 1) {
     await page.keyboard.press('Tab');

@@ -63,7 +63,9 @@ for (const screen of [
       const box = await locator.boundingBox();
       return (box?.y ?? Infinity) + (box?.height ?? 0);
     };
-    const total = page.getByText(/^about \$[\d,]+ from the UK,\s\$[\d,]+ from the USA, for \d implants, all in$/);
+    const total = page.getByText(
+      /^about \$[\d,]+ from the UK,\s\$[\d,]+ from the USA, for \d implants, all in$/,
+    );
     await expect(total).toBeVisible();
     expect(await bottomOf(total)).toBeLessThanOrEqual(screen.height);
     const question = calculatorOf(page).getByLabel('Search treatments');

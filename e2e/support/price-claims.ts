@@ -29,7 +29,8 @@ export const offersIn = (html: string): string[] =>
     /"(?:Aggregate)?Offer"/.test(block),
   );
 
-const ROW = /<th role="rowheader" scope="row">([^<]+)<\/th>(?:(?!<\/tr>).)*(?:privately at home|the ranges overlap)/gs;
+const ROW =
+  /<th role="rowheader" scope="row">([^<]+)<\/th>(?:(?!<\/tr>).)*(?:privately at home|the ranges overlap)/gs;
 
 /** What a page says of the trip from each home country against the treatment there, by country. */
 export const comparisonsIn = (html: string): Map<string, string> =>
