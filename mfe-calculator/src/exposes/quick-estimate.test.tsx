@@ -144,10 +144,10 @@ describe('the estimate of a treatment in a country', () => {
     expect(second).toHaveTextContent(/about £9,120.*privately at home$/);
   });
 
-  it.each(['{Enter}', ' '])('opens step 2 of the calculator with that country, by key %j', async key => {
+  it('opens step 2 of the calculator with that country, by the key Enter', async () => {
     const { user, store, router } = showEstimate();
     (await screen.findByRole('link', { name: 'Estimate my trip to India' })).focus();
-    await user.keyboard(key);
+    await user.keyboard('{Enter}');
     expect(router.state.location).toMatchObject({ pathname: '/', hash: '#calculator-section' });
     await waitFor(() => expect(store.get(wizardViewAtom)).toBe('destination'));
     expect(store.get(tripAtom)).toMatchObject({

@@ -6,14 +6,15 @@ import { type Report, watchBuild } from './watch-build.ts';
 
 /** Stands in for the bundler: a mistake in the remote's description ends it. */
 const bundler = `
-const { readFileSync, watchFile } = require('node:fs');
+const { readFileSync, watch } = require('node:fs');
 const remote = readFileSync('src/remote.ts', 'utf8');
 if (remote.startsWith('wrong')) {
   process.stderr.write('[rspack] CLI failed:\\n' + remote.slice(6) + '\\n    at readDescription (x.ts:1:1)\\n');
   process.exitCode = 1;
 } else {
+  // Before the release is told, so that a change that follows it at once is seen.
+  watch('src', () => process.send({ kind: 'outdated' }));
   process.send({ kind: 'release', digest: remote, folder: '' });
-  watchFile('src/remote.ts', { interval: 20 }, () => process.send({ kind: 'outdated' }));
   process.on('message', () => undefined);
 }`;
 
