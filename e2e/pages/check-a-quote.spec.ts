@@ -5,8 +5,8 @@ import { expect, test } from '../support/test.ts';
 import { expectValidHtml } from '../support/valid-html.ts';
 
 const QUOTE = [
-  'Hip replacement surgery with implant: $6,100',
-  'Anaesthetic and medicines included.',
+  'Hip replacement surgery: $6,100',
+  'Implant, anaesthetic and medicines included.',
   'Hotel: 400 EUR',
   'Not included: flights',
 ].join('\n');

@@ -19,7 +19,7 @@ export const page: ExposedPage = {
   },
 };
 
-/** @returns whether the calls of the page succeeded, but for the case of a saving: an API may not know its home country */
+/** @returns whether the calls of the page succeeded, but for the case of a saving: an API may not know its home country. In a browser its component asks, which knows. */
 async function fetchTable(context: QueryContext): Promise<boolean> {
   const { api, queryClient } = context;
   const [results] = await Promise.all([
@@ -27,7 +27,7 @@ async function fetchTable(context: QueryContext): Promise<boolean> {
       queryClient.fetchQuery(queries.destinations(api)),
       queryClient.fetchQuery(examplePricesQuery(context)),
     ]),
-    queryClient.prefetchQuery(savingCasesQuery(context)),
+    context.server && queryClient.prefetchQuery(savingCasesQuery(context)),
   ]);
   return results.every(({ status }) => status === 'fulfilled');
 }
