@@ -34,10 +34,10 @@ function restore(parent: Node): void {
  * nodes. React would throw when it takes such a text out or inserts before it, and nobody would see what it writes into one.
  * So what they did to an element is undone right before React changes it; then they translate it again. They call none of the
  * methods that are replaced here, because they run in a world of their own.
- * What extensions put next to fields before the page is live, React would take for its own and make the page anew: it is taken
- * out for that time.
- * @param hydrateNow finishes the hydration that is under way, before they change the page further
- * @returns puts it back, once the page is live
+ * Extensions put icons next to fields before the page is live. Hydration would fail on them and render the page again, so they
+ * are taken out until it is done.
+ * @param hydrateNow finishes the hydration that is under way, before the page is changed further
+ * @returns a function that puts the icons back, once the page is live
  */
 export function followTranslation(hydrateNow: () => void): () => void {
   const { early, observer } = pageChanges;
