@@ -1,0 +1,106 @@
+import { type Amount, amountOf } from './amounts.rules.ts';
+import type { Priced, Role } from './price.rules.ts';
+import type { LineId } from './quote-lines.ts';
+
+const TIMES_AFTER = /^[\s/]*(?:\p{L}+\s+)?[x×*]\s*(\d{1,2})(?!\d)/u;
+const TIMES_BEFORE = /(?:^|\D)(\d{1,2})\s*[x×*]\s*$/u;
+const MOST_ASKED = 4;
+
+export const valueOf = ({ value, upTo }: Amount): number => upTo ?? value;
+export const isSame = (a: Amount, b: Amount): boolean =>
+  a.currency === b.currency && a.value === b.value && a.upTo === b.upTo;
+export const unique = (list: readonly Amount[]): Amount[] =>
+  list.filter((amount, index) => list.findIndex(other => isSame(amount, other)) === index);
+
+/** The total if it is sure; else what may be it. */
+export function totalOf(
+  priced: readonly Priced[],
+  amounts: Partial<Record<LineId, Amount>>,
+  units: number | null,
+) {
+  const of = (role: Role) => priced.filter(paid => paid.role === role);
+  const sure = (amount: Amount) => ({ total: amountOf(amount), asked: [] });
+  const ask = (list: readonly Priced[]) => ({
+    total: null,
+    asked: unique(list.map(({ amount }) => amountOf(amount))).slice(0, MOST_ASKED),
+  });
+  const options = of('option');
+  if (options.length > 1) return ask(options);
+  const finals = of('final');
+  if (unique(finals.map(({ amount }) => amount)).length === 1 && finals[0]) return sure(finals[0].amount);
+  const totals = [...finals, ...of('total')];
+  // A total less its discount.
+  const olds = of('old').map(({ amount }) => valueOf(amount));
+  const rests = new Set(
+    [...of('total'), ...priced.filter(({ segment }) => segment.joint === 'result')].flatMap(({ amount }) =>
+      olds.map(old => Math.round(valueOf(amount) - old)),
+    ),
+  );
+  const less = priced.find(
+    ({ amount, role }) =>
+      role !== 'old' && role !== 'extra' && role !== 'unit' && rests.has(Math.round(valueOf(amount))),
+  );
+  if (less) return sure(less.amount);
+  const whole = totals.filter(({ lines }) => lines.length === 0);
+  for (const list of [whole, totals]) {
+    const different = unique(list.map(({ amount }) => amount));
+    // `one knee 7,900, both 13,500`
+    const rivals = priced.filter(
+      paid =>
+        paid.role === null &&
+        paid.lines.length === 0 &&
+        list.some(
+          ({ sentence, amount }) => sentence === paid.sentence && valueOf(paid.amount) > valueOf(amount),
+        ),
+    );
+    if (list.length > 0 && rivals.length > 0) return ask([...list, ...rivals]);
+    if (different.length === 1 && different[0]) return sure(different[0]);
+    if (different.length > 1) {
+      const largest = different.reduce((a, b) => (valueOf(b) > valueOf(a) ? b : a));
+      const rest = different
+        .filter(amount => amount !== largest)
+        .reduce((sum, amount) => sum + valueOf(amount), 0);
+      return Math.abs(rest - valueOf(largest)) <= 1 ? sure(largest) : ask(list);
+    }
+  }
+  const from = of('from');
+  const placed = Object.entries(amounts);
+  const isMain = (line: string): boolean => line === 'procedure' || line === 'implants';
+  const isItemised = placed.filter(([line]) => !isMain(line)).length > 0 && placed.length > 1;
+  const candidates = priced.filter(
+    ({ role, lines }) => role === null && (lines.every(isMain) || lines.length > 1),
+  );
+  const free = isItemised ? candidates.filter(({ lines }) => lines.length !== 1) : candidates;
+  // What all others add up to.
+  const plain = priced.filter(({ role }) => role === null);
+  const sum = plain.reduce((all, { amount }) => all + valueOf(amount), 0);
+  const summed =
+    plain.length > 2 && candidates.find(({ amount }) => Math.abs(sum - 2 * valueOf(amount)) <= 1);
+  if (summed) return sure(summed.amount);
+  // What one piece costs is not more than all.
+  const isMost = ({ amount }: Priced) =>
+    [...of('unit'), ...plain].every(other => valueOf(other.amount) <= valueOf(amount));
+  const likely = free.filter(({ isPrice }) => isPrice);
+  for (const list of [likely, free]) {
+    const different = unique(list.map(({ amount }) => amount));
+    if (different.length === 1 && list === likely && list[0] && from.length === 0 && isMost(list[0]))
+      return sure(list[0].amount);
+    const least = Math.min(...different.map(valueOf));
+    if (different.length > 0) return ask([...free.filter(({ amount }) => valueOf(amount) >= least), ...from]);
+  }
+  if (from.length > 0) return ask(from);
+  return { total: null, asked: productOf(priced, units) };
+}
+
+/** `450 EUR per implant x 4`, where nothing says what it comes to. */
+function productOf(priced: readonly Priced[], units: number | null): Amount[] {
+  return priced
+    .flatMap(({ role, amount, row, isNight }) => {
+      if (role !== 'unit') return [];
+      const times =
+        TIMES_AFTER.exec(row.text.slice(amount.end)) ?? TIMES_BEFORE.exec(row.text.slice(0, amount.start));
+      const count = times ? Number(times[1]) : (units ?? 0);
+      return isNight ? [] : [{ value: amount.value * Math.max(count, 1), currency: amount.currency }];
+    })
+    .slice(0, 1);
+}
