@@ -2,7 +2,7 @@ import { falseClaims, marksBesideTotals, marksOf, wrongComparison } from '@caref
 import { section3Treatments } from '@carefare/testing/section-3';
 import { basisWords, slugOf } from 'shared-contracts';
 import { createApi } from 'shared-contracts/host';
-import { basesOfPrices, comparisonsIn, offersIn, samplesIn } from '../support/price-claims.ts';
+import { basesIn, basesOfPrices, comparisonsIn, offersIn, samplesIn } from '../support/price-claims.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Section 3's. */
@@ -28,7 +28,10 @@ test('no page calls a price found, usual or the lowest that the price book does 
   const bases = await basesOfPrices(baseURL ?? '');
   expect(bases.size).toBeGreaterThan(section3Treatments.length);
   const rows = await (await request.get('/prices')).text();
-  for (const address of bases.keys()) expect(rows).toContain(`id="${address.slice('/prices#'.length)}"`);
+  // Every price says there what it rests on.
+  const said = basesIn(rows);
+  expect([...said.keys()].toSorted()).toEqual([...bases.keys()].toSorted());
+  for (const [address, basis] of bases) expect(said.get(address), address).toBe(basisWords[basis]);
   const shown = new Set<string>();
   for (const path of paths) {
     const html = await (await request.get(path)).text();

@@ -14,6 +14,18 @@ export async function basesOfPrices(baseUrl: string): Promise<Map<string, PriceB
   );
 }
 
+const PRICE_ROW =
+  /<tr id="([^"]+)" role="row">(?:(?!<\/tr>).)*?data-label="Rests on">(?:<details><summary>|<a [^>]*>)?([^<(,]+)/gs;
+
+/** What the page of all prices says that each rests on, by the address of its row. */
+export const basesIn = (html: string): Map<string, string> =>
+  new Map(
+    [...html.replaceAll('<!-- -->', '').matchAll(PRICE_ROW)].map(([, id = '', words = '']) => [
+      `/prices#${id}`,
+      words.trim(),
+    ]),
+  );
+
 const SAMPLE = /<a\b[^>]*href="\/treatments\/([\w-]+)"[^>]*>[^<]* in (\w+) <strong>/g;
 
 /** The rows of home's sample costs in the price book. */

@@ -33,7 +33,7 @@ describe('the currency of the estimate', () => {
       'Total6,740 $8,900',
     ]);
     expect(screen.getByText('£5,980 to £8,110', { selector: 'p span' })).toBeVisible();
-    expect(screen.getByText('in US dollars: about $8,900')).toBeVisible();
+    expect(screen.getByText('about £6,740').parentElement).toHaveTextContent('about £6,740 ≈ $8,900');
     expect(screen.getByText(/^Standard hotel, £(41\.\d|42) a night and room$/)).toBeInTheDocument();
     expect(
       screen.getByText(

@@ -43,6 +43,23 @@ describe('the locations step', () => {
     await waitFor(() => expect(cardOf(/India/)).toMatch(/^India about €7,710\n≈\u00a0\$8,900 €/));
   });
 
+  it('has two totals in a card, where a guideline lets patients fly home later, and says once when each holds', async () => {
+    const { after, advised_by, stay } = { after: '3 months', advised_by: 'NHS', stay: 15 };
+    const later = { after, advised_by, stay, total: 14_000, low: 12_000, high: 16_000 };
+    await showStep('destination', {
+      trip: aDatedTrip({ source: 'UK' }),
+      api: [
+        answering('POST', 'journey/compute-cost-by-treatment', [{ ...costIn('India', 0), later }]),
+        answering('POST', 'masters/treatment-countries', [countryWire({ stay_days: 15 })]),
+      ],
+    });
+    await waitFor(() => expect(cardOf(/India/)).toContain('later'));
+    expect(cardOf(/India/)).toBe(
+      'India about $8,900\nabout $14,000 sooner: $7,900 to $10,700, about $8,600 less\nlater: $12,000 to $16,000, probably less\ntreatment $6,200',
+    );
+    expect(screen.getByText(/^Two totals a country: sooner, if you fly home after the stay/)).toBeVisible();
+  });
+
   it('rounds the range of a price as every page does', async () => {
     await showStep('destination', {
       trip: aDatedTrip({ source: null }),

@@ -79,6 +79,7 @@ describe('the estimate of a treatment in a country', () => {
   it('compares with what the visitor was told at home, in their currency', async () => {
     const { user, store, container } = showEstimate({ api: tripsAgainst(null) });
     await user.selectOptions(await findSource(), 'UK');
+    await user.click(screen.getByText('Were you told a price at home?'));
     const field = await screen.findByRole('textbox', { name: 'What were you told at home in the UK?' });
     expect(field).toHaveAccessibleDescription('The whole price for one patient, in GBP. We compare with it.');
     await user.type(field, '£8,000');

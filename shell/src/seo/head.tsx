@@ -7,7 +7,7 @@ import {
   describeBreadcrumb,
   describeOrganization,
   describeWebSite,
-  withoutOffers,
+  shownHead,
   withWholeDate,
 } from './structured-data.ts';
 
@@ -30,8 +30,8 @@ export function Head({ head, config }: HeadProps) {
     noindex,
     image = socialImage(noindex ? '/' : canonical),
     structuredData = [],
-  } = head;
-  const { origin, isDemonstration } = config;
+  } = shownHead(head, config);
+  const { origin } = config;
   const url = origin + canonical;
   const trail = [pageAt('/'), ...breadcrumb];
   const data = [
@@ -39,7 +39,7 @@ export function Head({ head, config }: HeadProps) {
     ...(canonical === '/' && !noindex ? [describeWebSite(origin)] : []),
     // A list of one page is no way to it.
     ...(trail.length > 1 ? [describeBreadcrumb(origin, trail)] : []),
-    ...(isDemonstration ? withoutOffers(structuredData) : structuredData).map(withWholeDate),
+    ...structuredData.map(withWholeDate),
   ];
   return (
     <>

@@ -1,4 +1,5 @@
 import { brand, type PageHead } from 'shared-contracts';
+import type { PublicConfig } from '../page/payload.ts';
 import { wholeDate } from './whole-date.ts';
 
 /** A description of a thing, without its context. */
@@ -43,6 +44,13 @@ export const describeBreadcrumb = (origin: string, trail: PageHead['breadcrumb']
 export const withWholeDate = (thing: JsonLd): JsonLd =>
   typeof thing.dateModified === 'string' ? { ...thing, dateModified: wholeDate(thing.dateModified) } : thing;
 
-/** What a demonstration says of its pages: things that hold an offer are left out. */
-export const withoutOffers = (things: readonly JsonLd[]): JsonLd[] =>
-  things.filter(thing => !/"offers":|"(?:Aggregate)?Offer"/.test(JSON.stringify(thing)));
+const OFFER = /"offers":|"(?:Aggregate)?Offer"/;
+
+/** The head as the page shows it: a demonstration leaves out what holds an offer. */
+export const shownHead = (
+  head: PageHead,
+  { isDemonstration }: Pick<PublicConfig, 'isDemonstration'>,
+): PageHead =>
+  isDemonstration && head.structuredData
+    ? { ...head, structuredData: head.structuredData.filter(thing => !OFFER.test(JSON.stringify(thing))) }
+    : head;

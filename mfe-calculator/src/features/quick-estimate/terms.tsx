@@ -80,7 +80,14 @@ function Counted({
           </>
         )}
       </p>
-      {isCompared && <ToldPriceField treatmentId={counted.id} source={source} units={units} />}
+      <details className={classes.told}>
+        <summary>{toldPriceCopy.title}</summary>
+        {isCompared ? (
+          <ToldPriceField treatmentId={counted.id} source={source} units={units} />
+        ) : (
+          <p data-note="">{toldPriceCopy.needsHome}</p>
+        )}
+      </details>
     </>
   );
 }

@@ -22,6 +22,10 @@ interface ChoiceListProps {
   initialCount?: number;
   /** Notes have up to three lines, and keep that much space. */
   tall?: boolean;
+  /** How many totals each card has, or will have once they are known. */
+  totals?: 0 | 1 | 2;
+  /** What holds for all cards, above them. */
+  note?: ReactNode;
   /** Shows the previous figures while new ones are computed. */
   busy?: boolean;
 }
@@ -35,6 +39,8 @@ export function ChoiceList({
   onChoose,
   initialCount = 99,
   tall = false,
+  totals = 0,
+  note,
   busy = false,
 }: ChoiceListProps) {
   const [showsAll, setShowsAll] = useState(false);
@@ -45,6 +51,7 @@ export function ChoiceList({
     <OptionGroup
       legend={legend}
       busy={busy}
+      note={note}
       footer={
         canHide && (
           <Button
@@ -63,6 +70,7 @@ export function ChoiceList({
           key={choice.value}
           {...choice}
           tall={tall}
+          totals={totals}
           type="radio"
           name={name}
           checked={choice.value === value}

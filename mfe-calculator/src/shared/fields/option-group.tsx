@@ -9,6 +9,8 @@ interface OptionGroupProps {
   /** A row of buttons, in place of a layout of cards. */
   isChips?: boolean;
   footer?: ReactNode;
+  /** What holds for all options. */
+  note?: ReactNode;
   busy?: boolean;
 }
 
@@ -19,11 +21,13 @@ export function OptionGroup({
   className = classes.options,
   isChips = false,
   footer,
+  note,
   busy = false,
 }: OptionGroupProps) {
   return (
     <fieldset className={classes.group} aria-busy={busy || undefined}>
       <legend>{legend}</legend>
+      {note && <p data-note="">{note}</p>}
       {isChips ? <div data-chips="">{children}</div> : <div className={className}>{children}</div>}
       {footer}
     </fieldset>

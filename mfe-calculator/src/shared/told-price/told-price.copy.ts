@@ -1,6 +1,9 @@
 import { withArticle } from 'shared-contracts';
 
 export const toldPriceCopy = {
+  /** Of the fold that has the field. */
+  title: 'Were you told a price at home?',
+  needsHome: 'Choose where you live first: we compare with it.',
   label: (source: string) => `What were you told at home in ${withArticle(source)}?`,
   /** @param units such as `2 implants`; null where nothing is counted */
   hint: (currency: string, units: string | null) =>

@@ -1,6 +1,7 @@
 import type { ModuleId } from 'shared-contracts/host';
 import { PAYLOAD_ID, type PagePayload } from '../../../page/payload.ts';
 import { toScriptJson } from '../../../page/script-json.ts';
+import { shownHead } from '../../../seo/structured-data.ts';
 import type { PageJob, RenderedPage, RenderOptions } from '../rendered-page.ts';
 import { compactComposition } from './compact-composition.ts';
 import { createPageContent } from './content.tsx';
@@ -76,7 +77,7 @@ function assemblePage(
       ],
     }),
     config,
-    page: data,
+    page: { ...data, head: shownHead(data.head, config) },
     queries,
   } satisfies PagePayload);
   const payloadScript = `<script type="application/json" id="${PAYLOAD_ID}">${payload}</script>`;

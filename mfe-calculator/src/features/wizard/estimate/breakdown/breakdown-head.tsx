@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import { type CostsByTreatmentInput, formatDate, tripFigures } from 'shared-contracts';
-import { moneyIn, Title } from 'shared-contracts/ui';
+import { Dollars, moneyIn, Title } from 'shared-contracts/ui';
 import { routeOf } from '../../../../shared/route.rules.ts';
 import type { TripTotal } from '../../../../shared/total.rules.ts';
 import type { WizardData } from '../../../../shared/use-wizard-data.ts';
@@ -42,10 +42,12 @@ export function BreakdownHead({ data, cost, input, waiting, heading }: Breakdown
         {cost ? (
           tripFigures(cost, null, moneyIn(local)).map(({ when, about, range, total }) => (
             <span key={total} className={classes.figure}>
-              <strong>{about}</strong>
+              <span>
+                <strong>{about}</strong>
+                <Dollars usd={total} />
+              </span>
               {when && <span>{when}</span>}
               {range && <span data-note="">{range}</span>}
-              {local && <span data-note="">{copy.inDollars(total)}</span>}
             </span>
           ))
         ) : (

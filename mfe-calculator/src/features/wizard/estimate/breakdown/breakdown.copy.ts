@@ -43,7 +43,6 @@ export const breakdownCopy = {
       ? cost
       : `${cost} Other lines may differ: ${shares.join(', ')}. These shares are our assumption.`;
   },
-  inDollars: (total: number) => `in US dollars: ${aboutUsd(total)}`,
   computing: 'Working out your estimate …',
   ready: (total: number, leftOut: readonly string[]) =>
     `Your estimate is ready: ${aboutUsd(total)} ${leftOut.length > 0 ? totalScope(leftOut).toLowerCase() : 'in all'}.`,

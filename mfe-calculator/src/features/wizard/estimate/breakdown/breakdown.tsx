@@ -9,6 +9,7 @@ import {
   useServices,
 } from 'shared-contracts/ui';
 import { costLines } from '../../../../shared/cost-lines.ts';
+import { isRanged } from '../../../../shared/total.rules.ts';
 import { useAnnouncement } from '../../../../shared/use-announcement.ts';
 import type { WizardData } from '../../../../shared/use-wizard-data.ts';
 import { wizardCopy } from '../../../../shared/wizard.copy.ts';
@@ -26,7 +27,7 @@ import { BreakdownHead } from './breakdown-head.tsx';
 import { EstimateActions } from './estimate-actions.tsx';
 import { EstimateBasis } from './estimate-basis.tsx';
 import { ItemisedCost } from './itemised-cost.tsx';
-import { MoneySaved } from './money-saved.tsx';
+import { CareAtHome, MoneySaved } from './money-saved.tsx';
 import { useTripCost } from './use-trip-cost.ts';
 import { UsualVisitsOffer } from './usual-visits-offer.tsx';
 
@@ -102,6 +103,7 @@ export function Breakdown({ data: answers, costs, input, heading, top, children 
                 <div>
                   <ItemisedCost data={data} cost={cost} failed={failed} />
                   {cost && <EstimateActions sharing={sharing} hasBar={isNarrow} onRequest={request} />}
+                  {cost && isRanged(cost) && <CareAtHome data={data} />}
                   <AnswerList data={data} />
                 </div>
                 <EstimateBasis data={data} faqs={faqs.data} />

@@ -17,12 +17,11 @@ const NEAR = 2;
 
 /** Compares the whole trip with the treatment at home, more as plainly as less, and says from where on it is surely less. */
 export function MoneySaved({ data, cost }: { data: WizardData; cost: TripTotal }) {
-  const { trip, treatment, local, unitsText } = data;
+  const { trip, local } = data;
   const treatmentId = trip.treatmentType ?? '';
   const told = useToldPrice(treatmentId, trip.patients);
   const home = told ?? cost.home_price ?? null;
-  const isAbroad = routeOf(trip) === 'abroad' && countsFlights(trip);
-  if (trip.source === null || !isRanged(cost) || !isAbroad) return null;
+  if (trip.source === null || !isRanged(cost) || !isCompared(trip)) return null;
   const figures = tripFigures(cost, home, moneyIn(local));
   const isLess = figures.every(({ comparison }) => comparison?.isLess);
   return (
@@ -36,11 +35,23 @@ export function MoneySaved({ data, cost }: { data: WizardData; cost: TripTotal }
         })}
         {home && !told && <BreakEven data={data} isLess={isLess} />} {copy.judge}
       </p>
-      <ToldPriceField treatmentId={treatmentId} source={trip.source} units={unitsText} />
-      <PublicCare treatmentId={treatment?.id} source={trip.source} />
     </div>
   );
 }
+
+/** What the trip is compared with, for the visitor to say better, and what public care pays. */
+export function CareAtHome({ data: { trip, unitsText } }: { data: WizardData }) {
+  const { treatmentType, source } = trip;
+  if (treatmentType === null || source === null || !isCompared(trip)) return null;
+  return (
+    <div className={classes.careAtHome}>
+      <ToldPriceField treatmentId={treatmentType} source={source} units={unitsText} />
+      <PublicCare treatmentId={treatmentType} source={source} />
+    </div>
+  );
+}
+
+const isCompared = (trip: WizardData['trip']) => routeOf(trip) === 'abroad' && countsFlights(trip);
 
 interface AtHomeProps {
   data: WizardData;

@@ -6,6 +6,7 @@ import {
   type TripFigure,
 } from 'shared-contracts';
 import { moneyIn } from 'shared-contracts/ui';
+import { roundedIn } from '../../../../shared/currency/local-currency.rules.ts';
 import type { WizardData } from '../../../../shared/use-wizard-data.ts';
 import { destinationCopy as copy } from './destination.copy.ts';
 
@@ -34,11 +35,9 @@ export function DestinationNote({ data, option, cost, figures, counted }: Destin
   const lines = cost
     ? [
         isHome && copy.ownCountry,
-        ...figures.flatMap(({ when, range, comparison }) =>
-          when
-            ? [[when, range, comparison?.withHome].filter(Boolean).join(', ')]
-            : [range, comparison?.withHome],
-        ),
+        ...(figures.length > 1
+          ? figures.map((figure, index) => copy.ofTwo(index, figure, local && roundedIn(null, figure.total)))
+          : figures.flatMap(({ range, comparison }) => [range, comparison?.withHome])),
         copy.treatmentPart([money.exact(cost.treatment), set].filter(Boolean).join(', '), counted, leftOut),
       ]
     : [

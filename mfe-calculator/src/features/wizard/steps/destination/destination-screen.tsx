@@ -48,8 +48,19 @@ export function DestinationScreen({ data, onOpen }: ScreenProps) {
     const isCompared = cost.country !== trip.source && countsFlights(trip);
     return tripFigures(cost, isCompared ? (told ?? cost.home_price ?? null) : null, money);
   };
-  const priceText = ({ about, total }: TripFigure) =>
-    about + (local ? `\n≈\u00a0${roundedIn(null, total)}` : '');
+  const priceText = (figures: readonly TripFigure[]) =>
+    figures
+      .flatMap(({ about, total }) =>
+        local && figures.length === 1 ? [about, `≈\u00a0${roundedIn(null, total)}`] : [about],
+      )
+      .join('\n');
+  const flight = treatment?.earliestFlight;
+  const isTwofold =
+    costs.data.length > 0
+      ? costs.data.some(({ later }) => later)
+      : (flight?.days ?? 0) > (question?.stays[0] ?? Number.POSITIVE_INFINITY);
+  // The cards take the space of their totals at once, so that nothing moves when these come.
+  const totals = hasTotals && trip.source !== null ? (isTwofold ? 2 : 1) : 0;
   return (
     <div className={classes.fields}>
       {treatment && <ChosenTreatment treatment={treatment} onChange={() => onOpen('treatment')} />}
@@ -77,12 +88,14 @@ export function DestinationScreen({ data, onOpen }: ScreenProps) {
             name="destination"
             value={trip.destination}
             tall={hasTotals}
+            totals={totals}
             busy={costs.loading}
+            note={totals === 2 && copy.twoTotals}
             choices={ordered.map(({ destination: option, cost }) => ({
               value: option.country,
               label: option.country,
               price: cost
-                ? figuresOf(cost).map(priceText).join('\n')
+                ? priceText(figuresOf(cost))
                 : priceFigure(option.basePrice, undefined, money.exact),
               note: (
                 <DestinationNote
@@ -108,7 +121,7 @@ export function DestinationScreen({ data, onOpen }: ScreenProps) {
                     hasTravel(trip),
                   )
                 : copy.priceOf(treatment.name, treatment.priceUnit)}{' '}
-              {copy.asOf(formatMonth(treatment.asOf))} <PriceBookLink />
+              {copy.asOf(formatMonth(treatment.asOf))} {costs.data.length > 0 && <PriceBookLink />}
             </p>
           )}
         </>

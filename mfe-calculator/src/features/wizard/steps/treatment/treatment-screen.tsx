@@ -14,7 +14,6 @@ import {
 import { ChoiceList } from '../../../../shared/fields/choice-list.tsx';
 import notice from '../../../../shared/notice.module.css';
 import { Notice } from '../../../../shared/notice.tsx';
-import { PriceBookLink } from '../../../../shared/price-book-link.tsx';
 import { QueryState } from '../../../../shared/query-state.tsx';
 import classes from '../step.module.css';
 import type { ScreenProps } from '../step.ts';
@@ -102,11 +101,7 @@ export function TreatmentScreen({ data }: ScreenProps) {
           </Button>
         </div>
       )}
-      {priced && (
-        <p data-note="">
-          {copy.lowest(formatMonth(priced.asOf))} <PriceBookLink />
-        </p>
-      )}
+      {priced && <p data-note="">{copy.lowest(formatMonth(priced.asOf))}</p>}
       {isChosenHidden && (
         <p className={notice.notice} data-tone="plain">
           {copy.chosen(treatment.name)}
