@@ -5,7 +5,6 @@ import {
   implantsWire,
   inDays,
   recording,
-  savedTripWire,
   screen,
   treatmentWire,
   violations,
@@ -13,9 +12,8 @@ import {
   within,
 } from '@carefare/testing';
 import { tripAtom, wizardViewAtom } from 'shared-contracts';
-import { takeSavedTripAtom } from 'shared-contracts/host';
 import { describe, expect, it } from 'vitest';
-import { showEstimate, showStep, showWizard, stepHeading } from '../../testing/wizard.ts';
+import { showEstimate, showStep, stepHeading } from '../../testing/wizard.ts';
 
 const COSTS = 'journey/compute-cost-by-treatment';
 const implants = answering('GET', 'masters/treatments', [implantsWire]);
@@ -129,29 +127,6 @@ describe('the number of trips', () => {
     showEstimate({ api: implants, trip: trip({ visits: 2, companions: 2 }) });
     expect(await screen.findByText('12 nights in 2 rooms, 2 trips, Standard hotel')).toBeVisible();
   });
-
-  it('is one in a trip that was stored or shared without it, and the usual one is offered', async () => {
-    const costs = recording('POST', COSTS);
-    const { user, store, announced } = showEstimate({ api: [implants, costs.handler], trip: trip() });
-    expect(
-      await screen.findByText('This usually takes 2 trips: 5 and 7 days. The total counts one.'),
-    ).toBeVisible();
-    await waitFor(() => expect(costs.requests.at(-1)?.body).toMatchObject({ visits: 1 }));
-    await user.click(screen.getByRole('button', { name: 'Count 2 trips' }));
-    expect(store.get(tripAtom).visits).toBe(2);
-    expect(screen.getByRole('heading', { name: 'Your estimate' })).toHaveFocus();
-    expect(announced).toContain('The total now counts 2 trips: 5 and 7 days.');
-    await waitFor(() => expect(costs.requests.at(-1)?.body).toMatchObject({ visits: 2 }));
-    expect(screen.queryByText(/^This usually takes/)).toBeNull();
-  });
-});
-
-it('a trip that the server has stored without a number of trips is one, and the usual one is offered', async () => {
-  const stored = { treatment_id: 37, units: 2, start_date: inDays(60), end_date: inDays(75) };
-  const { store } = showWizard({ api: implants });
-  act(() => store.set(takeSavedTripAtom, savedTripWire(stored)));
-  expect(await screen.findByRole('button', { name: 'Count 2 trips' })).toBeVisible();
-  expect(store.get(tripAtom).visits).toBeNull();
 });
 
 describe('the number of units', () => {

@@ -7,6 +7,7 @@ import {
   CountryNameSchema,
   CountSchema,
   IdSchema,
+  LaterFlightSchema,
   LaterNightsSchema,
   PatientsSchema,
   PeopleSchema,
@@ -43,6 +44,8 @@ export const SavedTripAnswerSchema = v.object({
   answers: AnswersSchema,
   /** At today's prices; null while answers that it needs are missing. */
   cost: v.nullable(withUnknownLines(CostWireSchema)),
+  /** Beside the cost. */
+  later: LaterFlightSchema,
   /** Trips for other treatments that the visitor left for this one, the last first. */
   earlier: v.optional(v.array(AnswersSchema), []),
 });

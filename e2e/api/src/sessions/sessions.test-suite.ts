@@ -81,6 +81,7 @@ export function sessionsSuite(name: string, open: () => Promise<TestDatabase>): 
         },
         earlier: [],
         cost: costWire,
+        later: expect.objectContaining({ stay: 15, after: '3 months', advised_by: 'NHS' }),
       });
       // Never the last cost of other answers.
       await browser.api.computeCost(id);

@@ -11,6 +11,8 @@ export interface TripWords {
   leftOut: readonly string[];
   /** USD. */
   total: number | null;
+  /** With the flight home that a guideline advises, where that is later. USD. */
+  later: number | null;
 }
 
 const route = ({ source, destination }: TripWords): string => {
@@ -29,5 +31,7 @@ export const continueCopy = {
   offer: 'Continue:',
   earlier: (count: number) => `Or ${pluralize(count, 'earlier trip')}`,
   trip: (trip: TripWords) => `${trip.treatment}${counted(trip)}${route(trip)}`,
+  or: 'or',
+  later: 'with a later flight home',
   scope: ({ leftOut }: TripWords) => (leftOut.length > 0 ? totalScope(leftOut).toLowerCase() : null),
 } as const;

@@ -45,10 +45,9 @@ export function ContinueTrip() {
     void navigate('/#calculator-section');
   };
   const earlier = saved.earlier.flatMap(answers => {
-    const words = wordsOf({ answers, cost: null }, treatments, visas);
+    const words = wordsOf({ answers, cost: null, later: undefined }, treatments, visas);
     return words ? [{ answers, words }] : [];
   });
-  const total = trip.total === null ? null : money.about(trip.total);
   return (
     <section className={classes.band} aria-label={copy.label}>
       <Container>
@@ -56,10 +55,19 @@ export function ContinueTrip() {
           <span>
             {copy.offer} <strong>{copy.trip(trip)}</strong>
           </span>{' '}
-          {total && (
+          {trip.total !== null && (
             <span className={classes.total}>
-              <strong>{total}</strong> {copy.scope(trip)}
-              <Dollars usd={trip.total} />
+              <strong>{money.about(trip.total)}</strong>{' '}
+              {trip.later === null ? (
+                <>
+                  {copy.scope(trip)}
+                  <Dollars usd={trip.total} />
+                </>
+              ) : (
+                <>
+                  {copy.or} <strong>{money.about(trip.later)}</strong> {copy.later} {copy.scope(trip)}
+                </>
+              )}
             </span>
           )}
         </button>
@@ -84,7 +92,7 @@ export function ContinueTrip() {
 
 /** @returns null for a trip without a treatment, or with one that is not offered any more */
 function wordsOf(
-  { answers, cost }: Pick<SavedTrip, 'answers' | 'cost'>,
+  { answers, cost, later }: Pick<SavedTrip, 'answers' | 'cost' | 'later'>,
   treatments: readonly Treatment[],
   visas: readonly DestinationSummary[],
 ): TripWords | null {
@@ -103,5 +111,6 @@ function wordsOf(
     destination,
     leftOut: leftOutOf({ source, destination, flightSupport, visaSupport }, treatment),
     total: cost && cost.total,
+    later: later?.total ?? null,
   };
 }

@@ -60,12 +60,6 @@ export const breakdownCopy = {
     title: (destination: string) => `Treatment price in ${withArticle(destination)}`,
     typical: (price: number, unit: string) => `Typically ${usd(price)}${unit && ` ${forUnit(unit)}`}.`,
   },
-  usualVisits: {
-    offer: (usual: string, count: number) =>
-      `This usually takes ${usual}. The total counts ${count === 1 ? 'one' : count}.`,
-    take: (trips: number) => `Count ${trips} trips`,
-    taken: (trips: string) => `The total now counts ${trips}.`,
-  },
   moneySaved: {
     title: 'Does it save money?',
     home: (source: string, price: string, patients: number, units: string | null) => {

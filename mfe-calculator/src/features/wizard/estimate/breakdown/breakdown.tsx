@@ -29,7 +29,6 @@ import { EstimateBasis } from './estimate-basis.tsx';
 import { ItemisedCost } from './itemised-cost.tsx';
 import { CareAtHome, MoneySaved } from './money-saved.tsx';
 import { useTripCost } from './use-trip-cost.ts';
-import { UsualVisitsOffer } from './usual-visits-offer.tsx';
 
 interface BreakdownProps {
   data: WizardData;
@@ -97,7 +96,6 @@ export function Breakdown({ data: answers, costs, input, heading, top, children 
                   <Failure text={copy.unsaved} label={wizardCopy.retry} retry={retry} focus={heading} />
                 </div>
               )}
-              {cost && <UsualVisitsOffer data={data} heading={heading} />}
               {cost && <MoneySaved data={data} cost={cost} />}
               <div className={classes.body}>
                 <div>
