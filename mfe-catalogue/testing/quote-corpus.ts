@@ -73,6 +73,9 @@ function namesIn(read: ReadQuote, expected: CorpusQuote['expected'], file: strin
   const [must] = expected.country ?? [];
   if (must ? read.country !== must : read.country !== null && read.country !== countryOf(file))
     mistakes.push(`country ${read.country} for ${must ?? 'none'}`);
+  const others = read.others.map(treatmentSlug).join(' ');
+  if (others !== (expected.besides?.[0] ?? ''))
+    mistakes.push(`besides ${others || 'none'} for ${expected.besides?.[0] ?? 'none'}`);
   const units = String(read.units ?? '');
   const [count] = expected.units ?? [];
   if (count ? units !== count : units !== '' && units !== '1' && units !== expected['units?']?.[0])

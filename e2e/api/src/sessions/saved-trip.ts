@@ -12,7 +12,9 @@ export function savedTripOf(
   session: SessionRow,
 ): InferInput<typeof SavedTripAnswerSchema> {
   const found = findTripOfSession(catalogue, session);
-  const [cost] = found ? costsByDestination(catalogue, { ...found.trip, destination: found.destination }) : [];
+  const [cost] = found
+    ? costsByDestination(catalogue, { ...found.trip, destination: found.destination })
+    : [];
   return {
     session_id: session.id,
     answers: answersOf(session),

@@ -6,6 +6,7 @@ import {
   brandWords,
   guaranteeWords,
   numberWords,
+  partTreatments,
   pieceWords,
   placeWords,
   toothWords,
@@ -81,6 +82,28 @@ function findTreatments<T extends Named>(treatments: readonly T[], text: string)
   }).map(({ at, phrase, meaning }) => ({ at, phrase, meaning: meaning.treatment }));
 }
 
+const distinct = <T>(list: readonly T[]): T[] => [...new Set(list)];
+
+/** Whether it is another treatment, and neither in its price nor a piece that is counted. */
+function isOther(other: Named, treatment: Named): boolean {
+  const [slug, main] = [treatmentSlug(other), treatmentSlug(treatment)];
+  return slug !== main && !(isDental(slug) && isDental(main)) && !partTreatments[main]?.includes(slug);
+}
+
+const JOINT =
+  /^\s*(?:[+&]|(?:plus|and|with|y|con|mas|und|mit|ve|ile|oraz|i|es)(?!\p{L}))\s*(?:\p{L}+\s+){0,2}$/u;
+
+/** Treatments that a text names side by side, as `facelift + eyelid surgery`. */
+const joinedTreatments = <T extends Named>(found: readonly Found<T>[], plain: string): T[] =>
+  found.flatMap((one, index) => {
+    const next = found[index + 1];
+    return next &&
+      next.meaning !== one.meaning &&
+      JOINT.test(plain.slice(one.at + one.phrase.length, next.at))
+      ? [one.meaning, next.meaning]
+      : [];
+  });
+
 /** The treatment that a text is about: the one whose pieces it counts, else the one that it names first. */
 export function treatmentIn<T extends Named>(treatments: readonly T[], text: string) {
   const found = findTreatments(treatments, text);
@@ -96,16 +119,36 @@ export function treatmentIn<T extends Named>(treatments: readonly T[], text: str
     .filter(piece => isOpen && isDental(piece.slug))
     .flatMap(piece => {
       const treatment = treatments.find(other => treatmentSlug(other) === piece.slug);
+      const counts = countIn(text, piece.words);
       const isMeant =
-        countIn(text, piece.words).length > 0 ||
-        (slug === null && isOfTeeth && lexicon([['piece', piece.words]]).isIn(plain));
-      return treatment && isMeant ? [treatment] : [];
+        counts.length > 0 || (slug === null && isOfTeeth && lexicon([['piece', piece.words]]).isIn(plain));
+      return treatment && isMeant ? [{ treatment, counts }] : [];
     });
-  const treatment = counted[0] ?? first;
+  const [pieceOf] = counted;
+  const treatment = pieceOf?.treatment ?? first;
+  const joined = joinedTreatments(found, plain);
+  // An implant has its crown: only other numbers are other pieces.
+  const others = counted.flatMap(other =>
+    other.counts.length > 0 &&
+    pieceOf?.counts.length &&
+    !other.counts.some(count => pieceOf.counts.includes(count))
+      ? [other.treatment]
+      : [],
+  );
   const words = treatment && pieceWords[treatmentSlug(treatment)];
   const piece = words ? lexicon([['piece', words]]) : undefined;
   return {
     treatment,
+    /** What it is about besides: a price of all is not that of one. */
+    others:
+      treatment === null ? [] : distinct([...others, ...joined.filter(other => isOther(other, treatment))]),
+    /** What a row names besides. */
+    othersIn: (row: string) =>
+      treatment === null
+        ? []
+        : distinct(findTreatments(treatments, row).map(({ meaning }) => meaning)).filter(other =>
+            isOther(other, treatment),
+          ),
     /** Whether a row names one. */
     isNamed: (row: string) => {
       const plainRow = plainText(row);

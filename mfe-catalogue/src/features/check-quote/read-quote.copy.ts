@@ -13,6 +13,8 @@ export const readQuoteCopy = {
   extras: (amounts: readonly string[]) => `Extra, not in the price: ${joinWords(amounts)}.`,
   treatment: (name: string, units: number | null) =>
     `Treatment: ${name}${units === null ? '' : `, ${units}`}. Wrong? Change it below.`,
+  others: (names: readonly string[]) =>
+    `This text has more than one treatment in its price: ${joinWords(names)}. We compare one at a time: ask the clinic for the price of each, and type that below.`,
   country: (name: string) => `Country: ${name}. Wrong? Change it below.`,
   asked: (names: readonly string[]) =>
     `We are not sure about ${joinWords(names.map(lower))}. Tick what is in the price.`,

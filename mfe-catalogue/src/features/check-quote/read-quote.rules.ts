@@ -1,16 +1,19 @@
-import { writeAmount } from './amounts.rules.ts';
+import { type Amount, writeAmount } from './amounts.rules.ts';
 import { checkQuoteCopy } from './check-quote.copy.ts';
 import { clausesOf, type Row } from './clauses.rules.ts';
 import type { Draft } from './draft.ts';
 import { brandsIn, countryIn, isGuarantee, type Named, treatmentIn, unitsIn } from './read-names.rules.ts';
 import { readQuoteCopy as copy } from './read-quote.copy.ts';
 import { type ReadText, readText, written } from './read-text.rules.ts';
+import { unique, valueOf } from './total.rules.ts';
 
 const { lines } = checkQuoteCopy;
 
 /** What a pasted quote says, with the treatment and the country that it names. */
 export interface ReadQuote extends ReadText {
   treatment: Named | null;
+  /** What the text is about besides: its total is not the price of one treatment, and nothing is compared. */
+  others: readonly Named[];
   country: string | null;
   units: number | null;
   /** What the text says of a maker, a guarantee, a deposit; in its own words. */
@@ -30,21 +33,57 @@ export function readQuote(
   text: string,
   { treatments, destinations, currencies = [] }: ReadOptions,
 ): ReadQuote {
-  const { treatment, isNamed } = treatmentIn(treatments, text);
+  const { treatment, others: named, othersIn, isNamed } = treatmentIn(treatments, text);
   const rows = clausesOf(text);
   const units = treatment && unitsIn(treatment, text);
+  const read = readText(rows, {
+    units,
+    isNamed,
+    hasRate: currency => currency === 'USD' || currencies.includes(currency),
+  });
+  const others = named.length > 0 ? named : pricedBesides(rows, read.total, othersIn);
   return {
-    ...readText(rows, {
-      units,
-      isNamed,
-      hasRate: currency => currency === 'USD' || currencies.includes(currency),
-    }),
+    ...(others.length > 0 ? withoutTotal(read) : read),
     treatment,
+    others,
     country: countryIn(text, destinations),
     units,
     terms: termsIn(text, rows),
   };
 }
+
+/** The treatments that a total has in it besides, each priced in a row of its own. */
+function pricedBesides(
+  rows: readonly Row[],
+  total: Amount | null,
+  othersIn: (row: string) => readonly Named[],
+): Named[] {
+  if (!total) return [];
+  const priced = rows.flatMap(({ text, sentences }) => {
+    const amounts = sentences.flatMap(({ segments }) => segments.flatMap(segment => segment.amounts));
+    const [amount] = amounts;
+    return amounts.length === 1 && amount ? [{ others: othersIn(text), amount }] : [];
+  });
+  return priced.flatMap(({ others: [other], amount }) => {
+    const rest = valueOf(total) - valueOf(amount);
+    const isRest = priced.some(row => row.amount !== amount && Math.abs(valueOf(row.amount) - rest) <= 1);
+    return other && isRest ? [other] : [];
+  });
+}
+
+/** What may be the total is only what it is not. */
+const withoutTotal = (read: ReadText): ReadText => ({
+  ...read,
+  total: null,
+  askedTotals: [],
+  amounts: {},
+  unplaced: unique([
+    ...(read.total ? [read.total] : []),
+    ...read.askedTotals,
+    ...Object.values(read.amounts),
+    ...read.unplaced,
+  ]),
+});
 
 /** The most characters that are kept of a term. */
 const TERM_CHARACTERS = 60;
@@ -95,6 +134,9 @@ export function describeReading(read: ReadQuote): string[] {
   const kept = Object.values(read.terms).filter(Boolean);
   return [
     ...(treatment ? [copy.treatment(treatment.name, read.units)] : []),
+    ...(treatment && read.others.length > 0
+      ? [copy.others([treatment, ...read.others].map(({ name }) => name))]
+      : []),
     ...(country === null ? [] : [copy.country(country)]),
     isNothing ? copy.nothing : copy.found(has.length, placed),
     ...(leavesOut.length > 0 ? [copy.leftOut(leavesOut.map(id => lines[id].name))] : []),

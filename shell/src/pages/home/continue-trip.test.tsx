@@ -74,7 +74,14 @@ describe('a visitor who returns', () => {
   });
 
   it('reads both totals where a guideline advises a later flight home', async () => {
-    const later = { stay: 15, after: '3 months', advised_by: 'NHS', total: 14_000, low: 12_000, high: 16_000 };
+    const later = {
+      stay: 15,
+      after: '3 months',
+      advised_by: 'NHS',
+      total: 14_000,
+      low: 12_000,
+      high: 16_000,
+    };
     returns(answering('GET', 'journey/8', { ...savedTripWire(dates), later }));
     const name =
       'Continue: Hip Replacement, UK to India about $8,900 or about $14,000 with a later flight home';
