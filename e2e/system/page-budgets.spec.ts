@@ -50,7 +50,7 @@ const pageBudgets: Record<string, PageBudget> = {
     // With what the usual trip costs to each country, all in, for two and until a guideline lets patients fly, with the second total of those who stay, from two home countries each,
     // and the styles of paper.
     // And what stands for the words of a page that an API may lack.
-    most: 14_380,
+    most: 14_240,
     scripts: 130.2,
     usual: {
       markup: 6.7,
@@ -83,7 +83,7 @@ const pageBudgets: Record<string, PageBudget> = {
   },
   '/contact': {
     // With the days of several trips, the mark of a visitor who returns, and the band of a demonstration with its three questions: 0.2 KB.
-    most: 14_210,
+    most: 14_195,
     scripts: 158.5,
     usual: {
       markup: 6.5,
