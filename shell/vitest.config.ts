@@ -1,7 +1,7 @@
 import { defineTests } from '@carefare/build';
 
 export default defineTests(import.meta.dirname, {
-  folders: ['build', 'src'],
+  folders: ['build', 'gateway', 'src'],
   // They replace modules, leave listeners on the window, hydrate the document, or move the clock.
   isolated: [
     'src/layout/announcer.test.tsx',

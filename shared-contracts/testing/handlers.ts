@@ -84,9 +84,28 @@ export const answering = (
   init?: ResponseInit,
 ): RequestHandler => on(method)(at(path), async () => HttpResponse.json(await body, init));
 
-/** Has an API answer every call, such as one that `createSection7Api` made. */
+/** What the shell's gateway answers for an API without the call. */
+const standIns: Readonly<Record<string, unknown>> = {
+  'GET options': {},
+  'GET destinations': [],
+  'GET trip-costs': { travel_included: false, treatments: [] },
+  'GET price-book': { treatments: [] },
+  'GET travel-visa-costs': null,
+  'POST compute-cost-by-treatment': [],
+};
+
+/** Has an API of section 7 answer every call, such as one that `createSection7Api` made, as behind the gateway. */
 export const answeredBy = (api: (request: Request) => Promise<Response>): RequestHandler =>
-  http.all(at('*'), ({ request }) => api(request));
+  http.all(at('*'), async ({ request }) => {
+    const call = `${request.method} ${new URL(request.url).pathname.split('/').at(-1)}`;
+    const answer = await api(request);
+    const isOwnForm =
+      answer.ok &&
+      /"(?:travel_cost|total|accommodation|treatments|country)"/.test(await answer.clone().text());
+    return call in standIns && !isOwnForm && (answer.ok || answer.status === 404)
+      ? HttpResponse.json(standIns[call] as null)
+      : answer;
+  });
 
 /** Records the requests of one call. The handlers after this one answer them. */
 export function recording(

@@ -118,7 +118,6 @@ describe('the stand-in answers as section 7 says, and no more', () => {
     'GET /masters/trip-costs',
     'GET /masters/costs-by-source?treatment_id=52&destination=India',
     'GET /masters/price-book',
-    'GET /masters/joined?calls=[]',
     'GET /journey/1001',
     'POST /journey/1001/submissions/CF-1/copy',
     'PUT /journey/7',

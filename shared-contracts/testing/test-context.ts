@@ -68,7 +68,7 @@ export function createTestContext({
   const store = createTripStore();
   const { queries } = queryClient.getDefaultOptions();
   queryClient.setDefaultOptions({ queries: { ...queries, retry: false } });
-  const api = createApi({ baseUrl: 'http://127.0.0.1', lacks });
+  const api = createApi({ baseUrl: 'http://127.0.0.1' });
   if (trip) store.set(restoreTripAtom, trip);
   if (view) store.set(wizardViewAtom, view);
   if (sessionId !== null) store.set(sessionAtom, { sessionId, isInitialized: true });

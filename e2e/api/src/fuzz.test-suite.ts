@@ -123,10 +123,6 @@ export function fuzzSuite(name: string, open: () => Promise<TestDatabase>, runs:
           await check('GET', `masters/travel-visa-costs?source=${one}&destination=${two}`);
           await check('GET', `masters/travel-visa-costs?${query}`);
           await check('GET', `masters/trip-costs?source=${one}`);
-          await check(
-            'GET',
-            `masters/joined?${new URLSearchParams({ calls: JSON.stringify([[one, query]]) })}`,
-          );
           await check('GET', `masters/costs-by-source?treatment_id=${one}&destination=${two}`);
           await check('PUT', `journey/${one}`, workedSteps[0]);
         }),

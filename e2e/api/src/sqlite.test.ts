@@ -3,7 +3,6 @@ import { tripCostsSuite } from './cost/trip-costs.test-suite.ts';
 import { migrateSuite } from './database/migrate.test-suite.ts';
 import { fuzzSuite } from './fuzz.test-suite.ts';
 import { rateLimitSuite } from './http/rate-limit.test-suite.ts';
-import { joinedSuite } from './masters/joined.test-suite.ts';
 import { mastersSuite } from './masters/masters.test-suite.ts';
 import { operatorSuite } from './operator/operator.test-suite.ts';
 import { sessionCostsSuite } from './sessions/session-costs.test-suite.ts';
@@ -21,5 +20,5 @@ for (const suite of [
   rateLimitSuite,
 ])
   suite('SQLite', openTestSqlite);
-for (const suite of [mastersSuite, joinedSuite, tripCostsSuite]) suite(openTestSqlite);
+for (const suite of [mastersSuite, tripCostsSuite]) suite(openTestSqlite);
 fuzzSuite('SQLite', openTestSqlite, process.env.CAREFARE_ALL ? 150 : 30);

@@ -1,5 +1,4 @@
 import { tripCostsWire } from '@carefare/testing';
-import { costInput } from '@carefare/testing/worked-example';
 import { describe, expect, it } from 'vitest';
 import { testCalls } from './api-test-calls.ts';
 import { createTestClient, failureOf } from './api-test-client.ts';
@@ -78,14 +77,12 @@ describe('answers', () => {
     ]);
   });
 
-  it('to a step and to a submission may be empty; costs may have a shape of their own', async () => {
+  it('to a step and to a submission may be empty', async () => {
     const empty = createTestClient(() => new Response(null, { status: 204 })).api;
     await empty.saveStep(7, { step: 'dates', updates: { timeline: 'soon' } });
     await empty.computeCost(7);
     const { run } = testCalls.submitContact;
     expect(await run(empty)).toEqual({ reference: '' });
-    const { api } = createTestClient(() => Response.json({ by_country: {} }));
-    expect(await api.costsByTreatment(costInput)).toEqual([]);
   });
 
   it('give destinations an id by treatment and index, and their languages', async () => {

@@ -124,7 +124,6 @@ export const postCostsByTreatment =
       path: 'journey/compute-cost-by-treatment',
       json: toCostsByTreatmentRequest(input),
       answer: v.array(CostByCountrySchema),
-      unlike: [],
       message: callMessages.costsByTreatment,
       signal,
     });

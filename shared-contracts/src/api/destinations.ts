@@ -63,7 +63,6 @@ export const fetchDestinations = (http: Http) => (signal?: AbortSignal) =>
   http({
     path: 'masters/destinations',
     answer: DestinationsAnswerSchema,
-    absent: [],
     message: callMessages.destinations,
     signal,
   });

@@ -26,7 +26,6 @@ export function joinCalls(http: Http, signal: AbortSignal): Http {
       path: `${PREFIX}joined`,
       search: { calls: listOf(calls) },
       answer: JoinedAnswerSchema,
-      absent: [],
       message: 'Failed to fetch ahead',
       signal,
     });

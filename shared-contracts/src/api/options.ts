@@ -72,16 +72,6 @@ export const OptionsAnswerSchema = v.pipe(
   })),
 );
 
-const absent: Options = {
-  ...own,
-  exchangeRates: {},
-  sources: [],
-  bands: [],
-  asOf: null,
-  emailCopies: false,
-  requestAbout: false,
-};
-
 /** The choices of steps 4 and 5 of the calculator, with exchange rates and the source countries' currencies. */
 export type Options = v.InferOutput<typeof OptionsAnswerSchema>;
 
@@ -90,7 +80,6 @@ export const fetchOptions = (http: Http) => (signal?: AbortSignal) =>
   http({
     path: 'masters/options',
     answer: OptionsAnswerSchema,
-    absent,
     message: callMessages.options,
     signal,
   });

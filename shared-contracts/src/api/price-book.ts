@@ -80,7 +80,6 @@ export const fetchPriceBook = (http: Http) => (signal?: AbortSignal, narrow?: { 
     path: 'masters/price-book',
     ...(narrow && { search: narrow }),
     answer: PriceBookAnswerSchema,
-    absent: { treatments: [], methods: [], includes: [], excludes: [], asOf: null },
     message: callMessages.priceBook,
     signal,
   });

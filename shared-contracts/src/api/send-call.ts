@@ -1,6 +1,5 @@
 import ky, { HTTPError, TimeoutError } from 'ky';
 import * as v from 'valibot';
-import { isLacking } from '../site/api-additions.ts';
 import { ApiError } from './api-error.ts';
 import { type ApiOptions, type Call, deadlines } from './call.ts';
 import { parseAnswer } from './parse-answer.ts';
@@ -13,23 +12,14 @@ const ANSWER_LIMIT = 2_000_000;
 const refusals = new WeakMap<ApiOptions, Map<string, { error: ApiError; until: number }>>();
 
 /**
- * What the API answers; `absent` of a call that it lacks, `unlike` of an answer in another shape.
+ * What the API answers.
  * @throws ApiError, at once if the API asked this call of a journey to wait; or the signal's reason when aborted
  */
 export async function sendCall<S extends v.GenericSchema>(
   options: ApiOptions,
   call: Call<S>,
 ): Promise<v.InferOutput<S>> {
-  const { absent, unlike } = call;
-  if (absent !== undefined && options.lacks?.some(addition => call.path === `masters/${addition}`))
-    return absent;
-  try {
-    return parseAnswer(call, await sendInTime(options, call), options.onMisfit);
-  } catch (error) {
-    if (absent !== undefined && error instanceof ApiError && isLacking(error.status)) return absent;
-    if (unlike !== undefined && error instanceof ApiError && error.code === 'invalid-answer') return unlike;
-    throw error;
-  }
+  return parseAnswer(call, await sendInTime(options, call), options.onMisfit);
 }
 
 /** What the answer's JSON says, unchecked. */

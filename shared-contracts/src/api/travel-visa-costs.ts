@@ -27,7 +27,7 @@ export const TravelVisaAnswerSchema = v.pipe(
 export type TravelVisaCosts = v.InferOutput<typeof TravelVisaAnswerSchema>;
 
 /**
- * `GET /masters/travel-visa-costs`; null from an API that answers in a shape of its own, since section 7 shows none.
+ * `GET /masters/travel-visa-costs`; null where the API answers it in another form.
  * @throws ApiError 'Failed to fetch travel and visa costs'
  */
 export const fetchTravelVisaCosts = (http: Http) => (route: TravelVisaRoute, signal?: AbortSignal) =>
@@ -35,7 +35,6 @@ export const fetchTravelVisaCosts = (http: Http) => (route: TravelVisaRoute, sig
     path: 'masters/travel-visa-costs',
     search: route,
     answer: v.nullable(TravelVisaAnswerSchema),
-    unlike: null,
     message: callMessages.travelVisaCosts,
     signal,
   });

@@ -105,7 +105,6 @@ export const fetchTripCosts =
       path: 'masters/trip-costs',
       search: { ...(source && { source }), ...narrow },
       answer: TripCostsAnswerSchema,
-      absent: { travelIncluded: false, treatments: [], asOf: null },
       message: callMessages.tripCosts,
       signal,
     });

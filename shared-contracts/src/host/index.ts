@@ -38,6 +38,7 @@ export {
   RemoteKeySchema,
 } from '../site/remotes.ts';
 export { shellPages } from '../site/shell-pages.ts';
+export { siteConfig } from '../site/site.config.ts';
 export {
   decodeSegment,
   type PageDescription,

@@ -1,12 +1,5 @@
 /** Calls beyond section 7, by their names below `masters/`. An API may lack each of them. */
-export const addedCalls = [
-  'options',
-  'destinations',
-  'trip-costs',
-  'costs-by-source',
-  'price-book',
-  'joined',
-] as const;
+export const addedCalls = ['options', 'destinations', 'trip-costs', 'costs-by-source', 'price-book'] as const;
 
 /**
  * What an API may have besides section 7: calls of its own, and a list of treatments that is short enough for every page.

@@ -16,18 +16,8 @@ const session = { session_id: 1 };
 /** Answers as the reference API did when it was recorded; whatever is asked of one treatment, with hip replacement's. */
 export const recordedFetch: Fetch = (input, init) => {
   const { method, url } = new Request(input, init);
-  const { pathname, searchParams } = new URL(url);
+  const { pathname } = new URL(url);
   const call = `${method} ${pathname.replace('/api/', '')}`;
-  const answer = call.startsWith('POST journey/start/')
-    ? session
-    : call === 'GET masters/joined'
-      ? answerJoined(searchParams.get('calls') ?? '[]')
-      : recorded[call];
+  const answer = call.startsWith('POST journey/start/') ? session : recorded[call];
   return Promise.resolve(answer ? Response.json(answer) : problem(404, 'Not recorded'));
 };
-
-/** Names of calls, without their methods. */
-const answerJoined = (calls: string): unknown[] =>
-  (JSON.parse(calls) as [string, unknown][]).map(
-    ([name]) => recorded[`GET masters/${name}`] ?? recorded[`POST masters/${name}`] ?? null,
-  );

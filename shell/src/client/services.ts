@@ -21,7 +21,7 @@ export function createClientServices({
   const store = createTripStore(composition);
   const queryClient = createQueryClient();
   for (const [key, data] of queries) queryClient.setQueryData(key, data);
-  const api = createApi({ baseUrl: '', lacks: composition.lacks });
+  const api = createApi({ baseUrl: '' });
   const offers = offersOf(composition);
   const session = createBrowserSession({
     api,

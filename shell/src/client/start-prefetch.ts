@@ -13,11 +13,10 @@ export function startPrefetch(
   sessionStart: Promise<void>,
 ): void {
   const { prefetchPage, loadCode } = createPagePrefetch({ modules, api, queryClient });
-  const { lacks } = modules.composition();
   const onLeave = (leave: () => void) => void router.subscribe(({ isLoading }) => isLoading && leave());
   prefetchLinks(prefetchPage, () => {
     // The page works without it.
-    prefetchInView(sessionStart, { loadCode, queryClient, lacks, onLeave }).catch(() => undefined);
+    prefetchInView(sessionStart, { loadCode, queryClient, onLeave }).catch(() => undefined);
   });
 }
 

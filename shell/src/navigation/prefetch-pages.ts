@@ -1,12 +1,10 @@
-import { type ApiAddition, createJoinedApi } from 'shared-contracts/host';
+import { createJoinedApi } from 'shared-contracts/host';
 import type { QueryClient } from 'shared-contracts/ui';
 import { createQueryClient } from 'shared-contracts/ui/host';
 import type { PagePrefetch } from './prefetch-page.ts';
 
 interface PagesOptions extends Pick<PagePrefetch, 'loadCode'> {
   queryClient: QueryClient;
-  /** What the API lacks. */
-  lacks?: readonly ApiAddition[] | undefined;
 }
 
 /**
@@ -15,7 +13,7 @@ interface PagesOptions extends Pick<PagePrefetch, 'loadCode'> {
  */
 export async function prefetchPages(
   urls: readonly URL[],
-  { loadCode, queryClient, lacks }: PagesOptions,
+  { loadCode, queryClient }: PagesOptions,
   signal: AbortSignal,
 ): Promise<void> {
   await whenSettled(queryClient);
@@ -32,7 +30,7 @@ export async function prefetchPages(
       .map(({ queryHash }) => queryHash),
   );
   const context = {
-    api: createJoinedApi({ baseUrl: '', lacks }, signal),
+    api: createJoinedApi({ baseUrl: '' }, signal),
     queryClient: ahead,
     inView: true,
   } as const;

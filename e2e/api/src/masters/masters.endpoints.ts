@@ -1,6 +1,5 @@
 import { HTTPException } from 'hono/http-exception';
 import { OTHER_SOURCE } from 'shared-contracts';
-import { SHORT_LIST_MAX } from 'shared-contracts/host';
 import {
   CostsBySourceAnswerSchema,
   CostsBySourceQuerySchema,
@@ -15,7 +14,6 @@ import {
   TreatmentFaqsAnswerSchema,
   TreatmentRequestSchema,
   TreatmentsAnswerSchema,
-  TreatmentsQuerySchema,
   TripCostsAnswerSchema,
   TripCostsQuerySchema,
 } from 'shared-contracts/wire';
@@ -28,8 +26,6 @@ import { invalidField } from '../http/problem.ts';
 import type { TreatmentRecord } from '../reference/catalogue.ts';
 import type { ApiServices } from '../services.ts';
 import { checkHome, checkSource } from '../sessions/check-references.ts';
-import { findTreatments } from './find-treatments.ts';
-import { joinedEndpoint } from './joined.endpoint.ts';
 import {
   destinationsAnswer,
   optionsAnswer,
@@ -52,7 +48,6 @@ export function masterEndpoints({
 }: Pick<ApiServices, 'catalogue' | 'sendMail'>): Endpoint[] {
   const treatments = treatmentsAnswer(catalogue);
   const options = { ...optionsAnswer(catalogue), email_copies: sendMail !== undefined, request_about: true };
-  const destinations = catalogue.countries.map(({ name }) => name);
   const kept = createAnswerCache();
   /** One without known routes counts as another country. */
   const sourceOf = (source: string | undefined) => {
@@ -80,13 +75,11 @@ export function masterEndpoints({
     endpoint({
       method: 'get',
       path: '/masters/treatments',
-      summary: 'All treatments, or of a long list those that are asked for',
-      query: TreatmentsQuerySchema,
+      summary: 'All treatments',
       answer: TreatmentsAnswerSchema,
       cache: CACHE,
       kept,
-      handle: ({ query }) =>
-        treatments.length <= SHORT_LIST_MAX ? treatments : findTreatments(treatments, query, destinations),
+      handle: () => treatments,
     }),
     endpoint({
       method: 'post',
@@ -162,7 +155,7 @@ export function masterEndpoints({
       handle: async ({ query: { source, treatment_id, destination, category, first } }) => {
         const isPart = category !== undefined || first !== undefined;
         if (!treatment_id && !destination && !isPart) refuseIfLong('treatment_id', 'destination');
-        const part = isPart ? await findTreatments(treatments, { category, first }) : undefined;
+        const part = isPart ? firstTreatments(treatments, category, first) : undefined;
         const treatmentIds = treatment_id ? [treatment_id] : part?.map(({ id }) => id);
         return typicalTrips(catalogue, sourceOf(source), {
           treatmentIds: treatmentIds?.map(Number),
@@ -209,5 +202,18 @@ export function masterEndpoints({
       handle: () => priceBookCsv(priceBookAnswer(catalogue)),
     }),
   ];
-  return [...endpoints, joinedEndpoint(endpoints, CACHE)];
+  return endpoints;
+}
+
+/** The treatments of a category, or the first of each. */
+function firstTreatments<T extends { category: string; order?: number | null | undefined }>(
+  treatments: readonly T[],
+  category: string | undefined,
+  first = Number.POSITIVE_INFINITY,
+): T[] {
+  const groups = Map.groupBy(treatments, treatment => treatment.category);
+  const orderOf = ({ order }: T): number => order || Number.POSITIVE_INFINITY;
+  return [...groups]
+    .filter(([name]) => category === undefined || name === category)
+    .flatMap(([, group]) => group.toSorted((a, b) => orderOf(a) - orderOf(b)).slice(0, first));
 }

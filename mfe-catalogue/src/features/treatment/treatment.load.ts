@@ -63,16 +63,18 @@ export function loadErrorOf({ data: treatments, error }: TreatmentList, slug: st
   return isListed || treatments.length === 0 ? null : copy.errors.notFound;
 }
 
-/** Fetches the data of all three sections, and the related treatments. @returns whether every call succeeded */
+/** Fetches the data of all sections. @returns whether there are countries; what else fails costs its part of the page */
 async function fetchSections(context: Parameters<typeof countriesQuery>[0], slug: string): Promise<boolean> {
   const { api, queryClient } = context;
   const id = await findTreatmentId(context, slug).catch(() => null);
   if (id === null) return false;
-  const related = queryClient.prefetchQuery(relatedQuery(context, slug, id));
-  const sections = [countriesQuery(context, id), queries.benefits(api, id), queries.faqs(api, id)];
-  const results = await Promise.allSettled(sections.map(query => queryClient.fetchQuery<unknown>(query)));
-  await related;
-  return results.every(({ status }) => status === 'fulfilled');
+  const others = [relatedQuery(context, slug, id), queries.benefits(api, id), queries.faqs(api, id)];
+  const fetching = Promise.all(others.map(query => queryClient.prefetchQuery(query)));
+  const [countries] = await Promise.allSettled([
+    queryClient.fetchQuery(countriesQuery(context, id)),
+    fetching,
+  ]);
+  return countries.status === 'fulfilled';
 }
 
 async function serverResult(

@@ -5,10 +5,13 @@ import { type FailedCall, tellFailedCalls } from './failed-calls.ts';
 const late = new DOMException('The data took too long', 'TimeoutError');
 
 it.each([
-  ['no answer', new ApiError('x', { code: 'network' }), 'network'],
+  ['no answer, which the gateway reports', new ApiError('x', { code: 'network' }), undefined],
   ['an answer that is not as agreed', new ApiError('x', { code: 'invalid-answer' }), 'invalid-answer'],
-  ['an error of the API', new ApiError('x', { code: 'http', status: 503 }), 'http'],
-  ['too many calls', new ApiError('x', { code: 'http', status: 429 }), 'http'],
+  [
+    'an error of the API, which the gateway reports',
+    new ApiError('x', { code: 'http', status: 503 }),
+    undefined,
+  ],
   ['a page that waits no longer', late, 'timeout'],
   ['what does not exist', new ApiError('x', { code: 'http', status: 404 }), undefined],
   ['a visitor who left', new DOMException('x', 'AbortError'), undefined],

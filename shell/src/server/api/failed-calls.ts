@@ -2,8 +2,11 @@ import { type Api, ApiError } from 'shared-contracts';
 
 /** A call that the API did not answer, or not as it should. */
 export interface FailedCall {
-  call: keyof Api | 'proxied' | 'row';
-  reason: ApiError['code'];
+  /** Its name in the client, or in the gateway. */
+  call: string;
+  reason: ApiError['code'] | 'redirect';
+  /** What the API said, or the code of the network's error. */
+  detail?: string;
   /** Of a row that was left out of an answer: what does not fit. */
   misfit?: string;
 }
@@ -21,7 +24,7 @@ export function tellMisfits(onFailed: (failed: FailedCall) => void): (misfit: st
   };
 }
 
-/** An API client that reports each failed call. A refusal, such as 404, is an answer. */
+/** An API client that reports answers that do not fit, and those that a page no longer waits for. The gateway reports the rest. */
 export function tellFailedCalls(api: Api, onFailed: (failed: FailedCall) => void): Api {
   const watched = Object.entries(api).map(([name, call]) => {
     const watchedCall = async (...input: unknown[]): Promise<unknown> => {
@@ -29,7 +32,7 @@ export function tellFailedCalls(api: Api, onFailed: (failed: FailedCall) => void
         return await (call as (...given: unknown[]) => Promise<unknown>)(...input);
       } catch (error) {
         const reason = reasonOfFailure(error);
-        if (reason) onFailed({ call: name as keyof Api, reason });
+        if (reason) onFailed({ call: name, reason });
         throw error;
       }
     };
@@ -42,6 +45,5 @@ function reasonOfFailure(error: unknown): FailedCall['reason'] | undefined {
   // The page's own deadline aborted it.
   if (error instanceof DOMException && error.name === 'TimeoutError') return 'timeout';
   if (!(error instanceof ApiError)) return undefined;
-  const { code, status = 0 } = error;
-  return code === 'http' && status < 500 && status !== 429 ? undefined : code;
+  return error.code === 'http' || error.code === 'network' ? undefined : error.code;
 }

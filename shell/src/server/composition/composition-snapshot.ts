@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { TrialFault } from '@carefare/release/trial';
 import type { Composition, LiveRelease, RemoteKey } from 'shared-contracts/host';
+import type { ApiState } from '../../../gateway/api-state.ts';
 import { withOfferedPages } from '../../page/offers.ts';
-import type { ApiState } from '../api/watch-api.ts';
 import type { Renderer } from '../rendering/renderer.ts';
 import type { FetchedRelease } from './fetch-release.ts';
 

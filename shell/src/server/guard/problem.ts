@@ -5,7 +5,7 @@ import { HTTPException } from 'hono/http-exception';
 import type { Problem } from 'shared-contracts';
 import type { RetryLater } from './retry-later.ts';
 
-const PROBLEM_TYPE = 'application/problem+json';
+export const PROBLEM_TYPE = 'application/problem+json';
 
 type ErrorStatus = 400 | 403 | 404 | 405 | 413 | 414 | 415 | 421 | 500 | 503 | 504;
 
@@ -58,5 +58,6 @@ export function sendRefusal(
   response.end(body);
 }
 
-const describeProblem = (status: number, title: string, id: string = crypto.randomUUID()): string =>
+/** A problem document (RFC 9457). */
+export const describeProblem = (status: number, title: string, id: string = crypto.randomUUID()): string =>
   JSON.stringify({ type: 'about:blank', title, status, request_id: id } satisfies Problem);

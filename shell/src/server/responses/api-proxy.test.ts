@@ -5,22 +5,22 @@ import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 import type { HTTPException } from 'hono/http-exception';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { createGateway } from '../../../gateway/gateway.ts';
+import type { UpstreamFailure } from '../../../gateway/upstream.ts';
 import { listen } from '../../../testing/listen.ts';
-import type { FailedCall } from '../api/failed-calls.ts';
 import { createLimits } from '../guard/limits.ts';
 import { answerProblem } from '../guard/problem.ts';
 import { createApiProxy } from './api-proxy.routes.ts';
 
-const onFailedCall = vi.fn<(failed: FailedCall) => void>();
-beforeEach(() => void onFailedCall.mockReset());
+const onFailure = vi.fn<(failure: UpstreamFailure) => void>();
+beforeEach(() => void onFailure.mockReset());
 
 /** The proxy on a real server, since only a real one notices that its client disconnects. */
 function startSite(apiUrl: string): Promise<string> {
   const routes = createApiProxy({
-    apiUrl,
+    gateway: createGateway({ apiUrl, onFailure }),
     origins: ['https://carefare.example', 'http://127.0.0.1'],
     calls: createLimits({ postsPerMinute: 0 }).calls,
-    onFailedCall,
   });
   const site = new Hono().route('/', routes);
   site.onError((error, context) => answerProblem(context, error as HTTPException));
@@ -51,19 +51,23 @@ it('answers 504 when the API is late, and aborts the call to it', async () => {
       late.abort(new DOMException('late', 'TimeoutError'));
     }),
   );
-  const answer = await fetch(`${url}/api/masters/options`);
+  const answer = await fetch(`${url}/api/journey/7`);
   expect(await problemOf(answer)).toEqual([504, 504, 'The service did not answer in time']);
   expect(timeout).toHaveBeenCalledExactlyOnceWith(10_000);
-  expect(onFailedCall.mock.calls).toEqual([[{ call: 'proxied', reason: 'timeout' }]]);
+  expect(onFailure.mock.calls).toEqual([
+    [{ call: 'GET journey/{session}', reason: 'timeout', detail: 'no answer within 10 s' }],
+  ]);
   await expect.poll(() => onClose).toHaveBeenCalledTimes(1);
 });
 
 it('answers 503 with Retry-After when the API is down', async () => {
   const url = await startSite('http://127.0.0.1:9');
-  const answer = await fetch(`${url}/api/masters/options`);
+  const answer = await fetch(`${url}/api/journey/7`);
   expect(answer.headers.get('retry-after')).toBe('1');
   expect(await problemOf(answer)).toEqual([503, 503, 'The service cannot be reached']);
-  expect(onFailedCall.mock.calls).toEqual([[{ call: 'proxied', reason: 'network' }]]);
+  expect(onFailure).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ call: 'GET journey/{session}', reason: 'network' }),
+  );
 });
 
 const keyed = { 'Idempotency-Key': 'attempt-1' };
@@ -84,7 +88,8 @@ it.each<[string, RequestInit, number, string[]]>([
         });
       }),
     );
-    expect((await fetch(`${url}/api/journey/7/submissions`, init)).status).toBe(status);
+    const path = init.method === 'POST' ? 'journey/7/submissions' : 'journey/7';
+    expect((await fetch(`${url}/api/${path}`, init)).status).toBe(status);
     expect(received).toEqual(bodies);
   },
 );
@@ -97,7 +102,7 @@ it('sends no call a third time', async () => {
       request.socket.destroy();
     }),
   );
-  expect((await fetch(`${url}/api/masters/options`)).status).toBe(503);
+  expect((await fetch(`${url}/api/journey/7`)).status).toBe(503);
   expect(calls).toBe(2);
 });
 
@@ -110,9 +115,9 @@ it('aborts the call to the API when the client disconnects', async () => {
       client.abort();
     }),
   );
-  await expect(fetch(`${url}/api/masters/options`, { signal: client.signal })).rejects.toThrow(/abort/i);
+  await expect(fetch(`${url}/api/journey/7`, { signal: client.signal })).rejects.toThrow(/abort/i);
   await expect.poll(() => onClose).toHaveBeenCalledTimes(1);
-  expect(onFailedCall).not.toHaveBeenCalled();
+  expect(onFailure).not.toHaveBeenCalled();
 });
 
 it('streams the response', async () => {
@@ -123,7 +128,7 @@ it('streams the response', async () => {
       finish = () => void response.end(' last');
     }),
   );
-  const response = await fetch(`${url}/api/anything`);
+  const response = await fetch(`${url}/api/journey/7`);
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
   expect((await reader?.read())?.value).toBe('first');
   finish();
@@ -185,7 +190,8 @@ it('refuses writes from pages of other sites, and nothing else', async () => {
   const url = await startSite(await listen((_request, response) => void response.writeHead(201).end()));
   const site = 'https://carefare.example';
   const status = async (method: string, headers: Record<string, string>) =>
-    (await fetch(`${url}/api/journey/1/submissions`, { method, headers })).status;
+    (await fetch(`${url}/api/journey/1${method === 'POST' ? '/submissions' : ''}`, { method, headers }))
+      .status;
   for (const headers of [
     { Origin: `${site}.evil.example` },
     { Origin: 'http://carefare.example' },
@@ -226,7 +232,7 @@ it('refuses calls at once while as many wait for an API that hangs', async () =>
   const url = await startSite(await listen((_request, response) => void held.push(response)));
   const statuses: number[] = [];
   const calls = Array.from({ length: 70 }, async () => {
-    statuses.push((await fetch(`${url}/api/masters/options`)).status);
+    statuses.push((await fetch(`${url}/api/journey/7`)).status);
   });
   await expect.poll(() => statuses).toEqual([503, 503, 503, 503, 503, 503]);
   await expect.poll(() => held.length).toBe(64);

@@ -1,11 +1,10 @@
 import { Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { Logger } from 'pino';
-import { createApi } from 'shared-contracts/host';
+import type { Api } from 'shared-contracts';
+import type { Gateway } from '../../../gateway/gateway.ts';
 import { renderRobotsTxt, renderSitemap } from '../../seo/sitemap.ts';
 import { webManifest } from '../../seo/web-manifest.ts';
-import { cacheApi } from '../api/api-cache.ts';
-import { tellFailedCalls } from '../api/failed-calls.ts';
 import { createPreviewRoutes } from '../channels/previews.routes.ts';
 import type { Previews } from '../channels/previews.ts';
 import type { CompositionSource } from '../composition/composition-source.ts';
@@ -35,11 +34,11 @@ import type { ShellRelease } from '../shell-release.ts';
 import type { Config } from './config.ts';
 import type { Monitoring } from './monitoring.ts';
 
-/** How long the sitemap waits for the date of the prices. Without it the date is left out. */
-const PRICES_DEADLINE_MS = 2_000;
-
 interface AppOptions {
   config: Config;
+  gateway: Gateway;
+  /** For the sitemap and for pictures. */
+  api: Api;
   shell: ShellRelease;
   source: Pick<CompositionSource, 'findRetained'>;
   watcher: CompositionWatcher;
@@ -55,6 +54,8 @@ interface AppOptions {
 /** All routes of the shell's server. */
 export function createApp({
   config,
+  gateway,
+  api,
   shell,
   source,
   watcher,
@@ -65,8 +66,8 @@ export function createApp({
   monitoring,
   log,
 }: AppOptions): Hono {
-  const { origin, origins, apiUrl, hashKey } = config;
-  const { faults, onFailedCall } = monitoring;
+  const { origin, origins, hashKey } = config;
+  const { faults } = monitoring;
   const { archive } = watcher;
   const app = new Hono({ getPath: routedPath });
   app.use(setSecurityHeaders(security));
@@ -87,12 +88,9 @@ export function createApp({
   if (config.developmentUrl) app.route('/', createDevelopmentRoutes(config.developmentUrl));
   app.route('/', createGeoRoutes({ hashKey, service: config.geoService }));
   app.route('/', createReportRoutes({ ...monitoring, origins, source, log }));
-  app.route('/', createApiProxy({ apiUrl, origins, calls, onFailedCall }));
+  app.route('/', createApiProxy({ gateway, origins, calls }));
   const pages = createPageAddresses(() => watcher.current);
   app.get('/robots.txt', context => context.text(renderRobotsTxt(origin)));
-  const api = cacheApi(
-    tellFailedCalls(createApi({ baseUrl: apiUrl, deadline: PRICES_DEADLINE_MS }), onFailedCall),
-  );
   app.get('/sitemap.xml', async context => {
     const part = context.req.query('part');
     const { pages: listed, isListing } = await pages();

@@ -58,7 +58,12 @@ export function readConfig(environment: NodeJS.ProcessEnv, args: string[] = []) 
     port: PORT,
     origin,
     origins: originsOf(origin),
-    apiUrl: rest.API_URL,
+    /** The customer's API, as the gateway reaches it. */
+    api: {
+      apiUrl: rest.API_URL,
+      header: rest.API_HEADER,
+      ids: { accommodation: rest.ACCOMMODATION_IDS, food: rest.FOOD_IDS },
+    },
     releaseStore: rest.RELEASE_STORE,
     pollMs: rest.STORE_POLL_MS,
     releaseKeys: rest.RELEASE_PUBLIC_KEYS,

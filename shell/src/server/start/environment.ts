@@ -1,5 +1,6 @@
 import { PublicKeysSchema } from '@carefare/release';
 import { TrialScopeSchema } from '@carefare/release/trial';
+import { siteConfig } from 'shared-contracts/host';
 import * as v from 'valibot';
 import { POLL_MS } from '../composition/intervals.ts';
 import { createAddressReader } from '../guard/client-address.ts';
@@ -43,6 +44,16 @@ const ProxyList = v.pipe(
   v.check(isProxyList, 'must be addresses or CIDR ranges, separated by commas'),
 );
 
+const idList = (count: number) =>
+  v.pipe(
+    v.string(),
+    v.check(
+      list => list.split(',').length === count && /^[1-9]\d{0,8}(?:,[1-9]\d{0,8})*$/.test(list),
+      `must be ${count} numbers separated by commas, such as ${Array.from({ length: count }, (_, index) => index + 11).join()}`,
+    ),
+    v.transform(list => list.split(',').map(Number)),
+  );
+
 const POLL_RANGE = 'must be a number of ms from 50 to 60000';
 
 function isProxyList(entries: string[]): boolean {
@@ -62,7 +73,31 @@ export const EnvironmentSchema = v.object({
   PUBLIC_ORIGIN: v.optional(Origin),
   /** Whether HSTS holds for the subdomains of PUBLIC_ORIGIN too. */
   HSTS_SUBDOMAINS: v.optional(Flag, '0'),
-  API_URL: v.optional(Url, 'http://127.0.0.1:4100'),
+  /** The customer's API, without `/api`; it may have a path. */
+  API_URL: v.optional(
+    v.pipe(
+      Url,
+      v.check(
+        url => new URL(url).username === '' && !/[?#]/.test(url),
+        'must have no user, query or fragment; a key goes into API_HEADER',
+      ),
+    ),
+    'http://127.0.0.1:4100',
+  ),
+  /** Sent with each call of the API, e.g. `Authorization: Bearer …`. */
+  API_HEADER: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^[\w-]+: ?[\x21-\x7e][\x20-\x7e]*$/, 'must be a header such as X-Api-Key: 1234'),
+      v.transform(text => {
+        const [name = '', value = ''] = text.split(/: ?(.*)/s);
+        return { name, value };
+      }),
+    ),
+  ),
+  /** The API's ids of the choices in `site.config.ts`, in their order, where it lists none. */
+  ACCOMMODATION_IDS: v.optional(idList(siteConfig.accommodation.length)),
+  FOOD_IDS: v.optional(idList(siteConfig.food.length)),
   /** The store whose journal says what is live: an absolute folder, or `s3://bucket/prefix`. Required. */
   RELEASE_STORE: v.optional(Text),
   /** How often the store is asked what is live, in ms. */

@@ -1,8 +1,12 @@
 import { availableParallelism } from 'node:os';
 import { dirname } from 'node:path';
 import pino from 'pino';
+import { createApi } from 'shared-contracts/host';
+import { createGateway } from '../../../gateway/gateway.ts';
+import { serveGateway } from '../../../gateway/gateway-server.ts';
+import { tryApi } from '../../../gateway/try-api.ts';
+import { watchApi } from '../../../gateway/watch-api.ts';
 import { matchPage } from '../../page/match.ts';
-import { watchApi } from '../api/watch-api.ts';
 import { createCompositionChoice } from '../channels/choose-composition.ts';
 import { createPreviews } from '../channels/previews.ts';
 import { createFailureWatch } from '../channels/stop-rule.ts';
@@ -26,6 +30,8 @@ import { openSource } from './open-source.ts';
 import { createRouter } from './router.ts';
 
 const SAMPLE_PAGE = '/about';
+/** How long the sitemap waits for the date of the prices. Without it the date is left out. */
+const PRICES_DEADLINE_MS = 2_000;
 
 /** Renders a page that needs neither a remote nor the API. @throws Error when that fails: then there is nothing to serve */
 async function requirePage({ composition, renderer }: CompositionSnapshot): Promise<void> {
@@ -37,7 +43,7 @@ async function requirePage({ composition, renderer }: CompositionSnapshot): Prom
 /** Starts the server. @throws Error with one line that says why it cannot start */
 export async function serveSite(serverFile: string): Promise<void> {
   const config = readConfig(process.env, process.argv.slice(2));
-  const { apiUrl, hashKey, origin, origins, trustedProxies } = config;
+  const { hashKey, origin, origins, trustedProxies } = config;
   const log = pino({ name: 'shell', level: config.logLevel });
   const warn = (message: string) => log.warn(message);
   for (const warning of config.warnings) warn(warning);
@@ -51,12 +57,19 @@ export async function serveSite(serverFile: string): Promise<void> {
     storeAnsweredAt: answeredAt(),
   }));
   const { metrics, known, faults, onFailedCall, onGrowth } = monitoring;
+  const gateway = createGateway({
+    ...config.api,
+    onFailure: onFailedCall,
+    info: message => log.info(message),
+  });
+  const threads = await serveGateway(gateway);
+  if (!config.trial) void tryApi(gateway, config.api.apiUrl, log);
   const rendering = {
     serverFile,
     workers: config.renderWorkers || Math.max(2, availableParallelism() - 1),
     shell,
     config: publicConfigOf(config),
-    apiUrl,
+    apiUrl: threads.url,
     hashKey,
   };
   const trial = config.trial && createTrial({ ...rendering, scope: config.trial });
@@ -70,9 +83,7 @@ export async function serveSite(serverFile: string): Promise<void> {
     onGrowth,
   });
   const stopped = new AbortController();
-  const readApi = trial
-    ? undefined
-    : await watchApi({ apiUrl, signal: stopped.signal, info: message => log.info(message) });
+  const readApi = trial ? undefined : await watchApi(gateway, { signal: stopped.signal });
   const watcher = await watchComposition({
     source,
     shell: shell.digest,
@@ -98,6 +109,8 @@ export async function serveSite(serverFile: string): Promise<void> {
   const kept = createKeptPages({ watcher, onError });
   const app = createApp({
     config,
+    gateway,
+    api: createApi({ baseUrl: threads.url, deadline: PRICES_DEADLINE_MS }),
     shell,
     source,
     watcher,
@@ -133,6 +146,7 @@ export async function serveSite(serverFile: string): Promise<void> {
     },
     onStop() {
       stopped.abort();
+      threads.close();
       previews?.close();
       watcher.stop();
     },

@@ -1,4 +1,3 @@
-import { callAgain } from '../../api/call-again.ts';
 import type { TraceHeaders } from './messages.ts';
 
 /** `fetch` for calls of the API, which belong to the trace of what runs. */
@@ -8,5 +7,5 @@ export const fetchInTrace =
     // A copy of a request would lose its signal once garbage is collected.
     const request = input instanceof Request ? input : new Request(input, init);
     for (const [name, value] of Object.entries(readHeaders() ?? {})) request.headers.set(name, value);
-    return callAgain(request);
+    return fetch(request);
   };

@@ -138,7 +138,6 @@ function createRunner(
           baseUrl: apiUrl,
           deadline,
           fetch,
-          lacks: data.composition.lacks,
           onMisfit: tellMisfits(onFailedCall),
         }),
         onFailedCall,

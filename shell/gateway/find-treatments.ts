@@ -4,7 +4,8 @@ import type { TreatmentsQuerySchema } from 'shared-contracts/wire';
 import type { InferOutput } from 'valibot';
 
 type Searchable = Parameters<typeof queries.similarTreatments>[0][number];
-interface Listed extends Searchable {
+/** A row of the list. */
+export interface Listed extends Searchable {
   slug?: string | undefined;
   aliases?: string[] | undefined;
   category: string;

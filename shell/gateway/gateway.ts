@@ -1,0 +1,217 @@
+import { LRUCache } from 'lru-cache';
+import { SHORT_LIST_MAX } from 'shared-contracts/host';
+import { TreatmentsQuerySchema } from 'shared-contracts/wire';
+import * as v from 'valibot';
+import { describeProblem, PROBLEM_TYPE } from '../src/server/guard/problem.ts';
+import { createApiState } from './api-state.ts';
+import { bytesOf, textOf } from './bytes.ts';
+import { type ChoiceIds, createIdTranslation } from './choice-ids.ts';
+import { composedAnswer, inKnownForm } from './composed-answer.ts';
+import { findTreatments, type Listed } from './find-treatments.ts';
+import { joinedAnswer } from './joined-answer.ts';
+import { isUnknownField, plainBody } from './section-7-fields.ts';
+import { type GatewayCall, isAbsent, type SiteCall, siteCallOf } from './site-calls.ts';
+import { createUpstream, type UpstreamOptions, withoutEncoding } from './upstream.ts';
+
+/** How old an answer may be that is the same for everyone, and how long a call that is not there is not asked for again. */
+const FRESH_MS = 10_000;
+const ABSENT_MS = 60_000;
+const KEPT_BYTES = 32 * 1024 * 1024;
+const JSON_TYPE = 'application/json';
+const RETRY_AFTER_S = '1';
+const PUBLIC = `public, max-age=${FRESH_MS / 1_000}`;
+const LIST = 'masters/treatments';
+const COMPUTE = 'POST journey/compute-cost-by-treatment';
+
+/** An answer that is the same for everyone, read once. */
+interface KeptAnswer {
+  status: number;
+  headers: Headers;
+  body: ArrayBuffer;
+  /** In ms; 0 for one that is not kept. */
+  keptFor: number;
+}
+
+export interface GatewayOptions extends UpstreamOptions {
+  ids?: ChoiceIds;
+  /** Told of what the API lacks. */
+  info?(message: string): void;
+}
+
+export type Gateway = ReturnType<typeof createGateway>;
+
+/** Answers the site's calls of the customer's API. Nothing else of the site knows that API. */
+export function createGateway({ ids = {}, info = () => undefined, ...options }: GatewayOptions) {
+  const upstream = createUpstream(options);
+  const translation = createIdTranslation(ids);
+  const state = createApiState(info);
+  /** Calls of which the API has refused fields that section 7 does not name. */
+  const plain = new Set<string>();
+  const kept = new LRUCache<string, KeptAnswer>({
+    maxSize: KEPT_BYTES,
+    sizeCalculation: ({ body }) => body.byteLength + 1_024,
+    ttl: FRESH_MS,
+    ttlResolution: 0,
+  });
+  const running = new Map<string, Promise<KeptAnswer>>();
+
+  type Question = Pick<GatewayCall, 'target' | 'body'> & { isProbe?: boolean };
+
+  /** One call upstream for all that ask while it runs, and for ten seconds after. */
+  async function share(call: SiteCall, question: Question): Promise<KeptAnswer> {
+    const { target, body } = question;
+    const key = `${call.name} ${target} ${body ? textOf(body) : ''}`;
+    const known = kept.get(key) ?? running.get(key);
+    if (known) return await known;
+    const answer = ask(call, question);
+    running.set(key, answer);
+    try {
+      const read = await answer;
+      if (read.keptFor > 0) kept.set(key, read, { ttl: read.keptFor });
+      return read;
+    } finally {
+      running.delete(key);
+    }
+  }
+
+  async function ask(call: SiteCall, { target, body, isProbe }: Question): Promise<KeptAnswer> {
+    // Nobody's call: of no visitor, and not aborted by one who leaves.
+    const headers = new Headers({ Accept: '*/*', ...(body && { 'Content-Type': JSON_TYPE }) });
+    const received = await upstream.send({ call, target, body, headers, isProbe });
+    const bytes = await received.arrayBuffer();
+    const text = textOf(bytes);
+    state.note(call, received.status, text);
+    const composed = composedAnswer(call, received.status, text);
+    if (composed === undefined)
+      return keptAnswer(call, received, received.ok ? bytesOf(inKnownForm(call, text)) : bytes);
+    const headersOfOwn = { 'Content-Type': JSON_TYPE, 'Cache-Control': PUBLIC };
+    return {
+      status: 200,
+      headers: new Headers(headersOfOwn),
+      body: bytesOf(composed),
+      keptFor: call.isAdded ? ABSENT_MS : FRESH_MS,
+    };
+  }
+
+  /** A visitor's own call. An API that refuses what section 7 does not name is asked without it, also from then on. */
+  async function pass(call: SiteCall, { body, headers, ...rest }: GatewayCall): Promise<Response> {
+    const text = body && body.byteLength > 0 ? translation.there(textOf(body)) : '';
+    const reduced = text === '' ? null : plainBody(call, text);
+    const send = (sent: string) =>
+      upstream.send({ ...rest, call, headers, body: sent === '' ? undefined : bytesOf(sent) });
+    let answer = await send(reduced !== null && plain.has(call.name) ? reduced : text);
+    if (reduced !== null && !plain.has(call.name) && [400, 422].includes(answer.status)) {
+      const refusal = await answer.clone().text();
+      if (isUnknownField(answer.status, refusal)) {
+        answer = await send(reduced);
+        if (answer.ok) plain.add(call.name);
+      }
+    }
+    if (call.name === COMPUTE && answer.ok) return rewritten(answer, inKnownForm(call, await answer.text()));
+    if (!translation.isNeeded || call.method !== 'GET') return answer;
+    return rewritten(answer, translation.back(await answer.text()));
+  }
+
+  /** The list of treatments: a long one only as far as it is asked for. */
+  async function answerList(call: SiteCall, { target }: GatewayCall): Promise<Response> {
+    const { status, headers, body } = await share(call, { target: LIST });
+    const rows = status === 200 ? rowsIn(textOf(body)) : undefined;
+    if (rows) state.noteTreatments(rows.length);
+    const query = Object.fromEntries(new URLSearchParams(target.split('?', 2)[1] ?? ''));
+    const isWhole = !rows || rows.length <= SHORT_LIST_MAX || Object.keys(query).length === 0;
+    if (isWhole) return new Response(body, { status, headers });
+    const parsed = v.safeParse(TreatmentsQuerySchema, query);
+    if (!parsed.success) return problemOf(422, 'This is no question about treatments');
+    const found = await findTreatments(rows, parsed.output, state.read().destinations);
+    return new Response(JSON.stringify(found), { status, headers });
+  }
+
+  async function route(call: GatewayCall): Promise<Response> {
+    const path = call.target.split('?', 1)[0] ?? '';
+    if (path === 'masters/joined') return await joinedAnswer(call, route);
+    const siteCall = siteCallOf(call.method, path);
+    if (!siteCall) return problemOf(404, 'There is nothing at this path');
+    if (!siteCall.isPublic) return await pass(siteCall, call);
+    if (call.isVisitors) return await upstream.send({ ...call, call: siteCall });
+    if (path === LIST) return await answerList(siteCall, call);
+    const { status, headers, body } = await share(siteCall, call);
+    return new Response(status === 204 ? null : body, { status, headers });
+  }
+
+  /** Asks whether a call is there: about no treatment, since an answer about all may take the API long. */
+  const probe = async ([path, isNarrow]: (typeof PROBES)[number]): Promise<number> => {
+    const call = siteCallOf('GET', path);
+    const target = isNarrow ? `${path}?treatment_id=0` : path;
+    return call ? (await share(call, { target, isProbe: true })).status : 404;
+  };
+
+  return {
+    state,
+    /** Finds out which calls the API has. @returns whether it answered each */
+    async learn(): Promise<boolean> {
+      const list = route({ method: 'GET', target: LIST, headers: new Headers() });
+      const statuses = await Promise.all([...PROBES.map(probe), list.then(({ status }) => status)]);
+      return statuses.every(status => status < 500 || isAbsent(status));
+    },
+    /** Asks again whether one call is there, another at each turn. */
+    async learnAgain(turn: number): Promise<void> {
+      const asked = PROBES[turn % PROBES.length];
+      if (asked) await probe(asked);
+    },
+    /** Failures of the API are answers too. @throws the signal's reason when the caller has left */
+    async answer(call: GatewayCall): Promise<Response> {
+      try {
+        return await route(call);
+      } catch (error) {
+        if (call.signal?.aborted) throw error;
+        return error instanceof DOMException && error.name === 'TimeoutError'
+          ? problemOf(504, 'The service did not answer in time')
+          : problemOf(503, 'The service cannot be reached', { 'Retry-After': RETRY_AFTER_S });
+      }
+    },
+  };
+}
+
+/** The calls that an API may lack, and whether they can be asked about one treatment. */
+const PROBES: readonly (readonly [path: string, isNarrow: boolean])[] = [
+  ['masters/options', false],
+  ['masters/destinations', false],
+  ['masters/trip-costs', true],
+  ['masters/costs-by-source', true],
+  ['masters/price-book', true],
+];
+
+function rowsIn(text: string): Listed[] | undefined {
+  try {
+    const rows: unknown = JSON.parse(text);
+    return Array.isArray(rows)
+      ? rows.filter((row): row is Listed => typeof (row as Listed | null)?.name === 'string')
+      : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const rewritten = ({ status, headers }: Response, text: string): Response =>
+  new Response(text, { status, headers: withoutEncoding(headers) });
+
+/** Browsers may keep a public answer as long as the API says, else as long as it is kept here. */
+function keptAnswer({ isAdded }: SiteCall, { status, headers }: Response, body: ArrayBuffer): KeptAnswer {
+  const own = withoutEncoding(headers);
+  const caching = own.get('cache-control');
+  if (status >= 300) own.set('cache-control', 'no-store');
+  else if (!caching || !/\b(?:public|no-store|private)\b/.test(caching)) own.set('cache-control', PUBLIC);
+  const isKept = status < 300 && !caching?.includes('no-store');
+  return {
+    status,
+    headers: own,
+    body,
+    keptFor: isAdded && isAbsent(status) ? ABSENT_MS : isKept ? FRESH_MS : 0,
+  };
+}
+
+const problemOf = (status: number, title: string, headers: Record<string, string> = {}): Response =>
+  new Response(describeProblem(status, title), {
+    status,
+    headers: { ...headers, 'Content-Type': PROBLEM_TYPE, 'Cache-Control': 'no-store' },
+  });

@@ -1,0 +1,144 @@
+import pLimit from 'p-limit';
+import { callAgain } from './call-again.ts';
+import { isAbsent, type SiteCall } from './site-calls.ts';
+
+/** How long the API has for an answer, to its last byte. */
+const DEADLINE_MS = 10_000;
+/** Public calls that the API gets at a time. */
+const CONCURRENCY = 16;
+/** The longest time that the API can ask to be left alone. */
+const LEFT_ALONE_MS = 60_000;
+const REASON_CHARACTERS = 200;
+/** Headers of one connection only, and those that are made anew. */
+const OF_CONNECTION = [
+  'accept-encoding',
+  'connection',
+  'content-length',
+  'expect',
+  'host',
+  'keep-alive',
+  'transfer-encoding',
+  'upgrade',
+];
+
+/** A call that the API did not answer, or refused. */
+export interface UpstreamFailure {
+  /** The call's name. */
+  call: string;
+  reason: 'http' | 'timeout' | 'network' | 'redirect';
+  /** What the API said of it, e.g. `401 Unauthorized: no key`, or the code of the network's error. */
+  detail: string;
+}
+
+export interface UpstreamOptions {
+  /** Without `/api`; it may have a path. */
+  apiUrl: string;
+  /** Sent with each call: a key. */
+  header?: { name: string; value: string } | undefined;
+  onFailure(failure: UpstreamFailure): void;
+  deadlineMs?: number | undefined;
+}
+
+export interface UpstreamCall {
+  call: SiteCall;
+  /** Below `/api/`, with its query. */
+  target: string;
+  body?: ArrayBuffer | undefined;
+  headers: Headers;
+  signal?: AbortSignal | undefined;
+  /** Asks whether the call is there: a refusal tells, and is not reported. */
+  isProbe?: boolean | undefined;
+}
+
+/** The one client of the customer's API. */
+export function createUpstream({ apiUrl, header, onFailure, deadlineMs = DEADLINE_MS }: UpstreamOptions) {
+  const queue = pLimit(CONCURRENCY);
+  /** When a call may be sent again that the API refused for a while, by its name. */
+  const leftAlone = new Map<string, number>();
+
+  async function sendNow({ call, target, body, headers, signal, isProbe }: UpstreamCall): Promise<Response> {
+    const sent = new Headers(headers);
+    for (const name of OF_CONNECTION) sent.delete(name);
+    if (header) sent.set(header.name, header.value);
+    const deadline = AbortSignal.timeout(deadlineMs);
+    try {
+      const response = await callAgain(`${apiUrl}/api/${target}`, {
+        method: call.method,
+        headers: sent,
+        redirect: 'manual',
+        signal: signal ? AbortSignal.any([deadline, signal]) : deadline,
+        ...(call.method !== 'GET' && body && body.byteLength > 0 && { body }),
+      });
+      return await check(call, response, isProbe);
+    } catch (error) {
+      if (!signal?.aborted)
+        onFailure(
+          deadline.aborted
+            ? { call: call.name, reason: 'timeout', detail: `no answer within ${deadlineMs / 1_000} s` }
+            : { call: call.name, reason: 'network', detail: codeOf(error) },
+        );
+      throw error;
+    }
+  }
+
+  async function check(call: SiteCall, response: Response, isProbe = false): Promise<Response> {
+    const { status, statusText, headers } = response;
+    if (status < 300 || isAnswer(call, status) || (isProbe && [400, 422].includes(status)))
+      return new Response(response.body, { status, headers: withoutEncoding(headers) });
+    if (status < 400) {
+      const to = headers.get('location') ?? 'nowhere';
+      onFailure({ call: call.name, reason: 'redirect', detail: `${status} to ${to.split('?', 1)[0]}` });
+      await response.body?.cancel();
+      return new Response(null, { status: 502 });
+    }
+    const seconds = Number(headers.get('retry-after'));
+    if (call.isPublic && (status === 429 || status === 503) && seconds > 0)
+      leftAlone.set(call.name, Date.now() + Math.min(seconds * 1_000, LEFT_ALONE_MS));
+    const text = await response.text();
+    // Of a quote request an API may repeat what was typed.
+    const said = call.name.includes('submissions') ? statusText : (reasonIn(text) ?? statusText);
+    onFailure({ call: call.name, reason: 'http', detail: `${status} ${said}`.trim() });
+    return new Response(text, { status, headers: withoutEncoding(headers) });
+  }
+
+  return {
+    /** @throws what `fetch` throws; a DOMException `TimeoutError` after the deadline */
+    async send(call: UpstreamCall): Promise<Response> {
+      const wait = (leftAlone.get(call.call.name) ?? 0) - Date.now();
+      if (wait > 0)
+        return new Response(null, { status: 503, headers: { 'Retry-After': `${Math.ceil(wait / 1_000)}` } });
+      return call.call.isPublic ? await queue(sendNow, call) : await sendNow(call);
+    },
+  };
+}
+
+export type Upstream = ReturnType<typeof createUpstream>;
+
+/** Statuses that say something, by section 7 and section 4: no such session, steps that are missing, no such call. */
+function isAnswer({ method, isAdded, isPublic }: SiteCall, status: number): boolean {
+  if (isAdded) return isAbsent(status);
+  return !isPublic && ((status === 404 && method === 'GET') || status === 409);
+}
+
+/** The API's own reason in a JSON answer. */
+function reasonIn(text: string): string | undefined {
+  try {
+    const { error, detail, message, title } = JSON.parse(text) as Record<string, unknown>;
+    const said = [error, detail, message, title].find(reason => typeof reason === 'string' && reason !== '');
+    return (said as string | undefined)?.replaceAll(/\s+/g, ' ').slice(0, REASON_CHARACTERS);
+  } catch {
+    return undefined;
+  }
+}
+
+function codeOf(error: unknown): string {
+  const { cause, message } = error as { cause?: { code?: unknown; message?: unknown }; message?: unknown };
+  return String(cause?.code ?? cause?.message ?? message ?? error);
+}
+
+/** Of a body that has been read, and so decoded. */
+export function withoutEncoding(headers: Headers): Headers {
+  const rest = new Headers(headers);
+  for (const name of ['content-encoding', 'content-length', 'transfer-encoding']) rest.delete(name);
+  return rest;
+}
