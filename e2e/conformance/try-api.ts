@@ -2,8 +2,10 @@ import { ask, type Connection, connect } from './ask.ts';
 import { type Attempt, checkReply, type TriedCall } from './attempt.ts';
 import { type ApiCall, added, section7 } from './calls.ts';
 import type { Fault } from './faults.ts';
+import { findNotes } from './find-notes.ts';
 import { type Known, learnApi } from './learn-api.ts';
 import type { Target } from './target.ts';
+import { tryPictures } from './try-pictures.ts';
 import { tryWriting } from './try-writing.ts';
 
 /** The calls of section 7, and those beyond it. */
@@ -26,7 +28,10 @@ export async function tryApi(target: Target, { writes = false } = {}): Promise<T
         ...(writing?.attempts.get(call.name) ?? (await tryReading(connection, call, known))),
       })),
     );
-  return { section7: await tryAll(section7), added: await tryAll(added), notes: writing?.notes ?? [] };
+  const tried = { section7: await tryAll(section7), added: await tryAll(added) };
+  const pictures = await tryPictures(known);
+  const notes = [...findNotes(known, [...tried.section7, ...tried.added]), ...pictures];
+  return { ...tried, notes: [...notes, ...(writing?.notes ?? [])] };
 }
 
 async function tryReading(connection: Connection, call: ApiCall, known: Known): Promise<Attempt> {
