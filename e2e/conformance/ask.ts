@@ -1,6 +1,15 @@
 import { messageOf } from 'e2e-stack';
+import pLimit from 'p-limit';
+import type { Target } from './target.ts';
 
-const DEADLINE_MS = 10_000;
+/** The site's own for calls that read. */
+const DEADLINE_MS = 8_000;
+/** The contract's client has deadlines of its own, the longest this one. */
+const CLIENT_DEADLINE_MS = 20_000;
+/** Calls at a time, as a browser makes them, so that their times mean something. */
+const AT_ONCE = 6;
+const BODY_MAX = 500;
+const REASON_MAX = 160;
 
 /** The query or the body of a call, and its path where that has parameters. */
 export interface Question {
@@ -10,42 +19,102 @@ export interface Question {
 }
 
 export interface Reply {
+  /** Method, path and body of its request. */
+  request: string;
   /** 0 if none came. */
   status: number;
-  /** What its JSON says; undefined if it has none. */
+  headers: Headers;
+  text: string;
+  /** What its JSON says: null if it is empty, undefined if it is not JSON. */
   body?: unknown;
   /** Why there is nothing to read, in words: the status is not 2xx, or no reply came. */
   failure?: string;
+  /** Until all of it was there. */
+  ms: number;
+}
+
+/** Makes requests to an API; never rejects. */
+export interface Connection {
+  address: string;
+  send(request: Request, deadlineMs?: number): Promise<Reply>;
+}
+
+export function connect({ address, headers = {} }: Target): Connection {
+  const limit = pLimit(AT_ONCE);
+  return {
+    address,
+    send(request, deadlineMs = DEADLINE_MS) {
+      for (const [name, value] of Object.entries(headers)) request.headers.set(name, value);
+      return limit(() => sendRequest(request, deadlineMs));
+    },
+  };
 }
 
 /** Makes a call, such as `GET /masters/options`, below `/api`. */
-export async function ask(origin: string, call: string, question: Question = {}): Promise<Reply> {
-  const [method, path = ''] = call.split(' ');
-  const url = new URL(`/api${question.path ?? path}`, origin);
+export function ask({ address, send }: Connection, call: string, question: Question = {}): Promise<Reply> {
+  const [method = '', path = ''] = call.split(' ');
+  const url = new URL(`${address}/api${question.path ?? path}`);
   url.search = new URLSearchParams(question.search).toString();
   const { json } = question;
+  const body = json !== undefined && {
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(json),
+  };
+  return send(new Request(url, { method, ...body }));
+}
+
+/** A `fetch` for the contract's client. */
+export const fetchBy =
+  (send: Connection['send']): typeof globalThis.fetch =>
+  async (...input) => {
+    const { status, text, headers, failure } = await send(new Request(...input), CLIENT_DEADLINE_MS);
+    if (status === 0) throw new TypeError(failure);
+    return new Response(text || null, { status, headers });
+  };
+
+async function sendRequest(sent: Request, deadlineMs: number): Promise<Reply> {
+  const { pathname, search } = new URL(sent.url);
+  const sentBody = await sent.clone().text();
+  const request = `${sent.method} ${pathname}${search} ${shorten(sentBody, BODY_MAX)}`.trim();
+  const started = performance.now();
+  const timed = () => ({ request, ms: performance.now() - started });
   try {
-    const response = await fetch(url, {
-      method,
-      redirect: 'manual',
-      signal: AbortSignal.timeout(DEADLINE_MS),
-      ...(json !== undefined && {
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(json),
-      }),
-    });
-    const body = jsonOf(await response.text());
-    return { status: response.status, body, ...(!response.ok && { failure: `answers ${response.status}` }) };
+    const signal = AbortSignal.any([sent.signal, AbortSignal.timeout(deadlineMs)]);
+    const { status, headers, ok, ...response } = await receive(sent, signal);
+    const body = jsonOf(response.text);
+    const failure = ok ? {} : { failure: `answers ${[status, reasonOf(body)].filter(Boolean).join(' ')}` };
+    return { ...timed(), status, headers, text: response.text, body, ...failure };
   } catch (error) {
     const { cause } = error as Error;
-    return { status: 0, failure: `does not answer: ${messageOf(cause ?? error)}` };
+    const failure = `does not answer: ${messageOf(cause ?? error)}`;
+    return { ...timed(), status: 0, headers: new Headers(), text: '', failure };
   }
+}
+
+async function receive(request: Request, signal: AbortSignal) {
+  const response = await fetch(request, { redirect: 'manual', signal });
+  const { status, headers, ok } = response;
+  return { status, headers, ok, text: await response.text() };
 }
 
 function jsonOf(text: string): unknown {
   try {
-    return JSON.parse(text);
+    return text ? JSON.parse(text) : null;
   } catch {
     return undefined;
   }
+}
+
+/** What the body of a refusal says of it, in quotation marks; empty if it says nothing. */
+function reasonOf(body: unknown): string {
+  const { detail, message, errors, error, title } = Object(body);
+  const reason: unknown = [detail, message, errors, error, title].find(Boolean);
+  if (!reason) return '';
+  return `"${shorten(typeof reason === 'string' ? reason : JSON.stringify(reason), REASON_MAX)}"`;
+}
+
+/** A text as one line. */
+function shorten(text: string, max: number): string {
+  const line = text.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim();
+  return line.length > max ? `${line.slice(0, max)}…` : line;
 }

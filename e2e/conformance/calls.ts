@@ -6,36 +6,35 @@ import {
   JoinedAnswerSchema,
   OptionsAnswerSchema,
   PriceBookAnswerSchema,
+  SavedTripAnswerSchema,
+  SaveStepAnswerSchema,
   SessionAnswerSchema,
+  SubmissionAnswerSchema,
   TravelVisaAnswerSchema,
   TreatmentBenefitsAnswerSchema,
   TreatmentCountriesAnswerSchema,
   TreatmentFaqsAnswerSchema,
   TreatmentsAnswerSchema,
   TripCostsAnswerSchema,
+  toCostsByTreatmentRequest,
 } from 'shared-contracts/wire';
-import type { GenericSchema } from 'valibot';
+import * as v from 'valibot';
 import type { Question } from './ask.ts';
-
-/** A trip to ask about. */
-export interface Example {
-  treatment: string;
-  treatment_id: number;
-  nights: number;
-  /** A country that a trip may start in. */
-  source: string;
-  /** Where the treatment is offered; empty while that is not known. */
-  destination: string;
-}
+import { type Fault, findEmptyCost, findListFaults } from './faults.ts';
+import type { Known, Trip } from './learn-api.ts';
 
 /** A call. This repository's table in `your-own-api.md` has the same words. */
 export interface ApiCall {
   /** As section 7 writes it. */
   name: string;
-  /** Absent where it would write, or needs a session: then it is not tried. */
-  ask?: (example: Example) => Question;
+  /** Absent where it would write, or needs a session. @returns why it is not tried, where something is not known */
+  ask?: (known: Known, trip: Trip | undefined) => Question | string;
+  /** It is tried with every trip that is known. */
+  isOfTreatment?: boolean;
   /** Of its answer; absent where nobody reads it. */
-  answer?: GenericSchema;
+  answer?: v.GenericSchema;
+  /** What the schema does not see. */
+  check?: (body: unknown) => Fault[];
   /** Section 7 does not say what it answers. An answer that does not fit the schema is no fault, but offers none of the fields. */
   isOpen?: boolean;
   /** What visitors get by it. */
@@ -44,16 +43,30 @@ export interface ApiCall {
   fields?: Readonly<Record<string, string>>;
 }
 
-/** A session that nobody has. */
-const NO_SESSION = 999_999_999;
+/** The `{ip}` of all calls that are tried. */
+export const PLACE_KEY = 'conformance';
 
-const ofTreatment = ({ treatment_id }: Example): Question => ({ json: { treatment_id } });
+const forTrip =
+  (question: (trip: Trip, known: Known) => Question | string): NonNullable<ApiCall['ask']> =>
+  (known, trip) =>
+    trip ? question(trip, known) : 'no treatment is known';
+
+const forRoute = (question: (route: { source: string; destination: string }, id: string) => Question) =>
+  forTrip(({ treatment, destination }, { source }) =>
+    destination ? question({ source, destination }, treatment.id) : 'no country is known',
+  );
+
+const ofTreatment = {
+  ask: forTrip(({ treatment }) => ({ json: { treatment_id: Number(treatment.id) } })),
+  isOfTreatment: true,
+};
 
 export const section7: readonly ApiCall[] = [
   {
     name: 'GET /masters/treatments',
     ask: () => ({}),
     answer: TreatmentsAnswerSchema,
+    check: findListFaults,
     visitors: 'treatments: the list, their pages, the search, step 1, the choice in the quote form',
     fields: {
       'base_country, basis':
@@ -71,7 +84,7 @@ export const section7: readonly ApiCall[] = [
   },
   {
     name: 'POST /masters/treatment-countries',
-    ask: ofTreatment,
+    ...ofTreatment,
     answer: TreatmentCountriesAnswerSchema,
     visitors: 'its countries with their prices: on its page, in step 2, in the quote form',
     fields: {
@@ -85,7 +98,7 @@ export const section7: readonly ApiCall[] = [
   },
   {
     name: 'GET /masters/travel-visa-costs',
-    ask: ({ source, destination }) => ({ search: { source, destination } }),
+    ask: forRoute(route => ({ search: route })),
     answer: TravelVisaAnswerSchema,
     isOpen: true,
     visitors: 'nothing by itself',
@@ -95,48 +108,50 @@ export const section7: readonly ApiCall[] = [
   },
   {
     name: 'POST /masters/treatment-benefits',
-    ask: ofTreatment,
+    ...ofTreatment,
     answer: TreatmentBenefitsAnswerSchema,
     visitors: 'the highlights of a treatment, and why to have it abroad',
   },
   {
     name: 'POST /masters/treatment-faqs',
-    ask: ofTreatment,
+    ...ofTreatment,
     answer: TreatmentFaqsAnswerSchema,
     visitors: 'questions about a treatment, with their answers',
     fields: { topic: 'with `flying` the answer on the flight home on other pages too' },
   },
   {
     name: 'POST /journey/start/{ip}',
+    answer: SessionAnswerSchema,
     visitors: 'a session: without it no step is saved and no quote request sent',
   },
   {
     name: 'GET /journey/by-ip/{ip}',
-    ask: ({ source }) => ({ path: '/journey/by-ip/conformance', search: { country: source } }),
+    ask: ({ source }) => ({ path: `/journey/by-ip/${PLACE_KEY}`, search: { country: source } }),
     answer: SessionAnswerSchema,
     visitors: 'the same session at the next visit',
     fields: { 'source, currency': 'where they live and their currency, as they said before' },
   },
   {
     name: 'PUT /journey/{sessionId}',
+    answer: SaveStepAnswerSchema,
     visitors: 'the next step, once this one is saved',
   },
   {
     name: 'POST /journey/compute-cost-by-treatment',
-    ask: ({ treatment_id, nights, source, destination }) => ({
-      json: {
-        treatment_id,
+    ask: forTrip(({ treatment, nights, destination }, { source, accommodationId, foodId }) => ({
+      json: toCostsByTreatmentRequest({
+        treatmentId: treatment.id,
         source,
-        people_count: 2,
-        patient_count: 1,
-        accommodation_duration: nights,
-        accommodation_id: 2,
-        food_id: 2,
-        travel_support: true,
-        visa_support: true,
+        travelers: 2,
+        patients: 1,
+        nights,
+        accommodationId,
+        foodId,
+        flightSupport: true,
+        visaSupport: true,
         ...(destination && { destination }),
-      },
-    }),
+      }),
+    })),
     answer: CostsByTreatmentAnswerSchema,
     isOpen: true,
     visitors: 'nothing by itself',
@@ -154,12 +169,13 @@ export const section7: readonly ApiCall[] = [
   },
   {
     name: 'POST /journey/compute-cost',
+    answer: v.unknown(),
     visitors: 'the estimate, computed from the saved steps',
   },
   {
     name: 'GET /journey/{sessionId}/cost',
-    ask: () => ({ path: `/journey/${NO_SESSION}/cost` }),
     answer: CostWireSchema,
+    check: findEmptyCost,
     visitors: 'the lines of the estimate, and their total',
     fields: {
       airport_transfer:
@@ -168,6 +184,7 @@ export const section7: readonly ApiCall[] = [
   },
   {
     name: 'POST /journey/{sessionId}/submissions',
+    answer: SubmissionAnswerSchema,
     visitors: 'a quote request that is sent',
     fields: { reference: 'a reference of their request' },
   },
@@ -196,22 +213,20 @@ export const added: readonly ApiCall[] = [
   },
   {
     name: 'GET /masters/trip-costs',
-    ask: ({ source, treatment_id }) => ({ search: { source, treatment_id: String(treatment_id) } }),
+    ask: forTrip(({ treatment }, { source }) => ({ search: { source, treatment_id: treatment.id } })),
     answer: TripCostsAnswerSchema,
     visitors:
       'what the usual trip costs all in, on lists and pages; once they say where they live, from there',
   },
   {
     name: 'GET /masters/costs-by-source',
-    ask: ({ treatment_id, destination }) => ({
-      search: { treatment_id: String(treatment_id), destination },
-    }),
+    ask: forRoute(({ destination }, treatment_id) => ({ search: { treatment_id, destination } })),
     answer: CostsBySourceAnswerSchema,
     visitors: 'a page for each treatment in a country, with the trip from every home country',
   },
   {
     name: 'GET /masters/price-book',
-    ask: ({ treatment_id }) => ({ search: { treatment_id: String(treatment_id) } }),
+    ask: forTrip(({ treatment }) => ({ search: { treatment_id: treatment.id } })),
     answer: PriceBookAnswerSchema,
     visitors: 'the pages of all prices with their sources, and of the check of a quote',
   },
@@ -222,14 +237,15 @@ export const added: readonly ApiCall[] = [
   },
   {
     name: 'GET /masters/joined',
-    ask: ({ treatment_id }) => ({
-      search: { calls: JSON.stringify([['treatment-benefits', { treatment_id }]]) },
-    }),
+    ask: forTrip(({ treatment }) => ({
+      search: { calls: JSON.stringify([['treatment-benefits', { treatment_id: Number(treatment.id) }]]) },
+    })),
     answer: JoinedAnswerSchema,
     visitors: 'the next page sooner: its data come before it is opened',
   },
   {
     name: 'GET /journey/{sessionId}',
+    answer: SavedTripAnswerSchema,
     visitors: 'the offer to continue the trip of their last visit',
   },
   {

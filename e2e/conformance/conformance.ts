@@ -1,25 +1,35 @@
-import { fail, messageOf, print, readCommandLine, readOrigin } from 'e2e-stack';
+// First, before anything that an older one lacks.
+import '@carefare/build/require-node';
+import { fail, messageOf, print, readCommandLine } from 'e2e-stack';
 import { findingsOf } from './findings.ts';
 import { formatReport } from './format-report.ts';
+import { hideValues, readAddress, readHeader } from './target.ts';
 import { tryApi } from './try-api.ts';
 
 const usage = `
-pnpm conformance --api https://api.example.org
+pnpm conformance --api https://api.example.org [--write]
 
-Tries an API: prints section 7 of the specification call by call, with what does not fit, which additions it has, and what
-visitors get by each. It only reads: a call that would write, or needs a session, is not tried. Calls about a treatment are
-tried with the first one of each category, up to ten. Ends with 0 if section 7 is met, with 1 if not.
+Tries an API: prints section 7 of the specification call by call, with what does not fit, which additions it has, what
+visitors get by each, and what else is worth knowing. Calls about a treatment are tried with the first one of each
+category, up to ten. Without --write it only reads: a call that would write, or needs a session, is not tried. Ends with
+0 if section 7 is met, with 1 if not, with 2 for a wrong flag or address.
 
-  --api ORIGIN  of the API, whose calls are below /api
-  --help        this text
+  --api ADDRESS  of the API, whose calls are below /api; it may have a path, such as https://example.org/shop
+  --write        starts a session, saves each step, computes the cost and sends one quote request. They stay in the API:
+                 the request is by "Carefare Trial", trial@example.com, and says that it can be deleted
+  --help         this text
+
+API_HEADER, such as "X-Api-Key: …", is a header that is sent with each call. Its value is never printed.
 `;
 
-const { api = '' } = readCommandLine(
+const { api = '', write = false } = readCommandLine(
   usage,
-  { api: { type: 'string' } },
-  values => void readOrigin('--api', values.api ?? ''),
+  { api: { type: 'string' }, write: { type: 'boolean' } },
+  values => void [readAddress(values.api ?? ''), readHeader(process.env.API_HEADER)],
 );
-const origin = readOrigin('--api', api);
-const findings = await tryApi(origin).then(findingsOf, (error: unknown) => fail(messageOf(error)));
-print(`${origin}\n\n${formatReport(findings)}`);
+const target = { address: readAddress(api), headers: readHeader(process.env.API_HEADER) };
+const findings = await tryApi(target, { writes: write }).then(findingsOf, (error: unknown) =>
+  fail(hideValues(messageOf(error), target)),
+);
+print(hideValues(`${target.address}\n\n${formatReport(findings)}`, target));
 process.exit(findings.isMet ? 0 : 1);

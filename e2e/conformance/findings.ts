@@ -1,7 +1,8 @@
+import { pluralize } from 'shared-contracts';
 import { isLacking } from 'shared-contracts/host';
-import type { ApiCall } from './calls.ts';
+import type { CheckedReply, TriedCall } from './attempt.ts';
 import { describeFaults } from './faults.ts';
-import type { CheckedReply, Tried, TriedCall } from './try-api.ts';
+import type { Tried } from './try-api.ts';
 
 /** What is said of a call, or of fields of its answer. */
 export interface Finding {
@@ -17,6 +18,8 @@ export interface Findings {
   isMet: boolean;
   section7: readonly Finding[];
   additions: readonly Finding[];
+  /** What section 7 does not ask for, a sentence each. */
+  notes: readonly string[];
 }
 
 export function findingsOf(tried: Tried): Findings {
@@ -29,41 +32,38 @@ export function findingsOf(tried: Tried): Findings {
       ...withFields.flatMap(each => [headingOf(each.call.name)].concat(describeFields(each))),
       ...tried.added.flatMap(each => [describeAddition(each)].concat(describeFields(each))),
     ],
+    notes: describeFaults(tried.notes),
   };
 }
 
 /** A row without words of its own, above others. */
 export const headingOf = (name: string): Finding => ({ name, says: '', faults: [], visitors: '' });
 
-/** There is no such session, or its cost is not computed: what one's own would be answered is not known. */
-const lacksSession = ({ name }: ApiCall, { status }: CheckedReply): boolean =>
-  /\{(?:ip|sessionId)\}/.test(name) && [404, 409].includes(status);
+/** There is no session, as section 7 says it. */
+const lacksSession = ({ call }: TriedCall, { status }: CheckedReply): boolean =>
+  call.name === 'GET /journey/by-ip/{ip}' && status === 404;
 
-const untried = ({ name }: ApiCall): string =>
-  `not tried, it ${name.startsWith('GET') ? 'needs a session' : 'would write'}`;
-
-function describeCall({ call, replies }: TriedCall): Finding {
+function describeCall(tried: TriedCall): Finding {
+  const { call, replies, untried } = tried;
   const { name, isOpen, visitors } = call;
-  if (replies.length === 0) return { name, says: untried(call), faults: [], visitors };
-  const counted = replies.filter(reply => !lacksSession(call, reply) && (reply.failure || !isOpen));
+  if (untried) return { name, says: untried, faults: [], visitors };
+  const counted = replies.filter(reply => !lacksSession(tried, reply) && (reply.failure || !isOpen));
   const faults = describeFaults(counted.flatMap(reply => reply.faults));
   const rows = replies.flatMap(({ body }) => (Array.isArray(body) ? body : []));
-  if (name === 'GET /masters/treatments' && faults.length === 0 && rows.length === 0)
-    faults.push('it lists no treatment');
-  const count = rows.length > 0 ? `, ${rows.length} rows` : '';
+  const count = rows.length > 0 ? `, ${pluralize(rows.length, 'row')}` : '';
   return { name, says: faults.length > 0 ? 'does not fit' : `as it should${count}`, faults, visitors };
 }
 
-function describeAddition({ call, replies: [reply] }: TriedCall): Finding {
+function describeAddition({ call, replies: [reply], untried = '' }: TriedCall): Finding {
   const { name, visitors } = call;
-  if (!reply) return { name, says: untried(call), faults: [], visitors };
+  if (!reply) return { name, says: untried, faults: [], visitors };
   const says = reply.faults.length > 0 ? 'no' : 'yes';
   return { name, says, faults: isLacking(reply.status) ? [] : describeFaults(reply.faults), visitors };
 }
 
-function describeFields({ call, replies }: TriedCall): Finding[] {
-  const { isOpen, fields = {} } = call;
-  const known = replies.filter(reply => !lacksSession(call, reply));
+function describeFields(tried: TriedCall): Finding[] {
+  const { isOpen, fields = {} } = tried.call;
+  const known = tried.replies.filter(reply => !lacksSession(tried, reply));
   const rows = known.flatMap(({ body, faults }) => (isOpen && faults.length > 0 ? [] : [body].flat()));
   return Object.entries(fields).map(([names, visitors]) => {
     const isThere = (name: string) =>
@@ -71,6 +71,11 @@ function describeFields({ call, replies }: TriedCall): Finding[] {
     const having = new Set(names.split(', ').flatMap(isThere));
     const some = having.size < rows.length ? `in ${having.size} of ${rows.length} rows` : 'yes';
     const says = having.size === 0 ? 'no' : some;
-    return { name: `  ${names}`, says: known.length === 0 ? untried(call) : says, faults: [], visitors };
+    return {
+      name: `  ${names}`,
+      says: known.length === 0 ? (tried.untried ?? 'not tried, it needs a session') : says,
+      faults: [],
+      visitors,
+    };
   });
 }

@@ -2,8 +2,8 @@ import { type Finding, type Findings, headingOf } from './findings.ts';
 
 const FAULTS_MAX = 3;
 
-/** One table: section 7 call by call, then the additions, each with what visitors get. */
-export function formatReport({ isMet, section7, additions }: Findings): string {
+/** One table: section 7 call by call, then the additions, each with what visitors get. Then what section 7 does not ask for. */
+export function formatReport({ isMet, section7, additions, notes }: Findings): string {
   const visitors = 'visitors get';
   const findings = [
     { ...headingOf('Section 7'), says: 'answers', visitors },
@@ -17,6 +17,8 @@ export function formatReport({ isMet, section7, additions }: Findings): string {
   const lineOf = (finding: Finding) =>
     `${finding.name.padEnd(names)}  ${finding.says.padEnd(says)}  ${finding.visitors}`.trimEnd();
   const lines = findings.flatMap(finding => [lineOf(finding)].concat(faultLines(finding)));
+  if (notes.length > 0)
+    lines.push('', 'Worth knowing, whether section 7 is met or not', ...notes.map(note => `  ${note}`));
   return [...lines, '', isMet ? 'Section 7 is met.' : 'Section 7 is not met.'].join('\n');
 }
 

@@ -1,47 +1,55 @@
-import { ask, type Reply } from './ask.ts';
-import { type ApiCall, added, type Example, section7 } from './calls.ts';
-import { type Fault, findFaults } from './faults.ts';
-import { findExamples } from './find-examples.ts';
-
-/** A reply, and what does not fit in it. */
-export interface CheckedReply extends Reply {
-  faults: readonly Fault[];
-}
-
-/** A call with its replies: none if it is not tried, and one for each treatment if it is about one. */
-export interface TriedCall {
-  call: ApiCall;
-  replies: readonly CheckedReply[];
-}
+import { ask, type Connection, connect } from './ask.ts';
+import { type Attempt, checkReply, type TriedCall } from './attempt.ts';
+import { type ApiCall, added, section7 } from './calls.ts';
+import type { Fault } from './faults.ts';
+import { findNotes } from './find-notes.ts';
+import { type Known, learnApi } from './learn-api.ts';
+import type { Target } from './target.ts';
+import { tryPictures } from './try-pictures.ts';
+import { tryWriting } from './try-writing.ts';
 
 /** The calls of section 7, and those beyond it. */
 export interface Tried {
   section7: readonly TriedCall[];
   added: readonly TriedCall[];
+  /** What section 7 does not ask for. */
+  notes: readonly Fault[];
 }
 
-/** Makes every call that only reads. */
-export async function tryApi(origin: string): Promise<Tried> {
-  const examples = await findExamples(origin);
+/** Makes every call that only reads. @param writes whether the others are made too */
+export async function tryApi(target: Target, { writes = false } = {}): Promise<Tried> {
+  const connection = connect(target);
+  const known = await learnApi(connection);
+  const writing = writes ? await tryWriting(connection, known) : undefined;
   const tryAll = (calls: readonly ApiCall[]) =>
     Promise.all(
-      calls.map(async call => {
-        const asked = isOfTreatment(call) ? examples : examples.slice(0, 1);
-        const replies = await Promise.all(asked.map(example => tryCall(origin, call, example)));
-        return { call, replies: replies.flat() };
-      }),
+      calls.map(async call => ({
+        call,
+        ...(writing?.attempts.get(call.name) ?? (await tryReading(connection, call, known))),
+      })),
     );
-  return { section7: await tryAll(section7), added: await tryAll(added) };
+  const tried = { section7: await tryAll(section7), added: await tryAll(added) };
+  const pictures = await tryPictures(known);
+  const notes = [...findNotes(known, [...tried.section7, ...tried.added]), ...pictures];
+  return { ...tried, notes: [...notes, ...(writing?.notes ?? [])] };
 }
 
-const isOfTreatment = ({ name }: ApiCall): boolean => name.startsWith('POST /masters/treatment-');
+async function tryReading(connection: Connection, call: ApiCall, known: Known): Promise<Attempt> {
+  const { ask: toQuestion, isOfTreatment, name } = call;
+  if (!toQuestion) return { replies: [], untried: `not tried, ${whyUntried(name)}` };
+  const [first, ...others] = known.trips;
+  const attempts = await Promise.all(
+    [first, ...(isOfTreatment ? others : [])].map(async (trip): Promise<Attempt> => {
+      const question = toQuestion(known, trip);
+      if (typeof question === 'string') return { replies: [], untried: `not tried: ${question}` };
+      const reply = await ask(connection, name, question);
+      return { replies: [checkReply(call, reply, isOfTreatment ? trip?.treatment.name : '')] };
+    }),
+  );
+  return { ...attempts[0], replies: attempts.flatMap(({ replies }) => replies) };
+}
 
-/** @returns nothing if the call is not tried */
-async function tryCall(origin: string, call: ApiCall, example: Example): Promise<CheckedReply[]> {
-  if (!call.ask) return [];
-  const reply = await ask(origin, call.name, call.ask(example));
-  const found = call.answer ? findFaults(call.answer, reply.body) : [];
-  const faults = reply.failure ? [{ kind: reply.failure, text: `it ${reply.failure}` }] : found;
-  const where = isOfTreatment(call) ? `${example.treatment}: ` : '';
-  return [{ ...reply, faults: faults.map(({ kind, text }) => ({ kind, text: `${where}${text}` })) }];
+function whyUntried(name: string): string {
+  if (name.endsWith('/copy')) return 'it would send an e-mail';
+  return name.startsWith('GET') ? 'it needs a session' : 'it would write';
 }

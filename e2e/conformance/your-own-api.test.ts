@@ -67,4 +67,9 @@ describe('your-own-api.md', () => {
     const pattern = new RegExp(`^${name.replace(/\{\w+\}/, '[^/]+')}(?:\\?|$)`);
     expect(examples.filter(example => pattern.test(example.call))).not.toEqual([]);
   });
+
+  it.each(['`--write`', '`API_HEADER`', 'Carefare Trial', 'trial@example.com', 'https://example.org/shop'])(
+    'says of the command: %s',
+    words => expect(page).toContain(words),
+  );
 });
