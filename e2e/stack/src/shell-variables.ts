@@ -3,7 +3,10 @@ import { localUrl } from './services.ts';
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Variables that `pnpm start` and `pnpm dev` hand on from their own environment; the others they set. */
-const HANDED_ON = { shell: ['DEMONSTRATION', 'PREVIEWS', 'METRICS_PORT'], api: ['REFERENCE_DATA'] } as const;
+const HANDED_ON = {
+  shell: ['DEMONSTRATION', 'PREVIEWS', 'METRICS_PORT', 'API_HEADER', 'ACCOMMODATION_IDS', 'FOOD_IDS'],
+  api: ['REFERENCE_DATA'],
+} as const;
 
 const handedOn = (names: readonly string[], env: Environment): Record<string, string> =>
   Object.fromEntries(names.flatMap(name => (env[name] ? [[name, env[name]]] : [])));

@@ -11,6 +11,7 @@ import { readCommandLine } from './command-line.ts';
 
 const usage = `
 pnpm start [--port 4000] [--instances 3] [--database postgres]
+pnpm start --api https://api.example.org
 
 Builds what has changed and runs the whole site: reference API, the remotes' origins and the shell.
 
@@ -19,11 +20,13 @@ Builds what has changed and runs the whole site: reference API, the remotes' ori
                  behind another. SIGUSR2 restarts them in turn: with two or more of each, no request fails
   --database D   sqlite (the default); postgres: a server of its own, with an empty database, on Linux; or the postgres://
                  URL of a running server
+  --api URL      an API of your own in place of the reference one, without /api; it may have a path
   --help         this text
 
 State (database, release store, logs) is in e2e/stack/.state; that of a site at another port than 4000 in
 a folder there. The store is emptied at each start, which prints the line that names it for a second terminal.
-REFERENCE_DATA is handed on to the API. DEMONSTRATION, PREVIEWS and METRICS_PORT are handed on to the shell; of several shells, each has the next metrics port, and --port does not move it.
+REFERENCE_DATA is handed on to the API. DEMONSTRATION, PREVIEWS, METRICS_PORT, API_HEADER, ACCOMMODATION_IDS and
+FOOD_IDS are handed on to the shell; of several shells, each has the next metrics port, and --port does not move it.
 Stop with Ctrl-C.
 `;
 
@@ -42,7 +45,21 @@ function readDatabase(flag = 'sqlite'): string {
   return flag;
 }
 
-async function runStack(sitePort: number, shells: number, database: string): Promise<void> {
+function readApi(flag: string | undefined): string | undefined {
+  if (flag !== undefined && !/^https?:\/\/[^\s/?#@]+(?:\/[^\s?#]*)?$/.test(flag))
+    throw new Error(`--api takes an address such as https://api.example.org, not "${flag}"`);
+  return flag?.replace(/\/$/, '');
+}
+
+interface Choices {
+  port: number;
+  shells: number;
+  database: string;
+  /** Of one's own. */
+  apiUrl: string | undefined;
+}
+
+async function runStack({ port: sitePort, shells, database, apiUrl }: Choices): Promise<void> {
   await checkStackPortsFree(sitePort);
   await buildChangedPackages(print);
   print("starting the API, the remotes' origins and the shell …");
@@ -52,11 +69,16 @@ async function runStack(sitePort: number, shells: number, database: string): Pro
     stateDir: stateDirOf(sitePort),
     shells,
     database,
+    apiUrl,
     env: { shell: shellVariables(), api: apiVariables() },
   });
   runUntilShutdown(stack);
   restartOnSignal(stack);
-  print(`reference API      ${stack.apiUrl}  (${database === 'sqlite' ? stack.databaseFile : 'PostgreSQL'})`);
+  if (apiUrl) print(`API                ${apiUrl}`);
+  else
+    print(
+      `reference API      ${stack.apiUrl}  (${database === 'sqlite' ? stack.databaseFile : 'PostgreSQL'})`,
+    );
   for (const key of remoteKeys) print(`${remotePackage(key).padEnd(18)} ${localUrl(ports[key])}`);
   print(`shell              ${stack.url}${shells > 1 ? `  (${shells} behind a balancer)` : ''}`);
   print(`release store      export RELEASE_STORE=${stack.store}`);
@@ -82,14 +104,25 @@ function restartOnSignal(stack: Stack): void {
 try {
   const values = readCommandLine(
     usage,
-    { port: { type: 'string' }, instances: { type: 'string' }, database: { type: 'string' } },
-    ({ port, instances, database }) => {
+    {
+      port: { type: 'string' },
+      instances: { type: 'string' },
+      database: { type: 'string' },
+      api: { type: 'string' },
+    },
+    ({ port, instances, database, api }) => {
       readSitePort(port);
       readInstances(instances);
       readDatabase(database);
+      readApi(api);
     },
   );
-  await runStack(readSitePort(values.port), readInstances(values.instances), readDatabase(values.database));
+  await runStack({
+    port: readSitePort(values.port),
+    shells: readInstances(values.instances),
+    database: readDatabase(values.database),
+    apiUrl: readApi(values.api),
+  });
 } catch (error) {
   fail(`Carefare did not start: ${messageOf(error)}`);
 }

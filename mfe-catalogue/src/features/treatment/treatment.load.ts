@@ -68,11 +68,11 @@ async function fetchSections(context: Parameters<typeof countriesQuery>[0], slug
   const { api, queryClient } = context;
   const id = await findTreatmentId(context, slug).catch(() => null);
   if (id === null) return false;
-  const others = [relatedQuery(context, slug, id), queries.benefits(api, id), queries.faqs(api, id)];
-  const fetching = Promise.all(others.map(query => queryClient.prefetchQuery(query)));
   const [countries] = await Promise.allSettled([
-    queryClient.fetchQuery(countriesQuery(context, id)),
-    fetching,
+    queryClient.fetchQuery<unknown>(countriesQuery(context, id)),
+    queryClient.prefetchQuery(relatedQuery(context, slug, id)),
+    queryClient.prefetchQuery(queries.benefits(api, id)),
+    queryClient.prefetchQuery(queries.faqs(api, id)),
   ]);
   return countries.status === 'fulfilled';
 }

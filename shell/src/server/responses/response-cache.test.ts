@@ -59,6 +59,18 @@ describe('the response cache', () => {
     expect(new Set(pages.map(({ etag }) => etag)).size).toBe(1);
   });
 
+  it('lets go of a page that is not found any more', async () => {
+    const gone: RenderedPage = { ...pageWith('<p>gone</p>'), status: 404, isComplete: false };
+    const { cache, load, render } = cacheOf(good, gone);
+    await load();
+    advance(61_000);
+    cache.find(requestOf('/', 'composition'));
+    await vi.waitFor(() => expect(render).toHaveBeenCalledTimes(2));
+    await vi.waitFor(() => expect(cache.find(requestOf('/', 'composition'))).toBeUndefined());
+    expect((await load()).status).toBe(404);
+    expect(errors).toEqual([]);
+  });
+
   it('renders again for another path and for another composition', async () => {
     const { load, render } = cacheOf(good);
     await load();

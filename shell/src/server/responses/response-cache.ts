@@ -52,6 +52,8 @@ export function createResponseCache({ render, max, findEarlier = () => [], onErr
         if (page !== own) void page.compressDensely();
         return page;
       } catch (error) {
+        // The list says that there is no such page any more.
+        if (error instanceof IncompletePage && error.page.status === 404) throw error;
         if (!own) {
           const standIn = error instanceof IncompletePage && error.page.lacksData && findStandIn(asked);
           if (!standIn) throw error;
