@@ -33,11 +33,6 @@ export async function checkPages(
   body = '',
 ): Promise<void> {
   const pattern = new RegExp(`/${call} ${body}`);
-  // What the API has answered before is shared for ten seconds.
-  const healAll = faults.fail(pattern, 'status 503');
-  for (const [path, status] of Object.entries(pages))
-    await expect.poll(async () => (await fetch(url + path)).status, { timeout: 15_000 }).toBe(status);
-  healAll();
   for (const fault of faultsOfCalls) {
     const heal = faults.fail(pattern, fault);
     const checks = Object.entries(pages).map(([path, status]) =>

@@ -24,7 +24,7 @@ export const badCode: BadRelease[] = [
   {
     fault: 'has a load that never ends',
     ...withParts(`load: () => ${FOREVER}`),
-    sentence: 'rendering /contact: loading quote/contact failed (it did not end within 4.25 s).',
+    sentence: 'rendering /contact: loading quote/contact failed (it did not end within 7.25 s).',
   },
   {
     fault: 'has a component that suspends for ever',

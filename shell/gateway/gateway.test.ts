@@ -166,6 +166,13 @@ describe('what the API does not have', () => {
   });
 });
 
+it.each(['[{"id":1', '<html></html>'])('an answer that is no JSON is none, and not kept: %s', async body => {
+  const { ask, received } = await start((_call, response) => void response.end(body));
+  for (const _time of [1, 2]) expect((await ask('POST masters/treatment-countries', hip)).status).toBe(502);
+  expect(received).toHaveLength(2);
+  expect(onFailure).toHaveBeenCalledWith(expect.objectContaining({ reason: 'invalid-answer' }));
+});
+
 it('a long list is answered as far as it is asked for, a short one whole', async () => {
   const rows = (count: number) =>
     Array.from({ length: count }, (_row, id) => ({ id, name: `Graft ${id}`, category: 'Bones' }));

@@ -82,6 +82,15 @@ export function createGateway({ ids = {}, info = () => undefined, ...options }: 
     const text = textOf(bytes);
     state.note(call, received.status, text);
     const composed = composedAnswer(call, received.status, text);
+    if (composed === undefined && received.ok && !isReadable(call, text)) {
+      options.onFailure({ call: call.name, reason: 'invalid-answer', detail: 'its answer is no JSON' });
+      return {
+        status: 502,
+        headers: new Headers({ 'Cache-Control': 'no-store' }),
+        body: new ArrayBuffer(0),
+        keptFor: 0,
+      };
+    }
     if (composed === undefined)
       return keptAnswer(call, received, received.ok ? bytesOf(inKnownForm(call, text)) : bytes);
     const headersOfOwn = { 'Content-Type': JSON_TYPE, 'Cache-Control': PUBLIC };
@@ -189,6 +198,14 @@ function rowsIn(text: string): Listed[] | undefined {
       : undefined;
   } catch {
     return undefined;
+  }
+}
+
+function isReadable({ name }: SiteCall, text: string): boolean {
+  try {
+    return name.endsWith('.csv') || JSON.parse(text) !== undefined;
+  } catch {
+    return false;
   }
 }
 

@@ -25,7 +25,7 @@ const OF_CONNECTION = [
 export interface UpstreamFailure {
   /** The call's name. */
   call: string;
-  reason: 'http' | 'timeout' | 'network' | 'redirect';
+  reason: 'http' | 'timeout' | 'network' | 'redirect' | 'invalid-answer';
   /** What the API said of it, e.g. `401 Unauthorized: no key`, or the code of the network's error. */
   detail: string;
 }
