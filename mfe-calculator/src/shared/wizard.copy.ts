@@ -1,4 +1,5 @@
 import type { TripNotice } from 'shared-contracts';
+import type { GoneAnswer } from './gone-answers.rules.ts';
 
 /** Texts of the frame and of what steps share; those of one step are beside it. */
 export const wizardCopy = {
@@ -27,6 +28,16 @@ export const wizardCopy = {
     damaged:
       'This link is damaged or out of date, so nothing could be restored from it. You can start afresh here.',
   } satisfies Record<TripNotice, string>,
+  /** Of an answer that the API's lists do not have any more. */
+  gone: {
+    treatment:
+      'The treatment of this trip is not offered any more. Please choose another. Your other answers are kept.',
+    destination:
+      'The destination of this trip is not offered for this treatment any more. Please choose another. Your other answers are kept.',
+    accommodation:
+      'The kind of accommodation of this trip is not offered any more. Please choose another. Your other answers are kept.',
+    food: 'The kind of food of this trip is not offered any more. Please choose another. Your other answers are kept.',
+  } satisfies Record<GoneAnswer, string>,
   needed: (missing: readonly string[]) => `Still needed: ${missing.join('; ')}.`,
   loading: 'Loading …',
   listFailed: 'The list could not be loaded.',
