@@ -110,8 +110,8 @@ describe('session start', () => {
   });
 
   it("takes over what the visitor answered, and nothing of another's at the same address", async () => {
-    const residenceOf = async (found: number) => {
-      const { session, store } = createTestSession({ stored: '7', found, known: { source: 'Kenya' } });
+    const residenceOf = async (id: number) => {
+      const { session, store } = createTestSession({ stored: '7', found: id, known: { source: 'Kenya' } });
       await settle(session.start());
       return store.get(residenceAtom).country;
     };
