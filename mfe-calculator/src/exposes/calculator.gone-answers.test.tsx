@@ -35,7 +35,7 @@ const optionsOf = (hotels: number[], foods: number[]) =>
     food: optionsWire.food?.filter(({ id }) => foods.includes(id)),
   });
 const noHotel = optionsOf([1], [1, 2]);
-const gone = /is not offered (?:for this treatment )?any more\. Please choose another/;
+const gone = /is not offered any more\. Please choose another/;
 const estimateHeading = () => screen.queryByRole('heading', { name: 'Your estimate' });
 
 function openLink(options: Parameters<typeof showWizard>[0], shared: TripData = trip) {

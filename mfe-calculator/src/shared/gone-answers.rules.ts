@@ -14,40 +14,39 @@ type List<T> = Pick<QueryResult<T>, 'data' | 'loading' | 'failed'>;
 
 interface Lists {
   treatments: List<readonly Treatment[]>;
-  /** Of the trip's treatment. */
+  /** Of the trip's treatment; empty while it has none that is offered. */
   destinations: List<readonly DestinationOption[]>;
   options: List<Options | null>;
 }
 
-/** A list once it is loaded. */
-const loaded = <T>({ data, loading, failed }: List<T>): T | null => (loading || failed ? null : data);
-
 /** A list that is not loaded, or has nothing to choose, says nothing. */
-const isGone = <T>(answer: T | null | undefined, offered: readonly T[] = []): boolean =>
-  offered.length > 0 && answer !== null && answer !== undefined && !offered.includes(answer);
+function isGone<T, K>(
+  answer: K | null | undefined,
+  list: List<readonly T[] | undefined>,
+  keyOf: (entry: T) => K,
+) {
+  const { data = [], loading, failed } = list;
+  const isKnown = !loading && !failed && data.length > 0;
+  return isKnown && answer != null && !data.some(entry => keyOf(entry) === answer);
+}
+
+const idOf = <K>({ id }: { id: K }): K => id;
 
 export const isTreatmentGone = ({ treatmentType }: TripData, treatments: Lists['treatments']): boolean =>
-  isGone(
-    treatmentType,
-    loaded(treatments)?.map(({ id }) => id),
-  );
+  isGone(treatmentType, treatments, idOf);
 
 /** The answers of a trip that the API's lists do not have any more, such as those of an old link, in the order of the steps. */
 export function goneAnswers(trip: TripData, { treatments, destinations, options }: Lists): GoneAnswer[] {
-  const hasDestinations = trip.treatmentType !== null && !isTreatmentGone(trip, treatments);
-  const countries = hasDestinations ? loaded(destinations)?.map(({ country }) => country) : undefined;
-  const kinds = loaded(options);
+  const { accommodation, food } = options.data ?? {};
   const gone: Record<GoneAnswer, boolean> = {
     treatment: isTreatmentGone(trip, treatments),
-    destination: isGone(trip.destination, countries),
+    destination: isGone(trip.destination, destinations, ({ country }) => country),
     accommodation: isGone(
       trip.accommodationType?.accommodationMasterId,
-      kinds?.accommodation.map(({ id }) => id),
+      { ...options, data: accommodation },
+      idOf<number>,
     ),
-    food: isGone(
-      trip.foodPreference?.foodMasterId,
-      kinds?.food.map(({ id }) => id),
-    ),
+    food: isGone(trip.foodPreference?.foodMasterId, { ...options, data: food }, idOf<number>),
   };
   return (Object.keys(answerOf) as GoneAnswer[]).filter(answer => gone[answer]);
 }

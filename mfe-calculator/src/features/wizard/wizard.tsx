@@ -31,7 +31,7 @@ export function Wizard() {
   const top = (
     <>
       {gone ? (
-        <Notice text={copy.gone[gone]} />
+        <Notice text={copy.gone(gone)} />
       ) : (
         notice && <Notice tone={notice === 'restored' ? 'good' : 'warning'} text={copy.notices[notice]} />
       )}
