@@ -62,6 +62,7 @@ test('a page without one of its calls is a 503, or a 200 without its widget, unt
   ]);
   healAgain();
   await checkingOthers;
+  await checkPage(`${stack.url}/treatments/ivf`, { status: 200, isComplete: true }, 'none');
 
   stack.faults.down();
   const check = (path: string, status: number) =>

@@ -2,6 +2,7 @@ import {
   aDatedTrip,
   answering,
   costWire,
+  countryWire,
   destinationWire,
   optionsWire,
   screen,
@@ -27,6 +28,7 @@ describe('the breakdown of a particular trip', () => {
     showEstimate({
       trip: { ...trip, source: 'UAE', destination: 'UAE' },
       api: [
+        answering('POST', 'masters/treatment-countries', [countryWire({ country: 'UAE' })]),
         answering('POST', 'journey/compute-cost', atHome),
         answering('POST', 'journey/compute-cost-by-treatment', [
           { ...atHome, country: 'UAE', low: 6000, high: 8000 },

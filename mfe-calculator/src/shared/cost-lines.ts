@@ -21,7 +21,7 @@ export interface PaidTrip extends Pick<TripData, 'patients' | 'travelers' | 'fli
   /** Of all visits. */
   nights: number;
   visits: number;
-  /** Names of the chosen kinds. */
+  /** Names of the chosen kinds; empty until they are known. */
   room: string;
   food: string;
   /** How many are paid for; 1 if it is not known. */
@@ -44,6 +44,7 @@ interface Line {
 
 const noneNeeded = 'none needed';
 const people = (count: number): string => (count === 1 ? 'for one person' : `for ${count} people`);
+const withKind = (counted: string, kind: string): string => [counted, kind].filter(Boolean).join(', ');
 /** Of what is asked for: it is not needed where it costs nothing. */
 const travelNote = (
   { route, travelers, visits }: PaidTrip,
@@ -90,7 +91,10 @@ export const costLines: Record<CostLine, Line> = {
     note({ route, nights, visits, room, rooms }, isFree) {
       return (isFree ?? route === 'home')
         ? noneNeeded
-        : `${pluralize(nights, 'night')}${rooms > 1 ? ` in ${rooms} rooms` : ''}${eachTrip(visits)}, ${room}`;
+        : withKind(
+            `${pluralize(nights, 'night')}${rooms > 1 ? ` in ${rooms} rooms` : ''}${eachTrip(visits)}`,
+            room,
+          );
     },
   },
   food: {
@@ -99,7 +103,7 @@ export const costLines: Record<CostLine, Line> = {
     part: 'the food',
     colour: 'var(--mantine-color-sea-3)',
     note: ({ nights, travelers, visits, food }) =>
-      `${pluralize(nights, 'day')} ${people(travelers)}${eachTrip(visits)}, ${food}`,
+      withKind(`${pluralize(nights, 'day')} ${people(travelers)}${eachTrip(visits)}`, food),
   },
 };
 

@@ -7,9 +7,11 @@ import {
   queries,
   residenceAtom,
   searchTermAtom,
+  type TripData,
   tripAtom,
 } from 'shared-contracts';
 import { useApiQuery, useAtomValue, useLocalCurrency, useServices, useSetAtom } from 'shared-contracts/ui';
+import { goneAnswers, isTreatmentGone, without } from './gone-answers.rules.ts';
 import { describeUnits } from './units.rules.ts';
 import { countedStays } from './visits.rules.ts';
 
@@ -20,23 +22,28 @@ interface PrefillOutcome {
   matched: boolean;
 }
 
-/** The trip with the lists behind its questions. Applies a pending search and a queued prefill once their list arrives. */
+/** The trip, as far as the API still offers it, with the lists behind its questions. Applies a pending search and a queued prefill once their list arrives. */
 export function useWizardData() {
   const { api } = useServices();
   const answers = useAtomValue(tripAtom);
   const residence = useAtomValue(residenceAtom);
-  // Step 2 has the residence preselected, and its Next answers with it (section 10.27).
-  const isSourceAnswered = answers.source !== null || residence.country === null;
-  const trip = isSourceAnswered ? answers : { ...answers, source: residence.country };
   const pendingSearch = useAtomValue(pendingSearchAtom);
   const applyPendingSearch = useSetAtom(pendingSearchAtom);
   const search = useSetAtom(searchTermAtom);
-  const prefill = useAtomValue(prefillAtom);
+  const [prefill, queuePrefill] = [useAtomValue(prefillAtom), useSetAtom(prefillAtom)];
   const applyPrefill = useSetAtom(applyPrefillAtom);
   const treatments = useApiQuery(queries.treatments(api), []);
-  const treatmentId = trip.treatmentType;
+  const lacksTreatment = isTreatmentGone(answers, treatments);
+  const treatmentId = lacksTreatment ? null : answers.treatmentType;
   const destinations = useApiQuery(treatmentId ? queries.treatmentCountries(api, treatmentId) : null, []);
   const options = useApiQuery(queries.options(api), null);
+  /** The answers that the lists do not have any more, in the order of the steps. */
+  const goneOf = (given: TripData) => goneAnswers(given, { treatments, destinations, options });
+  const withoutGone = (given: TripData) => without(given, goneOf(given));
+  const offered = withoutGone(answers);
+  // Step 2 has the residence preselected, and its Next answers with it (section 10.27).
+  const isSourceAnswered = answers.source !== null || residence.country === null;
+  const trip = isSourceAnswered ? offered : { ...offered, source: residence.country };
   // Where no visa is needed, the total leaves none out.
   const visas = useApiQuery(trip.visaSupport ? null : queries.destinations(api), []);
   /** The trip to a destination as its totals count it. */
@@ -51,6 +58,11 @@ export function useWizardData() {
   useEffect(() => {
     if (pendingSearch !== null && treatments.data.length > 0) applyPendingSearch(treatments.data);
   }, [pendingSearch, treatments.data, applyPendingSearch]);
+
+  // Another treatment has other destinations: the one of before is kept where they have it.
+  useEffect(() => {
+    if (lacksTreatment && answers.destination) queuePrefill({ country: answers.destination });
+  }, [lacksTreatment, answers.destination, queuePrefill]);
 
   useEffect(() => {
     if (!prefill || !treatmentId || destinations.data.length === 0) return;
@@ -74,6 +86,9 @@ export function useWizardData() {
       : null;
   return {
     trip,
+    /** The answers that the API's lists do not have any more, which `trip` is without; the first is asked for again. */
+    gone: goneOf(answers),
+    withoutGone,
     tripTo,
     countedTrip,
     /** What the trip's totals leave out, e.g. `flights`, `medicines`. */

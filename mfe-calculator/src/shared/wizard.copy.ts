@@ -1,4 +1,12 @@
 import type { TripNotice } from 'shared-contracts';
+import type { GoneAnswer } from './gone-answers.rules.ts';
+
+const goneNames: Record<GoneAnswer, string> = {
+  treatment: 'treatment',
+  destination: 'destination',
+  accommodation: 'kind of accommodation',
+  food: 'kind of food',
+};
 
 /** Texts of the frame and of what steps share; those of one step are beside it. */
 export const wizardCopy = {
@@ -27,6 +35,9 @@ export const wizardCopy = {
     damaged:
       'This link is damaged or out of date, so nothing could be restored from it. You can start afresh here.',
   } satisfies Record<TripNotice, string>,
+  /** Of an answer that the API's lists do not have any more. */
+  gone: (answer: GoneAnswer) =>
+    `The ${goneNames[answer]} of this trip is not offered any more. Please choose another. Your other answers are kept.`,
   needed: (missing: readonly string[]) => `Still needed: ${missing.join('; ')}.`,
   loading: 'Loading …',
   listFailed: 'The list could not be loaded.',

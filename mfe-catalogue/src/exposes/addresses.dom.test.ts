@@ -53,6 +53,17 @@ it.each([
     expect(social.title.length, social.title).toBeLessThanOrEqual(TITLE_MAX);
 });
 
+it('lists a page of any script at the address that browsers ask for, which is its canonical', async () => {
+  const name = 'Операция';
+  network.use(answering('GET', 'masters/treatments', [treatmentWire({ id: '60', name })]));
+  const path = '/treatments/%D0%BE%D0%BF%D0%B5%D1%80%D0%B0%D1%86%D0%B8%D1%8F';
+  expect((await listed()).map(address => address.path)).toContain(path);
+  const { context } = createTestContext({ server: true, path, params: { slug: 'операция' } });
+  expect(await treatment.page.load?.(context)).toMatchObject({ status: 200 });
+  const { canonical, breadcrumb } = treatment.page.head?.(context) ?? {};
+  expect([canonical, breadcrumb?.at(-1)]).toEqual([path, { name, path }]);
+});
+
 it('names the piece that a price is for', async () => {
   const unit = { one: 'veneer', many: 'veneers', max: 32 };
   network.use(

@@ -5,18 +5,18 @@ export const TREATMENTS_PATH = '/treatments';
 
 /** Main path of a treatment. */
 export const treatmentPath = (treatment: Addressed): string =>
-  `${TREATMENTS_PATH}/${treatmentSlug(treatment)}`;
+  `${TREATMENTS_PATH}/${encodeURI(treatmentSlug(treatment))}`;
 
 /** Path of a treatment in one country. */
 export const inCountryPath = (treatment: Addressed, country: string): string =>
-  `${treatmentPath(treatment)}/${slugOf(country)}`;
+  `${treatmentPath(treatment)}/${encodeURI(slugOf(country))}`;
 
 /** Opens the calculator with a treatment and a country (section 10.13). */
 export const estimatePath = (treatment: Addressed, country: string): string =>
   `/?treatment=${treatmentSlug(treatment)}&to=${slugOf(country)}#calculator-section`;
 
 /** Path of a destination. */
-export const countryPath = (country: string): string => `/destinations/${slugOf(country)}`;
+export const countryPath = (country: string): string => `/destinations/${encodeURI(slugOf(country))}`;
 
 /** What a page is about, by its slug, until its data says the name: `Hip Replacement`. */
 export const nameOfSlug = (slug: string): string =>

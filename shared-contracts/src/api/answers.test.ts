@@ -77,6 +77,26 @@ describe('answers', () => {
     ]);
   });
 
+  it('of an API that counts from 0, or has days that are none, keep their treatments; amounts may be text', async () => {
+    const wire = { category: 'A', base_cost: 5, description: '', min_treatement_days: 7 };
+    const wires = [
+      { ...wire, id: 1, name: 'One', order: 1, min_treatement_days: 3.5 },
+      { ...wire, id: 2, name: 'Two', order: 0, min_treatement_days: -2 },
+      { ...wire, id: 3, name: 'Three', order: -1, base_cost: '4389.50' },
+      { ...wire, id: 4, name: 'Four', order: null },
+    ];
+    const { api } = createTestClient(() => Response.json(wires));
+    const list = await api.treatments();
+    expect(list.map(({ duration, estimatedCost }) => [duration, estimatedCost])).toEqual([
+      [4, 5],
+      [0, 5],
+      [7, 4390],
+      [7, 5],
+    ]);
+    const sorted = list.toSorted((a, b) => (a.order || Infinity) - (b.order || Infinity));
+    expect(sorted.map(({ id }) => id)).toEqual(['3', '2', '1', '4']);
+  });
+
   it('to a step and to a submission may be empty', async () => {
     const empty = createTestClient(() => new Response(null, { status: 204 })).api;
     await empty.saveStep(7, { step: 'dates', updates: { timeline: 'soon' } });

@@ -6,6 +6,9 @@ import type { Problem } from './problem.ts';
  */
 export type ApiErrorCode = 'network' | 'timeout' | 'http' | 'invalid-answer';
 
+/** Statuses 4xx that a later try may not get: 408 timeout, 425 too early, 429 too many requests. */
+const PASSING = [408, 425, 429];
+
 interface ApiErrorDetails {
   code: ApiErrorCode;
   status?: number;
@@ -31,6 +34,12 @@ export class ApiError extends Error {
     this.status = status;
     this.problem = problem;
     this.retryAfter = retryAfter;
+  }
+
+  /** The API refused what was asked: the same call gets the same answer again. */
+  get isRefusal(): boolean {
+    const { status = 0 } = this;
+    return status >= 400 && status < 500 && !PASSING.includes(status);
   }
 }
 

@@ -49,6 +49,12 @@ export type Timeline = v.InferOutput<typeof TimelineSchema>;
 /** A whole number from 0. */
 export const CountSchema = v.pipe(v.number(), v.integer(), v.minValue(0));
 
+/** Days of a stay, rounded; 0 for what cannot be one. */
+export const StayDaysSchema = v.pipe(
+  v.number(),
+  v.transform(days => Math.max(Math.round(days), 0)),
+);
+
 /** US dollars, never negative; cents are rounded away. */
 export const UsdSchema = v.pipe(v.number(), v.minValue(0), v.transform(Math.round));
 

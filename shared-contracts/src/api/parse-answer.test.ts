@@ -39,6 +39,15 @@ describe('an answer of which some rows do not fit', () => {
     expect(await run()).toEqual({ prices: [india], treatments: [{ days, prices: [india] }] });
   });
 
+  it('may have decimals as text, which are read as numbers, and no other text', async () => {
+    const price = (usd: unknown) => ({ country: '5', usd });
+    const received = { prices: ['4389.50', '0.5', '-2', '7', '', '1e3', '007', '12 USD', ' 1'].map(price) };
+    const { run, misfits } = parse(received);
+    expect(await run()).toEqual({ prices: [4389.5, 0.5, -2, 7].map(price) });
+    expect(misfits()).toHaveLength(5);
+    expect(received.prices[0]).toEqual(price('4389.50'));
+  });
+
   it.each([
     ['no row of a list is left', { prices: [{}, null] }],
     ['something else than a row does not fit', { prices: [india], treatments: 'many' }],

@@ -2,10 +2,10 @@ import * as v from 'valibot';
 import { callMessages } from './call-messages.ts';
 import {
   CountryNameSchema,
-  CountSchema,
   MaybeAsOfSchema,
   provenanceEntries,
   SpanSchema,
+  StayDaysSchema,
   UsdSchema,
 } from './fields.ts';
 import type { Http } from './http.ts';
@@ -31,7 +31,7 @@ export const TreatmentCountriesAnswerSchema = v.array(
       typical_cost: v.optional(v.object({ price: UsdSchema, low: UsdSchema, high: UsdSchema })),
       price_unit: v.optional(v.string(), ''),
       /** Typical stay in days; 0 if the API does not say: then it is the treatment's. */
-      stay_days: v.optional(CountSchema, 0),
+      stay_days: v.optional(StayDaysSchema, 0),
       includes: v.optional(v.array(v.string()), []),
       excludes: v.optional(v.array(v.string()), []),
       ...provenanceEntries,

@@ -12,6 +12,7 @@ import {
   MaybeBasisSchema,
   NightsSchema,
   PatientsSchema,
+  StayDaysSchema,
   UnitsSchema,
   UsdSchema,
   visitsEntries,
@@ -25,6 +26,11 @@ export const UnitSchema = v.object({
   /** The most that one patient has treated. */
   max: UnitsSchema,
 });
+
+/** Section 3's default, which sorts last. */
+const NO_ORDER = 0;
+/** Of an API that counts from 0. */
+const FIRST = 0.5;
 
 const TreatmentSchema = v.pipe(
   v.object({
@@ -44,12 +50,12 @@ const TreatmentSchema = v.pipe(
     base_range: v.optional(v.tuple([UsdSchema, UsdSchema])),
     description: v.nullish(v.string(), ''),
     /** The API's spelling; 0 if it is not known. */
-    min_treatement_days: v.nullish(CountSchema, 0),
+    min_treatement_days: v.nullish(StayDaysSchema, 0),
     /** Null if there is none that can be shown. */
     image: v.fallback(v.nullish(PictureUrlSchema, null), null),
     /** What the image shows; empty if the API does not say. */
     image_text: v.optional(v.string(), ''),
-    order: v.nullish(CountSchema, 0),
+    order: v.nullish(v.number(), null),
     /** Empty if the API does not say. */
     price_unit: v.optional(v.string(), ''),
     typical_units: v.optional(v.pipe(CountSchema, v.minValue(1)), 1),
@@ -82,6 +88,7 @@ const TreatmentSchema = v.pipe(
       base_range,
       image_text,
       min_treatement_days,
+      order,
       price_unit,
       typical_units,
       typical_cost,
@@ -101,6 +108,7 @@ const TreatmentSchema = v.pipe(
       imageText: image_text,
       /** Typical stay in days, of the first visit where there are several. */
       duration: min_treatement_days,
+      order: order === null ? NO_ORDER : order || FIRST,
       /** What one price buys, e.g. `one tooth`. */
       priceUnit: price_unit,
       /** The usual number of units. */
@@ -119,7 +127,7 @@ const TreatmentSchema = v.pipe(
 /** Answer of `GET /masters/treatments` (sections 7 and 10.6). */
 export const TreatmentsAnswerSchema = v.pipe(v.array(TreatmentSchema), v.transform(assignSlugs));
 
-/** A treatment as pages see it (section 3). An `order` of 0 means none, and sorts last. */
+/** A treatment as pages see it (section 3). An `order` of 0 means that the API gives none, and sorts last. */
 export type Treatment = v.InferOutput<typeof TreatmentSchema>;
 
 /** Limits an answer to part of the list; `first`: to so many of each category. An API may ignore it. */

@@ -49,6 +49,7 @@ export {
 } from '../site/site-page.ts';
 export { section3Destinations } from '../treatments/country-words.ts';
 export { listSearchState } from '../treatments/list-search.ts';
+export { pathOf } from '../treatments/slugs.ts';
 export { parseShareFragment } from '../trip/read-share-link.ts';
 export {
   enterHomeAtom,

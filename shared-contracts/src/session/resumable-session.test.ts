@@ -6,6 +6,7 @@ import { createTestSession, networkError, type TestSessionOptions } from './test
 
 it.each<[string, TestSessionOptions, number | null]>([
   ['the session of an earlier page', { stored: '7', found: 7 }, 7],
+  ["its own one, not another's at the same address", { stored: '7', found: 8 }, 7],
   ['a new session', {}, null],
   ['a stranger behind the same address', { stored: '7', found: null }, null],
   ['a failed search', { stored: '7', found: networkError() }, null],

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { residenceAtom } from '../trip/trip-atoms.ts';
 import { sessionAtom } from './session-atoms.ts';
 import { storageKeys } from './session-id-store.ts';
 import {
@@ -28,6 +29,7 @@ describe('session start', () => {
   it.each<[string, TestSessionOptions, string[], number | null, string?]>([
     ['a first visit starts a session', {}, started, 40],
     ['a later visit finds its session', { stored: '7', found: 7 }, found, 7],
+    ["another's at the same address is not taken", { stored: '7', found: 8 }, found, 7],
     ['a session that is gone (404) is replaced', { stored: '7', found: null }, replaced, 40],
     ['a failed search is tolerated', { stored: '7', found: notFound }, replaced, 40, notFound.message],
     ['a failed location is tolerated', { location: noLocation }, unlocated, 40, 'no location'],
@@ -105,6 +107,22 @@ describe('session start', () => {
     await vi.advanceTimersByTimeAsync(1);
     await starting;
     expect([calls.at(1), locationAborted()]).toEqual([`start ${unknownPlace}`, true]);
+  });
+
+  it("takes over what the visitor answered, and nothing of another's at the same address", async () => {
+    const residenceOf = async (id: number) => {
+      const { session, store } = createTestSession({ stored: '7', found: id, known: { source: 'Kenya' } });
+      await settle(session.start());
+      return store.get(residenceAtom).country;
+    };
+    expect([await residenceOf(7), await residenceOf(8)]).toEqual(['Kenya', 'UK']);
+  });
+
+  it("replaces a stored one that the API refuses by a new one, not by another's at the same address", async () => {
+    const { session, store, calls } = createTestSession({ stored: '7', found: 8 });
+    await settle(session.start());
+    expect(await session.renew(7)).toBe(40);
+    expect([store.get(sessionAtom).sessionId, calls.at(-1)]).toEqual([40, `start ${leedsPlace}`]);
   });
 
   it('runs once', async () => {

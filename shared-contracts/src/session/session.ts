@@ -65,11 +65,19 @@ export function createSession(ports: SessionPorts): Session {
     store.set(guessResidenceAtom, country);
   }
 
-  /** Only a browser that had a session looks for it, because visitors behind one address share its hash. */
+  /**
+   * The session that the browser has stored, if the API has one at this address. Only a browser that had a session looks for
+   * it, because visitors behind one address share its hash: an API without cookies answers with a neighbour's.
+   */
   async function findOwn(): Promise<number | null> {
-    if (place === UNKNOWN || stored.sessionId() === null) return null;
+    const own = stored.sessionId();
+    if (place === UNKNOWN || own === null) return null;
     try {
-      return await api.findSession(place, undefined, takeKnown);
+      let known: KnownAnswers = {};
+      const found = await api.findSession(place, undefined, answers => (known = answers));
+      if (found === null) return null;
+      if (found === own) takeKnown(known);
+      return own;
     } catch (error) {
       report(error);
       return null;

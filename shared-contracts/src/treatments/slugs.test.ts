@@ -1,8 +1,9 @@
 import { section3Treatments } from '@carefare/testing/section-3';
 import * as fc from 'fast-check';
+import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { assignSlugs } from './assign-slugs.ts';
-import { type Addressed, hasSlug, slugOf, treatmentSlug } from './slugs.ts';
+import { type Addressed, hasSlug, pathOf, SlugSchema, slugOf, treatmentSlug } from './slugs.ts';
 
 const named = (id: string, name: string, rest: Partial<Addressed> = {}): Addressed & { id: string } => ({
   id,
@@ -16,8 +17,43 @@ describe('slugs', () => {
   it.each([
     ['Ear, Nose & Throat', 'ear-nose-and-throat'],
     ['  Two   Spaces ', 'two-spaces'],
+    ['Réfractive à l’œil', 'refractive-a-lœil'],
     ...section3Treatments.map(({ name, slug }): [string, string] => [name, slug]),
   ])('slug of %s', (name, slug) => expect(slugOf(name)).toBe(slug));
+
+  it.each([
+    ['Fußchirurgie', 'fußchirurgie', '/fu%C3%9Fchirurgie'],
+    ['Operacja łękotki', 'operacja-łekotki', '/operacja-%C5%82ekotki'],
+    ['Øreoperation', 'øreoperation', '/%C3%B8reoperation'],
+    ['Kalp pili takılması', 'kalp-pili-takılması', '/kalp-pili-tak%C4%B1lmas%C4%B1'],
+    [
+      'Операция на колене',
+      'операция-на-колене',
+      '/%D0%BE%D0%BF%D0%B5%D1%80%D0%B0%D1%86%D0%B8%D1%8F-%D0%BD%D0%B0-%D0%BA%D0%BE%D0%BB%D0%B5%D0%BD%D0%B5',
+    ],
+    ['白内障手術', '白内障手術', '/%E7%99%BD%E5%86%85%E9%9A%9C%E6%89%8B%E8%A1%93'],
+    ['무릎 수술', '무릎-수술', '/%EB%AC%B4%EB%A6%8E-%EC%88%98%EC%88%A0'],
+    ['Ménière', 'meniere', '/meniere'],
+  ])('slug and path of %s', (name, slug, path) => {
+    expect([slugOf(name), v.parse(SlugSchema, slug.normalize('NFD')), pathOf([slug])]).toEqual([
+      slug,
+      slug,
+      path,
+    ]);
+  });
+
+  it('any slug is a part of a path, and its path has one spelling', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 40 }), name => {
+        const slug = slugOf(name);
+        if (!slug) return;
+        expect(v.is(SlugSchema, slug)).toBe(true);
+        const path = pathOf([slug]) ?? '';
+        expect(new URL(path, 'https://carefare.example').pathname).toBe(path);
+        expect(pathOf([decodeURIComponent(path.slice(1))])).toBe(path);
+      }),
+    );
+  });
 
   it('any name has a slug, and the slug of a slug is itself', () => {
     fc.assert(

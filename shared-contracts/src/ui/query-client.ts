@@ -1,11 +1,13 @@
 import { QueryCache, QueryClient } from '@tanstack/react-query';
+import { ApiError } from '../api/api-error.ts';
 
 const FIVE_MINUTES = 5 * 60_000;
+const RETRIES = 3;
 
 /**
- * Section 9's cache: unused data is dropped after five minutes, a failed query is repeated three times with backoff. No
- * other layer retries. On the server queries run once, because the whole page waits for them. Browsers log the failures
- * that section 8 names to the console; the server has its own log.
+ * Section 9's cache: unused data is dropped after five minutes, a failed query is repeated three times with backoff,
+ * unless the API refused it. No other layer retries. On the server queries run once, because the whole page waits for them.
+ * Browsers log the failures that section 8 names to the console; the server has its own log.
  */
 export function createQueryClient({ server = false } = {}): QueryClient {
   const queryCache = new QueryCache({
@@ -19,7 +21,8 @@ export function createQueryClient({ server = false } = {}): QueryClient {
       queries: {
         gcTime: server ? Number.POSITIVE_INFINITY : FIVE_MINUTES,
         staleTime: FIVE_MINUTES,
-        retry: server ? false : 3,
+        retry: (failures, error) =>
+          !server && failures < RETRIES && !(error instanceof ApiError && error.isRefusal),
         refetchOnWindowFocus: false,
         // Offline, a call fails and says so, in place of loading without end; it is repeated once connected again.
         networkMode: 'always',

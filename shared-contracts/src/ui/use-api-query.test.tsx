@@ -2,6 +2,7 @@ import '@carefare/testing';
 import { onlineManager, QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { ApiError } from '../api/api-error.ts';
 import { createQueryClient } from './query-client.ts';
 import { useApiQuery } from './use-api-query.ts';
 
@@ -116,4 +117,20 @@ it('logs a failure to the console, once, if its query is marked so, and never on
   expect(warned).not.toHaveBeenCalled();
   await runFailing(false, { logged: true });
   expect(warned.mock.calls).toEqual([[failure]]);
+});
+
+it.each([
+  [400, 1],
+  [404, 1],
+  [409, 1],
+  [422, 1],
+  [408, 4],
+  [425, 4],
+  [429, 4],
+  [500, 4],
+])('sends a call that is answered with %i %i times', async (status, times) => {
+  const queryFn = vi.fn(() => Promise.reject(new ApiError('Failed', { code: 'http', status })));
+  const result = createQueryClient().fetchQuery({ queryKey: ['list'], queryFn });
+  await Promise.all([expect(result).rejects.toThrow('Failed'), vi.advanceTimersByTimeAsync(20_000)]);
+  expect(queryFn).toHaveBeenCalledTimes(times);
 });

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatCount, formatDate, formatMonth, isolate, pluralize, usd } from './format.ts';
+import { compareText, formatCount, formatDate, formatMonth, isolate, pluralize, usd } from './format.ts';
 
 describe('amounts', () => {
   it.each([
@@ -40,4 +40,9 @@ describe('counts', () => {
 
 it('isolates text from right to left in a sentence, and no other', () => {
   expect([isolate('Jo'), isolate('زهرة (أم)')]).toEqual(['Jo', '\u2068زهرة (أم)\u2069']);
+});
+
+it('sorts texts by their letters, and by accents where nothing else differs', () => {
+  const sorted = ['Aegis', 'Arzte', 'Ärzte', 'Éclat', 'LASIK', 'Laser', 'UK', 'Ukraine', 'Zahn'];
+  expect(sorted.toReversed().toSorted(compareText)).toEqual(sorted);
 });

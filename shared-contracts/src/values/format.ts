@@ -24,9 +24,16 @@ export function usd(amount: number): string {
   return whole < 0 ? `-$${formatCount(-whole)}` : `$${formatCount(whole)}`;
 }
 
-/** Compares ASCII texts for sorting. Without collation, whose data takes the browser long to load. */
+const withoutAccents = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '');
+
+/**
+ * Compares texts for sorting: accents count only where nothing else differs. Without collation, whose data takes the browser
+ * long to load.
+ */
 export function compareText(a: string, b: string): number {
   if (a === b) return 0;
+  const [plainA, plainB] = [withoutAccents(a), withoutAccents(b)];
+  if (plainA !== plainB) return plainA < plainB ? -1 : 1;
   return a < b ? -1 : 1;
 }
 

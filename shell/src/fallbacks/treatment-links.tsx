@@ -12,7 +12,7 @@ export function TreatmentLinks() {
         .sort((a, b) => compareText(a.name, b.name))
         .map(treatment => (
           <li key={treatment.id}>
-            <Link to={`/treatments/${treatmentSlug(treatment)}`}>{treatment.name}</Link>
+            <Link to={encodeURI(`/treatments/${treatmentSlug(treatment)}`)}>{treatment.name}</Link>
           </li>
         ))}
     </ul>

@@ -13,7 +13,8 @@ import { enterHomeAtom } from 'shared-contracts/host';
 import type { QueryClient } from 'shared-contracts/ui';
 import type { PageRouter } from './page-router.ts';
 
-const SEARCH_MAX = 200;
+/** Slugs of other scripts take nine characters a letter. */
+const SEARCH_MAX = 2_000;
 
 /** The slugs of treatment and country in an address such as `/?treatment=hip-replacement&to=india`, which may also have their names; null without a country. */
 export function parseLinkedTrip(search: string): { treatment: string | null; to: string } | null {

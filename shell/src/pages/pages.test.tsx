@@ -1,4 +1,4 @@
-import { screen, violations, within } from '@carefare/testing';
+import { screen, violations, waitFor, within } from '@carefare/testing';
 import { brand } from 'shared-contracts';
 import { shellPages } from 'shared-contracts/host';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -46,8 +46,13 @@ it('how it works: five numbered steps, and buttons that replace it with the home
   expect(router.state).toMatchObject({ location: { pathname: '/' }, historyAction: 'REPLACE' });
 });
 
-it('not found: its text, a link home, a search and four treatments, and an error in the log', async () => {
+it('not found: offers no treatment that the API does not have', async () => {
   await openPage('not-found', '/nowhere');
+  await waitFor(() => expect(screen.queryByRole('list', { name: 'Often searched' })).toBeNull());
+});
+
+it('not found: its text, a link home, a search and four treatments, and an error in the log', async () => {
+  await openPage('not-found', '/nowhere', { session: null });
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Oops! Page not found');
   expect(link(/home/)).toHaveAttribute('href', '/');
   const often = within(screen.getByRole('list', { name: 'Often searched' })).getAllByRole('link');

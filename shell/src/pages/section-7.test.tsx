@@ -46,6 +46,8 @@ describe('on an API of section 7', () => {
     const head = JSON.stringify(page.head?.(() => false));
     for (const answer of document.querySelectorAll('details p'))
       expect(head).toContain(JSON.stringify(answer.textContent));
+    // No list of countries has it there.
+    expect(document.body).not.toHaveTextContent('Another country');
   });
 
   it('offers no trip to continue, since nothing reads one', async () => {

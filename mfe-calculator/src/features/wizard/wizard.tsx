@@ -1,15 +1,15 @@
-import { useState } from 'react';
-import { tripNoticeAtom, wizardViewAtom } from 'shared-contracts';
-import { Section, useAtomValue, VisuallyHidden } from 'shared-contracts/ui';
+import { useEffect, useState } from 'react';
+import { tripNoticeAtom, type WizardView, wizardViewAtom } from 'shared-contracts';
+import { Section, useAtomValue, useSetAtom, VisuallyHidden } from 'shared-contracts/ui';
 import { Notice } from '../../shared/notice.tsx';
-import { useWizardData } from '../../shared/use-wizard-data.ts';
+import { useWizardData, type WizardData } from '../../shared/use-wizard-data.ts';
 import { wizardCopy as copy } from '../../shared/wizard.copy.ts';
 import classes from '../../shared/wizard.module.css';
 import { Estimate } from './estimate/estimate.tsx';
 import { RunningEstimate } from './estimate/running/running-estimate.tsx';
 import { Progress } from './progress.tsx';
 import { StepForm } from './steps/step-form.tsx';
-import { headingOf, stepOf } from './steps/steps.ts';
+import { headingOf, isBefore, stepOf } from './steps/steps.ts';
 import { useExclusiveView } from './use-exclusive-view.ts';
 import { useStepFocus } from './use-step-focus.ts';
 
@@ -19,8 +19,9 @@ import { useStepFocus } from './use-step-focus.ts';
  */
 export function Wizard() {
   const data = useWizardData();
-  const view = useAtomValue(wizardViewAtom);
+  const view = useOpenView(data.gone);
   const notice = useAtomValue(tripNoticeAtom);
+  const gone = data.gone.find(answer => answer === view);
   const step = stepOf(view);
   const isFirstStep = view === 'treatment';
   const title = step ? headingOf(step) : copy.estimate;
@@ -29,7 +30,11 @@ export function Wizard() {
   const [actionsSlot, setActionsSlot] = useState<HTMLElement | null>(null);
   const top = (
     <>
-      {notice && <Notice tone={notice === 'restored' ? 'good' : 'warning'} text={copy.notices[notice]} />}
+      {gone ? (
+        <Notice text={copy.gone(gone)} />
+      ) : (
+        notice && <Notice tone={notice === 'restored' ? 'good' : 'warning'} text={copy.notices[notice]} />
+      )}
       <Progress view={view} />
     </>
   );
@@ -72,4 +77,13 @@ export function Wizard() {
       )}
     </Section>
   );
+}
+
+/** The view that is open; at most the step whose answer is gone, which is asked for again. */
+function useOpenView([gone]: WizardData['gone']): WizardView {
+  const opened = useAtomValue(wizardViewAtom);
+  const open = useSetAtom(wizardViewAtom);
+  const view = gone && isBefore(gone, opened) ? gone : opened;
+  useEffect(() => open(view), [open, view]);
+  return view;
 }

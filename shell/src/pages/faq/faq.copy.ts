@@ -48,8 +48,9 @@ export const faqCopy = (offers: Offers) => ({
         },
         {
           question: 'What if my country is not in the list?',
-          answer:
-            'Choose “Another country”. The estimate then leaves out flights and visa and says so. A quote can contain them.',
+          answer: offers('options')
+            ? 'Choose “Another country”. The estimate then leaves out flights and visa and says so. A quote can contain them.'
+            : 'Ask for a quote: it can contain flights and visa.',
         },
       ],
     },

@@ -1,4 +1,14 @@
-import { act, answering, network, screen, tripCostsWire, violations } from '@carefare/testing';
+import {
+  act,
+  answering,
+  failing,
+  network,
+  screen,
+  treatmentWire,
+  tripCostsWire,
+  violations,
+  waitFor,
+} from '@carefare/testing';
 import { OTHER_SOURCE, sessionAtom } from 'shared-contracts';
 import { takeKnownAnswersAtom } from 'shared-contracts/host';
 import { beforeEach, expect, it } from 'vitest';
@@ -28,7 +38,49 @@ const trips = (travel_included: boolean) =>
 const items = () =>
   screen.getAllByRole('listitem').map(({ textContent }) => textContent.replaceAll('\n', ' '));
 
-beforeEach(() => network.use(answering('GET', 'masters/trip-costs', trips(true))));
+const treatmentsNamed = (...names: string[]) =>
+  answering(
+    'GET',
+    'masters/treatments',
+    names.map((name, index) => treatmentWire({ id: String(60 + index), name })),
+  );
+
+beforeEach(() =>
+  network.use(
+    answering('GET', 'masters/trip-costs', trips(true)),
+    treatmentsNamed('Dental Implants', 'Breast Augmentation', 'Hair Transplant', 'Gastric Sleeve'),
+  ),
+);
+
+const links = () => screen.queryAllByRole('link').map(({ textContent }) => textContent);
+
+it('leaves out samples of treatments that the API does not have, once that is known', async () => {
+  network.use(treatmentsNamed('Hair Transplant', 'Egg Freezing'));
+  const { store } = renderShell(<CostStrip />, '/', { session: null });
+  expect(links()).toHaveLength(4);
+  act(() => store.set(sessionAtom, { sessionId: 8, isInitialized: true }));
+  await waitFor(() => expect(links()).toEqual(['Hair Transplant in Turkey $1,200']));
+  expect(screen.getByText(/^Indicative, as of/)).toBeVisible();
+});
+
+it('has no sample where the API has none of their treatments', async () => {
+  network.use(treatmentsNamed('Egg Freezing'));
+  renderShell(<CostStrip>An offer</CostStrip>);
+  await waitFor(() => expect(links()).toEqual([]));
+  expect(screen.queryByRole('list')).toBeNull();
+  expect(screen.queryByText(/^Indicative, as of/)).toBeNull();
+  expect(screen.getByText('An offer')).toBeVisible();
+});
+
+it.each([
+  ['is empty', answering('GET', 'masters/treatments', [])],
+  ['cannot be loaded', failing('GET', 'masters/treatments')],
+])('keeps its samples where the list of treatments %s', async (_case, api) => {
+  network.use(api);
+  const { queryClient } = renderShell(<CostStrip />);
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+  expect(links()).toHaveLength(4);
+});
 
 it('says what the prices leave out until it is known where the visitor lives', async () => {
   renderShell(<CostStrip />);

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import {
   formatMonth,
+  hasSlug,
   queries,
   residenceAtom,
   scopeOf,
@@ -24,32 +25,41 @@ import { Container } from 'shared-contracts/ui/host';
 import { SAMPLES_AS_OF, type SampleCost, sampleCosts } from '../../fallbacks/sample-costs.ts';
 import classes from './cost-strip.module.css';
 import { homeCopy } from './home.copy.ts';
+import { useKnownTreatments } from './use-known-treatments.ts';
 
 const copy = homeCopy.strip;
 
-/** The strip of sample costs: four cards, of which the first is on the first screen. */
+/** The strip of sample costs: four cards, of which the first is on the first screen. It leaves out those of treatments that the API does not have. */
 export function CostStrip({ children }: { children?: ReactNode }) {
   const { offers } = useServices();
+  const treatments = useKnownTreatments();
+  const samples = sampleCosts.filter(
+    ({ slug }) => treatments === null || treatments.some(treatment => hasSlug(treatment, slug)),
+  );
   return (
     <section className={classes.strip} aria-label={copy.label}>
       <Container>
-        <ul className={classes.items}>
-          {sampleCosts.map(sample => (
-            <li key={sample.treatment} data-card="">
-              <Link to={`/treatments/${sample.slug}`}>
-                {copy.sample(sample)} <strong>{usd(sample.price)}</strong>
-              </Link>
-              <span>{sample.unit}</span>
-              {sample.note && <span className={classes.note}>{sample.note}</span>}
-              <SampleTrip {...sample} />
-            </li>
-          ))}
-        </ul>
+        {samples.length > 0 && (
+          <ul className={classes.items}>
+            {samples.map(sample => (
+              <li key={sample.treatment} data-card="">
+                <Link to={`/treatments/${sample.slug}`}>
+                  {copy.sample(sample)} <strong>{usd(sample.price)}</strong>
+                </Link>
+                <span>{sample.unit}</span>
+                {sample.note && <span className={classes.note}>{sample.note}</span>}
+                <SampleTrip {...sample} />
+              </li>
+            ))}
+          </ul>
+        )}
         <div className={classes.foot}>
           <ResidenceSelect />
           {children}
         </div>
-        <p data-note="">{copy.asOf(formatMonth(SAMPLES_AS_OF), offers('trip-costs'))}</p>
+        {samples.length > 0 && (
+          <p data-note="">{copy.asOf(formatMonth(SAMPLES_AS_OF), offers('trip-costs'))}</p>
+        )}
       </Container>
     </section>
   );

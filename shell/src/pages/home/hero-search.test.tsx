@@ -1,4 +1,13 @@
-import { act, screen, violations, within } from '@carefare/testing';
+import {
+  act,
+  answering,
+  network,
+  screen,
+  treatmentWire,
+  violations,
+  waitFor,
+  within,
+} from '@carefare/testing';
 import { prefillAtom, searchTermAtom, wizardViewAtom } from 'shared-contracts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { renderShell } from '../../../testing/render-shell.tsx';
@@ -49,7 +58,7 @@ describe('the hero search', () => {
   });
 
   it('submits what is often searched, whose links lead to the treatments without JavaScript and in a new tab', async () => {
-    const { user, store, router } = renderShell(<HeroSearch />);
+    const { user, store, router } = renderShell(<HeroSearch />, '/', { session: null });
     const links = within(screen.getByRole('list', { name: 'Often searched' })).getAllByRole('link');
     expect(links.map(link => [link.textContent, link.getAttribute('href')])).toEqual([
       ['Hair Transplant', '/treatments?q=Hair%20Transplant'],
@@ -64,6 +73,17 @@ describe('the hero search', () => {
     await user.click(links[3]!);
     expect(store.get(searchTermAtom)).toBe('Gastric Sleeve');
     expect(router.state.location).toMatchObject({ pathname: '/', hash: '#treatment-search' });
+  });
+
+  it('offers nothing that the API does not have, once that is known', async () => {
+    const names = ['Gastric Sleeve', 'Dental Implants (All-on-4)'];
+    const list = names.map((name, index) => treatmentWire({ id: String(60 + index), name }));
+    network.use(answering('GET', 'masters/treatments', list));
+    renderShell(<HeroSearch />);
+    const often = () => within(screen.getByRole('list', { name: 'Often searched' })).getAllByRole('link');
+    await waitFor(() =>
+      expect(often().map(({ textContent }) => textContent)).toEqual(['Dental Implants', 'Gastric Sleeve']),
+    );
   });
 
   it('is a form that the server answers, with a term of bounded length', () => {

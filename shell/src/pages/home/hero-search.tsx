@@ -6,6 +6,7 @@ import { PauseButton } from './pause-button.tsx';
 import { SearchField } from './search-field.tsx';
 import { suggestions } from './suggestions.ts';
 import { useSearch } from './use-search.ts';
+import { useSuggestions } from './use-suggestions.ts';
 import { useTypedPlaceholder } from './use-typed-placeholder.ts';
 
 const copy = homeCopy.search;
@@ -14,6 +15,7 @@ const copy = homeCopy.search;
 export function HeroSearch() {
   const field = useRef<HTMLInputElement>(null);
   const search = useSearch();
+  const found = useSuggestions();
   const typing = useTypedPlaceholder(field, suggestions);
   return (
     <div className={classes.search}>
@@ -22,22 +24,24 @@ export function HeroSearch() {
           <PauseButton labels={copy} isPaused={typing.isPaused} onToggle={typing.toggle} />
         )}
       </SearchField>
-      <ul className={classes.suggestions} data-chips="" aria-label={copy.suggestions}>
-        {suggestions.map(suggestion => (
-          <li key={suggestion}>
-            <Link
-              to={`/treatments?q=${encodeURIComponent(suggestion)}`}
-              onClick={event => {
-                if (opensElsewhere(event)) return;
-                event.preventDefault();
-                search(suggestion);
-              }}
-            >
-              {suggestion}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      {found.length > 0 && (
+        <ul className={classes.suggestions} data-chips="" aria-label={copy.suggestions}>
+          {found.map(suggestion => (
+            <li key={suggestion}>
+              <Link
+                to={`/treatments?q=${encodeURIComponent(suggestion)}`}
+                onClick={event => {
+                  if (opensElsewhere(event)) return;
+                  event.preventDefault();
+                  search(suggestion);
+                }}
+              >
+                {suggestion}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { type Addressed, treatmentSlug } from 'shared-contracts';
+import { decodeSegment } from 'shared-contracts/host';
 
 /** Pairs of neighbouring letters. */
 const pairsOf = (text: string): Set<string> =>
@@ -16,7 +17,7 @@ function likenessOf(one: string, other: string): number {
 
 /** What an address names, such as `hip-replacment`. */
 export const lastPartOf = (pathname: string): string =>
-  pathname.toLowerCase().split('/').findLast(Boolean) ?? '';
+  decodeSegment(pathname.split('/').findLast(Boolean) ?? '').toLowerCase();
 
 /** The treatment that an address such as `/treatments/hip-replacment` may have meant; undefined if none is alike. */
 export function nearestTreatment(
@@ -34,5 +35,7 @@ export function nearestTreatment(
       }));
     })
     .sort((a, b) => b.likeness - a.likeness);
-  return best && best.likeness >= LIKE ? { name: best.name, path: `/treatments/${best.slug}` } : undefined;
+  return best && best.likeness >= LIKE
+    ? { name: best.name, path: encodeURI(`/treatments/${best.slug}`) }
+    : undefined;
 }

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { queries, type Treatment } from 'shared-contracts';
 import { Link, PageHero, useApiQuery, useLocation, useServices } from 'shared-contracts/ui';
 import { SiteSearch } from '../../layout/site-search.tsx';
-import { suggestions } from '../home/suggestions.ts';
+import { useSuggestions } from '../home/use-suggestions.ts';
 import type { ShellPage } from '../shell-page.ts';
 import { lastPartOf, nearestTreatment } from './nearest-treatment.ts';
 import { notFoundCopy as copy } from './not-found.copy.ts';
@@ -19,6 +19,7 @@ function NotFound() {
       : queries.foundTreatments(api, lastPartOf(pathname).replaceAll('-', ' ')),
     [],
   );
+  const suggestions = useSuggestions();
   const found = nearestTreatment(pathname, treatments);
   // A treatment that the API does not have.
   const nearest = found?.path === pathname ? undefined : found;
@@ -32,13 +33,15 @@ function NotFound() {
       <div className={classes.search}>
         <SiteSearch id="page-search" />
       </div>
-      <ul className={classes.treatments} data-chips="" aria-label={copy.often}>
-        {suggestions.map(name => (
-          <li key={name}>
-            <Link to={`/treatments?q=${encodeURIComponent(name)}`}>{name}</Link>
-          </li>
-        ))}
-      </ul>
+      {suggestions.length > 0 && (
+        <ul className={classes.treatments} data-chips="" aria-label={copy.often}>
+          {suggestions.map(name => (
+            <li key={name}>
+              <Link to={`/treatments?q=${encodeURIComponent(name)}`}>{name}</Link>
+            </li>
+          ))}
+        </ul>
+      )}
       <div className={classes.ways}>
         <Link to="/">{copy.home}</Link>
         <Link to="/treatments">{copy.treatments}</Link>

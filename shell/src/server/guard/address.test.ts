@@ -9,6 +9,8 @@ it.each([
   '/api/journey/by-ip/2001:db8::',
   '/_releases/quote/0123456789abcdef/web/contact.56dd6976.js',
   '/.well-known/security.txt',
+  '/treatments/fu%C3%9Fchirurgie',
+  '/treatments/%E7%99%BD%E5%86%85%E9%9A%9C%E6%89%8B%E8%A1%93',
 ])('%s is canonical', path => {
   expect(readAddress(path)).toEqual({ kind: 'canonical', path });
   expect(readAddress(`${path}?q=%2F&q=/../#`)).toEqual({ kind: 'canonical', path });
@@ -19,6 +21,11 @@ it.each([
   ['/%61bout', '/about'],
   ['/about/?utm_source=a%20b', '/about?utm_source=a%20b'],
   ['/about/?\u00ff', '/about'],
+  ['/treatments/fu%c3%9fchirurgie/?q=a', '/treatments/fu%C3%9Fchirurgie?q=a'],
+  ['/caf%65%CC%81', '/caf%C3%A9'],
+  ['/%E1%84%86%E1%85%AE', '/%EB%AC%B4'],
+  // The kelvin sign.
+  ['/%E2%84%AA', '/K'],
 ])('%s redirects to %s', (target, to) => {
   expect(readAddress(target)).toEqual({ kind: 'redirect', to });
 });
@@ -26,10 +33,15 @@ it.each([
 const unknown = String.raw`
   * about http://evil.example/about // //evil.example/about //:80 //[ /\evil.example/about
   /%5C%5Cevil.example/about /%2F%2Fevil.example /%09/evil.example/about /about// /about%20x /%20anything
-  /%00 /about%00 /about%2f /about#top /%zz /%ff /%2561bout /. /../about /treatments/%2e%2e/about /caf%C3%A9`;
-it.each(['', ...unknown.trim().split(/\s+/)])('%s is unknown', target => {
-  expect(readAddress(target)).toEqual({ kind: 'unknown' });
-});
+  /%00 /about%00 /about%2f /about#top /%zz /%ff /%2561bout /. /../about /treatments/%2e%2e/about
+  /a%C2%85 /a%E2%80%8B /a%E2%80%AEb /a%EF%BC%8Fb /%E2%80%A4%E2%80%A4/about /a%C2%A0b /a%CC%80%CC%80 /%ED%A0%80 /a%C0%AFb
+  /%E2%84%AA%2F /%25C3%259F`;
+it.each(['', '/caf\u00e9', '/fu\u00c3\u009f', '/\u00c2\u00aa', ...unknown.trim().split(/\s+/)])(
+  '%s is unknown',
+  target => {
+    expect(readAddress(target)).toEqual({ kind: 'unknown' });
+  },
+);
 
 it.each(['/', '%', 'a', '/.'])('reads no more than 4 KB of %s', part => {
   const long = `/a${part.repeat(4_096)}`;
@@ -42,7 +54,13 @@ const target = fc.oneof(
   fc.string({ unit: 'binary' }),
   fc.webUrl({ withQueryParameters: true, withFragments: true }),
   fc
-    .array(fc.constantFrom(...'/ // \\ % %2F %2e . .. ? # @ : about a é'.split(' '), ' ', '\t'))
+    .array(
+      fc.constantFrom(
+        ...'/ // \\ % %2F %2e . .. ? # @ : about a é %C3%A9 %c3%9f e%CC%81 %E2%84%AA %D0%99'.split(' '),
+        ' ',
+        '\t',
+      ),
+    )
     .map(parts => `/${parts.join('')}`),
 );
 

@@ -1,4 +1,4 @@
-import { decodeSegment } from 'shared-contracts/host';
+import { decodeSegment, pathOf } from 'shared-contracts/host';
 
 /** What the target of a request (path and query as sent) addresses. */
 export type Address =
@@ -12,13 +12,11 @@ export type Address =
 /** Far above the longest address with the parameters of a campaign. */
 const TARGET_MAX = 4_096;
 
-/** Characters that paths of pages, files and calls are made of. They need no encoding, so there is one spelling. */
-const SEGMENT = /^(?!\.{1,2}$)[\w~:.-]+$/;
 const PRINTABLE = /^[!-~]*$/;
 
 /**
  * Decides what a request addresses, in linear time. Routing, caches and log use its path and no other. The path is decoded
- * once; a slash at the end and characters that were encoded without need lead to the canonical path.
+ * once; a slash at the end, characters that were encoded without need and other forms of a letter lead to the canonical path.
  */
 export function readAddress(target: string): Address {
   if (target.length > TARGET_MAX) return { kind: 'too long' };
@@ -28,9 +26,8 @@ export function readAddress(target: string): Address {
   if (sent === '/') return { kind: 'canonical', path: sent };
   const [root, ...segments] = sent.split('/').map(decodeSegment);
   if (segments.at(-1) === '') segments.pop();
-  if (root !== '' || segments.length === 0 || !segments.every(segment => SEGMENT.test(segment)))
-    return { kind: 'unknown' };
-  const path = `/${segments.join('/')}`;
+  const path = root === '' && PRINTABLE.test(sent) ? pathOf(segments) : undefined;
+  if (path === undefined) return { kind: 'unknown' };
   if (path === sent) return { kind: 'canonical', path };
   return { kind: 'redirect', to: path + (PRINTABLE.test(search) ? search : '') };
 }

@@ -1,5 +1,4 @@
-import { decodeSegment } from 'shared-contracts/host';
-import { readAddress } from './address.ts';
+import { decodeSegment, pathOf } from 'shared-contracts/host';
 
 /** An address as it was meant. */
 export interface MeantAddress {
@@ -34,10 +33,10 @@ export function mendAddress(target: string): MeantAddress | undefined {
   const [path, inner] = splitBefore(address, /[?&]/);
   const [search, section] = splitBefore(mendQuery(`${query}&${inner.slice(1)}`), /%23calculator-section/i);
   const segments = mendPath(path);
-  const meant = readAddress(`/${segments.join('/')}`);
-  if (meant.kind !== 'canonical') return undefined;
+  const meant = segments.length === 0 ? '/' : pathOf(segments);
+  if (meant === undefined) return undefined;
   const hash = trim(fragment || decodeAll(section)).replace(/^#/, '');
-  return { path: meant.path, search: trimQuery(search), hash: hash && `#${encodeURI(hash)}` };
+  return { path: meant, search: trimQuery(search), hash: hash && `#${encodeURI(hash)}` };
 }
 
 /** The parts of a text before the first match of a pattern of one place, and from there. */

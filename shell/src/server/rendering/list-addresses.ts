@@ -11,7 +11,7 @@ import type { RenderOptions } from './rendered-page.ts';
 const ADDRESSES_MAX = 100_000;
 
 const AddressSchema = v.object({
-  path: v.pipe(v.string(), v.startsWith('/'), v.maxLength(500)),
+  path: v.pipe(v.string(), v.startsWith('/'), v.maxLength(2_000)),
   // A picture that cannot be drawn costs no page its place in the sitemap.
   social: v.object({
     ...SocialTextSchema.entries,

@@ -31,6 +31,25 @@ it('renders what a pattern matches once, by its path', async () => {
   expect(renderPage).toHaveBeenCalledOnce();
 });
 
+it.each([
+  ['fu%C3%9Fchirurgie', 'FU%C3%9FCHIRURGIE', 'fußchirurgie'],
+  ['%E7%99%BD%E5%86%85%E9%9A%9C', '%E7%99%BD%E5%86%85%E9%9A%9C.', '白内障'],
+])('answers a slug of any script at its one address: %s', async (encoded, bent, slug) => {
+  const { get, renderPage, routes } = routesOf();
+  const render = renderPage.getMockImplementation();
+  renderPage.mockImplementation(async job => ({
+    ...(await (render?.(job) as ReturnType<typeof renderPage>)),
+    ...(job.path.includes('%') && job.path !== `/treatments/${encoded}` && { status: 404 }),
+  }));
+  const path = `/treatments/${encoded}`;
+  for (let time = 0; time < 2; time += 1) expect(await get(path)).toEqual({ status: 200, html: path });
+  expect(renderPage).toHaveBeenCalledOnce();
+  const { head, match } = renderPage.mock.lastCall?.[0].matched ?? expect.unreachable();
+  expect([head.canonical, match]).toMatchObject([path, { params: { slug } }]);
+  const { status, headers } = await routes.request(`/treatments/${bent}`);
+  expect([status, headers.get('location')]).toEqual([301, path]);
+});
+
 it('leads from a former path to the page for good, with its query', async () => {
   const [treatments] = rows.catalogue;
   if (!treatments) throw new Error('the catalogue has a list');

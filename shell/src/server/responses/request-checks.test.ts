@@ -57,13 +57,17 @@ async function send(path: string, { method = 'GET', headers = { Host: HOST } }: 
 }
 
 describe('an address', () => {
-  it.each(['/', '/about', '/about?utm_source=x', '/a:b/c.svg'])('%s is routed as it is', async target => {
-    expect(await send(target)).toMatchObject({ status: 200, body: target.split('?')[0] });
-  });
+  it.each(['/', '/about', '/about?utm_source=x', '/a:b/c.svg', '/fu%C3%9F'])(
+    '%s is routed as it is',
+    async target => {
+      expect(await send(target)).toMatchObject({ status: 200, body: target.split('?')[0] });
+    },
+  );
 
   it.each([
     ['/about/?a=1', '/about?a=1'],
     ['/%61bout', '/about'],
+    ['/fu%c3%9f', '/fu%C3%9F'],
   ])('%s redirects, whatever the method', async (target, location) => {
     for (const method of ['GET', 'POST']) {
       const { status, headers } = await send(target, { method });
@@ -83,10 +87,13 @@ describe('an address', () => {
     },
   );
 
-  it.each(['//evil.example/about', '/..%2fabout', '/%zz'])('%s has the not-found page', async target => {
-    const { headers, body } = await send(target);
-    expect([headers['cache-control'], body]).toEqual(['no-store', '/not-found']);
-  });
+  it.each(['//evil.example/about', '/..%2fabout', '/%zz', '/a%C2%85'])(
+    '%s has the not-found page',
+    async target => {
+      const { headers, body } = await send(target);
+      expect([headers['cache-control'], body]).toEqual(['no-store', '/not-found']);
+    },
+  );
 
   it('of a call that names nothing is answered with a problem', async () => {
     const { status, headers } = await send('/api/..%2fhealth');

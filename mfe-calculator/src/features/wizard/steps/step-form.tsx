@@ -30,7 +30,7 @@ interface StepFormProps {
 /** One step: its questions, what is still needed, Back, and Next, which saves. Needs the step as its `key`. */
 export function StepForm({ step, data, title, heading, actionsSlot }: StepFormProps) {
   const { announce } = useServices();
-  const { attempts, isSaving, problem, next } = useSaveStep(step);
+  const { attempts, isSaving, problem, next } = useSaveStep(step, data);
   const { back, open } = useStepHistory();
   const session = useSessionProblem();
   const update = useSetAtom(tripAtom);

@@ -1,12 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { saveSteps, tripAtom } from 'shared-contracts';
 import { useServices, useStore } from 'shared-contracts/ui';
+import type { WizardData } from '../../../shared/use-wizard-data.ts';
 import type { Step } from './step.ts';
 import { steps } from './steps.ts';
 import { useStepHistory } from './use-step-history.ts';
 
 /** Saves a step and then opens the next view. A failure is logged and leaves the visitor on the step (section 4). */
-export function useSaveStep(step: Step) {
+export function useSaveStep(step: Step, { withoutGone }: WizardData) {
   const { api, session } = useServices();
   const store = useStore();
   const { forward, viewAfterNext } = useStepHistory();
@@ -19,9 +20,10 @@ export function useSaveStep(step: Step) {
     return () => void (isOnScreen.current = false);
   }, []);
 
+  const tripNow = () => withoutGone(store.get(tripAtom));
   const save = async () => {
     // Before the estimate all steps are sent: another tab may have saved other answers to the same session.
-    const sent = viewAfterNext(step.id) === 'estimate' ? steps : [step];
+    const sent = viewAfterNext(step.id, tripNow()) === 'estimate' ? steps : [step];
     for (const { id } of sent) await saveSteps({ api, session, store }, id);
   };
   const next = async () => {
@@ -31,7 +33,8 @@ export function useSaveStep(step: Step) {
     try {
       await save();
       // An answer may be missing if the trip has been reset.
-      if (isOnScreen.current && step.missing(store.get(tripAtom)).length === 0) forward(step.id);
+      const trip = tripNow();
+      if (isOnScreen.current && step.missing(trip).length === 0) forward(step.id, trip);
     } catch (error) {
       console.warn('A step was not saved', error);
       setProblem(error);

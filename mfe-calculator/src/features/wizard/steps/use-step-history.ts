@@ -1,11 +1,10 @@
-import { type StepName, tripAtom, type WizardView, wizardEntry, wizardViewAtom } from 'shared-contracts';
-import { useLocation, useNavigate, useSetAtom, useStore } from 'shared-contracts/ui';
+import { type StepName, type TripData, type WizardView, wizardEntry, wizardViewAtom } from 'shared-contracts';
+import { useLocation, useNavigate, useSetAtom } from 'shared-contracts/ui';
 import { today } from '../../../shared/dates.rules.ts';
 import { furthestView, isBefore, viewAfter } from './steps.ts';
 
 /** Moves between steps. Each move but Back adds a history entry, so that the browser's back button works by step. */
 export function useStepHistory() {
-  const store = useStore();
   const moveWizard = useSetAtom(wizardViewAtom);
   const navigate = useNavigate();
   const { pathname, search, state } = useLocation();
@@ -20,14 +19,14 @@ export function useStepHistory() {
     void navigate(to, { state: wizardEntry.toState({ view, from }) });
   };
   /** The view that Next opens: the following one; after a change the estimate, or the first step that lacks an answer. */
-  const viewAfterNext = (step: StepName): WizardView =>
-    isChange ? furthestView(store.get(tripAtom), today()) : viewAfter(step);
+  const viewAfterNext = (step: StepName, trip: TripData): WizardView =>
+    isChange ? furthestView(trip, today()) : viewAfter(step);
   return {
     open,
     viewAfterNext,
     /** Opens the view after a step. It is part of the same change, if the estimate has to wait for it. */
-    forward(step: StepName) {
-      const view = viewAfterNext(step);
+    forward(step: StepName, trip: TripData) {
+      const view = viewAfterNext(step, trip);
       open(view, isChange && view !== 'estimate' ? entry.from : step);
     },
     /** Opens an earlier step, through the browser's history if its last entry is that step. */

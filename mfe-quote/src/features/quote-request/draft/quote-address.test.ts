@@ -1,6 +1,6 @@
 import { section3Treatments } from '@carefare/testing/section-3';
 import { expect, it } from 'vitest';
-import { readQuoteAddress } from './quote-address.ts';
+import { namedSlug, readQuoteAddress } from './quote-address.ts';
 
 it.each([
   ['?treatment=hip-replacement&destination=India', '52', 'India'],
@@ -24,3 +24,13 @@ it('ignores a country that cannot be one', () => {
       destination: '',
     });
 });
+
+it.each([
+  ['?treatment=hip-replacement', 'hip-replacement'],
+  ['?treatment=fu%C3%9Fchirurgie', 'fußchirurgie'],
+  ['?treatment=%E7%99%BD%E5%86%85%E9%9A%9C%E6%89%8B%E8%A1%93', '白内障手術'],
+  ['?treatment=Hip+Replacement', undefined],
+  ['?treatment=a%2Fb', undefined],
+  [`?treatment=${'x'.repeat(201)}`, undefined],
+  ['?destination=India', undefined],
+])('%j names %j', (search, slug) => expect(namedSlug(search)).toBe(slug));

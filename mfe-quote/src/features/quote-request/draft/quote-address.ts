@@ -3,6 +3,8 @@ import * as v from 'valibot';
 
 const CountrySchema = v.pipe(v.string(), v.maxLength(bounds.name), v.regex(/^[\p{L}\p{M} .'()-]+$/u));
 
+const SLUG_MAX = 200;
+
 /** What an address of the quote form fills in: a treatment's id and a country. Empty for what is missing or unknown. */
 export function readQuoteAddress(
   search: string,
@@ -19,5 +21,5 @@ export function readQuoteAddress(
 /** The slug of the treatment that an address names; undefined for none. */
 export function namedSlug(search: string): string | undefined {
   const slug = new URLSearchParams(search).get('treatment') ?? '';
-  return /^[a-z0-9-]{1,100}$/.test(slug) ? slug : undefined;
+  return slug !== '' && slug.length <= SLUG_MAX && slugOf(slug) === slug ? slug : undefined;
 }

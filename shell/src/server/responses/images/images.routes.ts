@@ -64,8 +64,9 @@ export function createImageRoutes({ shell, archive, pictures, pages }: ImageOpti
     hash('sha256', `${digest}\0${JSON.stringify(input)}`).slice(0, 32);
   const routes = new Hono();
   routes.get(`${SOCIAL_PATH}/*`, async context => {
-    const path = context.req.path.slice(SOCIAL_PATH.length).replace(/\.png$/, '');
-    if (!context.req.path.endsWith('.png')) throw createProblem(404, NOT_FOUND);
+    const { path: asked } = requestOf(context);
+    const path = asked.slice(SOCIAL_PATH.length).replace(/\.png$/, '');
+    if (!asked.endsWith('.png')) throw createProblem(404, NOT_FOUND);
     const known = await pages();
     const page = known.pages.find(each => each.path === (path === '/home' ? '/' : path));
     if (!page && known.isListing) throw new RetryLater(503, LISTING_RETRY_S);

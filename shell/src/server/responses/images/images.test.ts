@@ -33,6 +33,7 @@ const social = { title: 'A page', text: 'A text.' };
 const pages: AddressedPage[] = [
   { path: '/', social },
   { path: '/about', social: { ...social, text: 'Another text.' } },
+  { path: '/treatments/fu%C3%9F', social },
 ];
 const createRoutes = (digest = 'a') =>
   sendTo(
@@ -146,4 +147,5 @@ it('a preview picture has another ETag when its text is another, and is cached f
   const image = join(dir, 'public/images/brand.svg');
   expect(await about.json()).toEqual({ title: 'A page', text: 'Another text.', image });
   expect(home.headers.get('etag')).not.toBe(about.headers.get('etag'));
+  expect((await get('treatments/fu%C3%9F')).status).toBe(200);
 });

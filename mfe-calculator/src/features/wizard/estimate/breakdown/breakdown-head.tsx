@@ -29,9 +29,11 @@ export function BreakdownHead({ data, cost, input, waiting, heading }: Breakdown
         <Title order={3} ref={heading} tabIndex={-1}>
           {estimateCopy.title}
         </Title>
-        <p className={classes.trip}>
-          {copy.trip[routeOf(trip)](treatment?.name ?? '', source ?? '', destination ?? '')}
-        </p>
+        {treatment && (
+          <p className={classes.trip}>
+            {copy.trip[routeOf(trip)](treatment.name, source ?? '', destination ?? '')}
+          </p>
+        )}
         <p className={classes.party} data-note="">
           <span>{copy.party(trip.patients, trip.companions)},</span> <span>{copy.stays(stays)},</span>{' '}
           <span>{copy.period(formatDate(startDate ?? ''), formatDate(endDate ?? ''), stays.length)}</span>

@@ -93,7 +93,13 @@ export function Breakdown({ data: answers, costs, input, heading, top, children 
             <>
               {cost && unsaved && (
                 <div className={classes.unsaved}>
-                  <Failure text={copy.unsaved} label={wizardCopy.retry} retry={retry} focus={heading} />
+                  <Failure
+                    key={unsaved}
+                    text={unsaved === 'refused' ? wizardCopy.saveFailed : copy.unsaved}
+                    label={wizardCopy.retry}
+                    retry={retry}
+                    focus={heading}
+                  />
                 </div>
               )}
               {cost && <MoneySaved data={data} cost={cost} />}

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import { type CostByCountry, sessionAtom, type TripData } from 'shared-contracts';
+import { ApiError, type CostByCountry, sessionAtom, type TripData } from 'shared-contracts';
 import {
   type QueryResult,
   useApiQuery,
@@ -16,8 +16,8 @@ interface TripCost {
   /** null while it is computed; zero totals when that failed (section 4). */
   cost: TripTotal | null;
   failed: boolean;
-  /** The session could not store the answers and their cost; it is tried again every 20 s. */
-  unsaved: boolean;
+  /** The session could not store the answers and their cost: the API refused them, or it is tried again every 20 s. */
+  unsaved: 'refused' | 'tried' | null;
   retry(): void;
 }
 
@@ -44,11 +44,12 @@ export function useTripCost(answers: TripData, costs: QueryResult<CostByCountry[
     [queryClient, sessionId, trip],
   );
   // Until it is saved: another try is not a reason to take the message away.
-  const [unsaved, setUnsaved] = useState(false);
-  const isUnsaved = stored.loading ? unsaved : stored.data === null;
-  if (isUnsaved !== unsaved) setUnsaved(isUnsaved);
+  const [unsaved, setUnsaved] = useState<TripCost['unsaved']>(null);
+  const isRefused = stored.error instanceof ApiError && stored.error.isRefusal;
+  const found = stored.data === null ? (isRefused ? 'refused' : 'tried') : null;
+  if (!stored.loading && found !== unsaved) setUnsaved(found);
   useEffect(() => {
-    if (!unsaved) return undefined;
+    if (unsaved !== 'tried') return undefined;
     const queryKey = ['session-cost', sessionId, trip];
     let timer: ReturnType<typeof setTimeout>;
     const wait = () => {
