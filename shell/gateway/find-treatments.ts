@@ -29,7 +29,7 @@ export function findTreatments<T extends Listed>(
   return groups.flatMap(group => group.toSorted((a, b) => orderOf(a) - orderOf(b)).slice(0, first));
 }
 
-const orderOf = ({ order }: Listed): number => order || Infinity;
+const orderOf = ({ order }: Listed): number => order ?? Infinity;
 
 /** The treatments that a term finds by the site's own search, spelled right or not; where it finds none, the nearest. */
 async function searchFor<T extends Searchable>(

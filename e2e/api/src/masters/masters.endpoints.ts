@@ -212,7 +212,7 @@ function firstTreatments<T extends { category: string; order?: number | null | u
   first = Number.POSITIVE_INFINITY,
 ): T[] {
   const groups = Map.groupBy(treatments, treatment => treatment.category);
-  const orderOf = ({ order }: T): number => order || Number.POSITIVE_INFINITY;
+  const orderOf = ({ order }: T): number => order ?? Number.POSITIVE_INFINITY;
   return [...groups]
     .filter(([name]) => category === undefined || name === category)
     .flatMap(([, group]) => group.toSorted((a, b) => orderOf(a) - orderOf(b)).slice(0, first));
