@@ -32,9 +32,11 @@ export function createApiState(info: (message: string) => void) {
       addition === 'short-list' ? isLong : absent.has(`GET masters/${addition}`),
     );
 
-  function note({ name, isAdded }: SiteCall, status: number, text: string): void {
-    if (isAdded && isAbsent(status)) absent.add(name);
-    else if (isAdded && status < 500) absent.delete(name);
+  function note({ name, isAdded }: SiteCall, status: number, text: string, isProbe = false): void {
+    // It answers 404 where a treatment has no price, too.
+    const isTelling = isProbe || name !== 'GET masters/costs-by-source';
+    if (isAdded && isTelling && isAbsent(status)) absent.add(name);
+    else if (isAdded && status < 500 && !isAbsent(status)) absent.delete(name);
     const isRead = status === 200;
     if (name === 'GET masters/options')
       countries = {

@@ -159,6 +159,15 @@ describe('what the API does not have', () => {
     expect(onFailure).not.toHaveBeenCalled();
   });
 
+  it('is not what a call says of a treatment without a price', async () => {
+    const { ask, gateway } = await start(({ line }, response) =>
+      json(response, line.includes('treatment_id=0') ? 422 : 404, {}),
+    );
+    await gateway.learn();
+    await ask('GET masters/costs-by-source?treatment_id=7&destination=India');
+    expect(gateway.state.read().lacks).not.toContain('costs-by-source');
+  });
+
   it('is not known while it fails', async () => {
     const { gateway } = await start((_call, response) => json(response, 503, {}));
     expect(await gateway.learn()).toBe(false);

@@ -55,7 +55,7 @@ export function createGateway({ ids = {}, info = () => undefined, ...options }: 
   });
   const running = new Map<string, Promise<KeptAnswer>>();
 
-  type Question = Pick<GatewayCall, 'target' | 'body'> & { isProbe?: boolean };
+  type Question = Pick<GatewayCall, 'target' | 'body'> & { headers?: Headers; isProbe?: boolean };
 
   /** One call upstream for all that ask while it runs, and for ten seconds after. */
   async function share(call: SiteCall, question: Question): Promise<KeptAnswer> {
@@ -74,13 +74,20 @@ export function createGateway({ ids = {}, info = () => undefined, ...options }: 
     }
   }
 
-  async function ask(call: SiteCall, { target, body, isProbe }: Question): Promise<KeptAnswer> {
-    // Nobody's call: of no visitor, and not aborted by one who leaves.
-    const headers = new Headers({ Accept: '*/*', ...(body && { 'Content-Type': JSON_TYPE }) });
+  /** By default nobody's call: of no visitor, and not aborted by one who leaves. */
+  async function ask(
+    call: SiteCall,
+    {
+      target,
+      body,
+      headers = new Headers({ Accept: '*/*', ...(body && { 'Content-Type': JSON_TYPE }) }),
+      isProbe,
+    }: Question,
+  ): Promise<KeptAnswer> {
     const received = await upstream.send({ call, target, body, headers, isProbe });
     const bytes = await received.arrayBuffer();
     const text = textOf(bytes);
-    state.note(call, received.status, text);
+    state.note(call, received.status, text, isProbe);
     const composed = composedAnswer(call, received.status, text);
     if (composed === undefined && received.ok && !isReadable(call, text)) {
       options.onFailure({ call: call.name, reason: 'invalid-answer', detail: 'its answer is no JSON' });
@@ -141,9 +148,10 @@ export function createGateway({ ids = {}, info = () => undefined, ...options }: 
     const siteCall = siteCallOf(call.method, path);
     if (!siteCall) return problemOf(404, 'There is nothing at this path');
     if (!siteCall.isPublic) return await pass(siteCall, call);
-    if (call.isVisitors) return await upstream.send({ ...call, call: siteCall });
     if (path === LIST) return await answerList(siteCall, call);
-    const { status, headers, body } = await share(siteCall, call);
+    const { target, body: asked } = call;
+    const answer = call.isVisitors ? ask(siteCall, call) : share(siteCall, { target, body: asked });
+    const { status, headers, body } = await answer;
     return new Response(status === 204 ? null : body, { status, headers });
   }
 
