@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { TrialFault } from '@carefare/release/trial';
 import type { Composition, LiveRelease, RemoteKey } from 'shared-contracts/host';
-import type { ApiState } from '../../../gateway/api-state.ts';
-import { withOfferedPages } from '../../page/offers.ts';
 import type { Renderer } from '../rendering/renderer.ts';
 import type { FetchedRelease } from './fetch-release.ts';
 
@@ -37,36 +35,24 @@ export function toLiveRelease({ release, base }: Pick<FetchedRelease, 'release' 
 export interface CompositionHost {
   /** Digest of the shell's own release. */
   shell: string;
-  /** What the API lacks of the calls beyond section 7, and its countries; nothing if it is not said. */
-  readApi?: (() => ApiState) | undefined;
 }
 
-/** Both parts of the host are part of the composition's id. Pages that need what the API lacks are left out. */
 export function composeReleases(
   releases: ReadonlyMap<RemoteKey, FetchedRelease>,
   missing: readonly RemoteKey[],
-  { shell, readApi }: CompositionHost,
+  { shell }: CompositionHost,
 ): CandidateComposition {
-  const { lacks: lacking = [], sources, destinations } = readApi?.() ?? {};
-  const lacks = [...lacking];
   const live = [...releases].map(([key, fetched]) => [key, toLiveRelease(fetched)] as const);
-  const remotes = withOfferedPages(Object.fromEntries(live), lacks);
   const content = JSON.stringify([
     shell,
     [...releases].map(([key, { release }]) => [key, release.digest]).sort(),
-    ...lacks,
-    ...(sources ? [sources] : []),
-    ...(destinations ? [{ destinations }] : []),
   ]);
   const id = createHash('sha256').update(content).digest('hex').slice(0, 16);
   const composition = {
     id,
     shell,
-    remotes,
+    remotes: Object.fromEntries(live),
     ...(missing.length > 0 && { missing: [...missing] }),
-    ...(lacks.length > 0 && { lacks }),
-    ...(sources && { sources: [...sources] }),
-    ...(destinations && { destinations: [...destinations] }),
   };
   return { composition, releases };
 }

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pLimit from 'p-limit';
+import type { ApiState } from '../../../gateway/api-state.ts';
 import { reasonOf } from '../error-reason.ts';
 import {
   type CandidateComposition,
@@ -15,10 +16,13 @@ import { loadComposition } from './load-composition.ts';
 import { createReleaseArchive, type ReleaseArchive } from './release-archive.ts';
 import { createRetries } from './retries.ts';
 import { createWarnings } from './warnings.ts';
+import { createApiView } from './with-api-state.ts';
 
 interface WatchOptions extends CompositionHost {
   source: CompositionSource;
   activate: ActivateComposition;
+  /** What the API says of itself, which pages go by; nothing by default. */
+  readApi?: (() => ApiState) | undefined;
   pollMs?: number | undefined;
   watchFailures?: WatchDifference;
   onStop?(channel: string): void;
@@ -74,7 +78,6 @@ export async function watchComposition({
   const { goLive, goLiveFirst, isRefused, refuse } = createGoLive({
     archive,
     shell,
-    readApi,
     activate,
     onUnstable: (id, reason) => void oneAtATime(fallBack, id, reason),
     info,
@@ -89,8 +92,6 @@ export async function watchComposition({
   let followed = first.number;
   /** Id of what was requested last, if it could be loaded whole. */
   let requestedId = followed === requested.number ? live.composition.id : undefined;
-  /** What the API said of itself then. */
-  let said = JSON.stringify(readApi());
   const retries = createRetries();
   if (!requestedId || missingOf(live).length > 0) retries.schedule();
 
@@ -119,10 +120,9 @@ export async function watchComposition({
     if (requested.version !== version) {
       warnings.clear();
       retries.reset();
-    } else if (JSON.stringify(readApi()) === said && !retries.begin()) return;
-    said = JSON.stringify(readApi());
+    } else if (!retries.begin()) return;
     const before = live;
-    const { candidate, failures } = await loadComposition(requested, { archive, shell, readApi });
+    const { candidate, failures } = await loadComposition(requested, { archive, shell });
     for (const { message } of failures) warnOnce(message);
     const isBlocked = failures.some(({ remote }) => before.releases.has(remote));
     // A release that was fetched and refused stays refused.
@@ -143,7 +143,8 @@ export async function watchComposition({
     followed = number;
   }
 
-  const options = { archive, shell, readApi, activate, watchFailures, onStop, info, warn: warnOnce };
+  const asOfNow = createApiView(readApi);
+  const options = { archive, shell, asOfNow, activate, watchFailures, onStop, info, warn: warnOnce };
   const share = createDifferenceRunner(options);
   /** Undefined while something else is live than what is requested. */
   const followedId = () => (live.composition.id === requestedId ? requestedId : undefined);
@@ -159,7 +160,7 @@ export async function watchComposition({
 
   return {
     get current() {
-      return live;
+      return asOfNow(live);
     },
     get share() {
       const snapshot = share.on(live.composition.id);

@@ -20,6 +20,8 @@ export interface DifferenceOptions extends CompositionHost {
   archive: ReleaseArchive;
   activate: ActivateComposition;
   watchFailures: WatchDifference;
+  /** A snapshot with what the API says now. */
+  asOfNow(snapshot: CompositionSnapshot): CompositionSnapshot;
   /** Called when the difference is stopped here because it fails. */
   onStop(channel: string): void;
   info(message: string): void;
@@ -36,6 +38,7 @@ export function createDifferenceRunner({
   archive,
   activate,
   watchFailures,
+  asOfNow,
   onStop,
   info,
   warn,
@@ -117,7 +120,8 @@ export function createDifferenceRunner({
     /** Waits until what is followed is ready, or has failed to be. */
     settled: (): Promise<void> => pending,
     /** The snapshot in place of this live composition, if it is ready. */
-    on: (base: string): CompositionSnapshot | undefined => (currentBase === base ? current : undefined),
+    on: (base: string): CompositionSnapshot | undefined =>
+      currentBase === base && current ? asOfNow(current) : undefined,
     close: drop,
   };
 }

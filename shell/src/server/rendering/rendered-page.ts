@@ -1,5 +1,6 @@
 import type { Api } from 'shared-contracts';
 import type { ModuleId } from 'shared-contracts/host';
+import type { ApiState } from '../../../gateway/api-state.ts';
 import type { PageData } from '../../page/data.ts';
 import type { MatchedPage } from '../../page/match.ts';
 import type { PublicConfig } from '../../page/payload.ts';
@@ -16,6 +17,8 @@ export interface PageJob {
   matched: MatchedPage;
   /** The address's query, for pages that it filters. Kept out of every message. */
   search?: string;
+  /** What the API says of itself. */
+  apiState?: ApiState | undefined;
   /** Result of a form post. */
   posted?: Pick<PageData, 'state' | 'flash' | 'status'>;
 }

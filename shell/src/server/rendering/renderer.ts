@@ -1,5 +1,6 @@
 import { dirname, join } from 'node:path';
 import type { Composition, ModuleId } from 'shared-contracts/host';
+import type { ApiState } from '../../../gateway/api-state.ts';
 import type { ListedAddresses } from './list-addresses.ts';
 import type { RenderWorkerData } from './pool/render-worker.ts';
 import { type PoolEvents, type PoolOptions, RenderWorkerPool } from './pool/render-worker-pool.ts';
@@ -24,7 +25,11 @@ interface RendererOptions
   serverFile: string;
   workerFile?: string;
   workers: number;
+  /** What the API says of itself, which goes along with each job. */
+  readApi?: ReadApi | undefined;
 }
+
+type ReadApi = () => ApiState;
 
 /** Every page and widget of a composition. */
 const modulesOf = ({ remotes }: Composition): ModuleId[] =>
@@ -34,11 +39,18 @@ const modulesOf = ({ remotes }: Composition): ModuleId[] =>
 
 /** @throws RefusedCompositionError when the composition cannot be rendered */
 export const startRenderer = async (options: RendererOptions): Promise<Renderer> =>
-  rendererOf(await startPool(options));
+  rendererOf(await startPool(options), options.readApi);
 
 /** @throws RefusedCompositionError when the composition cannot be rendered */
 export async function startPool(options: RendererOptions): Promise<RenderWorkerPool> {
-  const { serverFile, workerFile = 'render-worker.cjs', workers, hangCpuMs, ...rest } = options;
+  const {
+    serverFile,
+    workerFile = 'render-worker.cjs',
+    workers,
+    hangCpuMs,
+    readApi: _readApi,
+    ...rest
+  } = options;
   const { onFault, onFailedCall, onGrowth, onNote, ...data } = rest;
   const modules = modulesOf(data.composition);
   return await RenderWorkerPool.start({
@@ -54,11 +66,12 @@ export async function startPool(options: RendererOptions): Promise<RenderWorkerP
   });
 }
 
-export function rendererOf(pool: RenderWorkerPool): Renderer {
+export function rendererOf(pool: RenderWorkerPool, readApi?: ReadApi): Renderer {
+  const asOfNow = <Input extends object>(input: Input) => ({ ...input, apiState: readApi?.() });
   return {
-    renderPage: job => pool.run<RenderedPage>('page', job),
-    runAction: post => pool.run<ActionOutcome | null>('action', post),
-    listAddresses: () => pool.run<ListedAddresses>('addresses', null),
+    renderPage: job => pool.run<RenderedPage>('page', asOfNow(job)),
+    runAction: post => pool.run<ActionOutcome | null>('action', asOfNow(post)),
+    listAddresses: () => pool.run<ListedAddresses>('addresses', asOfNow({})),
     close: () => pool.close(),
   };
 }

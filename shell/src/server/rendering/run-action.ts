@@ -1,5 +1,6 @@
 import type { ActionResult } from 'shared-contracts';
 import type { ModuleId } from 'shared-contracts/host';
+import type { ApiState } from '../../../gateway/api-state.ts';
 import type { PageMatch } from '../../page/match.ts';
 import { nameOf, remoteOf } from '../../page/modules.ts';
 import { announceModule } from '../../remote/error-attribution.tsx';
@@ -25,6 +26,8 @@ export interface ActionPost {
   fields: readonly (readonly [string, string])[];
   visitor: Visitor;
   openedMs: number | null;
+  /** What the API says of itself. */
+  apiState?: ApiState | undefined;
 }
 
 export interface ActionOutcome {

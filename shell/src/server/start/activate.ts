@@ -1,6 +1,7 @@
 import { openBuild, type ReleaseStore } from '@carefare/release';
 import { faultOf, startTrial } from '@carefare/release/trial';
 import type { Composition } from 'shared-contracts/host';
+import type { ApiState } from '../../../gateway/api-state.ts';
 import type { CandidateComposition } from '../composition/composition-snapshot.ts';
 import { readInlineStyles } from '../composition/inline-styles.ts';
 import { RefusedCandidateError } from '../composition/refused-candidate.ts';
@@ -18,6 +19,8 @@ const CRASHES_MAX = 3;
 const windows = { crash: { ms: 60_000, text: 'a minute' }, memory: { ms: 600_000, text: 'ten minutes' } };
 
 interface ActivationOptions extends Pick<RenderWorkerData, 'config' | 'apiUrl' | 'hashKey'> {
+  /** What the API says of itself. */
+  readApi(): ApiState;
   shell: ShellRelease;
   serverFile: string;
   /** Where the releases of candidates are. */

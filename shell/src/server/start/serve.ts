@@ -75,6 +75,7 @@ export async function serveSite(serverFile: string): Promise<void> {
   const trial = config.trial && createTrial({ ...rendering, scope: config.trial });
   const activate = createActivation({
     ...rendering,
+    readApi: gateway.state.read,
     store,
     known,
     faults,

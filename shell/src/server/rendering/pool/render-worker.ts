@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { parentPort, workerData } from 'node:worker_threads';
 import { type Composition, createApi, type ModuleId } from 'shared-contracts/host';
+import type { ApiState } from '../../../../gateway/api-state.ts';
 import { remoteOf } from '../../../page/modules.ts';
 import type { PublicConfig } from '../../../page/payload.ts';
 import { observeModules } from '../../../remote/error-attribution.tsx';
@@ -8,6 +9,7 @@ import { isFaultOfCode } from '../../../reports/fault-of-code.ts';
 import { cacheApi } from '../../api/api-cache.ts';
 import { tellFailedCalls, tellMisfits } from '../../api/failed-calls.ts';
 import type { VisitorApiOptions } from '../../api/visitor-api.ts';
+import { withApiState } from '../../composition/with-api-state.ts';
 import { reasonOf } from '../../error-reason.ts';
 import type { Bundle } from '../bundle.ts';
 import { BundleError, type EvaluatedComposition, evaluateComposition } from '../evaluate-composition.ts';
@@ -130,7 +132,7 @@ function createRunner(
   { fetch, onError, onFailedCall }: RunnerOptions,
 ) {
   const { config, shell, styles, apiUrl, hashKey } = data;
-  const evaluated = trial ? trial.evaluate() : evaluateComposition(data.composition, data.bundles);
+  const whole = trial ? trial.evaluate() : evaluateComposition(data.composition, data.bundles);
   const createApiOf = (deadline: number) =>
     cacheApi(
       tellFailedCalls(
@@ -145,7 +147,9 @@ function createRunner(
     );
   const api = createApiOf(DATA_DEADLINE_MS);
   return async ({ kind, input, skip }: Job): Promise<unknown> => {
-    if (kind === 'trial') return await trial?.perform(input, evaluated);
+    if (kind === 'trial') return await trial?.perform(input, whole);
+    const { apiState } = input as { apiState?: ApiState };
+    const evaluated = apiState ? { ...whole, composition: withApiState(whole.composition, apiState) } : whole;
     if (kind === 'addresses')
       return await listAddresses(evaluated, { api: createApiOf(LISTING_DEADLINE_MS), onError });
     if (kind === 'action')
