@@ -98,12 +98,13 @@ export function createGateway({ ids = {}, info = () => undefined, ...options }: 
         keptFor: 0,
       };
     }
-    if (composed === undefined)
-      return keptAnswer(call, received, received.ok ? bytesOf(inKnownForm(call, text)) : bytes);
-    const headersOfOwn = { 'Content-Type': JSON_TYPE, 'Cache-Control': PUBLIC };
+    if (composed === undefined) {
+      const form = received.ok ? inKnownForm(call, text) : text;
+      return keptAnswer(call, received, form === text ? bytes : bytesOf(form));
+    }
     return {
       status: 200,
-      headers: new Headers(headersOfOwn),
+      headers: new Headers({ 'Content-Type': JSON_TYPE, 'Cache-Control': PUBLIC }),
       body: bytesOf(composed),
       keptFor: call.isAdded ? ABSENT_MS : FRESH_MS,
     };
@@ -131,7 +132,7 @@ export function createGateway({ ids = {}, info = () => undefined, ...options }: 
   /** The list of treatments: a long one only as far as it is asked for. */
   async function answerList(call: SiteCall, { target }: GatewayCall): Promise<Response> {
     const { status, headers, body } = await share(call, { target: LIST });
-    const rows = status === 200 ? rowsIn(textOf(body)) : undefined;
+    const rows = status === 200 ? rowsOf(body) : undefined;
     if (rows) state.noteTreatments(rows.length);
     const query = Object.fromEntries(new URLSearchParams(target.split('?', 2)[1] ?? ''));
     const isWhole = !rows || rows.length <= SHORT_LIST_MAX || Object.keys(query).length === 0;
@@ -198,15 +199,16 @@ const PROBES: readonly (readonly [path: string, isNarrow: boolean])[] = [
   ['masters/price-book', true],
 ];
 
-function rowsIn(text: string): Listed[] | undefined {
-  try {
-    const rows: unknown = JSON.parse(text);
-    return Array.isArray(rows)
-      ? rows.filter((row): row is Listed => typeof (row as Listed | null)?.name === 'string')
-      : undefined;
-  } catch {
-    return undefined;
+/** A kept list is read once. */
+const readLists = new WeakMap<ArrayBuffer, Listed[] | undefined>();
+
+function rowsOf(body: ArrayBuffer): Listed[] | undefined {
+  if (!readLists.has(body)) {
+    const rows: unknown = JSON.parse(textOf(body));
+    const isRow = (row: unknown): row is Listed => typeof (row as Listed | null)?.name === 'string';
+    readLists.set(body, Array.isArray(rows) ? rows.filter(isRow) : undefined);
   }
+  return readLists.get(body);
 }
 
 function isReadable({ name }: SiteCall, text: string): boolean {
