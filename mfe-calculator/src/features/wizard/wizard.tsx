@@ -83,7 +83,10 @@ export function Wizard() {
 function useOpenView([gone]: WizardData['gone']): WizardView {
   const opened = useAtomValue(wizardViewAtom);
   const open = useSetAtom(wizardViewAtom);
-  const view = gone && isBefore(gone, opened) ? gone : opened;
-  useEffect(() => open(view), [open, view]);
-  return view;
+  const asked = gone && isBefore(gone, opened) ? gone : undefined;
+  // Nothing else is set: another view may have been opened since this was rendered.
+  useEffect(() => {
+    if (asked) open(asked);
+  }, [open, asked]);
+  return asked ?? opened;
 }
