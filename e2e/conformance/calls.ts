@@ -3,7 +3,6 @@ import {
   CostsByTreatmentAnswerSchema,
   CostWireSchema,
   DestinationsAnswerSchema,
-  JoinedAnswerSchema,
   OptionsAnswerSchema,
   PriceBookAnswerSchema,
   SavedTripAnswerSchema,
@@ -234,14 +233,6 @@ export const added: readonly ApiCall[] = [
     name: 'GET /masters/price-book.csv',
     ask: () => ({}),
     visitors: 'the same prices as a file',
-  },
-  {
-    name: 'GET /masters/joined',
-    ask: forTrip(({ treatment }) => ({
-      search: { calls: JSON.stringify([['treatment-benefits', { treatment_id: Number(treatment.id) }]]) },
-    })),
-    answer: JoinedAnswerSchema,
-    visitors: 'the next page sooner: its data come before it is opened',
   },
   {
     name: 'GET /journey/{sessionId}',

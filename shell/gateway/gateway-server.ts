@@ -10,7 +10,7 @@ import type { Gateway } from './gateway.ts';
  * Answers the calls of the threads that render, on this machine alone.
  * @returns its address, which nobody can guess
  */
-export async function serveGateway(gateway: Gateway): Promise<{ url: string; close(): void }> {
+export async function serveGateway(gateway: Gateway): Promise<string> {
   const secret = `/${crypto.randomUUID()}`;
   const server = createServer((request, response) => {
     respond(request, response).catch(() => response.destroy());
@@ -43,13 +43,9 @@ export async function serveGateway(gateway: Gateway): Promise<{ url: string; clo
   }
 
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
+  // They keep no process that is to end, and answer as long as it runs.
   server.unref();
+  server.on('connection', socket => socket.unref());
   const { port } = server.address() as AddressInfo;
-  return {
-    url: `http://127.0.0.1:${port}${secret}`,
-    close() {
-      server.close();
-      server.closeIdleConnections();
-    },
-  };
+  return `http://127.0.0.1:${port}${secret}`;
 }

@@ -112,8 +112,6 @@ export function createUpstream({ apiUrl, header, onFailure, deadlineMs = DEADLIN
   };
 }
 
-export type Upstream = ReturnType<typeof createUpstream>;
-
 /** Statuses that say something, by section 7 and section 4: no such session, steps that are missing, no such call. */
 function isAnswer({ method, isAdded, isPublic }: SiteCall, status: number): boolean {
   if (isAdded) return isAbsent(status);

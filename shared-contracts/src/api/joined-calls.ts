@@ -9,7 +9,7 @@ export const [CALLS_MAX, LIST_MAX] = [40, 3_000] as const;
 const PREFIX = 'masters/';
 
 /** Answer of `GET /masters/joined`: those of the calls, in their order; null for one that failed. */
-export const JoinedAnswerSchema = v.array(v.unknown());
+const JoinedAnswerSchema = v.array(v.unknown());
 
 /**
  * Sends the calls of one task as one, for data that may never be needed. Calls that come later, are too many, or are not

@@ -16,7 +16,6 @@ export {
 } from '../api/costs-by-treatment-request.ts';
 export { DestinationsAnswerSchema } from '../api/destinations.ts';
 export { PriceSourceSchema, SessionIdSchema } from '../api/fields.ts';
-export { JoinedAnswerSchema } from '../api/joined-calls.ts';
 export { type KnownAnswers, SessionAnswerSchema } from '../api/known-answers.ts';
 export { BandSchema, OptionsAnswerSchema } from '../api/options.ts';
 export { PriceBookAnswerSchema } from '../api/price-book.ts';

@@ -62,14 +62,14 @@ export async function serveSite(serverFile: string): Promise<void> {
     onFailure: onFailedCall,
     info: message => log.info(message),
   });
-  const threads = await serveGateway(gateway);
+  const apiUrl = await serveGateway(gateway);
   if (!config.trial) void tryApi(gateway, config.api.apiUrl, log);
   const rendering = {
     serverFile,
     workers: config.renderWorkers || Math.max(2, availableParallelism() - 1),
     shell,
     config: publicConfigOf(config),
-    apiUrl: threads.url,
+    apiUrl,
     hashKey,
   };
   const trial = config.trial && createTrial({ ...rendering, scope: config.trial });
@@ -111,7 +111,7 @@ export async function serveSite(serverFile: string): Promise<void> {
   const app = createApp({
     config,
     gateway,
-    api: createApi({ baseUrl: threads.url, deadline: PRICES_DEADLINE_MS }),
+    api: createApi({ baseUrl: apiUrl, deadline: PRICES_DEADLINE_MS }),
     shell,
     source,
     watcher,
@@ -147,7 +147,6 @@ export async function serveSite(serverFile: string): Promise<void> {
     },
     onStop() {
       stopped.abort();
-      threads.close();
       previews?.close();
       watcher.stop();
     },

@@ -80,9 +80,7 @@ export function DestinationScreen({ data, onOpen }: ScreenProps) {
       {isEmpty && <Notice text={copy.none} />}
       {ordered.length > 0 && (
         <>
-          {costs.data.length === 0 && (
-            <PricesNote prices={destinations.data.filter(({ basePrice }) => basePrice > 0)} />
-          )}
+          {totals === 0 && <PricesNote prices={destinations.data.filter(({ basePrice }) => basePrice > 0)} />}
           <ChoiceList
             legend={copy.destination}
             name="destination"
