@@ -1,5 +1,6 @@
 import type { Services } from 'shared-contracts';
 import { type ApiAddition, addedCalls, type Composition } from 'shared-contracts/host';
+import type { ApiState } from '../../gateway/api-state.ts';
 
 /** Whether the API has a call beyond section 7. */
 export type Offers = Services['offers'];
@@ -29,3 +30,18 @@ export const withOfferedPages = (
     ]),
   );
 };
+
+/**
+ * A composition as the API lets it be now: with its countries, and without the pages that need what it lacks. Data like any
+ * other: the composition and its id stay.
+ */
+export const withApiState = (
+  composition: Composition,
+  { lacks, sources, destinations }: ApiState,
+): Composition => ({
+  ...composition,
+  remotes: withOfferedPages(composition.remotes, lacks),
+  ...(lacks.length > 0 && { lacks: [...lacks] }),
+  ...(sources && { sources: [...sources] }),
+  ...(destinations && { destinations: [...destinations] }),
+});

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pLimit from 'p-limit';
 import type { ApiState } from '../../../gateway/api-state.ts';
 import { reasonOf } from '../error-reason.ts';
+import { createApiView } from './api-view.ts';
 import {
   type CandidateComposition,
   type CompositionHost,
@@ -16,7 +17,6 @@ import { loadComposition } from './load-composition.ts';
 import { createReleaseArchive, type ReleaseArchive } from './release-archive.ts';
 import { createRetries } from './retries.ts';
 import { createWarnings } from './warnings.ts';
-import { createApiView } from './with-api-state.ts';
 
 interface WatchOptions extends CompositionHost {
   source: CompositionSource;

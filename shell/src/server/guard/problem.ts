@@ -2,10 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { RequestError } from '@hono/node-server';
 import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
-import type { Problem } from 'shared-contracts';
+import { describeProblem, PROBLEM_TYPE } from '../../../gateway/problem.ts';
 import type { RetryLater } from './retry-later.ts';
-
-export const PROBLEM_TYPE = 'application/problem+json';
 
 type ErrorStatus = 400 | 403 | 404 | 405 | 413 | 414 | 415 | 421 | 500 | 503 | 504;
 
@@ -57,7 +55,3 @@ export function sendRefusal(
   });
   response.end(body);
 }
-
-/** A problem document (RFC 9457). */
-export const describeProblem = (status: number, title: string, id: string = crypto.randomUUID()): string =>
-  JSON.stringify({ type: 'about:blank', title, status, request_id: id } satisfies Problem);
