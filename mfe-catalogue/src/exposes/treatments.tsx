@@ -6,10 +6,8 @@ import {
   queries,
   searchTreatments,
 } from 'shared-contracts';
-import {
-  type ListedTreatment,
-  listedTreatmentsQuery,
-} from '../features/treatment-list/listed-treatments.query.ts';
+import type { ListedTreatment } from '../features/treatment-list/listed-treatment.ts';
+import { listedTreatmentsQuery } from '../features/treatment-list/listed-treatments.query.ts';
 import { TreatmentListPage } from '../features/treatment-list/treatment-list-page.tsx';
 import { treatmentPath } from '../shared/addresses.rules.ts';
 import type { QueryContext } from '../shared/query-context.ts';

@@ -39,5 +39,7 @@ describe('treatments by category', () => {
       treatment('C', 'Dental', 3, '/c.svg'),
     ]);
     expect(group?.image).toBe('/b.svg');
+    const all = [treatment('A', 'Dental', 1, '/a.svg'), treatment('B', 'Dental', 2)];
+    expect(groupByCategory(all.slice(1), all)[0]?.image).toBe('/a.svg');
   });
 });

@@ -1,19 +1,15 @@
-import { cutQuery, queries, type Treatment, type TreatmentsNarrow } from 'shared-contracts';
+import { cutQuery, queries, type TreatmentsNarrow } from 'shared-contracts';
 import type { QueryContext } from '../../shared/query-context.ts';
 import { isLongList, treatmentsQuery } from '../../shared/treatments.query.ts';
-
-/** What the list shows of a treatment. */
-export type ListedTreatment = Omit<
-  Treatment,
-  'bodyLocation' | 'companions' | 'description' | 'duration' | 'earliestFlight' | 'imageText' | 'visits'
->;
+import { groupByCategory } from './group-by-category.ts';
+import type { ListedTreatment } from './listed-treatment.ts';
 
 /** Of each category of a long list, before one is chosen. */
 const FIRST = '5';
 
 /**
- * All treatments without their descriptions, which would be a fifth of the page's bytes. Of a long list those of the category
- * that a term names, those that the API finds for it, or the first of each category.
+ * All treatments without their descriptions, which would be a fifth of the page's bytes, and with one image a category. Of a
+ * long list those of the category that a term names, those that the API finds for it, or the first of each category.
  */
 export function listedTreatmentsQuery(context: QueryContext, term: string) {
   if (!isLongList(context)) return listed(context, queries.treatments(context.api), ['treatments', 'listed']);
@@ -32,8 +28,9 @@ const listed = (
   list: ReturnType<typeof queries.treatments>,
   queryKey: readonly string[],
 ) =>
-  cutQuery(context, list, queryKey, treatments =>
-    treatments.map(
+  cutQuery(context, list, queryKey, treatments => {
+    const images = new Set(groupByCategory(treatments).map(({ image }) => image));
+    return treatments.map(
       ({
         bodyLocation: _bodyLocation,
         companions: _companions,
@@ -42,7 +39,8 @@ const listed = (
         duration: _duration,
         imageText: _imageText,
         visits: _visits,
+        image,
         ...shown
-      }): ListedTreatment => shown,
-    ),
-  );
+      }): ListedTreatment => ({ ...shown, image: images.has(image) ? image : null }),
+    );
+  });

@@ -1,6 +1,6 @@
 import { Link, NotHereNote, useServices } from 'shared-contracts/ui';
 import { CHECK_QUOTE_PATH, TREATMENTS_PATH, treatmentPath } from '../../shared/addresses.rules.ts';
-import type { ListedTreatment } from './listed-treatments.query.ts';
+import type { ListedTreatment } from './listed-treatment.ts';
 import { treatmentListCopy as copy } from './treatment-list.copy.ts';
 import classes from './treatment-list.module.css';
 

@@ -1,7 +1,7 @@
 import { orderingTotal, type TripCosts } from 'shared-contracts';
 import { listedFigure } from '../../shared/figures.rules.ts';
 import type { Category } from './group-by-category.ts';
-import type { ListedTreatment } from './listed-treatments.query.ts';
+import type { ListedTreatment } from './listed-treatment.ts';
 
 /** The treatments of each category, the lowest figure that the page shows first, those without a price last. */
 export function sortByPrice(categories: readonly Category[], costs: TripCosts | null): Category[] {

@@ -2,7 +2,7 @@ import { forUnit, priceFigure, scopeOf, tripFigures } from 'shared-contracts';
 import { Dollars, PriceMark, useMoney, useServices, useTripCosts } from 'shared-contracts/ui';
 import { listedFigure } from '../../shared/figures.rules.ts';
 import { isLongList } from '../../shared/treatments.query.ts';
-import type { ListedTreatment } from './listed-treatments.query.ts';
+import type { ListedTreatment } from './listed-treatment.ts';
 import { treatmentListCopy as copy } from './treatment-list.copy.ts';
 
 /**

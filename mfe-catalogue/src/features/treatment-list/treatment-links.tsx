@@ -1,6 +1,6 @@
 import { Link } from 'shared-contracts/ui';
 import { treatmentPath } from '../../shared/addresses.rules.ts';
-import type { ListedTreatment } from './listed-treatments.query.ts';
+import type { ListedTreatment } from './listed-treatment.ts';
 import { TreatmentFigure } from './treatment-figure.tsx';
 import classes from './treatment-list.module.css';
 

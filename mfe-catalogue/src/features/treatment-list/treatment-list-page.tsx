@@ -28,7 +28,7 @@ export function TreatmentListPage() {
   const isLong = isLongList(useServices());
   const { data: costs } = useTripCosts(isLong ? null : {});
   const [order, setOrder] = useState<'listed' | 'price'>('listed');
-  const listed = groupByCategory(treatments);
+  const listed = groupByCategory(treatments, list.data);
   const categories = order === 'price' ? sortByPrice(listed, costs) : listed;
   const [selected, setSelected] = useState<Category | null>(null);
   return (

@@ -9,7 +9,8 @@ import {
 } from 'shared-contracts/ui';
 import { useQueryContext } from '../../shared/query-context.ts';
 import { isLongList } from '../../shared/treatments.query.ts';
-import { type ListedTreatment, listedTreatmentsQuery } from './listed-treatments.query.ts';
+import type { ListedTreatment } from './listed-treatment.ts';
+import { listedTreatmentsQuery } from './listed-treatments.query.ts';
 import { treatmentListCopy as copy } from './treatment-list.copy.ts';
 
 const NONE: ListedTreatment[] = [];
