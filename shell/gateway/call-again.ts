@@ -10,12 +10,14 @@ function isClosed(error: unknown): boolean {
   return typeof cause?.code === 'string' && CLOSED.has(cause.code);
 }
 
-/** `fetch` for calls of the API: those that may be repeated are sent once more when they meet a closed connection. */
-export async function callAgain(...[input, init]: Parameters<typeof fetch>): Promise<Response> {
-  // A copy of a request would lose its signal once garbage is collected.
-  const request = input instanceof Request && !init ? input : new Request(input, init);
+/**
+ * `fetch` for calls of the API: those that may be repeated are sent once more when they meet a closed connection.
+ * @param isRead the call has no effect, whatever its method
+ */
+export async function callAgain(url: string, init: RequestInit, isRead: boolean): Promise<Response> {
+  const request = new Request(url, init);
   const { signal } = request;
-  if (!mayRepeat(request)) return await fetch(request);
+  if (!isRead && !mayRepeat(request)) return await fetch(request);
   const again = request.clone();
   return await fetch(request).catch((error: unknown) => {
     if (isClosed(error) && !signal.aborted) return fetch(again, { signal });

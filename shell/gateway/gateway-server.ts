@@ -43,6 +43,8 @@ export async function serveGateway(gateway: Gateway): Promise<string> {
   }
 
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
+  // The threads end idle connections: one that ended here could meet a call on its way.
+  server.keepAliveTimeout = 0;
   // They keep no process that is to end, and answer as long as it runs.
   server.unref();
   server.on('connection', socket => socket.unref());

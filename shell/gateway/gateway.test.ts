@@ -182,6 +182,17 @@ it.each(['[{"id":1', '<html></html>'])('an answer that is no JSON is none, and n
   expect(onFailure).toHaveBeenCalledWith(expect.objectContaining({ reason: 'invalid-answer' }));
 });
 
+it('what is the same for everyone is asked for again over a closed connection, whatever its method', async () => {
+  let count = 0;
+  const { ask } = await start((_call, response) => {
+    count += 1;
+    if (count === 1) response.destroy();
+    else json(response, 200, ['India']);
+  });
+  expect((await ask('POST masters/treatment-countries', hip)).text).toBe('["India"]');
+  expect(count).toBe(2);
+});
+
 it('a long list is answered as far as it is asked for, a short one whole', async () => {
   const rows = (count: number) =>
     Array.from({ length: count }, (_row, id) => ({ id, name: `Graft ${id}`, category: 'Bones' }));

@@ -62,13 +62,14 @@ export function createUpstream({ apiUrl, header, onFailure, deadlineMs = DEADLIN
     if (header) sent.set(header.name, header.value);
     const deadline = AbortSignal.timeout(deadlineMs);
     try {
-      const response = await callAgain(`${apiUrl}/api/${target}`, {
+      const init = {
         method: call.method,
         headers: sent,
         redirect: 'manual',
         signal: signal ? AbortSignal.any([deadline, signal]) : deadline,
         ...(call.method !== 'GET' && body && body.byteLength > 0 && { body }),
-      });
+      } as const;
+      const response = await callAgain(`${apiUrl}/api/${target}`, init, call.isPublic);
       return await check(call, response, isProbe);
     } catch (error) {
       if (!signal?.aborted)
