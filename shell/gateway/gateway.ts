@@ -74,7 +74,7 @@ export function createGateway({ ids = {}, info = () => undefined, ...options }: 
     }
   }
 
-  /** By default nobody's call: of no visitor, and not aborted by one who leaves. */
+  /** Asks the API. By default on no visitor's behalf: without cookies, and no visitor who leaves can abort it. */
   async function ask(
     call: SiteCall,
     {

@@ -9,7 +9,7 @@ const CONCURRENCY = 16;
 /** The longest time that the API can ask to be left alone. */
 const LEFT_ALONE_MS = 60_000;
 const REASON_CHARACTERS = 200;
-/** Headers of one connection only, and those that are made anew. */
+/** Headers that `fetch` sets itself for each connection. */
 const OF_CONNECTION = [
   'accept-encoding',
   'connection',
