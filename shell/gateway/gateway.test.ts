@@ -292,6 +292,34 @@ describe('fields that section 7 does not name', () => {
   });
 });
 
+it('a body that is no JSON is the API’s to refuse', async () => {
+  const { ask } = await start((_call, response) => json(response, 400, { title: 'Not JSON' }));
+  const body = new TextEncoder().encode('{"step":').buffer as ArrayBuffer;
+  expect((await ask('PUT journey/7', undefined, { body })).status).toBe(400);
+});
+
+it.each([
+  ['POST journey/compute-cost-by-treatment', '[]'],
+  ['GET masters/travel-visa-costs', 'null'],
+])('an empty answer to %s is none', async (line, form) => {
+  const { ask } = await start((_call, response) => void response.writeHead(204).end());
+  const { status, text } = await ask(line, line.startsWith('POST') ? {} : undefined);
+  expect([status, text]).toEqual([200, form]);
+});
+
+it('an answer that does not end is read up to 2 MB, and is none', async () => {
+  const part = '[' + '1,'.repeat(50_000);
+  const { ask } = await start((_call, response) => {
+    const more = () => {
+      while (!response.destroyed && response.write(part));
+    };
+    response.on('drain', more);
+    more();
+  });
+  expect((await ask('GET masters/price-book')).status).toBe(502);
+  expect(onFailure).toHaveBeenCalledWith(expect.objectContaining({ reason: 'invalid-answer' }));
+});
+
 it('writes the API’s ids of hotel and food in place of the site’s own, and back', async () => {
   const { ask, received } = await start(
     ({ line }, response) =>

@@ -213,14 +213,15 @@ function rowsOf(body: ArrayBuffer): Listed[] | undefined {
 
 function isReadable({ name }: SiteCall, text: string): boolean {
   try {
-    return name.endsWith('.csv') || JSON.parse(text) !== undefined;
+    return name.endsWith('.csv') || text.trim() === '' || JSON.parse(text) !== undefined;
   } catch {
     return false;
   }
 }
 
+/** An answer without a body may not say more than that. */
 const rewritten = ({ status, headers }: Response, text: string): Response =>
-  new Response(text, { status, headers: withoutEncoding(headers) });
+  new Response(text, { status: status === 204 ? 200 : status, headers: withoutEncoding(headers) });
 
 /** Browsers may keep a public answer as long as the API says, else as long as it is kept here. */
 function keptAnswer({ isAdded }: SiteCall, { status, headers }: Response, body: ArrayBuffer): KeptAnswer {
@@ -230,7 +231,8 @@ function keptAnswer({ isAdded }: SiteCall, { status, headers }: Response, body: 
   else if (!caching || !/\b(?:public|no-store|private)\b/.test(caching)) own.set('cache-control', PUBLIC);
   const isKept = status < 300 && !caching?.includes('no-store');
   return {
-    status,
+    // What stands for an empty answer has a body.
+    status: status === 204 && body.byteLength > 0 ? 200 : status,
     headers: own,
     body,
     keptFor: isAdded && isAbsent(status) ? ABSENT_MS : isKept ? FRESH_MS : 0,

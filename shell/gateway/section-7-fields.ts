@@ -35,14 +35,23 @@ const fields: Readonly<Record<string, readonly string[]>> = {
 const UNKNOWN =
   /extra|additional|unknown|unexpected|not allowed|not permitted|unrecogni[sz]ed|forbidden|no such field/i;
 
-/** The body of a call with the fields of section 7 alone; null if it has no others. */
+/** The body of a call with the fields of section 7 alone; null if it has no others, or is no JSON. */
 export function plainBody({ name }: SiteCall, text: string): string | null {
   const known = fields[name];
   if (!known) return null;
-  const body: unknown = JSON.parse(text);
+  const body = readJson(text);
+  if (body === undefined) return null;
   const plain = keep(body, known, '');
   const rest = JSON.stringify(plain);
   return rest === JSON.stringify(body) ? null : rest;
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }
 
 function keep(value: unknown, known: readonly string[], prefix: string): unknown {

@@ -9,6 +9,8 @@ const CONCURRENCY = 16;
 /** The longest time that the API can ask to be left alone. */
 const LEFT_ALONE_MS = 60_000;
 const REASON_CHARACTERS = 200;
+/** The longest answer that is read: the client of the site reads no longer one. */
+const ANSWER_BYTES = 2_000_000;
 /** Headers that `fetch` sets itself for each connection. */
 const OF_CONNECTION = [
   'accept-encoding',
@@ -70,7 +72,9 @@ export function createUpstream({ apiUrl, header, onFailure, deadlineMs = DEADLIN
         ...(call.method !== 'GET' && body && body.byteLength > 0 && { body }),
       } as const;
       const response = await callAgain(`${apiUrl}/api/${target}`, init, call.isPublic);
-      return await check(call, response, isProbe);
+      const checked = await check(call, response, isProbe);
+      // Read before the deadline, and while the call counts as one of those at a time.
+      return call.isPublic ? await readWhole(checked) : checked;
     } catch (error) {
       if (!signal?.aborted)
         onFailure(
@@ -95,7 +99,7 @@ export function createUpstream({ apiUrl, header, onFailure, deadlineMs = DEADLIN
     const seconds = Number(headers.get('retry-after'));
     if (call.isPublic && (status === 429 || status === 503) && seconds > 0)
       leftAlone.set(call.name, Date.now() + Math.min(seconds * 1_000, LEFT_ALONE_MS));
-    const text = await response.text();
+    const text = await (await readWhole(response)).text();
     // Of a quote request an API may repeat what was typed.
     const said = call.name.includes('submissions') ? statusText : (reasonIn(text) ?? statusText);
     onFailure({ call: call.name, reason: 'http', detail: `${status} ${said}`.trim() });
@@ -118,6 +122,25 @@ function isAnswer({ method, isAdded, isPublic }: SiteCall, status: number): bool
   if (isAdded) return isAbsent(status);
   return !isPublic && ((status === 404 && method === 'GET') || status === 409);
 }
+
+/** An answer with its body, up to the limit. What is longer is cut off, and so no JSON. */
+async function readWhole({ body, status, headers }: Response): Promise<Response> {
+  if (!body) return new Response(null, { status, headers });
+  const parts: Uint8Array<ArrayBuffer>[] = [];
+  let bytes = 0;
+  for await (const part of body) {
+    parts.push(part);
+    bytes += part.byteLength;
+    // Leaving the loop ends the download.
+    if (bytes > ANSWER_BYTES) break;
+  }
+  return new Response(isBodiless(status) ? null : new Blob(parts), {
+    status,
+    headers: withoutEncoding(headers),
+  });
+}
+
+const isBodiless = (status: number): boolean => [204, 205, 304].includes(status);
 
 /** The API's own reason in a JSON answer. */
 function reasonIn(text: string): string | undefined {
