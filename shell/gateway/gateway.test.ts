@@ -294,7 +294,7 @@ describe('fields that section 7 does not name', () => {
 
 it('a body that is no JSON is the API’s to refuse', async () => {
   const { ask } = await start((_call, response) => json(response, 400, { title: 'Not JSON' }));
-  const body = new TextEncoder().encode('{"step":').buffer as ArrayBuffer;
+  const body = new TextEncoder().encode('{"step":').buffer;
   expect((await ask('PUT journey/7', undefined, { body })).status).toBe(400);
 });
 
