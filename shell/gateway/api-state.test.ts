@@ -1,0 +1,54 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { json, onFailure, startGateway } from '../testing/start-gateway.ts';
+
+beforeEach(() => void onFailure.mockReset());
+
+describe('what the API says of itself', () => {
+  it('is learnt at the start and again, with the countries of the API', async () => {
+    let status = 404;
+    const info = vi.fn<(message: string) => void>();
+    const { gateway } = await startGateway(
+      ({ line }, response) =>
+        line.includes('/treatments')
+          ? json(
+              response,
+              200,
+              Array.from({ length: 101 }, (_row, id) => ({ id, name: `T${id}` })),
+            )
+          : line.includes('options')
+            ? json(response, 200, { sources: [{ name: 'Peru' }] })
+            : line.includes('destinations')
+              ? json(response, 200, [{ country: 'Peru' }])
+              : json(response, line.includes('price-book') ? status : 422, {}),
+      { info },
+    );
+    expect(await gateway.learn()).toBe(true);
+    gateway.state.tell();
+    expect(gateway.state.read()).toEqual({
+      lacks: ['price-book', 'short-list'],
+      sources: ['Peru'],
+      destinations: ['Peru'],
+    });
+    status = 422;
+    vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 61_000);
+    await gateway.learnAgain(4);
+    expect(gateway.state.read().lacks).toEqual(['short-list']);
+    expect(info.mock.calls).toEqual([['The API lacks price-book, short-list'], ['The API lacks short-list']]);
+    expect(onFailure).not.toHaveBeenCalled();
+  });
+
+  it('is not what a call says of a treatment without a price', async () => {
+    const { ask, gateway } = await startGateway(({ line }, response) =>
+      json(response, line.includes('treatment_id=0') ? 422 : 404, {}),
+    );
+    await gateway.learn();
+    await ask('GET masters/costs-by-source?treatment_id=7&destination=India');
+    expect(gateway.state.read().lacks).not.toContain('costs-by-source');
+  });
+
+  it('is not known while it fails', async () => {
+    const { gateway } = await startGateway((_call, response) => json(response, 503, {}));
+    expect(await gateway.learn()).toBe(false);
+    expect(gateway.state.read().lacks).toEqual([]);
+  });
+});

@@ -1,0 +1,91 @@
+import type { ServerResponse } from 'node:http';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { json, onFailure, startGateway } from '../testing/start-gateway.ts';
+import type { UpstreamFailure } from './upstream.ts';
+
+beforeEach(() => void onFailure.mockReset());
+const hip = { treatment_id: 52 };
+
+it('a call is left alone as long as the API says', async () => {
+  const { ask, received } = await startGateway((_call, response) =>
+    json(response, 503, {}, { 'Retry-After': '30' }),
+  );
+  await ask('GET masters/options');
+  const again = await ask('GET masters/options');
+  expect([again.status, again.headers.get('retry-after')]).toEqual([503, '30']);
+  expect(received).toHaveLength(1);
+});
+
+it.each(['[{"id":1', '<html></html>'])('an answer that is no JSON is none, and not kept: %s', async body => {
+  const { ask, received } = await startGateway((_call, response) => void response.end(body));
+  for (const _time of [1, 2]) expect((await ask('POST masters/treatment-countries', hip)).status).toBe(502);
+  expect(received).toHaveLength(2);
+  expect(onFailure).toHaveBeenCalledWith(expect.objectContaining({ reason: 'invalid-answer' }));
+});
+
+it('what is the same for everyone is asked for again over a closed connection, whatever its method', async () => {
+  let count = 0;
+  const { ask } = await startGateway((_call, response) => {
+    count += 1;
+    if (count === 1) response.destroy();
+    else json(response, 200, ['India']);
+  });
+  expect((await ask('POST masters/treatment-countries', hip)).text).toBe('["India"]');
+  expect(count).toBe(2);
+});
+
+describe('what the API refuses', () => {
+  it.each<[string, string, (response: ServerResponse) => void, Partial<UpstreamFailure>]>([
+    [
+      'a key that is missing',
+      'GET masters/options',
+      response => json(response, 401, { error: 'no key' }),
+      { reason: 'http', detail: '401 no key' },
+    ],
+    [
+      'a redirect',
+      'GET masters/treatments',
+      response => void response.writeHead(302, { Location: 'https://login.example/?to=x' }).end(),
+      { reason: 'redirect', detail: '302 to https://login.example/' },
+    ],
+    [
+      'a step',
+      'PUT journey/7',
+      response => json(response, 422, { detail: 'unknown accommodation_id 2' }),
+      { call: 'PUT journey/{session}', detail: '422 unknown accommodation_id 2' },
+    ],
+    [
+      'a request, without what was typed',
+      'POST journey/7/submissions',
+      response => json(response, 422, { detail: 'Mr Smith is no name' }),
+      { detail: '422 Unprocessable Entity' },
+    ],
+  ])('%s is reported with the call and the reason', async (_what, line, respond, failure) => {
+    const { ask } = await startGateway((_call, response) => respond(response));
+    await ask(line);
+    expect(onFailure.mock.calls).toEqual([[expect.objectContaining(failure)]]);
+  });
+
+  it.each([
+    ['GET journey/by-ip/x', 404],
+    ['GET journey/7/cost', 409],
+    ['GET masters/costs-by-source', 404],
+  ])('says something: %s %i', async (line, status) => {
+    const { ask } = await startGateway((_call, response) => json(response, status, {}));
+    expect((await ask(line)).status).toBe(status);
+    expect(onFailure).not.toHaveBeenCalled();
+  });
+});
+
+it('an answer that does not end is read up to 2 MB, and is none', async () => {
+  const part = '[' + '1,'.repeat(50_000);
+  const { ask } = await startGateway((_call, response) => {
+    const more = () => {
+      while (!response.destroyed && response.write(part));
+    };
+    response.on('drain', more);
+    more();
+  });
+  expect((await ask('GET masters/price-book')).status).toBe(502);
+  expect(onFailure).toHaveBeenCalledWith(expect.objectContaining({ reason: 'invalid-answer' }));
+});
