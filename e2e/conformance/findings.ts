@@ -1,5 +1,4 @@
 import { pluralize } from 'shared-contracts';
-import { isLacking } from 'shared-contracts/host';
 import type { CheckedReply, TriedCall } from './attempt.ts';
 import { describeFaults } from './faults.ts';
 import type { Tried } from './try-api.ts';
@@ -38,6 +37,10 @@ export function findingsOf(tried: Tried): Findings {
 
 /** A row without words of its own, above others. */
 export const headingOf = (name: string): Finding => ({ name, says: '', faults: [], visitors: '' });
+
+/** Whether an API answers so to a call that it does not have. */
+const isLacking = (status: number | undefined): boolean =>
+  status !== undefined && [404, 405, 501].includes(status);
 
 /** There is no session, as section 7 says it. */
 const lacksSession = ({ call }: TriedCall, { status }: CheckedReply): boolean =>

@@ -1,4 +1,3 @@
-import { addedCalls } from 'shared-contracts/host';
 import { type IsolatedStack, startIsolatedStack } from '../support/isolated-stack.ts';
 import { waitForHydration, waitForIdle } from '../support/navigation.ts';
 import { serveApi } from '../support/serve-api.ts';
@@ -10,6 +9,8 @@ test.beforeAll(async () => {
   whole = await startIsolatedStack({ env: { api: { RATE_WRITES_PER_MINUTE: '0' } } });
 });
 test.afterAll(() => whole.remove());
+
+const addedCalls = ['options', 'destinations', 'trip-costs', 'costs-by-source', 'price-book'];
 
 const paths = [
   '/',

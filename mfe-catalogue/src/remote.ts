@@ -1,5 +1,4 @@
 import type { RemoteDescription } from 'shared-contracts';
-import { countryPagesNeed } from './shared/country-pages-need.ts';
 import { profiles } from './shared/profiles.ts';
 
 /** Section 9's facts about the four profiled destinations. */
@@ -86,7 +85,7 @@ export const remote = {
     },
     {
       path: '/treatments/:slug/:country',
-      needs: countryPagesNeed,
+      needs: 'countries',
       updated: 'prices',
       expose: 'country',
       slots: [quoteSlot, estimateSlot],
@@ -118,7 +117,7 @@ export const remote = {
     },
     {
       path: '/destinations/:country',
-      needs: countryPagesNeed,
+      needs: 'countries',
       updated: 'prices',
       expose: 'country',
       searchable: true,
@@ -130,7 +129,7 @@ export const remote = {
     },
     {
       path: '/prices',
-      needs: ['price-book'],
+      needs: 'price-book',
       updated: 'prices',
       expose: 'prices',
       searchable: true,
@@ -150,7 +149,7 @@ export const remote = {
     },
     {
       path: '/check-a-quote',
-      needs: ['price-book'],
+      needs: 'price-book',
       updated: 'prices',
       expose: 'check-a-quote',
       menu: 'main',

@@ -53,7 +53,6 @@ export { type SaveServices, saveSteps } from './session/save-steps.ts';
 export type { Session } from './session/session.ts';
 export { sessionAtom } from './session/session-atoms.ts';
 export { NoSessionError, withSession } from './session/with-session.ts';
-export type { ApiAddition } from './site/api-additions.ts';
 export { brand } from './site/brand.ts';
 export { consentPlace } from './site/consent-place.ts';
 export type { AnalyticsEvent } from './site/events.ts';
@@ -74,6 +73,7 @@ export { timelines } from './trip/timeline.ts';
 export { chooseTreatmentAtom, pendingSearchAtom } from './trip/trip-actions.ts';
 export {
   countriesAtom,
+  hasTripCostsAtom,
   prefillAtom,
   residenceAtom,
   searchTermAtom,

@@ -1,6 +1,13 @@
 import { benefits, costOf, countriesOf, faqs, travelVisaCosts, treatments } from './section-7-data.ts';
+import type { TestContextOptions } from './test-context.ts';
 
 type Fields = Record<string, unknown>;
+
+/** What the site knows of such an API: no totals, no other source, and no pages that need more. */
+export const section7Site = {
+  masterData: { homes: [], hasOtherSource: false },
+  absent: ['/prices', '/check-a-quote', '/destinations/:country', '/treatments/:slug/:country'],
+} as const satisfies TestContextOptions;
 
 /** What a request says. */
 interface Sent {

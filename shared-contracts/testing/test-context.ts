@@ -2,7 +2,6 @@ import { createElement } from 'react';
 import { matchPath } from 'react-router-dom';
 import {
   type AnalyticsEvent,
-  type ApiAddition,
   type LoadContext,
   type RemoteDescription,
   type Services,
@@ -17,6 +16,7 @@ import {
   createApi,
   createTripStore,
   findMisfit,
+  type MasterData,
   noteFoundSessionAtom,
   restoreTripAtom,
 } from 'shared-contracts/host';
@@ -46,8 +46,10 @@ export interface TestContextOptions {
   isDemonstration?: boolean;
   /** As on the server, where `load` awaits all data. */
   server?: boolean;
-  /** What the API lacks of the calls beyond section 7. */
-  lacks?: readonly ApiAddition[];
+  /** What the API has for every page, where it is not the usual. */
+  masterData?: Partial<MasterData>;
+  /** Paths of pages that are not there. */
+  absent?: readonly string[];
 }
 
 /** Store, services and load context for one test, with a record of what it announced, notified and tracked. */
@@ -62,13 +64,14 @@ export function createTestContext({
   notice,
   isDemonstration = false,
   server = false,
-  lacks = [],
+  masterData = {},
+  absent = [],
   queryClient = createQueryClient({ server }),
 }: TestContextOptions = {}) {
-  const store = createTripStore();
+  const store = createTripStore(masterData);
   const { queries } = queryClient.getDefaultOptions();
   queryClient.setDefaultOptions({ queries: { ...queries, retry: false } });
-  const api = createApi({ baseUrl: 'http://127.0.0.1' });
+  const api = createApi({ baseUrl: 'http://127.0.0.1', ...masterData });
   if (trip) store.set(restoreTripAtom, trip);
   if (view) store.set(wizardViewAtom, view);
   if (sessionId !== null) store.set(sessionAtom, { sessionId, isInitialized: true });
@@ -92,7 +95,7 @@ export function createTestContext({
     notify: toast => void recorded.toasts.push(toast),
     announce: text => void recorded.announced.push(text),
     track: event => void recorded.tracked.push(event),
-    offers: addition => !lacks.includes(addition),
+    hasPage: page => !absent.includes(page),
     renderSlot: (name, data, place) => {
       checkSlot(name, data);
       recorded.slots.push({ name, data });
@@ -109,7 +112,6 @@ export function createTestContext({
     url: new URL(path, 'https://carefare.example'),
     state,
     server,
-    offers: services.offers,
   };
   return { store, queryClient, services, context, recorded };
 }

@@ -25,30 +25,29 @@ describe('what the API says of itself', () => {
     expect(await gateway.learn()).toBe(true);
     gateway.state.tell();
     expect(gateway.state.read()).toEqual({
-      lacks: ['price-book', 'short-list'],
-      sources: ['Peru'],
-      destinations: ['Peru'],
+      unmet: ['price-book'],
+      masterData: { sources: ['Peru'], destinations: ['Peru'], hasManyTreatments: true },
     });
     status = 422;
     vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 61_000);
     await gateway.learnAgain(4);
-    expect(gateway.state.read().lacks).toEqual(['short-list']);
-    expect(info.mock.calls).toEqual([['The API lacks price-book, short-list'], ['The API lacks short-list']]);
+    expect(gateway.state.read().unmet).toEqual([]);
+    expect(info.mock.calls).toEqual([['The API lacks price-book'], ['The API has all calls']]);
     expect(onFailure).not.toHaveBeenCalled();
   });
 
   it('is not what a call says of a treatment without a price', async () => {
     const { ask, gateway } = await startGateway(({ line }, response) =>
-      json(response, line.includes('treatment_id=0') ? 422 : 404, {}),
+      json(response, line.includes('treatment_id=7') ? 404 : 422, {}),
     );
     await gateway.learn();
     await ask('GET masters/costs-by-source?treatment_id=7&destination=India');
-    expect(gateway.state.read().lacks).not.toContain('costs-by-source');
+    expect(gateway.state.read().unmet).not.toContain('countries');
   });
 
   it('is not known while it fails', async () => {
     const { gateway } = await startGateway((_call, response) => json(response, 503, {}));
     expect(await gateway.learn()).toBe(false);
-    expect(gateway.state.read().lacks).toEqual([]);
+    expect(gateway.state.read()).toEqual({ unmet: [], masterData: {} });
   });
 });

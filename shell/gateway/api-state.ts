@@ -1,7 +1,7 @@
 import {
-  type ApiAddition,
-  apiAdditions,
-  SHORT_LIST_MAX,
+  type MasterData,
+  type PageNeed,
+  pageNeeds,
   section3Destinations,
   sourceCountries,
 } from 'shared-contracts/host';
@@ -10,12 +10,25 @@ import { isAbsent, type SiteCall } from './site-calls.ts';
 
 /** What the API says of itself by its answers. */
 export interface ApiState {
-  lacks: readonly ApiAddition[];
-  /** Countries that a trip may start in; undefined for those of section 9. */
-  sources?: readonly string[] | undefined;
-  /** Countries that a trip may lead to; undefined for those of section 3. */
-  destinations?: readonly string[] | undefined;
+  /** Where it is not the usual. */
+  masterData: Partial<MasterData>;
+  /** What pages need and it does not have. */
+  unmet: readonly PageNeed[];
 }
+
+/** The calls that an API may lack. */
+export const addedCalls = ['options', 'destinations', 'trip-costs', 'costs-by-source', 'price-book'] as const;
+type AddedCall = (typeof addedCalls)[number];
+
+/** The calls that a page is made of. */
+const needed: Readonly<Record<PageNeed, readonly AddedCall[]>> = {
+  'price-book': ['price-book'],
+  countries: ['destinations', 'trip-costs', 'costs-by-source'],
+};
+
+/** More treatments than this are too many for one page. */
+const TREATMENTS_MAX = 100;
+export const isTooLong = (count: number): boolean => count > TREATMENTS_MAX;
 
 const OptionsSchema = v.object({ sources: v.array(v.object({ name: v.string() })) });
 const DestinationsSchema = v.array(v.object({ country: v.string() }));
@@ -25,12 +38,10 @@ export function createApiState(info: (message: string) => void) {
   const absent = new Set<string>();
   let isLong = false;
   let said: string | undefined;
-  let countries: Pick<ApiState, 'sources' | 'destinations'> = {};
+  let countries: { sources?: string[] | undefined; destinations?: string[] | undefined } = {};
 
-  const lacks = (): ApiAddition[] =>
-    apiAdditions.filter(addition =>
-      addition === 'short-list' ? isLong : absent.has(`GET masters/${addition}`),
-    );
+  const lacks = (call: AddedCall) => absent.has(`GET masters/${call}`);
+  const describe = (): string => addedCalls.filter(lacks).join(', ');
 
   function note({ name, isAdded }: SiteCall, status: number, text: string, isProbe = false): void {
     // It answers 404 where a treatment has no price, too.
@@ -48,22 +59,31 @@ export function createApiState(info: (message: string) => void) {
         ...countries,
         destinations: isRead ? destinationsIn(text) : isAbsent(status) ? undefined : countries.destinations,
       };
-    const found = String(lacks());
+    const found = describe();
     if (said !== undefined && found !== said)
-      info(found === '' ? 'The API has all calls' : `The API lacks ${lacks().join(', ')}`);
+      info(found === '' ? 'The API has all calls' : `The API lacks ${found}`);
     if (said !== undefined) said = found;
   }
 
   return {
     note,
     /** @param count rows of the whole list of treatments */
-    noteTreatments: (count: number): void => void (isLong = count > SHORT_LIST_MAX),
+    noteTreatments: (count: number): void => void (isLong = isTooLong(count)),
     /** Says what it lacks, and from now on each change. */
     tell(): void {
-      said = String(lacks());
-      if (said !== '') info(`The API lacks ${lacks().join(', ')}`);
+      said = describe();
+      if (said !== '') info(`The API lacks ${said}`);
     },
-    read: (): ApiState => ({ lacks: lacks(), ...countries }),
+    read: (): ApiState => ({
+      masterData: {
+        ...(countries.sources && { sources: countries.sources }),
+        ...(countries.destinations && { destinations: countries.destinations }),
+        ...(lacks('options') && { hasOtherSource: false }),
+        ...(lacks('trip-costs') && { homes: [] }),
+        ...(isLong && { hasManyTreatments: true }),
+      },
+      unmet: pageNeeds.filter(need => needed[need].some(lacks)),
+    }),
   };
 }
 
@@ -93,5 +113,5 @@ function valueOf(text: string): unknown {
 }
 
 /** Undefined for none, and for those that the site knows. */
-const othersThan = (known: readonly string[], names: readonly string[]) =>
+const othersThan = (known: readonly string[], names: string[]) =>
   names.length === 0 || String(names) === String(known) ? undefined : names;

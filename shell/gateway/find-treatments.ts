@@ -1,7 +1,9 @@
 import { hasSlug, queries, searchTreatments } from 'shared-contracts';
-import { FOUND_MAX } from 'shared-contracts/host';
 import type { TreatmentsQuerySchema } from 'shared-contracts/wire';
 import type { InferOutput } from 'valibot';
+
+/** Treatments that an answer to a search has at most. */
+const FOUND_MAX = 20;
 
 type Searchable = Parameters<typeof queries.similarTreatments>[0][number];
 /** A row of the list. */

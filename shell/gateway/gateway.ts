@@ -1,8 +1,7 @@
 import { LRUCache } from 'lru-cache';
-import { SHORT_LIST_MAX } from 'shared-contracts/host';
 import { TreatmentsQuerySchema } from 'shared-contracts/wire';
 import * as v from 'valibot';
-import { createApiState } from './api-state.ts';
+import { createApiState, isTooLong } from './api-state.ts';
 import { bytesOf, textOf } from './bytes.ts';
 import { type ChoiceIds, createIdTranslation } from './choice-ids.ts';
 import { composedAnswer, inKnownForm } from './composed-answer.ts';
@@ -135,11 +134,11 @@ export function createGateway({ ids = {}, info = () => undefined, ...options }: 
     const rows = status === 200 ? rowsOf(body) : undefined;
     if (rows) state.noteTreatments(rows.length);
     const query = Object.fromEntries(new URLSearchParams(target.split('?', 2)[1] ?? ''));
-    const isWhole = !rows || rows.length <= SHORT_LIST_MAX || Object.keys(query).length === 0;
+    const isWhole = !rows || !isTooLong(rows.length) || Object.keys(query).length === 0;
     if (isWhole) return new Response(body, { status, headers });
     const parsed = v.safeParse(TreatmentsQuerySchema, query);
     if (!parsed.success) return problemOf(422, 'This is no question about treatments');
-    const found = await findTreatments(rows, parsed.output, state.read().destinations);
+    const found = await findTreatments(rows, parsed.output, state.read().masterData.destinations);
     return new Response(JSON.stringify(found), { status, headers });
   }
 

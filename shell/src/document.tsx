@@ -4,14 +4,14 @@ import type { QueryClient } from 'shared-contracts/ui';
 import { AppProviders } from 'shared-contracts/ui/host';
 import { Announcer } from './layout/announcer.tsx';
 import { layoutCopy } from './layout/layout.copy.ts';
+import { hasPageOf } from './page/absent-pages.ts';
 import { type Modules, ModulesContext } from './page/modules.ts';
-import { offersOf } from './page/offers.ts';
 import type { PublicConfig } from './page/payload.ts';
 import { SiteConfigContext } from './page/site-config.ts';
 import { Slot } from './remote/slot.tsx';
 
 /** The services of a page but for what the document adds. */
-export type BareServices = Omit<Services, 'offers' | 'notice' | 'renderSlot'>;
+export type BareServices = Omit<Services, 'hasPage' | 'notice' | 'renderSlot'>;
 
 interface DocumentProps {
   modules: Modules;
@@ -30,7 +30,7 @@ const renderSlot: Services['renderSlot'] = (name, data, place) => (
 export function Document({ modules, config, services, store, queryClient, children }: DocumentProps) {
   const { isDemonstration } = config;
   const notice = isDemonstration ? layoutCopy.demonstration : undefined;
-  const offers = offersOf(modules.composition());
+  const hasPage = hasPageOf(modules.composition());
   return (
     // The scripts in the HTML mark this element before React does.
     <html lang="en" data-mantine-color-scheme="light" suppressHydrationWarning>
@@ -46,7 +46,7 @@ export function Document({ modules, config, services, store, queryClient, childr
         <ModulesContext value={modules}>
           <SiteConfigContext value={config}>
             <AppProviders
-              services={{ ...services, offers, notice, isDemonstration, renderSlot }}
+              services={{ ...services, hasPage, notice, isDemonstration, renderSlot }}
               store={store}
               queryClient={queryClient}
             >

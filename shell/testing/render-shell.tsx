@@ -4,8 +4,8 @@ import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { AppProviders } from 'shared-contracts/ui/host';
+import { withoutPages } from '../src/page/absent-pages.ts';
 import { type Modules, ModulesContext } from '../src/page/modules.ts';
-import { withOfferedPages } from '../src/page/offers.ts';
 import { compositionOf } from './composition-of.ts';
 
 /** What a page knows of its remotes before any code of theirs is there. */
@@ -20,12 +20,12 @@ export const modules: Modules = {
 /** Renders a part of the shell at a path, with a fresh store and a memory router. */
 export function renderShell(children: ReactNode, path = '/', options: TestContextOptions = {}) {
   const context = createTestContext({ path, ...options });
-  const { lacks } = options;
-  const composition = { ...compositionOf('catalogue'), ...(lacks && { lacks: [...lacks] }) };
-  const offered = { ...composition, remotes: withOfferedPages(composition.remotes, lacks) };
+  const absent = [...(options.absent ?? [])];
+  const whole = compositionOf('catalogue');
+  const composition = { ...whole, remotes: withoutPages(whole.remotes, absent), absent };
   const router = createMemoryRouter([{ path: '*', element: children }], { initialEntries: [path] });
   render(
-    <ModulesContext value={{ ...modules, composition: () => offered }}>
+    <ModulesContext value={{ ...modules, composition: () => composition }}>
       <AppProviders services={context.services} store={context.store} queryClient={context.queryClient}>
         <RouterProvider router={router} />
       </AppProviders>

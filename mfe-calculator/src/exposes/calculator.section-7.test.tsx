@@ -1,8 +1,7 @@
 import { aDatedTrip, answeredBy, screen, violations, within } from '@carefare/testing';
-import { createSection7Api, type Section7Options } from '@carefare/testing/section-7-api';
+import { createSection7Api, type Section7Options, section7Site } from '@carefare/testing/section-7-api';
 import { inDays } from '@carefare/testing/worked-example';
 import { sessionAtom } from 'shared-contracts';
-import { addedCalls } from 'shared-contracts/host';
 import { expect, it, vi } from 'vitest';
 import { costFailed, estimate, expectTotal } from '../../testing/breakdown.ts';
 import { next, showEstimate, showStep, showWizard, stepHeading } from '../../testing/wizard.ts';
@@ -18,7 +17,7 @@ async function anApi(changes: Section7Options = {}) {
     new Request('http://api.test/api/journey/start/hash', { method: 'POST', body: '{"country":"UK"}' }),
   );
   const { session_id: session } = (await started.json()) as { session_id: number };
-  return { api: answeredBy(api), session, lacks: addedCalls };
+  return { api: answeredBy(api), session, ...section7Site };
 }
 
 const trip = aDatedTrip({ companions: 1 });
@@ -200,7 +199,7 @@ it.each([
   };
   showEstimate({
     ...(await anApi({ adds: { 'GET /masters/options': () => choices } })),
-    lacks: addedCalls.filter(addition => addition !== 'options'),
+    masterData: { homes: [] },
     trip: {
       ...trip,
       accommodationType: { accommodationMasterId: id },

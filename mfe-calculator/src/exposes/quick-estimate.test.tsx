@@ -9,6 +9,7 @@ import {
   violations,
   waitFor,
 } from '@carefare/testing';
+import { section7Site } from '@carefare/testing/section-7-api';
 import { prefillAtom, toldPricesAtom, tripAtom, wizardViewAtom } from 'shared-contracts';
 import { describe, expect, it, vi } from 'vitest';
 import { findCard, findSource, showEstimate } from '../../testing/quick-estimate.tsx';
@@ -187,7 +188,7 @@ describe('the estimate of a treatment in a country', () => {
   });
 
   it('is only the way to the calculator where the API knows no trips', async () => {
-    const { container } = showEstimate({ lacks: ['trip-costs', 'options'] }, { country: 'India' });
+    const { container } = showEstimate(section7Site, { country: 'India' });
     await findCard();
     expect(container).toHaveTextContent(/^Estimate my trip to India$/);
   });

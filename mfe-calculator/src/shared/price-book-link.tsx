@@ -3,4 +3,4 @@ import { wizardCopy } from './wizard.copy.ts';
 
 /** Where the prices above come from, if the API has a price book. */
 export const PriceBookLink = () =>
-  useServices().offers('price-book') && <Link to="/prices">{wizardCopy.priceBook}</Link>;
+  useServices().hasPage('/prices') && <Link to="/prices">{wizardCopy.priceBook}</Link>;

@@ -1,5 +1,11 @@
-import { type CostByCountry, costInputOf, queries, type WizardView } from 'shared-contracts';
-import { type QueryResult, useApiQuery, useServices } from 'shared-contracts/ui';
+import {
+  type CostByCountry,
+  costInputOf,
+  hasTripCostsAtom,
+  queries,
+  type WizardView,
+} from 'shared-contracts';
+import { type QueryResult, useApiQuery, useAtomValue, useServices } from 'shared-contracts/ui';
 import type { WizardData } from './use-wizard-data.ts';
 
 /**
@@ -12,7 +18,8 @@ export function useCosts(
   view: WizardView,
   { destination, ...options }: { keepPrevious?: boolean; destination?: string | null | undefined } = {},
 ) {
-  const { api, offers } = useServices();
+  const { api } = useServices();
+  const hasTripCosts = useAtomValue(hasTripCostsAtom);
   const question = treatment ? costInputOf(trip, view, treatment) : null;
   const input = question && { ...question.input, ...(destination && { destination }) };
   const query = useApiQuery(input && queries.costsByTreatment(api, input), [], options);
@@ -21,7 +28,7 @@ export function useCosts(
   return {
     question,
     costs,
-    /** The API answers totals in a shape that is known; until it has answered, what else it has says so. */
-    hasTotals: costs.data.length > 0 || (isAnswered ? destinations.data.length === 0 : offers('trip-costs')),
+    /** There are totals; until this trip's are there, whether typical trips have them says so. */
+    hasTotals: costs.data.length > 0 || (isAnswered ? destinations.data.length === 0 : hasTripCosts),
   };
 }

@@ -2,7 +2,7 @@ import { createTestContext, renderExpose, screen, waitFor } from '@carefare/test
 import { expect, it, vi } from 'vitest';
 import * as checkAQuote from './check-a-quote.tsx';
 
-const LONG = { path: '/check-a-quote', lacks: ['short-list'] } as const;
+const LONG = { path: '/check-a-quote', masterData: { hasManyTreatments: true } } as const;
 
 it('lets the treatment of a long list be typed, and asks for its prices only', async () => {
   const { user } = renderExpose(checkAQuote, LONG);

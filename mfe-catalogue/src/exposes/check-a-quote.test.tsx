@@ -104,7 +104,7 @@ describe('/check-a-quote', () => {
     expect(await screen.findByText(/could not be loaded/)).toBeVisible();
     failed.unmount();
     // Of an API that may know no other source it is not asked.
-    await fill(show({ state, lacks: ['options'], api: failing('POST', COSTS) }));
+    await fill(show({ state, masterData: { hasOtherSource: false }, api: failing('POST', COSTS) }));
     expect(await screen.findByText(/^We have no price for 3 implants in Turkey/)).toBeVisible();
     const { context } = createTestContext({
       path: '/check-a-quote',

@@ -17,7 +17,7 @@ import * as prices from './prices.tsx';
 import * as treatment from './treatment.tsx';
 import * as treatments from './treatments.tsx';
 
-const lacks = ['short-list'] as const;
+const masterData = { hasManyTreatments: true };
 
 /** Paths of links by their text. */
 const linksIn = (list: HTMLElement) =>
@@ -48,7 +48,7 @@ describe('of a long list of treatments', () => {
     ['/prices?q=Orthopedic', prices.page, [{ category: 'Orthopedic' }]],
     ['/prices?q=52', prices.page, []],
   ])('%s asks for what it shows', async (path, page, asked) => {
-    const { context } = createTestContext({ path, server: true, lacks });
+    const { context } = createTestContext({ path, server: true, masterData });
     const list = vi.spyOn(context.api, 'treatments');
     const book = vi.spyOn(context.api, 'priceBook');
     const trips = vi.spyOn(context.api, 'tripCosts');
@@ -61,7 +61,7 @@ describe('of a long list of treatments', () => {
   });
 
   it('finds no page of a treatment that it lacks', async () => {
-    const { context } = createTestContext({ path: '/treatments/nothing', server: true, lacks });
+    const { context } = createTestContext({ path: '/treatments/nothing', server: true, masterData });
     vi.spyOn(context.api, 'treatments').mockImplementation(async (_signal, narrow) =>
       narrow && 'slug' in narrow ? [] : [{ name: 'Hip Replacement' } as never],
     );
@@ -69,7 +69,7 @@ describe('of a long list of treatments', () => {
   });
 
   it('the prices are those of a treatment that its category leads to', async () => {
-    renderExpose(prices, { path: '/prices', lacks });
+    renderExpose(prices, { path: '/prices', masterData });
     const heading = await screen.findByRole('heading', { level: 3, name: 'Orthopedic' });
     expect(linksIn(heading.parentElement as HTMLElement)).toEqual([
       ['Orthopedic', '/prices?q=Orthopedic'],
@@ -77,13 +77,13 @@ describe('of a long list of treatments', () => {
       ['Knee Replacement', '/prices?q=51'],
     ]);
     expect(screen.queryByRole('table')).toBeNull();
-    renderExpose(prices, { path: '/prices?q=52', lacks });
+    renderExpose(prices, { path: '/prices?q=52', masterData });
     expect(await screen.findByRole('table', { name: 'Prices of Hip Replacement by country' })).toBeVisible();
     expect(screen.queryByText('Dental Implants')).toBeNull();
   });
 
   it('a search that finds nothing says that those shown are the nearest, and leads to all', async () => {
-    renderExpose(treatments, { path: '/treatments?q=pizza', lacks });
+    renderExpose(treatments, { path: '/treatments?q=pizza', masterData });
     expect(
       await screen.findByText(/^Nothing matches "pizza"\. Here are the nearest treatments\./),
     ).toBeVisible();
@@ -91,13 +91,13 @@ describe('of a long list of treatments', () => {
   });
 
   it('each category leads to all of its treatments', async () => {
-    renderExpose(treatments, { path: '/treatments', lacks });
+    renderExpose(treatments, { path: '/treatments', masterData });
     const all = await screen.findByRole('link', { name: 'All Orthopedic treatments' });
     expect(all).toHaveAttribute('href', '/treatments?q=Orthopedic');
   });
 
   it('a country leads to all treatments of a category there', async () => {
-    renderExpose(country, { path: '/destinations/india', lacks });
+    renderExpose(country, { path: '/destinations/india', masterData });
     expect(linksIn(await screen.findByRole('list', { name: 'Categories' }))).toContainEqual([
       'Orthopedic',
       '/destinations/india?q=Orthopedic',
@@ -114,13 +114,13 @@ describe('a treatment in many countries', () => {
 
   async function renderSentPage() {
     network.use(api);
-    const { context, queryClient } = createTestContext({ path, server: true, lacks });
+    const { context, queryClient } = createTestContext({ path, server: true, masterData });
     await treatment.page.load?.(context);
     let asked = 0;
     network.events.on('request:start', ({ request }) => {
       if (request.url.endsWith('/treatment-countries')) asked += 1;
     });
-    const view = renderExpose(treatment, { path, lacks, api, queryClient });
+    const view = renderExpose(treatment, { path, masterData, api, queryClient });
     const cards = () =>
       screen.getAllByRole('heading', { level: 3, name: /^Country/ }).map(heading => heading.textContent);
     return { ...view, sent: context, cards, askedTimes: () => asked };

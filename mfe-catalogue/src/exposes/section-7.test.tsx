@@ -7,16 +7,16 @@ import {
   violations,
   within,
 } from '@carefare/testing';
-import { createSection7Api, type Section7Options } from '@carefare/testing/section-7-api';
+import { createSection7Api, type Section7Options, section7Site } from '@carefare/testing/section-7-api';
 import type { ExposedPage } from 'shared-contracts';
-import { addedCalls, guessResidenceAtom } from 'shared-contracts/host';
+import { guessResidenceAtom } from 'shared-contracts/host';
 import { describe, expect, it } from 'vitest';
 import * as destinations from './destinations.tsx';
 import * as featured from './featured-destinations.tsx';
 import * as treatment from './treatment.tsx';
 import * as treatments from './treatments.tsx';
 
-const plain = { lacks: addedCalls };
+const plain = section7Site;
 const plainApi = (options?: Section7Options) => answeredBy(createSection7Api(options));
 const render = (module: Parameters<typeof renderExpose>[0], path: string, options?: Section7Options) =>
   renderExpose(module, { path, api: plainApi(options), ...plain });

@@ -15,6 +15,10 @@ export const inCountryPath = (treatment: Addressed, country: string): string =>
 export const estimatePath = (treatment: Addressed, country: string): string =>
   `/?treatment=${treatmentSlug(treatment)}&to=${slugOf(country)}#calculator-section`;
 
+/** Paths of the rows of both pages of a country. */
+export const COUNTRY_PAGE = '/destinations/:country';
+export const IN_COUNTRY_PAGE = '/treatments/:slug/:country';
+
 /** Path of a destination. */
 export const countryPath = (country: string): string => `/destinations/${encodeURI(slugOf(country))}`;
 

@@ -11,8 +11,8 @@ interface CheckQuoteLinkProps {
 
 /** Leads to the check of a quote, where there is one. The state fills in its form, so that no address says more than the page. */
 export function CheckQuoteLink(start: CheckQuoteLinkProps) {
-  const { offers } = useServices();
-  if (!offers('price-book')) return null;
+  const { hasPage } = useServices();
+  if (!hasPage(CHECK_QUOTE_PATH)) return null;
   return (
     <p>
       {copy.ask}{' '}

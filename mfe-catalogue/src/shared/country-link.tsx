@@ -1,13 +1,12 @@
 import { slugOf } from 'shared-contracts';
 import { Link, useServices } from 'shared-contracts/ui';
-import { countryPath } from './addresses.rules.ts';
-import { hasCountryPages } from './country-pages-need.ts';
+import { COUNTRY_PAGE, countryPath } from './addresses.rules.ts';
 
 /** Leads to the page of a country that has a profile; to that profile where countries have no pages. */
 export function CountryLink({ country }: { country: string }) {
-  const { offers } = useServices();
+  const { hasPage } = useServices();
   return (
-    <Link to={hasCountryPages(offers) ? countryPath(country) : `/destinations#${slugOf(country)}`}>
+    <Link to={hasPage(COUNTRY_PAGE) ? countryPath(country) : `/destinations#${slugOf(country)}`}>
       {country}
     </Link>
   );

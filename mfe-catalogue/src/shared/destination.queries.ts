@@ -8,7 +8,7 @@ import {
   type TreatmentsNarrow,
 } from 'shared-contracts';
 import type { QueryContext } from './query-context.ts';
-import { treatmentsQuery, tripsOf } from './treatments.query.ts';
+import { tripsOf } from './treatments.query.ts';
 
 /** What the list of destinations says of the one at an address; null if it is not listed. */
 export const destinationQuery = (context: QueryContext, slug: string) =>
@@ -36,7 +36,7 @@ export interface TreatmentPrice extends Pick<Addressed, 'name' | 'slug'> {
 
 /** The treatments that a country offers: all of a short list, of a long one those asked for. */
 export function treatmentPricesQuery(context: QueryContext, destination: string, narrow: TreatmentsNarrow) {
-  const list = treatmentsQuery(context, narrow);
+  const list = queries.treatments(context.api, narrow);
   const queryKey = ['treatment-prices', destination, list.queryKey];
   const named = cutQuery(
     context,

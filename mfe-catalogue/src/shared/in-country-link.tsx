@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Addressed } from 'shared-contracts';
 import { Link, useServices } from 'shared-contracts/ui';
-import { inCountryPath } from './addresses.rules.ts';
-import { hasCountryPages } from './country-pages-need.ts';
+import { IN_COUNTRY_PAGE, inCountryPath } from './addresses.rules.ts';
 
 interface InCountryLinkProps {
   treatment: Addressed;
@@ -13,8 +12,8 @@ interface InCountryLinkProps {
 
 /** Leads to the page of a treatment in a country; only text where there are no such pages. */
 export function InCountryLink({ treatment, country, className, children }: InCountryLinkProps) {
-  const { offers } = useServices();
-  if (!hasCountryPages(offers)) return children;
+  const { hasPage } = useServices();
+  if (!hasPage(IN_COUNTRY_PAGE)) return children;
   return (
     <Link className={className} to={inCountryPath(treatment, country)}>
       {children}

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { residenceAtom, type TripsNarrow } from 'shared-contracts';
+import { hasTripCostsAtom, residenceAtom, type TripsNarrow } from 'shared-contracts';
 import { Failure, useAtomValue, useServices, useTripCosts } from 'shared-contracts/ui';
 import { typicalTripNoteCopy as copy } from './typical-trip-note.copy.ts';
 import classes from './typical-trip-note.module.css';
@@ -15,10 +15,10 @@ interface TypicalTripNoteProps {
 
 /**
  * What the totals of a page count (section 10.6), below its `ResidenceSelect`; before that is answered, what they will count.
- * Not there where the API knows no totals.
+ * Not there where no totals are known.
  */
 export const TypicalTripNote = (props: TypicalTripNoteProps) =>
-  useServices().offers('trip-costs') && <KnownTripNote {...props} />;
+  useAtomValue(hasTripCostsAtom) && <KnownTripNote {...props} />;
 
 function KnownTripNote({ narrow, stay, beforeAnswer = copy.untilThen }: TypicalTripNoteProps) {
   const { country } = useAtomValue(residenceAtom);

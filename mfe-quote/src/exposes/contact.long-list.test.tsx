@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { findField, renderContact } from '../../testing/contact-page.ts';
 import { page } from './contact.tsx';
 
-const LONG = { lacks: ['short-list'] } as const;
+const LONG = { masterData: { hasManyTreatments: true } } as const;
 const hip = answering('GET', 'masters/treatments', [treatmentWire()]);
 
 it('lets a treatment of a long list be typed, and offers what the API finds', async () => {

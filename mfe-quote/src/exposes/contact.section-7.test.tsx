@@ -1,6 +1,5 @@
 import { answeredBy, aTrip, createTestContext, failing, network, recording, screen } from '@carefare/testing';
-import { createSection7Api } from '@carefare/testing/section-7-api';
-import { addedCalls } from 'shared-contracts/host';
+import { createSection7Api, section7Site } from '@carefare/testing/section-7-api';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import {
   fillForm,
@@ -19,12 +18,12 @@ async function open(options: Parameters<typeof renderContact>[0] = {}) {
   const started = await api(new Request('http://127.0.0.1/api/journey/start/unknown', start));
   const { session_id: session } = (await started.json()) as { session_id: number };
   const handlers = [...[options.api ?? []].flat(), answeredBy(api)];
-  return { api, ...renderContact({ lacks: addedCalls, session, ...options, api: handlers }) };
+  return { api, ...renderContact({ ...section7Site, session, ...options, api: handlers }) };
 }
 
 it('has all that its form needs', async () => {
   network.use(answeredBy(createSection7Api()));
-  const { context } = createTestContext({ path: '/contact', server: true, lacks: addedCalls });
+  const { context } = createTestContext({ path: '/contact', server: true, ...section7Site });
   expect(await page.load?.(context)).toEqual({ status: 200 });
 });
 

@@ -19,9 +19,8 @@ function Contact({ state, flash }: PageProps) {
 
 /** The treatments to choose from; of a long list only the one that the address names. */
 function choicesOf(context: PrefetchContext) {
-  const isShort = context.offers?.('short-list') ?? true;
   const slug = namedSlug(context.url.search);
-  if (isShort) return [treatmentChoicesQuery(context)];
+  if (!context.api.hasManyTreatments) return [treatmentChoicesQuery(context)];
   return slug ? [treatmentChoicesQuery(context, slug)] : [];
 }
 

@@ -1,5 +1,6 @@
 import { costInput, costWire, savedTripWire } from '@carefare/testing/worked-example';
 import type { Api } from './api.ts';
+import type { Calls } from './calls.ts';
 
 /** One function of the client, as tests make its call. */
 export interface TestCall {
@@ -22,7 +23,7 @@ const submission = {
 };
 
 /** All calls of the client: one that is missing here fails the type check. */
-export const testCalls: Record<keyof Api, TestCall> = {
+export const testCalls: Record<keyof Calls, TestCall> = {
   treatments: {
     run: (api, signal) => api.treatments(signal),
     request: 'GET masters/treatments',

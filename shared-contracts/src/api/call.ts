@@ -11,6 +11,8 @@ export interface ApiOptions {
   headers?: Record<string, string>;
   /** Deadline of every call in ms, instead of {@link deadlines}; rendering a page on the server cannot wait as long. */
   deadline?: number;
+  /** Whether there are more treatments than a page takes. */
+  hasManyTreatments?: boolean | undefined;
   /** Told once of each row of an answer that was left out because it does not fit. */
   onMisfit?: ((misfit: string) => void) | undefined;
 }

@@ -52,4 +52,9 @@ export function callsOf(http: Http) {
 }
 
 /** Every call of sections 7 and 10.6, the contact submission and its copy. */
-export type Api = ReturnType<typeof callsOf>;
+export type Calls = ReturnType<typeof callsOf>;
+
+export interface Api extends Calls {
+  /** Whether there are more treatments than a page takes: it asks for those that it shows. */
+  readonly hasManyTreatments: boolean;
+}

@@ -1,5 +1,5 @@
 import type { ApiOptions } from './call.ts';
-import { type Api, callsOf } from './calls.ts';
+import { type Calls, callsOf } from './calls.ts';
 import type { Http } from './http.ts';
 import { joinCalls } from './joined-calls.ts';
 import { sendCall } from './send-call.ts';
@@ -9,7 +9,7 @@ const createHttp =
   call =>
     sendCall(options, call);
 
-export const createCalls = (options: ApiOptions): Api => callsOf(createHttp(options));
+export const createCalls = (options: ApiOptions): Calls => callsOf(createHttp(options));
 
-export const createJoinedCalls = (options: ApiOptions, signal: AbortSignal): Api =>
+export const createJoinedCalls = (options: ApiOptions, signal: AbortSignal): Calls =>
   callsOf(joinCalls(createHttp(options), signal));

@@ -22,19 +22,22 @@ const query = <T>(queryKey: readonly unknown[], run: (signal: AbortSignal) => Pr
 
 const logged = <T>(options: ApiQuery<T>): ApiQuery<T> => ({ ...options, meta: { logged: true } });
 
+type Treatments = Awaited<ReturnType<Api['treatments']>>;
+
 /** Keys and functions of every cached call: server, client and all remotes share the entries. */
 export const queries = {
   /**
-   * All, or those asked for. All are not aborted by a part of the page that leaves: the start of the session waits for the
-   * same list.
+   * All; those asked for where there are many. All are not aborted by a part of the page that leaves: the start of the
+   * session waits for the same list.
    */
-  treatments: (api: Api, narrow?: TreatmentsNarrow): ApiQuery<Awaited<ReturnType<Api['treatments']>>> =>
-    narrow
+  treatments: (api: Api, narrow?: TreatmentsNarrow): ApiQuery<Treatments> =>
+    narrow && api.hasManyTreatments
       ? query(['treatments', narrow], signal => api.treatments(signal, narrow))
       : { queryKey: ['treatments'], queryFn: () => api.treatments() },
-  /** Those that a term finds, where the list of all is long: best match first, else those it is least unlike. */
-  foundTreatments: (api: Api, term: string) => {
+  /** All; where there are many, those that a term finds: best match first, else those it is least unlike. */
+  foundTreatments: (api: Api, term: string): ApiQuery<Treatments> => {
     const search = term.trim();
+    if (!api.hasManyTreatments) return queries.treatments(api);
     return query(['treatments', 'found', search], signal => api.treatments(signal, { search }));
   },
   treatmentCountries: (api: Api, treatmentId: string) =>

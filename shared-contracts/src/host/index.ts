@@ -1,20 +1,13 @@
 /** What hosts of remotes need besides `shared-contracts`: the shell, the stack that starts it, builds, releases and tests. */
 
 export { createApi, createJoinedApi } from '../api/api.ts';
+export type { Calls } from '../api/calls.ts';
 export { sourceCountries } from '../api/source-countries.ts';
 export { IDEMPOTENCY_HEADER } from '../api/submit-contact.ts';
 export { acknowledgedStepsAtom, acknowledgeStepAtom } from '../session/acknowledged-steps.ts';
 export { noteFoundSessionAtom, resumableSessionAtom } from '../session/resumable-session.ts';
 export { createSession } from '../session/session.ts';
 export { storageKeys } from '../session/session-id-store.ts';
-export {
-  type ApiAddition,
-  addedCalls,
-  apiAdditions,
-  FOUND_MAX,
-  isLacking,
-  SHORT_LIST_MAX,
-} from '../site/api-additions.ts';
 export { checkSiteConfig } from '../site/check-site-config.ts';
 export { describePage } from '../site/describe-page.ts';
 export { AnalyticsEventSchema } from '../site/events.ts';
@@ -30,6 +23,7 @@ export {
   SOCIAL_PATH,
   socialImage,
 } from '../site/images.ts';
+export { type MasterData, type PageNeed, pageNeeds } from '../site/master-data.ts';
 export {
   containerOf,
   type ModuleId,
@@ -68,7 +62,7 @@ export { SHARED_SECTION } from '../trip/share-link.ts';
 export { stepUpdateFor } from '../trip/step-update.ts';
 export { takeSavedTripAtom } from '../trip/take-saved-trip.ts';
 export { openViewAtom } from '../trip/trip-actions.ts';
-export { undoableTripAtom } from '../trip/trip-atoms.ts';
+export { asksResidenceAtom, undoableTripAtom } from '../trip/trip-atoms.ts';
 export { defaultTrip, TripDataSchema } from '../trip/trip-data.ts';
 export { createTripStore } from '../trip/trip-store.ts';
 export { staysOf, visitsOf } from '../trip/visits.ts';

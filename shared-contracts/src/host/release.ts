@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { apiAdditions } from '../site/api-additions.ts';
 import { RemoteKeySchema } from '../site/remotes.ts';
 import { PageRowSchema, RemoteDescriptionSchema, WidgetRowSchema } from './remote-description.ts';
 
@@ -69,11 +68,7 @@ export const CompositionSchema = v.object({
   remotes: v.record(RemoteKeySchema, LiveReleaseSchema),
   /** Remotes whose release could not be loaded. */
   missing: v.optional(v.array(RemoteKeySchema)),
-  /** Calls beyond section 7 that the API lacks. The pages that need them are left out. */
-  lacks: v.optional(v.array(v.picklist(apiAdditions))),
-  /** Countries that a trip may start in, where they are not those of section 9. */
-  sources: v.optional(v.array(v.string())),
-  /** Countries that a trip may lead to, where they are not those of section 3. */
-  destinations: v.optional(v.array(v.string())),
+  /** Paths of the pages that are left out, since what they need is not there. */
+  absent: v.optional(v.array(v.string())),
 });
 export type Composition = v.InferOutput<typeof CompositionSchema>;

@@ -3,7 +3,6 @@ import type { ComponentType } from 'react';
 import type { Api } from '../api/api.ts';
 import type { PageHead } from '../site/page-head.ts';
 import type { TripStore } from '../trip/trip-store.ts';
-import type { Services } from './services.ts';
 import type { SlotData } from './slot-data.ts';
 
 /** What `load`, `head` and `action` receive. Store and query client belong to one request, or to one page in the browser. */
@@ -19,13 +18,10 @@ export interface LoadContext {
   /** The server awaits all data, the client base data only. */
   server: boolean;
   signal?: AbortSignal;
-  /** As `useServices` has it. Shells before 2.0 say nothing: then it has all. */
-  offers?: Services['offers'];
 }
 
 /** What `prefetch` receives: no store and no session, because the visitor may never open the page. */
-export interface PrefetchContext
-  extends Pick<LoadContext, 'api' | 'queryClient' | 'params' | 'url' | 'offers'> {
+export interface PrefetchContext extends Pick<LoadContext, 'api' | 'queryClient' | 'params' | 'url'> {
   /**
    * Only a link to the page is in view. The data of all such pages comes in one small answer: `api` joins the calls of
    * reference data that `prefetch` makes at once. A page with much data fetches none of it.

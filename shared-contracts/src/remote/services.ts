@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Api } from '../api/api.ts';
 import type { Session } from '../session/session.ts';
-import type { ApiAddition } from '../site/api-additions.ts';
 import type { AnalyticsEvent } from '../site/events.ts';
 import type { SlotData } from './slot-data.ts';
 
@@ -22,8 +21,8 @@ export interface Services {
   announce: (text: string) => void;
   /** Records an analytics event; ignored before the visitor opts in. */
   track: (event: AnalyticsEvent) => void;
-  /** Whether the API has a call beyond section 7. What rests on one that it lacks is not shown. */
-  offers: (addition: ApiAddition) => boolean;
+  /** Whether a page is there, by the path of its row. Nothing leads to one that is not. */
+  hasPage: (path: string) => boolean;
   /** What fills a slot, for `Slot`. Shells before 2.0 fill only their own. */
   renderSlot?: (name: string, data: SlotData, place?: string) => ReactNode;
   /** What the site has to say of its prices and forms, e.g. that it is a demonstration. `PageHero` shows it. */

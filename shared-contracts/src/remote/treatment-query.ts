@@ -9,20 +9,14 @@ import type { LoadContext } from './exposed-module.ts';
  * remotes place in it. A list that lacks it stays whole.
  */
 export function treatmentQuery(
-  context: Pick<LoadContext, 'api' | 'queryClient' | 'offers'> & Partial<Pick<LoadContext, 'server'>>,
+  context: Pick<LoadContext, 'api' | 'queryClient'> & Partial<Pick<LoadContext, 'server'>>,
   slug: string,
 ) {
-  const isLong = context.offers?.('short-list') === false;
   const cut = (narrow: TreatmentsNarrow) =>
-    cutQuery(
-      context,
-      queries.treatments(context.api, isLong ? narrow : undefined),
-      ['treatments', 'at', slug],
-      list => {
-        const found = list.find(treatment => hasSlug(treatment, slug));
-        return found ? [found] : list;
-      },
-    );
+    cutQuery(context, queries.treatments(context.api, narrow), ['treatments', 'at', slug], list => {
+      const found = list.find(treatment => hasSlug(treatment, slug));
+      return found ? [found] : list;
+    });
   const query = cut({ slug });
   type Run = Parameters<typeof query.queryFn>[0];
   // Nothing at this slug is not the same as no list.

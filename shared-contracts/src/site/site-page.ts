@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { DateSchema } from '../values/dates.ts';
-import { apiAdditions } from './api-additions.ts';
+import { pageNeeds } from './master-data.ts';
 import type { ModuleId } from './remotes.ts';
 
 const Text = v.pipe(v.string(), v.minLength(1), v.maxLength(400));
@@ -37,8 +37,8 @@ export const PageDescriptionSchema = v.object({
   private: v.optional(v.literal(true)),
   /** The page is filtered by the address's `q`. Such an answer is rendered for one visitor and not kept. */
   searchable: v.optional(v.literal(true)),
-  /** The page is there only if the API has these calls beyond section 7. */
-  needs: v.optional(v.array(v.picklist(apiAdditions))),
+  /** The page is there only if the API has this. */
+  needs: v.optional(v.picklist(pageNeeds)),
   /** The menu that lists it. */
   menu: v.optional(v.picklist(['main', 'footer', 'legal'])),
 });

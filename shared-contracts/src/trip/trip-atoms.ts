@@ -30,14 +30,29 @@ interface Residence {
 
 // The state of the trip store. Only the named actions beside this file write it; other packages read the atoms below.
 export const tripState = atom<TripData>(defaultTrip);
-/** The countries of the API: those that a trip may start in, in the order of the lists on screen, and where it may lead. */
+/** The countries of the API. */
 export interface Countries {
+  /** Those that a trip may start in, in the order of the lists on screen. */
   sources: readonly string[];
+  /** Whether it may start elsewhere as well (`OTHER_SOURCE`). */
+  hasOtherSource: boolean;
+  /** Those from which it is known what typical trips cost. */
+  homes: readonly string[];
+  /** Where a trip may lead. */
   destinations: readonly string[];
 }
 
 /** Set when the store is made: those of sections 9 and 3 where the API lists no others. */
-export const countriesAtom = atom<Countries>({ sources: [], destinations: [] });
+export const countriesAtom = atom<Countries>({
+  sources: [],
+  hasOtherSource: false,
+  homes: [],
+  destinations: [],
+});
+/** Whether it is known what typical trips cost. */
+export const hasTripCostsAtom = atom(get => get(countriesAtom).homes.length > 0);
+/** Whether anything follows from where a visitor lives: totals of trips, or a currency. */
+export const asksResidenceAtom = atom(get => get(hasTripCostsAtom) || get(countriesAtom).hasOtherSource);
 /** Whether a trip may start there: in a listed country, or elsewhere (`OTHER_SOURCE`). */
 export const isSourceAtom = atom(
   get => (source: string) => source === OTHER_SOURCE || get(countriesAtom).sources.includes(source),

@@ -6,17 +6,17 @@ import { type Countries, countriesAtom } from './trip-atoms.ts';
 /** The Jotai store that shell and remotes share: one per request on the server, one per page on the client. */
 export type TripStore = ReturnType<typeof createStore>;
 
-type ListedCountries = { [list in keyof Countries]?: readonly string[] | undefined };
-
 /**
  * A new store with the defaults of section 4.
- * @param listed countries of the API, where they are not those of sections 9 and 3
+ * @param countries of the API, where they are not those of sections 9 and 3
  */
 export function createTripStore({
   sources = sourceCountries,
+  hasOtherSource = true,
+  homes = sources,
   destinations = section3Destinations,
-}: ListedCountries = {}): TripStore {
+}: Partial<Countries> = {}): TripStore {
   const store = createStore();
-  store.set(countriesAtom, { sources, destinations });
+  store.set(countriesAtom, { sources, hasOtherSource, homes, destinations });
   return store;
 }

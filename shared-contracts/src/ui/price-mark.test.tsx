@@ -35,7 +35,7 @@ it('is not there without a country', () => {
 });
 
 it('is only the note where there is no price book', () => {
-  show({ note: 'far above found prices' }, { lacks: ['price-book'] });
+  show({ note: 'far above found prices' }, { absent: ['/prices'] });
   expect(screen.queryByRole('link')).toBeNull();
   expect(screen.getByText('far above found prices')).toBeVisible();
 });

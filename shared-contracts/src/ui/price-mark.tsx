@@ -19,7 +19,7 @@ interface PriceMarkProps {
 }
 
 /**
- * What a price rests on, beside it: a small link to its row of the price book (section 10.6). Without a price book only the
+ * What a price rests on, beside it: a small link to its row of the price book (section 10.6). Without the price book only the
  * note.
  */
 export function PriceMark({
@@ -30,14 +30,14 @@ export function PriceMark({
   note,
   isListed = false,
 }: PriceMarkProps) {
-  const { offers } = useServices();
+  const { api, hasPage } = useServices();
   if (!country) return null;
   return (
     <>
-      {offers('price-book') && !(isListed && basis !== 'set') && (
+      {hasPage('/prices') && !(isListed && basis !== 'set') && (
         <Link
           data-price-mark=""
-          to={`/prices${offers('short-list') ? '' : `?q=${treatmentId}`}#${treatmentId}-${slugOf(country)}${isAtHome ? '-at-home' : ''}`}
+          to={`/prices${api.hasManyTreatments ? `?q=${treatmentId}` : ''}#${treatmentId}-${slugOf(country)}${isAtHome ? '-at-home' : ''}`}
         >
           {basisWords[basis]}
         </Link>
@@ -55,8 +55,8 @@ interface PricesNoteProps {
 
 /** What the prices of a list rest on, once above it, with the way to where each comes from (section 10.6). */
 export function PricesNote({ prices, subject = 'prices' }: PricesNoteProps) {
-  const { offers } = useServices();
-  if (prices.length === 0 || !offers('price-book')) return null;
+  const { hasPage } = useServices();
+  if (prices.length === 0 || !hasPage('/prices')) return null;
   const found = prices.filter(({ basis }) => basis === 'found').length;
   return (
     <p data-note="" data-prices-note={subject}>

@@ -14,7 +14,7 @@ it('starts a session that could not be started as soon as the connection is back
   const { context, queryClient } = createTestContext({ session: null });
   const startSession = vi.fn(context.api.startSession).mockRejectedValueOnce(new Error('no network'));
   const api = { ...context.api, startSession, treatments: async () => [] };
-  const session = createBrowserSession({ api, isShort: true, store: context.store, queryClient });
+  const session = createBrowserSession({ api, store: context.store, queryClient });
   await session.start();
   expect(warn).toHaveBeenCalledWith('Session start', new Error('no network'));
   expect(localStorage.getItem(storageKeys.sessionId)).toBeNull();
@@ -35,7 +35,6 @@ it.each([
   const treatments = vi.fn(() => list.promise);
   const session = createBrowserSession({
     api: { ...context.api, startSession: async () => 8, treatments },
-    isShort: true,
     store: context.store,
     queryClient,
   });
@@ -47,12 +46,12 @@ it.each([
   await vi.waitFor(() => expect(warn).toHaveBeenCalledTimes(count));
 });
 
-it('loads the first of a long list of treatments', async () => {
+it('loads the first of many treatments', async () => {
   vi.stubGlobal('fetch', async () => Response.json({ ip: 'a1b2', country: 'UK' }));
   const { context, queryClient } = createTestContext({ session: null });
   const treatments = vi.fn(async () => []);
-  const api = { ...context.api, startSession: async () => 8, treatments };
-  const session = createBrowserSession({ api, isShort: false, store: context.store, queryClient });
+  const api = { ...context.api, hasManyTreatments: true, startSession: async () => 8, treatments };
+  const session = createBrowserSession({ api, store: context.store, queryClient });
   await session.start();
   await vi.waitFor(() =>
     expect(treatments).toHaveBeenCalledExactlyOnceWith(expect.anything(), { search: '' }),

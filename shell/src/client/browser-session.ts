@@ -7,16 +7,14 @@ const LocationSchema = v.object({ ip: v.string(), country: v.optional(v.string()
 
 interface SessionOptions {
   api: Api;
-  /** Whether pages take the whole list of treatments (`offers('short-list')`). */
-  isShort: boolean;
   store: TripStore;
   queryClient: QueryClient;
 }
 
 /** The session of this page. A failed start is repeated when the connection is back or a session is needed. */
-export function createBrowserSession({ api, isShort, store, queryClient }: SessionOptions): Session {
-  // Of a long list the first that a search for nothing finds.
-  const treatments = isShort ? queries.treatments(api) : queries.foundTreatments(api, '');
+export function createBrowserSession({ api, store, queryClient }: SessionOptions): Session {
+  // Of many the first that a search for nothing finds.
+  const treatments = queries.foundTreatments(api, '');
   const session = createSession({
     api,
     store,

@@ -1,5 +1,6 @@
 import './trusted-types.ts';
 import 'shared-contracts/ui/styles.css';
+import { asksResidenceAtom } from 'shared-contracts/host';
 import type * as LinkedTrip from '../navigation/linked-trip.ts';
 import type * as OriginalPage from '../navigation/original-page.ts';
 import { bindTripToNavigation } from '../navigation/trip-navigation.ts';
@@ -47,9 +48,7 @@ async function start(): Promise<void> {
     if (location.search) openLinked();
     if (location.origin !== config.origin)
       leadToOriginal({ router, store: client.store, origin: config.origin });
-    // Where a visitor lives, and their currency, say nothing to an API that knows no totals and no rates.
-    const { lacks } = payload.composition;
-    if (!lacks?.includes('trip-costs') || !lacks.includes('options')) rememberAnswers(client);
+    if (client.store.get(asksResidenceAtom)) rememberAnswers(client);
     startPrefetch(modules, router, client, client.session.start());
     void sampleVitals(payload);
     if (!CSS.supports('selector(::details-content)')) openForPrint();

@@ -13,10 +13,11 @@ import { REMOTE_PAGE_DEADLINE_MS, startDeadline } from './start-deadline.ts';
 export function createClientRouter(
   page: PageData,
   modules: Modules,
-  { notify, context }: Pick<ClientServices, 'notify' | 'context'>,
+  { notify, store, context }: Pick<ClientServices, 'notify' | 'store' | 'context'>,
 ): PageRouter {
   const load = createPageLoader({
     modules,
+    store,
     notify,
     context,
     startLoad: () => startDeadline(REMOTE_PAGE_DEADLINE_MS),

@@ -5,7 +5,6 @@ import type { BareServices } from '../document.tsx';
 import { announce } from '../layout/announcer.tsx';
 import { isAccepted } from '../layout/consent/consent.store.ts';
 import { notify } from '../layout/toasts/toasts.tsx';
-import { offersOf } from '../page/offers.ts';
 import type { PagePayload } from '../page/payload.ts';
 import { createAnalytics } from './analytics.ts';
 import { createBrowserSession } from './browser-session.ts';
@@ -14,21 +13,15 @@ export type ClientServices = ReturnType<typeof createClientServices>;
 
 /** What pages and widgets work with, the same for as long as the document is open. */
 export function createClientServices({
-  composition,
+  masterData,
   config,
   queries,
-}: Pick<PagePayload, 'composition' | 'config' | 'queries'>) {
-  const store = createTripStore(composition);
+}: Pick<PagePayload, 'masterData' | 'config' | 'queries'>) {
+  const store = createTripStore(masterData);
   const queryClient = createQueryClient();
   for (const [key, data] of queries) queryClient.setQueryData(key, data);
-  const api = createApi({ baseUrl: '' });
-  const offers = offersOf(composition);
-  const session = createBrowserSession({
-    api,
-    isShort: offers('short-list'),
-    store,
-    queryClient,
-  });
+  const api = createApi({ baseUrl: '', ...masterData });
+  const session = createBrowserSession({ api, store, queryClient });
   const track = createAnalytics({
     url: config.analyticsUrl,
     isAccepted,
@@ -42,7 +35,6 @@ export function createClientServices({
     params: {},
     url: new URL(location.href),
     server: false,
-    offers,
     ...request,
   });
   return { ...services, services, store, queryClient, context };

@@ -16,7 +16,7 @@ export function startPrefetch(
   const onLeave = (leave: () => void) => void router.subscribe(({ isLoading }) => isLoading && leave());
   prefetchLinks(prefetchPage, () => {
     // The page works without it.
-    prefetchInView(sessionStart, { loadCode, queryClient, onLeave }).catch(() => undefined);
+    prefetchInView(sessionStart, { loadCode, api, queryClient, onLeave }).catch(() => undefined);
   });
 }
 

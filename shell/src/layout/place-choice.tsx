@@ -1,12 +1,12 @@
 import { IconChevronDown } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { OTHER_SOURCE, residenceAtom } from 'shared-contracts';
+import { asksResidenceAtom } from 'shared-contracts/host';
 import {
   CurrencySelect,
   ResidenceSelect,
   useAtomValue,
   useLocalCurrency,
-  useServices,
   VisuallyHidden,
 } from 'shared-contracts/ui';
 import { layoutCopy as copy } from './layout.copy.ts';
@@ -17,11 +17,10 @@ const PANEL_ID = 'site-place';
 
 /**
  * Where the visitor lives and their currency, in one place: a native popover of the bar, a part of the menu on narrow screens.
- * Not shown where nothing would follow: where no code runs, and where the API knows neither totals nor rates.
+ * Not shown where nothing would follow: where no code runs, and where no answer changes a page.
  */
 export function PlaceChoice({ isMenuOpen }: { isMenuOpen: boolean | undefined }) {
-  const { offers } = useServices();
-  if (!offers('trip-costs') && !offers('options')) return null;
+  if (!useAtomValue(asksResidenceAtom)) return null;
   // In no page's HTML, which everybody waits for; its place in the bar is kept.
   return (
     <div className={classes.place}>{isMenuOpen !== undefined && <Choices isMenuOpen={isMenuOpen} />}</div>

@@ -32,6 +32,7 @@ function browser(
     onFailure,
     load: createPageLoader({
       isReachable,
+      store: context.store,
       modules: {
         composition: () => composition,
         get: () => undefined,

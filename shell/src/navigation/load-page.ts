@@ -1,9 +1,9 @@
-import type { LoadContext, LoadResult, PageHead, Toast } from 'shared-contracts';
+import type { LoadContext, LoadResult, PageHead, Toast, TripStore } from 'shared-contracts';
 import type { ModuleId } from 'shared-contracts/host';
+import { hasPageOf } from '../page/absent-pages.ts';
 import type { LoadedPage, LoadPage, LoadRequest, PageData } from '../page/data.ts';
 import { isNowhere, type MatchedPage, matchPage, notFoundPage, type PageMatch } from '../page/match.ts';
 import type { Modules } from '../page/modules.ts';
-import { offersOf } from '../page/offers.ts';
 import { findMove } from '../page/pages-of.ts';
 import { loadShellPage } from '../pages/shell-pages.ts';
 
@@ -13,6 +13,7 @@ export type RunLoad = <T>(id: ModuleId, load: () => Promise<T> | undefined) => P
 /** What the loader works with: one per request on the server, one per page in the browser. */
 export interface LoaderEnvironment {
   modules: Modules;
+  store: TripStore;
   context(request: LoadRequest & Pick<LoadContext, 'params'>): LoadContext;
   notify(toast: Toast): void;
   /** Starts the deadline of one page. */
@@ -44,9 +45,12 @@ export const createPageLoader =
 
 type OwnPage = { match: Extract<PageMatch, { kind: 'shell' }>; head: PageHead };
 
-async function loadOwnPage(modules: Modules, { match, head }: OwnPage): Promise<PageData> {
+async function loadOwnPage(
+  { modules, store }: Pick<LoaderEnvironment, 'modules' | 'store'>,
+  { match, head }: OwnPage,
+): Promise<PageData> {
   const page = await loadShellPage(match.name);
-  const added = page.head?.(offersOf(modules.composition()));
+  const added = page.head?.({ store, hasPage: hasPageOf(modules.composition()) });
   return { match, status: page.status ?? 200, head: { ...head, ...added } };
 }
 
@@ -67,7 +71,7 @@ async function loadPage(environment: LoaderEnvironment, request: LoadRequest): P
   const { match, head } = found;
   const moved = isNowhere(found) && findMove(modules.composition(), url.pathname);
   if (moved) return { redirectTo: moved + url.search };
-  if (match.kind === 'shell') return loadOwnPage(modules, { match, head });
+  if (match.kind === 'shell') return loadOwnPage(environment, { match, head });
   const unavailable: PageData = { match, status: 503, head: { ...head, noindex: true }, hasNoData: true };
   if (match.kind === 'missing') return unavailable;
   const runLoad = environment.startLoad();
@@ -87,7 +91,7 @@ async function loadPage(environment: LoaderEnvironment, request: LoadRequest): P
   );
   if (signal.aborted) return unavailable;
   if (result?.redirect) return { redirectTo: result.redirect.to, message: result.redirect.message };
-  if (result?.status === 404) return loadOwnPage(modules, notFoundPage);
+  if (result?.status === 404) return loadOwnPage(environment, notFoundPage);
   // A posted form with errors is shown whether or not its lists loaded: it holds what the visitor typed.
   const isUsable = result?.status !== 503 || result.partial || posted?.status === 422;
   const status = result?.partial ? 503 : 200;

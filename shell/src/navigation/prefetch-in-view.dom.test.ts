@@ -43,11 +43,12 @@ afterEach(() => {
 });
 
 async function start() {
-  const { queryClient } = createTestContext();
+  const { queryClient, services } = createTestContext();
+  const { api } = services;
   const loadCode = vi.fn<PagePrefetch['loadCode']>(() => Promise.resolve(undefined));
   const asked = () => loadCode.mock.calls.map(([{ pathname, hash }]) => pathname + hash);
   let leave = () => {};
-  prefetchInView({ loadCode, queryClient, onLeave: callback => (leave = callback) });
+  prefetchInView({ loadCode, api, queryClient, onLeave: callback => (leave = callback) });
   await vi.runAllTimersAsync();
   return { loadCode, asked, leave: () => leave() };
 }

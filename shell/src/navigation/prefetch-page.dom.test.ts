@@ -48,7 +48,7 @@ it('runs the page’s prefetch without a store, once per address, and not its lo
   for (const slug of ['facelift', 'facelift', 'rhinoplasty/', 'rhinoplasty']) prefetchPage(treatment(slug));
   await expect.poll(() => prefetch).toHaveBeenCalledTimes(2);
   const [context] = prefetch.mock.calls[0] ?? [];
-  expect(Object.keys(context ?? {}).sort()).toEqual(['api', 'offers', 'params', 'queryClient', 'url']);
+  expect(Object.keys(context ?? {}).sort()).toEqual(['api', 'params', 'queryClient', 'url']);
   expect(context?.params).toEqual({ slug: 'facelift' });
   expect(page.load).not.toHaveBeenCalled();
 });

@@ -2,7 +2,6 @@ import type { PrefetchContext } from 'shared-contracts';
 import type { ModuleId } from 'shared-contracts/host';
 import { matchPage } from '../page/match.ts';
 import type { Modules } from '../page/modules.ts';
-import { offersOf } from '../page/offers.ts';
 import { partsOf } from '../page/parts-of.ts';
 import { loadShellPage } from '../pages/shell-pages.ts';
 import { addressOf, isCurrentPage, widgetAt } from './link-targets.ts';
@@ -44,13 +43,7 @@ export function createPagePrefetch({ modules, api, queryClient }: PrefetchOption
     for (const part of partsOf(modules.composition(), match.id, match.params))
       modules.loadCode(part.id).catch(() => undefined);
     const { page } = await modules.load(match.id);
-    return context =>
-      page?.prefetch?.({
-        ...context,
-        params: match.params,
-        url,
-        offers: offersOf(modules.composition()),
-      });
+    return context => page?.prefetch?.({ ...context, params: match.params, url });
   }
 
   return {

@@ -1,8 +1,8 @@
 import { type Composition, CompositionSchema } from 'shared-contracts/host';
 import * as v from 'valibot';
+import { withoutPages } from './absent-pages.ts';
 import { RELEASES_PATH } from './composition-format.ts';
 import type { KnownComposition } from './modules.ts';
-import { withOfferedPages } from './offers.ts';
 
 const DEADLINE_MS = 4_000;
 
@@ -20,12 +20,12 @@ export const isSiteReachable = (): Promise<boolean> =>
 /** All of what pages know of a composition's releases. */
 export async function fetchReleases({
   remotes,
-  lacks,
-}: Pick<KnownComposition, 'remotes' | 'lacks'>): Promise<Composition['remotes']> {
+  absent,
+}: Pick<KnownComposition, 'remotes' | 'absent'>): Promise<Composition['remotes']> {
   const digests = Object.entries(remotes).map(([key, { digest }]) => [key, digest]);
   if (digests.length === 0) return {};
   const answer = await fetchJson(`${RELEASES_PATH}?${new URLSearchParams(digests)}`);
-  return withOfferedPages(v.parse(CompositionSchema.entries.remotes, answer), lacks);
+  return withoutPages(v.parse(CompositionSchema.entries.remotes, answer), absent);
 }
 
 async function fetchJson(address: string): Promise<object> {

@@ -1,3 +1,4 @@
+import type { MasterData } from 'shared-contracts/host';
 import type { PageData } from './data.ts';
 import { baseOf, type KnownComposition } from './modules.ts';
 
@@ -24,6 +25,8 @@ export type PageQueries = (readonly [key: unknown[], data: unknown])[];
 export interface PagePayload {
   composition: KnownComposition;
   config: PublicConfig;
+  /** Where it is not the usual. */
+  masterData?: Partial<MasterData>;
   page: PageData;
   queries: PageQueries;
 }

@@ -1,11 +1,11 @@
 import { screen, violations } from '@carefare/testing';
-import { addedCalls, shellPages } from 'shared-contracts/host';
+import { section7Site } from '@carefare/testing/section-7-api';
+import { shellPages } from 'shared-contracts/host';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openPage } from '../../testing/open-page.tsx';
 import { renderShell } from '../../testing/render-shell.tsx';
 import { Layout } from '../layout/layout.tsx';
 import type { ShellPageName } from '../page/shell-page-name.ts';
-import { homeCopy } from './home/home.copy.ts';
 
 beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue());
 afterEach(() => vi.restoreAllMocks());
@@ -19,10 +19,10 @@ describe('on an API of section 7', () => {
     '%s leads to no page that is left out, and says nothing of what is not there',
     async name => {
       const path = name === 'home' ? '/' : `/${name}`;
-      const { page } = await openPage(name, path, { lacks: addedCalls });
+      const { page, store, services } = await openPage(name, path, section7Site);
       expect(links().filter(href => ABSENT.test(href))).toEqual([]);
       expect(document.body).not.toHaveTextContent(/price book|I live in|(25|Twenty-five) treatments/);
-      const head = JSON.stringify(page.head?.(() => false) ?? {});
+      const head = JSON.stringify(page.head?.({ store, ...services }) ?? {});
       expect(head).not.toMatch(/price book|reference at once|25 treatments|whole trip costs/);
       expect(await violations(document.body)).toEqual([]);
     },
@@ -34,7 +34,7 @@ describe('on an API of section 7', () => {
         <h1 tabIndex={-1}>A page</h1>
       </Layout>,
       '/blog',
-      { lacks: addedCalls },
+      section7Site,
     );
     expect(links().filter(href => ABSENT.test(href))).toEqual([]);
     expect(links()).toContain('/destinations');
@@ -42,33 +42,22 @@ describe('on an API of section 7', () => {
   });
 
   it('questions and answers are the same as structured data', async () => {
-    const { page } = await openPage('faq', '/faq', { lacks: addedCalls });
-    const head = JSON.stringify(page.head?.(() => false));
+    const { page, store, services } = await openPage('faq', '/faq', section7Site);
+    const head = JSON.stringify(page.head?.({ store, ...services }));
     for (const answer of document.querySelectorAll('details p'))
       expect(head).toContain(JSON.stringify(answer.textContent));
     // No list of countries has it there.
     expect(document.body).not.toHaveTextContent('Another country');
   });
 
-  it('offers no trip to continue, since nothing reads one', async () => {
-    const { queryClient } = await openPage('home', '/', { lacks: addedCalls, returning: true });
-    await vi.dynamicImportSettled();
-    expect(queryClient.getQueryCache().findAll({ queryKey: ['saved-trip'] })).toEqual([]);
-    expect(screen.queryByText(/Continue:/)).toBeNull();
-  });
-
   it('the page of an unknown address suggests no treatment at that very address', async () => {
-    await openPage('not-found', '/treatments/hip-replacement', { lacks: addedCalls });
+    await openPage('not-found', '/treatments/hip-replacement', section7Site);
     expect(screen.queryByText(/Did you mean/)).toBeNull();
     expect(links()).not.toContain('/treatments/hip-replacement');
   });
 
   it('who pays us ends with a way to ask, in place of the price book', async () => {
-    await openPage('who-pays-us', '/who-pays-us', { lacks: ['price-book'] });
+    await openPage('who-pays-us', '/who-pays-us', { absent: ['/prices'] });
     expect(screen.getByRole('link', { name: 'Ask us' })).toHaveAttribute('href', '/contact');
   });
-});
-
-it('has the dates of an API that offers more', () => {
-  expect(homeCopy.identity.lead(() => true)).toContain('its date and its unit');
 });

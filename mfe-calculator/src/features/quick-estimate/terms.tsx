@@ -1,12 +1,13 @@
 import {
   describeCounted,
   describeStays,
+  hasTripCostsAtom,
   leftOutOf,
   OTHER_SOURCE,
   type Treatment,
   totalScope,
 } from 'shared-contracts';
-import { Failure, PriceMark, ResidenceSelect, useMoney, useServices } from 'shared-contracts/ui';
+import { Failure, PriceMark, ResidenceSelect, useAtomValue, useMoney } from 'shared-contracts/ui';
 import { toldPriceCopy } from '../../shared/told-price/told-price.copy.ts';
 import { ToldPriceField } from '../../shared/told-price/told-price-field.tsx';
 import { describeUnits } from '../../shared/units.rules.ts';
@@ -30,7 +31,7 @@ export function Terms({ estimate, asksCounts }: TermsProps) {
         <ResidenceSelect />
         {asksCounts && <CountFields {...estimate} />}
       </div>
-      {useServices().offers('trip-costs') && <Counted {...estimate} />}
+      {useAtomValue(hasTripCostsAtom) && <Counted {...estimate} />}
       <TripAdvice {...estimate.treatment} />
     </>
   );

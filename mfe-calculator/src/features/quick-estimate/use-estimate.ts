@@ -1,5 +1,6 @@
 import {
   type CostByCountry,
+  countriesAtom,
   type HomePrice,
   hasSlug,
   OTHER_SOURCE,
@@ -44,9 +45,9 @@ export interface Estimate {
 
 /** @param isUsual the usual numbers count, whatever the visitor has answered @returns null until the treatment is known */
 export function useEstimate(slug: string, isUsual: boolean): Estimate | null {
-  const { api, offers } = useServices();
+  const { api } = useServices();
   const queryClient = useQueryClient();
-  const list = useApiQuery(treatmentQuery({ api, offers, queryClient }, slug), []);
+  const list = useApiQuery(treatmentQuery({ api, queryClient }, slug), []);
   const treatment = list.data.find(entry => hasSlug(entry, slug));
   const { answers: answered, count } = useCounts(treatment);
   const answers = isUsual ? {} : answered;
@@ -54,7 +55,8 @@ export function useEstimate(slug: string, isUsual: boolean): Estimate | null {
   const usual = useTripCosts(treatment ? { treatment_id: treatment.id } : null);
   const counted = treatment && countedTreatment(treatment, answers);
   // The treatment's part is the same from everywhere.
-  const from = source ?? (offers('options') ? OTHER_SOURCE : null);
+  const { hasOtherSource } = useAtomValue(countriesAtom);
+  const from = source ?? (hasOtherSource ? OTHER_SOURCE : null);
   const input = counted && counted !== treatment && from !== null ? typicalTrip(counted, from) : null;
   const costs = useApiQuery(input && queries.costsByTreatment(api, input), []);
   const told = useToldPrice(treatment?.id ?? '');

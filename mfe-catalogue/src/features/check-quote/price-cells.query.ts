@@ -10,7 +10,6 @@ import {
   type TreatmentInCountry,
 } from 'shared-contracts';
 import type { QueryContext } from '../../shared/query-context.ts';
-import { isLongList } from '../../shared/treatments.query.ts';
 
 type BookPrice = BookTreatment['prices'][number];
 
@@ -90,7 +89,7 @@ type PricesQuery = ReturnType<typeof cutQuery<PriceBook, Prices>>;
 
 /** @param named the treatment's id, or its name as it is typed: of a long list only its prices are asked for */
 export const pricesQuery = (context: QueryContext, named: string): PricesQuery =>
-  isLongList(context)
+  context.api.hasManyTreatments
     ? pricesOfOneQuery(context, named)
     : cutQuery(context, queries.priceBook(context.api), ['check-quote-prices'], pricesOf);
 
@@ -126,14 +125,14 @@ function pricesOfOneQuery(context: QueryContext, named: string): PricesQuery {
 
 /**
  * What several pieces of a treatment cost in a country, which only the API knows; its answer is null where it does not say.
- * @returns null where nothing is asked: for one piece, and of an API without options, which may know no other source
+ * @returns null where nothing is asked: for one piece
  */
 export function unitPriceQuery(
   context: QueryContext,
   { treatmentId, destination }: TreatmentInCountry,
   units: number,
 ) {
-  if (units === 1 || context.offers?.('options') === false) return null;
+  if (units === 1) return null;
   return cutQuery(
     context,
     // The treatment's part is the same from everywhere, and for any stay.

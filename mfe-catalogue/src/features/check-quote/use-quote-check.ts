@@ -1,8 +1,7 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import { type CostsBySource, type PageProps, queries, residenceAtom } from 'shared-contracts';
+import { type CostsBySource, countriesAtom, type PageProps, queries, residenceAtom } from 'shared-contracts';
 import { useApiQuery, useAtomValue, useLocation } from 'shared-contracts/ui';
 import { useQueryContext } from '../../shared/query-context.ts';
-import { isLongList } from '../../shared/treatments.query.ts';
 import { checkQuote, countedUnits, faultsOf, tripOf } from './check-quote.rules.ts';
 import { type Draft, emptyDraft, parseDraft, readDraft } from './draft.ts';
 import {
@@ -35,14 +34,15 @@ export function useQuoteCheck(state: PageProps['state'], result: RefObject<HTMLE
   const [checked, setChecked] = useState(posted);
   // Asked for while the form is filled in, so that they are there for the check.
   const [typed, setTyped] = useState(start.draft);
-  const isLong = isLongList(context);
+  const isLong = context.api.hasManyTreatments;
   const prices = useApiQuery<Prices | null>(pricesQuery(context, first), null);
   const ofNamed = useApiQuery<Prices | null>(isLong ? pricesQuery(context, typed.treatment) : null, null);
   const known = ofNamed.data ?? prices.data;
   const trip = tripOf(typed, known);
   const costs = useApiQuery<CostsBySource | null>(trip && queries.costsBySource(context.api, trip), null);
+  const { hasOtherSource } = useAtomValue(countriesAtom);
   const ofUnits = useApiQuery<Span | null>(
-    trip && known && unitPriceQuery(context, trip, countedUnits(typed, known)),
+    trip && known && hasOtherSource ? unitPriceQuery(context, trip, countedUnits(typed, known)) : null,
     null,
   );
   const home = useAtomValue(residenceAtom).country;

@@ -1,6 +1,6 @@
-import { countriesAtom } from 'shared-contracts';
+import { countriesAtom, hasTripCostsAtom } from 'shared-contracts';
 import { PageHero, Section, useAtomValue, useServices } from 'shared-contracts/ui';
-import { hasCountryPages } from '../../shared/country-pages-need.ts';
+import { COUNTRY_PAGE } from '../../shared/addresses.rules.ts';
 import { profiles } from '../../shared/profiles.ts';
 import { CountryTable } from './country-table.tsx';
 import { destinationsCopy as copy } from './destinations.copy.ts';
@@ -9,10 +9,10 @@ import { WorldMap } from './map/world-map.tsx';
 import { profileCopy } from './profile.copy.ts';
 import { ProfileCard } from './profile-card.tsx';
 
-/** The profiles of countries that the API lists, and a table of all countries where the API has them and what trips cost. */
+/** The profiles of countries that the API lists, and a table of all countries if countries have pages. */
 export function DestinationsPage() {
-  const { offers } = useServices();
-  const hasTable = hasCountryPages(offers);
+  const hasTable = useServices().hasPage(COUNTRY_PAGE);
+  const hasTripCosts = useAtomValue(hasTripCostsAtom);
   const { destinations } = useAtomValue(countriesAtom);
   const isListed = (name: string) => destinations.includes(name);
   const listed = profiles.filter(({ name }) => isListed(name));
@@ -31,7 +31,7 @@ export function DestinationsPage() {
           ))}
         </div>
         <p className={classes.small} data-note="">
-          {profileCopy.savingsNote(offers('trip-costs'))}
+          {profileCopy.savingsNote(hasTripCosts)}
         </p>
       </Section>
       {/* Not a section of the page itself: the shell assumes a height for those out of sight, and the table is taller. */}

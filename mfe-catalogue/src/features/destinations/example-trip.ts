@@ -1,7 +1,12 @@
-import { scopeOf, type Treatment, type TripCosts, type TripCostsOfTreatment } from 'shared-contracts';
+import {
+  queries,
+  scopeOf,
+  type Treatment,
+  type TripCosts,
+  type TripCostsOfTreatment,
+} from 'shared-contracts';
 import { typicalTripOf } from '../../shared/figures.rules.ts';
 import type { QueryContext } from '../../shared/query-context.ts';
-import { treatmentsQuery } from '../../shared/treatments.query.ts';
 
 /** Section 3's hip replacement: well known, and offered in every country. Its figures stand for what a country costs. */
 export const exampleTreatmentId = '52';
@@ -16,7 +21,7 @@ const hip: Example = { id: exampleTreatmentId, name: 'hip replacement' };
 
 /** The treatments among which an example is, if the API has it. */
 export const exampleListQuery = (context: QueryContext, { name } = hip) =>
-  treatmentsQuery(context, { search: name });
+  queries.treatments(context.api, { search: name });
 
 /** Whether the API's treatment of the example's id is the example. */
 export const hasExample = (list: readonly Treatment[], example = hip): boolean =>

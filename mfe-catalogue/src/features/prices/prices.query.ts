@@ -1,6 +1,5 @@
 import { listTermOf, type PriceBook, queries, type Treatment } from 'shared-contracts';
 import type { QueryContext } from '../../shared/query-context.ts';
-import { isLongList, treatmentsQuery } from '../../shared/treatments.query.ts';
 
 type Named = Pick<Treatment, 'id' | 'name' | 'category'>;
 
@@ -17,7 +16,7 @@ export function pricesQuery(context: QueryContext, search: string) {
   const { api } = context;
   const term = listTermOf({ search });
   const whole = queries.priceBook(api);
-  if (!isLongList(context)) return { queryKey: whole.queryKey, queryFn: whole.queryFn };
+  if (!context.api.hasManyTreatments) return { queryKey: whole.queryKey, queryFn: whole.queryFn };
   const pricesOf = async (id: string, signal: AbortSignal): Promise<ShownPrices> => {
     const book = await api.priceBook(signal, { treatment_id: id });
     return { ...book, treatments: book.treatments.filter(({ treatmentId }) => treatmentId === id) };
@@ -26,7 +25,9 @@ export function pricesQuery(context: QueryContext, search: string) {
     queryKey: ['price-book', term],
     queryFn: async (run: { signal: AbortSignal }): Promise<ShownPrices> => {
       if (/^\d+$/.test(term)) return pricesOf(term, run.signal);
-      const list = await treatmentsQuery(context, term ? { category: term } : { first: FIRST }).queryFn(run);
+      const list = await queries
+        .treatments(context.api, term ? { category: term } : { first: FIRST })
+        .queryFn(run);
       const listed = list.map(({ id, name, category }) => ({ id, name, category }));
       // The methods are those of any.
       const book = await pricesOf(listed[0]?.id ?? '1', run.signal);

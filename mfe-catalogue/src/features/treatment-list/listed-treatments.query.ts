@@ -1,6 +1,5 @@
 import { cutQuery, queries, type TreatmentsNarrow } from 'shared-contracts';
 import type { QueryContext } from '../../shared/query-context.ts';
-import { isLongList, treatmentsQuery } from '../../shared/treatments.query.ts';
 import { groupByCategory } from './group-by-category.ts';
 import type { ListedTreatment } from './listed-treatment.ts';
 
@@ -12,9 +11,11 @@ const FIRST = '5';
  * long list those of the category that a term names, those that the API finds for it, or the first of each category.
  */
 export function listedTreatmentsQuery(context: QueryContext, term: string) {
-  if (!isLongList(context)) return listed(context, queries.treatments(context.api), ['treatments', 'listed']);
+  if (!context.api.hasManyTreatments)
+    return listed(context, queries.treatments(context.api), ['treatments', 'listed']);
   const queryKey = ['treatments', 'listed', term];
-  const part = (narrow: TreatmentsNarrow) => listed(context, treatmentsQuery(context, narrow), queryKey);
+  const part = (narrow: TreatmentsNarrow) =>
+    listed(context, queries.treatments(context.api, narrow), queryKey);
   const first = part(term === '' ? { first: FIRST } : { category: term });
   const queryFn: typeof first.queryFn = async run => {
     const list = await first.queryFn(run);

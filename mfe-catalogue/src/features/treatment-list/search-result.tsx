@@ -16,12 +16,12 @@ interface SearchResultProps {
 
 /** What a search found, with a link to all treatments, or, if they are shown, to the check of a quote where there is one. */
 export function SearchResult({ result, isFiltered, nearest, notHere }: SearchResultProps) {
-  const { offers } = useServices();
+  const { hasPage } = useServices();
   return (
     <>
       <p className={classes.result}>
         <span>{notHere ? <NotHereNote {...notHere} /> : result}</span>{' '}
-        {(isFiltered || offers('price-book')) && (
+        {(isFiltered || hasPage('/check-a-quote')) && (
           <Link to={isFiltered ? TREATMENTS_PATH : CHECK_QUOTE_PATH}>
             {isFiltered ? copy.showAll : copy.checkQuote}
           </Link>

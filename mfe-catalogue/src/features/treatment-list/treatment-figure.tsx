@@ -1,7 +1,6 @@
 import { forUnit, priceFigure, scopeOf, tripFigures } from 'shared-contracts';
 import { Dollars, PriceMark, useMoney, useServices, useTripCosts } from 'shared-contracts/ui';
 import { listedFigure } from '../../shared/figures.rules.ts';
-import { isLongList } from '../../shared/treatments.query.ts';
 import type { ListedTreatment } from './listed-treatment.ts';
 import { treatmentListCopy as copy } from './treatment-list.copy.ts';
 
@@ -10,7 +9,7 @@ import { treatmentListCopy as copy } from './treatment-list.copy.ts';
  * its place once that is known.
  */
 export function TreatmentFigure({ treatment }: { treatment: ListedTreatment }) {
-  const { data: costs } = useTripCosts(isLongList(useServices()) ? null : {});
+  const { data: costs } = useTripCosts(useServices().api.hasManyTreatments ? null : {});
   const money = useMoney();
   const { amount, trip, country, basis, range, units } = listedFigure(treatment, costs);
   if (amount === 0) return <span>{priceFigure(amount, basis)}</span>;

@@ -11,7 +11,6 @@ import {
 } from 'shared-contracts/ui';
 import { OrderChoice } from '../../shared/order-choice.tsx';
 import { QuerySection } from '../../shared/query-section.tsx';
-import { isLongList } from '../../shared/treatments.query.ts';
 import { TypicalTripNote } from '../../shared/typical-trip-note.tsx';
 import { CategoryCard } from './category-card.tsx';
 import { CategoryDialog } from './category-dialog.tsx';
@@ -25,7 +24,7 @@ import { useSearchedTreatments } from './use-searched-treatments.ts';
 /** All treatments by category (section 2, /treatments). */
 export function TreatmentListPage() {
   const { query: list, treatments, isFiltered, result, nearest, notHere } = useSearchedTreatments();
-  const isLong = isLongList(useServices());
+  const isLong = useServices().api.hasManyTreatments;
   const { data: costs } = useTripCosts(isLong ? null : {});
   const [order, setOrder] = useState<'listed' | 'price'>('listed');
   const listed = groupByCategory(treatments, list.data);

@@ -8,7 +8,6 @@ import {
   useTreatmentSearch,
 } from 'shared-contracts/ui';
 import { useQueryContext } from '../../shared/query-context.ts';
-import { isLongList } from '../../shared/treatments.query.ts';
 import type { ListedTreatment } from './listed-treatment.ts';
 import { listedTreatmentsQuery } from './listed-treatments.query.ts';
 import { treatmentListCopy as copy } from './treatment-list.copy.ts';
@@ -36,7 +35,7 @@ export function useSearchedTreatments(): SearchedTreatments {
   const stored = useAtomValue(searchTermAtom);
   const term = listTermOf(useLocation(), stored);
   const context = useQueryContext();
-  const isLong = isLongList(context);
+  const isLong = context.api.hasManyTreatments;
   const query = useApiQuery(listedTreatmentsQuery(context, term), NONE);
   const list = query.data;
   const { found, nearest, notHere, isSettled } = useTreatmentSearch(list, term);

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { residenceAtom, type Treatment, type TripCosts } from 'shared-contracts';
-import { Link, PricesNote, PublicCare, Section, Slot, useAtomValue, useServices } from 'shared-contracts/ui';
+import { hasTripCostsAtom, residenceAtom, type Treatment, type TripCosts } from 'shared-contracts';
+import { Link, PricesNote, PublicCare, Section, Slot, useAtomValue } from 'shared-contracts/ui';
 import { treatmentPath } from '../../shared/addresses.rules.ts';
 import { typicalTripOf } from '../../shared/figures.rules.ts';
 import { OrderChoice } from '../../shared/order-choice.tsx';
@@ -24,7 +24,7 @@ interface CountriesSectionProps {
 
 /** One card per country, in the order of what the usual trip costs. */
 export function CountriesSection({ treatment, countries, costs }: CountriesSectionProps) {
-  const { offers } = useServices();
+  const hasTripCosts = useAtomValue(hasTripCostsAtom);
   const { country: source } = useAtomValue(residenceAtom);
   const chosen = useChosenCountry(treatment.id);
   const trip = typicalTripOf(costs, treatment.id);
@@ -41,7 +41,7 @@ export function CountriesSection({ treatment, countries, costs }: CountriesSecti
     <Section
       tone="deep"
       title={copy.countries(treatment.name)}
-      lead={copy.countriesLead(offers('trip-costs'), treatment)}
+      lead={copy.countriesLead(hasTripCosts, treatment)}
     >
       <QueryList query={{ ...countries, data: shown }} empty={copy.noCountries}>
         {options => (

@@ -1,6 +1,5 @@
 import { cutQuery, type DestinationOption, type LoadContext, listTermOf, queries } from 'shared-contracts';
 import type { QueryContext } from '../../shared/query-context.ts';
-import { isLongList } from '../../shared/treatments.query.ts';
 import { shownOf, sortCountries } from './sort-countries.rules.ts';
 
 /** Countries of a treatment, of many those that are shown first and those with the lowest and the highest price. */
@@ -20,7 +19,7 @@ export const loadedFirstCountries = (
 /** The countries of a treatment. Where lists are long the server sends the first of them; a browser asks for all. */
 export function countriesQuery(context: QueryContext & Pick<LoadContext, 'url'>, treatmentId: string) {
   const all = queries.treatmentCountries(context.api, treatmentId);
-  if (!context.server || !isLongList(context) || listTermOf(context.url) !== '') return all;
+  if (!context.server || !context.api.hasManyTreatments || listTermOf(context.url) !== '') return all;
   return cutQuery(context, all, firstKey(treatmentId), (list): FirstCountries => {
     const byPrice = list.filter(({ basePrice }) => basePrice > 0).sort((a, b) => a.basePrice - b.basePrice);
     const first = [

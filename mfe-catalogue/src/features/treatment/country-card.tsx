@@ -1,5 +1,5 @@
-import type { DestinationOption, Treatment } from 'shared-contracts';
-import { Slot, Title, useServices } from 'shared-contracts/ui';
+import { type DestinationOption, hasTripCostsAtom, type Treatment } from 'shared-contracts';
+import { Slot, Title, useAtomValue } from 'shared-contracts/ui';
 import { InCountryLink } from '../../shared/in-country-link.tsx';
 import { spanData } from '../../shared/spans.copy.ts';
 import { CountryPrice } from './country-price.tsx';
@@ -20,7 +20,7 @@ interface CountryCardProps {
  */
 export function CountryCard({ treatment, option, flightHours, isChosen }: CountryCardProps) {
   const { country, span } = option;
-  const hasTrips = useServices().offers('trip-costs');
+  const hasTripCosts = useAtomValue(hasTripCostsAtom);
   const price = <CountryPrice treatment={treatment} offer={option} isListed />;
   return (
     <li className={classes.country} data-card="" data-chosen={isChosen ? '' : undefined}>
@@ -29,9 +29,9 @@ export function CountryCard({ treatment, option, flightHours, isChosen }: Countr
           {country}
         </InCountryLink>
       </Title>
-      {!hasTrips && price}
+      {!hasTripCosts && price}
       <Slot name="treatment.estimate" place={country} data={spanData(country, span)} />
-      {hasTrips && price}
+      {hasTripCosts && price}
       {flightHours !== undefined && <p>{copy.flight(flightHours)}</p>}
       {isChosen && <p>{copy.chosen}</p>}
     </li>

@@ -1,5 +1,11 @@
-import { type DestinationOption, priceFigure, scopeOf, type Treatment } from 'shared-contracts';
-import { PriceMark, useMoney, useServices } from 'shared-contracts/ui';
+import {
+  type DestinationOption,
+  hasTripCostsAtom,
+  priceFigure,
+  scopeOf,
+  type Treatment,
+} from 'shared-contracts';
+import { PriceMark, useAtomValue, useMoney } from 'shared-contracts/ui';
 import { figuresCopy as copy } from './figures.copy.ts';
 import classes from './treatment.module.css';
 
@@ -14,15 +20,15 @@ interface CountryPriceProps {
 export function CountryPrice({ treatment, offer, isListed = false }: CountryPriceProps) {
   const { country, basePrice, basis, note } = offer;
   const money = useMoney();
-  const hasTrips = useServices().offers('trip-costs');
+  const hasTripCosts = useAtomValue(hasTripCostsAtom);
   const price = copy.each(
     priceFigure(basePrice, undefined, money.exact),
     basePrice > 0 ? treatment.unit : null,
   );
   return (
     <p className={classes.price}>
-      {hasTrips ? copy.treatment(price) : <strong>{price}</strong>}{' '}
-      {!hasTrips && basePrice > 0 && scopeOf(null, treatment)}{' '}
+      {hasTripCosts ? copy.treatment(price) : <strong>{price}</strong>}{' '}
+      {!hasTripCosts && basePrice > 0 && scopeOf(null, treatment)}{' '}
       <PriceMark {...{ country, basis, note, isListed }} treatmentId={treatment.id} />
     </p>
   );

@@ -1,6 +1,5 @@
-import { cutQuery, type queries, type Treatment, treatmentQuery } from 'shared-contracts';
+import { cutQuery, queries, type Treatment, treatmentQuery } from 'shared-contracts';
 import type { QueryContext } from '../../shared/query-context.ts';
-import { treatmentsQuery } from '../../shared/treatments.query.ts';
 
 type Run = Parameters<ReturnType<typeof queries.treatments>['queryFn']>[0];
 
@@ -18,7 +17,7 @@ export function relatedQuery(context: QueryContext, slug: string, id: string) {
   const queryFn = async (run: Run): Promise<RelatedTreatment[]> => {
     const [own] = await context.queryClient.fetchQuery(treatmentQuery(context, slug));
     const category = own?.category ?? '';
-    const list = treatmentsQuery(context, { category });
+    const list = queries.treatments(context.api, { category });
     const related = cutQuery(context, list, queryKey, treatments =>
       treatments.flatMap(
         ({ id: other, name, slug: at, estimatedCost, cheapestIn, basis, priceUnit, ...treatment }) =>

@@ -2,6 +2,7 @@ import {
   categoryName,
   formatMonth,
   hasSlug,
+  hasTripCostsAtom,
   type PageProps,
   queries,
   treatmentQuery,
@@ -15,7 +16,7 @@ import {
   Section,
   Slot,
   useApiQuery,
-  useServices,
+  useAtomValue,
   useTripCosts,
 } from 'shared-contracts/ui';
 import { nameOfSlug } from '../../shared/addresses.rules.ts';
@@ -42,7 +43,7 @@ const COUNTRIES_ID = 'countries';
 
 /** One treatment (section 2, /treatments/{slug}). */
 export function TreatmentPage({ params }: PageProps) {
-  const { offers } = useServices();
+  const hasTripCosts = useAtomValue(hasTripCostsAtom);
   const context = useQueryContext();
   const { api } = context;
   const slug = params.slug ?? '';
@@ -82,7 +83,7 @@ export function TreatmentPage({ params }: PageProps) {
         <HeroPrice treatment={treatment} costs={costs.data} />
         <div className={classes.actions}>
           <Button size="lg" component={Link} to={`#${COUNTRIES_ID}`}>
-            {offers('trip-costs') ? copy.wholeCost : copy.compare}
+            {hasTripCosts ? copy.wholeCost : copy.compare}
           </Button>
           <QuoteLink variant="outline" treatment={treatment} destination={destination}>
             {copy.quote}

@@ -1,5 +1,5 @@
-import type { Benefit, Faq } from 'shared-contracts';
-import { type QueryResult, Section, Title, useServices } from 'shared-contracts/ui';
+import { type Benefit, type Faq, hasTripCostsAtom } from 'shared-contracts';
+import { type QueryResult, Section, Title, useAtomValue } from 'shared-contracts/ui';
 import { QueryList } from './query-list.tsx';
 import { treatmentCopy as copy } from './treatment.copy.ts';
 import classes from './treatment.module.css';
@@ -38,11 +38,11 @@ export function AboutSection({ name, description, benefits }: AboutSectionProps)
 
 /** Why to come to this site, and below, what to ask the clinic for: the benefits that are no key highlights (section 10.23). */
 export function BenefitsSection({ name, benefits }: Pick<AboutSectionProps, 'name' | 'benefits'>) {
-  const { offers } = useServices();
+  const hasTripCosts = useAtomValue(hasTripCostsAtom);
   return (
     <Section tone="deep" title={copy.benefits(name)}>
       <ul className={classes.three}>
-        {copy.ours(offers('trip-costs')).map(text => (
+        {copy.ours(hasTripCosts).map(text => (
           <li key={text}>{text}</li>
         ))}
       </ul>

@@ -1,5 +1,12 @@
-import { type DestinationSummary, OTHER_SOURCE, queries, residenceAtom } from 'shared-contracts';
+import {
+  type DestinationSummary,
+  hasTripCostsAtom,
+  OTHER_SOURCE,
+  queries,
+  residenceAtom,
+} from 'shared-contracts';
 import { useApiQuery, useAtomValue, useServices } from 'shared-contracts/ui';
+import { COUNTRY_PAGE } from '../../shared/addresses.rules.ts';
 
 /** By country, the hours of a flight from where the visitor lives; undefined until they are wanted and known. */
 export function useFlightHours(isWanted: boolean): ReadonlyMap<string, number> | undefined {
@@ -17,8 +24,9 @@ export function useFlightHours(isWanted: boolean): ReadonlyMap<string, number> |
 
 /** Whether flights from where the visitor lives are known; null where the API knows none, or nothing asks where that is. */
 export function useHasFlights(): boolean | null {
-  const { offers } = useServices();
+  const hasTripCosts = useAtomValue(hasTripCostsAtom);
+  const { hasPage } = useServices();
   const { country } = useAtomValue(residenceAtom);
-  if (!offers('destinations') || !offers('trip-costs')) return null;
+  if (!hasPage(COUNTRY_PAGE) || !hasTripCosts) return null;
   return country !== null && country !== OTHER_SOURCE;
 }

@@ -16,14 +16,14 @@ const copy = { label: 'Show amounts in' };
  */
 export function CurrencySelect() {
   const id = useId();
-  const { api, offers } = useServices();
+  const { api } = useServices();
   const local = useLocalCurrency();
   const choose = useSetAtom(currencyAtom);
   const { data } = useApiQuery(queries.options(api), null);
   const shown = local?.code ?? USD;
   const field = useField<HTMLSelectElement>({ value: shown, onChange: ({ target }) => choose(target.value) });
   const currencies = data ? currenciesOf(data) : [shown];
-  if (!offers('options') || (data && currencies.length === 1)) return null;
+  if (data && currencies.length === 1) return null;
   return (
     <div data-residence="">
       <label htmlFor={id}>{copy.label}</label>

@@ -2,9 +2,8 @@ import { useAtomValue, useSetAtom } from 'jotai/react';
 import { useId } from 'react';
 import { OTHER_SOURCE } from '../../api/source-countries.ts';
 import { chooseResidenceAtom } from '../../trip/residence.ts';
-import { countriesAtom, residenceAtom } from '../../trip/trip-atoms.ts';
+import { countriesAtom, hasTripCostsAtom, residenceAtom } from '../../trip/trip-atoms.ts';
 import { RateNote } from '../currency/rate-note.tsx';
-import { useServices } from '../providers.tsx';
 import { useField } from '../use-field.ts';
 
 const copy = {
@@ -16,18 +15,18 @@ const copy = {
 
 /**
  * "I live in …": one answer for the whole site (section 10.27), and the rate of the currency that totals are shown in.
- * Not shown where nothing would follow: where no code runs, and where the API knows no totals.
+ * Not shown where nothing would follow: where no code runs, and where no totals are known.
  */
 export function ResidenceSelect() {
   const id = useId();
-  const { offers } = useServices();
+  const hasTripCosts = useAtomValue(hasTripCostsAtom);
   const { country, isGuess } = useAtomValue(residenceAtom);
   const choose = useSetAtom(chooseResidenceAtom);
   const kept = useField<HTMLSelectElement>({
     value: country ?? '',
     onChange: ({ target }) => choose(target.value),
   });
-  if (!offers('trip-costs')) return null;
+  if (!hasTripCosts) return null;
   return (
     <div data-residence="">
       <label htmlFor={id}>{copy.label}</label>
@@ -52,13 +51,9 @@ export function ResidenceSelect() {
   );
 }
 
-/**
- * The options of a choice of the source: the countries that the API lists, and one for all others if it goes beyond section
- * 9's list.
- */
+/** The options of a choice of the source: the countries that a trip may start in, and one for all others if it may start there. */
 export function SourceOptions({ prompt }: { prompt: string }) {
-  const { offers } = useServices();
-  const { sources } = useAtomValue(countriesAtom);
+  const { sources, hasOtherSource } = useAtomValue(countriesAtom);
   return (
     <>
       <option value="" disabled>
@@ -69,7 +64,7 @@ export function SourceOptions({ prompt }: { prompt: string }) {
           {name}
         </option>
       ))}
-      {offers('options') && <option value={OTHER_SOURCE}>{copy.notListed}</option>}
+      {hasOtherSource && <option value={OTHER_SOURCE}>{copy.notListed}</option>}
     </>
   );
 }

@@ -1,20 +1,23 @@
 import { useAtomValue } from 'jotai/react';
 import { queries } from '../../api/queries.ts';
 import type { TripCosts, TripsNarrow } from '../../api/trip-costs.ts';
-import { residenceAtom } from '../../trip/trip-atoms.ts';
+import { hasTripCostsAtom, residenceAtom } from '../../trip/trip-atoms.ts';
 import { useServices } from '../providers.tsx';
 import { type QueryResult, useApiQuery } from '../use-api-query.ts';
 
 /**
  * What the typical trip costs from where the visitor lives, for all treatments and destinations or for those asked for. `data` is null until that
- * is known, and so on the server: the page's HTML is the same for everyone. It stays null where the API knows no totals.
+ * is known, and so on the server: the page's HTML is the same for everyone. It stays null where no totals are known, and
+ * those of all treatments where there are many.
  * @param narrow what is shown of them, which the answer may go beyond; null if nothing is asked for
  */
 export function useTripCosts(narrow?: TripsNarrow | null): QueryResult<TripCosts | null> {
-  const { api, offers } = useServices();
+  const { api } = useServices();
+  const hasTripCosts = useAtomValue(hasTripCostsAtom);
   const { country } = useAtomValue(residenceAtom);
+  const isTooMuch = api.hasManyTreatments && Object.keys(narrow ?? {}).length === 0;
   const query =
-    narrow !== null && country !== null && offers('trip-costs')
+    narrow !== null && country !== null && hasTripCosts && !isTooMuch
       ? queries.tripCosts(api, country, narrow)
       : null;
   return useApiQuery<TripCosts | null>(query, null);

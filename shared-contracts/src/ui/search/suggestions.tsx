@@ -6,7 +6,7 @@ import type { TripCosts } from '../../api/trip-costs.ts';
 import { searchedCountry } from '../../treatments/read-search.ts';
 import type { Searchable } from '../../treatments/search.ts';
 import { treatmentSlug } from '../../treatments/slugs.ts';
-import { countriesAtom, residenceAtom } from '../../trip/trip-atoms.ts';
+import { countriesAtom, hasTripCostsAtom, residenceAtom } from '../../trip/trip-atoms.ts';
 import { priceFigure, scopeOf } from '../../trip/trip-words.ts';
 import { cheapestOf, typicalTripOf } from '../../trip/typical-trip.ts';
 import { describeTypicalUnits } from '../../trip/units.ts';
@@ -37,20 +37,15 @@ const NONE: Suggested[] = [];
 
 /** The treatments that a term finds, each with its lowest figure of any country; all of them for an empty term. */
 export function Suggestions({ id, input, term, isQuiet = false, onChoose, pages }: SuggestionsProps) {
-  const { api, offers } = useServices();
-  const isShort = offers('short-list');
-  const list = useApiQuery<Suggested[]>(
-    isShort ? queries.treatments(api) : queries.foundTreatments(api, term),
-    NONE,
-    { keepPrevious: !isShort },
-  );
-  // Of a long list nobody has the totals of all.
-  const costs = useTripCosts(isShort ? {} : null);
+  const { api } = useServices();
+  const list = useApiQuery<Suggested[]>(queries.foundTreatments(api, term), NONE, { keepPrevious: true });
+  const costs = useTripCosts({});
+  const hasTripCosts = useAtomValue(hasTripCostsAtom);
   const { destinations } = useAtomValue(countriesAtom);
   const { country: source } = useAtomValue(residenceAtom);
   const named = searchedCountry(term, destinations);
   // Until it is known where the visitor lives, what the treatments cost in the country that the search names.
-  const isAsked = isShort && named !== null && source === null && offers('trip-costs');
+  const isAsked = hasTripCosts && !api.hasManyTreatments && named !== null && source === null;
   const prices = useApiQuery<TripCosts | null>(
     isAsked ? queries.tripCosts(api, null, { destination: named }) : null,
     null,
@@ -59,7 +54,7 @@ export function Suggestions({ id, input, term, isQuiet = false, onChoose, pages 
   // Figures that came later would move the options.
   const isLoading = list.loading || costs.loading || prices.loading || local === undefined;
   const { found, nearest, notHere, isSettled: hasEnded } = useTreatmentSearch(list.data, term);
-  const isSettled = hasEnded || (!isShort && list.data.length === 0 && !list.failed);
+  const isSettled = hasEnded || (api.hasManyTreatments && list.data.length === 0 && !list.failed);
   const foundPages = notHere
     ? (pages?.list ?? []).filter(({ path }) => path === notHere.link.to)
     : pages && isSettled

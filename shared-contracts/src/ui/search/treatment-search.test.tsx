@@ -102,7 +102,7 @@ it('lets the API search a long list, with today’s tolerance', async () => {
     answering('GET', 'masters/treatments', [treatmentWire()]),
     failing('GET', 'masters/trip-costs'),
   );
-  const { user, store, queryClient } = show({ lacks: ['short-list'] });
+  const { user, store, queryClient } = show({ masterData: { hasManyTreatments: true } });
   act(() => store.set(tripAtom, { source: 'UK' }));
   await user.type(field(), 'hip replacment');
   expect(await options()).toEqual(['Hip Replacementfrom £4,710 in India, plus travel']);

@@ -41,8 +41,8 @@ it('knows the files that the page carries, and has asked for all else, once', as
   ]);
 });
 
-it('knows no page that needs what the API lacks', async () => {
-  const { complete, composition } = open({ lacks: ['price-book'] });
+it('knows no page that is left out', async () => {
+  const { complete, composition } = open({ absent: ['/prices'] });
   const pathsOf = ({ remotes }: KnownComposition) => remotes.catalogue?.pages?.map(({ path }) => path);
   await complete();
   expect(pathsOf(whole)).toContain('/prices');

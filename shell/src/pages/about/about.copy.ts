@@ -1,7 +1,7 @@
-import type { Offers } from '../../page/offers.ts';
+import type { SiteFacts } from '../site-facts.ts';
 
 /** Texts of /about. The company's own unverified claims are in `claims.copy.ts`. */
-export const aboutCopy = (offers: Offers) => ({
+export const aboutCopy = ({ hasPriceBook, hasTripCosts }: SiteFacts) => ({
   eyebrow: 'About us',
   title: 'Care should not come with a hidden price',
   lead: 'We show people who consider treatment abroad what the whole trip would cost, before they decide anything.',
@@ -10,7 +10,7 @@ export const aboutCopy = (offers: Offers) => ({
     title: 'One honest total, before any promise',
     text: [
       'Looking for treatment abroad usually begins with a price that is too good to be the whole one. The flight, the visa, the weeks near the hospital and the person who comes along turn up later, one bill at a time.',
-      `Our mission is to put all of it on one page from the start: treatment, travel, visa, accommodation and food. ${offers('price-book') ? 'Each has its unit, its date and what it leaves out. ' : ''}Then the decision is yours, and staying at home is one of the possible answers.`,
+      `Our mission is to put all of it on one page from the start: treatment, travel, visa, accommodation and food. ${hasPriceBook ? 'Each has its unit, its date and what it leaves out. ' : ''}Then the decision is yours, and staying at home is one of the possible answers.`,
     ],
   },
   valuesTitle: 'Six values',
@@ -19,7 +19,7 @@ export const aboutCopy = (offers: Offers) => ({
     {
       icon: 'transparency' as const,
       title: 'Transparency',
-      text: offers('price-book')
+      text: hasPriceBook
         ? 'Every line of an estimate, its unit, its date and what it leaves out.'
         : 'Every line of an estimate, not only its total.',
     },
@@ -63,13 +63,13 @@ export const aboutCopy = (offers: Offers) => ({
     },
     {
       title: 'Figures you can check',
-      text: offers('price-book')
+      text: hasPriceBook
         ? 'Assumptions are listed, units are named, and every price carries its date.'
         : 'An estimate shows each of its lines, and what it was computed from.',
     },
     {
       title: 'The limits, too',
-      text: offers('trip-costs')
+      text: hasTripCosts
         ? 'What an estimate leaves out is shown next to it, and so is a trip that saves nothing.'
         : 'What a quote leaves out belongs next to its total. Ask for it.',
     },

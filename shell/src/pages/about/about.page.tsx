@@ -7,10 +7,11 @@ import {
   IconScale,
   IconShieldHeart,
 } from '@tabler/icons-react';
-import { PageHero, Picture, Section, useServices } from 'shared-contracts/ui';
+import { PageHero, Picture, Section } from 'shared-contracts/ui';
 import { claims } from '../claims.copy.ts';
 import { Closing } from '../closing/closing.tsx';
 import type { ShellPage } from '../shell-page.ts';
+import { useFacts } from '../site-facts.ts';
 import { TextItems } from '../text-items/text-items.tsx';
 import { aboutCopy } from './about.copy.ts';
 import classes from './about.module.css';
@@ -25,7 +26,7 @@ const icons = {
 };
 
 function About() {
-  const copy = aboutCopy(useServices().offers);
+  const copy = aboutCopy(useFacts());
   return (
     <>
       <PageHero

@@ -8,9 +8,9 @@ it('is an article of eight minutes at an attentive pace', async () => {
   const words = wordCount(hiddenCosts);
   expect(words).toBeGreaterThanOrEqual(1_800);
   expect(words).toBeLessThanOrEqual(2_000);
-  const { page } = await openPage('blog');
+  const { page, store, services } = await openPage('blog');
   expect(screen.getByText('8 min read')).toBeVisible();
-  expect(page.head?.(() => true).structuredData).toMatchObject([
+  expect(page.head?.({ store, ...services }).structuredData).toMatchObject([
     {
       '@type': 'Article',
       headline: 'The Hidden Costs of Medical Tourism',

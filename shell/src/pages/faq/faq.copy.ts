@@ -1,7 +1,7 @@
-import { type Offers, offersMore } from '../../page/offers.ts';
+import type { SiteFacts } from '../site-facts.ts';
 
 /** Texts of /faq. */
-export const faqCopy = (offers: Offers) => ({
+export const faqCopy = ({ hasPriceBook, hasTripCosts, hasOtherSource }: SiteFacts) => ({
   eyebrow: 'Help',
   lead: 'What people ask before they decide. For questions about your own health, ask your doctor.',
   topics: [
@@ -15,11 +15,11 @@ export const faqCopy = (offers: Offers) => ({
         },
         {
           question: 'Is my price final?',
-          answer: `No. All figures are indicative: typical prices${offers('price-book') ? ' of the month that stands beside them' : ''}. The hospital names your price once it has seen your records, and flights and hotels cost what they cost on the day you book.`,
+          answer: `No. All figures are indicative: typical prices${hasPriceBook ? ' of the month that stands beside them' : ''}. The hospital names your price once it has seen your records, and flights and hotels cost what they cost on the day you book.`,
         },
         {
           question: 'Will I save money?',
-          answer: `Not always. ${offers('trip-costs') ? 'We compare the whole trip with the private price at home, and say so when the trip costs more. ' : ''}Ask your public insurer first: it may pay for the treatment. For small treatments the flight often costs more than you save.`,
+          answer: `Not always. ${hasTripCosts ? 'We compare the whole trip with the private price at home, and say so when the trip costs more. ' : ''}Ask your public insurer first: it may pay for the treatment. For small treatments the flight often costs more than you save.`,
         },
         {
           question: 'Do I pay you anything?',
@@ -48,7 +48,7 @@ export const faqCopy = (offers: Offers) => ({
         },
         {
           question: 'What if my country is not in the list?',
-          answer: offers('options')
+          answer: hasOtherSource
             ? 'Choose “Another country”. The estimate then leaves out flights and visa and says so. A quote can contain them.'
             : 'Ask for a quote: it can contain flights and visa.',
         },
@@ -59,7 +59,8 @@ export const faqCopy = (offers: Offers) => ({
       questions: [
         {
           question: 'What happens after I ask for a quote?',
-          answer: `${offersMore(offers) ? 'You receive a reference at once. ' : ''}Our team contacts you within 24 hours with your personalised quote; a detailed breakdown follows within 48 hours. You accept nothing by asking.`,
+          answer:
+            'The page says at once that your request has arrived. Our team contacts you within 24 hours with your personalised quote; a detailed breakdown follows within 48 hours. You accept nothing by asking.',
         },
         {
           question: 'Do I have to send medical records?',
@@ -68,7 +69,8 @@ export const faqCopy = (offers: Offers) => ({
         },
         {
           question: 'Can I withdraw my request?',
-          answer: `Yes, at any time and without a reason. Write to us ${offersMore(offers) ? 'with your reference' : 'from the address that you gave'}, and we delete it.`,
+          answer:
+            'Yes, at any time and without a reason. Write to us from the address that you gave, with your reference if you have one, and we delete it.',
         },
       ],
     },

@@ -1,15 +1,15 @@
 import type { PageHead } from 'shared-contracts';
 import { pageAt } from 'shared-contracts/host';
-import { PageHero, Title, useServices } from 'shared-contracts/ui';
+import { PageHero, Title } from 'shared-contracts/ui';
 import { Container } from 'shared-contracts/ui/host';
-import type { Offers } from '../../page/offers.ts';
 import { Closing } from '../closing/closing.tsx';
 import type { ShellPage } from '../shell-page.ts';
+import { factsOf, type SiteFacts, useFacts } from '../site-facts.ts';
 import { faqCopy } from './faq.copy.ts';
 import classes from './faq.module.css';
 
 function Faq() {
-  const copy = faqCopy(useServices().offers);
+  const copy = faqCopy(useFacts());
   return (
     <>
       <PageHero eyebrow={copy.eyebrow} title={pageAt('/faq').title} lead={copy.lead} />
@@ -35,9 +35,9 @@ function Faq() {
   );
 }
 
-const describeFaq = (offers: Offers): NonNullable<PageHead['structuredData']>[number] => ({
+const describeFaq = (facts: SiteFacts): NonNullable<PageHead['structuredData']>[number] => ({
   '@type': 'FAQPage',
-  mainEntity: faqCopy(offers)
+  mainEntity: faqCopy(facts)
     .topics.flatMap(({ questions }) => questions)
     .map(({ question, answer }) => ({
       '@type': 'Question',
@@ -48,5 +48,5 @@ const describeFaq = (offers: Offers): NonNullable<PageHead['structuredData']>[nu
 
 export const page: ShellPage = {
   Component: Faq,
-  head: offers => ({ structuredData: [describeFaq(offers)] }),
+  head: sources => ({ structuredData: [describeFaq(factsOf(sources))] }),
 };

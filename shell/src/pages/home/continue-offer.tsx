@@ -1,14 +1,12 @@
 import { type ComponentType, useEffect, useSyncExternalStore } from 'react';
 import { createValueStore, resumableSessionAtom } from 'shared-contracts/host';
-import { useAtomValue, useServices } from 'shared-contracts/ui';
-import { offersMore } from '../../page/offers.ts';
+import { useAtomValue } from 'shared-contracts/ui';
 
 const offer = createValueStore<ComponentType | undefined>(undefined);
 
-/** The offer to continue a trip. Its code is loaded only for returning visitors, where the API may have kept one. */
+/** The offer to continue a trip. Its code is loaded only for returning visitors. */
 export function ContinueOffer() {
-  const { offers } = useServices();
-  const isReturning = useAtomValue(resumableSessionAtom) !== null && offersMore(offers);
+  const isReturning = useAtomValue(resumableSessionAtom) !== null;
   const ContinueTrip = useSyncExternalStore(offer.subscribe, offer.get, () => undefined);
   useEffect(() => {
     if (isReturning)

@@ -23,6 +23,7 @@ import {
 } from 'shared-contracts/ui';
 import { Container } from 'shared-contracts/ui/host';
 import { SAMPLES_AS_OF, type SampleCost, sampleCosts } from '../../fallbacks/sample-costs.ts';
+import { useFacts } from '../site-facts.ts';
 import classes from './cost-strip.module.css';
 import { homeCopy } from './home.copy.ts';
 import { useKnownTreatments } from './use-known-treatments.ts';
@@ -31,7 +32,7 @@ const copy = homeCopy.strip;
 
 /** The strip of sample costs: four cards, of which the first is on the first screen. It leaves out those of treatments that the API does not have. */
 export function CostStrip({ children }: { children?: ReactNode }) {
-  const { offers } = useServices();
+  const facts = useFacts();
   const treatments = useKnownTreatments();
   const samples = sampleCosts.filter(
     ({ slug }) => treatments === null || treatments.some(treatment => hasSlug(treatment, slug)),
@@ -57,20 +58,18 @@ export function CostStrip({ children }: { children?: ReactNode }) {
           <ResidenceSelect />
           {children}
         </div>
-        {samples.length > 0 && (
-          <p data-note="">{copy.asOf(formatMonth(SAMPLES_AS_OF), offers('trip-costs'))}</p>
-        )}
+        {samples.length > 0 && <p data-note="">{copy.asOf(formatMonth(SAMPLES_AS_OF), facts)}</p>}
       </Container>
     </section>
   );
 }
 
 function SampleTrip(sample: SampleCost) {
-  const { api, offers } = useServices();
+  const { api } = useServices();
   const { country } = useAtomValue(residenceAtom);
   const { isInitialized } = useAtomValue(sessionAtom);
-  // The search shows the totals of a short list anyway.
-  const narrow = offers('short-list') ? {} : { treatment_id: sample.id, destination: sample.country };
+  // Of few the search shows all totals anyway.
+  const narrow = api.hasManyTreatments ? { treatment_id: sample.id, destination: sample.country } : {};
   const { data: own } = useTripCosts(narrow);
   // Requested only when it is certain that nobody knows where the visitor lives.
   const isUnknown = country === null && isInitialized;

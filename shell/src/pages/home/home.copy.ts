@@ -1,6 +1,6 @@
 import { brand, type SpanWords, withArticle } from 'shared-contracts';
-import type { Offers } from '../../page/offers.ts';
 import { claims } from '../claims.copy.ts';
+import type { SiteFacts } from '../site-facts.ts';
 
 export const homeCopy = {
   hero: {
@@ -31,9 +31,8 @@ export const homeCopy = {
   strip: {
     label: 'Sample costs',
     sample: ({ treatment, country }: { treatment: string; country: string }) => `${treatment} in ${country}`,
-    /** @param hasTotals whether what the whole trip costs stands below the price */
-    asOf: (month: string, hasTotals: boolean) =>
-      `Indicative, as of ${month}. The ${hasTotals ? 'first ' : ''}price is for the treatment only. ${brand.name} set it.`,
+    asOf: (month: string, { hasTripCosts }: SiteFacts) =>
+      `Indicative, as of ${month}. The ${hasTripCosts ? 'first ' : ''}price is for the treatment only. ${brand.name} set it.`,
     units: (count: number, many: string) => `for ${count} ${many}, `,
     plusTravel: 'plus travel, hotel and food\nfrom where you live',
     /** A line for each home country, so that no width of letters changes the number of lines. */
@@ -49,14 +48,14 @@ export const homeCopy = {
   how: {
     eyebrow: 'How it works',
     title: 'From a first idea to a firm quote',
-    steps: (offers: Offers) => [
+    steps: ({ hasTripCosts }: SiteFacts) => [
       {
         title: 'Choose your treatment',
         text: 'Search treatments by their name or by everyday words.',
       },
       {
         title: 'Compare destinations',
-        text: offers('trip-costs')
+        text: hasTripCosts
           ? 'See the same five cost lines for every country that offers it.'
           : 'See its price in every country that offers it.',
       },
@@ -74,8 +73,8 @@ export const homeCopy = {
   identity: {
     eyebrow: 'Why Carefare',
     title: 'The number at the end should be no surprise',
-    lead: (offers: Offers) =>
-      `Prices for treatment abroad are often shown without the journey around them. We put the main costs on one page${offers('price-book') ? ', each with its date and its unit, and say what is left out' : ''}.`,
+    lead: ({ hasPriceBook }: SiteFacts) =>
+      `Prices for treatment abroad are often shown without the journey around them. We put the main costs on one page${hasPriceBook ? ', each with its date and its unit, and say what is left out' : ''}.`,
     about: 'About us',
   },
   action: {

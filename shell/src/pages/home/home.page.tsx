@@ -16,7 +16,7 @@ const CALCULATOR_ADDRESS = '/#calculator-section';
 /** The sections have the order of the specification's section 2. */
 function Home() {
   const destination = useAskedDestination();
-  const { offers } = useServices();
+  const { hasPage } = useServices();
   return (
     <>
       <UndoReset />
@@ -30,7 +30,7 @@ function Home() {
         >
           <HeroSearch />
           <AskedDestination />
-          {offers('price-book') && (
+          {hasPage('/check-a-quote') && (
             <p>
               {copy.quote.ask} <Link to="/check-a-quote">{copy.quote.check}</Link>
             </p>

@@ -1,7 +1,7 @@
-import type { Offers } from '../../page/offers.ts';
+import type { SiteFacts } from '../site-facts.ts';
 
 /** Texts of the process page. Its times are those of section 9. */
-export const howCopy = (offers: Offers) => ({
+export const howCopy = ({ hasPriceBook }: SiteFacts) => ({
   eyebrow: 'How it works',
   title: 'Five steps from a question to a quote',
   lead: 'You see the whole cost before you talk to anybody. What happens after that is your decision.',
@@ -22,7 +22,7 @@ export const howCopy = (offers: Offers) => ({
     },
     {
       title: 'See the itemised estimate',
-      text: `Treatment, travel, visa, accommodation and food, line by line${offers('price-book') ? ', with the date of the prices and what is not included' : ''}.`,
+      text: `Treatment, travel, visa, accommodation and food, line by line${hasPriceBook ? ', with the date of the prices and what is not included' : ''}.`,
     },
     {
       title: 'Ask for a personalised quote',

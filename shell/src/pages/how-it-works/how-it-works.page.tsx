@@ -1,13 +1,14 @@
-import { Button, Link, PageHero, Picture, Section, Title, useServices } from 'shared-contracts/ui';
+import { Button, Link, PageHero, Picture, Section, Title } from 'shared-contracts/ui';
 import { Closing } from '../closing/closing.tsx';
 import type { ShellPage } from '../shell-page.ts';
+import { useFacts } from '../site-facts.ts';
 import { TextItems } from '../text-items/text-items.tsx';
 import { howCopy } from './how-it-works.copy.ts';
 import classes from './how-it-works.module.css';
 
 /** The buttons lead to the home hero and replace the history entry (specification, section 2). */
 function HowItWorks() {
-  const copy = howCopy(useServices().offers);
+  const copy = howCopy(useFacts());
   return (
     <>
       <PageHero

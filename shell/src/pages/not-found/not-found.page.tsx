@@ -12,11 +12,9 @@ import classes from './not-found.module.css';
 function NotFound() {
   const { pathname } = useLocation();
   useEffect(() => console.error('404: page not found', pathname), [pathname]);
-  const { api, offers } = useServices();
+  const { api } = useServices();
   const { data: treatments } = useApiQuery<Treatment[]>(
-    offers('short-list')
-      ? queries.treatments(api)
-      : queries.foundTreatments(api, lastPartOf(pathname).replaceAll('-', ' ')),
+    queries.foundTreatments(api, lastPartOf(pathname).replaceAll('-', ' ')),
     [],
   );
   const suggestions = useSuggestions();

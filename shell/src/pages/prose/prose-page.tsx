@@ -1,10 +1,10 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { PageHead } from 'shared-contracts';
 import { pageAt } from 'shared-contracts/host';
-import { PageHero, useServices } from 'shared-contracts/ui';
-import type { Offers } from '../../page/offers.ts';
+import { PageHero } from 'shared-contracts/ui';
 import { Closing } from '../closing/closing.tsx';
 import type { ShellPage } from '../shell-page.ts';
+import { factsOf, type SiteFacts, useFacts } from '../site-facts.ts';
 import { proseCopy as copy } from './prose.copy.ts';
 import type { ProseSection } from './prose.rules.ts';
 import { Prose } from './prose.tsx';
@@ -18,14 +18,14 @@ export interface ProseText {
   action: ComponentProps<typeof Closing>;
 }
 
-/** A page of prose with a call to action. @param text of what the API offers @param after what follows the last section */
+/** A page of prose with a call to action. @param after what follows the last section */
 export const createProsePage = (
   path: string,
-  text: (offers: Offers) => ProseText,
+  text: (facts: SiteFacts) => ProseText,
   after?: ReactNode,
 ): ShellPage => ({
   Component: () => {
-    const { eyebrow, lead, sections, action } = text(useServices().offers);
+    const { eyebrow, lead, sections, action } = text(useFacts());
     return (
       <>
         <PageHero eyebrow={eyebrow} title={pageAt(path).title} lead={lead} />
@@ -36,5 +36,5 @@ export const createProsePage = (
       </>
     );
   },
-  head: offers => text(offers).head ?? {},
+  head: sources => text(factsOf(sources)).head ?? {},
 });

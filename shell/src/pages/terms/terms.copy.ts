@@ -1,8 +1,8 @@
 import { brand } from 'shared-contracts';
-import type { Offers } from '../../page/offers.ts';
 import type { LegalText } from '../legal/legal.copy.ts';
+import type { SiteFacts } from '../site-facts.ts';
 
-export const termsCopy = (offers: Offers): LegalText => ({
+export const termsCopy = ({ hasPriceBook }: SiteFacts): LegalText => ({
   lead: 'What you can expect of this site, and what it expects of you.',
   sections: [
     {
@@ -11,7 +11,7 @@ export const termsCopy = (offers: Offers): LegalText => ({
         {
           list: [
             `${brand.name} compares what treatment abroad costs and passes on requests for a personalised quote. It is not a hospital and gives no medical advice.`,
-            `All prices are indicative${offers('price-book') ? ', carry their date' : ''} and are no offer.`,
+            `All prices are indicative${hasPriceBook ? ', carry their date' : ''} and are no offer.`,
             'Using the site and asking for a quote are free and bind you to nothing.',
           ],
         },
@@ -35,7 +35,7 @@ export const termsCopy = (offers: Offers): LegalText => ({
     {
       title: 'Prices and estimates',
       blocks: [
-        `Prices are typical figures${offers('price-book') ? ' for the month shown next to them' : ''}. They are indicative: neither an offer nor a guarantee, and they may have changed since. Prices per tooth, implant, eye, cycle or session say so.`,
+        `Prices are typical figures${hasPriceBook ? ' for the month shown next to them' : ''}. They are indicative: neither an offer nor a guarantee, and they may have changed since. Prices per tooth, implant, eye, cycle or session say so.`,
         'An estimate adds up treatment, travel, visa, accommodation and food from your answers and from the assumptions that it lists. It leaves out what it says it leaves out, among others the treatment of complications, upgraded implants, travel insurance and what you spend for pleasure. Amounts in other currencies than US dollars are conversions at a rate that is not live.',
         'A saving compares the cost of the whole trip with the typical private price of the treatment where you live. It is not a promise. “Save up to …” holds for some treatments and some home countries; where there is no saving, we say so.',
         'What you pay in the end is agreed between you and those who treat, carry and house you, on the basis of a quote for your own case.',

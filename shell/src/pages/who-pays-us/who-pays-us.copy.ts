@@ -1,7 +1,7 @@
 import { brand } from 'shared-contracts';
-import type { Offers } from '../../page/offers.ts';
 import type { Block } from '../prose/prose.rules.ts';
 import type { ProseText } from '../prose/prose-page.tsx';
+import type { SiteFacts } from '../site-facts.ts';
 
 const UNRANKED =
   'We do not rank by quality: we have no results that compare fairly between countries, and we invent none.';
@@ -46,10 +46,8 @@ const PRICE_BOOK =
   'Every price has a row of its own in the price book. We call a price found only if you can open the page that says it. The others are interpolated from those, or set by Carefare.';
 
 /** Texts of /who-pays-us. What the company is paid for is for the customer to confirm, as the README says. */
-export const whoPaysUsCopy = (offers: Offers): ProseText => ({
-  head: offers('trip-costs')
-    ? {}
-    : { description: 'What this site is paid for, and how it sorts its lists.' },
+export const whoPaysUsCopy = ({ hasPriceBook, hasTripCosts }: SiteFacts): ProseText => ({
+  head: hasTripCosts ? {} : { description: 'What this site is paid for, and how it sorts its lists.' },
   eyebrow: 'How we work',
   lead: 'A site that compares prices should say who pays for it, and how it sorts its lists.',
   sections: [
@@ -60,7 +58,7 @@ export const whoPaysUsCopy = (offers: Offers): ProseText => ({
           list: [
             'You pay us nothing: not for looking, not for an estimate, not for a quote.',
             'No country, hospital, airline or hotel can buy a place, a badge or a better price on this site.',
-            offers('trip-costs')
+            hasTripCosts
               ? 'Countries are sorted by what the whole trip costs, cheapest first. Until you choose where you live, the lowest that it may cost wherever you live decides.'
               : BY_PRICE,
           ],
@@ -77,23 +75,23 @@ export const whoPaysUsCopy = (offers: Offers): ProseText => ({
     },
     {
       title: 'How countries are ordered',
-      blocks: offers('trip-costs') ? BY_COST : [`${BY_PRICE} ${UNRANKED}`],
+      blocks: hasTripCosts ? BY_COST : [`${BY_PRICE} ${UNRANKED}`],
     },
     {
       title: 'What we leave out',
       blocks: [
         'There are no reviews, stars or ratings here, because we could not check them. There are no countdowns, no “only two places left” and no crossed-out prices.',
-        `“Save up to …” beside a country holds for some treatments, against private prices.${offers('trip-costs') ? ` ${COMPARISONS}` : ''}`,
+        `“Save up to …” beside a country holds for some treatments, against private prices.${hasTripCosts ? ` ${COMPARISONS}` : ''}`,
       ],
     },
     {
       title: 'Where the figures come from',
       blocks: [
-        `${offers('price-book') ? `${PRICE_BOOK} They` : 'Prices'} are indicative figures, not offers. If you find a wrong one, tell us: we correct it first.`,
+        `${hasPriceBook ? `${PRICE_BOOK} They` : 'Prices'} are indicative figures, not offers. If you find a wrong one, tell us: we correct it first.`,
       ],
     },
   ],
-  action: offers('price-book')
+  action: hasPriceBook
     ? {
         title: 'Check the prices yourself',
         lead: 'Every price with its range, what it rests on and its date.',

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Api } from 'shared-contracts';
+import type { Calls } from 'shared-contracts/host';
 
 /** How old an answer may be when a page uses it. The API lets caches keep most of them for a minute. */
 const SHARED_MS = 10_000;
@@ -18,7 +19,7 @@ export function cacheApi(api: Api): Api {
 
   /** Each caller gets its own promise, so that an unhandled rejection is attributed to the right module. */
   const share =
-    <Input extends unknown[], Answer>(name: keyof Api, call: (...input: Input) => Promise<Answer>) =>
+    <Input extends unknown[], Answer>(name: keyof Calls, call: (...input: Input) => Promise<Answer>) =>
     async (...input: Input): Promise<Answer> => {
       // No abort signal is passed on: if one page gives up, the others still need the answer. Each call has a timeout.
       const kept = input.map(value => (value instanceof AbortSignal ? undefined : value));

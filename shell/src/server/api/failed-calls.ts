@@ -26,7 +26,8 @@ export function tellMisfits(onFailed: (failed: FailedCall) => void): (misfit: st
 
 /** An API client that reports answers that do not fit, and those that a page no longer waits for. The gateway reports the rest. */
 export function tellFailedCalls(api: Api, onFailed: (failed: FailedCall) => void): Api {
-  const watched = Object.entries(api).map(([name, call]) => {
+  const { hasManyTreatments, ...calls } = api;
+  const watched = Object.entries(calls).map(([name, call]) => {
     const watchedCall = async (...input: unknown[]): Promise<unknown> => {
       try {
         return await (call as (...given: unknown[]) => Promise<unknown>)(...input);
@@ -38,7 +39,7 @@ export function tellFailedCalls(api: Api, onFailed: (failed: FailedCall) => void
     };
     return [name, watchedCall];
   });
-  return Object.fromEntries(watched) as Api;
+  return { ...(Object.fromEntries(watched) as typeof calls), hasManyTreatments };
 }
 
 function reasonOfFailure(error: unknown): FailedCall['reason'] | undefined {

@@ -19,11 +19,12 @@ export interface VisitorApiOptions {
   /** Reaches the API. */
   fetch: typeof fetch;
   onFailedCall(failed: FailedCall): void;
+  hasManyTreatments?: boolean;
 }
 
 /** Calls the API on a visitor's behalf: with the browser's cookies, and those that the API sets. */
 export function createVisitorApi({ cookie, address, postKey }: Visitor, options: VisitorApiOptions) {
-  const { apiUrl, hashKey, origin, onFailedCall } = options;
+  const { apiUrl, hashKey, origin, onFailedCall, hasManyTreatments } = options;
   const { host, protocol } = new URL(origin);
   const setCookies: string[] = [];
   let cookies = cookie?.split('; ') ?? [];
@@ -46,7 +47,10 @@ export function createVisitorApi({ cookie, address, postKey }: Visitor, options:
     return response;
   };
   return {
-    api: tellFailedCalls(createApi({ baseUrl: apiUrl, fetch: fetchAsVisitor }), onFailedCall),
+    api: tellFailedCalls(
+      createApi({ baseUrl: apiUrl, hasManyTreatments, fetch: fetchAsVisitor }),
+      onFailedCall,
+    ),
     /** Stands in for the visitor's address. */
     ip: keyedHash(hashKey, address),
     /** Cookies that the API has set, to be passed on to the browser. */

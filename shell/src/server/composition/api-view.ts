@@ -1,16 +1,16 @@
 import type { Composition } from 'shared-contracts/host';
 import type { ApiState } from '../../../gateway/api-state.ts';
-import { withApiState } from '../../page/offers.ts';
+import { withoutUnmet } from '../../page/absent-pages.ts';
 
-/** Snapshots with what the API says now: the same one as long as it says the same. */
+/** Snapshots without the pages that need what the API does not have now: the same one as long as that is the same. */
 export function createApiView(readApi: () => ApiState) {
   const views = new WeakMap<object, { said: string; view: object }>();
   return <S extends { composition: Composition }>(snapshot: S): S => {
-    const state = readApi();
-    const said = JSON.stringify(state);
+    const { unmet } = readApi();
+    const said = String(unmet);
     const known = views.get(snapshot);
     if (known?.said === said) return known.view as S;
-    const view = { ...snapshot, composition: withApiState(snapshot.composition, state) };
+    const view = { ...snapshot, composition: withoutUnmet(snapshot.composition, unmet) };
     views.set(snapshot, { said, view });
     return view;
   };

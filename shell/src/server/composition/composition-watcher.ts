@@ -60,7 +60,7 @@ export interface CompositionWatcher {
 export async function watchComposition({
   source,
   shell,
-  readApi = () => ({ lacks: [] }),
+  readApi = () => ({ unmet: [], masterData: {} }),
   activate,
   pollMs = POLL_MS,
   watchFailures = () => () => undefined,

@@ -1,5 +1,5 @@
 import type { Api } from 'shared-contracts';
-import type { ModuleId } from 'shared-contracts/host';
+import type { MasterData, ModuleId } from 'shared-contracts/host';
 import type { ApiState } from '../../../gateway/api-state.ts';
 import type { PageData } from '../../page/data.ts';
 import type { MatchedPage } from '../../page/match.ts';
@@ -25,6 +25,7 @@ export interface PageJob {
 
 export interface RenderOptions {
   evaluated: EvaluatedComposition;
+  masterData: Partial<MasterData>;
   styles: InlineStyles;
   /** Modules to render as if they were missing. */
   skip: readonly ModuleId[];

@@ -33,6 +33,7 @@ async function post(page: Pick<ExposedPage, 'check' | 'action'>) {
         composition,
         modules: new Map([['quote', new Map([['contact', { page: { Component: () => null, ...page } }]])]]),
       },
+      masterData: {},
       apiUrl,
       hashKey: 'a-key-of-at-least-thirty-two-characters',
       origin: 'https://site.example',

@@ -1,5 +1,5 @@
 import type { ActionResult } from 'shared-contracts';
-import type { ModuleId } from 'shared-contracts/host';
+import type { MasterData, ModuleId } from 'shared-contracts/host';
 import type { ApiState } from '../../../gateway/api-state.ts';
 import type { PageMatch } from '../../page/match.ts';
 import { nameOf, remoteOf } from '../../page/modules.ts';
@@ -38,6 +38,7 @@ export interface ActionOutcome {
 
 interface RunOptions extends VisitorApiOptions {
   evaluated: EvaluatedComposition;
+  masterData: Partial<MasterData>;
   onError(error: unknown, task: string, module?: ModuleId): void;
 }
 
@@ -47,14 +48,14 @@ interface RunOptions extends VisitorApiOptions {
  */
 export async function runAction(
   { path, match, fields, visitor, openedMs }: ActionPost,
-  { evaluated, onError, ...options }: RunOptions,
+  { evaluated, masterData, onError, ...options }: RunOptions,
 ): Promise<ActionOutcome | null> {
   if (match.kind !== 'remote') return null;
   const { id, params } = match;
   const page = evaluated.modules.get(remoteOf(id))?.get(nameOf(id))?.page;
   const action = page?.action;
   if (!action) return null;
-  const { api, ip, setCookies } = createVisitorApi(visitor, options);
+  const { api, ip, setCookies } = createVisitorApi(visitor, { ...options, ...masterData });
   const signal = AbortSignal.timeout(ACTION_DEADLINE_MS);
   const report = (task: string, module?: ModuleId) => (error: unknown) => {
     onError(error, `${task} ${path}`, module);
@@ -70,7 +71,7 @@ export async function runAction(
     const sessionId = await findOrStartSession(api, ip, signal).catch(report('finding a session for'));
     announceModule(id);
     return action(form, {
-      ...createLoadContext(api, url, { ...evaluated.composition, signal }),
+      ...createLoadContext(api, url, { masterData, signal }),
       params,
       sessionId,
       openedMs,

@@ -12,7 +12,7 @@ export async function renderHead(
   { evaluated, config, api }: Pick<RenderOptions, 'evaluated' | 'config' | 'api'>,
 ): Promise<string> {
   const modules = createServerModules(evaluated, new Set());
-  const context = createLoadContext(api, new URL('/', config.origin), evaluated.composition);
+  const context = createLoadContext(api, new URL('/', config.origin));
   const content = <StaticRouter location="/">{head && <Head head={head} config={config} />}</StaticRouter>;
   return String(await renderDocument(content, { modules, context }, { config, api }));
 }

@@ -82,7 +82,15 @@ export const startWorkerTrial: StartWorkerTrial = ({ composition, bundles, ...da
       };
       // Without styles, which are the same whatever is tried.
       const shell = { ...data.shell, inlineScript: '' };
-      const options = { evaluated, styles: {}, shell, config: data.config, skip: [], onError };
+      const options = {
+        evaluated,
+        masterData: {},
+        styles: {},
+        shell,
+        config: data.config,
+        skip: [],
+        onError,
+      };
       const work = async () => {
         enter(step);
         const { result, consequences } = await performTask(task, {

@@ -48,7 +48,7 @@ interface CountrySectionsProps {
 export function CountrySections({ summary, rows, costs, trips, shownTrips, others }: CountrySectionsProps) {
   const { country, asOf } = summary;
   const { first, rest } = firstOfEachCategory(rows);
-  const isLong = !useServices().offers('short-list');
+  const { hasManyTreatments } = useServices().api;
   const example = rows.find(({ treatmentId }) => treatmentId === exampleTreatmentId)?.kind;
   return (
     <BelowTheFold>
@@ -61,7 +61,7 @@ export function CountrySections({ summary, rows, costs, trips, shownTrips, other
         ) : (
           <p>{copy.noPrices}</p>
         )}
-        {isLong && (
+        {hasManyTreatments && (
           <ul data-chips="" aria-label={copy.categories}>
             {first.map(({ treatmentId, kind: { category = '' } = {} }) => (
               <li key={treatmentId}>

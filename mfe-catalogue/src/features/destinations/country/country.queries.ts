@@ -12,7 +12,6 @@ import {
 import { destinationQuery, treatmentPricesQuery } from '../../../shared/destination.queries.ts';
 import { describeTypicalUnits } from '../../../shared/figures.rules.ts';
 import type { QueryContext } from '../../../shared/query-context.ts';
-import { treatmentsQuery } from '../../../shared/treatments.query.ts';
 import { ofExample } from '../example-prices.query.ts';
 import { exampleTreatmentId } from '../example-trip.ts';
 
@@ -37,7 +36,7 @@ export function shownOf(search: string): TreatmentsNarrow {
 
 /** By treatment; the same for every country. */
 function kindsQuery(context: QueryContext, narrow: TreatmentsNarrow) {
-  const treatments = treatmentsQuery(context, narrow);
+  const treatments = queries.treatments(context.api, narrow);
   return cutQuery(
     context,
     treatments,

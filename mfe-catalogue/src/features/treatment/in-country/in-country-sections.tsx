@@ -60,7 +60,7 @@ export function InCountrySections({
   const { country: source } = useAtomValue(residenceAtom);
   const hasRoutes = costs.costs.length > 0;
   const hasHomePrice = costs.costs.some(({ homePrice }) => homePrice);
-  const isShort = useServices().offers('short-list');
+  const { hasManyTreatments } = useServices().api;
   return (
     <BelowTheFold>
       <Section tone="deep" title={copy.trip} lead={copy.tripLead}>
@@ -132,7 +132,7 @@ export function InCountrySections({
                 basis,
                 note,
               }))}
-            most={isShort ? undefined : shownOf(prices.length)}
+            most={hasManyTreatments ? shownOf(prices.length) : undefined}
             more={{ to: countryPath(destination), text: copy.country(destination) }}
           />
         </div>

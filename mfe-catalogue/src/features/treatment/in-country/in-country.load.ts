@@ -7,7 +7,6 @@ import {
 } from 'shared-contracts';
 import type { QueryContext } from '../../../shared/query-context.ts';
 import { respondFrom } from '../../../shared/respond-from.ts';
-import { isLongList } from '../../../shared/treatments.query.ts';
 import { findLocation, inCountryQueries } from './in-country.queries.ts';
 
 /** The server waits for all data, the browser briefly. A combination without a price is not found. */
@@ -33,7 +32,7 @@ async function fetchAll(context: QueryContext & Pick<LoadContext, 'params'>): Pr
   const { slug = '' } = params;
   const treatment = queryClient.fetchQuery(treatmentQuery(context, slug));
   // Which other treatments are shown is known by this one.
-  if (isLongList(context)) await treatment;
+  if (context.api.hasManyTreatments) await treatment;
   await Promise.all([
     treatment,
     ...Object.values(inCountryQueries(context, location, slug)).map(query =>

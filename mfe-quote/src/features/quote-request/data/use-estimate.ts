@@ -1,6 +1,7 @@
 import {
   costInputOf,
   describeCounted,
+  hasTripCostsAtom,
   leftOutOf,
   queries,
   type TripData,
@@ -19,7 +20,8 @@ export function useEstimate(
   { treatment, destination }: Pick<Draft, 'treatment' | 'destination'>,
   choices: readonly TreatmentChoice[],
 ) {
-  const { api, offers } = useServices();
+  const { api } = useServices();
+  const hasTripCosts = useAtomValue(hasTripCostsAtom);
   const view = useAtomValue(wizardViewAtom);
   const chosen = choices.find(({ id }) => id === treatment);
   // Without the treatment it is not known what is counted, so nothing is asked.
@@ -28,7 +30,7 @@ export function useEstimate(
   // Where no visa is needed, the total leaves none out.
   const visas = useApiQuery(question && !question.input.visaSupport ? queries.destinations(api) : null, []);
   // An API without costs of trips may list no totals here either: then nothing is there until it does.
-  const isAwaited = costs.loading ? offers('trip-costs') : costs.failed;
+  const isAwaited = costs.loading ? hasTripCosts : costs.failed;
   if (!question || !chosen || (costs.data.length === 0 && !isAwaited)) return null;
   const { input, stays } = question;
   const fee = visas.data.find(({ country }) => country === destination)?.visaFees[input.source];

@@ -12,14 +12,19 @@ import { fieldProps } from './field-props.ts';
  * for what is typed.
  */
 export function TreatmentField({ form }: { form: QuoteForm }) {
-  const { api, offers } = useServices();
-  const isShort = offers('short-list');
+  const { api } = useServices();
   const { treatment } = form.draft;
   const typed = isTreatmentId(treatment) ? '' : treatment;
-  const searched = useApiQuery(!isShort && typed.trim() ? queries.foundTreatments(api, typed) : null, [], {
-    keepPrevious: true,
-  });
-  const found: readonly { id: string; name: string }[] = isShort ? form.treatments.data : searched.data;
+  const searched = useApiQuery(
+    api.hasManyTreatments && typed.trim() ? queries.foundTreatments(api, typed) : null,
+    [],
+    {
+      keepPrevious: true,
+    },
+  );
+  const found: readonly { id: string; name: string }[] = api.hasManyTreatments
+    ? searched.data
+    : form.treatments.data;
   const named = found.find(({ name }) => name.toLowerCase() === typed.trim().toLowerCase())?.id;
   const chosen = form.treatments.data.find(({ id }) => id === treatment);
   const { change } = form;

@@ -14,7 +14,7 @@ import { TreatmentField } from './treatment-field.tsx';
 export function TripFields({ form }: { form: QuoteForm }) {
   const { treatments, destinations, isHydrated } = form;
   const { sources } = useAtomValue(countriesAtom);
-  const isShort = useServices().offers('short-list');
+  const { hasManyTreatments } = useServices().api;
   // If the query failed on the server, the browser repeats it, so the server's HTML shows it as loading.
   const failed = isHydrated && treatments.failed;
   const isLoading = treatments.loading || (treatments.failed && !isHydrated);
@@ -25,7 +25,7 @@ export function TripFields({ form }: { form: QuoteForm }) {
         <Failure text={copy.form.treatmentsFailed} label={copy.form.again} retry={treatments.retry} />
       )}
       <div className={classes.pair}>
-        {isShort && treatments.data.length <= SELECT_OPTIONS_MAX ? (
+        {!hasManyTreatments && treatments.data.length <= SELECT_OPTIONS_MAX ? (
           <SelectField
             form={form}
             field="treatment"

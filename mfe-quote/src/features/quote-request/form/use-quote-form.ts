@@ -22,8 +22,8 @@ export function useQuoteForm(
   { state, flash }: Pick<PageProps, 'state' | 'flash'>,
   formRef: RefObject<HTMLFormElement | null>,
 ) {
-  const { api, offers } = useServices();
-  const isShort = offers('short-list');
+  const { api } = useServices();
+  const isShort = !api.hasManyTreatments;
   const context = { api, queryClient: useQueryClient() };
   const [response] = useState(() => tryParse(FormResponseSchema, state));
   const slug = namedSlug(useLocation().search);

@@ -1,10 +1,9 @@
 import type { Api, LoadContext } from 'shared-contracts';
-import { type Composition, createTripStore, type ModuleId } from 'shared-contracts/host';
+import { createTripStore, type MasterData, type ModuleId } from 'shared-contracts/host';
 import type { QueryClient } from 'shared-contracts/ui';
 import { createQueryClient, dehydrate } from 'shared-contracts/ui/host';
 import { createPageLoader } from '../../../navigation/load-page.ts';
 import { isNowhere } from '../../../page/match.ts';
-import { offersOf } from '../../../page/offers.ts';
 import { partsOf } from '../../../page/parts-of.ts';
 import type { PageQueries } from '../../../page/payload.ts';
 import type { ShellPageName } from '../../../page/shell-page-name.ts';
@@ -44,17 +43,15 @@ export async function loadForRender(
 
 async function loadData(
   { path, matched, search = '', posted }: PageJob,
-  { evaluated, config, api, onError }: RenderOptions,
+  { evaluated, masterData, config, api, onError }: RenderOptions,
   failed: ReadonlySet<ModuleId>,
   signal: AbortSignal,
 ) {
   const modules = createServerModules(evaluated, failed);
-  const context = createLoadContext(api, new URL(path + search, config.origin), {
-    ...evaluated.composition,
-    signal,
-  });
+  const context = createLoadContext(api, new URL(path + search, config.origin), { masterData, signal });
   const load = createPageLoader({
     modules,
+    store: context.store,
     context: request => ({ ...context, ...request, signal }),
     notify: () => undefined,
     startLoad: () => runLoad,
@@ -110,19 +107,14 @@ const hasOwnSlots = (name: ShellPageName | undefined): boolean =>
 export const createLoadContext = (
   api: Api,
   url: URL,
-  {
-    lacks,
-    signal,
-    ...listed
-  }: Pick<Composition, 'sources' | 'destinations' | 'lacks'> & { signal?: AbortSignal } = {},
+  { masterData, signal }: { masterData?: Partial<MasterData>; signal?: AbortSignal } = {},
 ): LoadContext => ({
   api,
   queryClient: createQueryClient({ server: true }),
-  store: createTripStore(listed),
+  store: createTripStore(masterData),
   params: {},
   url,
   server: true,
-  offers: offersOf({ lacks }),
   ...(signal && { signal }),
 });
 

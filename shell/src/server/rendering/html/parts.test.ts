@@ -82,6 +82,7 @@ async function render(changed: Partial<Record<'page' | 'ask' | 'sum', ExposedMod
         ['calculator', new Map([['sum', parts.sum]])],
       ]),
     },
+    masterData: {},
     styles: {},
     skip: [],
     shell: { digest: 'shell', chunks: {}, inlineScript: '' },

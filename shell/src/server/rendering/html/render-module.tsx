@@ -19,7 +19,7 @@ export async function renderModule(
   handed: WidgetProps,
 ): Promise<Buffer> {
   const modules = createServerModules(evaluated, new Set());
-  const context = createLoadContext(api, new URL('/', config.origin), evaluated.composition);
+  const context = createLoadContext(api, new URL('/', config.origin));
   const { params } = handed;
   await runLoad(id, () => modules.get(id)?.widget?.load?.({ ...context, params }));
   const content = (

@@ -53,7 +53,7 @@ async function renderWithout(
 function assemblePage(
   html: Buffer,
   { data, queries, modules, chunk, widgets, isComplete, lacksData }: RenderInput,
-  { evaluated, styles, shell, config }: RenderOptions,
+  { evaluated, masterData, styles, shell, config }: RenderOptions,
 ): RenderedPage {
   const { composition } = evaluated;
   const { match } = data;
@@ -77,6 +77,7 @@ function assemblePage(
       ],
     }),
     config,
+    ...(Object.keys(masterData).length > 0 && { masterData }),
     page: { ...data, head: shownHead(data.head, config) },
     queries,
   } satisfies PagePayload);

@@ -2,8 +2,8 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { parentPort, workerData } from 'node:worker_threads';
 import { type Composition, createApi, type ModuleId } from 'shared-contracts/host';
 import type { ApiState } from '../../../../gateway/api-state.ts';
+import { withoutUnmet } from '../../../page/absent-pages.ts';
 import { remoteOf } from '../../../page/modules.ts';
-import { withApiState } from '../../../page/offers.ts';
 import type { PublicConfig } from '../../../page/payload.ts';
 import { observeModules } from '../../../remote/error-attribution.tsx';
 import { isFaultOfCode } from '../../../reports/fault-of-code.ts';
@@ -148,13 +148,16 @@ function createRunner(
   const api = createApiOf(DATA_DEADLINE_MS);
   return async ({ kind, input, skip }: Job): Promise<unknown> => {
     if (kind === 'trial') return await trial?.perform(input, whole);
-    const { apiState } = input as { apiState?: ApiState };
-    const evaluated = apiState ? { ...whole, composition: withApiState(whole.composition, apiState) } : whole;
+    const { apiState: { unmet, masterData } = { unmet: [], masterData: {} } } = input as {
+      apiState?: ApiState;
+    };
+    const evaluated = { ...whole, composition: withoutUnmet(whole.composition, unmet) };
     if (kind === 'addresses')
       return await listAddresses(evaluated, { api: createApiOf(LISTING_DEADLINE_MS), onError });
     if (kind === 'action')
       return await runAction(input as ActionPost, {
         evaluated,
+        masterData,
         apiUrl,
         hashKey,
         origin: config.origin,
@@ -162,7 +165,16 @@ function createRunner(
         onError,
         onFailedCall,
       });
-    return await renderPage(input as PageJob, { evaluated, styles, skip, shell, config, api, onError });
+    return await renderPage(input as PageJob, {
+      evaluated,
+      masterData,
+      styles,
+      skip,
+      shell,
+      config,
+      api: { ...api, hasManyTreatments: masterData.hasManyTreatments ?? false },
+      onError,
+    });
   };
 }
 

@@ -12,7 +12,7 @@ const { price: copy, assumed, excludes, checkQuote } = breakdownCopy;
 /** What the estimate is based on: the treatment's price range, the assumptions, what is not included. */
 export function EstimateBasis({ data, faqs }: { data: WizardData; faqs: readonly Faq[] }) {
   const { trip, destination } = data;
-  const { offers } = useServices();
+  const { hasPage } = useServices();
   const range = destination && rangeOf({ low: destination.priceLow, high: destination.priceHigh });
   return (
     <div className={classes.basis}>
@@ -28,7 +28,7 @@ export function EstimateBasis({ data, faqs }: { data: WizardData; faqs: readonly
       )}
       <TextList title={assumed.title} items={assumptionsOf(data, flyingAdvice(faqs))} />
       <TextList title={excludes.title} items={[...(destination?.excludes ?? []), excludes.reserve]} />
-      {offers('price-book') && (
+      {hasPage('/check-a-quote') && (
         <p>
           <Link
             to="/check-a-quote"

@@ -1,4 +1,4 @@
-import type { ApiAddition } from 'shared-contracts/host';
+import type { PageNeed } from 'shared-contracts/host';
 import { afterEach, expect, it, vi } from 'vitest';
 import { createWatched, OLD, type Watched } from '../../../testing/watched-releases.ts';
 import { matchPage } from '../../page/match.ts';
@@ -11,22 +11,21 @@ vi.mock('node:timers/promises', async () => {
 let watched: Watched;
 afterEach(() => watched.stop());
 
-const row = (path: string, needs?: ApiAddition) => ({
+const row = (path: string, needs?: PageNeed) => ({
   path,
   expose: path.slice(1),
   name: path,
   title: path,
   description: path,
   social: { title: path, text: path },
-  ...(needs && { needs: [needs] }),
+  ...(needs && { needs }),
 });
 
-it('leaves out pages that need what the API lacks, and has them as soon as it offers that', async () => {
-  let lacks: ApiAddition[] = ['price-book'];
-  let countries: { sources?: string[]; destinations?: string[] } = {};
-  watched = createWatched({ readApi: () => ({ lacks, ...countries }) });
+it('leaves out pages that need what the API does not have, and has them as soon as it is there', async () => {
+  let unmet: PageNeed[] = ['price-book'];
+  watched = createWatched({ readApi: () => ({ unmet, masterData: {} }) });
   const { compose, publish } = watched.releases;
-  const pages = [row('/prices', 'price-book'), row('/fares', 'options'), row('/plain')];
+  const pages = [row('/prices', 'price-book'), row('/fares', 'countries'), row('/plain')];
   const exposes = Object.fromEntries(
     pages.map(({ expose }) => [expose, { js: [], css: [], entryPoints: [] }]),
   );
@@ -39,18 +38,13 @@ it('leaves out pages that need what the API lacks, and has them as soon as it of
     return pages.map(({ path }) => path).filter(path => matchPage(composition, path).match.kind === 'remote');
   };
   expect(found()).toEqual(['/fares', '/plain']);
-  expect(watcher.current.composition.lacks).toEqual(['price-book']);
+  expect(watcher.current.composition.absent).toEqual(['/prices']);
   const { id } = watcher.current.composition;
 
-  lacks = [];
+  unmet = [];
   await watched.read();
   expect(found()).toEqual(['/prices', '/fares', '/plain']);
-  expect(watcher.current.composition.lacks).toBeUndefined();
-  expect(watcher.current.composition.id).toBe(id);
-
-  countries = { sources: ['Georgia'], destinations: ['Peru'] };
-  await watched.read();
-  expect(watcher.current.composition).toMatchObject(countries);
+  expect(watcher.current.composition.absent).toBeUndefined();
   expect(watcher.current).toBe(watcher.current);
   expect(watcher.current.composition.id).toBe(id);
 });

@@ -1,0 +1,23 @@
+import { countriesAtom, hasTripCostsAtom, type LoadContext, type Services } from 'shared-contracts';
+import { useServices, useStore } from 'shared-contracts/ui';
+
+/** What texts of the site go by. */
+export interface SiteFacts {
+  /** There is a page that says where each price comes from. */
+  hasPriceBook: boolean;
+  /** It is known what typical trips cost. */
+  hasTripCosts: boolean;
+  /** A trip may start in a country that is not listed. */
+  hasOtherSource: boolean;
+}
+
+/** Where they stand: the store of a page, and its pages. */
+export type FactSources = Pick<LoadContext, 'store'> & Pick<Services, 'hasPage'>;
+
+export const factsOf = ({ store, hasPage }: FactSources): SiteFacts => ({
+  hasPriceBook: hasPage('/prices'),
+  hasTripCosts: store.get(hasTripCostsAtom),
+  hasOtherSource: store.get(countriesAtom).hasOtherSource,
+});
+
+export const useFacts = (): SiteFacts => factsOf({ store: useStore(), ...useServices() });
