@@ -1,7 +1,7 @@
-import { LRUCache } from 'lru-cache';
 import { SHORT_LIST_MAX } from 'shared-contracts/host';
 import { TreatmentsQuerySchema } from 'shared-contracts/wire';
 import * as v from 'valibot';
+import { createAnswerCache, FRESH_MS, type PublicAnswer } from './answer-cache.ts';
 import { createApiState } from './api-state.ts';
 import { bytesOf, textOf } from './bytes.ts';
 import { type ChoiceIds, createIdTranslation } from './choice-ids.ts';
@@ -13,66 +13,39 @@ import { isUnknownField, plainBody } from './section-7-fields.ts';
 import { type GatewayCall, isAbsent, type SiteCall, siteCallOf } from './site-calls.ts';
 import { createUpstream, type UpstreamOptions, withoutEncoding } from './upstream.ts';
 
-/** How old an answer may be that is the same for everyone, and how long a call that is not there is not asked for again. */
-const FRESH_MS = 10_000;
+/** How long a call that is not there is not asked for again. */
 const ABSENT_MS = 60_000;
-const KEPT_BYTES = 32 * 1024 * 1024;
 const JSON_TYPE = 'application/json';
 const RETRY_AFTER_S = '1';
 const PUBLIC = `public, max-age=${FRESH_MS / 1_000}`;
 const LIST = 'masters/treatments';
 const COMPUTE = 'POST journey/compute-cost-by-treatment';
 
-/** An answer that is the same for everyone, read once. */
-interface KeptAnswer {
-  status: number;
-  headers: Headers;
-  body: ArrayBuffer;
-  /** In ms; 0 for one that is not kept. */
-  keptFor: number;
-}
-
 export interface GatewayOptions extends UpstreamOptions {
   ids?: ChoiceIds;
   /** Told of what the API lacks. */
   info?(message: string): void;
+  /** How long a newer answer is waited for where there is a good one. */
+  patienceMs?: number;
 }
 
 export type Gateway = ReturnType<typeof createGateway>;
 
 /** Answers the site's calls of the customer's API. Nothing else of the site knows that API. */
-export function createGateway({ ids = {}, info = () => undefined, ...options }: GatewayOptions) {
+export function createGateway({ ids = {}, info = () => undefined, patienceMs, ...options }: GatewayOptions) {
   const upstream = createUpstream(options);
   const translation = createIdTranslation(ids);
   const state = createApiState(info);
   /** Calls of which the API has refused fields that section 7 does not name. */
   const plain = new Set<string>();
-  const kept = new LRUCache<string, KeptAnswer>({
-    maxSize: KEPT_BYTES,
-    sizeCalculation: ({ body }) => body.byteLength + 1_024,
-    ttl: FRESH_MS,
-    ttlResolution: 0,
-  });
-  const running = new Map<string, Promise<KeptAnswer>>();
+  const cache = createAnswerCache(patienceMs);
 
   type Question = Pick<GatewayCall, 'target' | 'body'> & { headers?: Headers; isProbe?: boolean };
 
-  /** One call upstream for all that ask while it runs, and for ten seconds after. */
-  async function share(call: SiteCall, question: Question): Promise<KeptAnswer> {
+  const share = (call: SiteCall, question: Question): Promise<PublicAnswer> => {
     const { target, body } = question;
-    const key = `${call.name} ${target} ${body ? textOf(body) : ''}`;
-    const known = kept.get(key) ?? running.get(key);
-    if (known) return await known;
-    const answer = ask(call, question);
-    running.set(key, answer);
-    try {
-      const read = await answer;
-      if (read.keptFor > 0) kept.set(key, read, { ttl: read.keptFor });
-      return read;
-    } finally {
-      running.delete(key);
-    }
-  }
+    return cache.share(`${call.name} ${target} ${body ? textOf(body) : ''}`, () => ask(call, question));
+  };
 
   /** Asks the API. By default on no visitor's behalf: without cookies, and no visitor who leaves can abort it. */
   async function ask(
@@ -83,7 +56,7 @@ export function createGateway({ ids = {}, info = () => undefined, ...options }: 
       headers = new Headers({ Accept: '*/*', ...(body && { 'Content-Type': JSON_TYPE }) }),
       isProbe,
     }: Question,
-  ): Promise<KeptAnswer> {
+  ): Promise<PublicAnswer> {
     const received = await upstream.send({ call, target, body, headers, isProbe });
     const bytes = await received.arrayBuffer();
     const text = textOf(bytes);
@@ -100,7 +73,7 @@ export function createGateway({ ids = {}, info = () => undefined, ...options }: 
     }
     if (composed === undefined) {
       const form = received.ok ? inKnownForm(call, text) : text;
-      return keptAnswer(call, received, form === text ? bytes : bytesOf(form));
+      return publicAnswer(call, received, form === text ? bytes : bytesOf(form));
     }
     return {
       status: 200,
@@ -224,7 +197,7 @@ const rewritten = ({ status, headers }: Response, text: string): Response =>
   new Response(text, { status: status === 204 ? 200 : status, headers: withoutEncoding(headers) });
 
 /** Browsers may keep a public answer as long as the API says, else as long as it is kept here. */
-function keptAnswer({ isAdded }: SiteCall, { status, headers }: Response, body: ArrayBuffer): KeptAnswer {
+function publicAnswer({ isAdded }: SiteCall, { status, headers }: Response, body: ArrayBuffer): PublicAnswer {
   const own = withoutEncoding(headers);
   const caching = own.get('cache-control');
   if (status >= 300) own.set('cache-control', 'no-store');
