@@ -23,7 +23,14 @@ export interface PublicAnswer {
   body: ArrayBuffer;
   /** In ms; 0 for one that is not kept. */
   keptFor: number;
+  /** What the API sent, where it was checked: an answer that is the same is not checked again. */
+  received?: ArrayBuffer;
+  /** Rows that the API sent and that did not fit. */
+  leftOut?: number;
 }
+
+/** @param last the answer before, if it is still known */
+type Ask = (last: PublicAnswer | undefined) => Promise<PublicAnswer>;
 
 interface Entry {
   answer: PublicAnswer;
@@ -37,7 +44,8 @@ interface Entry {
 export function createAnswerCache(patienceMs = PATIENCE_MS) {
   const kept = new LRUCache<string, Entry>({
     maxSize: KEPT_BYTES,
-    sizeCalculation: ({ answer }) => answer.body.byteLength + 1_024,
+    sizeCalculation: ({ answer: { body, received = body } }) =>
+      body.byteLength + (received === body ? 0 : received.byteLength) + 1_024,
     ttl: LAST_GOOD_MS,
     ttlResolution: 0,
   });
@@ -57,13 +65,9 @@ export function createAnswerCache(patienceMs = PATIENCE_MS) {
     return markedOld(entry.answer);
   }
 
-  async function askNow(
-    key: string,
-    ask: () => Promise<PublicAnswer>,
-    last: Entry | undefined,
-  ): Promise<PublicAnswer> {
+  async function askNow(key: string, ask: Ask, last: Entry | undefined): Promise<PublicAnswer> {
     try {
-      const answer = await ask();
+      const answer = await ask(last?.answer);
       if (!isFailing(answer.status)) note(key, answer);
       else if (last) return standIn(last);
       return answer;
@@ -77,7 +81,7 @@ export function createAnswerCache(patienceMs = PATIENCE_MS) {
 
   return {
     /** @param ask asks the API; it may throw */
-    async share(key: string, ask: () => Promise<PublicAnswer>): Promise<PublicAnswer> {
+    async share(key: string, ask: Ask): Promise<PublicAnswer> {
       const last = kept.get(key);
       if (last && performance.now() < last.askAgainAt)
         return last.isStandIn ? markedOld(last.answer) : last.answer;

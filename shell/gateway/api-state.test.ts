@@ -13,10 +13,10 @@ describe('what the API says of itself', () => {
           ? json(
               response,
               200,
-              Array.from({ length: 101 }, (_row, id) => ({ id, name: `T${id}` })),
+              Array.from({ length: 101 }, (_row, id) => ({ id: id + 1, name: `T${id}`, category: 'Bones' })),
             )
           : line.includes('options')
-            ? json(response, 200, { sources: [{ name: 'Peru' }] })
+            ? json(response, 200, { sources: [{ name: 'Peru', currency: 'PEN' }] })
             : line.includes('destinations')
               ? json(response, 200, [{ country: 'Peru' }])
               : json(response, line.includes('price-book') ? status : 422, {}),

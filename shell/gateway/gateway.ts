@@ -4,10 +4,12 @@ import * as v from 'valibot';
 import { createAnswerCache, FRESH_MS, type PublicAnswer } from './answer-cache.ts';
 import { createApiState } from './api-state.ts';
 import { bytesOf, textOf } from './bytes.ts';
+import { checkAnswer } from './check-answer.ts';
 import { type ChoiceIds, createIdTranslation } from './choice-ids.ts';
-import { composedAnswer, inKnownForm } from './composed-answer.ts';
+import { composedAnswer } from './composed-answer.ts';
 import { findTreatments, type Listed } from './find-treatments.ts';
 import { joinedAnswer } from './joined-answer.ts';
+import { createMisfitLog } from './left-out-rows.ts';
 import { describeProblem, PROBLEM_TYPE } from './problem.ts';
 import { isUnknownField, plainBody } from './section-7-fields.ts';
 import { type GatewayCall, isAbsent, type SiteCall, siteCallOf } from './site-calls.ts';
@@ -25,6 +27,8 @@ export interface GatewayOptions extends UpstreamOptions {
   ids?: ChoiceIds;
   /** Told of what the API lacks. */
   info?(message: string): void;
+  /** Told of rows that do not fit. */
+  warn?(message: string): void;
   /** How long a newer answer is waited for where there is a good one. */
   patienceMs?: number;
 }
@@ -32,20 +36,32 @@ export interface GatewayOptions extends UpstreamOptions {
 export type Gateway = ReturnType<typeof createGateway>;
 
 /** Answers the site's calls of the customer's API. Nothing else of the site knows that API. */
-export function createGateway({ ids = {}, info = () => undefined, patienceMs, ...options }: GatewayOptions) {
+export function createGateway({
+  ids = {},
+  info = () => undefined,
+  warn = () => undefined,
+  patienceMs,
+  ...options
+}: GatewayOptions) {
   const upstream = createUpstream(options);
   const translation = createIdTranslation(ids);
   const state = createApiState(info);
   /** Calls of which the API has refused fields that section 7 does not name. */
   const plain = new Set<string>();
   const cache = createAnswerCache(patienceMs);
+  const logMisfit = createMisfitLog(warn);
 
   type Question = Pick<GatewayCall, 'target' | 'body'> & { headers?: Headers; isProbe?: boolean };
 
   const share = (call: SiteCall, question: Question): Promise<PublicAnswer> => {
     const { target, body } = question;
-    return cache.share(`${call.name} ${target} ${body ? textOf(body) : ''}`, () => ask(call, question));
+    return cache.share(`${call.name} ${target} ${body ? textOf(body) : ''}`, last =>
+      ask(call, question, last),
+    );
   };
+
+  const reportInvalid = ({ name }: SiteCall, why: string): void =>
+    options.onFailure({ call: name, reason: 'invalid-answer', detail: `its answer is not used: ${why}` });
 
   /** Asks the API. By default on no visitor's behalf: without cookies, and no visitor who leaves can abort it. */
   async function ask(
@@ -56,31 +72,35 @@ export function createGateway({ ids = {}, info = () => undefined, patienceMs, ..
       headers = new Headers({ Accept: '*/*', ...(body && { 'Content-Type': JSON_TYPE }) }),
       isProbe,
     }: Question,
+    last?: PublicAnswer,
   ): Promise<PublicAnswer> {
     const received = await upstream.send({ call, target, body, headers, isProbe });
     const bytes = await received.arrayBuffer();
     const text = textOf(bytes);
-    state.note(call, received.status, text, isProbe);
     const composed = composedAnswer(call, received.status, text);
-    if (composed === undefined && received.ok && !isReadable(call, text)) {
-      options.onFailure({ call: call.name, reason: 'invalid-answer', detail: 'its answer is no JSON' });
+    if (composed !== undefined || !received.ok) state.note(call, received.status, text, isProbe);
+    if (composed !== undefined)
       return {
-        status: 502,
-        headers: new Headers({ 'Cache-Control': 'no-store' }),
-        body: new ArrayBuffer(0),
-        keptFor: 0,
+        status: 200,
+        headers: new Headers({ 'Content-Type': JSON_TYPE, 'Cache-Control': PUBLIC }),
+        body: bytesOf(composed),
+        keptFor: call.isAdded ? ABSENT_MS : FRESH_MS,
       };
+    if (!received.ok) return publicAnswer(call, received, bytes);
+    if (last?.received && isEqual(last.received, bytes)) {
+      state.note(call, received.status, textOf(last.body), isProbe);
+      return { ...last, ...publicAnswer(call, received, last.body) };
     }
-    if (composed === undefined) {
-      const form = received.ok ? inKnownForm(call, text) : text;
-      return publicAnswer(call, received, form === text ? bytes : bytesOf(form));
+    const checked = checkAnswer(call, text);
+    if (typeof checked === 'string') {
+      reportInvalid(call, checked);
+      const uncached = new Headers({ 'Cache-Control': 'no-store' });
+      return { status: 502, headers: uncached, body: new ArrayBuffer(0), keptFor: 0 };
     }
-    return {
-      status: 200,
-      headers: new Headers({ 'Content-Type': JSON_TYPE, 'Cache-Control': PUBLIC }),
-      body: bytesOf(composed),
-      keptFor: call.isAdded ? ABSENT_MS : FRESH_MS,
-    };
+    state.note(call, received.status, checked.text, isProbe);
+    logMisfit(call, checked);
+    const fitting = checked.text === text ? bytes : bytesOf(checked.text);
+    return { ...publicAnswer(call, received, fitting), received: bytes, leftOut: checked.leftOut };
   }
 
   /** A visitor's own call. An API that refuses what section 7 does not name is asked without it, also from then on. */
@@ -97,7 +117,15 @@ export function createGateway({ ids = {}, info = () => undefined, patienceMs, ..
         if (answer.ok) plain.add(call.name);
       }
     }
-    if (call.name === COMPUTE && answer.ok) return rewritten(answer, inKnownForm(call, await answer.text()));
+    if (call.name === COMPUTE && answer.ok) {
+      const checked = checkAnswer(call, await answer.text());
+      if (typeof checked === 'string') {
+        reportInvalid(call, checked);
+        return problemOf(502, 'The service gave no answer that can be read');
+      }
+      logMisfit(call, checked);
+      return rewritten(answer, checked.text);
+    }
     if (!translation.isNeeded || call.method !== 'GET') return answer;
     return rewritten(answer, translation.back(await answer.text()));
   }
@@ -184,13 +212,8 @@ function rowsOf(body: ArrayBuffer): Listed[] | undefined {
   return readLists.get(body);
 }
 
-function isReadable({ name }: SiteCall, text: string): boolean {
-  try {
-    return name.endsWith('.csv') || text.trim() === '' || JSON.parse(text) !== undefined;
-  } catch {
-    return false;
-  }
-}
+const isEqual = (one: ArrayBuffer, other: ArrayBuffer): boolean =>
+  one.byteLength === other.byteLength && Buffer.from(one).equals(Buffer.from(other));
 
 /** An answer without a body may not say more than that. */
 const rewritten = ({ status, headers }: Response, text: string): Response =>

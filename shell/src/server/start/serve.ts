@@ -61,6 +61,7 @@ export async function serveSite(serverFile: string): Promise<void> {
     ...config.api,
     onFailure: onFailedCall,
     info: message => log.info(message),
+    warn,
   });
   const apiUrl = await serveGateway(gateway);
   if (!config.trial) void tryApi(gateway, config.api.apiUrl, log);
