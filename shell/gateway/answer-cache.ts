@@ -26,7 +26,7 @@ export interface PublicAnswer {
   /** What the API sent, where it was checked: an answer that is the same is not checked again. */
   received?: ArrayBuffer;
   /** Rows that the API sent and that did not fit. */
-  leftOut?: number;
+  leftOut?: { call: string; count: number };
 }
 
 /** @param last the answer before, if it is still known */
@@ -91,6 +91,15 @@ export function createAnswerCache(patienceMs = PATIENCE_MS) {
       const answer = last ? orAfter(patienceMs, asked, () => markedOld(last.answer)) : asked;
       running.set(key, answer);
       return await answer;
+    },
+    /** Rows left out of the answers that are kept, by the name of the call. */
+    rowsLeftOut(): ReadonlyMap<string, number> {
+      const counts = new Map<string, number>();
+      for (const { answer } of kept.values()) {
+        const { call, count } = answer.leftOut ?? { call: '', count: 0 };
+        if (count > 0) counts.set(call, (counts.get(call) ?? 0) + count);
+      }
+      return counts;
     },
   };
 }

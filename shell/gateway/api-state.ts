@@ -21,10 +21,9 @@ const OptionsSchema = v.object({ sources: v.array(v.object({ name: v.string() })
 const DestinationsSchema = v.array(v.object({ country: v.string() }));
 
 /** Notes what answers of the API say of it. Until it has answered, it is taken to have all calls. */
-export function createApiState(info: (message: string) => void) {
+export function createApiState() {
   const absent = new Set<string>();
   let isLong = false;
-  let said: string | undefined;
   let countries: Pick<ApiState, 'sources' | 'destinations'> = {};
 
   const lacks = (): ApiAddition[] =>
@@ -48,21 +47,12 @@ export function createApiState(info: (message: string) => void) {
         ...countries,
         destinations: isRead ? destinationsIn(text) : isAbsent(status) ? undefined : countries.destinations,
       };
-    const found = String(lacks());
-    if (said !== undefined && found !== said)
-      info(found === '' ? 'The API has all calls' : `The API lacks ${lacks().join(', ')}`);
-    if (said !== undefined) said = found;
   }
 
   return {
     note,
     /** @param count rows of the whole list of treatments */
     noteTreatments: (count: number): void => void (isLong = count > SHORT_LIST_MAX),
-    /** Says what it lacks, and from now on each change. */
-    tell(): void {
-      said = String(lacks());
-      if (said !== '') info(`The API lacks ${lacks().join(', ')}`);
-    },
     read: (): ApiState => ({ lacks: lacks(), ...countries }),
   };
 }

@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { createAnswerCache, FRESH_MS, type PublicAnswer } from './answer-cache.ts';
 import { createApiState } from './api-state.ts';
 import { bytesOf, textOf } from './bytes.ts';
+import { createCallStates } from './call-states.ts';
 import { checkAnswer } from './check-answer.ts';
 import { type ChoiceIds, createIdTranslation } from './choice-ids.ts';
 import { composedAnswer } from './composed-answer.ts';
@@ -13,7 +14,7 @@ import { createMisfitLog } from './left-out-rows.ts';
 import { describeProblem, PROBLEM_TYPE } from './problem.ts';
 import { isUnknownField, plainBody } from './section-7-fields.ts';
 import { type GatewayCall, isAbsent, type SiteCall, siteCallOf } from './site-calls.ts';
-import { createUpstream, type UpstreamOptions, withoutEncoding } from './upstream.ts';
+import { createUpstream, type UpstreamCall, type UpstreamOptions, withoutEncoding } from './upstream.ts';
 
 /** How long a call that is not there is not asked for again. */
 const ABSENT_MS = 60_000;
@@ -25,7 +26,7 @@ const COMPUTE = 'POST journey/compute-cost-by-treatment';
 
 export interface GatewayOptions extends UpstreamOptions {
   ids?: ChoiceIds;
-  /** Told of what the API lacks. */
+  /** Told which calls the API has. */
   info?(message: string): void;
   /** Told of rows that do not fit. */
   warn?(message: string): void;
@@ -45,7 +46,8 @@ export function createGateway({
 }: GatewayOptions) {
   const upstream = createUpstream(options);
   const translation = createIdTranslation(ids);
-  const state = createApiState(info);
+  const state = createApiState();
+  const calls = createCallStates(info);
   /** Calls of which the API has refused fields that section 7 does not name. */
   const plain = new Set<string>();
   const cache = createAnswerCache(patienceMs);
@@ -60,8 +62,25 @@ export function createGateway({
     );
   };
 
-  const reportInvalid = ({ name }: SiteCall, why: string): void =>
-    options.onFailure({ call: name, reason: 'invalid-answer', detail: `its answer is not used: ${why}` });
+  async function send(sent: UpstreamCall): Promise<Response> {
+    try {
+      const answer = await upstream.send(sent);
+      calls.note(sent.call, answer.status, sent.isProbe);
+      return answer;
+    } catch (error) {
+      if (!sent.signal?.aborted) calls.note(sent.call, undefined);
+      throw error;
+    }
+  }
+
+  function reportInvalid(call: SiteCall, why: string): void {
+    calls.note(call, undefined);
+    options.onFailure({
+      call: call.name,
+      reason: 'invalid-answer',
+      detail: `its answer is not used: ${why}`,
+    });
+  }
 
   /** Asks the API. By default on no visitor's behalf: without cookies, and no visitor who leaves can abort it. */
   async function ask(
@@ -74,7 +93,7 @@ export function createGateway({
     }: Question,
     last?: PublicAnswer,
   ): Promise<PublicAnswer> {
-    const received = await upstream.send({ call, target, body, headers, isProbe });
+    const received = await send({ call, target, body, headers, isProbe });
     const bytes = await received.arrayBuffer();
     const text = textOf(bytes);
     const composed = composedAnswer(call, received.status, text);
@@ -100,20 +119,25 @@ export function createGateway({
     state.note(call, received.status, checked.text, isProbe);
     logMisfit(call, checked);
     const fitting = checked.text === text ? bytes : bytesOf(checked.text);
-    return { ...publicAnswer(call, received, fitting), received: bytes, leftOut: checked.leftOut };
+    const { leftOut } = checked;
+    return {
+      ...publicAnswer(call, received, fitting),
+      received: bytes,
+      leftOut: { call: call.name, count: leftOut },
+    };
   }
 
   /** A visitor's own call. An API that refuses what section 7 does not name is asked without it, also from then on. */
   async function pass(call: SiteCall, { body, headers, ...rest }: GatewayCall): Promise<Response> {
     const text = body && body.byteLength > 0 ? translation.there(textOf(body)) : '';
     const reduced = text === '' ? null : plainBody(call, text);
-    const send = (sent: string) =>
-      upstream.send({ ...rest, call, headers, body: sent === '' ? undefined : bytesOf(sent) });
-    let answer = await send(reduced !== null && plain.has(call.name) ? reduced : text);
+    const sendText = (sent: string) =>
+      send({ ...rest, call, headers, body: sent === '' ? undefined : bytesOf(sent) });
+    let answer = await sendText(reduced !== null && plain.has(call.name) ? reduced : text);
     if (reduced !== null && !plain.has(call.name) && [400, 422].includes(answer.status)) {
       const refusal = await answer.clone().text();
       if (isUnknownField(answer.status, refusal)) {
-        answer = await send(reduced);
+        answer = await sendText(reduced);
         if (answer.ok) plain.add(call.name);
       }
     }
@@ -166,6 +190,9 @@ export function createGateway({
 
   return {
     state,
+    calls,
+    /** Rows that did not fit in the answers that are kept, by the name of the call. */
+    rowsLeftOut: cache.rowsLeftOut,
     /** Finds out which calls the API has. @returns whether it answered each */
     async learn(): Promise<boolean> {
       const list = route({ method: 'GET', target: LIST, headers: new Headers() });

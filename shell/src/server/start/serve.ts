@@ -55,6 +55,8 @@ export async function serveSite(serverFile: string): Promise<void> {
     requested: watcher.requested.composition.remotes,
     entriesBehind: watcher.entriesBehind,
     storeAnsweredAt: answeredAt(),
+    calls: gateway.calls.read(),
+    rowsLeftOut: gateway.rowsLeftOut(),
   }));
   const { metrics, known, faults, onFailedCall, onGrowth } = monitoring;
   const gateway = createGateway({
