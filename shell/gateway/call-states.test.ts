@@ -17,8 +17,8 @@ describe('of each call is known', () => {
     ['that it fails', 'GET masters/options', 500, 'failing'],
     ['that it answers no JSON', 'GET masters/options', 'html', 'failing'],
     ['that it does not answer', 'GET masters/options', 'nothing', 'failing'],
-    ['that it has no such session', 'PUT journey/{session}', 404, 'there'],
-    ['that it has no steps', 'PUT journey/{session}', 405, 'absent'],
+    ['that it has no such session', 'PUT journey/{sessionId}', 404, 'there'],
+    ['that it has no steps', 'PUT journey/{sessionId}', 405, 'absent'],
     ['that it computes nothing', 'POST journey/compute-cost', 404, 'absent'],
   ])('%s: %s %s', async (_what, name, answer, state) => {
     const { ask, gateway } = await startGateway((_call, response) =>
@@ -29,7 +29,7 @@ describe('of each call is known', () => {
           : json(response, answer, {}),
     );
     expect(gateway.calls.read().get(name)).toBe('unknown');
-    await ask(name.replace('{session}', '7'));
+    await ask(name.replace('{sessionId}', '7'));
     expect(gateway.calls.read().get(name)).toBe(state);
   });
 

@@ -48,9 +48,9 @@ function stateBy(
   if (status === undefined) return 'failing';
   if (status === 401 || status === 403) return 'refused';
   if (status === 404) {
-    // There is nothing of the one that was asked about: a session, or the price of a treatment.
-    const isOfOne = isAdded ? name === 'GET masters/costs-by-source' && !isProbe : name.includes('{session}');
-    if (isOfOne) return 'there';
+    // There is no such session; or no price of the treatment, which says nothing of the call.
+    if (name.includes('{sessionId}') && !isAdded) return 'there';
+    if (name.includes('{sessionId}') || (name === 'GET masters/costs-by-source' && !isProbe)) return before;
     return isAdded || before === 'unknown' ? 'absent' : before;
   }
   if (isAbsent(status)) return 'absent';

@@ -13,9 +13,9 @@ import {
 } from 'shared-contracts/wire';
 import type { GenericSchema } from 'valibot';
 import { type FittedAnswer, fitAnswer } from './fit-answer.ts';
-import type { SiteCall } from './site-calls.ts';
+import type { SiteCall, SiteCallName } from './site-calls.ts';
 
-const schemas: Readonly<Record<string, GenericSchema>> = {
+const schemas: Readonly<Partial<Record<SiteCallName, GenericSchema>>> = {
   'GET masters/treatments': TreatmentsAnswerSchema,
   'POST masters/treatment-countries': TreatmentCountriesAnswerSchema,
   'POST masters/treatment-benefits': TreatmentBenefitsAnswerSchema,
@@ -29,20 +29,14 @@ const schemas: Readonly<Record<string, GenericSchema>> = {
   'POST journey/compute-cost-by-treatment': CostsByTreatmentAnswerSchema,
 };
 
-/** Calls of which section 7 shows no answer: what stands for one in another form, which is as if it were not there. */
-const otherwise: Readonly<Record<string, unknown>> = {
-  'POST journey/compute-cost-by-treatment': [],
-  'GET masters/travel-visa-costs': null,
-};
-
 /** An answer as the site reads it. */
 export interface CheckedAnswer extends Omit<FittedAnswer, 'value'> {
   text: string;
 }
 
 /** Checks an answer of the API. @returns what is wrong with it, where there is nothing to use */
-export function checkAnswer({ name }: SiteCall, text: string): CheckedAnswer | string {
-  const schema = schemas[name];
+export function checkAnswer({ name, isOpen, otherwise }: SiteCall, text: string): CheckedAnswer | string {
+  const schema = schemas[name as SiteCallName];
   if (!schema) return { text, leftOut: 0 };
   const received = valueOf(text);
   const fitted = received === undefined ? 'it is no JSON' : fitAnswer(schema, received);
@@ -52,7 +46,7 @@ export function checkAnswer({ name }: SiteCall, text: string): CheckedAnswer | s
   }
   // HTML, or an answer that was cut off, is no form of its own.
   const isForm = received !== undefined || text.trim() === '';
-  return isForm && name in otherwise ? { text: JSON.stringify(otherwise[name]), leftOut: 0 } : fitted;
+  return isForm && isOpen ? { text: JSON.stringify(otherwise), leftOut: 0 } : fitted;
 }
 
 function valueOf(text: string): unknown {

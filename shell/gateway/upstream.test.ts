@@ -53,7 +53,7 @@ describe('what the API refuses', () => {
       'a step',
       'PUT journey/7',
       response => json(response, 422, { detail: 'unknown accommodation_id 2' }),
-      { call: 'PUT journey/{session}', detail: '422 unknown accommodation_id 2' },
+      { call: 'PUT journey/{sessionId}', detail: '422 unknown accommodation_id 2' },
     ],
     [
       'a request, without what was typed',
