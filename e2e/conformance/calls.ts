@@ -17,6 +17,7 @@ import {
   TripCostsAnswerSchema,
   toCostsByTreatmentRequest,
 } from 'shared-contracts/wire';
+import { type SiteCallName, siteCalls } from 'shell/site-calls';
 import * as v from 'valibot';
 import type { Question } from './ask.ts';
 import { type Fault, findEmptyCost, findListFaults } from './faults.ts';
@@ -35,7 +36,9 @@ export interface ApiCall {
   /** What the schema does not see. */
   check?: (body: unknown) => Fault[];
   /** Section 7 does not say what it answers. An answer that does not fit the schema is no fault, but offers none of the fields. */
-  isOpen?: boolean;
+  isOpen: boolean;
+  /** What the gateway answers in its place; undefined if nothing. */
+  otherwise: unknown;
   /** What visitors get by it. */
   visitors: string;
   /** Fields beyond section 7 (section 10.6), separated by commas, and what visitors get by them. */
@@ -60,9 +63,9 @@ const ofTreatment = {
   isOfTreatment: true,
 };
 
-export const section7: readonly ApiCall[] = [
-  {
-    name: 'GET /masters/treatments',
+/** What is asked by each call of the site, and what visitors get by it. */
+const details: Readonly<Record<SiteCallName, Omit<ApiCall, 'name' | 'isOpen' | 'otherwise'>>> = {
+  'GET masters/treatments': {
     ask: () => ({}),
     answer: TreatmentsAnswerSchema,
     check: findListFaults,
@@ -81,8 +84,7 @@ export const section7: readonly ApiCall[] = [
       as_of: 'the month of the prices',
     },
   },
-  {
-    name: 'POST /masters/treatment-countries',
+  'POST masters/treatment-countries': {
     ...ofTreatment,
     answer: TreatmentCountriesAnswerSchema,
     visitors: 'its countries with their prices: on its page, in step 2, in the quote form',
@@ -95,48 +97,40 @@ export const section7: readonly ApiCall[] = [
       'basis, note, as_of': 'what a price rests on, and its month',
     },
   },
-  {
-    name: 'GET /masters/travel-visa-costs',
+  'GET masters/travel-visa-costs': {
     ask: forRoute(route => ({ search: route })),
     answer: TravelVisaAnswerSchema,
-    isOpen: true,
     visitors: 'nothing by itself',
     fields: {
       'travel_cost, visa_cost, as_of': 'what flights and visa cost, in step 5',
     },
   },
-  {
-    name: 'POST /masters/treatment-benefits',
+  'POST masters/treatment-benefits': {
     ...ofTreatment,
     answer: TreatmentBenefitsAnswerSchema,
     visitors: 'the highlights of a treatment, and why to have it abroad',
   },
-  {
-    name: 'POST /masters/treatment-faqs',
+  'POST masters/treatment-faqs': {
     ...ofTreatment,
     answer: TreatmentFaqsAnswerSchema,
     visitors: 'questions about a treatment, with their answers',
     fields: { topic: 'with `flying` the answer on the flight home on other pages too' },
   },
-  {
-    name: 'POST /journey/start/{ip}',
+  'POST journey/start/{ip}': {
     answer: SessionAnswerSchema,
     visitors: 'a session: without it no step is saved and no quote request sent',
   },
-  {
-    name: 'GET /journey/by-ip/{ip}',
+  'GET journey/by-ip/{ip}': {
     ask: ({ source }) => ({ path: `/journey/by-ip/${PLACE_KEY}`, search: { country: source } }),
     answer: SessionAnswerSchema,
     visitors: 'the same session at the next visit',
     fields: { 'source, currency': 'where they live and their currency, as they said before' },
   },
-  {
-    name: 'PUT /journey/{sessionId}',
+  'PUT journey/{sessionId}': {
     answer: SaveStepAnswerSchema,
     visitors: 'the next step, once this one is saved',
   },
-  {
-    name: 'POST /journey/compute-cost-by-treatment',
+  'POST journey/compute-cost-by-treatment': {
     ask: forTrip(({ treatment, nights, destination }, { source, accommodationId, foodId }) => ({
       json: toCostsByTreatmentRequest({
         treatmentId: treatment.id,
@@ -152,7 +146,6 @@ export const section7: readonly ApiCall[] = [
       }),
     })),
     answer: CostsByTreatmentAnswerSchema,
-    isOpen: true,
     visitors: 'nothing by itself',
     fields: {
       'country, treatment, travel, visa, accommodation, food, total':
@@ -166,13 +159,11 @@ export const section7: readonly ApiCall[] = [
       'basis, note, as_of': 'what the price in a total rests on',
     },
   },
-  {
-    name: 'POST /journey/compute-cost',
+  'POST journey/compute-cost': {
     answer: v.unknown(),
     visitors: 'the estimate, computed from the saved steps',
   },
-  {
-    name: 'GET /journey/{sessionId}/cost',
+  'GET journey/{sessionId}/cost': {
     answer: CostWireSchema,
     check: findEmptyCost,
     visitors: 'the lines of the estimate, and their total',
@@ -181,18 +172,12 @@ export const section7: readonly ApiCall[] = [
         'any further amount that is part of the total, such as this one, as a line of its own, named after the field ("Airport transfer")',
     },
   },
-  {
-    name: 'POST /journey/{sessionId}/submissions',
+  'POST journey/{sessionId}/submissions': {
     answer: SubmissionAnswerSchema,
     visitors: 'a quote request that is sent',
     fields: { reference: 'a reference of their request' },
   },
-];
-
-/** Calls beyond section 7 (section 10.6). */
-export const added: readonly ApiCall[] = [
-  {
-    name: 'GET /masters/options',
+  'GET masters/options': {
     ask: () => ({}),
     answer: OptionsAnswerSchema,
     visitors:
@@ -204,43 +189,48 @@ export const added: readonly ApiCall[] = [
       request_about: 'in the quote form: for whom, the patient’s age, how to reach them',
     },
   },
-  {
-    name: 'GET /masters/destinations',
+  'GET masters/destinations': {
     ask: () => ({}),
     answer: DestinationsAnswerSchema,
     visitors: 'a page for each country: languages, visas, flight hours, lowest prices',
   },
-  {
-    name: 'GET /masters/trip-costs',
+  'GET masters/trip-costs': {
     ask: forTrip(({ treatment }, { source }) => ({ search: { source, treatment_id: treatment.id } })),
     answer: TripCostsAnswerSchema,
     visitors:
       'what the usual trip costs all in, on lists and pages; once they say where they live, from there',
   },
-  {
-    name: 'GET /masters/costs-by-source',
+  'GET masters/costs-by-source': {
     ask: forRoute(({ destination }, treatment_id) => ({ search: { treatment_id, destination } })),
     answer: CostsBySourceAnswerSchema,
     visitors: 'a page for each treatment in a country, with the trip from every home country',
   },
-  {
-    name: 'GET /masters/price-book',
+  'GET masters/price-book': {
     ask: forTrip(({ treatment }) => ({ search: { treatment_id: treatment.id } })),
     answer: PriceBookAnswerSchema,
     visitors: 'the pages of all prices with their sources, and of the check of a quote',
   },
-  {
-    name: 'GET /masters/price-book.csv',
+  'GET masters/price-book.csv': {
     ask: () => ({}),
     visitors: 'the same prices as a file',
   },
-  {
-    name: 'GET /journey/{sessionId}',
+  'GET journey/{sessionId}': {
     answer: SavedTripAnswerSchema,
     visitors: 'the offer to continue the trip of their last visit',
   },
-  {
-    name: 'POST /journey/{sessionId}/submissions/{reference}/copy',
+  'POST journey/{sessionId}/submissions/{reference}/copy': {
     visitors: 'the copy by e-mail',
   },
-];
+};
+
+const callsThat = (isAdded: boolean): ApiCall[] =>
+  siteCalls
+    .filter(call => call.isAdded === isAdded)
+    .map(({ name, isOpen, otherwise }) =>
+      Object.assign({ name: name.replace(' ', ' /'), isOpen, otherwise }, details[name]),
+    );
+
+export const section7: readonly ApiCall[] = callsThat(false);
+
+/** Calls beyond section 7 (section 10.6). */
+export const added: readonly ApiCall[] = callsThat(true);

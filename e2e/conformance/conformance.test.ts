@@ -3,10 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Section7Options } from '@carefare/testing/section-7-api';
 import { startApi } from 'e2e-stack';
+import { siteCalls } from 'shell/site-calls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { serveApi } from '../support/serve-api.ts';
 import { added, section7 } from './calls.ts';
 import { type Findings, findingsOf } from './findings.ts';
+import { formatReport } from './format-report.ts';
 import { COUNTRIES, faultsOf, LIST, run, saysOf, serve, tryOn } from './test-api.ts';
 import { type Tried, tryApi } from './try-api.ts';
 
@@ -20,6 +22,16 @@ describe('an API of section 7 and nothing more', () => {
     expect(faultsOf(findings)).toEqual([]);
     expect(findings.isMet).toBe(true);
     expect(new Set(offersOf(findings))).toEqual(new Set(['no']));
+  });
+
+  it('has the calls of the gateway, and says what that answers in place of one that is not there', async () => {
+    const { findings } = await tryOn();
+    const named = [...section7, ...added].map(({ name }) => name.replace('/', ''));
+    expect(named).toEqual(siteCalls.map(({ name }) => name));
+    const report = formatReport(findings);
+    expect(report).toMatch(/\nGET \/masters\/options .*\n {4}in its place: \{"accommodation":\[.*…\n/);
+    expect(report).toMatch(/\nGET \/masters\/destinations .*\n {4}in its place: \[\]\n/);
+    expect(report).toMatch(/\nGET \/masters\/costs-by-source .*\n {4}in its place: nothing\n/);
   });
 
   it('is only read', async () => {

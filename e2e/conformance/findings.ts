@@ -9,6 +9,8 @@ export interface Finding {
   says: string;
   /** A sentence for each. */
   faults: readonly string[];
+  /** Where it is not there: what the site has in its place. */
+  inPlace?: string;
   visitors: string;
 }
 
@@ -60,8 +62,10 @@ function describeCall(tried: TriedCall): Finding {
 function describeAddition({ call, replies: [reply], untried = '' }: TriedCall): Finding {
   const { name, visitors } = call;
   if (!reply) return { name, says: untried, faults: [], visitors };
-  const says = reply.faults.length > 0 ? 'no' : 'yes';
-  return { name, says, faults: isLacking(reply.status) ? [] : describeFaults(reply.faults), visitors };
+  if (reply.faults.length === 0) return { name, says: 'yes', faults: [], visitors };
+  const faults = isLacking(reply.status) ? [] : describeFaults(reply.faults);
+  const inPlace = call.otherwise === undefined ? 'nothing' : JSON.stringify(call.otherwise);
+  return { name, says: 'no', faults, inPlace, visitors };
 }
 
 function describeFields(tried: TriedCall): Finding[] {

@@ -1,6 +1,7 @@
 import { type Finding, type Findings, headingOf } from './findings.ts';
 
 const FAULTS_MAX = 3;
+const IN_PLACE_MAX = 80;
 
 /** One table: section 7 call by call, then the additions, each with what visitors get. Then what section 7 does not ask for. */
 export function formatReport({ isMet, section7, additions, notes }: Findings): string {
@@ -22,8 +23,12 @@ export function formatReport({ isMet, section7, additions, notes }: Findings): s
   return [...lines, '', isMet ? 'Section 7 is met.' : 'Section 7 is not met.'].join('\n');
 }
 
-function faultLines({ faults }: Finding): string[] {
+function faultLines({ faults, inPlace }: Finding): string[] {
   const lines = faults.slice(0, FAULTS_MAX);
   if (faults.length > lines.length) lines.push(`and ${faults.length - lines.length} more`);
+  if (inPlace !== undefined)
+    lines.push(
+      `in its place: ${inPlace.length > IN_PLACE_MAX ? `${inPlace.slice(0, IN_PLACE_MAX)}…` : inPlace}`,
+    );
   return lines.map(line => `    ${line}`);
 }

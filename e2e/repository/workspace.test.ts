@@ -93,6 +93,7 @@ describe('the workspace', () => {
   );
 
   it.each([
+    'shell',
     'shell/release',
     'shell/src',
     'shell/src/server',

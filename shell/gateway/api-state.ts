@@ -34,14 +34,12 @@ const OptionsSchema = v.object({ sources: v.array(v.object({ name: v.string() })
 const DestinationsSchema = v.array(v.object({ country: v.string() }));
 
 /** Notes what answers of the API say of it. Until it has answered, it is taken to have all calls. */
-export function createApiState(info: (message: string) => void) {
+export function createApiState() {
   const absent = new Set<string>();
   let isLong = false;
-  let said: string | undefined;
   let countries: { sources?: string[] | undefined; destinations?: string[] | undefined } = {};
 
   const lacks = (call: AddedCall) => absent.has(`GET masters/${call}`);
-  const describe = (): string => addedCalls.filter(lacks).join(', ');
 
   function note({ name, isAdded }: SiteCall, status: number, text: string, isProbe = false): void {
     // It answers 404 where a treatment has no price, too.
@@ -59,21 +57,12 @@ export function createApiState(info: (message: string) => void) {
         ...countries,
         destinations: isRead ? destinationsIn(text) : isAbsent(status) ? undefined : countries.destinations,
       };
-    const found = describe();
-    if (said !== undefined && found !== said)
-      info(found === '' ? 'The API has all calls' : `The API lacks ${found}`);
-    if (said !== undefined) said = found;
   }
 
   return {
     note,
     /** @param count rows of the whole list of treatments */
     noteTreatments: (count: number): void => void (isLong = isTooLong(count)),
-    /** Says what it lacks, and from now on each change. */
-    tell(): void {
-      said = describe();
-      if (said !== '') info(`The API lacks ${said}`);
-    },
     read: (): ApiState => ({
       masterData: {
         ...(countries.sources && { sources: countries.sources }),

@@ -4,15 +4,16 @@ import { json, onFailure, type Received, startGateway } from '../testing/start-g
 
 beforeEach(() => void onFailure.mockReset());
 const hip = { treatment_id: 52 };
+const veneers = { id: '7', name: 'Veneers', category: 'Dental' };
 
 describe('what is the same for everyone', () => {
   it('is asked for once while it runs and for ten seconds, below the path of the API, with its key', async () => {
-    const { ask, received } = await startGateway((_call, response) => json(response, 200, [1]), {
+    const { ask, received } = await startGateway((_call, response) => json(response, 200, [veneers]), {
       header: { name: 'X-Key', value: 'secret' },
     });
     const answers = await Promise.all([ask('GET masters/treatments'), ask('GET masters/treatments')]);
     await ask('GET masters/treatments', undefined, { headers: new Headers({ Cookie: 'a=1' }) });
-    expect(answers.map(({ text: body }) => body)).toEqual(['[1]', '[1]']);
+    expect(answers.map(({ text: body }) => body)).toEqual([1, 2].map(() => JSON.stringify([veneers])));
     expect(answers[0]?.headers.get('cache-control')).toBe('public, max-age=10');
     expect(received.map(({ line }) => line)).toEqual(['GET /shop/api/masters/treatments']);
     expect(received[0]?.headers).toMatchObject({ 'x-key': 'secret' });
@@ -32,7 +33,7 @@ describe('what is the same for everyone', () => {
 
   it('is joined of several calls, with null for one that fails or is a visitor’s', async () => {
     const { ask } = await startGateway(({ line }, response) =>
-      line.includes('treatments') ? json(response, 200, ['hip']) : json(response, 404, {}),
+      line.includes('treatments') ? json(response, 200, [veneers]) : json(response, 404, {}),
     );
     const calls = JSON.stringify([
       ['treatments', {}],
@@ -40,7 +41,7 @@ describe('what is the same for everyone', () => {
       ['../journey/7', {}],
     ]);
     const { text: body } = await ask(`GET masters/joined?${new URLSearchParams({ calls })}`);
-    expect(body).toBe('[["hip"],null,null]');
+    expect(body).toBe(JSON.stringify([[veneers], null, null]));
     expect((await ask('GET masters/joined?calls=x')).status).toBe(422);
   });
 });
@@ -79,7 +80,7 @@ describe('what the API does not have', () => {
 
 it('a long list is answered as far as it is asked for, a short one whole', async () => {
   const rows = (count: number) =>
-    Array.from({ length: count }, (_row, id) => ({ id, name: `Graft ${id}`, category: 'Bones' }));
+    Array.from({ length: count }, (_row, id) => ({ id: id + 1, name: `Graft ${id}`, category: 'Bones' }));
   for (const [count, found] of [
     [101, 5],
     [100, 100],

@@ -1,76 +1,83 @@
-import { LRUCache } from 'lru-cache';
 import { TreatmentsQuerySchema } from 'shared-contracts/wire';
 import * as v from 'valibot';
+import { createAnswerCache, FRESH_MS, type PublicAnswer } from './answer-cache.ts';
 import { createApiState, isTooLong } from './api-state.ts';
 import { bytesOf, textOf } from './bytes.ts';
+import { createCallStates } from './call-states.ts';
+import { checkAnswer, isChecked } from './check-answer.ts';
 import { type ChoiceIds, createIdTranslation } from './choice-ids.ts';
-import { composedAnswer, inKnownForm } from './composed-answer.ts';
+import { composedAnswer } from './composed-answer.ts';
 import { findTreatments, type Listed } from './find-treatments.ts';
 import { joinedAnswer } from './joined-answer.ts';
+import { createMisfitLog } from './left-out-rows.ts';
 import { describeProblem, PROBLEM_TYPE } from './problem.ts';
 import { isUnknownField, plainBody } from './section-7-fields.ts';
 import { type GatewayCall, isAbsent, type SiteCall, siteCallOf } from './site-calls.ts';
-import { createUpstream, type UpstreamOptions, withoutEncoding } from './upstream.ts';
+import { createUpstream, type UpstreamCall, type UpstreamOptions, withoutEncoding } from './upstream.ts';
 
-/** How old an answer may be that is the same for everyone, and how long a call that is not there is not asked for again. */
-const FRESH_MS = 10_000;
+/** How long a call that is not there is not asked for again. */
 const ABSENT_MS = 60_000;
-const KEPT_BYTES = 32 * 1024 * 1024;
 const JSON_TYPE = 'application/json';
 const RETRY_AFTER_S = '1';
 const PUBLIC = `public, max-age=${FRESH_MS / 1_000}`;
 const LIST = 'masters/treatments';
-const COMPUTE = 'POST journey/compute-cost-by-treatment';
-
-/** An answer that is the same for everyone, read once. */
-interface KeptAnswer {
-  status: number;
-  headers: Headers;
-  body: ArrayBuffer;
-  /** In ms; 0 for one that is not kept. */
-  keptFor: number;
-}
 
 export interface GatewayOptions extends UpstreamOptions {
   ids?: ChoiceIds;
-  /** Told of what the API lacks. */
+  /** Told which calls the API has. */
   info?(message: string): void;
+  /** Told of rows that do not fit. */
+  warn?(message: string): void;
+  /** How long a newer answer is waited for where there is a good one. */
+  patienceMs?: number;
 }
 
 export type Gateway = ReturnType<typeof createGateway>;
 
 /** Answers the site's calls of the customer's API. Nothing else of the site knows that API. */
-export function createGateway({ ids = {}, info = () => undefined, ...options }: GatewayOptions) {
+export function createGateway({
+  ids = {},
+  info = () => undefined,
+  warn = () => undefined,
+  patienceMs,
+  ...options
+}: GatewayOptions) {
   const upstream = createUpstream(options);
   const translation = createIdTranslation(ids);
-  const state = createApiState(info);
+  const state = createApiState();
+  const calls = createCallStates(info);
   /** Calls of which the API has refused fields that section 7 does not name. */
   const plain = new Set<string>();
-  const kept = new LRUCache<string, KeptAnswer>({
-    maxSize: KEPT_BYTES,
-    sizeCalculation: ({ body }) => body.byteLength + 1_024,
-    ttl: FRESH_MS,
-    ttlResolution: 0,
-  });
-  const running = new Map<string, Promise<KeptAnswer>>();
+  const cache = createAnswerCache(patienceMs);
+  const logMisfit = createMisfitLog(warn);
 
   type Question = Pick<GatewayCall, 'target' | 'body'> & { headers?: Headers; isProbe?: boolean };
 
-  /** One call upstream for all that ask while it runs, and for ten seconds after. */
-  async function share(call: SiteCall, question: Question): Promise<KeptAnswer> {
+  const share = (call: SiteCall, question: Question): Promise<PublicAnswer> => {
     const { target, body } = question;
-    const key = `${call.name} ${target} ${body ? textOf(body) : ''}`;
-    const known = kept.get(key) ?? running.get(key);
-    if (known) return await known;
-    const answer = ask(call, question);
-    running.set(key, answer);
+    return cache.share(`${call.name} ${target} ${body ? textOf(body) : ''}`, last =>
+      ask(call, question, last),
+    );
+  };
+
+  async function send(sent: UpstreamCall): Promise<Response> {
     try {
-      const read = await answer;
-      if (read.keptFor > 0) kept.set(key, read, { ttl: read.keptFor });
-      return read;
-    } finally {
-      running.delete(key);
+      const answer = await upstream.send(sent);
+      calls.note(sent.call, answer.status, sent.isProbe);
+      return answer;
+    } catch (error) {
+      if (!sent.signal?.aborted) calls.note(sent.call, undefined);
+      throw error;
     }
+  }
+
+  function reportInvalid(call: SiteCall, why: string): void {
+    calls.note(call, undefined);
+    options.onFailure({
+      call: call.name,
+      reason: 'invalid-answer',
+      detail: `its answer is not used: ${why}`,
+    });
   }
 
   /** Asks the API. By default on no visitor's behalf: without cookies, and no visitor who leaves can abort it. */
@@ -82,30 +89,39 @@ export function createGateway({ ids = {}, info = () => undefined, ...options }: 
       headers = new Headers({ Accept: '*/*', ...(body && { 'Content-Type': JSON_TYPE }) }),
       isProbe,
     }: Question,
-  ): Promise<KeptAnswer> {
-    const received = await upstream.send({ call, target, body, headers, isProbe });
+    last?: PublicAnswer,
+  ): Promise<PublicAnswer> {
+    const received = await send({ call, target, body, headers, isProbe });
     const bytes = await received.arrayBuffer();
     const text = textOf(bytes);
-    state.note(call, received.status, text, isProbe);
     const composed = composedAnswer(call, received.status, text);
-    if (composed === undefined && received.ok && !isReadable(call, text)) {
-      options.onFailure({ call: call.name, reason: 'invalid-answer', detail: 'its answer is no JSON' });
+    if (composed !== undefined || !received.ok) state.note(call, received.status, text, isProbe);
+    if (composed !== undefined)
       return {
-        status: 502,
-        headers: new Headers({ 'Cache-Control': 'no-store' }),
-        body: new ArrayBuffer(0),
-        keptFor: 0,
+        status: 200,
+        headers: new Headers({ 'Content-Type': JSON_TYPE, 'Cache-Control': PUBLIC }),
+        body: bytesOf(composed),
+        keptFor: call.isAdded ? ABSENT_MS : FRESH_MS,
       };
+    if (!received.ok) return publicAnswer(call, received, bytes);
+    if (last?.received && isEqual(last.received, bytes)) {
+      state.note(call, received.status, textOf(last.body), isProbe);
+      return { ...last, ...publicAnswer(call, received, last.body) };
     }
-    if (composed === undefined) {
-      const form = received.ok ? inKnownForm(call, text) : text;
-      return keptAnswer(call, received, form === text ? bytes : bytesOf(form));
+    const checked = checkAnswer(call, text);
+    if (typeof checked === 'string') {
+      reportInvalid(call, checked);
+      const uncached = new Headers({ 'Cache-Control': 'no-store' });
+      return { status: 502, headers: uncached, body: new ArrayBuffer(0), keptFor: 0 };
     }
+    state.note(call, received.status, checked.text, isProbe);
+    logMisfit(call, checked);
+    const fitting = checked.text === text ? bytes : bytesOf(checked.text);
+    const { leftOut } = checked;
     return {
-      status: 200,
-      headers: new Headers({ 'Content-Type': JSON_TYPE, 'Cache-Control': PUBLIC }),
-      body: bytesOf(composed),
-      keptFor: call.isAdded ? ABSENT_MS : FRESH_MS,
+      ...publicAnswer(call, received, fitting),
+      received: bytes,
+      leftOut: { call: call.name, count: leftOut },
     };
   }
 
@@ -113,17 +129,25 @@ export function createGateway({ ids = {}, info = () => undefined, ...options }: 
   async function pass(call: SiteCall, { body, headers, ...rest }: GatewayCall): Promise<Response> {
     const text = body && body.byteLength > 0 ? translation.there(textOf(body)) : '';
     const reduced = text === '' ? null : plainBody(call, text);
-    const send = (sent: string) =>
-      upstream.send({ ...rest, call, headers, body: sent === '' ? undefined : bytesOf(sent) });
-    let answer = await send(reduced !== null && plain.has(call.name) ? reduced : text);
+    const sendText = (sent: string) =>
+      send({ ...rest, call, headers, body: sent === '' ? undefined : bytesOf(sent) });
+    let answer = await sendText(reduced !== null && plain.has(call.name) ? reduced : text);
     if (reduced !== null && !plain.has(call.name) && [400, 422].includes(answer.status)) {
       const refusal = await answer.clone().text();
       if (isUnknownField(answer.status, refusal)) {
-        answer = await send(reduced);
+        answer = await sendText(reduced);
         if (answer.ok) plain.add(call.name);
       }
     }
-    if (call.name === COMPUTE && answer.ok) return rewritten(answer, inKnownForm(call, await answer.text()));
+    if (answer.ok && isChecked(call)) {
+      const checked = checkAnswer(call, await answer.text());
+      if (typeof checked === 'string') {
+        reportInvalid(call, checked);
+        return problemOf(502, 'The service gave no answer that can be read');
+      }
+      logMisfit(call, checked);
+      return rewritten(answer, checked.text);
+    }
     if (!translation.isNeeded || call.method !== 'GET') return answer;
     return rewritten(answer, translation.back(await answer.text()));
   }
@@ -164,6 +188,9 @@ export function createGateway({ ids = {}, info = () => undefined, ...options }: 
 
   return {
     state,
+    calls,
+    /** Rows that did not fit in the answers that are kept, by the name of the call. */
+    rowsLeftOut: cache.rowsLeftOut,
     /** Finds out which calls the API has. @returns whether it answered each */
     async learn(): Promise<boolean> {
       const list = route({ method: 'GET', target: LIST, headers: new Headers() });
@@ -210,20 +237,15 @@ function rowsOf(body: ArrayBuffer): Listed[] | undefined {
   return readLists.get(body);
 }
 
-function isReadable({ name }: SiteCall, text: string): boolean {
-  try {
-    return name.endsWith('.csv') || text.trim() === '' || JSON.parse(text) !== undefined;
-  } catch {
-    return false;
-  }
-}
+const isEqual = (one: ArrayBuffer, other: ArrayBuffer): boolean =>
+  one.byteLength === other.byteLength && Buffer.from(one).equals(Buffer.from(other));
 
 /** An answer without a body may not say more than that. */
 const rewritten = ({ status, headers }: Response, text: string): Response =>
   new Response(text, { status: status === 204 ? 200 : status, headers: withoutEncoding(headers) });
 
 /** Browsers may keep a public answer as long as the API says, else as long as it is kept here. */
-function keptAnswer({ isAdded }: SiteCall, { status, headers }: Response, body: ArrayBuffer): KeptAnswer {
+function publicAnswer({ isAdded }: SiteCall, { status, headers }: Response, body: ArrayBuffer): PublicAnswer {
   const own = withoutEncoding(headers);
   const caching = own.get('cache-control');
   if (status >= 300) own.set('cache-control', 'no-store');

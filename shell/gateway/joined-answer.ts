@@ -1,5 +1,6 @@
 import { JoinedQuerySchema } from 'shared-contracts/wire';
 import * as v from 'valibot';
+import { NOT_KEPT } from './answer-cache.ts';
 import { bytesOf } from './bytes.ts';
 import { type GatewayCall, siteCallOf } from './site-calls.ts';
 
@@ -14,6 +15,8 @@ export async function joinedAnswer(
   const parsed = v.safeParse(JoinedQuerySchema, query);
   if (!parsed.success)
     return Response.json({ title: 'This is no list of calls', status: 422 }, { status: 422 });
+  /** Something in it is missing or old for the moment. */
+  let isOld = false;
   const read = async ([name, values]: (typeof parsed.output.calls)[number]): Promise<unknown> => {
     const path = PREFIX + name;
     const given = Object.entries(values).map(([key, value]): [string, string] => [key, String(value)]);
@@ -22,8 +25,13 @@ export async function joinedAnswer(
       : { method: 'POST', target: path, body: bytesOf(JSON.stringify(values)) };
     if (!siteCallOf(call.method, path)?.isPublic) return null;
     const response = await answer({ ...call, headers, signal });
+    isOld ||= response.status >= 500 || response.headers.get('cache-control') === NOT_KEPT;
     return response.ok ? await response.json() : null;
   };
-  const answers = await Promise.all(parsed.output.calls.map(call => read(call).catch(() => null)));
-  return Response.json(answers, { headers: { 'Cache-Control': 'public, max-age=10' } });
+  const fail = (): null => {
+    isOld = true;
+    return null;
+  };
+  const answers = await Promise.all(parsed.output.calls.map(call => read(call).catch(fail)));
+  return Response.json(answers, { headers: { 'Cache-Control': isOld ? NOT_KEPT : 'public, max-age=10' } });
 }

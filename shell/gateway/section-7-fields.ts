@@ -2,7 +2,7 @@ import type { SiteCall } from './site-calls.ts';
 
 /** The fields that section 7 names, by call; a field that holds others has them after a dot. */
 const fields: Readonly<Record<string, readonly string[]>> = {
-  'PUT journey/{session}': [
+  'PUT journey/{sessionId}': [
     'step',
     'updates.treatment_id',
     'updates.accommodation_duration',
@@ -28,7 +28,7 @@ const fields: Readonly<Record<string, readonly string[]>> = {
     'travel_support',
     'visa_support',
   ],
-  'POST journey/{session}/submissions': ['kind', 'payload'],
+  'POST journey/{sessionId}/submissions': ['kind', 'payload'],
 };
 
 /** With these words an API says that it does not know a field. */

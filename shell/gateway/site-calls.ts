@@ -1,3 +1,5 @@
+import { siteConfig } from 'shared-contracts/host';
+
 /** A call as the site makes it. */
 export interface GatewayCall {
   method: string;
@@ -12,7 +14,7 @@ export interface GatewayCall {
 
 /** A call that the site makes. No other reaches the API. */
 export interface SiteCall {
-  /** As the log and the metrics name it: `PUT journey/{session}`. No id is in it. */
+  /** As the log and the metrics name it: `PUT journey/{sessionId}`. No id is in it. */
   name: string;
   method: string;
   path: RegExp;
@@ -20,51 +22,74 @@ export interface SiteCall {
   isPublic: boolean;
   /** Section 7 does not have it, so that an API may lack it. */
   isAdded: boolean;
+  /** Section 7 shows no answer of it: one in another form than the known one is as if it were not there. */
+  isOpen: boolean;
+  /** What stands for an answer that is not there, in the same form; undefined if nothing does. */
+  otherwise: unknown;
 }
 
-const rows: Record<'public' | 'added' | 'visitors', readonly string[]> = {
-  public: [
-    'GET masters/treatments',
-    'POST masters/treatment-countries',
-    'POST masters/treatment-benefits',
-    'POST masters/treatment-faqs',
-    'GET masters/travel-visa-costs',
-  ],
-  added: [
-    'GET masters/options',
-    'GET masters/destinations',
-    'GET masters/trip-costs',
-    'GET masters/costs-by-source',
-    'GET masters/price-book',
-    'GET masters/price-book.csv',
-  ],
-  visitors: [
-    'POST journey/start/{address}',
-    'GET journey/by-ip/{address}',
-    'POST journey/compute-cost-by-treatment',
-    'POST journey/compute-cost',
-    'GET journey/{session}/cost',
-    'GET journey/{session}',
-    'PUT journey/{session}',
-    'POST journey/{session}/submissions',
-    'POST journey/{session}/submissions/{reference}/copy',
-  ],
-};
+interface Row {
+  name: string;
+  isPublic?: true;
+  isOpen?: true;
+  otherwise?: unknown;
+}
 
-/** Every call of the site. */
-export const siteCalls = Object.entries(rows).flatMap(([kind, names]) =>
-  names.map((name): SiteCall => {
+const ofSection7 = [
+  { name: 'GET masters/treatments', isPublic: true },
+  { name: 'POST masters/treatment-countries', isPublic: true },
+  { name: 'GET masters/travel-visa-costs', isPublic: true, isOpen: true, otherwise: null },
+  { name: 'POST masters/treatment-benefits', isPublic: true, otherwise: [] },
+  { name: 'POST masters/treatment-faqs', isPublic: true, otherwise: [] },
+  { name: 'POST journey/start/{ip}' },
+  { name: 'GET journey/by-ip/{ip}' },
+  { name: 'PUT journey/{sessionId}' },
+  { name: 'POST journey/compute-cost-by-treatment', isOpen: true, otherwise: [] },
+  { name: 'POST journey/compute-cost' },
+  { name: 'GET journey/{sessionId}/cost' },
+  { name: 'POST journey/{sessionId}/submissions' },
+] as const satisfies readonly Row[];
+
+const beyond = [
+  {
+    name: 'GET masters/options',
+    isPublic: true,
+    // What one costs only the API knows.
+    otherwise: { accommodation: siteConfig.accommodation, food: siteConfig.food },
+  },
+  { name: 'GET masters/destinations', isPublic: true, otherwise: [] },
+  { name: 'GET masters/trip-costs', isPublic: true, otherwise: { travel_included: false, treatments: [] } },
+  { name: 'GET masters/costs-by-source', isPublic: true },
+  { name: 'GET masters/price-book', isPublic: true, otherwise: { treatments: [] } },
+  { name: 'GET masters/price-book.csv', isPublic: true },
+  { name: 'GET journey/{sessionId}' },
+  { name: 'POST journey/{sessionId}/submissions/{reference}/copy' },
+] as const satisfies readonly Row[];
+
+export type SiteCallName = (typeof ofSection7 | typeof beyond)[number]['name'];
+
+const toCall =
+  (isAdded: boolean) =>
+  <Name extends string>({ name, ...row }: Row & { name: Name }): SiteCall & { name: Name } => {
     const [method = '', path = ''] = name.split(' ');
     const pattern = path.replaceAll('.', String.raw`\.`).replaceAll(/\{\w+\}/g, '[^/]+');
     return {
+      isPublic: false,
+      isOpen: false,
+      otherwise: undefined,
+      ...row,
       name,
       method,
       path: new RegExp(`^${pattern}$`),
-      isPublic: kind !== 'visitors',
-      isAdded: kind === 'added',
+      isAdded,
     };
-  }),
-);
+  };
+
+/** Every call of the site, those of section 7 first. */
+export const siteCalls: readonly (SiteCall & { name: SiteCallName })[] = [
+  ...ofSection7.map(toCall(false)<(typeof ofSection7)[number]['name']>),
+  ...beyond.map(toCall(true)<(typeof beyond)[number]['name']>),
+];
 
 /** Whether this is the status with which an API answers a call that it does not have. */
 export const isAbsent = (status: number): boolean => [404, 405, 501].includes(status);

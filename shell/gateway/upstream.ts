@@ -119,7 +119,7 @@ export function createUpstream({ apiUrl, header, onFailure, deadlineMs = DEADLIN
 
 /** Statuses that say something, by section 7 and section 4: no such session, steps that are missing, no such call. */
 function isAnswer({ method, isAdded, isPublic }: SiteCall, status: number): boolean {
-  if (isAdded) return isAbsent(status);
+  if (isAdded && isAbsent(status)) return true;
   return !isPublic && ((status === 404 && method === 'GET') || status === 409);
 }
 

@@ -10,14 +10,14 @@ const DEADLINE_MS = 2_000;
 
 /** Learns what the API has, now and from time to time. @returns what its last answers said */
 export async function watchApi(
-  { learn, learnAgain, state }: Pick<Gateway, 'learn' | 'learnAgain' | 'state'>,
+  { learn, learnAgain, state, calls }: Pick<Gateway, 'learn' | 'learnAgain' | 'state' | 'calls'>,
   { signal, everyMs = ASK_EVERY_MS }: { signal: AbortSignal; everyMs?: number },
 ): Promise<() => ApiState> {
   let hasAnswered = false;
   const learnAll = async (): Promise<void> => {
     if (hasAnswered || !(await learn().catch(() => false)) || hasAnswered) return;
     hasAnswered = true;
-    state.tell();
+    calls.tell();
   };
   const askAgain = async (): Promise<void> => {
     for (let turn = 0; !signal.aborted; turn += 1) {

@@ -77,12 +77,12 @@ describe('answers', () => {
     ]);
   });
 
-  it('of an API that counts from 0, or has days that are none, keep their treatments; amounts may be text', async () => {
+  it('of an API that counts from 0, or has days that are none, keep their treatments', async () => {
     const wire = { category: 'A', base_cost: 5, description: '', min_treatement_days: 7 };
     const wires = [
       { ...wire, id: 1, name: 'One', order: 1, min_treatement_days: 3.5 },
       { ...wire, id: 2, name: 'Two', order: 0, min_treatement_days: -2 },
-      { ...wire, id: 3, name: 'Three', order: -1, base_cost: '4389.50' },
+      { ...wire, id: 3, name: 'Three', order: -1, base_cost: 4389.5 },
       { ...wire, id: 4, name: 'Four', order: null },
     ];
     const { api } = createTestClient(() => Response.json(wires));

@@ -13,8 +13,6 @@ export interface ApiOptions {
   deadline?: number;
   /** Whether there are more treatments than a page takes. */
   hasManyTreatments?: boolean | undefined;
-  /** Told once of each row of an answer that was left out because it does not fit. */
-  onMisfit?: ((misfit: string) => void) | undefined;
 }
 
 export interface Call<S extends v.GenericSchema = v.GenericSchema> {

@@ -43,11 +43,14 @@ function unknownLinesOf(answer: Record<string, unknown>, known: v.ObjectEntries)
   return missing > ROUNDING && Math.abs(rest) <= ROUNDING ? { others: Object.fromEntries(parts) } : null;
 }
 
+/** Answer of `GET /journey/{sessionId}/cost`. */
+export const CostAnswerSchema = withUnknownLines(CostWireSchema);
+
 /** `GET /journey/{sessionId}/cost`, as last computed; 409 if never computed. @throws ApiError 'Failed to compute cost' */
 export const fetchCost = (http: Http) => (sessionId: number, signal?: AbortSignal) =>
   http({
     path: `journey/${sessionId}/cost`,
-    answer: withUnknownLines(CostWireSchema),
+    answer: CostAnswerSchema,
     message: callMessages.cost,
     signal,
   });

@@ -19,7 +19,7 @@ export async function sendCall<S extends v.GenericSchema>(
   options: ApiOptions,
   call: Call<S>,
 ): Promise<v.InferOutput<S>> {
-  return parseAnswer(call, await sendInTime(options, call), options.onMisfit);
+  return parseAnswer(call, await sendInTime(options, call));
 }
 
 /** What the answer's JSON says, unchecked. */

@@ -1,4 +1,14 @@
-import type { Countries } from '../trip/trip-atoms.ts';
+/** The countries of the API. */
+export interface Countries {
+  /** Those that a trip may start in, in the order of the lists on screen. */
+  sources: readonly string[];
+  /** Whether it may start elsewhere as well (`OTHER_SOURCE`). */
+  hasOtherSource: boolean;
+  /** Those from which it is known what typical trips cost. */
+  homes: readonly string[];
+  /** Where a trip may lead. */
+  destinations: readonly string[];
+}
 
 /** What the API has for every page, which is known before any call. */
 export interface MasterData extends Countries {

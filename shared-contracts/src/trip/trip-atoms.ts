@@ -1,6 +1,7 @@
 import { atom } from 'jotai/vanilla';
 import type { KnownAnswers } from '../api/known-answers.ts';
 import { OTHER_SOURCE } from '../api/source-countries.ts';
+import type { Countries } from '../site/master-data.ts';
 import { today } from '../values/dates.ts';
 import { isBefore, type WizardView, wizardViews } from './steps.ts';
 import { timelineOf } from './timeline.ts';
@@ -30,18 +31,6 @@ interface Residence {
 
 // The state of the trip store. Only the named actions beside this file write it; other packages read the atoms below.
 export const tripState = atom<TripData>(defaultTrip);
-/** The countries of the API. */
-export interface Countries {
-  /** Those that a trip may start in, in the order of the lists on screen. */
-  sources: readonly string[];
-  /** Whether it may start elsewhere as well (`OTHER_SOURCE`). */
-  hasOtherSource: boolean;
-  /** Those from which it is known what typical trips cost. */
-  homes: readonly string[];
-  /** Where a trip may lead. */
-  destinations: readonly string[];
-}
-
 /** Set when the store is made: those of sections 9 and 3 where the API lists no others. */
 export const countriesAtom = atom<Countries>({
   sources: [],

@@ -1,7 +1,8 @@
 import { createStore } from 'jotai/vanilla';
 import { sourceCountries } from '../api/source-countries.ts';
+import type { Countries } from '../site/master-data.ts';
 import { section3Destinations } from '../treatments/country-words.ts';
-import { type Countries, countriesAtom } from './trip-atoms.ts';
+import { countriesAtom } from './trip-atoms.ts';
 
 /** The Jotai store that shell and remotes share: one per request on the server, one per page on the client. */
 export type TripStore = ReturnType<typeof createStore>;

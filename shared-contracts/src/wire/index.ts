@@ -4,7 +4,7 @@ export {
   type ContactPayload,
   ContactSubmissionSchema,
 } from '../api/contact-submission.ts';
-export { CostWireSchema } from '../api/cost.ts';
+export { CostAnswerSchema, CostWireSchema } from '../api/cost.ts';
 export { CostsBySourceAnswerSchema } from '../api/costs-by-source.ts';
 export {
   CostsByTreatmentAnswerSchema,

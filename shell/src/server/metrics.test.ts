@@ -17,6 +17,8 @@ const nothing = {
   requested: {},
   entriesBehind: 0,
   storeAnsweredAt: 0,
+  calls: new Map(),
+  rowsLeftOut: new Map(),
 };
 
 it('renders what was counted, without any path', async () => {
@@ -116,6 +118,23 @@ it('tells what is requested beside what is live, and when the store answered las
   expect(await lines()).toEqual([live, requested, answered]);
   state.requested = { quote: { digest } };
   expect(await lines()).toEqual([live, requested.replace('bbbb', digest), answered]);
+});
+
+it('says which calls the API has, and how many rows are left out', async () => {
+  const state = {
+    ...nothing,
+    calls: new Map([['GET masters/options', 'absent']]),
+    rowsLeftOut: new Map([['GET masters/treatments', 2]]),
+  };
+  const { render } = createMetrics(() => state);
+  const lines = async () => (await render()).split('\n').filter(line => line.startsWith('shell_api_'));
+  expect(await lines()).toEqual([
+    'shell_api_call{call="GET masters/options",state="absent"} 1',
+    'shell_api_rows_left_out{call="GET masters/treatments"} 2',
+  ]);
+  state.calls = new Map([['GET masters/options', 'there']]);
+  state.rowsLeftOut = new Map();
+  expect(await lines()).toEqual(['shell_api_call{call="GET masters/options",state="there"} 1']);
 });
 
 it.each(['grafana.json', 'alerts.yml'])('has every metric that %s names', file => {

@@ -25,6 +25,10 @@ interface State {
   entriesBehind: number;
   /** When the release store last answered, in ms. */
   storeAnsweredAt: number;
+  /** Of each call of the site, whether the API has it. */
+  calls: ReadonlyMap<string, string>;
+  /** Rows that did not fit in the answers of the API that are kept, by call. */
+  rowsLeftOut: ReadonlyMap<string, number>;
 }
 
 /** What the server counts of itself, as Prometheus text. */
@@ -109,6 +113,18 @@ export function createMetrics(readState: () => State) {
     help: 'When the release store last answered',
     registers,
   });
+  const apiCalls = new Gauge({
+    name: 'shell_api_call',
+    help: 'Each call of the site and whether the API has it: there, absent, refused, failing, or unknown until it is asked',
+    labelNames: ['call', 'state'],
+    registers,
+  });
+  const rowsLeftOut = new Gauge({
+    name: 'shell_api_rows_left_out',
+    help: 'Rows that did not fit in the answers of the API that are kept',
+    labelNames: ['call'],
+    registers,
+  });
   function setReleases(state: 'live' | 'requested', remotes: Releases): void {
     for (const [remote, { digest }] of Object.entries(remotes))
       releases.set({ remote, release: digest, state }, 1);
@@ -143,6 +159,10 @@ export function createMetrics(readState: () => State) {
       setReleases('live', state.composition.remotes);
       setReleases('requested', state.requested);
       storeAnswer.set(state.storeAnsweredAt / 1_000);
+      apiCalls.reset();
+      for (const [call, callState] of state.calls) apiCalls.set({ call, state: callState }, 1);
+      rowsLeftOut.reset();
+      for (const [call, count] of state.rowsLeftOut) rowsLeftOut.set({ call }, count);
       return registry.metrics();
     },
   };

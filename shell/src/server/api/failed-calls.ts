@@ -7,21 +7,6 @@ export interface FailedCall {
   reason: ApiError['code'] | 'redirect';
   /** What the API said, or the code of the network's error. */
   detail?: string;
-  /** Of a row that was left out of an answer: what does not fit. */
-  misfit?: string;
-}
-
-/** Most rows that one worker reports. */
-const MISFITS_MAX = 100;
-
-/** Reports each row that was left out of an answer, once. */
-export function tellMisfits(onFailed: (failed: FailedCall) => void): (misfit: string) => void {
-  const told = new Set<string>();
-  return misfit => {
-    if (told.has(misfit) || told.size === MISFITS_MAX) return;
-    told.add(misfit);
-    onFailed({ call: 'row', reason: 'invalid-answer', misfit });
-  };
 }
 
 /** An API client that reports answers that do not fit, and those that a page no longer waits for. The gateway reports the rest. */

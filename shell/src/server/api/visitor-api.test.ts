@@ -19,14 +19,15 @@ it("sends the visitor's cookies, those that the API sets in their place, a hash 
       address: '203.0.113.77',
       postKey: 'key-of-the-post',
     };
-    const { api, ip, setCookies } = createVisitorApi(visitor, {
+    const visitorApi = createVisitorApi(visitor, {
       apiUrl,
       hashKey: 'a-key-of-at-least-thirty-two-characters',
       origin: 'https://site.example',
       fetch,
       onFailedCall: () => undefined,
     });
-    const id = await findOrStartSession(api, ip, AbortSignal.timeout(5_000));
+    const { api, ip, setCookies } = visitorApi;
+    const id = await findOrStartSession(visitorApi, AbortSignal.timeout(5_000));
     await api.findSession({ ip, country: 'unknown' });
     return context.json({ id, setCookies });
   });
@@ -44,4 +45,28 @@ it("sends the visitor's cookies, those that the API sets in their place, a hash 
     'x-forwarded-host': 'site.example',
     'idempotency-key': 'key-of-the-post',
   });
+});
+
+it.each<[string, string | undefined, number[]]>([
+  ['no cookie', undefined, [8, 9]],
+  ['cookies of the shell', 'carefare_form=a; __Host-carefare_share=b; carefare_flash_4000=c', [8, 9]],
+  ['a cookie of the API', 'carefare_form=a; sid=b', [7, 7]],
+])('a browser with %s is not given the session of its neighbour', async (_what, cookie, sessions) => {
+  let started = 7;
+  const apiUrl = await listen(({ url }, response) => {
+    const session_id = url?.includes('by-ip') ? 7 : (started += 1);
+    response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify({ session_id }));
+  });
+  const options = {
+    apiUrl,
+    hashKey: 'a-key-of-at-least-thirty-two-characters',
+    origin: 'https://site.example',
+    fetch,
+    onFailedCall: () => undefined,
+  };
+  const ids = [1, 2].map(() => {
+    const visitor = createVisitorApi({ cookie, address: '203.0.113.7', postKey: undefined }, options);
+    return findOrStartSession(visitor, AbortSignal.timeout(5_000));
+  });
+  expect((await Promise.all(ids)).toSorted()).toEqual(sessions);
 });

@@ -1,6 +1,6 @@
-import type { Api } from 'shared-contracts';
 import { createApi, IDEMPOTENCY_HEADER } from 'shared-contracts/host';
 import { keyedHash } from '../guard/keyed-hash.ts';
+import { hasOtherCookies } from '../guard/signed-cookie.ts';
 import { type FailedCall, tellFailedCalls } from './failed-calls.ts';
 
 /** What the server knows of the visitor who posted a form. */
@@ -53,13 +53,19 @@ export function createVisitorApi({ cookie, address, postKey }: Visitor, options:
     ),
     /** Stands in for the visitor's address. */
     ip: keyedHash(hashKey, address),
+    /** The API has something to recognise the browser by. Its address is that of its neighbours, too. */
+    mayHaveSession: hasOtherCookies(cookie),
     /** Cookies that the API has set, to be passed on to the browser. */
     setCookies,
   };
 }
 
 /** @throws ApiError when there is no session and none can be started */
-export async function findOrStartSession(api: Api, ip: string, signal: AbortSignal): Promise<number> {
+export async function findOrStartSession(
+  { api, ip, mayHaveSession }: Pick<ReturnType<typeof createVisitorApi>, 'api' | 'ip' | 'mayHaveSession'>,
+  signal: AbortSignal,
+): Promise<number> {
   const visitor = { ip, country: 'unknown' };
-  return (await api.findSession(visitor, signal)) ?? (await api.startSession(visitor, signal));
+  const found = mayHaveSession ? await api.findSession(visitor, signal) : null;
+  return found ?? (await api.startSession(visitor, signal));
 }

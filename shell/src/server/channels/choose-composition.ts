@@ -4,7 +4,7 @@ import type { CompositionSnapshot } from '../composition/composition-snapshot.ts
 import type { CompositionWatcher } from '../composition/composition-watcher.ts';
 import { type Cookies, cookieNameOf } from '../guard/signed-cookie.ts';
 
-const COOKIE = { name: 'carefare_share', seconds: 86_400 };
+const COOKIE = { name: 'carefare_share', seconds: 86_400 } as const;
 
 /** What a request gets in place of the live composition. */
 export interface Choice {

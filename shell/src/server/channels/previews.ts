@@ -12,7 +12,7 @@ import {
   readCookie,
 } from '../guard/signed-cookie.ts';
 
-const COOKIE = { name: 'carefare_preview', seconds: 86_400 };
+const COOKIE = { name: 'carefare_preview', seconds: 86_400 } as const;
 const LOADED_MAX = 4;
 const DESCRIBED_MAX = 100;
 const IDLE_MS = 10 * 60_000;

@@ -2,8 +2,12 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { parse, serialize } from 'hono/utils/cookie';
 import { keyedHash } from './keyed-hash.ts';
 
+/** Every cookie that the shell sets. */
+const NAMES = ['carefare_form', 'carefare_flash', 'carefare_share', 'carefare_preview'] as const;
+const OWN = new RegExp(`^(?:__Host-)?(?:${NAMES.join('|')})(?:_\\d+)?$`);
+
 export interface CookieKind {
-  name: string;
+  name: (typeof NAMES)[number];
   /** How long it counts. */
   seconds: number;
 }
@@ -27,11 +31,15 @@ const CLOCK_MS = 5_000;
  * On https no other host, not even a subdomain, can set the cookies. In local runs their names carry the port, since cookies
  * ignore ports.
  */
-export function cookieNameOf(name: string, origin: string): string {
+export function cookieNameOf(name: CookieKind['name'], origin: string): string {
   const { protocol, port } = new URL(origin);
   const own = port ? `${name}_${port}` : name;
   return protocol === 'https:' ? `__Host-${own}` : own;
 }
+
+/** Whether a browser has cookies that the shell did not set. */
+export const hasOtherCookies = (cookies: Cookies): boolean =>
+  Object.keys(cookies ? parse(cookies) : {}).some(name => !OWN.test(name));
 
 /** A text with its signature. No cookie passes as another one, or as that of another scope. */
 function sign(text: string, { name }: CookieKind, { path, hashKey }: CookieScope): string {

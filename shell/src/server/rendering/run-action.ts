@@ -55,7 +55,8 @@ export async function runAction(
   const page = evaluated.modules.get(remoteOf(id))?.get(nameOf(id))?.page;
   const action = page?.action;
   if (!action) return null;
-  const { api, ip, setCookies } = createVisitorApi(visitor, { ...options, ...masterData });
+  const visitorApi = createVisitorApi(visitor, { ...options, ...masterData });
+  const { api, setCookies } = visitorApi;
   const signal = AbortSignal.timeout(ACTION_DEADLINE_MS);
   const report = (task: string, module?: ModuleId) => (error: unknown) => {
     onError(error, `${task} ${path}`, module);
@@ -68,7 +69,7 @@ export async function runAction(
     announceModule(id);
     const refusal = page.check?.(form, { params, url, openedMs });
     if (refusal) return refusal;
-    const sessionId = await findOrStartSession(api, ip, signal).catch(report('finding a session for'));
+    const sessionId = await findOrStartSession(visitorApi, signal).catch(report('finding a session for'));
     announceModule(id);
     return action(form, {
       ...createLoadContext(api, url, { masterData, signal }),

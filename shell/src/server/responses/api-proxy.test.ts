@@ -55,7 +55,7 @@ it('answers 504 when the API is late, and aborts the call to it', async () => {
   expect(await problemOf(answer)).toEqual([504, 504, 'The service did not answer in time']);
   expect(timeout).toHaveBeenCalledExactlyOnceWith(10_000);
   expect(onFailure.mock.calls).toEqual([
-    [{ call: 'GET journey/{session}', reason: 'timeout', detail: 'no answer within 10 s' }],
+    [{ call: 'GET journey/{sessionId}', reason: 'timeout', detail: 'no answer within 10 s' }],
   ]);
   await expect.poll(() => onClose).toHaveBeenCalledTimes(1);
 });
@@ -66,7 +66,7 @@ it('answers 503 with Retry-After when the API is down', async () => {
   expect(answer.headers.get('retry-after')).toBe('1');
   expect(await problemOf(answer)).toEqual([503, 503, 'The service cannot be reached']);
   expect(onFailure).toHaveBeenCalledExactlyOnceWith(
-    expect.objectContaining({ call: 'GET journey/{session}', reason: 'network' }),
+    expect.objectContaining({ call: 'GET journey/{sessionId}', reason: 'network' }),
   );
 });
 
@@ -216,7 +216,7 @@ it.each([
   ['an answer for everyone', 'public, max-age=60', 'gzip'],
   ["a visitor's own answer", 'no-store', null],
 ])('compresses only public answers: %s', async (_name, cacheControl, encoding) => {
-  const answer = { list: 'treatment '.repeat(500) };
+  const answer = [{ id: '7', name: 'Veneers', category: 'Dental', description: 'tooth '.repeat(500) }];
   const api = await listen((_request, response) =>
     response
       .writeHead(200, { 'Content-Type': 'application/json', 'Cache-Control': cacheControl })

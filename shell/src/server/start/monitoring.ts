@@ -20,9 +20,8 @@ export function createMonitoring(log: Logger, readState: Parameters<typeof creat
     faults: createFaults({ known, log, count: metrics.countFault }),
     onFailedCall(failed: FailedCall): void {
       metrics.countFailedCall(failed);
-      const { call, reason, detail, misfit } = failed;
-      if (misfit) logOften(`A row of an answer of the API is left out (${misfit})`);
-      else logOften(`The API call ${call} failed (${detail ?? reason})`);
+      const { call, reason, detail } = failed;
+      logOften(`The API call ${call} failed (${detail ?? reason})`);
     },
     onGrowth({ id }: Composition): void {
       metrics.countOutgrown(id);

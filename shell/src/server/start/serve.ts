@@ -55,12 +55,15 @@ export async function serveSite(serverFile: string): Promise<void> {
     requested: watcher.requested.composition.remotes,
     entriesBehind: watcher.entriesBehind,
     storeAnsweredAt: answeredAt(),
+    calls: gateway.calls.read(),
+    rowsLeftOut: gateway.rowsLeftOut(),
   }));
   const { metrics, known, faults, onFailedCall, onGrowth } = monitoring;
   const gateway = createGateway({
     ...config.api,
     onFailure: onFailedCall,
     info: message => log.info(message),
+    warn,
   });
   const apiUrl = await serveGateway(gateway);
   if (!config.trial) void tryApi(gateway, config.api.apiUrl, log);

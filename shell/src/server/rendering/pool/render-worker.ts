@@ -8,7 +8,7 @@ import type { PublicConfig } from '../../../page/payload.ts';
 import { observeModules } from '../../../remote/error-attribution.tsx';
 import { isFaultOfCode } from '../../../reports/fault-of-code.ts';
 import { cacheApi } from '../../api/api-cache.ts';
-import { tellFailedCalls, tellMisfits } from '../../api/failed-calls.ts';
+import { tellFailedCalls } from '../../api/failed-calls.ts';
 import type { VisitorApiOptions } from '../../api/visitor-api.ts';
 import { reasonOf } from '../../error-reason.ts';
 import type { Bundle } from '../bundle.ts';
@@ -140,7 +140,6 @@ function createRunner(
           baseUrl: apiUrl,
           deadline,
           fetch,
-          onMisfit: tellMisfits(onFailedCall),
         }),
         onFailedCall,
       ),

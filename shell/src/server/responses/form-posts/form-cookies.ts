@@ -8,11 +8,11 @@ import {
   readCookie,
 } from '../../guard/signed-cookie.ts';
 
-const OPENED = { name: 'carefare_form', seconds: 86_400 };
+const OPENED = { name: 'carefare_form', seconds: 86_400 } as const;
 /** The time is rounded up to these steps, so that no form counts as open for longer than it was. */
 const OPENED_STEP_MS = 100;
 /** More than enough, since browsers follow the redirect at once. */
-const FLASH = { name: 'carefare_flash', seconds: 120 };
+const FLASH = { name: 'carefare_flash', seconds: 120 } as const;
 
 /** A page with a form, and what its cookies need. */
 export type FormPage = CookieScope;

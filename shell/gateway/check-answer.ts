@@ -1,0 +1,63 @@
+import {
+  CostAnswerSchema,
+  CostsBySourceAnswerSchema,
+  CostsByTreatmentAnswerSchema,
+  DestinationsAnswerSchema,
+  OptionsAnswerSchema,
+  PriceBookAnswerSchema,
+  TravelVisaAnswerSchema,
+  TreatmentBenefitsAnswerSchema,
+  TreatmentCountriesAnswerSchema,
+  TreatmentFaqsAnswerSchema,
+  TreatmentsAnswerSchema,
+  TripCostsAnswerSchema,
+} from 'shared-contracts/wire';
+import type { GenericSchema } from 'valibot';
+import { type FittedAnswer, fitAnswer } from './fit-answer.ts';
+import type { SiteCall, SiteCallName } from './site-calls.ts';
+
+const schemas: Readonly<Partial<Record<SiteCallName, GenericSchema>>> = {
+  'GET masters/treatments': TreatmentsAnswerSchema,
+  'POST masters/treatment-countries': TreatmentCountriesAnswerSchema,
+  'POST masters/treatment-benefits': TreatmentBenefitsAnswerSchema,
+  'POST masters/treatment-faqs': TreatmentFaqsAnswerSchema,
+  'GET masters/travel-visa-costs': TravelVisaAnswerSchema,
+  'GET masters/options': OptionsAnswerSchema,
+  'GET masters/destinations': DestinationsAnswerSchema,
+  'GET masters/trip-costs': TripCostsAnswerSchema,
+  'GET masters/costs-by-source': CostsBySourceAnswerSchema,
+  'GET masters/price-book': PriceBookAnswerSchema,
+  'POST journey/compute-cost-by-treatment': CostsByTreatmentAnswerSchema,
+  'GET journey/{sessionId}/cost': CostAnswerSchema,
+};
+
+/** Whether it is known how its answers look. */
+export const isChecked = ({ name }: SiteCall): boolean => name in schemas;
+
+/** An answer as the site reads it. */
+export interface CheckedAnswer extends Omit<FittedAnswer, 'value'> {
+  text: string;
+}
+
+/** Checks an answer of the API. @returns what is wrong with it, where there is nothing to use */
+export function checkAnswer({ name, isOpen, otherwise }: SiteCall, text: string): CheckedAnswer | string {
+  const schema = schemas[name as SiteCallName];
+  if (!schema) return { text, leftOut: 0 };
+  const received = valueOf(text);
+  const fitted = received === undefined ? 'it is no JSON' : fitAnswer(schema, received);
+  if (typeof fitted !== 'string') {
+    const { value, ...rest } = fitted;
+    return { ...rest, text: value === received ? text : JSON.stringify(value) };
+  }
+  // HTML, or an answer that was cut off, is no form of its own.
+  const isForm = received !== undefined || text.trim() === '';
+  return isForm && isOpen ? { text: JSON.stringify(otherwise), leftOut: 0 } : fitted;
+}
+
+function valueOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

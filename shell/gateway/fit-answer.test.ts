@@ -1,0 +1,66 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { fitAnswer } from './fit-answer.ts';
+
+const PriceSchema = v.object({ country: v.string(), usd: v.number() });
+const Schema = v.object({
+  prices: v.array(PriceSchema),
+  treatments: v.optional(v.array(v.object({ days: v.array(v.number()), prices: v.array(PriceSchema) }))),
+});
+const india = { country: 'India', usd: 5 };
+
+describe('an answer of which some rows do not fit', () => {
+  it('is used without them, and has the reason of the first', () => {
+    const received = { prices: [india, { country: 'Peru' }, null], note: 'kept' };
+    expect(fitAnswer(Schema, received)).toEqual({
+      value: { prices: [india], note: 'kept' },
+      leftOut: 2,
+      reason: {
+        path: 'prices.1.usd',
+        message: 'Invalid key: Expected "usd" but received undefined',
+      },
+    });
+  });
+
+  it('loses the innermost row; a list of numbers is one value of its row', () => {
+    const days = [3];
+    const received = {
+      prices: [india],
+      treatments: [
+        { days, prices: [india, { country: 5, usd: 'much' }] },
+        { days: [3, 'four'], prices: [india] },
+      ],
+    };
+    expect(fitAnswer(Schema, received)).toMatchObject({
+      value: { prices: [india], treatments: [{ days, prices: [india] }] },
+      leftOut: 2,
+    });
+  });
+
+  it('may have decimals as text, which are read as numbers, and no other text', () => {
+    const price = (usd: unknown) => ({ country: '5', usd });
+    const received = { prices: ['4389.50', '0.5', '-2', '7', '', '1e3', '007', '12 USD', ' 1'].map(price) };
+    expect(fitAnswer(Schema, received)).toMatchObject({
+      value: { prices: [4389.5, 0.5, -2, 7].map(price) },
+      leftOut: 5,
+    });
+    expect(received.prices[0]).toEqual(price('4389.50'));
+  });
+
+  it('that fits is the one that was received', () => {
+    const received = { prices: [india] };
+    expect(fitAnswer(Schema, received)).toEqual({ value: received, leftOut: 0 });
+  });
+
+  it.each([
+    ['no row of a list is left', { prices: [{}, null] }, 'prices.0.country: Invalid key'],
+    [
+      'something else than a row does not fit',
+      { prices: [india], treatments: 'many' },
+      'treatments: Invalid',
+    ],
+    ['it is no object', null, 'Invalid type: Expected Object'],
+  ])('is refused where %s', (_case, received, reason) => {
+    expect(fitAnswer(Schema, received)).toContain(reason);
+  });
+});
