@@ -82,7 +82,7 @@ test('a shell with as many forms as it can answer refuses another at once, and g
     postForm(stack.url, { name: uniqueName(), address }),
   );
   await expect
-    .poll(() => stack.calls.slice(before).filter(call => call.includes('/by-ip/')))
+    .poll(() => stack.calls.slice(before).filter(call => call.includes('/journey/start/')))
     .toHaveLength(POSTS_AT_ONCE);
   const refused = await postForm(stack.url, { name: uniqueName(), address });
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '2']);

@@ -63,7 +63,7 @@ export function createMetrics(readState: () => State) {
   });
   const failedCalls = new Counter({
     name: 'shell_failed_api_calls_total',
-    help: 'Calls that the API did not answer, or not as it should; those of browsers are "proxied"',
+    help: 'Calls that the API did not answer, or not as it should, by their names in the gateway',
     labelNames: ['call', 'reason'],
     registers,
   });

@@ -88,6 +88,7 @@ export function masterEndpoints({
       body: TreatmentRequestSchema,
       answer: TreatmentCountriesAnswerSchema,
       problems: { 404: NO_TREATMENT },
+      cache: CACHE,
       kept,
       handle: ({ body }) => treatmentCountriesAnswer(catalogue, findTreatment(body.treatment_id)),
     }),
@@ -115,6 +116,7 @@ export function masterEndpoints({
       body: TreatmentRequestSchema,
       answer: TreatmentBenefitsAnswerSchema,
       problems: { 404: NO_TREATMENT },
+      cache: CACHE,
       handle: ({ body }) => findTreatment(body.treatment_id).benefits.map(title => ({ title })),
     }),
     endpoint({
@@ -124,6 +126,7 @@ export function masterEndpoints({
       body: TreatmentRequestSchema,
       answer: TreatmentFaqsAnswerSchema,
       problems: { 404: NO_TREATMENT },
+      cache: CACHE,
       handle: ({ body }) => findTreatment(body.treatment_id).faqs,
     }),
     endpoint({

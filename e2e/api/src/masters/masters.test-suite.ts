@@ -106,6 +106,16 @@ export function mastersSuite(open: () => Promise<TestDatabase>): void {
       );
     });
 
+    it.each(['countries', 'benefits', 'faqs'])(
+      'lets the site keep the %s of a treatment, which are the same for every visitor',
+      async name => {
+        const { headers } = await test
+          .browser()
+          .send('POST', `masters/treatment-${name}`, { treatment_id: 52 });
+        expect(headers.get('cache-control')).toMatch(/^public/);
+      },
+    );
+
     it('serves the price book: every price with its range, sources and date, as an answer and as a file', async () => {
       const browser = test.browser();
       const { treatments, methods, asOf } = await browser.api.priceBook();
