@@ -6,14 +6,13 @@ import { bytesOf, textOf } from './bytes.ts';
 import { createCallStates } from './call-states.ts';
 import { checkAnswer, isChecked } from './check-answer.ts';
 import { type ChoiceIds, createIdTranslation } from './choice-ids.ts';
-import { type TripQuestion, tripCostsOf, tripQuestionOf, typicalTripRequest } from './compose-trips.ts';
 import { composedAnswer } from './composed-answer.ts';
 import { findTreatments, type Listed } from './find-treatments.ts';
 import { joinedAnswer } from './joined-answer.ts';
 import { createMisfitLog } from './left-out-rows.ts';
 import { describeProblem, PROBLEM_TYPE } from './problem.ts';
 import { isUnknownField, plainBody } from './section-7-fields.ts';
-import { type GatewayCall, isAbsent, type SiteCall, siteCallOf, siteCalls } from './site-calls.ts';
+import { type GatewayCall, isAbsent, type SiteCall, siteCallOf } from './site-calls.ts';
 import { createUpstream, type UpstreamCall, type UpstreamOptions, withoutEncoding } from './upstream.ts';
 
 /** How long a call that is not there is not asked for again. */
@@ -22,8 +21,6 @@ const JSON_TYPE = 'application/json';
 const RETRY_AFTER_S = '1';
 const PUBLIC = `public, max-age=${FRESH_MS / 1_000}`;
 const LIST = 'masters/treatments';
-const TRIPS = 'GET masters/trip-costs';
-const COMPUTE = 'POST journey/compute-cost-by-treatment';
 
 export interface GatewayOptions extends UpstreamOptions {
   ids?: ChoiceIds;
@@ -99,17 +96,13 @@ export function createGateway({
     const text = textOf(bytes);
     const composed = composedAnswer(call, received.status, text);
     if (composed !== undefined || !received.ok) state.note(call, received.status, text, isProbe);
-    if (composed !== undefined) {
-      const trip = call.name === TRIPS && !isProbe ? tripQuestionOf(target) : undefined;
-      const trips = trip && (await composeTrips(trip).catch(() => undefined));
+    if (composed !== undefined)
       return {
         status: 200,
         headers: new Headers({ 'Content-Type': JSON_TYPE, 'Cache-Control': PUBLIC }),
-        body: bytesOf(trips ?? composed),
-        // Trips that could not be composed may be in a moment.
-        keptFor: call.isAdded && (!trip || trips) ? ABSENT_MS : FRESH_MS,
+        body: bytesOf(composed),
+        keptFor: call.isAdded ? ABSENT_MS : FRESH_MS,
       };
-    }
     if (!received.ok) return publicAnswer(call, received, bytes);
     if (last?.received && isEqual(last.received, bytes)) {
       state.note(call, received.status, textOf(last.body), isProbe);
@@ -130,26 +123,6 @@ export function createGateway({
       received: bytes,
       leftOut: { call: call.name, count: leftOut },
     };
-  }
-
-  /** Typical trips of an API that has none, by its costs of one treatment. @returns undefined where they are not known */
-  async function composeTrips(question: TripQuestion): Promise<string | undefined> {
-    const read = async (name: string, body?: string): Promise<unknown> => {
-      const call = siteCalls.find(known => known.name === name);
-      const [, target = ''] = name.split(' ');
-      const answer =
-        call &&
-        (await share(
-          { ...call, isPublic: true },
-          { target, body: body === undefined ? undefined : bytesOf(body) },
-        ));
-      return answer?.status === 200 ? JSON.parse(textOf(answer.body)) : undefined;
-    };
-    const [treatments, choices] = await Promise.all([read(`GET ${LIST}`), read('GET masters/options')]);
-    const request = typicalTripRequest(question, { treatments, options: choices });
-    if (!request) return undefined;
-    const costs = await read(COMPUTE, translation.there(JSON.stringify(request)));
-    return costs === undefined ? undefined : JSON.stringify(tripCostsOf(request, costs));
   }
 
   /** A visitor's own call. An API that refuses what section 7 does not name is asked without it, also from then on. */
