@@ -16,7 +16,7 @@ export async function fetchSentBytes(url: string): Promise<number> {
 
 /** The brotli bytes of each part of a page by itself: its markup, its styles by file, and its payload by member. */
 export function sizesOfParts(html: string): Map<string, number> {
-  const styles = [...html.matchAll(/<style data-rules-of="[^"]*\/([\w-]+)\.[^"]*">([^]*?)<\/style>/g)];
+  const styles = [...html.matchAll(/<style data-href="[^"]*\/([\w-]+)\.[^"]*">([^]*?)<\/style>/g)];
   const [block = '', payload = '{}'] = /<script [^>]*id="page-payload">([^]*?)<\/script>/.exec(html) ?? [];
   const parts: [name: string, text: string][] = [
     ['markup', styles.reduce((rest, [style]) => rest.replace(style, ''), html.replace(block, ''))],

@@ -63,7 +63,7 @@ export async function requestPages(visitor: Visitor): Promise<void> {
     };
     const path = PATHS[step % PATHS.length] ?? '/';
     const text = await read(path, fetch(url + path, { headers }), 200);
-    const [, file = '/_releases/none'] = /(?:href|data-rules-of)="(\/_releases\/[^"]+)"/.exec(text) ?? [];
+    const [, file = '/_releases/none'] = /(?:data-)?href="(\/_releases\/[^"]+)"/.exec(text) ?? [];
     await read(file, fetch(url + file, { headers }), 200);
     visits.push({ path, inBrowser: false, faults, releases: releasesIn(text) });
     const cookies = [headers.Cookie, formCookie(url)];

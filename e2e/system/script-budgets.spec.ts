@@ -48,13 +48,13 @@ const budgets: Record<string, Record<string, number>> = {
     'page-home': 9,
     'page-about': 3.5,
     'page-blog': 6,
-    'page-cookies': 2.5,
+    'page-cookies': 2.6,
     'page-how-it-works': 2,
     // It offers only what the API has: 0.2 KB.
     'page-not-found': 1.2,
-    'page-privacy': 3.5,
+    'page-privacy': 3.6,
     'page-terms': 3.5,
-    'page-who-pays-us': 2.5,
+    'page-who-pays-us': 2.6,
     'page-faq': 2.3,
     'page-accessibility': 2.5,
     // For browsers whose style sheets cannot open what is folded.
@@ -111,7 +111,13 @@ const budgets: Record<string, Record<string, number>> = {
   // Both totals of a trip, and what the visitor was told at home: 1 KB.
   // What else a trip may come to, which federation had: 0.2 KB. The estimate in the catalogue's pages has most of what that lost.
   // An answer that the API's lists do not have any more is asked for again: 0.4 KB.
-  'mfe-calculator': { remoteEntry: 4, calculator: 22.4, 'calendar-file': 8.5, 'quick-estimate': 4.3 },
+  'mfe-calculator': {
+    remoteEntry: 4,
+    calculator: 15.3,
+    estimate: 10,
+    'calendar-file': 8.5,
+    'quick-estimate': 4.3,
+  },
   // The treatment of an address is looked for in the API's list.
   // A treatment of a long list is typed, and one of many destinations: 0.5 KB.
   // For whom a request is, the age and how to be reached, and the band of a demonstration: 0.4 KB.

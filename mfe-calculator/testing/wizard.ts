@@ -13,6 +13,10 @@ import { type StepName, type WizardView, wizardViewAtom } from 'shared-contracts
 import { expect } from 'vitest';
 import * as calculator from '../src/exposes/calculator.tsx';
 import { steps } from '../src/features/wizard/steps/steps.ts';
+import { loadEstimate } from '../src/features/wizard/use-estimate-code.ts';
+
+// As for a visitor who has reached the second step.
+await loadEstimate();
 
 type Options = Parameters<typeof renderExpose>[1];
 

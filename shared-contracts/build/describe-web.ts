@@ -42,7 +42,7 @@ export function describeWeb(
     for (const [entryPoint, names] of used.names) for (const use of names) uses.get(entryPoint)?.add(use);
     exposes[name] = {
       js: webAssets(assets.js.sync),
-      css: webAssets([...assets.css.sync, ...assets.css.async]),
+      css: webAssets(assets.css.sync),
       entryPoints: [...used.entryPoints].sort(),
     };
   }

@@ -31,7 +31,7 @@ interface Load {
 }
 
 const PATHS = ['/', '/about', '/treatments', '/faq', '/treatments/hip-replacement', '/contact'];
-const FILES = /(?:href|src|data-rules-of|content)="(\/(?:assets|_releases|images|icons)\/[^"]+)"/g;
+const FILES = /(?:href|src|data-href|content)="(\/(?:assets|_releases|images|icons)\/[^"]+)"/g;
 /** Pages of the shell and of remotes, by links that each page has. */
 const LINKS = ['/faq', '/treatments', '/about', '/destinations', '/how-it-works'];
 

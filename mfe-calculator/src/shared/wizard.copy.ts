@@ -20,6 +20,7 @@ export const wizardCopy = {
   seeEstimate: 'See my estimate',
   back: 'Back',
   estimate: 'Your estimate',
+  estimateFailed: 'The estimate could not be opened. Your answers are still here.',
   saving: 'Saving your answers …',
   slow: 'Still working it out …',
   saveFailed: 'Your answers could not be saved. They are still here.',

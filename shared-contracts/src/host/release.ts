@@ -20,7 +20,7 @@ export type SharedModule = (typeof sharedModules)[number];
 
 const ExposedFilesSchema = v.object({
   js: v.array(AssetSchema),
-  /** Includes the CSS of lazy chunks, so that the first view is never unstyled. */
+  /** Code that is loaded later brings its own. */
   css: v.array(AssetSchema),
   entryPoints: v.array(v.picklist(entryPoints)),
 });

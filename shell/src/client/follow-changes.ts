@@ -98,13 +98,8 @@ function keepInput(remote: RemoteKey): () => void {
 /** Removes the style sheets of the build before, which would still apply. */
 function dropStyles(base: string, exposes: Build['exposes']): void {
   const kept = Object.values(exposes).flatMap(({ css }) => css.map(({ file }) => base + file));
-  for (const element of document.querySelectorAll<HTMLElement>(
-    'link[rel=stylesheet], style[data-rules-of]',
-  )) {
-    const { pathname } = new URL(
-      element.getAttribute('href') ?? element.dataset.rulesOf ?? '',
-      location.href,
-    );
+  for (const element of document.querySelectorAll<HTMLElement>('link[rel=stylesheet], style[data-href]')) {
+    const { pathname } = new URL(element.getAttribute('href') ?? element.dataset.href ?? '', location.href);
     if (pathname.startsWith(base) && !kept.includes(pathname)) element.remove();
   }
 }

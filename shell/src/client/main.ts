@@ -11,7 +11,7 @@ import { reportErrors } from '../reports/report-error.ts';
 import { hydrate } from './hydrate.tsx';
 import { loadPageCode } from './load-page-code.ts';
 import { createClientModules } from './loading/client-modules.ts';
-import { applyWholeStyles, loadWholeStyles } from './loading/whole-styles.ts';
+import { markHeldStyles } from './loading/held-styles.ts';
 import { rememberAnswers } from './remember-answers.ts';
 import { createClientRouter, importRecovery } from './router.ts';
 import { sampleVitals } from './sample-vitals.ts';
@@ -20,7 +20,7 @@ import { startPrefetch } from './start-prefetch.ts';
 
 /** Starts the page's code, in this order. */
 async function start(): Promise<void> {
-  const wholeStyles = loadWholeStyles();
+  markHeldStyles();
   const payload: PagePayload = JSON.parse(document.getElementById(PAYLOAD_ID)?.textContent ?? '{}');
   const { page, config } = payload;
   const development = config.isDevelopment ? await importDevelopment() : undefined;
@@ -33,7 +33,6 @@ async function start(): Promise<void> {
   reportErrors(modules.composition);
   const client = createClientServices(payload);
   await loadPageCode(page.match, modules);
-  void wholeStyles.then(applyWholeStyles);
 
   const router = createClientRouter(page, modules, client);
   const openLinked = () => openLinkedTrip({ router, ...client });

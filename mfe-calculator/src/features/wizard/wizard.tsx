@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react';
 import { tripNoticeAtom, type WizardView, wizardViewAtom } from 'shared-contracts';
-import { Section, useAtomValue, useSetAtom, VisuallyHidden } from 'shared-contracts/ui';
+import { Failure, Section, useAtomValue, useSetAtom, VisuallyHidden } from 'shared-contracts/ui';
 import { Notice } from '../../shared/notice.tsx';
 import { useWizardData, type WizardData } from '../../shared/use-wizard-data.ts';
 import { wizardCopy as copy } from '../../shared/wizard.copy.ts';
 import classes from '../../shared/wizard.module.css';
-import { Estimate } from './estimate/estimate.tsx';
 import { RunningEstimate } from './estimate/running/running-estimate.tsx';
 import { Progress } from './progress.tsx';
 import { StepForm } from './steps/step-form.tsx';
 import { headingOf, isBefore, stepOf } from './steps/steps.ts';
+import { useEstimateCode } from './use-estimate-code.ts';
 import { useExclusiveView } from './use-exclusive-view.ts';
 import { useStepFocus } from './use-step-focus.ts';
 
@@ -19,7 +19,9 @@ import { useStepFocus } from './use-step-focus.ts';
  */
 export function Wizard() {
   const data = useWizardData();
-  const view = useOpenView(data.gone);
+  const asked = useOpenView(data.gone);
+  const { Estimate, hasFailed, retry } = useEstimateCode(asked !== 'treatment');
+  const view = useShownView(asked, Estimate !== undefined);
   const notice = useAtomValue(tripNoticeAtom);
   const gone = data.gone.find(answer => answer === view);
   const step = stepOf(view);
@@ -34,6 +36,9 @@ export function Wizard() {
         <Notice text={copy.gone(gone)} />
       ) : (
         notice && <Notice tone={notice === 'restored' ? 'good' : 'warning'} text={copy.notices[notice]} />
+      )}
+      {hasFailed && asked === 'estimate' && (
+        <Failure text={copy.estimateFailed} label={copy.retry} retry={retry} />
       )}
       <Progress view={view} />
     </>
@@ -62,7 +67,7 @@ export function Wizard() {
             />
           </div>
         ) : (
-          <Estimate data={data} heading={heading} top={top} />
+          Estimate && <Estimate data={data} heading={heading} top={top} />
         )}
         {step && !isFirstStep && (
           // Remounted for another treatment, so that old figures disappear.
@@ -77,6 +82,14 @@ export function Wizard() {
       )}
     </Section>
   );
+}
+
+/** The view that is shown: the estimate once its code is there, and until then the step before. */
+function useShownView(asked: WizardView, hasEstimate: boolean): WizardView {
+  const isThere = asked !== 'estimate' || hasEstimate;
+  const [shown, setShown] = useState<WizardView>(isThere ? asked : 'treatment');
+  if (isThere && shown !== asked) setShown(asked);
+  return isThere ? asked : shown;
 }
 
 /** The view that is open; at most the step whose answer is gone, which is asked for again. */

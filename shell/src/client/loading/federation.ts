@@ -10,7 +10,6 @@ import type { ShareScope } from '../../remote/share-scope.ts';
 import { bundlerRuntime } from './bundler-runtime.ts';
 import { loadFile } from './load-file.ts';
 import { loadForms } from './load-forms.ts';
-import { applyWholeStyles } from './whole-styles.ts';
 
 /** Remotes are built without the runtime and expect it here before the first of them loads. */
 Object.defineProperty(globalThis, '_FEDERATION_BUNDLER_RUNTIME', { value: { bundlerRuntime } });
@@ -64,5 +63,4 @@ async function loadFiles(release: LiveRelease, expose: string): Promise<void> {
     ...styles.map(file => loadFile('style', file)),
     usesForms && loadForms(),
   ]);
-  applyWholeStyles();
 }

@@ -1,5 +1,5 @@
 import type { ModuleFile } from '../../page/files-of.ts';
-import { linkStyles } from './whole-styles.ts';
+import { isHeld } from './held-styles.ts';
 
 const DEADLINE_MS = 6_000;
 
@@ -40,7 +40,7 @@ function createLoad(kind: Kind, file: ModuleFile): Load {
       const element =
         kind === 'script'
           ? addScript({ src: address, ...attributes })
-          : linkStyles(href, attributes, address);
+          : addStyles({ href: address, ...attributes });
       const fail = (message: string) => reject(Object.assign(new Error(message), { file }));
       const timer = setTimeout(() => fail(`${href} did not arrive within ${DEADLINE_MS} ms`), DEADLINE_MS);
       element.addEventListener('load', () => {
@@ -69,8 +69,15 @@ function addScript(attributes: Partial<HTMLScriptElement>): HTMLScriptElement {
   return script;
 }
 
-/** Whether the server linked this stylesheet and it has loaded. A failed link has no sheet. */
+function addStyles(attributes: Partial<HTMLLinkElement>): HTMLLinkElement {
+  const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', ...attributes });
+  document.head.append(link);
+  return link;
+}
+
+/** Whether the page holds this style sheet, or the server linked it and it has loaded. A failed link has no sheet. */
 const isInDocument = (href: string): boolean =>
+  isHeld(href) ||
   [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].some(
     link => link.getAttribute('href') === href && link.sheet,
   );

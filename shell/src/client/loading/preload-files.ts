@@ -4,7 +4,7 @@ import type { ModuleFiles } from '../../page/files-of.ts';
 export function preloadFiles({ scripts, styles }: ModuleFiles): void {
   for (const [as, files] of Object.entries({ script: scripts, style: styles })) {
     for (const { href, integrity } of files) {
-      if (document.querySelector(`[href="${href}"], [src="${href}"]`)) continue;
+      if (document.querySelector(`[href="${href}"], [src="${href}"], [data-href="${href}"]`)) continue;
       // As in `loadFile`: a preload serves only requests of the same mode.
       const link = { rel: 'preload', as, href, integrity, crossOrigin: 'anonymous' };
       document.head.append(Object.assign(document.createElement('link'), link));

@@ -4,7 +4,6 @@ import { nameOf, remoteOf } from '../../../page/modules.ts';
 import type { ShellRelease } from '../../shell-release.ts';
 import type { InlineStyles } from '../rendered-page.ts';
 import { HEAD_SCRIPT } from './head-script.ts';
-import { pruneStyles } from './prune-styles.ts';
 
 interface FileLinkOptions {
   composition: Composition;
@@ -14,7 +13,7 @@ interface FileLinkOptions {
   chunk: string | undefined;
   /** The page if it is a remote's. */
   page: ModuleId | undefined;
-  /** Widgets in the HTML. Their code and whole styles come when they are needed. */
+  /** Widgets in the HTML. Their code comes when it is needed. */
   widgets: readonly ModuleId[];
   /** The page's HTML. */
   html: string;
@@ -32,7 +31,7 @@ interface FileLinks {
 /** Links for exactly what the page shows, so that the browser requests all of its code in one wave. */
 export function renderFileLinks({
   composition,
-  styles: inlineStyles,
+  styles,
   shell,
   chunk,
   page,
@@ -46,16 +45,14 @@ export function renderFileLinks({
       .flatMap(name => (name && shell.chunks[name]?.[kind]) || [])
       .map(file => ({ href: `/assets/${file}` }));
 
-  const formsOfWidgets = formsChunk([...pageFiles, ...widgetFiles]);
-  const pageStyles = [
-    ...shellFiles('css', ['main', chunk, formsOfWidgets]),
-    ...pageFiles.flatMap(({ styles }) => styles),
+  // A widget may show inputs only later.
+  const forms = html.includes(INPUT) ? formsChunk([...pageFiles, ...widgetFiles]) : undefined;
+  const sheets = [
+    ...shellFiles('css', ['main', chunk, forms]),
+    ...[...pageFiles, ...widgetFiles].flatMap(module => module.styles),
   ];
-  const sheets = [...pageStyles, ...widgetFiles.flatMap(({ styles }) => styles)];
-  const rules = readRules(sheets, inlineStyles, html);
-  const fonts = shellFiles('css', ['fonts']).map(({ href }) => `<style>${inlineStyles[href]}</style>`);
+  const fonts = shellFiles('css', ['fonts']).map(({ href }) => `<style>${styles[href]}</style>`);
   const code = [
-    ...pageStyles.filter(({ href }) => rules.get(href)).map(asset => renderPreload(asset, 'style')),
     ...shellFiles('js', [chunk, page && 'federation', formsChunk(pageFiles)]).map(asset =>
       renderPreload(asset),
     ),
@@ -63,7 +60,7 @@ export function renderFileLinks({
     ...shellFiles('js', ['main']).map(({ href }) => `<script src="${escape(href)}"></script>`),
   ];
   return {
-    head: `${fonts.join('')}${renderStyles(sheets, rules)}<script>${HEAD_SCRIPT}</script>`,
+    head: `${fonts.join('')}${renderStyles(sheets, styles)}<script>${HEAD_SCRIPT}</script>`,
     bodyEnd: `<template data-code>${[...new Set(code)].join('')}</template><script>${shell.inlineScript}</script>`,
   };
 }
@@ -74,35 +71,27 @@ function findFiles({ remotes }: Composition, id: ModuleId): ModuleFiles[] {
   return release?.exposes[nameOf(id)] ? [filesOf(release, nameOf(id))] : [];
 }
 
+/** In the class of each input of the contract. */
+const INPUT = 'mantine-Input';
+
 const formsChunk = (modules: readonly ModuleFiles[]): string | undefined =>
   modules.some(({ usesForms }) => usesForms) ? 'forms' : undefined;
 
-/** The rules that this page needs, of each sheet that may be inlined, so that no request delays the first paint. */
-function readRules(assets: readonly Asset[], inlineStyles: InlineStyles, html: string): Map<string, string> {
-  const inlined = [...new Set(assets.map(({ href }) => href))].filter(
-    href => inlineStyles[href] !== undefined,
-  );
-  const pruned = pruneStyles(
-    inlined.map(href => inlineStyles[href] ?? ''),
-    html,
-  );
-  return new Map(inlined.map((href, index) => [href, pruned[index] ?? '']));
-}
-
-/** The whole file comes with the code. If the HTML needs nothing of it, it comes only then. */
-function renderStyles(assets: readonly Asset[], rules: ReadonlyMap<string, string>): string {
+/** Each sheet whole, once and by its address, so that no request delays the first paint and no sheet is applied twice. */
+function renderStyles(assets: readonly Asset[], styles: InlineStyles): string {
   const byAddress = new Map(assets.map(asset => [asset.href, asset]));
   return [...byAddress]
     .map(([href, asset]) => {
-      const text = rules.get(href);
-      if (text === undefined) return `<link rel="stylesheet" ${renderSource(asset)}>`;
-      return text && `<style data-rules-of="${escape(href)}">${text}</style>`;
+      const css = styles[href];
+      return css === undefined
+        ? `<link rel="stylesheet" ${renderSource(asset)}>`
+        : `<style data-href="${escape(href)}">${css}</style>`;
     })
     .join('');
 }
 
-const renderPreload = (asset: Asset, kind = 'script'): string =>
-  `<link rel="preload" as="${kind}" fetchpriority="low" ${renderSource(asset)}>`;
+const renderPreload = (asset: Asset): string =>
+  `<link rel="preload" as="script" fetchpriority="low" ${renderSource(asset)}>`;
 
 const renderSource = ({ href, integrity }: Asset): string =>
   `href="${escape(href)}"${integrity ? ` integrity="${integrity}" crossorigin="anonymous"` : ''}`;
