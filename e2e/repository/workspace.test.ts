@@ -95,9 +95,10 @@ describe('the workspace', () => {
   it.each([
     'shell',
     'shell/release',
-    'shell/src',
-    'shell/src/server',
-    'shell/src/server/rendering',
+    'shell/host',
+    'shell/site',
+    'shell/host/server',
+    'shell/host/server/rendering',
     'shared-contracts/src',
     'mfe-catalogue/src',
     'mfe-catalogue/src/features/destinations',
@@ -112,13 +113,13 @@ describe('the workspace', () => {
   ])('folders of %s see each other one way', folder => expect(listCircular(folder)).toEqual([]));
 
   it('has one live region, the announcer (law 3)', () => {
-    const files = topLevel.flatMap(name => globSync(`${name}/src/**/*.tsx`, { cwd: root }));
+    const files = topLevel.flatMap(name => globSync(`${name}/{src,host,site}/**/*.tsx`, { cwd: root }));
     expect(files.length).toBeGreaterThan(100);
     const isLive = /aria-live|role="(?:alert|log|marquee|status|timer)"|<output/;
     const live = files.filter(
       file => !file.endsWith('.test.tsx') && isLive.test(readFileSync(join(root, file), 'utf8')),
     );
-    expect(live).toEqual(['shell/src/layout/announcer.tsx']);
+    expect(live).toEqual(['shell/host/announcer.tsx']);
   });
 
   it.each(remotes)('%s is packed with its sources and configs, and nothing that is built', remote => {

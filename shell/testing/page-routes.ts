@@ -1,10 +1,10 @@
 import { vi } from 'vitest';
-import { isNowhere } from '../src/page/match.ts';
-import type { CompositionSnapshot } from '../src/server/composition/composition-snapshot.ts';
-import type { LiveShare } from '../src/server/composition/composition-watcher.ts';
-import type { PageJob } from '../src/server/rendering/rendered-page.ts';
-import { createKeptPages } from '../src/server/responses/kept-pages.ts';
-import { createPageRoutes } from '../src/server/responses/pages.routes.ts';
+import { isNowhere } from '../host/page/match.ts';
+import type { CompositionSnapshot } from '../host/server/composition/composition-snapshot.ts';
+import type { LiveShare } from '../host/server/composition/composition-watcher.ts';
+import type { PageJob } from '../host/server/rendering/rendered-page.ts';
+import { createKeptPages } from '../host/server/responses/kept-pages.ts';
+import { createPageRoutes } from '../host/server/responses/pages.routes.ts';
 import { compositionOf } from './composition-of.ts';
 import { sendTo } from './send-to.ts';
 

@@ -47,7 +47,7 @@ export type PageDescription = v.InferOutput<typeof PageDescriptionSchema>;
 
 /** A page with its owner. */
 export interface SitePage extends Omit<PageDescription, 'social'> {
-  /** Owner and file of the page: `shell/src/pages/<name>/<name>.page.tsx`, or `mfe-<remote>/src/exposes/<name>.tsx`. */
+  /** Owner and file of the page: `shell/site/pages/<name>/<name>.page.tsx`, or `mfe-<remote>/src/exposes/<name>.tsx`. */
   module: ModuleId | `shell/${string}`;
 }
 

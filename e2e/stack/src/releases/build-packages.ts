@@ -5,7 +5,9 @@ import { openBuild, type ReleaseSource } from '@carefare/release';
 import { spawnNode } from '@carefare/release/spawn-node';
 import { packageDir, releasedPackages, root } from '../packages.ts';
 
-const SOURCES = ['src', 'public', 'build', 'release'].map(folder => `${folder}/**/*`);
+const SOURCES = ['src', 'host', 'site', 'gateway', 'public', 'build', 'release'].map(
+  folder => `${folder}/**/*`,
+);
 const CONFIGURATION = ['package.json', 'rspack.config.ts'];
 /** What is installed or built is not a source. */
 const isMade = (path: string): boolean => /(^|\/)(node_modules|\.[^/]+)$/.test(path);
