@@ -2,6 +2,7 @@ import { defineTests } from '@carefare/build';
 
 export default defineTests(import.meta.dirname, {
   folders: ['build', 'gateway', 'host', 'site'],
+  setup: ['./testing/setup.ts'],
   // They replace modules, leave listeners on the window, hydrate the document, or move the clock.
   isolated: [
     'host/announcer.test.tsx',

@@ -112,6 +112,29 @@ describe('the workspace', () => {
     'e2e/api/src',
   ])('folders of %s see each other one way', folder => expect(listCircular(folder)).toEqual([]));
 
+  it('has a host, and a kit that moves releases, that know nothing of the subject of the site', () => {
+    const subjects = /^(?:treatments?|trips?|residences?|countr(?:y|ies)|prices?|quote)$/i;
+    const files = globSync('shell/{host,release}/**/*.{ts,tsx,css}', { cwd: root }).filter(
+      file => !/node_modules|\/\.|\/(?:template|testing)\/|\.test\.tsx?$/.test(file),
+    );
+    expect(files.length).toBeGreaterThan(250);
+    // Also in identifiers: `hasTripCosts` has three words.
+    const wordsOf = (text: string) => text.replaceAll(/([a-z])([A-Z])/g, '$1 $2').split(/[^A-Za-z]+/);
+    const known = files.flatMap(file => {
+      const words = wordsOf(readFileSync(join(root, file), 'utf8'));
+      return words.filter(word => subjects.test(word)).map(word => `${file}: ${word}`);
+    });
+    expect(known).toEqual([]);
+  });
+
+  it('hands its site over to the host, which imports nothing of it', () => {
+    const imports = [...relativeImportsOf('shell/host'), ...relativeImportsOf('shell/gateway')];
+    const ofSite = imports.filter(
+      ({ file, target }) => target.startsWith(join(root, 'shell/site')) && !/\.test\.tsx?$/.test(file),
+    );
+    expect(ofSite.map(describeImport)).toEqual([]);
+  });
+
   it('has one live region, the announcer (law 3)', () => {
     const files = topLevel.flatMap(name => globSync(`${name}/{src,host,site}/**/*.tsx`, { cwd: root }));
     expect(files.length).toBeGreaterThan(100);

@@ -44,7 +44,7 @@ export function tripQuestionOf(target: string): TripQuestion | undefined {
   const { treatment_id, source } = asked.success ? asked.output : {};
   return treatment_id === undefined || source === undefined
     ? undefined
-    : { treatmentId: String(treatment_id), source };
+    : { treatmentId: treatment_id, source };
 }
 
 /**

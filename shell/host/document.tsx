@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
-import type { Services, TripStore } from 'shared-contracts';
+import type { LoadContext, Services } from 'shared-contracts';
 import type { QueryClient } from 'shared-contracts/ui';
 import { AppProviders } from 'shared-contracts/ui/host';
-import { layoutCopy } from '../site/layout/layout.copy.ts';
 import { Announcer } from './announcer.tsx';
 import { hasPageOf } from './page/absent-pages.ts';
 import { type Modules, ModulesContext } from './page/modules.ts';
 import type { PublicConfig } from './page/payload.ts';
 import { SiteConfigContext } from './page/site-config.ts';
 import { Slot } from './remote/slot.tsx';
+import { theSite } from './site.ts';
 
 /** The services of a page but for what the document adds. */
 export type BareServices = Omit<Services, 'hasPage' | 'notice' | 'renderSlot'>;
@@ -17,19 +17,18 @@ interface DocumentProps {
   modules: Modules;
   config: PublicConfig;
   services: BareServices;
-  store: TripStore;
+  store: LoadContext['store'];
   queryClient: QueryClient;
   children: ReactNode;
 }
 
-const renderSlot: Services['renderSlot'] = (name, data, place) => (
-  <Slot name={name} data={data} place={place} />
-);
+const renderSlot: Services['renderSlot'] = slot => <Slot {...slot} />;
 
 /** The whole HTML document, for the server to render and the client to hydrate. */
 export function Document({ modules, config, services, store, queryClient, children }: DocumentProps) {
+  const { demonstration, DocumentHead } = theSite();
   const { isDemonstration } = config;
-  const notice = isDemonstration ? layoutCopy.demonstration : undefined;
+  const notice = isDemonstration ? demonstration : undefined;
   const hasPage = hasPageOf(modules.composition());
   return (
     // The scripts in the HTML mark this element before React does.
@@ -37,10 +36,7 @@ export function Document({ modules, config, services, store, queryClient, childr
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content="#fcfaf6" />
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
-        <link rel="manifest" href="/site.webmanifest" />
+        <DocumentHead />
       </head>
       <body>
         <ModulesContext value={modules}>

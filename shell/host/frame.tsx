@@ -2,10 +2,6 @@ import { Fragment, use } from 'react';
 import { useLocation } from 'react-router-dom';
 import { titleNoteAtom } from 'shared-contracts';
 import { useAtomValue } from 'shared-contracts/ui';
-import { ModuleFallback } from '../site/fallbacks/module-fallback.tsx';
-import { Layout } from '../site/layout/layout.tsx';
-import { getShellPage } from '../site/pages/shell-pages.ts';
-import { Head } from '../site/seo/head.tsx';
 import { useRouteFocusAndScroll } from './navigation/use-route-focus-and-scroll.ts';
 import type { PageData } from './page/data.ts';
 import { useModules } from './page/modules.ts';
@@ -14,6 +10,7 @@ import { fallbackOf } from './page/pages-of.ts';
 import { SiteConfigContext } from './page/site-config.ts';
 import { MissingRemote } from './remote/missing-remote.tsx';
 import { RemoteModule } from './remote/remote-module.tsx';
+import { theSite } from './site.ts';
 
 /** Before the title of a page with errors, as a page's own code writes it. */
 const ERROR_NOTE = 'Error:';
@@ -24,6 +21,7 @@ const withNote = (title: string, note: string): string =>
 /** The one route's component: layout, head and the page at this path. */
 export function Frame() {
   const data = usePageData();
+  const { Layout, Head } = theSite();
   const { pathname } = useLocation();
   const heldUp = useHeldUp();
   const { head } = data;
@@ -43,6 +41,7 @@ export function Frame() {
 
 function PageContent({ data: { match, head, hasNoData, state, flash } }: { data: PageData }) {
   const composition = useModules().composition();
+  const { pages, ModuleFallback } = theSite();
   switch (match.kind) {
     case 'remote':
       return (
@@ -65,7 +64,7 @@ function PageContent({ data: { match, head, hasNoData, state, flash } }: { data:
     case 'missing':
       return <MissingRemote isPage />;
     default: {
-      const page = getShellPage(match.name);
+      const page = pages.get(match.name);
       return page ? <page.Component /> : null;
     }
   }

@@ -1,7 +1,6 @@
 import { startTransition } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot, type Root } from 'react-dom/client';
-import type { ClientServices } from '../../site/client/services.ts';
 import { Document } from '../document.tsx';
 import { Frame } from '../frame.tsx';
 import type { PageRouter } from '../navigation/page-router.ts';
@@ -11,6 +10,7 @@ import type { Modules } from '../page/modules.ts';
 import type { PublicConfig } from '../page/payload.ts';
 import { reportError } from '../reports/report-error.ts';
 import { AfterHydration } from './after-hydration.tsx';
+import type { ClientServices } from './browser-site.ts';
 import { followTranslation } from './translated-text.ts';
 
 /** Takes over the document from the server. @param onHydrated gets a function that renders the whole page again */

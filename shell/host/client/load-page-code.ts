@@ -1,8 +1,8 @@
-import { loadShellPage } from '../../site/pages/shell-pages.ts';
 import type { PageMatch } from '../page/match.ts';
 import type { Modules } from '../page/modules.ts';
 import { retryWithBackoff } from '../remote/retry-with-backoff.ts';
 import { stayWithoutCode } from '../reports/stay-without-code.ts';
+import { theSite } from '../site.ts';
 import { REMOTE_PAGE_DEADLINE_MS, rejectAfter } from './start-deadline.ts';
 
 /**
@@ -10,13 +10,15 @@ import { REMOTE_PAGE_DEADLINE_MS, rejectAfter } from './start-deadline.ts';
  * state, and stays the server's, without code, until its own is there.
  */
 export async function loadPageCode(match: PageMatch, modules: Pick<Modules, 'load'>): Promise<void> {
+  const { pages } = theSite();
   if (match.kind === 'remote')
     await Promise.race([modules.load(match.id), rejectAfter(REMOTE_PAGE_DEADLINE_MS)]).catch(() => undefined);
   else if (match.kind === 'shell')
     await new Promise<void>(resolve =>
       retryWithBackoff(() =>
-        loadShellPage(match.name)
-          .catch(() => loadShellPage(match.name))
+        pages
+          .load(match.name)
+          .catch(() => pages.load(match.name))
           .then(() => resolve())
           .catch((error: unknown) => {
             stayWithoutCode('load', error);

@@ -1,4 +1,3 @@
-import type { ClientServices } from '../../site/client/services.ts';
 import { createPageLoader } from '../navigation/load-page.ts';
 import { createPageRouter, type PageRouter } from '../navigation/page-router.ts';
 import { startRecovery } from '../navigation/start-recovery.ts';
@@ -7,6 +6,7 @@ import { isSiteReachable } from '../page/fetch-composition.ts';
 import { matchPage, type PageMatch } from '../page/match.ts';
 import type { Modules } from '../page/modules.ts';
 import { reportError } from '../reports/report-error.ts';
+import type { ClientServices } from './browser-site.ts';
 import { REMOTE_PAGE_DEADLINE_MS, startDeadline } from './start-deadline.ts';
 
 /** The router of this document, which shows the page that the server sent. */

@@ -1,22 +1,22 @@
-import type { ClientServices } from '../../site/client/services.ts';
 import type { PageRouter } from '../navigation/page-router.ts';
 import type * as PrefetchInView from '../navigation/prefetch-in-view.ts';
 import { prefetchLinks } from '../navigation/prefetch-links.ts';
 import { createPagePrefetch } from '../navigation/prefetch-page.ts';
+import type { ClientServices } from './browser-site.ts';
 import type { ClientModules } from './loading/client-modules.ts';
 
 /** From now on the pages of links are fetched ahead. @param sessionStart what fetching ahead in idle time waits for */
 export function startPrefetch(
   modules: ClientModules,
   router: Pick<PageRouter, 'subscribe'>,
-  { api, queryClient }: Pick<ClientServices, 'api' | 'queryClient'>,
+  { api, queryClient, joinApi }: Pick<ClientServices, 'api' | 'queryClient' | 'joinApi'>,
   sessionStart: Promise<void>,
 ): void {
   const { prefetchPage, loadCode } = createPagePrefetch({ modules, api, queryClient });
   const onLeave = (leave: () => void) => void router.subscribe(({ isLoading }) => isLoading && leave());
   prefetchLinks(prefetchPage, () => {
     // The page works without it.
-    prefetchInView(sessionStart, { loadCode, api, queryClient, onLeave }).catch(() => undefined);
+    prefetchInView(sessionStart, { loadCode, joinApi, queryClient, onLeave }).catch(() => undefined);
   });
 }
 

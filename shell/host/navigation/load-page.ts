@@ -1,11 +1,11 @@
-import type { LoadContext, LoadResult, PageHead, Toast, TripStore } from 'shared-contracts';
+import type { LoadContext, LoadResult, PageHead, Toast } from 'shared-contracts';
 import type { ModuleId } from 'shared-contracts/host';
-import { loadShellPage } from '../../site/pages/shell-pages.ts';
 import { hasPageOf } from '../page/absent-pages.ts';
 import type { LoadedPage, LoadPage, LoadRequest, PageData } from '../page/data.ts';
 import { isNowhere, type MatchedPage, matchPage, notFoundPage, type PageMatch } from '../page/match.ts';
 import type { Modules } from '../page/modules.ts';
 import { findMove } from '../page/pages-of.ts';
+import { theSite } from '../site.ts';
 
 /** Loads a module or its data. Rejects when that fails or the deadline of this side has passed. */
 export type RunLoad = <T>(id: ModuleId, load: () => Promise<T> | undefined) => Promise<T | undefined>;
@@ -13,7 +13,7 @@ export type RunLoad = <T>(id: ModuleId, load: () => Promise<T> | undefined) => P
 /** What the loader works with: one per request on the server, one per page in the browser. */
 export interface LoaderEnvironment {
   modules: Modules;
-  store: TripStore;
+  store: LoadContext['store'];
   context(request: LoadRequest & Pick<LoadContext, 'params'>): LoadContext;
   notify(toast: Toast): void;
   /** Starts the deadline of one page. */
@@ -49,7 +49,7 @@ async function loadOwnPage(
   { modules, store }: Pick<LoaderEnvironment, 'modules' | 'store'>,
   { match, head }: OwnPage,
 ): Promise<PageData> {
-  const page = await loadShellPage(match.name);
+  const page = await theSite().pages.load(match.name);
   const added = page.head?.({ store, hasPage: hasPageOf(modules.composition()) });
   return { match, status: page.status ?? 200, head: { ...head, ...added } };
 }

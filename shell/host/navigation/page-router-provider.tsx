@@ -1,9 +1,9 @@
 import { Component, type ReactNode, startTransition, use, useLayoutEffect, useState } from 'react';
 import { type Location, Router } from 'react-router-dom';
-import { ErrorScreen } from '../../site/layout/error-screen.tsx';
 import { HeldUpContext, LoadingContext, PageDataContext, RevalidateContext } from '../page/page-context.ts';
 import { reportError } from '../reports/report-error.ts';
 import { stayWithoutCode } from '../reports/stay-without-code.ts';
+import { theSite } from '../site.ts';
 import type { PageRouter, PageState } from './page-router.ts';
 import { useNoticeHoldUps } from './use-notice-hold-ups.ts';
 
@@ -84,6 +84,7 @@ class PageErrorBoundary extends Component<{ location: Location; children: ReactN
 
   override render(): ReactNode {
     if (!this.state.hasFailed) return this.props.children;
+    const { ErrorScreen } = theSite();
     return isHydrated() ? <ErrorScreen /> : <Suspended />;
   }
 }

@@ -44,11 +44,11 @@ afterEach(() => {
 
 async function start() {
   const { queryClient, services } = createTestContext();
-  const { api } = services;
+  const joinApi = () => services.api;
   const loadCode = vi.fn<PagePrefetch['loadCode']>(() => Promise.resolve(undefined));
   const asked = () => loadCode.mock.calls.map(([{ pathname, hash }]) => pathname + hash);
   let leave = () => {};
-  prefetchInView({ loadCode, api, queryClient, onLeave: callback => (leave = callback) });
+  prefetchInView({ loadCode, joinApi, queryClient, onLeave: callback => (leave = callback) });
   await vi.runAllTimersAsync();
   return { loadCode, asked, leave: () => leave() };
 }

@@ -1,9 +1,9 @@
 import type { PrefetchContext } from 'shared-contracts';
 import type { ModuleId } from 'shared-contracts/host';
-import { loadShellPage } from '../../site/pages/shell-pages.ts';
 import { matchPage } from '../page/match.ts';
 import type { Modules } from '../page/modules.ts';
 import { partsOf } from '../page/parts-of.ts';
+import { theSite } from '../site.ts';
 import { addressOf, isCurrentPage, widgetAt } from './link-targets.ts';
 
 interface PrefetchOptions extends Pick<PrefetchContext, 'api' | 'queryClient'> {
@@ -37,7 +37,7 @@ export function createPagePrefetch({ modules, api, queryClient }: PrefetchOption
     }
     if (modules.composition().isPartial) await modules.complete();
     const { match } = matchPage(modules.composition(), url.pathname);
-    if (match.kind === 'shell') await loadShellPage(match.name);
+    if (match.kind === 'shell') await theSite().pages.load(match.name);
     if (match.kind !== 'remote') return;
     // What other remotes have in the page comes with it. Without it the page is whole.
     for (const part of partsOf(modules.composition(), match.id, match.params))

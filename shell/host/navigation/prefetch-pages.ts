@@ -1,11 +1,11 @@
 import type { Api } from 'shared-contracts';
-import { createJoinedApi } from 'shared-contracts/host';
 import type { QueryClient } from 'shared-contracts/ui';
 import { createQueryClient } from 'shared-contracts/ui/host';
 import type { PagePrefetch } from './prefetch-page.ts';
 
 interface PagesOptions extends Pick<PagePrefetch, 'loadCode'> {
-  api: Api;
+  /** A client whose calls of one task are sent as one. */
+  joinApi(signal: AbortSignal): Api;
   queryClient: QueryClient;
 }
 
@@ -15,7 +15,7 @@ interface PagesOptions extends Pick<PagePrefetch, 'loadCode'> {
  */
 export async function prefetchPages(
   urls: readonly URL[],
-  { loadCode, api, queryClient }: PagesOptions,
+  { loadCode, joinApi, queryClient }: PagesOptions,
   signal: AbortSignal,
 ): Promise<void> {
   await whenSettled(queryClient);
@@ -32,7 +32,7 @@ export async function prefetchPages(
       .map(({ queryHash }) => queryHash),
   );
   const context = {
-    api: createJoinedApi({ baseUrl: '', hasManyTreatments: api.hasManyTreatments }, signal),
+    api: joinApi(signal),
     queryClient: ahead,
     inView: true,
   } as const;

@@ -7,13 +7,12 @@ import {
   paramsOf,
   type SitePage,
 } from 'shared-contracts/host';
-import type { ShellPageName } from '../../site/pages/shell-page-name.ts';
 import type { KnownComposition } from './modules.ts';
 import { pagesOf } from './pages-of.ts';
 
 /** What a path shows: a page of the shell, a page that a remote exposes, or the fallback for one that a missing remote may have. */
 export type PageMatch =
-  | { kind: 'shell'; name: ShellPageName }
+  | { kind: 'shell'; name: string }
   | { kind: 'remote'; id: ModuleId; params: Params }
   | { kind: 'missing' };
 
@@ -69,7 +68,7 @@ export function matchPage(composition: KnownComposition, pathname: string): Matc
   const { page, params } = found;
   const { module } = page;
   const match: PageMatch = isShellModule(module)
-    ? { kind: 'shell', name: module.slice('shell/'.length) as ShellPageName }
+    ? { kind: 'shell', name: module.slice('shell/'.length) }
     : { kind: 'remote', id: module, params };
   return { match, head: describePage(page, path, pages), page };
 }

@@ -2,13 +2,14 @@ import {
   type Fallback,
   type ModuleId,
   type OfferedSlot,
+  type PageDescription,
   type Params,
   paramsOf,
   type RemoteKey,
   type SitePage,
   shellPages,
 } from 'shared-contracts/host';
-import { type KnownComposition, type KnownPage, nameOf, remoteOf } from './modules.ts';
+import { type KnownComposition, type KnownPage, type MenuLink, nameOf, remoteOf } from './modules.ts';
 
 const toSitePage = (key: RemoteKey, { expose, fallback: _fallback, ...page }: KnownPage): SitePage => ({
   ...page,
@@ -29,6 +30,14 @@ export function pagesOf(composition: KnownComposition): readonly SitePage[] {
   pagesByComposition.set(composition, pages);
   return pages;
 }
+
+/** The links of menus to these pages. */
+export const inMenus = (pages: readonly Pick<PageDescription, 'path' | 'name' | 'menu'>[]): MenuLink[] =>
+  pages.flatMap(({ path, name, menu }) => (menu ? [{ path, name, menu }] : []));
+
+/** The links of the menus to pages of remotes. */
+export const linksOfRemotes = ({ remotes, menu }: KnownComposition): readonly MenuLink[] =>
+  menu ?? Object.values(remotes).flatMap(({ pages = [] }) => inMenus(pages));
 
 /** The widgets that fill a slot, in the order of the composition. */
 export function widgetsOf({ remotes, slots }: KnownComposition, slot: string): readonly ModuleId[] {

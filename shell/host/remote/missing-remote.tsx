@@ -1,7 +1,7 @@
 import { useCallback, useEffect } from 'react';
-import { ModuleFallback } from '../../site/fallbacks/module-fallback.tsx';
 import { useModules } from '../page/modules.ts';
 import { useRevalidate } from '../page/page-context.ts';
+import { theSite } from '../site.ts';
 
 const RETRY_MS = 4_000;
 
@@ -13,6 +13,7 @@ interface MissingRemoteProps {
 
 /** Stands in for a page or widget that a missing remote may have, and looks for the remote until it is there. */
 export function MissingRemote({ isPage, anchor }: MissingRemoteProps) {
+  const { ModuleFallback } = theSite();
   const modules = useModules();
   const revalidate = useRevalidate();
   const retry = useCallback(() => {

@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, use, useRef } from 'react';
+import { type MouseEvent, type ReactNode, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { ModuleId } from 'shared-contracts/host';
 import { OwnerContext, remoteOf, useModules } from '../page/modules.ts';
@@ -12,6 +12,8 @@ interface RemoteModuleProps {
   anchor?: string | undefined;
   /** Where it stands, if a slot of a remote has several places. */
   place?: string | undefined;
+  /** Its HTML from the server no longer fits what is around it, so it goes live at once. */
+  isOutdated?: boolean | undefined;
   /** What is shown while it cannot be loaded. */
   renderFallback(retry: () => void): ReactNode;
   /** The route's page: live from the start if its code is loaded. Widgets start as inert HTML. */
@@ -30,6 +32,7 @@ export function RemoteModule({
   id,
   anchor,
   place,
+  isOutdated = false,
   renderFallback,
   isPage = false,
   hasNoData = false,
@@ -41,7 +44,7 @@ export function RemoteModule({
   const { phase, html, Component, retry, repeatClickOn, onError } = useRemoteModule(id, host, {
     isPage,
     hasNoData,
-    isPart: use(OwnerContext) !== null,
+    isOutdated,
     place,
     params: props?.params,
   });

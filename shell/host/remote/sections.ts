@@ -6,7 +6,7 @@ const HEADINGS = ':is(h1, h2, h3, h4)';
 export const focusableHeading = (root: Element): HTMLElement | null =>
   root.querySelector<HTMLElement>(`${HEADINGS}[tabindex="-1"]`);
 
-/** The section that a hash names; `#id&trip=…` is a shared link. A hash may be anything that somebody typed. */
+/** The section that a hash names; `#id&…` is a shared link. A hash may be anything that somebody typed. */
 export function sectionOf(hash: string): HTMLElement | null {
   return document.getElementById(decodeSegment(hash.slice(1)).split('&')[0] ?? '');
 }

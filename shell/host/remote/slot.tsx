@@ -1,11 +1,10 @@
 import { use } from 'react';
 import type { SlotData } from 'shared-contracts';
 import { isShellSlot, slots } from 'shared-contracts/host';
-import { FallbackNotice } from '../../site/fallbacks/fallback-notice.tsx';
-import { ModuleFallback } from '../../site/fallbacks/module-fallback.tsx';
 import { OwnerContext, useModules } from '../page/modules.ts';
 import { PageDataContext } from '../page/page-context.ts';
 import { fallbackOf, slotParams, slotsOf, widgetsOf } from '../page/pages-of.ts';
+import { theSite } from '../site.ts';
 import { MissingRemote } from './missing-remote.tsx';
 import { RemoteModule } from './remote-module.tsx';
 
@@ -17,12 +16,15 @@ interface SlotProps {
   data?: SlotData;
   /** Of a slot that stands in the page several times. */
   place?: string | undefined;
+  /** Its HTML from the server no longer fits what is around it. */
+  isOutdated?: boolean;
 }
 
 const NOTHING: SlotData = {};
 
 /** The widgets that fill a slot; nothing if there are none. A slot of the home page that a missing remote may fill says so. */
-export function Slot({ name, anchor, data = NOTHING, place }: SlotProps) {
+export function Slot({ name, anchor, data = NOTHING, place, isOutdated }: SlotProps) {
+  const { ModuleFallback, FallbackNotice } = theSite();
   const composition = useModules().composition();
   const match = use(PageDataContext)?.match;
   const owner = use(OwnerContext);
@@ -43,6 +45,7 @@ export function Slot({ name, anchor, data = NOTHING, place }: SlotProps) {
       id={id}
       anchor={anchor}
       place={place}
+      isOutdated={isOutdated}
       props={{ params, data }}
       renderFallback={retry => {
         const words = fallbackOf(composition, id);

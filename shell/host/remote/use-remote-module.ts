@@ -1,8 +1,7 @@
 import { type ComponentType, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { type LoadContext, residenceAtom } from 'shared-contracts';
+import type { LoadContext } from 'shared-contracts';
 import type { ModuleId } from 'shared-contracts/host';
-import { useAtomValue } from 'shared-contracts/ui';
 import { useModules } from '../page/modules.ts';
 import { useHeldUp, useRevalidate } from '../page/page-context.ts';
 import { reportError } from '../reports/report-error.ts';
@@ -29,8 +28,8 @@ interface RemoteModuleState {
 interface ModuleOptions {
   isPage: boolean;
   hasNoData: boolean;
-  /** It stands in another module. */
-  isPart: boolean;
+  /** Its HTML from the server no longer fits what is around it. */
+  isOutdated: boolean;
   /** Where it stands, of several places. */
   place: string | undefined;
   /** Of the page, for a widget. */
@@ -44,14 +43,11 @@ interface ModuleOptions {
 export function useRemoteModule(
   id: ModuleId,
   host: RefObject<HTMLDivElement | null>,
-  { isPage, hasNoData, isPart, place, params }: ModuleOptions,
+  { isPage, hasNoData, isOutdated, place, params }: ModuleOptions,
 ): RemoteModuleState {
   const modules = useModules();
   const revalidate = useRevalidate();
   const isOnTrial = useHeldUp() > 0;
-  const { country, isGuess } = useAtomValue(residenceAtom);
-  /** A part's HTML knows nothing of the visitor, whose answer the page around it shows. */
-  const isOutdated = isPart && country !== null && !isGuess;
   const [server] = useState(() => modules.serverHtml(id, place));
   const [phase, setPhase] = useState<Phase>(() => {
     const hasCode = !isOnTrial && modules.get(id) !== undefined;

@@ -65,7 +65,7 @@ function describeError(
   };
 }
 
-/** Without the message, which may quote what was typed. */
+/** Without the message, which may repeat what was typed. */
 function describeReason(name: string, message: string): string {
   const [code] = /React error #\d{1,4}\b/.exec(message) ?? [];
   const known = /^\w{1,40}$/.test(name) ? name : 'Error';

@@ -6,7 +6,7 @@ export const Digest = v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/));
 export const CompositionId = v.pipe(v.string(), v.maxLength(80), v.regex(/^[\w-]+$/));
 
 /**
- * How fast and steady one page view was. It names the kind of page and the code, never an address, a treatment or a
+ * How fast and steady one page view was. It names the kind of page and the code, never an address or a
  * visitor.
  */
 export const VitalsReportSchema = v.strictObject({

@@ -83,6 +83,6 @@ export function createFaults({ known, log, count }: FaultsOptions) {
   };
 }
 
-/** As in "quote 0123456789abcdef: contact was in an endless loop." */
+/** As in "catalogue 0123456789abcdef: list was in an endless loop." */
 export const faultMessage = ({ remote, release, reason }: Fault): string =>
   `${remote} ${release}: ${reason}.`;

@@ -130,7 +130,7 @@ export function createMetrics(readState: () => State) {
       releases.set({ remote, release: digest, state }, 1);
   }
   return {
-    /** Names no path, since the treatment that a visitor reads about is health data. */
+    /** Names no path: what a visitor reads about is health data. */
     observe(kind: RequestKind, response: ServerResponse): void {
       const stop = requests.startTimer({ kind });
       response.once('close', () =>

@@ -1,22 +1,15 @@
 import type { LoadContext } from 'shared-contracts';
-import { createApi, createTripStore } from 'shared-contracts/host';
+import { createApi, createJoinedApi, createTripStore } from 'shared-contracts/host';
 import { createQueryClient } from 'shared-contracts/ui/host';
 import { announce } from '../../host/announcer.tsx';
 import { createAnalytics } from '../../host/client/analytics.ts';
+import type { BrowserSite } from '../../host/client/browser-site.ts';
 import type { BareServices } from '../../host/document.tsx';
-import type { PagePayload } from '../../host/page/payload.ts';
 import { isAccepted } from '../layout/consent/consent.store.ts';
 import { notify } from '../layout/toasts/toasts.tsx';
 import { createBrowserSession } from './browser-session.ts';
 
-export type ClientServices = ReturnType<typeof createClientServices>;
-
-/** What pages and widgets work with, the same for as long as the document is open. */
-export function createClientServices({
-  masterData,
-  config,
-  queries,
-}: Pick<PagePayload, 'masterData' | 'config' | 'queries'>) {
+export const createClientServices: BrowserSite['createServices'] = ({ masterData, config, queries }) => {
   const store = createTripStore(masterData);
   const queryClient = createQueryClient();
   for (const [key, data] of queries) queryClient.setQueryData(key, data);
@@ -37,5 +30,6 @@ export function createClientServices({
     server: false,
     ...request,
   });
-  return { ...services, services, store, queryClient, context };
-}
+  const joinApi = (signal: AbortSignal) => createJoinedApi({ baseUrl: '', ...masterData }, signal);
+  return { ...services, services, store, queryClient, context, joinApi };
+};

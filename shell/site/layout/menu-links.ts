@@ -1,5 +1,6 @@
-import { type PageDescription, shellPages } from 'shared-contracts/host';
+import { shellPages } from 'shared-contracts/host';
 import type { KnownComposition, MenuLink } from '../../host/page/modules.ts';
+import { inMenus, linksOfRemotes } from '../../host/page/pages-of.ts';
 import { layoutCopy } from './layout.copy.ts';
 
 /** Section 2: the order of the menus. What it does not name comes last. */
@@ -19,13 +20,6 @@ const ORDER = [
   '/cookies',
 ];
 const placeOf = ({ path }: MenuLink): number => (ORDER.includes(path) ? ORDER.indexOf(path) : ORDER.length);
-
-const inMenus = (pages: readonly Pick<PageDescription, 'path' | 'name' | 'menu'>[]): MenuLink[] =>
-  pages.flatMap(({ path, name, menu }) => (menu ? [{ path, name, menu }] : []));
-
-/** The links of the menus to pages of remotes. */
-export const linksOfRemotes = ({ remotes, menu }: KnownComposition): readonly MenuLink[] =>
-  menu ?? Object.values(remotes).flatMap(({ pages = [] }) => inMenus(pages));
 
 /** The links of a menu, those to pages of remotes among those to the shell's own. */
 export const linksOf = (composition: KnownComposition, menu: MenuLink['menu']): readonly MenuLink[] =>

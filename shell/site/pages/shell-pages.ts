@@ -1,4 +1,4 @@
-import type { ShellPage } from './shell-page.ts';
+import type { OwnPage } from '../../host/own-page.ts';
 import type { ShellPageName } from './shell-page-name.ts';
 
 /** One chunk per page. The server links the chunk of the page by its name, `page-<name>`. */
@@ -17,18 +17,18 @@ const importers = {
   privacy: () => import(/* webpackChunkName: "page-privacy" */ './privacy/privacy.page.tsx'),
   cookies: () => import(/* webpackChunkName: "page-cookies" */ './cookies/cookies.page.tsx'),
   'not-found': () => import(/* webpackChunkName: "page-not-found" */ './not-found/not-found.page.tsx'),
-} satisfies Record<ShellPageName, () => Promise<{ page: ShellPage }>>;
+} satisfies Record<ShellPageName, () => Promise<{ page: OwnPage }>>;
 
-const loadedPages = new Map<ShellPageName, ShellPage>();
+const loadedPages = new Map<string, OwnPage>();
 
 /** A page whose code is loaded already: rendering never waits. */
-export function getShellPage(name: ShellPageName): ShellPage | undefined {
+export function getShellPage(name: string): OwnPage | undefined {
   return loadedPages.get(name);
 }
 
 /** Loads a page's code. Rejects when its chunk could not be loaded. */
-export async function loadShellPage(name: ShellPageName): Promise<ShellPage> {
-  const page = loadedPages.get(name) ?? (await importers[name]()).page;
+export async function loadShellPage(name: string): Promise<OwnPage> {
+  const page = loadedPages.get(name) ?? (await importers[name as ShellPageName]()).page;
   loadedPages.set(name, page);
   return page;
 }

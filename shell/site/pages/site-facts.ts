@@ -1,5 +1,6 @@
-import { countriesAtom, hasTripCostsAtom, type LoadContext, type Services } from 'shared-contracts';
+import { countriesAtom, hasTripCostsAtom } from 'shared-contracts';
 import { useServices, useStore } from 'shared-contracts/ui';
+import type { HeadSources } from '../../host/own-page.ts';
 
 /** What texts of the site go by. */
 export interface SiteFacts {
@@ -11,10 +12,7 @@ export interface SiteFacts {
   hasOtherSource: boolean;
 }
 
-/** Where they stand: the store of a page, and its pages. */
-export type FactSources = Pick<LoadContext, 'store'> & Pick<Services, 'hasPage'>;
-
-export const factsOf = ({ store, hasPage }: FactSources): SiteFacts => ({
+export const factsOf = ({ store, hasPage }: HeadSources): SiteFacts => ({
   hasPriceBook: hasPage('/prices'),
   hasTripCosts: store.get(hasTripCostsAtom),
   hasOtherSource: store.get(countriesAtom).hasOtherSource,

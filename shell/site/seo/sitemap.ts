@@ -1,9 +1,5 @@
-import type { PageAddress } from 'shared-contracts';
-import type { PageDescription } from 'shared-contracts/host';
+import type { AddressedPage } from '../../host/server/responses/page-addresses.ts';
 import { wholeDate } from './whole-date.ts';
-
-/** A page that search engines list, at one address. */
-export type AddressedPage = PageAddress & Pick<PageDescription, 'updated'>;
 
 const escapeXml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');

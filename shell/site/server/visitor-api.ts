@@ -1,30 +1,12 @@
 import { createApi, IDEMPOTENCY_HEADER } from 'shared-contracts/host';
-import { type FailedCall, tellFailedCalls } from '../../host/server/api/failed-calls.ts';
+import { tellFailedCalls } from '../../host/server/api/failed-calls.ts';
 import { keyedHash } from '../../host/server/guard/keyed-hash.ts';
 import { hasOtherCookies } from '../../host/server/guard/signed-cookie.ts';
-
-/** What the server knows of the visitor who posted a form. */
-export interface Visitor {
-  cookie: string | undefined;
-  address: string;
-  /** The same for equal posts of one browser, for which the API starts one session. Never sent to a visitor. */
-  postKey: string | undefined;
-}
-
-export interface VisitorApiOptions {
-  apiUrl: string;
-  hashKey: string;
-  /** Public origin of the site. */
-  origin: string;
-  /** Reaches the API. */
-  fetch: typeof fetch;
-  onFailedCall(failed: FailedCall): void;
-  hasManyTreatments?: boolean;
-}
+import type { OpenVisit, VisitOptions, Visitor } from '../../host/server/rendering/visit.ts';
 
 /** Calls the API on a visitor's behalf: with the browser's cookies, and those that the API sets. */
-export function createVisitorApi({ cookie, address, postKey }: Visitor, options: VisitorApiOptions) {
-  const { apiUrl, hashKey, origin, onFailedCall, hasManyTreatments } = options;
+export function createVisitorApi({ cookie, address, postKey }: Visitor, options: VisitOptions) {
+  const { apiUrl, hashKey, origin, onFailedCall, masterData } = options;
   const { host, protocol } = new URL(origin);
   const setCookies: string[] = [];
   let cookies = cookie?.split('; ') ?? [];
@@ -47,10 +29,7 @@ export function createVisitorApi({ cookie, address, postKey }: Visitor, options:
     return response;
   };
   return {
-    api: tellFailedCalls(
-      createApi({ baseUrl: apiUrl, hasManyTreatments, fetch: fetchAsVisitor }),
-      onFailedCall,
-    ),
+    api: tellFailedCalls(createApi({ baseUrl: apiUrl, ...masterData, fetch: fetchAsVisitor }), onFailedCall),
     /** Stands in for the visitor's address. */
     ip: keyedHash(hashKey, address),
     /** The API has something to recognise the browser by. Its address is that of its neighbours, too. */
@@ -69,3 +48,10 @@ export async function findOrStartSession(
   const found = mayHaveSession ? await api.findSession(visitor, signal) : null;
   return found ?? (await api.startSession(visitor, signal));
 }
+
+/** What the host needs of a visit to run the action of a posted form. */
+export const openVisit: OpenVisit = (visitor, options) => {
+  const visitorApi = createVisitorApi(visitor, options);
+  const { api, setCookies } = visitorApi;
+  return { api, setCookies, findOrStartSession: signal => findOrStartSession(visitorApi, signal) };
+};

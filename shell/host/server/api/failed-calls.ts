@@ -11,8 +11,8 @@ export interface FailedCall {
 
 /** An API client that reports answers that do not fit, and those that a page no longer waits for. The gateway reports the rest. */
 export function tellFailedCalls(api: Api, onFailed: (failed: FailedCall) => void): Api {
-  const { hasManyTreatments, ...calls } = api;
-  const watched = Object.entries(calls).map(([name, call]) => {
+  const watched = Object.entries(api).map(([name, call]) => {
+    if (typeof call !== 'function') return [name, call];
     const watchedCall = async (...input: unknown[]): Promise<unknown> => {
       try {
         return await (call as (...given: unknown[]) => Promise<unknown>)(...input);
@@ -24,7 +24,7 @@ export function tellFailedCalls(api: Api, onFailed: (failed: FailedCall) => void
     };
     return [name, watchedCall];
   });
-  return { ...(Object.fromEntries(watched) as typeof calls), hasManyTreatments };
+  return Object.fromEntries(watched) as Api;
 }
 
 function reasonOfFailure(error: unknown): FailedCall['reason'] | undefined {

@@ -126,7 +126,7 @@ export function createDifferenceRunner({
   };
 }
 
-/** As in "quote 0123456789abcdef of the channel next". */
+/** As in "catalogue 0123456789abcdef of the channel next". */
 const nameOf = ({ channel, remotes }: RequestedDifference): string => {
   const names = Object.entries(remotes).map(([remote, { digest }]) => `${remote} ${digest}`);
   return `${names.join(', ')} of the channel ${channel}`;

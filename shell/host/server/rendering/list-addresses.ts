@@ -7,7 +7,7 @@ import type { EvaluatedComposition } from './evaluate-composition.ts';
 import { LISTING_DEADLINE_MS, runLoad } from './html/run-load.ts';
 import type { RenderOptions } from './rendered-page.ts';
 
-/** What the server keeps of one module: 2,000 treatments in 50 countries are about 30 MB. */
+/** What the server keeps of one module, about 30 MB. */
 const ADDRESSES_MAX = 100_000;
 
 const AddressSchema = v.object({

@@ -1,5 +1,6 @@
 import type { ActionContext, ActionResult, ExposedPage } from 'shared-contracts';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { openVisit } from '../../../site/server/visitor-api.ts';
 import { compositionOf } from '../../../testing/composition-of.ts';
 import { listen } from '../../../testing/listen.ts';
 import { matchPage } from '../../page/match.ts';
@@ -33,6 +34,7 @@ async function post(page: Pick<ExposedPage, 'check' | 'action'>) {
         composition,
         modules: new Map([['quote', new Map([['contact', { page: { Component: () => null, ...page } }]])]]),
       },
+      openVisit,
       masterData: {},
       apiUrl,
       hashKey: 'a-key-of-at-least-thirty-two-characters',

@@ -1,12 +1,6 @@
 import type { ActionResult } from 'shared-contracts';
 import type { MasterData, ModuleId } from 'shared-contracts/host';
 import type { ApiState } from '../../../gateway/api-state.ts';
-import {
-  createVisitorApi,
-  findOrStartSession,
-  type Visitor,
-  type VisitorApiOptions,
-} from '../../../site/server/visitor-api.ts';
 import type { PageMatch } from '../../page/match.ts';
 import { nameOf, remoteOf } from '../../page/modules.ts';
 import { announceModule } from '../../remote/error-attribution.tsx';
@@ -14,6 +8,7 @@ import { keyedHash } from '../guard/keyed-hash.ts';
 import type { EvaluatedComposition } from './evaluate-composition.ts';
 import { createLoadContext } from './html/load-for-render.ts';
 import { withDeadline } from './html/with-deadline.ts';
+import type { OpenVisit, VisitOptions, Visitor } from './visit.ts';
 
 /** Without JavaScript the visitor sees a blank page meanwhile. */
 const ACTION_DEADLINE_MS = 15_000;
@@ -36,8 +31,9 @@ export interface ActionOutcome {
   setCookies: readonly string[];
 }
 
-interface RunOptions extends VisitorApiOptions {
+interface RunOptions extends Omit<VisitOptions, 'masterData'> {
   evaluated: EvaluatedComposition;
+  openVisit: OpenVisit;
   masterData: Partial<MasterData>;
   onError(error: unknown, task: string, module?: ModuleId): void;
 }
@@ -48,15 +44,14 @@ interface RunOptions extends VisitorApiOptions {
  */
 export async function runAction(
   { path, match, fields, visitor, openedMs }: ActionPost,
-  { evaluated, masterData, onError, ...options }: RunOptions,
+  { evaluated, openVisit, masterData, onError, ...options }: RunOptions,
 ): Promise<ActionOutcome | null> {
   if (match.kind !== 'remote') return null;
   const { id, params } = match;
   const page = evaluated.modules.get(remoteOf(id))?.get(nameOf(id))?.page;
   const action = page?.action;
   if (!action) return null;
-  const visitorApi = createVisitorApi(visitor, { ...options, ...masterData });
-  const { api, setCookies } = visitorApi;
+  const { api, setCookies, findOrStartSession } = openVisit(visitor, { ...options, masterData });
   const signal = AbortSignal.timeout(ACTION_DEADLINE_MS);
   const report = (task: string, module?: ModuleId) => (error: unknown) => {
     onError(error, `${task} ${path}`, module);
@@ -69,7 +64,7 @@ export async function runAction(
     announceModule(id);
     const refusal = page.check?.(form, { params, url, openedMs });
     if (refusal) return refusal;
-    const sessionId = await findOrStartSession(visitorApi, signal).catch(report('finding a session for'));
+    const sessionId = await findOrStartSession(signal).catch(report('finding a session for'));
     announceModule(id);
     return action(form, {
       ...createLoadContext(api, url, { masterData, signal }),

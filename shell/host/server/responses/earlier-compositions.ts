@@ -4,7 +4,7 @@ const EARLIER_MAX = 5;
 
 type Known = Pick<Composition, 'id' | 'shell' | 'remotes'>;
 
-/** Releases of a composition, as in "quote 0123456789abcdef". */
+/** Releases of a composition, as in "catalogue 0123456789abcdef". */
 const releasesOf = ({ shell, remotes }: Known): string[] => [
   `shell ${shell}`,
   ...Object.entries(remotes).map(([remote, { digest }]) => `${remote} ${digest}`),

@@ -33,7 +33,7 @@ function snapshotOf(name: string, more: Partial<RenderedPage> = {}) {
 async function start(first = snapshotOf('first')) {
   const requested = { composition: { number: 1, version: '1', remotes: {} }, id: undefined };
   const watcher = { current: first, share: undefined, requested };
-  const kept = createKeptPages({ watcher, onError: () => undefined });
+  const kept = createKeptPages({ watcher, markedLink: () => undefined, onError: () => undefined });
   const sendKeptPage = createKeptPageSender({
     ...site,
     watcher,

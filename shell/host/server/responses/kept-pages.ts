@@ -1,5 +1,5 @@
-import { markedLink } from '../../../site/layout/menu-links.ts';
 import { isNowhere } from '../../page/match.ts';
+import type { KnownComposition } from '../../page/modules.ts';
 import type { CompositionWatcher } from '../composition/composition-watcher.ts';
 import { RequestedPage } from '../page-request.ts';
 import { createEarlierCompositions } from './earlier-compositions.ts';
@@ -12,13 +12,15 @@ const PAGES_MAX = 1_000;
 
 interface KeptPagesOptions {
   watcher: Pick<CompositionWatcher, 'current'>;
+  /** The link that the main menu marks on a page at this path. */
+  markedLink(composition: KnownComposition, path: string): string | undefined;
   onError(error: unknown, task: string): void;
 }
 
 export type KeptPages = ReturnType<typeof createKeptPages>;
 
 /** The pages that are the same for all visitors of a composition, except for a form's cookie. */
-export function createKeptPages({ watcher, onError }: KeptPagesOptions) {
+export function createKeptPages({ watcher, markedLink, onError }: KeptPagesOptions) {
   const earlier = createEarlierCompositions();
   const pages = createResponseCache({
     render: createRenderQueues(),
@@ -40,11 +42,11 @@ export function createKeptPages({ watcher, onError }: KeptPagesOptions) {
       return pages.find(page);
     },
   };
-}
 
-/** All unknown paths share one page for each link that the menu marks, so that any number of them costs a few renders. */
-function notFoundPageOf({ snapshot, path }: RequestedPage): RequestedPage {
-  const marked = markedLink(snapshot.composition, path);
-  // No pattern has an empty part.
-  return new RequestedPage(snapshot, marked ? `${marked}//*` : '/*');
+  /** All unknown paths share one page for each link that the menu marks, so that any number of them costs a few renders. */
+  function notFoundPageOf({ snapshot, path }: RequestedPage): RequestedPage {
+    const marked = markedLink(snapshot.composition, path);
+    // No pattern has an empty part.
+    return new RequestedPage(snapshot, marked ? `${marked}//*` : '/*');
+  }
 }

@@ -1,10 +1,12 @@
 import type { PageAddress } from 'shared-contracts';
 import { type ModuleId, type PageDescription, paramsOf, shellPages } from 'shared-contracts/host';
-import type { AddressedPage } from '../../../site/seo/sitemap.ts';
 import type { CompositionSnapshot } from '../composition/composition-snapshot.ts';
 import { withDeadline } from '../rendering/html/with-deadline.ts';
 
-/** How long lists are used before modules are asked again, since prices in them may change. */
+/** A page that search engines list, at one address. */
+export type AddressedPage = PageAddress & Pick<PageDescription, 'updated'>;
+
+/** How long lists are used before modules are asked again, since their data may change. */
 const LISTED_MS = 600_000;
 /** How long until a module that failed to answer is asked again. */
 const INCOMPLETE_MS = 10_000;

@@ -64,7 +64,7 @@ export function createPageRoutes({ kept, watcher, hashKey, origin }: PageOptions
     return renderForOne(context, page, { ...(search && { search }), ...posted });
   }
 
-  /** What depends on a query, or has a shared trip, is its visitor's own. */
+  /** What depends on a query, or follows a shared link, is its visitor's own. */
   function redirect(context: Context, to: string): Response {
     const isForOne = /[?#]/.test(to) || requestOf(context).preview !== undefined;
     const cacheControl = isForOne ? cacheControls.private : cacheControlOf({ isComplete: true }, watcher);

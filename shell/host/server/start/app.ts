@@ -1,13 +1,7 @@
 import { Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { Logger } from 'pino';
-import type { Api } from 'shared-contracts';
 import type { Gateway } from '../../../gateway/gateway.ts';
-import { renderRobotsTxt, renderSitemap } from '../../../site/seo/sitemap.ts';
-import { webManifest } from '../../../site/seo/web-manifest.ts';
-import { createGeoRoutes } from '../../../site/server/geo/geo.routes.ts';
-import { pricesAsOf } from '../../../site/server/prices-as-of.ts';
-import { createRemotePictures } from '../../../site/server/remote-pictures.ts';
 import { createPreviewRoutes } from '../channels/previews.routes.ts';
 import type { Previews } from '../channels/previews.ts';
 import type { CompositionSource } from '../composition/composition-source.ts';
@@ -23,22 +17,25 @@ import { createCompositionRoutes } from '../responses/composition.routes.ts';
 import { createDevelopmentRoutes } from '../responses/development.routes.ts';
 import { createFormPostRoutes } from '../responses/form-posts/form-posts.routes.ts';
 import { createImageRoutes } from '../responses/images/images.routes.ts';
+import { createRemotePictures } from '../responses/images/remote-pictures.ts';
 import type { KeptPages } from '../responses/kept-pages.ts';
-import { createPageAddresses, LISTING_RETRY_S } from '../responses/page-addresses.ts';
+import { createPageAddresses } from '../responses/page-addresses.ts';
 import { createPageRoutes } from '../responses/pages.routes.ts';
 import { createReleaseRoutes } from '../responses/releases.routes.ts';
 import { createReportRoutes } from '../responses/reports.routes.ts';
 import { createRequestChecks } from '../responses/request-checks.ts';
 import { watchPagesWithoutData } from '../responses/send-page.ts';
+import type { ServerSite } from '../server-site.ts';
 import type { ShellRelease } from '../shell-release.ts';
 import type { Config } from './config.ts';
 import type { Monitoring } from './monitoring.ts';
 
 interface AppOptions {
+  site: ServerSite;
   config: Config;
   gateway: Gateway;
-  /** For the sitemap and for pictures. */
-  api: Api;
+  /** Address of the gateway. */
+  apiUrl: string;
   shell: ShellRelease;
   source: Pick<CompositionSource, 'findRetained'>;
   watcher: CompositionWatcher;
@@ -53,9 +50,10 @@ interface AppOptions {
 
 /** All routes of the shell's server. */
 export function createApp({
+  site,
   config,
   gateway,
-  api,
+  apiUrl,
   shell,
   source,
   watcher,
@@ -86,27 +84,24 @@ export function createApp({
   app.use(createRequestChecks(origin));
   app.route('/', createCompositionRoutes({ archive }));
   if (config.developmentUrl) app.route('/', createDevelopmentRoutes(config.developmentUrl));
-  app.route('/', createGeoRoutes({ hashKey, service: config.geoService }));
   app.route('/', createReportRoutes({ ...monitoring, origins, source, log }));
   app.route('/', createApiProxy({ gateway, origins, calls }));
   const pages = createPageAddresses(() => watcher.current);
-  app.get('/robots.txt', context => context.text(renderRobotsTxt(origin)));
-  app.get('/sitemap.xml', async context => {
-    const part = context.req.query('part');
-    const { pages: listed, isListing } = await pages();
-    if (isListing) throw new RetryLater(503, LISTING_RETRY_S);
-    const options = { origin, pages: listed, pricesAsOf: await pricesAsOf(api) };
-    const sitemap = renderSitemap(options, part === undefined ? undefined : Number(part));
-    return sitemap === null
-      ? context.notFound()
-      : context.body(sitemap, 200, { 'Content-Type': 'application/xml' });
-  });
-  app.get('/site.webmanifest', context =>
-    context.body(JSON.stringify(webManifest), 200, { 'Content-Type': 'application/manifest+json' }),
-  );
+  const { geoService } = config;
+  const { routes, isPictureNamed } = site.connect({ origin, hashKey, geoService, apiUrl, listPages: pages });
+  app.route('/', routes);
   app.route('/', createAssetRoutes(shell, archive));
   app.route('/', createReleaseRoutes(archive));
-  app.route('/', createImageRoutes({ shell, archive, pictures: createRemotePictures(api), pages }));
+  app.route(
+    '/',
+    createImageRoutes({
+      shell,
+      archive,
+      pictures: createRemotePictures(isPictureNamed),
+      note: site.pictureNote,
+      pages,
+    }),
+  );
   if (previews) app.route('/', createPreviewRoutes({ previews, shell, origins }));
   app.route('/', createPageRoutes({ kept, watcher, hashKey, origin }));
   app.route('/', createFormPostRoutes({ hashKey, origin, origins, posts }));

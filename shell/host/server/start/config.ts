@@ -1,6 +1,5 @@
 import { parseArgs } from 'node:util';
 import * as v from 'valibot';
-import type { GeoService } from '../../../site/server/geo/geo-service.ts';
 import type { PublicConfig } from '../../page/payload.ts';
 import { EnvironmentSchema } from './environment.ts';
 
@@ -101,7 +100,7 @@ export const publicConfigOf = ({
   analyticsUrl,
 });
 
-function readGeoService(url: string | undefined, token: string | undefined): GeoService | undefined {
+function readGeoService(url: string | undefined, token: string | undefined) {
   const needsToken = url?.includes('{token}') ?? false;
   if (needsToken && !token)
     throw new Error('GEO_SERVICE_TOKEN is wrong: must be set, GEO_SERVICE_URL needs it');

@@ -121,7 +121,7 @@ export const EnvironmentSchema = v.object({
   RENDER_WORKERS: v.optional(
     v.pipe(v.string(), v.regex(/^[1-9]\d?$/, 'must be a number from 1 to 99'), v.transform(Number)),
   ),
-  /** Whether the site is a demonstration; `0` once prices and claims are confirmed. */
+  /** Whether the site is a demonstration; `0` once what it says is confirmed. */
   DEMONSTRATION: v.optional(Flag, '1'),
   /** Key of address hashes and cookie signatures. Random by default. */
   HASH_KEY: v.optional(v.pipe(v.string(), v.minLength(32, 'must have at least 32 characters'))),

@@ -1,7 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { dirname } from 'node:path';
 import pino from 'pino';
-import { createApi } from 'shared-contracts/host';
 import { createGateway } from '../../../gateway/gateway.ts';
 import { serveGateway } from '../../../gateway/gateway-server.ts';
 import { tryApi } from '../../../gateway/try-api.ts';
@@ -18,6 +17,7 @@ import { createRequestReader } from '../page-request.ts';
 import { HEAD_SCRIPT } from '../rendering/html/head-script.ts';
 import { createKeptPages } from '../responses/kept-pages.ts';
 import { createKeptPageSender } from '../responses/send-kept-page.ts';
+import type { ServerSite } from '../server-site.ts';
 import { readShellRelease } from '../shell-release.ts';
 import { createTrial } from '../trial/trial.ts';
 import { createActivation } from './activate.ts';
@@ -29,19 +29,15 @@ import { createMonitoring } from './monitoring.ts';
 import { openSource } from './open-source.ts';
 import { createRouter } from './router.ts';
 
-const SAMPLE_PAGE = '/about';
-/** How long the sitemap waits for the date of the prices. Without it the date is left out. */
-const PRICES_DEADLINE_MS = 2_000;
-
 /** Renders a page that needs neither a remote nor the API. @throws Error when that fails: then there is nothing to serve */
-async function requirePage({ composition, renderer }: CompositionSnapshot): Promise<void> {
-  const matched = matchPage(composition, SAMPLE_PAGE);
-  const { status } = await renderer.renderPage({ path: SAMPLE_PAGE, matched });
-  if (status !== 200) throw new Error(`The shell does not run: ${SAMPLE_PAGE} answers ${status}.`);
+async function requirePage({ composition, renderer }: CompositionSnapshot, path: string): Promise<void> {
+  const matched = matchPage(composition, path);
+  const { status } = await renderer.renderPage({ path, matched });
+  if (status !== 200) throw new Error(`The shell does not run: ${path} answers ${status}.`);
 }
 
 /** Starts the server. @throws Error with one line that says why it cannot start */
-export async function serveSite(serverFile: string): Promise<void> {
+export async function serveSite(site: ServerSite, serverFile: string): Promise<void> {
   const config = readConfig(process.env, process.argv.slice(2));
   const { hashKey, origin, origins, trustedProxies } = config;
   const log = pino({ name: 'shell', level: config.logLevel });
@@ -75,7 +71,7 @@ export async function serveSite(serverFile: string): Promise<void> {
     apiUrl,
     hashKey,
   };
-  const trial = config.trial && createTrial({ ...rendering, scope: config.trial });
+  const trial = config.trial && createTrial({ ...rendering, scope: config.trial, stored: site.stored });
   const activate = createActivation({
     ...rendering,
     readApi: gateway.state.read,
@@ -101,8 +97,8 @@ export async function serveSite(serverFile: string): Promise<void> {
 
   const onError = (error: unknown, task: string) =>
     log.error({ composition: watcher.current.composition.id, err: error }, `${task} failed`);
-  const site = { watcher, hashKey, origin };
-  const previews = config.hasPreviews ? createPreviews({ ...site, channels, onError }) : undefined;
+  const shared = { watcher, hashKey, origin };
+  const previews = config.hasPreviews ? createPreviews({ ...shared, channels, onError }) : undefined;
   const limits = createLimits(config);
   const security = createSecurityHeaders({
     connectOrigins: config.analyticsUrl ? [new URL(config.analyticsUrl).origin] : [],
@@ -110,11 +106,12 @@ export async function serveSite(serverFile: string): Promise<void> {
     isHttps: origin.startsWith('https:'),
     hasHttpsSubdomains: config.hasHttpsSubdomains,
   });
-  const kept = createKeptPages({ watcher, onError });
+  const kept = createKeptPages({ watcher, markedLink: site.markedLink, onError });
   const app = createApp({
+    site,
     config,
     gateway,
-    api: createApi({ baseUrl: apiUrl, deadline: PRICES_DEADLINE_MS }),
+    apiUrl,
     shell,
     source,
     watcher,
@@ -134,13 +131,13 @@ export async function serveSite(serverFile: string): Promise<void> {
     }),
     monitoring,
     previews,
-    sendKeptPage: createKeptPageSender({ ...site, kept, security }),
+    sendKeptPage: createKeptPageSender({ ...shared, kept, security }),
     limits,
     route: createRouter(app),
     onError,
   });
 
-  await requirePage(watcher.current);
+  await requirePage(watcher.current, site.samplePage);
   await listen(answer, {
     config,
     metrics,

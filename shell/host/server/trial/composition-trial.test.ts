@@ -7,6 +7,8 @@ import type { Task } from './task.ts';
 const composition = compositionOf('quote');
 const [LOADING, RENDERING] = ['is refused, loading its code', 'is refused, rendering /contact'];
 
+const stored = { name: 'stored notes', findLosses: async () => [] };
+
 let tasks: Task[];
 beforeEach(() => {
   tasks = [];
@@ -16,7 +18,7 @@ beforeEach(() => {
 function start(isThorough: boolean, onTask: (task: Task) => void | Promise<never> = () => undefined) {
   const onStep = vi.fn();
   const onPrinted = vi.fn();
-  const trial = createCompositionTrial({ composition, isThorough, workers: 2, onStep, onPrinted });
+  const trial = createCompositionTrial({ composition, isThorough, workers: 2, stored, onStep, onPrinted });
   const run = async (_kind: string, input: unknown) => {
     const task = input as Task;
     tasks.push(task);

@@ -9,9 +9,9 @@ import {
 } from '@carefare/release/trial';
 import pLimit from 'p-limit';
 import type { Composition, RemoteKey } from 'shared-contracts/host';
-import { findLostAnswers } from '../../../site/server/stored-trips.ts';
 import type { RenderFault, TrialNote } from '../rendering/pool/messages.ts';
 import type { RenderWorkerPool } from '../rendering/pool/render-worker-pool.ts';
+import type { ServerSite } from '../server-site.ts';
 import { findForeignPrefixes, findTakenSlots } from './conflicts.ts';
 import type { Task, TaskResult } from './task.ts';
 
@@ -28,6 +28,7 @@ interface TrialOptions {
   rendered?: readonly RemoteKey[] | undefined;
   isThorough: boolean;
   workers: number;
+  stored: ServerSite['stored'];
   /** Called before each step. */
   onStep(step: Step): void;
   onPrinted(step: Step, text: string): void;
@@ -35,7 +36,7 @@ interface TrialOptions {
 
 /** A composition under trial: what its workers say of it, and in the end the result. */
 export function createCompositionTrial(options: TrialOptions) {
-  const { composition, rendered, isThorough, workers, onStep, onPrinted } = options;
+  const { composition, rendered, isThorough, workers, stored, onStep, onPrinted } = options;
   const stepOf = (remote: RemoteKey, doing: string): Step => {
     return { remote, release: composition.remotes[remote]?.digest, doing };
   };
@@ -130,8 +131,8 @@ export function createCompositionTrial(options: TrialOptions) {
     async run(pool: Pick<RenderWorkerPool, 'run'>): Promise<TrialResult> {
       for (const { remote, reason } of [...findForeignPrefixes(composition), ...findTakenSlots(composition)])
         addFault(reason, stepOf(remote, 'is refused'));
-      for (const loss of await findLostAnswers())
-        addFault(loss, { doing: `shell ${composition.shell} is refused, reading stored trips` });
+      for (const loss of await stored.findLosses())
+        addFault(loss, { doing: `shell ${composition.shell} is refused, reading ${stored.name}` });
       for (const hasApi of [true, false]) {
         const rendering = render(pool, hasApi).then(() => pause(SETTLE_MS));
         rendering.catch(() => undefined);

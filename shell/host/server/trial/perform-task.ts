@@ -1,9 +1,9 @@
 import type { WidgetProps } from 'shared-contracts';
 import { layoutSlots, type ModuleId, type RemoteKey, shellPages } from 'shared-contracts/host';
-import { getShellPage, loadShellPage } from '../../../site/pages/shell-pages.ts';
 import { matchPage } from '../../page/match.ts';
 import { nameOf, remoteOf } from '../../page/modules.ts';
 import { offeredSlot, widgetsOf } from '../../page/pages-of.ts';
+import { theSite } from '../../site.ts';
 import { renderModule } from '../rendering/html/render-module.tsx';
 import { renderPage } from '../rendering/html/render-page.ts';
 import type { RenderedPage, RenderOptions } from '../rendering/rendered-page.ts';
@@ -135,8 +135,7 @@ async function listPlaces(id: ModuleId, { evaluated: { composition } }: RenderOp
   for (const { path } of shellPages) {
     const { match } = matchPage(composition, path);
     if (match.kind !== 'shell') continue;
-    await loadShellPage(match.name);
-    const slots = getShellPage(match.name)?.slots ?? [];
+    const { slots = [] } = await theSite().pages.load(match.name);
     // All pages have those of the layout: the home page shows them.
     const placed = path === '/' ? [...slots, ...layoutSlots] : slots;
     if (placed.some(slot => widgetsOf(composition, slot).includes(id))) places.push(path);

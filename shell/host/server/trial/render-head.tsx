@@ -1,6 +1,6 @@
 import { StaticRouter } from 'react-router-dom';
 import type { PageHead } from 'shared-contracts';
-import { Head } from '../../../site/seo/head.tsx';
+import { theSite } from '../../site.ts';
 import { createLoadContext } from '../rendering/html/load-for-render.ts';
 import { renderDocument } from '../rendering/html/render-document.tsx';
 import { createServerModules } from '../rendering/html/server-modules.ts';
@@ -11,6 +11,7 @@ export async function renderHead(
   head: PageHead | undefined,
   { evaluated, config, api }: Pick<RenderOptions, 'evaluated' | 'config' | 'api'>,
 ): Promise<string> {
+  const { Head } = theSite();
   const modules = createServerModules(evaluated, new Set());
   const context = createLoadContext(api, new URL('/', config.origin));
   const content = <StaticRouter location="/">{head && <Head head={head} config={config} />}</StaticRouter>;

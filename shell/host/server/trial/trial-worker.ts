@@ -2,7 +2,7 @@ import { AsyncLocalStorage, createHook } from 'node:async_hooks';
 import pLimit from 'p-limit';
 import { ApiError } from 'shared-contracts';
 import { createApi, type RemoteKey } from 'shared-contracts/host';
-import { cacheApi } from '../api/api-cache.ts';
+import { cacheApi } from '../../../gateway/api-cache.ts';
 import { reasonOf } from '../error-reason.ts';
 import { BundleError, evaluateComposition } from '../rendering/evaluate-composition.ts';
 import { RUNNING_STEP, type TrialNote } from '../rendering/pool/messages.ts';

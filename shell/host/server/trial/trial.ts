@@ -5,6 +5,7 @@ import { reasonOf } from '../error-reason.ts';
 import { RefusedCompositionError } from '../rendering/pool/render-thread.ts';
 import type { RenderWorkerData } from '../rendering/pool/render-worker.ts';
 import { type Renderer, rendererOf, startPool } from '../rendering/renderer.ts';
+import type { ServerSite } from '../server-site.ts';
 import type { ShellRelease } from '../shell-release.ts';
 import { createCompositionTrial, STEP_CPU_MS } from './composition-trial.ts';
 
@@ -13,6 +14,7 @@ interface TrialOptions extends Pick<RenderWorkerData, 'config' | 'apiUrl' | 'has
   shell: ShellRelease;
   serverFile: string;
   workers: number;
+  stored: ServerSite['stored'];
 }
 
 const STARTING: Step = { doing: 'starting' };
@@ -23,7 +25,7 @@ const end = (message: TrialMessage): Promise<never> =>
   new Promise(() => process.send?.(message, undefined, undefined, () => process.exit()));
 
 /** What a shell that is tried does in place of going live: it tries its composition, and serves it only without faults. */
-export function createTrial({ scope, workers, ...shared }: TrialOptions) {
+export function createTrial({ scope, workers, stored, ...shared }: TrialOptions) {
   let result: TrialResult | undefined;
   process.once('disconnect', () => process.exit());
   send({ kind: 'step', step: STARTING });
@@ -37,6 +39,7 @@ export function createTrial({ scope, workers, ...shared }: TrialOptions) {
       rendered: scope.rendered,
       isThorough: scope.isThorough ?? false,
       workers,
+      stored,
       onStep: step => send({ kind: 'step', step: (last = step) }),
       onPrinted: (step, text) => send({ kind: 'printed', step, text }),
     });

@@ -8,9 +8,9 @@ import {
   IconShieldHeart,
 } from '@tabler/icons-react';
 import { PageHero, Picture, Section } from 'shared-contracts/ui';
+import type { OwnPage } from '../../../host/own-page.ts';
 import { claims } from '../claims.copy.ts';
 import { Closing } from '../closing/closing.tsx';
-import type { ShellPage } from '../shell-page.ts';
 import { useFacts } from '../site-facts.ts';
 import { TextItems } from '../text-items/text-items.tsx';
 import { aboutCopy } from './about.copy.ts';
@@ -72,4 +72,4 @@ function About() {
   );
 }
 
-export const page: ShellPage = { Component: About };
+export const page: OwnPage = { Component: About };

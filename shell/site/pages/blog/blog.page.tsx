@@ -2,9 +2,9 @@ import { IconClock } from '@tabler/icons-react';
 import { brand, formatDate, type PageHead } from 'shared-contracts';
 import { pageAt } from 'shared-contracts/host';
 import { Button, Link, PageHero, Section, Title } from 'shared-contracts/ui';
+import type { OwnPage } from '../../../host/own-page.ts';
 import { wordCount } from '../prose/prose.rules.ts';
 import { Prose } from '../prose/prose.tsx';
-import type { ShellPage } from '../shell-page.ts';
 import { TextItems } from '../text-items/text-items.tsx';
 import { blogCopy as copy } from './blog.copy.ts';
 import classes from './blog.module.css';
@@ -57,7 +57,7 @@ const structuredData: NonNullable<PageHead['structuredData']>[number] = {
   publisher: { '@type': 'Organization', name: brand.name },
 };
 
-export const page: ShellPage = {
+export const page: OwnPage = {
   Component: Blog,
   head: () => ({ structuredData: [structuredData] }),
 };

@@ -2,8 +2,8 @@ import type { PageHead } from 'shared-contracts';
 import { pageAt } from 'shared-contracts/host';
 import { PageHero, Title } from 'shared-contracts/ui';
 import { Container } from 'shared-contracts/ui/host';
+import type { OwnPage } from '../../../host/own-page.ts';
 import { Closing } from '../closing/closing.tsx';
-import type { ShellPage } from '../shell-page.ts';
 import { factsOf, type SiteFacts, useFacts } from '../site-facts.ts';
 import { faqCopy } from './faq.copy.ts';
 import classes from './faq.module.css';
@@ -46,7 +46,7 @@ const describeFaq = (facts: SiteFacts): NonNullable<PageHead['structuredData']>[
     })),
 });
 
-export const page: ShellPage = {
+export const page: OwnPage = {
   Component: Faq,
   head: sources => ({ structuredData: [describeFaq(factsOf(sources))] }),
 };

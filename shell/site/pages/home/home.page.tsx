@@ -1,7 +1,7 @@
 import { BelowTheFold, Button, Link, PageHero, Picture, useServices } from 'shared-contracts/ui';
+import type { OwnPage } from '../../../host/own-page.ts';
 import { Slot } from '../../../host/remote/slot.tsx';
 import { Closing } from '../closing/closing.tsx';
-import type { ShellPage } from '../shell-page.ts';
 import { AskedDestination, useAskedDestination } from './asked-destination.tsx';
 import { ContinueOffer } from './continue-offer.tsx';
 import { CostStrip } from './cost-strip.tsx';
@@ -59,7 +59,7 @@ function Home() {
   );
 }
 
-export const page: ShellPage = {
+export const page: OwnPage = {
   Component: Home,
   slots: ['home.calculator', 'home.destinations', 'home.more'],
 };

@@ -1,6 +1,6 @@
 import { Button, Link, PageHero, Picture, Section, Title } from 'shared-contracts/ui';
+import type { OwnPage } from '../../../host/own-page.ts';
 import { Closing } from '../closing/closing.tsx';
-import type { ShellPage } from '../shell-page.ts';
 import { useFacts } from '../site-facts.ts';
 import { TextItems } from '../text-items/text-items.tsx';
 import { howCopy } from './how-it-works.copy.ts';
@@ -44,4 +44,4 @@ function HowItWorks() {
   );
 }
 
-export const page: ShellPage = { Component: HowItWorks };
+export const page: OwnPage = { Component: HowItWorks };

@@ -1,6 +1,6 @@
 import { brand } from 'shared-contracts';
+import type { OwnPage } from '../../../host/own-page.ts';
 import { createProsePage } from '../prose/prose-page.tsx';
-import type { ShellPage } from '../shell-page.ts';
 import type { SiteFacts } from '../site-facts.ts';
 import { legalCopy as copy, type LegalText } from './legal.copy.ts';
 import classes from './legal-page.module.css';
@@ -9,7 +9,7 @@ import classes from './legal-page.module.css';
 export const createLegalPage = (
   path: '/terms' | '/privacy' | '/cookies',
   text: (facts: SiteFacts) => LegalText,
-): ShellPage =>
+): OwnPage =>
   createProsePage(
     path,
     facts => ({ ...text(facts), eyebrow: copy.eyebrow }),

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { queries, type Treatment } from 'shared-contracts';
 import { Link, PageHero, useApiQuery, useLocation, useServices } from 'shared-contracts/ui';
+import type { OwnPage } from '../../../host/own-page.ts';
 import { SiteSearch } from '../../layout/site-search.tsx';
 import { useSuggestions } from '../home/use-suggestions.ts';
-import type { ShellPage } from '../shell-page.ts';
 import { lastPartOf, nearestTreatment } from './nearest-treatment.ts';
 import { notFoundCopy as copy } from './not-found.copy.ts';
 import classes from './not-found.module.css';
@@ -50,4 +50,4 @@ function NotFound() {
   );
 }
 
-export const page: ShellPage = { Component: NotFound, status: 404 };
+export const page: OwnPage = { Component: NotFound, status: 404 };

@@ -2,8 +2,8 @@ import type { ComponentProps, ReactNode } from 'react';
 import type { PageHead } from 'shared-contracts';
 import { pageAt } from 'shared-contracts/host';
 import { PageHero } from 'shared-contracts/ui';
+import type { OwnPage } from '../../../host/own-page.ts';
 import { Closing } from '../closing/closing.tsx';
-import type { ShellPage } from '../shell-page.ts';
 import { factsOf, type SiteFacts, useFacts } from '../site-facts.ts';
 import { proseCopy as copy } from './prose.copy.ts';
 import type { ProseSection } from './prose.rules.ts';
@@ -23,7 +23,7 @@ export const createProsePage = (
   path: string,
   text: (facts: SiteFacts) => ProseText,
   after?: ReactNode,
-): ShellPage => ({
+): OwnPage => ({
   Component: () => {
     const { eyebrow, lead, sections, action } = text(useFacts());
     return (

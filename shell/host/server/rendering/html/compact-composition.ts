@@ -5,9 +5,8 @@ import {
   type ModuleId,
   type RemoteKey,
 } from 'shared-contracts/host';
-import { linksOfRemotes } from '../../../../site/layout/menu-links.ts';
 import { type KnownComposition, type KnownRelease, nameOf, remoteOf } from '../../../page/modules.ts';
-import { offeredSlot, slotsOf, widgetsOf } from '../../../page/pages-of.ts';
+import { linksOfRemotes, offeredSlot, slotsOf, widgetsOf } from '../../../page/pages-of.ts';
 
 /** The modules that a page places. */
 interface PlacedModules {

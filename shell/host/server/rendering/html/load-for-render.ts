@@ -1,13 +1,12 @@
 import type { Api, LoadContext } from 'shared-contracts';
-import { createTripStore, type MasterData, type ModuleId } from 'shared-contracts/host';
+import type { MasterData, ModuleId } from 'shared-contracts/host';
 import type { QueryClient } from 'shared-contracts/ui';
 import { createQueryClient, dehydrate } from 'shared-contracts/ui/host';
-import type { ShellPageName } from '../../../../site/pages/shell-page-name.ts';
-import { getShellPage } from '../../../../site/pages/shell-pages.ts';
 import { createPageLoader } from '../../../navigation/load-page.ts';
 import { isNowhere } from '../../../page/match.ts';
 import { partsOf } from '../../../page/parts-of.ts';
 import type { PageQueries } from '../../../page/payload.ts';
+import { theSite } from '../../../site.ts';
 import type { PageJob, RenderOptions } from '../rendered-page.ts';
 import { createPartLoader, expectedParts } from './load-parts.ts';
 import { DATA_DEADLINE_MS, runLoad } from './run-load.ts';
@@ -100,8 +99,8 @@ async function loadData(
   };
 }
 
-const hasOwnSlots = (name: ShellPageName | undefined): boolean =>
-  name !== undefined && getShellPage(name)?.slots !== undefined;
+const hasOwnSlots = (name: string | undefined): boolean =>
+  name !== undefined && theSite().pages.get(name)?.slots !== undefined;
 
 /** What a `load` on the server works with: a store and a query client of its own (law 4). */
 export const createLoadContext = (
@@ -111,7 +110,7 @@ export const createLoadContext = (
 ): LoadContext => ({
   api,
   queryClient: createQueryClient({ server: true }),
-  store: createTripStore(masterData),
+  store: theSite().createStore(masterData),
   params: {},
   url,
   server: true,

@@ -1,17 +1,17 @@
 import type { LoadContext, LoadResult } from 'shared-contracts';
 import type { Composition } from 'shared-contracts/host';
 import { createQueryClient } from 'shared-contracts/ui/host';
-import { loadShellPage } from '../../../../site/pages/shell-pages.ts';
 import type { PageMatch } from '../../../page/match.ts';
 import type { Modules } from '../../../page/modules.ts';
 import { type Part, partsOf } from '../../../page/parts-of.ts';
+import { theSite } from '../../../site.ts';
 import type { RenderOptions } from '../rendered-page.ts';
 import { runLoad } from './run-load.ts';
 
 /** The widgets of the page that an address names. */
 export async function expectedParts(composition: Composition, match: PageMatch): Promise<Part[]> {
   if (match.kind === 'remote') return partsOf(composition, match.id, match.params);
-  const page = match.kind === 'shell' ? await loadShellPage(match.name) : undefined;
+  const page = match.kind === 'shell' ? await theSite().pages.load(match.name) : undefined;
   return partsOf(composition, page?.slots ?? [], {});
 }
 

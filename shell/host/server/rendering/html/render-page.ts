@@ -1,7 +1,7 @@
 import type { ModuleId } from 'shared-contracts/host';
-import { shownHead } from '../../../../site/seo/structured-data.ts';
 import { PAYLOAD_ID, type PagePayload } from '../../../page/payload.ts';
 import { toScriptJson } from '../../../page/script-json.ts';
+import { theSite } from '../../../site.ts';
 import type { PageJob, RenderedPage, RenderOptions } from '../rendered-page.ts';
 import { compactComposition } from './compact-composition.ts';
 import { createPageContent } from './content.tsx';
@@ -78,7 +78,7 @@ function assemblePage(
     }),
     config,
     ...(Object.keys(masterData).length > 0 && { masterData }),
-    page: { ...data, head: shownHead(data.head, config) },
+    page: { ...data, head: theSite().shownHead(data.head, config) },
     queries,
   } satisfies PagePayload);
   const payloadScript = `<script type="application/json" id="${PAYLOAD_ID}">${payload}</script>`;

@@ -1,14 +1,14 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { parentPort, workerData } from 'node:worker_threads';
 import { type Composition, createApi, type ModuleId } from 'shared-contracts/host';
+import { cacheApi } from '../../../../gateway/api-cache.ts';
 import type { ApiState } from '../../../../gateway/api-state.ts';
-import type { VisitorApiOptions } from '../../../../site/server/visitor-api.ts';
 import { withoutUnmet } from '../../../page/absent-pages.ts';
 import { remoteOf } from '../../../page/modules.ts';
 import type { PublicConfig } from '../../../page/payload.ts';
 import { observeModules } from '../../../remote/error-attribution.tsx';
 import { isFaultOfCode } from '../../../reports/fault-of-code.ts';
-import { cacheApi } from '../../api/api-cache.ts';
+import { handOver, type Site } from '../../../site.ts';
 import { tellFailedCalls } from '../../api/failed-calls.ts';
 import { reasonOf } from '../../error-reason.ts';
 import type { Bundle } from '../bundle.ts';
@@ -18,6 +18,7 @@ import { DATA_DEADLINE_MS, LISTING_DEADLINE_MS } from '../html/run-load.ts';
 import { listAddresses } from '../list-addresses.ts';
 import type { InlineStyles, PageJob, RenderOptions } from '../rendered-page.ts';
 import { type ActionPost, runAction } from '../run-action.ts';
+import type { OpenVisit, VisitOptions } from '../visit.ts';
 import { fetchInTrace } from './fetch-in-trace.ts';
 import {
   HEARTBEAT,
@@ -66,8 +67,14 @@ export type StartWorkerTrial = (
   note: (note: TrialNote) => void,
 ) => WorkerTrial;
 
+/** What the site adds in render workers. */
+export interface WorkerSite extends Site {
+  openVisit: OpenVisit;
+}
+
 /** The main function of a render worker. */
-export function runRenderWorker(startWorkerTrial?: StartWorkerTrial): void {
+export function runRenderWorker(site: WorkerSite, startWorkerTrial?: StartWorkerTrial): void {
+  handOver(site);
   const port = parentPort;
   if (!port) throw new Error('This is not a worker.');
   const { memory, limits, ...data } = workerData as RenderWorkerData & ThreadData;
@@ -96,7 +103,7 @@ export function runRenderWorker(startWorkerTrial?: StartWorkerTrial): void {
     );
 
   try {
-    const run = createRunner(data, trial, {
+    const run = createRunner(data, site, trial, {
       fetch: trial?.fetch ?? fetchInTrace(() => jobs.getStore()?.trace),
       onFailedCall: failed => send({ kind: 'failed-call', failed }),
       onError(error, task, module) {
@@ -123,11 +130,12 @@ export function runRenderWorker(startWorkerTrial?: StartWorkerTrial): void {
   }
 }
 
-type RunnerOptions = Pick<RenderOptions, 'onError'> & Pick<VisitorApiOptions, 'fetch' | 'onFailedCall'>;
+type RunnerOptions = Pick<RenderOptions, 'onError'> & Pick<VisitOptions, 'fetch' | 'onFailedCall'>;
 
 /** @throws BundleError */
 function createRunner(
   data: RenderWorkerData,
+  { openVisit, withMasterData }: WorkerSite,
   trial: WorkerTrial | undefined,
   { fetch, onError, onFailedCall }: RunnerOptions,
 ) {
@@ -156,6 +164,7 @@ function createRunner(
     if (kind === 'action')
       return await runAction(input as ActionPost, {
         evaluated,
+        openVisit,
         masterData,
         apiUrl,
         hashKey,
@@ -171,7 +180,7 @@ function createRunner(
       skip,
       shell,
       config,
-      api: { ...api, hasManyTreatments: masterData.hasManyTreatments ?? false },
+      api: withMasterData(api, masterData),
       onError,
     });
   };

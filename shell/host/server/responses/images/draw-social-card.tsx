@@ -16,12 +16,19 @@ const fonts = [
 interface SocialCard {
   title: string;
   text: string;
+  /** Small print. */
+  note: string;
   /** Path of an image file, 4:3, or its bytes. */
   image: string | Uint8Array;
 }
 
 /** Draws the preview that social networks show for a page, 1200 x 630 px. It needs no fonts of the machine. */
-export async function drawSocialCard({ title, text, image }: SocialCard): Promise<Uint8Array<ArrayBuffer>> {
+export async function drawSocialCard({
+  title,
+  text,
+  note,
+  image,
+}: SocialCard): Promise<Uint8Array<ArrayBuffer>> {
   const words = await satori(
     <div
       style={{
@@ -43,7 +50,7 @@ export async function drawSocialCard({ title, text, image }: SocialCard): Promis
         </div>
         <div style={{ marginTop: 28, fontSize: 30, lineHeight: 1.35, color: '#45605b' }}>{text}</div>
       </div>
-      <div style={{ fontSize: 22, color: '#45605b' }}>Indicative prices. Not medical advice.</div>
+      <div style={{ fontSize: 22, color: '#45605b' }}>{note}</div>
     </div>,
     { ...SIZE, fonts: [...fonts] },
   );

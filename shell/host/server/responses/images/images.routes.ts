@@ -12,7 +12,6 @@ import {
   SOCIAL_PATH,
 } from 'shared-contracts/host';
 import * as v from 'valibot';
-import type { RemotePictures } from '../../../../site/server/remote-pictures.ts';
 import type { ReleaseArchive } from '../../composition/release-archive.ts';
 import { createProblem } from '../../guard/problem.ts';
 import { RetryLater } from '../../guard/retry-later.ts';
@@ -20,6 +19,7 @@ import { requestOf } from '../../page-request.ts';
 import type { ShellRelease } from '../../shell-release.ts';
 import { LISTING_RETRY_S, type PageAddresses } from '../page-addresses.ts';
 import { contentOf } from '../send-file.ts';
+import type { RemotePictures } from './remote-pictures.ts';
 import { queueImageWork, resize, usedQuality } from './resize.ts';
 
 interface ImageOptions {
@@ -29,6 +29,8 @@ interface ImageOptions {
   archive: Pick<ReleaseArchive, 'findShellFile'>;
   /** Has those that the API names elsewhere. */
   pictures: RemotePictures;
+  /** Small print of the social cards. */
+  note: string;
   /** Pages that have a social card. */
   pages(): Promise<PageAddresses>;
 }
@@ -51,7 +53,7 @@ const isElsewhere = (url: string): boolean => url.startsWith('https://');
  * The resizing endpoint (section 7) for the site's own images and those that the API names elsewhere, and the social cards,
  * one for each page.
  */
-export function createImageRoutes({ shell, archive, pictures, pages }: ImageOptions): Hono {
+export function createImageRoutes({ shell, archive, pictures, note, pages }: ImageOptions): Hono {
   const { publicDir, digest } = shell;
   const images = new LRUCache<string, Bytes, Create>({
     maxSize: KEPT_BYTES_MAX,
@@ -82,7 +84,12 @@ export function createImageRoutes({ shell, archive, pictures, pages }: ImageOpti
           const { drawSocialCard } = await import(
             /* webpackChunkName: "social-card", webpackMode: "lazy" */ './draw-social-card.tsx'
           );
-          return await drawSocialCard({ title, text, image: elsewhere ?? publicFile(publicDir, image) });
+          return await drawSocialCard({
+            title,
+            text,
+            note,
+            image: elsewhere ?? publicFile(publicDir, image),
+          });
         }),
     });
   });

@@ -5,11 +5,11 @@ import * as fc from 'fast-check';
 import { imageUrl } from 'shared-contracts/host';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { AddressedPage } from '../../../../site/seo/sitemap.ts';
-import type { RemotePictures } from '../../../../site/server/remote-pictures.ts';
 import { sendTo } from '../../../../testing/send-to.ts';
 import type { ReleaseArchive } from '../../composition/release-archive.ts';
+import type { AddressedPage } from '../page-addresses.ts';
 import { createImageRoutes } from './images.routes.ts';
+import type { RemotePictures } from './remote-pictures.ts';
 
 const drawSocialCard = vi.hoisted(() => vi.fn<(card: object) => Promise<Uint8Array>>());
 vi.mock(import('./draw-social-card.tsx'), () => ({ drawSocialCard }) as object);
@@ -38,6 +38,7 @@ const pages: AddressedPage[] = [
 const createRoutes = (digest = 'a') =>
   sendTo(
     createImageRoutes({
+      note: 'A note.',
       shell: { publicDir: join(dir, 'public'), digest },
       archive: { findShellFile },
       pictures: { find: findPicture },
@@ -145,7 +146,7 @@ it('a preview picture has another ETag when its text is another, and is cached f
   const [home, about] = [await get('home'), await get('about')];
   expect([home.status, home.headers.get('cache-control')]).toEqual([200, 'public, max-age=86400']);
   const image = join(dir, 'public/images/brand.svg');
-  expect(await about.json()).toEqual({ title: 'A page', text: 'Another text.', image });
+  expect(await about.json()).toEqual({ title: 'A page', text: 'Another text.', note: 'A note.', image });
   expect(home.headers.get('etag')).not.toBe(about.headers.get('etag'));
   expect((await get('treatments/fu%C3%9F')).status).toBe(200);
 });

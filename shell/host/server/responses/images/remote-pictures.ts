@@ -1,5 +1,4 @@
 import { LRUCache } from 'lru-cache';
-import type { Api } from 'shared-contracts';
 import sharp from 'sharp';
 
 /** A larger file is not read, and as much is kept of all of them. */
@@ -15,9 +14,9 @@ export interface RemotePictures {
   find(url: string): Promise<Bytes | null | undefined>;
 }
 
-/** Reads pictures of other servers: those that the API names as a treatment's, and no others. */
+/** Reads pictures of other servers: those that the API names, and no others. */
 export function createRemotePictures(
-  api: Pick<Api, 'treatments'>,
+  isNamed: (url: string) => Promise<boolean>,
   fetch: typeof globalThis.fetch = globalThis.fetch,
 ): RemotePictures {
   const kept = new LRUCache<string, { bytes: Bytes | null }>({
@@ -31,11 +30,7 @@ export function createRemotePictures(
   });
   return {
     async find(url) {
-      const isNamed = await api.treatments().then(
-        treatments => treatments.some(({ image }) => image === url),
-        () => false,
-      );
-      return isNamed ? (await kept.forceFetch(url)).bytes : undefined;
+      return (await isNamed(url)) ? (await kept.forceFetch(url)).bytes : undefined;
     },
   };
 }
