@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
-import { failureOf } from './api-test-client.ts';
+import { failureOf } from '../testing/api-client.ts';
 import { parseAnswer } from './parse-answer.ts';
 
 const answer = v.object({ usd: v.number() });

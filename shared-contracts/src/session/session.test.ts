@@ -1,7 +1,4 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { residenceAtom } from '../trip/trip-atoms.ts';
-import { sessionAtom } from './session-atoms.ts';
-import { storageKeys } from './session-id-store.ts';
 import {
   createTestSession,
   leeds,
@@ -10,7 +7,10 @@ import {
   settle,
   type TestSessionOptions,
   unknownPlace,
-} from './test-session.ts';
+} from '../testing/test-session.ts';
+import { residenceAtom } from '../trip/trip-atoms.ts';
+import { sessionAtom } from './session-atoms.ts';
+import { storageKeys } from './session-id-store.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

@@ -16,7 +16,7 @@ import {
   stepUpdateFor,
 } from 'shared-contracts/host';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { createFakeJourneys, faults, RETRY_AFTER } from './fake-journeys.ts';
+import { createFakeJourneys, faults, RETRY_AFTER } from '../../testing/fake-journeys.ts';
 import { rememberAnswers } from './remember-answers.ts';
 
 // The code of calls comes with the first one, and fake time would not wait for it.

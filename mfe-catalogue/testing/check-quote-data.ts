@@ -1,6 +1,6 @@
-import { checkQuote } from './check-quote.rules.ts';
-import { type Draft, emptyDraft } from './draft.ts';
-import type { Prices } from './price-cells.query.ts';
+import { checkQuote } from '../src/features/check-quote/check-quote.rules.ts';
+import { type Draft, emptyDraft } from '../src/features/check-quote/draft.ts';
+import type { Prices } from '../src/features/check-quote/price-cells.query.ts';
 
 /** The sentences of the reference data. */
 export const prices: Prices = {
