@@ -66,7 +66,7 @@ function missingIn(defined: string, styles: readonly string[]): string[] {
 }
 
 it('theme.css has every variable that the site names, and with theme-mantine.css every one of fields and toasts', () => {
-  const sources = read('{shared-contracts,shell,mfe-*}/src/**/*.{css,ts,tsx}');
+  const sources = read('{shared-contracts/src,shell/host,shell/site,mfe-*/src}/**/*.{css,ts,tsx}');
   const libraries = sources.join('\n').match(/@mantine\/[\w/.]+\.css/g) ?? [];
   expect(libraries.length).toBeGreaterThan(5);
   const imported = read(...libraries.map(file => `{shared-contracts,shell}/node_modules/${file}`));

@@ -1,14 +1,15 @@
 import { type Composition, CompositionSchema } from 'shared-contracts/host';
 import * as v from 'valibot';
 import { withoutPages } from './absent-pages.ts';
-import { RELEASES_PATH } from './composition-format.ts';
 import type { KnownComposition } from './modules.ts';
 
+/** Without a query it answers with what is live, by digests with what pages know of releases. */
+const ADDRESS = '/_composition';
 const DEADLINE_MS = 4_000;
 
 /** What is live now. */
 export const fetchNewest = async (): Promise<Composition> =>
-  v.parse(CompositionSchema, await fetchJson('/_composition'));
+  v.parse(CompositionSchema, await fetchJson(ADDRESS));
 
 /** Whether the site answers, by asking it: what the browser says of the line may be wrong, and a hotel's portal answers too. */
 export const isSiteReachable = (): Promise<boolean> =>
@@ -24,7 +25,7 @@ export async function fetchReleases({
 }: Pick<KnownComposition, 'remotes' | 'absent'>): Promise<Composition['remotes']> {
   const digests = Object.entries(remotes).map(([key, { digest }]) => [key, digest]);
   if (digests.length === 0) return {};
-  const answer = await fetchJson(`${RELEASES_PATH}?${new URLSearchParams(digests)}`);
+  const answer = await fetchJson(`${ADDRESS}?${new URLSearchParams(digests)}`);
   return withoutPages(v.parse(CompositionSchema.entries.remotes, answer), absent);
 }
 

@@ -37,7 +37,7 @@ it('knows the files that the page carries, and has asked for all else, once', as
   expect(found[0]).toMatchObject({ base: release.base, exposes: { treatment } });
   expect(composition()).toEqual(whole);
   expect(fetchFile.mock.calls.map(([address]) => address)).toEqual([
-    `/_composition/2?catalogue=${release.digest}`,
+    `/_composition?catalogue=${release.digest}`,
   ]);
 });
 
@@ -53,7 +53,7 @@ it('knows no page that is left out', async () => {
 it('asks again after a failure', async () => {
   fetchFile.mockResolvedValueOnce(new Response('', { status: 502 }));
   const { findFiles } = open();
-  await expect(findFiles('catalogue/treatment')).rejects.toThrow('/_composition/2?catalogue=');
+  await expect(findFiles('catalogue/treatment')).rejects.toThrow('/_composition?catalogue=');
   expect((await findFiles('catalogue/treatment')).exposes).toHaveProperty('treatment');
 });
 

@@ -47,7 +47,7 @@ describe('findIncompatibility', () => {
       /uses "createApi" of shared-contracts, which the contract .* does not offer to remotes/,
     ],
     [
-      'a module that no page and no slot names, as releases of before 2.0 have',
+      'a module that no page and no slot names',
       { exposes: { ...compatible.exposes, teaser: { js: [], css: [], entryPoints: [] } } },
       /does not say where its module teaser belongs/,
     ],

@@ -1,8 +1,6 @@
-import { LiveReleaseSchema } from 'shared-contracts/host';
 import { expect, it } from 'vitest';
 import { compositionOf } from '../../../testing/composition-of.ts';
 import { sendTo } from '../../../testing/send-to.ts';
-import { COMPOSITION_FORMAT } from '../../page/composition-format.ts';
 import { createCompositionRoutes } from './composition.routes.ts';
 
 const live = compositionOf('catalogue');
@@ -20,12 +18,8 @@ it('answers with the live composition, which no cache keeps', async () => {
   expect([await response.json(), response.headers.get('cache-control')]).toEqual([live, 'no-store']);
 });
 
-it.each([
-  ['', 'of shells from before there were formats'],
-  ['/1', 'of an older shell'],
-  ['/2', 'of this shell'],
-])('answers for good with what pages know of named releases, at /_composition%s, %s', async format => {
-  const response = await routes.request(`/_composition${format}?catalogue=${digest}`);
+it('answers for good with what pages know of named releases', async () => {
+  const response = await routes.request(`/_composition?catalogue=${digest}`);
   expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   expect(response.headers.get('vary')).toBe('Accept-Encoding');
   expect(await response.json()).toEqual(live.remotes);
@@ -36,17 +30,5 @@ it.each([
   ['one that it lacks of two', `catalogue=${digest}&quote=${digest}`, 404],
   ['more releases than a site has', Array.from({ length: 51 }, (_, index) => `r${index}=x`).join('&'), 400],
 ])('refuses %s', async (_what, query, status) => {
-  expect((await routes.request(`/_composition/2?${query}`)).status).toBe(status);
-});
-
-it('has nothing for pages of a newer format', async () => {
-  expect((await routes.request(`/_composition/3?catalogue=${digest}`)).status).toBe(404);
-});
-
-it('has a new format when pages need more of a release', () => {
-  const fields = Object.keys(LiveReleaseSchema.entries).sort();
-  expect({ COMPOSITION_FORMAT, fields }).toEqual({
-    COMPOSITION_FORMAT: 2,
-    fields: ['base', 'container', 'digest', 'exposes', 'pages', 'prefixes', 'web', 'widgets'],
-  });
+  expect((await routes.request(`/_composition?${query}`)).status).toBe(status);
 });

@@ -1,6 +1,5 @@
 import { type Context, Hono } from 'hono';
 import { compress } from 'hono/compress';
-import { RELEASES_PATH } from '../../page/composition-format.ts';
 import { toLiveRelease } from '../composition/composition-snapshot.ts';
 import type { CompositionWatcher } from '../composition/composition-watcher.ts';
 import { createProblem } from '../guard/problem.ts';
@@ -9,10 +8,7 @@ import { requestOf } from '../page-request.ts';
 /** More releases than any site has remotes. */
 const RELEASES_MAX = 50;
 
-/**
- * The visitor's composition, for pages that lack a remote; and what pages know of releases, by their digests. Pages of older
- * shells ask in format 1, which had less, or without a format; those of newer ones get 404.
- */
+/** The visitor's composition, for pages that lack a remote; and what pages know of releases, by their digests. */
 export function createCompositionRoutes({ archive }: Pick<CompositionWatcher, 'archive'>): Hono {
   async function answerReleases(context: Context): Promise<Response> {
     context.header('Vary', 'Accept-Encoding');
@@ -27,13 +23,10 @@ export function createCompositionRoutes({ archive }: Pick<CompositionWatcher, 'a
     );
   }
 
-  return new Hono()
-    .use('/_composition/*', compress())
-    .on('GET', [RELEASES_PATH, '/_composition/1'], context => answerReleases(context))
-    .get('/_composition', async context => {
-      if (new URL(context.req.url).search) return await answerReleases(context);
-      context.header('Vary', 'Accept-Encoding');
-      context.header('Cache-Control', 'no-store');
-      return context.json(requestOf(context).snapshot.composition);
-    });
+  return new Hono().use('/_composition', compress()).get('/_composition', async context => {
+    if (new URL(context.req.url).search) return await answerReleases(context);
+    context.header('Vary', 'Accept-Encoding');
+    context.header('Cache-Control', 'no-store');
+    return context.json(requestOf(context).snapshot.composition);
+  });
 }
