@@ -1,4 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { residenceAtom } from '../trip/trip-atoms.ts';
+import { sessionAtom } from './session-atoms.ts';
+import { storageKeys } from './session-id-store.ts';
 import {
   createTestSession,
   leeds,
@@ -7,10 +10,7 @@ import {
   settle,
   type TestSessionOptions,
   unknownPlace,
-} from '../testing/test-session.ts';
-import { residenceAtom } from '../trip/trip-atoms.ts';
-import { sessionAtom } from './session-atoms.ts';
-import { storageKeys } from './session-id-store.ts';
+} from './testing/test-session.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

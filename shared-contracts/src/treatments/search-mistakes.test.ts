@@ -1,11 +1,11 @@
 import { section3Treatments } from '@carefare/testing/section-3';
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { find, guess, list } from '../testing/search-data.ts';
 import { notHere } from './not-here.ts';
 import { otherLanguages } from './other-languages.ts';
 import { readSearch, SEARCH_TERM_MAX } from './read-search.ts';
 import { synonyms } from './synonyms.ts';
+import { find, guess, list } from './testing/search-data.ts';
 
 const name = fc.constantFrom(...list.map(each => each.name));
 

@@ -1,8 +1,8 @@
 import { aTrip } from '@carefare/testing/worked-example';
 import { describe, expect, it } from 'vitest';
-import { hip, storeAt } from '../testing/trip-store.ts';
 import { applyPrefillAtom, chooseDestinationOnDetailAtom, viewTreatmentAtom } from './prefill-actions.ts';
 import { enterHomeAtom } from './reset-actions.ts';
+import { hip, storeAt } from './testing/trip-store.ts';
 import { chooseTreatmentAtom } from './trip-actions.ts';
 import { prefillAtom, tripAtom, wizardViewAtom } from './trip-atoms.ts';
 import { createTripStore } from './trip-store.ts';

@@ -1,6 +1,6 @@
 import { costInput, costWire, savedTripWire } from '@carefare/testing/worked-example';
-import type { Api } from '../api/api.ts';
-import type { Calls } from '../api/calls.ts';
+import type { Api } from '../api.ts';
+import type { Calls } from '../calls.ts';
 
 /** One function of the client, as tests make its call. */
 export interface TestCall {

@@ -1,4 +1,4 @@
-import { createApi } from '../api/api.ts';
+import { createApi } from '../api.ts';
 
 interface Sent {
   method: string;

@@ -1,9 +1,9 @@
 import { vi } from 'vitest';
-import { ApiError } from '../api/api-error.ts';
-import type { KnownAnswers } from '../api/known-answers.ts';
-import { createSession, type SessionPorts } from '../session/session.ts';
-import { storageKeys } from '../session/session-id-store.ts';
-import { createTripStore } from '../trip/trip-store.ts';
+import { ApiError } from '../../api/api-error.ts';
+import type { KnownAnswers } from '../../api/known-answers.ts';
+import { createTripStore } from '../../trip/trip-store.ts';
+import { createSession, type SessionPorts } from '../session.ts';
+import { storageKeys } from '../session-id-store.ts';
 
 export const leeds = { ip: 'a1b2', country: 'UK', city: 'Leeds' };
 export const networkError = (message = 'Failed to start session') =>

@@ -1,8 +1,8 @@
 import { aTrip } from '@carefare/testing';
-import { restoreTripAtom } from '../trip/reset-actions.ts';
-import type { WizardView } from '../trip/steps.ts';
-import { wizardViewAtom } from '../trip/trip-atoms.ts';
-import { createTripStore, type TripStore } from '../trip/trip-store.ts';
+import { restoreTripAtom } from '../reset-actions.ts';
+import type { WizardView } from '../steps.ts';
+import { wizardViewAtom } from '../trip-atoms.ts';
+import { createTripStore, type TripStore } from '../trip-store.ts';
 
 export const hip = { id: '52', duration: 15 };
 export const knee = { id: '51', duration: 12 };

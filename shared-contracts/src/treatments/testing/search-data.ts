@@ -1,7 +1,7 @@
 import { section3Treatments } from '@carefare/testing/section-3';
-import { readSearch } from '../treatments/read-search.ts';
-import { searchTreatments } from '../treatments/search.ts';
-import { nearestTreatments, similarTreatments } from '../treatments/similar-treatments.ts';
+import { readSearch } from '../read-search.ts';
+import { searchTreatments } from '../search.ts';
+import { nearestTreatments, similarTreatments } from '../similar-treatments.ts';
 
 /** Categories by the first id of each, as the API has them. */
 const categoryOf = (id: number): string => {
