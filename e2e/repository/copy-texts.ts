@@ -18,7 +18,7 @@ export function textsOf(source: string): string[] {
 export const screenTexts: ReadonlyMap<string, readonly string[]> = new Map(
   globSync(
     [
-      '{shell,mfe-*,shared-contracts}/src/**/*.copy.ts',
+      '{shell/host,shell/site,mfe-*/src,shared-contracts/src}/**/*.copy.ts',
       'mfe-*/src/remote.ts',
       'mfe-catalogue/src/shared/profiles.ts',
       'shared-contracts/src/site/shell-pages.ts',

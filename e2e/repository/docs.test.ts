@@ -21,7 +21,7 @@ describe('a citation in a comment or a document', () => {
     ['decision', '001'],
     ['file', 'docs/specification.md'],
   ])('resolves %s %s', (kind, number) => {
-    expect(danglingIn('shell/src/a.ts', `// As ${kind} ${number} says.`)).toEqual([]);
+    expect(danglingIn('shell/host/a.ts', `// As ${kind} ${number} says.`)).toEqual([]);
   });
 
   it.each([
@@ -30,13 +30,13 @@ describe('a citation in a comment or a document', () => {
     ['law', '99', ''],
     ['decision', '099', ''],
   ])('is reported with file and line: %s %s', (kind, number, before) => {
-    expect(danglingIn('shell/src/a.ts', `const a = 1;\n/** See ${kind} ${before}${number}. */`)).toEqual([
-      expect.stringMatching(`^shell/src/a.ts:2 cites ${kind} ${number}, which .* does not have$`),
+    expect(danglingIn('shell/host/a.ts', `const a = 1;\n/** See ${kind} ${before}${number}. */`)).toEqual([
+      expect.stringMatching(`^shell/host/a.ts:2 cites ${kind} ${number}, which .* does not have$`),
     ]);
   });
 
   it.each([
-    'shell/src/nowhere.ts',
+    'shell/host/nowhere.ts',
     'docs/decisions/099',
     '../nowhere.css',
     'composition/nowhere.ts',
@@ -48,7 +48,7 @@ describe('a citation in a comment or a document', () => {
   });
 
   it('is looked for in comments, not in code', () => {
-    expect(danglingIn('shell/src/a.ts', `const a = './nowhere.ts';`)).toEqual([]);
+    expect(danglingIn('shell/host/a.ts', `const a = './nowhere.ts';`)).toEqual([]);
   });
 });
 

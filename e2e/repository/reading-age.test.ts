@@ -13,14 +13,14 @@ const AGE_OF_GRADE_0 = 5;
 
 /** Pages that explain more than they ask: they are not on the way to an estimate. */
 const notOnTheWay = [
-  'shell/src/pages/accessibility/accessibility.copy.ts',
-  'shell/src/pages/blog/blog.copy.ts',
-  'shell/src/pages/blog/hidden-costs.copy.ts',
-  'shell/src/pages/cookies/browser-storage.copy.ts',
-  'shell/src/pages/cookies/cookies.copy.ts',
-  'shell/src/pages/privacy/privacy.copy.ts',
-  'shell/src/pages/terms/terms.copy.ts',
-  'shell/src/server/channels/previews.copy.ts',
+  'shell/site/pages/accessibility/accessibility.copy.ts',
+  'shell/site/pages/blog/blog.copy.ts',
+  'shell/site/pages/blog/hidden-costs.copy.ts',
+  'shell/site/pages/cookies/browser-storage.copy.ts',
+  'shell/site/pages/cookies/cookies.copy.ts',
+  'shell/site/pages/privacy/privacy.copy.ts',
+  'shell/site/pages/terms/terms.copy.ts',
+  'shell/host/server/channels/previews.copy.ts',
 ];
 
 const wordsOf = (text: string): string[] => text.match(/[\p{L}\d'’$,-]+/gu) ?? [];

@@ -95,9 +95,10 @@ describe('the workspace', () => {
   it.each([
     'shell',
     'shell/release',
-    'shell/src',
-    'shell/src/server',
-    'shell/src/server/rendering',
+    'shell/host',
+    'shell/site',
+    'shell/host/server',
+    'shell/host/server/rendering',
     'shared-contracts/src',
     'mfe-catalogue/src',
     'mfe-catalogue/src/features/destinations',
@@ -111,14 +112,37 @@ describe('the workspace', () => {
     'e2e/api/src',
   ])('folders of %s see each other one way', folder => expect(listCircular(folder)).toEqual([]));
 
+  it('has a host, and a kit that moves releases, that know nothing of the subject of the site', () => {
+    const subjects = /^(?:treatments?|trips?|residences?|countr(?:y|ies)|prices?|quote)$/i;
+    const files = globSync('shell/{host,release}/**/*.{ts,tsx,css}', { cwd: root }).filter(
+      file => !/node_modules|\/\.|\/(?:template|testing)\/|\.test\.tsx?$/.test(file),
+    );
+    expect(files.length).toBeGreaterThan(250);
+    // Also in identifiers: `hasTripCosts` has three words.
+    const wordsOf = (text: string) => text.replaceAll(/([a-z])([A-Z])/g, '$1 $2').split(/[^A-Za-z]+/);
+    const known = files.flatMap(file => {
+      const words = wordsOf(readFileSync(join(root, file), 'utf8'));
+      return words.filter(word => subjects.test(word)).map(word => `${file}: ${word}`);
+    });
+    expect(known).toEqual([]);
+  });
+
+  it('hands its site over to the host, which imports nothing of it', () => {
+    const imports = [...relativeImportsOf('shell/host'), ...relativeImportsOf('shell/gateway')];
+    const ofSite = imports.filter(
+      ({ file, target }) => target.startsWith(join(root, 'shell/site')) && !/\.test\.tsx?$/.test(file),
+    );
+    expect(ofSite.map(describeImport)).toEqual([]);
+  });
+
   it('has one live region, the announcer (law 3)', () => {
-    const files = topLevel.flatMap(name => globSync(`${name}/src/**/*.tsx`, { cwd: root }));
+    const files = topLevel.flatMap(name => globSync(`${name}/{src,host,site}/**/*.tsx`, { cwd: root }));
     expect(files.length).toBeGreaterThan(100);
     const isLive = /aria-live|role="(?:alert|log|marquee|status|timer)"|<output/;
     const live = files.filter(
       file => !file.endsWith('.test.tsx') && isLive.test(readFileSync(join(root, file), 'utf8')),
     );
-    expect(live).toEqual(['shell/src/layout/announcer.tsx']);
+    expect(live).toEqual(['shell/host/announcer.tsx']);
   });
 
   it.each(remotes)('%s is packed with its sources and configs, and nothing that is built', remote => {

@@ -14,7 +14,7 @@ describe('packageOf', () => {
     ],
     ['webpack://shell/../shared-contracts/src/index.ts', 'shared-contracts'],
     ['webpack://shell/../mfe-quote/src/exposes/contact.tsx', 'mfe-quote'],
-    ['webpack://shell/./src/frame.tsx', 'shell'],
+    ['webpack://shell/./host/frame.tsx', 'shell'],
     ['webpack://shell/webpack/runtime/load_script', 'bundler'],
   ])('of %s', (source, name) => expect(packageOf(source, 'shell')).toBe(name));
 });
@@ -24,7 +24,7 @@ describe('bytesByPackage', () => {
     const [a, b] = ['const alpha = "alpha";', 'console.log("beta", "gamma", "delta", alpha);'];
     // The second source begins where the first ends, at column 22.
     const map = {
-      sources: ['webpack://shell/./src/a.ts', 'webpack://shell/../mfe-quote/src/b.ts'],
+      sources: ['webpack://shell/./host/a.ts', 'webpack://shell/../mfe-quote/src/b.ts'],
       mappings: 'AAAA,sBCAA',
     };
     const sizes = bytesByPackage(a + b, map, 'shell');

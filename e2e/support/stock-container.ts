@@ -38,7 +38,7 @@ export const exposed = { stories };
 };
 
 /** What the container takes of its host. */
-const shared = { react: '^19.0.0', 'react/jsx-runtime': '^19.0.0', 'shared-contracts/ui': '^2.0.0' };
+const shared = { react: '^19.0.0', 'react/jsx-runtime': '^19.0.0', 'shared-contracts/ui': '^1.0.0' };
 
 /** The words of the release that no build knows. */
 const description = {

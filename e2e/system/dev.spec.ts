@@ -125,7 +125,7 @@ test('sources give the same digest in any folder; an open page follows them, kee
   // A restart of the shell may interrupt what it reloads, and so may the end.
   await page.close();
   await test.step('an edit of the shell', async () => {
-    edit('shell/src/pages/about/about.copy.ts', 'a hidden price', 'hidden prices');
+    edit('shell/site/pages/about/about.copy.ts', 'a hidden price', 'hidden prices');
     const readPage = async () => (await fetch(`${url}/about`)).text();
     await expect.poll(() => readPage().catch(() => ''), { timeout: CHANGE_MS }).toContain('hidden prices');
   });

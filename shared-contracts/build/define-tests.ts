@@ -15,6 +15,8 @@ type Slots = NonNullable<RemoteDescription['pages'][number]['slots']>;
 interface TestOptions {
   /** Folders of the tests below the package's; by default the package's. */
   folders?: readonly string[];
+  /** Modules that run before each test file, by their paths in the package. */
+  setup?: readonly string[];
   /** Files with a DOM that get their own process, because they replace modules or leave listeners behind. */
   isolated?: readonly string[];
   /** The remote's pages, from which tests get the parameters of a path. */
@@ -32,7 +34,7 @@ export function defineTests(dir: string, options: TestOptions = {}): ViteUserCon
 /** A package's tests in two projects, with a DOM and without. Files share processes, so that each starts at once. */
 function testProjects(
   dir: string,
-  { folders = ['.'], isolated = [], pages = [], widgets = [] }: TestOptions,
+  { folders = ['.'], setup = [], isolated = [], pages = [], widgets = [] }: TestOptions,
 ): TestProjectInlineConfiguration[] {
   const { devDependencies = {} } = JSON.parse(readFileSync(join(dir, 'package.json'), 'utf8'));
   const hasKit = '@carefare/testing' in devDependencies;
@@ -48,6 +50,7 @@ function testProjects(
       // Node cannot import the styles of the packed contract.
       server: { deps: { inline: [/\/node_modules\/(@carefare|shared-contracts)\//] } },
       isolate: false,
+      setupFiles: [...setup],
       restoreMocks: true,
       unstubAllGlobals: true,
       // Generous, for a busy machine. A passing test never comes near it.
@@ -60,7 +63,7 @@ function testProjects(
   const below = (names: readonly string[]) =>
     folders.flatMap(folder => names.map(name => join(folder, '**', name)));
   const dom = {
-    setupFiles: hasKit ? ['@carefare/testing/setup'] : [],
+    setupFiles: [...(hasKit ? ['@carefare/testing/setup'] : []), ...setup],
     environment: fileURLToPath(import.meta.resolve('@carefare/build/dom-environment')),
   };
   const name = basename(dir);

@@ -3,7 +3,7 @@ import type { Identifier, SupportStatement } from '@mdn/browser-compat-data/type
 
 /**
  * The oldest browsers that get pages with their code, as browserslist names them: those that support the attribute `inert`, which
- * is what `shell/src/server/rendering/html/head-script.ts` asks for.
+ * is what `shell/host/server/rendering/html/head-script.ts` asks for.
  * Why: shared-contracts/docs/decisions/012-browsers-with-code.md.
  */
 export const servedBrowsers: string[] = [

@@ -96,7 +96,7 @@ export function createTestContext({
     announce: text => void recorded.announced.push(text),
     track: event => void recorded.tracked.push(event),
     hasPage: page => !absent.includes(page),
-    renderSlot: (name, data, place) => {
+    renderSlot: ({ name, data, place }) => {
       checkSlot(name, data);
       recorded.slots.push({ name, data });
       return createElement('div', { 'data-slot': name, 'data-place': place });

@@ -82,8 +82,8 @@ export function defineShell(dir: string): Configuration[] {
       name: 'client',
       target: ['web', 'es2022'],
       entry: {
-        main: './src/client/main.ts',
-        inline: { import: './src/client/inline.ts', layer: 'inline' },
+        main: './site/entries/client.main.ts',
+        inline: { import: './host/client/inline.ts', layer: 'inline' },
         // Part of every page's HTML, and never exchanged: another face makes the browser lay out all text again.
         fonts: 'shared-contracts/ui/fonts.css',
       },
@@ -134,10 +134,10 @@ export function defineShell(dir: string): Configuration[] {
       dependencies: ['client'],
       target: 'node24',
       entry: {
-        main: './src/server/start/main.ts',
+        main: './site/entries/server.main.ts',
         // Each worker keeps the text of its file in memory: it loads what renders pages and nothing else.
-        'render-worker': './src/server/rendering/pool/render-worker.main.ts',
-        'trial-worker': './src/server/trial/trial-worker.main.ts',
+        'render-worker': './site/entries/render-worker.main.ts',
+        'trial-worker': './site/entries/trial-worker.main.ts',
       },
       output: {
         path: join(dir, '.build/server'),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { hostOffers } from '../src/server/rendering/host-modules.ts';
+import { hostOffers } from '../host/server/rendering/host-modules.ts';
 import { describeOffers } from './describe-offers.ts';
 
 it('a release lists the names and versions that its server offers to remotes', () => {

@@ -1,6 +1,6 @@
 import { screen, within } from '@carefare/testing';
-import type { ShellPageName } from '../src/page/shell-page-name.ts';
-import { loadShellPage } from '../src/pages/shell-pages.ts';
+import type { ShellPageName } from '../site/pages/shell-page-name.ts';
+import { loadShellPage } from '../site/pages/shell-pages.ts';
 import { renderShell } from './render-shell.tsx';
 
 /** Renders one of the shell's pages. */

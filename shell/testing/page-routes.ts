@@ -1,10 +1,11 @@
 import { vi } from 'vitest';
-import { isNowhere } from '../src/page/match.ts';
-import type { CompositionSnapshot } from '../src/server/composition/composition-snapshot.ts';
-import type { LiveShare } from '../src/server/composition/composition-watcher.ts';
-import type { PageJob } from '../src/server/rendering/rendered-page.ts';
-import { createKeptPages } from '../src/server/responses/kept-pages.ts';
-import { createPageRoutes } from '../src/server/responses/pages.routes.ts';
+import { isNowhere } from '../host/page/match.ts';
+import type { CompositionSnapshot } from '../host/server/composition/composition-snapshot.ts';
+import type { LiveShare } from '../host/server/composition/composition-watcher.ts';
+import type { PageJob } from '../host/server/rendering/rendered-page.ts';
+import { createKeptPages } from '../host/server/responses/kept-pages.ts';
+import { createPageRoutes } from '../host/server/responses/pages.routes.ts';
+import { markedLink } from '../site/layout/menu-links.ts';
 import { compositionOf } from './composition-of.ts';
 import { sendTo } from './send-to.ts';
 
@@ -31,7 +32,7 @@ export function routesOf(composition = compositionOf('catalogue'), gone: readonl
     requested: { composition: { number: 1, version: '1', remotes: {}, gone }, id: undefined },
   };
   const site = { watcher, hashKey: 'key', origin: 'http://a' };
-  const kept = createKeptPages({ watcher, onError: () => undefined });
+  const kept = createKeptPages({ watcher, markedLink, onError: () => undefined });
   const routes = sendTo(createPageRoutes({ ...site, kept }), {
     current: stable,
     choose(headers) {

@@ -4,8 +4,8 @@ import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { AppProviders } from 'shared-contracts/ui/host';
-import { withoutPages } from '../src/page/absent-pages.ts';
-import { type Modules, ModulesContext } from '../src/page/modules.ts';
+import { withoutPages } from '../host/page/absent-pages.ts';
+import { type Modules, ModulesContext } from '../host/page/modules.ts';
 import { compositionOf } from './composition-of.ts';
 
 /** What a page knows of its remotes before any code of theirs is there. */

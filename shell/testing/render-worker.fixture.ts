@@ -6,8 +6,8 @@ import {
   RUNNING_JOB,
   RUNNING_MODULE,
   type WorkerMessage,
-} from '../src/server/rendering/pool/messages.ts';
-import { createMemoryGauge, type MemoryLimits } from '../src/server/rendering/pool/worker-memory.ts';
+} from '../host/server/rendering/pool/messages.ts';
+import { createMemoryGauge, type MemoryLimits } from '../host/server/rendering/pool/worker-memory.ts';
 
 /** A render worker without React: each job names what it does. */
 const { memory, limits, start, filled } = workerData as {

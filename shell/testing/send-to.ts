@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import type { Hono } from 'hono';
-import type { Choice } from '../src/server/channels/choose-composition.ts';
-import type { CompositionSnapshot } from '../src/server/composition/composition-snapshot.ts';
-import { createRequestReader, type PageRequest } from '../src/server/page-request.ts';
+import type { Choice } from '../host/server/channels/choose-composition.ts';
+import type { CompositionSnapshot } from '../host/server/composition/composition-snapshot.ts';
+import { createRequestReader, type PageRequest } from '../host/server/page-request.ts';
 
 interface Site {
   origins?: readonly string[];

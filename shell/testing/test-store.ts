@@ -1,8 +1,8 @@
 import { integrityOf } from '@carefare/build/integrity';
 import type { ReleaseStore, StoredRelease } from '@carefare/release';
 import type { RemoteKey } from 'shared-contracts/host';
-import type { CompositionSource } from '../src/server/composition/composition-source.ts';
-import { createJournalSource } from '../src/server/composition/journal-source.ts';
+import type { CompositionSource } from '../host/server/composition/composition-source.ts';
+import { createJournalSource } from '../host/server/composition/journal-source.ts';
 
 export const WEB = '// web';
 const NODE = 'module.exports = { exposed: { widget: { widget: {} } } }';

@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
-import type { CompositionSource } from '../src/server/composition/composition-source.ts';
-import { type CompositionWatcher, watchComposition } from '../src/server/composition/composition-watcher.ts';
-import type { ActivateComposition } from '../src/server/composition/go-live.ts';
+import type { CompositionSource } from '../host/server/composition/composition-source.ts';
+import { type CompositionWatcher, watchComposition } from '../host/server/composition/composition-watcher.ts';
+import type { ActivateComposition } from '../host/server/composition/go-live.ts';
 import { endPause } from './stepped-pause.ts';
 import { createTestStore } from './test-store.ts';
 

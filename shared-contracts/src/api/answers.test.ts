@@ -1,7 +1,7 @@
 import { tripCostsWire } from '@carefare/testing';
 import { describe, expect, it } from 'vitest';
-import { testCalls } from './api-test-calls.ts';
-import { createTestClient, failureOf } from './api-test-client.ts';
+import { testCalls } from './testing/api-calls.ts';
+import { createTestClient, failureOf } from './testing/api-client.ts';
 
 const place = { ip: 'a hash', country: 'South Africa' };
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError } from './api-error.ts';
-import { testCalls } from './api-test-calls.ts';
-import { createTestClient, failureOf } from './api-test-client.ts';
+import { testCalls } from './testing/api-calls.ts';
+import { createTestClient, failureOf } from './testing/api-client.ts';
 
 /** A network that never answers, but rejects when aborted, as the real one does. */
 const hanging = ({ signal }: Request) =>

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createJoinedApi } from './api.ts';
-import { failureOf } from './api-test-client.ts';
+import { failureOf } from './testing/api-client.ts';
 
 const faqs = [{ question: 'How long?', answer: 'Fifteen days.' }];
 

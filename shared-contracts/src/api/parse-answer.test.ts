@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
-import { failureOf } from './api-test-client.ts';
 import { parseAnswer } from './parse-answer.ts';
+import { failureOf } from './testing/api-client.ts';
 
 const answer = v.object({ usd: v.number() });
 

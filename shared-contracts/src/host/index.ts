@@ -26,6 +26,7 @@ export {
 export { type MasterData, type PageNeed, pageNeeds } from '../site/master-data.ts';
 export {
   containerOf,
+  customerRemotes,
   type ModuleId,
   packageNameOf,
   type RemoteKey,
@@ -69,6 +70,7 @@ export { staysOf, visitsOf } from '../trip/visits.ts';
 export { addDays, today } from '../values/dates.ts';
 export { createValueStore } from '../values/value-store.ts';
 export { contractVersion } from './contract-version.ts';
+export { facadeAttributes } from './facade-attributes.ts';
 export { findMisfit, findSlotFault, isSlotName, type OfferedSlot } from './offered-slot.ts';
 export { pageQueryOf } from './page-query.ts';
 export {

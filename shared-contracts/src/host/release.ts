@@ -35,10 +35,9 @@ export const ReleaseSchema = v.object({
   container: v.pipe(v.string(), v.regex(/^[a-z_]\w*$/i)),
   version: v.string(),
   digest: v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/)),
-  /** Releases before 2.0 have neither prefixes nor widgets. The commands read them; a shell of 2.0 refuses them. */
-  prefixes: v.optional(RemoteDescriptionSchema.entries.prefixes, []),
+  prefixes: RemoteDescriptionSchema.entries.prefixes,
   pages: v.array(PageRowSchema),
-  widgets: v.optional(v.array(WidgetRowSchema), []),
+  widgets: v.array(WidgetRowSchema),
   exposes: v.record(v.string(), ExposedFilesSchema),
   web: AssetSchema,
   node: AssetSchema,

@@ -96,7 +96,7 @@ export interface ExposedPage {
   addresses?(ctx: Pick<LoadContext, 'api' | 'queryClient'>): Promise<readonly PageAddress[]>;
   /**
    * Judges a posted form by itself, before a session is started for it. A result answers the post; without one, `action`
-   * runs. Shells before 1.2.0 run only `action`.
+   * runs.
    */
   check?(form: FormData, ctx: CheckContext): ActionResult | undefined;
   /** Handles a form post without JavaScript: schema, mapping and copy are the remote's, the rest is the shell's. */

@@ -11,6 +11,16 @@ export interface Toast {
   tone: 'success' | 'error' | 'info';
 }
 
+/** A slot of a remote, as the page or widget around it shows it now. */
+export interface FilledSlot {
+  name: string;
+  data: SlotData;
+  /** Which of several places. */
+  place?: string | undefined;
+  /** The HTML that the server rendered there no longer fits what the visitor has said. */
+  isOutdated: boolean;
+}
+
 /** What the shell offers to pages and widgets through `useServices()`. */
 export interface Services {
   api: Api;
@@ -23,8 +33,8 @@ export interface Services {
   track: (event: AnalyticsEvent) => void;
   /** Whether a page is there, by the path of its row. Nothing leads to one that is not. */
   hasPage: (path: string) => boolean;
-  /** What fills a slot, for `Slot`. Shells before 2.0 fill only their own. */
-  renderSlot?: (name: string, data: SlotData, place?: string) => ReactNode;
+  /** What fills a slot, for `Slot`. */
+  renderSlot?: (slot: FilledSlot) => ReactNode;
   /** What the site has to say of its prices and forms, e.g. that it is a demonstration. `PageHero` shows it. */
   notice?: string | undefined;
   /** Whether the site is a demonstration: nobody answers what its forms send. */

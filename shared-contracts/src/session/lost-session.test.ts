@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { acknowledgedStepsAtom, acknowledgeStepAtom } from './acknowledged-steps.ts';
 import { sessionLostAtom } from './session-atoms.ts';
 import { storageKeys } from './session-id-store.ts';
-import { createTestSession, leedsPlace, networkError, settle } from './test-session.ts';
+import { createTestSession, leedsPlace, networkError, settle } from './testing/test-session.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

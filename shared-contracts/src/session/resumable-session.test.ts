@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { acknowledgeStepAtom } from './acknowledged-steps.ts';
 import { resumableSessionAtom } from './resumable-session.ts';
 import { sessionLostAtom } from './session-atoms.ts';
-import { createTestSession, networkError, type TestSessionOptions } from './test-session.ts';
+import { createTestSession, networkError, type TestSessionOptions } from './testing/test-session.ts';
 
 it.each<[string, TestSessionOptions, number | null]>([
   ['the session of an earlier page', { stored: '7', found: 7 }, 7],

@@ -10,7 +10,7 @@ import {
   settle,
   type TestSessionOptions,
   unknownPlace,
-} from './test-session.ts';
+} from './testing/test-session.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

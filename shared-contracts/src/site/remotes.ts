@@ -15,6 +15,9 @@ export type RemoteKey = string;
 /** Id of an exposed module: `<remote>/<name of the file in src/exposes>`. */
 export type ModuleId = `${RemoteKey}/${string}`;
 
+/** The customer's remotes: each has a place on the home page or in its journeys. */
+export const customerRemotes: readonly RemoteKey[] = ['catalogue', 'calculator', 'quote'];
+
 /** Name of a remote's federation container, an identifier. */
 export const containerOf = (key: RemoteKey): string => `mfe_${key.replaceAll('-', '_')}`;
 

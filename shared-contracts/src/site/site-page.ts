@@ -4,11 +4,7 @@ import { pageNeeds } from './master-data.ts';
 import type { ModuleId } from './remotes.ts';
 
 const Text = v.pipe(v.string(), v.minLength(1), v.maxLength(400));
-/** Releases before 2.0 have a placeholder for a pattern's parameter. */
-const ImageFile = v.pipe(
-  v.string(),
-  v.regex(/^(?:\/[\w-]+)+(?:\/\{\w+\})?\.svg$/, 'must be a drawing of the site'),
-);
+const ImageFile = v.pipe(v.string(), v.regex(/^(?:\/[\w-]+)+\.svg$/, 'must be a drawing of the site'));
 const Path = v.pipe(v.string(), v.regex(/^(?:\/:?[\w-]+)+$/, 'must be a path'));
 
 /** The preview picture for links. Without an image it shows the brand's. */
@@ -47,7 +43,7 @@ export type PageDescription = v.InferOutput<typeof PageDescriptionSchema>;
 
 /** A page with its owner. */
 export interface SitePage extends Omit<PageDescription, 'social'> {
-  /** Owner and file of the page: `shell/src/pages/<name>/<name>.page.tsx`, or `mfe-<remote>/src/exposes/<name>.tsx`. */
+  /** Owner and file of the page: `shell/site/pages/<name>/<name>.page.tsx`, or `mfe-<remote>/src/exposes/<name>.tsx`. */
   module: ModuleId | `shell/${string}`;
 }
 

@@ -4,8 +4,8 @@ import { expect, it } from 'vitest';
 import { notHere } from './not-here.ts';
 import { otherLanguages } from './other-languages.ts';
 import { readSearch, SEARCH_TERM_MAX } from './read-search.ts';
-import { find, guess, list } from './search.test-data.ts';
 import { synonyms } from './synonyms.ts';
+import { find, guess, list } from './testing/search-data.ts';
 
 const name = fc.constantFrom(...list.map(each => each.name));
 

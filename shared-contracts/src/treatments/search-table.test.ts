@@ -1,7 +1,7 @@
 import { section3Treatments } from '@carefare/testing/section-3';
 import { expect, it } from 'vitest';
 import { searchedCountry } from './read-search.ts';
-import { find } from './search.test-data.ts';
+import { find } from './testing/search-data.ts';
 
 /** What visitors type, which treatment they mean, and the country that they name. */
 const expectations: [term: string, first: string, country?: string][] = [

@@ -2,7 +2,7 @@ import { aTrip } from '@carefare/testing/worked-example';
 import { describe, expect, it } from 'vitest';
 import { applyPrefillAtom, chooseDestinationOnDetailAtom, viewTreatmentAtom } from './prefill-actions.ts';
 import { enterHomeAtom } from './reset-actions.ts';
-import { hip, storeAt } from './test-store.ts';
+import { hip, storeAt } from './testing/trip-store.ts';
 import { chooseTreatmentAtom } from './trip-actions.ts';
 import { prefillAtom, tripAtom, wizardViewAtom } from './trip-atoms.ts';
 import { createTripStore } from './trip-store.ts';

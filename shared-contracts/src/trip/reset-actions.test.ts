@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { enterHomeAtom, resetTripAtom, skipNextResetAtom, undoResetAtom } from './reset-actions.ts';
-import { storeAt } from './test-store.ts';
+import { storeAt } from './testing/trip-store.ts';
 import { chooseTreatmentAtom } from './trip-actions.ts';
 import {
   backNavigationState,

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { OTHER_SOURCE, sourceCountries } from '../api/source-countries.ts';
 import { storageKeys } from '../session/session-id-store.ts';
-import { createTestSession, settle } from '../session/test-session.ts';
+import { createTestSession, settle } from '../session/testing/test-session.ts';
 import { resetTripAtom, restoreTripAtom } from './reset-actions.ts';
 import {
   chooseResidenceAtom,

@@ -2,7 +2,7 @@ import { aTrip } from '@carefare/testing/worked-example';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { chooseDestinationOnDetailAtom } from './prefill-actions.ts';
-import { hip, knee, storeAt } from './test-store.ts';
+import { hip, knee, storeAt } from './testing/trip-store.ts';
 import { chooseTreatmentAtom, clearDestinationAtom } from './trip-actions.ts';
 import { tripAtom, wizardViewAtom } from './trip-atoms.ts';
 import { createTripStore, type TripStore } from './trip-store.ts';

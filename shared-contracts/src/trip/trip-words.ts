@@ -9,7 +9,7 @@ import { describeStays } from './visits.ts';
 /**
  * A range in whole USD, rounded like `aboutUsd`: `usually $7,900 to $10,700` where the treatment's price was found, else
  * `$7,900 to $10,700`; one figure where both are the same.
- * @param basis of the treatment's price; since 2.0.0, and without it nothing is called usual
+ * @param basis of the treatment's price; without it nothing is called usual
  * @param figure writes an amount
  */
 export function usualRange(

@@ -1,5 +1,7 @@
+import { useAtomValue } from 'jotai/react';
 import type { ReactNode } from 'react';
 import type { SlotData } from '../remote/slot-data.ts';
+import { residenceAtom } from '../trip/trip-atoms.ts';
 import { useServices } from './providers.tsx';
 
 interface SlotProps {
@@ -13,6 +15,12 @@ interface SlotProps {
 
 const NOTHING: SlotData = {};
 
-/** A place for widgets of any remote: nothing while none fills it. */
-export const Slot = ({ name, data = NOTHING, place }: SlotProps): ReactNode =>
-  useServices().renderSlot?.(name, data, place) ?? null;
+/**
+ * A place for widgets of any remote: nothing while none fills it. Their HTML from the server is outdated once the visitor has
+ * said where they live, since the page around them shows it.
+ */
+export function Slot({ name, data = NOTHING, place }: SlotProps): ReactNode {
+  const { country, isGuess } = useAtomValue(residenceAtom);
+  const isOutdated = country !== null && !isGuess;
+  return useServices().renderSlot?.({ name, data, place, isOutdated }) ?? null;
+}

@@ -14,7 +14,11 @@ const UNUSED = new RegExp(
     'color-[a-z]+-(?:text|light-hover)',
     'primary-color-(?!filled$)',
     'h\\d-font-weight',
+    'h[34]-font-size',
     'h[56]-',
+    'z-index-',
+    'font-size-xs',
+    'color-(?:bright|clay-[159]|clay-filled-hover|(?:sea|clay)-light)',
     'shadow-(?!lg)',
     'spacing-(?:lg|xl)',
     'line-height-(?!sm|md)',
@@ -24,7 +28,7 @@ const UNUSED = new RegExp(
 
 /** Variables that only Mantine's components use. The styles of fields and toasts define them. */
 const OF_MANTINE =
-  /^--mantine-(?:scale|z-index|cursor-type|font-family-monospace|line-height-sm|radius-default|primary|shadow|color-(?:gray-[1679]|bright|success|placeholder|error|dimmed|red-7|red-filled|teal|disabled-border))/;
+  /^--mantine-(?:scale|cursor-type|font-family-monospace|line-height-sm|radius-default|primary|shadow|color-(?:gray-[1679]|success|placeholder|error|dimmed|red-7|red-filled|teal|disabled-border))/;
 
 /** A length times Mantine's scale, which is 1. */
 const SCALED = /^calc\(([\d.]+rem) \* var\(--mantine-scale\)\)$/;
@@ -66,11 +70,16 @@ function missingIn(defined: string, styles: readonly string[]): string[] {
 }
 
 it('theme.css has every variable that the site names, and with theme-mantine.css every one of fields and toasts', () => {
-  const sources = read('{shared-contracts,shell,mfe-*}/src/**/*.{css,ts,tsx}');
+  const sources = read('{shared-contracts/src,shell/host,shell/site,mfe-*/src}/**/*.{css,ts,tsx}');
   const libraries = sources.join('\n').match(/@mantine\/[\w/.]+\.css/g) ?? [];
   expect(libraries.length).toBeGreaterThan(5);
   const imported = read(...libraries.map(file => `{shared-contracts,shell}/node_modules/${file}`));
   expect(missingIn(css, [css, ...sources])).toEqual([]);
   const missing = missingIn(css + mantineCss, [mantineCss, ...imported, ...fromCode]);
   expect(missing.filter(name => !DARK.test(name))).toEqual([]);
+  const users = [css, mantineCss, ...sources, ...imported].join('\n');
+  const isUsed = (name: string) => users.includes(`var(${name})`) || users.includes(`var(${name},`);
+  const defined = (css + mantineCss).match(/^ {2}--mantine-[\w-]+/gm) ?? [];
+  const unused = defined.map(line => line.trim()).filter(name => !isUsed(name) && !fromCode.includes(name));
+  expect(unused).toEqual([]);
 });

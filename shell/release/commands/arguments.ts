@@ -11,7 +11,7 @@ const NUMBER = /^[1-9]\d{0,11}$/;
 export function parsePackage(text: string): ReleasedPackage {
   const key = text.replace(/^mfe-/, '');
   if (key === 'shell' || v.is(RemoteKeySchema, key)) return key;
-  throw new InvalidArgumentError(`A package is "shell", or a remote such as "quote", not "${text}".`);
+  throw new InvalidArgumentError(`A package is "shell", or a remote such as "catalogue", not "${text}".`);
 }
 
 /** One more package of an option that takes several. @throws InvalidArgumentError */
@@ -64,7 +64,7 @@ export function parseSite(text: string): URL {
 export function parseReleaseAddress(text: string): URL {
   if (/^https?:\/\/.*\/release\.json$/.test(text) && URL.canParse(text)) return new URL(text);
   throw new InvalidArgumentError(
-    `A release is an address such as https://quote.example/0123456789abcdef/release.json, not "${text}".`,
+    `A release is an address such as https://catalogue.example/0123456789abcdef/release.json, not "${text}".`,
   );
 }
 
@@ -84,7 +84,7 @@ export function parsePage(text: string): string {
 /** Name of a slot. @throws InvalidArgumentError */
 export function parseSlot(text: string): string {
   if (isSlotName(text)) return text;
-  throw new InvalidArgumentError(`A slot has a name such as home.more or treatment.more, not "${text}".`);
+  throw new InvalidArgumentError(`A slot has a name such as home.more or list.more, not "${text}".`);
 }
 
 /** @throws InvalidArgumentError */

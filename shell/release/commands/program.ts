@@ -5,9 +5,9 @@ import { openNamedStore } from './named-store.ts';
 import type { Outcome } from './outcome.ts';
 
 const HELP_END = `
-A package is shell, or the key of a remote, such as quote.
+A package is shell, or the key of a remote, such as catalogue.
 Environment, for a signed journal: RELEASE_SIGNING_KEY signs what is promoted. RELEASE_PUBLIC_KEYS are those that shells trust,
-its own among them, and RELEASE_PREVIEW_PUBLIC_KEYS those for channels only. quote:<key> is a key for quote only. PREVIEW_SITE names the site on which channels are seen.
+its own among them, and RELEASE_PREVIEW_PUBLIC_KEYS those for channels only. catalogue:<key> is a key for catalogue only. PREVIEW_SITE names the site on which channels are seen.
 check, promote, share and skew open the pages that are new in a Chromium: the one that CHROMIUM_PATH names, Playwright's own, that of
 @sparticuz/chromium, or /usr/bin/chromium. playwright-core and axe-core have to be installed. Without a browser
 nothing goes live but with --without-look, which says why, and skew ends with 1.

@@ -1,4 +1,5 @@
 import { userInfo } from 'node:os';
+import { customerRemotes } from 'shared-contracts/host';
 import { createGate } from '../gate/gate.ts';
 import type { Look } from '../gate/look.ts';
 import { closeChannel, closeLiveChannels, shareChannel } from '../journal/channels.ts';
@@ -35,9 +36,6 @@ interface FirstTime {
   takes?: readonly string[];
 }
 
-/** The customer's remotes: each has a place on the home page or in its journeys. */
-const CUSTOMERS = ['catalogue', 'calculator', 'quote'];
-
 /** Checks and tries the live composition with one package moved, then makes it live, or makes it what a channel shows. */
 export async function promoteRelease(
   store: ReleaseStore,
@@ -68,7 +66,7 @@ export async function isKnown(
   name: ReleasedPackage,
   channel?: string,
 ): Promise<boolean> {
-  if (name === 'shell' || CUSTOMERS.includes(name)) return true;
+  if (name === 'shell' || customerRemotes.includes(name)) return true;
   const journals = channel ? [journalOf(), journalOf(channel)] : [journalOf()];
   const newest = await Promise.all(journals.map(journal => readNewestEntry(store, journal)));
   return newest.some(each => each?.entry.remotes[name] !== undefined);
@@ -80,7 +78,7 @@ export async function retire(
   name: ReleasedPackage,
   { by = userInfo().username, reason, override, gone = false }: Reasons & { gone?: boolean },
 ): Promise<Outcome> {
-  if (CUSTOMERS.includes(name) && !override)
+  if (customerRemotes.includes(name) && !override)
     throw new RefusedPromotionError(`${name} is one of the customer's remotes: say why with --override.`);
   const check = createGate(store, { isRollback: true });
   const move = { what: name, release: null, gone: gone ? await readPaths(store, name) : undefined };

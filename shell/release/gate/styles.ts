@@ -1,4 +1,5 @@
 import { type Rule as CssRule, Features, type Selector, transform } from 'lightningcss';
+import { facadeAttributes } from 'shared-contracts/host';
 import { movedReleases } from './moved-releases.ts';
 import type { Rule } from './rule.ts';
 import { isWide } from './wide-selectors.ts';
@@ -20,8 +21,8 @@ const OWN_RULES = new Set([
   'supports',
 ]);
 
-/** Attributes that only components of the facade have, whose styles remotes bring along (`shared-contracts/ui/trip-days.css`). */
-const FACADE_ATTRIBUTES = new Set(['data-trip-days']);
+/** Attributes that only components of the facade have, whose styles remotes bring along. */
+const FACADE_ATTRIBUTES: ReadonlySet<string> = new Set(facadeAttributes);
 
 /** Styles of a remote hold for what it renders, and request nothing of another host: its cascade layer wins over the shell's. */
 export const checkStyles: Rule = (candidate, live) =>
@@ -97,7 +98,7 @@ const isOwn = (selector: Selector, prefix: string): boolean =>
     );
   });
 
-/** Whether a selector matches only while an element of the package's own classes is in the page, as `:root:has(.quote-…)`. */
+/** Whether a selector matches only while an element of the package's own classes is in the page, as `:root:has(.catalogue-…)`. */
 const namesOwn = (selector: Selector, prefix: string): boolean =>
   isOwn(selector, prefix) ||
   selector.some(

@@ -19,13 +19,6 @@ const ShareSchema = v.strictObject({
   percent: PercentSchema,
 });
 
-/** What entries had before there were channels. It is read as a share of the channel `canary`. */
-const CanarySchema = v.strictObject({
-  what: RemoteKeySchema,
-  release: StoredReleaseSchema,
-  share: PercentSchema,
-});
-
 const EntrySchema = v.strictObject({
   schema: v.literal(1),
   /** In the journal of a channel: its name. */
@@ -35,7 +28,6 @@ const EntrySchema = v.strictObject({
   /** In the journal of a channel: those that it has in place of live ones. Without any it is closed. */
   remotes: RemotesSchema,
   share: v.optional(ShareSchema),
-  canary: v.optional(CanarySchema),
   /** Paths of the pages that retired remotes had and that are gone for good, by remote. */
   gone: v.optional(v.record(RemoteKeySchema, v.array(v.pipe(v.string(), v.startsWith('/'))))),
   /** What this entry changed in `remotes`; null for the first, and when it changed something else. */
@@ -60,11 +52,6 @@ const EntrySchema = v.strictObject({
 /** One entry of a journal: a whole composition or, in a channel, what differs; and who moved what, when and why. */
 export const JournalEntrySchema = v.pipe(
   EntrySchema,
-  v.transform(({ canary, ...entry }) => {
-    if (!canary) return entry;
-    const { what, release, share: percent } = canary;
-    return { ...entry, share: { channel: 'canary', remotes: { [what]: release }, percent } };
-  }),
   v.check(
     ({ share, remotes }) => Object.keys(share?.remotes ?? {}).every(key => key in remotes),
     'a share needs a release of its remotes for the other visitors',

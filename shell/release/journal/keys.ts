@@ -21,7 +21,7 @@ export interface JournalKeys {
   previewPublicKeys?: readonly TrustedKey[] | undefined;
 }
 
-/** As in `quote+catalogue:MCow…`, or without the names. */
+/** As in `catalogue+reviews:MCow…`, or without the names. */
 const KEY = /^(?:([a-z0-9+-]+):)?([A-Za-z0-9+/]+=*)$/;
 
 /**
@@ -75,7 +75,7 @@ const SigningKeySchema = v.pipe(
 export const PublicKeysSchema = keysSchema(
   'PUBLIC KEY',
   key => createPublicKey({ key, format: 'der', type: 'spki' }),
-  'must be ed25519 public keys, PEM or base64 of their SPKI, separated by commas, as in quote:MCow… if one is for quote only',
+  'must be ed25519 public keys, PEM or base64 of their SPKI, separated by commas, as in catalogue:MCow… if one is for catalogue only',
 );
 
 const KeysSchema = v.object({

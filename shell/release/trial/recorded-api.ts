@@ -13,7 +13,10 @@ const problem = (status: number, title: string): Response =>
 /** The same answers for every visitor; nothing is saved. */
 const session = { session_id: 1 };
 
-/** Answers as the reference API did when it was recorded; whatever is asked of one treatment, with hip replacement's. */
+/**
+ * Answers as the reference API did when it was recorded (`e2e/support/record-answers.ts`). The file is part of this package,
+ * since a team's own repository has no API to try a release with.
+ */
 export const recordedFetch: Fetch = (input, init) => {
   const { method, url } = new Request(input, init);
   const { pathname } = new URL(url);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { check, figures, hip, prices, rates } from '../../../testing/check-quote-data.ts';
 import { checkQuote, faultsOf } from './check-quote.rules.ts';
-import { check, figures, hip, prices, rates } from './check-quote.test-data.ts';
 import { type Draft, emptyDraft } from './draft.ts';
 import { lineIds } from './quote-lines.ts';
 

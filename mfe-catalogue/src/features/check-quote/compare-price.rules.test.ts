@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { check, compared, figures, hip, prices, rates } from '../../../testing/check-quote-data.ts';
 import { checkQuote } from './check-quote.rules.ts';
-import { check, compared, figures, hip, prices, rates } from './check-quote.test-data.ts';
 import type { Position } from './compare-price.rules.ts';
 import type { Draft } from './draft.ts';
 import { type LineId, lineIds } from './quote-lines.ts';

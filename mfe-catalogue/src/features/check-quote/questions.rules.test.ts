@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { check } from './check-quote.test-data.ts';
+import { check } from '../../../testing/check-quote-data.ts';
 import { lineCopyOf, messageOf, questionsOf } from './questions.rules.ts';
 import { lineIds } from './quote-lines.ts';
 

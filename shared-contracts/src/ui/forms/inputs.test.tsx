@@ -47,11 +47,6 @@ it('renders options, groups of options, and the selected one', () => {
   ]);
 });
 
-it('looks as all do, with settings of earlier versions as well', () => {
-  const html = renderToString(<TextInput id="email" label="Email" size="xl" classNames={{ input: 'x' }} />);
-  expect(html).toBe(renderToString(<TextInput id="email" label="Email" />));
-});
-
 it('gives a checkbox no class twice', () => {
   const html = renderToString(<Checkbox id="copy" label="Email me a copy" />);
   const classes = [...html.matchAll(/class="([^"]*)"/g)].map(([, names = '']) => names.split(' '));

@@ -18,26 +18,22 @@ interface FieldProps {
   /** The message of a wrong value. */
   error?: ReactNode;
   required?: boolean;
-  /** @deprecated All inputs have one size. */
-  size?: unknown;
-  /** @deprecated All inputs have one look. */
-  classNames?: unknown;
 }
 
 type InputProps<Element extends 'input' | 'select' | 'textarea'> = FieldProps &
-  Omit<ComponentPropsWithRef<Element>, keyof FieldProps | 'className' | 'color' | 'style'>;
+  Omit<ComponentPropsWithRef<Element>, keyof FieldProps | 'className' | 'color' | 'size' | 'style'>;
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /** What a field keeps (`useField`), and all else for Mantine. */
 function useInput<
   E extends Field,
-  P extends Pick<FieldProps, 'size' | 'classNames'> & {
+  P extends {
     ref?: Ref<E> | undefined;
     value?: string | number | readonly string[] | undefined;
     onChange?: ChangeEventHandler<E, E> | undefined;
   },
->({ size: _size, classNames: _classNames, ref, value, onChange, ...input }: P) {
+>({ ref, value, onChange, ...input }: P) {
   const text = value === undefined ? undefined : String(value);
   const { defaultValue, ...field } = useField({ ref, value: text, onChange });
   return { ...input, ...field, ...(defaultValue !== undefined && { defaultValue }) };
@@ -87,16 +83,7 @@ export const NativeSelect = (props: SelectProps) => (
 );
 
 /** A checkbox before its label. Mantine's own neither marks it as required nor, for screen readers, as wrong. */
-export function Checkbox({
-  size: _size,
-  classNames: _classNames,
-  label,
-  ref,
-  checked,
-  defaultChecked,
-  onChange,
-  ...input
-}: InputProps<'input'>) {
+export function Checkbox({ label, ref, checked, defaultChecked, onChange, ...input }: InputProps<'input'>) {
   const { defaultValue, ...field } = useField({ ref, value: checked, onChange, key: 'checked' });
   return (
     <MantineTheme withStaticClasses={false}>

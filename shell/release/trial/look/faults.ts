@@ -4,7 +4,7 @@ import type { Seen } from './seen.ts';
 
 /** What is wrong with a page. */
 export interface LookFault {
-  /** The release that a promotion is refused for, such as `quote 0123456789abcdef`. */
+  /** The release that a promotion is refused for, such as `catalogue 0123456789abcdef`. */
   subject: string;
   /** Whose page or widget was opened; undefined for the shell itself. */
   remote: RemoteKey | undefined;

@@ -5,7 +5,7 @@ const RELEASES = '/_releases/';
 
 /** An address to open, and the modules on it that are to become live. */
 export interface Visit {
-  /** The release that it is about, such as `quote 0123456789abcdef`. */
+  /** The release that it is about, such as `catalogue 0123456789abcdef`. */
   subject: string;
   path: string;
   modules: ModuleId[];

@@ -1,0 +1,60 @@
+import type { PrefetchContext } from 'shared-contracts';
+import type { ModuleId } from 'shared-contracts/host';
+import { matchPage } from '../page/match.ts';
+import type { Modules } from '../page/modules.ts';
+import { partsOf } from '../page/parts-of.ts';
+import { theSite } from '../site.ts';
+import { addressOf, isCurrentPage, widgetAt } from './link-targets.ts';
+
+interface PrefetchOptions extends Pick<PrefetchContext, 'api' | 'queryClient'> {
+  modules: Pick<Modules, 'complete' | 'composition' | 'load'> & {
+    /** Loads a module's code without a widget's data. */
+    loadCode(id: ModuleId): Promise<unknown>;
+  };
+}
+
+/** Runs a page's `prefetch`, if it has one. */
+type PrefetchData = (
+  context: Pick<PrefetchContext, 'api' | 'queryClient' | 'inView'>,
+) => Promise<unknown> | undefined;
+
+export interface PagePrefetch {
+  /** Loads code and data of what a link leads to, once; again only if the code failed to load. */
+  prefetchPage(url: URL): void;
+  /** Loads the code. @returns what prefetches the data; a widget of the current page has it already */
+  loadCode(url: URL): Promise<PrefetchData | undefined>;
+}
+
+/** Prepares what the visitor may open next. Failures are ignored, since the navigation itself tries again. */
+export function createPagePrefetch({ modules, api, queryClient }: PrefetchOptions): PagePrefetch {
+  const started = new Set<string>();
+
+  async function loadCode(url: URL): Promise<PrefetchData | undefined> {
+    if (isCurrentPage(url)) {
+      const widget = widgetAt(url);
+      if (widget) await modules.load(widget);
+      return;
+    }
+    if (modules.composition().isPartial) await modules.complete();
+    const { match } = matchPage(modules.composition(), url.pathname);
+    if (match.kind === 'shell') await theSite().pages.load(match.name);
+    if (match.kind !== 'remote') return;
+    // What other remotes have in the page comes with it. Without it the page is whole.
+    for (const part of partsOf(modules.composition(), match.id, match.params))
+      modules.loadCode(part.id).catch(() => undefined);
+    const { page } = await modules.load(match.id);
+    return context => page?.prefetch?.({ ...context, params: match.params, url });
+  }
+
+  return {
+    prefetchPage(url) {
+      const address = addressOf(url);
+      if (started.has(address)) return;
+      started.add(address);
+      loadCode(url)
+        .then(prefetchData => prefetchData?.({ api, queryClient }))
+        .catch(() => started.delete(address));
+    },
+    loadCode,
+  };
+}

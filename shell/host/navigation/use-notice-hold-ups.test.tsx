@@ -1,0 +1,125 @@
+import { act, createTestContext, screen } from '@carefare/testing';
+import { render } from '@testing-library/react';
+import { use, useState } from 'react';
+import type { ModuleId } from 'shared-contracts/host';
+import { AppProviders } from 'shared-contracts/ui/host';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { ModuleFallback } from '../../site/fallbacks/module-fallback.tsx';
+import { modules } from '../../testing/render-shell.tsx';
+import type { PageData } from '../page/data.ts';
+import { type Modules, ModulesContext } from '../page/modules.ts';
+import { useHeldUp, usePageData } from '../page/page-context.ts';
+import { RemoteModule } from '../remote/remote-module.tsx';
+import { pageErrors } from '../reports/report-error.ts';
+import { createPageRouter } from './page-router.ts';
+import { PageRouterProvider } from './page-router-provider.tsx';
+
+const ID: ModuleId = 'quote/contact';
+const NEVER = new Promise<void>(() => undefined);
+let delay: Promise<void> | undefined;
+
+beforeEach(() => {
+  pageErrors.length = 0;
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  delay = undefined;
+});
+afterEach(() => vi.useRealTimers());
+
+/** It suspends from the first click on. */
+function Waits() {
+  const [isWaiting, setIsWaiting] = useState(false);
+  if (isWaiting && delay) use(delay);
+  return (
+    <button type="button" onClick={() => setIsWaiting(true)}>
+      {isWaiting ? 'Waited' : 'Wait'}
+    </button>
+  );
+}
+/** It suspends from the start. */
+function Never() {
+  use(NEVER);
+  return null;
+}
+
+/** The page at `/first` may wait after a click, that at `/second` does so from the start. */
+function Page() {
+  const { match } = usePageData();
+  const id: ModuleId = match.kind === 'remote' ? match.id : ID;
+  return (
+    <RemoteModule
+      key={`${id} ${useHeldUp()}`}
+      id={id}
+      isPage
+      renderFallback={retry => <ModuleFallback isPage retry={retry} />}
+    />
+  );
+}
+
+function open() {
+  history.replaceState(null, '', '/first');
+  const pageOf = (id: ModuleId) => ({ match: { kind: 'remote', id, params: {} } }) as unknown as PageData;
+  const find = (id: ModuleId) => ({ page: { Component: id === ID ? Waits : Never } });
+  const ready: Modules = { ...modules, get: find, load: async id => find(id) };
+  const router = createPageRouter({
+    page: pageOf(ID),
+    load: async ({ url }) => pageOf(url.pathname === '/second' ? 'quote/never' : ID),
+    isPageAt: () => true,
+    onFailure: () => undefined,
+  });
+  const { services, store, queryClient } = createTestContext();
+  render(
+    <ModulesContext value={ready}>
+      <AppProviders services={services} store={store} queryClient={queryClient}>
+        <PageRouterProvider router={router}>
+          <Page />
+        </PageRouterProvider>
+      </AppProviders>
+    </ModulesContext>,
+  );
+  return { router, reportsOf: (id: ModuleId) => pageErrors.filter(([, , module]) => module === id) };
+}
+/** In steps, as React renders at the end of each. */
+async function pass(ms: number) {
+  for (let passed = 0; passed < ms; passed += 100) await act(() => vi.advanceTimersByTimeAsync(100));
+}
+/** Waits for React, which has nothing to show while the page is held up. */
+const click = (name: string) => act(async () => screen.getByRole('button', { name }).click());
+
+it('opens a page whose module never stops suspending after 6 s, with its fallback, and reports the module', async () => {
+  const { router, reportsOf } = open();
+  await act(() => router.navigate('/second'));
+  await pass(5_900);
+  expect(screen.getByRole('button', { name: 'Wait' })).toBeVisible();
+  await pass(200);
+  expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Wait' })).toBeNull();
+  expect(reportsOf('quote/never')).toEqual([['render', new Error('quote/never suspended'), 'quote/never']]);
+});
+
+it('remounts and reports a module that never stops suspending after a click', async () => {
+  const { reportsOf } = open();
+  await pass(10);
+  delay = NEVER;
+  await click('Wait');
+  await pass(5_900);
+  expect(reportsOf(ID)).toEqual([]);
+  await pass(200);
+  expect(reportsOf(ID)).toEqual([['render', new Error(`${ID} suspended`), ID]]);
+  delay = undefined;
+  await click('Wait');
+  expect(screen.getByRole('button', { name: 'Waited' })).toBeVisible();
+});
+
+it('does nothing about a module that suspends for a shorter time', async () => {
+  const { reportsOf } = open();
+  await pass(10);
+  let finish = () => {};
+  delay = new Promise(resolve => (finish = resolve));
+  await click('Wait');
+  await pass(4_000);
+  await act(async () => finish());
+  expect(screen.getByRole('button', { name: 'Waited' })).toBeVisible();
+  await pass(10_000);
+  expect(screen.getByRole('button', { name: 'Waited' })).toBeVisible();
+  expect(reportsOf(ID)).toEqual([]);
+});

@@ -1,0 +1,38 @@
+import { type Composition, CompositionSchema } from 'shared-contracts/host';
+import * as v from 'valibot';
+import { withoutPages } from './absent-pages.ts';
+import type { KnownComposition } from './modules.ts';
+
+/** Without a query it answers with what is live, by digests with what pages know of releases. */
+const ADDRESS = '/_composition';
+const DEADLINE_MS = 4_000;
+
+/** What is live now. */
+export const fetchNewest = async (): Promise<Composition> =>
+  v.parse(CompositionSchema, await fetchJson(ADDRESS));
+
+/** Whether the site answers, by asking it: what the browser says of the line may be wrong, and a hotel's portal answers too. */
+export const isSiteReachable = (): Promise<boolean> =>
+  fetchNewest().then(
+    () => true,
+    () => false,
+  );
+
+/** All of what pages know of a composition's releases. */
+export async function fetchReleases({
+  remotes,
+  absent,
+}: Pick<KnownComposition, 'remotes' | 'absent'>): Promise<Composition['remotes']> {
+  const digests = Object.entries(remotes).map(([key, { digest }]) => [key, digest]);
+  if (digests.length === 0) return {};
+  const answer = await fetchJson(`${ADDRESS}?${new URLSearchParams(digests)}`);
+  return withoutPages(v.parse(CompositionSchema.entries.remotes, answer), absent);
+}
+
+async function fetchJson(address: string): Promise<object> {
+  const deadline = new AbortController();
+  setTimeout(() => deadline.abort(), DEADLINE_MS);
+  const response = await fetch(address, { priority: 'low', signal: deadline.signal });
+  if (!response.ok) throw new Error(`${address} answered ${response.status}`);
+  return response.json();
+}

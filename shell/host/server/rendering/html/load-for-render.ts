@@ -1,0 +1,122 @@
+import type { Api, LoadContext } from 'shared-contracts';
+import type { MasterData, ModuleId } from 'shared-contracts/host';
+import type { QueryClient } from 'shared-contracts/ui';
+import { createQueryClient, dehydrate } from 'shared-contracts/ui/host';
+import { createPageLoader } from '../../../navigation/load-page.ts';
+import { isNowhere } from '../../../page/match.ts';
+import { partsOf } from '../../../page/parts-of.ts';
+import type { PageQueries } from '../../../page/payload.ts';
+import { theSite } from '../../../site.ts';
+import type { PageJob, RenderOptions } from '../rendered-page.ts';
+import { createPartLoader, expectedParts } from './load-parts.ts';
+import { DATA_DEADLINE_MS, runLoad } from './run-load.ts';
+import { createServerModules } from './server-modules.ts';
+
+/** Longest time that a page of a remote waits for the data of a widget in it, in ms. */
+const PART_DEADLINE_MS = 1_000;
+
+/** Everything that rendering the page needs; nothing else is awaited. */
+export type RenderInput = Exclude<Awaited<ReturnType<typeof loadData>>, undefined>;
+
+/**
+ * Loads a page's data and that of its widgets.
+ * @returns undefined when the page answers with a redirect
+ */
+export async function loadForRender(
+  job: PageJob,
+  options: RenderOptions,
+  failed: ReadonlySet<ModuleId>,
+): Promise<RenderInput | undefined> {
+  const deadline = new AbortController();
+  // Not AbortSignal.timeout: its timer would keep each page's data in memory until it ends.
+  const timer = setTimeout(
+    () => deadline.abort(new DOMException('The data took too long', 'TimeoutError')),
+    DATA_DEADLINE_MS,
+  );
+  try {
+    return await loadData(job, options, failed, deadline.signal);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+async function loadData(
+  { path, matched, search = '', posted }: PageJob,
+  { evaluated, masterData, config, api, onError }: RenderOptions,
+  failed: ReadonlySet<ModuleId>,
+  signal: AbortSignal,
+) {
+  const modules = createServerModules(evaluated, failed);
+  const context = createLoadContext(api, new URL(path + search, config.origin), { masterData, signal });
+  const load = createPageLoader({
+    modules,
+    store: context.store,
+    context: request => ({ ...context, ...request, signal }),
+    notify: () => undefined,
+    startLoad: () => runLoad,
+    onError,
+    posted,
+  });
+  const parts = createPartLoader(context, modules, onError);
+  const expected = await expectedParts(evaluated.composition, matched.match);
+  // The page is loaded even if the visitor leaves: others wait for it too.
+  const loading = load({ url: context.url, matched, signal: new AbortController().signal });
+  // The shell's pages are made of their widgets; a page of a remote waits less for what stands beside it.
+  const deadline = matched.match.kind === 'remote' ? PART_DEADLINE_MS : undefined;
+  const loadingParts = parts.load(expected, deadline);
+  const data = await loading;
+  if ('redirectTo' in data) return undefined;
+
+  // Else the page is another: not found, or its fallback.
+  const isExpected = data.match === matched.match && !data.hasNoData;
+  const placed = isExpected ? expected : partsOf(evaluated.composition, [], {});
+  const results = await (isExpected ? loadingParts : parts.load(placed, deadline));
+  const queries = readQueries(context.queryClient);
+  parts.moveQueries();
+  const name = data.match.kind === 'shell' ? data.match.name : undefined;
+  const widgets = placed.map(({ id }) => id);
+  const lacksData = (id: ModuleId | undefined, status: number | undefined): boolean =>
+    status === 503 && id !== undefined && modules.get(id) !== undefined;
+  return {
+    data,
+    queries,
+    modules,
+    context,
+    /** Chunk of the page, if it is one of the shell's. */
+    chunk: name && `page-${name}`,
+    /** Widgets that the page places. */
+    widgets,
+    /** The API did not give what the page or one of its widgets shows. */
+    lacksData:
+      (data.match.kind === 'remote' && lacksData(data.match.id, data.status)) ||
+      results.some(({ status }, index) => lacksData(widgets[index], status)),
+    isComplete:
+      failed.size === 0 &&
+      // A missing remote may have a widget for it.
+      (!hasOwnSlots(name) || !evaluated.composition.missing?.length) &&
+      (data.status === 200 || isNowhere(matched)) &&
+      results.every(({ status }) => status === 200),
+  };
+}
+
+const hasOwnSlots = (name: string | undefined): boolean =>
+  name !== undefined && theSite().pages.get(name)?.slots !== undefined;
+
+/** What a `load` on the server works with: a store and a query client of its own (law 4). */
+export const createLoadContext = (
+  api: Api,
+  url: URL,
+  { masterData, signal }: { masterData?: Partial<MasterData>; signal?: AbortSignal } = {},
+): LoadContext => ({
+  api,
+  queryClient: createQueryClient({ server: true }),
+  store: theSite().createStore(masterData),
+  params: {},
+  url,
+  server: true,
+  ...(signal && { signal }),
+});
+
+/** Key and data of everything that was loaded. */
+const readQueries = (queryClient: QueryClient): PageQueries =>
+  dehydrate(queryClient).queries.map(({ queryKey, state }) => [[...queryKey], state.data]);

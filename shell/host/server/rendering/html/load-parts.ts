@@ -1,0 +1,57 @@
+import type { LoadContext, LoadResult } from 'shared-contracts';
+import type { Composition } from 'shared-contracts/host';
+import { createQueryClient } from 'shared-contracts/ui/host';
+import type { PageMatch } from '../../../page/match.ts';
+import type { Modules } from '../../../page/modules.ts';
+import { type Part, partsOf } from '../../../page/parts-of.ts';
+import { theSite } from '../../../site.ts';
+import type { RenderOptions } from '../rendered-page.ts';
+import { runLoad } from './run-load.ts';
+
+/** The widgets of the page that an address names. */
+export async function expectedParts(composition: Composition, match: PageMatch): Promise<Part[]> {
+  if (match.kind === 'remote') return partsOf(composition, match.id, match.params);
+  const page = match.kind === 'shell' ? await theSite().pages.load(match.name) : undefined;
+  return partsOf(composition, page?.slots ?? [], {});
+}
+
+/**
+ * Loads the data of a page's widgets, apart from the page's own: it is in their HTML and not in the page's data, because they
+ * stay HTML until their code is there and fetches it.
+ */
+export function createPartLoader(
+  context: LoadContext,
+  modules: Pick<Modules, 'get'>,
+  onError: RenderOptions['onError'],
+) {
+  const queryClient = createQueryClient({ server: true });
+  const loadPart = async (
+    { id, params }: Part,
+    deadline: number | undefined,
+  ): Promise<Pick<LoadResult, 'status'>> => {
+    const module = modules.get(id);
+    try {
+      const result = await runLoad(
+        id,
+        () => module?.widget?.load?.({ ...context, queryClient, params }),
+        deadline,
+      );
+      return result ?? { status: module ? 200 : 503 };
+    } catch (error) {
+      onError(error, `loading ${id}`, id);
+      return { status: 503 };
+    }
+  };
+  return {
+    /** @returns of each its status. Never rejects */
+    load: (parts: readonly Part[], deadline?: number) =>
+      Promise.all(parts.map(part => loadPart(part, deadline))),
+    /** Adds the data to the page's, so that the widgets are rendered with it. What the page has counts. */
+    moveQueries(): void {
+      const cache = context.queryClient.getQueryCache();
+      for (const { queryKey, queryHash, state } of queryClient.getQueryCache().getAll())
+        if (!cache.get(queryHash))
+          cache.build(context.queryClient, { queryKey, queryHash }, { ...state, fetchStatus: 'idle' });
+    },
+  };
+}

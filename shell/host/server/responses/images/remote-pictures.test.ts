@@ -1,0 +1,39 @@
+import sharp from 'sharp';
+import { expect, it, vi } from 'vitest';
+import { createRemotePictures } from './remote-pictures.ts';
+
+const named = 'https://media.example.org/hip.png';
+const isNamed = async (url: string) => url === named;
+const picture = await sharp({ create: { width: 8, height: 6, channels: 3, background: 'teal' } })
+  .png()
+  .toBuffer();
+
+function createPictures(answer: () => Response) {
+  const fetch = vi.fn<typeof globalThis.fetch>(async () => answer());
+  return { fetch, pictures: createRemotePictures(isNamed, fetch) };
+}
+
+it('reads a picture that the API names once, without following redirects', async () => {
+  const { pictures, fetch } = createPictures(() => new Response(picture));
+  const [one, other] = await Promise.all([pictures.find(named), pictures.find(named)]);
+  expect(Buffer.from(one ?? []).equals(picture)).toBe(true);
+  expect(other).toBe(one);
+  expect(fetch).toHaveBeenCalledExactlyOnceWith(named, expect.objectContaining({ redirect: 'error' }));
+});
+
+it('asks for no other address', async () => {
+  const { pictures, fetch } = createPictures(() => new Response(picture));
+  expect(await pictures.find('https://127.0.0.1/secret')).toBeUndefined();
+  expect(fetch).not.toHaveBeenCalled();
+});
+
+it.each<[string, () => Response]>([
+  ['is missing', () => new Response(null, { status: 404 })],
+  ['is not a picture', () => new Response('<!DOCTYPE html>')],
+  ['is too large', () => new Response(new Uint8Array(16_000_001))],
+  ['is at a server that does not answer', () => Response.error()],
+])('has none that %s, and does not ask again at once', async (_name, answer) => {
+  const { pictures, fetch } = createPictures(answer);
+  expect([await pictures.find(named), await pictures.find(named)]).toEqual([null, null]);
+  expect(fetch).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,52 @@
+import { LRUCache } from 'lru-cache';
+import sharp from 'sharp';
+
+/** A larger file is not read, and as much is kept of all of them. */
+const BYTES_MAX = 16_000_000;
+const DEADLINE_MS = 5_000;
+/** How long a picture that could not be had is not asked for again. */
+const RETRY_MS = 60_000;
+
+type Bytes = Uint8Array<ArrayBuffer>;
+
+export interface RemotePictures {
+  /** A picture of another server; null if it cannot be loaded, undefined if the API names no such picture. */
+  find(url: string): Promise<Bytes | null | undefined>;
+}
+
+/** Reads pictures of other servers: those that the API names, and no others. */
+export function createRemotePictures(
+  isNamed: (url: string) => Promise<boolean>,
+  fetch: typeof globalThis.fetch = globalThis.fetch,
+): RemotePictures {
+  const kept = new LRUCache<string, { bytes: Bytes | null }>({
+    maxSize: BYTES_MAX,
+    sizeCalculation: ({ bytes }) => bytes?.byteLength ?? 1,
+    fetchMethod: async (url, _old, { options }) => {
+      const bytes = await read(url, fetch).catch(() => null);
+      if (bytes === null) options.ttl = RETRY_MS;
+      return { bytes };
+    },
+  });
+  return {
+    async find(url) {
+      return (await isNamed(url)) ? (await kept.forceFetch(url)).bytes : undefined;
+    },
+  };
+}
+
+/** @throws if it cannot be loaded, or is not a picture */
+async function read(url: string, fetch: typeof globalThis.fetch): Promise<Bytes> {
+  const answer = await fetch(url, { redirect: 'error', signal: AbortSignal.timeout(DEADLINE_MS) });
+  if (!answer.ok || !answer.body) throw new Error(`The picture's server answers ${answer.status}`);
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  for await (const part of answer.body) {
+    size += part.byteLength;
+    if (size > BYTES_MAX) throw new Error('The picture is too large');
+    parts.push(part);
+  }
+  const bytes = new Uint8Array(Buffer.concat(parts));
+  await sharp(bytes).metadata();
+  return bytes;
+}

@@ -1,0 +1,134 @@
+import { AsyncLocalStorage, createHook } from 'node:async_hooks';
+import pLimit from 'p-limit';
+import { ApiError } from 'shared-contracts';
+import { createApi, type RemoteKey } from 'shared-contracts/host';
+import { cacheApi } from '../../../gateway/api-cache.ts';
+import { reasonOf } from '../error-reason.ts';
+import { BundleError, evaluateComposition } from '../rendering/evaluate-composition.ts';
+import { RUNNING_STEP, type TrialNote } from '../rendering/pool/messages.ts';
+import type { StartWorkerTrial } from '../rendering/pool/render-worker.ts';
+import { catchStrayErrors } from '../rendering/pool/stray-errors.ts';
+import { findChanges, readGlobalState } from './global-changes.ts';
+import { performTask } from './perform-task.ts';
+import type { Task } from './task.ts';
+
+const PRINTED_MAX = 200;
+
+/** Every call fails as those of an API that is down. */
+const failingFetch = async (): Promise<Response> =>
+  Response.json({ title: 'The trial has no API', status: 503 }, { status: 503 });
+
+/**
+ * Lets a render worker try the code of remotes: it notes the faults of each step, also those of callbacks that run later, and
+ * what the code prints, calls and changes for others. The first steps are to load the bundles, by their order.
+ */
+export const startWorkerTrial: StartWorkerTrial = ({ composition, bundles, ...data }, state, note) => {
+  const steps = new AsyncLocalStorage<number>();
+  const enter = (step: number) => Atomics.store(state, RUNNING_STEP, step);
+  /** How many faults each step has. */
+  const counts = new Map<number, number>();
+  const countOf = (step: number) => counts.get(step) ?? 0;
+  const add = (kind: TrialNote['kind'], text: string, step = steps.getStore(), remote?: RemoteKey) => {
+    if (step === undefined) return;
+    if (kind === 'fault') counts.set(step, countOf(step) + 1);
+    note({ step, kind, text, remote });
+  };
+  const addFault = (reason: string) => add('fault', reason);
+
+  watchCallbacks(steps, enter);
+  watchPrints(text => add('printed', text));
+  catchStrayErrors(bundles, steps, ({ remote, reason }, step = -1) => add('fault', reason, step, remote));
+  const { fetch } = globalThis;
+  // The remotes' API has its own: what calls this one calls another host.
+  globalThis.fetch = (input, init) => {
+    addFault(`it calls ${new URL(new Request(input, init).url).host}`);
+    return failingFetch();
+  };
+
+  let before = readGlobalState();
+  /** @returns what was changed since it was asked last */
+  const findChange = (): string | undefined => {
+    const after = readGlobalState();
+    const [change] = findChanges(before, after);
+    before = after;
+    return change;
+  };
+  const baseUrl = data.apiUrl;
+  const recorded = cacheApi(createApi({ baseUrl, fetch }));
+  const failing = cacheApi(createApi({ baseUrl, fetch: failingFetch }));
+  /** Of one step at a time it is known what it takes, and what it changes. */
+  const oneAtATime = pLimit(1);
+
+  return {
+    fetch,
+    evaluate() {
+      const evaluated = bundles.map((bundle, step) =>
+        steps.run(step, () => {
+          enter(step);
+          const { modules } = evaluateComposition(composition, [bundle]);
+          const change = findChange();
+          if (change) throw new BundleError(bundle.remote, `it changes ${change}`);
+          return [...modules];
+        }),
+      );
+      return { composition, modules: new Map(evaluated.flat()) };
+    },
+    perform(input, evaluated) {
+      const task = input as Task;
+      const { step, hasApi } = task;
+      const onError = (error: unknown, what: string) => {
+        const isExpected = !hasApi && error instanceof ApiError;
+        if (!isExpected) addFault(`${what} failed (${reasonOf(error)})`);
+      };
+      // Without styles, which are the same whatever is tried.
+      const shell = { ...data.shell, inlineScript: '' };
+      const options = {
+        evaluated,
+        masterData: {},
+        styles: {},
+        shell,
+        config: data.config,
+        skip: [],
+        onError,
+      };
+      const work = async () => {
+        enter(step);
+        const { result, consequences } = await performTask(task, {
+          options: { ...options, api: hasApi ? recorded : failing },
+          recorded,
+          addFault,
+          addSlow: reason => add('slow', reason),
+          hasFault: () => countOf(step) > 0,
+        }).catch((error: unknown) => {
+          addFault(reasonOf(error));
+          return { result: undefined, consequences: [] };
+        });
+        const change = findChange();
+        if (change) addFault(`it changes ${change}`);
+        if (countOf(step) === 0) for (const reason of consequences) addFault(reason);
+        return result;
+      };
+      return oneAtATime(() => steps.run(step, work));
+    },
+  };
+};
+
+/** Tells whose callback runs, so that a timer that never returns or ends the worker is attributed. */
+function watchCallbacks(steps: AsyncLocalStorage<number>, enter: (step: number) => void): void {
+  createHook({
+    before() {
+      const step = steps.getStore();
+      if (step !== undefined) enter(step);
+    },
+  }).enable();
+}
+
+/** What remotes print goes nowhere else: neither stream is theirs. */
+function watchPrints(onPrinted: (text: string) => void): void {
+  const write = (printed: Uint8Array | string): boolean => {
+    const text = (typeof printed === 'string' ? printed : new TextDecoder().decode(printed)).trim();
+    if (text) onPrinted(text.length > PRINTED_MAX ? `${text.slice(0, PRINTED_MAX)} …` : text);
+    return true;
+  };
+  for (const stream of [process.stdout, process.stderr]) stream.write = write;
+}

@@ -1,0 +1,16 @@
+// First, before anything that an older one lacks.
+import '@carefare/build/require-node';
+import { reasonOf } from '../../host/server/error-reason.ts';
+
+async function main(): Promise<void> {
+  const [{ serveSite }, { serverSite }] = await Promise.all([
+    import('../../host/server/start/serve.ts'),
+    import('../server/server-site.ts'),
+  ]);
+  return serveSite(serverSite, __filename);
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`shell: ${reasonOf(error)}\n`);
+  process.exit(1);
+});

@@ -1,0 +1,80 @@
+import { act, createTestContext, screen } from '@carefare/testing';
+import { render } from '@testing-library/react';
+import { AppProviders } from 'shared-contracts/ui/host';
+import { afterEach, expect, it, vi } from 'vitest';
+import { createPageRouter, type PageRouter } from '../../host/navigation/page-router.ts';
+import { PageRouterProvider } from '../../host/navigation/page-router-provider.tsx';
+import type { PageData } from '../../host/page/data.ts';
+import { NavigationProgress } from './navigation-progress.tsx';
+
+const page = {} as PageData;
+const mark = () => screen.queryByRole('progressbar', { name: 'Loading the page' });
+
+/** A page whose next pages load when `finish` is called. */
+function open() {
+  history.replaceState(null, '', '/first');
+  history.pushState(null, '', '/second');
+  let finish = (_page: PageData) => {};
+  const load = () => new Promise<PageData>(resolve => (finish = resolve));
+  const router = createPageRouter({ page, load, isPageAt: () => true, onFailure: () => undefined });
+  const { services, store, queryClient, recorded } = createTestContext();
+  vi.useFakeTimers();
+  render(
+    <AppProviders services={services} store={store} queryClient={queryClient}>
+      <PageRouterProvider router={router}>
+        <NavigationProgress />
+      </PageRouterProvider>
+    </AppProviders>,
+  );
+  return { router, announced: recorded.announced, finish: () => act(async () => finish(page)) };
+}
+
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+/** jsdom changes the address of a step back in a task of its own, which fake timers would hold. */
+const goBack = () => {
+  history.replaceState(null, '', '/first');
+  dispatchEvent(new PopStateEvent('popstate'));
+};
+
+afterEach(() => vi.useRealTimers());
+
+it.each<[string, (router: PageRouter) => void]>([
+  ['a link', ({ navigator }) => navigator.push('/next')],
+  ['a replacing link', ({ navigator }) => navigator.replace('/next')],
+  ['a button', ({ navigate }) => void navigate('/next', { state: { treatmentId: '52' } })],
+  ['back and forward', goBack],
+  ['a link of the current page', ({ navigator }) => navigator.push('/second')],
+])(
+  '%s marks at once that its page loads, and announces it if that takes longer than 300 ms',
+  async (_way, go) => {
+    const { router, announced, finish } = open();
+    expect(mark()).toBeNull();
+    act(() => go(router));
+    expect(mark()).not.toBeNull();
+    await pass(299);
+    expect(announced).toEqual([]);
+    await pass(1);
+    expect(announced).toEqual(['Loading the page']);
+    await finish();
+    expect(mark()).toBeNull();
+  },
+);
+
+it('a fast navigation is not announced', async () => {
+  const { router, announced, finish } = open();
+  act(() => router.navigator.push('/next'));
+  await pass(200);
+  await finish();
+  await pass(1_000);
+  expect([mark(), announced]).toEqual([null, []]);
+});
+
+it('a second navigation while the first one loads keeps the mark', async () => {
+  const { router, finish } = open();
+  act(() => router.navigator.push('/next'));
+  act(() => router.navigator.push('/other'));
+  await pass(1_000);
+  expect(mark()).not.toBeNull();
+  await finish();
+  expect(mark()).toBeNull();
+});

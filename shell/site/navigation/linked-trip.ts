@@ -1,0 +1,69 @@
+import {
+  type Api,
+  chooseDestination,
+  hasSlug,
+  prefillAtom,
+  queries,
+  type Session,
+  slugOf,
+  type TripStore,
+  tripAtom,
+} from 'shared-contracts';
+import { enterHomeAtom } from 'shared-contracts/host';
+import type { QueryClient } from 'shared-contracts/ui';
+import type { PageRouter } from '../../host/navigation/page-router.ts';
+
+/** Slugs of other scripts take nine characters a letter. */
+const SEARCH_MAX = 2_000;
+
+/** The slugs of treatment and country in an address such as `/?treatment=hip-replacement&to=india`, which may also have their names; null without a country. */
+export function parseLinkedTrip(search: string): { treatment: string | null; to: string } | null {
+  const query = new URLSearchParams(search.length > SEARCH_MAX ? '' : search);
+  const to = slugOf(query.get('to') ?? '');
+  const treatment = query.get('treatment');
+  return to ? { to, treatment: treatment === null ? null : slugOf(treatment) } : null;
+}
+
+interface LinkedTripServices {
+  router: PageRouter;
+  store: TripStore;
+  api: Api;
+  session: Session;
+  queryClient: QueryClient;
+  report?(error: unknown): void;
+}
+
+const warn = (error: unknown): void => console.warn('The trip of the address could not be opened', error);
+
+/**
+ * Does what a click on a country card or a cost button does, for one that was opened in a new tab or before its code was
+ * there. The address loses the trip, so that going back and forth does not choose it again. To be called after hydration.
+ */
+export async function openLinkedTrip({ router, store, ...services }: LinkedTripServices): Promise<void> {
+  const { api, session, queryClient, report = warn } = services;
+  const { pathname, search, hash } = router.state.location;
+  const linked = pathname === '/' ? parseLinkedTrip(search) : null;
+  if (!linked) return;
+  void router.navigate({ pathname, search: '', hash }, { replace: true });
+  const before = store.get(tripAtom).treatmentType;
+  try {
+    const treatments = linked.treatment ? await queryClient.fetchQuery(queries.treatments(api)) : [];
+    const treatment = treatments.find(entry => hasSlug(entry, linked.treatment ?? ''));
+    const countries: readonly { country: string }[] = treatment
+      ? await queryClient.fetchQuery(queries.treatmentCountries(api, treatment.id))
+      : await queryClient.fetchQuery(queries.destinations(api));
+    const country = countries.find(entry => slugOf(entry.country) === linked.to)?.country;
+    // The visitor may have answered in the meantime.
+    if (!country || store.get(tripAtom).treatmentType !== before) return;
+    if (!treatment) {
+      store.set(prefillAtom, { country });
+      return;
+    }
+    const chosen = chooseDestination({ api, session, store }, { treatment, country }, report);
+    // The home page is entered already: the next entry starts a fresh trip.
+    store.set(enterHomeAtom);
+    await chosen;
+  } catch (error) {
+    report(error);
+  }
+}

@@ -1,0 +1,65 @@
+import { BelowTheFold, Button, Link, PageHero, Picture, useServices } from 'shared-contracts/ui';
+import type { OwnPage } from '../../../host/own-page.ts';
+import { Slot } from '../../../host/remote/slot.tsx';
+import { Closing } from '../closing/closing.tsx';
+import { AskedDestination, useAskedDestination } from './asked-destination.tsx';
+import { ContinueOffer } from './continue-offer.tsx';
+import { CostStrip } from './cost-strip.tsx';
+import { HeroSearch } from './hero-search.tsx';
+import { homeCopy as copy } from './home.copy.ts';
+import classes from './home.module.css';
+import { HowItWorks, Identity } from './home-sections.tsx';
+import { UndoReset } from './undo-reset.tsx';
+
+const CALCULATOR_ADDRESS = '/#calculator-section';
+
+/** The sections have the order of the specification's section 2. */
+function Home() {
+  const destination = useAskedDestination();
+  const { hasPage } = useServices();
+  return (
+    <>
+      <UndoReset />
+      <div id="hero" className={classes.hero}>
+        <ContinueOffer />
+        <PageHero
+          eyebrow={copy.hero.eyebrow}
+          title={destination === null ? copy.hero.title : copy.hero.titleFor(destination)}
+          lead={copy.hero.lead}
+          picture={<Picture src="/images/hero.svg" alt="" width={800} height={600} />}
+        >
+          <HeroSearch />
+          <AskedDestination />
+          {hasPage('/check-a-quote') && (
+            <p>
+              {copy.quote.ask} <Link to="/check-a-quote">{copy.quote.check}</Link>
+            </p>
+          )}
+        </PageHero>
+      </div>
+      <CostStrip>
+        <Button component={Link} to={CALCULATOR_ADDRESS} size="lg">
+          {copy.estimate}
+        </Button>
+      </CostStrip>
+      <BelowTheFold>
+        <Slot name="home.calculator" anchor="calculator-section" />
+        <HowItWorks />
+        <Slot name="home.destinations" anchor="destinations-section" />
+        <Slot name="home.more" />
+        <Identity />
+        <Closing
+          title={copy.action.title}
+          lead={copy.action.lead}
+          label={copy.estimate}
+          to={CALCULATOR_ADDRESS}
+        />
+      </BelowTheFold>
+    </>
+  );
+}
+
+export const page: OwnPage = {
+  Component: Home,
+  slots: ['home.calculator', 'home.destinations', 'home.more'],
+};

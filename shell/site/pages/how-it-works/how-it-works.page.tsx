@@ -1,0 +1,47 @@
+import { Button, Link, PageHero, Picture, Section, Title } from 'shared-contracts/ui';
+import type { OwnPage } from '../../../host/own-page.ts';
+import { Closing } from '../closing/closing.tsx';
+import { useFacts } from '../site-facts.ts';
+import { TextItems } from '../text-items/text-items.tsx';
+import { howCopy } from './how-it-works.copy.ts';
+import classes from './how-it-works.module.css';
+
+/** The buttons lead to the home hero and replace the history entry (specification, section 2). */
+function HowItWorks() {
+  const copy = howCopy(useFacts());
+  return (
+    <>
+      <PageHero
+        eyebrow={copy.eyebrow}
+        title={copy.title}
+        lead={copy.lead}
+        picture={<Picture src="/images/hero.svg" alt="" width={800} height={600} priority />}
+      >
+        <Button component={Link} to="/" replace size="lg">
+          {copy.start}
+        </Button>
+      </PageHero>
+      <Section title={copy.stepsTitle}>
+        <div className={classes.process}>
+          <TextItems as="ol" className={classes.steps} items={copy.steps} />
+          <aside className={classes.expect} aria-labelledby="what-to-expect">
+            <Title order={2} size="h3" id="what-to-expect">
+              {copy.expectTitle}
+            </Title>
+            <dl>
+              {copy.expect.map(({ term, text }) => (
+                <div key={term}>
+                  <dt>{term}</dt>
+                  <dd>{text}</dd>
+                </div>
+              ))}
+            </dl>
+          </aside>
+        </div>
+      </Section>
+      <Closing {...copy.closing} to="/" replace />
+    </>
+  );
+}
+
+export const page: OwnPage = { Component: HowItWorks };

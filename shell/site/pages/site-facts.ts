@@ -1,0 +1,21 @@
+import { countriesAtom, hasTripCostsAtom } from 'shared-contracts';
+import { useServices, useStore } from 'shared-contracts/ui';
+import type { HeadSources } from '../../host/own-page.ts';
+
+/** What texts of the site go by. */
+export interface SiteFacts {
+  /** There is a page that says where each price comes from. */
+  hasPriceBook: boolean;
+  /** It is known what typical trips cost. */
+  hasTripCosts: boolean;
+  /** A trip may start in a country that is not listed. */
+  hasOtherSource: boolean;
+}
+
+export const factsOf = ({ store, hasPage }: HeadSources): SiteFacts => ({
+  hasPriceBook: hasPage('/prices'),
+  hasTripCosts: store.get(hasTripCostsAtom),
+  hasOtherSource: store.get(countriesAtom).hasOtherSource,
+});
+
+export const useFacts = (): SiteFacts => factsOf({ store: useStore(), ...useServices() });

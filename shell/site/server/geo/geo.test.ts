@@ -1,0 +1,80 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { listen } from '../../../testing/listen.ts';
+import { sendTo } from '../../../testing/send-to.ts';
+import { createGeoRoutes } from './geo.routes.ts';
+import { truncateAddress } from './geo-service.ts';
+
+const KEY = 'a-key-of-at-least-thirty-two-characters';
+const requests: string[] = [];
+let answer: { status: number; body: string } | 'never';
+/** Ends the call to the service, as its deadline does. */
+let late: AbortController;
+let url: string;
+
+beforeEach(async () => {
+  requests.length = 0;
+  late = new AbortController();
+  const service = await listen((request, response) => {
+    requests.push(request.url ?? '');
+    if (answer === 'never') late.abort();
+    else response.writeHead(answer.status).end(answer.body);
+  });
+  url = `${service}/{ip}/{token}`;
+});
+
+async function geo(headers: Record<string, string> = {}, withService = true) {
+  const routes = sendTo(
+    createGeoRoutes({
+      hashKey: KEY,
+      service: withService ? { url, token: 's3cret' } : undefined,
+    }),
+  );
+  const response = await routes.request('/geo', { headers });
+  expect(response.headers.get('cache-control')).toBe('private, no-store');
+  return await response.json();
+}
+
+describe('/geo', () => {
+  it('answers with a hash of the address, and an unknown country by default', async () => {
+    const { ip, ...place } = await geo({}, false);
+    expect(ip).toMatch(/^[0-9a-f]{32}$/);
+    expect(place).toEqual({ country: 'unknown' });
+  });
+
+  it("prefers the delivery network's country and does not call the service", async () => {
+    answer = { status: 200, body: '{"country":"Kenya"}' };
+    expect(await geo({ 'cf-ipcountry': 'DE' })).toMatchObject({ country: 'DE' });
+    expect(requests).toEqual([]);
+  });
+
+  it('sends the service the network, not the address', async () => {
+    answer = { status: 200, body: '{"country":"Kenya","city":"Nairobi","ip":"203.0.113.77"}' };
+    const ip = expect.stringMatching(/^[0-9a-f]{32}$/);
+    expect(await geo()).toEqual({ country: 'Kenya', city: 'Nairobi', ip });
+    expect(requests).toEqual(['/203.0.113.0/s3cret']);
+  });
+
+  it.each<[string, typeof answer]>([
+    ['fails', { status: 500, body: '' }],
+    ['sends an invalid country', { status: 200, body: '{"country":7}' }],
+    ['does not send JSON', { status: 200, body: '<html>' }],
+    ['does not answer within 800 ms', 'never'],
+  ])('answers "unknown" when the service %s', async (_name, serviceAnswer) => {
+    answer = serviceAnswer;
+    const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(late.signal);
+    expect(await geo()).toMatchObject({ country: 'unknown' });
+    expect(timeout).toHaveBeenCalledExactlyOnceWith(800);
+  });
+});
+
+it.each([
+  ['::ffff:203.0.113.77', '203.0.113.0'],
+  ['::ffff:cb00:714d', '203.0.113.0'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1::'],
+  ['2001:db8::5:6', '2001:db8::'],
+  ['2002:cb00:714d::1', '2002:cb00:7100::'],
+  ['::1', '::'],
+  ['203.0.113.77:5678', undefined],
+  ['[2001:db8:1:2:3:4:5:6]:5678', undefined],
+  ['unknown', undefined],
+])('truncates %s to %s', (address, network) => expect(truncateAddress(address)).toBe(network));

@@ -1,0 +1,26 @@
+import { Hono } from 'hono';
+import { createApi } from 'shared-contracts/host';
+import type { ServerSite } from '../../host/server/server-site.ts';
+import { markedLink } from '../layout/menu-links.ts';
+import { createSeoRoutes } from '../seo/seo.routes.ts';
+import { createGeoRoutes } from './geo/geo.routes.ts';
+import { isPictureNamed } from './named-pictures.ts';
+import { findLostAnswers } from './stored-trips.ts';
+
+/** How long the sitemap waits for the date of the prices, and pictures for their names. */
+const API_DEADLINE_MS = 2_000;
+
+/** What the server asks of the site besides pages. */
+export const serverSite: ServerSite = {
+  samplePage: '/about',
+  markedLink,
+  pictureNote: 'Indicative prices. Not medical advice.',
+  stored: { name: 'stored trips', findLosses: findLostAnswers },
+  connect({ origin, hashKey, geoService, apiUrl, listPages }) {
+    const api = createApi({ baseUrl: apiUrl, deadline: API_DEADLINE_MS });
+    const routes = new Hono()
+      .route('/', createGeoRoutes({ hashKey, service: geoService }))
+      .route('/', createSeoRoutes({ origin, api, listPages }));
+    return { routes, isPictureNamed: url => isPictureNamed(api, url) };
+  },
+};

@@ -1,3 +1,0 @@
-import { runRenderWorker } from './render-worker.ts';
-
-runRenderWorker();
