@@ -5,6 +5,7 @@ import { badCode } from '../support/bad-code.ts';
 import { type BadRelease, badReleases } from '../support/bad-releases.ts';
 import { draftRelease } from '../support/forge-release.ts';
 import { allEffects, harmfulReleases } from '../support/harmful-releases.ts';
+import { holdTrials } from '../support/hold-trials.ts';
 import { expect, test } from '../support/test.ts';
 
 const TRIALS_AT_ONCE = 3;
@@ -107,5 +108,16 @@ test.describe('of 26 bad releases', { tag: ['@shell', '@own-stack'] }, () => {
       badReleases.filter(({ sentence }) => !sentence),
       true,
     );
+  });
+
+  test('a good release passes on a machine that stops for seconds, again and again', {
+    tag: '@nightly',
+  }, async () => {
+    test.setTimeout(600_000);
+    const held = holdTrials();
+    for (const remote of ['calculator', 'quote', 'calculator', 'quote', 'calculator'] as const)
+      expect.soft(await gate.ask(draftRelease(remote, () => undefined)), remote).toEqual([]);
+    expect(held.count()).toBeGreaterThan(0);
+    await held.end();
   });
 });

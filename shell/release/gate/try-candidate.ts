@@ -1,7 +1,11 @@
 import type { ReleaseStore } from '../store/store.ts';
 import { startTrial, type Trial } from '../trial/start-trial.ts';
+import { TrialDeadlineError } from '../trial/try-shell.ts';
 import { newBeside } from './new-beside.ts';
 import type { ReadComposition } from './rule.ts';
+
+/** How often a candidate is tried on a machine that is too busy each time. */
+const TRIES = 3;
 
 /**
  * Tries a candidate in its own shell. Pages and widgets of remotes that are not live beside this shell yet are rendered, so
@@ -15,7 +19,12 @@ export async function tryCandidate(
   { isThorough = false }: { isThorough?: boolean } = {},
 ): Promise<Trial> {
   const rendered = newBeside(candidate, live).map(([remote]) => remote);
-  const trial = await startTrial(store, candidate.stored, { rendered, isThorough });
-  for (const words of new Set(trial.printed)) process.stderr.write(`${words}\n`);
-  return trial;
+  for (let tries = 1; ; tries += 1)
+    try {
+      const trial = await startTrial(store, candidate.stored, { rendered, isThorough });
+      for (const words of new Set(trial.printed)) process.stderr.write(`${words}\n`);
+      return trial;
+    } catch (error) {
+      if (tries === TRIES || !(error instanceof TrialDeadlineError)) throw error;
+    }
 }

@@ -3,14 +3,13 @@ import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { StoredComposition } from '../journal/compositions.ts';
 import { createEntry } from '../journal/journal.ts';
-import { listen } from '../processes/listen.ts';
 import { openStore } from '../store/open-store.ts';
 import { publish } from '../store/publish.ts';
 import { openStored, type ReleaseSource } from '../store/release-source.ts';
 import type { ReleaseStore } from '../store/store.ts';
 import { releaseFolder } from '../store/stored-release.ts';
 import { addImageLibrary } from './image-library.ts';
-import { recordedFetch } from './recorded-api.ts';
+import { serveRecorded } from './recorded-api.ts';
 import type { TrialResult, TrialScope } from './trial-protocol.ts';
 import { tryShell } from './try-shell.ts';
 
@@ -54,7 +53,7 @@ export async function startTrial(
   { shell, ...scope }: TrialOptions = {},
 ): Promise<Trial> {
   const folder = mkdtempSync(join(tmpdir(), 'carefare-trial-'));
-  const api = await listen(({ url, method }) => recordedFetch(url, { method }));
+  const api = await serveRecorded();
   const clean = () => {
     api.close();
     rmSync(folder, { recursive: true, force: true });
