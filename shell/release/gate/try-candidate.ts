@@ -1,4 +1,6 @@
+import { openStored, type ReleaseSource } from '../store/release-source.ts';
 import type { ReleaseStore } from '../store/store.ts';
+import type { ReleasedPackage } from '../store/stored-release.ts';
 import { startTrial, type Trial } from '../trial/start-trial.ts';
 import { TrialDeadlineError } from '../trial/try-shell.ts';
 import { newBeside } from './new-beside.ts';
@@ -19,9 +21,16 @@ export async function tryCandidate(
   { isThorough = false }: { isThorough?: boolean } = {},
 ): Promise<Trial> {
   const rendered = newBeside(candidate, live).map(([remote]) => remote);
+  /** What was read and checked is not read again. */
+  const sourceOf = (name: ReleasedPackage, digest: string): Pick<ReleaseSource, 'read'> => {
+    const { files } =
+      name === 'shell' ? candidate.shell : (candidate.releases.get(name) ?? { files: new Map() });
+    const stored = openStored(store, name, digest);
+    return { read: async path => files.get(path) ?? (await stored.read(path)) };
+  };
   for (let tries = 1; ; tries += 1)
     try {
-      const trial = await startTrial(store, candidate.stored, { rendered, isThorough });
+      const trial = await startTrial(store, candidate.stored, { rendered, isThorough, sourceOf });
       for (const words of new Set(trial.printed)) process.stderr.write(`${words}\n`);
       return trial;
     } catch (error) {
