@@ -82,6 +82,10 @@ const effects: [fault: string, effect: string, sentence: RegExp][] = [
     "addEventListener('beforeunload', event => event.preventDefault())",
     /^\/contact listens to beforeunload, which is the shell's\.$/,
   ],
+];
+
+/** What it changes of the document around it, and for everybody. */
+const changes: typeof effects = [
   [
     'turns zoom off',
     "document.querySelector('meta[name=viewport]').content = 'width=device-width, user-scalable=no'",
@@ -185,17 +189,46 @@ const leftEffects: typeof effects = [
   ],
 ];
 
+/** What honest pages may do as well, which is said and refuses nothing. */
+const costlyEffects: typeof effects = [
+  [
+    'computes for half a second when it is opened',
+    'for (const end = performance.now() + 500; performance.now() < end;);',
+    /^goes live, but \/contact takes \d+ ms of CPU in one task when it is opened\.$/,
+  ],
+  [
+    'computes for half a second at each key',
+    "const onKey = () => { for (const end = performance.now() + 500; performance.now() < end;); }; addEventListener('keydown', onKey); ends.push(() => removeEventListener('keydown', onKey))",
+    /^goes live, but \/contact takes \d+ ms of CPU when a key is pressed\.$/,
+  ],
+  [
+    'polls',
+    "const timer = setInterval(() => fetch('/api/masters/destinations'), 700); ends.push(() => clearInterval(timer))",
+    /^goes live, but \/contact calls \/api\/masters\/destinations \d times while nothing happens\.$/,
+  ],
+  [
+    'names a link as the site does',
+    "document.querySelector('[data-module] h1').insertAdjacentHTML('afterend', '<a href=\"/nowhere\">' + document.querySelector('footer a').textContent + '</a>'); ends.push(() => document.querySelector('[href=\"/nowhere\"]')?.remove())",
+    /^goes live, but \/contact names a link ".+", as the site names \S+, that leads to \/nowhere\.$/,
+  ],
+];
+
 const combine = (combined: typeof effects) => ({
   effects: combined,
-  change: withEffect(combined.map(([, effect]) => `{ ${effect} }`).join('\n')),
+  change: withEffect(
+    `const ends = []; ${combined.map(([, effect]) => `{ ${effect} }`).join('\n')}; return () => ends.forEach(end => end());`,
+  ),
 });
 
+/** All of them at once. */
+export const costly = combine(costlyEffects);
+
 /** All effects at once: those of a page that is open, and those of one that was left. */
-export const allEffects = [combine(effects), combine(leftEffects)];
+export const allEffects = [combine(effects.concat(changes)), combine(leftEffects)];
 
 /** Faults that harm the site while the page itself looks as it should. */
 export const harmfulReleases: BadRelease[] = [
-  ...effects.concat(leftEffects).map(([fault, effect, sentence]): BadRelease => {
+  ...effects.map(([fault, effect, sentence]): BadRelease => {
     return { fault, change: withEffect(effect), sentence, needsBrowser: true };
   }),
   {
@@ -218,6 +251,24 @@ export const harmfulReleases: BadRelease[] = [
     fault: 'takes the focus once',
     change: withEffect("document.querySelector('main input').focus({ preventScroll: true })"),
     sentence: /^\/contact takes the focus by itself\.$/,
+    needsBrowser: true,
+  },
+  {
+    fault: 'has an error that it catches itself, and is empty then',
+    change: draft =>
+      draft.replaceInBrowser(
+        'contact',
+        "Component: props => { const [isThere, setThere] = React.useState(true); React.useEffect(() => setThere(false), []); return isThere ? React.createElement(own.Component, props) : React.createElement('h1', null, 'Contact'); }",
+      ),
+    sentence: /^\/contact shows \d+ of the \d+ letters of quote\/contact that the server has rendered\.$/,
+    needsBrowser: true,
+  },
+  {
+    fault: 'keeps more and more memory',
+    change: withEffect(
+      'const kept = []; const timer = setInterval(() => kept.push(Array.from({ length: 1e5 }, Math.random)), 100); return () => clearInterval(timer);',
+    ),
+    sentence: /^\/contact keeps \d+\.\d MB more memory after 2000 ms while nothing happens\.$/,
     needsBrowser: true,
   },
   {

@@ -4,7 +4,7 @@ import { type AskedGate, openGate } from '../support/ask-gate.ts';
 import { badCode } from '../support/bad-code.ts';
 import { type BadRelease, badReleases } from '../support/bad-releases.ts';
 import { draftRelease } from '../support/forge-release.ts';
-import { allEffects, harmfulReleases } from '../support/harmful-releases.ts';
+import { allEffects, costly, harmfulReleases } from '../support/harmful-releases.ts';
 import { holdTrials } from '../support/hold-trials.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -84,6 +84,12 @@ test.describe('of 26 bad releases', { tag: ['@shell', '@own-stack'] }, () => {
       for (const [fault, , sentence] of effects)
         expect.soft(sentences, fault).toContainEqual(expect.stringMatching(sentence));
     }
+  });
+
+  test('what a page costs is said, and refuses nothing', { tag: '@nightly' }, async () => {
+    const sentences = await gate.ask(draftRelease('quote', costly.change), createLook());
+    for (const [fault, , sentence] of costly.effects)
+      expect.soft(sentences, fault).toContainEqual(expect.stringMatching(sentence));
   });
 
   test('of 24 releases that harm the site around them at least twenty are refused', {

@@ -33,6 +33,8 @@ interface LookRequest {
 
 interface LookResult {
   faults: readonly LookFault[];
+  /** Sentences about what honest pages may do as well. */
+  warnings?: readonly string[];
   seen: Seen;
 }
 
@@ -66,6 +68,9 @@ export const createLook =
       }
       return {
         faults,
+        warnings: observations.flatMap(({ visit, warnings }) =>
+          warnings.map(warning => `${visit.subject} goes live, but ${visit.path} ${warning}.`),
+        ),
         seen: {
           text: Object.assign({}, ...observations.map(({ page }) => page?.text)),
           storage: observations.flatMap(({ page }) => page?.storage ?? []),

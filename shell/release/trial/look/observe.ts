@@ -1,4 +1,5 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Browser, BrowserContext } from 'playwright-core';
+import { watchCosts } from './costs.ts';
 import { type PageFacts, readPage } from './read-page.ts';
 import type { Visit } from './visits.ts';
 import { readWalk, WALK_DEADLINE_MS, type WalkOptions, type WalkTraces, walk } from './walk.ts';
@@ -27,6 +28,8 @@ export interface Observation {
   calls: number;
   /** What it does to the site around it, at the width at which it was walked on. */
   disturbances: string[];
+  /** What honest pages may do as well, likewise. */
+  warnings: string[];
 }
 
 interface ObserveOptions {
@@ -45,28 +48,36 @@ export async function observe(
   visit: Visit,
   { width, takeTurn, deadlineMs, walking }: ObserveOptions,
 ): Promise<Observation> {
-  const observation: Observation = { visit, messages: [], hosts: [], calls: 0, disturbances: [] };
-  const open = async (): Promise<Page> => {
+  const observation: Observation = {
+    visit,
+    messages: [],
+    hosts: [],
+    calls: 0,
+    disturbances: [],
+    warnings: [],
+  };
+  const open = async () => {
     const context = await openContext(browser, width);
     await watch(context, { site, visit }, observation);
     const page = await context.newPage();
+    const costs = await watchCosts(page);
     const facts = readPage(page, site + visit.path, visit, width === WIDTHS[0]);
     try {
       observation.page = await within(deadlineMs, facts);
     } catch (error) {
       observation.failure = firstLineOf(error);
     }
-    return page;
+    return { page, costs };
   };
-  const page = await takeTurn(open);
+  const { page, costs } = await takeTurn(open);
   const { calls } = observation;
   if (observation.page && walking && width === WIDTHS.at(-1)) {
     const { title } = observation.page;
     const { modules } = visit;
-    const walked = within(WALK_DEADLINE_MS, walk(page, { site, title, modules, ...walking }));
-    observation.disturbances = (await walked.catch(error => [`cannot be left: ${firstLineOf(error)}`])) ?? [
-      'does not answer any more a moment after it is live',
-    ];
+    const walked = within(WALK_DEADLINE_MS, walk(page, { site, title, modules, costs, ...walking }));
+    const found = await walked.catch(error => [`cannot be left: ${firstLineOf(error)}`]);
+    const silent = ['does not answer any more a moment after it is live'];
+    Object.assign(observation, found && 'warnings' in found ? found : { disturbances: found ?? silent });
   }
   // Read before the walk, which leads to another page.
   observation.calls = calls;
@@ -92,13 +103,18 @@ export async function observeWithout(
   const context = await openContext(browser, WIDTHS.at(-1) ?? 0);
   try {
     const visit: Visit = { subject: '', path: from, modules: [], folder };
-    await watch(context, { site, visit }, { visit, messages: [], hosts: [], calls: 0, disturbances: [] });
+    await watch(
+      context,
+      { site, visit },
+      { visit, messages: [], hosts: [], calls: 0, disturbances: [], warnings: [] },
+    );
     await context.route(`${site}${folder}**`, route => route.abort());
     const page = await context.newPage();
+    const costs = await watchCosts(page);
     await page.goto(site + from);
     await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
     await page.waitForLoadState('networkidle');
-    return await readWalk(page, to);
+    return await readWalk(page, to, costs);
   } finally {
     await context.close();
   }

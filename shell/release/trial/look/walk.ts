@@ -1,6 +1,8 @@
-import type { Page } from 'playwright-core';
+import type { Page, Request } from 'playwright-core';
 import { shellPages } from 'shared-contracts/host';
 import { compareFacts, compareRealm } from './compare-facts.ts';
+import { type Costs, pressKey } from './costs.ts';
+import { findNamesakes } from './find-namesakes.ts';
 import { readTitle } from './read-title.ts';
 import { readTraces, type Traces } from './read-traces.ts';
 import { ACTS, TIMERS } from './watch-acts.ts';
@@ -25,14 +27,29 @@ const LINKS = shellPages
   .map(({ path }) => `header a[href="${path}"]`)
   .join(', ');
 
+/** Of memory that a page keeps while nothing happens, in MB, and of CPU time that one task may take, in ms. */
+const GROWTH_MAX_MB = 5;
+const TASK_MAX_MS = 200;
+
+/** What a walk finds, each as the end of a sentence that begins with the page's path. */
+export interface WalkFindings {
+  /** What the page does to the site around it. */
+  disturbances: string[];
+  /** What honest pages may do as well. */
+  warnings: string[];
+}
+
 /** What a walk leaves at each of its stops. */
 export interface WalkTraces {
+  /** CPU time of opening the page, in ms. */
+  cpuMs: number;
   open: Traces;
   left: Traces;
 }
 
 export interface WalkOptions {
   site: string;
+  costs: Costs;
   /** As the server has rendered it. */
   title: string;
   /** Addresses of the modules that are on the page, and names of the globals that remotes have by right. */
@@ -42,25 +59,28 @@ export interface WalkOptions {
   walkWithout(path: string): Promise<WalkTraces | undefined>;
 }
 
-/**
- * Rests on a page that is live, clicks in it, leaves it by a link of the header, and comes back.
- * @returns what it does to the site around it, which ends a sentence that begins with its path
- */
-export async function walk(page: Page, options: WalkOptions): Promise<string[]> {
-  const { title, walkWithout, owned } = options;
+/** Rests on a page that is live, types and clicks in it, leaves it by a link of the header, and comes back. */
+export async function walk(page: Page, options: WalkOptions): Promise<WalkFindings> {
+  const { title, walkWithout, owned, costs, modules } = options;
+  const [cpuMs, longestMs] = [await costs.cpuMs(), await costs.longestTaskMs()];
   const link = await page.evaluate(findLink, LINKS);
   const walkedWithout = link === undefined ? undefined : walkWithout(link);
   const hadFocus = await page.evaluate(() => document.activeElement !== document.body);
   const before = await page.evaluate(beginRest, LINKS);
   await page.evaluate(name => (Reflect.get(window, name) as Leftovers).rest(), LEFTOVERS);
+  const memoryMb = await costs.memoryMb();
+  const polling = countCalls(page);
   let busyMs = await page.evaluate(measureTasks, REST_MS);
+  const polled = polling.end();
   const after = await page.evaluate(readState);
   // On a busy machine anything may be slow once.
   if (busyMs > BUSY_MAX_MS) busyMs = Math.min(busyMs, await page.evaluate(measureTasks, REST_MS));
   const covered = await page.evaluate(measureLayers);
+  const grownMb = (await costs.memoryMb()) - memoryMb;
   const titles = await page.evaluate(hideAndShow, HIDDEN_MS);
   const otherTitle = titles.find(each => each !== after.title);
-  const open = (await walkedWithout)?.open;
+  const without = await walkedWithout;
+  const open = without?.open;
   const traces = await readTraces(page);
   const disturbances = [
     !after.title.endsWith(title) && `has the title "${after.title}", where the server says "${title}"`,
@@ -72,26 +92,57 @@ export async function walk(page: Page, options: WalkOptions): Promise<string[]> 
     Math.abs(after.scrolled - before.scrolled) > SCROLLED_MAX_PX && 'scrolls by itself',
     (hadFocus || !after.hasFocus) && 'takes the focus by itself',
     busyMs > BUSY_MAX_MS && `keeps the browser busy for ${busyMs} of ${REST_MS} ms while nothing happens`,
+    grownMb > GROWTH_MAX_MB &&
+      `keeps ${grownMb.toFixed(1)} MB more memory after ${REST_MS} ms while nothing happens`,
     covered > LAYER_MAX && `lays something over ${Math.round(covered * 100)} % of the screen`,
     ...(open ? compareFacts(open.document.open, traces.document.open) : []),
     ...(open ? compareRealm(open.realm, traces.realm, owned) : []),
     ...(await readActs(page)),
   ].filter(disturbance => disturbance !== false);
-  if (disturbances.length > 0) return disturbances;
-  if (!link) return ['has no link in the header to leave it by'];
-  await clickIn(page, options.modules);
+  // On a paused machine a task is long by the clock, and what the page costs without the remote is not its own.
+  const taskMs = Math.min(longestMs, cpuMs - (without?.cpuMs ?? 0));
+  const warnings = [
+    ...(taskMs > TASK_MAX_MS ? [`takes ${Math.round(taskMs)} ms of CPU in one task when it is opened`] : []),
+    ...polled,
+    ...(await page.evaluate(findNamesakes, modules)),
+  ];
+  if (disturbances.length > 0) return { disturbances, warnings };
+  if (!link) return { disturbances: ['has no link in the header to leave it by'], warnings };
+  const keyMs = await pressKey(page, costs, modules);
+  if (keyMs > TASK_MAX_MS) warnings.push(`takes ${Math.round(keyMs)} ms of CPU when a key is pressed`);
+  await clickIn(page, modules);
   const left = await leave(page, link, options);
-  return left.length > 0 ? left : await comeBack(page, before.address, options);
+  return { disturbances: left.length > 0 ? left : await comeBack(page, before.address, options), warnings };
+}
+
+/** Counts calls of each address from now on. */
+function countCalls(page: Page): { end(): string[] } {
+  const counts = new Map<string, number>();
+  const onRequest = (request: Request): void => {
+    if (!['fetch', 'xhr'].includes(request.resourceType())) return;
+    const { pathname } = new URL(request.url());
+    counts.set(pathname, (counts.get(pathname) ?? 0) + 1);
+  };
+  page.on('request', onRequest);
+  return {
+    end() {
+      page.off('request', onRequest);
+      return [...counts].flatMap(([path, count]) =>
+        count > 1 ? [`calls ${path} ${count} times while nothing happens`] : [],
+      );
+    },
+  };
 }
 
 /** Walks from a page that is open. @param path where it leads to */
-export async function readWalk(page: Page, path: string): Promise<WalkTraces> {
+export async function readWalk(page: Page, path: string, costs: Costs): Promise<WalkTraces> {
+  const cpuMs = await costs.cpuMs();
   await page.evaluate(beginRest, LINKS);
   await page.evaluate(hideAndShow, HIDDEN_MS);
   const open = await readTraces(page);
   await arrive(page, path);
   await page.waitForTimeout(SETTLE_MS);
-  return { open, left: await readTraces(page) };
+  return { cpuMs, open, left: await readTraces(page) };
 }
 
 /** Clicks on a text of the page, which does nothing by itself. */
@@ -143,15 +194,13 @@ async function leave(page: Page, path: string, { site, owned, walkWithout }: Wal
   ].filter(disturbance => disturbance !== false);
 }
 
-async function comeBack(page: Page, path: string, { title, modules }: WalkOptions): Promise<string[]> {
+async function comeBack(page: Page, path: string, { modules }: WalkOptions): Promise<string[]> {
   await page.goBack({ waitUntil: 'commit' });
   const isBack = await page
     .waitForFunction(
-      ([address, end, ids]) =>
-        location.pathname === address &&
-        document.title.endsWith(end) &&
-        ids.every(id => document.querySelector(`[data-module="${id}"]`)),
-      [path, title, modules] as const,
+      ([address, ids]) =>
+        location.pathname === address && ids.every(id => document.querySelector(`[data-module="${id}"]`)),
+      [path, modules] as const,
       { timeout: ARRIVAL_DEADLINE_MS },
     )
     .catch(() => undefined);
