@@ -8,6 +8,8 @@ const withEffect = (effect: string) => (draft: ReleaseDraft) =>
     `Component: props => { React.useEffect(() => { ${effect} }, []); ${KEEP_OWN} }`,
   );
 const onBoth = (expose: string, parts: string) => (draft: ReleaseDraft) => {
+  // A remote may be just below its budget, which is no matter here.
+  delete draft.release.budgets;
   draft.replace(expose, parts);
   draft.replaceInBrowser(expose, parts);
 };

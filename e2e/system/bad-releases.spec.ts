@@ -95,7 +95,7 @@ test.describe('of 26 bad releases', { tag: ['@shell', '@own-stack'] }, () => {
   test('of 24 releases that harm the site around them at least twenty are refused', {
     tag: '@nightly',
   }, async () => {
-    test.setTimeout(600_000);
+    test.setTimeout(900_000);
     const refused = harmfulReleases.filter(({ sentence }) => sentence);
     expect(harmfulReleases.length).toBeGreaterThanOrEqual(24);
     expect(refused.length).toBeGreaterThanOrEqual(20);
