@@ -29,7 +29,7 @@ export async function openGate() {
     /** What the promotion of the release as it is has said. */
     checks: live.checks,
     /**
-     * Sentences that refuse a release, without its name; none when it may go live.
+     * Sentences that refuse a release, without its name; of one that may go live those that warn.
      * @param look opens its pages
      */
     async ask(draft: ReleaseDraft, look?: Look): Promise<string[]> {
@@ -38,10 +38,10 @@ export async function openGate() {
       const candidate = withMove(live, { move, by: 'a test', reason: '' });
       const gate = createGate(store, { look });
       const refusal = await gate(candidate, live).then(
-        () => '',
+        ({ warnings = '' }) => warnings,
         ({ message }: Error) => message,
       );
-      const prefix = new RegExp(`^${remote} ${digest} is refused[:,] `);
+      const prefix = new RegExp(`^${remote} ${digest} (is refused[:,] )?`);
       return refusal.split('\n').flatMap(line => (line ? [line.replace(prefix, '')] : []));
     },
     remove: () => rmSync(dir, { recursive: true }),

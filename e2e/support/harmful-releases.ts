@@ -8,6 +8,8 @@ const withEffect = (effect: string) => (draft: ReleaseDraft) =>
     `Component: props => { React.useEffect(() => { ${effect} }, []); ${KEEP_OWN} }`,
   );
 const onBoth = (expose: string, parts: string) => (draft: ReleaseDraft) => {
+  // A remote may be just below its budget, which is no matter here.
+  delete draft.release.budgets;
   draft.replace(expose, parts);
   draft.replaceInBrowser(expose, parts);
 };
@@ -84,11 +86,147 @@ const effects: [fault: string, effect: string, sentence: RegExp][] = [
   ],
 ];
 
-/** All effects at once. */
-export const allEffects = {
-  effects,
-  change: withEffect(effects.map(([, effect]) => `{ ${effect} }`).join('\n')),
-};
+/** What it changes of the document around it, and for everybody. */
+const changes: typeof effects = [
+  [
+    'turns zoom off',
+    "document.querySelector('meta[name=viewport]').content = 'width=device-width, user-scalable=no'",
+    /^\/contact changes <meta name="viewport" .*> of the document to <meta .*user-scalable=no">\.$/,
+  ],
+  [
+    'says that the page is German',
+    "document.documentElement.lang = 'de'",
+    /^\/contact changes <html lang="en.*"> of the document to <html lang="de">\.$/,
+  ],
+  [
+    'keeps the page from scrolling',
+    "document.body.style.overflowY = 'clip'",
+    /^\/contact adds <body style="overflow-y: clip;?"> to the document\.$/,
+  ],
+  [
+    'has the browser scroll',
+    "setTimeout(() => { history.scrollRestoration = 'auto'; }, 100)",
+    /^\/contact changes scrollRestoration "manual" of the document to scrollRestoration "auto"\.$/,
+  ],
+  ['hides errors', 'window.onerror = () => true', /^\/contact adds onerror of window to the document\.$/],
+  [
+    'sends refused calls again',
+    'const { fetch: send } = window; window.fetch = async (...given) => { const answer = await send(...given); return answer.ok ? answer : send(...given); }',
+    /^\/contact changes globalThis\.fetch for everybody\.$/,
+  ],
+  [
+    'replaces a method',
+    'const { toUpperCase } = String.prototype; String.prototype.toUpperCase = function () { return toUpperCase.call(this); }',
+    /^\/contact changes String\.prototype\.toUpperCase for everybody\.$/,
+  ],
+  [
+    'adds a method to a prototype',
+    "Object.defineProperty(Date.prototype, 'addDays', { value(days) { return new Date(+this + days * 864e5); } })",
+    /^\/contact changes Date\.prototype\.addDays for everybody\.$/,
+  ],
+  [
+    'formats numbers as in Germany',
+    "const { NumberFormat } = Intl; Intl.NumberFormat = function (locale, options) { return new NumberFormat('de', options); }; Intl.NumberFormat.prototype = NumberFormat.prototype",
+    /^\/contact changes Intl\.NumberFormat for everybody\.$/,
+  ],
+  [
+    'filters the console',
+    'console.debug = () => undefined',
+    /^\/contact changes console\.debug for everybody\.$/,
+  ],
+  ['has a global', 'window.app = {}', /^\/contact changes globalThis\.app for everybody\.$/],
+  [
+    'registers a service worker',
+    "navigator.serviceWorker.register('/worker.js').catch(() => undefined)",
+    /^\/contact registers a service worker, which is the shell's\.$/,
+  ],
+  [
+    'calls synchronously',
+    "const call = new XMLHttpRequest(); call.open('GET', '/api/masters/destinations', false); call.send()",
+    /^\/contact waits for \/api\/masters\/destinations by a synchronous call\.$/,
+  ],
+];
+
+/** What a page that was left still does. */
+const leftEffects: typeof effects = [
+  [
+    'leaves a banner on',
+    "const banner = document.createElement('div'); banner.id = 'banner'; banner.textContent = 'Hello'; document.body.append(banner)",
+    /^\/contact adds <div id="banner"> in <body> to the document when it is left\.$/,
+  ],
+  [
+    'leaves a meta element',
+    "document.head.append(Object.assign(document.createElement('meta'), { name: 'x', content: 'y' }))",
+    /^\/contact adds <meta name="x" content="y"> to the document when it is left\.$/,
+  ],
+  [
+    'leaves an attribute of main',
+    "document.querySelector('main').setAttribute('aria-busy', 'true')",
+    /^\/contact adds <main aria-busy="true"> to the document when it is left\.$/,
+  ],
+  [
+    'leaves a style sheet',
+    'document.adoptedStyleSheets.push(new CSSStyleSheet())',
+    /^\/contact changes \d adopted style sheets of the document to \d adopted style sheets when it is left\.$/,
+  ],
+  [
+    'leaves a hotkey',
+    "document.addEventListener('keydown', () => undefined)",
+    /^\/contact leaves its listener for keydown on document when it is left\.$/,
+  ],
+  [
+    'leaves a listener for pointers, once and again',
+    "const add = () => addEventListener('pointerdown', add, { once: true }); add()",
+    /^\/contact leaves its listener for pointerdown on window when it is left\.$/,
+  ],
+  [
+    'goes on drawing',
+    'const draw = () => requestAnimationFrame(draw); draw()',
+    /^\/contact still calls requestAnimationFrame after it was left\.$/,
+  ],
+  [
+    'goes on polling',
+    "const poll = async () => { await fetch('/api/masters/destinations'); setTimeout(poll, 1_500); }; poll()",
+    /^\/contact leaves a timeout running that sets itself again when it is left\.$/,
+  ],
+];
+
+/** What honest pages may do as well, which is said and refuses nothing. */
+const costlyEffects: typeof effects = [
+  [
+    'computes for half a second when it is opened',
+    'for (const end = performance.now() + 500; performance.now() < end;);',
+    /^goes live, but \/contact takes \d+ ms of CPU in one task when it is opened\.$/,
+  ],
+  [
+    'computes for half a second at each key',
+    "const onKey = () => { for (const end = performance.now() + 500; performance.now() < end;); }; addEventListener('keydown', onKey); ends.push(() => removeEventListener('keydown', onKey))",
+    /^goes live, but \/contact takes \d+ ms of CPU when a key is pressed\.$/,
+  ],
+  [
+    'polls',
+    "const timer = setInterval(() => fetch('/api/masters/destinations'), 700); ends.push(() => clearInterval(timer))",
+    /^goes live, but \/contact calls \/api\/masters\/destinations \d times while nothing happens\.$/,
+  ],
+  [
+    'names a link as the site does',
+    "document.querySelector('[data-module] h1').insertAdjacentHTML('afterend', '<a href=\"/nowhere\">' + document.querySelector('footer a').textContent + '</a>'); ends.push(() => document.querySelector('[href=\"/nowhere\"]')?.remove())",
+    /^goes live, but \/contact names a link ".+", as the site names \S+, that leads to \/nowhere\.$/,
+  ],
+];
+
+const combine = (combined: typeof effects) => ({
+  effects: combined,
+  change: withEffect(
+    `const ends = []; ${combined.map(([, effect]) => `{ ${effect} }`).join('\n')}; return () => ends.forEach(end => end());`,
+  ),
+});
+
+/** All of them at once. */
+export const costly = combine(costlyEffects);
+
+/** All effects at once: those of a page that is open, and those of one that was left. */
+export const allEffects = [combine(effects.concat(changes)), combine(leftEffects)];
 
 /** Faults that harm the site while the page itself looks as it should. */
 export const harmfulReleases: BadRelease[] = [
@@ -101,6 +239,38 @@ export const harmfulReleases: BadRelease[] = [
       "addEventListener('click', event => { event.preventDefault(); event.stopImmediatePropagation(); }, true)",
     ),
     sentence: /^\/contact keeps a click on \/\S* in the header from leading there\.$/,
+    needsBrowser: true,
+  },
+  {
+    fault: 'calls visitors back by the title',
+    change: withEffect(
+      "const own = document.title; document.addEventListener('visibilitychange', () => { document.title = document.hidden ? 'Come back' : own; })",
+    ),
+    sentence: /^\/contact has the title "Come back" once its tab was hidden\.$/,
+    needsBrowser: true,
+  },
+  {
+    fault: 'takes the focus once',
+    change: withEffect("document.querySelector('main input').focus({ preventScroll: true })"),
+    sentence: /^\/contact takes the focus by itself\.$/,
+    needsBrowser: true,
+  },
+  {
+    fault: 'has an error that it catches itself, and is empty then',
+    change: draft =>
+      draft.replaceInBrowser(
+        'contact',
+        "Component: props => { const [isThere, setThere] = React.useState(true); React.useEffect(() => setThere(false), []); return isThere ? React.createElement(own.Component, props) : React.createElement('h1', null, 'Contact'); }",
+      ),
+    sentence: /^\/contact shows \d+ of the \d+ letters of quote\/contact that the server has rendered\.$/,
+    needsBrowser: true,
+  },
+  {
+    fault: 'keeps more and more memory',
+    change: withEffect(
+      'const kept = []; const timer = setInterval(() => kept.push(Array.from({ length: 1e5 }, Math.random)), 100); return () => clearInterval(timer);',
+    ),
+    sentence: /^\/contact keeps \d+\.\d MB more memory after 2000 ms while nothing happens\.$/,
     needsBrowser: true,
   },
   {

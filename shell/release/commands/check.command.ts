@@ -4,7 +4,7 @@ import { withMove } from '../journal/promote.ts';
 import { findRelease } from '../store/read-release.ts';
 import type { ReleaseStore } from '../store/store.ts';
 import type { ReleasedPackage } from '../store/stored-release.ts';
-import { describeChecks } from './history.command.ts';
+import { describeChecks, readWarnings } from './history.command.ts';
 import type { Outcome } from './outcome.ts';
 import type { Reasons } from './promote.command.ts';
 
@@ -19,5 +19,7 @@ export async function checkRelease(
   const live = (await readNewestEntry(store))?.entry ?? null;
   const candidate = withMove(live, { move: { what: name, release }, by: 'check', reason: '' });
   const checks = await createGate(store, options)(candidate, live);
-  return { lines: [`${name} ${digest} may go live: ${describeChecks(checks)}`], data: { checks } };
+  const { warnings: _warnings, ...others } = checks;
+  const line = `${name} ${digest} may go live: ${describeChecks(others)}`;
+  return { lines: [line, ...readWarnings(checks)], data: { checks } };
 }

@@ -1,3 +1,4 @@
+import { shortenWarnings } from '../gate/shorten-warnings.ts';
 import { readChannel } from '../journal/channels.ts';
 import {
   InvalidEntryError,
@@ -112,8 +113,12 @@ const describeReleases = (releases: Readonly<Record<string, { digest: string }>>
 export const describeShare = ({ channel, remotes, percent }: Share): string =>
   `${describeReleases(remotes).join(', ')} of the channel ${channel} for ${percent} % of visitors`;
 
+/** What was noticed of a release that may go live, a line each. */
+export const readWarnings = ({ warnings }: JournalEntry['checks']): string[] =>
+  warnings ? shortenWarnings(warnings.split('\n')) : [];
+
 /** Results of the gate in words. */
 export const describeChecks = (checks: JournalEntry['checks']): string =>
   Object.entries(withoutSeen(checks))
-    .map(([check, result]) => `${check} ${result}`)
+    .map(([check, result]) => `${check} ${result.replaceAll('\n', ' ')}`)
     .join(', ') || 'no checks';

@@ -10,7 +10,7 @@ import { findRelease, readManifest } from '../store/read-release.ts';
 import { RefusedPromotionError } from '../store/refused-promotion-error.ts';
 import type { ReleaseStore } from '../store/store.ts';
 import type { ReleasedPackage } from '../store/stored-release.ts';
-import { describeShare } from './history.command.ts';
+import { describeShare, readWarnings } from './history.command.ts';
 import type { Outcome } from './outcome.ts';
 import { previewLinks } from './preview-link.ts';
 
@@ -142,5 +142,6 @@ function describe({ number, entry }: NumberedEntry): Outcome {
     ? `${what} ${to} is ${place} with entry ${number}${replaced}`
     : `${what} is no longer ${place}, with entry ${number}`;
   const { places } = entry.checks;
-  return { lines: places ? [line, places] : [line], data: { number, ...entry } };
+  const lines = [line, ...(places ? [places] : []), ...readWarnings(entry.checks)];
+  return { lines, data: { number, ...entry } };
 }

@@ -110,6 +110,20 @@ describe('a look', () => {
     expect(await checksNow()).toMatchObject({ look: `overridden (now): ${stores}` });
   });
 
+  it('warns after what refuses, of five things at most, and keeps all in the history', async () => {
+    const warnings = Array.from({ length: 7 }, (_each, index) => `quote goes live, but it is slow ${index}.`);
+    const shown = [...warnings.slice(0, 5), 'There are 2 more warnings.'];
+    const fault = { subject: 'quote', remote: 'quote', seen: '/contact stores a cookie.', isStrict: false };
+    const refused = looking({ faults: [fault], warnings, seen }).move('quote');
+    await expect(refused).rejects.toThrow(
+      new RefusedPromotionError(['quote is refused: /contact stores a cookie.', ...shown].join('\n')),
+    );
+    const { look, move } = looking({ faults: [], warnings, seen });
+    expect((await checkRelease(store, 'quote', NEXT, { look })).lines.slice(1)).toEqual(shown);
+    expect((await move('quote')).lines.slice(-shown.length)).toEqual(shown);
+    expect((await listHistory(store)).lines[0]).toContain(warnings.join(' '));
+  });
+
   it('is not taken for a roll-back, which forgets what was seen of the release', async () => {
     await looking({ faults: [], seen }).move('quote');
     await rollBack(store, 'quote', why);

@@ -16,6 +16,7 @@ import { readCandidate, readLive } from './read-composition.ts';
 import { createResults } from './results.ts';
 import type { Rule } from './rule.ts';
 import { checkSharedRanges } from './shared-ranges.ts';
+import { shortenWarnings } from './shorten-warnings.ts';
 import { checkSlots, findPlaceless } from './slots.ts';
 import { checkStyles } from './styles.ts';
 import { tryCandidate } from './try-candidate.ts';
@@ -121,7 +122,9 @@ export function createGate(
     const isBlind = isLooking && !seen && !isPreview;
     results.add('look', isBlind ? [NO_BROWSER] : sentencesOf(true), true);
     results.add('look', sentencesOf(false));
-    results.refuse();
+    const warnings = [...new Set(seen?.warnings)];
+    results.refuse(shortenWarnings(warnings));
+    if (warnings.length > 0) results.checks.warnings = warnings.join('\n');
     const why = isLooking ? 'no browser' : withoutLook;
     if (!seen) results.checks.look = why && !isRollback ? `not run (${why})` : 'not run';
     // Not refused: the owner of a slot may come later, and may go.

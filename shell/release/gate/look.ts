@@ -3,15 +3,21 @@ import type { Browser } from 'playwright-core';
 import type { JournalEntry } from '../journal/journal-entry.ts';
 import { findFaults, type LookFault } from '../trial/look/faults.ts';
 import { findBrowser } from '../trial/look/find-browser.ts';
-import { type Observation, observe, WIDTHS } from '../trial/look/observe.ts';
+import { type Observation, observe, observeWithout, WIDTHS } from '../trial/look/observe.ts';
 import { readSeen, type Seen } from '../trial/look/seen.ts';
 import { listVisits, type Visit } from '../trial/look/visits.ts';
+import type { WalkTraces } from '../trial/look/walk.ts';
+import { TrialDeadlineError } from '../trial/try-shell.ts';
 import { isNewShell, newBeside } from './new-beside.ts';
 import type { ReadComposition } from './rule.ts';
 
 const DEADLINE_MS = 20_000;
 /** How many pages are opened at the same time. */
 const PAGES_AT_ONCE = 2;
+/** Of the time that a page may take, how much one of the shell's own takes at most, unless the machine is too busy. */
+const SHELL_SHARE = 0.5;
+/** A width at which nothing else is looked at, in px. */
+const TABLET = 800;
 /** The site's page about what it stores. */
 const COOKIES = '/cookies';
 
@@ -27,6 +33,8 @@ interface LookRequest {
 
 interface LookResult {
   faults: readonly LookFault[];
+  /** Sentences about what honest pages may do as well. */
+  warnings?: readonly string[];
   seen: Seen;
 }
 
@@ -52,13 +60,17 @@ export const createLook =
         seen.push(composition);
         if (!newShell && releases.length === 0) continue;
         const visits = await listVisits(releases, { site, newShell });
-        const observed = await observeAll(visits, site, { browser, deadlineMs });
+        const owned = Array.from(composition.releases.values(), ({ release }) => release.container);
+        const observed = await observeAll(visits, site, { browser, deadlineMs, owned });
         const named = await (await fetch(site + COOKIES)).text();
         observations.push(...observed);
         faults.push(...observed.flatMap(each => findFaults(each, { live: before, named, deadlineMs })));
       }
       return {
         faults,
+        warnings: observations.flatMap(({ visit, warnings }) =>
+          warnings.map(warning => `${visit.subject} goes live, but ${visit.path} ${warning}.`),
+        ),
         seen: {
           text: Object.assign({}, ...observations.map(({ page }) => page?.text)),
           storage: observations.flatMap(({ page }) => page?.storage ?? []),
@@ -72,16 +84,33 @@ export const createLook =
 async function observeAll(
   visits: readonly Visit[],
   site: string,
-  { browser, deadlineMs }: { browser: Browser; deadlineMs: number },
+  { browser, deadlineMs, owned }: { browser: Browser; deadlineMs: number; owned: readonly string[] },
 ): Promise<Observation[]> {
   const takeTurn = pLimit(PAGES_AT_ONCE);
+  const walks = new Map<string, Promise<WalkTraces | undefined>>();
   const observeAt = async (visit: Visit, width: number): Promise<Observation> => {
-    const options = { width, takeTurn, deadlineMs };
+    const { folder } = visit;
+    const walkWithout = (to: string): Promise<WalkTraces | undefined> => {
+      // Around each page of a remote it would be the same.
+      const from = visits.find(each => each.folder === folder && each.path !== to)?.path ?? COOKIES;
+      const key = `${folder} ${to}`;
+      // What is said of the page itself is known without it.
+      const begin = () => observeWithout(browser, site, { folder, from, to }).catch(() => undefined);
+      const running = walks.get(key) ?? begin();
+      walks.set(key, running);
+      return running;
+    };
+    const options = { width, takeTurn, deadlineMs, walking: { owned, walkWithout } };
     const observation = await observe(browser, site, visit, options);
     const isLate = !observation.page && !observation.failure;
     if (!isLate && observation.disturbances.length === 0) return observation;
     // On a busy machine anything may be slow once.
     const again = await observe(browser, site, visit, options);
+    if (isLate && !again.page && !(await isShellInTime(browser, site, deadlineMs * SHELL_SHARE)))
+      throw new TrialDeadlineError(
+        { doing: `opening ${visit.path}` },
+        "a page of the shell's own is late too",
+      );
     return isLate ? again : { ...again, disturbances: findRepeated(observation, again) };
   };
   // The widest first: its walk rests while other pages are opened.
@@ -89,6 +118,17 @@ async function observeAll(
     WIDTHS.toReversed().flatMap(width => visits.map(visit => observeAt(visit, width))),
   );
 }
+
+/** Whether a page on which no code of remotes runs is live in time. */
+const isShellInTime = async (browser: Browser, site: string, deadlineMs: number): Promise<boolean> => {
+  const { page } = await observe(
+    browser,
+    site,
+    { subject: 'shell', path: COOKIES, modules: [], folder: '/_releases/' },
+    { width: TABLET, deadlineMs, takeTurn: work => work() },
+  );
+  return page !== undefined;
+};
 
 /** What a page does both times, whatever the figures in the sentence. */
 function findRepeated(first: Observation, { disturbances }: Observation): string[] {

@@ -15,9 +15,9 @@ export function createResults(override: string | undefined) {
       for (const fault of mayPass ? [] : faults) refused.add(fault);
       checks[name] = faults.length > 0 ? `overridden (${override}): ${faults.join(' ')}` : 'passed';
     },
-    /** @throws RefusedPromotionError with all faults so far that may not pass */
-    refuse(): void {
-      if (refused.size > 0) throw new RefusedPromotionError([...refused].join('\n'));
+    /** @throws RefusedPromotionError with all faults so far that may not pass, and with warnings after them */
+    refuse(warnings: readonly string[] = []): void {
+      if (refused.size > 0) throw new RefusedPromotionError([...refused, ...warnings].join('\n'));
     },
   };
 }

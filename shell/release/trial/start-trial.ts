@@ -3,14 +3,13 @@ import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { StoredComposition } from '../journal/compositions.ts';
 import { createEntry } from '../journal/journal.ts';
-import { listen } from '../processes/listen.ts';
+import { copyRelease } from '../store/copy-release.ts';
 import { openStore } from '../store/open-store.ts';
-import { publish } from '../store/publish.ts';
 import { openStored, type ReleaseSource } from '../store/release-source.ts';
 import type { ReleaseStore } from '../store/store.ts';
-import { releaseFolder } from '../store/stored-release.ts';
+import { type ReleasedPackage, releaseFolder, type StoredRelease } from '../store/stored-release.ts';
 import { addImageLibrary } from './image-library.ts';
-import { recordedFetch } from './recorded-api.ts';
+import { serveRecorded } from './recorded-api.ts';
 import type { TrialResult, TrialScope } from './trial-protocol.ts';
 import { tryShell } from './try-shell.ts';
 
@@ -39,8 +38,8 @@ export interface Trial extends TrialResult {
 }
 
 interface TrialOptions extends TrialScope {
-  /** The shell's release; by default that of the store. */
-  shell?: ReleaseSource;
+  /** Where a release is; by default in the store. */
+  sourceOf?(name: ReleasedPackage, digest: string): Pick<ReleaseSource, 'read'> | undefined;
 }
 
 /**
@@ -51,16 +50,20 @@ interface TrialOptions extends TrialScope {
 export async function startTrial(
   store: ReleaseStore,
   composition: StoredComposition,
-  { shell, ...scope }: TrialOptions = {},
+  { sourceOf = () => undefined, ...scope }: TrialOptions = {},
 ): Promise<Trial> {
   const folder = mkdtempSync(join(tmpdir(), 'carefare-trial-'));
-  const api = await listen(({ url, method }) => recordedFetch(url, { method }));
+  const api = await serveRecorded();
   const clean = () => {
     api.close();
     rmSync(folder, { recursive: true, force: true });
   };
   try {
-    await fillStore(folder, store, composition, shell);
+    await fillStore(
+      folder,
+      composition,
+      (name, { digest }) => sourceOf(name, digest) ?? openStored(store, name, digest),
+    );
     const start = (workers: number) =>
       tryShell({ store: folder, digest: composition.shell.digest, apiUrl: api.url, scope, workers });
     const workers = scope.isThorough ? Math.min(WORKERS_MAX, availableParallelism()) : 1;
@@ -86,15 +89,14 @@ export async function startTrial(
 /** Its journal has one entry, for which nothing vouches yet. */
 async function fillStore(
   folder: string,
-  store: ReleaseStore,
   { shell, remotes }: StoredComposition,
-  shellSource: ReleaseSource = openStored(store, 'shell', shell.digest),
+  open: (name: ReleasedPackage, release: StoredRelease) => Pick<ReleaseSource, 'read'>,
 ): Promise<void> {
   const own = openStore(folder);
-  await publish(own, { ...shellSource, sourceMaps: null });
+  const copy = ([name, release]: [ReleasedPackage, StoredRelease]) =>
+    copyRelease(own, name, release.digest, open(name, release));
+  await Promise.all(Object.entries({ shell, ...remotes }).map(copy));
   addImageLibrary(join(folder, releaseFolder('shell', shell.digest)));
-  for (const [name, { digest }] of Object.entries(remotes))
-    await publish(own, openStored(store, name, digest));
   const entry = {
     schema: 1 as const,
     shell,

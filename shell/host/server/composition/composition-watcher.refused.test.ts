@@ -44,6 +44,27 @@ it('keeps the live composition when the trial refuses the next, and tries a refu
   expect(watched.activate).toHaveBeenCalledTimes(2);
 });
 
+it('tries what was refused once more after a minute, since the machine may have been at fault', async () => {
+  const watcher = await start();
+  const error = new RefusedCandidateError([{ reason: 'it answers 503.' }]);
+  watched.activate.mockRejectedValueOnce(error);
+  watched.request({ quote: NEW });
+  const passMinute = async (): Promise<void> => {
+    for (let reads = 0; reads < 6; reads += 1) {
+      vi.setSystemTime(Date.now() + 10_000);
+      await watched.read();
+    }
+  };
+  await watched.read();
+  expect(digestsOf(watcher)).toEqual({ quote: OLD });
+  await passMinute();
+  expect(digestsOf(watcher)).toEqual({ quote: NEW });
+  watched.activate.mockRejectedValue(error);
+  watched.request({ quote: NEWER });
+  for (let minutes = 0; minutes < 4; minutes += 1) await passMinute();
+  expect(watched.activate).toHaveBeenCalledTimes(5);
+});
+
 it('starts without the remote that the trial blames', async () => {
   const fault = { remote: 'quote', release: OLD, reason: 'is refused, loading its code: boom.' } as const;
   watched.activate.mockRejectedValueOnce(new RefusedCandidateError([fault]));

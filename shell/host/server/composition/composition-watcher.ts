@@ -75,7 +75,7 @@ export async function watchComposition({
   const oneAtATime = pLimit(1);
 
   const info = (message: string) => log.info(message);
-  const { goLive, goLiveFirst, isRefused, refuse } = createGoLive({
+  const { goLive, goLiveFirst, isRefused, isTriedAgain, refuse } = createGoLive({
     archive,
     shell,
     activate,
@@ -137,7 +137,10 @@ export async function watchComposition({
         retries.schedule();
         throw error;
       });
-      if (!snapshot) return;
+      if (!snapshot) {
+        if (isTriedAgain(candidate.composition.id)) retries.schedule();
+        return;
+      }
       replace(snapshot);
     }
     followed = number;

@@ -32,27 +32,39 @@ interface GoLiveOptions extends CompositionHost {
   warn(message: string): void;
 }
 
+/** A composition that was refused is tried once more, within a minute: the machine may have been at fault. */
+const REFUSED_FOR_MS = 30_000;
 /** At start, when there is nothing to serve yet. */
 const START_TRIES = 4;
 
-/** Makes candidates live, and remembers those that are refused: they stay so. */
+interface Refusal {
+  faults: readonly TrialFault[];
+  /** When it may be tried again. */
+  until: number;
+}
+
+/** Makes candidates live, and remembers those that are refused: who is refused twice stays so. */
 export function createGoLive({ archive, activate, onUnstable, info, warn, ...host }: GoLiveOptions) {
-  const refused = new Map<string, readonly TrialFault[]>();
+  const refused = new Map<string, Refusal>();
+  const isRefused = (id: string): boolean => Date.now() < (refused.get(id)?.until ?? 0);
 
   /** Makes a candidate live. @returns undefined when it is refused; each fault is reported */
   async function goLive(candidate: CandidateComposition): Promise<CompositionSnapshot | undefined> {
     const { id } = candidate.composition;
     const known = refused.get(id);
-    for (const fault of known ?? []) warn(describeFault(fault));
-    if (known) return undefined;
+    if (known && isRefused(id)) {
+      for (const fault of known.faults) warn(describeFault(fault));
+      return undefined;
+    }
     try {
       const renderer = await activate(candidate, reason => onUnstable(id, reason));
+      refused.delete(id);
       const without = missingOf(candidate).length > 0 ? `, without ${missingOf(candidate).join(', ')}` : '';
       info(`Composition ${id} is live${without}`);
       return { ...candidate, renderer };
     } catch (error) {
       if (!(error instanceof RefusedCandidateError)) throw error;
-      refused.set(id, error.faults);
+      refused.set(id, { faults: error.faults, until: known ? Infinity : Date.now() + REFUSED_FOR_MS });
       for (const fault of error.faults) warn(describeFault(fault));
       return undefined;
     }
@@ -90,7 +102,7 @@ export function createGoLive({ archive, activate, onUnstable, info, warn, ...hos
       const snapshot = await goLiveInTime({ ...withAllMissing, isTried, faults: candidate.faults ?? [] });
       if (snapshot) return snapshot;
       if (Object.keys(left).length === 0) throw new Error('The shell does not run, even without remotes.');
-      const faults = refused.get(candidate.composition.id) ?? [];
+      const { faults = [] } = refused.get(candidate.composition.id) ?? {};
       const blamed = Object.keys(left).filter(key => faults.some(({ remote }) => remote === key));
       for (const remote of blamed.length > 0 ? blamed : Object.keys(left)) {
         delete left[remote];
@@ -102,8 +114,11 @@ export function createGoLive({ archive, activate, onUnstable, info, warn, ...hos
 
   return {
     goLive,
-    isRefused: (id: string): boolean => refused.has(id),
-    refuse: (id: string, reason: string): void => void refused.set(id, [{ reason }]),
+    isRefused,
+    /** Whether a refused composition is tried once more. */
+    isTriedAgain: (id: string): boolean => Number.isFinite(refused.get(id)?.until),
+    refuse: (id: string, reason: string): void =>
+      void refused.set(id, { faults: [{ reason }], until: Infinity }),
 
     /**
      * At start: what is requested; if it does not go live whole, the newest that was checked with this shell; else what is

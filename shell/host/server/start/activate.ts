@@ -52,8 +52,8 @@ export function createActivation({
   /** @throws RefusedCandidateError; TrialDeadlineError when the machine is too busy */
   async function tryCandidate({ releases }: CandidateComposition): Promise<void> {
     const remotes = Object.fromEntries([...releases].map(([remote, { stored }]) => [remote, stored]));
-    const shell = openBuild(folder);
-    const trial = await startTrial(store, { shell: { digest, integrity }, remotes }, { shell });
+    const sourceOf = (name: string) => (name === 'shell' ? openBuild(folder) : undefined);
+    const trial = await startTrial(store, { shell: { digest, integrity }, remotes }, { sourceOf });
     await trial.stop();
     for (const words of trial.printed) warn(words);
     if (trial.faults.length > 0) throw new RefusedCandidateError(trial.faults);

@@ -9,10 +9,13 @@ import { RUNNING_STEP, type TrialNote } from '../rendering/pool/messages.ts';
 import type { StartWorkerTrial } from '../rendering/pool/render-worker.ts';
 import { catchStrayErrors } from '../rendering/pool/stray-errors.ts';
 import { findChanges, readGlobalState } from './global-changes.ts';
+import { type Machine, watchMachine } from './machine.ts';
 import { performTask } from './perform-task.ts';
 import type { Task } from './task.ts';
 
 const PRINTED_MAX = 200;
+/** How often a step is done on a machine that is late each time. */
+const TRIES = 4;
 
 /** Every call fails as those of an API that is down. */
 const failingFetch = async (): Promise<Response> =>
@@ -28,10 +31,14 @@ export const startWorkerTrial: StartWorkerTrial = ({ composition, bundles, ...da
   /** How many faults each step has. */
   const counts = new Map<number, number>();
   const countOf = (step: number) => counts.get(step) ?? 0;
+  /** What is noted of the step that is under way: its faults do not count if the machine is late. */
+  let pending: { step: number; notes: TrialNote[] } | undefined;
   const add = (kind: TrialNote['kind'], text: string, step = steps.getStore(), remote?: RemoteKey) => {
     if (step === undefined) return;
     if (kind === 'fault') counts.set(step, countOf(step) + 1);
-    note({ step, kind, text, remote });
+    const noted = { step, kind, text, remote };
+    if (step === pending?.step && kind !== 'printed') pending.notes.push(noted);
+    else note(noted);
   };
   const addFault = (reason: string) => add('fault', reason);
 
@@ -54,7 +61,8 @@ export const startWorkerTrial: StartWorkerTrial = ({ composition, bundles, ...da
     return change;
   };
   const baseUrl = data.apiUrl;
-  const recorded = cacheApi(createApi({ baseUrl, fetch }));
+  const machine = watchMachine();
+  const recorded = cacheApi(createApi({ baseUrl, fetch: fetchInTime(fetch, machine) }));
   const failing = cacheApi(createApi({ baseUrl, fetch: failingFetch }));
   /** Of one step at a time it is known what it takes, and what it changes. */
   const oneAtATime = pLimit(1);
@@ -65,7 +73,7 @@ export const startWorkerTrial: StartWorkerTrial = ({ composition, bundles, ...da
       const evaluated = bundles.map((bundle, step) =>
         steps.run(step, () => {
           enter(step);
-          const { modules } = evaluateComposition(composition, [bundle]);
+          const { modules } = inTime(machine, () => evaluateComposition(composition, [bundle]));
           const change = findChange();
           if (change) throw new BundleError(bundle.remote, `it changes ${change}`);
           return [...modules];
@@ -108,10 +116,51 @@ export const startWorkerTrial: StartWorkerTrial = ({ composition, bundles, ...da
         if (countOf(step) === 0) for (const reason of consequences) addFault(reason);
         return result;
       };
-      return oneAtATime(() => steps.run(step, work));
+      const workInTime = async () => {
+        for (let tries = 1; ; tries += 1) {
+          machine.begin();
+          pending = { step, notes: [] };
+          const result = await steps.run(step, work);
+          const { notes } = pending;
+          pending = undefined;
+          if (countOf(step) === 0 || !machine.wasLate()) {
+            for (const each of notes) note(each);
+            return result;
+          }
+          if (tries === TRIES) throw new Error('the machine stood still each time');
+          counts.delete(step);
+        }
+      };
+      return oneAtATime(workInTime);
     },
   };
 };
+
+/** Recorded answers come at once: a call that fails, or is given up, has waited for the machine. */
+const fetchInTime =
+  (fetch: typeof globalThis.fetch, machine: Machine): typeof globalThis.fetch =>
+  async (...given) => {
+    try {
+      const response = await fetch(...given);
+      if (response.status >= 502) machine.noteLate();
+      return response;
+    } catch (error) {
+      machine.noteLate();
+      throw error;
+    }
+  };
+
+/** Does again what failed while the machine was late. @throws what it throws the last time */
+function inTime<T>(machine: Machine, work: () => T): T {
+  for (let tries = 1; ; tries += 1) {
+    machine.begin();
+    try {
+      return work();
+    } catch (error) {
+      if (tries === TRIES || !machine.wasLate()) throw error;
+    }
+  }
+}
 
 /** Tells whose callback runs, so that a timer that never returns or ends the worker is attributed. */
 function watchCallbacks(steps: AsyncLocalStorage<number>, enter: (step: number) => void): void {

@@ -10,6 +10,7 @@ const page: NonNullable<Observation['page']> = {
   hasHeading: true,
   isHeaderVisible: true,
   text: { 'quote/contact': 500, 'quote/new': 1 },
+  lost: [],
   storage: ['cookie visit'],
   accessibility: [],
 };
@@ -21,7 +22,7 @@ const visit: Observation['visit'] = {
 };
 const find = (changes: Partial<Observation>, before: Seen | undefined = live) =>
   findFaults(
-    { visit, page, messages: [], hosts: [], calls: 0, disturbances: [], ...changes },
+    { visit, page, messages: [], hosts: [], calls: 0, disturbances: [], warnings: [], ...changes },
     { live: before, named: '<code>carefare.session</code> of visitors', deadlineMs: DEADLINE_MS },
   );
 
@@ -55,6 +56,11 @@ it.each<[string, Partial<Observation>, string]>([
     "stores localStorage visitors, which the site's page about cookies does not name.",
   ],
   ['calls too often', { calls: 26 }, '/contact calls the site 26 times when it is opened.'],
+  [
+    'loses what the server has rendered',
+    { page: { ...page, lost: ['shows 3 of the 500 letters'] } },
+    '/contact shows 3 of the 500 letters.',
+  ],
   ['disturbs the site', { disturbances: ['scrolls by itself'] }, '/contact scrolls by itself.'],
 ])('says of a page that %s what was seen; a reason lets it pass', (_case, changes, sentence) => {
   expect(find(changes)).toEqual([

@@ -59,6 +59,7 @@ export function findFaults(
   for (const violation of page.accessibility)
     faults.push(fault(`has a serious fault of accessibility: ${violation}`));
   if (calls > CALLS_MAX) faults.push(fault(`calls the site ${calls} times when it is opened`));
+  for (const loss of page.lost) faults.push(fault(loss));
   for (const disturbance of disturbances) faults.push(fault(disturbance));
   for (const [id, length] of Object.entries(page.text)) {
     const before = live?.text[id];

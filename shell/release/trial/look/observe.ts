@@ -1,8 +1,11 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Browser, BrowserContext } from 'playwright-core';
+import { watchCosts } from './costs.ts';
 import { type PageFacts, readPage } from './read-page.ts';
 import type { Visit } from './visits.ts';
-import { WALK_DEADLINE_MS, walk } from './walk.ts';
+import { readWalk, WALK_DEADLINE_MS, type WalkOptions, type WalkTraces, walk } from './walk.ts';
 import { ACTS, TIMERS, watchActs } from './watch-acts.ts';
+import { LEFTOVERS, watchLeftovers } from './watch-leftovers.ts';
+import { REALM, watchRealm } from './watch-realm.ts';
 
 /** The widths at which pages are opened, in px. axe checks the first, the walk uses the last. */
 export const WIDTHS = [390, 1_440] as const;
@@ -25,6 +28,8 @@ export interface Observation {
   calls: number;
   /** What it does to the site around it, at the width at which it was walked on. */
   disturbances: string[];
+  /** What honest pages may do as well, likewise. */
+  warnings: string[];
 }
 
 interface ObserveOptions {
@@ -32,6 +37,8 @@ interface ObserveOptions {
   /** Pages are opened in turns, since that takes the machine's time. A walk rests for most of its own. */
   takeTurn<T>(work: () => Promise<T>): Promise<T>;
   deadlineMs: number;
+  /** Pages are walked on at the last width, and not without this. */
+  walking?: Pick<WalkOptions, 'owned' | 'walkWithout'>;
 }
 
 /** Opens a page in a fresh browser, waits until each of its modules is live and nothing is pending, and walks on it. */
@@ -39,32 +46,38 @@ export async function observe(
   browser: Browser,
   site: string,
   visit: Visit,
-  { width, takeTurn, deadlineMs }: ObserveOptions,
+  { width, takeTurn, deadlineMs, walking }: ObserveOptions,
 ): Promise<Observation> {
-  const observation: Observation = { visit, messages: [], hosts: [], calls: 0, disturbances: [] };
-  const open = async (): Promise<Page> => {
-    const context = await browser.newContext({
-      viewport: { width, height: HEIGHT },
-      locale: 'en-GB',
-      timezoneId: 'UTC',
-    });
+  const observation: Observation = {
+    visit,
+    messages: [],
+    hosts: [],
+    calls: 0,
+    disturbances: [],
+    warnings: [],
+  };
+  const open = async () => {
+    const context = await openContext(browser, width);
     await watch(context, { site, visit }, observation);
     const page = await context.newPage();
+    const costs = await watchCosts(page);
     const facts = readPage(page, site + visit.path, visit, width === WIDTHS[0]);
     try {
       observation.page = await within(deadlineMs, facts);
     } catch (error) {
       observation.failure = firstLineOf(error);
     }
-    return page;
+    return { page, costs };
   };
-  const page = await takeTurn(open);
+  const { page, costs } = await takeTurn(open);
   const { calls } = observation;
-  if (observation.page && width === WIDTHS.at(-1)) {
-    const walked = within(WALK_DEADLINE_MS, walk(page, site, observation.page.title));
-    observation.disturbances = (await walked.catch(error => [`cannot be left: ${firstLineOf(error)}`])) ?? [
-      'does not answer any more a moment after it is live',
-    ];
+  if (observation.page && walking && width === WIDTHS.at(-1)) {
+    const { title } = observation.page;
+    const { modules } = visit;
+    const walked = within(WALK_DEADLINE_MS, walk(page, { site, title, modules, costs, ...walking }));
+    const found = await walked.catch(error => [`cannot be left: ${firstLineOf(error)}`]);
+    const silent = ['does not answer any more a moment after it is live'];
+    Object.assign(observation, found && 'warnings' in found ? found : { disturbances: found ?? silent });
   }
   // Read before the walk, which leads to another page.
   observation.calls = calls;
@@ -75,6 +88,40 @@ export async function observe(
     .catch(() => undefined);
   return observation;
 }
+
+/**
+ * Walks on a page of the shell to which the remote's code never comes.
+ * @param folder where it is
+ * @param from a page that no header links to
+ * @param to where the walk leads to
+ */
+export async function observeWithout(
+  browser: Browser,
+  site: string,
+  { folder, from, to }: { folder: string; from: string; to: string },
+): Promise<WalkTraces> {
+  const context = await openContext(browser, WIDTHS.at(-1) ?? 0);
+  try {
+    const visit: Visit = { subject: '', path: from, modules: [], folder };
+    await watch(
+      context,
+      { site, visit },
+      { visit, messages: [], hosts: [], calls: 0, disturbances: [], warnings: [] },
+    );
+    await context.route(`${site}${folder}**`, route => route.abort());
+    const page = await context.newPage();
+    const costs = await watchCosts(page);
+    await page.goto(site + from);
+    await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+    await page.waitForLoadState('networkidle');
+    return await readWalk(page, to, costs);
+  } finally {
+    await context.close();
+  }
+}
+
+const openContext = (browser: Browser, width: number): Promise<BrowserContext> =>
+  browser.newContext({ viewport: { width, height: HEIGHT }, locale: 'en-GB', timezoneId: 'UTC' });
 
 const firstLineOf = (error: unknown): string => (error as Error).message.split('\n')[0] ?? '';
 
@@ -99,7 +146,7 @@ async function watch(
     const { protocol, origin, host } = new URL(address);
     if (/^(https?|wss?):$/.test(protocol) && origin.replace(/^ws/, 'http') !== site) hosts.push(host);
   };
-  await context.addInitScript(watchActs, { acts: ACTS, timers: TIMERS, folder: visit.folder });
+  await context.addInitScript({ content: describeWatches(visit.folder) });
   context.on('request', request => {
     addHost(request.url());
     if (['fetch', 'xhr'].includes(request.resourceType())) observation.calls += 1;
@@ -126,6 +173,14 @@ async function watch(
     return route.continue();
   });
 }
+
+/** One script, since several have no order: what the first two replace counts as built-in for the last. */
+const describeWatches = (folder: string): string =>
+  [
+    `(${watchActs.toString()})(${JSON.stringify({ acts: ACTS, timers: TIMERS, folder })});`,
+    `(${watchLeftovers.toString()})(${JSON.stringify({ leftovers: LEFTOVERS, folder })});`,
+    `(${watchRealm.toString()})(${JSON.stringify(REALM)});`,
+  ].join('\n');
 
 const describeMessage = (text: string, address: string, site: string): string =>
   [text, address && `(${address})`].join(' ').replaceAll(site, '').trim();

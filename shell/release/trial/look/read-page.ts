@@ -11,6 +11,8 @@ export interface PageFacts {
   isHeaderVisible: boolean;
   /** Letters of each module's text, at the first width. */
   text: Record<string, number>;
+  /** A clause for each module that shows much less than the server has rendered. */
+  lost: string[];
   /** Such as `cookie carefare`. */
   storage: string[];
   /** Serious faults of accessibility, such as `image-alt (.photo)`. */
@@ -29,7 +31,8 @@ export async function readPage(
 ): Promise<PageFacts> {
   page.setDefaultTimeout(0);
   const response = await page.goto(address);
-  const title = readTitle((await response?.text()) ?? '');
+  const html = (await response?.text()) ?? '';
+  const title = readTitle(html);
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
   const { hasHeading, isHeaderVisible } = await page.evaluate(readFrame);
   const text: Record<string, number> = {};
@@ -42,6 +45,7 @@ export async function readPage(
     hasHeading,
     isHeaderVisible,
     text: isFirst ? text : {},
+    lost: await page.evaluate(findLost, { html, modules: visit.modules }),
     storage: await readStorage(page),
     accessibility: violations
       .filter(({ impact }) => impact === 'serious' || impact === 'critical')
@@ -55,6 +59,19 @@ async function readModule(page: Page, id: ModuleId): Promise<number> {
   await module.scrollIntoViewIfNeeded();
   await page.locator(`[data-module="${id}"][data-ready]`).first().waitFor({ state: 'attached' });
   return (await module.innerText()).replaceAll(/\s+/g, ' ').trim().length;
+}
+
+/** Runs in the browser. A module whose error was caught by itself is empty, and nothing is reported. */
+function findLost({ html, modules }: { html: string; modules: readonly string[] }): string[] {
+  const rendered = new DOMParser().parseFromString(html, 'text/html');
+  const measure = (from: Document, id: string) =>
+    from.querySelector(`[data-module="${id}"]`)?.textContent.replaceAll(/\s+/g, ' ').trim().length ?? 0;
+  return modules.flatMap(id => {
+    const [before, now] = [measure(rendered, id), measure(document, id)];
+    return before >= 100 && now < before / 2
+      ? [`shows ${now} of the ${before} letters of ${id} that the server has rendered`]
+      : [];
+  });
 }
 
 /** Runs in the browser. What covers the header, or takes it away, is under its middle. */

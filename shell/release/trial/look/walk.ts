@@ -1,7 +1,12 @@
-import type { Page } from 'playwright-core';
+import type { Page, Request } from 'playwright-core';
 import { shellPages } from 'shared-contracts/host';
+import { compareFacts, compareRealm } from './compare-facts.ts';
+import { type Costs, pressKey } from './costs.ts';
+import { findNamesakes } from './find-namesakes.ts';
 import { readTitle } from './read-title.ts';
+import { readTraces, type Traces } from './read-traces.ts';
 import { ACTS, TIMERS } from './watch-acts.ts';
+import { LEFTOVERS, type Leftovers } from './watch-leftovers.ts';
 
 const REST_MS = 2_000;
 /** How long tasks of more than 50 ms may take in a rest, in ms. */
@@ -14,71 +19,197 @@ export const WALK_DEADLINE_MS = 40_000;
 /** How long the next page is watched. */
 const SETTLE_MS = 500;
 const SCROLLED_MAX_PX = 100;
+/** How long the tab is hidden, and then shown again. */
+const HIDDEN_MS = 150;
 /** To the shell's own pages: those of remotes may have faults of their own. */
 const LINKS = shellPages
   .filter(({ path }) => path.length > 1)
   .map(({ path }) => `header a[href="${path}"]`)
   .join(', ');
 
-/**
- * Rests on a page that is live, and then leaves it by a link of the header.
- * @param title as the server has rendered it
- * @returns what it does to the site around it, which ends a sentence that begins with its path
- */
-export async function walk(page: Page, site: string, title: string): Promise<string[]> {
+/** Of memory that a page keeps while nothing happens, in MB, and of CPU time that one task may take, in ms. */
+const GROWTH_MAX_MB = 5;
+const TASK_MAX_MS = 200;
+
+/** What a walk finds, each as the end of a sentence that begins with the page's path. */
+export interface WalkFindings {
+  /** What the page does to the site around it. */
+  disturbances: string[];
+  /** What honest pages may do as well. */
+  warnings: string[];
+}
+
+/** What a walk leaves at each of its stops. */
+export interface WalkTraces {
+  /** CPU time of opening the page, in ms. */
+  cpuMs: number;
+  open: Traces;
+  left: Traces;
+}
+
+export interface WalkOptions {
+  site: string;
+  costs: Costs;
+  /** As the server has rendered it. */
+  title: string;
+  /** Addresses of the modules that are on the page, and names of the globals that remotes have by right. */
+  modules: readonly string[];
+  owned: readonly string[];
+  /** The same walk without the code of the remote. @param path where it leads to @returns undefined where that failed */
+  walkWithout(path: string): Promise<WalkTraces | undefined>;
+}
+
+/** Rests on a page that is live, types and clicks in it, leaves it by a link of the header, and comes back. */
+export async function walk(page: Page, options: WalkOptions): Promise<WalkFindings> {
+  const { title, walkWithout, owned, costs, modules } = options;
+  const [cpuMs, longestMs] = [await costs.cpuMs(), await costs.longestTaskMs()];
+  const link = await page.evaluate(findLink, LINKS);
+  const walkedWithout = link === undefined ? undefined : walkWithout(link);
+  const hadFocus = await page.evaluate(() => document.activeElement !== document.body);
   const before = await page.evaluate(beginRest, LINKS);
+  await page.evaluate(name => (Reflect.get(window, name) as Leftovers).rest(), LEFTOVERS);
+  const memoryMb = await costs.memoryMb();
+  const polling = countCalls(page);
   let busyMs = await page.evaluate(measureTasks, REST_MS);
+  const polled = polling.end();
   const after = await page.evaluate(readState);
   // On a busy machine anything may be slow once.
   if (busyMs > BUSY_MAX_MS) busyMs = Math.min(busyMs, await page.evaluate(measureTasks, REST_MS));
   const covered = await page.evaluate(measureLayers);
+  const grownMb = (await costs.memoryMb()) - memoryMb;
+  const titles = await page.evaluate(hideAndShow, HIDDEN_MS);
+  const otherTitle = titles.find(each => each !== after.title);
+  const without = await walkedWithout;
+  const open = without?.open;
+  const traces = await readTraces(page);
   const disturbances = [
     !after.title.endsWith(title) && `has the title "${after.title}", where the server says "${title}"`,
+    otherTitle !== undefined && `has the title "${otherTitle}" once its tab was hidden`,
     after.address !== before.address && `changes the address to ${after.address} by itself`,
     after.entries > before.entries &&
       `adds ${after.entries - before.entries} entries to the history by itself`,
     // Late layout moves the page a little.
     Math.abs(after.scrolled - before.scrolled) > SCROLLED_MAX_PX && 'scrolls by itself',
-    !after.hasFocus && 'takes the focus by itself',
+    (hadFocus || !after.hasFocus) && 'takes the focus by itself',
     busyMs > BUSY_MAX_MS && `keeps the browser busy for ${busyMs} of ${REST_MS} ms while nothing happens`,
+    grownMb > GROWTH_MAX_MB &&
+      `keeps ${grownMb.toFixed(1)} MB more memory after ${REST_MS} ms while nothing happens`,
     covered > LAYER_MAX && `lays something over ${Math.round(covered * 100)} % of the screen`,
+    ...(open ? compareFacts(open.document.open, traces.document.open) : []),
+    ...(open ? compareRealm(open.realm, traces.realm, owned) : []),
     ...(await readActs(page)),
   ].filter(disturbance => disturbance !== false);
-  return disturbances.length > 0 ? disturbances : await leave(page, site);
+  // On a paused machine a task is long by the clock, and what the page costs without the remote is not its own.
+  const taskMs = Math.min(longestMs, cpuMs - (without?.cpuMs ?? 0));
+  const warnings = [
+    ...(taskMs > TASK_MAX_MS ? [`takes ${Math.round(taskMs)} ms of CPU in one task when it is opened`] : []),
+    ...polled,
+    ...(await page.evaluate(findNamesakes, modules)),
+  ];
+  if (disturbances.length > 0) return { disturbances, warnings };
+  if (!link) return { disturbances: ['has no link in the header to leave it by'], warnings };
+  const keyMs = await pressKey(page, costs, modules);
+  if (keyMs > TASK_MAX_MS) warnings.push(`takes ${Math.round(keyMs)} ms of CPU when a key is pressed`);
+  await clickIn(page, modules);
+  const left = await leave(page, link, options);
+  return { disturbances: left.length > 0 ? left : await comeBack(page, before.address, options), warnings };
 }
 
-async function leave(page: Page, site: string): Promise<string[]> {
-  const link = await page.evaluate(findLink, LINKS);
-  if (!link) return ['has no link in the header to leave it by'];
+/** Counts calls of each address from now on. */
+function countCalls(page: Page): { end(): string[] } {
+  const counts = new Map<string, number>();
+  const onRequest = (request: Request): void => {
+    if (!['fetch', 'xhr'].includes(request.resourceType())) return;
+    const { pathname } = new URL(request.url());
+    counts.set(pathname, (counts.get(pathname) ?? 0) + 1);
+  };
+  page.on('request', onRequest);
+  return {
+    end() {
+      page.off('request', onRequest);
+      return [...counts].flatMap(([path, count]) =>
+        count > 1 ? [`calls ${path} ${count} times while nothing happens`] : [],
+      );
+    },
+  };
+}
+
+/** Walks from a page that is open. @param path where it leads to */
+export async function readWalk(page: Page, path: string, costs: Costs): Promise<WalkTraces> {
+  const cpuMs = await costs.cpuMs();
+  await page.evaluate(beginRest, LINKS);
+  await page.evaluate(hideAndShow, HIDDEN_MS);
+  const open = await readTraces(page);
+  await arrive(page, path);
+  await page.waitForTimeout(SETTLE_MS);
+  return { cpuMs, open, left: await readTraces(page) };
+}
+
+/** Clicks on a text of the page, which does nothing by itself. */
+async function clickIn(page: Page, modules: readonly string[]): Promise<void> {
+  const place = await page.evaluate(findText, modules);
+  if (place) await page.mouse.click(place.x, place.y);
+}
+
+/** Follows a link of the header. @returns whether the page is there, and whether its heading has the focus */
+async function arrive(page: Page, path: string): Promise<{ isThere: boolean; hasFocus: boolean }> {
+  const link = await page.evaluate(findPlace, path);
   await page.mouse.click(link.x, link.y);
-  const isThere = await page
-    .waitForFunction(path => location.pathname === path, link.path, { timeout: ARRIVAL_DEADLINE_MS })
-    .catch(() => undefined);
-  if (!isThere) return [`keeps a click on ${link.path} in the header from leading there`];
-  const hasFocus = await page
-    .waitForFunction(() => document.activeElement?.matches('main h1'), undefined, {
-      timeout: ARRIVAL_DEADLINE_MS,
-    })
-    .catch(() => undefined);
+  const timeout = ARRIVAL_DEADLINE_MS;
+  const isTrue = (condition: Promise<unknown>): Promise<boolean> =>
+    condition.then(
+      () => true,
+      () => false,
+    );
+  const isThere = await isTrue(page.waitForFunction(to => location.pathname === to, path, { timeout }));
+  const hasFocus =
+    isThere &&
+    (await isTrue(
+      page.waitForFunction(() => document.activeElement?.matches('main h1'), undefined, { timeout }),
+    ));
+  return { isThere, hasFocus };
+}
+
+async function leave(page: Page, path: string, { site, owned, walkWithout }: WalkOptions): Promise<string[]> {
+  const { isThere, hasFocus } = await arrive(page, path);
+  if (!isThere) return [`keeps a click on ${path} in the header from leading there`];
+  await page.evaluate(name => (Reflect.get(window, name) as Leftovers).leave(), LEFTOVERS);
   // A fixed time: no event says that nothing more happens, and acts of the page that was left show only while it is watched.
   await page.waitForTimeout(SETTLE_MS);
   const { title, address } = await page.evaluate(readState);
-  const expected = readTitle(await (await fetch(site + link.path)).text());
+  const expected = readTitle(await (await fetch(site + path)).text());
   const timers = await page.evaluate(name => (Reflect.get(window, name) as Set<unknown>).size, TIMERS);
+  const leftovers = await page.evaluate(name => (Reflect.get(window, name) as Leftovers).find(), LEFTOVERS);
+  const without = (await walkWithout(path))?.left;
+  const traces = await readTraces(page);
   return [
-    !hasFocus && `keeps the heading of ${link.path}, which is opened next, from the focus`,
-    title !== expected && `gives ${link.path}, which is opened next, the title "${title}"`,
-    address !== link.path && `changes the address of ${link.path}, which is opened next, to ${address}`,
+    !hasFocus && `keeps the heading of ${path}, which is opened next, from the focus`,
+    title !== expected && `gives ${path}, which is opened next, the title "${title}"`,
+    address !== path && `changes the address of ${path}, which is opened next, to ${address}`,
     timers > 0 && `leaves ${timers} of its timers running when it is left`,
+    ...leftovers,
+    ...(without ? compareFacts(without.document.left, traces.document.left, ' when it is left') : []),
+    ...(without ? compareRealm(without.realm, traces.realm, owned) : []),
     ...(await readActs(page)),
   ].filter(disturbance => disturbance !== false);
 }
 
-/** What code of the release has done to the shell's part of the page. */
-async function readActs(page: Page): Promise<string[]> {
-  const acts = await page.evaluate(name => [...(Reflect.get(window, name) as Set<string>)], ACTS);
-  return acts.map(act => `${act}, which is the shell's`);
+async function comeBack(page: Page, path: string, { modules }: WalkOptions): Promise<string[]> {
+  await page.goBack({ waitUntil: 'commit' });
+  const isBack = await page
+    .waitForFunction(
+      ([address, ids]) =>
+        location.pathname === address && ids.every(id => document.querySelector(`[data-module="${id}"]`)),
+      [path, modules] as const,
+      { timeout: ARRIVAL_DEADLINE_MS },
+    )
+    .catch(() => undefined);
+  return isBack ? [] : ['does not show again when one comes back to it'];
 }
+
+/** What code of the release has done to the shell's part of the page. */
+const readActs = (page: Page): Promise<string[]> =>
+  page.evaluate(name => [...(Reflect.get(window, name) as Set<string>)], ACTS);
 
 /** Runs in the browser: focuses a link of the header and scrolls a bit, as a visitor may. @returns the state then */
 function beginRest(links: string) {
@@ -133,11 +264,42 @@ function measureLayers(): number {
   return covered / STEPS ** 2;
 }
 
-/** Runs in the browser. @returns the middle of a link to another page */
-function findLink(links: string): { path: string; x: number; y: number } | undefined {
-  const found = [...document.querySelectorAll<HTMLAnchorElement>(links)].find(
+/** Runs in the browser. @returns the path of a link to another page */
+const findLink = (links: string): string | undefined =>
+  [...document.querySelectorAll<HTMLAnchorElement>(links)].find(
     ({ pathname }) => pathname !== location.pathname,
-  );
-  const { x = 0, y = 0, width = 0, height = 0 } = found?.getBoundingClientRect() ?? {};
-  return found && { path: found.pathname, x: x + width / 2, y: y + height / 2 };
+  )?.pathname;
+
+/** Runs in the browser. @returns the middle of a link of the header */
+function findPlace(path: string): { x: number; y: number } {
+  const link = document.querySelector(`header a[href="${path}"]`);
+  const { x = 0, y = 0, width = 0, height = 0 } = link?.getBoundingClientRect() ?? {};
+  return { x: x + width / 2, y: y + height / 2 };
+}
+
+/** Runs in the browser, and brings a heading or paragraph of a module into view. @returns where it begins */
+function findText(modules: readonly string[]): { x: number; y: number } | undefined {
+  const text = modules
+    .flatMap(id => [...document.querySelectorAll(`[data-module="${id}"] :is(h1, h2, h3, p)`)])
+    .find(element => element.checkVisibility() && !element.closest('a, button, label, summary'));
+  text?.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const { x, y } = text?.getBoundingClientRect() ?? {};
+  return x === undefined || y === undefined ? undefined : { x: x + 2, y: y + 2 };
+}
+
+/** Runs in the browser: the tab is hidden for a while, and shown again. @returns the title at the end of either */
+async function hideAndShow(duration: number): Promise<string[]> {
+  const titles: string[] = [];
+  const change = async (state: DocumentVisibilityState) => {
+    Object.defineProperty(document, 'visibilityState', { configurable: true, value: state });
+    Object.defineProperty(document, 'hidden', { configurable: true, value: state === 'hidden' });
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+    await new Promise(resolve => setTimeout(resolve, duration));
+    titles.push(document.title);
+  };
+  await change('hidden');
+  await change('visible');
+  Reflect.deleteProperty(document, 'visibilityState');
+  Reflect.deleteProperty(document, 'hidden');
+  return titles;
 }

@@ -1,5 +1,5 @@
 import { Script } from 'node:vm';
-import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { ACTS, TIMERS, watchActs } from './watch-acts.ts';
 
 const RELEASE = 'http://site.example/_releases/quote/0123456789abcdef/web/contact.js';
@@ -8,6 +8,17 @@ const SHELL = 'http://site.example/assets/main.js';
 const run = (code: string, filename = RELEASE) => new Script(code, { filename }).runInThisContext();
 const setOf = (name: string) => Reflect.get(window, name) as Set<string>;
 
+/** Which the test's browser lacks. */
+class Workers {
+  register(): void {
+    // Does nothing.
+  }
+}
+
+beforeAll(() => {
+  vi.stubGlobal('ServiceWorkerContainer', Workers);
+  Object.assign(navigator, { serviceWorker: new Workers() });
+});
 beforeAll(() => watchActs({ acts: ACTS, timers: TIMERS, folder: '/_releases/quote/' }));
 beforeEach(() => {
   setOf(ACTS).clear();
@@ -25,12 +36,22 @@ it.each([
   ["history.replaceState(null, '', '/')", "writes the browser's history by replaceState"],
   ["document.addEventListener('beforeunload', () => undefined)", 'listens to beforeunload'],
   ['onunload = () => undefined', 'listens to unload'],
+  ["navigator.serviceWorker.register('/worker.js')", 'registers a service worker'],
 ])('notes %s of a remote, and not of another one or the shell', (code, act) => {
   run(code, SHELL);
   run(code, OTHER);
   expect([...setOf(ACTS)]).toEqual([]);
   run(code);
-  expect([...setOf(ACTS)]).toEqual([act]);
+  expect([...setOf(ACTS)]).toEqual([`${act}, which is the shell's`]);
+});
+
+it('notes a synchronous call', () => {
+  const call = (isAsync: string) => run(`new XMLHttpRequest().open('GET', '/api/x'${isAsync})`);
+  call(', true');
+  call('');
+  expect([...setOf(ACTS)]).toEqual([]);
+  call(', false');
+  expect([...setOf(ACTS)]).toEqual(['waits for /api/x by a synchronous call']);
 });
 
 it('lets pass what is no concern of the shell', () => {

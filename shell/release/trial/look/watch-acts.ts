@@ -1,4 +1,4 @@
-/** What code of remotes does to the page around it, each once, as in `writes localStorage visitor`. Kept in the browser. */
+/** What code of remotes does to the page around it, each once, as the end of a sentence. Kept in the browser. */
 export const ACTS = '__carefareActs';
 /** Timers without an end that code of remotes has started and not ended, likewise. */
 export const TIMERS = '__carefareTimers';
@@ -39,23 +39,31 @@ export function watchActs(names: { acts: string; timers: string; folder: string 
         set: around(set as Method),
       });
   };
+  const ofShell = (act: string) => `${act}, which is the shell's`;
   const areaOf = (self: unknown) => (self === sessionStorage ? 'sessionStorage' : 'localStorage');
   wrap(Storage.prototype, 'getItem', ([name], self) =>
     // The stock runtime of Module Federation asks this whether to log.
-    name === 'FEDERATION_DEBUG' ? undefined : `reads ${areaOf(self)} ${String(name)}`,
+    name === 'FEDERATION_DEBUG' ? undefined : ofShell(`reads ${areaOf(self)} ${String(name)}`),
   );
   for (const key of ['setItem', 'removeItem'])
-    wrap(Storage.prototype, key, ([name], self) => `writes ${areaOf(self)} ${String(name)}`);
-  wrap(Storage.prototype, 'clear', (_given, self) => `empties ${areaOf(self)}`);
+    wrap(Storage.prototype, key, ([name], self) => ofShell(`writes ${areaOf(self)} ${String(name)}`));
+  wrap(Storage.prototype, 'clear', (_given, self) => ofShell(`empties ${areaOf(self)}`));
   wrap(Document.prototype, 'cookie', given =>
-    given.length > 0 ? `sets the cookie ${String(given[0]).split('=')[0]}` : 'reads cookies',
+    ofShell(given.length > 0 ? `sets the cookie ${String(given[0]).split('=')[0]}` : 'reads cookies'),
   );
   for (const key of ['pushState', 'replaceState'])
-    wrap(History.prototype, key, () => `writes the browser's history by ${key}`);
+    wrap(History.prototype, key, () => ofShell(`writes the browser's history by ${key}`));
   wrap(EventTarget.prototype, 'addEventListener', ([type]) =>
-    type === 'beforeunload' || type === 'unload' ? `listens to ${type}` : undefined,
+    type === 'beforeunload' || type === 'unload' ? ofShell(`listens to ${type}`) : undefined,
   );
-  for (const key of ['onbeforeunload', 'onunload']) wrap(window, key, () => `listens to ${key.slice(2)}`);
+  for (const key of ['onbeforeunload', 'onunload'])
+    wrap(window, key, () => ofShell(`listens to ${key.slice(2)}`));
+  // The empty page before the first has none.
+  if ('ServiceWorkerContainer' in window)
+    wrap(ServiceWorkerContainer.prototype, 'register', () => ofShell('registers a service worker'));
+  wrap(XMLHttpRequest.prototype, 'open', ([, address, isAsync]) =>
+    isAsync === false ? `waits for ${String(address)} by a synchronous call` : undefined,
+  );
 
   const { setInterval: start, clearInterval: stop } = window;
   window.setInterval = ((...given: Parameters<typeof start>) => {

@@ -1,0 +1,64 @@
+import type { CDPSession, Page } from 'playwright-core';
+
+/** How long a key is answered, in ms. */
+const KEY_MS = 300;
+const MB = 1_000_000;
+
+/** What a page costs its browser. */
+export interface Costs {
+  /** CPU time of all tasks of its main thread so far, in ms, which does not grow while the machine stands still. */
+  cpuMs(): Promise<number>;
+  /** Memory in use, without garbage, in MB. */
+  memoryMb(): Promise<number>;
+  /** The longest task so far, in ms by the clock. */
+  longestTaskMs(): Promise<number>;
+}
+
+/** To be called before the page is opened. */
+export async function watchCosts(page: Page): Promise<Costs> {
+  const session: CDPSession = await page.context().newCDPSession(page);
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+  return {
+    async cpuMs() {
+      const { metrics } = await session.send('Performance.getMetrics');
+      return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1_000;
+    },
+    async memoryMb() {
+      await session.send('HeapProfiler.collectGarbage');
+      return (await session.send('Runtime.getHeapUsage')).usedSize / MB;
+    },
+    longestTaskMs: () => page.evaluate(readLongestTask),
+  };
+}
+
+/** Types into the first field of a page, else on the page itself. @returns the CPU time that it takes to answer, in ms */
+export async function pressKey(page: Page, { cpuMs }: Costs, modules: readonly string[]): Promise<number> {
+  await page.evaluate(focusField, modules);
+  const before = await cpuMs();
+  await page.keyboard.press('a');
+  await page.waitForTimeout(KEY_MS);
+  return (await cpuMs()) - before;
+}
+
+/** Runs in the browser. */
+function readLongestTask(): Promise<number> {
+  return new Promise(resolve => {
+    const observer = new PerformanceObserver(list => {
+      observer.disconnect();
+      resolve(Math.max(...list.getEntries().map(({ duration }) => duration)));
+    });
+    observer.observe({ type: 'longtask', buffered: true });
+    // Nothing is reported where no task was long.
+    setTimeout(() => resolve(0), 100);
+  });
+}
+
+/** Runs in the browser. */
+function focusField(modules: readonly string[]): void {
+  const fields = modules.flatMap(id => [
+    ...document.querySelectorAll<HTMLElement>(
+      `[data-module="${id}"] :is(input:is([type=text], [type=search], [type=email], :not([type])), textarea)`,
+    ),
+  ]);
+  fields.find(field => field.checkVisibility())?.focus({ preventScroll: true });
+}

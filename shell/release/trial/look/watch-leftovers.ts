@@ -1,0 +1,128 @@
+/** Where the browser keeps what code of remotes has not ended. */
+export const LEFTOVERS = '__carefareLeftovers';
+
+/** What code of a remote still does after its page was left, each as the end of a sentence. */
+export interface Leftovers {
+  /** To be called when nothing happens any more: what the remote sets from then on is not for an event. */
+  rest(): void;
+  /** To be called when the page has been left: what the remote calls from then on counts. */
+  leave(): void;
+  find(): string[];
+}
+
+/**
+ * Runs in the browser, before any code of the page. A listener counts on what stays when a page is left: the window, the
+ * document and its frame. What code of the contract does for a remote is the shell's.
+ * @param names.folder where the files of the release are, or of all releases
+ */
+export function watchLeftovers(names: { leftovers: string; folder: string }): void {
+  const isByRemote = (): boolean => {
+    const [caller = ''] = /https?:\/\/\S+/.exec(new Error('caller').stack ?? '') ?? [];
+    return caller.includes(names.folder);
+  };
+  const placeOf = (target: EventTarget): string | undefined => {
+    if (target === window) return 'window';
+    if (target === document) return 'document';
+    const isFrame = target instanceof Element && target.matches('html, body, header, main, footer');
+    return isFrame ? `<${target.localName}>` : undefined;
+  };
+
+  interface Listener {
+    target: EventTarget;
+    type: string;
+    handler: unknown;
+    isCapture: boolean;
+  }
+  const listeners = new Set<Listener>();
+  const { addEventListener: add, removeEventListener: remove } = EventTarget.prototype;
+  const isCapture = (options: unknown): boolean =>
+    options === true || (Object(options) as AddEventListenerOptions).capture === true;
+  const forget = (target: EventTarget, type: string, handler: unknown, options: unknown): void => {
+    for (const each of listeners)
+      if (
+        each.target === target &&
+        each.type === type &&
+        each.handler === handler &&
+        each.isCapture === isCapture(options)
+      )
+        listeners.delete(each);
+  };
+  EventTarget.prototype.addEventListener = function watched(
+    this: EventTarget | undefined,
+    ...given: Parameters<typeof add>
+  ) {
+    const target = this ?? window;
+    const [type, handler, options] = given;
+    if (placeOf(target) && isByRemote()) {
+      forget(target, type, handler, options);
+      listeners.add({ target, type, handler, isCapture: isCapture(options) });
+      const { once, signal } = Object(options) as AddEventListenerOptions;
+      const end = () => forget(target, type, handler, options);
+      if (once) add.call(target, type, end, { once, capture: isCapture(options) });
+      signal?.addEventListener('abort', end, { once: true });
+    }
+    add.apply(target, given);
+  };
+  EventTarget.prototype.removeEventListener = function watched(
+    this: EventTarget | undefined,
+    ...given: Parameters<typeof remove>
+  ) {
+    const target = this ?? window;
+    forget(target, ...(given as Parameters<typeof add>));
+    remove.apply(target, given);
+  };
+
+  let isResting = false;
+  let isLeft = false;
+  const calls = new Set<string>();
+  const note = (call: string): void => {
+    if (isLeft && isByRemote()) calls.add(call);
+  };
+  const watchCall = <Owner extends object>(owner: Owner, key: keyof Owner & string): void => {
+    const method = owner[key] as (this: unknown, ...given: unknown[]) => unknown;
+    Object.assign(owner, {
+      [key](this: unknown, ...given: unknown[]) {
+        note(key);
+        return method.apply(this, given);
+      },
+    });
+  };
+  watchCall(window, 'requestAnimationFrame');
+  watchCall(window, 'requestIdleCallback');
+  watchCall(window, 'fetch');
+  watchCall(XMLHttpRequest.prototype, 'send');
+
+  /** Timeouts that a remote has set while nothing happened: it sets them again and again. */
+  const repeated = new Set<number>();
+  const { setTimeout: start, clearTimeout: stop } = window;
+  window.setTimeout = ((callback: unknown, ms?: number, ...given: unknown[]) => {
+    note('setTimeout');
+    if (typeof callback !== 'function' || !isResting || !isByRemote())
+      return start(callback as () => void, ms, ...given);
+    const run = (...passed: unknown[]) => {
+      repeated.delete(timer);
+      Reflect.apply(callback, window, passed);
+    };
+    const timer = start(run, ms, ...given);
+    repeated.add(timer);
+    return timer;
+  }) as typeof start;
+  window.clearTimeout = timer => {
+    repeated.delete(timer as number);
+    stop(timer);
+  };
+
+  const leftovers: Leftovers = {
+    rest: () => void (isResting = true),
+    leave: () => void (isLeft = true),
+    find: () => [
+      ...Array.from(
+        listeners,
+        ({ target, type }) => `leaves its listener for ${type} on ${placeOf(target)} when it is left`,
+      ),
+      ...Array.from(calls, call => `still calls ${call} after it was left`),
+      ...(repeated.size > 0 ? ['leaves a timeout running that sets itself again when it is left'] : []),
+    ],
+  };
+  Object.defineProperty(window, names.leftovers, { value: leftovers });
+}
