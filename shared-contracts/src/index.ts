@@ -73,7 +73,6 @@ export { timelines } from './trip/timeline.ts';
 export { chooseTreatmentAtom, pendingSearchAtom } from './trip/trip-actions.ts';
 export {
   countriesAtom,
-  hasTripCostsAtom,
   prefillAtom,
   residenceAtom,
   searchTermAtom,

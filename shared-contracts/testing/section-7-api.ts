@@ -5,7 +5,7 @@ type Fields = Record<string, unknown>;
 
 /** What the site knows of such an API: no totals, no other source, and no pages that need more. */
 export const section7Site = {
-  masterData: { homes: [], hasOtherSource: false },
+  masterData: { hasTripCosts: false, hasOtherSource: false },
   absent: ['/prices', '/check-a-quote', '/destinations/:country', '/treatments/:slug/:country'],
 } as const satisfies TestContextOptions;
 

@@ -68,7 +68,7 @@ export function createApiState() {
         ...(countries.sources && { sources: countries.sources }),
         ...(countries.destinations && { destinations: countries.destinations }),
         ...(lacks('options') && { hasOtherSource: false }),
-        ...(lacks('trip-costs') && { homes: [] }),
+        ...(lacks('trip-costs') && { hasTripCosts: false }),
         ...(isLong && { hasManyTreatments: true }),
       },
       unmet: pageNeeds.filter(need => needed[need].some(lacks)),

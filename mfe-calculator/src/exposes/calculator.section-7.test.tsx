@@ -199,7 +199,7 @@ it.each([
   };
   showEstimate({
     ...(await anApi({ adds: { 'GET /masters/options': () => choices } })),
-    masterData: { homes: [] },
+    masterData: { hasTripCosts: false },
     trip: {
       ...trip,
       accommodationType: { accommodationMasterId: id },

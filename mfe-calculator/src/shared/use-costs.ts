@@ -1,10 +1,4 @@
-import {
-  type CostByCountry,
-  costInputOf,
-  hasTripCostsAtom,
-  queries,
-  type WizardView,
-} from 'shared-contracts';
+import { type CostByCountry, costInputOf, countriesAtom, queries, type WizardView } from 'shared-contracts';
 import { type QueryResult, useApiQuery, useAtomValue, useServices } from 'shared-contracts/ui';
 import type { WizardData } from './use-wizard-data.ts';
 
@@ -19,7 +13,7 @@ export function useCosts(
   { destination, ...options }: { keepPrevious?: boolean; destination?: string | null | undefined } = {},
 ) {
   const { api } = useServices();
-  const hasTripCosts = useAtomValue(hasTripCostsAtom);
+  const { hasTripCosts } = useAtomValue(countriesAtom);
   const question = treatment ? costInputOf(trip, view, treatment) : null;
   const input = question && { ...question.input, ...(destination && { destination }) };
   const query = useApiQuery(input && queries.costsByTreatment(api, input), [], options);

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { hasTripCostsAtom, residenceAtom, type TripsNarrow } from 'shared-contracts';
+import { countriesAtom, residenceAtom, type TripsNarrow } from 'shared-contracts';
 import { Failure, useAtomValue, useServices, useTripCosts } from 'shared-contracts/ui';
 import { typicalTripNoteCopy as copy } from './typical-trip-note.copy.ts';
 import classes from './typical-trip-note.module.css';
@@ -18,7 +18,7 @@ interface TypicalTripNoteProps {
  * Not there where no totals are known.
  */
 export const TypicalTripNote = (props: TypicalTripNoteProps) =>
-  useAtomValue(hasTripCostsAtom) && <KnownTripNote {...props} />;
+  useAtomValue(countriesAtom).hasTripCosts && <KnownTripNote {...props} />;
 
 function KnownTripNote({ narrow, stay, beforeAnswer = copy.untilThen }: TypicalTripNoteProps) {
   const { country } = useAtomValue(residenceAtom);

@@ -4,8 +4,8 @@ export interface Countries {
   sources: readonly string[];
   /** Whether it may start elsewhere as well (`OTHER_SOURCE`). */
   hasOtherSource: boolean;
-  /** Those from which it is known what typical trips cost. */
-  homes: readonly string[];
+  /** Whether it is known what typical trips cost from there. */
+  hasTripCosts: boolean;
   /** Where a trip may lead. */
   destinations: readonly string[];
 }

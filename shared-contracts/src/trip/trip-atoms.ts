@@ -35,13 +35,13 @@ export const tripState = atom<TripData>(defaultTrip);
 export const countriesAtom = atom<Countries>({
   sources: [],
   hasOtherSource: false,
-  homes: [],
+  hasTripCosts: false,
   destinations: [],
 });
-/** Whether it is known what typical trips cost. */
-export const hasTripCostsAtom = atom(get => get(countriesAtom).homes.length > 0);
 /** Whether anything follows from where a visitor lives: totals of trips, or a currency. */
-export const asksResidenceAtom = atom(get => get(hasTripCostsAtom) || get(countriesAtom).hasOtherSource);
+export const asksResidenceAtom = atom(
+  get => get(countriesAtom).hasTripCosts || get(countriesAtom).hasOtherSource,
+);
 /** Whether a trip may start there: in a listed country, or elsewhere (`OTHER_SOURCE`). */
 export const isSourceAtom = atom(
   get => (source: string) => source === OTHER_SOURCE || get(countriesAtom).sources.includes(source),

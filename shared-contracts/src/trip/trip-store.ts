@@ -14,10 +14,10 @@ export type TripStore = ReturnType<typeof createStore>;
 export function createTripStore({
   sources = sourceCountries,
   hasOtherSource = true,
-  homes = sources,
+  hasTripCosts = true,
   destinations = section3Destinations,
 }: Partial<Countries> = {}): TripStore {
   const store = createStore();
-  store.set(countriesAtom, { sources, hasOtherSource, homes, destinations });
+  store.set(countriesAtom, { sources, hasOtherSource, hasTripCosts, destinations });
   return store;
 }

@@ -1,4 +1,4 @@
-import { countriesAtom, hasTripCostsAtom } from 'shared-contracts';
+import { countriesAtom } from 'shared-contracts';
 import { useServices, useStore } from 'shared-contracts/ui';
 import type { HeadSources } from '../../host/own-page.ts';
 
@@ -14,7 +14,7 @@ export interface SiteFacts {
 
 export const factsOf = ({ store, hasPage }: HeadSources): SiteFacts => ({
   hasPriceBook: hasPage('/prices'),
-  hasTripCosts: store.get(hasTripCostsAtom),
+  hasTripCosts: store.get(countriesAtom).hasTripCosts,
   hasOtherSource: store.get(countriesAtom).hasOtherSource,
 });
 

@@ -1,7 +1,7 @@
 import {
+  countriesAtom,
   describeCounted,
   describeStays,
-  hasTripCostsAtom,
   leftOutOf,
   OTHER_SOURCE,
   type Treatment,
@@ -31,7 +31,7 @@ export function Terms({ estimate, asksCounts }: TermsProps) {
         <ResidenceSelect />
         {asksCounts && <CountFields {...estimate} />}
       </div>
-      {useAtomValue(hasTripCostsAtom) && <Counted {...estimate} />}
+      {useAtomValue(countriesAtom).hasTripCosts && <Counted {...estimate} />}
       <TripAdvice {...estimate.treatment} />
     </>
   );

@@ -1,4 +1,4 @@
-import { countriesAtom, hasTripCostsAtom } from 'shared-contracts';
+import { countriesAtom } from 'shared-contracts';
 import { PageHero, Section, useAtomValue, useServices } from 'shared-contracts/ui';
 import { COUNTRY_PAGE } from '../../shared/addresses.rules.ts';
 import { profiles } from '../../shared/profiles.ts';
@@ -12,7 +12,7 @@ import { ProfileCard } from './profile-card.tsx';
 /** The profiles of countries that the API lists, and a table of all countries if countries have pages. */
 export function DestinationsPage() {
   const hasTable = useServices().hasPage(COUNTRY_PAGE);
-  const hasTripCosts = useAtomValue(hasTripCostsAtom);
+  const { hasTripCosts } = useAtomValue(countriesAtom);
   const { destinations } = useAtomValue(countriesAtom);
   const isListed = (name: string) => destinations.includes(name);
   const listed = profiles.filter(({ name }) => isListed(name));

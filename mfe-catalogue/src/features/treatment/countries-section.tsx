@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { hasTripCostsAtom, residenceAtom, type Treatment, type TripCosts } from 'shared-contracts';
+import { countriesAtom, residenceAtom, type Treatment, type TripCosts } from 'shared-contracts';
 import { Link, PricesNote, PublicCare, Section, Slot, useAtomValue } from 'shared-contracts/ui';
 import { treatmentPath } from '../../shared/addresses.rules.ts';
 import { typicalTripOf } from '../../shared/figures.rules.ts';
@@ -24,7 +24,7 @@ interface CountriesSectionProps {
 
 /** One card per country, in the order of what the usual trip costs. */
 export function CountriesSection({ treatment, countries, costs }: CountriesSectionProps) {
-  const hasTripCosts = useAtomValue(hasTripCostsAtom);
+  const { hasTripCosts } = useAtomValue(countriesAtom);
   const { country: source } = useAtomValue(residenceAtom);
   const chosen = useChosenCountry(treatment.id);
   const trip = typicalTripOf(costs, treatment.id);

@@ -1,4 +1,4 @@
-import { type DestinationOption, hasTripCostsAtom, type Treatment } from 'shared-contracts';
+import { countriesAtom, type DestinationOption, type Treatment } from 'shared-contracts';
 import { Slot, Title, useAtomValue } from 'shared-contracts/ui';
 import { InCountryLink } from '../../shared/in-country-link.tsx';
 import { spanData } from '../../shared/spans.copy.ts';
@@ -20,7 +20,7 @@ interface CountryCardProps {
  */
 export function CountryCard({ treatment, option, flightHours, isChosen }: CountryCardProps) {
   const { country, span } = option;
-  const hasTripCosts = useAtomValue(hasTripCostsAtom);
+  const { hasTripCosts } = useAtomValue(countriesAtom);
   const price = <CountryPrice treatment={treatment} offer={option} isListed />;
   return (
     <li className={classes.country} data-card="" data-chosen={isChosen ? '' : undefined}>

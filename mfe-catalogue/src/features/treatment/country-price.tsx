@@ -1,6 +1,6 @@
 import {
+  countriesAtom,
   type DestinationOption,
-  hasTripCostsAtom,
   priceFigure,
   scopeOf,
   type Treatment,
@@ -20,7 +20,7 @@ interface CountryPriceProps {
 export function CountryPrice({ treatment, offer, isListed = false }: CountryPriceProps) {
   const { country, basePrice, basis, note } = offer;
   const money = useMoney();
-  const hasTripCosts = useAtomValue(hasTripCostsAtom);
+  const { hasTripCosts } = useAtomValue(countriesAtom);
   const price = copy.each(
     priceFigure(basePrice, undefined, money.exact),
     basePrice > 0 ? treatment.unit : null,

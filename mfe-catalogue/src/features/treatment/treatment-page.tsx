@@ -1,8 +1,8 @@
 import {
   categoryName,
+  countriesAtom,
   formatMonth,
   hasSlug,
-  hasTripCostsAtom,
   type PageProps,
   queries,
   treatmentQuery,
@@ -43,7 +43,7 @@ const COUNTRIES_ID = 'countries';
 
 /** One treatment (section 2, /treatments/{slug}). */
 export function TreatmentPage({ params }: PageProps) {
-  const hasTripCosts = useAtomValue(hasTripCostsAtom);
+  const { hasTripCosts } = useAtomValue(countriesAtom);
   const context = useQueryContext();
   const { api } = context;
   const slug = params.slug ?? '';

@@ -1,4 +1,4 @@
-import { type Benefit, type Faq, hasTripCostsAtom } from 'shared-contracts';
+import { type Benefit, countriesAtom, type Faq } from 'shared-contracts';
 import { type QueryResult, Section, Title, useAtomValue } from 'shared-contracts/ui';
 import { QueryList } from './query-list.tsx';
 import { treatmentCopy as copy } from './treatment.copy.ts';
@@ -38,7 +38,7 @@ export function AboutSection({ name, description, benefits }: AboutSectionProps)
 
 /** Why to come to this site, and below, what to ask the clinic for: the benefits that are no key highlights (section 10.23). */
 export function BenefitsSection({ name, benefits }: Pick<AboutSectionProps, 'name' | 'benefits'>) {
-  const hasTripCosts = useAtomValue(hasTripCostsAtom);
+  const { hasTripCosts } = useAtomValue(countriesAtom);
   return (
     <Section tone="deep" title={copy.benefits(name)}>
       <ul className={classes.three}>

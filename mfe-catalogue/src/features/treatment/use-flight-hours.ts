@@ -1,6 +1,6 @@
 import {
+  countriesAtom,
   type DestinationSummary,
-  hasTripCostsAtom,
   OTHER_SOURCE,
   queries,
   residenceAtom,
@@ -24,7 +24,7 @@ export function useFlightHours(isWanted: boolean): ReadonlyMap<string, number> |
 
 /** Whether flights from where the visitor lives are known; null where the API knows none, or nothing asks where that is. */
 export function useHasFlights(): boolean | null {
-  const hasTripCosts = useAtomValue(hasTripCostsAtom);
+  const { hasTripCosts } = useAtomValue(countriesAtom);
   const { hasPage } = useServices();
   const { country } = useAtomValue(residenceAtom);
   if (!hasPage(COUNTRY_PAGE) || !hasTripCosts) return null;

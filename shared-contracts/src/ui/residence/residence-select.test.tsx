@@ -50,5 +50,6 @@ it('says the rate of the currency that the visitor chose', async () => {
 
 it('is not there where the API knows no totals', () =>
   expect(
-    renderExpose({ widget: { Component: ResidenceSelect } }, { masterData: { homes: [] } }).container,
+    renderExpose({ widget: { Component: ResidenceSelect } }, { masterData: { hasTripCosts: false } })
+      .container,
   ).toBeEmptyDOMElement());

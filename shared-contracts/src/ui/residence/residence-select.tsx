@@ -2,7 +2,7 @@ import { useAtomValue, useSetAtom } from 'jotai/react';
 import { useId } from 'react';
 import { OTHER_SOURCE } from '../../api/source-countries.ts';
 import { chooseResidenceAtom } from '../../trip/residence.ts';
-import { countriesAtom, hasTripCostsAtom, residenceAtom } from '../../trip/trip-atoms.ts';
+import { countriesAtom, residenceAtom } from '../../trip/trip-atoms.ts';
 import { RateNote } from '../currency/rate-note.tsx';
 import { useField } from '../use-field.ts';
 
@@ -19,7 +19,7 @@ const copy = {
  */
 export function ResidenceSelect() {
   const id = useId();
-  const hasTripCosts = useAtomValue(hasTripCostsAtom);
+  const { hasTripCosts } = useAtomValue(countriesAtom);
   const { country, isGuess } = useAtomValue(residenceAtom);
   const choose = useSetAtom(chooseResidenceAtom);
   const kept = useField<HTMLSelectElement>({

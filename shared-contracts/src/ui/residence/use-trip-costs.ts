@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai/react';
 import { queries } from '../../api/queries.ts';
 import type { TripCosts, TripsNarrow } from '../../api/trip-costs.ts';
-import { hasTripCostsAtom, residenceAtom } from '../../trip/trip-atoms.ts';
+import { countriesAtom, residenceAtom } from '../../trip/trip-atoms.ts';
 import { useServices } from '../providers.tsx';
 import { type QueryResult, useApiQuery } from '../use-api-query.ts';
 
@@ -13,7 +13,7 @@ import { type QueryResult, useApiQuery } from '../use-api-query.ts';
  */
 export function useTripCosts(narrow?: TripsNarrow | null): QueryResult<TripCosts | null> {
   const { api } = useServices();
-  const hasTripCosts = useAtomValue(hasTripCostsAtom);
+  const { hasTripCosts } = useAtomValue(countriesAtom);
   const { country } = useAtomValue(residenceAtom);
   const isTooMuch = api.hasManyTreatments && Object.keys(narrow ?? {}).length === 0;
   const query =

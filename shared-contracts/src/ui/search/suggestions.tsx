@@ -6,7 +6,7 @@ import type { TripCosts } from '../../api/trip-costs.ts';
 import { searchedCountry } from '../../treatments/read-search.ts';
 import type { Searchable } from '../../treatments/search.ts';
 import { treatmentSlug } from '../../treatments/slugs.ts';
-import { countriesAtom, hasTripCostsAtom, residenceAtom } from '../../trip/trip-atoms.ts';
+import { countriesAtom, residenceAtom } from '../../trip/trip-atoms.ts';
 import { priceFigure, scopeOf } from '../../trip/trip-words.ts';
 import { cheapestOf, typicalTripOf } from '../../trip/typical-trip.ts';
 import { describeTypicalUnits } from '../../trip/units.ts';
@@ -40,7 +40,7 @@ export function Suggestions({ id, input, term, isQuiet = false, onChoose, pages 
   const { api } = useServices();
   const list = useApiQuery<Suggested[]>(queries.foundTreatments(api, term), NONE, { keepPrevious: true });
   const costs = useTripCosts({});
-  const hasTripCosts = useAtomValue(hasTripCostsAtom);
+  const { hasTripCosts } = useAtomValue(countriesAtom);
   const { destinations } = useAtomValue(countriesAtom);
   const { country: source } = useAtomValue(residenceAtom);
   const named = searchedCountry(term, destinations);

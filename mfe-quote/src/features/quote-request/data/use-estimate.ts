@@ -1,7 +1,7 @@
 import {
   costInputOf,
+  countriesAtom,
   describeCounted,
-  hasTripCostsAtom,
   leftOutOf,
   queries,
   type TripData,
@@ -21,7 +21,7 @@ export function useEstimate(
   choices: readonly TreatmentChoice[],
 ) {
   const { api } = useServices();
-  const hasTripCosts = useAtomValue(hasTripCostsAtom);
+  const { hasTripCosts } = useAtomValue(countriesAtom);
   const view = useAtomValue(wizardViewAtom);
   const chosen = choices.find(({ id }) => id === treatment);
   // Without the treatment it is not known what is counted, so nothing is asked.
