@@ -33,7 +33,7 @@ export async function visitWithSession(page: Page, path: string): Promise<void> 
 
 /** Opens a page and waits until it knows all pages and their files. */
 export async function visitAndComplete(page: Page, path: string): Promise<void> {
-  const description = page.waitForResponse(/\/_composition\/\d+\?/);
+  const description = page.waitForResponse(/\/_composition\?/);
   await visit(page, path);
   await (await description).finished();
 }

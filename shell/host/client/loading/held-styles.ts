@@ -5,14 +5,17 @@ export const isHeld = (href: string): boolean =>
   );
 
 /**
- * The bundler's runtime looks for links before it requests the style sheet of a chunk of the shell. For each that the page
- * holds one stands there that requests nothing.
+ * Before it requests the style sheet of a chunk, the bundler's runtime looks for a link with its address: the shell's by the
+ * path, those of remotes by the absolute address. For each that the page holds there is one, of a type that no browser requests.
  */
 export function markHeldStyles(): void {
-  for (const { dataset } of document.querySelectorAll<HTMLStyleElement>('style[data-href^="/assets/"]')) {
-    const [chunk] = dataset.href?.split('/').at(-1)?.split('.') ?? [];
-    const link = Object.assign(document.createElement('link'), { rel: 'stylesheet' });
-    link.dataset.rspack = `shell:chunk-${chunk}`;
+  for (const { dataset } of document.querySelectorAll<HTMLStyleElement>('style[data-href]')) {
+    const { href = '' } = dataset;
+    const link = Object.assign(document.createElement('link'), {
+      rel: 'stylesheet',
+      type: 'text/held',
+      href: href.startsWith('/assets/') ? href : new URL(href, document.baseURI).href,
+    });
     document.head.append(link);
   }
 }
