@@ -3,6 +3,7 @@ import { useAtomValue } from 'shared-contracts/ui';
 import { toldPriceCopy } from '../../shared/told-price/told-price.copy.ts';
 import { ToldPriceField } from '../../shared/told-price/told-price-field.tsx';
 import { describeUnits } from '../../shared/units.rules.ts';
+import { useHydrated } from '../../shared/use-hydrated.ts';
 import classes from './quick-estimate.module.css';
 import type { Estimate } from './use-estimate.ts';
 
@@ -16,20 +17,24 @@ export function Advice(estimate: Estimate) {
   );
 }
 
-/** Folded, with or without a home country, so that choosing one moves nothing. */
+/** Folded, with or without a home country, so that choosing one moves nothing. Not in the HTML: without code nothing would follow. */
 const ToldPrice = ({ counted, source, travelIncluded, costs }: Estimate) => (
-  <details className={classes.told}>
-    <summary>{toldPriceCopy.title}</summary>
-    {source !== null && travelIncluded && costs.length > 0 ? (
-      <ToldPriceField
-        treatmentId={counted.id}
-        source={source}
-        units={describeUnits({ units: null }, counted)}
-      />
-    ) : (
-      <p data-note="">{toldPriceCopy.needsHome}</p>
+  <div className={classes.told}>
+    {useHydrated() && (
+      <details>
+        <summary>{toldPriceCopy.title}</summary>
+        {source !== null && travelIncluded && costs.length > 0 ? (
+          <ToldPriceField
+            treatmentId={counted.id}
+            source={source}
+            units={describeUnits({ units: null }, counted)}
+          />
+        ) : (
+          <p data-note="">{toldPriceCopy.needsHome}</p>
+        )}
+      </details>
     )}
-  </details>
+  </div>
 );
 
 /** What says that others come along, and that the flight home may have to wait. */

@@ -31,9 +31,9 @@ export function ProfileCard({ profile, hasPage }: ProfileCardProps) {
           <Flag country={name} character={flag} /> {hasPage ? <CountryLink country={name} /> : name}
         </Title>
         <p className={classes.tagline}>{tagline}</p>
-        <PromisedSaving country={name} savings={savings} />
-        {example.data.nights > 0 && <OwnExample country={name} />}
       </div>
+      <PromisedSaving country={name} savings={savings} />
+      {example.data.nights > 0 && <OwnExample country={name} />}
       <details>
         <summary>{profileCopy.more(name)}</summary>
         <dl>

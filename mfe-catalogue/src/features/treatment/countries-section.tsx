@@ -87,11 +87,11 @@ export function CountriesSection({ treatment, countries, costs }: CountriesSecti
         )}
       </QueryList>
       {first && (
-        <div className={classes.after}>
+        <>
           <Slot name="treatment.estimate" place="below" data={BELOW} />
           <PublicCare treatmentId={treatment.id} source={source} />
           <ScopeLists {...first} treatmentId={treatment.id} />
-        </div>
+        </>
       )}
     </Section>
   );

@@ -70,7 +70,7 @@ export function TreatmentPage({ params }: PageProps) {
       <PageHero
         eyebrow={copy.eyebrow(categoryName(category))}
         title={<TreatmentTitle name={name} />}
-        lead={copy.subtitle(name)}
+        lead={copy.subtitle}
         picture={<HeroPicture src={image} alt={treatment.imageText} />}
       >
         <ResidenceSelect />

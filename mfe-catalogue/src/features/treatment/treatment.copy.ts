@@ -45,8 +45,7 @@ export const treatmentCopy = {
       .flatMap(sentence => (sentence ? `${sentence}.` : []))
       .join(' '),
   headIndicative: (month: string) => `Indicative${month && `, ${month}`}.`,
-  subtitle: (name: string) =>
-    `Complete cost transparency for ${name}: one figure with flights, visa, hotel and food.`,
+  subtitle: 'Complete cost transparency: one figure, with flights, visa, hotel and food.',
   /** A total says itself that it is about so much. */
   figure: (basis: PriceBasis, isTotal: boolean) => {
     if (isTotal) return basis === 'found' ? 'From' : '';
