@@ -1,11 +1,12 @@
 import { renderExpose, screen, within } from '@carefare/testing';
 import type { SlotData } from 'shared-contracts';
+import { ResidenceSelect } from 'shared-contracts/ui';
 import { widget } from '../src/exposes/quick-estimate.tsx';
 
 /** The usual trip from all home countries, in USD. */
 export const span = { low: 7_466, high: 8_514 };
 
-/** A page's question, and its estimate of a country. */
+/** A page that asks where the visitor lives, with what its estimate of a country counts above it and what else decides below. */
 export function showEstimate(
   options: Parameters<typeof renderExpose>[1] = {},
   data: SlotData = { country: 'India', ...span },
@@ -14,12 +15,14 @@ export function showEstimate(
   const params = { slug: 'hip-replacement', ...options.params };
   const Page = () => (
     <>
+      <ResidenceSelect />
       <Component params={params} data={data.isUsual ? { isUsual: true } : {}} />
       <ul>
         <li data-card="">
           <Component params={params} data={data} />
         </li>
       </ul>
+      <Component params={params} data={{ isBelow: true }} />
     </>
   );
   const path = '/treatments/hip-replacement';

@@ -21,16 +21,17 @@ const quoteSlot: OfferedSlot = {
 };
 
 /**
- * What the trip costs: in each country of a treatment and at the top of its page in one country, and without a country where the
- * visitor is asked what it depends on.
+ * What the trip costs: in each country of a treatment and at the top of its page in one country, and without a country above and
+ * below these, where the page says what it depends on.
  */
 const estimateSlot: OfferedSlot = {
   name: 'treatment.estimate',
   takes: 'one',
   params: ['slug'],
   // The country; the usual trip there from all home countries, all in, in USD; whether the page is about that trip, which then may
-  // be in a button; and whether the page has other figures, which are of the usual numbers of units and journeys.
-  data: { country: 'text', low: 'number', high: 'number', isMain: 'flag', isUsual: 'flag' },
+  // be in a button; whether the page has other figures, which are of the usual numbers of units and journeys; and whether it stands
+  // below the estimates, for what else decides.
+  data: { country: 'text', low: 'number', high: 'number', isMain: 'flag', isUsual: 'flag', isBelow: 'flag' },
   examples: [
     { slug: 'hip-replacement' },
     { slug: 'hip-replacement', country: 'India', low: 6_500, high: 10_200 },

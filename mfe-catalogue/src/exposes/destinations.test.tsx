@@ -39,8 +39,10 @@ const fourCountries = answering(
 
 describe('/destinations', () => {
   it('shows four complete profiles, the map with its placeholder, and the table', async () => {
-    const { container } = renderExpose(destinations, { path: '/destinations' });
+    const { container, user } = renderExpose(destinations, { path: '/destinations' });
     const profile = within(screen.getAllByRole('article')[0] as HTMLElement);
+    expect(profile.getByRole('link', { name: 'India' })).toHaveAttribute('href', '/destinations/india');
+    await user.click(profile.getByText('Hospitals, visa and daily life in India'));
     for (const text of [
       /^Save up to 70%: /,
       '50+ accredited hospitals',
@@ -109,6 +111,24 @@ describe('/destinations', () => {
     network.use(answering('GET', 'masters/trip-costs', dearInIndia));
     await user.selectOptions(screen.getByLabelText('I live in'), 'UK');
     await waitFor(() => expect(countries()).toEqual(['Thailand', 'India', 'Mexico']));
+  });
+
+  it('shows another treatment that the visitor chooses', async () => {
+    const { user, container } = renderExpose(destinations, { path: '/destinations' });
+    const choice = await screen.findByRole('combobox', { name: 'Treatment' });
+    expect(choice).toHaveDisplayValue('Hip Replacement');
+    await screen.findByRole('row', { name: /^India \$6,200/ });
+    const knee = {
+      ...hip,
+      treatment_id: 51,
+      nights: 12,
+      costs: [{ ...costOf('India', 9_000), treatment: 4_000 }],
+    };
+    network.use(answering('GET', 'masters/trip-costs', tripCostsWire({ treatments: [knee] as never })));
+    await user.selectOptions(choice, 'Knee Replacement');
+    expect(await screen.findByRole('row', { name: /^India \$4,000/ })).toBeVisible();
+    expect(screen.getByText(/^What Knee Replacement costs in every country/)).toBeVisible();
+    expect(await violations(container)).toEqual([]);
   });
 
   it('opens the home page with the destination queued and the trip kept', async () => {

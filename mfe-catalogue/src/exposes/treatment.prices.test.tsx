@@ -83,8 +83,10 @@ describe('the figures of a treatment', () => {
   });
 
   it('state what the price includes, its unit and its date', async () => {
-    renderTreatment();
-    expect(await screen.findByText('operating room and the usual hospital nights')).toBeVisible();
+    const { user } = renderTreatment();
+    await user.click(await screen.findByText('The price usually includes'));
+    expect(screen.getByText('operating room and the usual hospital nights')).toBeVisible();
+    await user.click(screen.getByText('It leaves out'));
     expect(screen.getByText('travel insurance')).toBeVisible();
     expect(screen.getByText(/The treatment’s price is for one hip, implant included/)).toBeVisible();
     expect(screen.getAllByText(/Indicative, as of November 2026/)).not.toHaveLength(0);

@@ -34,11 +34,14 @@ describe('a treatment’s page', () => {
     await screen.findByText('How long is the trip?');
     await findIndiaCard();
     const hero = within(container.querySelector('section') as HTMLElement);
-    const [first] = hero.getAllByRole<HTMLAnchorElement>('link', { name: /quote|cost/i });
-    expect(first).toHaveTextContent('See the whole cost');
-    expect(container.querySelector(first?.hash ?? '')).toContainElement(
-      screen.getByRole('heading', { name: 'Suggested countries for Hip Replacement' }),
-    );
+    const asked = hero.getByRole('combobox', { name: 'I live in' });
+    const price = hero.getByText(/^Treatment from/);
+    const quote = hero.getByRole('link', { name: 'Get Personalized Quote' });
+    for (const [before, after] of [
+      [asked, price],
+      [price, quote],
+    ] as const)
+      expect(before.compareDocumentPosition(after)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(
       'Hip Replacement Abroad: Transparent Costs, World-Class Care',
     );
@@ -46,8 +49,8 @@ describe('a treatment’s page', () => {
       expect(screen.getByText(text)).toBeInstanceOf(HTMLElement);
     const headings = screen.getAllByRole('heading', { level: 2 }).map(heading => heading.textContent);
     expect(headings).toEqual([
-      'About Hip Replacement',
       'Suggested countries for Hip Replacement',
+      'About Hip Replacement',
       'Why Choose Us for Hip Replacement',
       'Frequently Asked Questions',
       'Related treatments',

@@ -177,11 +177,12 @@ describe('/treatments', () => {
   it('shows the treatment’s price plus travel, and the lowest whole trip once it is known where the visitor lives', async () => {
     const { user } = renderTreatments();
     const row = (await screen.findByRole('link', { name: 'Hip Replacement' })).closest('li') as HTMLElement;
-    expect(row).toHaveTextContent('from $6,200 in India plus travel');
-    expect(row).toHaveTextContent('for one hip, implant included');
+    expect(row).toHaveTextContent('from $6,200 in India plus travel, for one hip, implant included');
     await user.selectOptions(screen.getByLabelText('I live in'), 'UK');
     await waitFor(() =>
-      expect(row).toHaveTextContent(/from about £6,040 in India \(£5,280 to £7,410\) all in ≈ \$7,900/),
+      expect(row).toHaveTextContent(
+        /about £6,040 in India \(£5,280 to £7,410\) all in, for one hip, implant included ≈ \$7,900/,
+      ),
     );
     // No total is known for the others.
     expect(screen.getByRole('link', { name: 'Knee Replacement' }).closest('li')).toHaveTextContent(
@@ -205,11 +206,11 @@ describe('/treatments', () => {
     });
     const link = await screen.findByRole('link', { name: 'Hip Replacement' });
     const row = link.closest('li') as HTMLElement;
-    expect(row).toHaveTextContent('from $3,440 in India plus travel for 8 veneers');
+    expect(row).toHaveTextContent('from $3,440 in India plus travel, for 8 veneers');
     await user.selectOptions(screen.getByLabelText('I live in'), 'Another country');
     await waitFor(() =>
       expect(row).toHaveTextContent(
-        'from about $7,900 in India ($6,900 to $9,700) plus flights and visafor 8 veneers',
+        'about $7,900 in India ($6,900 to $9,700) plus flights and visa, for 8 veneers',
       ),
     );
   });

@@ -1,4 +1,4 @@
-import { Button, Dollars, useMoney } from 'shared-contracts/ui';
+import { Button, Dollars, useMoney, VisuallyHidden } from 'shared-contracts/ui';
 import { EstimateLink } from './estimate-link.tsx';
 import { figuresOf, type Span } from './figures.rules.ts';
 import { quickEstimateCopy as copy } from './quick-estimate.copy.ts';
@@ -10,37 +10,44 @@ interface CountryEstimateProps {
   estimate: Estimate;
   country: string;
   span: Span | null;
-  /** What the page is about: the link is a button. Else it covers the card that this stands in. */
+  /** What the page is about: the link is a button, and it says what else the trip may come to. Else it covers the card that this stands in. */
   isMain: boolean;
 }
 
 /** What the trip to a country costs, and the way into the wizard. */
 export function CountryEstimate({ estimate, country, span, isMain }: CountryEstimateProps) {
   const { treatment, answers } = estimate;
-  const figures = figuresOf(estimate, country, span, useMoney());
-  const link = { treatment, country, counts: answers, children: copy.explore(country) };
+  const figures = figuresOf(estimate, country, span, useMoney(), isMain);
+  const link = { treatment, country, counts: answers };
   return (
     <div className={classes.country} data-main={isMain ? '' : undefined}>
       {figures && (
         <div className={classes.amounts}>
-          {figures.amounts.map(({ amount, when, total, counts, comparison }) => (
+          {figures.amounts.map(({ amount, when, total, counts, comparison, isLess }) => (
             <div key={amount}>
+              {when && <p>{when}</p>}
               <p>
                 <strong>{amount}</strong> {figures.scope}
                 <Dollars usd={total} />
               </p>
-              {when && <p>{when}</p>}
               {counts && <p>{counts}</p>}
-              {comparison && <p data-less={comparison.isLess ? '' : undefined}>{comparison.withHome}</p>}
+              {comparison && <p data-less={isLess ? '' : undefined}>{comparison}</p>}
             </div>
           ))}
+          {figures.comparedWith && <p>{figures.comparedWith}</p>}
         </div>
       )}
-      <TripVariants estimate={estimate} country={country} />
       {isMain ? (
-        <Button size="lg" component={EstimateLink} {...link} />
+        <>
+          <TripVariants estimate={estimate} country={country} />
+          <Button size="lg" component={EstimateLink} {...link}>
+            {copy.explore(country)}
+          </Button>
+        </>
       ) : (
-        <EstimateLink className={classes.explore} {...link} />
+        <EstimateLink className={classes.explore} {...link}>
+          <VisuallyHidden>{copy.explore(country)}</VisuallyHidden>
+        </EstimateLink>
       )}
     </div>
   );

@@ -6,8 +6,8 @@ import { figuresOf as figuresIn } from './figures.rules.ts';
 
 type Estimate = Parameters<typeof figuresIn>[0];
 
-const figuresOf = (of: Estimate, country: string, span: Parameters<typeof figuresIn>[2]) =>
-  figuresIn(of, country, span, moneyIn(null));
+const figuresOf = (of: Estimate, country: string, span: Parameters<typeof figuresIn>[2], isWhole = true) =>
+  figuresIn(of, country, span, moneyIn(null), isWhole);
 
 const costOf = (country: string, total: number, spread = 0) => ({
   country,
@@ -40,9 +40,17 @@ const span = { low: 7_466, high: 8_514, examples: null };
 it('is the total with its range once it is known where the visitor lives, and before that the span', () => {
   expect(figuresOf(estimate(), 'India', span)).toEqual({
     amounts: [
-      { amount: 'about $7,900', total: 7_945, when: null, counts: '$6,900 to $8,900', comparison: null },
+      {
+        amount: 'about $7,900',
+        total: 7_945,
+        when: null,
+        counts: '$6,900 to $8,900',
+        comparison: null,
+        isLess: false,
+      },
     ],
     scope: 'all in',
+    comparedWith: null,
   });
   const unknown = estimate({ source: null, costs: [] });
   expect(figuresOf(unknown, 'India', span)?.amounts).toMatchObject([
@@ -54,20 +62,38 @@ it('is the total with its range once it is known where the visitor lives, and be
   ]);
 });
 
+it('leaves what is the same for all to the note above a list', () => {
+  const unknown = estimate({ source: null, costs: [] });
+  expect(figuresOf(unknown, 'India', span, false)?.amounts).toMatchObject([
+    { amount: '$7,500 to $8,500', counts: '' },
+  ]);
+  const later = { stay: 15, after: '3 months', advised_by: 'NHS', total: 12_000, low: 11_000, high: 13_000 };
+  const costs = [{ ...costOf('India', 7_945, 1_000), later }];
+  const homePrice = homeOf(17_500, 1_000);
+  expect(figuresOf(estimate({ costs, homePrice }), 'India', span, false)).toMatchObject({
+    amounts: [
+      { when: 'fly after 15 nights', comparison: 'about $9,600 less', isLess: false },
+      { when: 'fly after 3 months', comparison: 'about $5,500 less', isLess: true },
+    ],
+    comparedWith: 'compared with privately at home',
+  });
+  expect(figuresOf(estimate({ costs }), 'India', span, false)?.comparedWith).toBeNull();
+  const one = figuresOf(estimate({ homePrice }), 'India', span, false);
+  expect(one?.amounts[0]?.comparison).toBe('about $9,600 less than privately at home');
+});
+
 it('has two totals of equal weight where a guideline asks for a later flight', () => {
   const later = { stay: 15, after: '3 months', advised_by: 'NHS', total: 12_000, low: 11_000, high: 13_000 };
   const costs = [{ ...costOf('India', 7_945, 1_000), later }];
   const figures = figuresOf(estimate({ costs, homePrice: homeOf(17_500, 1_000) }), 'India', span);
-  expect(figures?.amounts.map(({ when, amount, comparison }) => [when, amount, comparison])).toEqual([
-    [
-      'fly after 15 nights, if your surgeon and airline agree',
-      'about $7,900',
-      expect.objectContaining({
-        isLess: false,
-        withHome: 'about $9,600 less than privately at home, if you fly home after the stay',
-      }),
-    ],
-    ['fly after 3 months, NHS', 'about $12,000', expect.objectContaining({ isLess: true })],
+  expect(figures?.amounts).toMatchObject([
+    {
+      when: 'fly after 15 nights, if your surgeon and airline agree',
+      amount: 'about $7,900',
+      isLess: false,
+      comparison: 'about $9,600 less than privately at home, if you fly home after the stay',
+    },
+    { when: 'fly after 3 months, NHS', amount: 'about $12,000', isLess: true },
   ]);
 });
 
@@ -103,11 +129,10 @@ it('never calls a trip less expensive than home unless its total is below the wh
       const figures = figuresOf(estimate({ homePrice, costs: [costOf('India', total)] }), 'India', span);
       const [amount] = figures?.amounts ?? [];
       expect(amount?.counts === '' || amount?.counts.startsWith('$')).toBe(true);
-      const comparison = amount?.comparison;
-      if (homePrice === null) expect(comparison).toBeNull();
+      if (homePrice === null) expect(amount?.comparison).toBeNull();
       else {
-        if (total >= homePrice.low) expect(comparison?.isLess).toBe(false);
-        if (total >= homePrice.typical) expect(comparison?.withHome).not.toContain('less');
+        if (total >= homePrice.low) expect(amount?.isLess).toBe(false);
+        if (total >= homePrice.typical) expect(amount?.comparison).not.toContain('less');
       }
       expect(
         figuresOf(estimate({ homePrice, source: null, costs: [] }), 'India', span)?.amounts[0]?.comparison,

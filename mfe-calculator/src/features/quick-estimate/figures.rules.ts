@@ -1,4 +1,4 @@
-import { priceFigure, scopeOf, type TripFigure, tripFigures } from 'shared-contracts';
+import { pluralize, priceFigure, scopeOf, tripFigures } from 'shared-contracts';
 import type { Money } from 'shared-contracts/ui';
 import { forCountedUnits } from '../../shared/total.rules.ts';
 import { describeUnits } from '../../shared/units.rules.ts';
@@ -6,13 +6,19 @@ import { quickEstimateCopy as copy } from './quick-estimate.copy.ts';
 import type { Estimate } from './use-estimate.ts';
 
 /** One amount of a country's estimate. */
-interface Amount extends Pick<TripFigure, 'when' | 'comparison'> {
+interface Amount {
+  /** When one flies home, where it is one of two totals; else null. */
+  when: string | null;
   /** E.g. `about $7,900`, or `$7,500 to $8,500` until it is known where the visitor lives. */
   amount: string;
   /** The total in USD; null until it is known. */
   total: number | null;
   /** Its range, or where it is from, and what it counts, e.g. `$6,900 to $9,700, for 8 veneers`; may be empty. */
   counts: string;
+  /** Against the treatment at home; null where nothing is compared. */
+  comparison: string | null;
+  /** Whether it is surely less. */
+  isLess: boolean;
 }
 
 /** What a country's estimate says: nothing but the whole trip is compared with home (law 7). */
@@ -21,6 +27,8 @@ export interface Figures {
   amounts: Amount[];
   /** What they include, e.g. `all in`. */
   scope: string;
+  /** What both of two short comparisons are with; null where each says it. */
+  comparedWith: string | null;
 }
 
 /** The usual trip from all home countries, in USD. */
@@ -31,7 +39,10 @@ export interface Span {
   examples: string | null;
 }
 
-/** @returns null where nothing is known but the price of the treatment */
+/**
+ * @param isWhole each of two totals says all of its conditions; else the note above the list has said them
+ * @returns null where nothing is known but the price of the treatment
+ */
 export function figuresOf(
   {
     treatment,
@@ -45,40 +56,52 @@ export function figuresOf(
   country: string,
   span: Span | null,
   money: Money,
+  isWhole: boolean,
 ): Figures | null {
   const cost = costs.find(entry => entry.country === country);
   const units = describeUnits({ units: null }, counted);
   const countsOf = (range: string | null) =>
     [range, units && forCountedUnits(units, 1)].filter(Boolean).join(', ');
-  const only = (amount: string, counts: string) => [
-    { amount, counts, total: null, when: null, comparison: null },
-  ];
-  if (cost && source !== null)
-    return {
-      // A total is never usual: fares, fees, hotels and food have bands of the site's own.
-      amounts: tripFigures(cost, homePrice, money).map(({ about, range, total, when, comparison }) => ({
+  const only = (amount: string, counts: string, scope: string): Figures => ({
+    amounts: [{ amount, counts, total: null, when: null, comparison: null, isLess: false }],
+    scope,
+    comparedWith: null,
+  });
+  if (cost && source !== null) {
+    const { later } = cost;
+    const isShort = later && !isWhole;
+    const flights = isShort && [pluralize(later.stay, 'night'), later.after];
+    // A total is never usual: fares, fees, hotels and food have bands of the site's own.
+    const amounts = tripFigures(cost, homePrice, money).map(
+      ({ about, range, total, when, comparison }, place) => ({
         amount: about,
         counts: countsOf(range),
         total,
-        when,
-        comparison,
-      })),
-      scope: scopeOf({ travelIncluded }, treatment),
-    };
-  if (span && counted === treatment) {
-    const range = money.range(span.low, span.high);
+        when: flights ? copy.flyAfter(flights[place] ?? '') : when,
+        comparison: (isShort ? comparison?.text : comparison?.withHome) ?? null,
+        isLess: comparison?.isLess ?? false,
+      }),
+    );
     return {
-      amounts: only(
-        span.examples ?? range,
-        countsOf(`${span.examples ? `${range} ` : ''}${copy.fromAnywhere}`),
-      ),
-      scope: scopeOf({ travelIncluded: true }, treatment),
+      amounts,
+      scope: scopeOf({ travelIncluded }, treatment),
+      comparedWith: isShort && amounts.some(({ comparison }) => comparison) ? copy.comparedWith : null,
     };
   }
+  if (span && counted === treatment) {
+    const range = money.range(span.low, span.high);
+    const where = isWhole ? copy.fromAnywhere : '';
+    return only(
+      span.examples ?? range,
+      countsOf(`${span.examples ? `${range} ` : ''}${where}`.trim()),
+      scopeOf({ travelIncluded: true }, treatment),
+    );
+  }
   if (cost && cost.treatment > 0)
-    return {
-      amounts: only(priceFigure(cost.treatment, undefined, money.exact), countsOf(null)),
-      scope: scopeOf(null, treatment),
-    };
-  return isLoading ? { amounts: only(copy.pending, countsOf(null)), scope: '' } : null;
+    return only(
+      priceFigure(cost.treatment, undefined, money.exact),
+      countsOf(null),
+      scopeOf(null, treatment),
+    );
+  return isLoading ? only(copy.pending, countsOf(null), '') : null;
 }

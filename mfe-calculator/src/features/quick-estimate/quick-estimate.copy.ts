@@ -4,6 +4,7 @@ import type { Money } from 'shared-contracts/ui';
 export const quickEstimateCopy = {
   ask: (stay: string) =>
     `Choose where you live to see the full cost, flights included, for one patient, ${stay}, standard hotel and food.`,
+  until: 'For now you see the range of all home countries.',
   pending: '…',
   loading: 'Adding up the whole trip…',
   missing: 'We know no total for this treatment yet. You see the treatment alone.',
@@ -20,6 +21,10 @@ export const quickEstimateCopy = {
   },
   units: (many: string) => `How many ${many}?`,
   visits: 'How many trips?',
+  flyAfter: (time: string) => `fly after ${time}`,
+  /** Of both, in words: `fly after 3 months, NHS`. */
+  totals: (first: string, second: string) => `First total: ${first}. Second: ${second}.`,
+  comparedWith: 'compared with privately at home',
   fromAnywhere: 'wherever you live',
   explore: (country: string) => `Estimate my trip to ${country}`,
 } as const;

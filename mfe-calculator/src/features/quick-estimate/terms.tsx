@@ -4,12 +4,11 @@ import {
   describeStays,
   leftOutOf,
   OTHER_SOURCE,
-  type Treatment,
   totalScope,
+  tripFigures,
 } from 'shared-contracts';
-import { Failure, PriceMark, ResidenceSelect, useAtomValue, useMoney } from 'shared-contracts/ui';
+import { Failure, PriceMark, useAtomValue, useMoney } from 'shared-contracts/ui';
 import { toldPriceCopy } from '../../shared/told-price/told-price.copy.ts';
-import { ToldPriceField } from '../../shared/told-price/told-price-field.tsx';
 import { describeUnits } from '../../shared/units.rules.ts';
 import { useAnnouncement } from '../../shared/use-announcement.ts';
 import { CountFields } from './count-fields.tsx';
@@ -19,23 +18,17 @@ import type { Estimate } from './use-estimate.ts';
 
 interface TermsProps {
   estimate: Estimate;
-  /** Whether the visitor may count other numbers than the usual ones. */
-  asksCounts: boolean;
+  /** Whether it stands above a list of countries: the visitor may count other numbers than the usual ones, and two totals are short there. */
+  isOfList: boolean;
 }
 
-/** Where the visitor lives and how much is counted, what the totals of a page count, and what they are compared with. */
-export function Terms({ estimate, asksCounts }: TermsProps) {
-  return (
-    <>
-      <div className={classes.asked}>
-        <ResidenceSelect />
-        {asksCounts && <CountFields {...estimate} />}
-      </div>
-      {useAtomValue(countriesAtom).hasTripCosts && <Counted {...estimate} />}
-      <TripAdvice {...estimate.treatment} />
-    </>
-  );
-}
+/** How much is counted, what the totals of a page count, and what they are compared with. */
+export const Terms = ({ estimate, isOfList }: TermsProps) => (
+  <>
+    {isOfList && <CountFields {...estimate} />}
+    {useAtomValue(countriesAtom).hasTripCosts && <Counted {...estimate} isOfList={isOfList} />}
+  </>
+);
 
 /** What the totals count; before it is known where the visitor lives, what they will. */
 function Counted({
@@ -48,16 +41,16 @@ function Counted({
   isLoading,
   hasFailed,
   retry,
-}: Estimate) {
+  isOfList,
+}: Estimate & { isOfList: boolean }) {
   const { typicalUnits, unit, visits, duration } = counted;
   const money = useMoney();
   const stays = visits?.days ?? [duration];
-  const hasTotals = source !== null && costs.length > 0;
-  const isCompared = hasTotals && travelIncluded;
-  const units = describeUnits({ units: null }, counted);
+  const [first] = source === null ? [] : costs;
+  const isCompared = source !== null && first !== undefined && travelIncluded;
   const describe = () => {
     if (source === null) return copy.ask(describeStays(stays));
-    if (!hasTotals) return isLoading ? copy.loading : copy.missing;
+    if (!first) return isLoading ? copy.loading : copy.missing;
     const from = travelIncluded ? source : OTHER_SOURCE;
     const travel = { source: from, destination: null, flightSupport: true, visaSupport: true };
     const words = { patients: 1, travelers: 1, units: typicalUnits, unit, stays, source: from };
@@ -66,14 +59,15 @@ function Counted({
   const text = describe();
   useAnnouncement(hasFailed || text === copy.loading ? null : text, { isFirstKnown: true });
   if (hasFailed && source !== null) return <Failure text={copy.failed} label={copy.retry} retry={retry} />;
+  const [one, later] = first && isOfList ? tripFigures(first, null, money) : [];
   return (
     <>
       <p className={classes.note}>
-        {text}{' '}
+        {source === null ? <span>{text}</span> : text} {source === null && copy.until}
         {isCompared &&
           (isTold && homePrice
             ? toldPriceCopy.told(money.about(homePrice.typical))
-            : copy.atHome(source, homePrice, units, money))}
+            : copy.atHome(source, homePrice, describeUnits({ units: null }, counted), money))}
         {isCompared && homePrice && !isTold && (
           <>
             {' '}
@@ -81,27 +75,7 @@ function Counted({
           </>
         )}
       </p>
-      <details className={classes.told}>
-        <summary>{toldPriceCopy.title}</summary>
-        {isCompared ? (
-          <ToldPriceField treatmentId={counted.id} source={source} units={units} />
-        ) : (
-          <p data-note="">{toldPriceCopy.needsHome}</p>
-        )}
-      </details>
+      {one?.when && later?.when && <p data-note="">{copy.totals(one.when, later.when)}</p>}
     </>
   );
 }
-
-/** What says that others come along, and that the flight home may have to wait. */
-const TripAdvice = ({ companions, earliestFlight }: Treatment) =>
-  (companions || earliestFlight) && (
-    <p data-note="">
-      {companions?.note} {earliestFlight?.text}{' '}
-      {earliestFlight?.source_url ? (
-        <a href={earliestFlight.source_url}>{earliestFlight.source}</a>
-      ) : (
-        earliestFlight?.source
-      )}
-    </p>
-  );

@@ -2,7 +2,6 @@ import { useLocalCurrency } from 'shared-contracts/ui';
 import { tripVariants } from '../../shared/trip-variants.rules.ts';
 import { useVariantText } from '../../shared/use-variant-text.ts';
 import { typicalTrip } from './counts.rules.ts';
-import classes from './quick-estimate.module.css';
 import type { Estimate } from './use-estimate.ts';
 
 interface TripVariantsProps {
@@ -17,7 +16,7 @@ export function TripVariants({ estimate: { counted, source }, country }: TripVar
   const variants = tripVariants(typicalTrip(counted, source), counted);
   return (
     variants.length > 0 && (
-      <div className={classes.variants}>
+      <div>
         {variants.map(variant => (
           <Line key={variant.name} {...variant} country={country} local={local} />
         ))}

@@ -5,6 +5,7 @@ import { profileCopy as copy } from './profile.copy.ts';
 interface CalculateLinkProps {
   country: string;
   size?: 'md' | 'lg';
+  variant?: 'outline';
 }
 
 /**

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import {
   compareText,
   type DestinationSummary,
@@ -28,22 +29,28 @@ import { useCalmOrder } from '../../shared/use-calm-order.ts';
 import { destinationsCopy as copy } from './destinations.copy.ts';
 import classes from './destinations.module.css';
 import { type ExamplePrice, examplePricesQuery, NO_PRICES } from './example-prices.query.ts';
-import { type ExampleTrip, exampleTreatmentId, exampleTrip, exampleTrips } from './example-trip.ts';
+import { type ExampleTrip, exampleTreatmentId, exampleTrip } from './example-trip.ts';
+import { TreatmentChoice } from './treatment-choice.tsx';
 
 const columns = [copy.country, copy.treatment, copy.trip];
 
-/** What one treatment costs in every country, the lowest figure first; where nobody offers it, the lowest price of any. */
+/** What a treatment that the visitor may choose costs in every country, the lowest figure first; where nobody offers the example, the lowest price of any. */
 export function CountryTable() {
   const context = useQueryContext();
   const countries = useApiQuery(queries.destinations(context.api), []);
-  const prices = useApiQuery(examplePricesQuery(context), NO_PRICES);
+  const [{ id, name }, choose] = useState<{ id: string; name: string }>({
+    id: exampleTreatmentId,
+    name: copy.example,
+  });
+  const trips = { treatment_id: id };
+  const prices = useApiQuery(examplePricesQuery(context, id), NO_PRICES);
   const { nights, byCountry } = prices.data;
-  const hasExample = prices.loading || nights > 0;
-  const { data: costs } = useTripCosts(exampleTrips);
+  const hasExample = id !== exampleTreatmentId || prices.loading || nights > 0;
+  const { data: costs } = useTripCosts(trips);
   const { list, orderedBy } = useCalmOrder<HTMLDivElement, typeof costs>(costs);
   const orderOf = (country: string) => {
     const { span, price } = byCountry[country] ?? {};
-    const trip = exampleTrip(orderedBy, country);
+    const trip = exampleTrip(orderedBy, country, id);
     return [trip ? orderingTotal(trip.cost) : undefined, span?.low, span?.high, price];
   };
   const sorted = countries.data
@@ -51,13 +58,14 @@ export function CountryTable() {
     .sort((a, b) => compareFigures(orderOf(a), orderOf(b)) || compareText(a, b));
   const [first] = countries.data;
   return (
-    <Section tone="deep" title={copy.all} lead={hasExample ? copy.allLead : copy.lowestLead}>
+    <Section tone="deep" title={copy.all} lead={hasExample ? copy.allLead(name) : copy.lowestLead}>
+      {hasExample && <TreatmentChoice chosen={id} onChoose={choose} />}
       <QuerySection queries={[countries, prices]} loading={<p>{copy.loading}</p>} failed={copy.failed}>
         {!first && <p>{copy.empty}</p>}
         {first && hasExample && (
           <div ref={list}>
             <ResidenceSelect />
-            <TypicalTripNote narrow={exampleTrips} stay={copy.stay(nights)} beforeAnswer={spansCopy.until} />
+            <TypicalTripNote narrow={trips} stay={copy.stay(nights)} beforeAnswer={spansCopy.until} />
             <PricesNote prices={Object.values(byCountry)} />
             <StackedTable label={copy.all} columns={columns} className={classes.countries}>
               {sorted.map(country => (
@@ -65,7 +73,8 @@ export function CountryTable() {
                   key={country}
                   country={country}
                   price={byCountry[country]}
-                  trip={exampleTrip(costs, country)}
+                  treatmentId={id}
+                  trip={exampleTrip(costs, country, id)}
                 />
               ))}
             </StackedTable>
@@ -99,13 +108,14 @@ const LowestPrices = ({ countries }: { countries: readonly DestinationSummary[] 
 
 interface CountryRowProps {
   country: string;
-  /** Of the example; undefined if it is not offered there. */
+  treatmentId: string;
+  /** Of the treatment; undefined if it is not offered there. */
   price: ExamplePrice | undefined;
   /** Null until it is known where the visitor lives. */
   trip: ExampleTrip | null;
 }
 
-function CountryRow({ country, price, trip }: CountryRowProps) {
+function CountryRow({ country, treatmentId, price, trip }: CountryRowProps) {
   const money = useMoney();
   return (
     <tr role="row">
@@ -116,7 +126,7 @@ function CountryRow({ country, price, trip }: CountryRowProps) {
         {price ? (
           <>
             {money.exact(price.price)}{' '}
-            <PriceMark treatmentId={exampleTreatmentId} country={country} basis={price.basis} isListed />
+            <PriceMark treatmentId={treatmentId} country={country} basis={price.basis} isListed />
           </>
         ) : (
           copy.notOffered
@@ -128,7 +138,9 @@ function CountryRow({ country, price, trip }: CountryRowProps) {
         ) : (
           price?.span && (
             <>
-              <strong>{spansCopy.amount(price.span)}</strong> <span>{spansCopy.scope()}</span>
+              <strong>
+                {spansCopy.amount(price.span)} {spansCopy.scope()}
+              </strong>
             </>
           )
         )}

@@ -16,10 +16,12 @@ export const destinationsCopy = {
   mapTitle: 'Where the countries are',
   map: 'Interactive World Map - Clickable destination map coming soon',
   mapLinks: 'Countries on the map',
-  inFigures: (name: string) => `Prices, visas and flights for ${name}`,
   all: 'All countries',
-  allLead:
-    'What one hip replacement costs in every country that we have prices for, cheapest first. Each treatment’s page compares them for that treatment.',
+  /** @param name of the treatment */
+  allLead: (name: string) => `What ${name} costs in every country that we have prices for, cheapest first.`,
+  example: 'one hip replacement',
+  exampleName: 'Hip Replacement',
+  choose: 'Treatment',
   /** Where the API does not offer it. */
   lowestLead: 'The lowest price of any treatment in each country. A country’s page has them all.',
   country: 'Country',

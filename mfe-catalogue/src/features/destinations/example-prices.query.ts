@@ -1,13 +1,7 @@
 import { cutQuery, type PriceBasis, queries, type TripCostsOfTreatment } from 'shared-contracts';
 import { typicalTripOf } from '../../shared/figures.rules.ts';
 import type { QueryContext } from '../../shared/query-context.ts';
-import {
-  type Example,
-  exampleListQuery,
-  exampleTreatmentId,
-  exampleTrips,
-  hasExample,
-} from './example-trip.ts';
+import { type Example, exampleListQuery, exampleTreatmentId, hasExample } from './example-trip.ts';
 
 type Run = { signal: AbortSignal };
 
@@ -22,14 +16,14 @@ export const ofExample =
 
 export const NO_PRICES: ExamplePrices = { nights: 0, byCountry: {} };
 
-/** The example without travel: the same for every visitor. */
-export function examplePricesQuery(context: QueryContext) {
+/** The example without travel: the same for every visitor. @param treatmentId of one that was chosen in its place */
+export function examplePricesQuery(context: QueryContext, treatmentId = exampleTreatmentId) {
   const query = cutQuery(
     context,
-    queries.tripCosts(context.api, null, exampleTrips),
-    ['example-prices'],
+    queries.tripCosts(context.api, null, { treatment_id: treatmentId }),
+    ['example-prices', treatmentId],
     (costs): ExamplePrices => {
-      const { nights = 0, costs: list = [] } = typicalTripOf(costs, exampleTreatmentId) ?? {};
+      const { nights = 0, costs: list = [] } = typicalTripOf(costs, treatmentId) ?? {};
       return {
         nights,
         byCountry: Object.fromEntries(
@@ -38,6 +32,7 @@ export function examplePricesQuery(context: QueryContext) {
       };
     },
   );
+  if (treatmentId !== exampleTreatmentId) return query;
   return { ...query, queryFn: ofExample(context, query.queryFn, NO_PRICES) };
 }
 

@@ -36,9 +36,13 @@ export interface ExampleTrip {
   scope: string;
 }
 
-/** Null until it is known where the visitor lives, and if the example is not offered there. */
-export function exampleTrip(costs: TripCosts | null, country: string): ExampleTrip | null {
-  const trip = typicalTripOf(costs, exampleTreatmentId);
+/** Null until it is known where the visitor lives, and if the treatment is not offered there. */
+export function exampleTrip(
+  costs: TripCosts | null,
+  country: string,
+  treatmentId = exampleTreatmentId,
+): ExampleTrip | null {
+  const trip = typicalTripOf(costs, treatmentId);
   const cost = trip?.costs.find(entry => entry.country === country);
   if (!costs || !trip || !cost) return null;
   return { cost, home: costs.travelIncluded ? trip.homePrice : null, scope: scopeOf(costs, trip) };

@@ -1,10 +1,10 @@
 import { slugOf } from 'shared-contracts';
-import { Link, Picture, Title, useApiQuery } from 'shared-contracts/ui';
-import { countryImage, countryPath } from '../../shared/addresses.rules.ts';
+import { Picture, Title, useApiQuery } from 'shared-contracts/ui';
+import { countryImage } from '../../shared/addresses.rules.ts';
+import { CountryLink } from '../../shared/country-link.tsx';
 import type { DestinationProfile } from '../../shared/profiles.ts';
 import { useQueryContext } from '../../shared/query-context.ts';
 import { CalculateLink } from './calculate-link.tsx';
-import { destinationsCopy as copy } from './destinations.copy.ts';
 import classes from './destinations.module.css';
 import { examplePricesQuery, NO_PRICES } from './example-prices.query.ts';
 import { Flag } from './flag.tsx';
@@ -18,27 +18,24 @@ interface ProfileCardProps {
   hasPage: boolean;
 }
 
-/** A country's profile (section 2, /destinations). `CountryLink` leads to it where the country has no page. */
+/** A country's profile (section 2, /destinations): two lines, and the rest folded. `CountryLink` leads to it where the country has no page. */
 export function ProfileCard({ profile, hasPage }: ProfileCardProps) {
   const context = useQueryContext();
   const example = useApiQuery(hasPage ? examplePricesQuery(context) : null, NO_PRICES);
   const { name, flag, tagline, savings, accreditation, specialties, visaInfo, culture, keyPoints } = profile;
   return (
     <article className={classes.profile} data-card="" id={hasPage ? undefined : slugOf(name)}>
-      <Picture
-        src={countryImage(name)}
-        alt=""
-        width={800}
-        height={600}
-        sizes="(min-width: 48em) 540px, 90vw"
-      />
+      <Picture src={countryImage(name)} alt="" width={800} height={600} sizes="160px" />
       <div className={classes.body}>
         <Title order={2} size="h3">
-          <Flag country={name} character={flag} /> {name}
+          <Flag country={name} character={flag} /> {hasPage ? <CountryLink country={name} /> : name}
         </Title>
         <p className={classes.tagline}>{tagline}</p>
-        <PromisedSaving country={name} savings={savings} />
-        {example.data.nights > 0 && <OwnExample country={name} />}
+      </div>
+      <PromisedSaving country={name} savings={savings} />
+      {example.data.nights > 0 && <OwnExample country={name} />}
+      <details>
+        <summary>{profileCopy.more(name)}</summary>
         <dl>
           <dt>{profileCopy.hospitals}</dt>
           <dd>{accreditation}</dd>
@@ -57,11 +54,8 @@ export function ProfileCard({ profile, hasPage }: ProfileCardProps) {
             </ul>
           </dd>
         </dl>
-        <p className={classes.links}>
-          <CalculateLink country={name} />
-          {hasPage && <Link to={countryPath(name)}>{copy.inFigures(name)}</Link>}
-        </p>
-      </div>
+      </details>
+      <CalculateLink country={name} variant="outline" />
     </article>
   );
 }

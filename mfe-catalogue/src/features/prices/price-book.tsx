@@ -31,25 +31,27 @@ export function PriceBook({ treatments, asOf }: PriceBookData) {
           {copy.download}
         </Button>
       </div>
-      {categories
-        .sort(([a], [b]) => compareText(a, b))
-        .map(([category, list]) => (
-          <section key={category}>
-            <Title order={3} className={classes.category}>
-              {category}
-            </Title>
-            <div className={classes.treatments}>
-              {list.map(treatment => (
-                <Treatment
-                  key={treatment.treatmentId}
-                  treatment={treatment}
-                  asOf={asOf}
-                  isOnly={treatments.length === 1}
-                />
-              ))}
-            </div>
-          </section>
-        ))}
+      <div className={classes.book}>
+        {categories
+          .sort(([a], [b]) => compareText(a, b))
+          .map(([category, list]) => (
+            <section key={category}>
+              <Title order={3} className={classes.category}>
+                {category}
+              </Title>
+              <div className={classes.treatments}>
+                {list.map(treatment => (
+                  <Treatment
+                    key={treatment.treatmentId}
+                    treatment={treatment}
+                    asOf={asOf}
+                    isOnly={treatments.length === 1}
+                  />
+                ))}
+              </div>
+            </section>
+          ))}
+      </div>
     </>
   );
 }

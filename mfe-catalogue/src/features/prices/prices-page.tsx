@@ -4,6 +4,7 @@ import { CheckQuoteLink } from '../../shared/check-quote-link.tsx';
 import { useQueryContext } from '../../shared/query-context.ts';
 import { QuerySection } from '../../shared/query-section.tsx';
 import { ListedTreatments } from './listed-treatments.tsx';
+import { Methods } from './methods.tsx';
 import { PriceBook } from './price-book.tsx';
 import { pricesCopy as copy } from './prices.copy.ts';
 import classes from './prices.module.css';
@@ -19,27 +20,18 @@ export function PricesPage() {
       <BelowTheFold>
         <Section title={copy.book}>
           <QuerySection queries={[book]} loading={<p>{copy.loading}</p>} failed={copy.failed}>
-            {book.data?.listed && <ListedTreatments list={book.data.listed} />}
-            {book.data?.treatments.length ? (
-              <PriceBook {...book.data} />
-            ) : (
-              !book.data?.listed && <p>{copy.empty}</p>
-            )}
-            <CheckQuoteLink />
+            <div className={classes.beside}>
+              {book.data && book.data.treatments.length > 0 && <PriceBook {...book.data} />}
+              {book.data?.listed && <ListedTreatments list={book.data.listed} />}
+              {!book.data?.listed && !book.data?.treatments.length && <p>{copy.empty}</p>}
+              <div>
+                {book.data && <Methods methods={book.data.methods} />}
+                <CheckQuoteLink />
+              </div>
+            </div>
           </QuerySection>
         </Section>
-        {book.data && book.data.methods.length > 0 && (
-          <Section tone="deep" title={copy.methods}>
-            <ul className={classes.methods}>
-              {book.data.methods.map(({ title, text }) => (
-                <li key={title}>
-                  <strong>{title}:</strong> {text}
-                </li>
-              ))}
-            </ul>
-          </Section>
-        )}
-        <Section title={copy.report}>
+        <Section tone="deep" title={copy.report}>
           <div className={classes.report}>
             <p>{copy.reportText}</p>
             <p>

@@ -1,5 +1,5 @@
 import { categoryName, searchTermAtom, skipNextResetAtom, slugOf, wizardViewAtom } from 'shared-contracts';
-import { Button, Link, Picture, Title, useNavigate, useSetAtom } from 'shared-contracts/ui';
+import { Link, Picture, Title, useNavigate, useSetAtom } from 'shared-contracts/ui';
 import { TREATMENTS_PATH } from '../../shared/addresses.rules.ts';
 import { CategoryIcon } from './category-icon.tsx';
 import type { Category } from './group-by-category.ts';
@@ -31,7 +31,7 @@ export function CategoryCard({ category, isFirst, isCut, openDialog }: CategoryC
         width={800}
         height={600}
         widths={CARD_WIDTHS}
-        sizes="(min-width: 75em) 383px, (min-width: 48em) 32vw, 92vw"
+        sizes="(min-width: 75em) 383px, (min-width: 48em) 32vw, 104px"
         priority={isFirst}
       />
       <div className={classes.body}>
@@ -46,16 +46,9 @@ export function CategoryCard({ category, isFirst, isCut, openDialog }: CategoryC
         <p className={classes.about}>{copy.about(name)}</p>
         <TreatmentLinks treatments={category.treatments} />
         {isCut && <Link to={searchPath(category.name)}>{copy.all(name)}</Link>}
-        <Button
-          component={Link}
-          to={searchPath(name)}
-          variant="outline"
-          size="sm"
-          className={classes.costs}
-          onFollow={showCosts}
-        >
+        <Link to={searchPath(name)} className={classes.costs} onFollow={showCosts}>
           {copy.costs(name)}
-        </Button>
+        </Link>
       </div>
     </article>
   );

@@ -5,8 +5,8 @@ import type { ListedTreatment } from './listed-treatment.ts';
 import { treatmentListCopy as copy } from './treatment-list.copy.ts';
 
 /**
- * The lowest figure of any country, with the country and its range: the treatment's price if it has one, and the whole trip in
- * its place once that is known.
+ * The lowest figure of any country, with the country and its range in a line, and what it includes and is for in another: the
+ * treatment's price if it has one, and the whole trip in its place once that is known.
  */
 export function TreatmentFigure({ treatment }: { treatment: ListedTreatment }) {
   const { data: costs } = useTripCosts(useServices().api.hasManyTreatments ? null : {});
@@ -15,13 +15,22 @@ export function TreatmentFigure({ treatment }: { treatment: ListedTreatment }) {
   if (amount === 0) return <span>{priceFigure(amount, basis)}</span>;
   const unit = forUnit(units ?? treatment.priceUnit);
   const scope = scopeOf(trip && costs, treatment);
-  const figures: Parameters<typeof copy.figures>[0] = trip
+  const figures: Parameters<typeof copy.figure>[0][] = trip
     ? tripFigures(trip, null, money)
-    : [{ about: money.exact(amount), range: range && money.range(range.low, range.high), when: null }];
+    : [
+        {
+          about: priceFigure(amount, basis, money.exact),
+          range: range && money.range(range.low, range.high),
+          when: null,
+        },
+      ];
   return (
     <>
-      <span>
-        {copy.figures(figures, basis, country)} {scope}
+      {figures.map(figure => (
+        <span key={figure.about}>{copy.figure(figure, country)} </span>
+      ))}
+      <small>
+        {copy.scope(scope, unit)}
         {trip ? (
           <Dollars usd={amount} />
         ) : (
@@ -30,8 +39,7 @@ export function TreatmentFigure({ treatment }: { treatment: ListedTreatment }) {
             <PriceMark treatmentId={treatment.id} country={country} basis={basis} isListed />
           </>
         )}
-      </span>
-      {unit && <small>{unit}</small>}
+      </small>
     </>
   );
 }

@@ -1,11 +1,4 @@
-import {
-  isolate,
-  type PriceBasis,
-  pluralize,
-  priceFigure,
-  type TripFigure,
-  withArticle,
-} from 'shared-contracts';
+import { isolate, pluralize, type TripFigure, withArticle } from 'shared-contracts';
 
 export const treatmentListCopy = {
   eyebrow: 'Treatments',
@@ -28,24 +21,13 @@ export const treatmentListCopy = {
   about: (category: string) => `${category} procedures and treatments`,
   costs: (category: string) => `View ${category} Treatment Costs`,
   all: (category: string) => `All ${category} treatments`,
-  /** `about $4,200 in Mexico ($3,300 to $5,400)`; two totals, if a guideline asks for a later flight. */
-  figures: (
-    figures: readonly Pick<TripFigure, 'about' | 'range' | 'when'>[],
-    basis: PriceBasis,
-    country: string | null,
-  ) =>
-    figures
-      .map(({ about, range, when }, place) =>
-        [
-          priceFigure(about, basis),
-          country && place === 0 && `in ${withArticle(country)}`,
-          range && `(${range})`,
-          when && `if you ${when}`,
-        ]
-          .filter(Boolean)
-          .join(' '),
-      )
-      .join('; '),
+  /** `from $4,200 in Mexico ($3,300 to $5,400)` */
+  figure: ({ about, range, when }: Pick<TripFigure, 'about' | 'range' | 'when'>, country: string | null) =>
+    [about, country && `in ${withArticle(country)}`, range && `(${range})`, when && `if you ${when}`]
+      .filter(Boolean)
+      .join(' '),
+  /** `plus travel, for one hip` */
+  scope: (scope: string, unit: string) => [scope, unit].filter(Boolean).join(', '),
   stay: 'the treatment’s trips and days',
   close: 'Close',
   indicative: (month: string) => `Indicative${month && `, as of ${month}`}.`,

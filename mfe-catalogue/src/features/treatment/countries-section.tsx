@@ -22,6 +22,8 @@ interface CountriesSectionProps {
   costs: TripCosts | null;
 }
 
+const BELOW = { isBelow: true };
+
 /** One card per country, in the order of what the usual trip costs. */
 export function CountriesSection({ treatment, countries, costs }: CountriesSectionProps) {
   const { hasTripCosts } = useAtomValue(countriesAtom);
@@ -48,7 +50,6 @@ export function CountriesSection({ treatment, countries, costs }: CountriesSecti
           <>
             <Slot name="treatment.estimate" />
             <PricesNote prices={options.filter(({ basePrice }) => basePrice > 0)} />
-            <PublicCare treatmentId={treatment.id} source={source} />
             <OrderChoice
               label={copy.orders.label}
               orders={[
@@ -85,7 +86,13 @@ export function CountriesSection({ treatment, countries, costs }: CountriesSecti
           </>
         )}
       </QueryList>
-      {first && <ScopeLists {...first} treatmentId={treatment.id} />}
+      {first && (
+        <>
+          <Slot name="treatment.estimate" place="below" data={BELOW} />
+          <PublicCare treatmentId={treatment.id} source={source} />
+          <ScopeLists {...first} treatmentId={treatment.id} />
+        </>
+      )}
     </Section>
   );
 }

@@ -1,5 +1,5 @@
-import { countriesAtom, type DestinationOption, type Treatment } from 'shared-contracts';
-import { Slot, Title, useAtomValue } from 'shared-contracts/ui';
+import type { DestinationOption, Treatment } from 'shared-contracts';
+import { Slot, Title } from 'shared-contracts/ui';
 import { InCountryLink } from '../../shared/in-country-link.tsx';
 import { spanData } from '../../shared/spans.copy.ts';
 import { CountryPrice } from './country-price.tsx';
@@ -15,23 +15,22 @@ interface CountryCardProps {
 }
 
 /**
- * A country with its figures, the whole trip before the treatment: the name leads to its page, if there is one, the rest of the
- * card to the calculator, whose estimate it has.
+ * A country with the price of the treatment and what the whole trip costs: the name leads to its page, if there is one, the rest of
+ * the card to the calculator, whose estimate it has.
  */
 export function CountryCard({ treatment, option, flightHours, isChosen }: CountryCardProps) {
   const { country, span } = option;
-  const { hasTripCosts } = useAtomValue(countriesAtom);
-  const price = <CountryPrice treatment={treatment} offer={option} isListed />;
   return (
     <li className={classes.country} data-card="" data-chosen={isChosen ? '' : undefined}>
-      <Title order={3}>
-        <InCountryLink className={classes.name} treatment={treatment} country={country}>
-          {country}
-        </InCountryLink>
-      </Title>
-      {!hasTripCosts && price}
+      <div className={classes.head}>
+        <Title order={3}>
+          <InCountryLink className={classes.name} treatment={treatment} country={country}>
+            {country}
+          </InCountryLink>
+        </Title>
+        <CountryPrice treatment={treatment} offer={option} isListed />
+      </div>
       <Slot name="treatment.estimate" place={country} data={spanData(country, span)} />
-      {hasTripCosts && price}
       {flightHours !== undefined && <p>{copy.flight(flightHours)}</p>}
       {isChosen && <p>{copy.chosen}</p>}
     </li>

@@ -12,7 +12,7 @@ import classes from './treatment.module.css';
 interface CountryPriceProps {
   treatment: Treatment;
   offer: Pick<DestinationOption, 'country' | 'basePrice' | 'basis' | 'note'>;
-  /** One of several countries. */
+  /** One of several countries, above which the unit is said. */
   isListed?: boolean;
 }
 
@@ -23,7 +23,7 @@ export function CountryPrice({ treatment, offer, isListed = false }: CountryPric
   const { hasTripCosts } = useAtomValue(countriesAtom);
   const price = copy.each(
     priceFigure(basePrice, undefined, money.exact),
-    basePrice > 0 ? treatment.unit : null,
+    basePrice > 0 && !isListed ? treatment.unit : null,
   );
   return (
     <p className={classes.price}>

@@ -6,15 +6,15 @@ import classes from './treatment.module.css';
 
 interface ScopeListsProps extends Pick<DestinationOption, 'includes' | 'excludes' | 'asOf'> {
   treatmentId: string;
-  /** Of the page, if it is of one. */
+  /** Of the page, if it is of one. Else the lists are folded below those of all countries. */
   destination?: string;
 }
 
 /** What a treatment's price includes and leaves out, its date, and the way to check a clinic's quote against it. */
 export const ScopeLists = ({ includes, excludes, asOf, treatmentId, destination }: ScopeListsProps) => (
   <div className={classes.scope}>
-    <SentenceList title={copy.includes} items={includes} />
-    <SentenceList title={copy.excludes} items={excludes} />
+    <SentenceList title={copy.includes} items={includes} isFolded={destination === undefined} />
+    <SentenceList title={copy.excludes} items={excludes} isFolded={destination === undefined} />
     <div>
       <CheckQuoteLink treatment={treatmentId} {...(destination !== undefined && { country: destination })} />
       <p className={classes.small}>{copy.indicative(formatMonth(asOf))}</p>

@@ -9,14 +9,12 @@ import {
 } from 'shared-contracts';
 import {
   BelowTheFold,
-  Button,
-  Link,
   Loader,
   PageHero,
+  ResidenceSelect,
   Section,
   Slot,
   useApiQuery,
-  useAtomValue,
   useTripCosts,
 } from 'shared-contracts/ui';
 import { nameOfSlug } from '../../shared/addresses.rules.ts';
@@ -38,12 +36,8 @@ import { useChosenCountry } from './use-chosen-country.ts';
 import { useCountries } from './use-countries.ts';
 import { useRedirectOnError } from './use-redirect-on-error.ts';
 
-/** Where the first button leads: the countries with what the whole trip costs, if that is known. */
-const COUNTRIES_ID = 'countries';
-
 /** One treatment (section 2, /treatments/{slug}). */
 export function TreatmentPage({ params }: PageProps) {
-  const { hasTripCosts } = useAtomValue(countriesAtom);
   const context = useQueryContext();
   const { api } = context;
   const slug = params.slug ?? '';
@@ -77,29 +71,18 @@ export function TreatmentPage({ params }: PageProps) {
       <PageHero
         eyebrow={copy.eyebrow(categoryName(category))}
         title={<TreatmentTitle name={name} />}
-        lead={copy.subtitle(name)}
+        lead={copy.subtitle}
         picture={<HeroPicture src={image} alt={treatment.imageText} />}
       >
+        <ResidenceSelect />
         <HeroPrice treatment={treatment} costs={costs.data} />
-        <div className={classes.actions}>
-          <Button size="lg" component={Link} to={`#${COUNTRIES_ID}`}>
-            {hasTripCosts ? copy.wholeCost : copy.compare}
-          </Button>
-          <QuoteLink variant="outline" treatment={treatment} destination={destination}>
-            {copy.quote}
-          </QuoteLink>
-        </div>
+        <QuoteLink variant="outline" treatment={treatment} destination={destination}>
+          {copy.quote}
+        </QuoteLink>
       </PageHero>
       <BelowTheFold>
+        <CountriesSection key={treatment.id} treatment={treatment} countries={countries} costs={costs.data} />
         <AboutSection name={name} description={description} benefits={benefits} />
-        <div id={COUNTRIES_ID}>
-          <CountriesSection
-            key={treatment.id}
-            treatment={treatment}
-            countries={countries}
-            costs={costs.data}
-          />
-        </div>
         <BenefitsSection name={name} benefits={benefits} />
         <FaqSection faqs={faqs} />
         <RelatedTreatments list={related.data} />

@@ -6,7 +6,7 @@ export function TreatmentTitle({ name }: { name: string }) {
   const [what, costs, care] = copy.titleParts(name);
   return (
     <>
-      <span className={classes.what}>{what}</span>{' '}
+      {what}{' '}
       <span className={classes.promise}>
         {costs} <span>{care}</span>
       </span>

@@ -45,8 +45,7 @@ export const treatmentCopy = {
       .flatMap(sentence => (sentence ? `${sentence}.` : []))
       .join(' '),
   headIndicative: (month: string) => `Indicative${month && `, ${month}`}.`,
-  subtitle: (name: string) =>
-    `Complete cost transparency: treatment, flights, visa, hotel and food for ${name}, in one figure.`,
+  subtitle: 'Complete cost transparency: one figure, with flights, visa, hotel and food.',
   /** A total says itself that it is about so much. */
   figure: (basis: PriceBasis, isTotal: boolean) => {
     if (isTotal) return basis === 'found' ? 'From' : '';
@@ -70,9 +69,6 @@ export const treatmentCopy = {
       .join(' '),
   /** Section 2: the category, and that there is a choice of countries. */
   eyebrow: (category: string) => `${category} · Multiple destinations`,
-  wholeCost: 'See the whole cost',
-  /** The same where only prices are known. */
-  compare: 'Compare countries',
   quote: 'Get Personalized Quote',
   about: (name: string) => `About ${name}`,
   highlights: 'Key Highlights',

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { categoryName, type DestinationOption, type Treatment } from 'shared-contracts';
-import { PageHero, Slot } from 'shared-contracts/ui';
+import { PageHero, ResidenceSelect, Slot } from 'shared-contracts/ui';
 import { describeUsualTrips } from '../../../shared/figures.rules.ts';
 import { HeroPicture } from '../../../shared/hero-picture.tsx';
 import { spanData } from '../../../shared/spans.copy.ts';
@@ -37,6 +37,7 @@ export function InCountryHero({ name, country, treatment, offer, children }: Her
     >
       {treatment && offer && (
         <>
+          <ResidenceSelect />
           <Slot
             name="treatment.estimate"
             place="hero"

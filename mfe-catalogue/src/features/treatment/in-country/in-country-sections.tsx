@@ -44,6 +44,8 @@ interface InCountrySectionsProps {
   prices: readonly TreatmentPrice[];
 }
 
+const BELOW = { isBelow: true };
+
 /** Everything below the top of the page. */
 export function InCountrySections({
   treatment,
@@ -63,14 +65,21 @@ export function InCountrySections({
   const { hasManyTreatments } = useServices().api;
   return (
     <BelowTheFold>
-      <Section tone="deep" title={copy.trip} lead={copy.tripLead}>
-        <Slot name="treatment.estimate" data={{ isUsual: true }} />
-        <PublicCare treatmentId={id} source={source} />
-        {hasRoutes ? (
-          <TripLines costs={costs} treatment={treatment} offer={offer} />
-        ) : (
-          <p>{copy.noTotal(offer.basePrice > 0)}</p>
-        )}
+      <Section tone="deep" title={copy.trip}>
+        <div className={classes.beside}>
+          <div>
+            <Slot name="treatment.estimate" data={{ isUsual: true }} />
+          </div>
+          {hasRoutes ? (
+            <TripLines costs={costs} treatment={treatment} offer={offer} />
+          ) : (
+            <p>{copy.noTotal(offer.basePrice > 0)}</p>
+          )}
+          <div>
+            <Slot name="treatment.estimate" place="below" data={BELOW} />
+            <PublicCare treatmentId={id} source={source} />
+          </div>
+        </div>
       </Section>
       {hasRoutes && (
         <Section

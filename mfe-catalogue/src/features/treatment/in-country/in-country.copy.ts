@@ -35,7 +35,6 @@ export const inCountryCopy = {
     hasPrice
       ? 'Flights and visa are not known, so neither is the total.'
       : 'The price of the treatment is on request, so the total is not known.',
-  tripLead: 'One patient, standard hotel and food. Flights and visa depend on where you live.',
   lines: {
     treatment: 'Treatment',
     travel: 'Flights, return',

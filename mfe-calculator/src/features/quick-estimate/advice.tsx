@@ -1,0 +1,51 @@
+import { countriesAtom, type Treatment } from 'shared-contracts';
+import { useAtomValue } from 'shared-contracts/ui';
+import { toldPriceCopy } from '../../shared/told-price/told-price.copy.ts';
+import { ToldPriceField } from '../../shared/told-price/told-price-field.tsx';
+import { describeUnits } from '../../shared/units.rules.ts';
+import { useHydrated } from '../../shared/use-hydrated.ts';
+import classes from './quick-estimate.module.css';
+import type { Estimate } from './use-estimate.ts';
+
+/** Below the estimates of a page: what advises company and a later flight, and what the visitor was told at home. */
+export function Advice(estimate: Estimate) {
+  return (
+    <>
+      <TripAdvice {...estimate.treatment} />
+      {useAtomValue(countriesAtom).hasTripCosts && <ToldPrice {...estimate} />}
+    </>
+  );
+}
+
+/** Folded, with or without a home country, so that choosing one moves nothing. Not in the HTML: without code nothing would follow. */
+const ToldPrice = ({ counted, source, travelIncluded, costs }: Estimate) => (
+  <div className={classes.told}>
+    {useHydrated() && (
+      <details>
+        <summary>{toldPriceCopy.title}</summary>
+        {source !== null && travelIncluded && costs.length > 0 ? (
+          <ToldPriceField
+            treatmentId={counted.id}
+            source={source}
+            units={describeUnits({ units: null }, counted)}
+          />
+        ) : (
+          <p data-note="">{toldPriceCopy.needsHome}</p>
+        )}
+      </details>
+    )}
+  </div>
+);
+
+/** What says that others come along, and that the flight home may have to wait. */
+const TripAdvice = ({ companions, earliestFlight }: Treatment) =>
+  (companions || earliestFlight) && (
+    <p data-note="">
+      {companions?.note} {earliestFlight?.text}{' '}
+      {earliestFlight?.source_url ? (
+        <a href={earliestFlight.source_url}>{earliestFlight.source}</a>
+      ) : (
+        earliestFlight?.source
+      )}
+    </p>
+  );

@@ -1,0 +1,42 @@
+import { useId } from 'react';
+import { compareText, queries } from 'shared-contracts';
+import { useApiQuery, useField, useServices } from 'shared-contracts/ui';
+import { destinationsCopy as copy } from './destinations.copy.ts';
+import classes from './destinations.module.css';
+import { exampleTreatmentId } from './example-trip.ts';
+
+interface TreatmentChoiceProps {
+  /** Id of the one whose figures are shown. */
+  chosen: string;
+  onChoose: (treatment: { id: string; name: string }) => void;
+}
+
+/** A choice of the treatment whose figures the table has. Not there where no code runs, and where the list is too long for it. */
+export function TreatmentChoice({ chosen, onChoose }: TreatmentChoiceProps) {
+  const id = useId();
+  const { api } = useServices();
+  const { data } = useApiQuery(api.hasManyTreatments ? null : queries.treatments(api), []);
+  const field = useField<HTMLSelectElement>({
+    value: chosen,
+    onChange: ({ currentTarget: { value } }) => {
+      const treatment = data.find(entry => entry.id === value);
+      if (treatment) onChoose(treatment);
+    },
+  });
+  if (api.hasManyTreatments) return null;
+  return (
+    <p className={classes.choice}>
+      <label htmlFor={id}>{copy.choose}</label>
+      <select {...field} id={id}>
+        {data.length === 0 && <option value={exampleTreatmentId}>{copy.exampleName}</option>}
+        {[...data]
+          .sort((a, b) => compareText(a.name, b.name))
+          .map(({ id: value, name }) => (
+            <option key={value} value={value}>
+              {name}
+            </option>
+          ))}
+      </select>
+    </p>
+  );
+}
