@@ -25,7 +25,7 @@ it.each(names)('%s has one h1 that can take the focus, and no accessibility viol
 
 it('about: the mission, six values, accreditations, advantages and a button to the blog', async () => {
   await openPage('about');
-  expect(screen.getByText('Our mission')).toBeVisible();
+  expect(screen.getByRole('heading', { name: /our mission/ })).toBeVisible();
   expect(listBelow('Six values')).toHaveLength(6);
   expect(texts(within(sectionOf('Accreditations and partners')).getAllByRole('listitem'))).toEqual([
     'Partnership with internationally accredited hospitals',
