@@ -27,10 +27,12 @@ export function FeaturedDestinations() {
           <li key={name} data-card="">
             <Picture src={countryImage(name)} alt="" width={800} height={600} sizes={CARD_SIZES} />
             <div className={classes.body}>
-              <Title order={3}>
-                <CountryLink country={name} />
-              </Title>
-              <p>{accreditation}</p>
+              <header>
+                <Title order={3}>
+                  <CountryLink country={name} />
+                </Title>
+                <p>{accreditation}</p>
+              </header>
               <PromisedSaving country={name} savings={savings} />
               {hasExample(treatments) && <OwnExample country={name} />}
             </div>

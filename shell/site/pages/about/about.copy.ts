@@ -8,10 +8,7 @@ export const aboutCopy = ({ hasPriceBook, hasTripCosts }: SiteFacts) => ({
   notYetReal: {
     title: 'What is not real yet',
     items: [
-      'This site is a demonstration: no clinic has confirmed a price.',
-      ...(hasPriceBook
-        ? ['Some prices come from pages that you can open. The others are interpolated, or set by us.']
-        : []),
+      `No clinic has confirmed a price.${hasPriceBook ? ' Some come from pages that you can open; the others are interpolated, or set by us.' : ''}`,
       'Nobody answers what you send. Do not enter real health data.',
       'Nobody has confirmed what we say of our own service and of partners.',
     ],
@@ -26,7 +23,6 @@ export const aboutCopy = ({ hasPriceBook, hasTripCosts }: SiteFacts) => ({
     whoPays: 'Who pays us, and how we sort',
   },
   valuesTitle: 'Six values',
-  valuesLead: 'What we hold ourselves to, and what you may hold us to.',
   values: [
     {
       title: 'Transparency',
@@ -58,7 +54,6 @@ export const aboutCopy = ({ hasPriceBook, hasTripCosts }: SiteFacts) => ({
   servicesTitle: 'Our service',
   accreditationsTitle: 'Accreditations and partners',
   transparencyTitle: 'What transparency gives you',
-  transparencyLead: 'Four things that a single low price cannot.',
   transparency: [
     {
       title: 'One total',

@@ -24,10 +24,10 @@ function About() {
           </p>
         </div>
       </Section>
-      <Section tone="deep" title={copy.valuesTitle} lead={copy.valuesLead}>
+      <Section tone="deep" title={copy.valuesTitle}>
         <TextItems className={classes.items} items={copy.values} />
       </Section>
-      <Section title={copy.transparencyTitle} lead={copy.transparencyLead}>
+      <Section title={copy.transparencyTitle}>
         <TextItems className={`${classes.items} ${classes.pairs}`} items={copy.transparency} />
       </Section>
       <div id="services">

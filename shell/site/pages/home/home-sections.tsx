@@ -1,7 +1,6 @@
 import { Link, Section } from 'shared-contracts/ui';
 import { claims } from '../claims.copy.ts';
 import { stepTitles } from '../how-it-works/steps.copy.ts';
-import { useFacts } from '../site-facts.ts';
 import { homeCopy as copy } from './home.copy.ts';
 import classes from './home.module.css';
 
@@ -22,7 +21,7 @@ export function HowItWorks() {
 
 export function Identity() {
   return (
-    <Section title={copy.identity.title} lead={copy.identity.lead(useFacts())}>
+    <Section title={copy.identity.title} lead={copy.identity.lead}>
       <ul className={classes.services}>
         {claims.services.map(({ title }) => (
           <li key={title}>{title}</li>

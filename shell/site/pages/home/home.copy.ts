@@ -48,8 +48,7 @@ export const homeCopy = {
   how: { title: 'How it works', more: 'What happens in each step' },
   identity: {
     title: 'Why Carefare',
-    lead: ({ hasPriceBook }: SiteFacts) =>
-      `The number at the end should be no surprise. We put the main costs of a trip on one page${hasPriceBook ? ', each with its date and its unit, and say what is left out' : ''}.`,
+    lead: 'The number at the end should be no surprise.',
     more: 'What each of them means',
   },
   action: {
