@@ -67,8 +67,6 @@ describe('featured destinations', () => {
     );
     expect(within(card).getByRole('heading', { name: 'India' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'India' }).getAttribute('href')).toBe('/destinations/india');
-    expect(screen.getByRole('link', { name: 'See all destinations' }).getAttribute('href')).toBe(
-      '/destinations',
-    );
+    expect(screen.getByRole('link', { name: 'All destinations' }).getAttribute('href')).toBe('/destinations');
   });
 });

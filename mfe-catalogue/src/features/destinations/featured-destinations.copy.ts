@@ -1,5 +1,5 @@
 export const featuredCopy = {
   title: 'Featured destinations',
-  more: 'See all destinations',
+  more: 'All destinations',
   note: 'A quote names the hospital.',
 } as const;

@@ -10,7 +10,7 @@ import { featuredCopy as copy } from './featured-destinations.copy.ts';
 import { OwnExample } from './own-example.tsx';
 import { PromisedSaving } from './promised-saving.tsx';
 
-const CARD_SIZES = '(min-width: 62em) 280px, (min-width: 36em) 45vw, 80px';
+const CARD_SIZES = '(min-width: 62em) 280px, (min-width: 36em) 45vw, 64px';
 
 /** The home page's section about the profiled countries that the API lists. */
 export function FeaturedDestinations() {

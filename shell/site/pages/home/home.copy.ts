@@ -7,7 +7,7 @@ export const homeCopy = {
     eyebrow: claims.reach,
     title: 'Know the whole cost before you travel',
     titleFor: (country: string) => `What would it cost in ${withArticle(country)}?`,
-    lead: 'Treatment, flights, visa, hotel and food in one itemised estimate, compared country by country. Free, and without an account.',
+    lead: 'Treatment, flights, visa, hotel and food, line by line. Free, without an account.',
   },
   search: {
     label: 'Which treatment are you looking for?',
@@ -48,11 +48,8 @@ export const homeCopy = {
   how: { title: 'How it works', more: 'What happens in each step' },
   identity: {
     title: 'Why Carefare',
-    lead: 'The number at the end should be no surprise.',
+    lead: 'No surprise in the number at the end.',
     more: 'What each of them means',
   },
-  action: {
-    title: 'See what your treatment would cost',
-    lead: 'Five short steps. You can look at everything without telling us who you are.',
-  },
+  actionTitle: 'See what your treatment would cost',
 } as const;

@@ -49,12 +49,7 @@ function Home() {
         <Slot name="home.destinations" anchor="destinations-section" />
         <Slot name="home.more" />
         <Identity />
-        <Closing
-          title={copy.action.title}
-          lead={copy.action.lead}
-          label={copy.estimate}
-          to={CALCULATOR_ADDRESS}
-        />
+        <Closing title={copy.actionTitle} label={copy.estimate} to={CALCULATOR_ADDRESS} />
       </BelowTheFold>
     </>
   );

@@ -11,10 +11,14 @@ function HowItWorks() {
   const copy = howCopy(useFacts());
   return (
     <>
-      <PageHero
-        title={copy.title}
-        lead={copy.lead}
-        picture={
+      <PageHero title={copy.title} lead={copy.lead}>
+        <Button component={Link} to="/" replace size="lg">
+          {copy.start}
+        </Button>
+      </PageHero>
+      <Section title={copy.stepsTitle}>
+        <div className={classes.process}>
+          <TextItems as="ol" className={classes.steps} items={copy.steps} />
           <aside className={classes.expect} data-card="" aria-labelledby="what-to-expect">
             <Title order={2} size="h3" id="what-to-expect">
               {copy.expectTitle}
@@ -28,14 +32,7 @@ function HowItWorks() {
               ))}
             </dl>
           </aside>
-        }
-      >
-        <Button component={Link} to="/" replace size="lg">
-          {copy.start}
-        </Button>
-      </PageHero>
-      <Section title={copy.stepsTitle}>
-        <TextItems as="ol" className={classes.steps} items={copy.steps} />
+        </div>
       </Section>
       <Closing {...copy.closing} to="/" replace />
     </>
