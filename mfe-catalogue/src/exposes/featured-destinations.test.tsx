@@ -20,7 +20,7 @@ describe('featured destinations', () => {
     act(() => store.set(countriesAtom, { ...store.get(countriesAtom), destinations: ['India', 'Peru'] }));
     const names = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
     expect(names).toEqual(['India']);
-    expect(screen.getByRole('heading', { level: 2, name: 'A place to start from' })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 2, name: 'Featured destinations' })).toBeVisible();
     act(() => store.set(countriesAtom, { ...store.get(countriesAtom), destinations: ['Peru'] }));
     expect(container).toHaveTextContent(/^$/);
   });
@@ -67,8 +67,6 @@ describe('featured destinations', () => {
     );
     expect(within(card).getByRole('heading', { name: 'India' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'India' }).getAttribute('href')).toBe('/destinations/india');
-    expect(screen.getByRole('link', { name: 'See all destinations' }).getAttribute('href')).toBe(
-      '/destinations',
-    );
+    expect(screen.getByRole('link', { name: 'All destinations' }).getAttribute('href')).toBe('/destinations');
   });
 });

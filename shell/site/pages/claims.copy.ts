@@ -1,6 +1,6 @@
 /**
- * What the company says about its own service: the customer's words, each once, with its small print in one sentence. Nobody
- * has confirmed them, so they stay out of structured data. shared-contracts/docs/claims.md lists all claims of the site.
+ * What the company says about its own service: the customer's words, each once a page, with its small print in one sentence:
+ * home names the six services, /about says what each means. Nobody has confirmed them, so they stay out of structured data. shared-contracts/docs/claims.md lists all claims of the site.
  */
 export const claims = {
   reach: 'Transparent pricing across 10+ countries',
@@ -36,9 +36,10 @@ export const claims = {
     'ISO standards',
     'Ethical tourism board',
   ],
+  unconfirmed: 'Our own words, which nobody has confirmed yet',
   /** Ends with the link. */
   accreditationsNote: {
-    text: 'Our own words, which nobody has confirmed yet: look up the hospital that your quote names at',
+    text: 'Our own words, too: look up the hospital that your quote names at',
     name: 'Joint Commission International',
     href: 'https://www.jointcommissioninternational.org/',
   },

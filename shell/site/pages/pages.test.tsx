@@ -3,6 +3,10 @@ import { brand } from 'shared-contracts';
 import { shellPages } from 'shared-contracts/host';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { listBelow, openPage, sectionOf, texts } from '../../testing/open-page.tsx';
+import { renderShell } from '../../testing/render-shell.tsx';
+import { claims } from './claims.copy.ts';
+import { HowItWorks, Identity } from './home/home-sections.tsx';
+import { stepTitles } from './how-it-works/steps.copy.ts';
 import type { ShellPageName } from './shell-page-name.ts';
 
 // The home page shows remotes' widgets, which only the composed site has.
@@ -25,7 +29,7 @@ it.each(names)('%s has one h1 that can take the focus, and no accessibility viol
 
 it('about: the mission, six values, accreditations, advantages and a button to the blog', async () => {
   await openPage('about');
-  expect(screen.getByText('Our mission')).toBeVisible();
+  expect(sectionOf('Who we are, and our mission')).toHaveTextContent(/Our mission is to/);
   expect(listBelow('Six values')).toHaveLength(6);
   expect(texts(within(sectionOf('Accreditations and partners')).getAllByRole('listitem'))).toEqual([
     'Partnership with internationally accredited hospitals',
@@ -35,6 +39,42 @@ it('about: the mission, six values, accreditations, advantages and a button to t
   ]);
   expect(listBelow('What transparency gives you')).toHaveLength(4);
   expect(link('Read the article')).toHaveAttribute('href', '/blog');
+});
+
+it('about: the six services with what they mean, and once that nobody has confirmed them', async () => {
+  await openPage('about');
+  expect(listBelow('Our service')).toHaveLength(6);
+  expect(sectionOf('Our service')).toHaveTextContent(/call your local emergency number/);
+  expect(screen.getAllByText(/nobody has confirmed/i)).toHaveLength(1);
+  // The home page links to it.
+  expect(document.querySelector('#services')).toContainElement(sectionOf('Our service'));
+});
+
+it.each([true, false])(
+  'about: what is not real yet, while the site is a demonstration: %s',
+  async isDemonstration => {
+    await openPage('about', '/about', { isDemonstration });
+    const named = screen.queryAllByRole('complementary', { name: 'What is not real yet' });
+    expect(named).toHaveLength(isDemonstration ? 1 : 0);
+    if (isDemonstration) expect(named[0]).toHaveTextContent(/Nobody answers what you send\./);
+  },
+);
+
+it('home: how it works and the services are lines, with links to what they mean', () => {
+  renderShell(
+    <>
+      <HowItWorks />
+      <Identity />
+    </>,
+  );
+  const [steps, services] = screen.getAllByRole('list');
+  expect(texts(within(steps as HTMLElement).getAllByRole('listitem'))).toEqual([...stepTitles]);
+  expect(texts(within(services as HTMLElement).getAllByRole('listitem'))).toEqual(
+    claims.services.map(({ title }) => title),
+  );
+  expect(screen.getByText(/which nobody has confirmed yet/)).toBeVisible();
+  expect(link('What happens in each step')).toHaveAttribute('href', '/how-it-works');
+  expect(link('What each of them means')).toHaveAttribute('href', '/about#services');
 });
 
 it('how it works: five numbered steps, and buttons that replace it with the home page', async () => {

@@ -10,7 +10,7 @@ import { featuredCopy as copy } from './featured-destinations.copy.ts';
 import { OwnExample } from './own-example.tsx';
 import { PromisedSaving } from './promised-saving.tsx';
 
-const CARD_SIZES = '(min-width: 62em) 280px, (min-width: 36em) 45vw, 90vw';
+const CARD_SIZES = '(min-width: 62em) 280px, (min-width: 36em) 45vw, 64px';
 
 /** The home page's section about the profiled countries that the API lists. */
 export function FeaturedDestinations() {
@@ -21,29 +21,27 @@ export function FeaturedDestinations() {
   const listed = profiles.filter(({ name }) => destinations.includes(name));
   if (listed.length === 0) return null;
   return (
-    <Section tone="deep" eyebrow={copy.featured} title={copy.featuredTitle(listed.length)}>
+    <Section tone="deep" title={copy.title}>
       <ul className={classes.featured}>
-        {listed.map(({ name, tagline, savings, accreditation }) => (
+        {listed.map(({ name, savings, accreditation }) => (
           <li key={name} data-card="">
             <Picture src={countryImage(name)} alt="" width={800} height={600} sizes={CARD_SIZES} />
             <div className={classes.body}>
-              <Title order={3}>
-                <CountryLink country={name} />
-              </Title>
-              <p className={classes.tagline}>{tagline}</p>
-              <p>{accreditation}</p>
+              <header>
+                <Title order={3}>
+                  <CountryLink country={name} />
+                </Title>
+                <p>{accreditation}</p>
+              </header>
               <PromisedSaving country={name} savings={savings} />
               {hasExample(treatments) && <OwnExample country={name} />}
             </div>
           </li>
         ))}
       </ul>
-      <p className={classes.small} data-note="">
-        {copy.note}
+      <p className={classes.more}>
+        <Link to="/destinations">{copy.more}</Link> <span data-note="">{copy.note}</span>
       </p>
-      <Link className={classes.more} to="/destinations">
-        {copy.more}
-      </Link>
     </Section>
   );
 }

@@ -1,57 +1,59 @@
+import { brand } from 'shared-contracts';
 import type { SiteFacts } from '../site-facts.ts';
 
 /** Texts of /about. The company's own unverified claims are in `claims.copy.ts`. */
 export const aboutCopy = ({ hasPriceBook, hasTripCosts }: SiteFacts) => ({
-  eyebrow: 'About us',
   title: 'Care should not come with a hidden price',
   lead: 'We show people who consider treatment abroad what the whole trip would cost, before they decide anything.',
+  notYetReal: {
+    title: 'What is not real yet',
+    items: [
+      `No clinic has confirmed a price.${hasPriceBook ? ' Some come from pages that you can open; the others are interpolated, or set by us.' : ''}`,
+      'Nobody answers what you send. Do not enter real health data.',
+      'Nobody has confirmed what we say of our own service and of partners.',
+    ],
+    prices: hasPriceBook && 'Where prices come from',
+  },
   mission: {
-    eyebrow: 'Our mission',
-    title: 'One honest total, before any promise',
+    title: 'Who we are, and our mission',
     text: [
-      'Looking for treatment abroad usually begins with a price that is too good to be the whole one. The flight, the visa, the weeks near the hospital and the person who comes along turn up later, one bill at a time.',
+      `${brand.name} is a website that adds up what treatment abroad costs. We are not a clinic, and give no medical advice. You pay us nothing.`,
       `Our mission is to put all of it on one page from the start: treatment, travel, visa, accommodation and food. ${hasPriceBook ? 'Each has its unit, its date and what it leaves out. ' : ''}Then the decision is yours, and staying at home is one of the possible answers.`,
     ],
+    whoPays: 'Who pays us, and how we sort',
   },
   valuesTitle: 'Six values',
-  valuesLead: 'What we hold ourselves to, and what you may hold us to.',
   values: [
     {
-      icon: 'transparency' as const,
       title: 'Transparency',
       text: hasPriceBook
         ? 'Every line of an estimate, its unit, its date and what it leaves out.'
         : 'Every line of an estimate, not only its total.',
     },
     {
-      icon: 'safety' as const,
       title: 'Safety first',
       text: 'No urgency and no pressure. Staying at home can be the right answer.',
     },
     {
-      icon: 'honesty' as const,
       title: 'Honesty',
       text: 'No invented reviews, ratings or savings. Where there is no saving, we say so.',
     },
     {
-      icon: 'privacy' as const,
       title: 'Privacy',
       text: 'Your interest in a treatment is health data, and is treated as such.',
     },
     {
-      icon: 'respect' as const,
       title: 'Respect',
       text: 'Plain words, for every budget, body and background.',
     },
     {
-      icon: 'care' as const,
       title: 'Care to the end',
       text: 'The trip is over when you are well at home, not when you land.',
     },
   ],
+  servicesTitle: 'Our service',
   accreditationsTitle: 'Accreditations and partners',
   transparencyTitle: 'What transparency gives you',
-  transparencyLead: 'Four things that a single low price cannot.',
   transparency: [
     {
       title: 'One total',

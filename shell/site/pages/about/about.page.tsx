@@ -1,13 +1,4 @@
-import {
-  IconChecks,
-  IconHeartHandshake,
-  IconHomeHeart,
-  IconListDetails,
-  IconLock,
-  IconScale,
-  IconShieldHeart,
-} from '@tabler/icons-react';
-import { PageHero, Picture, Section } from 'shared-contracts/ui';
+import { Link, PageHero, Section, Title, useServices } from 'shared-contracts/ui';
 import type { OwnPage } from '../../../host/own-page.ts';
 import { claims } from '../claims.copy.ts';
 import { Closing } from '../closing/closing.tsx';
@@ -16,35 +7,34 @@ import { TextItems } from '../text-items/text-items.tsx';
 import { aboutCopy } from './about.copy.ts';
 import classes from './about.module.css';
 
-const icons = {
-  transparency: IconListDetails,
-  safety: IconShieldHeart,
-  honesty: IconScale,
-  privacy: IconLock,
-  respect: IconHeartHandshake,
-  care: IconHomeHeart,
-};
-
 function About() {
-  const copy = aboutCopy(useFacts());
+  const { isDemonstration } = useServices();
+  const facts = useFacts();
+  const copy = aboutCopy(facts);
   return (
     <>
-      <PageHero
-        eyebrow={copy.eyebrow}
-        title={copy.title}
-        lead={copy.lead}
-        picture={<Picture src="/images/brand.svg" alt="" width={800} height={600} priority />}
-      />
-      <Section eyebrow={copy.mission.eyebrow} title={copy.mission.title}>
+      <PageHero title={copy.title} lead={copy.lead} picture={isDemonstration && <NotYetReal />} />
+      <Section title={copy.mission.title}>
         <div className={classes.mission}>
           {copy.mission.text.map(paragraph => (
             <p key={paragraph}>{paragraph}</p>
           ))}
+          <p>
+            <Link to="/who-pays-us">{copy.mission.whoPays}</Link>
+          </p>
         </div>
       </Section>
-      <Section tone="deep" title={copy.valuesTitle} lead={copy.valuesLead}>
-        <TextItems className={classes.values} items={copy.values} iconOf={({ icon }) => icons[icon]} />
+      <Section tone="deep" title={copy.valuesTitle}>
+        <TextItems className={classes.items} items={copy.values} />
       </Section>
+      <Section title={copy.transparencyTitle}>
+        <TextItems className={`${classes.items} ${classes.pairs}`} items={copy.transparency} />
+      </Section>
+      <div id="services">
+        <Section tone="deep" title={copy.servicesTitle} lead={`${claims.unconfirmed}.`}>
+          <TextItems className={classes.items} items={claims.services} />
+        </Section>
+      </div>
       <Section title={copy.accreditationsTitle}>
         <ul className={classes.accreditations}>
           {claims.accreditations.map(claim => (
@@ -59,16 +49,26 @@ function About() {
           .
         </p>
       </Section>
-      <Section tone="deep" title={copy.transparencyTitle} lead={copy.transparencyLead}>
-        <TextItems
-          className={classes.advantages}
-          items={copy.transparency}
-          iconOf={() => IconChecks}
-          iconSize={26}
-        />
-      </Section>
       <Closing title={copy.blogTitle} lead={copy.blogLead} label={copy.blog} to="/blog" />
     </>
+  );
+}
+
+/** What a visitor might take for real while the site is a demonstration. */
+function NotYetReal() {
+  const { title, items, prices } = aboutCopy(useFacts()).notYetReal;
+  return (
+    <aside className={classes.notYetReal} data-card="" aria-labelledby="not-yet-real">
+      <Title order={2} size="h3" id="not-yet-real">
+        {title}
+      </Title>
+      <ul>
+        {items.map(item => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+      {prices && <Link to="/prices">{prices}</Link>}
+    </aside>
   );
 }
 

@@ -3,7 +3,7 @@ import classes from './closing.module.css';
 
 interface ClosingProps {
   title: string;
-  lead: string;
+  lead?: string;
   label: string;
   to: string;
   /** Replaces this page's history entry. */
@@ -17,7 +17,7 @@ export function Closing({ title, lead, label, to, replace = false }: ClosingProp
       <div className={classes.closing}>
         <div>
           <Title order={2}>{title}</Title>
-          <p>{lead}</p>
+          {lead && <p>{lead}</p>}
         </div>
         <Button component={Link} to={to} replace={replace} size="lg">
           {label}

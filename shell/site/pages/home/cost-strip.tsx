@@ -15,13 +15,13 @@ import {
   Link,
   type Money,
   ResidenceSelect,
+  Title,
   useApiQuery,
   useAtomValue,
   useMoney,
   useServices,
   useTripCosts,
 } from 'shared-contracts/ui';
-import { Container } from 'shared-contracts/ui/host';
 import { SAMPLES_AS_OF, type SampleCost, sampleCosts } from '../../fallbacks/sample-costs.ts';
 import { useFacts } from '../site-facts.ts';
 import classes from './cost-strip.module.css';
@@ -30,7 +30,7 @@ import { useKnownTreatments } from './use-known-treatments.ts';
 
 const copy = homeCopy.strip;
 
-/** The strip of sample costs: four cards, of which the first is on the first screen. It leaves out those of treatments that the API does not have. */
+/** The strip of sample costs: four entries, of which the first is on the first screen. It leaves out those of treatments that the API does not have. */
 export function CostStrip({ children }: { children?: ReactNode }) {
   const facts = useFacts();
   const treatments = useKnownTreatments();
@@ -38,28 +38,29 @@ export function CostStrip({ children }: { children?: ReactNode }) {
     ({ slug }) => treatments === null || treatments.some(treatment => hasSlug(treatment, slug)),
   );
   return (
-    <section className={classes.strip} aria-label={copy.label}>
-      <Container>
-        {samples.length > 0 && (
-          <ul className={classes.items}>
-            {samples.map(sample => (
-              <li key={sample.treatment} data-card="">
-                <Link to={`/treatments/${sample.slug}`}>
-                  {copy.sample(sample)} <strong>{usd(sample.price)}</strong>
-                </Link>
-                <span>{sample.unit}</span>
-                {sample.note && <span className={classes.note}>{sample.note}</span>}
-                <SampleTrip {...sample} />
-              </li>
-            ))}
-          </ul>
-        )}
-        <div className={classes.foot}>
-          <ResidenceSelect />
-          {children}
-        </div>
-        {samples.length > 0 && <p data-note="">{copy.asOf(formatMonth(SAMPLES_AS_OF), facts)}</p>}
-      </Container>
+    <section className={classes.strip} aria-labelledby="sample-costs">
+      <Title order={2} size="h4" id="sample-costs">
+        {copy.label}
+      </Title>
+      {samples.length > 0 && (
+        <ul className={classes.items}>
+          {samples.map(sample => (
+            <li key={sample.treatment}>
+              <Link to={`/treatments/${sample.slug}`}>
+                {copy.sample(sample)} <strong>{usd(sample.price)}</strong>
+              </Link>
+              <span>{sample.unit}</span>
+              {sample.note && <span className={classes.note}>{sample.note}</span>}
+              <SampleTrip {...sample} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className={classes.foot}>
+        <ResidenceSelect />
+        {children}
+      </div>
+      {samples.length > 0 && <p data-note="">{copy.asOf(formatMonth(SAMPLES_AS_OF), facts)}</p>}
     </section>
   );
 }

@@ -1,15 +1,17 @@
-import { Link, Section, Title } from 'shared-contracts/ui';
+import { Link, Section } from 'shared-contracts/ui';
 import { claims } from '../claims.copy.ts';
-import { useFacts } from '../site-facts.ts';
-import { TextItems } from '../text-items/text-items.tsx';
+import { stepTitles } from '../how-it-works/steps.copy.ts';
 import { homeCopy as copy } from './home.copy.ts';
 import classes from './home.module.css';
 
 export function HowItWorks() {
-  const facts = useFacts();
   return (
-    <Section eyebrow={copy.how.eyebrow} title={copy.how.title}>
-      <TextItems as="ol" className={classes.steps} items={copy.how.steps(facts)} />
+    <Section title={copy.how.title}>
+      <ol className={classes.steps}>
+        {stepTitles.map(title => (
+          <li key={title}>{title}</li>
+        ))}
+      </ol>
       <Link className={classes.more} to="/how-it-works">
         {copy.how.more}
       </Link>
@@ -18,20 +20,16 @@ export function HowItWorks() {
 }
 
 export function Identity() {
-  const facts = useFacts();
   return (
-    <Section>
-      <div className={classes.identity}>
-        <header>
-          <p className={classes.eyebrow}>{copy.identity.eyebrow}</p>
-          <Title order={2}>{copy.identity.title}</Title>
-          <p>{copy.identity.lead(facts)}</p>
-          <Link className={classes.more} to="/about">
-            {copy.identity.about}
-          </Link>
-        </header>
-        <TextItems className={classes.services} items={claims.services} titleSize="h4" />
-      </div>
+    <Section title={copy.identity.title} lead={copy.identity.lead}>
+      <ul className={classes.services}>
+        {claims.services.map(({ title }) => (
+          <li key={title}>{title}</li>
+        ))}
+      </ul>
+      <p data-note="">
+        {claims.unconfirmed}. <Link to="/about#services">{copy.identity.more}</Link>
+      </p>
     </Section>
   );
 }

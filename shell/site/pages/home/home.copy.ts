@@ -7,7 +7,7 @@ export const homeCopy = {
     eyebrow: claims.reach,
     title: 'Know the whole cost before you travel',
     titleFor: (country: string) => `What would it cost in ${withArticle(country)}?`,
-    lead: 'Treatment, flights, visa, hotel and food in one itemised estimate, compared country by country. Free, and without an account.',
+    lead: 'Treatment, flights, visa, hotel and food, line by line. Free, without an account.',
   },
   search: {
     label: 'Which treatment are you looking for?',
@@ -45,40 +45,11 @@ export const homeCopy = {
       `${total},\n${units}${scope}${from === null ? '' : ` from ${withArticle(from)}`}`,
   },
   estimate: 'Get My Transparent Estimate',
-  how: {
-    eyebrow: 'How it works',
-    title: 'From a first idea to a firm quote',
-    steps: ({ hasTripCosts }: SiteFacts) => [
-      {
-        title: 'Choose your treatment',
-        text: 'Search treatments by their name or by everyday words.',
-      },
-      {
-        title: 'Compare destinations',
-        text: hasTripCosts
-          ? 'See the same five cost lines for every country that offers it.'
-          : 'See its price in every country that offers it.',
-      },
-      {
-        title: 'Fill in your trip',
-        text: 'Dates, companions, hotel and meals: the estimate follows each answer.',
-      },
-      {
-        title: 'Request your quote',
-        text: 'A coordinator answers within 24 hours. The first consultation is free.',
-      },
-    ],
-    more: 'See all five steps',
-  },
+  how: { title: 'How it works', more: 'What happens in each step' },
   identity: {
-    eyebrow: 'Why Carefare',
-    title: 'The number at the end should be no surprise',
-    lead: ({ hasPriceBook }: SiteFacts) =>
-      `Prices for treatment abroad are often shown without the journey around them. We put the main costs on one page${hasPriceBook ? ', each with its date and its unit, and say what is left out' : ''}.`,
-    about: 'About us',
+    title: 'Why Carefare',
+    lead: 'No surprise in the number at the end.',
+    more: 'What each of them means',
   },
-  action: {
-    title: 'See what your treatment would cost',
-    lead: 'Five short steps. You can look at everything without telling us who you are.',
-  },
+  actionTitle: 'See what your treatment would cost',
 } as const;

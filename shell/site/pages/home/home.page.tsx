@@ -1,4 +1,4 @@
-import { BelowTheFold, Button, Link, PageHero, Picture, useServices } from 'shared-contracts/ui';
+import { BelowTheFold, Button, Link, PageHero, useServices } from 'shared-contracts/ui';
 import type { OwnPage } from '../../../host/own-page.ts';
 import { Slot } from '../../../host/remote/slot.tsx';
 import { Closing } from '../closing/closing.tsx';
@@ -13,7 +13,7 @@ import { UndoReset } from './undo-reset.tsx';
 
 const CALCULATOR_ADDRESS = '/#calculator-section';
 
-/** The sections have the order of the specification's section 2. */
+/** The sections have the order of the specification's section 2. In place of a picture the hero has the sample costs. */
 function Home() {
   const destination = useAskedDestination();
   const { hasPage } = useServices();
@@ -26,7 +26,13 @@ function Home() {
           eyebrow={copy.hero.eyebrow}
           title={destination === null ? copy.hero.title : copy.hero.titleFor(destination)}
           lead={copy.hero.lead}
-          picture={<Picture src="/images/hero.svg" alt="" width={800} height={600} />}
+          picture={
+            <CostStrip>
+              <Button component={Link} to={CALCULATOR_ADDRESS} size="lg">
+                {copy.estimate}
+              </Button>
+            </CostStrip>
+          }
         >
           <HeroSearch />
           <AskedDestination />
@@ -37,23 +43,13 @@ function Home() {
           )}
         </PageHero>
       </div>
-      <CostStrip>
-        <Button component={Link} to={CALCULATOR_ADDRESS} size="lg">
-          {copy.estimate}
-        </Button>
-      </CostStrip>
       <BelowTheFold>
         <Slot name="home.calculator" anchor="calculator-section" />
         <HowItWorks />
         <Slot name="home.destinations" anchor="destinations-section" />
         <Slot name="home.more" />
         <Identity />
-        <Closing
-          title={copy.action.title}
-          lead={copy.action.lead}
-          label={copy.estimate}
-          to={CALCULATOR_ADDRESS}
-        />
+        <Closing title={copy.actionTitle} label={copy.estimate} to={CALCULATOR_ADDRESS} />
       </BelowTheFold>
     </>
   );

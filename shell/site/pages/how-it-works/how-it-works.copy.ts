@@ -1,31 +1,33 @@
 import type { SiteFacts } from '../site-facts.ts';
+import { stepTitles } from './steps.copy.ts';
+
+const [treatment, where, trip, estimate, quote] = stepTitles;
 
 /** Texts of the process page. Its times are those of section 9. */
 export const howCopy = ({ hasPriceBook }: SiteFacts) => ({
-  eyebrow: 'How it works',
   title: 'Five steps from a question to a quote',
   lead: 'You see the whole cost before you talk to anybody. What happens after that is your decision.',
   start: 'Start with your treatment',
   stepsTitle: 'The five steps',
   steps: [
     {
-      title: 'Choose your treatment',
+      title: treatment,
       text: 'Search by name, by category or in everyday words. Each treatment has a page with its typical stay, its benefits and the questions that people ask.',
     },
     {
-      title: 'Choose where',
+      title: where,
       text: 'Say where you travel from and compare the countries that offer the treatment, with their typical prices and stays.',
     },
     {
-      title: 'Add your trip',
+      title: trip,
       text: 'Dates, companions, accommodation and food. The estimate follows each answer and says what it still assumes.',
     },
     {
-      title: 'See the itemised estimate',
+      title: estimate,
       text: `Treatment, travel, visa, accommodation and food, line by line${hasPriceBook ? ', with the date of the prices and what is not included' : ''}.`,
     },
     {
-      title: 'Ask for a personalised quote',
+      title: quote,
       text: 'Send your answers to a coordinator, together with the estimate. You decide what else to tell, and a request obliges you to nothing.',
     },
   ],

@@ -1,4 +1,4 @@
-import { Button, Link, PageHero, Picture, Section, Title } from 'shared-contracts/ui';
+import { Button, Link, PageHero, Section, Title } from 'shared-contracts/ui';
 import type { OwnPage } from '../../../host/own-page.ts';
 import { Closing } from '../closing/closing.tsx';
 import { useFacts } from '../site-facts.ts';
@@ -11,12 +11,7 @@ function HowItWorks() {
   const copy = howCopy(useFacts());
   return (
     <>
-      <PageHero
-        eyebrow={copy.eyebrow}
-        title={copy.title}
-        lead={copy.lead}
-        picture={<Picture src="/images/hero.svg" alt="" width={800} height={600} priority />}
-      >
+      <PageHero title={copy.title} lead={copy.lead}>
         <Button component={Link} to="/" replace size="lg">
           {copy.start}
         </Button>
@@ -24,7 +19,7 @@ function HowItWorks() {
       <Section title={copy.stepsTitle}>
         <div className={classes.process}>
           <TextItems as="ol" className={classes.steps} items={copy.steps} />
-          <aside className={classes.expect} aria-labelledby="what-to-expect">
+          <aside className={classes.expect} data-card="" aria-labelledby="what-to-expect">
             <Title order={2} size="h3" id="what-to-expect">
               {copy.expectTitle}
             </Title>
