@@ -1,18 +1,24 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from 'e2e/faults';
 import { remoteModule, visit, waitForHydration, waitUntilReady } from '../support/navigation.ts';
 
 const CONTACT = 'quote/contact';
 
-test('a component that suspends without end costs its own part of the page, at first load and after a click', {
-  tag: '@quote',
-}, async ({ page, remote }) => {
+/** Which modules the page reports from now on. */
+function reportsOf(page: Page): string[] {
   const reports: string[] = [];
   page.on('request', request => {
     if (request.url().endsWith('/_report')) reports.push(request.postDataJSON().where);
   });
+  return reports;
+}
+
+test('a component that suspends without end at its first load costs its own part of the page', {
+  tag: ['@quote', '@nightly'],
+}, async ({ page, remote }) => {
+  const reports = reportsOf(page);
   const contact = remoteModule(page, CONTACT);
   const name = page.getByLabel('Full Name');
-
   await remote('quote').suspends();
   await page.goto('/contact');
   await waitForHydration(page);
@@ -23,12 +29,16 @@ test('a component that suspends without end costs its own part of the page, at f
   await remote('quote').heal();
   await waitUntilReady(page, CONTACT);
   await expect(name).toHaveValue('Ana');
+});
 
+test('a component that suspends without end after a click costs its own part of the page', {
+  tag: '@quote',
+}, async ({ page, remote }) => {
   await visit(page, '/contact');
   await remote('quote').suspends('click');
-  reports.length = 0;
+  const reports = reportsOf(page);
   await page.getByRole('heading', { level: 1 }).click();
   await expect.poll(() => reports, { timeout: 10_000 }).toContain(CONTACT);
   await waitUntilReady(page, CONTACT);
-  await name.fill('Ana');
+  await page.getByLabel('Full Name').fill('Ana');
 });

@@ -4,7 +4,7 @@ import { expectTotal, openTrip } from '../support/estimate.ts';
 import { expect, test } from '../support/test.ts';
 
 test('a step that fails to save keeps the visitor there with all answers, and saves on the next try', {
-  tag: ['@calculator', '@phone'],
+  tag: ['@calculator'],
 }, async ({ page, api, expectLog }) => {
   expectLog(/status of 500/);
   expectLog(/A step was not saved/);

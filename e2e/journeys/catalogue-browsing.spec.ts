@@ -31,7 +31,7 @@ test('a category opens in a dialog that traps the focus and returns it', { tag: 
 });
 
 test('where the visitor lives, chosen by keyboard, puts whole trips in place of prices, the cheapest first', {
-  tag: ['@catalogue', '@phone'],
+  tag: ['@catalogue'],
 }, async ({ page }) => {
   await visit(page, '/treatments/dental-veneers');
   await waitUntilReady(page, 'catalogue/treatment');

@@ -17,7 +17,7 @@ const NEXT = 'Our team will contact you within 24 hours with your personalized q
 const toastOf = (page: Page) => page.locator('.mantine-Notification-root');
 
 test('a complete request is stored as entered and confirmed by a receipt', {
-  tag: ['@quote', '@own-stack', '@phone'],
+  tag: ['@quote', '@own-stack'],
 }, async ({ page, isMobile }) => {
   await openForm(page);
   await expectAccessible(page);

@@ -5,6 +5,29 @@ import { fillPerson, openForm, resultOf, send, storedRequests } from '../support
 import { expect, test } from '../support/test.ts';
 import { startUnusualSite } from '../support/unusual-site.ts';
 
+const UNSAID = /\bnull\b|undefined|NaN|Infinity|\$0\b|(\$[\d,]+) to \1\b/;
+
+const textOf = (html: string): string =>
+  html.replaceAll(/<(script|style)\b.*?<\/\1>/gs, '').replaceAll(/<[^<>]*>/g, ' ');
+
+/** Follows the sitemap and every link from it. @returns the paths it reached, and what is wrong with their pages */
+async function crawl(site: string) {
+  const sitemap = await (await fetch(`${site}/sitemap.xml`)).text();
+  const paths = new Set(
+    Array.from(sitemap.matchAll(/<loc>([^<]*)</g), ([, address = '']) => new URL(address).pathname),
+  );
+  const faults: string[] = [];
+  for (const path of paths) {
+    const response = await fetch(site + path);
+    if (response.status !== 200) faults.push(`${path}: ${response.status}`);
+    const html = await response.text();
+    const said = UNSAID.exec(textOf(html));
+    if (said) faults.push(`${path}: ${textOf(html).slice(said.index - 60, said.index + 60)}`);
+    for (const [, linked = ''] of html.matchAll(/<a\b[^>]*href="(\/[^"#?]*)/g)) paths.add(linked);
+  }
+  return { paths: Array.from(paths), faults };
+}
+
 let site: Awaited<ReturnType<typeof startUnusualSite>>;
 test.beforeAll(async () => {
   site = await startUnusualSite();
@@ -47,4 +70,50 @@ test('a quote can be requested for a treatment without any price', {
   await send(page);
   await expect(resultOf(page)).toBeVisible();
   expect(storedRequests(name, site.databaseFile)).toMatchObject([{ treatment_id: 31, destination: '' }]);
+});
+
+test('pages and the search know what nobody compiled, and nothing that is not there', {
+  tag: ['@catalogue', '@own-stack'],
+}, async () => {
+  const get = async (path: string) => {
+    const response = await fetch(site.url + path);
+    const html = await response.text();
+    return { status: response.status, html, text: textOf(html) };
+  };
+  for (const path of [
+    '/',
+    '/treatments',
+    '/treatments/jaw-and-chin-surgery',
+    '/treatments/nose-correction',
+    '/destinations/georgia',
+  ]) {
+    const { status, text } = await get(path);
+    expect([path, status]).toEqual([path, 200]);
+    expect(text, path).not.toMatch(UNSAID);
+  }
+  const sitemap = (await get('/sitemap.xml')).html;
+  for (const path of [
+    '/treatments/jaw-and-chin-surgery',
+    '/treatments/nose-correction',
+    '/destinations/georgia',
+  ])
+    expect(sitemap).toContain(`${site.url}${path}</loc>`);
+  expect(sitemap).not.toContain('/destinations/malaysia<');
+  const found = (await get('/treatments?q=jaw+surgery+in+georgia')).html;
+  expect(found).toContain('Jaw &amp; Chin Surgery');
+  expect(found).not.toContain('/treatments/hip-replacement"');
+  const home = (await get('/treatments/nose-correction')).html;
+  expect(home).toContain('<option value="Chile">');
+  expect(home).not.toContain('<option value="UK">');
+  expect((await get('/treatments/rhinoplasty')).status).toBe(200);
+});
+
+test('every page of data that nobody compiled is there, and leads to pages that are there', {
+  tag: ['@shell', '@own-stack', '@nightly'],
+}, async () => {
+  test.setTimeout(180_000);
+  const { paths, faults } = await crawl(site.url);
+  expect(faults).toEqual([]);
+  expect(paths).toContain('/destinations/georgia');
+  expect(paths).not.toContain('/destinations/malaysia');
 });

@@ -4,7 +4,7 @@ import { expectTotal } from '../support/estimate.ts';
 import { expectFocusInSight } from '../support/focus-walk.ts';
 import { doubleText, expectNothingCutOff, expectReadable, stickyHeaderShare } from '../support/large-text.ts';
 import { expectNoHorizontalScroll, visit } from '../support/navigation.ts';
-import { kindsOfPages } from '../support/paths.ts';
+import { pagesOfPackages } from '../support/paths.ts';
 import { openForm, resultOf, send } from '../support/quote-form.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -15,7 +15,7 @@ const ZOOMED = { width: 320, height: 256 };
 /** Pages that a phone lays out in another way. */
 const onPhone = new Set(['/', '/treatments/hip-replacement', '/destinations/india', '/contact']);
 
-for (const path of kindsOfPages)
+for (const path of pagesOfPackages)
   test(`${path} has no accessibility violation, covers no focused control, cuts nothing off and tears no word, on a phone, zoomed and in large text`, {
     tag: '@shell',
   }, async ({ page }) => {

@@ -4,7 +4,7 @@ import { socialImage } from 'shared-contracts/host';
 import { type Head, readHead, readServedHeads } from '../support/heads.ts';
 import { followHeaderLink, visit } from '../support/navigation.ts';
 import { holdRequests } from '../support/network.ts';
-import { fixedPaths, IN_COUNTRY, kindsOfPages } from '../support/paths.ts';
+import { fixedPaths, IN_COUNTRY, pagesOfPackages } from '../support/paths.ts';
 import { allOr } from '../support/scope.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -79,7 +79,7 @@ test('every page has one head, the same with and without JavaScript', { tag: '@s
   }
   expect(titles.size, 'each page has a title of its own').toBe(mainPaths.length);
 
-  for (const path of allOr([...canonicals.keys()], [...kindsOfPages, '/prices', IN_COUNTRY])) {
+  for (const path of allOr([...canonicals.keys()], [...pagesOfPackages, IN_COUNTRY])) {
     await visit(page, path);
     expect(await page.evaluate(readHead, undefined), path).toEqual(served.get(path));
   }

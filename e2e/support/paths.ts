@@ -29,6 +29,9 @@ export const samplePaths = [
   IN_COUNTRY,
 ] as const;
 
+/** A page of each package, the calculator's in the shell's; all pages with `--all`. */
+export const pagesOfPackages = allOr<string>(samplePaths, ['/', '/treatments/hip-replacement', '/contact']);
+
 /** A page of each kind: home, list, detail, country, form and text; all pages with `--all`. */
 export const kindsOfPages = allOr<string>(samplePaths, [
   '/',

@@ -1,40 +1,24 @@
-import { findFreePort } from 'e2e-stack';
 import { checkPage, checkPages, checkPosts } from '../support/api-fault-matrix.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { sectionOf } from '../support/catalogue.ts';
-import { type StackWithFaults, startStackWithFaults } from '../support/faulty-api.ts';
-import { HASH_KEY } from '../support/form-cookie.ts';
 import { visit, waitUntilReady } from '../support/navigation.ts';
 import { AFTER_RETRIES } from '../support/network.ts';
 import { postForm } from '../support/post-form.ts';
 import { uniqueName } from '../support/quote-form.ts';
-import { expect, test } from '../support/test.ts';
+import { test, type WatchedSite } from '../support/shared-sites.ts';
+import { expect } from '../support/test.ts';
 
-/** Of one client. */
-const POSTS_PER_MINUTE = 12;
 /** Forms of one client that the shell answers at a time. */
 const POSTS_AT_ONCE = 8;
 
-let stack: StackWithFaults;
-let metricsPort: string;
-
 test.describe.configure({ timeout: 180_000 });
-test.beforeAll(async () => {
-  metricsPort = String(await findFreePort());
-  stack = await startStackWithFaults({
-    env: {
-      shell: {
-        HASH_KEY,
-        METRICS_PORT: metricsPort,
-        RATE_POSTS_PER_MINUTE: String(POSTS_PER_MINUTE),
-        TRUSTED_PROXIES: '127.0.0.1',
-      },
-      api: { RATE_WRITES_PER_MINUTE: '0', RATE_SUBMISSIONS_PER_HOUR: '0' },
-    },
-  });
+let stack: WatchedSite;
+test.beforeEach(({ watchedSite }) => {
+  stack = watchedSite;
 });
-test.afterAll(() => stack.remove());
 test.afterEach(() => stack.faults.heal());
+
+const statusOf = async (path: string) => (await fetch(stack.url + path)).status;
 
 test('a page without one of its calls is a 503, or a 200 without its widget, until the fault ends', {
   tag: ['@shell', '@own-stack'],
@@ -51,25 +35,39 @@ test('a page without one of its calls is a 503, or a 200 without its widget, unt
   heal();
   await checking;
 
-  const healAgain = stack.faults.fail(/masters/);
-  await stack.restartShell();
-  const checkingOthers = Promise.all([
-    checkPages(stack, 'masters/options', { '/': 200 }),
-    checkPages(stack, 'masters/destinations', { '/destinations': 503, '/contact': 503 }),
-    checkPages(stack, 'masters/price-book', { '/prices': 503, '/check-a-quote': 503 }),
-    checkPages(stack, 'masters/treatment-countries', { '/treatments/facelift': 503 }, '{"treatment_id":35}'),
-    checkPosts(stack),
-  ]);
-  healAgain();
-  await checkingOthers;
-  await checkPage(`${stack.url}/treatments/ivf`, { status: 200, isComplete: true }, 'none');
-
+  const kept = ['/', '/about', '/destinations', '/contact', '/treatments/facelift', '/treatments/ivf'];
+  await Promise.all(kept.map(path => expect.poll(() => statusOf(path), path).toBe(200)));
   stack.faults.down();
   const check = (path: string, status: number) =>
     checkPage(stack.url + path, { status, isComplete: true }, 'all calls');
   await check('/treatments/spinal-fusion', 503);
-  const kept = ['/', '/about', '/destinations', '/contact', '/treatments/facelift', '/treatments/ivf'];
   await Promise.all(kept.map(path => check(path, 200)));
+});
+
+test('a form post without one of its calls keeps what was typed, and is stored once when it is sent again', {
+  tag: ['@shell', '@quote', '@own-stack'],
+}, async () => {
+  const heal = stack.faults.fail(/masters/);
+  await stack.restartShell();
+  const checking = checkPosts(stack);
+  heal();
+  await checking;
+});
+
+test('so it is with the calls that only some pages make', {
+  tag: ['@shell', '@own-stack', '@nightly'],
+}, async () => {
+  const heal = stack.faults.fail(/masters/);
+  await stack.restartShell();
+  const checking = Promise.all([
+    checkPages(stack, 'masters/options', { '/': 200 }),
+    checkPages(stack, 'masters/destinations', { '/destinations': 503, '/contact': 503 }),
+    checkPages(stack, 'masters/price-book', { '/prices': 503, '/check-a-quote': 503 }),
+    checkPages(stack, 'masters/treatment-countries', { '/treatments/facelift': 503 }, '{"treatment_id":35}'),
+  ]);
+  heal();
+  await checking;
+  await checkPage(`${stack.url}/treatments/ivf`, { status: 200, isComplete: true }, 'none');
 });
 
 test('a shell with as many forms as it can answer refuses another at once, and goes on with the rest', {
@@ -89,8 +87,7 @@ test('a shell with as many forms as it can answer refuses another at once, and g
   for (const path of ['/health/live', '/about']) expect((await fetch(stack.url + path)).status).toBe(200);
   stack.faults.heal();
   expect((await Promise.all(held)).map(({ status }) => status)).toEqual(held.map(() => 303));
-  const metrics = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
-  expect(metrics).toContain('shell_request_seconds_count{kind="post",status="503"} 1');
+  expect(await stack.readMetrics()).toContain('shell_request_seconds_count{kind="post",status="503"} 1');
 });
 
 test('a visitor who posts again and again is asked to wait; others are not', {
@@ -100,7 +97,7 @@ test('a visitor who posts again and again is asked to wait; others are not', {
     const { status, headers } = await postForm(stack.url, { address });
     return [status, headers.has('retry-after')];
   };
-  for (let count = 0; count < POSTS_PER_MINUTE; count += 1)
+  for (let count = 0; count < stack.postsPerMinute; count += 1)
     expect(await post('10.2.0.1')).toEqual([422, false]);
   expect(await post('10.2.0.1')).toEqual([429, true]);
   expect(await post('10.2.0.2')).toEqual([422, false]);

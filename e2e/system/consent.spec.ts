@@ -1,20 +1,13 @@
 import type { Page } from '@playwright/test';
-import { startAnalyticsCollector } from '../support/analytics-collector.ts';
 import { expectAccessible } from '../support/axe.ts';
-import { type IsolatedStack, startIsolatedStack } from '../support/isolated-stack.ts';
 import { clickWhenStill, remoteModule, visit, waitForIdle } from '../support/navigation.ts';
+import { test, type WatchedSite } from '../support/shared-sites.ts';
 import { readShellLog } from '../support/shell-log.ts';
-import { expect, test } from '../support/test.ts';
+import { expect } from '../support/test.ts';
 
-let stack: IsolatedStack;
-let collector: Awaited<ReturnType<typeof startAnalyticsCollector>>;
-test.beforeAll(async () => {
-  collector = await startAnalyticsCollector();
-  stack = await startIsolatedStack({ env: { shell: { ANALYTICS_URL: collector.url } } });
-});
-test.afterAll(async () => {
-  await stack.remove();
-  await collector.close();
+let stack: WatchedSite;
+test.beforeEach(({ watchedSite }) => {
+  stack = watchedSite;
 });
 
 const consentBanner = (page: Page) => page.getByRole('region', { name: /May we count/ });
@@ -40,7 +33,7 @@ test('events are sent with consent alone, with the treatment’s name and withou
   tag: ['@shell', '@own-stack'],
 }, async ({ page }) => {
   const sentTreatments = () =>
-    collector.events.map(({ body }) => (JSON.parse(body) as { treatment: string }).treatment);
+    stack.collector.events.map(({ body }) => (JSON.parse(body) as { treatment: string }).treatment);
   await askForQuote(page, 'facelift');
   await expect(consentBanner(page)).toBeVisible();
   await expectAccessible(page);
@@ -56,7 +49,7 @@ test('events are sent with consent alone, with the treatment’s name and withou
   await askForQuote(page, 'knee-replacement');
   await expect.poll(sentTreatments).toEqual(['Hip Replacement', 'Knee Replacement']);
 
-  const [{ body, headers } = { body: '', headers: {} }] = collector.events;
+  const [{ body, headers } = { body: '', headers: {} }] = stack.collector.events;
   expect(JSON.parse(body)).toEqual({
     name: 'treatment_search',
     version: 1,

@@ -2,8 +2,9 @@ import { openBuild, openStore, publish } from '@carefare/release';
 import type { Page } from '@playwright/test';
 import { buildCreatedRemote, type CreatedRemote } from '../support/created-remote.ts';
 import { remoteModule, visit, waitUntilReady } from '../support/navigation.ts';
-import { type StoreSite, startStoreSite } from '../support/store-site.ts';
-import { expect, test } from '../support/test.ts';
+import { test } from '../support/shared-sites.ts';
+import type { StoreSite } from '../support/store-site.ts';
+import { expect } from '../support/test.ts';
 
 const KEY = 'our-reviews';
 const WHY = ['--reason', 'a test'];
@@ -12,17 +13,12 @@ let site: StoreSite;
 let remote: CreatedRemote;
 
 test.describe.configure({ mode: 'serial', timeout: 90_000 });
-test.beforeAll(async () => {
-  [site, remote] = await Promise.all([
-    startStoreSite({ shells: 1, env: { PREVIEWS: '1' } }),
-    buildCreatedRemote({ key: KEY, page: '/reviews', slot: 'treatment.more' }),
-  ]);
+test.beforeAll(async ({ previewSite }) => {
+  site = previewSite;
+  remote = await buildCreatedRemote({ key: KEY, page: '/reviews', slot: 'treatment.more' });
   await publish(openStore(site.store), openBuild(remote.dir));
 });
-test.afterAll(async () => {
-  await site?.remove();
-  remote?.remove();
-});
+test.afterAll(() => remote?.remove());
 
 const get = async (path: string) => {
   const response = await fetch(site.urls[0] + path);

@@ -3,18 +3,16 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
 import { type ForgedRelease, forgeRelease } from '../support/forge-release.ts';
 import { followHeaderLink, remoteModule, visit, waitUntilReady } from '../support/navigation.ts';
-import { type StoreSite, startStoreSite } from '../support/store-site.ts';
-import { expect, test } from '../support/test.ts';
+import { test } from '../support/shared-sites.ts';
+import { expect } from '../support/test.ts';
 
 const LIVE = 'Request your personalised quote';
 const CHANGED = 'Ask for your personalised quote';
 
-let site: StoreSite;
 let changed: ForgedRelease;
 
 test.describe.configure({ timeout: 90_000 });
-test.beforeAll(async () => {
-  site = await startStoreSite({ shells: 1, env: { PREVIEWS: '1' } });
+test.beforeAll(async ({ previewSite: site }) => {
   changed = forgeRelease('quote', ({ files }) => {
     for (const [path, bytes] of files)
       if (/\.c?js$/.test(path))
@@ -22,24 +20,16 @@ test.beforeAll(async () => {
   });
   await publish(openStore(site.store), openBuild(changed.dir));
 });
-test.afterAll(async () => {
-  await site?.remove();
-  changed?.remove();
-});
+test.afterAll(() => changed?.remove());
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const badge = (page: Page) => page.getByRole('complementary', { name: 'Preview “pr-7”' });
 
 test('a preview is chosen, rendered by the server in one browser, and left again', {
   tag: ['@quote', '@own-stack'],
-}, async ({ page, browser }) => {
+}, async ({ page, browser, previewSite: site }) => {
   const [url] = site.urls;
-  const promotion = ['promote', 'quote', changed.digest, '--channel', 'pr-7', '--reason', 'a test'];
-  expect(await site.command(promotion)).toMatchObject({
-    exitCode: 0,
-    stdout: expect.stringContaining(`quote ${changed.digest} is in the channel pr-7 with entry 1`),
-  });
-  expect((await site.command(['history', '--channel', 'pr-7'])).stdout).toContain('look passed');
+  await site.promote('quote', changed.digest, 'pr-7');
   expect((await page.request.get(`${url}/_channel/none`)).status()).toBe(404);
   await page.goto(`${url}/_channel/pr-7`);
   await expect(page.getByRole('definition')).toHaveText(changed.digest);

@@ -6,6 +6,8 @@ import { expect, test } from '../support/test.ts';
 
 const KB = 1_024;
 const LARGEST = 6;
+/** KB by which a script may differ between two builds: names of other files hold digests, which compress differently. */
+const DIGESTS = 0.15;
 
 /** Most KB, as brotli, that each script for browsers may have, by the name of its chunk. Lower them as scripts shrink. */
 const budgets: Record<string, Record<string, number>> = {
@@ -17,10 +19,9 @@ const budgets: Record<string, Record<string, number>> = {
     // A search knows the countries that the API lists: 0.2 KB.
     // A page is fetched ahead with its parts, which go live together, and once the visitor has said where they live; a remote's part
     // finds the page's treatment: 0.3 KB.
-    // Its names of other files compress differently with each build: by up to 0.15 KB.
     // What visitors were told at home and what they compare is kept; a page at another origin says so: 0.5 KB.
     // Slugs of every script, sorting with accents, and calls that the API refused: 0.2 KB.
-    main: 52.1,
+    main: 52,
     react: 57.3,
     // Part of every page's HTML.
     inline: 0.6,
@@ -151,7 +152,7 @@ for (const [packageName, limits] of Object.entries(budgets))
     });
     expect(sizes.map(({ name }) => name).toSorted()).toEqual(Object.keys(limits).toSorted());
     const faults = sizes
-      .filter(({ name, size }) => size > (limits[name] ?? 0))
+      .filter(({ name, size }) => size > (limits[name] ?? 0) + DIGESTS)
       .map(
         ({ path, name, size }) =>
           `${name} of ${packageName} has ${size.toFixed(1)} KB, its budget is ${limits[name]}; its largest packages are ` +

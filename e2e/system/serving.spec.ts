@@ -1,22 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { latestRelease, packageDir } from 'e2e-stack';
-import { type StackWithFaults, startStackWithFaults } from '../support/faulty-api.ts';
-import { expect, test } from '../support/test.ts';
-
-const SECRETS = {
-  HASH_KEY: 'never-to-be-seen-hash-key-0123456789',
-  GEO_SERVICE_TOKEN: 'never-to-be-seen-token',
-};
+import { test, type WatchedSite } from '../support/shared-sites.ts';
+import { expect } from '../support/test.ts';
 
 test.describe.configure({ timeout: 120_000 });
-
-let stack: StackWithFaults;
-test.beforeAll(async () => {
-  const GEO_SERVICE_URL = 'http://127.0.0.1:9/{ip}?token={token}';
-  stack = await startStackWithFaults({ env: { shell: { ...SECRETS, GEO_SERVICE_URL } } });
+let stack: WatchedSite;
+test.beforeEach(({ watchedSite }) => {
+  stack = watchedSite;
 });
-test.afterAll(() => stack.remove());
 
 test('a page whose data is unchanged keeps its ETag, even when another process renders it', {
   tag: ['@shell', '@own-stack'],
@@ -27,6 +19,8 @@ test('a page whose data is unchanged keeps its ETag, even when another process r
         (await fetch(stack.url + path)).headers.get('etag'),
       ),
     );
+  // The shell keeps nothing of other tests.
+  await stack.restartShell();
   const before = await readTags();
   expect(before).not.toContain(null);
   await stack.restartShell();
@@ -44,7 +38,7 @@ test('no secret appears in a page, a bundle or the log', { tag: ['@shell', '@own
   for (const file of readdirSync(client))
     if (file.endsWith('.js')) texts.push(readFileSync(join(client, file), 'utf8'));
   expect(texts.length).toBeGreaterThan(6);
-  for (const secret of Object.values(SECRETS))
+  for (const secret of Object.values(stack.secrets))
     expect(texts.filter(text => text.includes(secret))).toEqual([]);
 });
 
@@ -96,4 +90,5 @@ test('SIGTERM lets running requests finish, refuses new ones and ends the proces
   expect(page.status).toBe(200);
   expect(await page.text()).toContain('</html>');
   expect(await exited).toBe(0);
+  await stack.restartShell();
 });

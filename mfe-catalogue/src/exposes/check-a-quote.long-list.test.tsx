@@ -1,5 +1,6 @@
 import { createTestContext, renderExpose, screen, waitFor } from '@carefare/testing';
 import { expect, it, vi } from 'vitest';
+import { enter } from '../../testing/enter.ts';
 import * as checkAQuote from './check-a-quote.tsx';
 
 const LONG = { path: '/check-a-quote', masterData: { hasManyTreatments: true } } as const;
@@ -7,9 +8,9 @@ const LONG = { path: '/check-a-quote', masterData: { hasManyTreatments: true } }
 it('lets the treatment of a long list be typed, and asks for its prices only', async () => {
   const { user } = renderExpose(checkAQuote, LONG);
   const field = await screen.findByLabelText('Treatment');
-  await user.type(field, 'hip replacement');
+  await enter(user, field, 'hip replacement');
   await user.selectOptions(screen.getByLabelText('Country of the clinic'), 'India');
-  await user.type(screen.getByLabelText('Total of the quote'), '$5,000');
+  await enter(user, screen.getByLabelText('Total of the quote'), '$5,000');
   await user.click(screen.getByRole('button', { name: 'Check the quote' }));
   expect(await screen.findByRole('heading', { name: 'Your quote: Hip Replacement in India' })).toBeVisible();
   expect(screen.getByText('below the range that we found')).toBeVisible();
@@ -22,7 +23,7 @@ it('lets the treatment of a long list be typed, and asks for its prices only', a
 it('starts with the treatment of a link, by its name', async () => {
   const { user } = renderExpose(checkAQuote, { ...LONG, state: { treatment: '52', country: 'India' } });
   expect(await screen.findByLabelText('Treatment')).toHaveValue('Hip Replacement');
-  await user.type(screen.getByLabelText('Amount for: Visa'), '80');
+  await enter(user, screen.getByLabelText('Amount for: Visa'), '80');
   await user.click(screen.getByRole('button', { name: 'Check the quote' }));
   expect(await screen.findByRole('heading', { name: /^Your quote: Hip/ })).toBeVisible();
 });

@@ -12,6 +12,7 @@ import {
   within,
 } from '@carefare/testing';
 import { describe, expect, it, vi } from 'vitest';
+import { enter } from '../../testing/enter.ts';
 import { emptyDraft } from '../features/check-quote/draft.ts';
 import * as checkAQuote from './check-a-quote.tsx';
 
@@ -27,9 +28,9 @@ describe('/check-a-quote', () => {
     const { user, container } = show();
     await user.selectOptions(await screen.findByLabelText('Treatment'), 'Hip Replacement');
     await user.selectOptions(screen.getByLabelText('Country of the clinic'), 'India');
-    await user.type(screen.getByLabelText('Total of the quote'), '$5,000');
+    await enter(user, screen.getByLabelText('Total of the quote'), '$5,000');
     await user.click(screen.getByLabelText('Surgeon and procedure'));
-    await user.type(screen.getByLabelText('Amount for: Hotel'), '$400');
+    await enter(user, screen.getByLabelText('Amount for: Hotel'), '$400');
     await user.click(submit());
 
     const heading = screen.getByRole('heading', { name: 'Your quote: Hip Replacement in India' });
@@ -54,16 +55,16 @@ describe('/check-a-quote', () => {
 
     // What changes afterwards counts at once.
     await user.clear(screen.getByLabelText('Total of the quote'));
-    await user.type(screen.getByLabelText('Total of the quote'), 'EUR 6000');
+    await enter(user, screen.getByLabelText('Total of the quote'), 'EUR 6000');
     expect(screen.getByText('inside the range that we found')).toBeVisible();
     await user.clear(screen.getByLabelText('Total of the quote'));
-    await user.type(screen.getByLabelText('Total of the quote'), '$19,000');
+    await enter(user, screen.getByLabelText('Total of the quote'), '$19,000');
     expect(screen.getByText('above the range that we found')).toBeVisible();
   });
 
   it('takes a ticked hotel off by our own figures, and only shows the place in a range that was not found', async () => {
     const { user } = show({ state: HIP });
-    await user.type(await screen.findByLabelText('Total of the quote'), '$8,400');
+    await enter(user, await screen.findByLabelText('Total of the quote'), '$8,400');
     await user.click(screen.getByLabelText('Hotel'));
     await user.click(submit());
     expect(await screen.findByText('inside the range that we found')).toBeVisible();
@@ -91,7 +92,7 @@ describe('/check-a-quote', () => {
     const costs = [{ ...costWire, country: 'Turkey', treatment_range: { low: 1_600, high: 4_000 } }];
     const fill = async ({ user }: ReturnType<typeof show>) => {
       await user.type(await screen.findByLabelText('How many implants?'), quote.units);
-      await user.type(screen.getByLabelText('Total of the quote'), quote.total);
+      await enter(user, screen.getByLabelText('Total of the quote'), quote.total);
       await user.click(submit());
     };
     const { unmount, ...view } = show({ state, api: answering('POST', COSTS, costs) });
@@ -142,7 +143,7 @@ describe('/check-a-quote', () => {
 
   it('names each fault with a link to its field, and loses nothing', async () => {
     const { user, container } = show();
-    await user.type(await screen.findByLabelText('Total of the quote'), 'cheap');
+    await enter(user, await screen.findByLabelText('Total of the quote'), 'cheap');
     await user.click(submit());
     const problem = screen.getByRole('group', { name: 'There is a problem' });
     expect(problem).toHaveFocus();
@@ -161,7 +162,7 @@ describe('/check-a-quote', () => {
 
   it('fills the form from a pasted text, and keeps what it does not say', async () => {
     const { user, recorded } = show({ state: HIP });
-    await user.type(await screen.findByLabelText('Amount for: Visa'), '80');
+    await enter(user, await screen.findByLabelText('Amount for: Visa'), '80');
     await user.click(screen.getByText('Do you have it as text? Paste it'));
     const text = screen.getByLabelText('Text of the quote');
     expect(text).not.toHaveAttribute('name');

@@ -34,31 +34,41 @@ const selection = given.filter(argument => argument !== '--all' && !shard.includ
 /** Files that the summary names. */
 const SLOWEST = 15;
 
-let current: ChildProcess | undefined;
+/** What runs now: types and lint at once, else one. */
+const running = new Set<ChildProcess>();
 
 onShutdown(() => {
   const end = () => {
     print('\nThe tests were stopped; all processes have ended.');
     process.exit(130);
   };
-  if (!current) return end();
-  current.removeAllListeners('exit').once('exit', end);
-  // Playwright stops its processes on the first SIGINT; a second one would cut that short.
-  current.kill('SIGINT');
+  if (running.size === 0) return end();
+  for (const child of running) {
+    child.removeAllListeners('exit').once('exit', () => {
+      running.delete(child);
+      if (running.size === 0) end();
+    });
+    // Playwright stops its processes on the first SIGINT; a second one would cut that short.
+    child.kill('SIGINT');
+  }
 });
 
 /** Runs an installed program, such as `tsc -b`. @returns whether it succeeded */
 function run(name: string, args: readonly string[], packageName = '.'): Promise<boolean> {
   return new Promise(resolve => {
-    current = spawn(join(root, packageName, 'node_modules/.bin', name), args, {
+    const child = spawn(join(root, packageName, 'node_modules/.bin', name), args, {
       cwd: join(root, packageName),
       stdio: ['ignore', 'inherit', 'inherit'],
       // A process group of its own: Ctrl-C reaches it through this process, once.
       detached: true,
     });
-    current.once('error', () => resolve(false));
-    current.once('exit', code => {
-      current = undefined;
+    running.add(child);
+    child.once('error', () => {
+      running.delete(child);
+      resolve(false);
+    });
+    child.once('exit', code => {
+      running.delete(child);
       resolve(code === 0);
     });
   });
@@ -93,8 +103,10 @@ function runPlaywright(name: string, ...args: string[]): Promise<boolean> {
 }
 
 const stages: Record<string, () => Promise<boolean>> = {
-  types: () => runScript('check'),
-  lint: () => runScript('lint'),
+  'types and lint': async () => {
+    const passed = await Promise.all([runScript('check'), runScript('lint')]);
+    return passed.every(Boolean);
+  },
   'unit tests': () =>
     run('vitest', [
       'run',

@@ -1,0 +1,72 @@
+import { findFreePort } from 'e2e-stack';
+import { startAnalyticsCollector } from './analytics-collector.ts';
+import type { ChangedRelease } from './build-changed-release.ts';
+import { buildFailingForm } from './failing-form.ts';
+import { type StackWithFaults, startStackWithFaults } from './faulty-api.ts';
+import { HASH_KEY } from './form-cookie.ts';
+import { type StoreSite, startStoreSite } from './store-site.ts';
+import { test as base } from './test.ts';
+
+/** What no page, file or log may say. */
+const SECRETS = { HASH_KEY, GEO_SERVICE_TOKEN: 'never-to-be-seen-token' };
+
+interface WatchedSite extends StackWithFaults {
+  /** Receives what visitors agreed to. */
+  collector: Awaited<ReturnType<typeof startAnalyticsCollector>>;
+  /** The live release of quote, whose form throws in browsers at addresses that end with `#fail`. */
+  failing: ChangedRelease;
+  secrets: typeof SECRETS;
+  /** Posts of one client that the shell takes. */
+  postsPerMinute: number;
+  readMetrics(): Promise<string>;
+}
+
+interface SharedSites {
+  /** With operators: metrics, an analytics service, limits of posts, and an API between which and the shell calls can fail. */
+  watchedSite: WatchedSite;
+  /** A shell on a release store, on which previews can be seen. */
+  previewSite: StoreSite;
+}
+
+/** Sites of their own settings that several files of `system/` use. Each is started once, when a test first needs it. */
+export const test = base.extend<object, SharedSites>({
+  watchedSite: [
+    async ({}, use) => {
+      const [failing, collector, port] = await Promise.all([
+        buildFailingForm(),
+        startAnalyticsCollector(),
+        findFreePort(),
+      ]);
+      const postsPerMinute = 12;
+      const stack = await startStackWithFaults({
+        releases: { quote: failing.dir },
+        env: {
+          shell: {
+            ...SECRETS,
+            ANALYTICS_URL: collector.url,
+            GEO_SERVICE_URL: 'http://127.0.0.1:9/{ip}?token={token}',
+            METRICS_PORT: String(port),
+            RATE_POSTS_PER_MINUTE: String(postsPerMinute),
+            TRUSTED_PROXIES: '127.0.0.1',
+          },
+          api: { RATE_WRITES_PER_MINUTE: '0', RATE_SUBMISSIONS_PER_HOUR: '0' },
+        },
+      });
+      const readMetrics = async () => (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+      await use({ ...stack, collector, failing, secrets: SECRETS, postsPerMinute, readMetrics });
+      await stack.remove();
+      await collector.close();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  previewSite: [
+    async ({}, use) => {
+      const site = await startStoreSite({ shells: 1, env: { PREVIEWS: '1' } });
+      await use(site);
+      await site.remove();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+});
+
+export type { WatchedSite };
