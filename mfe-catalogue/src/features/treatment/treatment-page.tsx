@@ -1,6 +1,5 @@
 import {
   categoryName,
-  countriesAtom,
   formatMonth,
   hasSlug,
   type PageProps,
