@@ -57,7 +57,7 @@ describe('the figures of a treatment', () => {
     expect(container).not.toHaveTextContent(/Other|all in/);
   });
 
-  it('are of the typical units, and of one piece in the cards', async () => {
+  it('are of the typical units, and of one piece in the cards, as their lead says', async () => {
     const unit = { one: 'hip', many: 'hips', max: 2 };
     const { store } = renderTreatment({
       api: [
@@ -66,7 +66,7 @@ describe('the figures of a treatment', () => {
         ]),
       ],
     });
-    expect(await findIndiaCard()).toHaveTextContent('Treatment $6,200 per hip');
+    expect(await findIndiaCard()).toHaveTextContent('Treatment $6,200');
     expect(screen.getByText(/cheapest first\. Prices are per hip, implant included\.$/)).toBeVisible();
     act(() => store.set(tripAtom, { source: 'UK' }));
     expect(await screen.findByText('about £6,040')).toBeVisible();

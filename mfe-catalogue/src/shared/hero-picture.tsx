@@ -13,21 +13,18 @@ const WIDTHS = [400, 600, 800] as const;
 const QUALITY = 90;
 
 /** The picture at the top of a page: 4:3 webp in these widths and quality (section 2). */
-export const HeroPicture = ({ src, alt = '' }: HeroPictureProps) => (
-  <div className={classes.picture}>
-    {src === undefined ? (
-      <div className={classes.empty} />
-    ) : (
-      <Picture
-        src={src}
-        alt={alt}
-        width={800}
-        height={600}
-        widths={WIDTHS}
-        formats={FORMATS}
-        quality={QUALITY}
-        priority
-      />
-    )}
-  </div>
-);
+export const HeroPicture = ({ src, alt = '' }: HeroPictureProps) =>
+  src === undefined ? (
+    <div className={classes.empty} />
+  ) : (
+    <Picture
+      src={src}
+      alt={alt}
+      width={800}
+      height={600}
+      widths={WIDTHS}
+      formats={FORMATS}
+      quality={QUALITY}
+      priority
+    />
+  );

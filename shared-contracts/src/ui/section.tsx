@@ -38,14 +38,19 @@ interface PageHeroProps {
   /** Buttons or facts below the text. */
   children?: ReactNode;
   picture?: ReactNode;
+  /** For the remote's own style, which may have it small on phones. */
+  hasSmallPicture?: boolean;
 }
 
 /** Top of a page with its only h1, which receives the focus after navigation, and what the site has to say of its prices and forms. */
-export function PageHero({ eyebrow, title, lead, children, picture }: PageHeroProps) {
+export function PageHero({ eyebrow, title, lead, children, picture, hasSmallPicture }: PageHeroProps) {
   const { notice } = useServices();
   return (
     <section className={classes.hero}>
-      <Container className={picture ? classes.split : undefined}>
+      <Container
+        className={picture ? classes.split : undefined}
+        data-small-picture={hasSmallPicture ? '' : undefined}
+      >
         <div>
           {eyebrow && <Text className={classes.eyebrow}>{eyebrow}</Text>}
           <Title order={1} tabIndex={-1}>

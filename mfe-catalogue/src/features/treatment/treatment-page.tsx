@@ -58,6 +58,7 @@ export function TreatmentPage({ params }: PageProps) {
           title={<TreatmentTitle name={knownName} />}
           lead={copy.loading}
           picture={<HeroPicture src={undefined} />}
+          hasSmallPicture
         >
           <Loader aria-hidden />
         </PageHero>
@@ -72,6 +73,7 @@ export function TreatmentPage({ params }: PageProps) {
         title={<TreatmentTitle name={name} />}
         lead={copy.subtitle}
         picture={<HeroPicture src={image} alt={treatment.imageText} />}
+        hasSmallPicture
       >
         <ResidenceSelect />
         <HeroPrice treatment={treatment} costs={costs.data} />

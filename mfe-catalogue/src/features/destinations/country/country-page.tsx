@@ -34,6 +34,7 @@ export function CountryPage({ params }: PageProps) {
         title={copy.title(country)}
         lead={summary.data?.treatments ? copy.lead(country, summary.data.treatments) : ''}
         picture={<HeroPicture {...drawingOf(country)} />}
+        hasSmallPicture
       >
         <CalculateLink size="lg" country={country} />
         <QuerySection

@@ -34,6 +34,7 @@ export function InCountryHero({ name, country, treatment, offer, children }: Her
           : ''
       }
       picture={<HeroPicture src={treatment?.image} alt={treatment?.imageText} />}
+      hasSmallPicture
     >
       {treatment && offer && (
         <>
