@@ -34,8 +34,8 @@ test('a component that suspends without end at its first load costs its own part
 test('a component that suspends without end after a click costs its own part of the page', {
   tag: '@quote',
 }, async ({ page, remote }) => {
-  await visit(page, '/contact');
   await remote('quote').suspends('click');
+  await visit(page, '/contact');
   const reports = reportsOf(page);
   await page.getByRole('heading', { level: 1 }).click();
   await expect.poll(() => reports, { timeout: 10_000 }).toContain(CONTACT);

@@ -6,12 +6,20 @@ import { type BadRelease, badReleases } from '../support/bad-releases.ts';
 import { draftRelease } from '../support/forge-release.ts';
 import { allEffects, costly, harmfulReleases } from '../support/harmful-releases.ts';
 import { holdTrials } from '../support/hold-trials.ts';
+import { allOr } from '../support/scope.ts';
 import { expect, test } from '../support/test.ts';
 
 const TRIALS_AT_ONCE = 3;
 
 /** What is said of a release that may go live. */
 const NONE = 'nothing';
+
+/** By day one of each kind: of what it says of itself, of its code, and of a page. */
+const byDay = [
+  'lacks the file of a page',
+  'sets a global and extends Array.prototype at import',
+  'throws in head',
+];
 
 /** Faults of pages, of which one release has all: each on a page of its own. */
 const badPages = [...badReleases, ...badCode].flatMap(({ fault, parts, sentence }, index) =>
@@ -36,7 +44,7 @@ test.describe('of 26 bad releases', { tag: ['@shell', '@own-stack'] }, () => {
     });
   };
 
-  test('the gate passes the release as it is, and refuses at least twenty, each in a sentence', async () => {
+  test('the gate passes the release as it is, and refuses bad ones, each in a sentence', async () => {
     test.setTimeout(180_000);
     expect(gate.checks).toMatchObject({
       styles: 'passed',
@@ -46,14 +54,19 @@ test.describe('of 26 bad releases', { tag: ['@shell', '@own-stack'] }, () => {
     });
     expect(badReleases).toHaveLength(26);
     expect(badReleases.filter(({ sentence }) => sentence).length).toBeGreaterThanOrEqual(20);
-    const others = [...badCode, ...badReleases].filter(release => release.sentence && !release.parts);
+    const all = [...badCode, ...badReleases].filter(release => release.sentence && !release.needsBrowser);
+    const sample = all.filter(({ fault }) => byDay.includes(fault));
+    expect(sample).toHaveLength(byDay.length);
     await expectSentences(
-      others.filter(({ needsBrowser }) => !needsBrowser),
+      allOr(
+        all.filter(({ parts }) => !parts),
+        sample,
+      ),
       false,
     );
   });
 
-  test('each page of a release with a fault is refused, in one sentence', async () => {
+  test('each page of a release with a fault is refused, in one sentence', { tag: '@nightly' }, async () => {
     test.setTimeout(60_000);
     const draft = draftRelease('quote', ({ addPage }) => {
       for (const { name, parts } of badPages) addPage(name, parts);
@@ -79,7 +92,7 @@ test.describe('of 26 bad releases', { tag: ['@shell', '@own-stack'] }, () => {
 
   test('what a page does to the site around it is said, each in a sentence', async () => {
     test.setTimeout(120_000);
-    for (const { effects, change } of allEffects) {
+    for (const { effects, change } of allOr(allEffects, allEffects.slice(0, 1))) {
       const sentences = await gate.ask(draftRelease('quote', change), createLook());
       for (const [fault, , sentence] of effects)
         expect.soft(sentences, fault).toContainEqual(expect.stringMatching(sentence));

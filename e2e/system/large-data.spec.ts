@@ -72,10 +72,6 @@ async function checkSizes(site: string): Promise<void> {
   }
 }
 
-test('with 250 treatments in 50 countries pages stay small', { tag: ['@shell', '@own-stack'] }, () =>
-  withSite(250, checkSizes),
-);
-
 test('with 1,000 treatments in 50 countries pages stay small, and links lead to all prices', {
   tag: ['@shell', '@own-stack', '@nightly'],
 }, async () => {

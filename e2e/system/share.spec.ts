@@ -1,14 +1,16 @@
+import { join } from 'node:path';
 import { openBuild, openStore, publish } from '@carefare/release';
 import type { Browser, Page } from '@playwright/test';
 import { latestRelease } from 'e2e-stack';
 import { type ChangedRelease } from '../support/build-changed-release.ts';
 import { buildFailingForm } from '../support/failing-form.ts';
 import { type ForgedRelease, forgeRelease } from '../support/forge-release.ts';
-import { remoteModule, visit, waitUntilReady } from '../support/navigation.ts';
+import { followHeaderLink, remoteModule, visit, waitUntilReady } from '../support/navigation.ts';
 import { fillRequired, resultOf, send } from '../support/quote-form.ts';
 import { shareCookie, shareHeaders } from '../support/share-number.ts';
 import { type StoreSite, startStoreSite } from '../support/store-site.ts';
 import { expect, test } from '../support/test.ts';
+import { visitUntil } from '../support/visit-until.ts';
 
 const CONTACT = 'quote/contact';
 const SHARE = 20;
@@ -30,7 +32,11 @@ test.beforeAll(async () => {
     buildFailingForm(),
     startStoreSite({ env: { TRUSTED_PROXIES: '127.0.0.1' } }),
   ]);
-  for (const { dir } of [changed, throwing, looping]) await publish(openStore(site.store), openBuild(dir));
+  expect(await site.command(['publish', join(changed.dir, '../..')])).toMatchObject({
+    exitCode: 0,
+    stdout: expect.stringContaining(`quote ${changed.digest} is published`),
+  });
+  for (const { dir } of [throwing, looping]) await publish(openStore(site.store), openBuild(dir));
 });
 test.afterAll(async () => {
   await site?.remove();
@@ -81,6 +87,47 @@ async function share(digest: string): Promise<void> {
 
 const endShare = () => site.command(['share', 'next', '0']);
 
+test('a promotion and a roll-back reach both shells: no visit fails, and an open page keeps its release', {
+  tag: ['@shell', '@own-stack'],
+}, async ({ page, context }) => {
+  const before = await site.compositionIds();
+  const [url] = site.urls;
+  await visit(page, `${url}/about`);
+
+  const [visits, promoted] = await Promise.all([
+    visitUntil(site, changed.digest),
+    site.promote('quote', changed.digest),
+  ]);
+  expect(promoted.lines).toEqual([expect.stringContaining(`quote ${changed.digest} is live with entry 2`)]);
+  const after = await site.compositionIds();
+  expect(new Set([...before, ...after]).size).toBe(2);
+  const { checks } = JSON.parse((await site.command(['status', '--json'])).stdout);
+  expect(checks).toMatchObject({ rehearsal: 'passed', look: 'not run' });
+
+  const next = await context.newPage();
+  await visit(next, `${url}/contact`);
+  await waitUntilReady(next, CONTACT);
+  await expect(remoteModule(next, CONTACT)).toHaveAttribute('data-release', changed.digest);
+  // The page that was open before has the old release, and loads code that it lacks from there.
+  await page.bringToFront();
+  await followHeaderLink(page, 'Contact Us');
+  await waitUntilReady(page, CONTACT);
+  await expect(remoteModule(page, CONTACT)).toHaveAttribute('data-release', live);
+
+  const [returns, rolledBack] = await Promise.all([
+    visitUntil(site, live),
+    site.command(['rollback', 'quote']),
+  ]);
+  expect(rolledBack).toMatchObject({
+    exitCode: 0,
+    stdout: expect.stringContaining(`quote ${live} is live`),
+  });
+  expect(await site.compositionIds()).toEqual(before);
+  // Each visit has one release: the first the old, the last the new, and back.
+  expect(new Set(visits)).toEqual(new Set([`200 ${live}`, `200 ${changed.digest}`]));
+  expect(new Set(returns)).toEqual(new Set([`200 ${changed.digest}`, `200 ${live}`]));
+});
+
 test('a share of visitors gets a release, whole and the same from page to page; with errors it stops, and a draft in it survives', {
   tag: ['@shell', '@quote', '@own-stack'],
 }, async ({ page, context, browser }) => {
@@ -127,12 +174,12 @@ test('a share of visitors gets a release, whole and the same from page to page; 
   await expect.poll(() => releasesAt(other ?? ''), { timeout: 30_000 }).toEqual([live, live]);
 });
 
-for (const [what, release] of [
-  ['throw', () => throwing],
-  ['loop', () => looping],
+for (const [what, release, when] of [
+  ['throw', () => throwing, []],
+  ['loop', () => looping, ['@nightly']],
 ] as const)
   test(`a share whose page begins to ${what} on the server gets no more visitors after fifteen requests of it`, {
-    tag: ['@shell', '@quote', '@own-stack'],
+    tag: ['@shell', '@quote', '@own-stack', ...when],
   }, async () => {
     const [url] = site.urls;
     await share(release().digest);
