@@ -97,7 +97,7 @@ test('on an API of section 7 and nothing more a visitor gets from the search to 
   ]);
 });
 
-test.describe('on a small screen', () => {
+test.describe('on a small screen', { tag: '@shell' }, () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
   test('every page is whole with an API of section 7 and nothing more, and leads to pages that are there', {
