@@ -93,7 +93,7 @@ test('a link in inert HTML navigates without loading a new document', { tag: '@c
   await openHome(page);
   await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
   await remoteModule(page, 'catalogue/featured-destinations')
-    .getByRole('link', { name: 'See all destinations' })
+    .getByRole('link', { name: 'All destinations' })
     .click();
   await expect(page).toHaveURL('/destinations');
   expect(await page.evaluate(() => 'sameDocument' in globalThis)).toBe(true);

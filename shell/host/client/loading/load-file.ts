@@ -40,7 +40,7 @@ function createLoad(kind: Kind, file: ModuleFile): Load {
       const element =
         kind === 'script'
           ? addScript({ src: address, ...attributes })
-          : addStyles({ href: address, ...attributes });
+          : addStyles({ href: new URL(address, document.baseURI).href, ...attributes });
       const fail = (message: string) => reject(Object.assign(new Error(message), { file }));
       const timer = setTimeout(() => fail(`${href} did not arrive within ${DEADLINE_MS} ms`), DEADLINE_MS);
       element.addEventListener('load', () => {
@@ -69,6 +69,7 @@ function addScript(attributes: Partial<HTMLScriptElement>): HTMLScriptElement {
   return script;
 }
 
+/** By its absolute address, by which the bundler's runtime of a remote finds it: else it would request the file again. */
 function addStyles(attributes: Partial<HTMLLinkElement>): HTMLLinkElement {
   const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', ...attributes });
   document.head.append(link);
