@@ -15,7 +15,6 @@ const harmless: Record<string, readonly string[]> = {
     String.raw`,(?![^\(]*\))`,
     String.raw`\s(?![^(]*\))`,
     String.raw`^data:.+\,.+$`,
-    String.raw`^(?:([\w+\-.]+):)?\/\/(?:(\w+:\w+)@)?([\w.-]*)(?::(\d+))?(.*)$`,
     String.raw`^(-?\d+\.?\d*)(%|vw|vh|px|em|rem|deg|rad|grad|turn|ch|vmin|vmax)?$`,
     String.raw`^[+-]?(\d+|\d*\.\d+)(e[+-]?\d+)?(%|\w+)?$`,
     String.raw`\.(?![^\[]*\])|[\[\]]`,
@@ -44,10 +43,8 @@ const harmless: Record<string, readonly string[]> = {
     String.raw`^(\d+)\s+([^ ]+)$`,
     String.raw`^(\d+)\s+(\d+)\s+(.+)$`,
   ],
-  // postcss and Mantine
+  // Mantine
   'Style sheets and colours are those of releases.': [
-    String.raw`^(\s*)([^]*\S)(\s*)$`,
-    String.raw`[^\n]+$`,
     String.raw`^hsla?\(\s*(\d+)\s*,\s*(\d+%)\s*,\s*(\d+%)\s*(,\s*(0?\.\d+|\d+(\.\d+)?))?\s*\)$`,
   ],
   // federation runtime
