@@ -1,7 +1,7 @@
 import type { JSHandle, Page } from '@playwright/test';
 import { holdBrandFonts, machines } from '../support/fallback-fonts.ts';
 import { observeShifts, readShifts } from '../support/layout-shifts.ts';
-import { visit, waitForHydration } from '../support/navigation.ts';
+import { visit, waitForHydration, waitForIdle } from '../support/navigation.ts';
 import { pagesOfPackages } from '../support/paths.ts';
 import { readTextFonts } from '../support/platform-fonts.ts';
 import { allOr } from '../support/scope.ts';
@@ -141,6 +141,8 @@ for (const path of pagesOfPackages)
     tag: '@shell',
   }, async ({ page }) => {
     await visit(page, path);
+    // A widget in view goes live, and its texts are others then.
+    await waitForIdle(page);
     await waitForFonts(page);
     const weights = await readWeights(page);
     const texts = await readTextFonts(page);

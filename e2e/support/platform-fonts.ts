@@ -24,14 +24,16 @@ interface TextFonts {
 export async function readTextFonts(page: Page): Promise<TextFonts[]> {
   for (;;) {
     try {
-      return await readOnce(page);
+      const texts = await readOnce(page);
+      if (texts) return texts;
     } catch (error) {
       if (!String(error).includes('Could not find node with given id')) throw error;
     }
   }
 }
 
-async function readOnce(page: Page): Promise<TextFonts[]> {
+/** @returns undefined if the page has changed meanwhile */
+async function readOnce(page: Page): Promise<TextFonts[] | undefined> {
   const styles = await page.evaluate(() =>
     [...document.querySelectorAll('body *')].map(element => {
       const text = [...element.childNodes]
@@ -53,6 +55,7 @@ async function readOnce(page: Page): Promise<TextFonts[]> {
   await client.send('CSS.enable');
   const { root } = await client.send('DOM.getDocument');
   const { nodeIds } = await client.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector: 'body *' });
+  if (nodeIds.length !== styles.length) return undefined;
   const texts: TextFonts[] = [];
   for (const [index, style] of styles.entries()) {
     const nodeId = nodeIds[index];

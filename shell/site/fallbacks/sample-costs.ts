@@ -49,7 +49,7 @@ export const sampleCosts: readonly SampleCost[] = [
     country: 'India',
     price: 15000,
     unit: 'laparoscopic surgery, two to three nights',
-    note: 'Not confirmed: others are about $4,500 to $8,000.',
+    note: 'Not confirmed. Others: $4,500 to $8,000.',
   },
 ];
 

@@ -4,7 +4,7 @@ type Code = typeof import('./estimate/estimate.tsx');
 
 let loaded: Code | undefined;
 
-/** Loads the estimate's code and styles, which the first step does without. */
+/** Loads the estimate's code and styles, which the first steps do without. */
 export async function loadEstimate(): Promise<Code> {
   loaded ??= await import(/* webpackChunkName: "estimate" */ './estimate/estimate.tsx');
   return loaded;

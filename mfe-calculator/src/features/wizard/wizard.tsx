@@ -20,7 +20,7 @@ import { useStepFocus } from './use-step-focus.ts';
 export function Wizard() {
   const data = useWizardData();
   const asked = useOpenView(data.gone);
-  const { Estimate, hasFailed, retry } = useEstimateCode(asked !== 'treatment');
+  const { Estimate, hasFailed, retry } = useEstimateCode(!['treatment', 'destination'].includes(asked));
   const view = useShownView(asked, Estimate !== undefined);
   const notice = useAtomValue(tripNoticeAtom);
   const gone = data.gone.find(answer => answer === view);
