@@ -14,7 +14,6 @@ const harmless: Record<string, readonly string[]> = {
   'The texts of preview pictures are those of the rows of pages.': [
     String.raw`,(?![^\(]*\))`,
     String.raw`\s(?![^(]*\))`,
-    String.raw`^data:.+\,.+$`,
     String.raw`^(-?\d+\.?\d*)(%|vw|vh|px|em|rem|deg|rad|grad|turn|ch|vmin|vmax)?$`,
     String.raw`^[+-]?(\d+|\d*\.\d+)(e[+-]?\d+)?(%|\w+)?$`,
     String.raw`\.(?![^\[]*\])|[\[\]]`,
