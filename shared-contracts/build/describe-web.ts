@@ -24,7 +24,7 @@ export const assetOf = (build: string, file: string): Release['web'] => ({
   integrity: integrityOf(readFileSync(join(build, file))),
 });
 
-/** What a release.json says of the bundle for browsers in `.build/web`. @throws Error when the plugin's manifest lacks a module */
+/** What a release.json says of the bundle for browsers in `.build/web`. @throws Error when a module is missing from the plugin's manifest */
 export function describeWeb(
   { dir, description, exposedFiles }: RemoteBuild,
   contractUses: Pick<ContractUsesPlugin, 'usesOf'>,

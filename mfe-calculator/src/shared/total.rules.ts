@@ -33,6 +33,6 @@ export const isRanged = <T extends Pick<TripTotal, 'total'> & Range>(cost: T): c
 export const forCountedUnits = (units: string, patients: number): string =>
   `for ${unitsForAll(units, patients)}`;
 
-/** What the price of a treatment lacks, as lines of an estimate. */
+/** What the price of a treatment leaves out, as lines of an estimate. */
 export const lackingOf = (treatment: LeavesOut | undefined): string[] =>
   treatment?.leftOut?.map(({ name }) => name) ?? [];

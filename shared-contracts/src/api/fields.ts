@@ -176,7 +176,7 @@ export type UsualVisits = v.InferOutput<typeof UsualVisitsSchema>;
 /** In an answer about a treatment: its usual visits; null where one is enough, or the API does not say. */
 export const visitsEntries = { visits: v.nullish(UsualVisitsSchema, null) } as const;
 
-/** What a treatment's price lacks and nobody knows before the clinic says so. */
+/** What a treatment's price leaves out and nobody knows before the clinic says so. */
 export const LeftOutSchema = v.array(
   v.object({
     /** As a line of the estimate, e.g. `Stimulation medicines`. */

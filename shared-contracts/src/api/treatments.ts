@@ -117,7 +117,7 @@ const TreatmentSchema = v.pipe(
       ...(treatment.unit && typical_units > 1 && { typicalCost: typical_cost ?? null }),
       bodyLocation: body_location,
       asOf: as_of,
-      /** What the price lacks and nobody knows before the clinic says so. */
+      /** What the price leaves out and nobody knows before the clinic says so. */
       ...(left_out && { leftOut: left_out }),
       ...(earliest_flight && { earliestFlight: earliest_flight }),
     }),

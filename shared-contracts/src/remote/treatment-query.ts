@@ -6,7 +6,7 @@ import type { LoadContext } from './exposed-module.ts';
 
 /**
  * The list of treatments cut to the one at an address, so that its page carries no other: for the page and for what other
- * remotes place in it. A list that lacks it stays whole.
+ * remotes place in it. A list without it stays whole.
  */
 export function treatmentQuery(
   context: Pick<LoadContext, 'api' | 'queryClient'> & Partial<Pick<LoadContext, 'server'>>,

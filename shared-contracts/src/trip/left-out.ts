@@ -7,7 +7,7 @@ type Travel = Pick<TripData, 'source' | 'destination' | 'flightSupport' | 'visaS
 
 /**
  * What the total of a trip leaves out, each as it stands after "without": flights and visa, if they are not wanted or
- * nobody knows their price, and what the treatment's price lacks. A patient treated at home needs neither.
+ * nobody knows their price, and what the treatment's price leaves out. A patient treated at home needs neither.
  */
 export function leftOutOf(travel: Travel, { leftOut = [] }: LeavesOut): string[] {
   const { source, destination, flightSupport, visaSupport } = travel;

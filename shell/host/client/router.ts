@@ -35,7 +35,7 @@ export function createClientRouter(
   });
 }
 
-/** Whether two matches are one page. The not-found page may stand for any that this composition lacks. */
+/** Whether two matches are one page. The not-found page may stand for any that is not in this composition. */
 const isSamePage = (page: PageMatch, other: PageMatch): boolean =>
   JSON.stringify(page) === JSON.stringify(other) || (page.kind === 'shell' && other.kind === 'missing');
 

@@ -6,7 +6,7 @@ export interface PageData {
   match: PageMatch;
   status: 200 | 404 | 503 | 422;
   head: PageHead;
-  /** The page lacks code or data, so its fallback is shown. */
+  /** Code or data of the page is missing, so its fallback is shown. */
   hasNoData?: boolean;
   /** Outcome of a form post without JavaScript: see `PageProps`. */
   state?: unknown;

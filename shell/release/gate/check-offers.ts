@@ -11,7 +11,7 @@ interface Names {
   team: RemoteKey;
 }
 
-/** What a release lacks, said of the one that is new; undefined when it lacks nothing. */
+/** What is missing of a release, said of the one that is new; undefined when nothing is. */
 type CheckPair = (
   release: Release,
   offers: Offers,

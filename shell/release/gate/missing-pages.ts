@@ -2,7 +2,7 @@ import { movedReleases } from './moved-releases.ts';
 import type { ReadComposition, Rule } from './rule.ts';
 
 /**
- * Pages and modules that the live composition has and the candidate lacks, one sentence each. A release names in `removes`
+ * Pages and modules that the live composition has and the candidate does not, one sentence each. A release names in `removes`
  * what it takes away on purpose; a remote that is missing altogether is not looked at here.
  */
 export function findRemovals(

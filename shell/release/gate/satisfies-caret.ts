@@ -10,7 +10,7 @@ export function satisfiesCaret(version: string, range: string): boolean {
 
 /**
  * Whether a shell's version of a shared module will do for a release that asks for this range. Of the contract a later
- * major will do as well: it lacks names and changes the meaning of none, so that the names that the release uses decide
+ * major will do as well: it has fewer names and changes the meaning of none, so that the names that the release uses decide
  * (`listMissingNames`).
  */
 export function satisfiesRange(module: string, version: string, range: string): boolean {

@@ -4,7 +4,10 @@ import type { ReleaseSource } from './release-source.ts';
 import type { ReleaseStore } from './store.ts';
 import { type ReleasedPackage, releaseFolder } from './stored-release.ts';
 
-/** Copies a published release as it is, with its compressed files. Whoever serves it checks each against its list. */
+/**
+ * Copies a published release as it is, with its compressed files. They are not checked here: a shell checks each file
+ * against `release.json` before it serves it.
+ */
 export async function copyRelease(
   store: ReleaseStore,
   name: ReleasedPackage,

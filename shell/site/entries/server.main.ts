@@ -1,4 +1,4 @@
-// First, before anything that an older one lacks.
+// First, before anything that an older one does not have.
 import '@carefare/build/require-node';
 import { reasonOf } from '../../host/server/error-reason.ts';
 

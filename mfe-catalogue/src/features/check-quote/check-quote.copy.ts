@@ -3,7 +3,7 @@ import type { LineId, Part } from './quote-lines.ts';
 
 interface LineCopy {
   name: string;
-  /** What to ask the clinic where the quote lacks it; none for what the visitor buys. */
+  /** What to ask the clinic where it is not in the quote; none for what the visitor buys. */
   question?: string;
 }
 

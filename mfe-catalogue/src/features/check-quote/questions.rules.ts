@@ -9,7 +9,7 @@ const { lines } = checkQuoteCopy;
 export const lineCopyOf = (id: LineId, { name, priceUnit }: CheckedQuote['treatment']) =>
   lines[id === 'implants' && !hasImplant(`${name} ${priceUnit}`) ? 'materials' : id];
 
-/** What to ask the clinic: of amounts that cannot be compared as they are, of each line that the quote lacks, and always. */
+/** What to ask the clinic: of amounts that cannot be compared as they are, of each line that is not in the quote, and always. */
 export function questionsOf({ treatment, lines: checked, comparison, cell, terms }: CheckedQuote): string[] {
   const extra = checked
     .filter(({ id, isExtra }) => isExtra && 'question' in lines[id])

@@ -73,7 +73,7 @@ export function useQuoteCheck(state: PageProps['state'], result: RefObject<HTMLE
     prices,
     /** Of a long list those of the treatment that is typed. */
     ofNamed,
-    /** What the answer waits for, or lacks: prices of the treatment, and of its pieces. */
+    /** What the answer waits for, or goes without: prices of the treatment, and of its pieces. */
     awaited,
     isLong,
     /** The name or the id in the form. */

@@ -14,7 +14,7 @@ export const knownTreatment = ({ queryClient }: QueryContext, slug: string) =>
     .flatMap(([, list]) => list ?? [])
     .find(treatment => hasSlug(treatment, slug));
 
-/** The id of the treatment at an address; null if the list lacks it. @throws ApiError if the list cannot be loaded */
+/** The id of the treatment at an address; null if it is not in the list. @throws ApiError if the list cannot be loaded */
 export async function findTreatmentId(context: QueryContext, slug: string): Promise<string | null> {
   const known = knownTreatment(context, slug);
   if (known) return known.id;

@@ -11,7 +11,7 @@ export interface EvaluatedComposition {
   modules: ReadonlyMap<RemoteKey, ReadonlyMap<string, ExposedModule>>;
 }
 
-/** A bundle does not run, or lacks a module that its release.json names. */
+/** A bundle does not run, or is without a module that its release.json names. */
 export class BundleError extends Error {
   override readonly name = 'BundleError';
   readonly remote: RemoteKey;

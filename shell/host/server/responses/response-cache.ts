@@ -6,7 +6,7 @@ import { FRESH_SECONDS, STALE_SECONDS } from './cache-control.ts';
 import { type EncodedPage, encodePage } from './encode-page.ts';
 
 const STALE_MS = STALE_SECONDS * 1_000;
-/** For this long a page of an earlier composition stands in for one that lacks its data. */
+/** For this long a page of an earlier composition stands in for one without its data. */
 const STAND_IN_MS = 10_000;
 
 /** The client of a render in the background: nobody waits for it. */

@@ -1,6 +1,9 @@
 import type { CDPSession, Page } from 'playwright-core';
 
-/** How long a key is answered, in ms. */
+/**
+ * How long a key is answered, in ms. A fixed time: no event says that a page has answered, and some wait for the next key
+ * before they do.
+ */
 const KEY_MS = 300;
 const MB = 1_000_000;
 

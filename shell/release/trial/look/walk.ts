@@ -141,6 +141,7 @@ export async function readWalk(page: Page, path: string, costs: Costs): Promise<
   await page.evaluate(hideAndShow, HIDDEN_MS);
   const open = await readTraces(page);
   await arrive(page, path);
+  // As long as the page that is compared with it is watched (`leave`).
   await page.waitForTimeout(SETTLE_MS);
   return { cpuMs, open, left: await readTraces(page) };
 }

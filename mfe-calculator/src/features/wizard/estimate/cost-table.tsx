@@ -16,7 +16,7 @@ interface CostTableProps {
   failed?: boolean;
   /** Lines that the cost leaves out. */
   uncounted: readonly string[];
-  /** What the treatment's price lacks, a row each, e.g. `Stimulation medicines`. */
+  /** What the treatment's price leaves out, a row each, e.g. `Stimulation medicines`. */
   lacking: readonly string[];
   label: string;
   /** What each line is for. With notes the table has each line's share. */

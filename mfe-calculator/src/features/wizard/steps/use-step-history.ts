@@ -18,7 +18,7 @@ export function useStepHistory() {
     const to = { pathname, search, hash: '#calculator-section' };
     void navigate(to, { state: wizardEntry.toState({ view, from }) });
   };
-  /** The view that Next opens: the following one; after a change the estimate, or the first step that lacks an answer. */
+  /** The view that Next opens: the following one; after a change the estimate, or the first step without an answer. */
   const viewAfterNext = (step: StepName, trip: TripData): WizardView =>
     isChange ? furthestView(trip, today()) : viewAfter(step);
   return {

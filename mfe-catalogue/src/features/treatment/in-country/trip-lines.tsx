@@ -75,7 +75,7 @@ function figureOf(name: string, low: number, high: number, money: Money): string
   return name === 'treatment' && high === 0 ? priceFigure(0) : copy.range(low, high, money.exact);
 }
 
-/** What the treatment's price lacks, above the total that leaves it out. */
+/** What the treatment's price and the total below do not include. */
 const lackingRow = ({ name }: NonNullable<Treatment['leftOut']>[number]) => (
   <tr key={name}>
     <th scope="row">{name}</th>

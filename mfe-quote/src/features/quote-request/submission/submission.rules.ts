@@ -21,7 +21,7 @@ export function toSubmission(draft: Draft, estimate: CostsByTreatmentInput | nul
   const about = Object.fromEntries(
     Object.entries({ for_whom, age_group, reach_by }).filter(([, answer]) => answer !== ''),
   );
-  // Required: a field of the request that the draft lacks is an error of types.
+  // Required: a field of the request that is not in the draft is an error of types.
   const payload: Required<ContactSubmission['payload']> = {
     ...texts,
     treatment_id: Number(treatment_id),

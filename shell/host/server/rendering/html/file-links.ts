@@ -65,7 +65,7 @@ export function renderFileLinks({
   };
 }
 
-/** @returns an empty list for a remote or module that the composition lacks */
+/** @returns an empty list for a remote or module that is not in the composition */
 function findFiles({ remotes }: Composition, id: ModuleId): ModuleFiles[] {
   const release = remotes[remoteOf(id)];
   return release?.exposes[nameOf(id)] ? [filesOf(release, nameOf(id))] : [];

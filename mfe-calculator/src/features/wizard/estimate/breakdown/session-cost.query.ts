@@ -16,7 +16,7 @@ interface CostServices {
 }
 
 /**
- * The cost of a trip, as a session stores it (section 4); null without a session. Answers that the session lacks, such as
+ * The cost of a trip, as a session stores it (section 4); null without a session. Answers that are not in the session, such as
  * those of a shared link, are saved first.
  * @param sessionId the session that the store has now; one that replaces it has a query of its own
  */

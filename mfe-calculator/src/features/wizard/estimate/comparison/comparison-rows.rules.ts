@@ -24,7 +24,7 @@ interface RowsInput {
   further: readonly number[];
   /** Lines that the costs leave out. */
   uncounted(country: string | null): readonly CostLine[];
-  /** What the treatment's price lacks, a row each. */
+  /** What the treatment's price leaves out, a row each. */
   lacking: readonly string[];
   /** What the totals leave out, e.g. `Without medicines`; null where that is nothing. */
   scope: string | null;
