@@ -1,6 +1,7 @@
 import { hasSlug, queries, searchTreatments } from 'shared-contracts';
 import type { TreatmentsQuerySchema } from 'shared-contracts/wire';
 import type { InferOutput } from 'valibot';
+import { textOf } from './bytes.ts';
 
 /** Treatments that an answer to a search has at most. */
 const FOUND_MAX = 20;
@@ -47,4 +48,17 @@ async function searchFor<T extends Searchable>(
     ? similar
     : await queries.nearestTreatments(list, term, destinations).queryFn({ signal });
   return names.slice(0, FOUND_MAX).flatMap(name => list.find(treatment => treatment.name === name) ?? []);
+}
+
+/** A kept list is read once. */
+const readLists = new WeakMap<ArrayBuffer, Listed[] | undefined>();
+
+/** The rows of the whole list; undefined if it is none. */
+export function rowsOf(body: ArrayBuffer): Listed[] | undefined {
+  if (!readLists.has(body)) {
+    const rows: unknown = JSON.parse(textOf(body));
+    const isRow = (row: unknown): row is Listed => typeof (row as Listed | null)?.name === 'string';
+    readLists.set(body, Array.isArray(rows) ? rows.filter(isRow) : undefined);
+  }
+  return readLists.get(body);
 }

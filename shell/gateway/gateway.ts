@@ -1,25 +1,22 @@
 import { TreatmentsQuerySchema } from 'shared-contracts/wire';
 import * as v from 'valibot';
-import { createAnswerCache, FRESH_MS, type PublicAnswer } from './answer-cache.ts';
+import { createAnswerCache, type PublicAnswer } from './answer-cache.ts';
 import { createApiState, isTooLong } from './api-state.ts';
 import { bytesOf, textOf } from './bytes.ts';
 import { createCallStates } from './call-states.ts';
 import { checkAnswer, isChecked } from './check-answer.ts';
 import { type ChoiceIds, createIdTranslation } from './choice-ids.ts';
 import { composedAnswer } from './composed-answer.ts';
-import { findTreatments, type Listed } from './find-treatments.ts';
+import { findTreatments, rowsOf } from './find-treatments.ts';
 import { joinedAnswer } from './joined-answer.ts';
 import { createMisfitLog } from './left-out-rows.ts';
-import { describeProblem, PROBLEM_TYPE } from './problem.ts';
+import { problemOf } from './problem.ts';
+import { answerInPlace, isEqual, JSON_TYPE, publicAnswer, rewritten } from './public-answer.ts';
 import { isUnknownField, plainBody } from './section-7-fields.ts';
 import { type GatewayCall, isAbsent, type SiteCall, siteCallOf } from './site-calls.ts';
-import { createUpstream, type UpstreamCall, type UpstreamOptions, withoutEncoding } from './upstream.ts';
+import { createUpstream, type UpstreamCall, type UpstreamOptions } from './upstream.ts';
 
-/** How long a call that is not there is not asked for again. */
-const ABSENT_MS = 60_000;
-const JSON_TYPE = 'application/json';
 const RETRY_AFTER_S = '1';
-const PUBLIC = `public, max-age=${FRESH_MS / 1_000}`;
 const LIST = 'masters/treatments';
 
 export interface GatewayOptions extends UpstreamOptions {
@@ -96,13 +93,7 @@ export function createGateway({
     const text = textOf(bytes);
     const composed = composedAnswer(call, received.status, text);
     if (composed !== undefined || !received.ok) state.note(call, received.status, text, isProbe);
-    if (composed !== undefined)
-      return {
-        status: 200,
-        headers: new Headers({ 'Content-Type': JSON_TYPE, 'Cache-Control': PUBLIC }),
-        body: bytesOf(composed),
-        keptFor: call.isAdded ? ABSENT_MS : FRESH_MS,
-      };
+    if (composed !== undefined) return answerInPlace(call, composed);
     if (!received.ok) return publicAnswer(call, received, bytes);
     if (last?.received && isEqual(last.received, bytes)) {
       state.note(call, received.status, textOf(last.body), isProbe);
@@ -224,44 +215,3 @@ const PROBES: readonly (readonly [path: string, isNarrow: boolean])[] = [
   ['masters/costs-by-source', true],
   ['masters/price-book', true],
 ];
-
-/** A kept list is read once. */
-const readLists = new WeakMap<ArrayBuffer, Listed[] | undefined>();
-
-function rowsOf(body: ArrayBuffer): Listed[] | undefined {
-  if (!readLists.has(body)) {
-    const rows: unknown = JSON.parse(textOf(body));
-    const isRow = (row: unknown): row is Listed => typeof (row as Listed | null)?.name === 'string';
-    readLists.set(body, Array.isArray(rows) ? rows.filter(isRow) : undefined);
-  }
-  return readLists.get(body);
-}
-
-const isEqual = (one: ArrayBuffer, other: ArrayBuffer): boolean =>
-  one.byteLength === other.byteLength && Buffer.from(one).equals(Buffer.from(other));
-
-/** An answer without a body may not say more than that. */
-const rewritten = ({ status, headers }: Response, text: string): Response =>
-  new Response(text, { status: status === 204 ? 200 : status, headers: withoutEncoding(headers) });
-
-/** Browsers may keep a public answer as long as the API says, else as long as it is kept here. */
-function publicAnswer({ isAdded }: SiteCall, { status, headers }: Response, body: ArrayBuffer): PublicAnswer {
-  const own = withoutEncoding(headers);
-  const caching = own.get('cache-control');
-  if (status >= 300) own.set('cache-control', 'no-store');
-  else if (!caching || !/\b(?:public|no-store|private)\b/.test(caching)) own.set('cache-control', PUBLIC);
-  const isKept = status < 300 && !caching?.includes('no-store');
-  return {
-    // What stands for an empty answer has a body.
-    status: status === 204 && body.byteLength > 0 ? 200 : status,
-    headers: own,
-    body,
-    keptFor: isAdded && isAbsent(status) ? ABSENT_MS : isKept ? FRESH_MS : 0,
-  };
-}
-
-const problemOf = (status: number, title: string, headers: Record<string, string> = {}): Response =>
-  new Response(describeProblem(status, title), {
-    status,
-    headers: { ...headers, 'Content-Type': PROBLEM_TYPE, 'Cache-Control': 'no-store' },
-  });

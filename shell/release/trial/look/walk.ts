@@ -3,6 +3,16 @@ import { shellPages } from 'shared-contracts/host';
 import { compareFacts, compareRealm } from './compare-facts.ts';
 import { type Costs, pressKey } from './costs.ts';
 import { findNamesakes } from './find-namesakes.ts';
+import {
+  beginRest,
+  findLink,
+  findPlace,
+  findText,
+  hideAndShow,
+  measureLayers,
+  measureTasks,
+  readState,
+} from './in-page.ts';
 import { readTitle } from './read-title.ts';
 import { readTraces, type Traces } from './read-traces.ts';
 import { ACTS, TIMERS } from './watch-acts.ts';
@@ -211,96 +221,3 @@ async function comeBack(page: Page, path: string, { modules }: WalkOptions): Pro
 /** What code of the release has done to the shell's part of the page. */
 const readActs = (page: Page): Promise<string[]> =>
   page.evaluate(name => [...(Reflect.get(window, name) as Set<string>)], ACTS);
-
-/** Runs in the browser: focuses a link of the header and scrolls a bit, as a visitor may. @returns the state then */
-function beginRest(links: string) {
-  document.querySelector<HTMLElement>(links)?.focus({ preventScroll: true });
-  document.activeElement?.setAttribute('data-walk-focus', '');
-  window.scrollTo({ top: 300, behavior: 'instant' });
-  const { pathname: address } = location;
-  return { address, entries: history.length, scrolled: Math.round(window.scrollY) };
-}
-
-/** Runs in the browser. */
-function readState() {
-  return {
-    title: document.title,
-    address: location.pathname,
-    entries: history.length,
-    scrolled: Math.round(window.scrollY),
-    hasFocus: document.activeElement?.hasAttribute('data-walk-focus') ?? false,
-  };
-}
-
-/** Runs in the browser. @returns how long tasks of more than 50 ms took within this time, in ms */
-async function measureTasks(duration: number): Promise<number> {
-  let total = 0;
-  const observer = new PerformanceObserver(list => {
-    for (const task of list.getEntries()) total += task.duration;
-  });
-  observer.observe({ type: 'longtask' });
-  await new Promise(resolve => setTimeout(resolve, duration));
-  observer.disconnect();
-  return Math.round(total);
-}
-
-/** Runs in the browser. @returns the share of points of the screen at which something lies over the page */
-function measureLayers(): number {
-  const STEPS = 12;
-  const siteHeader = document.querySelector('header');
-  const isInLayer = (element: Element | null): boolean => {
-    for (let each = element; each && each !== siteHeader; each = each.parentElement)
-      if (getComputedStyle(each).position === 'fixed') return true;
-    return false;
-  };
-  let covered = 0;
-  for (let x = 0; x < STEPS; x += 1)
-    for (let y = 0; y < STEPS; y += 1) {
-      const at = document.elementFromPoint(
-        ((x + 0.5) / STEPS) * window.innerWidth,
-        ((y + 0.5) / STEPS) * window.innerHeight,
-      );
-      if (isInLayer(at)) covered += 1;
-    }
-  return covered / STEPS ** 2;
-}
-
-/** Runs in the browser. @returns the path of a link to another page */
-const findLink = (links: string): string | undefined =>
-  [...document.querySelectorAll<HTMLAnchorElement>(links)].find(
-    ({ pathname }) => pathname !== location.pathname,
-  )?.pathname;
-
-/** Runs in the browser. @returns the middle of a link of the header */
-function findPlace(path: string): { x: number; y: number } {
-  const link = document.querySelector(`header a[href="${path}"]`);
-  const { x = 0, y = 0, width = 0, height = 0 } = link?.getBoundingClientRect() ?? {};
-  return { x: x + width / 2, y: y + height / 2 };
-}
-
-/** Runs in the browser, and brings a heading or paragraph of a module into view. @returns where it begins */
-function findText(modules: readonly string[]): { x: number; y: number } | undefined {
-  const text = modules
-    .flatMap(id => [...document.querySelectorAll(`[data-module="${id}"] :is(h1, h2, h3, p)`)])
-    .find(element => element.checkVisibility() && !element.closest('a, button, label, summary'));
-  text?.scrollIntoView({ block: 'center', behavior: 'instant' });
-  const { x, y } = text?.getBoundingClientRect() ?? {};
-  return x === undefined || y === undefined ? undefined : { x: x + 2, y: y + 2 };
-}
-
-/** Runs in the browser: the tab is hidden for a while, and shown again. @returns the title at the end of either */
-async function hideAndShow(duration: number): Promise<string[]> {
-  const titles: string[] = [];
-  const change = async (state: DocumentVisibilityState) => {
-    Object.defineProperty(document, 'visibilityState', { configurable: true, value: state });
-    Object.defineProperty(document, 'hidden', { configurable: true, value: state === 'hidden' });
-    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
-    await new Promise(resolve => setTimeout(resolve, duration));
-    titles.push(document.title);
-  };
-  await change('hidden');
-  await change('visible');
-  Reflect.deleteProperty(document, 'visibilityState');
-  Reflect.deleteProperty(document, 'hidden');
-  return titles;
-}

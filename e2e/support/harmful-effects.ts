@@ -1,0 +1,217 @@
+import type { ReleaseDraft } from './forge-release.ts';
+
+/** The page as it is. */
+export const KEEP_OWN = 'return React.createElement(own.Component, props);';
+/** The page as it is, with code that runs once it is live. */
+export const withEffect = (effect: string) => (draft: ReleaseDraft) =>
+  draft.replaceInBrowser(
+    'contact',
+    `Component: props => { React.useEffect(() => { ${effect} }, []); ${KEEP_OWN} }`,
+  );
+
+/** What a page does in the browser. */
+export const effects: [fault: string, effect: string, sentence: RegExp][] = [
+  [
+    'replaces the title',
+    "setInterval(() => { document.title = 'HIJACKED'; }, 100)",
+    /^\/contact has the title "HIJACKED", where the server says "/,
+  ],
+  [
+    'writes the history again and again',
+    "setInterval(() => history.pushState(null, '', location.pathname), 200)",
+    /^\/contact adds \d+ entries to the history by itself\.$/,
+  ],
+  [
+    "speaks in the browser's console",
+    "console.error('oh')",
+    /^\/contact makes the browser's console say "oh.*"\.$/,
+  ],
+  ['scrolls back', 'setInterval(() => scrollTo(0, 0), 100)', /^\/contact scrolls by itself\.$/],
+  [
+    'takes the focus',
+    "setInterval(() => document.querySelector('main a, main input').focus({ preventScroll: true }), 100)",
+    /^\/contact takes the focus by itself\.$/,
+  ],
+  [
+    'blocks 300 ms of each second',
+    'setInterval(() => { for (const end = performance.now() + 300; performance.now() < end;); }, 1_000)',
+    /^\/contact keeps the browser busy for \d+ of 2000 ms while nothing happens\.$/,
+  ],
+  [
+    'lays an invisible veil over the lower third of the screen',
+    "const veil = document.createElement('div'); Object.assign(veil.style, { position: 'fixed', inset: '68% 0 0' }); document.querySelector('main').append(veil)",
+    /^\/contact lays something over 3\d % of the screen\.$/,
+  ],
+  [
+    'calls the API fifty times',
+    "for (let call = 0; call < 50; call += 1) fetch('/api/masters/treatments?' + call).catch(() => undefined)",
+    /^\/contact calls the site \d+ times when it is opened\.$/,
+  ],
+  [
+    "reads the session's number",
+    "localStorage.getItem('carefare.session')",
+    /^\/contact reads localStorage carefare\.session, which is the shell's\.$/,
+  ],
+  [
+    "writes over the session's variant",
+    "localStorage.setItem('carefare.variant', 'A')",
+    /^\/contact writes localStorage carefare\.variant, which is the shell's\.$/,
+  ],
+  [
+    'keeps something of its own',
+    "localStorage.setItem('visitor', '1')",
+    /^\/contact stores localStorage visitor, which the site's page about cookies does not name\.$/,
+  ],
+  [
+    'sets a cookie',
+    "document.cookie = 'visitor=1'",
+    /^\/contact stores cookie visitor, which the site's page about cookies does not name\.$/,
+  ],
+  [
+    'asks before it is left',
+    "addEventListener('beforeunload', event => event.preventDefault())",
+    /^\/contact listens to beforeunload, which is the shell's\.$/,
+  ],
+];
+
+/** What it changes of the document around it, and for everybody. */
+const changes: typeof effects = [
+  [
+    'turns zoom off',
+    "document.querySelector('meta[name=viewport]').content = 'width=device-width, user-scalable=no'",
+    /^\/contact changes <meta name="viewport" .*> of the document to <meta .*user-scalable=no">\.$/,
+  ],
+  [
+    'says that the page is German',
+    "document.documentElement.lang = 'de'",
+    /^\/contact changes <html lang="en.*"> of the document to <html lang="de">\.$/,
+  ],
+  [
+    'keeps the page from scrolling',
+    "document.body.style.overflowY = 'clip'",
+    /^\/contact adds <body style="overflow-y: clip;?"> to the document\.$/,
+  ],
+  [
+    'has the browser scroll',
+    "setTimeout(() => { history.scrollRestoration = 'auto'; }, 100)",
+    /^\/contact changes scrollRestoration "manual" of the document to scrollRestoration "auto"\.$/,
+  ],
+  ['hides errors', 'window.onerror = () => true', /^\/contact adds onerror of window to the document\.$/],
+  [
+    'sends refused calls again',
+    'const { fetch: send } = window; window.fetch = async (...given) => { const answer = await send(...given); return answer.ok ? answer : send(...given); }',
+    /^\/contact changes globalThis\.fetch for everybody\.$/,
+  ],
+  [
+    'replaces a method',
+    'const { toUpperCase } = String.prototype; String.prototype.toUpperCase = function () { return toUpperCase.call(this); }',
+    /^\/contact changes String\.prototype\.toUpperCase for everybody\.$/,
+  ],
+  [
+    'adds a method to a prototype',
+    "Object.defineProperty(Date.prototype, 'addDays', { value(days) { return new Date(+this + days * 864e5); } })",
+    /^\/contact changes Date\.prototype\.addDays for everybody\.$/,
+  ],
+  [
+    'formats numbers as in Germany',
+    "const { NumberFormat } = Intl; Intl.NumberFormat = function (locale, options) { return new NumberFormat('de', options); }; Intl.NumberFormat.prototype = NumberFormat.prototype",
+    /^\/contact changes Intl\.NumberFormat for everybody\.$/,
+  ],
+  [
+    'filters the console',
+    'console.debug = () => undefined',
+    /^\/contact changes console\.debug for everybody\.$/,
+  ],
+  ['has a global', 'window.app = {}', /^\/contact changes globalThis\.app for everybody\.$/],
+  [
+    'registers a service worker',
+    "navigator.serviceWorker.register('/worker.js').catch(() => undefined)",
+    /^\/contact registers a service worker, which is the shell's\.$/,
+  ],
+  [
+    'calls synchronously',
+    "const call = new XMLHttpRequest(); call.open('GET', '/api/masters/destinations', false); call.send()",
+    /^\/contact waits for \/api\/masters\/destinations by a synchronous call\.$/,
+  ],
+];
+
+/** What a page that was left still does. */
+const leftEffects: typeof effects = [
+  [
+    'leaves a banner on',
+    "const banner = document.createElement('div'); banner.id = 'banner'; banner.textContent = 'Hello'; document.body.append(banner)",
+    /^\/contact adds <div id="banner"> in <body> to the document when it is left\.$/,
+  ],
+  [
+    'leaves a meta element',
+    "document.head.append(Object.assign(document.createElement('meta'), { name: 'x', content: 'y' }))",
+    /^\/contact adds <meta name="x" content="y"> to the document when it is left\.$/,
+  ],
+  [
+    'leaves an attribute of main',
+    "document.querySelector('main').setAttribute('aria-busy', 'true')",
+    /^\/contact adds <main aria-busy="true"> to the document when it is left\.$/,
+  ],
+  [
+    'leaves a style sheet',
+    'document.adoptedStyleSheets.push(new CSSStyleSheet())',
+    /^\/contact changes \d adopted style sheets of the document to \d adopted style sheets when it is left\.$/,
+  ],
+  [
+    'leaves a hotkey',
+    "document.addEventListener('keydown', () => undefined)",
+    /^\/contact leaves its listener for keydown on document when it is left\.$/,
+  ],
+  [
+    'leaves a listener for pointers, once and again',
+    "const add = () => addEventListener('pointerdown', add, { once: true }); add()",
+    /^\/contact leaves its listener for pointerdown on window when it is left\.$/,
+  ],
+  [
+    'goes on drawing',
+    'const draw = () => requestAnimationFrame(draw); draw()',
+    /^\/contact still calls requestAnimationFrame after it was left\.$/,
+  ],
+  [
+    'goes on polling',
+    "const poll = async () => { await fetch('/api/masters/destinations'); setTimeout(poll, 1_500); }; poll()",
+    /^\/contact leaves a timeout running that sets itself again when it is left\.$/,
+  ],
+];
+
+/** What honest pages may do as well, which is said and refuses nothing. */
+const costlyEffects: typeof effects = [
+  [
+    'computes for half a second when it is opened',
+    'for (const end = performance.now() + 500; performance.now() < end;);',
+    /^goes live, but \/contact takes \d+ ms of CPU in one task when it is opened\.$/,
+  ],
+  [
+    'computes for half a second at each key',
+    "const onKey = () => { for (const end = performance.now() + 500; performance.now() < end;); }; addEventListener('keydown', onKey); ends.push(() => removeEventListener('keydown', onKey))",
+    /^goes live, but \/contact takes \d+ ms of CPU when a key is pressed\.$/,
+  ],
+  [
+    'polls',
+    "const timer = setInterval(() => fetch('/api/masters/destinations'), 700); ends.push(() => clearInterval(timer))",
+    /^goes live, but \/contact calls \/api\/masters\/destinations \d times while nothing happens\.$/,
+  ],
+  [
+    'names a link as the site does',
+    "document.querySelector('[data-module] h1').insertAdjacentHTML('afterend', '<a href=\"/nowhere\">' + document.querySelector('footer a').textContent + '</a>'); ends.push(() => document.querySelector('[href=\"/nowhere\"]')?.remove())",
+    /^goes live, but \/contact names a link ".+", as the site names \S+, that leads to \/nowhere\.$/,
+  ],
+];
+
+const combine = (combined: typeof effects) => ({
+  effects: combined,
+  change: withEffect(
+    `const ends = []; ${combined.map(([, effect]) => `{ ${effect} }`).join('\n')}; return () => ends.forEach(end => end());`,
+  ),
+});
+
+/** All of them at once. */
+export const costly = combine(costlyEffects);
+
+/** All effects at once: those of a page that is open, and those of one that was left. */
+export const allEffects = [combine(effects.concat(changes)), combine(leftEffects)];
