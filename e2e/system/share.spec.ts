@@ -204,6 +204,8 @@ test('an API that is down stops no share, and moves nothing that is live', {
   await share(changed.digest);
   const ids = await site.compositionIds();
   await site.api.stop();
+  // A shell that has asked before has good answers for a while.
+  await site.restartShell(0);
   const open = async () => (await ask(url, FILLED_IN, 0)).status;
   await expect.poll(open, { timeout: 30_000 }).toBe(503);
   // More often than code may fail.
