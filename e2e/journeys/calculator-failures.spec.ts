@@ -28,3 +28,23 @@ test('a step that fails to save keeps the visitor there with all answers, and sa
   await nextButton(calculator).click();
   await expectTotal(page, '$8,865');
 });
+
+test('an estimate whose code does not come keeps the step and all answers, and opens on the next try', {
+  tag: ['@calculator'],
+}, async ({ page, expectLog }) => {
+  expectLog(/net::ERR_FAILED/);
+  const code = /\/_releases\/calculator\/.*\/estimate\.[^/]*\.js/;
+  await page.route(code, route => route.abort());
+  await openTrip(page, { foodPreference: null });
+  const calculator = calculatorOf(page);
+  await expectStep(calculator, 5);
+  await calculator.getByRole('radio', { name: /^Standard/ }).check();
+  await nextButton(calculator).click();
+  await expect(
+    calculator.getByText('The estimate could not be opened. Your answers are still here.'),
+  ).toBeInViewport();
+  await expect(calculator.getByRole('radio', { name: /^Standard/ })).toBeChecked();
+  await page.unroute(code);
+  await calculator.getByRole('button', { name: 'Try again' }).click();
+  await expectTotal(page, /^Total/);
+});

@@ -30,6 +30,7 @@ export function Wizard() {
   const heading = useStepFocus(title, isFirstStep);
   const { place, isAlone } = useExclusiveView(!step);
   const [actionsSlot, setActionsSlot] = useState<HTMLElement | null>(null);
+  const failure = hasFailed && asked === 'estimate' ? { text: copy.estimateFailed, retry } : undefined;
   const top = (
     <>
       {gone ? (
@@ -37,9 +38,8 @@ export function Wizard() {
       ) : (
         notice && <Notice tone={notice === 'restored' ? 'good' : 'warning'} text={copy.notices[notice]} />
       )}
-      {hasFailed && asked === 'estimate' && (
-        <Failure text={copy.estimateFailed} label={copy.retry} retry={retry} />
-      )}
+      {/* Whoever comes by a link sees the first step's top; others have just pressed Next. */}
+      {isFirstStep && failure && <Failure {...failure} label={copy.retry} />}
       <Progress view={view} />
     </>
   );
@@ -64,6 +64,7 @@ export function Wizard() {
               title={title}
               heading={heading}
               actionsSlot={actionsSlot}
+              {...(!isFirstStep && failure && { failure })}
             />
           </div>
         ) : (

@@ -25,10 +25,12 @@ interface StepFormProps {
   heading: RefObject<HTMLHeadingElement | null>;
   /** Takes Next, what is needed and what failed, in place of the step's foot. */
   actionsSlot: HTMLElement | null;
+  /** What failed after the step was saved. Next tries it again, too. */
+  failure?: { text: string; retry: () => void };
 }
 
 /** One step: its questions, what is still needed, Back, and Next, which saves. Needs the step as its `key`. */
-export function StepForm({ step, data, title, heading, actionsSlot }: StepFormProps) {
+export function StepForm({ step, data, title, heading, actionsSlot, failure }: StepFormProps) {
   const { announce } = useServices();
   const { attempts, isSaving, problem, next } = useSaveStep(step, data);
   const { back, open } = useStepHistory();
@@ -59,6 +61,7 @@ export function StepForm({ step, data, title, heading, actionsSlot }: StepFormPr
       announce(needed);
     } else if (!isSaving) {
       update(preselected);
+      failure?.retry();
       next();
     }
   };
@@ -67,6 +70,8 @@ export function StepForm({ step, data, title, heading, actionsSlot }: StepFormPr
     if (isPressed.current && !isAwaited) submit();
   });
 
+  const unsaved = problem instanceof NoSessionError ? copy.noSession : copy.saveFailed;
+  const failed = problem === null ? failure?.text : unsaved;
   const status = (
     <>
       <p
@@ -77,12 +82,12 @@ export function StepForm({ step, data, title, heading, actionsSlot }: StepFormPr
       >
         {needed ?? (isSaving && copy.saving)}
       </p>
-      {problem !== null && (
+      {failed && (
         <div className={classes.failure}>
           <Failure
             // Remounted for each attempt, since it announces its text on mount.
             key={attempts}
-            text={problem instanceof NoSessionError ? copy.noSession : copy.saveFailed}
+            text={failed}
             label={copy.retry}
             retry={submit}
             focus={nextButton}
