@@ -122,13 +122,14 @@ describe('the locations step', () => {
     expect(radios().map(({ value }) => value)).toEqual(['India', 'UAE']);
   });
 
-  it('says that no destination is offered', async () => {
+  it('says that no destination is offered, and leads to a quote', async () => {
     const { announced } = await showStep('destination', {
       api: answering('POST', 'masters/treatment-countries', []),
     });
     const text = 'No destinations are offered for this treatment at the moment.';
     expect(await screen.findByText(text)).toBeVisible();
     expect(announced).toContain(text);
+    expect(screen.getByRole('link', { name: 'Ask for a quote instead' })).toHaveAttribute('href', '/contact');
   });
 
   it('announces that another destination is shown in place of one that is not offered', async () => {

@@ -132,6 +132,13 @@ describe('with an API of section 7 and nothing more', () => {
     expectPlain(list.container);
   });
 
+  it('has the lowest price of its countries where the treatment has none of its own', async () => {
+    const { container } = render(treatment, '/treatments/hair-transplant', withFirst({ base_cost: 0 }));
+    expect(await screen.findByText('$1,200', { selector: '[class*=heroPrice] strong' })).toBeVisible();
+    expect(screen.queryByText('Price on request')).toBeNull();
+    expectPlain(container);
+  });
+
   it('lists each treatment’s page, also with a picture of another server, and without a price', async () => {
     network.use(plainApi(withFirst({ base_cost: 0, image: 'javascript:alert(1)' })));
     const { context } = createTestContext(plain);

@@ -1,4 +1,5 @@
 import {
+  type DestinationOption,
   describeStays,
   orderingTotal,
   pluralize,
@@ -31,6 +32,23 @@ export function listedFigure(treatment: Listed, costs: TripCosts | null) {
   if (trip) return { amount: trip.total, trip, country: trip.country, basis: trip.basis, range: null, units };
   const range = cheapestRange && cheapestRange.low < cheapestRange.high ? cheapestRange : null;
   return { amount: typicalCost ?? estimatedCost, trip: null, country: cheapestIn, basis, range, units };
+}
+
+/** The treatment with the lowest price of its countries where the API gives it none of its own. */
+export function pricedTreatment(treatment: Treatment, countries: readonly DestinationOption[]): Treatment {
+  if (treatment.estimatedCost > 0) return treatment;
+  const [lowest] = countries
+    .filter(({ basePrice }) => basePrice > 0)
+    .sort((a, b) => a.basePrice - b.basePrice);
+  if (!lowest) return treatment;
+  const { country, basePrice, priceLow, priceHigh, basis } = lowest;
+  return {
+    ...treatment,
+    estimatedCost: basePrice,
+    cheapestIn: country,
+    cheapestRange: { low: priceLow, high: priceHigh },
+    basis,
+  };
 }
 
 /**

@@ -17,6 +17,7 @@ import {
   useTripCosts,
 } from 'shared-contracts/ui';
 import { nameOfSlug } from '../../shared/addresses.rules.ts';
+import { pricedTreatment } from '../../shared/figures.rules.ts';
 import { HeroPicture } from '../../shared/hero-picture.tsx';
 import { useQueryContext } from '../../shared/query-context.ts';
 import { CountriesSection } from './countries-section.tsx';
@@ -76,7 +77,7 @@ export function TreatmentPage({ params }: PageProps) {
         hasSmallPicture
       >
         <ResidenceSelect />
-        <HeroPrice treatment={treatment} costs={costs.data} />
+        <HeroPrice treatment={pricedTreatment(treatment, countries.data)} costs={costs.data} />
         <QuoteLink variant="outline" treatment={treatment} destination={destination}>
           {copy.quote}
         </QuoteLink>

@@ -7,7 +7,7 @@ import { withDeadline } from '../rendering/html/with-deadline.ts';
 export type AddressedPage = PageAddress & Pick<PageDescription, 'updated'>;
 
 /** How long lists are used before modules are asked again, since their data may change. */
-const LISTED_MS = 600_000;
+const LISTED_MS = 60_000;
 /** How long until a module that failed to answer is asked again. */
 const INCOMPLETE_MS = 10_000;
 /** How long a request waits for modules to list their pages. */

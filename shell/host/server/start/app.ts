@@ -97,7 +97,7 @@ export function createApp({
     createImageRoutes({
       shell,
       archive,
-      pictures: createRemotePictures(isPictureNamed),
+      pictures: createRemotePictures(isPictureNamed, log),
       note: site.pictureNote,
       pages,
     }),

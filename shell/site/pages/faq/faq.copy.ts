@@ -44,7 +44,7 @@ export const faqCopy = ({ hasPriceBook, hasTripCosts, hasOtherSource }: SiteFact
         {
           question: 'Should somebody come with me?',
           answer:
-            'After surgery under general anaesthesia you need somebody near you for at least the first day and night, and most hospitals ask for it. Enter companions in the calculator: their flights, visas and food are counted, and two people share a room.',
+            'After surgery under general anaesthesia you need somebody near you for at least the first day and night, and most hospitals ask for it. Enter companions in the calculator: their flights, visas, rooms and food are counted.',
         },
         {
           question: 'What if my country is not in the list?',

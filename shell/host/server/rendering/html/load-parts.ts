@@ -7,6 +7,7 @@ import { type Part, partsOf } from '../../../page/parts-of.ts';
 import { theSite } from '../../../site.ts';
 import type { RenderOptions } from '../rendered-page.ts';
 import { runLoad } from './run-load.ts';
+import { DeadlineError } from './with-deadline.ts';
 
 /** The widgets of the page that an address names. */
 export async function expectedParts(composition: Composition, match: PageMatch): Promise<Part[]> {
@@ -38,7 +39,9 @@ export function createPartLoader(
       );
       return result ?? { status: module ? 200 : 503 };
     } catch (error) {
-      onError(error, `loading ${id}`, id);
+      // What may only take a moment in the page of another waits for a slow API, which is no fault of its code.
+      if (deadline === undefined || !(error instanceof DeadlineError))
+        onError(error, `loading ${id}`, id);
       return { status: 503 };
     }
   };

@@ -134,6 +134,12 @@ it.each<[string, ExposedModule, boolean]>([
   expect(html.includes('ask is here')).toBe(isShown);
 });
 
+it('a widget that waits for a slow API is no fault of its code, one that throws is', async () => {
+  const tasksOf = async (load: () => Promise<never>) => (await render({ ask: { widget: { Component, load } } })).tasks;
+  expect(await tasksOf(() => never)).toEqual([]);
+  expect(await tasksOf(boom)).toEqual(['loading quote/ask']);
+});
+
 it('a fault of a widget in a widget costs the inner one only', async () => {
   const { html, tasks } = await render({ sum: { widget: { Component: boom } } });
   expect(html).toContain('ask has data of ask');

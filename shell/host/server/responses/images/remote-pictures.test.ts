@@ -10,7 +10,8 @@ const picture = await sharp({ create: { width: 8, height: 6, channels: 3, backgr
 
 function createPictures(answer: () => Response) {
   const fetch = vi.fn<typeof globalThis.fetch>(async () => answer());
-  return { fetch, pictures: createRemotePictures(isNamed, fetch) };
+  const log = { warn: vi.fn() };
+  return { fetch, log, pictures: createRemotePictures(isNamed, log, fetch) };
 }
 
 it('reads a picture that the API names once, without following redirects', async () => {
@@ -32,8 +33,12 @@ it.each<[string, () => Response]>([
   ['is not a picture', () => new Response('<!DOCTYPE html>')],
   ['is too large', () => new Response(new Uint8Array(16_000_001))],
   ['is at a server that does not answer', () => Response.error()],
-])('has none that %s, and does not ask again at once', async (_name, answer) => {
-  const { pictures, fetch } = createPictures(answer);
+])('has none that %s, says so in the log, and does not ask again at once', async (_name, answer) => {
+  const { pictures, fetch, log } = createPictures(answer);
   expect([await pictures.find(named), await pictures.find(named)]).toEqual([null, null]);
   expect(fetch).toHaveBeenCalledOnce();
+  expect(log.warn).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ url: named }),
+    'A picture that the API names could not be loaded',
+  );
 });

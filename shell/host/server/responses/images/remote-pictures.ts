@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import type { Logger } from 'pino';
 import sharp from 'sharp';
 
 /** A larger file is not read, and as much is kept of all of them. */
@@ -14,16 +15,20 @@ export interface RemotePictures {
   find(url: string): Promise<Bytes | null | undefined>;
 }
 
-/** Reads pictures of other servers: those that the API names, and no others. */
+/** Reads pictures of other servers: those that the API names, and no others. Logs why one could not be loaded. */
 export function createRemotePictures(
   isNamed: (url: string) => Promise<boolean>,
+  log: Pick<Logger, 'warn'>,
   fetch: typeof globalThis.fetch = globalThis.fetch,
 ): RemotePictures {
   const kept = new LRUCache<string, { bytes: Bytes | null }>({
     maxSize: BYTES_MAX,
     sizeCalculation: ({ bytes }) => bytes?.byteLength ?? 1,
     fetchMethod: async (url, _old, { options }) => {
-      const bytes = await read(url, fetch).catch(() => null);
+      const bytes = await read(url, fetch).catch((error: unknown) => {
+        log.warn({ url, err: error }, 'A picture that the API names could not be loaded');
+        return null;
+      });
       if (bytes === null) options.ttl = RETRY_MS;
       return { bytes };
     },

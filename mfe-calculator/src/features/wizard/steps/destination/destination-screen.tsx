@@ -8,7 +8,7 @@ import {
   tripAtom,
   tripFigures,
 } from 'shared-contracts';
-import { moneyIn, PricesNote, SourceOptions, useSetAtom, useToldPrice } from 'shared-contracts/ui';
+import { Link, moneyIn, PricesNote, SourceOptions, useSetAtom, useToldPrice } from 'shared-contracts/ui';
 import { NativeSelect } from 'shared-contracts/ui/forms';
 import { uncountedLines } from '../../../../shared/cost-lines.rules.ts';
 import { lineNames } from '../../../../shared/cost-lines.ts';
@@ -77,7 +77,14 @@ export function DestinationScreen({ data, onOpen }: ScreenProps) {
       </NativeSelect>
       {unmatched && <Notice text={copy.unmatched(unmatched.wanted, unmatched.shown)} />}
       <QueryState query={destinations} />
-      {isEmpty && <Notice text={copy.none} />}
+      {isEmpty && (
+        <>
+          <Notice text={copy.none} />
+          <p>
+            <Link to="/contact">{copy.askForQuote}</Link>
+          </p>
+        </>
+      )}
       {ordered.length > 0 && (
         <>
           {totals === 0 && <PricesNote prices={destinations.data.filter(({ basePrice }) => basePrice > 0)} />}

@@ -42,6 +42,7 @@ export const destinationCopy = {
     ].join(' '),
   asOf: (month: string) => `Indicative${month && `, as of ${month}`}.`,
   none: 'No destinations are offered for this treatment at the moment.',
+  askForQuote: 'Ask for a quote instead',
   ownCountry: 'your own country: no travel, no visa',
   unmatched: (wanted: string, shown: string) =>
     `${wanted} is not offered for this treatment; ${shown} is shown instead.`,

@@ -1,4 +1,4 @@
-import { categoryName, type Treatment } from 'shared-contracts';
+import { categoryName, compareText, type Treatment } from 'shared-contracts';
 import { OptionGroup } from '../../../../shared/fields/option-group.tsx';
 import { treatmentCopy as copy } from './treatment.copy.ts';
 
@@ -10,7 +10,9 @@ interface TreatmentCategoriesProps {
 
 /** A button for each category, which fills the search with its name (section 2) and clears it when pressed again. */
 export function TreatmentCategories({ treatments, term, onChange }: TreatmentCategoriesProps) {
-  const names = [...new Set(treatments.map(({ category }) => categoryName(category)))].sort();
+  const names = [...new Set(treatments.map(({ category }) => categoryName(category)))].sort(
+    compareText,
+  );
   const searched = categoryName(term.trim()).toLowerCase();
   return (
     <OptionGroup legend={copy.categories} isChips>

@@ -4,7 +4,7 @@ export const treatmentCopy = {
   title: 'Treatment',
   missing: { text: 'choose a treatment', field: 'treatment' },
   search: 'Search treatments',
-  searchHint: 'By name, by category or in everyday words, such as "nose job".',
+  searchHint: 'By name, by category or in everyday words.',
   categories: 'Or choose a category',
   results: 'Treatments',
   found: (count: number) => `${pluralize(count, 'treatment')} found`,
