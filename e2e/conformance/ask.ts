@@ -1,5 +1,6 @@
 import { messageOf } from 'e2e-stack';
 import pLimit from 'p-limit';
+import { wholeAnswer } from 'shared-contracts/wire';
 import type { Target } from './target.ts';
 
 /** The site's own for calls that read. */
@@ -63,13 +64,19 @@ export function ask({ address, send }: Connection, call: string, question: Quest
   return send(new Request(url, { method, ...body }));
 }
 
+/** What a reply says, as the site's gateway makes it whole. */
+export const wholeBody = ({ request, body }: Pick<Reply, 'request' | 'body'>): unknown =>
+  wholeAnswer(request.replace(/^(\w+) \S*?\/api\/([^\s?]*).*$/s, '$1 $2'), body);
+
 /** A `fetch` for the contract's client. */
 export const fetchBy =
   (send: Connection['send']): typeof globalThis.fetch =>
   async (...input) => {
-    const { status, text, headers, failure } = await send(new Request(...input), CLIENT_DEADLINE_MS);
-    if (status === 0) throw new TypeError(failure);
-    return new Response(text || null, { status, headers });
+    const reply = await send(new Request(...input), CLIENT_DEADLINE_MS);
+    const { status, headers } = reply;
+    if (status === 0) throw new TypeError(reply.failure);
+    const said = Object(reply.body) === reply.body ? JSON.stringify(wholeBody(reply)) : reply.text;
+    return new Response(said || null, { status, headers });
   };
 
 async function sendRequest(sent: Request, deadlineMs: number): Promise<Reply> {

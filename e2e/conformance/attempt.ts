@@ -1,4 +1,4 @@
-import type { Reply } from './ask.ts';
+import { type Reply, wholeBody } from './ask.ts';
 import type { ApiCall } from './calls.ts';
 import { type Fault, findMisfits } from './faults.ts';
 
@@ -26,8 +26,9 @@ export function checkReply(call: ApiCall, reply: Reply, about = ''): CheckedRepl
   return { ...reply, faults };
 }
 
-function findFaults({ answer, check }: ApiCall, { failure, request, body }: Reply): readonly Fault[] {
+function findFaults({ answer, check }: ApiCall, reply: Reply): readonly Fault[] {
+  const { failure, request, body } = reply;
   if (failure) return [{ kind: failure, text: `it ${failure} to ${request}` }];
-  const misfits = answer ? findMisfits(answer, body) : [];
+  const misfits = answer ? findMisfits(answer, wholeBody(reply)) : [];
   return misfits.length > 0 ? misfits : (check?.(body) ?? []);
 }

@@ -1,8 +1,8 @@
 import { bounds, type DestinationOption, standardChoice, type Treatment } from 'shared-contracts';
 import { createApi, sourceCountries } from 'shared-contracts/host';
-import { OptionsAnswerSchema, TreatmentsAnswerSchema } from 'shared-contracts/wire';
+import { OptionsAnswerSchema, TreatmentsAnswerSchema, wholeAnswer } from 'shared-contracts/wire';
 import * as v from 'valibot';
-import { ask, type Connection, fetchBy } from './ask.ts';
+import { ask, type Connection, fetchBy, wholeBody } from './ask.ts';
 
 const TRIPS_MAX = 10;
 
@@ -18,7 +18,7 @@ export interface Trip {
 
 /** What an API says of itself, to ask the rest with. */
 export interface Known {
-  /** The list as it came. */
+  /** The list, each row whole. */
   rows: readonly unknown[];
   /** Its rows that fit. */
   treatments: readonly Treatment[];
@@ -36,7 +36,8 @@ export async function learnApi(connection: Connection): Promise<Known> {
   const api = createApi({ baseUrl: connection.address, fetch: fetchBy(connection.send) });
   const list = await ask(connection, 'GET /masters/treatments');
   if (list.status === 0) throw new Error(`${connection.address} ${list.failure}`);
-  const rows: unknown[] = Array.isArray(list.body) ? list.body : [];
+  const body = wholeBody(list);
+  const rows: unknown[] = Array.isArray(body) ? body : [];
   const treatments = v.parse(
     TreatmentsAnswerSchema,
     rows.filter(row => v.is(TreatmentsAnswerSchema, [row])),
@@ -50,7 +51,7 @@ export async function learnApi(connection: Connection): Promise<Known> {
       return createTrip(treatment, countries);
     }),
   );
-  const options = await api.options().catch(() => v.parse(OptionsAnswerSchema, {}));
+  const options = await api.options().catch(() => v.parse(OptionsAnswerSchema, wholeAnswer('GET masters/options', {})));
   return {
     rows,
     treatments,

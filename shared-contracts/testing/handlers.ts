@@ -1,5 +1,5 @@
 import { delay, HttpResponse, http, type RequestHandler } from 'msw';
-import type { CostsByTreatmentRequest } from 'shared-contracts/wire';
+import { type CostsByTreatmentRequest, wholeAnswer } from 'shared-contracts/wire';
 import { countryWire, destinationWire, optionsWire, treatmentWire } from './builders.ts';
 import { costsBySourceWire, priceBookWire, tripCostsWire } from './price-builders.ts';
 import { costDetails, costWire, rangedCostWire, savedTripWire } from './worked-example.ts';
@@ -54,7 +54,8 @@ export const apiHandlers: RequestHandler[] = [
   http.post(at('journey/start/*'), () => HttpResponse.json({ session_id: 8 }, { status: 201 })),
   http.get(at('journey/by-ip/*'), () => HttpResponse.json({}, { status: 404 })),
   http.post<never, CostsByTreatmentRequest>(at('journey/compute-cost-by-treatment'), async ({ request }) => {
-    const cost = { ...rangedCostWire, ...costDetails(await request.json()), basis: 'found' };
+    const about = { basis: 'found', note: null, home_price: null, as_of: null };
+    const cost = { ...rangedCostWire, ...about, ...costDetails(await request.json()) };
     return HttpResponse.json(['India', 'Thailand'].map(country => Object.assign({ country }, cost)));
   }),
   http.post(at('journey/compute-cost'), () => HttpResponse.json(costWire)),
@@ -76,35 +77,38 @@ export const failing = (method: Method, path: string, status: number | 'network'
       : HttpResponse.json({ type: 'about:blank', title: 'Failed by a test', status }, { status }),
   );
 
-/** Makes one call respond with this body, or with what the promise resolves to. */
+/** Makes one call respond with this body, or with what the promise resolves to, whole as the shell's gateway makes it. */
 export const answering = (
   method: Method,
   path: string,
   body: object | Promise<object>,
   init?: ResponseInit,
-): RequestHandler => on(method)(at(path), async () => HttpResponse.json(await body, init));
+): RequestHandler =>
+  on(method)(at(path), async () =>
+    HttpResponse.json(wholeAnswer(`${method} ${path}`, await body) as object, init),
+  );
 
-/** What the shell's gateway answers for an API without the call. */
+/** What the shell's gateway answers for an API without the call, before it is made whole. */
 const standIns: Readonly<Record<string, unknown>> = {
-  'GET options': {},
-  'GET destinations': [],
-  'GET trip-costs': { travel_included: false, treatments: [] },
-  'GET price-book': { treatments: [] },
-  'GET travel-visa-costs': null,
-  'POST compute-cost-by-treatment': [],
+  'GET masters/options': {},
+  'GET masters/destinations': [],
+  'GET masters/trip-costs': { travel_included: false, treatments: [] },
+  'GET masters/price-book': { treatments: [] },
+  'GET masters/travel-visa-costs': null,
+  'POST journey/compute-cost-by-treatment': [],
 };
 
 /** Has an API of section 7 answer every call, such as one that `createSection7Api` made, as behind the gateway. */
 export const answeredBy = (api: (request: Request) => Promise<Response>): RequestHandler =>
   http.all(at('*'), async ({ request }) => {
-    const call = `${request.method} ${new URL(request.url).pathname.split('/').at(-1)}`;
+    const call = `${request.method} ${new URL(request.url).pathname.replace(/^\/api\//, '')}`;
     const answer = await api(request);
-    const isOwnForm =
-      answer.ok &&
-      /"(?:travel_cost|total|accommodation|treatments|country)"/.test(await answer.clone().text());
-    return call in standIns && !isOwnForm && (answer.ok || answer.status === 404)
-      ? HttpResponse.json(standIns[call] as null)
-      : answer;
+    const text = await answer.clone().text();
+    const isInForm = answer.ok && /"(?:travel_cost|total|accommodation|treatments|country)"/.test(text);
+    const isReplaced = call in standIns && !isInForm && (answer.ok || answer.status === 404);
+    if (!isReplaced && (!answer.ok || !/^\s*[{[]/.test(text))) return answer;
+    const said: unknown = isReplaced ? standIns[call] : JSON.parse(text);
+    return HttpResponse.json(wholeAnswer(call, said) as null, { status: isReplaced ? 200 : answer.status });
   });
 
 /** Records the requests of one call. The handlers after this one answer them. */

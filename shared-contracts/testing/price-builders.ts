@@ -11,6 +11,22 @@ type CostsBySourceWire = v.InferInput<typeof CostsBySourceAnswerSchema>;
 type PriceBookWire = v.InferInput<typeof PriceBookAnswerSchema>;
 type PriceSource = v.InferInput<typeof PriceSourceSchema>;
 
+const homeRange = { low: 14000, high: 22750, basis: 'interpolated', note: null, year: 2024 } as const;
+
+type TripCostWire = TripCostsWire['treatments'][number]['costs'][number];
+
+/** A row of a treatment's costs in `GET /masters/trip-costs`. */
+export const tripCostWire = (fields: Partial<TripCostWire> = {}): TripCostWire => ({
+  country: 'India',
+  treatment: 6200,
+  total: 7945,
+  low: 6945,
+  high: 9745,
+  basis: 'found',
+  note: null,
+  ...fields,
+});
+
 /** The answer of `GET /masters/trip-costs`: the hip replacement of a patient from the UK, at two destinations. */
 export const tripCostsWire = (fields: Partial<TripCostsWire> = {}): TripCostsWire => ({
   travel_included: true,
@@ -19,33 +35,17 @@ export const tripCostsWire = (fields: Partial<TripCostsWire> = {}): TripCostsWir
       treatment_id: 52,
       units: 1,
       nights: 15,
+      visits: null,
       home: 17500,
-      home_range: { low: 14000, high: 22750, year: 2024 },
+      home_range: homeRange,
       public_care: {
         text: 'NHS treatment is free of charge.',
         source: 'NHS',
         source_url: 'https://nhs.example/',
       },
       costs: [
-        {
-          country: 'Thailand',
-          treatment: 13500,
-          total: 15450,
-          low: 13450,
-          high: 18950,
-          basis: 'found',
-          note: null,
-        },
-        {
-          country: 'India',
-          treatment: 6200,
-          total: 7945,
-          low: 6945,
-          high: 9745,
-          span: { low: 6495, high: 9745 },
-          basis: 'found',
-          note: null,
-        },
+        tripCostWire({ country: 'Thailand', treatment: 13500, total: 15450, low: 13450, high: 18950 }),
+        tripCostWire({ span: { low: 6495, high: 9745 } }),
       ],
     },
   ],
@@ -57,16 +57,18 @@ export const tripCostsWire = (fields: Partial<TripCostsWire> = {}): TripCostsWir
 export const costsBySourceWire = (fields: Partial<CostsBySourceWire> = {}): CostsBySourceWire => ({
   units: 1,
   nights: 15,
+  visits: null,
   basis: 'found',
+  note: null,
   costs: [
     {
       ...tripTo('UK', 550, 100),
       home: 17500,
-      home_range: { low: 14000, high: 22750, year: 2024 },
+      home_range: homeRange,
       flight_hours: 8.5,
     },
-    { ...tripTo('Kenya', 450, 0), home: null, flight_hours: 10.5 },
-    { ...tripTo('Bangladesh', 200, 0), home: 6000, flight_hours: 2 },
+    { ...tripTo('Kenya', 450, 0), home: null, home_range: null, flight_hours: 10.5 },
+    { ...tripTo('Bangladesh', 200, 0), home: 6000, home_range: null, flight_hours: 2 },
   ],
   as_of: '2026-11',
   ...fields,
@@ -105,6 +107,10 @@ export const priceBookWire = (fields: Partial<PriceBookWire> = {}): PriceBookWir
       name: 'Hip Replacement',
       category: 'Orthopedic',
       price_unit: 'one hip, implant included',
+      unit: null,
+      visits: null,
+      includes: null,
+      excludes: null,
       prices: [
         {
           country: 'India',
@@ -112,9 +118,18 @@ export const priceBookWire = (fields: Partial<PriceBookWire> = {}): PriceBookWir
           typical: 6200,
           high: 8000,
           basis: 'found',
+          note: null,
           sources: [priceSource()],
         },
-        { country: 'Spain', low: 11600, typical: 14500, high: 18850 },
+        {
+          country: 'Spain',
+          low: 11600,
+          typical: 14500,
+          high: 18850,
+          basis: 'interpolated',
+          note: null,
+          sources: [],
+        },
       ],
       home_prices: [
         {
@@ -124,6 +139,7 @@ export const priceBookWire = (fields: Partial<PriceBookWire> = {}): PriceBookWir
           high: 22750,
           basis: 'found',
           note: 'An average.',
+          year: null,
           sources: [
             priceSource({ publisher: 'Survey of hospitals', kind: 'survey' }),
             priceSource({ url: 'http://news.example/hip', publisher: 'The News', kind: 'press', year: null }),
@@ -138,6 +154,8 @@ export const priceBookWire = (fields: Partial<PriceBookWire> = {}): PriceBookWir
       price_unit: 'per implant, with abutment and crown',
       unit: { one: 'implant', many: 'implants', max: 32 },
       visits: { days: [5, 7], apart_months: [3, 6], note: 'Our assumption.' },
+      includes: null,
+      excludes: null,
       prices: [
         {
           country: 'Turkey',
@@ -146,8 +164,10 @@ export const priceBookWire = (fields: Partial<PriceBookWire> = {}): PriceBookWir
           high: 2500,
           basis: 'set',
           note: 'The typical price was set by Carefare.',
+          sources: [],
         },
       ],
+      home_prices: [],
     },
   ],
   methods: [{ title: 'Flights', text: 'A fare is a model, not a quote.' }],

@@ -41,12 +41,9 @@ export function costDetails({
   const count = units * patients;
   return {
     treatment_range: { low: 5_200, high: 8_000 },
-    home_price: home && {
-      ...home,
-      low: home.low * count,
-      typical: home.typical * count,
-      high: home.high * count,
-    },
+    home_price: home
+      ? { ...home, low: home.low * count, typical: home.typical * count, high: home.high * count }
+      : null,
     counted: { rooms: Math.ceil(travelers / 2) },
     alternatives: {
       accommodation_id: { 1: costWire.total - 375, 2: costWire.total },

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { json, onFailure, startGateway } from '../testing/start-gateway.ts';
+import { json, onFailure, startGateway, wholeText } from '../testing/start-gateway.ts';
 import type { GatewayOptions } from './gateway.ts';
 
 // Answers expire by the monotonic clock.
@@ -26,7 +26,7 @@ async function startAfterGood(respond: Respond, options: Partial<GatewayOptions>
   answer = respond;
   return { ...started, ask, respondWith: (next: Respond) => void (answer = next) };
 }
-const good = { status: 200, text: JSON.stringify(countries) };
+const good = { status: 200, text: wholeText(QUESTION, countries) };
 
 describe('while a question fails, its last good answer stands in', () => {
   it.each<[string, Respond, string]>([

@@ -11,6 +11,7 @@ import {
   TreatmentFaqsAnswerSchema,
   TreatmentsAnswerSchema,
   TripCostsAnswerSchema,
+  wholeAnswer,
 } from 'shared-contracts/wire';
 import type { GenericSchema } from 'valibot';
 import { type FittedAnswer, fitAnswer } from './fit-answer.ts';
@@ -39,12 +40,12 @@ export interface CheckedAnswer extends Omit<FittedAnswer, 'value'> {
   text: string;
 }
 
-/** Checks an answer of the API. @returns what is wrong with it, where there is nothing to use */
+/** Checks an answer of the API and makes it whole. @returns what is wrong with it, where there is nothing to use */
 export function checkAnswer({ name, isOpen, otherwise }: SiteCall, text: string): CheckedAnswer | string {
   const schema = schemas[name as SiteCallName];
   if (!schema) return { text, leftOut: 0 };
   const received = valueOf(text);
-  const fitted = received === undefined ? 'it is no JSON' : fitAnswer(schema, received);
+  const fitted = received === undefined ? 'it is no JSON' : fitAnswer(schema, wholeAnswer(name, received));
   if (typeof fitted !== 'string') {
     const { value, ...rest } = fitted;
     return { ...rest, text: value === received ? text : JSON.stringify(value) };

@@ -1,5 +1,3 @@
-import { siteConfig } from 'shared-contracts/host';
-
 /** A call as the site makes it. */
 export interface GatewayCall {
   method: string;
@@ -24,7 +22,7 @@ export interface SiteCall {
   isAdded: boolean;
   /** Section 7 shows no answer of it: one in another form than the known one is as if it were not there. */
   isOpen: boolean;
-  /** What stands for an answer that is not there, in the same form; undefined if nothing does. */
+  /** What stands for an answer that is not there, before it is made whole; undefined if nothing does. */
   otherwise: unknown;
 }
 
@@ -51,12 +49,7 @@ const ofSection7 = [
 ] as const satisfies readonly Row[];
 
 const beyond = [
-  {
-    name: 'GET masters/options',
-    isPublic: true,
-    // What one costs only the API knows.
-    otherwise: { accommodation: siteConfig.accommodation, food: siteConfig.food },
-  },
+  { name: 'GET masters/options', isPublic: true, otherwise: {} },
   { name: 'GET masters/destinations', isPublic: true, otherwise: [] },
   { name: 'GET masters/trip-costs', isPublic: true, otherwise: { travel_included: false, treatments: [] } },
   { name: 'GET masters/costs-by-source', isPublic: true },

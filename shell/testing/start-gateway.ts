@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text as readText } from 'node:stream/consumers';
+import { wholeAnswer } from 'shared-contracts/wire';
 import { vi } from 'vitest';
 import { createGateway, type GatewayOptions } from '../gateway/gateway.ts';
 import type { GatewayCall } from '../gateway/site-calls.ts';
@@ -43,3 +44,6 @@ export const json = (response: ServerResponse, status: number, value: unknown, h
   void response
     .writeHead(status, { 'Content-Type': 'application/json', ...headers })
     .end(JSON.stringify(value));
+
+/** What the gateway makes of an answer that lacks fields. */
+export const wholeText = (call: string, answer: unknown): string => JSON.stringify(wholeAnswer(call, answer));

@@ -10,6 +10,7 @@ import {
   screen,
   treatmentWire,
   tripCostsWire,
+  tripCostWire,
   violations,
   waitFor,
   within,
@@ -20,13 +21,8 @@ import { describe, expect, it } from 'vitest';
 import * as destinations from './destinations.tsx';
 
 const [hip] = tripCostsWire().treatments;
-const costOf = (country: string, total: number) => ({
-  country,
-  treatment: 6_000,
-  total,
-  low: total,
-  high: total,
-});
+const costOf = (country: string, total: number) =>
+  tripCostWire({ country, treatment: 6_000, total, low: total, high: total });
 const dearInIndia = tripCostsWire({
   treatments: hip ? [{ ...hip, costs: [costOf('India', 16_000), costOf('Thailand', 15_500)] }] : [],
 });

@@ -77,7 +77,18 @@ function pricesFor(visitor: Visitor, own: Numbers, usual = own) {
       'masters/trip-costs',
       tripCostsWire({
         travel_included: withTravel,
-        treatments: [{ treatment_id: 37, units: usual.units, nights: 5, visits, home, costs }],
+        treatments: [
+          {
+            treatment_id: 37,
+            units: usual.units,
+            nights: 5,
+            visits,
+            home,
+            home_range: null,
+            public_care: null,
+            costs,
+          },
+        ],
       }),
     ),
     answering('POST', 'journey/compute-cost-by-treatment', tripsOf(visitor, own)),
@@ -125,7 +136,7 @@ describe.each(visitors)('to a visitor from $source', visitor => {
     const facts = tripsOf(visitor, usual)[index] ?? expect.unreachable();
     const fromUk =
       costsOfTrips({ ...usual, withTravel: true, homePrice: HOME_PRICE })[index] ?? expect.unreachable();
-    const costs = [{ ...fromUk, source: 'UK', flight_hours: 4 }];
+    const costs = [{ ...fromUk, source: 'UK', home_range: null, flight_hours: 4 }];
     await show(country, visitor, {
       path: `/treatments/dental-implants/${facts.country.toLowerCase()}`,
       api: [

@@ -5,6 +5,7 @@ import {
   destinationWire,
   screen,
   tripCostsWire,
+  tripCostWire,
   waitFor,
   within,
 } from '@carefare/testing';
@@ -71,8 +72,8 @@ describe('the order of the countries', () => {
       {
         ...hip,
         costs: [
-          { country: 'India', treatment: 6200, total: 16_000, low: 15_000, high: 17_000 },
-          { country: 'Thailand', treatment: 13_500, total: 15_450, low: 13_450, high: 18_950 },
+          tripCostWire({ total: 16_000, low: 15_000, high: 17_000 }),
+          tripCostWire({ country: 'Thailand', treatment: 13_500, total: 15_450, low: 13_450, high: 18_950 }),
         ],
       },
     ],

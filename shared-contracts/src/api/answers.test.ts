@@ -1,7 +1,12 @@
 import { tripCostsWire } from '@carefare/testing';
 import { describe, expect, it } from 'vitest';
+import { wholeAnswer } from '../wire/whole-answer.ts';
 import { testCalls } from './testing/api-calls.ts';
 import { createTestClient, failureOf } from './testing/api-client.ts';
+
+/** An answer to the site, of what an API said. */
+const fromGateway = (said: unknown, call = 'GET masters/treatments'): Response =>
+  Response.json(wholeAnswer(call, said));
 
 const place = { ip: 'a hash', country: 'South Africa' };
 
@@ -23,7 +28,7 @@ describe('answers', () => {
       popularity: 5,
     };
     const { api } = createTestClient(() =>
-      Response.json([wire, { ...wire, base_cost: undefined, image: null, order: null, unit: undefined }]),
+      fromGateway([wire, { ...wire, base_cost: undefined, image: null, order: null, unit: undefined }]),
     );
     const [treatment, sparse] = await api.treatments();
     expect(treatment).toEqual({
@@ -61,7 +66,10 @@ describe('answers', () => {
       '/api/masters/treatments': [treatment, { ...treatment, id: '1000000', base_cost: null, image: null }],
       '/api/masters/treatment-countries': [{ country: 'India', baseprice: 6200.4 }],
     };
-    const { api } = createTestClient(({ url }) => Response.json(wires[new URL(url).pathname]));
+    const { api } = createTestClient(({ method, url }) => {
+      const { pathname } = new URL(url);
+      return fromGateway(wires[pathname], `${method} ${pathname.slice('/api/'.length)}`);
+    });
     const [hip, other] = await api.treatments();
     expect(hip).toMatchObject({ id: '52', estimatedCost: 6200, priceUnit: '', typicalUnits: 1, asOf: null });
     expect(other).toMatchObject({ id: '1000000', estimatedCost: 0 });
@@ -85,7 +93,7 @@ describe('answers', () => {
       { ...wire, id: 3, name: 'Three', order: -1, base_cost: 4389.5 },
       { ...wire, id: 4, name: 'Four', order: null },
     ];
-    const { api } = createTestClient(() => Response.json(wires));
+    const { api } = createTestClient(() => fromGateway(wires));
     const list = await api.treatments();
     expect(list.map(({ duration, estimatedCost }) => [duration, estimatedCost])).toEqual([
       [4, 5],
@@ -117,7 +125,9 @@ describe('answers', () => {
       excludes: [],
       as_of: '2026-11',
     });
-    const { api } = createTestClient(() => Response.json(['India', 'Thailand', 'Turkey'].map(wire)));
+    const { api } = createTestClient(() =>
+      fromGateway(['India', 'Thailand', 'Turkey'].map(wire), 'POST masters/treatment-countries'),
+    );
     const options = await api.treatmentCountries('52');
     expect(options.map(({ id, name, language }) => [id, name, language])).toEqual([
       ['52-0', 'India', 'English, Hindi'],
@@ -136,8 +146,8 @@ describe('answers', () => {
     const costs = await api.tripCosts(null);
     expect(costs).toMatchObject({ travelIncluded: false, asOf: '2026-11' });
     const { treatment_id: _, public_care: publicCare, home_range, ...trip } = answer.treatments[0] ?? {};
-    const homePrice = { typical: 17_500, basis: 'interpolated', note: null, ...home_range };
-    expect(costs.treatments[0]).toEqual({ treatmentId: '52', publicCare, homePrice, visits: null, ...trip });
+    const homePrice = { typical: 17_500, ...home_range };
+    expect(costs.treatments[0]).toEqual({ treatmentId: '52', publicCare, homePrice, ...trip });
     expect(sent).toEqual([expect.objectContaining({ path: '/api/masters/trip-costs' })]);
   });
 

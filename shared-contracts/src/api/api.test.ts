@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { wholeAnswer } from '../wire/whole-answer.ts';
 import { ApiError } from './api-error.ts';
 import { testCalls } from './testing/api-calls.ts';
 import { createTestClient, failureOf } from './testing/api-client.ts';
@@ -26,7 +27,7 @@ describe.each(Object.entries(testCalls))('%s', (name, { run: call, request, mess
   });
 
   it('takes the answer of a healthy API', async () => {
-    const { api } = createTestClient(() => Response.json(answer));
+    const { api } = createTestClient(() => Response.json(wholeAnswer(request.split('?')[0] ?? '', answer)));
     await call(api);
   });
 

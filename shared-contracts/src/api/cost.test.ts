@@ -32,7 +32,9 @@ it.each([
 });
 
 it('a range is not a line', () => {
-  const row = { country: 'India', ...lines, total: 20_000, low: 5000, high: 30_000, insurance: 11_135 };
+  const known = { basis: 'found', note: null, home_price: null, as_of: null };
+  const range = { low: 5000, high: 30_000 };
+  const row = { country: 'India', ...lines, ...known, ...range, total: 20_000, insurance: 11_135 };
   const cost = v.parse(withUnknownLines(CostsByTreatmentAnswerSchema.item), row);
   expect(cost).toMatchObject({ low: 5000, high: 30_000, others: { insurance: 11_135 } });
 });

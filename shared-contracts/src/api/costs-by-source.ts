@@ -24,8 +24,8 @@ const CostBySourceSchema = v.pipe(
       high: UsdSchema,
       later: LaterFlightSchema,
       /** All units of the treatment there, without a trip; null if the price is not known. */
-      home: v.nullish(UsdSchema, null),
-      home_range: v.nullish(HomeRangeSchema, null),
+      home: v.nullable(UsdSchema),
+      home_range: v.nullable(HomeRangeSchema),
       /** One way, connection included. */
       flight_hours: v.pipe(v.number(), v.minValue(0)),
     }),

@@ -2,10 +2,10 @@ import * as v from 'valibot';
 import { callMessages } from './call-messages.ts';
 import { CostWireSchema, withUnknownLines } from './cost.ts';
 import {
-  AsOfSchema,
   CountryNameSchema,
   CountSchema,
   LaterFlightSchema,
+  MaybeAsOfSchema,
   provenanceEntries,
   UsdSchema,
 } from './fields.ts';
@@ -13,7 +13,7 @@ import { HomePriceSchema } from './home-price.ts';
 import type { Http } from './http.ts';
 
 /** Totals by the ids of a choice, in USD. */
-const TotalsByIdSchema = v.optional(v.record(v.string(), UsdSchema), {});
+const TotalsByIdSchema = v.record(v.string(), UsdSchema);
 
 /** What the same trip comes to with one answer changed, by the name of that answer in the request. */
 const AlternativesSchema = v.object({
@@ -27,9 +27,9 @@ const AlternativesSchema = v.object({
 /** Where the comparison of the trip with home turns; null where nothing does. */
 const LessThanHomeSchema = v.object({
   /** From how many units of each patient on the whole trip is surely less; null if it always is, or never. */
-  from_units: v.nullish(CountSchema, null),
+  from_units: v.nullable(CountSchema),
   /** Up to how many companions it is; null if all may come along, or even nobody is too many. */
-  up_to_companions: v.nullish(CountSchema, null),
+  up_to_companions: v.nullable(CountSchema),
 });
 
 /** Answer of `POST /journey/compute-cost-by-treatment` (sections 7 and 10.6). */
@@ -44,7 +44,7 @@ export const CostsByTreatmentAnswerSchema = v.array(
     /** Of the line of the treatment. */
     treatment_range: v.optional(v.object({ low: UsdSchema, high: UsdSchema })),
     /** The treatment alone at home, for all units and patients; null if the price there is not known. */
-    home_price: v.nullish(HomePriceSchema),
+    home_price: v.nullable(HomePriceSchema),
     /** How many of what is shared the lines count. */
     counted: v.optional(v.object({ rooms: CountSchema })),
     /** Both only where the request names the destination. */
@@ -52,8 +52,7 @@ export const CostsByTreatmentAnswerSchema = v.array(
     less_than_home: v.optional(LessThanHomeSchema),
     /** Of the treatment's price. */
     ...provenanceEntries,
-    sources: v.optional(v.array(v.string())),
-    as_of: v.optional(AsOfSchema),
+    as_of: MaybeAsOfSchema,
   }),
 );
 

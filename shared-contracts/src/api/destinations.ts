@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { callMessages } from './call-messages.ts';
 import {
+  BasisSchema,
   CountryNameSchema,
   CountSchema,
   IdSchema,
   MaybeAsOfSchema,
-  MaybeBasisSchema,
   UsdByCountrySchema,
   UsdSchema,
 } from './fields.ts';
@@ -16,19 +16,19 @@ export const DestinationsAnswerSchema = v.array(
   v.pipe(
     v.object({
       country: CountryNameSchema,
-      languages: v.optional(v.array(v.string()), []),
-      /** Number of treatments offered there; 0 if the API does not say. */
-      treatments: v.optional(CountSchema, 0),
-      lowest_price: v.optional(UsdSchema, 0),
-      lowest_basis: MaybeBasisSchema,
+      languages: v.array(v.string()),
+      /** Number of treatments offered there; 0 if that is not known. */
+      treatments: CountSchema,
+      lowest_price: UsdSchema,
+      lowest_basis: BasisSchema,
       /** Of the treatment with that price. */
-      lowest_treatment_id: v.optional(IdSchema),
+      lowest_treatment_id: v.nullable(IdSchema),
       /** Per traveler, by source country. */
-      visa_fees: v.optional(UsdByCountrySchema, {}),
+      visa_fees: UsdByCountrySchema,
       /** One way, connection included, by source country. */
-      flight_hours_by_source: v.optional(v.record(v.string(), v.pipe(v.number(), v.minValue(0))), {}),
+      flight_hours_by_source: v.record(v.string(), v.pipe(v.number(), v.minValue(0))),
       /** Null where it is not known. */
-      medical_visa_days: v.nullish(CountSchema, null),
+      medical_visa_days: v.nullable(CountSchema),
       as_of: MaybeAsOfSchema,
     }),
     v.transform(

@@ -68,7 +68,7 @@ export const IdTextSchema = v.pipe(
 /** US dollars by country name. */
 export const UsdByCountrySchema = v.record(v.string(), UsdSchema);
 
-/** The least and the most of the usual trip's total, from all home countries. Earlier APIs send none. */
+/** The least and the most of the usual trip's total, from all home countries, where that is known. */
 export const SpanSchema = v.optional(
   v.object({
     low: UsdSchema,
@@ -97,20 +97,11 @@ export const LaterFlightSchema = v.optional(
  * What a price rests on (section 10.6): it was found on pages that can be opened, for that treatment and country; or it is
  * interpolated from others; or the owner of the site set it.
  */
-const BasisSchema = v.picklist(['found', 'interpolated', 'set']);
+export const BasisSchema = v.picklist(['found', 'interpolated', 'set']);
 export type PriceBasis = v.InferOutput<typeof BasisSchema>;
 
-/** A basis; interpolated if the API does not say, or says what this contract does not know. */
-export const MaybeBasisSchema = v.optional(v.fallback(BasisSchema, 'interpolated'), 'interpolated');
-
-/**
- * In an answer that has a price: its basis, interpolated if the API does not say, and what has to stand beside that price
- * wherever it is shown; null for most.
- */
-export const provenanceEntries = {
-  basis: MaybeBasisSchema,
-  note: v.nullish(v.string(), null),
-} as const;
+/** In an answer that has a price: its basis, and what has to stand beside that price wherever it is shown; null for most. */
+export const provenanceEntries = { basis: BasisSchema, note: v.nullable(v.string()) } as const;
 
 /** Month or day of a figure: `2026-11` or `2026-11-05`. */
 export const AsOfSchema = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}(-\d{2})?$/));
@@ -126,15 +117,15 @@ export const PriceSourceSchema = v.object({
   publisher: v.string(),
   kind: SourceKindSchema,
   /** Of its figures; null if the page does not say. */
-  year: v.nullish(v.number(), null),
+  year: v.nullable(v.number()),
   /** Of a page, not the front page of a site. */
   url: v.pipe(v.string(), v.regex(/^https?:\/\/[^/]+\/./)),
   /** The day. */
   read: AsOfSchema,
 });
 
-/** In an answer: month or day of its figures; null if the API does not say. */
-export const MaybeAsOfSchema = v.nullish(AsOfSchema, null);
+/** In an answer: month or day of its figures; null if that is not known. */
+export const MaybeAsOfSchema = v.nullable(AsOfSchema);
 
 /** Number of patients (section 5). */
 export const PatientsSchema = wholeNumber(bounds.patients);
@@ -173,8 +164,8 @@ export const UsualVisitsSchema = v.pipe(
 );
 export type UsualVisits = v.InferOutput<typeof UsualVisitsSchema>;
 
-/** In an answer about a treatment: its usual visits; null where one is enough, or the API does not say. */
-export const visitsEntries = { visits: v.nullish(UsualVisitsSchema, null) } as const;
+/** In an answer about a treatment: its usual visits; null where one is enough, or that is not known. */
+export const visitsEntries = { visits: v.nullable(UsualVisitsSchema) } as const;
 
 /** What a treatment's price leaves out and nobody knows before the clinic says so. */
 export const LeftOutSchema = v.array(

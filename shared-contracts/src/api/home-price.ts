@@ -6,7 +6,7 @@ export const HomeRangeSchema = v.object({
   low: UsdSchema,
   high: UsdSchema,
   ...provenanceEntries,
-  year: v.nullish(v.number(), null),
+  year: v.nullable(v.number()),
 });
 type HomeRange = v.InferOutput<typeof HomeRangeSchema>;
 

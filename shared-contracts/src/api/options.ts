@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { siteConfig } from '../site/site.config.ts';
 import { callMessages } from './call-messages.ts';
 import { otherLines } from './cost.ts';
 import { IdSchema, MaybeAsOfSchema, UsdByCountrySchema } from './fields.ts';
@@ -9,8 +8,8 @@ const AccommodationSchema = v.pipe(
   v.object({
     id: IdSchema,
     name: v.string(),
-    description: v.optional(v.string(), ''),
-    usd_per_night: v.optional(UsdByCountrySchema, {}),
+    description: v.string(),
+    usd_per_night: UsdByCountrySchema,
   }),
   v.transform(({ usd_per_night, ...kind }) => ({
     ...kind,
@@ -20,22 +19,13 @@ const AccommodationSchema = v.pipe(
 );
 
 const FoodSchema = v.pipe(
-  v.object({ id: IdSchema, name: v.string(), usd_per_day: v.optional(UsdByCountrySchema, {}) }),
+  v.object({ id: IdSchema, name: v.string(), usd_per_day: UsdByCountrySchema }),
   v.transform(({ usd_per_day, ...kind }) => ({
     ...kind,
     /** Whole USD per day and person, by country. */
     usdPerDay: usd_per_day,
   })),
 );
-
-/** The site's own choices, for an API that lists none. What one costs only the API knows. */
-const own: {
-  accommodation: v.InferOutput<typeof AccommodationSchema>[];
-  food: v.InferOutput<typeof FoodSchema>[];
-} = {
-  accommodation: siteConfig.accommodation.map(kind => Object.assign({ usdPerNight: {} }, kind)),
-  food: siteConfig.food.map(kind => Object.assign({ usdPerDay: {} }, kind)),
-};
 
 /** How far a line of a total may lie below and above what is typical, as factors, and why; the treatment has a range of its own. */
 export const BandSchema = v.object({
@@ -48,22 +38,20 @@ export const BandSchema = v.object({
 /** Answer of `GET /masters/options` (section 10.6). */
 export const OptionsAnswerSchema = v.pipe(
   v.object({
-    accommodation: v.optional(v.array(AccommodationSchema), []),
-    food: v.optional(v.array(FoodSchema), []),
-    exchange_rates: v.optional(v.record(v.string(), v.pipe(v.number(), v.gtValue(0))), {}),
-    sources: v.optional(v.array(v.object({ name: v.string(), currency: v.string() })), []),
-    /** Empty if the API does not say: then the ranges of totals are those of the treatment alone. */
-    bands: v.optional(v.array(BandSchema), []),
+    accommodation: v.array(AccommodationSchema),
+    food: v.array(FoodSchema),
+    exchange_rates: v.record(v.string(), v.pipe(v.number(), v.gtValue(0))),
+    sources: v.array(v.object({ name: v.string(), currency: v.string() })),
+    /** Empty if they are not known: then the ranges of totals are those of the treatment alone. */
+    bands: v.array(BandSchema),
     as_of: MaybeAsOfSchema,
     /** Whether visitors can have their quote request sent to them by e-mail. */
-    email_copies: v.optional(v.boolean(), false),
+    email_copies: v.boolean(),
     /** Whether a quote request may say for whom it is (`about`). */
-    request_about: v.optional(v.boolean(), false),
+    request_about: v.boolean(),
   }),
-  v.transform(({ accommodation, food, exchange_rates, as_of, email_copies, request_about, ...options }) => ({
+  v.transform(({ exchange_rates, as_of, email_copies, request_about, ...options }) => ({
     ...options,
-    accommodation: accommodation.length > 0 ? accommodation : own.accommodation,
-    food: food.length > 0 ? food : own.food,
     /** Units of each currency for one USD; approximate, to be shown beside USD only. */
     exchangeRates: exchange_rates,
     asOf: as_of,

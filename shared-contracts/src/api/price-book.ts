@@ -18,7 +18,7 @@ const priceEntries = {
   country: CountryNameSchema,
   typical: UsdSchema,
   /** The pages that give a price for that treatment and country. */
-  sources: v.optional(v.array(PriceSourceSchema), []),
+  sources: v.array(PriceSourceSchema),
 };
 
 const BookPriceSchema = v.object({ ...priceEntries, low: UsdSchema, high: UsdSchema, ...provenanceEntries });
@@ -34,17 +34,17 @@ const BookTreatmentSchema = v.pipe(
     slug: v.fallback(v.optional(SlugSchema), undefined),
     category: v.string(),
     /** What one price is for, e.g. `per tooth`. */
-    price_unit: v.optional(v.string(), ''),
-    /** What is counted when that is one piece; null when it is the whole treatment, or the API does not say. */
-    unit: v.nullish(UnitSchema, null),
+    price_unit: v.string(),
+    /** What is counted when that is one piece; null when it is the whole treatment, or not known. */
+    unit: v.nullable(UnitSchema),
     ...visitsEntries,
     /** What its price includes and leaves out, where the general lists do not fit it; null elsewhere. */
-    includes: v.nullish(v.array(v.string()), null),
-    excludes: v.nullish(v.array(v.string()), null),
+    includes: v.nullable(v.array(v.string())),
+    excludes: v.nullable(v.array(v.string())),
     /** At every destination that offers the treatment. */
     prices: v.array(BookPriceSchema),
     /** In the source countries of which a source is known. */
-    home_prices: v.optional(v.array(BookHomePriceSchema), []),
+    home_prices: v.array(BookHomePriceSchema),
   }),
   v.transform(({ treatment_id, price_unit, home_prices, ...treatment }) => ({
     treatmentId: String(treatment_id),
@@ -62,10 +62,10 @@ export const PriceBookAnswerSchema = v.pipe(
   v.object({
     treatments: v.array(BookTreatmentSchema),
     /** How each kind of price is found. */
-    methods: v.optional(v.array(v.object({ title: v.string(), text: v.string() })), []),
-    /** What the price of every other treatment includes and leaves out; empty where the API does not say. */
-    includes: v.optional(v.array(v.string()), []),
-    excludes: v.optional(v.array(v.string()), []),
+    methods: v.array(v.object({ title: v.string(), text: v.string() })),
+    /** What the price of every other treatment includes and leaves out; empty where that is not known. */
+    includes: v.array(v.string()),
+    excludes: v.array(v.string()),
     as_of: MaybeAsOfSchema,
   }),
   v.transform(({ as_of, ...book }) => ({ ...book, asOf: as_of })),

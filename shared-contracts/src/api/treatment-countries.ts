@@ -21,19 +21,20 @@ export const TreatmentCountriesAnswerSchema = v.array(
   v.pipe(
     v.object({
       country: CountryNameSchema,
-      baseprice: v.nullish(UsdSchema, 0),
-      /** Both are the price itself if the API gives no range. */
-      price_low: v.optional(UsdSchema),
-      price_high: v.optional(UsdSchema),
+      /** Zero if there is none. */
+      baseprice: UsdSchema,
+      /** Both are the price itself where no range is known. */
+      price_low: UsdSchema,
+      price_high: UsdSchema,
       /** The range of the usual trip all in, which has those from all home countries in it. */
       span: SpanSchema,
       /** What the typical number of units comes to, and its range. */
       typical_cost: v.optional(v.object({ price: UsdSchema, low: UsdSchema, high: UsdSchema })),
-      price_unit: v.optional(v.string(), ''),
-      /** Typical stay in days; 0 if the API does not say: then it is the treatment's. */
-      stay_days: v.optional(StayDaysSchema, 0),
-      includes: v.optional(v.array(v.string()), []),
-      excludes: v.optional(v.array(v.string()), []),
+      price_unit: v.string(),
+      /** Typical stay in days; 0 if it is not known: then it is the treatment's. */
+      stay_days: StayDaysSchema,
+      includes: v.array(v.string()),
+      excludes: v.array(v.string()),
       ...provenanceEntries,
       as_of: MaybeAsOfSchema,
     }),
@@ -46,8 +47,8 @@ export const TreatmentCountriesAnswerSchema = v.array(
       treatmentQuality: 'High-quality' as const,
       description: `Treatment in ${wire.country}`,
       language: languages.get(wire.country) ?? 'English',
-      priceLow: wire.price_low ?? wire.baseprice,
-      priceHigh: wire.price_high ?? wire.baseprice,
+      priceLow: wire.price_low,
+      priceHigh: wire.price_high,
       span: wire.span,
       ...(wire.typical_cost && { typicalCost: wire.typical_cost }),
       priceUnit: wire.price_unit,

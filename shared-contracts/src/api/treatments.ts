@@ -4,12 +4,12 @@ import { assignSlugs } from '../treatments/assign-slugs.ts';
 import { SlugSchema } from '../treatments/slugs.ts';
 import { callMessages } from './call-messages.ts';
 import {
+  BasisSchema,
   CountryNameSchema,
   CountSchema,
   IdTextSchema,
   LeftOutSchema,
   MaybeAsOfSchema,
-  MaybeBasisSchema,
   NightsSchema,
   PatientsSchema,
   StayDaysSchema,
@@ -41,26 +41,27 @@ const TreatmentSchema = v.pipe(
     /** Other slugs of the page, such as the one before the treatment was renamed. */
     aliases: v.fallback(v.optional(v.array(SlugSchema)), undefined),
     category: v.string(),
-    base_cost: v.nullish(UsdSchema, 0),
-    /** Where that is the price; null if the API does not say. */
-    base_country: v.nullish(CountryNameSchema, null),
+    /** Zero if there is none. */
+    base_cost: UsdSchema,
+    /** Where that is the price; null if it is not known. */
+    base_country: v.nullable(CountryNameSchema),
     /** Of the price there. */
-    basis: MaybeBasisSchema,
+    basis: BasisSchema,
     /** Of the typical number there, or of one where the API says no price of several. */
     base_range: v.optional(v.tuple([UsdSchema, UsdSchema])),
-    description: v.nullish(v.string(), ''),
+    description: v.string(),
     /** The API's spelling; 0 if it is not known. */
-    min_treatement_days: v.nullish(StayDaysSchema, 0),
+    min_treatement_days: StayDaysSchema,
     /** Null if there is none that can be shown. */
-    image: v.fallback(v.nullish(PictureUrlSchema, null), null),
-    /** What the image shows; empty if the API does not say. */
-    image_text: v.optional(v.string(), ''),
-    order: v.nullish(v.number(), null),
-    /** Empty if the API does not say. */
-    price_unit: v.optional(v.string(), ''),
-    typical_units: v.optional(v.pipe(CountSchema, v.minValue(1)), 1),
+    image: v.fallback(v.nullable(PictureUrlSchema), null),
+    /** What the image shows; empty if that is not known. */
+    image_text: v.string(),
+    order: v.nullable(v.number()),
+    /** Empty if it is not known. */
+    price_unit: v.string(),
+    typical_units: v.pipe(CountSchema, v.minValue(1)),
     /** Null when the price is the whole treatment's. */
-    unit: v.nullish(UnitSchema, null),
+    unit: v.nullable(UnitSchema),
     /** Lowest price of the typical number of units. */
     typical_cost: v.optional(UsdSchema),
     ...visitsEntries,
@@ -77,8 +78,8 @@ const TreatmentSchema = v.pipe(
         source_url: v.optional(v.pipe(v.string(), v.startsWith('https://'))),
       }),
     ),
-    /** Where on the body it is done; null if that is not one place, or the API does not say. */
-    body_location: v.nullish(v.string(), null),
+    /** Where on the body it is done; null if that is not one place, or not known. */
+    body_location: v.nullable(v.string()),
     as_of: MaybeAsOfSchema,
   }),
   v.transform(

@@ -35,23 +35,22 @@ const TripCostsOfTreatmentSchema = v.pipe(
   v.object({
     treatment_id: IdSchema,
     /** The typical number. */
-    units: v.optional(UnitsSchema, 1),
+    units: UnitsSchema,
     /** Of the first visit. */
     nights: CountSchema,
     /** All of them are counted. */
     ...visitsEntries,
     left_out: v.optional(LeftOutSchema),
     /** All units of the treatment, paid privately at home, without a trip; null if the price there is not known. */
-    home: v.nullish(UsdSchema, null),
-    home_range: v.nullish(HomeRangeSchema, null),
+    home: v.nullable(UsdSchema),
+    home_range: v.nullable(HomeRangeSchema),
     /** What public care pays there, in one sentence, and who says so; null where no source is known. */
-    public_care: v.nullish(
+    public_care: v.nullable(
       v.object({
         text: v.string(),
         source: v.string(),
         source_url: v.optional(v.pipe(v.string(), v.startsWith('https://'))),
       }),
-      null,
     ),
     /** At every destination that offers the treatment. */
     costs: v.array(TripCostSchema),

@@ -46,3 +46,4 @@ export { TreatmentCountriesAnswerSchema } from '../api/treatment-countries.ts';
 export { TreatmentFaqsAnswerSchema } from '../api/treatment-faqs.ts';
 export { TreatmentsAnswerSchema } from '../api/treatments.ts';
 export { TripCostsAnswerSchema } from '../api/trip-costs.ts';
+export { wholeAnswer } from './whole-answer.ts';

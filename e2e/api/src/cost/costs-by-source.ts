@@ -22,7 +22,7 @@ export function costsBySource(
     return Object.assign(cost, {
       source,
       home: homeUsd(home, units),
-      home_range: home && homeRange(home, units),
+      home_range: home ? homeRange(home, units) : null,
       flight_hours: route.flightHours,
     });
   });

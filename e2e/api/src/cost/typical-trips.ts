@@ -65,7 +65,7 @@ export const typicalTrips = (
       visits: treatment.visits,
       left_out: treatment.left_out,
       home: homeUsd(home, units),
-      home_range: home && homeRange(home, units),
+      home_range: home ? homeRange(home, units) : null,
       public_care: publicCareOf(treatment, trip.source),
       costs: costsByDestination(catalogue, { ...trip, destination }).map(
         ({ country, treatment: price, total, low, high, later, basis, note }) =>

@@ -26,9 +26,9 @@ export const treatmentsAnswer = (catalogue: Catalogue): InferInput<typeof Treatm
     slug: treatment.slug,
     aliases: treatment.alias_slugs,
     category: treatment.category,
-    base_cost: treatment.lowest?.usd ?? null,
-    base_country: treatment.lowest?.country,
-    basis: treatment.lowest?.basis,
+    base_cost: treatment.lowest?.usd ?? 0,
+    base_country: treatment.lowest?.country ?? null,
+    basis: treatment.lowest?.basis ?? 'interpolated',
     base_range: treatment.lowest && rangeOf(catalogue, treatment, treatment.lowest),
     description: treatment.description,
     min_treatement_days: treatment.min_treatement_days,
@@ -83,6 +83,8 @@ export const optionsAnswer = (catalogue: Catalogue): InferInput<typeof OptionsAn
   sources: catalogue.sources,
   bands: catalogue.meta.cost_bands,
   as_of: catalogue.meta.fx_as_of,
+  email_copies: false,
+  request_about: false,
 });
 
 export const destinationsAnswer = (catalogue: Catalogue): InferInput<typeof DestinationsAnswerSchema> =>
@@ -100,9 +102,9 @@ export const destinationsAnswer = (catalogue: Catalogue): InferInput<typeof Dest
       country: name,
       languages: language,
       treatments: prices.length,
-      lowest_price: lowest?.usd,
-      lowest_basis: lowest?.basis,
-      lowest_treatment_id: lowest?.id,
+      lowest_price: lowest?.usd ?? 0,
+      lowest_basis: lowest?.basis ?? 'interpolated',
+      lowest_treatment_id: lowest?.id ?? null,
       visa_fees: Object.fromEntries(routes.map(({ source, visa }) => [source, visa])),
       flight_hours_by_source: Object.fromEntries(
         routes.map(({ source, flightHours }) => [source, flightHours]),

@@ -22,8 +22,8 @@ export const priceBookAnswer = (
     price_unit,
     unit,
     visits,
-    includes,
-    excludes,
+    includes: includes ?? null,
+    excludes: excludes ?? null,
     prices: [...prices].map(([country, { usd, low, high, basis, note, sources }]) => ({
       country,
       low,
@@ -39,6 +39,7 @@ export const priceBookAnswer = (
       typical: usd,
       high,
       basis,
+      note: null,
       year,
       sources,
     })),
@@ -69,7 +70,7 @@ type Treatment = Answer['treatments'][number];
 type Price = Treatment['prices'][number];
 
 /** Publisher, kind, year, day read, and the page. */
-const sourceText = ({ publisher, kind, year, read, url }: NonNullable<Price['sources']>[number]): string =>
+const sourceText = ({ publisher, kind, year, read, url }: Price['sources'][number]): string =>
   [publisher, kind, year, `read ${read}`, url].filter(Boolean).join(', ');
 
 /** The price book as CSV, one price a line. */
@@ -77,7 +78,7 @@ export const priceBookCsv = ({ treatments, as_of }: Answer): string =>
   toCsv(
     treatments.flatMap(treatment => {
       const rowsOf = (prices: readonly Price[], paid: string) =>
-        prices.map(({ country, low, typical, high, basis, sources = [], note }) => ({
+        prices.map(({ country, low, typical, high, basis, sources, note }) => ({
           treatment: treatment.name,
           category: treatment.category,
           country,
@@ -86,7 +87,7 @@ export const priceBookCsv = ({ treatments, as_of }: Answer): string =>
           typical_usd: typical,
           low_usd: low,
           high_usd: high,
-          basis: basisWords[basis ?? 'interpolated'],
+          basis: basisWords[basis],
           sources: sources.map(sourceText).join('; '),
           as_of,
           note,
@@ -94,7 +95,7 @@ export const priceBookCsv = ({ treatments, as_of }: Answer): string =>
         }));
       return [
         ...rowsOf(treatment.prices, 'abroad'),
-        ...rowsOf(treatment.home_prices ?? [], 'privately at home'),
+        ...rowsOf(treatment.home_prices, 'privately at home'),
       ];
     }),
     columns,

@@ -29,10 +29,11 @@ export const homePricesOf = (
 export const homeUsd = (price: HomePrice | undefined, units: number): number | null =>
   price ? price.usd * units : null;
 
-/** Its range, and what it rests on. Every destination's answer repeats it, so what the schema has by default is left out. */
+/** Its range, and what it rests on. */
 export const homeRange = ({ low, high, basis, year }: HomePrice, units = 1) => ({
   low: low * units,
   high: high * units,
   basis,
-  ...(year !== null && { year }),
+  note: null,
+  year,
 });

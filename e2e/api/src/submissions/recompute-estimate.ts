@@ -1,4 +1,3 @@
-import type { CostByCountry } from 'shared-contracts';
 import type { ContactPayload, CostsByTreatmentRequest } from 'shared-contracts/wire';
 import { costsByDestination } from '../cost/trip-cost.ts';
 import { invalidField } from '../http/problem.ts';
@@ -9,7 +8,7 @@ import { checkTrip } from '../sessions/check-references.ts';
 interface StoredEstimate {
   input: CostsByTreatmentRequest;
   /** At the requested destination, or at all of them when none was chosen. */
-  costs: CostByCountry[];
+  costs: ReturnType<typeof costsByDestination>;
   as_of: string;
 }
 

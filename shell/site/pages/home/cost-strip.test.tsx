@@ -6,6 +6,7 @@ import {
   screen,
   treatmentWire,
   tripCostsWire,
+  tripCostWire,
   violations,
   waitFor,
 } from '@carefare/testing';
@@ -15,6 +16,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { renderShell } from '../../../testing/render-shell.tsx';
 import { CostStrip } from './cost-strip.tsx';
 
+const unknown = { visits: null, home_range: null, public_care: null };
 const trips = (travel_included: boolean) =>
   tripCostsWire({
     travel_included,
@@ -24,14 +26,18 @@ const trips = (travel_included: boolean) =>
         units: 4,
         nights: 5,
         home: 8_000,
-        costs: [{ country: 'Turkey', treatment: 3_600, total: 4_680, low: 4_000, high: 5_500 }],
+        ...unknown,
+        costs: [
+          tripCostWire({ country: 'Turkey', treatment: 3_600, total: 4_680, low: 4_000, high: 5_500 }),
+        ],
       },
       {
         treatment_id: 45,
         units: 1,
         nights: 7,
         home: null,
-        costs: [{ country: 'India', treatment: 15_000, total: 16_210, low: 5_000, high: 16_210 }],
+        ...unknown,
+        costs: [tripCostWire({ treatment: 15_000, total: 16_210, low: 5_000, high: 16_210 })],
       },
     ],
   });

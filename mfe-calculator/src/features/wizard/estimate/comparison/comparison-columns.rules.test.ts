@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { columnsOf } from './comparison-columns.rules.ts';
 
 const barsOf = (india: number, turkey: number) => {
-  const cost = { ...costWire, basis: 'interpolated', note: null } as const;
+  const cost = { ...costWire, basis: 'interpolated', note: null, home_price: null, as_of: null } as const;
   const costs = [
     { ...cost, country: 'India', total: india },
     { ...cost, country: 'Turkey', total: turkey },
@@ -21,7 +21,7 @@ it('the columns have bars relative to the highest total, and there is none witho
 });
 
 it('a language is named only where more than English is recorded', () => {
-  const cost = { ...costWire, basis: 'interpolated', note: null } as const;
+  const cost = { ...costWire, basis: 'interpolated', note: null, home_price: null, as_of: null } as const;
   const countries = ['India', 'Turkey'];
   const fact = { visaFees: {}, flightHours: {}, medicalVisaDays: null };
   const columns = columnsOf({

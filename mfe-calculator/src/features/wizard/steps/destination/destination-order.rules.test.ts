@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { orderDestinations } from './destination-order.rules.ts';
 
 const names = ['India', 'Mexico', 'Poland', 'Turkey', 'UAE'];
-const wire = { ...costWire, basis: 'interpolated', note: null } as const;
+const wire = { ...costWire, basis: 'interpolated', note: null, home_price: null, as_of: null } as const;
 const costs = fc
   .tuple(fc.subarray(names), fc.infiniteStream(fc.integer({ min: 1, max: 5 })))
   .map(([known, totals]) => known.map(country => ({ ...wire, country, total: totals.next().value })));
