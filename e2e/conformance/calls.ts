@@ -15,6 +15,7 @@ import {
   TreatmentFaqsAnswerSchema,
   TreatmentsAnswerSchema,
   TripCostsAnswerSchema,
+  wholeAnswer,
   toCostsByTreatmentRequest,
 } from 'shared-contracts/wire';
 import { type SiteCallName, siteCalls } from 'shell/site-calls';
@@ -227,7 +228,10 @@ const callsThat = (isAdded: boolean): ApiCall[] =>
   siteCalls
     .filter(call => call.isAdded === isAdded)
     .map(({ name, isOpen, otherwise }) =>
-      Object.assign({ name: name.replace(' ', ' /'), isOpen, otherwise }, details[name]),
+      Object.assign(
+        { name: name.replace(' ', ' /'), isOpen, otherwise: wholeAnswer(name, otherwise) },
+        details[name],
+      ),
     );
 
 export const section7: readonly ApiCall[] = callsThat(false);
