@@ -65,8 +65,11 @@ export function ask({ address, send }: Connection, call: string, question: Quest
 }
 
 /** What a reply says, as the site's gateway makes it whole. */
-export const wholeBody = ({ request, body }: Pick<Reply, 'request' | 'body'>): unknown =>
-  wholeAnswer(request.replace(/^(\w+) \S*?\/api\/([^\s?]*).*$/s, '$1 $2'), body);
+export function wholeBody({ request, body }: Pick<Reply, 'request' | 'body'>): unknown {
+  const [method, target = ''] = request.split(' ');
+  const [path = ''] = target.split('?');
+  return wholeAnswer(`${method} ${path.slice(path.indexOf('/api/') + '/api/'.length)}`, body);
+}
 
 /** A `fetch` for the contract's client. */
 export const fetchBy =

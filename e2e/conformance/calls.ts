@@ -15,8 +15,8 @@ import {
   TreatmentFaqsAnswerSchema,
   TreatmentsAnswerSchema,
   TripCostsAnswerSchema,
-  wholeAnswer,
   toCostsByTreatmentRequest,
+  wholeAnswer,
 } from 'shared-contracts/wire';
 import { type SiteCallName, siteCalls } from 'shell/site-calls';
 import * as v from 'valibot';

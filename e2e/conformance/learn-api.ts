@@ -51,7 +51,9 @@ export async function learnApi(connection: Connection): Promise<Known> {
       return createTrip(treatment, countries);
     }),
   );
-  const options = await api.options().catch(() => v.parse(OptionsAnswerSchema, wholeAnswer('GET masters/options', {})));
+  const options = await api
+    .options()
+    .catch(() => v.parse(OptionsAnswerSchema, wholeAnswer('GET masters/options', {})));
   return {
     rows,
     treatments,

@@ -13,7 +13,9 @@ describe('what is the same for everyone', () => {
     });
     const answers = await Promise.all([ask('GET masters/treatments'), ask('GET masters/treatments')]);
     await ask('GET masters/treatments', undefined, { headers: new Headers({ Cookie: 'a=1' }) });
-    expect(answers.map(({ text: body }) => body)).toEqual([1, 2].map(() => wholeText('GET masters/treatments', [veneers])));
+    expect(answers.map(({ text: body }) => body)).toEqual(
+      [1, 2].map(() => wholeText('GET masters/treatments', [veneers])),
+    );
     expect(answers[0]?.headers.get('cache-control')).toBe('public, max-age=10');
     expect(received.map(({ line }) => line)).toEqual(['GET /shop/api/masters/treatments']);
     expect(received[0]?.headers).toMatchObject({ 'x-key': 'secret' });

@@ -52,7 +52,8 @@ const list = (fields: Record<string, Fill>): Fill => {
 };
 
 /** A basis that the site does not know says no more than none. */
-const basis: Fill = value => (['found', 'interpolated', 'set'].includes(String(value)) ? value : 'interpolated');
+const basis: Fill = value =>
+  ['found', 'interpolated', 'set'].includes(String(value)) ? value : 'interpolated';
 const provenance = { basis, note: or(null) };
 const homeRange = { ...provenance, year: or(null) };
 const sources = orList([], { year: or(null) });

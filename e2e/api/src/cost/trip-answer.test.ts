@@ -33,10 +33,7 @@ describe.each([
   it('says from where on the trip is surely less than at home, and no sooner', () => {
     const isLess = (changes: Partial<typeof asked>) => {
       const { home_price: home, total, low = 0, high = 0 } = answerTo(changes);
-      return Boolean(
-        home &&
-compareTotals({ total, low, high }, home).isLess,
-      );
+      return Boolean(home && compareTotals({ total, low, high }, home).isLess);
     };
     for (const destination of implants.prices.keys())
       for (const people_count of [1, 2, 4]) {

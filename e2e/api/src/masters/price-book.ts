@@ -93,10 +93,7 @@ export const priceBookCsv = ({ treatments, as_of }: Answer): string =>
           note,
           trips: treatment.visits ? describeStays(treatment.visits.days) : '1 trip',
         }));
-      return [
-        ...rowsOf(treatment.prices, 'abroad'),
-        ...rowsOf(treatment.home_prices, 'privately at home'),
-      ];
+      return [...rowsOf(treatment.prices, 'abroad'), ...rowsOf(treatment.home_prices, 'privately at home')];
     }),
     columns,
   );

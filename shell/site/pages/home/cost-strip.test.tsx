@@ -27,9 +27,7 @@ const trips = (travel_included: boolean) =>
         nights: 5,
         home: 8_000,
         ...unknown,
-        costs: [
-          tripCostWire({ country: 'Turkey', treatment: 3_600, total: 4_680, low: 4_000, high: 5_500 }),
-        ],
+        costs: [tripCostWire({ country: 'Turkey', treatment: 3_600, total: 4_680, low: 4_000, high: 5_500 })],
       },
       {
         treatment_id: 45,

@@ -40,8 +40,7 @@ export function createPartLoader(
       return result ?? { status: module ? 200 : 503 };
     } catch (error) {
       // What may only take a moment in the page of another waits for a slow API, which is no fault of its code.
-      if (deadline === undefined || !(error instanceof DeadlineError))
-        onError(error, `loading ${id}`, id);
+      if (deadline === undefined || !(error instanceof DeadlineError)) onError(error, `loading ${id}`, id);
       return { status: 503 };
     }
   };

@@ -135,7 +135,8 @@ it.each<[string, ExposedModule, boolean]>([
 });
 
 it('a widget that waits for a slow API is no fault of its code, one that throws is', async () => {
-  const tasksOf = async (load: () => Promise<never>) => (await render({ ask: { widget: { Component, load } } })).tasks;
+  const tasksOf = async (load: () => Promise<never>) =>
+    (await render({ ask: { widget: { Component, load } } })).tasks;
   expect(await tasksOf(() => never)).toEqual([]);
   expect(await tasksOf(boom)).toEqual(['loading quote/ask']);
 });

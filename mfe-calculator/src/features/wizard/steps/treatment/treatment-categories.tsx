@@ -10,9 +10,7 @@ interface TreatmentCategoriesProps {
 
 /** A button for each category, which fills the search with its name (section 2) and clears it when pressed again. */
 export function TreatmentCategories({ treatments, term, onChange }: TreatmentCategoriesProps) {
-  const names = [...new Set(treatments.map(({ category }) => categoryName(category)))].sort(
-    compareText,
-  );
+  const names = [...new Set(treatments.map(({ category }) => categoryName(category)))].sort(compareText);
   const searched = categoryName(term.trim()).toLowerCase();
   return (
     <OptionGroup legend={copy.categories} isChips>
