@@ -1,4 +1,4 @@
-import type { TripNotice } from 'shared-contracts';
+import { brand, type TripNotice } from 'shared-contracts';
 import type { GoneAnswer } from './gone-answers.rules.ts';
 
 const goneNames: Record<GoneAnswer, string> = {
@@ -12,7 +12,7 @@ const goneNames: Record<GoneAnswer, string> = {
 export const wizardCopy = {
   priceBook: 'Where these prices come from',
   title: 'What would it cost, all in?',
-  lead: 'Five short steps. We save your answers for 30 days, without your name.',
+  lead: `Five short steps. We save your answers for ${brand.promises.answersDays} days, without your name.`,
   progress: 'Steps',
   done: 'completed',
   backTo: (step: number) => `Back to step ${step}`,

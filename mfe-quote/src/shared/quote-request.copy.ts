@@ -1,5 +1,7 @@
-import { aboutFields, bounds, pluralize, totalScope, usualRange, withArticle } from 'shared-contracts';
+import { aboutFields, bounds, brand, pluralize, totalScope, usualRange, withArticle } from 'shared-contracts';
 import { formatCount } from './format-count.ts';
+
+const { quoteHours, breakdownHours, requestMonths } = brand.promises;
 
 /** All texts of the quote request. Messages with ' - ' and the toasts are quoted from sections 5 and 8. */
 export const copy = {
@@ -47,8 +49,7 @@ export const copy = {
     notesHint: 'Earlier treatment, allergies, dates, questions: whatever helps us',
     consent:
       'I agree that {brand} uses the health information in this form to prepare the quote, and shares it with hospitals that could give the treatment. If it is for somebody else, they agree too.',
-    consentMore:
-      'Without your agreement nothing is sent. You can withdraw it at any time, and requests are deleted after 12 months. More in our ',
+    consentMore: `Without your agreement nothing is sent. You can withdraw it at any time, and requests are deleted after ${requestMonths} months. More in our `,
     privacy: 'privacy policy',
     copy: 'Send me a copy by e-mail',
     copyHint: 'It repeats your answers. E-mail can be read on its way, so leave it out if that worries you.',
@@ -166,12 +167,12 @@ export const copy = {
       retry: 'Send the copy again',
     },
     title: 'Contact Request Submitted!',
-    text: 'Our team will contact you within 24 hours with your personalized quote.',
+    text: `Our team will contact you within ${quoteHours} hours with your personalized quote.`,
     reference: 'Your reference number',
     next: 'What happens next',
     steps: [
-      'A coordinator reads your request and writes to you within 24 hours.',
-      'You receive a detailed breakdown of all costs within 48 hours.',
+      `A coordinator reads your request and writes to you within ${quoteHours} hours.`,
+      `You receive a detailed breakdown of all costs within ${breakdownHours} hours.`,
       'You talk it over in an initial consultation, which is free.',
     ],
     another: 'Send another request',

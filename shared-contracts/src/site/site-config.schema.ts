@@ -15,6 +15,7 @@ const isAccount = ({ network, href }: { network: keyof typeof hosts; href: strin
 };
 
 const Id = v.pipe(v.number(), v.integer(), v.minValue(1));
+const Count = v.pipe(v.number(), v.integer(), v.minValue(1));
 const Choice = v.strictObject({ id: Id, name: Text });
 
 /** What `site.config.ts` may hold. */
@@ -32,6 +33,12 @@ export const SiteConfigSchema = v.strictObject({
     ),
   ),
   jurisdiction: Text,
+  promises: v.strictObject({
+    quoteHours: Count,
+    breakdownHours: Count,
+    answersDays: Count,
+    requestMonths: Count,
+  }),
   accommodation: v.pipe(
     v.array(v.strictObject({ ...Choice.entries, description: v.string() })),
     v.minLength(1),

@@ -13,6 +13,8 @@ export const siteConfig: SiteConfig = {
   ],
   /** In the terms: whose law applies. */
   jurisdiction: '[Jurisdiction]',
+  /** What visitors are told: when a quote and its breakdown come, and how long answers and requests are kept. */
+  promises: { quoteHours: 24, breakdownHours: 48, answersDays: 30, requestMonths: 12 },
   /** The choices of the calculator if the API lists none, by the ids that its calls take. */
   accommodation: [
     { id: 1, name: 'Budget guesthouse', description: '' },

@@ -1,14 +1,14 @@
 import type { Kysely } from 'kysely';
+import { siteConfig } from 'shared-contracts/host';
 import type { Tables } from '../database/tables.ts';
 
-const SESSION_DAYS = 30;
-const QUOTE_MONTHS = 12;
+const { answersDays, requestMonths } = siteConfig.promises;
 
-/** Deletes sessions that were not used for 30 days, and quote requests older than 12 months with their outbox rows. */
+/** Deletes what is kept no longer than visitors are told: unused sessions, and quote requests with their outbox rows. */
 export async function applyRetention(db: Kysely<Tables>): Promise<{ sessions: number; submissions: number }> {
-  const sessionCutoff = new Date(Date.now() - SESSION_DAYS * 86_400_000).toISOString();
+  const sessionCutoff = new Date(Date.now() - answersDays * 86_400_000).toISOString();
   const quoteDate = new Date();
-  quoteDate.setUTCMonth(quoteDate.getUTCMonth() - QUOTE_MONTHS);
+  quoteDate.setUTCMonth(quoteDate.getUTCMonth() - requestMonths);
   const quoteCutoff = quoteDate.toISOString();
   return db.transaction().execute(async tx => {
     const sessions = await tx.deleteFrom('sessions').where('used_at', '<', sessionCutoff).executeTakeFirst();

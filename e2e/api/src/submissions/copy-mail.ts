@@ -13,7 +13,7 @@ import {
   totalScope,
   usualRange,
 } from 'shared-contracts';
-import { staysOf } from 'shared-contracts/host';
+import { siteConfig, staysOf } from 'shared-contracts/host';
 import {
   ContactAboutSchema,
   type ContactPayload,
@@ -57,7 +57,7 @@ export function copyMail(catalogue: Catalogue, request: Selectable<Tables['submi
     lines.flatMap(([label, value]) => (value ? [`${label}: ${isolate(value)}`] : [])).join('\n'),
     request.notes && `Notes:\n${request.notes}`,
     estimateOf(catalogue, request.estimate),
-    'Our team will contact you within 24 hours with your personalized quote.',
+    `Our team will contact you within ${siteConfig.promises.quoteHours} hours with your personalized quote.`,
     `If this request is not yours, please tell us: ${brand.email}`,
   ];
   return {

@@ -1,4 +1,5 @@
 import {
+  brand,
   forUnit,
   type PriceBasis,
   pluralize,
@@ -103,8 +104,7 @@ export const treatmentCopy = {
   relatedPrice: (price: string, country: string | null, unit: string) =>
     [price, country && `in ${withArticle(country)}`, unit].filter(Boolean).join(' '),
   closing: (name: string) => `Ready to Start Your ${name} Journey?`,
-  closingLead:
-    'Tell us a little about you. A coordinator answers within 24 hours, and the first consultation is free.',
+  closingLead: `Tell us a little about you. A coordinator answers within ${brand.promises.quoteHours} hours, and the first consultation is free.`,
   closingQuote: 'Get a Personalized Transparent Quote',
   loading: 'Loading treatment details...',
   sectionLoading: 'Loading',

@@ -1,3 +1,7 @@
+import { brand } from 'shared-contracts';
+
+const { quoteHours, breakdownHours } = brand.promises;
+
 /** Texts of the direct contact and the FAQs of /contact, with the times of section 9. */
 export const copy = {
   direct: {
@@ -9,8 +13,7 @@ export const copy = {
     list: [
       {
         question: 'How soon will I receive my quote?',
-        answer:
-          'Our team contacts you within 24 hours with your personalised quote. A detailed breakdown of all costs follows within 48 hours.',
+        answer: `Our team contacts you within ${quoteHours} hours with your personalised quote. A detailed breakdown of all costs follows within ${breakdownHours} hours.`,
       },
       {
         question: 'Does the initial consultation cost anything?',

@@ -1,3 +1,4 @@
+import { brand } from 'shared-contracts';
 import { storageKeys } from 'shared-contracts/host';
 import { CONSENT_KEY } from '../../layout/consent/consent.store.ts';
 
@@ -7,7 +8,7 @@ export const browserStorage = {
     [
       'carefare_session',
       'Holds the key of your anonymous session, so that nobody else can read or change your answers. Scripts cannot read it.',
-      '30 days',
+      `${brand.promises.answersDays} days`,
     ],
     [
       'carefare_flash',

@@ -1,4 +1,7 @@
+import { brand } from 'shared-contracts';
 import type { SiteFacts } from '../site-facts.ts';
+
+const { promises } = brand;
 
 /** Texts of /faq. */
 export const faqCopy = ({ hasPriceBook, hasTripCosts, hasOtherSource }: SiteFacts) => ({
@@ -59,8 +62,7 @@ export const faqCopy = ({ hasPriceBook, hasTripCosts, hasOtherSource }: SiteFact
       questions: [
         {
           question: 'What happens after I ask for a quote?',
-          answer:
-            'The page says at once that your request has arrived. Our team contacts you within 24 hours with your personalised quote; a detailed breakdown follows within 48 hours. You accept nothing by asking.',
+          answer: `The page says at once that your request has arrived. Our team contacts you within ${promises.quoteHours} hours with your personalised quote; a detailed breakdown follows within ${promises.breakdownHours} hours. You accept nothing by asking.`,
         },
         {
           question: 'Do I have to send medical records?',
@@ -79,13 +81,11 @@ export const faqCopy = ({ hasPriceBook, hasTripCosts, hasOtherSource }: SiteFact
       questions: [
         {
           question: 'What do you store when I only look around?',
-          answer:
-            'Your answers in the calculator, without your name, for 30 days after you last used them. We count nothing for statistics unless you agree.',
+          answer: `Your answers in the calculator, without your name, for ${promises.answersDays} days after you last used them. We count nothing for statistics unless you agree.`,
         },
         {
           question: 'Who sees my quote request?',
-          answer:
-            'The coordinators who prepare your quote, and hospitals that could treat you. Your interest in a treatment is health data: we use it only with the consent you give in the form, and never sell it. We delete requests after 12 months.',
+          answer: `The coordinators who prepare your quote, and hospitals that could treat you. Your interest in a treatment is health data: we use it only with the consent you give in the form, and never sell it. We delete requests after ${promises.requestMonths} months.`,
         },
       ],
     },

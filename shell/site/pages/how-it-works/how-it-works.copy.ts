@@ -1,3 +1,4 @@
+import { brand } from 'shared-contracts';
 import type { SiteFacts } from '../site-facts.ts';
 import { stepTitles } from './steps.copy.ts';
 
@@ -34,8 +35,14 @@ export const howCopy = ({ hasPriceBook }: SiteFacts) => ({
   expectTitle: 'What to expect',
   expect: [
     { term: 'No account', text: 'Look at everything without telling us who you are.' },
-    { term: 'Within 24 hours', text: 'Our team contacts you with your personalised quote.' },
-    { term: 'Within 48 hours', text: 'The detailed breakdown of all costs follows.' },
+    {
+      term: `Within ${brand.promises.quoteHours} hours`,
+      text: 'Our team contacts you with your personalised quote.',
+    },
+    {
+      term: `Within ${brand.promises.breakdownHours} hours`,
+      text: 'The detailed breakdown of all costs follows.',
+    },
     { term: 'Free of charge', text: 'The initial consultation costs nothing.' },
   ],
   closing: {

@@ -1,6 +1,8 @@
 import { brand } from 'shared-contracts';
 import type { LegalText } from '../legal/legal.copy.ts';
 
+const { promises } = brand;
+
 export const privacyCopy: LegalText = {
   lead: 'Your interest in a treatment says something about your health. This is how we treat it.',
   sections: [
@@ -12,7 +14,7 @@ export const privacyCopy: LegalText = {
             'You can use everything on this site without telling us who you are.',
             'We ask for your name and email only when you ask us for a quote, and use what you write only with your consent.',
             'We send nothing to third parties for analytics or advertising. If you agree, we count one kind of event and measure how fast our pages are.',
-            'Sessions are deleted 30 days after you last used them, quote requests after 12 months.',
+            `Sessions are deleted ${promises.answersDays} days after you last used them, quote requests after ${promises.requestMonths} months.`,
           ],
         },
       ],
@@ -69,11 +71,15 @@ export const privacyCopy: LegalText = {
             caption: 'What is kept, and when it is deleted',
             head: ['Data', 'Kept for', 'Deleted'],
             rows: [
-              ['Anonymous session and its answers', 'Your estimate', '30 days after you last used it'],
+              [
+                'Anonymous session and its answers',
+                'Your estimate',
+                `${promises.answersDays} days after you last used it`,
+              ],
               [
                 'Quote request, with contact data and consent',
                 'Your quote',
-                '12 months after you sent it, or when you ask',
+                `${promises.requestMonths} months after you sent it, or when you ask`,
               ],
               ['Technical logs, without contact data', 'Finding faults', 'At the latest after 30 days'],
               ['Entries in your own browser', 'See the Cookie Policy', 'By you at any time'],

@@ -44,7 +44,7 @@ export const termsCopy = ({ hasPriceBook }: SiteFacts): LegalText => ({
     {
       title: 'Asking for a quote',
       blocks: [
-        'A request costs nothing, and the initial consultation is free. Our team answers within 24 hours; a detailed breakdown follows within 48 hours. Those are the times we work to, not deadlines with legal consequences.',
+        `A request costs nothing, and the initial consultation is free. Our team answers within ${brand.promises.quoteHours} hours; a detailed breakdown follows within ${brand.promises.breakdownHours} hours. Those are the times we work to, not deadlines with legal consequences.`,
         'Please enter what is true and what is needed for a quote, and nothing about other people without their consent. Do not send medical records through the form or by email: if they are needed, we tell you how to send them securely.',
         'You may withdraw a request at any time, without giving a reason, by writing to us. You accept nothing by asking.',
       ],
