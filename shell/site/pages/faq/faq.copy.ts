@@ -2,7 +2,6 @@ import type { SiteFacts } from '../site-facts.ts';
 
 /** Texts of /faq. */
 export const faqCopy = ({ hasPriceBook, hasTripCosts, hasOtherSource }: SiteFacts) => ({
-  eyebrow: 'Help',
   lead: 'What people ask before they decide. For questions about your own health, ask your doctor.',
   topics: [
     {
