@@ -46,6 +46,8 @@ export const exampleCopy = {
       name: 'Total and range',
       text: 'The lines add up to a typical trip. The range says how far a real one may be from it: clinics ask different prices, and fares change.',
     },
+    asOf: (month: string) => `Indicative, as of ${month}. Not an offer.`,
+    prices: 'Where prices come from',
     home: 'What the treatment costs privately at home. We say "less" only where the whole range lies below it.',
   },
 } as const;

@@ -70,6 +70,7 @@ it('says what each line rests on where it is explained', async () => {
     expect.stringMatching(/^Total and range\$6,900 to \$9,700The lines add up/),
     expect.stringMatching(/^Privately in the UKabout \$17,500What the treatment costs privately/),
   ]);
+  expect(screen.getByText(/^Indicative, as of November 2026/)).toBeVisible();
   expect(await violations(document.body)).toEqual([]);
 });
 

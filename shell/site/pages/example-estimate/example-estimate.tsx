@@ -1,6 +1,7 @@
 import {
   type CostBySource,
   type CostsBySource,
+  formatMonth,
   hasSlug,
   queries,
   residenceAtom,
@@ -15,6 +16,7 @@ import {
   useApiQuery,
   useAtomValue,
   useMoney,
+  useSeenChange,
   useServices,
 } from 'shared-contracts/ui';
 import { useFacts } from '../site-facts.ts';
@@ -52,8 +54,10 @@ export function useHasExample(): boolean {
 export function ExampleEstimate({ isExplained = false }: { isExplained?: boolean }) {
   const { costs, cost, from } = useExampleCosts();
   const money = useMoney();
+  const { hasPage } = useServices();
   const { explained } = copy;
   const figure = cost && tripFigures(cost, cost.homePrice, money)[0];
+  const changed = useSeenChange(figure?.about);
   return (
     <section
       className={classes.estimate}
@@ -66,7 +70,7 @@ export function ExampleEstimate({ isExplained = false }: { isExplained?: boolean
       <p className={classes.trip} data-note="">
         {copy.trip(from)}
       </p>
-      <p className={classes.total} key={figure?.about} data-settles="">
+      <p className={classes.total} {...changed}>
         {figure ? (
           <>
             <strong>{figure.about}</strong>
@@ -93,9 +97,7 @@ export function ExampleEstimate({ isExplained = false }: { isExplained?: boolean
                 {title}
                 {counted && <span>{`, ${counted}`}</span>}
               </dt>
-              <dd key={cost?.[name]} data-settles="">
-                {cost && (cost[name] === 0 ? copy.none : money.exact(cost[name]))}
-              </dd>
+              <dd>{cost && (cost[name] === 0 ? copy.none : money.exact(cost[name]))}</dd>
               {isExplained && <dd>{text}</dd>}
             </div>
           );
@@ -117,6 +119,12 @@ export function ExampleEstimate({ isExplained = false }: { isExplained?: boolean
       </dl>
       {figure?.comparison && <p className={classes.verdict}>{figure.comparison.withHome}</p>}
       <ResidenceSelect />
+      {isExplained && costs?.asOf && (
+        <p data-note="">
+          {explained.asOf(formatMonth(costs.asOf))}{' '}
+          {hasPage('/prices') && <Link to="/prices">{explained.prices}</Link>}
+        </p>
+      )}
     </section>
   );
 }
