@@ -38,6 +38,8 @@ export const exampleCopy = {
   pending: 'The whole trip, line by line',
   none: 'none',
   lines,
+  /** The trip against the treatment at home: `trip probably less`. */
+  trips: (comparison: string) => (comparison === 'cannot tell' ? comparison : `trip ${comparison}`),
   home: (country: string) => `Privately in ${withArticle(country)}`,
   explained: {
     title: 'One estimate, line by line',

@@ -59,11 +59,7 @@ export function ExampleEstimate({ isExplained = false }: { isExplained?: boolean
   const figure = cost && tripFigures(cost, cost.homePrice, money)[0];
   const changed = useSeenChange(figure?.about);
   return (
-    <section
-      className={classes.estimate}
-      data-explained={isExplained ? '' : undefined}
-      aria-labelledby="example"
-    >
+    <section className={classes.estimate} aria-labelledby="example">
       <Title order={2} size="h4" id="example">
         <Link to={example.path}>{copy.title(example.treatment, example.country)}</Link>
       </Title>
@@ -109,15 +105,17 @@ export function ExampleEstimate({ isExplained = false }: { isExplained?: boolean
             <dd>{explained.total.text}</dd>
           </div>
         )}
-        {cost?.homePrice && (
+        {cost?.homePrice && figure?.comparison && (
           <div>
-            <dt>{copy.home(from)}</dt>
-            <dd>{money.about(cost.homePrice.typical)}</dd>
+            <dt>
+              {copy.home(from)}
+              <span>{`, ${money.about(cost.homePrice.typical)}`}</span>
+            </dt>
+            <dd>{copy.trips(figure.comparison.text)}</dd>
             {isExplained && <dd>{explained.home}</dd>}
           </div>
         )}
       </dl>
-      {figure?.comparison && <p className={classes.verdict}>{figure.comparison.withHome}</p>}
       <ResidenceSelect />
       {isExplained && costs?.asOf && (
         <p data-note="">

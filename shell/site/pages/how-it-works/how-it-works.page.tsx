@@ -41,7 +41,9 @@ function HowItWorks() {
       </Section>
       {hasExample && (
         <Section tone="deep" title={explained.title} lead={explained.lead}>
-          <ExampleEstimate isExplained />
+          <div className={classes.explained}>
+            <ExampleEstimate isExplained />
+          </div>
         </Section>
       )}
       <Closing {...copy.closing} to="/" replace />
