@@ -30,6 +30,8 @@ test('the estimate prints with its comparison on two pages: date, figures, assum
     'What we assumed',
     'Not included',
     `${brand.email}, ${brand.phone}`,
+    '/?treatment=hip-replacement&to=india',
+    'Treatment and rest',
   ])
     await expect(calculatorOf(page).getByText(text)).toBeVisible();
   await expect(page.getByRole('table')).toHaveCount(2);
@@ -38,6 +40,12 @@ test('the estimate prints with its comparison on two pages: date, figures, assum
   await expect(page.getByRole('button')).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0);
 
+  const rules = await page.evaluate(() =>
+    [...document.styleSheets]
+      .flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText))
+      .join('\n'),
+  );
+  expect(rules).toMatch(/@bottom-right[^}]*counter\(page\)[^}]*counter\(pages\)/);
   for (const format of ['A4', 'Letter'] as const) {
     const pdf = await page.pdf({ format });
     expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g), format).toHaveLength(2);

@@ -1,7 +1,12 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { calculatorOf } from '../support/calculator.ts';
 import { expectNoHorizontalScroll, remoteModule, visit } from '../support/navigation.ts';
 import { expect, test } from '../support/test.ts';
+
+/** Of the whole page on a phone, in px. */
+const MOST_HEIGHT = 5_500;
+
+const exampleOf = (page: Page) => page.getByRole('region', { name: 'Cataract Surgery in Turkey' });
 
 /** Between the content of two sections, in px. */
 const MOST_GAP = 96;
@@ -9,11 +14,12 @@ const MOST_GAP = 96;
 test('the sections are in the specified order, and Get My Transparent Estimate leads to the calculator', {
   tag: ['@shell', '@calculator', '@smoke'],
 }, async ({ page }) => {
-  // Where all stand in one column: on a wide screen the sample costs stand next to the title.
+  // Where all stand in one column: on a wide screen the estimate stands next to the title.
   await page.setViewportSize({ width: 390, height: 844 });
   await visit(page, '/');
   const order = [
     page.getByRole('heading', { level: 1 }),
+    exampleOf(page),
     page.getByRole('region', { name: 'Sample costs' }),
     page.getByRole('main').getByRole('link', { name: 'Get My Transparent Estimate' }).first(),
     calculatorOf(page),
@@ -65,13 +71,15 @@ for (const screen of [
       const box = await locator.boundingBox();
       return (box?.y ?? Infinity) + (box?.height ?? 0);
     };
-    const total = page.getByText(
-      /^about \$[\d,]+ from the UK,\s\$[\d,]+ from the USA, for \d implants, all in$/,
-    );
+    const total = exampleOf(page)
+      .getByText(/^about \$[\d,]+$/)
+      .first();
     await expect(total).toBeVisible();
     expect(await bottomOf(total)).toBeLessThanOrEqual(screen.height);
     const question = calculatorOf(page).getByLabel('Search treatments');
     expect(await bottomOf(question)).toBeLessThanOrEqual(2 * screen.height);
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    expect(height).toBeLessThanOrEqual(MOST_HEIGHT);
     const gaps = await page.locator('main section').evaluateAll(sections => {
       const boxes = sections.map(section => {
         const { top, bottom } = section.getBoundingClientRect();
@@ -82,3 +90,19 @@ for (const screen of [
     });
     expect(Math.max(...gaps.filter(gap => gap > 0)), gaps.join(', ')).toBeLessThanOrEqual(MOST_GAP);
   });
+
+test('the process page explains the same estimate, line by line', { tag: '@shell' }, async ({ page }) => {
+  await visit(page, '/how-it-works');
+  const lines = exampleOf(page).getByRole('term');
+  await expect(lines).toHaveText([
+    /^Treatment/,
+    /^Flights/,
+    /^Visa/,
+    /^Hotel, \d+ nights$/,
+    /^Food/,
+    'Total and range',
+    /^Privately in the UK, about \$/,
+  ]);
+  await expect(exampleOf(page).getByText(/^The lines add up/)).toBeVisible();
+  await expectNoHorizontalScroll(page);
+});

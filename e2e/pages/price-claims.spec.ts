@@ -60,7 +60,7 @@ test('the note of home’s sample costs calls them set by Carefare, and they are
   tag: '@catalogue',
 }, async ({ request, baseURL }) => {
   const html = await (await request.get('/')).text();
-  expect(html).toContain('The first price is for the treatment only');
+  expect(html).toContain('The treatment only, set by Carefare');
   const bases = await basesOfPrices(baseURL ?? '');
   expect(samplesIn(html).map(address => bases.get(address))).toEqual(Array(4).fill('set'));
 });

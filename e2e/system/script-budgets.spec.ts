@@ -50,7 +50,8 @@ const budgets: Record<string, Record<string, number>> = {
     'page-about': 3.5,
     'page-blog': 6,
     'page-cookies': 2.6,
-    'page-how-it-works': 2,
+    // With one estimate, line by line, and what each line rests on: 2.2 KB.
+    'page-how-it-works': 4.3,
     // It offers only what the API has: 0.2 KB.
     'page-not-found': 1.2,
     'page-privacy': 3.6,

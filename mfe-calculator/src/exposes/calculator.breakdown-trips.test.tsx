@@ -40,7 +40,7 @@ describe('the breakdown of a particular trip', () => {
     expect(await screen.findByText(/^The price of the treatment may vary\./)).toHaveTextContent(
       /Other lines may differ: food by up to 20%\. These/,
     );
-    expect(within(estimate()).getAllByRole('row', { name: /none needed/ })).toHaveLength(3);
+    expect(within(estimate()).getAllByRole('row', { name: /none needed – none$/ })).toHaveLength(3);
     expect(screen.getByText('Hip Replacement, at home in the UAE')).toBeVisible();
     expect(screen.getByText('Treatment in your own country: no flights, no visa and no hotel')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Save to my calendar' })).toBeNull();
@@ -142,7 +142,10 @@ describe('the breakdown of a particular trip', () => {
       low: 12_000,
       high: 16_000,
     };
-    const costs = [{ country: 'India', ...costWire, low: 8_000, high: 9_900, basis: 'found', later }];
+    const home = { home_price: { typical: 9_000, low: 8_500, high: 9_500, basis: 'found' } };
+    const costs = [
+      { country: 'India', ...costWire, low: 8_000, high: 9_900, basis: 'found', later, ...home },
+    ];
     showEstimate({
       trip: { ...trip, companions: 0, travelers: 1 },
       api: [
@@ -164,6 +167,12 @@ describe('the breakdown of a particular trip', () => {
     const second = screen.getByText('fly after 3 months, NHS').parentElement;
     expect(second).toHaveTextContent(/^about \$14,000/);
     expect(second?.className).toBe(head?.className);
+    // Each condition once.
+    expect(
+      screen.getByText(
+        /If you fly after 15 nights, if your surgeon and airline agree: about the same\. If you fly after 3 months, NHS: about \$5,000 more\./,
+      ),
+    ).toBeVisible();
     expect(screen.getByText('Add a companion.')).toBeVisible();
     expect(screen.getByText('Wait three months. (NHS)')).toBeVisible();
   });

@@ -7,6 +7,7 @@ import {
   treatmentWire,
   violations,
   waitFor,
+  within,
 } from '@carefare/testing';
 import { tripAtom } from 'shared-contracts';
 import { expect, it } from 'vitest';
@@ -95,6 +96,24 @@ it('compares the whole trip with home in words, in both directions (law 7)', asy
   expect(rowOf('Bangladesh')).toHaveTextContent(
     'about $7,500 all in$6,500 to $9,300about $1,500 more than privately at home',
   );
+});
+
+it('shows three home countries, the visitor’s own first, and folds the others', async () => {
+  const { costs } = costsBySourceWire();
+  const more = ['Canada', 'Russia'].map(source => Object.assign({ ...costs[1], source }));
+  const { store } = renderCountry(PATH, {
+    api: answering('GET', 'masters/costs-by-source', costsBySourceWire({ costs: [...costs, ...more] })),
+  });
+  await screen.findByText('Good to know');
+  const inTable = (label: RegExp) =>
+    within(screen.getByRole('table', { name: label, hidden: true }))
+      .getAllByRole('rowheader', { hidden: true })
+      .map(({ textContent }) => textContent);
+  expect(inTable(/by home country$/)).toEqual(['UK', 'Kenya', 'Bangladesh']);
+  expect(inTable(/by home country: the others$/)).toEqual(['Canada', 'Russia']);
+  expect(screen.getByText('Show all 5 home countries').closest('details')).not.toHaveAttribute('open');
+  act(() => store.set(tripAtom, { source: 'Russia' }));
+  await waitFor(() => expect(inTable(/by home country$/)).toEqual(['Russia', 'UK', 'Kenya']));
 });
 
 it('has no column of prices at home where none is known', async () => {

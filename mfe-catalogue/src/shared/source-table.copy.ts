@@ -14,4 +14,6 @@ export const sourceTableCopy = {
     return low < high ? `${money.exact(typical)} (${money.range(low, high)})` : money.exact(typical);
   },
   atHome: 'prices at home',
+  all: (count: number) => `Show all ${count} home countries`,
+  rest: (label: string) => `${label}: the others`,
 } as const;

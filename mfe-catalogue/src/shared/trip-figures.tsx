@@ -1,5 +1,5 @@
 import { type HomePrice, type TripCostsOfTreatment, type TripFigure, tripFigures } from 'shared-contracts';
-import { Dollars, useMoney } from 'shared-contracts/ui';
+import { Dollars, useMoney, useSeenChange } from 'shared-contracts/ui';
 
 interface TripFiguresProps {
   cost: Pick<TripCostsOfTreatment['costs'][number], 'total' | 'low' | 'high' | 'later'>;
@@ -13,8 +13,8 @@ interface TripFiguresProps {
 export function TripFigures({ cost, home = null, scope }: TripFiguresProps) {
   const figures = tripFigures(cost, home, useMoney());
   return figures.map(figure => {
-    const shown = <Figure key={figure.total} figure={figure} scope={scope} />;
-    return figures.length > 1 ? <div key={figure.total}>{shown}</div> : shown;
+    const shown = <Figure key={figure.when} figure={figure} scope={scope} />;
+    return figures.length > 1 ? <div key={figure.when}>{shown}</div> : shown;
   });
 }
 
@@ -22,7 +22,7 @@ function Figure({ figure, scope }: { figure: TripFigure; scope: string }) {
   const { when, total, about, range, comparison } = figure;
   return (
     <>
-      <strong>
+      <strong {...useSeenChange(about)}>
         {about} {scope}
         <Dollars usd={total} />
       </strong>

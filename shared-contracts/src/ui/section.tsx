@@ -32,6 +32,7 @@ export function Section({ tone = 'paper', eyebrow, title, lead, children }: Sect
 }
 
 interface PageHeroProps {
+  /** What neither the breadcrumb nor the title says. */
   eyebrow?: string;
   title: ReactNode;
   lead?: ReactNode;

@@ -60,7 +60,8 @@ export const theme = createTheme({
   spacing: { xs: '0.5rem', sm: '0.75rem', md: '1rem', lg: '1.5rem', xl: '2rem' },
   lineHeights: { xs: '1.4', sm: '1.5', md: '1.6', lg: '1.6', xl: '1.5' },
   defaultRadius: 'md',
-  radius: { xs: '4px', sm: '8px', md: '12px', lg: '20px', xl: '32px' },
+  // Parts of a chart, fields and notes, cards, pills.
+  radius: { xs: '4px', sm: '8px', md: '8px', lg: '16px', xl: '32px' },
   respectReducedMotion: true,
   cursorType: 'pointer',
   components: {

@@ -1,13 +1,10 @@
 export interface SampleCost {
   treatment: string;
-  id: string;
   slug: string;
   country: string;
   /** Whole USD for one `unit`. */
   price: number;
   unit: string;
-  /** What is counted, where a trip usually has several units. */
-  many?: string;
   /** What has to stand beside the price, as in the price book. */
   note?: string;
 }
@@ -19,16 +16,13 @@ export interface SampleCost {
 export const sampleCosts: readonly SampleCost[] = [
   {
     treatment: 'Dental Implants',
-    id: '37',
     slug: 'dental-implants',
     country: 'Turkey',
     price: 900,
     unit: 'per implant, with abutment and crown',
-    many: 'implants',
   },
   {
     treatment: 'Breast Augmentation',
-    id: '31',
     slug: 'breast-augmentation',
     country: 'India',
     price: 3200,
@@ -36,7 +30,6 @@ export const sampleCosts: readonly SampleCost[] = [
   },
   {
     treatment: 'Hair Transplant',
-    id: '29',
     slug: 'hair-transplant',
     country: 'Turkey',
     price: 1200,
@@ -44,7 +37,6 @@ export const sampleCosts: readonly SampleCost[] = [
   },
   {
     treatment: 'Gastric Sleeve',
-    id: '45',
     slug: 'gastric-sleeve',
     country: 'India',
     price: 15000,

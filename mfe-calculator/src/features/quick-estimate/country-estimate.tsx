@@ -1,6 +1,6 @@
-import { Button, Dollars, useMoney, VisuallyHidden } from 'shared-contracts/ui';
+import { Button, Dollars, useMoney, useSeenChange, VisuallyHidden } from 'shared-contracts/ui';
 import { EstimateLink } from './estimate-link.tsx';
-import { figuresOf, type Span } from './figures.rules.ts';
+import { type Amount, type Figures, figuresOf, type Span } from './figures.rules.ts';
 import { quickEstimateCopy as copy } from './quick-estimate.copy.ts';
 import classes from './quick-estimate.module.css';
 import { TripVariants } from './trip-variants.tsx';
@@ -23,16 +23,8 @@ export function CountryEstimate({ estimate, country, span, isMain }: CountryEsti
     <div className={classes.country} data-main={isMain ? '' : undefined}>
       {figures && (
         <div className={classes.amounts}>
-          {figures.amounts.map(({ amount, when, total, counts, comparison, isLess }) => (
-            <div key={amount}>
-              {when && <p>{when}</p>}
-              <p>
-                <strong>{amount}</strong> {figures.scope}
-                <Dollars usd={total} />
-              </p>
-              {counts && <p>{counts}</p>}
-              {comparison && <p data-less={isLess ? '' : undefined}>{comparison}</p>}
-            </div>
+          {figures.amounts.map(amount => (
+            <Total key={amount.when} {...amount} scope={figures.scope} />
           ))}
           {figures.comparedWith && <p>{figures.comparedWith}</p>}
         </div>
@@ -49,6 +41,20 @@ export function CountryEstimate({ estimate, country, span, isMain }: CountryEsti
           <VisuallyHidden>{copy.explore(country)}</VisuallyHidden>
         </EstimateLink>
       )}
+    </div>
+  );
+}
+
+function Total({ amount, when, total, counts, comparison, isLess, scope }: Amount & Pick<Figures, 'scope'>) {
+  return (
+    <div>
+      {when && <p>{when}</p>}
+      <p {...useSeenChange(amount)}>
+        <strong>{amount}</strong> {scope}
+        <Dollars usd={total} />
+      </p>
+      {counts && <p>{counts}</p>}
+      {comparison && <p data-less={isLess ? '' : undefined}>{comparison}</p>}
     </div>
   );
 }

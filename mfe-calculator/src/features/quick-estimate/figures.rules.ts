@@ -6,7 +6,7 @@ import { quickEstimateCopy as copy } from './quick-estimate.copy.ts';
 import type { Estimate } from './use-estimate.ts';
 
 /** One amount of a country's estimate. */
-interface Amount {
+export interface Amount {
   /** When one flies home, where it is one of two totals; else null. */
   when: string | null;
   /** E.g. `about $7,900`, or `$7,500 to $8,500` until it is known where the visitor lives. */

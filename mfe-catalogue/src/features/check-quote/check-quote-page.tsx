@@ -37,7 +37,7 @@ export function CheckQuotePage({ state }: PageProps) {
   const form = prices.data && <QuoteForm key="form" check={check} prices={prices.data} />;
   return (
     <>
-      <PageHero eyebrow={copy.eyebrow} title={copy.title} lead={copy.lead} />
+      <PageHero title={copy.title} lead={copy.lead} />
       <Section>
         <QuerySection queries={[prices]} loading={<p>{copy.loading}</p>} failed={copy.failed}>
           {prices.data && <div className={classes.layout}>{isFirst ? [result, form] : [form, result]}</div>}

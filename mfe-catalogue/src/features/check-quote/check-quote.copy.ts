@@ -57,7 +57,6 @@ const lines: Record<LineId | 'materials', LineCopy> = {
 };
 
 export const checkQuoteCopy = {
-  eyebrow: 'Quotes',
   title: 'Check a quote from a clinic',
   lead: 'Paste it, or tick what it contains. You see where the price lies, what to ask the clinic, and what the whole trip costs.',
   privacy: 'You need no account. We keep nothing that you enter.',

@@ -18,7 +18,7 @@ export function FaultList({ faults, unit }: { faults: Faults; unit: PricedTreatm
   if (list.length === 0) return null;
   return (
     <div className={classes.problem} tabIndex={-1} role="group" aria-labelledby="quote-check-problem">
-      <Title order={2} size="h4" id="quote-check-problem">
+      <Title order={2} size="h4" id="quote-check-problem" data-warning="">
         {copy.problem}
       </Title>
       <ul>

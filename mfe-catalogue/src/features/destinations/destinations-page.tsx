@@ -19,7 +19,6 @@ export function DestinationsPage() {
   return (
     <>
       <PageHero
-        eyebrow={copy.eyebrow}
         title={copy.title}
         lead={hasTable ? copy.lead(listed.length) : copy.profilesLead(listed.length)}
       />

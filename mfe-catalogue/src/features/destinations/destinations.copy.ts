@@ -4,7 +4,6 @@ const counts = ['', 'One country', 'Two countries', 'Three countries', 'Four cou
 const inDetail = (profiles: number): string => `${counts[profiles]} in detail`;
 
 export const destinationsCopy = {
-  eyebrow: 'Destinations',
   title: 'Where people travel for treatment',
   /** @param profiles number of countries that have one here */
   lead: (profiles: number) =>

@@ -16,7 +16,7 @@ export function PricesPage() {
   const book = useApiQuery<ShownPrices | null>(pricesQuery(useQueryContext(), search), null);
   return (
     <>
-      <PageHero eyebrow={copy.eyebrow} title={copy.title} lead={copy.lead} />
+      <PageHero title={copy.title} lead={copy.lead} />
       <BelowTheFold>
         <Section title={copy.book}>
           <QuerySection queries={[book]} loading={<p>{copy.loading}</p>} failed={copy.failed}>

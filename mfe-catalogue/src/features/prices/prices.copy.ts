@@ -1,7 +1,6 @@
 import { type BookTreatment, brand, pluralize, usualRange, withArticle } from 'shared-contracts';
 
 export const pricesCopy = {
-  eyebrow: 'Prices',
   title: 'Where prices come from',
   lead: 'Every price of a treatment on this site, and what it rests on. All are indicative: no offers, and no clinic has confirmed one.',
   book: 'The price book',

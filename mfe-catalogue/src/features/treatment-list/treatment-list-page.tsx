@@ -32,7 +32,7 @@ export function TreatmentListPage() {
   const [selected, setSelected] = useState<Category | null>(null);
   return (
     <>
-      <PageHero eyebrow={copy.eyebrow} title={copy.title} lead={copy.lead}>
+      <PageHero title={copy.title} lead={copy.lead}>
         {categories.length > 1 && (
           <ul data-chips="" aria-label={copy.categories}>
             {categories.map(({ name }) => (

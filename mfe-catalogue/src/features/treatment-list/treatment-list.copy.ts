@@ -1,7 +1,6 @@
 import { isolate, pluralize, type TripFigure, withArticle } from 'shared-contracts';
 
 export const treatmentListCopy = {
-  eyebrow: 'Treatments',
   title: 'Find your treatment, see its whole cost',
   lead: 'Every treatment, with its lowest figure abroad.',
   loading: 'Loading treatments...',

@@ -68,9 +68,10 @@ export function CountriesSection({ treatment, countries, costs }: CountriesSecti
               onChoose={setOrder}
             />
             <ul ref={list} className={classes.countries}>
-              {options.map(option => (
+              {options.map((option, place) => (
                 <CountryCard
                   key={option.country}
+                  place={place}
                   treatment={treatment}
                   option={option}
                   flightHours={flightHours?.get(option.country)}

@@ -1,5 +1,5 @@
 import type { DestinationOption, Treatment } from 'shared-contracts';
-import { Slot, Title } from 'shared-contracts/ui';
+import { Slot, Title, useSeenChange } from 'shared-contracts/ui';
 import { InCountryLink } from '../../shared/in-country-link.tsx';
 import { spanData } from '../../shared/spans.copy.ts';
 import { CountryPrice } from './country-price.tsx';
@@ -12,16 +12,23 @@ interface CountryCardProps {
   /** Of the flight, one way; undefined where the cards do not tell it. */
   flightHours: number | undefined;
   isChosen: boolean;
+  /** Its place in the list. */
+  place: number;
 }
 
 /**
  * A country with the price of the treatment and what the whole trip costs: the name leads to its page, if there is one, the rest of
  * the card to the calculator, whose estimate it has.
  */
-export function CountryCard({ treatment, option, flightHours, isChosen }: CountryCardProps) {
+export function CountryCard({ treatment, option, flightHours, isChosen, place }: CountryCardProps) {
   const { country, span } = option;
   return (
-    <li className={classes.country} data-card="" data-chosen={isChosen ? '' : undefined}>
+    <li
+      className={classes.country}
+      data-card=""
+      data-chosen={isChosen ? '' : undefined}
+      {...useSeenChange(place)}
+    >
       <div className={classes.head}>
         <Title order={3}>
           <InCountryLink className={classes.name} treatment={treatment} country={country}>

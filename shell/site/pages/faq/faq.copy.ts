@@ -5,7 +5,6 @@ const { promises } = brand;
 
 /** Texts of /faq. */
 export const faqCopy = ({ hasPriceBook, hasTripCosts, hasOtherSource }: SiteFacts) => ({
-  eyebrow: 'Help',
   lead: 'What people ask before they decide. For questions about your own health, ask your doctor.',
   topics: [
     {

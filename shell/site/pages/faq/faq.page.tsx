@@ -12,7 +12,7 @@ function Faq() {
   const copy = faqCopy(useFacts());
   return (
     <>
-      <PageHero eyebrow={copy.eyebrow} title={pageAt('/faq').title} lead={copy.lead} />
+      <PageHero title={pageAt('/faq').title} lead={copy.lead} />
       <Container className={classes.topics}>
         {copy.topics.map(({ title, questions }) => (
           <section key={title}>

@@ -21,7 +21,7 @@ export function HowItWorks() {
 
 export function Identity() {
   return (
-    <Section title={copy.identity.title} lead={copy.identity.lead}>
+    <Section title={copy.identity.title}>
       <ul className={classes.services}>
         {claims.services.map(({ title }) => (
           <li key={title}>{title}</li>

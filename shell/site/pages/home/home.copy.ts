@@ -1,6 +1,5 @@
-import { brand, type SpanWords, withArticle } from 'shared-contracts';
+import { brand, withArticle } from 'shared-contracts';
 import { claims } from '../claims.copy.ts';
-import type { SiteFacts } from '../site-facts.ts';
 
 export const homeCopy = {
   hero: {
@@ -31,24 +30,12 @@ export const homeCopy = {
   strip: {
     label: 'Sample costs',
     sample: ({ treatment, country }: { treatment: string; country: string }) => `${treatment} in ${country}`,
-    asOf: (month: string, { hasTripCosts }: SiteFacts) =>
-      `Indicative, as of ${month}. The ${hasTripCosts ? 'first ' : ''}price is for the treatment only. ${brand.name} set it.`,
-    units: (count: number, many: string) => `for ${count} ${many}, `,
-    plusTravel: 'plus travel, hotel and food\nfrom where you live',
-    /** A line for each home country, so that no width of letters changes the number of lines. */
-    anywhere: ({ amount, range }: SpanWords, units: string, scope: string) =>
-      range === null
-        ? `${amount},\n${units}${scope} wherever you live`
-        : `${amount.replaceAll(', ', ',\n')}, ${units}${scope}`,
-    /** @param from null where the journey is not counted */
-    total: (total: string, units: string, scope: string, from: string | null) =>
-      `${total},\n${units}${scope}${from === null ? '' : ` from ${withArticle(from)}`}`,
+    asOf: (month: string) => `Indicative, as of ${month}. The treatment only, set by ${brand.name}.`,
   },
   estimate: 'Get My Transparent Estimate',
   how: { title: 'How it works', more: 'What happens in each step' },
   identity: {
     title: 'Why Carefare',
-    lead: 'No surprise in the number at the end.',
     more: 'What each of them means',
   },
   actionTitle: 'See what your treatment would cost',

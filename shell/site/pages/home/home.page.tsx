@@ -2,6 +2,7 @@ import { BelowTheFold, Button, Link, PageHero, useServices } from 'shared-contra
 import type { OwnPage } from '../../../host/own-page.ts';
 import { Slot } from '../../../host/remote/slot.tsx';
 import { Closing } from '../closing/closing.tsx';
+import { ExampleEstimate, useHasExample } from '../example-estimate/example-estimate.tsx';
 import { AskedDestination, useAskedDestination } from './asked-destination.tsx';
 import { ContinueOffer } from './continue-offer.tsx';
 import { CostStrip } from './cost-strip.tsx';
@@ -13,10 +14,11 @@ import { UndoReset } from './undo-reset.tsx';
 
 const CALCULATOR_ADDRESS = '/#calculator-section';
 
-/** The sections have the order of the specification's section 2. In place of a picture the hero has the sample costs. */
+/** The sections have the order of the specification's section 2. In place of a picture the hero has one estimate. */
 function Home() {
   const destination = useAskedDestination();
   const { hasPage } = useServices();
+  const hasExample = useHasExample();
   return (
     <>
       <UndoReset />
@@ -26,13 +28,7 @@ function Home() {
           eyebrow={copy.hero.eyebrow}
           title={destination === null ? copy.hero.title : copy.hero.titleFor(destination)}
           lead={copy.hero.lead}
-          picture={
-            <CostStrip>
-              <Button component={Link} to={CALCULATOR_ADDRESS} size="lg">
-                {copy.estimate}
-              </Button>
-            </CostStrip>
-          }
+          picture={hasExample && <ExampleEstimate />}
         >
           <HeroSearch />
           <AskedDestination />
@@ -42,6 +38,11 @@ function Home() {
             </p>
           )}
         </PageHero>
+        <CostStrip>
+          <Button component={Link} to={CALCULATOR_ADDRESS} size="lg">
+            {copy.estimate}
+          </Button>
+        </CostStrip>
       </div>
       <BelowTheFold>
         <Slot name="home.calculator" anchor="calculator-section" />

@@ -1,7 +1,7 @@
 import { countriesAtom, searchTreatments } from 'shared-contracts';
 import { useAtomValue } from 'shared-contracts/ui';
+import { useKnownTreatments } from '../use-known-treatments.ts';
 import { suggestions } from './suggestions.ts';
-import { useKnownTreatments } from './use-known-treatments.ts';
 
 /** The suggestions that find a treatment; all while it is not known which there are. */
 export function useSuggestions(): readonly string[] {

@@ -1,14 +1,19 @@
 import { Button, Link, PageHero, Section, Title } from 'shared-contracts/ui';
 import type { OwnPage } from '../../../host/own-page.ts';
 import { Closing } from '../closing/closing.tsx';
+import { exampleCopy } from '../example-estimate/example-estimate.copy.ts';
+import { ExampleEstimate, useHasExample } from '../example-estimate/example-estimate.tsx';
 import { useFacts } from '../site-facts.ts';
 import { TextItems } from '../text-items/text-items.tsx';
 import { howCopy } from './how-it-works.copy.ts';
 import classes from './how-it-works.module.css';
 
+const { explained } = exampleCopy;
+
 /** The buttons lead to the home hero and replace the history entry (specification, section 2). */
 function HowItWorks() {
   const copy = howCopy(useFacts());
+  const hasExample = useHasExample();
   return (
     <>
       <PageHero title={copy.title} lead={copy.lead}>
@@ -34,6 +39,13 @@ function HowItWorks() {
           </aside>
         </div>
       </Section>
+      {hasExample && (
+        <Section tone="deep" title={explained.title} lead={explained.lead}>
+          <div className={classes.explained}>
+            <ExampleEstimate isExplained />
+          </div>
+        </Section>
+      )}
       <Closing {...copy.closing} to="/" replace />
     </>
   );

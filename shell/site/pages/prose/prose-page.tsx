@@ -12,7 +12,8 @@ import { Prose } from './prose.tsx';
 export interface ProseText {
   /** Added to the head that the page's row gives. */
   head?: Partial<PageHead>;
-  eyebrow: string;
+  /** What neither the breadcrumb nor the title says. */
+  eyebrow?: string;
   lead: string;
   sections: readonly ProseSection[];
   action: ComponentProps<typeof Closing>;

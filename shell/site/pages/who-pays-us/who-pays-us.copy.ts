@@ -48,7 +48,6 @@ const PRICE_BOOK =
 /** Texts of /who-pays-us. What the company is paid for is for the customer to confirm, as the README says. */
 export const whoPaysUsCopy = ({ hasPriceBook, hasTripCosts }: SiteFacts): ProseText => ({
   head: hasTripCosts ? {} : { description: 'What this site is paid for, and how it sorts its lists.' },
-  eyebrow: 'How we work',
   lead: 'A site that compares prices should say who pays for it, and how it sorts its lists.',
   sections: [
     {

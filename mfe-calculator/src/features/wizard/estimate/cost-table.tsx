@@ -76,10 +76,18 @@ export function CostTable({
               </th>
               {notes && (
                 <td className={classes.share}>
-                  {shares && isCounted(key) ? `${shares[key]}%` : shares ? copy.none : pending}
+                  {shares && amount && isCounted(key) ? `${shares[key]}%` : shares ? copy.none : pending}
                 </td>
               )}
-              <td>{amount === null ? pending : isCounted(key) ? cellIn(local, amount) : copy.none}</td>
+              <td>
+                {amount === null
+                  ? pending
+                  : !isCounted(key)
+                    ? copy.none
+                    : amount === 0
+                      ? copy.free
+                      : cellIn(local, amount)}
+              </td>
             </tr>
           ))}
           {lacking.map(name => (

@@ -8,6 +8,8 @@ export const estimateCopy = {
   notIncluded: 'not included',
   lacking: 'not known, ask the clinic',
   none: '–',
+  /** An amount of nothing. */
+  free: 'none',
   request: 'Request my quote',
   columns: { line: 'What for', share: 'Share', amount: 'USD' },
   /** Above a column of amounts. */

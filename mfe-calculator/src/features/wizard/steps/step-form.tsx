@@ -79,6 +79,7 @@ export function StepForm({ step, data, title, heading, actionsSlot, failure }: S
         className={classes.needed}
         data-note=""
         data-asked={(isAsked && needed !== null) || undefined}
+        data-warning={(isAsked && needed !== null) || undefined}
       >
         {needed ?? (isSaving && copy.saving)}
       </p>

@@ -30,7 +30,6 @@ export function CountryPage({ params }: PageProps) {
   return (
     <>
       <PageHero
-        eyebrow={copy.eyebrow}
         title={copy.title(country)}
         lead={summary.data?.treatments ? copy.lead(country, summary.data.treatments) : ''}
         picture={<HeroPicture {...drawingOf(country)} />}

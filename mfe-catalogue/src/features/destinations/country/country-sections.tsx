@@ -21,6 +21,7 @@ import { type Fact, FactList } from '../../../shared/fact-list.tsx';
 import { knownLanguages } from '../../../shared/known-languages.ts';
 import { PriceBookLink } from '../../../shared/price-book-link.tsx';
 import { profiles } from '../../../shared/profiles.ts';
+import fold from '../../../shared/rest.module.css';
 import { SourceTable } from '../../../shared/source-table.tsx';
 import { spansCopy } from '../../../shared/spans.copy.ts';
 import { TypicalTripNote } from '../../../shared/typical-trip-note.tsx';
@@ -73,7 +74,7 @@ export function CountrySections({ summary, rows, costs, trips, shownTrips, other
           </ul>
         )}
         {rest.length > 0 && (
-          <details className={classes.rest}>
+          <details className={fold.rest}>
             <summary>{copy.all(rows.length)}</summary>
             <TreatmentsTable label={copy.rest(country)} country={country} rows={rest} trips={trips} />
           </details>

@@ -5,7 +5,6 @@ const treatmentsCost = (count: number): string =>
 
 export const countryCopy = {
   categories: 'Categories',
-  eyebrow: 'Destinations',
   title: (country: string) => `Treatment in ${withArticle(country)}`,
   lead: (country: string, count: number) =>
     `What ${treatmentsCost(count)} in ${withArticle(country)}, alone and as whole trips with flights, visa, hotel and food.`,

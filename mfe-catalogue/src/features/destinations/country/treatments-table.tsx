@@ -49,7 +49,7 @@ export function TreatmentsTable({ label, country, rows, trips }: TreatmentsTable
               {note && (
                 // Across the whole width: a column is too narrow for a sentence.
                 <tr role="row" className={classes.note}>
-                  <td role="cell" colSpan={columns.length}>
+                  <td role="cell" colSpan={columns.length} data-warning="">
                     {note}
                   </td>
                 </tr>

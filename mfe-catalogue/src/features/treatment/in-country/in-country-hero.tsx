@@ -8,6 +8,7 @@ import { CountryPrice } from '../country-price.tsx';
 import { figuresCopy } from '../figures.copy.ts';
 import { QuoteLink } from '../quote-link.tsx';
 import { inCountryCopy as copy } from './in-country.copy.ts';
+import classes from './in-country.module.css';
 
 interface HeroProps {
   name: string;
@@ -47,7 +48,9 @@ export function InCountryHero({ name, country, treatment, offer, children }: Her
           <QuoteLink variant="outline" treatment={treatment} destination={offer.country}>
             {copy.quote}
           </QuoteLink>
-          <CountryPrice treatment={treatment} offer={offer} />
+          <div className={classes.price}>
+            <CountryPrice treatment={treatment} offer={offer} />
+          </div>
         </>
       )}
       {children}

@@ -16,7 +16,6 @@ import {
   Slot,
   TripDays,
   useAtomValue,
-  useServices,
 } from 'shared-contracts/ui';
 import { countryPath, estimatePath, inCountryPath, treatmentPath } from '../../../shared/addresses.rules.ts';
 import type { TreatmentPrice } from '../../../shared/destination.queries.ts';
@@ -46,6 +45,9 @@ interface InCountrySectionsProps {
 
 const BELOW = { isBelow: true };
 
+/** How many other treatments are shown: the country's page has all. */
+const FEW = 8;
+
 /** Everything below the top of the page. */
 export function InCountrySections({
   treatment,
@@ -62,7 +64,6 @@ export function InCountrySections({
   const { country: source } = useAtomValue(residenceAtom);
   const hasRoutes = costs.costs.length > 0;
   const hasHomePrice = costs.costs.some(({ homePrice }) => homePrice);
-  const { hasManyTreatments } = useServices().api;
   return (
     <BelowTheFold>
       <Section tone="deep" title={copy.trip}>
@@ -141,7 +142,7 @@ export function InCountrySections({
                 basis,
                 note,
               }))}
-            most={hasManyTreatments ? shownOf(prices.length) : undefined}
+            most={FEW}
             more={{ to: countryPath(destination), text: copy.country(destination) }}
           />
         </div>

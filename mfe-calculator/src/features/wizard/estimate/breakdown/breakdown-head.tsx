@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
-import { type CostsByTreatmentInput, formatDate, tripFigures } from 'shared-contracts';
-import { Dollars, moneyIn, Title } from 'shared-contracts/ui';
+import { type CostsByTreatmentInput, formatDate, type TripFigure, tripFigures } from 'shared-contracts';
+import { Dollars, moneyIn, Title, useSeenChange } from 'shared-contracts/ui';
 import { routeOf } from '../../../../shared/route.rules.ts';
 import type { TripTotal } from '../../../../shared/total.rules.ts';
 import type { WizardData } from '../../../../shared/use-wizard-data.ts';
@@ -23,8 +23,9 @@ interface BreakdownHeadProps {
 export function BreakdownHead({ data, cost, input, waiting, heading }: BreakdownHeadProps) {
   const { trip, treatment, unitsText, stays, local, leftOut } = data;
   const { source, destination, startDate, endDate } = trip;
+  const figures = cost && tripFigures(cost, null, moneyIn(local));
   return (
-    <header className={classes.head}>
+    <header className={classes.head} data-two={figures?.[1] && ''}>
       <div>
         <Title order={3} ref={heading} tabIndex={-1}>
           {estimateCopy.title}
@@ -41,17 +42,12 @@ export function BreakdownHead({ data, cost, input, waiting, heading }: Breakdown
       </div>
       <p className={classes.allIn}>
         <span data-note="">{copy.allIn(unitsText, trip.patients, stays.length, leftOut)}</span>
-        {cost ? (
-          tripFigures(cost, null, moneyIn(local)).map(({ when, about, range, total }) => (
-            <span key={total} className={classes.figure}>
-              <span>
-                <strong>{about}</strong>
-                <Dollars usd={total} />
-              </span>
-              {when && <span>{when}</span>}
-              {range && <span data-note="">{range}</span>}
-            </span>
-          ))
+        {figures ? (
+          <span className={classes.figures}>
+            {figures.map(figure => (
+              <Figure key={figure.when} {...figure} />
+            ))}
+          </span>
         ) : (
           <strong>{waiting ? '…' : estimateCopy.none}</strong>
         )}
@@ -59,5 +55,19 @@ export function BreakdownHead({ data, cost, input, waiting, heading }: Breakdown
         {cost && input && <TripVariants data={data} input={input} />}
       </p>
     </header>
+  );
+}
+
+/** A total; two of them are of one size. */
+function Figure({ when, about, range, total }: TripFigure) {
+  return (
+    <span className={classes.figure}>
+      <span {...useSeenChange(about)}>
+        <strong>{about}</strong>
+        <Dollars usd={total} />
+      </span>
+      {when && <span>{when}</span>}
+      {range && <span data-note="">{range}</span>}
+    </span>
   );
 }

@@ -67,8 +67,8 @@ export const breakdownCopy = {
       return `Paid privately in ${withArticle(source)}: ${price}${what && ` for ${what}`}, `;
     },
     /** @param when of the flight home, where the trip has two totals */
-    trip: (comparison: string, when: string | null) =>
-      `The whole trip${when === null ? '' : `, if you ${when}`}: ${comparison}.`,
+    trip: ({ text, withHome }: NonNullable<TripFigure['comparison']>, when: string | null) =>
+      when === null ? `The whole trip: ${withHome}.` : `If you ${when}: ${text}.`,
     unknown: (source: string) =>
       `We have no reliable price in ${withArticle(source)} yet, so we cannot say if you save.`,
     told: (price: string) => `You were told ${price} at home. `,

@@ -116,7 +116,7 @@ export function Breakdown({ data: answers, costs, input, heading, top, children 
               {children}
             </>
           )}
-          <PrintFoot />
+          <PrintFoot treatment={data.treatment} destination={trip.destination} />
         </div>
       </div>
       {cost && isNarrow && (

@@ -40,7 +40,7 @@ export function ItemisedCost({ data, cost, failed }: ItemisedCostProps) {
       />
       {notice && <p className={classes.small}>{notice}</p>}
       {cost && rangeOf(cost) && options.data && (
-        <p className={classes.small}>
+        <p className={classes.bands}>
           {options.data.bands.length > 0
             ? copy.bands(
                 options.data.bands.filter(({ line }) => cost[line] > 0),

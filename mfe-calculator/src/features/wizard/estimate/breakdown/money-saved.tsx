@@ -30,7 +30,7 @@ export function MoneySaved({ data, cost }: { data: WizardData; cost: TripTotal }
       <p>
         {home ? <AtHome data={data} home={home} isTold={told !== null} /> : copy.unknown(trip.source)}{' '}
         {figures.map(({ when, comparison }) => {
-          const verdict = comparison && copy.trip(comparison.withHome, when);
+          const verdict = comparison && copy.trip(comparison, when);
           return <Fragment key={when}>{comparison?.isLess ? <strong>{verdict}</strong> : verdict} </Fragment>;
         })}
         {home && !told && <BreakEven data={data} isLess={isLess} />} {copy.judge}

@@ -1,6 +1,6 @@
 import { type Ref, useRef, useState } from 'react';
 import { type Assumption, type StepName, totalScope } from 'shared-contracts';
-import { Failure, PriceMark, Title } from 'shared-contracts/ui';
+import { Failure, PriceMark, Title, useSeenChange } from 'shared-contracts/ui';
 import { uncountedLines } from '../../../../shared/cost-lines.rules.ts';
 import { aboutIn, roundedIn } from '../../../../shared/currency/local-currency.rules.ts';
 import { hasTravel } from '../../../../shared/route.rules.ts';
@@ -60,6 +60,7 @@ export function RunningEstimate({ data, step, next }: RunningEstimateProps) {
   const scope = leftOut.length > 0 ? totalScope(leftOut) : null;
   const news = total ? copy.now(total, scope) : treatment && !question ? '' : null;
   useAnnouncement(costs.loading ? null : news, { isFirstKnown: true, afterMs: SETTLED_MS });
+  const changed = useSeenChange(total);
   if (!hasTotals) return null;
   return (
     <aside
@@ -75,7 +76,7 @@ export function RunningEstimate({ data, step, next }: RunningEstimateProps) {
           {copy.title}
         </Title>
         {range && (
-          <p className={classes.total} data-busy={costs.loading ? '' : undefined}>
+          <p className={classes.total} data-busy={costs.loading ? '' : undefined} {...changed}>
             {scope && <small>{scope}:</small>} <strong>{total}</strong>
             {cost?.later && (
               <>

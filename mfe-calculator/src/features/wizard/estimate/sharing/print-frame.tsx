@@ -1,4 +1,4 @@
-import { brand, formatDate } from 'shared-contracts';
+import { type Addressed, brand, formatDate, slugOf, treatmentSlug } from 'shared-contracts';
 import { useToday } from '../../../../shared/use-today.ts';
 import classes from './print-frame.module.css';
 import { sharingCopy as copy } from './sharing.copy.ts';
@@ -13,14 +13,28 @@ export function PrintHead() {
   );
 }
 
-/** Foot of the printed page: contact details. */
-export function PrintFoot() {
+interface PrintFootProps {
+  treatment: Addressed | undefined;
+  destination: string | null;
+}
+
+/** Foot of the printed page: contact details, and an address short enough to type, which has treatment and country. */
+export function PrintFoot({ treatment, destination }: PrintFootProps) {
+  const isShort = treatment && destination;
   return (
-    <p className={classes.foot}>
-      <span>{copy.contact}</span>{' '}
-      <span>
-        {brand.email}, {brand.phone}
-      </span>
-    </p>
+    <div className={classes.foot}>
+      {isShort && (
+        <p>
+          {copy.again}{' '}
+          <span>{`${location.host}/?treatment=${treatmentSlug(treatment)}&to=${slugOf(destination)}`}</span>
+        </p>
+      )}
+      <p>
+        {copy.contact}{' '}
+        <span>
+          {brand.email}, {brand.phone}
+        </span>
+      </p>
+    </div>
   );
 }

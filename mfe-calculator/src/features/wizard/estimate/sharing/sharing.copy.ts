@@ -7,4 +7,5 @@ export const sharingCopy = {
   link: 'Link to this estimate',
   printed: (date: string) => `Estimate of ${date}`,
   contact: 'Questions about this estimate?',
+  again: 'Your own estimate:',
 } as const;

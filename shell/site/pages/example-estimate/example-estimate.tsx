@@ -1,0 +1,145 @@
+import {
+  type CostBySource,
+  type CostsBySource,
+  formatMonth,
+  hasSlug,
+  queries,
+  residenceAtom,
+  sessionAtom,
+  tripFigures,
+} from 'shared-contracts';
+import {
+  Dollars,
+  Link,
+  ResidenceSelect,
+  Title,
+  useApiQuery,
+  useAtomValue,
+  useMoney,
+  useSeenChange,
+  useServices,
+} from 'shared-contracts/ui';
+import { useFacts } from '../site-facts.ts';
+import { useKnownTreatments } from '../use-known-treatments.ts';
+import { exampleCopy as copy } from './example-estimate.copy.ts';
+import classes from './example-estimate.module.css';
+
+/** A usual trip with one total, whose price was found on pages and can be compared with home. */
+const example = {
+  treatment: 'Cataract Surgery',
+  id: '43',
+  slug: 'cataract-surgery',
+  country: 'Turkey',
+  path: '/treatments/cataract-surgery/turkey',
+  /** Until it is known where the visitor lives. */
+  from: 'UK',
+};
+
+type LineName = keyof typeof copy.lines;
+const lineNames = Object.keys(copy.lines) as LineName[];
+
+/** Whether the API may have the example; surely from when its treatments are known. */
+export function useHasExample(): boolean {
+  const { hasTripCosts } = useFacts();
+  const { hasPage } = useServices();
+  const treatments = useKnownTreatments();
+  const isThere = treatments === null || treatments.some(treatment => hasSlug(treatment, example.slug));
+  return hasTripCosts && hasPage('/treatments/:slug/:country') && isThere;
+}
+
+/**
+ * One real estimate from where the visitor lives, with what each line counts; on the page of the process with what it rests
+ * on. Its lines stand in the HTML, the amounts come once the session has started.
+ */
+export function ExampleEstimate({ isExplained = false }: { isExplained?: boolean }) {
+  const { costs, cost, from } = useExampleCosts();
+  const money = useMoney();
+  const { hasPage } = useServices();
+  const { explained } = copy;
+  const figure = cost && tripFigures(cost, cost.homePrice, money)[0];
+  const changed = useSeenChange(figure?.about);
+  return (
+    <section className={classes.estimate} aria-labelledby="example">
+      <Title order={2} size="h4" id="example">
+        <Link to={example.path}>{copy.title(example.treatment, example.country)}</Link>
+      </Title>
+      <p className={classes.trip} data-note="">
+        {copy.trip(from)}
+      </p>
+      <p className={classes.total} {...changed}>
+        {figure ? (
+          <>
+            <strong>{figure.about}</strong>
+            <Dollars usd={figure.total} /> {figure.range && <span>{figure.range}</span>}
+          </>
+        ) : (
+          copy.pending
+        )}
+      </p>
+      <div className={classes.bar} aria-hidden>
+        {cost &&
+          lineNames.map(
+            name => cost[name] > 0 && <span key={name} data-line={name} style={{ flexGrow: cost[name] }} />,
+          )}
+      </div>
+      <dl>
+        {lineNames.map(name => {
+          const { name: title, counts, text } = copy.lines[name];
+          const counted = counts(costs?.nights ?? null);
+          return (
+            <div key={name}>
+              <dt>
+                <i data-line={name} aria-hidden />
+                {title}
+                {counted && <span>{`, ${counted}`}</span>}
+              </dt>
+              <dd>{cost && (cost[name] === 0 ? copy.none : money.exact(cost[name]))}</dd>
+              {isExplained && <dd>{text}</dd>}
+            </div>
+          );
+        })}
+        {isExplained && (
+          <div>
+            <dt>{explained.total.name}</dt>
+            <dd>{figure?.range}</dd>
+            <dd>{explained.total.text}</dd>
+          </div>
+        )}
+        {cost?.homePrice && figure?.comparison && (
+          <div>
+            <dt>
+              {copy.home(from)}
+              <span>{`, ${money.about(cost.homePrice.typical)}`}</span>
+            </dt>
+            <dd>{copy.trips(figure.comparison.text)}</dd>
+            {isExplained && <dd>{explained.home}</dd>}
+          </div>
+        )}
+      </dl>
+      <ResidenceSelect />
+      {isExplained && costs?.asOf && (
+        <p data-note="">
+          {explained.asOf(formatMonth(costs.asOf))}{' '}
+          {hasPage('/prices') && <Link to="/prices">{explained.prices}</Link>}
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** The example from where the visitor lives; from the UK while that is not known, and from a country that is not listed. */
+function useExampleCosts(): { costs: CostsBySource | null; cost: CostBySource | undefined; from: string } {
+  const { api } = useServices();
+  const { country } = useAtomValue(residenceAtom);
+  const { isInitialized } = useAtomValue(sessionAtom);
+  const known = useKnownTreatments()?.find(treatment => hasSlug(treatment, example.slug));
+  const { data: costs } = useApiQuery<CostsBySource | null>(
+    isInitialized
+      ? queries.costsBySource(api, { treatmentId: known?.id ?? example.id, destination: example.country })
+      : null,
+    null,
+  );
+  const costFrom = (source: string | null) => costs?.costs.find(entry => entry.source === source);
+  const cost = costFrom(country) ?? costFrom(example.from);
+  return { costs, cost, from: cost?.source ?? example.from };
+}
