@@ -96,6 +96,11 @@ const changes: typeof effects = [
     "setTimeout(() => { history.scrollRestoration = 'auto'; }, 100)",
     /^\/contact changes scrollRestoration "manual" of the document to scrollRestoration "auto"\.$/,
   ],
+  [
+    'inserts a rule into a sheet of the shell',
+    'document.querySelector(\'[rel=stylesheet][href^="/assets/"], style[data-href^="/assets/"]\').sheet.insertRule(\'footer { color: red }\')',
+    /^\/contact changes rules of \S+\.css\.$/,
+  ],
   ['hides errors', 'window.onerror = () => true', /^\/contact adds onerror of window to the document\.$/],
   [
     'sends refused calls again',
@@ -168,6 +173,16 @@ const leftEffects: typeof effects = [
     /^\/contact leaves its listener for pointerdown on window when it is left\.$/,
   ],
   [
+    'leaves an observer',
+    'new MutationObserver(() => undefined).observe(document.body, { childList: true, subtree: true })',
+    /^\/contact leaves its MutationObserver on <body> when it is left\.$/,
+  ],
+  [
+    'leaves a connection open',
+    "new BroadcastChannel('news')",
+    /^\/contact leaves its BroadcastChannel news open when it is left\.$/,
+  ],
+  [
     'goes on drawing',
     'const draw = () => requestAnimationFrame(draw); draw()',
     /^\/contact still calls requestAnimationFrame after it was left\.$/,
@@ -197,6 +212,11 @@ const costlyEffects: typeof effects = [
     /^goes live, but \/contact calls \/api\/masters\/destinations \d times while nothing happens\.$/,
   ],
   [
+    'polls slowly',
+    "const slow = setInterval(() => fetch('/api/masters/options'), 10_000); ends.push(() => clearInterval(slow))",
+    /^goes live, but \/contact calls \/api\/masters\/options 2 times while nothing happens, if for more than 2 s\.$/,
+  ],
+  [
     'names a link as the site does',
     "document.querySelector('[data-module] h1').insertAdjacentHTML('afterend', '<a href=\"/nowhere\">' + document.querySelector('footer a').textContent + '</a>'); ends.push(() => document.querySelector('[href=\"/nowhere\"]')?.remove())",
     /^goes live, but \/contact names a link ".+", as the site names \S+, that leads to \/nowhere\.$/,
@@ -210,8 +230,16 @@ const combine = (combined: typeof effects) => ({
   ),
 });
 
-/** All of them at once. */
-export const costly = combine(costlyEffects);
+const heavierEffects: typeof effects = [
+  [
+    'loads twice as much, and late',
+    "setTimeout(() => fetch('/api/masters/treatments?all'), 300); for (let part = 0; part < 8; part += 1) fetch(document.querySelector('script[src*=\\'main.\\']').src + '?' + part)",
+    /^goes live, but \/contact loads \d+ KB of its own files and calls, more than twice the \d+ KB that it did\.$/,
+  ],
+];
+
+/** Few at once: more warnings than a handful are not all said. */
+export const costly = [combine(costlyEffects), combine(heavierEffects)];
 
 /** All effects at once: those of a page that is open, and those of one that was left. */
 export const allEffects = [combine(effects.concat(changes)), combine(leftEffects)];

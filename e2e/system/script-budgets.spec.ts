@@ -164,6 +164,9 @@ for (const [packageName, limits] of Object.entries(budgets))
     const { carefare } = JSON.parse(readFileSync(join(dir, 'package.json'), 'utf8'));
     const all = sizes.reduce((sum, { size }) => sum + size, 0);
     expect(all).toBeLessThanOrEqual(carefare?.budgets?.scripts ?? Infinity);
+    const sheets = globSync(`.releases/${latestRelease(packageName)}/web/*.css.br`, { cwd: dir });
+    const styles = sheets.reduce((sum, path) => sum + statSync(join(dir, path)).size / KB, 0);
+    expect(styles).toBeLessThanOrEqual(carefare?.budgets?.styles ?? Infinity);
     for (const { path } of sizes)
       expect(readFileSync(join(dir, path), 'utf8')).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
   });

@@ -6,6 +6,9 @@ import { aSubmission } from './builders.ts';
 /** One proxy header, so that the cookie has one name on all instances. */
 const forwarded = { 'content-type': 'application/json', 'x-forwarded-host': 'carefare.example' };
 
+/** Before another instance is tried, in ms. */
+const RESTART_MS = 50;
+
 /** What the visitors of a test have seen. */
 export interface Observations {
   /** By idempotency key, the reference of each confirmed request. */
@@ -29,11 +32,19 @@ export async function sendQuoteRequests(
   const post = async (path: string, body: unknown, headers: Record<string, string>): Promise<Response> => {
     for (;;) {
       turn += 1;
-      const response = await fetch(`${addresses[turn % addresses.length]}/api/journey/${path}`, {
-        method: 'POST',
-        body: JSON.stringify(body),
-        headers: { ...forwarded, ...headers },
-      });
+      const response: Response | undefined = await fetch(
+        `${addresses[turn % addresses.length]}/api/journey/${path}`,
+        {
+          method: 'POST',
+          body: JSON.stringify(body),
+          headers: { ...forwarded, ...headers },
+        },
+      ).catch(() => undefined);
+      if (!response) {
+        // As a balancer does when an instance is restarted; what was sent has the same key.
+        await delay(RESTART_MS);
+        continue;
+      }
       if (response.ok) return response;
       const retryAfter = Number(response.headers.get('retry-after'));
       const problem: unknown = await response.json();

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -43,11 +43,33 @@ async function startProgram(program: string, args: readonly string[], port: numb
   };
 }
 
-/** It has no checks of its own: it leaves an instance that refused a connection out for a while. */
-async function startNginx({ port, instances, dir }: Place): Promise<Balancer> {
+interface Sides {
+  /** Shells that visitors are sent to. */
+  instances: readonly number[];
+  /** Shells of another store, which have files of pages that are open. */
+  before?: readonly number[];
+}
+
+/** nginx, which can be given other shells while it runs. */
+export async function startMovableNginx({ port, dir, ...sides }: Omit<Place, 'instances'> & Sides) {
+  const configure = ({ instances, before }: Sides) =>
+    writeFileSync(join(dir, 'nginx.conf'), nginxConfig(port, instances, before));
+  const args = ['-p', dir, '-e', 'error.log', '-c', 'nginx.conf'];
   mkdirSync(join(dir, 'logs'), { recursive: true });
-  writeFileSync(join(dir, 'nginx.conf'), nginxConfig(port, instances));
-  const stop = await startProgram('nginx', ['-p', dir, '-e', 'error.log', '-c', 'nginx.conf'], port);
+  configure(sides);
+  const stop = await startProgram('nginx', args, port);
+  return {
+    stop,
+    move(to: Sides): void {
+      configure(to);
+      execFileSync('nginx', [...args, '-s', 'reload']);
+    },
+  };
+}
+
+/** It has no checks of its own: it leaves an instance that refused a connection out for a while. */
+async function startNginx(place: Place): Promise<Balancer> {
+  const { stop } = await startMovableNginx(place);
   return { stop, waitUntilSeen: () => pause(NGINX_FAIL_TIMEOUT_S * 1_000 + 500) };
 }
 

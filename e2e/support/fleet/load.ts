@@ -35,11 +35,18 @@ const FILES = /(?:href|src|data-href|content)="(\/(?:assets|_releases|images|ico
 /** Pages of the shell and of remotes, by links that each page has. */
 const LINKS = ['/faq', '/treatments', '/about', '/destinations', '/how-it-works'];
 
+/** As browsers do when a connection that they kept was closed before an answer: a balancer that reads its settings again closes them. */
+export const askAgainOnceClosed = (ask: () => Promise<Response>): Promise<Response> =>
+  ask().catch((error: Error) => {
+    if ((error.cause as { code?: string } | undefined)?.code === 'UND_ERR_SOCKET') return ask();
+    throw error;
+  });
+
 /** Opens page after page with every file that it names, calls the API and posts forms, until the signal aborts. */
 export async function requestPages({ url, counts, signal }: Load, first: number): Promise<void> {
-  const read = async (what: string, status: number, answer: Promise<Response>): Promise<string> => {
+  const read = async (what: string, status: number, ask: () => Promise<Response>): Promise<string> => {
     try {
-      const response = await answer;
+      const response = await askAgainOnceClosed(ask);
       if (response.status !== status) counts.faults.push(`${what}: ${response.status}`);
       return await response.text();
     } catch (error) {
@@ -49,15 +56,15 @@ export async function requestPages({ url, counts, signal }: Load, first: number)
   };
   for (let step = first; !signal.aborted; step += 1) {
     const path = PATHS[step % PATHS.length] ?? '/';
-    const html = await read(`page ${path}`, 200, fetch(url + path));
+    const html = await read(`page ${path}`, 200, () => fetch(url + path));
     counts.pages += 1;
     for (const file of new Set(Array.from(html.matchAll(FILES), ([, found = '']) => found))) {
-      await read(`file ${file} of ${path}`, 200, fetch(url + file));
+      await read(`file ${file} of ${path}`, 200, () => fetch(url + file));
       counts.assets += 1;
     }
-    await read('a call', 200, fetch(`${url}/api/masters/treatments`));
+    await read('a call', 200, () => fetch(`${url}/api/masters/treatments`));
     counts.calls += 1;
-    await read('a post', 422, postForm(url, {}));
+    await read('a post', 422, () => postForm(url, {}));
     counts.posts += 1;
     await pause(50);
   }

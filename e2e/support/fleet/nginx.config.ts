@@ -1,8 +1,21 @@
 /** Its default. */
 export const NGINX_FAIL_TIMEOUT_S = 10;
 
-/** The ordinary settings that several-machines.md names, with files below the folder that it runs in. */
-export const nginxConfig = (port: number, instances: readonly number[]): string => `
+const upstream = (name: string, instances: readonly number[]): string => `
+  upstream ${name} {
+${instances.map(instance => `    server 127.0.0.1:${instance};`).join('\n')}
+    keepalive 32;
+  }`;
+
+/**
+ * The ordinary settings that several-machines.md names, with files below the folder that it runs in.
+ * @param before shells of another store, which are asked for what the others do not have: files, releases and calls of pages that were opened there
+ */
+export const nginxConfig = (
+  port: number,
+  instances: readonly number[],
+  before: readonly number[] = [],
+): string => `
 daemon off;
 pid nginx.pid;
 ${process.getuid?.() === 0 ? 'user root;' : ''}
@@ -15,19 +28,28 @@ http {
   fastcgi_temp_path fastcgi;
   uwsgi_temp_path uwsgi;
   scgi_temp_path scgi;
-  upstream shells {
-${instances.map(instance => `    server 127.0.0.1:${instance};`).join('\n')}
-    keepalive 32;
-  }
+${upstream('shells', instances)}
+${before.length > 0 ? upstream('before', before) : ''}
   server {
     listen 127.0.0.1:${port};
+    proxy_http_version 1.1;
+    proxy_set_header Connection "";
+    proxy_set_header Host $http_host;
+    proxy_set_header X-Forwarded-For $remote_addr;
     location / {
       proxy_pass http://shells;
-      proxy_http_version 1.1;
-      proxy_set_header Connection "";
-      proxy_set_header Host $http_host;
-      proxy_set_header X-Forwarded-For $remote_addr;
     }
+${before.length > 0 ? ANSWERS_OF_BOTH : ''}
   }
 }
 `;
+
+const ANSWERS_OF_BOTH = `
+    location ~ ^/(assets/|_releases/|_composition|api/masters/) {
+      proxy_pass http://shells;
+      proxy_intercept_errors on;
+      error_page 404 = @before;
+    }
+    location @before {
+      proxy_pass http://before;
+    }`;

@@ -11,10 +11,13 @@ const DEADLINE_MS = 4_000;
 export const fetchNewest = async (): Promise<Composition> =>
   v.parse(CompositionSchema, await fetchJson(ADDRESS));
 
-/** Whether the site answers, by asking it: what the browser says of the line may be wrong, and a hotel's portal answers too. */
+/**
+ * Whether the site answers, by asking it: what the browser says of the line may be wrong, and a hotel's portal answers too. A
+ * later shell may say more, or something else, of its releases.
+ */
 export const isSiteReachable = (): Promise<boolean> =>
-  fetchNewest().then(
-    () => true,
+  fetchJson(ADDRESS).then(
+    answer => v.is(v.pick(CompositionSchema, ['id']), answer),
     () => false,
   );
 

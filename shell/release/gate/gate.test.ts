@@ -94,7 +94,7 @@ describe('a look', () => {
     const { look, move } = looking({ faults: [], seen });
     await move('quote');
     expect(look).toHaveBeenCalledOnce();
-    expect(await checksNow()).toMatchObject({ look: 'passed', seen: JSON.stringify({ ...seen, bytes: {} }) });
+    expect(await checksNow()).toMatchObject({ look: 'passed', seen: JSON.stringify({ ...seen, bytes: {}, loaded: {} }) });
     expect((await listHistory(store)).lines[0]).toMatch(/, look passed\)$/);
   });
 
@@ -127,7 +127,7 @@ describe('a look', () => {
   it('is not taken for a roll-back, which forgets what was seen of the release', async () => {
     await looking({ faults: [], seen }).move('quote');
     await rollBack(store, 'quote', why);
-    const kept = { text: {}, storage: seen.storage, bytes: {} };
+    const kept = { text: {}, storage: seen.storage, bytes: {}, loaded: {} };
     expect(await checksNow()).toMatchObject({ look: 'not run', seen: JSON.stringify(kept) });
   });
 

@@ -3,6 +3,7 @@ import type { Browser } from 'playwright-core';
 import type { JournalEntry } from '../journal/journal-entry.ts';
 import { findFaults, type LookFault } from '../trial/look/faults.ts';
 import { findBrowser } from '../trial/look/find-browser.ts';
+import { findGrowth, loadedBytesOf } from '../trial/look/loaded-bytes.ts';
 import { type Observation, observe, observeWithout, WIDTHS } from '../trial/look/observe.ts';
 import { readSeen, type Seen } from '../trial/look/seen.ts';
 import { listVisits, type Visit } from '../trial/look/visits.ts';
@@ -68,12 +69,16 @@ export const createLook =
       }
       return {
         faults,
-        warnings: observations.flatMap(({ visit, warnings }) =>
-          warnings.map(warning => `${visit.subject} goes live, but ${visit.path} ${warning}.`),
-        ),
+        warnings: observations.flatMap(observation => {
+          const { visit, warnings } = observation;
+          return [...warnings, ...findGrowth(observation, before)].map(
+            warning => `${visit.subject} goes live, but ${visit.path} ${warning}.`,
+          );
+        }),
         seen: {
           text: Object.assign({}, ...observations.map(({ page }) => page?.text)),
           storage: observations.flatMap(({ page }) => page?.storage ?? []),
+          loaded: loadedBytesOf(observations),
         },
       };
     } finally {

@@ -15,11 +15,22 @@ export interface Costs {
   memoryMb(): Promise<number>;
   /** The longest task so far, in ms by the clock. */
   longestTaskMs(): Promise<number>;
+  /** Bytes of the release's files and of calls that have come so far, as they were sent. */
+  loadedBytes(): number;
 }
 
-/** To be called before the page is opened. */
-export async function watchCosts(page: Page): Promise<Costs> {
+/** To be called before the page is opened. @param folder where the files of the release are */
+export async function watchCosts(page: Page, folder: string): Promise<Costs> {
   const session: CDPSession = await page.context().newCDPSession(page);
+  const counted = new Set<string>();
+  let loadedBytes = 0;
+  session.on('Network.responseReceived', ({ requestId, response, type }) => {
+    if (response.url.includes(folder) || type === 'Fetch' || type === 'XHR') counted.add(requestId);
+  });
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    if (counted.has(requestId)) loadedBytes += encodedDataLength;
+  });
+  await session.send('Network.enable');
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
   return {
     async cpuMs() {
@@ -31,6 +42,7 @@ export async function watchCosts(page: Page): Promise<Costs> {
       return (await session.send('Runtime.getHeapUsage')).usedSize / MB;
     },
     longestTaskMs: () => page.evaluate(readLongestTask),
+    loadedBytes: () => loadedBytes,
   };
 }
 

@@ -5,8 +5,8 @@
 export function findNamesakes(modules: readonly string[]): string[] {
   const nameOf = (link: Element) =>
     (link.getAttribute('aria-label') ?? link.textContent).replaceAll(/\s+/g, ' ').trim().toLowerCase();
-  const placeOf = ({ origin, pathname }: HTMLAnchorElement) =>
-    (origin === location.origin ? '' : origin) + pathname;
+  const placeOf = ({ origin, pathname, href }: HTMLAnchorElement) =>
+    origin === location.origin ? pathname : href;
   const find = (selector: string) => [...document.querySelectorAll<HTMLAnchorElement>(selector)];
   const own = new Map<string, Set<string>>();
   for (const link of find(':is(header, footer) a[href]'))

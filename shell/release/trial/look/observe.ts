@@ -2,7 +2,15 @@ import type { Browser, BrowserContext } from 'playwright-core';
 import { watchCosts } from './costs.ts';
 import { type PageFacts, readPage } from './read-page.ts';
 import type { Visit } from './visits.ts';
-import { readWalk, WALK_DEADLINE_MS, type WalkOptions, type WalkTraces, walk } from './walk.ts';
+import {
+  LATER_MS,
+  REST_MS,
+  readWalk,
+  WALK_DEADLINE_MS,
+  type WalkOptions,
+  type WalkTraces,
+  walk,
+} from './walk.ts';
 import { ACTS, TIMERS, watchActs } from './watch-acts.ts';
 import { LEFTOVERS, watchLeftovers } from './watch-leftovers.ts';
 import { REALM, watchRealm } from './watch-realm.ts';
@@ -30,6 +38,8 @@ export interface Observation {
   disturbances: string[];
   /** What honest pages may do as well, likewise. */
   warnings: string[];
+  /** Bytes of its files and calls, likewise, by the end of its rest. */
+  loadedBytes?: number;
 }
 
 interface ObserveOptions {
@@ -60,7 +70,7 @@ export async function observe(
     const context = await openContext(browser, width);
     await watch(context, { site, visit }, observation);
     const page = await context.newPage();
-    const costs = await watchCosts(page);
+    const costs = await watchCosts(page, visit.folder);
     const facts = readPage(page, site + visit.path, visit, width === WIDTHS[0]);
     try {
       observation.page = await within(deadlineMs, facts);
@@ -73,8 +83,8 @@ export async function observe(
   const { calls } = observation;
   if (observation.page && walking && width === WIDTHS.at(-1)) {
     const { title } = observation.page;
-    const { modules } = visit;
-    const walked = within(WALK_DEADLINE_MS, walk(page, { site, title, modules, costs, ...walking }));
+    const { modules, folder } = visit;
+    const walked = within(WALK_DEADLINE_MS, walk(page, { site, title, modules, folder, costs, ...walking }));
     const found = await walked.catch(error => [`cannot be left: ${firstLineOf(error)}`]);
     const silent = ['does not answer any more a moment after it is live'];
     Object.assign(observation, found && 'warnings' in found ? found : { disturbances: found ?? silent });
@@ -110,7 +120,7 @@ export async function observeWithout(
     );
     await context.route(`${site}${folder}**`, route => route.abort());
     const page = await context.newPage();
-    const costs = await watchCosts(page);
+    const costs = await watchCosts(page, folder);
     await page.goto(site + from);
     await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
     await page.waitForLoadState('networkidle');
@@ -178,7 +188,7 @@ async function watch(
 const describeWatches = (folder: string): string =>
   [
     `(${watchActs.toString()})(${JSON.stringify({ acts: ACTS, timers: TIMERS, folder })});`,
-    `(${watchLeftovers.toString()})(${JSON.stringify({ leftovers: LEFTOVERS, folder })});`,
+    `(${watchLeftovers.toString()})(${JSON.stringify({ leftovers: LEFTOVERS, folder, restMs: REST_MS, laterMs: LATER_MS })});`,
     `(${watchRealm.toString()})(${JSON.stringify(REALM)});`,
   ].join('\n');
 

@@ -9,6 +9,8 @@ const SeenSchema = v.object({
   storage: v.array(v.string()),
   /** Of the HTML of each page and widget, by remote and path or module. */
   bytes: v.optional(v.record(v.string(), v.number())),
+  /** Bytes of files and calls that each page loads, by remote and path. */
+  loaded: v.optional(v.record(v.string(), v.number())),
 });
 export type Seen = v.InferOutput<typeof SeenSchema>;
 
@@ -34,6 +36,7 @@ export function keepSeen(
     text: { ...Object.fromEntries(keep(before?.text)), ...now.text },
     storage: [...new Set([...(before?.storage ?? []), ...(now.storage ?? [])])].toSorted(),
     bytes: { ...Object.fromEntries(keep(before?.bytes)), ...now.bytes },
+    loaded: { ...Object.fromEntries(keep(before?.loaded)), ...now.loaded },
   };
   return { [SEEN]: JSON.stringify(seen) };
 }

@@ -2,6 +2,7 @@ import type { Page, Request } from 'playwright-core';
 import { shellPages } from 'shared-contracts/host';
 import { compareFacts, compareRealm } from './compare-facts.ts';
 import { type Costs, pressKey } from './costs.ts';
+import { findChangedSheets } from './find-changed-sheets.ts';
 import { findNamesakes } from './find-namesakes.ts';
 import {
   beginRest,
@@ -18,7 +19,9 @@ import { readTraces, type Traces } from './read-traces.ts';
 import { ACTS, TIMERS } from './watch-acts.ts';
 import { LEFTOVERS, type Leftovers } from './watch-leftovers.ts';
 
-const REST_MS = 2_000;
+export const REST_MS = 2_000;
+/** What a page has set for up to this time after its rest is run at the end, in ms. */
+export const LATER_MS = 60_000;
 /** How long tasks of more than 50 ms may take in a rest, in ms. */
 const BUSY_MAX_MS = 400;
 /** Of the screen. */
@@ -47,6 +50,8 @@ export interface WalkFindings {
   disturbances: string[];
   /** What honest pages may do as well. */
   warnings: string[];
+  /** By the end of the rest. */
+  loadedBytes: number;
 }
 
 /** What a walk leaves at each of its stops. */
@@ -65,6 +70,8 @@ export interface WalkOptions {
   /** Addresses of the modules that are on the page, and names of the globals that remotes have by right. */
   modules: readonly string[];
   owned: readonly string[];
+  /** Where files of the release are that is walked on. */
+  folder: string;
   /** The same walk without the code of the remote. @param path where it leads to @returns undefined where that failed */
   walkWithout(path: string): Promise<WalkTraces | undefined>;
 }
@@ -83,6 +90,7 @@ export async function walk(page: Page, options: WalkOptions): Promise<WalkFindin
   let busyMs = await page.evaluate(measureTasks, REST_MS);
   const polled = polling.end();
   const after = await page.evaluate(readState);
+  const loadedBytes = costs.loadedBytes();
   // On a busy machine anything may be slow once.
   if (busyMs > BUSY_MAX_MS) busyMs = Math.min(busyMs, await page.evaluate(measureTasks, REST_MS));
   const covered = await page.evaluate(measureLayers);
@@ -107,6 +115,7 @@ export async function walk(page: Page, options: WalkOptions): Promise<WalkFindin
     covered > LAYER_MAX && `lays something over ${Math.round(covered * 100)} % of the screen`,
     ...(open ? compareFacts(open.document.open, traces.document.open) : []),
     ...(open ? compareRealm(open.realm, traces.realm, owned) : []),
+    ...(await page.evaluate(findChangedSheets, options.folder)),
     ...(await readActs(page)),
   ].filter(disturbance => disturbance !== false);
   // On a paused machine a task is long by the clock, and what the page costs without the remote is not its own.
@@ -116,13 +125,26 @@ export async function walk(page: Page, options: WalkOptions): Promise<WalkFindin
     ...polled,
     ...(await page.evaluate(findNamesakes, modules)),
   ];
-  if (disturbances.length > 0) return { disturbances, warnings };
-  if (!link) return { disturbances: ['has no link in the header to leave it by'], warnings };
+  if (disturbances.length > 0) return { disturbances, warnings, loadedBytes };
+  if (!link) return { disturbances: ['has no link in the header to leave it by'], warnings, loadedBytes };
   const keyMs = await pressKey(page, costs, modules);
   if (keyMs > TASK_MAX_MS) warnings.push(`takes ${Math.round(keyMs)} ms of CPU when a key is pressed`);
   await clickIn(page, modules);
   const left = await leave(page, link, options);
-  return { disturbances: left.length > 0 ? left : await comeBack(page, before.address, options), warnings };
+  if (left.length > 0) return { disturbances: left, warnings, loadedBytes };
+  const notBack = await comeBack(page, before.address, options);
+  // The last, since it brings forward what would not have happened yet.
+  if (notBack.length === 0) warnings.push(...(await findSlowPolling(page)));
+  return { disturbances: notBack, warnings, loadedBytes };
+}
+
+/** Calls that a page makes more than once when what it has set for later runs twice. */
+async function findSlowPolling(page: Page): Promise<string[]> {
+  const hasten = () => page.evaluate(name => (Reflect.get(window, name) as Leftovers).hasten(), LEFTOVERS);
+  await page.waitForLoadState('networkidle');
+  const counting = countCalls(page);
+  for (let round = 0; round < 2 && (await hasten()) > 0; round += 1) await page.waitForTimeout(SETTLE_MS);
+  return counting.end().map(said => `${said}, if for more than ${REST_MS / 1_000} s`);
 }
 
 /** Counts calls of each address from now on. */

@@ -7,7 +7,14 @@ const SHELL = 'http://site.example/assets/main.js';
 const run = (code: string, filename = RELEASE) => new Script(code, { filename }).runInThisContext();
 const leftovers = () => Reflect.get(window, LEFTOVERS) as Leftovers;
 
-beforeAll(() => watchLeftovers({ leftovers: LEFTOVERS, folder: '/_releases/quote/' }));
+class Channel {
+  close(): void {}
+}
+
+beforeAll(() => {
+  Object.assign(window, { BroadcastChannel: Channel });
+  watchLeftovers({ leftovers: LEFTOVERS, folder: '/_releases/quote/', restMs: 2_000, laterMs: 60_000 });
+});
 
 it('keeps the listeners of a remote that are not removed, on what stays', () => {
   const listener = 'globalThis.testListener';
@@ -33,6 +40,34 @@ it('forgets a listener that was called once, or whose signal has aborted', () =>
   run(`document.dispatchEvent(new Event('focus')); testAbort.abort()`);
   expect(leftovers().find()).toEqual([]);
   expect(Reflect.get(window, 'testCalls')).toBe(1);
+});
+
+it('keeps the observers of what stays in the document, and connections that are not closed', () => {
+  run(
+    `globalThis.testObserver = new MutationObserver(() => undefined); testObserver.observe(document.body, { childList: true })`,
+  );
+  run(`new MutationObserver(() => undefined).observe(document.createElement('p'), { childList: true })`);
+  run(`new MutationObserver(() => undefined).observe(document.body, { childList: true })`, SHELL);
+  run(`globalThis.testChannel = new BroadcastChannel('news')`);
+  expect(leftovers().find()).toEqual([
+    'leaves its MutationObserver on <body> when it is left',
+    'leaves its BroadcastChannel news open when it is left',
+  ]);
+  run('testObserver.disconnect(); testChannel.close()');
+  expect(leftovers().find()).toEqual([]);
+});
+
+it('hastens what a remote has set for later, an interval again and again', () => {
+  run(`globalThis.testRuns = []; setTimeout(() => testRuns.push('timeout'), 30_000)`);
+  run(`globalThis.testPoll = setInterval(() => testRuns.push('interval'), 10_000)`);
+  run(
+    `setTimeout(() => testRuns.push('soon'), 1_000); setTimeout(() => testRuns.push('an hour'), 3_600_000)`,
+  );
+  run(`setTimeout(() => testRuns.push('of the shell'), 10_000)`, SHELL);
+  expect([leftovers().hasten(), leftovers().hasten()]).toEqual([2, 1]);
+  expect(Reflect.get(window, 'testRuns')).toEqual(['timeout', 'interval', 'interval']);
+  run('clearInterval(testPoll)');
+  expect(leftovers().hasten()).toBe(0);
 });
 
 it('keeps what a remote sets while nothing happens, and what it calls once it was left', () => {

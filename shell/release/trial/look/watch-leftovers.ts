@@ -8,14 +8,22 @@ export interface Leftovers {
   /** To be called when the page has been left: what the remote calls from then on counts. */
   leave(): void;
   find(): string[];
+  /** Runs what the remote has set for later than a rest takes, now. @returns how much that was */
+  hasten(): number;
 }
 
 /**
  * Runs in the browser, before any code of the page. A listener counts on what stays when a page is left: the window, the
  * document and its frame. What code of the contract does for a remote is the shell's.
  * @param names.folder where the files of the release are, or of all releases
+ * @param names.restMs what is set for after this time, up to `laterMs`, can be hastened
  */
-export function watchLeftovers(names: { leftovers: string; folder: string }): void {
+export function watchLeftovers(names: {
+  leftovers: string;
+  folder: string;
+  restMs: number;
+  laterMs: number;
+}): void {
   const isByRemote = (): boolean => {
     const [caller = ''] = /https?:\/\/\S+/.exec(new Error('caller').stack ?? '') ?? [];
     return caller.includes(names.folder);
@@ -26,6 +34,8 @@ export function watchLeftovers(names: { leftovers: string; folder: string }): vo
     const isFrame = target instanceof Element && target.matches('html, body, header, main, footer');
     return isFrame ? `<${target.localName}>` : undefined;
   };
+
+  const describe = (target: Node): string => placeOf(target) ?? `<${target.nodeName.toLowerCase()}>`;
 
   interface Listener {
     target: EventTarget;
@@ -72,6 +82,64 @@ export function watchLeftovers(names: { leftovers: string; folder: string }): vo
     remove.apply(target, given);
   };
 
+  /** Observers of a remote by what they observe. What was taken out of the document keeps nobody busy. */
+  const observed = new Map<object, Set<Node>>();
+  for (const Observer of [window.MutationObserver, window.ResizeObserver, window.IntersectionObserver]) {
+    // Not every browser and test has all.
+    const { observe, unobserve, disconnect } = (Observer?.prototype ?? {}) as Partial<ResizeObserver>;
+    if (!observe || !disconnect) continue;
+    Object.assign(Observer.prototype, {
+      observe(this: ResizeObserver, ...given: Parameters<ResizeObserver['observe']>) {
+        if (isByRemote()) observed.set(this, (observed.get(this) ?? new Set<Node>()).add(given[0]));
+        observe.apply(this, given);
+      },
+      disconnect(this: ResizeObserver) {
+        observed.delete(this);
+        disconnect.call(this);
+      },
+      ...(unobserve && {
+        unobserve(this: ResizeObserver, target: Element) {
+          observed.get(this)?.delete(target);
+          unobserve.call(this, target);
+        },
+      }),
+    });
+  }
+  const findObservers = (): string[] =>
+    [...observed].flatMap(([observer, targets]) =>
+      [...targets]
+        .filter(target => target.isConnected)
+        .map(target => `leaves its ${observer.constructor.name} on ${describe(target)} when it is left`),
+    );
+
+  /** Connections that a remote has opened. */
+  const connections = new Map<{ close(): void; readyState?: number }, string>();
+  const CLOSING = 2;
+  for (const name of ['WebSocket', 'EventSource', 'BroadcastChannel'] as const) {
+    const Connection = window[name] as (new (...given: unknown[]) => { close(): void }) | undefined;
+    if (!Connection) continue;
+    const { close } = Connection.prototype;
+    Object.assign(Connection.prototype, {
+      close(this: { close(): void }, ...given: []) {
+        connections.delete(this);
+        close.apply(this, given);
+      },
+    });
+    const Watched = new Proxy(Connection, {
+      construct(target, given, newTarget) {
+        const connection = Reflect.construct(target, given, newTarget) as { close(): void };
+        if (isByRemote()) connections.set(connection, `${name} ${String(given[0])}`);
+        return connection;
+      },
+    });
+    Connection.prototype.constructor = Watched;
+    Object.assign(window, { [name]: Watched });
+  }
+  const findConnections = (): string[] =>
+    [...connections].flatMap(([{ readyState = 0 }, text]) =>
+      readyState < CLOSING ? [`leaves its ${text} open when it is left`] : [],
+    );
+
   let isResting = false;
   let isLeft = false;
   const calls = new Set<string>();
@@ -94,32 +162,59 @@ export function watchLeftovers(names: { leftovers: string; folder: string }): vo
 
   /** Timeouts that a remote has set while nothing happened: it sets them again and again. */
   const repeated = new Set<number>();
+  /** What a remote has set for later, by its timer. */
+  const later = new Map<number, () => void>();
+  const isLater = (ms = 0): boolean => ms > names.restMs && ms <= names.laterMs;
+  const { setInterval: startInterval, clearInterval: stopInterval } = window;
+  window.setInterval = ((callback: unknown, ms?: number, ...given: unknown[]) => {
+    const timer = startInterval(callback as () => void, ms, ...given);
+    if (typeof callback === 'function' && isLater(ms) && isByRemote())
+      later.set(timer, () => Reflect.apply(callback, window, given));
+    return timer;
+  }) as typeof startInterval;
+  window.clearInterval = timer => {
+    later.delete(timer as number);
+    stopInterval(timer);
+  };
   const { setTimeout: start, clearTimeout: stop } = window;
   window.setTimeout = ((callback: unknown, ms?: number, ...given: unknown[]) => {
     note('setTimeout');
-    if (typeof callback !== 'function' || !isResting || !isByRemote())
-      return start(callback as () => void, ms, ...given);
+    if (typeof callback !== 'function' || !isByRemote()) return start(callback as () => void, ms, ...given);
     const run = (...passed: unknown[]) => {
       repeated.delete(timer);
+      later.delete(timer);
       Reflect.apply(callback, window, passed);
     };
     const timer = start(run, ms, ...given);
-    repeated.add(timer);
+    if (isResting) repeated.add(timer);
+    if (isLater(ms))
+      later.set(timer, () => {
+        stop(timer);
+        run(...given);
+      });
     return timer;
   }) as typeof start;
   window.clearTimeout = timer => {
     repeated.delete(timer as number);
+    later.delete(timer as number);
     stop(timer);
   };
 
   const leftovers: Leftovers = {
     rest: () => void (isResting = true),
     leave: () => void (isLeft = true),
+    hasten() {
+      const due = [...later.values()];
+      for (const run of due) run();
+      return due.length;
+    },
     find: () => [
       ...Array.from(
         listeners,
         ({ target, type }) => `leaves its listener for ${type} on ${placeOf(target)} when it is left`,
       ),
+      ...findObservers(),
+      ...findConnections(),
       ...Array.from(calls, call => `still calls ${call} after it was left`),
       ...(repeated.size > 0 ? ['leaves a timeout running that sets itself again when it is left'] : []),
     ],

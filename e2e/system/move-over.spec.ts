@@ -1,0 +1,87 @@
+import { rmSync } from 'node:fs';
+import type { Browser } from '@playwright/test';
+import { root } from 'e2e-stack';
+import { buildChangedRelease } from '../support/build-changed-release.ts';
+import { installedBalancers } from '../support/fleet/balancers.ts';
+import { createCounts, followFoot, openTab, requestPages } from '../support/fleet/load.ts';
+import { makeOtherShell } from '../support/fleet/other-shell.ts';
+import { buildsOf, type SideName, startTwoStores } from '../support/fleet/two-stores.ts';
+import { waitForHydration } from '../support/navigation.ts';
+import { fillRequired, openForm, resultOf, send, storedRequests } from '../support/quote-form.ts';
+import { expect, test } from '../support/test.ts';
+
+const LOADERS = 3;
+const SHELLS = 2;
+/** A checkout of an earlier state with releases that it has built. Without it another shell and catalogue stand for them. */
+const checkout = process.env.CAREFARE_BEFORE;
+
+type Stores = Awaited<ReturnType<typeof startTwoStores>>;
+
+let otherShell: string | undefined;
+let stores: Stores;
+
+test.describe.configure({ timeout: 240_000 });
+test.beforeAll(async () => {
+  const now = buildsOf(root);
+  let before = checkout ? buildsOf(checkout) : undefined;
+  if (!before) {
+    otherShell = makeOtherShell();
+    const { dir: catalogue } = await buildChangedRelease('mfe-catalogue', {
+      file: 'src/features/treatment-list/treatment-list.copy.ts',
+      from: 'Find your treatment, see its whole cost',
+      to: 'Every treatment, with its whole cost',
+    });
+    before = { ...now, shell: otherShell, catalogue };
+  }
+  stores = await startTwoStores(SHELLS, { before: { builds: before, checkout }, now: { builds: now } });
+});
+test.afterAll(async () => {
+  await stores?.remove();
+  if (otherShell) rmSync(otherShell, { recursive: true });
+});
+
+/** Opens a page that code of remotes comes to later, and a form; they are used once visitors are at other shells. */
+async function openPages(browser: Browser, counts: ReturnType<typeof createCounts>) {
+  const reader = await openTab(browser, counts);
+  await reader.goto(`${stores.url}/about`);
+  await waitForHydration(reader);
+  const writer = await openTab(browser, counts);
+  await openForm(writer, stores.url);
+  const name = await fillRequired(writer);
+  return {
+    async use(): Promise<void> {
+      for (const path of ['/faq', '/treatments', '/destinations']) await followFoot(reader, path, counts);
+      await send(writer);
+      await expect(resultOf(writer)).toContainText('Request received');
+      expect(storedRequests(name, stores.databaseFile)).toHaveLength(1);
+      for (const tab of [reader, writer]) await tab.context().close();
+    },
+  };
+}
+
+if (installedBalancers.includes('nginx'))
+  test('visitors move to the shells of another store and back, with pages open, and nothing fails', {
+    tag: ['@shell', '@own-stack', '@nightly'],
+  }, async ({ browser }) => {
+    const { url } = stores;
+    const counts = createCounts();
+    const over = new AbortController();
+    const load = { url, counts, signal: over.signal };
+    const visitors = Array.from({ length: LOADERS }, (_, index) => requestPages(load, index));
+    try {
+      for (const side of ['now', 'before'] satisfies SideName[]) {
+        const open = await openPages(browser, counts);
+        stores.move(side);
+        await expect.poll(() => stores.isAt(side)).toBe(true);
+        await open.use();
+        const { pages } = counts;
+        await expect.poll(() => counts.pages, { timeout: 60_000 }).toBeGreaterThan(pages + 20);
+      }
+    } finally {
+      over.abort();
+      await Promise.all(visitors);
+      const { faults, ...done } = counts;
+      process.stdout.write(`${JSON.stringify(done)}, ${faults.length} faults ${faults.join('\n')}\n`);
+    }
+    expect(counts.faults).toEqual([]);
+  });
