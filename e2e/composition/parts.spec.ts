@@ -143,6 +143,11 @@ test('a part stands at several places of a page, with what each hands on, and th
     /about \$[\d,]+ from the UK, \$[\d,]+ from the USA all in\s*\$[\d,]+ to \$[\d,]+, for 2 implants/,
   );
   await parts.first().scrollIntoViewIfNeeded();
+  await expect(parts.first()).toHaveAttribute('data-ready');
+  // Those that nobody has come near go live with the first answer.
+  await expect(cards.last().locator(parts)).not.toHaveAttribute('data-ready');
+  await page.getByLabel('How many implants?').fill('2');
+  await expect(cards.last().locator(parts)).toHaveAttribute('data-ready');
   await page.getByLabel('I live in').first().selectOption('UK');
   await page.getByLabel('How many implants?').fill('3');
   for (const country of ['India', 'Turkey']) {

@@ -9,7 +9,7 @@ import type { ModuleProps } from './error-attribution.tsx';
 import { captureInput, type ElementPath, pathTo, repeatClick } from './preserve-input.ts';
 import { type Retries, retryWithBackoff } from './retry-with-backoff.ts';
 import { keepScroll } from './sections.ts';
-import { waitUntilNeeded, wakeOthers } from './wait-until-needed.ts';
+import { waitUntilNeeded, wakeOthersOnAnswer } from './wait-until-needed.ts';
 
 type Phase = 'live' | 'inert' | 'fallback';
 
@@ -125,11 +125,12 @@ export function useRemoteModule(
     host.current?.toggleAttribute('data-ready', phase === 'live');
     if (phase === 'live') {
       // Errors of the first effects come before this.
-      const timer = setTimeout(() => {
-        hasWorked.current = true;
-        wakeOthers(id);
-      });
-      return () => clearTimeout(timer);
+      const timer = setTimeout(() => (hasWorked.current = true));
+      const stopListening = host.current ? wakeOthersOnAnswer(id, host.current) : undefined;
+      return () => {
+        clearTimeout(timer);
+        stopListening?.();
+      };
     }
     let stopWatching: (() => void) | undefined;
     const element = host.current?.firstElementChild;

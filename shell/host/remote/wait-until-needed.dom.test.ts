@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { waitUntilNeeded, wakeOthers } from './wait-until-needed.ts';
+import { waitUntilNeeded, wakeOthersOnAnswer } from './wait-until-needed.ts';
 
 beforeEach(() => {
   vi.stubGlobal(
@@ -27,11 +27,14 @@ it.each(['pointerover', 'focusin', 'touchstart', 'keydown', 'input'])('is needed
   expect(callback).toHaveBeenCalledOnce();
 });
 
-it('is needed when another place of the module has gone live, unless it waits no more', () => {
+it('is needed when the visitor answers in another place of the module, unless it waits no more', () => {
   const [one, other] = [place(), place()];
   other.stop();
-  wakeOthers('quote/ask');
+  const [stranger, answered] = [document.createElement('div'), document.createElement('div')];
+  wakeOthersOnAnswer('quote/ask', stranger);
+  wakeOthersOnAnswer('calculator/quick-estimate', answered);
+  stranger.dispatchEvent(new Event('input'));
   expect(one.callback).not.toHaveBeenCalled();
-  wakeOthers('calculator/quick-estimate');
+  answered.dispatchEvent(new Event('input'));
   expect([one.callback.mock.calls.length, other.callback.mock.calls.length]).toEqual([1, 0]);
 });

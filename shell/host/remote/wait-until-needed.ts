@@ -7,8 +7,8 @@ const INTENT_EVENTS = ['pointerover', 'focusin', 'touchstart', 'keydown', 'input
 const waiting = new Map<ModuleId, Set<() => void>>();
 
 /**
- * Calls back once, when the element comes near the viewport, when the visitor interacts with it, or when another place of its
- * module has gone live: what is answered in one changes the others.
+ * Calls back once, when the element comes near the viewport, when the visitor interacts with it, or when they answer in another
+ * place of its module.
  * @returns a function that stops waiting
  */
 export function waitUntilNeeded(id: ModuleId, element: Element, callback: () => void): () => void {
@@ -32,7 +32,15 @@ export function waitUntilNeeded(id: ModuleId, element: Element, callback: () => 
   return stop;
 }
 
-/** To be called when a place has gone live. */
-export function wakeOthers(id: ModuleId): void {
-  for (const wake of waiting.get(id) ?? []) wake();
+/**
+ * What is answered in one place changes the others, which go live then. They need not before: a page may have dozens, most of
+ * which nobody scrolls to.
+ * @returns a function that stops listening
+ */
+export function wakeOthersOnAnswer(id: ModuleId, element: Element): () => void {
+  const wake = () => {
+    for (const finish of waiting.get(id) ?? []) finish();
+  };
+  element.addEventListener('input', wake);
+  return () => element.removeEventListener('input', wake);
 }
