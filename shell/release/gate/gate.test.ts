@@ -94,7 +94,10 @@ describe('a look', () => {
     const { look, move } = looking({ faults: [], seen });
     await move('quote');
     expect(look).toHaveBeenCalledOnce();
-    expect(await checksNow()).toMatchObject({ look: 'passed', seen: JSON.stringify({ ...seen, bytes: {}, loaded: {} }) });
+    expect(await checksNow()).toMatchObject({
+      look: 'passed',
+      seen: JSON.stringify({ ...seen, bytes: {}, loaded: {} }),
+    });
     expect((await listHistory(store)).lines[0]).toMatch(/, look passed\)$/);
   });
 

@@ -7,14 +7,14 @@ const sizeOf = (bytes: number) => [{ of: '/contact', remote: 'quote', address: '
 const seen = (bytes: number) => ({ text: {}, storage: [], bytes: bytesOf(sizeOf(bytes)) });
 
 it.each([
-  ['a first page of less than 250 KB', 256_000, undefined, []],
+  ['a first page of less than 400 KB', 409_600, undefined, []],
   ['a page twice as large', 100_000, seen(50_000), []],
   ['a page that was never measured', 100_000, { text: {}, storage: [] }, []],
   [
-    'a page of more than 250 KB',
-    256_001,
+    'a page of more than 400 KB',
+    409_601,
     undefined,
-    [/^quote 1 is refused: \/contact has 251 KB of HTML, more than 250 KB\./],
+    [/^quote 1 is refused: \/contact has 401 KB of HTML, more than 400 KB\./],
   ],
   [
     'a page more than twice as large',
