@@ -41,7 +41,7 @@ it('leaves the server’s document as it is if it throws, marked as a page witho
   await act(async () => startTransition(() => void (root = hydrateRoot(document, page))));
   // React tries again to take the page over.
   await act(async () => field.click());
-  // So does the shell, when a part holds the page up.
+  // So does the shell, when a module holds the page up.
   await act(async () => {
     router.noteHoldUp();
     root?.render(page);

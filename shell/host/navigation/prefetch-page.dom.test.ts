@@ -84,7 +84,7 @@ it('loads a widget of the current page by the section that a link leads to', asy
   await expect.poll(() => load.mock.calls).toEqual([['calculator/calculator']]);
 });
 
-it('of a page whose link is in view, and of its parts, loads the code ahead', async () => {
+it('of a page whose link is in view, and of its widgets, loads the code ahead', async () => {
   const prefetch = vi.fn<NonNullable<ExposedPage['prefetch']>>(() => Promise.resolve());
   const { loadAhead, ahead, load, partCode } = createPrefetch(prefetch);
   const { context } = createTestContext();

@@ -2,7 +2,7 @@ import type { ExposedModule, PrefetchContext } from 'shared-contracts';
 import type { ModuleId } from 'shared-contracts/host';
 import { matchPage } from '../page/match.ts';
 import type { Modules } from '../page/modules.ts';
-import { partsOf } from '../page/parts-of.ts';
+import { placedWidgets } from '../page/placed-widgets.ts';
 import { theSite } from '../site.ts';
 import { addressOf, isCurrentPage, widgetAt } from './link-targets.ts';
 
@@ -45,8 +45,8 @@ export function createPagePrefetch({ modules, api, queryClient }: PrefetchOption
     if (match.kind === 'shell') await theSite().pages.load(match.name);
     if (match.kind !== 'remote') return;
     // What other remotes have in the page comes with it. Without it the page is whole.
-    for (const part of partsOf(modules.composition(), match.id, match.params))
-      (isAhead ? modules.loadAhead(part.id) : modules.loadCode(part.id)).catch(() => undefined);
+    for (const { id } of placedWidgets(modules.composition(), match.id, match.params))
+      (isAhead ? modules.loadAhead(id) : modules.loadCode(id)).catch(() => undefined);
     const module = await (isAhead ? modules.loadAhead(match.id) : modules.load(match.id));
     return context => module?.page?.prefetch?.({ ...context, params: match.params, url });
   }

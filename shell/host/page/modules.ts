@@ -49,7 +49,7 @@ export interface Modules {
   /** Asks for what the page does not know of its composition, and looks for missing remotes in the newest one. */
   complete(): Promise<void>;
   /**
-   * Of a module in a page of the shell only until the first commit after hydration; of a part in another module for as long as
+   * Of a module in a page of the shell only until the first commit after hydration; of a widget in another module for as long as
    * its page is shown, since that may go live later.
    * @param place which of several
    */

@@ -10,7 +10,7 @@ export const PageDataContext = createContext<PageData | null>(null);
 /** Whether a navigation waits for its page. */
 export const useIsLoadingPage = (): boolean => use(LoadingContext);
 
-/** How often a part held up the page. */
+/** How often a module held up the page. */
 export const useHeldUp = (): number => use(HeldUpContext);
 
 /** Loads the data of the current page again. */

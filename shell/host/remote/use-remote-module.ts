@@ -79,7 +79,7 @@ export function useRemoteModule(
     flushSync(() => setIsTrial(true));
     trial.current = undefined;
     const live = host.current?.firstElementChild;
-    // React commits nothing while a part suspends, and would then hold up the whole page.
+    // React commits nothing while a module suspends, and would then hold up the whole page.
     const isSuspended = live === before;
     if (isSuspended) reportError('render', new Error(`${id} suspended`), id);
     if (current.hasFailed || isSuspended || !live) {
@@ -103,7 +103,7 @@ export function useRemoteModule(
     const current = retryWithBackoff(async () => {
       await modules.load(id, handed);
       if (needsData) await revalidate();
-      // Many places of a part may be needed at once: each gets a task of its own.
+      // Many places of a widget may be needed at once: each gets a task of its own.
       await new Promise(resolve => setTimeout(resolve));
       if (attempts.current === current) replaceInertHtml();
     }, crashes.current);

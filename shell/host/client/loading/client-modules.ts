@@ -45,7 +45,7 @@ export function createClientModules({ composition: initial, context }: ClientMod
   /** By module and parameters. */
   const loading = new Map<string, Promise<ExposedModule>>();
   const firstPath = location.pathname;
-  const { modules: serverHtml, parts } = readServerHtml();
+  const { modules: serverHtml, widgets } = readServerHtml();
   let completing: Promise<void> | undefined;
   let isFederationLoaded = false;
 
@@ -146,7 +146,7 @@ export function createClientModules({ composition: initial, context }: ClientMod
       for (const [name, module] of modules) loaded.set(`${remote}/${name}`, module);
     },
     serverHtml: (id, place) =>
-      serverHtml.get(id) ?? (location.pathname === firstPath ? parts.get(`${id} ${place}`) : undefined),
+      serverHtml.get(id) ?? (location.pathname === firstPath ? widgets.get(`${id} ${place}`) : undefined),
     dropServerHtml: () => serverHtml.clear(),
   };
 }
@@ -157,10 +157,10 @@ const loadFederation = () => import(/* webpackChunkName: "federation" */ './fede
 const hasFiles = (release: KnownRelease | undefined, expose: string): release is LiveRelease =>
   release?.exposes?.[expose] !== undefined;
 
-/** Reads each module's HTML before React touches it: that of the shell's pages, and of the parts in other modules. */
+/** Reads each module's HTML before React touches it: that of the shell's pages, and of the widgets in other modules. */
 function readServerHtml() {
   const modules = new Map<ModuleId, ServerHtml>();
-  const parts = new Map<string, ServerHtml>();
+  const widgets = new Map<string, ServerHtml>();
   for (const element of document.querySelectorAll<HTMLElement>('[data-module]')) {
     const id = element.dataset.module as ModuleId;
     const html: ServerHtml = {
@@ -168,8 +168,8 @@ function readServerHtml() {
       fallback: 'fallback' in element.dataset,
       element: element.firstElementChild ?? undefined,
     };
-    if (element.parentElement?.closest('[data-module]')) parts.set(`${id} ${element.dataset.place}`, html);
+    if (element.parentElement?.closest('[data-module]')) widgets.set(`${id} ${element.dataset.place}`, html);
     else modules.set(id, html);
   }
-  return { modules, parts };
+  return { modules, widgets };
 }

@@ -4,16 +4,16 @@ import type { QueryClient } from 'shared-contracts/ui';
 import { createQueryClient, dehydrate } from 'shared-contracts/ui/host';
 import { createPageLoader } from '../../../navigation/load-page.ts';
 import { isNowhere } from '../../../page/match.ts';
-import { partsOf } from '../../../page/parts-of.ts';
+import { placedWidgets } from '../../../page/placed-widgets.ts';
 import type { PageQueries } from '../../../page/payload.ts';
 import { theSite } from '../../../site.ts';
 import type { PageJob, RenderOptions } from '../rendered-page.ts';
-import { createPartLoader, expectedParts } from './load-parts.ts';
+import { createWidgetLoader, expectedWidgets } from './load-widgets.ts';
 import { DATA_DEADLINE_MS, runLoad } from './run-load.ts';
 import { createServerModules } from './server-modules.ts';
 
 /** Longest time that a page of a remote waits for the data of a widget in it, in ms. */
-const PART_DEADLINE_MS = 1_000;
+const WIDGET_DEADLINE_MS = 1_000;
 
 /** Everything that rendering the page needs; nothing else is awaited. */
 export type RenderInput = Exclude<Awaited<ReturnType<typeof loadData>>, undefined>;
@@ -57,22 +57,22 @@ async function loadData(
     onError,
     posted,
   });
-  const parts = createPartLoader(context, modules, onError);
-  const expected = await expectedParts(evaluated.composition, matched.match);
+  const loader = createWidgetLoader(context, modules, onError);
+  const expected = await expectedWidgets(evaluated.composition, matched.match);
   // The page is loaded even if the visitor leaves: others wait for it too.
   const loading = load({ url: context.url, matched, signal: new AbortController().signal });
   // The shell's pages are made of their widgets; a page of a remote waits less for what stands beside it.
-  const deadline = matched.match.kind === 'remote' ? PART_DEADLINE_MS : undefined;
-  const loadingParts = parts.load(expected, deadline);
+  const deadline = matched.match.kind === 'remote' ? WIDGET_DEADLINE_MS : undefined;
+  const loadingWidgets = loader.load(expected, deadline);
   const data = await loading;
   if ('redirectTo' in data) return undefined;
 
   // Else the page is another: not found, or its fallback.
   const isExpected = data.match === matched.match && !data.hasNoData;
-  const placed = isExpected ? expected : partsOf(evaluated.composition, [], {});
-  const results = await (isExpected ? loadingParts : parts.load(placed, deadline));
+  const placed = isExpected ? expected : placedWidgets(evaluated.composition, [], {});
+  const results = await (isExpected ? loadingWidgets : loader.load(placed, deadline));
   const queries = readQueries(context.queryClient);
-  parts.moveQueries();
+  loader.moveQueries();
   const name = data.match.kind === 'shell' ? data.match.name : undefined;
   const widgets = placed.map(({ id }) => id);
   const lacksData = (id: ModuleId | undefined, status: number | undefined): boolean =>

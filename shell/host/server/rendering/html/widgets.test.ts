@@ -71,15 +71,15 @@ const ask = widgetOf('ask', () => createElement(Slot, { key: 'inner', name: inne
 
 async function render(changed: Partial<Record<'page' | 'ask' | 'sum', ExposedModule>> = {}) {
   const onError = vi.fn<RenderOptions['onError']>();
-  const parts = { page, ask, sum: widgetOf('sum'), ...changed };
+  const modules = { page, ask, sum: widgetOf('sum'), ...changed };
   const path = '/treatments/hip-replacement';
   const options = {
     evaluated: {
       composition,
       modules: new Map([
-        ['catalogue', new Map([['treatment', parts.page]])],
-        ['quote', new Map([['ask', parts.ask]])],
-        ['calculator', new Map([['sum', parts.sum]])],
+        ['catalogue', new Map([['treatment', modules.page]])],
+        ['quote', new Map([['ask', modules.ask]])],
+        ['calculator', new Map([['sum', modules.sum]])],
       ]),
     },
     masterData: {},
@@ -125,7 +125,7 @@ it.each<[string, ExposedModule, boolean]>([
   ['throws in its load', { widget: { Component, load: boom } }, true],
   ['has a load that never ends', { widget: { Component, load: () => never } }, true],
   ['answers 503', { widget: { Component, load: async () => ({ status: 503 }) } }, true],
-])('a widget that %s costs its part only', async (_fault, module, isShown) => {
+])('a widget that %s costs its own place only', async (_fault, module, isShown) => {
   const { status, isComplete, html } = await render({ ask: module });
   expect([status, isComplete]).toEqual([200, false]);
   expect(html).toContain('<title>The page of the catalogue');

@@ -3,31 +3,31 @@ import type { Composition } from 'shared-contracts/host';
 import { createQueryClient } from 'shared-contracts/ui/host';
 import type { PageMatch } from '../../../page/match.ts';
 import type { Modules } from '../../../page/modules.ts';
-import { type Part, partsOf } from '../../../page/parts-of.ts';
+import { type PlacedWidget, placedWidgets } from '../../../page/placed-widgets.ts';
 import { theSite } from '../../../site.ts';
 import type { RenderOptions } from '../rendered-page.ts';
 import { runLoad } from './run-load.ts';
 import { DeadlineError } from './with-deadline.ts';
 
 /** The widgets of the page that an address names. */
-export async function expectedParts(composition: Composition, match: PageMatch): Promise<Part[]> {
-  if (match.kind === 'remote') return partsOf(composition, match.id, match.params);
+export async function expectedWidgets(composition: Composition, match: PageMatch): Promise<PlacedWidget[]> {
+  if (match.kind === 'remote') return placedWidgets(composition, match.id, match.params);
   const page = match.kind === 'shell' ? await theSite().pages.load(match.name) : undefined;
-  return partsOf(composition, page?.slots ?? [], {});
+  return placedWidgets(composition, page?.slots ?? [], {});
 }
 
 /**
  * Loads the data of a page's widgets, apart from the page's own: it is in their HTML and not in the page's data, because they
  * stay HTML until their code is there and fetches it.
  */
-export function createPartLoader(
+export function createWidgetLoader(
   context: LoadContext,
   modules: Pick<Modules, 'get'>,
   onError: RenderOptions['onError'],
 ) {
   const queryClient = createQueryClient({ server: true });
-  const loadPart = async (
-    { id, params }: Part,
+  const loadWidget = async (
+    { id, params }: PlacedWidget,
     deadline: number | undefined,
   ): Promise<Pick<LoadResult, 'status'>> => {
     const module = modules.get(id);
@@ -46,8 +46,8 @@ export function createPartLoader(
   };
   return {
     /** @returns of each its status. Never rejects */
-    load: (parts: readonly Part[], deadline?: number) =>
-      Promise.all(parts.map(part => loadPart(part, deadline))),
+    load: (widgets: readonly PlacedWidget[], deadline?: number) =>
+      Promise.all(widgets.map(widget => loadWidget(widget, deadline))),
     /** Adds the data to the page's, so that the widgets are rendered with it. What the page has counts. */
     moveQueries(): void {
       const cache = context.queryClient.getQueryCache();

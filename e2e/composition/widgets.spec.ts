@@ -9,11 +9,11 @@ import { expect, test } from '../support/test.ts';
 
 const PATH = '/treatments/hip-replacement';
 const PAGE = 'catalogue/treatment';
-const PART = 'quote/ask';
-const PART_CODE = /\/_releases\/quote\/.*\/ask\./;
+const WIDGET = 'quote/ask';
+const WIDGET_CODE = /\/_releases\/quote\/.*\/ask\./;
 const LABEL = 'Get a Personalized Transparent Quote';
 
-const linkOf = (page: Page) => remoteModule(page, PART).getByRole('link', { name: LABEL });
+const linkOf = (page: Page) => remoteModule(page, WIDGET).getByRole('link', { name: LABEL });
 
 const cardsOf = (page: Page) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3 }) });
@@ -27,23 +27,23 @@ async function expectWholePage(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Price' }).click();
 }
 
-test('a part of one remote stands in the page of another: in the HTML, inert until it is needed, and then live', {
+test('a widget of one remote stands in the page of another: in the HTML, inert until it is needed, and then live', {
   tag: ['@catalogue', '@quote'],
 }, async ({ page }) => {
   const requested: string[] = [];
   page.on('request', request => {
-    if (PART_CODE.test(request.url())) requested.push(request.url());
+    if (WIDGET_CODE.test(request.url())) requested.push(request.url());
   });
   await visit(page, PATH);
   await waitUntilReady(page, PAGE);
   expect(requested).toEqual([]);
-  await expectNotReady(page, PART);
+  await expectNotReady(page, WIDGET);
   const html = await (await page.request.get(PATH)).text();
   expect(html).toMatch(
-    new RegExp(`data-module="${PART}"[^>]*><div><a [^>]*href="/contact\\?treatment=hip-replacement"`),
+    new RegExp(`data-module="${WIDGET}"[^>]*><div><a [^>]*href="/contact\\?treatment=hip-replacement"`),
   );
   await linkOf(page).scrollIntoViewIfNeeded();
-  await waitUntilReady(page, PART);
+  await waitUntilReady(page, WIDGET);
   await linkOf(page).click();
   await expect(page).toHaveURL(/\/contact$/);
   await expect(page.getByLabel(/^Treatment /)).toHaveValue('52');
@@ -82,7 +82,7 @@ const faults = [
   ['suspends', []],
 ] as const satisfies (readonly [PartFault, readonly RegExp[]])[];
 
-/** A part of each of two remotes, by its link. */
+/** A widget of each of two remotes, by its link. */
 const links = [
   ['quote', LABEL, '/contact?treatment=hip-replacement'],
   ['calculator', 'Estimate my trip to India', '/?treatment=hip-replacement&to=india#calculator-section'],
@@ -95,7 +95,7 @@ const sample = [
 ] as const;
 
 for (const [owner, name, href, fault, messages] of allOr<(typeof cases)[number]>(cases, sample))
-  test(`its fault costs the part only: ${owner}, ${fault}`, {
+  test(`its fault costs the widget only: ${owner}, ${fault}`, {
     tag: ['@catalogue', '@calculator', '@quote'],
   }, async ({ page, remote, expectLog }) => {
     for (const message of messages) expectLog(message);
@@ -116,38 +116,38 @@ for (const [owner, name, href, fault, messages] of allOr<(typeof cases)[number]>
     await expectWholePage(page);
   });
 
-test('a part stands in a widget: the end of the estimate leads to the form with what was estimated', {
+test('a widget stands in a widget: the end of the estimate leads to the form with what was estimated', {
   tag: ['@calculator', '@quote'],
 }, async ({ page }) => {
   await openTrip(page);
-  const part = calculatorOf(page).locator(`[data-module="${PART}"]`);
-  await part.scrollIntoViewIfNeeded();
-  await expect(part).toHaveAttribute('data-ready');
-  await part.getByRole('link', { name: 'Get a personalised quote' }).click();
+  const widget = calculatorOf(page).locator(`[data-module="${WIDGET}"]`);
+  await widget.scrollIntoViewIfNeeded();
+  await expect(widget).toHaveAttribute('data-ready');
+  await widget.getByRole('link', { name: 'Get a personalised quote' }).click();
   await expect(page.getByLabel(/^Treatment /)).toHaveValue('52');
   await expect(page.getByLabel('Attach my estimate to this request')).toBeChecked();
 });
 
 const ESTIMATE = 'calculator/quick-estimate';
 
-test('a part stands at several places of a page, with what each hands on, and they share their answers', {
+test('a widget stands at several places of a page, with what each hands on, and they share their answers', {
   tag: ['@catalogue', '@calculator'],
 }, async ({ page }) => {
   await visit(page, '/treatments/dental-implants');
   await waitUntilReady(page, PAGE);
-  const parts = page.locator(`[data-module="${ESTIMATE}"]`);
-  const cards = page.locator('li').filter({ has: parts });
+  const widgets = page.locator(`[data-module="${ESTIMATE}"]`);
+  const cards = page.locator('li').filter({ has: widgets });
   // Above and below the cards as well.
-  await expect(parts).toHaveCount((await cards.count()) + 2);
+  await expect(widgets).toHaveCount((await cards.count()) + 2);
   await expect(cards.first()).toContainText(
     /about \$[\d,]+ from the UK, \$[\d,]+ from the USA all in\s*\$[\d,]+ to \$[\d,]+, for 2 implants/,
   );
-  await parts.first().scrollIntoViewIfNeeded();
-  await expect(parts.first()).toHaveAttribute('data-ready');
+  await widgets.first().scrollIntoViewIfNeeded();
+  await expect(widgets.first()).toHaveAttribute('data-ready');
   // Those that nobody has come near go live with the first answer.
-  await expect(cards.last().locator(parts)).not.toHaveAttribute('data-ready');
+  await expect(cards.last().locator(widgets)).not.toHaveAttribute('data-ready');
   await page.getByLabel('How many implants?').fill('2');
-  await expect(cards.last().locator(parts)).toHaveAttribute('data-ready');
+  await expect(cards.last().locator(widgets)).toHaveAttribute('data-ready');
   await page.getByLabel('I live in').first().selectOption('UK');
   await page.getByLabel('How many implants?').fill('3');
   for (const country of ['India', 'Turkey']) {
@@ -157,7 +157,7 @@ test('a part stands at several places of a page, with what each hands on, and th
   }
 });
 
-test('a link of a part that is not live yet does what the live one does', {
+test('a link of a widget that is not live yet does what the live one does', {
   tag: ['@catalogue', '@calculator'],
 }, async ({ page }) => {
   const release = await holdRequests(page, /\/_releases\/calculator\/.*\/quick-estimate\./);
