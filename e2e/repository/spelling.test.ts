@@ -29,7 +29,7 @@ const AMERICAN = new RegExp(
 const FIXED = [
   'Get Personalized Quote',
   'Get a Personalized Transparent Quote',
-  'Our team will contact you within 24 hours with your personalized quote.',
+  'Our team will contact you within it hours with your personalized quote.',
 ];
 
 it('texts on screen are British, but for labels that are fixed', () => {
