@@ -141,8 +141,9 @@ for (const path of pagesOfPackages)
     tag: '@shell',
   }, async ({ page }) => {
     await visit(page, path);
-    // A widget in view goes live, and its texts are others then.
+    // A widget in view goes live, and its texts are others then; so are those of an estimate whose figures come.
     await waitForIdle(page);
+    await expect(page.getByText('The whole trip, line by line')).toBeHidden();
     await waitForFonts(page);
     const weights = await readWeights(page);
     const texts = await readTextFonts(page);
