@@ -12,11 +12,11 @@ export function startPrefetch(
   { api, queryClient, joinApi }: Pick<ClientServices, 'api' | 'queryClient' | 'joinApi'>,
   sessionStart: Promise<void>,
 ): void {
-  const { prefetchPage, loadAhead } = createPagePrefetch({ modules, api, queryClient });
+  const { prefetchPage, loadCode } = createPagePrefetch({ modules, api, queryClient });
   const onLeave = (leave: () => void) => void router.subscribe(({ isLoading }) => isLoading && leave());
   prefetchLinks(prefetchPage, () => {
     // The page works without it.
-    prefetchInView(sessionStart, { loadAhead, joinApi, queryClient, onLeave }).catch(() => undefined);
+    prefetchInView(sessionStart, { loadCode, joinApi, queryClient, onLeave }).catch(() => undefined);
   });
 }
 

@@ -45,12 +45,12 @@ afterEach(() => {
 async function start() {
   const { queryClient, services } = createTestContext();
   const joinApi = () => services.api;
-  const loadAhead = vi.fn<PagePrefetch['loadAhead']>(() => Promise.resolve(undefined));
-  const asked = () => loadAhead.mock.calls.map(([{ pathname, hash }]) => pathname + hash);
+  const loadCode = vi.fn<PagePrefetch['loadCode']>(() => Promise.resolve(undefined));
+  const asked = () => loadCode.mock.calls.map(([{ pathname, hash }]) => pathname + hash);
   let leave = () => {};
-  prefetchInView({ loadAhead, joinApi, queryClient, onLeave: callback => (leave = callback) });
+  prefetchInView({ loadCode, joinApi, queryClient, onLeave: callback => (leave = callback) });
   await vi.runAllTimersAsync();
-  return { loadAhead, asked, leave: () => leave() };
+  return { loadCode, asked, leave: () => leave() };
 }
 
 it('what links of the content lead to is prefetched once they are in view, each once; nothing of fallbacks', async () => {
@@ -81,9 +81,9 @@ it('at most eight pages are prefetched at a time, and none whose link leaves the
 });
 
 it('a navigation and a hidden page abort what is under way, which is tried again', async () => {
-  const { loadAhead, asked, leave } = await start();
+  const { loadCode, asked, leave } = await start();
   const code = Promise.withResolvers<undefined>();
-  loadAhead.mockReturnValue(code.promise);
+  loadCode.mockReturnValue(code.promise);
   const setHidden = (isHidden: boolean) => {
     vi.spyOn(document, 'hidden', 'get').mockReturnValue(isHidden);
     document.dispatchEvent(new Event('visibilitychange'));
@@ -102,9 +102,9 @@ it('a navigation and a hidden page abort what is under way, which is tried again
 });
 
 it('a link that comes into view while an aborted prefetch ends is asked for after it', async () => {
-  const { loadAhead, asked, leave } = await start();
+  const { loadCode, asked, leave } = await start();
   const code = Promise.withResolvers<undefined>();
-  loadAhead.mockReturnValueOnce(code.promise);
+  loadCode.mockReturnValueOnce(code.promise);
   await setInView(true, link('facelift'));
   leave();
   await setInView(true, link('facelift'));

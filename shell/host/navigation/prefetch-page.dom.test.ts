@@ -33,15 +33,13 @@ function createPrefetch(prefetch: ExposedPage['prefetch']) {
   const partCode = vi.fn<(id: string) => Promise<ExposedModule>>(() =>
     Promise.resolve({ page: { Component: () => null } }),
   );
-  const ahead = vi.fn<(id: string) => Promise<ExposedModule>>(() => Promise.resolve({ page }));
   const modules = {
     composition: () => composition,
     complete: () => Promise.resolve(),
     load,
     loadCode: partCode,
-    loadAhead: ahead,
   };
-  return { page, load, partCode, ahead, ...createPagePrefetch({ ...context, modules }) };
+  return { page, load, partCode, ...createPagePrefetch({ ...context, modules }) };
 }
 
 it('runs the page’s prefetch without a store, once per address, and not its load', async () => {
@@ -82,14 +80,4 @@ it('loads a widget of the current page by the section that a link leads to', asy
   const { prefetchPage, load } = createPrefetch(undefined);
   prefetchPage(new URL('#costs', location.href));
   await expect.poll(() => load.mock.calls).toEqual([['calculator/calculator']]);
-});
-
-it('of a page whose link is in view, and of its widgets, loads the code ahead', async () => {
-  const prefetch = vi.fn<NonNullable<ExposedPage['prefetch']>>(() => Promise.resolve());
-  const { loadAhead, ahead, load, partCode } = createPrefetch(prefetch);
-  const { context } = createTestContext();
-  await (await loadAhead(treatment('facelift')))?.({ ...context, inView: true });
-  expect(prefetch).toHaveBeenCalledOnce();
-  expect(ahead.mock.calls).toEqual([['calculator/quick-estimate'], ['catalogue/treatment']]);
-  expect([load.mock.calls, partCode.mock.calls]).toEqual([[], []]);
 });

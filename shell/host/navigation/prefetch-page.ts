@@ -1,4 +1,4 @@
-import type { ExposedModule, PrefetchContext } from 'shared-contracts';
+import type { PrefetchContext } from 'shared-contracts';
 import type { ModuleId } from 'shared-contracts/host';
 import { matchPage } from '../page/match.ts';
 import type { Modules } from '../page/modules.ts';
@@ -10,8 +10,6 @@ interface PrefetchOptions extends Pick<PrefetchContext, 'api' | 'queryClient'> {
   modules: Pick<Modules, 'complete' | 'composition' | 'load'> & {
     /** Loads a module's code without a widget's data. */
     loadCode(id: ModuleId): Promise<unknown>;
-    /** Loads a module's code, if it is small, or else fetches its files. */
-    loadAhead(id: ModuleId): Promise<ExposedModule | undefined>;
   };
 }
 
@@ -23,18 +21,15 @@ type PrefetchData = (
 export interface PagePrefetch {
   /** Loads code and data of what a link leads to, once; again only if the code failed to load. */
   prefetchPage(url: URL): void;
-  /**
-   * Loads the code of a page that the visitor may open, if it is small.
-   * @returns what prefetches the data; a widget of the current page has it already
-   */
-  loadAhead(url: URL): Promise<PrefetchData | undefined>;
+  /** Loads the code. @returns what prefetches the data; a widget of the current page has it already */
+  loadCode(url: URL): Promise<PrefetchData | undefined>;
 }
 
 /** Prepares what the visitor may open next. Failures are ignored, since the navigation itself tries again. */
 export function createPagePrefetch({ modules, api, queryClient }: PrefetchOptions): PagePrefetch {
   const started = new Set<string>();
 
-  async function loadCode(url: URL, isAhead = false): Promise<PrefetchData | undefined> {
+  async function loadCode(url: URL): Promise<PrefetchData | undefined> {
     if (isCurrentPage(url)) {
       const widget = widgetAt(url);
       if (widget) await modules.load(widget);
@@ -45,10 +40,10 @@ export function createPagePrefetch({ modules, api, queryClient }: PrefetchOption
     if (match.kind === 'shell') await theSite().pages.load(match.name);
     if (match.kind !== 'remote') return;
     // What other remotes have in the page comes with it. Without it the page is whole.
-    for (const { id } of placedWidgets(modules.composition(), match.id, match.params))
-      (isAhead ? modules.loadAhead(id) : modules.loadCode(id)).catch(() => undefined);
-    const module = await (isAhead ? modules.loadAhead(match.id) : modules.load(match.id));
-    return context => module?.page?.prefetch?.({ ...context, params: match.params, url });
+    for (const widget of placedWidgets(modules.composition(), match.id, match.params))
+      modules.loadCode(widget.id).catch(() => undefined);
+    const { page } = await modules.load(match.id);
+    return context => page?.prefetch?.({ ...context, params: match.params, url });
   }
 
   return {
@@ -60,6 +55,6 @@ export function createPagePrefetch({ modules, api, queryClient }: PrefetchOption
         .then(prefetchData => prefetchData?.({ api, queryClient }))
         .catch(() => started.delete(address));
     },
-    loadAhead: url => loadCode(url, true),
+    loadCode,
   };
 }

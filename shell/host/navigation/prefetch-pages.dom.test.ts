@@ -13,7 +13,7 @@ const joinApi = (signal: AbortSignal) => createJoinedApi({ baseUrl: '' }, signal
 
 function createPages() {
   const { queryClient } = createTestContext();
-  const loadAhead = vi.fn<PagePrefetch['loadAhead']>(({ pathname }) =>
+  const loadCode = vi.fn<PagePrefetch['loadCode']>(({ pathname }) =>
     Promise.resolve(
       ({ api: joined, queryClient: client, inView }) =>
         inView && client.fetchQuery(queries.faqs(joined, pathname.split('/').at(-1) ?? '')),
@@ -21,60 +21,60 @@ function createPages() {
   );
   const known = () =>
     pages.map((_, index) => queryClient.getQueryData(['treatment-faqs', ['29', '30', '52'][index]]));
-  return { queryClient, loadAhead, known };
+  return { queryClient, loadCode, known };
 }
 
 it('loads the code of pages, and then, in one call, the data that is not there; what fails is left out', async () => {
-  const { queryClient, loadAhead, known } = createPages();
+  const { queryClient, loadCode, known } = createPages();
   queryClient.setQueryData(['treatment-faqs', '52'], []);
   network.use(answering('GET', JOINED, [faqs, null]));
-  await prefetchPages(pages, { loadAhead, joinApi, queryClient }, new AbortController().signal);
-  expect(loadAhead).toHaveBeenCalledTimes(3);
+  await prefetchPages(pages, { loadCode, joinApi, queryClient }, new AbortController().signal);
+  expect(loadCode).toHaveBeenCalledTimes(3);
   expect(known()).toEqual([faqs, undefined, []]);
   expect(queryClient.getQueryCache().getAll()).toHaveLength(2);
 });
 
 it('leaves nothing behind when the call fails', async () => {
-  const { queryClient, loadAhead } = createPages();
+  const { queryClient, loadCode } = createPages();
   network.use(failing('GET', JOINED));
-  await prefetchPages(pages, { loadAhead, joinApi, queryClient }, new AbortController().signal);
+  await prefetchPages(pages, { loadCode, joinApi, queryClient }, new AbortController().signal);
   expect(queryClient.getQueryCache().getAll()).toEqual([]);
 });
 
 it('a page whose code fails costs the others nothing', async () => {
-  const { queryClient, loadAhead, known } = createPages();
-  loadAhead.mockRejectedValueOnce(new Error('offline'));
+  const { queryClient, loadCode, known } = createPages();
+  loadCode.mockRejectedValueOnce(new Error('offline'));
   network.use(answering('GET', JOINED, [faqs, faqs]));
-  await prefetchPages(pages, { loadAhead, joinApi, queryClient }, new AbortController().signal);
+  await prefetchPages(pages, { loadCode, joinApi, queryClient }, new AbortController().signal);
   expect(known()).toEqual([undefined, faqs, faqs]);
 });
 
 it('waits for the calls of the current page, and asks for nothing once it is left', async () => {
-  const { queryClient, loadAhead } = createPages();
+  const { queryClient, loadCode } = createPages();
   const { promise, resolve } = Promise.withResolvers<unknown[]>();
   const own = queryClient.fetchQuery({ queryKey: ['list'], queryFn: () => promise });
   const leaving = new AbortController();
-  const done = prefetchPages(pages, { loadAhead, joinApi, queryClient }, leaving.signal);
-  expect(loadAhead).not.toHaveBeenCalled();
-  loadAhead.mockImplementationOnce(() => {
+  const done = prefetchPages(pages, { loadCode, joinApi, queryClient }, leaving.signal);
+  expect(loadCode).not.toHaveBeenCalled();
+  loadCode.mockImplementationOnce(() => {
     leaving.abort();
     return Promise.resolve(undefined);
   });
   resolve([]);
   await Promise.all([own, done]);
-  expect(loadAhead).toHaveBeenCalledTimes(3);
+  expect(loadCode).toHaveBeenCalledTimes(3);
   expect(queryClient.getQueryCache().getAll()).toHaveLength(1);
 });
 
 it('does not bring back what the page dropped meanwhile', async () => {
-  const { queryClient, loadAhead, known } = createPages();
+  const { queryClient, loadCode, known } = createPages();
   queryClient.setQueryData(['draft'], { name: 'Zoë' });
   network.use(answering('GET', JOINED, [faqs, faqs, faqs]));
-  loadAhead.mockResolvedValueOnce(() => {
+  loadCode.mockResolvedValueOnce(() => {
     queryClient.removeQueries({ queryKey: ['draft'] });
     return Promise.resolve(undefined);
   });
-  await prefetchPages(pages, { loadAhead, joinApi, queryClient }, new AbortController().signal);
+  await prefetchPages(pages, { loadCode, joinApi, queryClient }, new AbortController().signal);
   expect(known().slice(1)).toEqual([faqs, faqs]);
   expect(queryClient.getQueryData(['draft'])).toBeUndefined();
 });

@@ -3,7 +3,7 @@ import type { QueryClient } from 'shared-contracts/ui';
 import { createQueryClient } from 'shared-contracts/ui/host';
 import type { PagePrefetch } from './prefetch-page.ts';
 
-interface PagesOptions extends Pick<PagePrefetch, 'loadAhead'> {
+interface PagesOptions extends Pick<PagePrefetch, 'loadCode'> {
   /** A client whose calls of one task are sent as one. */
   joinApi(signal: AbortSignal): Api;
   queryClient: QueryClient;
@@ -15,12 +15,12 @@ interface PagesOptions extends Pick<PagePrefetch, 'loadAhead'> {
  */
 export async function prefetchPages(
   urls: readonly URL[],
-  { loadAhead, joinApi, queryClient }: PagesOptions,
+  { loadCode, joinApi, queryClient }: PagesOptions,
   signal: AbortSignal,
 ): Promise<void> {
   await whenSettled(queryClient);
   if (signal.aborted) return;
-  const pages = await Promise.all(urls.map(url => loadAhead(url).catch(() => undefined)));
+  const pages = await Promise.all(urls.map(url => loadCode(url).catch(() => undefined)));
   if (signal.aborted) return;
   // A client of its own: a page that is opened meanwhile neither waits for this call nor for its failure.
   const ahead = createQueryClient({ server: true });

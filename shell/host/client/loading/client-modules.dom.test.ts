@@ -67,28 +67,6 @@ it('looks for a missing remote in the newest composition, and keeps the releases
   expect(composition()).toMatchObject({ missing: [], remotes: { catalogue: { digest: release.digest } } });
 });
 
-it('of a module with inputs only has the files fetched ahead: nothing of them runs or applies', async () => {
-  document.head.replaceChildren();
-  const form = {
-    js: [asset],
-    css: [{ ...asset, file: 'web/a.css' }],
-    entryPoints: ['shared-contracts/ui/forms' as const],
-  };
-  const remotes = { catalogue: { ...release, exposes: { form } } };
-  const { loadAhead } = open({ remotes, isPartial: undefined });
-  expect(await loadAhead('catalogue/form')).toBeUndefined();
-  const links = [...document.head.querySelectorAll('link')].map(({ rel, as, href }) => [
-    rel,
-    as,
-    new URL(href).pathname,
-  ]);
-  expect(links).toEqual([
-    ['prefetch', 'script', `${release.base}web/a.js`],
-    ['prefetch', 'style', `${release.base}web/a.css`],
-  ]);
-  expect(document.head.children).toHaveLength(2);
-});
-
 it('rejects a module that no release has', async () => {
   await expect(open().findFiles('quote/contact')).rejects.toThrow('missing from the composition');
 });

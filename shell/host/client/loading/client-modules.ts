@@ -12,8 +12,8 @@ import {
 } from '../../page/modules.ts';
 import { reportError } from '../../reports/report-error.ts';
 import { rejectAfter } from '../start-deadline.ts';
-import { linkFiles } from './link-files.ts';
 import { loadForms } from './load-forms.ts';
+import { preloadFiles } from './preload-files.ts';
 
 /** The longest that a module may take from its first request to what its widget loads. Its files have 6 s each. */
 const LOAD_DEADLINE_MS = 15_000;
@@ -28,8 +28,6 @@ export interface ClientModules extends Modules {
   findFiles(id: ModuleId): Promise<LiveRelease>;
   /** Loads a module's code without a widget's data, which it then asks for itself. */
   loadCode(id: ModuleId): Promise<ExposedModule>;
-  /** Loads the code of a module that the visitor may need. Of one with inputs, which are much code, only the files are fetched. */
-  loadAhead(id: ModuleId): Promise<ExposedModule | undefined>;
   /** Names of the modules of a remote whose code is there. */
   loadedOf(remote: RemoteKey): string[];
   /** In development: another build of a remote in place of the one before, with the code of its modules. */
@@ -87,7 +85,7 @@ export function createClientModules({ composition: initial, context }: ClientMod
     // In one wave with the runtime, without which they cannot run.
     if (!isFederationLoaded) {
       const files = filesOf(release, nameOf(id));
-      linkFiles('preload', files);
+      preloadFiles(files);
       // Its failure is noticed when the module asks for it.
       if (files.usesForms) loadForms().catch(() => undefined);
     }
@@ -133,11 +131,6 @@ export function createClientModules({ composition: initial, context }: ClientMod
           .finally(() => loading.delete(key));
       loading.set(key, pending);
       return pending;
-    },
-    async loadAhead(id) {
-      const files = filesOf(await findFiles(id), nameOf(id));
-      if (!files.usesForms) return await loadCode(id);
-      linkFiles('prefetch', files);
     },
     loadedOf: remote => [...loaded.keys()].filter(id => remoteOf(id) === remote).map(nameOf),
     replace(remote, release, modules) {
