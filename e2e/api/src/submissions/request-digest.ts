@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import type { Selectable } from 'kysely';
-import * as v from 'valibot';
 import { answerColumns, type Tables } from '../database/tables.ts';
 
 type Row = Selectable<Tables['submissions']>;
@@ -17,13 +16,4 @@ export function digestOf(request: Pick<Row, (typeof columns)[number] | 'about'>,
   // Requests of before have none, and keep their digest.
   if (request.about !== null) received.push(request.about);
   return createHash('sha256').update(JSON.stringify(received)).digest('base64url');
-}
-
-const StoredEstimateSchema = v.object({ input: v.unknown() });
-
-/** The digest that a stored request has now: releases before 1.6 stored one of computed prices. */
-export function digestOfRow(row: Row): string {
-  const estimate =
-    row.estimate === null ? null : v.parse(StoredEstimateSchema, JSON.parse(row.estimate)).input;
-  return digestOf(row, estimate);
 }

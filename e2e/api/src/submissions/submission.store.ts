@@ -2,7 +2,6 @@ import { HTTPException } from 'hono/http-exception';
 import type { Insertable, Kysely } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import { createReference } from './quote-reference.ts';
-import { digestOfRow } from './request-digest.ts';
 
 type NewSubmission = Omit<Insertable<Tables['submissions']>, 'id' | 'reference' | 'created_at'>;
 
@@ -24,8 +23,7 @@ export async function findReference(
     .where('session_id', '=', session_id)
     .where('idempotency_key', '=', idempotency_key)
     .executeTakeFirst();
-  // The second digest may go once the last request of a release before 1.6 has expired, after 12 months.
-  if (first && first.body_digest !== body_digest && digestOfRow(first) !== body_digest)
+  if (first && first.body_digest !== body_digest)
     throw new HTTPException(409, { message: 'This Idempotency-Key was used with another body' });
   return first?.reference;
 }
