@@ -3,7 +3,7 @@ import { callMessages } from './call-messages.ts';
 import { UsdSchema } from './fields.ts';
 import type { Http } from './http.ts';
 
-/** A line that is added later is 0 if the API does not know it: `v.optional(UsdSchema, 0)`. */
+/** A line that is added later is 0 where the API does not know it (`wholeAnswer`). */
 const others = { travel: UsdSchema, visa: UsdSchema, accommodation: UsdSchema, food: UsdSchema };
 
 /** The lines of a cost beside the treatment's. */
