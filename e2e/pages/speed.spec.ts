@@ -14,8 +14,6 @@ const PHONE = { width: 412, height: 839 };
 
 for (const path of kindsOfPages) {
   test(`${path} does not shift when its data arrives late`, { tag: '@shell' }, async ({ page }) => {
-    // Kept from now on: on a busy machine its first rendering may end without all data, and it is about those of the browser.
-    await page.request.get(path);
     await page.setViewportSize(PHONE);
     await page.addInitScript(observeShifts, false);
     const { promise: released, resolve: release } = Promise.withResolvers<void>();
