@@ -45,14 +45,14 @@ const isLacking = (status: number | undefined): boolean =>
   status !== undefined && [404, 405, 501].includes(status);
 
 /** There is no session, as section 7 says it. */
-const lacksSession = ({ call }: TriedCall, { status }: CheckedReply): boolean =>
+const isWithoutSession = ({ call }: TriedCall, { status }: CheckedReply): boolean =>
   call.name === 'GET /journey/by-ip/{ip}' && status === 404;
 
 function describeCall(tried: TriedCall): Finding {
   const { call, replies, untried } = tried;
   const { name, isOpen, visitors } = call;
   if (untried) return { name, says: untried, faults: [], visitors };
-  const counted = replies.filter(reply => !lacksSession(tried, reply) && (reply.failure || !isOpen));
+  const counted = replies.filter(reply => !isWithoutSession(tried, reply) && (reply.failure || !isOpen));
   const faults = describeFaults(counted.flatMap(reply => reply.faults));
   const rows = replies.flatMap(({ body }) => (Array.isArray(body) ? body : []));
   const count = rows.length > 0 ? `, ${pluralize(rows.length, 'row')}` : '';
@@ -70,7 +70,7 @@ function describeAddition({ call, replies: [reply], untried = '' }: TriedCall): 
 
 function describeFields(tried: TriedCall): Finding[] {
   const { isOpen, fields = {} } = tried.call;
-  const known = tried.replies.filter(reply => !lacksSession(tried, reply));
+  const known = tried.replies.filter(reply => !isWithoutSession(tried, reply));
   const rows = known.flatMap(({ body, faults }) => (isOpen && faults.length > 0 ? [] : [body].flat()));
   return Object.entries(fields).map(([names, visitors]) => {
     const isThere = (name: string) =>

@@ -33,8 +33,8 @@ export function useWizardData() {
   const [prefill, queuePrefill] = [useAtomValue(prefillAtom), useSetAtom(prefillAtom)];
   const applyPrefill = useSetAtom(applyPrefillAtom);
   const treatments = useApiQuery(queries.treatments(api), []);
-  const lacksTreatment = isTreatmentGone(answers, treatments);
-  const treatmentId = lacksTreatment ? null : answers.treatmentType;
+  const isTreatmentMissing = isTreatmentGone(answers, treatments);
+  const treatmentId = isTreatmentMissing ? null : answers.treatmentType;
   const destinations = useApiQuery(treatmentId ? queries.treatmentCountries(api, treatmentId) : null, []);
   const options = useApiQuery(queries.options(api), null);
   /** The answers that the lists do not have any more, in the order of the steps. */
@@ -61,8 +61,8 @@ export function useWizardData() {
 
   // Another treatment has other destinations: the one of before is kept where they have it.
   useEffect(() => {
-    if (lacksTreatment && answers.destination) queuePrefill({ country: answers.destination });
-  }, [lacksTreatment, answers.destination, queuePrefill]);
+    if (isTreatmentMissing && answers.destination) queuePrefill({ country: answers.destination });
+  }, [isTreatmentMissing, answers.destination, queuePrefill]);
 
   useEffect(() => {
     if (!prefill || !treatmentId || destinations.data.length === 0) return;

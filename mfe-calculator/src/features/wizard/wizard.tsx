@@ -38,7 +38,7 @@ export function Wizard() {
       ) : (
         notice && <Notice tone={notice === 'restored' ? 'good' : 'warning'} text={copy.notices[notice]} />
       )}
-      {/* Whoever comes by a link sees the first step's top; others have just pressed Next. */}
+      {/* Visitors who open a link see the top of the first step. All others have just pressed Next, so they see its message. */}
       {isFirstStep && failure && <Failure {...failure} label={copy.retry} />}
       <Progress view={view} />
     </>

@@ -64,7 +64,7 @@ export function createPageAddresses(readLive: ReadSnapshot): () => Promise<PageA
     );
     const { id, remotes } = snapshot.composition;
     if (known?.id !== id) known = { id, pages: collect(remotes) };
-    return { pages: known.pages, isListing: isLate && lacksList(remotes) };
+    return { pages: known.pages, isListing: isLate && isUnlisted(remotes) };
   };
 
   function collect(remotes: Remotes): AddressedPage[] {
@@ -73,7 +73,7 @@ export function createPageAddresses(readLive: ReadSnapshot): () => Promise<PageA
     return [...own, ...ofRemotes].flat();
   }
 
-  function lacksList(remotes: Remotes): boolean {
+  function isUnlisted(remotes: Remotes): boolean {
     return describedIn(remotes).some(([id, page]) => isPattern(page) && !page.noindex && !lastGood.has(id));
   }
 }

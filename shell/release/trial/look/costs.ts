@@ -51,6 +51,7 @@ export async function pressKey(page: Page, { cpuMs }: Costs, modules: readonly s
   await page.evaluate(focusField, modules);
   const before = await cpuMs();
   await page.keyboard.press('a');
+  // A fixed time: work that a key sets for later ends with no event.
   await page.waitForTimeout(KEY_MS);
   return (await cpuMs()) - before;
 }

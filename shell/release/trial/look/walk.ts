@@ -138,12 +138,15 @@ export async function walk(page: Page, options: WalkOptions): Promise<WalkFindin
   return { disturbances: notBack, warnings, loadedBytes };
 }
 
+/** Watches a page for a fixed time: no event says that nothing more happens, and late acts of a page show only while it is watched. */
+const settle = (page: Page): Promise<void> => page.waitForTimeout(SETTLE_MS);
+
 /** Calls that a page makes more than once when what it has set for later runs twice. */
 async function findSlowPolling(page: Page): Promise<string[]> {
   const hasten = () => page.evaluate(name => (Reflect.get(window, name) as Leftovers).hasten(), LEFTOVERS);
   await page.waitForLoadState('networkidle');
   const counting = countCalls(page);
-  for (let round = 0; round < 2 && (await hasten()) > 0; round += 1) await page.waitForTimeout(SETTLE_MS);
+  for (let round = 0; round < 2 && (await hasten()) > 0; round += 1) await settle(page);
   return counting.end().map(said => `${said}, if for more than ${REST_MS / 1_000} s`);
 }
 
@@ -174,7 +177,7 @@ export async function readWalk(page: Page, path: string, costs: Costs): Promise<
   const open = await readTraces(page);
   await arrive(page, path);
   // As long as the page that is compared with it is watched (`leave`).
-  await page.waitForTimeout(SETTLE_MS);
+  await settle(page);
   return { cpuMs, open, left: await readTraces(page) };
 }
 
@@ -207,8 +210,7 @@ async function leave(page: Page, path: string, { site, owned, walkWithout }: Wal
   const { isThere, hasFocus } = await arrive(page, path);
   if (!isThere) return [`keeps a click on ${path} in the header from leading there`];
   await page.evaluate(name => (Reflect.get(window, name) as Leftovers).leave(), LEFTOVERS);
-  // A fixed time: no event says that nothing more happens, and acts of the page that was left show only while it is watched.
-  await page.waitForTimeout(SETTLE_MS);
+  await settle(page);
   const { title, address } = await page.evaluate(readState);
   const expected = readTitle(await (await fetch(site + path)).text());
   const timers = await page.evaluate(name => (Reflect.get(window, name) as Set<unknown>).size, TIMERS);

@@ -75,7 +75,7 @@ async function loadData(
   loader.moveQueries();
   const name = data.match.kind === 'shell' ? data.match.name : undefined;
   const widgets = placed.map(({ id }) => id);
-  const lacksData = (id: ModuleId | undefined, status: number | undefined): boolean =>
+  const isUnanswered = (id: ModuleId | undefined, status: number | undefined): boolean =>
     status === 503 && id !== undefined && modules.get(id) !== undefined;
   return {
     data,
@@ -88,8 +88,8 @@ async function loadData(
     widgets,
     /** The API did not give what the page or one of its widgets shows. */
     lacksData:
-      (data.match.kind === 'remote' && lacksData(data.match.id, data.status)) ||
-      results.some(({ status }, index) => lacksData(widgets[index], status)),
+      (data.match.kind === 'remote' && isUnanswered(data.match.id, data.status)) ||
+      results.some(({ status }, index) => isUnanswered(widgets[index], status)),
     isComplete:
       failed.size === 0 &&
       // A missing remote may have a widget for it.
