@@ -12,19 +12,12 @@ import {
   publish,
   type StoredRelease,
 } from '@carefare/release';
-import {
-  findFreePort,
-  latestRelease,
-  packageDir,
-  type ServerProcess,
-  startApi,
-  startProcess,
-} from 'e2e-stack';
+import { findFreePort, latestRelease, packageDir, type ServerProcess, startApi } from 'e2e-stack';
 import type { Composition } from 'shared-contracts/host';
 import { publishNewest } from '../filled-store.ts';
-import { HASH_KEY } from '../form-cookie.ts';
 import { type BalancerKind, startAnyBalancer } from './balancers.ts';
 import { makeOtherShell } from './other-shell.ts';
+import { startShell } from './start-shell.ts';
 
 export type ShellName = 'A' | 'B';
 export type Fleet = Awaited<ReturnType<typeof startFleet>>;
@@ -68,23 +61,15 @@ export async function startFleet(kind: BalancerKind, size: number) {
   const running = new Map<number, ServerProcess>();
 
   async function start(instance: number, shell: ShellName): Promise<void> {
-    const server = startProcess({
-      name: `shell ${shell}`,
-      script: join(folders[shell], 'server/main.cjs'),
-      cwd: dir,
-      healthUrl: `http://127.0.0.1:${instance}/health/ready`,
-      logFile: join(dir, 'shells.log'),
-      env: {
-        PORT: String(instance),
-        PUBLIC_ORIGIN: url,
-        API_URL: api.url,
-        RELEASE_STORE: folder,
-        STORE_POLL_MS: '100',
-        RENDER_WORKERS: '1',
-        RATE_POSTS_PER_MINUTE: '0',
-        TRUSTED_PROXIES: '127.0.0.1',
-        HASH_KEY,
-      },
+    const server = startShell({
+      name: shell,
+      folder: folders[shell],
+      port: instance,
+      dir,
+      url,
+      apiUrl: api.url,
+      store: folder,
+      env: { STORE_POLL_MS: '100' },
     });
     running.set(instance, server);
     await server.ready;

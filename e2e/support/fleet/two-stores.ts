@@ -1,10 +1,10 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findFreePort, remoteKeys, remotePackage, root, startApi, startProcess } from 'e2e-stack';
-import { HASH_KEY } from '../form-cookie.ts';
+import { findFreePort, remoteKeys, remotePackage, root, startApi } from 'e2e-stack';
 import { startMovableNginx } from './balancers.ts';
 import { askAgainOnceClosed } from './load.ts';
+import { startShell } from './start-shell.ts';
 
 export type SideName = 'before' | 'now';
 
@@ -57,22 +57,14 @@ export async function startTwoStores(
     const ports: number[] = [];
     for (let index = 0; index < size; index += 1) {
       const instance = await findFreePort();
-      const server = startProcess({
-        name: `shell ${name}`,
-        script: join(builds.shell ?? '', 'server/main.cjs'),
-        cwd: dir,
-        healthUrl: `http://127.0.0.1:${instance}/health/ready`,
-        logFile: join(dir, 'shells.log'),
-        env: {
-          PORT: String(instance),
-          PUBLIC_ORIGIN: url,
-          API_URL: api.url,
-          RELEASE_STORE: store,
-          RENDER_WORKERS: '1',
-          RATE_POSTS_PER_MINUTE: '0',
-          TRUSTED_PROXIES: '127.0.0.1',
-          HASH_KEY,
-        },
+      const server = startShell({
+        name,
+        folder: builds.shell ?? '',
+        port: instance,
+        dir,
+        url,
+        apiUrl: api.url,
+        store,
       });
       stops.push(() => server.stop());
       await server.ready;
