@@ -14,6 +14,10 @@ test('a step that fails to save keeps the visitor there with all answers, and sa
   await api(/\/journey\/\d+$/).status(500);
   await calculator.getByLabel('Companions').fill('1');
   await calculator.getByRole('radio', { name: /^Standard hotel/ }).check();
+  // The message needs more room than the button, which is at the edge of the window.
+  await nextButton(calculator).evaluate(button =>
+    button.scrollIntoView({ block: 'end', behavior: 'instant' }),
+  );
   await nextButton(calculator).click();
   const problem = calculator.getByText('Your answers could not be saved.', { exact: false });
   await expect(problem).toBeInViewport({ ratio: 1 });

@@ -64,6 +64,8 @@ export const sendProblem = (response: ServerResponse, status: number, title: str
 
 async function passThrough(exchange: Exchange): Promise<void> {
   const answered = await send(exchange, exchange.incoming.headers);
+  // A caller who has left meanwhile gets nothing: to pipe to a closed connection throws.
+  if (exchange.response.destroyed) return void answered.destroy();
   exchange.response.writeHead(answered.statusCode ?? 502, answered.headers);
   // A visitor who leaves, or a target that dies, ends both sides.
   pipeline(answered, exchange.response, () => undefined);

@@ -18,6 +18,10 @@ import { useStepHistory } from './use-step-history.ts';
 /** Saving is announced if it takes longer than this, in ms. */
 const ANNOUNCE_AFTER_MS = 1_000;
 
+/** What answers a press at the edge of the window would stand beyond it. */
+const showWhole = (element: HTMLElement | null) =>
+  element?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+
 interface StepFormProps {
   step: Step;
   data: WizardData;
@@ -84,15 +88,9 @@ export function StepForm({ step, data, title, heading, actionsSlot, failure }: S
         {needed ?? (isSaving && copy.saving)}
       </p>
       {failed && (
-        <div className={classes.failure}>
-          <Failure
-            // Remounted for each attempt, since it announces its text on mount.
-            key={attempts}
-            text={failed}
-            label={copy.retry}
-            retry={submit}
-            focus={nextButton}
-          />
+        // Remounted for each attempt, since the text is announced and scrolled to on mount.
+        <div key={attempts} ref={showWhole} className={classes.failure}>
+          <Failure text={failed} label={copy.retry} retry={submit} focus={nextButton} />
         </div>
       )}
     </>
