@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { json, onFailure, startGateway } from '../testing/start-gateway.ts';
+import { createApiState, UNASKED } from './api-state.ts';
 
 beforeEach(() => void onFailure.mockReset());
 
@@ -21,6 +22,7 @@ describe('what the API says of itself', () => {
     );
     expect(await gateway.learn()).toBe(true);
     expect(gateway.state.read()).toEqual({
+      ...UNASKED,
       unmet: ['price-book'],
       masterData: { sources: ['Peru'], destinations: ['Peru'], hasManyTreatments: true },
     });
@@ -43,6 +45,16 @@ describe('what the API says of itself', () => {
   it('is not known while it fails', async () => {
     const { gateway } = await startGateway((_call, response) => json(response, 503, {}));
     expect(await gateway.learn()).toBe(false);
-    expect(gateway.state.read()).toEqual({ unmet: [], masterData: {} });
+    expect(gateway.state.read()).toEqual(UNASKED);
+  });
+
+  it('has the addresses that lead to no treatment, once it has listed any', () => {
+    const links = ['/treatments/hair-transplant', '/treatments/teeth', '/treatments?q=Hair'];
+    const { noteTreatments, read } = createApiState(links);
+    expect(read().nowhere).toEqual([]);
+    noteTreatments([{ name: 'Hair Transplant', category: 'Hair' }]);
+    expect(read().nowhere).toEqual(['/treatments/teeth']);
+    noteTreatments([{ name: 'Dental Crown', aliases: ['teeth'], category: 'Dental' }]);
+    expect(read().nowhere).toEqual(['/treatments/hair-transplant', '/treatments?q=Hair']);
   });
 });

@@ -1,3 +1,4 @@
+import { hasSlug, searchTreatments } from 'shared-contracts';
 import {
   type MasterData,
   type PageNeed,
@@ -6,6 +7,7 @@ import {
   sourceCountries,
 } from 'shared-contracts/host';
 import * as v from 'valibot';
+import type { Listed } from './find-treatments.ts';
 import { isAbsent, type SiteCall } from './site-calls.ts';
 
 /** What the API says of itself by its answers. */
@@ -14,7 +16,12 @@ export interface ApiState {
   masterData: Partial<MasterData>;
   /** What pages need and it does not have. */
   unmet: readonly PageNeed[];
+  /** Addresses that the site's pages link to by name, and that lead to no treatment. */
+  nowhere: readonly string[];
 }
+
+/** Of an API that was not asked. */
+export const UNASKED: ApiState = { masterData: {}, unmet: [], nowhere: [] };
 
 /** The calls that an API may lack. */
 export const addedCalls = ['options', 'destinations', 'trip-costs', 'costs-by-source', 'price-book'] as const;
@@ -33,10 +40,14 @@ export const isTooLong = (count: number): boolean => count > TREATMENTS_MAX;
 const OptionsSchema = v.object({ sources: v.array(v.object({ name: v.string() })) });
 const DestinationsSchema = v.array(v.object({ country: v.string() }));
 
-/** Notes what answers of the API say of it. Until it has answered, it is taken to have all calls. */
-export function createApiState() {
+/**
+ * Notes what answers of the API say of it. Until it has answered, it is taken to have all calls.
+ * @param linked addresses that the site's pages link to by name: of a treatment, or of a search for one
+ */
+export function createApiState(linked: readonly string[] = []) {
   const absent = new Set<string>();
-  let isLong = false;
+  let listed: readonly Listed[] = [];
+  let nowhere: readonly string[] = [];
   let countries: { sources?: string[] | undefined; destinations?: string[] | undefined } = {};
 
   const lacks = (call: AddedCall) => absent.has(`GET masters/${call}`);
@@ -61,19 +72,32 @@ export function createApiState() {
 
   return {
     note,
-    /** @param count rows of the whole list of treatments */
-    noteTreatments: (count: number): void => void (isLong = isTooLong(count)),
+    /** @param rows the whole list of treatments */
+    noteTreatments(rows: readonly Listed[]): void {
+      if (rows === listed) return;
+      listed = rows;
+      nowhere = linked.filter(address => !leadsTo(rows, new URL(address, 'http://site')));
+    },
     read: (): ApiState => ({
       masterData: {
         ...(countries.sources && { sources: countries.sources }),
         ...(countries.destinations && { destinations: countries.destinations }),
         ...(lacks('options') && { hasOtherSource: false }),
         ...(lacks('trip-costs') && { hasTripCosts: false }),
-        ...(isLong && { hasManyTreatments: true }),
+        ...(isTooLong(listed.length) && { hasManyTreatments: true }),
       },
       unmet: pageNeeds.filter(need => needed[need].some(lacks)),
+      nowhere,
     }),
   };
+}
+
+/** Whether an address finds any of these treatments: as a search, or as the page of one. */
+function leadsTo(rows: readonly Listed[], { pathname, searchParams }: URL): boolean {
+  const term = searchParams.get('q');
+  if (term !== null) return searchTreatments(rows, term, false).length > 0;
+  const slug = pathname.slice(pathname.lastIndexOf('/') + 1);
+  return rows.some(row => hasSlug(row, slug));
 }
 
 const sourcesIn = (text: string) => {

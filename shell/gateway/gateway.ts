@@ -21,6 +21,8 @@ const LIST = 'masters/treatments';
 
 export interface GatewayOptions extends UpstreamOptions {
   ids?: ChoiceIds;
+  /** Addresses that the site's pages link to by name: of a treatment, or of a search for one. */
+  linked?: readonly string[];
   /** Told which calls the API has. */
   info?(message: string): void;
   /** Told of rows that do not fit. */
@@ -34,6 +36,7 @@ export type Gateway = ReturnType<typeof createGateway>;
 /** Answers the site's calls of the customer's API. Nothing else of the site knows that API. */
 export function createGateway({
   ids = {},
+  linked,
   info = () => undefined,
   warn = () => undefined,
   patienceMs,
@@ -41,7 +44,7 @@ export function createGateway({
 }: GatewayOptions) {
   const upstream = createUpstream(options);
   const translation = createIdTranslation(ids);
-  const state = createApiState();
+  const state = createApiState(linked);
   const calls = createCallStates(info);
   /** Calls of which the API has refused fields that section 7 does not name. */
   const plain = new Set<string>();
@@ -147,7 +150,7 @@ export function createGateway({
   async function answerList(call: SiteCall, { target }: GatewayCall): Promise<Response> {
     const { status, headers, body } = await share(call, { target: LIST });
     const rows = status === 200 ? rowsOf(body) : undefined;
-    if (rows) state.noteTreatments(rows.length);
+    if (rows) state.noteTreatments(rows);
     const query = Object.fromEntries(new URLSearchParams(target.split('?', 2)[1] ?? ''));
     const isWhole = !rows || !isTooLong(rows.length) || Object.keys(query).length === 0;
     if (isWhole) return new Response(body, { status, headers });

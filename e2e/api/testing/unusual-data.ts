@@ -13,7 +13,8 @@ const dataWithout = (country: string) =>
 /**
  * Reference data that nobody compiled: a treatment, a category and a country of its own, a renamed treatment, one without any
  * price, one that costs nothing in one country, names of 100 letters and in Arabic, a country without routes, one home
- * country only, which nobody compiled either, and no Malaysia, which has a profile on the site.
+ * country only, which nobody compiled either, no Malaysia, which has a profile on the site, and no gastric sleeve, to which home
+ * links.
  */
 export function unusualData() {
   const data = dataWithout('Malaysia');
@@ -36,6 +37,7 @@ export function unusualData() {
   }
   Object.assign(nose, { name: 'Nose Correction', slug: 'nose-correction', alias_slugs: ['rhinoplasty'] });
   Object.assign(breast, { costs: {}, cost_ranges: {}, home_prices: {}, home_ranges: {}, found: {} });
+  data.treatments = data.treatments.filter(({ name }: { name: string }) => name !== 'Gastric Sleeve');
   data.treatments.push(
     {
       ...plain,

@@ -14,15 +14,22 @@ export const withoutPages = (remotes: Remotes, absent: readonly string[] = []): 
         ]),
       );
 
+/** What is not there now: what pages need, and addresses. */
+interface Missing {
+  unmet: readonly PageNeed[];
+  nowhere: readonly string[];
+}
+
 /** A composition without the pages that need what is not there. Its id stays. */
-export function withoutUnmet(composition: Composition, unmet: readonly PageNeed[]): Composition {
+export function withoutMissing(composition: Composition, { unmet, nowhere }: Missing): Composition {
   const pages = Object.values(composition.remotes).flatMap(release => release.pages);
-  const absent = pages.flatMap(({ path, needs }) => (needs && unmet.includes(needs) ? [path] : []));
+  const without = pages.flatMap(({ path, needs }) => (needs && unmet.includes(needs) ? [path] : []));
+  const absent = [...without, ...nowhere];
   if (absent.length === 0) return composition;
   return { ...composition, remotes: withoutPages(composition.remotes, absent), absent };
 }
 
-/** Whether a composition has a page, by the path of its row. */
+/** Whether a composition has a page, by the path of its row or by an address that the site links to by name. */
 export const hasPageOf =
   ({ absent = [] }: Pick<Composition, 'absent'>): Services['hasPage'] =>
   path =>

@@ -18,6 +18,8 @@ interface ConnectOptions {
 export interface ServerSite {
   /** A page that needs neither a remote nor the API. */
   samplePage: string;
+  /** Addresses that its pages link to by name, and that may lead nowhere by what the API has. */
+  linked: readonly string[];
   /** The link that the main menu marks on a page at this path. */
   markedLink(composition: KnownComposition, path: string): string | undefined;
   /** The small print of preview pictures. */

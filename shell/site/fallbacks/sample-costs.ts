@@ -1,6 +1,5 @@
 export interface SampleCost {
   treatment: string;
-  slug: string;
   country: string;
   /** Whole USD for one `unit`. */
   price: number;
@@ -16,28 +15,24 @@ export interface SampleCost {
 export const sampleCosts: readonly SampleCost[] = [
   {
     treatment: 'Dental Implants',
-    slug: 'dental-implants',
     country: 'Turkey',
     price: 900,
     unit: 'per implant, with abutment and crown',
   },
   {
     treatment: 'Breast Augmentation',
-    slug: 'breast-augmentation',
     country: 'India',
     price: 3200,
     unit: 'both sides, implants included',
   },
   {
     treatment: 'Hair Transplant',
-    slug: 'hair-transplant',
     country: 'Turkey',
     price: 1200,
     unit: 'one FUE session, about 2,500 to 3,000 grafts',
   },
   {
     treatment: 'Gastric Sleeve',
-    slug: 'gastric-sleeve',
     country: 'India',
     price: 15000,
     unit: 'laparoscopic surgery, two to three nights',

@@ -1,4 +1,4 @@
-import { screen, violations, waitFor, within } from '@carefare/testing';
+import { screen, violations, within } from '@carefare/testing';
 import { brand } from 'shared-contracts';
 import { shellPages } from 'shared-contracts/host';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -7,6 +7,7 @@ import { renderShell } from '../../testing/render-shell.tsx';
 import { claims } from './claims.copy.ts';
 import { HowItWorks, Identity } from './home/home-sections.tsx';
 import { stepTitles } from './how-it-works/steps.copy.ts';
+import { linkedTreatments } from './linked-treatments.ts';
 import type { ShellPageName } from './shell-page-name.ts';
 
 // The home page shows remotes' widgets, which only the composed site has.
@@ -87,8 +88,8 @@ it('how it works: five numbered steps, and buttons that replace it with the home
 });
 
 it('not found: offers no treatment that the API does not have', async () => {
-  await openPage('not-found', '/nowhere');
-  await waitFor(() => expect(screen.queryByRole('list', { name: 'Often searched' })).toBeNull());
+  await openPage('not-found', '/nowhere', { absent: linkedTreatments });
+  expect(screen.queryByRole('list', { name: 'Often searched' })).toBeNull();
 });
 
 it('not found: its text, a link home, a search and four treatments, and an error in the log', async () => {

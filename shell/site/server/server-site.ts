@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { createApi } from 'shared-contracts/host';
 import type { ServerSite } from '../../host/server/server-site.ts';
 import { markedLink } from '../layout/menu-links.ts';
+import { linkedTreatments } from '../pages/linked-treatments.ts';
 import { createSeoRoutes } from '../seo/seo.routes.ts';
 import { createGeoRoutes } from './geo/geo.routes.ts';
 import { isPictureNamed } from './named-pictures.ts';
@@ -13,6 +14,7 @@ const API_DEADLINE_MS = 2_000;
 /** What the server asks of the site besides pages. */
 export const serverSite: ServerSite = {
   samplePage: '/about',
+  linked: linkedTreatments,
   markedLink,
   pictureNote: 'Indicative prices. Not medical advice.',
   stored: { name: 'stored trips', findLosses: findLostAnswers },

@@ -1,6 +1,8 @@
 import type { PageNeed } from 'shared-contracts/host';
 import { afterEach, expect, it, vi } from 'vitest';
+import { UNASKED } from '../../../gateway/api-state.ts';
 import { createWatched, OLD, type Watched } from '../../../testing/watched-releases.ts';
+import { hasPageOf } from '../../page/absent-pages.ts';
 import { matchPage } from '../../page/match.ts';
 
 vi.mock('node:timers/promises', async () => {
@@ -23,7 +25,8 @@ const row = (path: string, needs?: PageNeed) => ({
 
 it('leaves out pages that need what the API does not have, and has them as soon as it is there', async () => {
   let unmet: PageNeed[] = ['price-book'];
-  watched = createWatched({ readApi: () => ({ unmet, masterData: {} }) });
+  let nowhere: string[] = ['/plain/gone'];
+  watched = createWatched({ readApi: () => ({ ...UNASKED, unmet, nowhere }) });
   const { compose, publish } = watched.releases;
   const pages = [row('/prices', 'price-book'), row('/fares', 'countries'), row('/plain')];
   const exposes = Object.fromEntries(
@@ -38,10 +41,16 @@ it('leaves out pages that need what the API does not have, and has them as soon 
     return pages.map(({ path }) => path).filter(path => matchPage(composition, path).match.kind === 'remote');
   };
   expect(found()).toEqual(['/fares', '/plain']);
-  expect(watcher.current.composition.absent).toEqual(['/prices']);
+  expect(watcher.current.composition.absent).toEqual(['/prices', '/plain/gone']);
+  expect(['/plain/gone', '/prices', '/plain'].map(hasPageOf(watcher.current.composition))).toEqual([
+    false,
+    false,
+    true,
+  ]);
   const { id } = watcher.current.composition;
 
   unmet = [];
+  nowhere = [];
   await watched.read();
   expect(found()).toEqual(['/prices', '/fares', '/plain']);
   expect(watcher.current.composition.absent).toBeUndefined();

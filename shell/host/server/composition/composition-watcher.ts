@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pLimit from 'p-limit';
-import type { ApiState } from '../../../gateway/api-state.ts';
+import { type ApiState, UNASKED } from '../../../gateway/api-state.ts';
 import { reasonOf } from '../error-reason.ts';
 import { createApiView } from './api-view.ts';
 import {
@@ -60,7 +60,7 @@ export interface CompositionWatcher {
 export async function watchComposition({
   source,
   shell,
-  readApi = () => ({ unmet: [], masterData: {} }),
+  readApi = () => UNASKED,
   activate,
   pollMs = POLL_MS,
   watchFailures = () => () => undefined,

@@ -57,6 +57,7 @@ export async function serveSite(site: ServerSite, serverFile: string): Promise<v
   const { metrics, known, faults, onFailedCall, onGrowth } = monitoring;
   const gateway = createGateway({
     ...config.api,
+    linked: site.linked,
     onFailure: onFailedCall,
     info: message => log.info(message),
     warn,

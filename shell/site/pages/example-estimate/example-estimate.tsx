@@ -6,6 +6,8 @@ import {
   queries,
   residenceAtom,
   sessionAtom,
+  slugOf,
+  type Treatment,
   tripFigures,
 } from 'shared-contracts';
 import {
@@ -19,18 +21,15 @@ import {
   useSeenChange,
   useServices,
 } from 'shared-contracts/ui';
+import { EXAMPLE_TREATMENT, treatmentAddress } from '../linked-treatments.ts';
 import { useFacts } from '../site-facts.ts';
-import { useKnownTreatments } from '../use-known-treatments.ts';
 import { exampleCopy as copy } from './example-estimate.copy.ts';
 import classes from './example-estimate.module.css';
 
 /** A usual trip with one total, whose price was found on pages and can be compared with home. */
 const example = {
-  treatment: 'Cataract Surgery',
-  id: '43',
-  slug: 'cataract-surgery',
+  treatment: EXAMPLE_TREATMENT,
   country: 'Turkey',
-  path: '/treatments/cataract-surgery/turkey',
   /** Until it is known where the visitor lives. */
   from: 'UK',
 };
@@ -38,13 +37,13 @@ const example = {
 type LineName = keyof typeof copy.lines;
 const lineNames = Object.keys(copy.lines) as LineName[];
 
-/** Whether the API may have the example; surely from when its treatments are known. */
+/** Whether the API has the example. */
 export function useHasExample(): boolean {
   const { hasTripCosts } = useFacts();
   const { hasPage } = useServices();
-  const treatments = useKnownTreatments();
-  const isThere = treatments === null || treatments.some(treatment => hasSlug(treatment, example.slug));
-  return hasTripCosts && hasPage('/treatments/:slug/:country') && isThere;
+  return (
+    hasTripCosts && hasPage('/treatments/:slug/:country') && hasPage(treatmentAddress(example.treatment))
+  );
 }
 
 /**
@@ -61,7 +60,9 @@ export function ExampleEstimate({ isExplained = false }: { isExplained?: boolean
   return (
     <section className={classes.estimate} aria-labelledby="example">
       <Title order={2} size="h4" id="example">
-        <Link to={example.path}>{copy.title(example.treatment, example.country)}</Link>
+        <Link to={`${treatmentAddress(example.treatment)}/${slugOf(example.country)}`}>
+          {copy.title(example.treatment, example.country)}
+        </Link>
       </Title>
       <p className={classes.trip} data-note="">
         {copy.trip(from)}
@@ -132,10 +133,15 @@ function useExampleCosts(): { costs: CostsBySource | null; cost: CostBySource | 
   const { api } = useServices();
   const { country } = useAtomValue(residenceAtom);
   const { isInitialized } = useAtomValue(sessionAtom);
-  const known = useKnownTreatments()?.find(treatment => hasSlug(treatment, example.slug));
+  const slug = slugOf(example.treatment);
+  const { data: treatments } = useApiQuery<Treatment[]>(
+    isInitialized ? queries.treatments(api, { slug }) : null,
+    [],
+  );
+  const treatment = treatments.find(listed => hasSlug(listed, slug));
   const { data: costs } = useApiQuery<CostsBySource | null>(
-    isInitialized
-      ? queries.costsBySource(api, { treatmentId: known?.id ?? example.id, destination: example.country })
+    treatment
+      ? queries.costsBySource(api, { treatmentId: treatment.id, destination: example.country })
       : null,
     null,
   );

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { formatMonth, hasSlug, usd } from 'shared-contracts';
-import { Link, Title } from 'shared-contracts/ui';
+import { formatMonth, usd } from 'shared-contracts';
+import { Link, Title, useServices } from 'shared-contracts/ui';
 import { Container } from 'shared-contracts/ui/host';
 import { SAMPLES_AS_OF, sampleCosts } from '../../fallbacks/sample-costs.ts';
-import { useKnownTreatments } from '../use-known-treatments.ts';
+import { treatmentAddress } from '../linked-treatments.ts';
 import classes from './cost-strip.module.css';
 import { homeCopy } from './home.copy.ts';
 
@@ -11,10 +11,8 @@ const copy = homeCopy.strip;
 
 /** The strip of sample costs: four entries, each with its unit. It leaves out those of treatments that the API does not have. */
 export function CostStrip({ children }: { children?: ReactNode }) {
-  const treatments = useKnownTreatments();
-  const samples = sampleCosts.filter(
-    ({ slug }) => treatments === null || treatments.some(treatment => hasSlug(treatment, slug)),
-  );
+  const { hasPage } = useServices();
+  const samples = sampleCosts.filter(({ treatment }) => hasPage(treatmentAddress(treatment)));
   return (
     <section className={classes.strip} aria-labelledby="sample-costs">
       <Container>
@@ -25,7 +23,7 @@ export function CostStrip({ children }: { children?: ReactNode }) {
           <ul className={classes.items}>
             {samples.map(sample => (
               <li key={sample.treatment}>
-                <Link to={`/treatments/${sample.slug}`}>
+                <Link to={treatmentAddress(sample.treatment)}>
                   {copy.sample(sample)} <strong>{usd(sample.price)}</strong>
                 </Link>
                 <span>{sample.unit}</span>

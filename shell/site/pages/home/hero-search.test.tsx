@@ -1,16 +1,8 @@
-import {
-  act,
-  answering,
-  network,
-  screen,
-  treatmentWire,
-  violations,
-  waitFor,
-  within,
-} from '@carefare/testing';
+import { act, screen, violations, within } from '@carefare/testing';
 import { prefillAtom, searchTermAtom, wizardViewAtom } from 'shared-contracts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { renderShell } from '../../../testing/render-shell.tsx';
+import { searchAddress } from '../linked-treatments.ts';
 import { HeroSearch } from './hero-search.tsx';
 
 const field = () => screen.getByRole<HTMLInputElement>('combobox', { name: /treatment are you looking for/ });
@@ -75,15 +67,11 @@ describe('the hero search', () => {
     expect(router.state.location).toMatchObject({ pathname: '/', hash: '#treatment-search' });
   });
 
-  it('offers nothing that the API does not have, once that is known', async () => {
-    const names = ['Gastric Sleeve', 'Dental Implants (All-on-4)'];
-    const list = names.map((name, index) => treatmentWire({ id: String(60 + index), name }));
-    network.use(answering('GET', 'masters/treatments', list));
-    renderShell(<HeroSearch />);
-    const often = () => within(screen.getByRole('list', { name: 'Often searched' })).getAllByRole('link');
-    await waitFor(() =>
-      expect(often().map(({ textContent }) => textContent)).toEqual(['Dental Implants', 'Gastric Sleeve']),
-    );
+  it('suggests no search that finds nothing', () => {
+    const absent = ['Hair Transplant', 'Breast Augmentation'].map(searchAddress);
+    renderShell(<HeroSearch />, '/', { absent });
+    const often = within(screen.getByRole('list', { name: 'Often searched' })).getAllByRole('link');
+    expect(often.map(({ textContent }) => textContent)).toEqual(['Dental Implants', 'Gastric Sleeve']);
   });
 
   it('is a form that the server answers, with a term of bounded length', () => {

@@ -1,5 +1,6 @@
 import { type MouseEvent, useRef } from 'react';
 import { Link } from 'shared-contracts/ui';
+import { searchAddress } from '../linked-treatments.ts';
 import classes from './hero-search.module.css';
 import { homeCopy } from './home.copy.ts';
 import { PauseButton } from './pause-button.tsx';
@@ -29,7 +30,7 @@ export function HeroSearch() {
           {found.map(suggestion => (
             <li key={suggestion}>
               <Link
-                to={`/treatments?q=${encodeURIComponent(suggestion)}`}
+                to={searchAddress(suggestion)}
                 onClick={event => {
                   if (opensElsewhere(event)) return;
                   event.preventDefault();

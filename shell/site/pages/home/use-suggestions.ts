@@ -1,13 +1,9 @@
-import { countriesAtom, searchTreatments } from 'shared-contracts';
-import { useAtomValue } from 'shared-contracts/ui';
-import { useKnownTreatments } from '../use-known-treatments.ts';
+import { useServices } from 'shared-contracts/ui';
+import { searchAddress } from '../linked-treatments.ts';
 import { suggestions } from './suggestions.ts';
 
-/** The suggestions that find a treatment; all while it is not known which there are. */
+/** The suggestions that find a treatment. */
 export function useSuggestions(): readonly string[] {
-  const treatments = useKnownTreatments();
-  const { destinations } = useAtomValue(countriesAtom);
-  return treatments === null
-    ? suggestions
-    : suggestions.filter(name => searchTreatments(treatments, name, false, destinations).length > 0);
+  const { hasPage } = useServices();
+  return suggestions.filter(name => hasPage(searchAddress(name)));
 }

@@ -4,6 +4,7 @@ import { Link, PageHero, useApiQuery, useLocation, useServices } from 'shared-co
 import type { OwnPage } from '../../../host/own-page.ts';
 import { SiteSearch } from '../../layout/site-search.tsx';
 import { useSuggestions } from '../home/use-suggestions.ts';
+import { searchAddress } from '../linked-treatments.ts';
 import { lastPartOf, nearestTreatment } from './nearest-treatment.ts';
 import { notFoundCopy as copy } from './not-found.copy.ts';
 import classes from './not-found.module.css';
@@ -35,7 +36,7 @@ function NotFound() {
         <ul className={classes.treatments} data-chips="" aria-label={copy.often}>
           {suggestions.map(name => (
             <li key={name}>
-              <Link to={`/treatments?q=${encodeURIComponent(name)}`}>{name}</Link>
+              <Link to={searchAddress(name)}>{name}</Link>
             </li>
           ))}
         </ul>

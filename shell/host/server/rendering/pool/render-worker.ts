@@ -2,8 +2,8 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { parentPort, workerData } from 'node:worker_threads';
 import { type Composition, createApi, type ModuleId } from 'shared-contracts/host';
 import { cacheApi } from '../../../../gateway/api-cache.ts';
-import type { ApiState } from '../../../../gateway/api-state.ts';
-import { withoutUnmet } from '../../../page/absent-pages.ts';
+import { type ApiState, UNASKED } from '../../../../gateway/api-state.ts';
+import { withoutMissing } from '../../../page/absent-pages.ts';
 import { remoteOf } from '../../../page/modules.ts';
 import type { PublicConfig } from '../../../page/payload.ts';
 import { observeModules } from '../../../remote/error-attribution.tsx';
@@ -155,10 +155,9 @@ function createRunner(
   const api = createApiOf(DATA_DEADLINE_MS);
   return async ({ kind, input, skip }: Job): Promise<unknown> => {
     if (kind === 'trial') return await trial?.perform(input, whole);
-    const { apiState: { unmet, masterData } = { unmet: [], masterData: {} } } = input as {
-      apiState?: ApiState;
-    };
-    const evaluated = { ...whole, composition: withoutUnmet(whole.composition, unmet) };
+    const { apiState = UNASKED } = input as { apiState?: ApiState };
+    const { masterData } = apiState;
+    const evaluated = { ...whole, composition: withoutMissing(whole.composition, apiState) };
     if (kind === 'addresses')
       return await listAddresses(evaluated, { api: createApiOf(LISTING_DEADLINE_MS), onError });
     if (kind === 'action')
