@@ -8,7 +8,6 @@ import {
   type TreatmentsNarrow,
 } from 'shared-contracts';
 import type { QueryContext } from './query-context.ts';
-import { tripsOf } from './treatments.query.ts';
 
 /** What the list of destinations says of the one at an address; null if it is not listed. */
 export const destinationQuery = (context: QueryContext, slug: string) =>
@@ -44,7 +43,7 @@ export function treatmentPricesQuery(context: QueryContext, destination: string,
     queryKey,
     treatments => new Map(treatments.map(({ id, name, slug }) => [id, { name, ...(slug && { slug }) }])),
   );
-  const trips = queries.tripCosts(context.api, null, { destination, ...tripsOf(context, narrow) });
+  const trips = queries.tripCosts(context.api, null, { destination, ...narrow });
   const priced = cutQuery(context, trips, queryKey, ({ treatments }) =>
     treatments.flatMap(({ treatmentId, units, nights, visits, costs }) => {
       const cost = costs.find(({ country }) => country === destination);

@@ -50,9 +50,15 @@ export const queries = {
     query(['treatment-faqs', treatmentId], signal => api.treatmentFaqs(treatmentId, signal)),
   options: (api: Api) => query(['options'], signal => api.options(signal)),
   destinations: (api: Api) => logged(query(['destinations'], signal => api.destinations(signal))),
-  /** @param source where the visitor lives; null while it is not known, and on the server */
-  tripCosts: (api: Api, source: string | null, narrow: TripsNarrow = {}) =>
-    query(['trip-costs', source, narrow], signal => api.tripCosts(source, signal, narrow)),
+  /**
+   * @param source where the visitor lives; null while it is not known, and on the server
+   * @param narrow which are needed; only where there are many treatments it says which of these
+   */
+  tripCosts: (api: Api, source: string | null, { category, first, ...where }: TripsNarrow = {}) => {
+    const some = api.hasManyTreatments && { ...(category && { category }), ...(first && { first }) };
+    const narrow: TripsNarrow = { ...where, ...some };
+    return query(['trip-costs', source, narrow], signal => api.tripCosts(source, signal, narrow));
+  },
   /** What this browser's session holds; null if it is not this browser's. */
   savedTrip: (api: Api, sessionId: number) =>
     query(['saved-trip', sessionId], signal => api.savedTrip(sessionId, signal)),

@@ -1,5 +1,5 @@
 import { forUnit, priceFigure, scopeOf, tripFigures } from 'shared-contracts';
-import { Dollars, PriceMark, useMoney, useServices, useTripCosts } from 'shared-contracts/ui';
+import { Dollars, PriceMark, useMoney, useTripCosts } from 'shared-contracts/ui';
 import { listedFigure } from '../../shared/figures.rules.ts';
 import type { ListedTreatment } from './listed-treatment.ts';
 import { treatmentListCopy as copy } from './treatment-list.copy.ts';
@@ -9,7 +9,7 @@ import { treatmentListCopy as copy } from './treatment-list.copy.ts';
  * treatment's price if it has one, and the whole trip in its place once that is known.
  */
 export function TreatmentFigure({ treatment }: { treatment: ListedTreatment }) {
-  const { data: costs } = useTripCosts(useServices().api.hasManyTreatments ? null : {});
+  const { data: costs } = useTripCosts();
   const money = useMoney();
   const { amount, trip, country, basis, range, units } = listedFigure(treatment, costs);
   if (amount === 0) return <span>{priceFigure(amount, basis)}</span>;

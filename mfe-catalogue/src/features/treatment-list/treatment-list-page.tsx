@@ -25,7 +25,7 @@ import { useSearchedTreatments } from './use-searched-treatments.ts';
 export function TreatmentListPage() {
   const { query: list, treatments, isFiltered, result, nearest, notHere } = useSearchedTreatments();
   const isLong = useServices().api.hasManyTreatments;
-  const { data: costs } = useTripCosts(isLong ? null : {});
+  const { data: costs } = useTripCosts();
   const [order, setOrder] = useState<'listed' | 'price'>('listed');
   const listed = groupByCategory(treatments, list.data);
   const categories = order === 'price' ? sortByPrice(listed, costs) : listed;

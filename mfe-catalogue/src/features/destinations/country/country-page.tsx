@@ -5,7 +5,6 @@ import { destinationQuery } from '../../../shared/destination.queries.ts';
 import { HeroPicture } from '../../../shared/hero-picture.tsx';
 import { useQueryContext } from '../../../shared/query-context.ts';
 import { QuerySection } from '../../../shared/query-section.tsx';
-import { tripsOf } from '../../../shared/treatments.query.ts';
 import { CalculateLink } from '../calculate-link.tsx';
 import { countryCopy as copy } from './country.copy.ts';
 import { countryQueries, shownOf } from './country.queries.ts';
@@ -25,7 +24,7 @@ export function CountryPage({ params }: PageProps) {
   const kinds = useApiQuery(queries && queries.kinds, {});
   const costs = useApiQuery(queries && queries.costs, null);
   const others = useApiQuery(queries && queries.others, []);
-  const shownTrips = { destination: country, ...tripsOf(context, shownOf(search)) };
+  const shownTrips = { destination: country, ...shownOf(search) };
   const { data: trips } = useTripCosts(queries && shownTrips);
   return (
     <>

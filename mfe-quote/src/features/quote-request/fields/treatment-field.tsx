@@ -8,23 +8,17 @@ import type { QuoteForm } from '../form/use-quote-form.ts';
 import { fieldProps } from './field-props.ts';
 
 /**
- * The treatment, where there are too many to choose from: it is typed, and of a long list the API searches. Without code the server looks
+ * The treatment, where there are too many to choose from: it is typed and searched for. Without code the server looks
  * for what is typed.
  */
 export function TreatmentField({ form }: { form: QuoteForm }) {
   const { api } = useServices();
   const { treatment } = form.draft;
   const typed = isTreatmentId(treatment) ? '' : treatment;
-  const searched = useApiQuery(
-    api.hasManyTreatments && typed.trim() ? queries.foundTreatments(api, typed) : null,
-    [],
-    {
-      keepPrevious: true,
-    },
-  );
-  const found: readonly { id: string; name: string }[] = api.hasManyTreatments
-    ? searched.data
-    : form.treatments.data;
+  const searched = useApiQuery(typed.trim() ? queries.foundTreatments(api, typed) : null, [], {
+    keepPrevious: true,
+  });
+  const found: readonly { id: string; name: string }[] = typed.trim() ? searched.data : form.treatments.data;
   const named = found.find(({ name }) => name.toLowerCase() === typed.trim().toLowerCase())?.id;
   const chosen = form.treatments.data.find(({ id }) => id === treatment);
   const { change } = form;
