@@ -70,13 +70,15 @@ test('the estimate stands alone on its page, with what to do with it in reach, a
   const others = page.getByRole('main').getByRole('heading', { level: 2 });
   await expect(hero).toBeVisible();
   await answerSteps(calculator, 1, 4);
+  const ofSteps = (await page.evaluate(readShifts)).length;
   // What moves more than half a second after a press is no answer to it any more.
   await api(/\/journey\/\d+$/).slow(600);
   await answerSteps(calculator, 5, 5);
   await expectTotal(page, '6,740 $8,900');
   await api(/\/journey\/\d+$/).heal();
-  const shifts = await page.evaluate(readShifts);
-  expect(shifts.reduce((sum, { value }) => sum + value, 0)).toBeLessThan(SHIFTS_MAX);
+  const shifts = (await page.evaluate(readShifts)).slice(ofSteps);
+  const sum = shifts.reduce((added, { value }) => added + value, 0);
+  expect(sum, JSON.stringify(shifts)).toBeLessThan(SHIFTS_MAX);
   const total = calculator.getByText('about £6,740').first();
   await expect(total).toBeInViewport();
   await expect(hero).toBeHidden();

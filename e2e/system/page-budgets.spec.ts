@@ -101,8 +101,8 @@ const pageBudgets: Record<string, PageBudget> = {
   },
 };
 
-/** Bytes by which a page differs from build to build, since the digests in it compress differently: 40 either way for 150 sets. */
-const DIGESTS = 44;
+/** Bytes by which a page differs from build to build, since the digests in it compress differently: 40 either way for 150 sets, and 46 once since. */
+const DIGESTS = 72;
 
 /** KB by which a part's size may differ from its usual one, which has one decimal. */
 const GROWN = 0.06;
