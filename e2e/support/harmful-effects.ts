@@ -241,5 +241,16 @@ const heavierEffects: typeof effects = [
 /** Few at once: more warnings than a handful are not all said. */
 export const costly = [combine(costlyEffects), combine(heavierEffects)];
 
+/** A page that is empty while the API does not answer. */
+export const silentParts = `
+  load: async ({ api, queryClient }) => {
+    queryClient.setQueryData(['answered'], await api.treatments().then(() => true, () => false));
+    return { status: 200 };
+  },
+  Component() {
+    const hasAnswered = require('shared-contracts/ui').useQueryClient().getQueryData(['answered']);
+    return React.createElement('div', null, React.createElement('h1', null, 'Notes'), hasAnswered && 'There are many.');
+  }`;
+
 /** All effects at once: those of a page that is open, and those of one that was left. */
 export const allEffects = [combine(effects.concat(changes)), combine(leftEffects)];

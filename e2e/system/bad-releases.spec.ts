@@ -4,7 +4,7 @@ import { type AskedGate, openGate } from '../support/ask-gate.ts';
 import { badCode } from '../support/bad-code.ts';
 import { type BadRelease, badReleases } from '../support/bad-releases.ts';
 import { draftRelease } from '../support/forge-release.ts';
-import { allEffects, costly } from '../support/harmful-effects.ts';
+import { allEffects, costly, silentParts } from '../support/harmful-effects.ts';
 import { harmfulReleases } from '../support/harmful-releases.ts';
 import { holdTrials } from '../support/hold-trials.ts';
 import { allOr } from '../support/scope.ts';
@@ -98,6 +98,15 @@ test.describe('of 26 bad releases', { tag: ['@shell', '@own-stack'] }, () => {
       for (const [fault, , sentence] of effects)
         expect.soft(sentences, fault).toContainEqual(expect.stringMatching(sentence));
     }
+  });
+
+  test('a page that is empty while the API does not answer goes live, and is told of', {
+    tag: '@nightly',
+  }, async () => {
+    const draft = draftRelease('quote', ({ addPage }) => addPage('silent', silentParts));
+    expect(await gate.ask(draft)).toEqual([
+      expect.stringMatching(/^goes live, but \/contact\/silent says nothing while the API does not answer: /),
+    ]);
   });
 
   test('what a page costs is said, and refuses nothing', { tag: '@nightly' }, async () => {

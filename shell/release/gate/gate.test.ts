@@ -161,6 +161,12 @@ it('a release that is slow to render needs a reason, and one that styles the pag
   await expect(promote(FOURTH, 'a sale')).rejects.toThrow(/web\/style\.css has the selector "body"/);
 });
 
+it('warns of what its trial warns of, and lets it go live', async () => {
+  await publishRemote(store, 'quote', NEXT, { isSilent: true });
+  const { lines } = await promoteRelease(store, 'quote', NEXT, why);
+  expect(lines.at(-1)).toBe(`quote ${NEXT} goes live, but it is silent.`);
+});
+
 it('renders in its trial what is not live beside its shell yet, and only loads all else', async () => {
   await publishRemote(store, 'quote', NEXT, { isSlow: true });
   await promote(NEXT, 'a sale');

@@ -94,6 +94,7 @@ export function createGate(
     const sizes: PageSize[] = [];
     const large: string[] = [];
     const trials: Trial[] = [];
+    const ofTrials: string[] = [];
     let seen: Awaited<ReturnType<Look>>;
     try {
       for (const candidate of candidates) {
@@ -102,8 +103,9 @@ export function createGate(
         large.push(...findLargeHtml(trial.sizes, candidate, readSeen(liveEntry)));
         sizes.push(...trial.sizes);
       }
-      const describeAll = (kind: 'faults' | 'slow') =>
-        trials.flatMap(trial => trial[kind].map(describeFault));
+      const describeAll = (kind: 'faults' | 'slow' | 'warnings') =>
+        trials.flatMap(trial => (trial[kind] ?? []).map(describeFault));
+      if (!isRollback) ofTrials.push(...describeAll('warnings'));
       results.add('rehearsal', describeAll('faults'), true);
       if (!isRollback) {
         results.add('speed', describeAll('slow'));
@@ -122,7 +124,7 @@ export function createGate(
     const isBlind = isLooking && !seen && !isPreview;
     results.add('look', isBlind ? [NO_BROWSER] : sentencesOf(true), true);
     results.add('look', sentencesOf(false));
-    const warnings = [...new Set(seen?.warnings)];
+    const warnings = [...new Set([...ofTrials, ...(seen?.warnings ?? [])])];
     results.refuse(shortenWarnings(warnings));
     if (warnings.length > 0) results.checks.warnings = warnings.join('\n');
     const why = isLooking ? 'no browser' : withoutLook;

@@ -7,7 +7,7 @@ import type { ReleaseStore } from '../store/store.ts';
 import type { ReleasedPackage } from '../store/stored-release.ts';
 import { releaseFolder } from '../store/stored-release.ts';
 
-/** Stands in for a shell that is tried: refuses a remote whose code names a release beside it, and finds one slow that it renders and that says so. */
+/** Stands in for a shell that is tried: refuses a remote whose code names a release beside it, and finds one slow, or warns of one, that it renders and that says so. */
 const SERVER = `const { readFileSync } = require('node:fs');
 const { RELEASE_STORE: store, TRIAL } = process.env;
 const { rendered } = JSON.parse(TRIAL);
@@ -23,7 +23,10 @@ const faults = bundles.flatMap(({ remote, digest: release, code }) =>
 const slow = bundles
   .filter(({ remote, code }) => code.includes('slow') && rendered.includes(remote))
   .map(({ remote, digest: release }) => ({ remote, release, reason: 'is refused, rendering /: it takes too long.' }));
-process.send({ kind: 'result', result: { faults, slow, sizes: [] } });
+const warnings = bundles
+  .filter(({ remote, code }) => code.includes('silent') && rendered.includes(remote))
+  .map(({ remote, digest: release }) => ({ remote, release, reason: 'goes live, but it is silent.' }));
+process.send({ kind: 'result', result: { faults, slow, warnings, sizes: [] } });
 process.on('disconnect', () => process.exit());`;
 
 const encode = (text: string) => new TextEncoder().encode(text);
@@ -62,6 +65,7 @@ interface RemoteOptions
   /** Digest of a release of another remote, beside which this one fails. */
   failsWith?: string;
   isSlow?: boolean;
+  isSilent?: boolean;
   styles?: string;
 }
 
@@ -70,9 +74,9 @@ export async function publishRemote(
   store: ReleaseStore,
   remote: RemoteKey,
   digest: string,
-  { failsWith = '', isSlow = false, styles = '', ...changes }: RemoteOptions = {},
+  { failsWith = '', isSlow = false, isSilent = false, styles = '', ...changes }: RemoteOptions = {},
 ): Promise<void> {
-  const [web, node] = ['// web', `// ${failsWith}${isSlow ? ' slow' : ''}`];
+  const [web, node] = ['// web', `// ${failsWith}${isSlow ? ' slow' : ''}${isSilent ? ' silent' : ''}`];
   const release = {
     remote,
     container: containerOf(remote),

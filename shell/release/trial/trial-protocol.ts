@@ -44,6 +44,8 @@ export interface TrialResult {
   faults: readonly TrialFault[];
   /** Pages and widgets that take too much CPU: that depends on the machine, so shells do not refuse them. */
   slow: readonly TrialFault[];
+  /** What does not keep the candidate from going live. Shells of older releases have none. */
+  warnings?: readonly TrialFault[] | undefined;
   /** Of what was rendered with the API. */
   sizes: readonly PageSize[];
 }

@@ -47,7 +47,9 @@ it('puts a fault down to the step that it is noted for, and stops before the API
     trial.onNote({ step, kind: 'fault', text: 'boom' });
     trial.onNote({ step: 0, kind: 'fault', text: 'late' });
     trial.onNote({ step, kind: 'printed', text: 'hello' });
+    trial.onNote({ step, kind: 'warning', text: '/contact is plain' });
   });
+  expect((await started.result).warnings).toMatchObject([{ reason: 'goes live, but /contact is plain.' }]);
   expect(await sentences({ trial, ...started })).toEqual([`${RENDERING}: boom.`, `${LOADING}: late.`]);
   expect(started.onPrinted).toHaveBeenCalledWith(expect.objectContaining({ doing: RENDERING }), 'hello');
   expect(tasks).toHaveLength(1);

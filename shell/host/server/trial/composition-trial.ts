@@ -46,6 +46,7 @@ export function createCompositionTrial(options: TrialOptions) {
   /** By their sentences. */
   const faults = new Map<string, TrialFault>();
   const slow: TrialFault[] = [];
+  const warnings: TrialFault[] = [];
   const sizes: TrialResult['sizes'][number][] = [];
   const ended = Promise.withResolvers<'ended'>();
 
@@ -55,7 +56,12 @@ export function createCompositionTrial(options: TrialOptions) {
     failed.add(step);
     faults.set(describeFault(fault), fault);
   };
-  const readResult = (): TrialResult => ({ faults: [...faults.values()], slow, sizes });
+  const readResult = (): TrialResult => ({
+    faults: [...faults.values()],
+    slow,
+    warnings,
+    sizes,
+  });
 
   async function render(pool: Pick<RenderWorkerPool, 'run'>, hasApi: boolean): Promise<void> {
     const inTurn = pLimit(workers);
@@ -119,6 +125,8 @@ export function createCompositionTrial(options: TrialOptions) {
       const step = steps[number] ?? OF_NOBODY;
       if (kind === 'printed') onPrinted(step, text);
       else if (kind === 'slow') slow.push(faultOf(step, text));
+      else if (kind === 'warning')
+        warnings.push({ remote: step.remote, release: step.release, reason: `goes live, but ${text}.` });
       else addFault(text, remote && remote !== step.remote ? stepOf(remote, 'is refused') : step);
     },
     /** A worker has ended: nothing after that is known. */

@@ -12,6 +12,7 @@ import { findHeadFaults, readHead } from './head-faults.ts';
 import { findForeignTags, readHeadTags } from './head-tags.ts';
 import { findKeptMemory } from './kept-memory.ts';
 import { measureCpu, RENDER_MAX_MS } from './measure-cpu.ts';
+import { pageWords } from './page-words.ts';
 import { renderHead } from './render-head.tsx';
 import type { Task, TaskResult } from './task.ts';
 
@@ -23,6 +24,7 @@ interface TaskContext {
   recorded: RenderOptions['api'];
   addFault(reason: string): void;
   addSlow(reason: string): void;
+  addWarning(reason: string): void;
   /** Whether the task has one. */
   hasFault(): boolean;
 }
@@ -41,7 +43,7 @@ export function performTask(task: Task, context: TaskContext): Promise<Performed
 
 async function judgePage(task: Task & { kind: 'page' }, context: TaskContext): Promise<Performed> {
   const { remote, path, hasApi, isThorough } = task;
-  const { options, recorded, addFault, hasFault } = context;
+  const { options, recorded, addFault, addWarning, hasFault } = context;
   const { composition, modules } = options.evaluated;
   const { pages = [], prefixes = [] } = composition.remotes[remote] ?? {};
   const row = pages.find(page => page.path === path);
@@ -61,6 +63,8 @@ async function judgePage(task: Task & { kind: 'page' }, context: TaskContext): P
   const text = new TextDecoder().decode(html);
   if (!text) return { result, consequences: [] };
   for (const fault of findHeadFaults(prefixes, row, { status, head: readHead(text) })) addFault(fault);
+  if (!hasApi && pageWords(text) === '')
+    addWarning(`${address} says nothing while the API does not answer: let it say so in a sentence`);
   const tags = await findTags(text, options);
   if (!isFirst || tags.length > 0 || hasFault()) return { result, consequences: tags };
   return { result, consequences: await checkMemory(render, task) };

@@ -106,6 +106,7 @@ export const startWorkerTrial: StartWorkerTrial = ({ composition, bundles, ...da
           recorded,
           addFault,
           addSlow: reason => add('slow', reason),
+          addWarning: reason => add('warning', reason),
           hasFault: () => countOf(step) > 0,
         }).catch((error: unknown) => {
           addFault(reasonOf(error));

@@ -44,7 +44,7 @@ export interface RenderFault extends Pick<Fault, 'where' | 'reason'> {
 export interface TrialNote {
   /** Number of the step. */
   step: number;
-  kind: 'fault' | 'slow' | 'printed';
+  kind: 'fault' | 'slow' | 'warning' | 'printed';
   text: string;
   /** Whose code it is, if that is known and may be another remote's. */
   remote?: RemoteKey | undefined;
