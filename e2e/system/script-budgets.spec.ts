@@ -1,5 +1,6 @@
 import { globSync, readFileSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { findForeignStyles } from '@carefare/release/styles';
 import { latestRelease, packageDir } from 'e2e-stack';
 import { bytesByPackage } from '../support/bytes-by-package.ts';
 import { expect, test } from '../support/test.ts';
@@ -165,9 +166,11 @@ for (const [packageName, limits] of Object.entries(budgets))
     const { carefare } = JSON.parse(readFileSync(join(dir, 'package.json'), 'utf8'));
     const all = sizes.reduce((sum, { size }) => sum + size, 0);
     expect(all).toBeLessThanOrEqual(carefare?.budgets?.scripts ?? Infinity);
-    const sheets = globSync(`.releases/${latestRelease(packageName)}/web/*.css.br`, { cwd: dir });
-    const styles = sheets.reduce((sum, path) => sum + statSync(join(dir, path)).size / KB, 0);
+    const sheets = globSync(`.releases/${latestRelease(packageName)}/web/*.css`, { cwd: dir });
+    const styles = sheets.reduce((sum, path) => sum + statSync(join(dir, `${path}.br`)).size / KB, 0);
     expect(styles).toBeLessThanOrEqual(carefare?.budgets?.styles ?? Infinity);
+    const prefix = `${packageName.replace('mfe-', '')}-`;
+    expect(sheets.flatMap(path => findForeignStyles(readFileSync(join(dir, path)), prefix))).toEqual([]);
     for (const { path } of sizes)
       expect(readFileSync(join(dir, path), 'utf8')).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
   });

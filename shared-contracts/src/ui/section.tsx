@@ -39,19 +39,16 @@ interface PageHeroProps {
   /** Buttons or facts below the text. */
   children?: ReactNode;
   picture?: ReactNode;
-  /** For the remote's own style, which may have it small on phones. */
-  hasSmallPicture?: boolean;
+  /** A class for what holds text and picture, which may be small on phones. */
+  splitClass?: string | undefined;
 }
 
 /** Top of a page with its only h1, which receives the focus after navigation, and what the site has to say of its prices and forms. */
-export function PageHero({ eyebrow, title, lead, children, picture, hasSmallPicture }: PageHeroProps) {
+export function PageHero({ eyebrow, title, lead, children, picture, splitClass }: PageHeroProps) {
   const { notice } = useServices();
   return (
     <section className={classes.hero}>
-      <Container
-        className={picture ? classes.split : undefined}
-        data-small-picture={hasSmallPicture ? '' : undefined}
-      >
+      <Container className={picture ? [classes.split, splitClass].filter(Boolean).join(' ') : undefined}>
         <div>
           {eyebrow && <Text className={classes.eyebrow}>{eyebrow}</Text>}
           <Title order={1} tabIndex={-1}>

@@ -18,6 +18,7 @@ import {
 } from 'shared-contracts/ui';
 import { nameOfSlug } from '../../shared/addresses.rules.ts';
 import { pricedTreatment } from '../../shared/figures.rules.ts';
+import hero from '../../shared/hero-picture.module.css';
 import { HeroPicture } from '../../shared/hero-picture.tsx';
 import { useQueryContext } from '../../shared/query-context.ts';
 import { CountriesSection } from './countries-section.tsx';
@@ -59,7 +60,7 @@ export function TreatmentPage({ params }: PageProps) {
           title={<TreatmentTitle name={knownName} />}
           lead={copy.loading}
           picture={<HeroPicture src={undefined} />}
-          hasSmallPicture
+          splitClass={hero.small}
         >
           <Loader aria-hidden />
         </PageHero>
@@ -74,7 +75,7 @@ export function TreatmentPage({ params }: PageProps) {
         title={<TreatmentTitle name={name} />}
         lead={copy.subtitle}
         picture={<HeroPicture src={image} alt={treatment.imageText} />}
-        hasSmallPicture
+        splitClass={hero.small}
       >
         <ResidenceSelect />
         <HeroPrice treatment={pricedTreatment(treatment, countries.data)} costs={costs.data} />

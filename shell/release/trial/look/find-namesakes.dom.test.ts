@@ -3,7 +3,8 @@ import { findNamesakes } from './find-namesakes.ts';
 
 const findIn = (links: string): string[] => {
   document.body.innerHTML = `<header><a href="/about">About  us</a></header>
-    <main data-module="quote/contact">${links}</main><footer><a href="/cookies" aria-label="Cookies">c</a></footer>`;
+    <main data-module="quote/contact">${links}</main><footer><a href="/cookies" aria-label="Cookies">c</a>
+    <a href="mailto:a@b.example">Write</a></footer>`;
   return findNamesakes(['quote/contact']);
 };
 
@@ -12,6 +13,7 @@ it.each([
   '<a href="/contact/us">Contact us</a>',
   '<a href="/cookies">Cookies</a>',
   '<a>About us</a>',
+  '<a href="mailto:a@b.example?subject=Prices">Write</a>',
 ])('lets %s pass', link => expect(findIn(link)).toEqual([]));
 
 it.each([

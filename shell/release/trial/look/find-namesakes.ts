@@ -5,8 +5,9 @@
 export function findNamesakes(modules: readonly string[]): string[] {
   const nameOf = (link: Element) =>
     (link.getAttribute('aria-label') ?? link.textContent).replaceAll(/\s+/g, ' ').trim().toLowerCase();
+  /** Also of a mail without its subject. */
   const placeOf = ({ origin, pathname, href }: HTMLAnchorElement) =>
-    origin === location.origin ? pathname : href;
+    origin === location.origin ? pathname : (href.split('?', 1)[0] ?? '');
   const find = (selector: string) => [...document.querySelectorAll<HTMLAnchorElement>(selector)];
   const own = new Map<string, Set<string>>();
   for (const link of find(':is(header, footer) a[href]'))

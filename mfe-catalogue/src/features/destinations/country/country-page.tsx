@@ -2,6 +2,7 @@ import type { PageProps } from 'shared-contracts';
 import { PageHero, useApiQuery, useLocation, useTripCosts } from 'shared-contracts/ui';
 import { nameOfSlug } from '../../../shared/addresses.rules.ts';
 import { destinationQuery } from '../../../shared/destination.queries.ts';
+import hero from '../../../shared/hero-picture.module.css';
 import { HeroPicture } from '../../../shared/hero-picture.tsx';
 import { useQueryContext } from '../../../shared/query-context.ts';
 import { QuerySection } from '../../../shared/query-section.tsx';
@@ -32,7 +33,7 @@ export function CountryPage({ params }: PageProps) {
         title={copy.title(country)}
         lead={summary.data?.treatments ? copy.lead(country, summary.data.treatments) : ''}
         picture={<HeroPicture {...drawingOf(country)} />}
-        hasSmallPicture
+        splitClass={hero.small}
       >
         <CalculateLink size="lg" country={country} />
         <QuerySection

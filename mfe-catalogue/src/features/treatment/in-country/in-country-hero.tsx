@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { categoryName, type DestinationOption, type Treatment } from 'shared-contracts';
 import { PageHero, ResidenceSelect, Slot } from 'shared-contracts/ui';
 import { describeUsualTrips } from '../../../shared/figures.rules.ts';
+import hero from '../../../shared/hero-picture.module.css';
 import { HeroPicture } from '../../../shared/hero-picture.tsx';
 import { spanData } from '../../../shared/spans.copy.ts';
 import { CountryPrice } from '../country-price.tsx';
@@ -35,7 +36,7 @@ export function InCountryHero({ name, country, treatment, offer, children }: Her
           : ''
       }
       picture={<HeroPicture src={treatment?.image} alt={treatment?.imageText} />}
-      hasSmallPicture
+      splitClass={hero.small}
     >
       {treatment && offer && (
         <>
