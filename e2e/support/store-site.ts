@@ -71,8 +71,8 @@ export async function startStoreSite({ env = {}, shells = 2, ...options }: Store
     promote: (remote: string, digest: string, channel?: string, isNew = false) =>
       promoteRelease(openStore(store, env), remote, digest, { ...by, channel, isNew }),
     /** Puts a release that is built into a channel; no gate is asked. */
-    async putInChannel(channel: string, dir: string): Promise<void> {
-      const { name, digest, integrity } = await publish(openStore(store, env), openBuild(dir));
+    async putInChannel(channel: string, releaseDir: string): Promise<void> {
+      const { name, digest, integrity } = await publish(openStore(store, env), openBuild(releaseDir));
       const move = { what: name, release: { digest, integrity } };
       await promote(openStore(store, env), { move, ...by, channel, check: async () => ({}) });
     },
