@@ -13,8 +13,11 @@ const NIGHTLY = /@nightly/;
 const DESKTOP = /@desktop/;
 const VISUAL = '**/*.visual.spec.ts';
 const SYSTEM = 'system/**/*.spec.ts';
-/** What measures load, or loops on purpose: beside others it would fail, or make them fail. */
-const ALONE = 'system/{bad-releases,instances,leaks,live-faults,releases-under-load,roll,share}.spec.ts';
+/** What measures load, or loops on purpose, as a share does at night: beside others it would fail, or make them fail. */
+const ALONE = [
+  'system/{bad-releases,instances,leaks,live-faults,releases-under-load,roll}.spec.ts',
+  ...(runsAll ? ['system/share.spec.ts'] : []),
+];
 /** The one folder whose tests run in other engines than Chromium. */
 const ENGINE_TESTS = '**/e2e/engines/**';
 /** Copies of the workspace, which some tests make. */
@@ -51,7 +54,7 @@ export default defineConfig<EngineFixtureOptions>({
       // What starts processes or needs several packages: first and one at a time, so that it waits while a browser works.
       name: 'system',
       testMatch: SYSTEM,
-      testIgnore: [ALONE, COPIES],
+      testIgnore: [...ALONE, COPIES],
       workers: 1,
       use: desktop,
     },

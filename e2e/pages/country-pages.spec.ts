@@ -1,5 +1,6 @@
 import { slugOf, treatmentSlug } from 'shared-contracts';
 import { createApi } from 'shared-contracts/host';
+import { allOr } from '../support/scope.ts';
 import { expect, test } from '../support/test.ts';
 
 test('every country, and every treatment in a country, has a page; what is not offered has none', {
@@ -18,7 +19,12 @@ test('every country, and every treatment in a country, has a page; what is not o
   );
   expect(sample).toHaveLength(book.length);
   const titles = new Set<string>();
-  for (const path of [...countries.map(slug => `/destinations/${slug}`), ...sample]) {
+  const ofCountries = countries.map(slug => `/destinations/${slug}`);
+  const opened = allOr(
+    [...ofCountries, ...sample],
+    [...ofCountries, ...sample.filter((_, index) => index % 4 === 0)],
+  );
+  for (const path of opened) {
     const response = await api.get(path);
     expect(response.status(), path).toBe(200);
     const html = await response.text();
@@ -29,7 +35,7 @@ test('every country, and every treatment in a country, has a page; what is not o
     expect(html).toMatch(/Indicative, as of/);
     expect(html).toMatch(/Not medical advice/);
   }
-  expect(titles.size).toBe(countries.length + sample.length);
+  expect(titles.size).toBe(opened.length);
   const everywhere = slugs.flatMap(slug => countries.map(country => `/treatments/${slug}/${country}`));
   for (const path of [
     '/destinations/atlantis',

@@ -2,7 +2,7 @@ import type { JSHandle, Page } from '@playwright/test';
 import { holdBrandFonts, machines } from '../support/fallback-fonts.ts';
 import { observeShifts, readShifts } from '../support/layout-shifts.ts';
 import { visit, waitForHydration, waitForIdle } from '../support/navigation.ts';
-import { pagesOfPackages } from '../support/paths.ts';
+import { pagesOfPackages, samplePaths } from '../support/paths.ts';
 import { readTextFonts } from '../support/platform-fonts.ts';
 import { allOr } from '../support/scope.ts';
 import { expect, test } from '../support/test.ts';
@@ -70,7 +70,7 @@ const waitForFonts = (page: Page): Promise<void> =>
   });
 
 for (const machine of allOr(machines, machines.slice(0, 1))) {
-  for (const path of pagesOfPackages)
+  for (const path of allOr<string>(samplePaths, ['/treatments/hip-replacement']))
     test(`${path} keeps its lines when the brand's fonts arrive on a machine with fonts of ${machine}`, {
       tag: ['@shell', '@desktop'],
     }, async ({ browser, baseURL }) => {

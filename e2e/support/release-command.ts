@@ -13,11 +13,12 @@ export function release(
   store: string,
   env: Record<string, string> = {},
 ): Promise<CommandResult> {
+  const { PATH, NODE_COMPILE_CACHE } = process.env;
   return new Promise(resolve => {
     const child = execFile(
       process.execPath,
       ['shell/release/commands/cli.ts', ...args],
-      { cwd: root, env: { PATH: process.env.PATH ?? '', RELEASE_STORE: store, ...env } },
+      { cwd: root, env: { PATH, NODE_COMPILE_CACHE, RELEASE_STORE: store, ...env } },
       (_error, stdout, stderr) => resolve({ exitCode: child.exitCode ?? -1, stdout, stderr }),
     );
   });

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openStore } from '@carefare/release';
+import { openBuild, openStore, promote, publish } from '@carefare/release';
 import { promoteRelease, share } from '@carefare/release/commands';
 import {
   findFreePort,
@@ -70,7 +70,13 @@ export async function startStoreSite({ env = {}, shells = 2, ...options }: Store
     /** As the command does, without a look at the pages. */
     promote: (remote: string, digest: string, channel?: string, isNew = false) =>
       promoteRelease(openStore(store, env), remote, digest, { ...by, channel, isNew }),
-    /** Likewise. */
+    /** Puts a release that is built into a channel; no gate is asked. */
+    async putInChannel(channel: string, releaseDir: string): Promise<void> {
+      const { name, digest, integrity } = await publish(openStore(store, env), openBuild(releaseDir));
+      const move = { what: name, release: { digest, integrity } };
+      await promote(openStore(store, env), { move, ...by, channel, check: async () => ({}) });
+    },
+    /** As the command does. */
     share: (channel: string, percent: number) => share(openStore(store, env), channel, percent, by),
     /** What each shell serves. */
     compositionIds: (): Promise<string[]> =>

@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { openBuild, openStore, publish } from '@carefare/release';
 import type { Browser, Page } from '@playwright/test';
 import { latestRelease } from 'e2e-stack';
 import { type ChangedRelease } from '../support/build-changed-release.ts';
@@ -36,7 +35,6 @@ test.beforeAll(async () => {
     exitCode: 0,
     stdout: expect.stringContaining(`quote ${changed.digest} is published`),
   });
-  for (const { dir } of [throwing, looping]) await publish(openStore(site.store), openBuild(dir));
 });
 test.afterAll(async () => {
   await site?.remove();
@@ -76,8 +74,8 @@ async function openFrom(address: string, browser: Browser, url: string): Promise
 }
 
 /** Gives a release of quote to a share of visitors, and waits until all shells have it. */
-async function share(digest: string): Promise<void> {
-  await site.promote('quote', digest, 'next');
+async function share({ digest, dir }: Pick<ChangedRelease, 'digest' | 'dir'>): Promise<void> {
+  await site.putInChannel('next', dir);
   expect((await site.share('next', SHARE)).lines).toEqual([
     expect.stringContaining(`quote ${digest} of the channel next for ${SHARE} % of visitors is live`),
   ]);
@@ -132,9 +130,9 @@ test('a share of visitors gets a release, whole and the same from page to page; 
   tag: ['@shell', '@quote', '@own-stack'],
 }, async ({ page, context, browser }) => {
   const [url, other] = site.urls;
-  await share(changed.digest);
+  await share(changed);
   // What the channel gets later reaches no visitor.
-  await site.promote('quote', throwing.digest, 'next');
+  await site.putInChannel('next', throwing.dir);
   const numbers = Array.from({ length: 100 }, (_, number) => number);
   for (const number of [...numbers, ...numbers]) {
     const { remotes } = await (await ask(url, '/_composition', number)).json();
@@ -182,7 +180,7 @@ for (const [what, release, when] of [
     tag: ['@shell', '@quote', '@own-stack', ...when],
   }, async () => {
     const [url] = site.urls;
-    await share(release().digest);
+    await share(release());
     const open = async () => (await ask(url, FILLED_IN, SHARE - 1)).status;
     let failed = 0;
     const count = async () => {
@@ -201,7 +199,7 @@ test('an API that is down stops no share, and moves nothing that is live', {
   tag: ['@shell', '@quote', '@own-stack'],
 }, async () => {
   const [url] = site.urls;
-  await share(changed.digest);
+  await share(changed);
   const ids = await site.compositionIds();
   await site.api.stop();
   // A shell that has asked before has good answers for a while.

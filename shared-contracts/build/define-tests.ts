@@ -38,7 +38,10 @@ function testProjects(
 ): TestProjectInlineConfiguration[] {
   const { devDependencies = {} } = JSON.parse(readFileSync(join(dir, 'package.json'), 'utf8'));
   const hasKit = '@carefare/testing' in devDependencies;
-  const project = (name: string, test: TestProjectInlineConfiguration['test']) => ({
+  const project = (
+    name: string,
+    test: TestProjectInlineConfiguration['test'],
+  ): TestProjectInlineConfiguration => ({
     root: dir,
     test: {
       name,
@@ -52,7 +55,8 @@ function testProjects(
       isolate: false,
       setupFiles: [...setup],
       restoreMocks: true,
-      unstubAllGlobals: true,
+      unstubGlobals: true,
+      unstubEnvs: true,
       // Generous, for a busy machine. A passing test never comes near it.
       testTimeout: 30_000,
       expect: { poll: { timeout: 20_000 } },

@@ -20,6 +20,9 @@ window.ResizeObserver ??= class {
   disconnect() {}
 };
 Element.prototype.scrollIntoView ??= () => undefined;
+// jsdom has these two to say that they are not implemented.
+window.scrollBy = () => undefined;
+HTMLCanvasElement.prototype.getContext = () => null;
 // jsdom has the dialog element, but not its modal form.
 if (!('showModal' in HTMLDialogElement.prototype)) {
   Object.assign(HTMLDialogElement.prototype, {

@@ -15,9 +15,11 @@ const MAIN = new URL('../src/main.ts', import.meta.url).pathname;
 
 /** Starts the API as a process. @throws with its stderr when it exits before it listens */
 export async function startApiProcess(env: Record<string, string>): Promise<ApiProcess> {
+  const { PATH, NODE_COMPILE_CACHE } = process.env;
   const child = spawn(process.execPath, [MAIN], {
     env: {
-      PATH: process.env.PATH,
+      PATH,
+      NODE_COMPILE_CACHE,
       PORT: '0',
       RATE_WRITES_PER_MINUTE: '0',
       RATE_SUBMISSIONS_PER_HOUR: '0',

@@ -12,6 +12,10 @@ export const localUrl = (port: number): string => `http://${HOST}:${port}`;
 
 export const databaseFile = (stateDir: string): string => join(stateDir, 'carefare.sqlite');
 
+/** Of the test command: where Node keeps what it has compiled. For servers that run from their sources. */
+const { NODE_COMPILE_CACHE } = process.env;
+const fromSources: Environment = NODE_COMPILE_CACHE ? { NODE_COMPILE_CACHE } : {};
+
 const service = (name: string, script: string, port: number, stateDir: string, env: Environment) => ({
   name,
   script,
@@ -29,7 +33,11 @@ export function apiService(
   name = 'api',
 ): ProcessOptions {
   const script = join(root, 'e2e/api/src/main.ts');
-  return service(name, script, port, stateDir, { DATABASE_FILE: databaseFile(stateDir), ...env });
+  return service(name, script, port, stateDir, {
+    ...fromSources,
+    DATABASE_FILE: databaseFile(stateDir),
+    ...env,
+  });
 }
 
 /** Starts the reference API on a free port with an empty database. */
@@ -43,7 +51,10 @@ export async function startApi(stateDir: string, env: Environment = {}) {
 /** The origin of a remote: a static server of its releases. */
 export function originService(key: RemoteKey, port: number, stateDir: string): ProcessOptions {
   const script = join(import.meta.dirname, 'releases/origin.ts');
-  return service(key, script, port, stateDir, { DIR: join(packageDir(remotePackage(key)), '.releases') });
+  return service(key, script, port, stateDir, {
+    ...fromSources,
+    DIR: join(packageDir(remotePackage(key)), '.releases'),
+  });
 }
 
 /** The shell, from its newest release. */

@@ -63,10 +63,15 @@ it.each<[(text: string) => unknown, valid: [string, unknown][], wrong: string[],
   for (const text of wrong) expect(() => parse(text)).toThrow(message);
 });
 
+const { NODE_COMPILE_CACHE } = process.env;
+
 const run = (args: string, env: Record<string, string> = {}) =>
   new Promise<[exitCode: number | null, output: string]>(resolve => {
-    const child = execFile(process.execPath, [CLI, ...args.split(' ')], { env }, (_error, stdout, stderr) =>
-      resolve([child.exitCode, stdout + stderr]),
+    const child = execFile(
+      process.execPath,
+      [CLI, ...args.split(' ')],
+      { env: { NODE_COMPILE_CACHE, ...env } },
+      (_error, stdout, stderr) => resolve([child.exitCode, stdout + stderr]),
     );
   });
 

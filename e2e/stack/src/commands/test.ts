@@ -31,6 +31,9 @@ if (given.includes('--all')) process.env.CAREFARE_ALL = '1';
 const shard = given.filter(argument => argument.startsWith('--shard='));
 const selection = given.filter(argument => argument !== '--all' && !shard.includes(argument));
 
+// Node keeps what it has compiled, so that hundreds of short processes start in half the time.
+process.env.NODE_COMPILE_CACHE ??= join(root, 'node_modules/.cache/node');
+
 /** Files that the summary names. */
 const SLOWEST = 15;
 
@@ -53,7 +56,7 @@ onShutdown(() => {
   }
 });
 
-/** Runs an installed program, such as `tsc -b`. @returns whether it succeeded */
+/** Runs an installed program, such as `tsc`. @returns whether it succeeded */
 function run(name: string, args: readonly string[], packageName = '.'): Promise<boolean> {
   return new Promise(resolve => {
     const child = spawn(join(root, packageName, 'node_modules/.bin', name), args, {
