@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Hono } from 'hono';
 import type { Choice } from '../host/server/channels/choose-composition.ts';
 import type { CompositionSnapshot } from '../host/server/composition/composition-snapshot.ts';
-import { createRequestReader, type PageRequest } from '../host/server/page-request.ts';
+import { createRequestReader, type IncomingRequest } from '../host/server/incoming-request.ts';
 
 interface Site {
   origins?: readonly string[];
@@ -33,7 +33,7 @@ export function readRequest(path: string, { method = 'GET', headers }: RequestIn
 /** Sends requests to routes, which get what was read of each. */
 export const sendTo = (routes: Hono, site: Site = {}) => ({
   async request(path: string, init: RequestInit = {}): Promise<Response> {
-    const request: PageRequest = readRequest(path, init, site);
+    const request: IncomingRequest = readRequest(path, init, site);
     return await routes.request(path, init, { request });
   },
 });

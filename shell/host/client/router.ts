@@ -3,7 +3,7 @@ import { createPageRouter, type PageRouter } from '../navigation/page-router.ts'
 import { startRecovery } from '../navigation/start-recovery.ts';
 import type { PageData } from '../page/data.ts';
 import { isSiteReachable } from '../page/fetch-composition.ts';
-import { matchPage, type PageMatch } from '../page/match.ts';
+import { type Match, matchPage } from '../page/match.ts';
 import type { Modules } from '../page/modules.ts';
 import { reportError } from '../reports/report-error.ts';
 import type { ClientServices } from './browser-site.ts';
@@ -36,7 +36,7 @@ export function createClientRouter(
 }
 
 /** Whether two matches are one page. The not-found page may stand for any that is not in this composition. */
-const isSamePage = (page: PageMatch, other: PageMatch): boolean =>
+const isSamePage = (page: Match, other: Match): boolean =>
   JSON.stringify(page) === JSON.stringify(other) || (page.kind === 'shell' && other.kind === 'missing');
 
 /** The code for navigations that fail. */

@@ -4,7 +4,7 @@ import { HeldUpContext, LoadingContext, PageDataContext, RevalidateContext } fro
 import { reportError } from '../reports/report-error.ts';
 import { stayWithoutCode } from '../reports/stay-without-code.ts';
 import { theSite } from '../site.ts';
-import type { PageRouter, PageState } from './page-router.ts';
+import type { PageRouter, RouterState } from './page-router.ts';
 import { useNoticeHoldUps } from './use-notice-hold-ups.ts';
 
 type ProviderProps = {
@@ -21,7 +21,7 @@ export function PageRouterProvider({ router, children }: ProviderProps) {
   const { location, historyAction, page, heldUp } = shown;
   const [isLoading, setIsLoading] = useState(false);
   useLayoutEffect(() => {
-    const update = (state: PageState) => {
+    const update = (state: RouterState) => {
       if (state.isLoading) return setIsLoading(true);
       startTransition(() => {
         setIsLoading(false);

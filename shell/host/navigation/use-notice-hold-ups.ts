@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { reportError } from '../reports/report-error.ts';
-import type { PageRouter, PageState } from './page-router.ts';
+import type { PageRouter, RouterState } from './page-router.ts';
 
 /** How long the page waits for a module that suspends, in ms. */
 export const PATIENCE_MS = 6_000;
@@ -17,7 +17,7 @@ const EVENTS = ['click', 'input'];
  */
 export function useNoticeHoldUps(
   router: Pick<PageRouter, 'state' | 'subscribe' | 'noteHoldUp'>,
-  shown: PageState,
+  shown: RouterState,
 ): void {
   // React gives updates from events and from timers different priorities: each needs a probe.
   const [probe, setProbe] = useState({});

@@ -1,9 +1,9 @@
 import type { PageHead } from 'shared-contracts';
-import type { MatchedPage, PageMatch } from './match.ts';
+import type { Match, MatchedPage } from './match.ts';
 
 /** What the loader of the page returns. The server embeds it in the page. */
 export interface PageData {
-  match: PageMatch;
+  match: Match;
   status: 200 | 404 | 503 | 422;
   head: PageHead;
   /** Code or data of the page is missing, so its fallback is shown. */

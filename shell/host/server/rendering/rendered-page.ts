@@ -11,7 +11,7 @@ import type { EvaluatedComposition } from './evaluate-composition.ts';
 export type InlineStyles = Readonly<Record<string, string>>;
 
 /** A page to be rendered. Plain data: it travels to a render worker. */
-export interface PageJob {
+export interface RenderJob {
   path: string;
   /** What is at the path, in the composition of the renderer. */
   matched: MatchedPage;

@@ -1,7 +1,7 @@
 import type { ActionResult } from 'shared-contracts';
 import type { MasterData, ModuleId } from 'shared-contracts/host';
 import type { ApiState } from '../../../gateway/api-state.ts';
-import type { PageMatch } from '../../page/match.ts';
+import type { Match } from '../../page/match.ts';
 import { nameOf, remoteOf } from '../../page/modules.ts';
 import { announceModule } from '../../remote/error-attribution.tsx';
 import { keyedHash } from '../guard/keyed-hash.ts';
@@ -17,7 +17,7 @@ const ACTION_DEADLINE_MS = 15_000;
 export interface ActionPost {
   path: string;
   /** The page at the path. */
-  match: PageMatch;
+  match: Match;
   fields: readonly (readonly [string, string])[];
   visitor: Visitor;
   openedMs: number | null;

@@ -6,17 +6,17 @@ import { markPreview } from '../channels/preview-page.ts';
 import type { CompositionWatcher } from '../composition/composition-watcher.ts';
 import { createBoundedQueue } from '../guard/bounded-queue.ts';
 import { hasBentQuery, mendAddress } from '../guard/mend-address.ts';
-import { RequestedPage, requestOf } from '../page-request.ts';
-import type { PageJob } from '../rendering/rendered-page.ts';
+import { RequestedPage, requestOf } from '../incoming-request.ts';
+import type { RenderJob } from '../rendering/rendered-page.ts';
 import { cacheControlOf, cacheControls } from './cache-control.ts';
 import { type EncodedPage, encodePage } from './encode-page.ts';
 import { readFlash, rememberFormOpened } from './form-posts/form-cookies.ts';
 import { isGone } from './is-gone.ts';
-import type { KeptPages } from './kept-pages.ts';
+import type { PageCache } from './page-cache.ts';
 import { sendPage } from './send-page.ts';
 
 interface PageOptions {
-  kept: Pick<KeptPages, 'load'>;
+  cache: Pick<PageCache, 'load'>;
   watcher: Pick<CompositionWatcher, 'share' | 'requested'>;
   hashKey: string;
   /** Public origin of the site. */
@@ -31,14 +31,14 @@ const RENDERS_FOR_ONE = { concurrency: 2, waiting: 14, perClient: 4 };
  * private one. Such pages are kept nowhere. An address that people or mail programs have bent leads to the page that it
  * means, if there is one.
  */
-export function createPageRoutes({ kept, watcher, hashKey, origin }: PageOptions): Hono {
+export function createPageRoutes({ cache, watcher, hashKey, origin }: PageOptions): Hono {
   const forOne = createBoundedQueue(RENDERS_FOR_ONE);
 
   /** Never kept and never logged: a search term is the visitor's own text. */
   async function renderForOne(
     context: Context,
     { snapshot, path, matched }: RequestedPage,
-    own: Pick<PageJob, 'search' | 'posted'> = {},
+    own: Pick<RenderJob, 'search' | 'posted'> = {},
   ): Promise<EncodedPage> {
     const { client, preview } = requestOf(context);
     const page = await forOne.run(client, () => snapshot.renderer.renderPage({ path, matched, ...own }));
@@ -47,7 +47,7 @@ export function createPageRoutes({ kept, watcher, hashKey, origin }: PageOptions
 
   function renderPlain(context: Context, page: RequestedPage): Promise<EncodedPage> {
     const { client, preview } = requestOf(context);
-    return preview ? renderForOne(context, page) : kept.load(page, client);
+    return preview ? renderForOne(context, page) : cache.load(page, client);
   }
 
   /**

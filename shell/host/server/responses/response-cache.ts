@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { RetryLater } from '../guard/retry-later.ts';
-import type { RequestedPage } from '../page-request.ts';
+import type { RequestedPage } from '../incoming-request.ts';
 import type { RenderedPage } from '../rendering/rendered-page.ts';
 import { FRESH_SECONDS, STALE_SECONDS } from './cache-control.ts';
 import { type EncodedPage, encodePage } from './encode-page.ts';

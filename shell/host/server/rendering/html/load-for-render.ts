@@ -7,7 +7,7 @@ import { isNowhere } from '../../../page/match.ts';
 import type { PageQueries } from '../../../page/payload.ts';
 import { placedWidgets } from '../../../page/placed-widgets.ts';
 import { theSite } from '../../../site.ts';
-import type { PageJob, RenderOptions } from '../rendered-page.ts';
+import type { RenderJob, RenderOptions } from '../rendered-page.ts';
 import { createWidgetLoader, expectedWidgets } from './load-widgets.ts';
 import { DATA_DEADLINE_MS, runLoad } from './run-load.ts';
 import { createServerModules } from './server-modules.ts';
@@ -23,7 +23,7 @@ export type RenderInput = Exclude<Awaited<ReturnType<typeof loadData>>, undefine
  * @returns undefined when the page answers with a redirect
  */
 export async function loadForRender(
-  job: PageJob,
+  job: RenderJob,
   options: RenderOptions,
   failed: ReadonlySet<ModuleId>,
 ): Promise<RenderInput | undefined> {
@@ -41,7 +41,7 @@ export async function loadForRender(
 }
 
 async function loadData(
-  { path, matched, search = '', posted }: PageJob,
+  { path, matched, search = '', posted }: RenderJob,
   { evaluated, masterData, config, api, onError }: RenderOptions,
   failed: ReadonlySet<ModuleId>,
   signal: AbortSignal,

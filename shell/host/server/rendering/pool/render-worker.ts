@@ -16,7 +16,7 @@ import { BundleError, type EvaluatedComposition, evaluateComposition } from '../
 import { renderPage } from '../html/render-page.ts';
 import { DATA_DEADLINE_MS, LISTING_DEADLINE_MS } from '../html/run-load.ts';
 import { listAddresses } from '../list-addresses.ts';
-import type { InlineStyles, PageJob, RenderOptions } from '../rendered-page.ts';
+import type { InlineStyles, RenderJob, RenderOptions } from '../rendered-page.ts';
 import { type ActionPost, runAction } from '../run-action.ts';
 import type { OpenVisit, VisitOptions } from '../visit.ts';
 import { fetchInTrace } from './fetch-in-trace.ts';
@@ -173,7 +173,7 @@ function createRunner(
         onError,
         onFailedCall,
       });
-    return await renderPage(input as PageJob, {
+    return await renderPage(input as RenderJob, {
       evaluated,
       masterData,
       styles,

@@ -41,8 +41,8 @@ interface Site {
   watcher: Pick<CompositionWatcher, 'current'>;
 }
 
-/** A request, read once: each part when it is first asked for, since a kept page needs few of them. */
-export class PageRequest {
+/** A request, read once: each part when it is first asked for, since a cached page needs few of them. */
+export class IncomingRequest {
   readonly incoming: IncomingMessage;
   readonly kind: RequestKind;
   readonly isPageView: boolean;
@@ -140,15 +140,15 @@ export function createRequestReader({ origins, trustedProxies, ...rest }: Reader
     readClientAddress: createAddressReader(trustedProxies),
   };
   const site = { ...readers, ...rest };
-  return (incoming: IncomingMessage): PageRequest => new PageRequest(incoming, site);
+  return (incoming: IncomingMessage): IncomingRequest => new IncomingRequest(incoming, site);
 }
 
 /** What routes get with each request. */
 export interface RequestBindings {
-  request: PageRequest;
+  request: IncomingRequest;
 }
 
-export const requestOf = ({ env }: Pick<Context, 'env'>): PageRequest => (env as RequestBindings).request;
+export const requestOf = ({ env }: Pick<Context, 'env'>): IncomingRequest => (env as RequestBindings).request;
 
 /** The path of each request, for Hono. */
 export const routedPath = (_sent: Request, { env }: { env?: unknown } = {}): string =>
