@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Hono } from 'hono';
-import type { Choice } from '../host/server/channels/choose-composition.ts';
+import type { ChosenComposition } from '../host/server/channels/choose-composition.ts';
 import type { CompositionSnapshot } from '../host/server/composition/composition-snapshot.ts';
 import { createRequestReader, type IncomingRequest } from '../host/server/incoming-request.ts';
 
@@ -9,7 +9,7 @@ interface Site {
   /** What is live. */
   current?: unknown;
   /** What a request gets in place of that, by its headers. */
-  choose?(headers: Headers): Choice;
+  choose?(headers: Headers): ChosenComposition;
 }
 
 /** Reads requests as the server does. Their client is at 203.0.113.7, or where the header `X-Address` says. */

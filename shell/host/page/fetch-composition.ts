@@ -12,7 +12,7 @@ export const fetchNewest = async (): Promise<Composition> =>
   v.parse(CompositionSchema, await fetchJson(ADDRESS));
 
 /**
- * Whether the site answers, by asking it: what the browser says of the line may be wrong, and a hotel's portal answers too. A
+ * Whether the site answers, by asking it: what the browser says of the connection may be wrong, and a hotel's portal answers too. A
  * later shell may say more, or something else, of its releases.
  */
 export const isSiteReachable = (): Promise<boolean> =>

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Context } from 'hono';
 import { type MatchedPage, matchPage } from '../page/match.ts';
 import { findMove } from '../page/pages-of.ts';
-import type { Choice, ChooseComposition } from './channels/choose-composition.ts';
+import type { ChooseComposition, ChosenComposition } from './channels/choose-composition.ts';
 import type { CompositionSnapshot } from './composition/composition-snapshot.ts';
 import type { CompositionWatcher } from './composition/composition-watcher.ts';
 import { type Address, readAddress } from './guard/address.ts';
@@ -51,7 +51,7 @@ export class IncomingRequest {
   #address: Address | undefined;
   #clientAddress: string | undefined;
   #client: string | undefined;
-  #choice: Choice | undefined;
+  #choice: ChosenComposition | undefined;
   #page: RequestedPage | undefined;
 
   constructor(incoming: IncomingMessage, site: Site) {
@@ -117,7 +117,7 @@ export class IncomingRequest {
     return this.#chosen.cookie;
   }
 
-  get #chosen(): Choice {
+  get #chosen(): ChosenComposition {
     return (this.#choice ??= this.#site.choose(this));
   }
 
