@@ -1,9 +1,10 @@
 import type { Match } from '../page/match.ts';
 import type { Modules } from '../page/modules.ts';
+import { REMOTE_PAGE_DEADLINE_MS } from '../page/time-limits.ts';
 import { retryWithBackoff } from '../remote/retry-with-backoff.ts';
 import { stayWithoutCode } from '../reports/stay-without-code.ts';
 import { theSite } from '../site.ts';
-import { REMOTE_PAGE_DEADLINE_MS, rejectAfter } from './start-deadline.ts';
+import { rejectAfter } from './start-deadline.ts';
 
 /**
  * Resolves when the page's code is loaded. That of a remote may also fail or take too long; a page of the shell has no inert

@@ -5,9 +5,10 @@ import type { PageData } from '../page/data.ts';
 import { isSiteReachable } from '../page/fetch-composition.ts';
 import { type Match, matchPage } from '../page/match.ts';
 import type { Modules } from '../page/modules.ts';
+import { REMOTE_PAGE_DEADLINE_MS } from '../page/time-limits.ts';
 import { reportError } from '../reports/report-error.ts';
 import type { ClientServices } from './browser-site.ts';
-import { REMOTE_PAGE_DEADLINE_MS, startDeadline } from './start-deadline.ts';
+import { startDeadline } from './start-deadline.ts';
 
 /** The router of this document, which shows the page that the server sent. */
 export function createClientRouter(

@@ -2,6 +2,7 @@ import type { PageAddress } from 'shared-contracts';
 import { type ModuleId, type PageDescription, paramsOf, shellPages } from 'shared-contracts/host';
 import type { CompositionSnapshot } from '../composition/composition-snapshot.ts';
 import { withDeadline } from '../rendering/html/with-deadline.ts';
+import { LISTED_WAIT_MS } from '../time-limits.ts';
 
 /** A page that search engines list, at one address. */
 export type AddressedPage = PageAddress & Pick<PageDescription, 'updated'>;
@@ -10,8 +11,6 @@ export type AddressedPage = PageAddress & Pick<PageDescription, 'updated'>;
 const LISTED_MS = 60_000;
 /** How long until a module that failed to answer is asked again. */
 const INCOMPLETE_MS = 10_000;
-/** How long a request waits for modules to list their pages. */
-const WAIT_MS = 4_000;
 
 /** When to ask again for what is still being listed, in seconds. */
 export const LISTING_RETRY_S = 10;
@@ -58,7 +57,7 @@ export function createPageAddresses(readLive: ReadSnapshot): () => Promise<PageA
   return async () => {
     const snapshot = readLive();
     const current = asked?.id === snapshot.composition.id && isFresh(asked) ? asked : ask(snapshot);
-    const isLate = await withDeadline(current.first, WAIT_MS).then(
+    const isLate = await withDeadline(current.first, LISTED_WAIT_MS).then(
       () => false,
       () => true,
     );
