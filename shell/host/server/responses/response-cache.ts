@@ -56,10 +56,12 @@ export function createResponseCache({ render, max, findEarlier = () => [], onErr
         if (page !== own) void page.compressDensely();
         return keep(key, page);
       }
-      // The list says that there is no such page any more.
-      if (own && page.status !== 404) return keep(key, own);
-      const standIn = page.status !== 404 && page.lacksData && findStandIn(asked);
-      if (standIn) return keep(key, standIn, STAND_IN_MS);
+      // Not found stays so: the list says that there is no such page any more.
+      if (page.status !== 404) {
+        if (own) return keep(key, own);
+        const standIn = page.lacksData && findStandIn(asked);
+        if (standIn) return keep(key, standIn, STAND_IN_MS);
+      }
       pages.delete(key);
       return page;
     } catch (error) {
