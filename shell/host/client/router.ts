@@ -1,8 +1,8 @@
 import { createPageLoader } from '../navigation/load-page.ts';
 import { createPageRouter, type PageRouter } from '../navigation/page-router.ts';
 import { startRecovery } from '../navigation/start-recovery.ts';
-import type { PageData } from '../page/data.ts';
 import { isSiteReachable } from '../page/fetch-composition.ts';
+import type { LoadedPage } from '../page/loaded-page.ts';
 import { type Match, matchPage } from '../page/match.ts';
 import type { Modules } from '../page/modules.ts';
 import { REMOTE_PAGE_DEADLINE_MS } from '../page/time-limits.ts';
@@ -12,7 +12,7 @@ import { startDeadline } from './start-deadline.ts';
 
 /** The router of this document, which shows the page that the server sent. */
 export function createClientRouter(
-  page: PageData,
+  page: LoadedPage,
   modules: Modules,
   { notify, store, context }: Pick<ClientServices, 'notify' | 'store' | 'context'>,
 ): PageRouter {

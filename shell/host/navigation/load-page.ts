@@ -1,7 +1,7 @@
 import type { LoadContext, LoadResult, PageHead, Toast } from 'shared-contracts';
 import type { ModuleId } from 'shared-contracts/host';
 import { hasPageOf } from '../page/absent-pages.ts';
-import type { LoadedPage, LoadPage, LoadRequest, PageData } from '../page/data.ts';
+import type { LoadedPage, LoadPage, LoadRequest } from '../page/loaded-page.ts';
 import { isNowhere, type Match, type MatchedPage, matchPage, notFoundPage } from '../page/match.ts';
 import type { Modules } from '../page/modules.ts';
 import { findMove } from '../page/pages-of.ts';
@@ -22,7 +22,7 @@ export interface LoaderEnvironment {
   /** In the browser: whether the site answers now. */
   isReachable?(): Promise<boolean>;
   /** The result of a form post, on the server. */
-  posted?: Pick<PageData, 'state' | 'flash' | 'status'>;
+  posted?: Pick<LoadedPage, 'state' | 'flash' | 'status'>;
 }
 
 type Loaded = LoadedPage | { redirectTo: string; message?: string | undefined };
@@ -46,7 +46,7 @@ export const createPageLoader =
 async function loadShellPage(
   { modules, store }: Pick<LoaderEnvironment, 'modules' | 'store'>,
   { match, head }: { match: Extract<Match, { kind: 'shell' }>; head: PageHead },
-): Promise<PageData> {
+): Promise<LoadedPage> {
   const page = await theSite().pages.load(match.name);
   const added = page.head?.({ store, hasPage: hasPageOf(modules.composition()) });
   return { match, status: page.status ?? 200, head: { ...head, ...added } };
@@ -70,7 +70,7 @@ async function loadPage(environment: LoaderEnvironment, request: LoadRequest): P
   const moved = isNowhere(found) && findMove(modules.composition(), url.pathname);
   if (moved) return { redirectTo: moved + url.search };
   if (match.kind === 'shell') return loadShellPage(environment, { match, head });
-  const unavailable: PageData = { match, status: 503, head: { ...head, noindex: true }, hasNoData: true };
+  const unavailable: LoadedPage = { match, status: 503, head: { ...head, noindex: true }, hasNoData: true };
   if (match.kind === 'missing') return unavailable;
   const runLoad = environment.startLoad();
   // A module that fails to load or takes too long shows its fallback and keeps trying.

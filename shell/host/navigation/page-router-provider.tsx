@@ -1,6 +1,6 @@
 import { Component, type ReactNode, startTransition, use, useLayoutEffect, useState } from 'react';
 import { type Location, Router } from 'react-router-dom';
-import { HeldUpContext, LoadingContext, PageDataContext, RevalidateContext } from '../page/page-context.ts';
+import { HeldUpContext, LoadedPageContext, LoadingContext, RevalidateContext } from '../page/page-context.ts';
 import { reportError } from '../reports/report-error.ts';
 import { stayWithoutCode } from '../reports/stay-without-code.ts';
 import { theSite } from '../site.ts';
@@ -39,7 +39,7 @@ export function PageRouterProvider({ router, children }: ProviderProps) {
         <LoadingContext value={isLoading}>
           <PageErrorBoundary location={location}>
             <HeldUpContext value={heldUp}>
-              <PageDataContext value={page}>{children}</PageDataContext>
+              <LoadedPageContext value={page}>{children}</LoadedPageContext>
             </HeldUpContext>
           </PageErrorBoundary>
         </LoadingContext>

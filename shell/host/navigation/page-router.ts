@@ -1,5 +1,5 @@
 import { createPath, type Location, NavigationType, type Navigator, type To } from 'react-router-dom';
-import type { LoadPage, PageData } from '../page/data.ts';
+import type { LoadedPage, LoadPage } from '../page/loaded-page.ts';
 import { normalizePath } from '../page/match.ts';
 import { createLocation, indexOfEntry, locationOfDocument, writeHistory } from './history.ts';
 
@@ -7,7 +7,7 @@ import { createLocation, indexOfEntry, locationOfDocument, writeHistory } from '
 export interface RouterState {
   location: Location;
   historyAction: NavigationType;
-  page: PageData;
+  page: LoadedPage;
   /** A navigation waits for its page. */
   isLoading: boolean;
   /** How often a suspended module blocked the page. After the first time, modules are rendered on trial first. */
@@ -43,7 +43,7 @@ export interface PageRouter {
 }
 
 interface PageRouterOptions {
-  page: PageData;
+  page: LoadedPage;
   load: LoadPage;
   /** Whether the page of the HTML is that at a path. */
   isPageAt(path: string): boolean;

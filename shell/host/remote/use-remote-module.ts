@@ -71,23 +71,15 @@ export function useRemoteModule(
   const needsData = isPage && phase === 'fallback';
 
   const goLive = useCallback(() => {
-    if (!host.current) return;
-    const live = tryModule(id, host.current, {
-      begin(current) {
-        trial.current = current;
-        setIsTrial(true);
-      },
-      end() {
-        trial.current = undefined;
-      },
-      giveUp: () => setIsTrial(false),
-      goLive(before) {
-        inertElement.current = before;
-        setIsTrial(false);
-        setPhase('live');
-      },
+    const before = host.current?.firstElementChild;
+    if (!before) return;
+    const live = tryModule(id, before, trial, what => {
+      setIsTrial(what === 'both');
+      if (what !== 'live') return;
+      inertElement.current = before;
+      setPhase('live');
     });
-    if (live && inertElement.current && click.current) repeatClick(inertElement.current, live, click.current);
+    if (click.current) repeatClick(before, live, click.current);
   }, [id, host]);
 
   const retry = useCallback(() => {

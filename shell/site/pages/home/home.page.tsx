@@ -1,6 +1,6 @@
 import { BelowTheFold, Button, Link, PageHero, useServices } from 'shared-contracts/ui';
-import type { OwnPage } from '../../../host/own-page.ts';
 import { Slot } from '../../../host/remote/slot.tsx';
+import type { ShellModule } from '../../../host/shell-module.ts';
 import { Closing } from '../closing/closing.tsx';
 import { ExampleEstimate, useHasExample } from '../example-estimate/example-estimate.tsx';
 import { AskedDestination, useAskedDestination } from './asked-destination.tsx';
@@ -56,7 +56,7 @@ function Home() {
   );
 }
 
-export const page: OwnPage = {
+export const page: ShellModule = {
   Component: Home,
   slots: ['home.calculator', 'home.destinations', 'home.more'],
 };
