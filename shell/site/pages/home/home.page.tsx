@@ -4,7 +4,7 @@ import type { ShellModule } from '../../../host/shell-module.ts';
 import { Closing } from '../closing/closing.tsx';
 import { ExampleEstimate, useHasExample } from '../example-estimate/example-estimate.tsx';
 import { AskedDestination, useAskedDestination } from './asked-destination.tsx';
-import { ContinueOffer } from './continue-offer.tsx';
+import { ReturningTrip } from './returning-trip.tsx';
 import { CostStrip } from './cost-strip.tsx';
 import { HeroSearch } from './hero-search.tsx';
 import { homeCopy as copy } from './home.copy.ts';
@@ -23,7 +23,7 @@ function Home() {
     <>
       <UndoReset />
       <div id="hero" className={classes.hero}>
-        <ContinueOffer />
+        <ReturningTrip />
         <PageHero
           eyebrow={copy.hero.eyebrow}
           title={destination === null ? copy.hero.title : copy.hero.titleFor(destination)}
