@@ -4,12 +4,12 @@ import type { ShellModule } from '../../../host/shell-module.ts';
 import { Closing } from '../closing/closing.tsx';
 import { ExampleEstimate, useHasExample } from '../example-estimate/example-estimate.tsx';
 import { AskedDestination, useAskedDestination } from './asked-destination.tsx';
-import { ReturningTrip } from './returning-trip.tsx';
 import { CostStrip } from './cost-strip.tsx';
 import { HeroSearch } from './hero-search.tsx';
 import { homeCopy as copy } from './home.copy.ts';
 import classes from './home.module.css';
 import { HowItWorks, Identity } from './home-sections.tsx';
+import { ReturningTrip } from './returning-trip.tsx';
 import { UndoReset } from './undo-reset.tsx';
 
 const CALCULATOR_ADDRESS = '/#calculator-section';
