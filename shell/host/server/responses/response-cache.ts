@@ -89,11 +89,11 @@ export function createResponseCache({ render, max, findEarlier = () => [], onErr
     const left = pages.getRemainingTTL(key);
     const found = pages.get(key);
     if (found && left > 0) return found;
-    const render = renders.get(key) ?? renderAgain(key, page, client);
-    renders.set(key, render);
-    if (!found || left <= -STALE_MS) return render;
+    const rendering = renders.get(key) ?? renderAgain(key, page, client);
+    renders.set(key, rendering);
+    if (!found || left <= -STALE_MS) return rendering;
     // Nobody waits for it, and the next request asks again.
-    render.catch(() => undefined);
+    rendering.catch(() => undefined);
     return found;
   }
 
