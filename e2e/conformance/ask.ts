@@ -4,7 +4,7 @@ import { wholeAnswer } from 'shared-contracts/wire';
 import type { Target } from './target.ts';
 
 /** The site's own for calls that read. */
-const DEADLINE_MS = 8_000;
+const ANSWER_DEADLINE_MS = 8_000;
 /** The contract's client has deadlines of its own, the longest this one. */
 const CLIENT_DEADLINE_MS = 20_000;
 /** Calls at a time, as a browser makes them, so that their times mean something. */
@@ -44,7 +44,7 @@ export function connect({ address, headers = {} }: Target): Connection {
   const limit = pLimit(AT_ONCE);
   return {
     address,
-    send(request, deadlineMs = DEADLINE_MS) {
+    send(request, deadlineMs = ANSWER_DEADLINE_MS) {
       for (const [name, value] of Object.entries(headers)) request.headers.set(name, value);
       return limit(() => sendRequest(request, deadlineMs));
     },

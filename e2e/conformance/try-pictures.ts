@@ -5,7 +5,7 @@ import type { Fault } from './faults.ts';
 import type { Known } from './learn-api.ts';
 
 /** As the site waits for one. */
-const DEADLINE_MS = 5_000;
+const PICTURE_DEADLINE_MS = 5_000;
 const PICTURES_MAX = 10;
 
 /** What does not load of the pictures that are not the site's own, up to ten. */
@@ -30,7 +30,10 @@ export async function tryPictures({
 export async function tryPicture(address: string): Promise<Fault[]> {
   const faultOf = (kind: string, says: string) => [{ kind, text: `the picture ${address} ${says}` }];
   try {
-    const answer = await fetch(address, { redirect: 'manual', signal: AbortSignal.timeout(DEADLINE_MS) });
+    const answer = await fetch(address, {
+      redirect: 'manual',
+      signal: AbortSignal.timeout(PICTURE_DEADLINE_MS),
+    });
     await answer.body?.cancel();
     const { status, ok, headers } = answer;
     const location = headers.get('location');

@@ -2,7 +2,7 @@ import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describeFiles, type FirstBundlePlugin, publishRelease, reportBuild } from '@carefare/build';
 import type { Compiler } from '@rspack/core';
-import { describeOffers } from './describe-offers.ts';
+import { describeOfferedModules } from './describe-offered-modules.ts';
 
 /**
  * Machines without sources install the native module with `npm ci`, by this lockfile in the release. To raise the version:
@@ -36,7 +36,7 @@ export class ShellReleasePlugin {
         schema: 1,
         package: 'shell',
         digest: partial,
-        offers: describeOffers(),
+        offers: describeOfferedModules(),
         files,
       }));
       process.stdout.write(`shell: release ${digest}\n`);

@@ -3,7 +3,7 @@ import { callAgain } from './call-again.ts';
 import { isAbsent, type SiteCall } from './site-calls.ts';
 
 /** How long the API has for an answer, to its last byte. */
-const DEADLINE_MS = 10_000;
+const ANSWER_DEADLINE_MS = 10_000;
 /** Public calls that the API gets at a time. */
 const CONCURRENCY = 16;
 /** The longest time that the API can ask to be left alone. */
@@ -53,7 +53,12 @@ export interface UpstreamCall {
 }
 
 /** The one client of the customer's API. */
-export function createUpstream({ apiUrl, header, onFailure, deadlineMs = DEADLINE_MS }: UpstreamOptions) {
+export function createUpstream({
+  apiUrl,
+  header,
+  onFailure,
+  deadlineMs = ANSWER_DEADLINE_MS,
+}: UpstreamOptions) {
   const queue = pLimit(CONCURRENCY);
   /** When a call may be sent again that the API refused for a while, by its name. */
   const leftAlone = new Map<string, number>();

@@ -6,7 +6,7 @@ import type { Gateway } from './gateway.ts';
 const ASK_EVERY_MS = 60_000;
 const TRY_AGAIN_MS = 5_000;
 /** How long the start of the shell waits for an API that does not answer. */
-const DEADLINE_MS = 2_000;
+const FIRST_ANSWERS_DEADLINE_MS = 2_000;
 
 /** Learns what the API has, now and from time to time. @returns what its last answers said */
 export async function watchApi(
@@ -25,7 +25,7 @@ export async function watchApi(
       await (hasAnswered ? learnAgain(turn).catch(() => undefined) : learnAll());
     }
   };
-  await Promise.race([learnAll(), pause(DEADLINE_MS, undefined, { ref: false })]);
+  await Promise.race([learnAll(), pause(FIRST_ANSWERS_DEADLINE_MS, undefined, { ref: false })]);
   askAgain().catch(() => undefined);
   return state.read;
 }

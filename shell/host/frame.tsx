@@ -3,9 +3,9 @@ import { useLocation } from 'react-router-dom';
 import { titleNoteAtom } from 'shared-contracts';
 import { useAtomValue } from 'shared-contracts/ui';
 import { useRouteFocusAndScroll } from './navigation/use-route-focus-and-scroll.ts';
-import type { PageData } from './page/data.ts';
+import type { LoadedPage } from './page/loaded-page.ts';
 import { useModules } from './page/modules.ts';
-import { useHeldUp, usePageData } from './page/page-context.ts';
+import { useHeldUp, useLoadedPage } from './page/page-context.ts';
 import { fallbackOf } from './page/pages-of.ts';
 import { SiteConfigContext } from './page/site-config.ts';
 import { MissingRemote } from './remote/missing-remote.tsx';
@@ -20,7 +20,7 @@ const withNote = (title: string, note: string): string =>
 
 /** The one route's component: layout, head and the page at this path. */
 export function Frame() {
-  const data = usePageData();
+  const data = useLoadedPage();
   const { Layout, Head } = theSite();
   const { pathname } = useLocation();
   const heldUp = useHeldUp();
@@ -39,7 +39,7 @@ export function Frame() {
   );
 }
 
-function PageContent({ data: { match, head, hasNoData, state, flash } }: { data: PageData }) {
+function PageContent({ data: { match, head, hasNoData, state, flash } }: { data: LoadedPage }) {
   const composition = useModules().composition();
   const { pages, ModuleFallback } = theSite();
   switch (match.kind) {

@@ -1,8 +1,8 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { LoadContext, PageHead } from 'shared-contracts';
 import type { Fallback, MasterData } from 'shared-contracts/host';
-import type { OwnPage } from './own-page.ts';
 import type { PublicConfig } from './page/payload.ts';
+import type { ShellModule } from './shell-module.ts';
 
 /** Tries to load a module now. It is retried in the background as well. */
 type Retry = () => void;
@@ -14,9 +14,9 @@ type Retry = () => void;
 export interface Site {
   pages: {
     /** Loads a page's code. Rejects when its chunk could not be loaded. */
-    load(name: string): Promise<OwnPage>;
+    load(name: string): Promise<ShellModule>;
     /** A page whose code is loaded already: rendering never waits. */
-    get(name: string): OwnPage | undefined;
+    get(name: string): ShellModule | undefined;
   };
   /** Around each page. */
   Layout: ComponentType<{ children: ReactNode }>;

@@ -14,7 +14,7 @@ export { makeLive, releaseAt } from './journal/make-live.ts';
 export { promote, withMove } from './journal/promote.ts';
 export { findRetainedReleases, releasesOf } from './journal/retained-releases.ts';
 export { withSignatures } from './journal/signed-store.ts';
-export { type Offers, REMOTE_MAX_BYTES } from './store/manifest.ts';
+export { type OfferedModules, REMOTE_MAX_BYTES } from './store/manifest.ts';
 export { openStore } from './store/open-store.ts';
 export { publish } from './store/publish.ts';
 export { openBuild, type ReleaseSource } from './store/release-source.ts';

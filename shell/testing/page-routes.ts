@@ -2,8 +2,8 @@ import { vi } from 'vitest';
 import { isNowhere } from '../host/page/match.ts';
 import type { CompositionSnapshot } from '../host/server/composition/composition-snapshot.ts';
 import type { LiveShare } from '../host/server/composition/composition-watcher.ts';
-import type { PageJob } from '../host/server/rendering/rendered-page.ts';
-import { createKeptPages } from '../host/server/responses/kept-pages.ts';
+import type { RenderJob } from '../host/server/rendering/rendered-page.ts';
+import { createPageCache } from '../host/server/responses/page-cache.ts';
 import { createPageRoutes } from '../host/server/responses/pages.routes.ts';
 import { markedLink } from '../site/layout/menu-links.ts';
 import { compositionOf } from './composition-of.ts';
@@ -11,7 +11,7 @@ import { sendTo } from './send-to.ts';
 
 /** Routes whose renderer answers with the path that it rendered, of a composition with these pages of the catalogue. */
 export function routesOf(composition = compositionOf('catalogue'), gone: readonly string[] = []) {
-  const renderPage = vi.fn(async ({ path, matched, search = '' }: PageJob) => ({
+  const renderPage = vi.fn(async ({ path, matched, search = '' }: RenderJob) => ({
     status: isNowhere(matched) ? 404 : 200,
     html: new TextEncoder().encode(path + search),
     isComplete: true,
@@ -20,7 +20,7 @@ export function routesOf(composition = compositionOf('catalogue'), gone: readonl
   const other = {
     composition: { ...composition, id: 'other' },
     renderer: {
-      renderPage: async (job: PageJob) => ({
+      renderPage: async (job: RenderJob) => ({
         ...(await renderPage({ ...job, path: 'other:' })),
         status: 200,
       }),
@@ -32,8 +32,8 @@ export function routesOf(composition = compositionOf('catalogue'), gone: readonl
     requested: { composition: { number: 1, version: '1', remotes: {}, gone }, id: undefined },
   };
   const site = { watcher, hashKey: 'key', origin: 'http://a' };
-  const kept = createKeptPages({ watcher, markedLink, onError: () => undefined });
-  const routes = sendTo(createPageRoutes({ ...site, kept }), {
+  const cache = createPageCache({ watcher, markedLink, onError: () => undefined });
+  const routes = sendTo(createPageRoutes({ ...site, cache }), {
     current: stable,
     choose(headers) {
       const preview = headers.get('x-preview');

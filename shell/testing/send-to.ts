@@ -1,15 +1,15 @@
 import type { IncomingMessage } from 'node:http';
 import type { Hono } from 'hono';
-import type { Choice } from '../host/server/channels/choose-composition.ts';
+import type { ChosenComposition } from '../host/server/channels/choose-composition.ts';
 import type { CompositionSnapshot } from '../host/server/composition/composition-snapshot.ts';
-import { createRequestReader, type PageRequest } from '../host/server/page-request.ts';
+import { createRequestReader, type IncomingRequest } from '../host/server/incoming-request.ts';
 
 interface Site {
   origins?: readonly string[];
   /** What is live. */
   current?: unknown;
   /** What a request gets in place of that, by its headers. */
-  choose?(headers: Headers): Choice;
+  choose?(headers: Headers): ChosenComposition;
 }
 
 /** Reads requests as the server does. Their client is at 203.0.113.7, or where the header `X-Address` says. */
@@ -33,7 +33,7 @@ export function readRequest(path: string, { method = 'GET', headers }: RequestIn
 /** Sends requests to routes, which get what was read of each. */
 export const sendTo = (routes: Hono, site: Site = {}) => ({
   async request(path: string, init: RequestInit = {}): Promise<Response> {
-    const request: PageRequest = readRequest(path, init, site);
+    const request: IncomingRequest = readRequest(path, init, site);
     return await routes.request(path, init, { request });
   },
 });

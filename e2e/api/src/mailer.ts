@@ -3,7 +3,7 @@ import type { Env } from './env.ts';
 import { createWorkQueue } from './http/work-queue.ts';
 
 /** Longest time that the e-mail server gets for one message, in ms; browsers wait 10 s for the answer. */
-const DEADLINE_MS = 6_000;
+const MAIL_DEADLINE_MS = 6_000;
 /** Numbers of messages. One that finds the queue full, or waits for too long, is refused. */
 const QUEUE = { concurrency: 4, waiting: 20 };
 
@@ -33,7 +33,7 @@ export function createMailer({
         to: { name: '', address: to },
         subject,
         text,
-        signal: AbortSignal.timeout(DEADLINE_MS),
+        signal: AbortSignal.timeout(MAIL_DEADLINE_MS),
         disableFileAccess: true,
         disableUrlAccess: true,
       });

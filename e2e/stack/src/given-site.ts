@@ -1,7 +1,7 @@
 import { readOrigin } from './commands/read-origin.ts';
 import { messageOf } from './output.ts';
 
-const DEADLINE_MS = 15_000;
+const ANSWER_DEADLINE_MS = 15_000;
 /** What every page of the shell has: the element with its data. */
 const PAGE_DATA = 'id="page-payload"';
 
@@ -24,7 +24,7 @@ export async function checkGivenSite(origin: string): Promise<void> {
 
 async function readHome(origin: string): Promise<string> {
   try {
-    const response = await fetch(origin, { signal: AbortSignal.timeout(DEADLINE_MS) });
+    const response = await fetch(origin, { signal: AbortSignal.timeout(ANSWER_DEADLINE_MS) });
     return await response.text();
   } catch (error) {
     const { cause } = error as Error;

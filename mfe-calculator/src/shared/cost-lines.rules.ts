@@ -3,21 +3,24 @@ import { type CostLine, costLines, lineNames, linesOf } from './cost-lines.ts';
 import { routeOf } from './route.rules.ts';
 
 /**
- * Each line's share of the total in whole per cent. The shares add up to 100: what rounding down leaves over goes to the
+ * Each line's percentage of the total, a whole number. The percentages add up to 100: what rounding down leaves over goes to the
  * lines with the largest remainders. All are 0 if the total is.
  */
-export function sharesOf(
+export function percentagesOf(
   cost: CostBreakdown & UnknownLines,
 ): Record<CostLine, number> & Record<string, number> {
   const lines = linesOf(cost);
   const total = lines.reduce((sum, { amount }) => sum + amount, 0) || 1;
-  const shares = lines.map(({ key, amount }) => {
+  const percentages = lines.map(({ key, amount }) => {
     const exact = (100 * amount) / total;
     return { key, whole: Math.floor(exact), remainder: exact % 1 };
   });
-  const left = Math.round(shares.reduce((sum, { remainder }) => sum + remainder, 0));
-  for (const share of [...shares].sort((a, b) => b.remainder - a.remainder).slice(0, left)) share.whole += 1;
-  return Object.fromEntries(shares.map(({ key, whole }) => [key, whole])) as ReturnType<typeof sharesOf>;
+  const left = Math.round(percentages.reduce((sum, { remainder }) => sum + remainder, 0));
+  for (const percentage of [...percentages].sort((a, b) => b.remainder - a.remainder).slice(0, left))
+    percentage.whole += 1;
+  return Object.fromEntries(percentages.map(({ key, whole }) => [key, whole])) as ReturnType<
+    typeof percentagesOf
+  >;
 }
 
 /** The lines of travel that a total leaves out, because nobody knows them or they are not wanted. */

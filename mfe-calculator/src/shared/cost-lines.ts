@@ -28,7 +28,7 @@ export interface PaidTrip extends Pick<TripData, 'patients' | 'travelers' | 'fli
   rooms: number;
 }
 
-interface Line {
+interface CostLineWords {
   name: string;
   /** Among what a total counts. */
   short: string;
@@ -58,7 +58,7 @@ const travelNote = (
 };
 
 /** The lines of an estimate, in the order of the screen (section 3), with all that is said of each. */
-export const costLines: Record<CostLine, Line> = {
+export const costLines: Record<CostLine, CostLineWords> = {
   treatment: {
     name: 'Treatment',
     short: 'treatment',

@@ -29,7 +29,7 @@ describe.each([
     TREATMENT,
     'masters/costs-by-source',
     'Good to know',
-    ['costs-by-source', 'destination', 'offers', 'treatment-prices', 'treatments'],
+    ['costs-by-source', 'country-options', 'destination', 'treatment-prices', 'treatments'],
   ],
 ])('%s', (path, call, heading, parts) => {
   it('waits for all data on the server, briefly in the browser, and carries what the page shows alone', async () => {

@@ -92,7 +92,7 @@ export const copy = {
     none: '–',
     failed: 'The total could not be loaded just now.',
   },
-  phoneOffer: {
+  phoneSuggestion: {
     use: (number: string) => `${number} · Use it`,
     ask: (number: string) => `Did you mean ${number}?`,
   },

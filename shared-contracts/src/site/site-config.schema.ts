@@ -16,7 +16,7 @@ const isAccount = ({ network, href }: { network: keyof typeof hosts; href: strin
 
 const Id = v.pipe(v.number(), v.integer(), v.minValue(1));
 const Count = v.pipe(v.number(), v.integer(), v.minValue(1));
-const Choice = v.strictObject({ id: Id, name: Text });
+const NamedOption = v.strictObject({ id: Id, name: Text });
 
 /** What `site.config.ts` may hold. */
 export const SiteConfigSchema = v.strictObject({
@@ -40,10 +40,10 @@ export const SiteConfigSchema = v.strictObject({
     requestMonths: Count,
   }),
   accommodation: v.pipe(
-    v.array(v.strictObject({ ...Choice.entries, description: v.string() })),
+    v.array(v.strictObject({ ...NamedOption.entries, description: v.string() })),
     v.minLength(1),
   ),
-  food: v.pipe(v.array(Choice), v.minLength(1)),
+  food: v.pipe(v.array(NamedOption), v.minLength(1)),
   standard: v.strictObject({ accommodation: Id, food: Id }),
 });
 /** The facts about the company behind the site. */

@@ -31,4 +31,5 @@ export { Slot } from './slot.tsx';
 export { TripDays } from './trip-days/trip-days.tsx';
 export { type QueryResult, useApiQuery } from './use-api-query.ts';
 export { useField } from './use-field.ts';
+export { useHydrated } from './use-hydrated.ts';
 export { useSeenChange } from './use-seen-change.ts';

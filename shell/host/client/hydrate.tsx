@@ -5,9 +5,9 @@ import { Document } from '../document.tsx';
 import { Frame } from '../frame.tsx';
 import type { PageRouter } from '../navigation/page-router.ts';
 import { PageRouterProvider } from '../navigation/page-router-provider.tsx';
-import { PATIENCE_MS } from '../navigation/use-notice-hold-ups.ts';
 import type { Modules } from '../page/modules.ts';
 import type { PublicConfig } from '../page/payload.ts';
+import { HOLD_UP_DEADLINE_MS } from '../page/time-limits.ts';
 import { reportError } from '../reports/report-error.ts';
 import { AfterHydration } from './after-hydration.tsx';
 import type { ClientServices } from './browser-site.ts';
@@ -40,7 +40,7 @@ export function hydrate(
   const heldUp = setTimeout(() => {
     router.noteHoldUp();
     root?.render(first);
-  }, PATIENCE_MS);
+  }, HOLD_UP_DEADLINE_MS);
   const putBack = followTranslation(() => flushSync(() => root?.render(first)));
   // In a transition React works in short slices, and a tap comes first.
   startTransition(() => {

@@ -1,8 +1,5 @@
 import type { RunLoad } from '../navigation/load-page.ts';
 
-/** How long a visitor waits for a remote's page. Then the page shows from inert HTML, or with its fallback. */
-export const REMOTE_PAGE_DEADLINE_MS = 1_500;
-
 /** Rejects when this time is over, in ms. */
 export function rejectAfter(ms: number): Promise<never> {
   const late = new Promise<never>((_resolve, reject) => {

@@ -2,7 +2,7 @@ import { act } from '@carefare/testing';
 import { startTransition } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { expect, it, vi } from 'vitest';
-import type { PageData } from '../page/data.ts';
+import type { LoadedPage } from '../page/loaded-page.ts';
 import { pageErrors } from '../reports/report-error.ts';
 import { createPageRouter } from './page-router.ts';
 import { PageRouterProvider } from './page-router-provider.tsx';
@@ -20,8 +20,8 @@ it('leaves the server’s document as it is if it throws, marked as a page witho
   const field = document.querySelector('input')!;
   field.value = 'Ana';
   const router = createPageRouter({
-    page: {} as PageData,
-    load: async () => ({}) as PageData,
+    page: {} as LoadedPage,
+    load: async () => ({}) as LoadedPage,
     isPageAt: () => true,
     onFailure: () => undefined,
   });

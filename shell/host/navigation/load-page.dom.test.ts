@@ -3,7 +3,7 @@ import type { ExposedPage } from 'shared-contracts';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { compositionOf } from '../../testing/composition-of.ts';
 import { startDeadline } from '../client/start-deadline.ts';
-import type { PageData } from '../page/data.ts';
+import type { LoadedPage } from '../page/loaded-page.ts';
 import { createPageLoader } from './load-page.ts';
 import { createPageRouter } from './page-router.ts';
 
@@ -12,7 +12,7 @@ const composition = compositionOf('quote');
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-const about = { match: { kind: 'shell', name: 'about' }, head: { canonical: '/about' } } as PageData;
+const about = { match: { kind: 'shell', name: 'about' }, head: { canonical: '/about' } } as LoadedPage;
 
 /** A router at /about whose page /contact takes `codeMs` for its code and runs `load`. */
 function browser(

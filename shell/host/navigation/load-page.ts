@@ -1,8 +1,8 @@
 import type { LoadContext, LoadResult, PageHead, Toast } from 'shared-contracts';
 import type { ModuleId } from 'shared-contracts/host';
 import { hasPageOf } from '../page/absent-pages.ts';
-import type { LoadedPage, LoadPage, LoadRequest, PageData } from '../page/data.ts';
-import { isNowhere, type MatchedPage, matchPage, notFoundPage, type PageMatch } from '../page/match.ts';
+import type { LoadedPage, LoadPage, LoadRequest } from '../page/loaded-page.ts';
+import { isNowhere, type Match, type MatchedPage, matchPage, notFoundPage } from '../page/match.ts';
 import type { Modules } from '../page/modules.ts';
 import { findMove } from '../page/pages-of.ts';
 import { theSite } from '../site.ts';
@@ -22,7 +22,7 @@ export interface LoaderEnvironment {
   /** In the browser: whether the site answers now. */
   isReachable?(): Promise<boolean>;
   /** The result of a form post, on the server. */
-  posted?: Pick<PageData, 'state' | 'flash' | 'status'>;
+  posted?: Pick<LoadedPage, 'state' | 'flash' | 'status'>;
 }
 
 type Loaded = LoadedPage | { redirectTo: string; message?: string | undefined };
@@ -43,12 +43,10 @@ export const createPageLoader =
     return result;
   };
 
-type OwnPage = { match: Extract<PageMatch, { kind: 'shell' }>; head: PageHead };
-
-async function loadOwnPage(
+async function loadShellPage(
   { modules, store }: Pick<LoaderEnvironment, 'modules' | 'store'>,
-  { match, head }: OwnPage,
-): Promise<PageData> {
+  { match, head }: { match: Extract<Match, { kind: 'shell' }>; head: PageHead },
+): Promise<LoadedPage> {
   const page = await theSite().pages.load(match.name);
   const added = page.head?.({ store, hasPage: hasPageOf(modules.composition()) });
   return { match, status: page.status ?? 200, head: { ...head, ...added } };
@@ -71,8 +69,8 @@ async function loadPage(environment: LoaderEnvironment, request: LoadRequest): P
   const { match, head } = found;
   const moved = isNowhere(found) && findMove(modules.composition(), url.pathname);
   if (moved) return { redirectTo: moved + url.search };
-  if (match.kind === 'shell') return loadOwnPage(environment, { match, head });
-  const unavailable: PageData = { match, status: 503, head: { ...head, noindex: true }, hasNoData: true };
+  if (match.kind === 'shell') return loadShellPage(environment, { match, head });
+  const unavailable: LoadedPage = { match, status: 503, head: { ...head, noindex: true }, hasNoData: true };
   if (match.kind === 'missing') return unavailable;
   const runLoad = environment.startLoad();
   // A module that fails to load or takes too long shows its fallback and keeps trying.
@@ -91,7 +89,7 @@ async function loadPage(environment: LoaderEnvironment, request: LoadRequest): P
   );
   if (signal.aborted) return unavailable;
   if (result?.redirect) return { redirectTo: result.redirect.to, message: result.redirect.message };
-  if (result?.status === 404) return loadOwnPage(environment, notFoundPage);
+  if (result?.status === 404) return loadShellPage(environment, notFoundPage);
   // A posted form with errors is shown whether or not its lists loaded: it holds what the visitor typed.
   const isUsable = result?.status !== 503 || result.partial || posted?.status === 422;
   const status = result?.partial ? 503 : 200;

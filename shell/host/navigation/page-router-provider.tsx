@@ -1,10 +1,10 @@
 import { Component, type ReactNode, startTransition, use, useLayoutEffect, useState } from 'react';
 import { type Location, Router } from 'react-router-dom';
-import { HeldUpContext, LoadingContext, PageDataContext, RevalidateContext } from '../page/page-context.ts';
+import { HeldUpContext, LoadedPageContext, LoadingContext, RevalidateContext } from '../page/page-context.ts';
 import { reportError } from '../reports/report-error.ts';
 import { stayWithoutCode } from '../reports/stay-without-code.ts';
 import { theSite } from '../site.ts';
-import type { PageRouter, PageState } from './page-router.ts';
+import type { PageRouter, RouterState } from './page-router.ts';
 import { useNoticeHoldUps } from './use-notice-hold-ups.ts';
 
 type ProviderProps = {
@@ -21,7 +21,7 @@ export function PageRouterProvider({ router, children }: ProviderProps) {
   const { location, historyAction, page, heldUp } = shown;
   const [isLoading, setIsLoading] = useState(false);
   useLayoutEffect(() => {
-    const update = (state: PageState) => {
+    const update = (state: RouterState) => {
       if (state.isLoading) return setIsLoading(true);
       startTransition(() => {
         setIsLoading(false);
@@ -39,7 +39,7 @@ export function PageRouterProvider({ router, children }: ProviderProps) {
         <LoadingContext value={isLoading}>
           <PageErrorBoundary location={location}>
             <HeldUpContext value={heldUp}>
-              <PageDataContext value={page}>{children}</PageDataContext>
+              <LoadedPageContext value={page}>{children}</LoadedPageContext>
             </HeldUpContext>
           </PageErrorBoundary>
         </LoadingContext>

@@ -1,9 +1,9 @@
 import type { PageHead } from 'shared-contracts';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import type { LoadPage, PageData } from '../page/data.ts';
-import { createPageRouter, type FailedNavigation, type PageState } from './page-router.ts';
+import type { LoadedPage, LoadPage } from '../page/loaded-page.ts';
+import { createPageRouter, type FailedNavigation, type RouterState } from './page-router.ts';
 
-const about = { match: { kind: 'shell', name: 'about' }, head: { canonical: '/about' } } as PageData;
+const about = { match: { kind: 'shell', name: 'about' }, head: { canonical: '/about' } } as LoadedPage;
 
 /** A router whose document has the page /about, and whose loads end when the test says so. */
 function routerAt(address = '/about') {
@@ -26,7 +26,7 @@ function routerAt(address = '/about') {
   for (const [type, listener] of listen.mock.calls)
     onTestFinished(() => removeEventListener(type, listener as EventListener));
   listen.mockRestore();
-  const states: PageState[] = [];
+  const states: RouterState[] = [];
   router.subscribe(state => states.push(state));
   /** Navigates, and has the load with this number end. */
   const open = async (path: string, number: number, result?: Awaited<ReturnType<LoadPage>>) => {

@@ -1,13 +1,13 @@
 import { createPath, type Location, NavigationType, type Navigator, type To } from 'react-router-dom';
-import type { LoadPage, PageData } from '../page/data.ts';
+import type { LoadedPage, LoadPage } from '../page/loaded-page.ts';
 import { normalizePath } from '../page/match.ts';
 import { createLocation, indexOfEntry, locationOfDocument, writeHistory } from './history.ts';
 
 /** What is on screen. It changes once the next page is loaded, except for `isLoading`. */
-export interface PageState {
+export interface RouterState {
   location: Location;
   historyAction: NavigationType;
-  page: PageData;
+  page: LoadedPage;
   /** A navigation waits for its page. */
   isLoading: boolean;
   /** How often a suspended module blocked the page. After the first time, modules are rendered on trial first. */
@@ -27,11 +27,11 @@ export interface FailedNavigation {
 }
 
 export interface PageRouter {
-  readonly state: PageState;
+  readonly state: RouterState;
   /** The page of the HTML, which React hydrates. */
-  readonly firstState: PageState;
+  readonly firstState: RouterState;
   /** Listeners run after each change, when the history entry is written and before React renders. */
-  subscribe(listener: (state: PageState) => void): () => void;
+  subscribe(listener: (state: RouterState) => void): () => void;
   /** For the router's links and hooks. */
   navigator: Navigator;
   /** Resolves once the page is there, or another navigation has taken its place. */
@@ -43,7 +43,7 @@ export interface PageRouter {
 }
 
 interface PageRouterOptions {
-  page: PageData;
+  page: LoadedPage;
   load: LoadPage;
   /** Whether the page of the HTML is that at a path. */
   isPageAt(path: string): boolean;
@@ -56,11 +56,11 @@ interface PageRouterOptions {
  * loaded, the page on screen and its address stay together.
  */
 export function createPageRouter({ page, load, isPageAt, onFailure }: PageRouterOptions): PageRouter {
-  const listeners = new Set<(state: PageState) => void>();
+  const listeners = new Set<(state: RouterState) => void>();
   const here = locationOfDocument();
   // A visitor who goes back before the code runs has the page at another page's address.
   const isElsewhere = !isPageAt(here.pathname);
-  const firstState: PageState = {
+  const firstState: RouterState = {
     location: isElsewhere ? { ...here, pathname: page.head.canonical, key: 'first' } : here,
     historyAction: NavigationType.Pop,
     page,
@@ -75,7 +75,7 @@ export function createPageRouter({ page, load, isPageAt, onFailure }: PageRouter
   let latest = new AbortController();
   let navigation: Promise<void> | undefined;
 
-  const show = (next: PageState) => {
+  const show = (next: RouterState) => {
     state = next;
     // The newest state, since a listener may itself navigate.
     for (const listener of listeners) listener(state);

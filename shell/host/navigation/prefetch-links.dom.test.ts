@@ -79,7 +79,7 @@ it.each([
   expect([prefetchPage.mock.calls, startInView.mock.calls]).toEqual([[], []]);
 });
 
-it('visitors with a slow line get what they point at, and no more', () => {
+it('visitors with a slow connection get what they point at, and no more', () => {
   vi.stubGlobal('navigator', { connection: { effectiveType: '2g' } });
   const { prefetchPage, startInView } = start();
   send(link('facelift'), 'pointerdown');

@@ -6,7 +6,7 @@ const DWELL_MS = 50;
 
 /**
  * Prefetches what internal links lead to. A pointer that rests on a link, a press, or keyboard focus loads code and data;
- * what links in view lead to is loaded later, in idle time. Visitors who save data get nothing ahead, those with a slow line nothing
+ * what links in view lead to is loaded later, in idle time. Visitors who save data get nothing ahead, those with a slow connection nothing
  * without such intent.
  * @param startInView begins with the links in view
  */
@@ -25,7 +25,7 @@ export function prefetchLinks(prefetchPage: PagePrefetch['prefetchPage'], startI
   addEventListener('pointerover', rest, { passive: true });
   addEventListener('focusin', rest);
   addEventListener('pointerdown', press, { passive: true });
-  if (!isSlowLine()) startInView();
+  if (!isSlowConnection()) startInView();
 }
 
 /** What some browsers tell about the connection. */
@@ -35,4 +35,4 @@ const connection = () =>
 const isSavingData = (): boolean =>
   connection()?.saveData === true || matchMedia('(prefers-reduced-data: reduce)').matches;
 
-const isSlowLine = (): boolean => connection()?.effectiveType?.endsWith('2g') === true;
+const isSlowConnection = (): boolean => connection()?.effectiveType?.endsWith('2g') === true;

@@ -7,7 +7,7 @@ import { recoverNavigation } from './recover-navigation.tsx';
 vi.mock('../page/fetch-composition.ts', () => ({
   isSiteReachable: vi.fn<() => Promise<boolean>>(),
 }));
-const line = vi.mocked(isSiteReachable);
+const connection = vi.mocked(isSiteReachable);
 const notice = () => screen.queryByRole('region', { name: 'You seem to be offline' });
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
@@ -19,7 +19,7 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 async function recover(isReachable: boolean, load = vi.fn(() => Promise.resolve())) {
-  line.mockResolvedValue(isReachable);
+  connection.mockResolvedValue(isReachable);
   const visit = new AbortController();
   const openDocument = vi.fn<(address: string) => void>();
   const url = new URL('/blog', document.baseURI);
@@ -45,17 +45,17 @@ it('loads the page from the server, once, if its code fails again while the site
   expect(openDocument.mock.calls).toEqual([[new URL('/blog', document.baseURI).href]]);
 });
 
-it('says that the line is gone, takes the focus, and tries again by itself, on "online" and by the button', async () => {
+it('says that the connection is gone, takes the focus, and tries again by itself, on "online" and by the button', async () => {
   const { open, leave } = await recover(false);
   expect(notice()).toHaveFocus();
-  expect(line).toHaveBeenCalledTimes(1);
+  expect(connection).toHaveBeenCalledTimes(1);
   await pass(2_000);
-  expect(line).toHaveBeenCalledTimes(2);
+  expect(connection).toHaveBeenCalledTimes(2);
   await act(async () => void window.dispatchEvent(new Event('online')));
-  expect(line).toHaveBeenCalledTimes(3);
+  expect(connection).toHaveBeenCalledTimes(3);
   await act(async () => screen.getByRole('button', { name: 'Try again' }).click());
-  expect(line).toHaveBeenCalledTimes(4);
-  line.mockResolvedValue(true);
+  expect(connection).toHaveBeenCalledTimes(4);
+  connection.mockResolvedValue(true);
   await pass(12_000);
   expect(open).toHaveBeenCalledOnce();
   leave();
@@ -68,7 +68,7 @@ it('asks for nothing more once the visitor stays, and gives the focus back', asy
   const { open } = await recover(false);
   await act(async () => screen.getByRole('button', { name: 'Stay on this page' }).click());
   expect(link).toHaveFocus();
-  line.mockResolvedValue(true);
+  connection.mockResolvedValue(true);
   await pass(60_000);
   expect([notice(), open.mock.calls]).toEqual([null, []]);
   link.remove();
@@ -77,7 +77,7 @@ it('asks for nothing more once the visitor stays, and gives the focus back', asy
 it('is over as soon as the visitor goes elsewhere', async () => {
   const { open, leave } = await recover(false);
   leave();
-  line.mockResolvedValue(true);
+  connection.mockResolvedValue(true);
   await pass(60_000);
   expect([notice(), open.mock.calls]).toEqual([null, []]);
 });

@@ -6,9 +6,9 @@ import { AppProviders } from 'shared-contracts/ui/host';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ModuleFallback } from '../../site/fallbacks/module-fallback.tsx';
 import { modules } from '../../testing/render-shell.tsx';
-import type { PageData } from '../page/data.ts';
+import type { LoadedPage } from '../page/loaded-page.ts';
 import { type Modules, ModulesContext } from '../page/modules.ts';
-import { useHeldUp, usePageData } from '../page/page-context.ts';
+import { useHeldUp, useLoadedPage } from '../page/page-context.ts';
 import { RemoteModule } from '../remote/remote-module.tsx';
 import { pageErrors } from '../reports/report-error.ts';
 import { createPageRouter } from './page-router.ts';
@@ -43,7 +43,7 @@ function Never() {
 
 /** The page at `/first` may wait after a click, that at `/second` does so from the start. */
 function Page() {
-  const { match } = usePageData();
+  const { match } = useLoadedPage();
   const id: ModuleId = match.kind === 'remote' ? match.id : ID;
   return (
     <RemoteModule
@@ -57,7 +57,7 @@ function Page() {
 
 function open() {
   history.replaceState(null, '', '/first');
-  const pageOf = (id: ModuleId) => ({ match: { kind: 'remote', id, params: {} } }) as unknown as PageData;
+  const pageOf = (id: ModuleId) => ({ match: { kind: 'remote', id, params: {} } }) as unknown as LoadedPage;
   const find = (id: ModuleId) => ({ page: { Component: id === ID ? Waits : Never } });
   const ready: Modules = { ...modules, get: find, load: async id => find(id) };
   const router = createPageRouter({

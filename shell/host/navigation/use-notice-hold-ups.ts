@@ -1,10 +1,9 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { HOLD_UP_DEADLINE_MS } from '../page/time-limits.ts';
 import { reportError } from '../reports/report-error.ts';
-import type { PageRouter, PageState } from './page-router.ts';
+import type { PageRouter, RouterState } from './page-router.ts';
 
-/** How long the page waits for a module that suspends, in ms. */
-export const PATIENCE_MS = 6_000;
 /** How long a probe's update may then take to be committed, in ms. */
 const PROBE_MS = 1_000;
 
@@ -17,7 +16,7 @@ const EVENTS = ['click', 'input'];
  */
 export function useNoticeHoldUps(
   router: Pick<PageRouter, 'state' | 'subscribe' | 'noteHoldUp'>,
-  shown: PageState,
+  shown: RouterState,
 ): void {
   // React gives updates from events and from timers different priorities: each needs a probe.
   const [probe, setProbe] = useState({});
@@ -33,7 +32,10 @@ export function useNoticeHoldUps(
       if (isLoading) return;
       const { shown: before } = committed.current;
       clearTimeout(timer);
-      timer = setTimeout(() => committed.current.shown === before && router.noteHoldUp(), PATIENCE_MS);
+      timer = setTimeout(
+        () => committed.current.shown === before && router.noteHoldUp(),
+        HOLD_UP_DEADLINE_MS,
+      );
     });
     return () => {
       unsubscribe();
@@ -57,7 +59,7 @@ export function useNoticeHoldUps(
           reportError('render', new Error(`${module} suspended`), module);
           router.noteHoldUp();
         }, PROBE_MS);
-      }, PATIENCE_MS - PROBE_MS);
+      }, HOLD_UP_DEADLINE_MS - PROBE_MS);
     };
     const listening = new AbortController();
     for (const type of EVENTS)

@@ -1,6 +1,6 @@
 import type { KnownComposition } from '../page/modules.ts';
 
-/** Outlines the parts of the page for testers on `?overlay` in the address or Alt+Shift+O. Only then is its code loaded. */
+/** Outlines the modules of the page for testers on `?overlay` in the address or Alt+Shift+O. Only then is its code loaded. */
 export function openOverlayOnRequest(composition: () => KnownComposition): void {
   const open = (event?: Event) =>
     import(/* webpackChunkName: "overlay" */ './overlay.ts').then(({ toggle }) => toggle(composition, event));

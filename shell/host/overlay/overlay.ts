@@ -1,7 +1,7 @@
 import type { KnownComposition } from '../page/modules.ts';
 import { describeFederation } from './federation-info.ts';
 import './overlay.css';
-import { type Part, readParts } from './parts.ts';
+import { type ReleaseOnPage, readReleases } from './releases-on-page.ts';
 
 /** Files and errors come at any time. */
 const REFRESH_MS = 1_000;
@@ -10,14 +10,14 @@ const copy = {
   label: 'Test overlay',
   close: 'Close',
   live: 'live',
-  part: ({ name, release = 'no release', files, bytes, errors }: Part): string =>
+  release: ({ name, release = 'no release', files, bytes, errors }: ReleaseOnPage): string =>
     `${name} ${release}: ${files} files, ${(bytes / 1_024).toFixed(1)} KB, ${errors} ${errors === 1 ? 'error' : 'errors'}`,
 };
 
 let close: (() => void) | undefined;
 
 /**
- * Outlines the parts of the page, each with its release, channel, bytes and errors, and lists them; called again, it ends that.
+ * Outlines header, footer and modules of the page, each with its release, channel, bytes and errors, and lists them; called again, it ends that.
  * Only by styles and attributes, so that nothing moves. It shows what the browser has already, and sends nothing.
  * @param keydown if it was opened by keyboard: the list takes the focus
  */
@@ -37,15 +37,15 @@ export function toggle(composition: () => KnownComposition, keydown?: Event): vo
     const current = composition();
     describeFederation(current);
     const channel = document.querySelector<HTMLElement>('[data-channel]')?.dataset.channel ?? copy.live;
-    const parts = readParts(current);
+    const releases = readReleases(current);
     const textOf = (name: string | undefined) => {
-      const part = parts.get(name as Part['name']);
-      return part ? copy.part(part) : `${name}`;
+      const each = releases.get(name as ReleaseOnPage['name']);
+      return each ? copy.release(each) : `${name}`;
     };
     heading.textContent = `${channel}: composition ${current.id}`;
     list.replaceChildren(
-      ...[...parts.values()].map(part =>
-        Object.assign(document.createElement('li'), { textContent: copy.part(part) }),
+      ...[...releases.values()].map(each =>
+        Object.assign(document.createElement('li'), { textContent: copy.release(each) }),
       ),
     );
     for (const element of document.querySelectorAll<HTMLElement>(

@@ -11,13 +11,13 @@ import type { KnownComposition } from './modules.ts';
 import { pagesOf } from './pages-of.ts';
 
 /** What a path shows: a page of the shell, a page that a remote exposes, or the fallback for one that a missing remote may have. */
-export type PageMatch =
+export type Match =
   | { kind: 'shell'; name: string }
   | { kind: 'remote'; id: ModuleId; params: Params }
   | { kind: 'missing' };
 
 export interface MatchedPage {
-  match: PageMatch;
+  match: Match;
   /** As the page's row describes it. */
   head: PageHead;
   /** Its row. */
@@ -67,7 +67,7 @@ export function matchPage(composition: KnownComposition, pathname: string): Matc
   }
   const { page, params } = found;
   const { module } = page;
-  const match: PageMatch = isShellModule(module)
+  const match: Match = isShellModule(module)
     ? { kind: 'shell', name: module.slice('shell/'.length) }
     : { kind: 'remote', id: module, params };
   return { match, head: describePage(page, path, pages), page };

@@ -14,7 +14,7 @@ export interface ServerHtml {
  * A live release as a page knows it: all of it, or at first its digest, the rows that the page places, and the files of the
  * module that is the page.
  */
-export type KnownRelease = Pick<LiveRelease, 'digest'> & { pages?: readonly KnownPage[] } & Partial<
+export type KnownRelease = Pick<LiveRelease, 'digest'> & { pages?: readonly KnownRow[] } & Partial<
     Omit<LiveRelease, 'pages'>
   >;
 
@@ -23,7 +23,7 @@ export const baseOf = (remote: RemoteKey, digest: string): LiveRelease['base'] =
   `/_releases/${remote}/${digest}/`;
 
 /** A row without the words of its preview picture, which browsers do not draw. */
-export type KnownPage = Omit<LiveRelease['pages'][number], 'social'>;
+export type KnownRow = Omit<LiveRelease['pages'][number], 'social'>;
 
 /** The composition as a page knows it: which releases are live, and their pages. */
 export interface KnownComposition extends Omit<Composition, 'remotes'> {

@@ -1,11 +1,11 @@
 import { createContext, use } from 'react';
-import type { PageData } from './data.ts';
+import type { LoadedPage } from './loaded-page.ts';
 
 /** Outside a router, as in tests of a single component, nothing loads. */
 export const RevalidateContext = createContext<() => Promise<void>>(() => Promise.resolve());
 export const LoadingContext = createContext(false);
 export const HeldUpContext = createContext(0);
-export const PageDataContext = createContext<PageData | null>(null);
+export const LoadedPageContext = createContext<LoadedPage | null>(null);
 
 /** Whether a navigation waits for its page. */
 export const useIsLoadingPage = (): boolean => use(LoadingContext);
@@ -17,8 +17,8 @@ export const useHeldUp = (): number => use(HeldUpContext);
 export const useRevalidate = (): (() => Promise<void>) => use(RevalidateContext);
 
 /** @throws outside of `PageRouterProvider` */
-export function usePageData(): PageData {
-  const page = use(PageDataContext);
-  if (!page) throw new Error('usePageData must be used inside PageRouterProvider');
+export function useLoadedPage(): LoadedPage {
+  const page = use(LoadedPageContext);
+  if (!page) throw new Error('useLoadedPage must be used inside PageRouterProvider');
   return page;
 }

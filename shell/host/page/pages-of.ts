@@ -9,9 +9,9 @@ import {
   type SitePage,
   shellPages,
 } from 'shared-contracts/host';
-import { type KnownComposition, type KnownPage, type MenuLink, nameOf, remoteOf } from './modules.ts';
+import { type KnownComposition, type KnownRow, type MenuLink, nameOf, remoteOf } from './modules.ts';
 
-const toSitePage = (key: RemoteKey, { expose, fallback: _fallback, ...page }: KnownPage): SitePage => ({
+const toSitePage = (key: RemoteKey, { expose, fallback: _fallback, ...page }: KnownRow): SitePage => ({
   ...page,
   module: `${key}/${expose}`,
 });

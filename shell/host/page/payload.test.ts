@@ -98,7 +98,7 @@ it('carries nothing of slots in other pages: thirty remotes, each with a slot an
             slots: [{ name: `${keyOf(index)}.more`, takes: 'one', params: ['slug'], data: {}, examples: [] }],
           },
         ],
-        widgets: [{ expose: 'part', slot: `${keyOf((index + 1) % 30)}.more` }],
+        widgets: [{ expose: 'widget', slot: `${keyOf((index + 1) % 30)}.more` }],
       };
       return [keyOf(index), compositionOf('quote', release).remotes.quote!];
     }),

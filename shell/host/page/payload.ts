@@ -1,5 +1,5 @@
 import type { MasterData } from 'shared-contracts/host';
-import type { PageData } from './data.ts';
+import type { LoadedPage } from './loaded-page.ts';
 import { baseOf, type KnownComposition } from './modules.ts';
 
 /** Configuration for the browser: no secrets. */
@@ -27,7 +27,7 @@ export interface PagePayload {
   config: PublicConfig;
   /** Where it is not the usual. */
   masterData?: Partial<MasterData>;
-  page: PageData;
+  page: LoadedPage;
   queries: PageQueries;
 }
 

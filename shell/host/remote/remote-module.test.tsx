@@ -58,7 +58,7 @@ interface Scene {
   hasCode?: boolean;
   serverHtml?: ServerHtml;
   load?: Modules['load'];
-  /** Another part of the page. */
+  /** Something else in the page. */
   beside?: ReactNode;
 }
 

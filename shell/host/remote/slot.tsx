@@ -2,7 +2,7 @@ import { use } from 'react';
 import type { SlotData } from 'shared-contracts';
 import { isShellSlot, slots } from 'shared-contracts/host';
 import { OwnerContext, useModules } from '../page/modules.ts';
-import { PageDataContext } from '../page/page-context.ts';
+import { LoadedPageContext } from '../page/page-context.ts';
 import { fallbackOf, slotParams, slotsOf, widgetsOf } from '../page/pages-of.ts';
 import { theSite } from '../site.ts';
 import { MissingRemote } from './missing-remote.tsx';
@@ -26,7 +26,7 @@ const NOTHING: SlotData = {};
 export function Slot({ name, anchor, data = NOTHING, place, isOutdated }: SlotProps) {
   const { ModuleFallback, FallbackNotice } = theSite();
   const composition = useModules().composition();
-  const match = use(PageDataContext)?.match;
+  const match = use(LoadedPageContext)?.match;
   const owner = use(OwnerContext);
   // What a page knows at first of its composition has its own slots only.
   const isOwn = owner

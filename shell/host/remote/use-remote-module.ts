@@ -1,17 +1,20 @@
 import { type ComponentType, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
 import type { LoadContext } from 'shared-contracts';
 import type { ModuleId } from 'shared-contracts/host';
 import { useModules } from '../page/modules.ts';
 import { useHeldUp, useRevalidate } from '../page/page-context.ts';
-import { reportError } from '../reports/report-error.ts';
 import type { ModuleProps } from './error-attribution.tsx';
+import { type Trial, tryModule } from './module-trial.ts';
 import { captureInput, type ElementPath, pathTo, repeatClick } from './preserve-input.ts';
 import { type Retries, retryWithBackoff } from './retry-with-backoff.ts';
-import { keepScroll } from './sections.ts';
-import { waitUntilNeeded, wakeOthersOnAnswer } from './wait-until-needed.ts';
-
-type Phase = 'live' | 'inert' | 'fallback';
+import {
+  firstPhase,
+  isNeededNow,
+  type Phase,
+  phaseAfterCrash,
+  waitUntilNeeded,
+  wakeOthersOnAnswer,
+} from './when-live.ts';
 
 interface RemoteModuleState {
   phase: Phase;
@@ -49,13 +52,11 @@ export function useRemoteModule(
   const revalidate = useRevalidate();
   const isOnTrial = useHeldUp() > 0;
   const [server] = useState(() => modules.serverHtml(id, place));
-  const [phase, setPhase] = useState<Phase>(() => {
-    const hasCode = !isOnTrial && modules.get(id) !== undefined;
-    if (server && !server.fallback) return isPage && hasCode ? 'live' : 'inert';
-    return hasCode && !hasNoData && !server?.fallback ? 'live' : 'fallback';
-  });
+  const [phase, setPhase] = useState<Phase>(() =>
+    firstPhase({ server, hasCode: !isOnTrial && modules.get(id) !== undefined, isPage, hasNoData }),
+  );
   const [isTrial, setIsTrial] = useState(false);
-  const trial = useRef<{ hasFailed: boolean }>(undefined);
+  const trial = useRef<Trial>(undefined);
   const click = useRef<ElementPath>(undefined);
   const attempts = useRef<Retries>(undefined);
   /** How often the component threw while it was live. */
@@ -69,32 +70,15 @@ export function useRemoteModule(
   // A page that was rendered without data loads it now, as a navigation to it would.
   const needsData = isPage && phase === 'fallback';
 
-  const replaceInertHtml = useCallback(() => {
+  const goLive = useCallback(() => {
     const before = host.current?.firstElementChild;
     if (!before) return;
-    const restoreInput = captureInput(before);
-    const restoreScroll = keepScroll(before);
-    const current = { hasFailed: false };
-    trial.current = current;
-    flushSync(() => setIsTrial(true));
-    trial.current = undefined;
-    const live = host.current?.firstElementChild;
-    // React commits nothing while a module suspends, and would then hold up the whole page.
-    const isSuspended = live === before;
-    if (isSuspended) reportError('render', new Error(`${id} suspended`), id);
-    if (current.hasFailed || isSuspended || !live) {
-      flushSync(() => setIsTrial(false));
-      restoreInput(before);
-      restoreScroll();
-      throw new Error(`${id} failed to render`);
-    }
-    inertElement.current = before;
-    flushSync(() => {
-      setIsTrial(false);
+    const live = tryModule(id, before, trial, what => {
+      setIsTrial(what === 'both');
+      if (what !== 'live') return;
+      inertElement.current = before;
       setPhase('live');
     });
-    restoreInput(live);
-    restoreScroll();
     if (click.current) repeatClick(before, live, click.current);
   }, [id, host]);
 
@@ -105,10 +89,10 @@ export function useRemoteModule(
       if (needsData) await revalidate();
       // Many places of a widget may be needed at once: each gets a task of its own.
       await new Promise(resolve => setTimeout(resolve));
-      if (attempts.current === current) replaceInertHtml();
+      if (attempts.current === current) goLive();
     }, crashes.current);
     attempts.current = current;
-  }, [id, handed, modules, needsData, revalidate, replaceInertHtml]);
+  }, [id, handed, modules, needsData, revalidate, goLive]);
 
   const onError = useCallback(() => {
     if (trial.current) {
@@ -116,8 +100,7 @@ export function useRemoteModule(
       return;
     }
     crashes.current += 1;
-    // The server's HTML, such as a form that works without code, is better than a fallback.
-    setPhase(hasInertHtml && !hasWorked.current ? 'inert' : 'fallback');
+    setPhase(phaseAfterCrash(hasInertHtml, hasWorked.current));
   }, [hasInertHtml]);
 
   useEffect(() => {
@@ -136,7 +119,7 @@ export function useRemoteModule(
     const element = host.current?.firstElementChild;
     if (phase === 'inert' && crashes.current > 0 && inertElement.current && element)
       captureInput(inertElement.current)(element);
-    if (isPage || phase === 'fallback' || isOutdated || crashes.current > 0) retry();
+    if (isNeededNow({ phase, isPage, isOutdated, hasCrashed: crashes.current > 0 })) retry();
     else if (host.current) stopWatching = waitUntilNeeded(id, host.current, retry);
     return () => {
       stopWatching?.();

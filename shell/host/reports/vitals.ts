@@ -1,6 +1,6 @@
 import type { MetricWithAttribution } from 'web-vitals/attribution';
 import { onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals/attribution';
-import type { PageMatch } from '../page/match.ts';
+import type { Match } from '../page/match.ts';
 import { namePage } from './name-page.ts';
 import { REPORT_PATH } from './report-path.ts';
 import type { VitalsReport } from './vitals-report.ts';
@@ -8,7 +8,7 @@ import type { VitalsReport } from './vitals-report.ts';
 interface VitalsPorts {
   composition: string;
   /** Module of the page that was opened as a document. */
-  page: PageMatch;
+  page: Match;
   /** Called when the report is due: after a withdrawn consent nothing is sent. */
   isAccepted(): boolean;
 }

@@ -9,7 +9,7 @@ export interface PageOwner {
   release: string;
 }
 
-/** The owner of an address, by its prefixes only, so that it costs a kept page next to nothing. */
+/** The owner of an address, by its prefixes only, so that it costs a cached page next to nothing. */
 export function ownerOf({ shell, remotes }: Pick<Composition, 'shell' | 'remotes'>, url = '/'): PageOwner {
   const [path = '/'] = url.split('?', 1);
   const owned = Object.entries(remotes).find(([, { prefixes }]) => isBelow(prefixes, path));

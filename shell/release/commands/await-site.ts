@@ -1,10 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { CompositionSchema } from 'shared-contracts/host';
 import * as v from 'valibot';
+import { SITE_ANSWER_DEADLINE_MS, SITE_SERVES_DEADLINE_MS } from '../time-limits.ts';
 import type { Outcome } from './outcome.ts';
 
-const DEADLINE_MS = 60_000;
-const ASK_DEADLINE_MS = 5_000;
 const PAUSE_MS = 500;
 /** Behind a balancer each answer may come from a different shell. */
 const ANSWERS = 10;
@@ -22,7 +21,7 @@ const MovedSchema = v.object({
 export async function awaitSite(
   outcome: Outcome,
   site: URL | undefined,
-  deadlineMs = DEADLINE_MS,
+  deadlineMs = SITE_SERVES_DEADLINE_MS,
 ): Promise<Outcome> {
   if (site === undefined) return outcome;
   const parsed = v.safeParse(MovedSchema, outcome.data);
@@ -57,7 +56,7 @@ async function ask(address: URL, remote: string): Promise<{ digest?: string | un
   try {
     const response = await fetch(address, {
       headers: { Connection: 'close' },
-      signal: AbortSignal.timeout(ASK_DEADLINE_MS),
+      signal: AbortSignal.timeout(SITE_ANSWER_DEADLINE_MS),
     });
     if (!response.ok) return { error: `it answers ${response.status}` };
     return { digest: v.parse(CompositionSchema, await response.json()).remotes[remote]?.digest };

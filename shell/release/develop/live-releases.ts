@@ -1,7 +1,6 @@
 import { LiveReleaseSchema, type RemoteKey } from 'shared-contracts/host';
 import * as v from 'valibot';
-
-const DEADLINE_MS = 5_000;
+import { LIVE_RELEASES_DEADLINE_MS } from '../time-limits.ts';
 
 /** What shells of any age answer. */
 const AnswerSchema = v.object({
@@ -16,7 +15,7 @@ const AnswerSchema = v.object({
 export async function readLiveReleases(shell: string): Promise<Record<RemoteKey, string>> {
   const refuse = (reason: string, cause?: unknown) => new Error(`${shell} ${reason}`, { cause });
   const request = (path: string) =>
-    fetch(shell + path, { signal: AbortSignal.timeout(DEADLINE_MS), redirect: 'error' }).catch(
+    fetch(shell + path, { signal: AbortSignal.timeout(LIVE_RELEASES_DEADLINE_MS), redirect: 'error' }).catch(
       (error: unknown) => {
         const { message, cause } = error as Error;
         throw refuse(`could not be reached: ${cause instanceof Error ? cause.message : message}`, error);

@@ -1,39 +1,15 @@
-import { isDeepStrictEqual } from 'node:util';
-import { compositionsOf, type StoredComposition } from '../journal/compositions.ts';
-import type { JournalEntry } from '../journal/journal-entry.ts';
 import type { CheckComposition } from '../journal/promote.ts';
 import type { ReleaseStore } from '../store/store.ts';
 import { keepSeen, readSeen } from '../trial/look/seen.ts';
-import { describeFault, type PageSize, type Trial } from '../trial/start-trial.ts';
-import { checkByteBudgets } from './byte-budgets.ts';
+import { describeFault, type Trial } from '../trial/start-trial.ts';
 import { bytesOf, findLargeHtml } from './html-sizes.ts';
-import { checkIndexedPages } from './indexed-pages.ts';
-import { findKeptPrefixes, findTakenPrefixes } from './kept-prefixes.ts';
+import { judge } from './judge.ts';
 import type { Look } from './look.ts';
-import { checkRemovals } from './missing-pages.ts';
-import { checkNamesUsed } from './names-used.ts';
-import { readCandidate, readLive } from './read-composition.ts';
-import { createResults } from './results.ts';
-import type { Rule } from './rule.ts';
-import { checkSharedRanges } from './shared-ranges.ts';
+import { type Move, readMove } from './read-composition.ts';
+import { createResults, type Results } from './results.ts';
 import { shortenWarnings } from './shorten-warnings.ts';
-import { checkSlots, findPlaceless } from './slots.ts';
-import { checkStyles } from './styles.ts';
+import { findPlaceless } from './slots.ts';
 import { tryCandidate } from './try-candidate.ts';
-
-/** Faults for which every shell would refuse the composition too, by the name under which the journal keeps the result. */
-const sharedRules: Record<string, Rule> = { ranges: checkSharedRanges, names: checkNamesUsed };
-
-/** Other faults that no reason lets pass. */
-const strictRules: Record<string, Rule> = { styles: checkStyles };
-
-/** Faults that a reason lets pass. */
-const rules: Record<string, Rule> = {
-  pages: checkRemovals,
-  budgets: checkByteBudgets,
-  indexing: checkIndexedPages,
-  slots: checkSlots,
-};
 
 interface GateOptions {
   /** The move goes back to a release that was live. It may lack what the newer one added, and no page is opened. */
@@ -54,95 +30,87 @@ const NO_BROWSER =
   'The pages that are new are not opened, since there is no browser: install playwright-core and axe-core beside the ' +
   'command and name a Chromium with CHROMIUM_PATH, or say with --without-look why visitors get what nobody has opened.';
 
+type Seen = Awaited<ReturnType<Look>>;
+
 /**
- * The checks before a move: every file of the candidate's releases, the rules, a trial in the shell's release that the entry
- * names, and a look at its pages last. With a share a move may make two new compositions; both are checked. Files,
- * names, ranges and trial cannot be overridden, since every shell would refuse the composition as well; nor can styles,
- * calls of other hosts and pages without a heading. What goes live needs a browser, or a reason why there is none.
+ * The checks before a move, in four steps: read every file of the candidate's releases, judge them by the rules, try them in
+ * the shell's release that the entry names, and look at their pages. With a share a move may make two new compositions; both
+ * are checked. Files, names, ranges and trial cannot be overridden, since every shell would refuse the composition as well;
+ * nor can styles, calls of other hosts and pages without a heading. What goes live needs a browser, or a reason why there is
+ * none.
  * @returns a check that throws RefusedPromotionError with a sentence for each fault
  */
-export function createGate(
-  store: ReleaseStore,
-  { isRollback = false, isPreview = false, override, takes = [], look, withoutLook }: GateOptions = {},
-): CheckComposition {
+export function createGate(store: ReleaseStore, options: GateOptions = {}): CheckComposition {
   return async (entry, liveEntry) => {
-    const candidates = await Promise.all(
-      findNewCompositions(entry, liveEntry).map(stored => readCandidate(store, stored)),
-    );
-    const live = await Promise.all(
-      (liveEntry ? compositionsOf(liveEntry) : []).map(composition => readLive(store, composition)),
-    );
-    const results = createResults(override);
-    const apply = (applied: Record<string, Rule>, isStrict = false): void => {
-      for (const [name, rule] of Object.entries(applied))
-        results.add(
-          name,
-          candidates.flatMap(candidate => rule(candidate, live)),
-          isStrict,
-        );
-    };
-    apply(sharedRules, true);
-    if (!isRollback) apply(strictRules, true);
-    const taken = findTakenPrefixes(candidates, live);
-    const mayBeKept = !isRollback && taken.length === 0;
-    const kept = mayBeKept ? await findKeptPrefixes(store, candidates, live, takes) : [];
-    results.add('prefixes', [...taken, ...kept], true);
-    if (!isRollback) apply(rules);
-    results.refuse();
-
-    const isLooking = look && !isRollback && withoutLook === undefined;
-    const sizes: PageSize[] = [];
-    const large: string[] = [];
+    const move = await readMove(store, entry, liveEntry);
+    const results = createResults(options.override);
+    await judge(store, move, results, options);
     const trials: Trial[] = [];
-    const ofTrials: string[] = [];
-    let seen: Awaited<ReturnType<Look>>;
+    let seen: Seen;
     try {
-      for (const candidate of candidates) {
-        const trial = await tryCandidate(store, candidate, live, { isThorough: !isRollback });
-        trials.push(trial);
-        large.push(...findLargeHtml(trial.sizes, candidate, readSeen(liveEntry)));
-        sizes.push(...trial.sizes);
-      }
-      const describeAll = (kind: 'faults' | 'slow' | 'warnings') =>
-        trials.flatMap(trial => (trial[kind] ?? []).map(describeFault));
-      if (!isRollback) ofTrials.push(...describeAll('warnings'));
-      results.add('rehearsal', describeAll('faults'), true);
-      if (!isRollback) {
-        results.add('speed', describeAll('slow'));
-        results.add('html', large);
-      }
-      results.refuse();
-      const tried = candidates.map((composition, index) => ({ composition, site: trials[index]?.url ?? '' }));
-      seen = isLooking ? await look({ candidates: tried, liveEntry, live }) : undefined;
+      await tryMove(store, move, results, trials, options);
+      seen = await lookAt(move, trials, options);
     } finally {
       await Promise.all(trials.map(trial => trial.stop()));
     }
-    const sentencesOf = (isStrict: boolean) =>
-      (seen?.faults ?? [])
-        .filter(fault => fault.isStrict === isStrict)
-        .map(fault => `${fault.subject} is refused: ${fault.seen}`);
-    const isBlind = isLooking && !seen && !isPreview;
-    results.add('look', isBlind ? [NO_BROWSER] : sentencesOf(true), true);
-    results.add('look', sentencesOf(false));
-    const warnings = [...new Set([...ofTrials, ...(seen?.warnings ?? [])])];
-    results.refuse(shortenWarnings(warnings));
-    if (warnings.length > 0) results.checks.warnings = warnings.join('\n');
-    const why = isLooking ? 'no browser' : withoutLook;
-    if (!seen) results.checks.look = why && !isRollback ? `not run (${why})` : 'not run';
+    const told = options.isRollback ? [] : trials.flatMap(({ warnings = [] }) => warnings.map(describeFault));
+    judgeSeen(seen, told, results, options);
     // Not refused: the owner of a slot may come later, and may go.
-    const placeless = [...new Set(candidates.flatMap(candidate => findPlaceless(candidate)))];
+    const placeless = [...new Set(move.candidates.flatMap(candidate => findPlaceless(candidate)))];
     if (placeless.length > 0) results.checks.places = placeless.join(' ');
-    return {
-      ...results.checks,
-      ...keepSeen(liveEntry, entry.moved, { ...seen?.seen, bytes: isRollback ? {} : bytesOf(sizes) }),
-    };
+    const bytes = options.isRollback ? {} : bytesOf(trials.flatMap(({ sizes }) => sizes));
+    return { ...results.checks, ...keepSeen(liveEntry, entry.moved, { ...seen?.seen, bytes }) };
   };
 }
 
-/** The compositions of an entry that are not live yet; if all are, the last one. */
-function findNewCompositions(entry: JournalEntry, live: JournalEntry | null): StoredComposition[] {
-  const all = compositionsOf(entry);
-  const before = live ? compositionsOf(live) : [];
-  const added = all.filter(composition => !before.some(each => isDeepStrictEqual(each, composition)));
-  return added.length > 0 ? added : all.slice(-1);
+/** @param trials gets each one as it starts, so that the caller can end it */
+async function tryMove(
+  store: ReleaseStore,
+  { candidates, live, liveEntry }: Move,
+  results: Results,
+  trials: Trial[],
+  { isRollback = false }: GateOptions,
+): Promise<void> {
+  const large: string[] = [];
+  for (const candidate of candidates) {
+    const trial = await tryCandidate(store, candidate, live, { isThorough: !isRollback });
+    trials.push(trial);
+    large.push(...findLargeHtml(trial.sizes, candidate, readSeen(liveEntry)));
+  }
+  const describeAll = (kind: 'faults' | 'slow') => trials.flatMap(trial => trial[kind].map(describeFault));
+  results.add('rehearsal', describeAll('faults'), true);
+  if (!isRollback) {
+    results.add('speed', describeAll('slow'));
+    results.add('html', large);
+  }
+  results.refuse();
+}
+
+/** A browser opens what the shells of the trials serve. */
+const mayLook = ({ look, isRollback, withoutLook }: GateOptions): boolean =>
+  look !== undefined && !isRollback && withoutLook === undefined;
+
+async function lookAt(
+  { candidates, live, liveEntry }: Move,
+  trials: readonly Trial[],
+  options: GateOptions,
+): Promise<Seen> {
+  const tried = candidates.map((composition, index) => ({ composition, site: trials[index]?.url ?? '' }));
+  return mayLook(options) ? await options.look?.({ candidates: tried, liveEntry, live }) : undefined;
+}
+
+/** @param told what the trials warn of */
+function judgeSeen(seen: Seen, told: readonly string[], results: Results, options: GateOptions): void {
+  const sentencesOf = (isStrict: boolean) =>
+    (seen?.faults ?? [])
+      .filter(fault => fault.isStrict === isStrict)
+      .map(fault => `${fault.subject} is refused: ${fault.seen}`);
+  const isBlind = mayLook(options) && !seen && !options.isPreview;
+  results.add('look', isBlind ? [NO_BROWSER] : sentencesOf(true), true);
+  results.add('look', sentencesOf(false));
+  const warnings = [...new Set([...told, ...(seen?.warnings ?? [])])];
+  results.refuse(shortenWarnings(warnings));
+  if (warnings.length > 0) results.checks.warnings = warnings.join('\n');
+  const why = mayLook(options) ? 'no browser' : options.withoutLook;
+  if (!seen) results.checks.look = why && !options.isRollback ? `not run (${why})` : 'not run';
 }

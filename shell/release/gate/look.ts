@@ -1,6 +1,7 @@
 import pLimit from 'p-limit';
 import type { Browser } from 'playwright-core';
 import type { JournalEntry } from '../journal/journal-entry.ts';
+import { LOOK_DEADLINE_MS } from '../time-limits.ts';
 import { findFaults, type LookFault } from '../trial/look/faults.ts';
 import { findBrowser } from '../trial/look/find-browser.ts';
 import { findGrowth, loadedBytesOf } from '../trial/look/loaded-bytes.ts';
@@ -12,7 +13,6 @@ import { TrialDeadlineError } from '../trial/try-shell.ts';
 import { isNewShell, newBeside } from './new-beside.ts';
 import type { ReadComposition } from './rule.ts';
 
-const DEADLINE_MS = 20_000;
 /** How many pages are opened at the same time. */
 const PAGES_AT_ONCE = 2;
 /** Of the time that a page may take, how much one of the shell's own takes at most, unless the machine is too busy. */
@@ -44,7 +44,7 @@ export type Look = (request: LookRequest) => Promise<LookResult | undefined>;
 
 /** @param deadlineMs the longest that a page may take to be live */
 export const createLook =
-  ({ deadlineMs = DEADLINE_MS }: { deadlineMs?: number | undefined } = {}): Look =>
+  ({ deadlineMs = LOOK_DEADLINE_MS }: { deadlineMs?: number | undefined } = {}): Look =>
   async ({ candidates, liveEntry, live }) => {
     const browser = await startBrowser();
     if (!browser) return undefined;

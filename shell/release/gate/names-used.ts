@@ -1,8 +1,8 @@
-import { checkOffers } from './check-offers.ts';
-import { listMissingNames } from './offers.ts';
+import { checkOfferedModules } from './check-offered-modules.ts';
+import { listMissingNames } from './offered-modules.ts';
 
 /** A shell offers every name that a remote beside it uses. */
-export const checkNamesUsed = checkOffers((release, offers, { shell, remote, team }) => {
+export const checkNamesUsed = checkOfferedModules((release, offers, { shell, remote, team }) => {
   const missing = listMissingNames(release.uses, offers).join(', ');
   if (!missing) return undefined;
   return {

@@ -1,9 +1,34 @@
-import type { StoredComposition } from '../journal/compositions.ts';
+import { isDeepStrictEqual } from 'node:util';
+import { compositionsOf, type StoredComposition } from '../journal/compositions.ts';
+import type { JournalEntry } from '../journal/journal-entry.ts';
 import type { Manifest, ShellManifest } from '../store/manifest.ts';
 import { type ReadRelease, readManifest, readRelease } from '../store/read-release.ts';
 import type { ReleaseStore } from '../store/store.ts';
 import type { ReleasedPackage, StoredRelease } from '../store/stored-release.ts';
 import type { ReadComposition } from './rule.ts';
+
+/** What a promotion changes: what is to go live, read whole, and what visitors have now. */
+export interface Move {
+  entry: JournalEntry;
+  liveEntry: JournalEntry | null;
+  candidates: readonly ReadComposition[];
+  live: readonly ReadComposition[];
+}
+
+/** Reads each file of a move once, for all steps of the gate. @throws RefusedPromotionError when one is missing or altered */
+export async function readMove(
+  store: ReleaseStore,
+  entry: JournalEntry,
+  liveEntry: JournalEntry | null,
+): Promise<Move> {
+  const candidates = await Promise.all(
+    findNewCompositions(entry, liveEntry).map(stored => readCandidate(store, stored)),
+  );
+  const live = await Promise.all(
+    (liveEntry ? compositionsOf(liveEntry) : []).map(composition => readLive(store, composition)),
+  );
+  return { entry, liveEntry, candidates, live };
+}
 
 /** A composition that is to go live, whole. @throws RefusedPromotionError when a file is missing or altered */
 export const readCandidate = (
@@ -13,7 +38,7 @@ export const readCandidate = (
   readComposition(composition, (name, stored) => readRelease(store, name, stored));
 
 /** A live composition as rules compare it: its other faults must not keep its successor out. */
-export const readLive = (store: ReleaseStore, composition: StoredComposition): Promise<ReadComposition> =>
+const readLive = (store: ReleaseStore, composition: StoredComposition): Promise<ReadComposition> =>
   readComposition(composition, async (name, stored) => ({
     release: await readManifest(store, name, stored),
     files: new Map(),
@@ -31,4 +56,12 @@ async function readComposition(
     Promise.all(Object.entries(stored.remotes).map(readRemote)),
   ]);
   return { stored, shell: host as ReadRelease<ShellManifest>, releases: new Map(releases) };
+}
+
+/** The compositions of an entry that are not live yet; if all are, the last one. */
+function findNewCompositions(entry: JournalEntry, live: JournalEntry | null): StoredComposition[] {
+  const all = compositionsOf(entry);
+  const before = live ? compositionsOf(live) : [];
+  const added = all.filter(composition => !before.some(each => isDeepStrictEqual(each, composition)));
+  return added.length > 0 ? added : all.slice(-1);
 }

@@ -1,6 +1,8 @@
 import type { JournalEntry } from '../journal/journal-entry.ts';
 import { RefusedPromotionError } from '../store/refused-promotion-error.ts';
 
+export type Results = ReturnType<typeof createResults>;
+
 /** Collects what checks say. @param override why faults may pass that are not strict; the journal keeps it */
 export function createResults(override: string | undefined) {
   const checks: JournalEntry['checks'] = {};

@@ -1,8 +1,8 @@
-import { checkOffers } from './check-offers.ts';
-import { listUnmetRanges } from './offers.ts';
+import { checkOfferedModules } from './check-offered-modules.ts';
+import { listUnmetRanges } from './offered-modules.ts';
 
 /** A shell has each shared module in the range that a remote beside it was built for. */
-export const checkSharedRanges = checkOffers((release, offers, { shell, remote, team }) => {
+export const checkSharedRanges = checkOfferedModules((release, offers, { shell, remote, team }) => {
   const unmet = listUnmetRanges(release.shared, offers).join('; it ');
   if (!unmet) return undefined;
   return {

@@ -2,10 +2,9 @@ import { createWriteStream, mkdirSync, type WriteStream } from 'node:fs';
 import { dirname } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
+import { PROCESS_START_DEADLINE_MS, PROCESS_STOP_DEADLINE_MS } from '../time-limits.ts';
 import { spawnNode } from './spawn-node.ts';
 
-const START_DEADLINE_MS = 60_000;
-const STOP_DEADLINE_MS = 10_000;
 const STDERR_TAIL = 2_000;
 
 export interface ProcessOptions {
@@ -61,14 +60,14 @@ export function startProcess(options: ProcessOptions): ServerProcess {
   const stop = async (signal: NodeJS.Signals = 'SIGTERM') => {
     state = 'ending';
     child.kill(signal);
-    const deadline = setTimeout(() => child.kill('SIGKILL'), STOP_DEADLINE_MS);
+    const deadline = setTimeout(() => child.kill('SIGKILL'), PROCESS_STOP_DEADLINE_MS);
     const code = await exited;
     clearTimeout(deadline);
     return code;
   };
 
   const waitUntilServing = async () => {
-    const deadline = Date.now() + START_DEADLINE_MS;
+    const deadline = Date.now() + PROCESS_START_DEADLINE_MS;
     while (state === 'starting' && Date.now() < deadline) {
       const response = await fetch(healthUrl, { signal: AbortSignal.timeout(2_000) }).catch(() => undefined);
       if (response && state === 'starting') {

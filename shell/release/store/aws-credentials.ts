@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import * as v from 'valibot';
+import { CREDENTIALS_DEADLINE_MS } from '../time-limits.ts';
 
-const DEADLINE_MS = 3_000;
 /** How long before their end the credentials of a role are renewed. */
 const MARGIN_MS = 300_000;
 const CONTAINER_HOST = 'http://169.254.170.2';
@@ -124,7 +124,7 @@ async function ask(address: string, init: RequestInit): Promise<string> {
   const answer = await fetch(address, {
     ...init,
     redirect: 'error',
-    signal: AbortSignal.timeout(DEADLINE_MS),
+    signal: AbortSignal.timeout(CREDENTIALS_DEADLINE_MS),
   });
   if (answer.ok) return await answer.text();
   throw new Error(

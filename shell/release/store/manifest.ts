@@ -2,16 +2,19 @@ import { type Release, ReleaseSchema } from 'shared-contracts/host';
 import * as v from 'valibot';
 import type { ReleasedPackage } from './stored-release.ts';
 
-const OffersSchema = v.record(v.string(), v.object({ version: v.string(), names: v.array(v.string()) }));
+const OfferedModulesSchema = v.record(
+  v.string(),
+  v.object({ version: v.string(), names: v.array(v.string()) }),
+);
 /** The shared modules of a shell: their versions, and the names of the contract's entry points that remotes get. */
-export type Offers = v.InferOutput<typeof OffersSchema>;
+export type OfferedModules = v.InferOutput<typeof OfferedModulesSchema>;
 
 /** The shell's `release.json`. The shell is not a remote: it has files, and what it shares is its own code. */
 const ShellManifestSchema = v.object({
   ...v.pick(ReleaseSchema, ['schema', 'digest', 'files']).entries,
   package: v.literal('shell'),
   /** What it offers to remotes; nothing by default. */
-  offers: v.optional(OffersSchema, {}),
+  offers: v.optional(OfferedModulesSchema, {}),
 });
 export type ShellManifest = v.InferOutput<typeof ShellManifestSchema>;
 

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { RELEASE_FILE_DEADLINE_MS } from '../time-limits.ts';
 import type { ReleaseStore } from './store.ts';
 import type { ReleasedPackage } from './stored-release.ts';
 import { releaseFolder } from './stored-release.ts';
 
-const DEADLINE_MS = 10_000;
 /** Files are a few hundred KB. Anything far above is a mistake. */
 const FILE_MAX_BYTES = 20_000_000;
 
@@ -41,7 +41,7 @@ export function openAddress(address: URL): ReleaseSource {
     async read(path) {
       const url = new URL(path, address);
       // Redirects are not followed.
-      const options = { redirect: 'error', signal: AbortSignal.timeout(DEADLINE_MS) } as const;
+      const options = { redirect: 'error', signal: AbortSignal.timeout(RELEASE_FILE_DEADLINE_MS) } as const;
       const response = await fetch(url, options).catch(({ message, cause }: Error) => {
         const reason = cause instanceof Error && cause.message ? cause.message : message;
         throw new Error(`${url.href} could not be fetched: ${reason}`);

@@ -1,10 +1,9 @@
 import { setTimeout } from 'node:timers/promises';
 import { AwsV4Signer } from 'aws4fetch';
+import { BUCKET_CALL_DEADLINE_MS } from '../time-limits.ts';
 import type { AwsCredentials } from './aws-credentials.ts';
 import type { ReleaseStore, StoredFile } from './store.ts';
 
-/** Of one try. */
-const DEADLINE_MS = 10_000;
 const TRIES = 3;
 const FIRST_WAIT_MS = 100;
 /** A conflicting write is still under way: S3 asks for another try. */
@@ -70,7 +69,7 @@ export function openS3Store({ bucket, prefix, region, credentials, ...options }:
       service: 's3',
     });
     const { headers } = await signer.sign();
-    const signals = [AbortSignal.timeout(DEADLINE_MS), ...(signal ? [signal] : [])];
+    const signals = [AbortSignal.timeout(BUCKET_CALL_DEADLINE_MS), ...(signal ? [signal] : [])];
     const init = { method, headers, body: call.body ?? null, signal: AbortSignal.any(signals) };
     const { ok, status, bytes } = await fetch(address, init)
       .then(async answer => ({

@@ -1,6 +1,6 @@
 import type { Release, RemoteKey } from 'shared-contracts/host';
 import type { ReadComposition } from '../gate/rule.ts';
-import type { Offers } from '../store/manifest.ts';
+import type { OfferedModules } from '../store/manifest.ts';
 
 /** What rules read of a release; its digest stands for it in sentences. */
 interface Side {
@@ -10,7 +10,7 @@ interface Side {
 }
 
 export interface ShellSide extends Side {
-  offers?: Offers | undefined;
+  offers?: OfferedModules | undefined;
 }
 
 export interface RemoteSide extends Side, Partial<Pick<Release, 'uses' | 'shared' | 'pages'>> {}

@@ -1,7 +1,7 @@
 import { integrityOf } from '@carefare/build/integrity';
 import { containerOf, type Release, type RemoteKey } from 'shared-contracts/host';
 import { promote } from '../journal/promote.ts';
-import type { Offers } from '../store/manifest.ts';
+import type { OfferedModules } from '../store/manifest.ts';
 import { findRelease } from '../store/read-release.ts';
 import type { ReleaseStore } from '../store/store.ts';
 import type { ReleasedPackage } from '../store/stored-release.ts';
@@ -51,7 +51,11 @@ async function write(
 const react = { version: '19.3.1', names: ['useState'] };
 
 /** A release of a shell that can be tried. @param contract modules that it offers besides React */
-export const publishShell = (store: ReleaseStore, digest: string, contract: Offers = {}): Promise<void> =>
+export const publishShell = (
+  store: ReleaseStore,
+  digest: string,
+  contract: OfferedModules = {},
+): Promise<void> =>
   write(
     store,
     'shell',
@@ -103,7 +107,7 @@ export async function publishRemote(
 export async function publishLive(
   store: ReleaseStore,
   { shell, quote }: Record<'shell' | 'quote', string>,
-  names: { offers?: Offers; uses?: Release['uses'] } = {},
+  names: { offers?: OfferedModules; uses?: Release['uses'] } = {},
 ) {
   await publishShell(store, shell, names.offers);
   await publishRemote(store, 'quote', quote, { uses: names.uses ?? {} });

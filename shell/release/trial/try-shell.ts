@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { findFreePort } from '../processes/free-ports.ts';
 import { releaseFolder } from '../store/stored-release.ts';
+import { TRIAL_SILENCE_MS } from '../time-limits.ts';
 import {
   describeFault,
   faultOf,
@@ -12,8 +13,6 @@ import {
   type TrialScope,
 } from './trial-protocol.ts';
 
-/** The longest that the shell may stay silent. It ends a slow step itself long before that. */
-const SILENCE_MS = 90_000;
 /** Of all that a candidate prints. */
 const PRINTED_MAX = 20;
 const ERRORS_TAIL = 2_000;
@@ -97,7 +96,7 @@ export async function tryShell({ store, digest, apiUrl, scope, workers }: ShellO
   };
   const giveUp = (reason: string, at: Step = step ?? { doing: 'starting' }) =>
     reject(new TrialDeadlineError(at, reason));
-  const silence = setTimeout(() => giveUp(`more than ${SILENCE_MS / 1_000} s`), SILENCE_MS);
+  const silence = setTimeout(() => giveUp(`more than ${TRIAL_SILENCE_MS / 1_000} s`), TRIAL_SILENCE_MS);
   child.on('message', (message: TrialMessage) => {
     silence.refresh();
     if (message.kind === 'result') resolve(message.result);

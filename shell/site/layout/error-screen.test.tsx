@@ -5,20 +5,20 @@ import { expect, it, vi } from 'vitest';
 import { Announcer } from '../../host/announcer.tsx';
 import { createPageRouter } from '../../host/navigation/page-router.ts';
 import { PageRouterProvider } from '../../host/navigation/page-router-provider.tsx';
-import type { PageData } from '../../host/page/data.ts';
-import { usePageData } from '../../host/page/page-context.ts';
+import type { LoadedPage } from '../../host/page/loaded-page.ts';
+import { useLoadedPage } from '../../host/page/page-context.ts';
 
 /** A page of the shell whose code throws once it has no data. */
-const Page = () => <h1>{usePageData().head.title}</h1>;
+const Page = () => <h1>{useLoadedPage().head.title}</h1>;
 
 it('is announced in the live region that was there before, and its heading takes the focus', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   history.replaceState(null, '', '/about');
   document.documentElement.dataset.hydrated = '';
-  const page = { head: { title: 'About Us' } } as PageData;
+  const page = { head: { title: 'About Us' } } as LoadedPage;
   const router = createPageRouter({
     page,
-    load: async () => ({}) as PageData,
+    load: async () => ({}) as LoadedPage,
     isPageAt: () => true,
     onFailure: () => undefined,
   });

@@ -4,18 +4,18 @@ import { AppProviders } from 'shared-contracts/ui/host';
 import { afterEach, expect, it, vi } from 'vitest';
 import { createPageRouter, type PageRouter } from '../../host/navigation/page-router.ts';
 import { PageRouterProvider } from '../../host/navigation/page-router-provider.tsx';
-import type { PageData } from '../../host/page/data.ts';
+import type { LoadedPage } from '../../host/page/loaded-page.ts';
 import { NavigationProgress } from './navigation-progress.tsx';
 
-const page = {} as PageData;
+const page = {} as LoadedPage;
 const mark = () => screen.queryByRole('progressbar', { name: 'Loading the page' });
 
 /** A page whose next pages load when `finish` is called. */
 function open() {
   history.replaceState(null, '', '/first');
   history.pushState(null, '', '/second');
-  let finish = (_page: PageData) => {};
-  const load = () => new Promise<PageData>(resolve => (finish = resolve));
+  let finish = (_page: LoadedPage) => {};
+  const load = () => new Promise<LoadedPage>(resolve => (finish = resolve));
   const router = createPageRouter({ page, load, isPageAt: () => true, onFailure: () => undefined });
   const { services, store, queryClient, recorded } = createTestContext();
   vi.useFakeTimers();

@@ -3,12 +3,12 @@ import { prefillAtom, tripAtom, wizardViewAtom } from 'shared-contracts';
 import { enterHomeAtom, restoreTripAtom } from 'shared-contracts/host';
 import { describe, expect, it, vi } from 'vitest';
 import { createPageRouter } from '../../host/navigation/page-router.ts';
-import type { PageData } from '../../host/page/data.ts';
+import type { LoadedPage } from '../../host/page/loaded-page.ts';
 import { openLinkedTrip, parseLinkedTrip } from './linked-trip.ts';
 
 function openHome(address: string) {
   history.replaceState(null, '', address);
-  const page = {} as PageData;
+  const page = {} as LoadedPage;
   const router = createPageRouter({
     page,
     load: async () => page,

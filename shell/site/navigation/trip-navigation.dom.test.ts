@@ -11,7 +11,7 @@ import {
 import { createTripStore, restoreTripAtom } from 'shared-contracts/host';
 import { describe, expect, it, vi } from 'vitest';
 import { createPageRouter } from '../../host/navigation/page-router.ts';
-import type { PageData } from '../../host/page/data.ts';
+import type { LoadedPage } from '../../host/page/loaded-page.ts';
 import { bindTripToNavigation } from './trip-navigation.ts';
 
 const trip = aDatedTrip();
@@ -19,7 +19,7 @@ const trip = aDatedTrip();
 /** A router at an address, and a store with the worked example's trip. */
 function browserAt(address: string) {
   history.replaceState(null, '', address);
-  const page = {} as PageData;
+  const page = {} as LoadedPage;
   const router = createPageRouter({
     page,
     load: async () => page,

@@ -1,4 +1,4 @@
-import type { OwnPage } from '../../host/own-page.ts';
+import type { ShellModule } from '../../host/shell-module.ts';
 import type { ShellPageName } from './shell-page-name.ts';
 
 /** One chunk per page. The server links the chunk of the page by its name, `page-<name>`. */
@@ -17,17 +17,17 @@ const importers = {
   privacy: () => import(/* webpackChunkName: "page-privacy" */ './privacy/privacy.page.tsx'),
   cookies: () => import(/* webpackChunkName: "page-cookies" */ './cookies/cookies.page.tsx'),
   'not-found': () => import(/* webpackChunkName: "page-not-found" */ './not-found/not-found.page.tsx'),
-} satisfies Record<ShellPageName, () => Promise<{ page: OwnPage }>>;
+} satisfies Record<ShellPageName, () => Promise<{ page: ShellModule }>>;
 
-const loadedPages = new Map<string, OwnPage>();
+const loadedPages = new Map<string, ShellModule>();
 
 /** A page whose code is loaded already: rendering never waits. */
-export function getShellPage(name: string): OwnPage | undefined {
+export function getShellPage(name: string): ShellModule | undefined {
   return loadedPages.get(name);
 }
 
 /** Loads a page's code. Rejects when its chunk could not be loaded. */
-export async function loadShellPage(name: string): Promise<OwnPage> {
+export async function loadShellPage(name: string): Promise<ShellModule> {
   const page = loadedPages.get(name) ?? (await importers[name as ShellPageName]()).page;
   loadedPages.set(name, page);
   return page;

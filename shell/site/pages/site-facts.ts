@@ -1,6 +1,6 @@
 import { countriesAtom } from 'shared-contracts';
 import { useServices, useStore } from 'shared-contracts/ui';
-import type { HeadSources } from '../../host/own-page.ts';
+import type { HeadSources } from '../../host/shell-module.ts';
 
 /** What texts of the site go by. */
 export interface SiteFacts {

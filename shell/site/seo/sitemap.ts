@@ -1,4 +1,4 @@
-import type { AddressedPage } from '../../host/server/responses/page-addresses.ts';
+import type { ListedAddress } from '../../host/server/responses/page-addresses.ts';
 import { wholeDate } from './whole-date.ts';
 
 const escapeXml = (text: string) =>
@@ -7,7 +7,7 @@ const escapeXml = (text: string) =>
 interface SitemapOptions {
   /** Public origin, without a trailing slash. */
   origin: string;
-  pages: readonly Pick<AddressedPage, 'path' | 'updated'>[];
+  pages: readonly Pick<ListedAddress, 'path' | 'updated'>[];
   /** Month or day of the prices; null while it is not known. */
   pricesAsOf: string | null;
 }

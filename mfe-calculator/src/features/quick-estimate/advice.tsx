@@ -1,9 +1,8 @@
 import { countriesAtom, type Treatment } from 'shared-contracts';
-import { useAtomValue } from 'shared-contracts/ui';
+import { useAtomValue, useHydrated } from 'shared-contracts/ui';
 import { toldPriceCopy } from '../../shared/told-price/told-price.copy.ts';
 import { ToldPriceField } from '../../shared/told-price/told-price-field.tsx';
 import { describeUnits } from '../../shared/units.rules.ts';
-import { useHydrated } from '../../shared/use-hydrated.ts';
 import classes from './quick-estimate.module.css';
 import type { Estimate } from './use-estimate.ts';
 

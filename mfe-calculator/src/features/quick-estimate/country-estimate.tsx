@@ -1,9 +1,9 @@
 import { Button, Dollars, useMoney, useSeenChange, VisuallyHidden } from 'shared-contracts/ui';
+import { CountryVariants } from './country-variants.tsx';
 import { EstimateLink } from './estimate-link.tsx';
 import { type Amount, type Figures, figuresOf, type Span } from './figures.rules.ts';
 import { quickEstimateCopy as copy } from './quick-estimate.copy.ts';
 import classes from './quick-estimate.module.css';
-import { TripVariants } from './trip-variants.tsx';
 import type { Estimate } from './use-estimate.ts';
 
 interface CountryEstimateProps {
@@ -31,7 +31,7 @@ export function CountryEstimate({ estimate, country, span, isMain }: CountryEsti
       )}
       {isMain ? (
         <>
-          <TripVariants estimate={estimate} country={country} />
+          <CountryVariants estimate={estimate} country={country} />
           <Button size="lg" component={EstimateLink} {...link}>
             {copy.explore(country)}
           </Button>

@@ -1,11 +1,10 @@
-import { Button, Title, useServices } from 'shared-contracts/ui';
+import { Button, Title, useHydrated, useServices } from 'shared-contracts/ui';
 import { PrintAndCopy } from 'shared-contracts/ui/forms';
 import { SentenceList } from '../../shared/sentence-list.tsx';
 import classes from './check-quote.module.css';
 import type { CheckedQuote } from './check-quote.rules.ts';
 import { messageOf, questionsOf } from './questions.rules.ts';
 import { quoteAnswerCopy as copy } from './quote-answer.copy.ts';
-import { useHydrated } from './use-hydrated.ts';
 
 /** What to ask the clinic, as one message: the visitor copies it, or sends it by a program of their own. */
 export function QuestionList({ answer, title }: { answer: CheckedQuote; title: string }) {

@@ -1,6 +1,6 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { type CostsBySource, countriesAtom, type PageProps, queries, residenceAtom } from 'shared-contracts';
-import { useApiQuery, useAtomValue, useLocation } from 'shared-contracts/ui';
+import { useApiQuery, useAtomValue, useHydrated, useLocation } from 'shared-contracts/ui';
 import { useQueryContext } from '../../shared/query-context.ts';
 import { checkQuote, countedUnits, faultsOf, tripOf } from './check-quote.rules.ts';
 import { type Draft, emptyDraft, parseDraft, readDraft } from './draft.ts';
@@ -13,7 +13,6 @@ import {
   unitPriceQuery,
 } from './price-cells.query.ts';
 import { type Span, tripFigures } from './trip-figures.rules.ts';
-import { useHydrated } from './use-hydrated.ts';
 
 /**
  * The form's values and what the check of them finds. The fields keep what is typed; it is read when it is needed.

@@ -35,7 +35,7 @@ export function CountryCard({ treatment, option, flightHours, isChosen, place }:
             {country}
           </InCountryLink>
         </Title>
-        <CountryPrice treatment={treatment} offer={option} isListed />
+        <CountryPrice treatment={treatment} option={option} isListed />
       </div>
       <Slot name="treatment.estimate" place={country} data={spanData(country, span)} />
       {flightHours !== undefined && <p>{copy.flight(flightHours)}</p>}

@@ -11,14 +11,14 @@ import classes from './treatment.module.css';
 
 interface CountryPriceProps {
   treatment: Treatment;
-  offer: Pick<DestinationOption, 'country' | 'basePrice' | 'basis' | 'note'>;
+  option: Pick<DestinationOption, 'country' | 'basePrice' | 'basis' | 'note'>;
   /** One of several countries, above which the unit is said. */
   isListed?: boolean;
 }
 
 /** What one piece of the treatment costs in a country: beside what the whole trip does, or as the figure where the API knows no trips. */
-export function CountryPrice({ treatment, offer, isListed = false }: CountryPriceProps) {
-  const { country, basePrice, basis, note } = offer;
+export function CountryPrice({ treatment, option, isListed = false }: CountryPriceProps) {
+  const { country, basePrice, basis, note } = option;
   const money = useMoney();
   const { hasTripCosts } = useAtomValue(countriesAtom);
   const price = copy.each(

@@ -11,7 +11,7 @@ import { CopyField } from './fields/copy-field.tsx';
 import { EstimateCard } from './fields/estimate-card.tsx';
 import { FieldGroup } from './fields/field-group.tsx';
 import { NotesField } from './fields/notes-field.tsx';
-import { PhoneOffer } from './fields/phone-offer.tsx';
+import { PhoneSuggestion } from './fields/phone-suggestion.tsx';
 import { PrefilledNotice } from './fields/prefilled-notice.tsx';
 import { TextField } from './fields/text-field.tsx';
 import { TripFields } from './fields/trip-fields.tsx';
@@ -53,7 +53,7 @@ export function QuoteForm({ form, formRef }: QuoteFormProps) {
             <TextField form={form} field="email" type="email" required autoComplete="email" />
             <div>
               <TextField form={form} field="phone" type="tel" autoComplete="tel" sanitizer={phoneSanitizer} />
-              <PhoneOffer form={form} />
+              <PhoneSuggestion form={form} />
             </div>
           </div>
           <AboutFields form={form} />

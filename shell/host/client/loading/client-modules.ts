@@ -10,13 +10,11 @@ import {
   remoteOf,
   type ServerHtml,
 } from '../../page/modules.ts';
+import { MODULE_DEADLINE_MS } from '../../page/time-limits.ts';
 import { reportError } from '../../reports/report-error.ts';
 import { rejectAfter } from '../start-deadline.ts';
 import { loadForms } from './load-forms.ts';
 import { preloadFiles } from './preload-files.ts';
-
-/** The longest that a module may take from its first request to what its widget loads. Its files have 6 s each. */
-const LOAD_DEADLINE_MS = 15_000;
 
 interface ClientModulesOptions {
   composition: KnownComposition;
@@ -123,7 +121,7 @@ export function createClientModules({ composition: initial, context }: ClientMod
       const key = JSON.stringify([id, params]);
       const pending =
         loading.get(key) ??
-        Promise.race([fetchWithData(id, params), rejectAfter(LOAD_DEADLINE_MS)])
+        Promise.race([fetchWithData(id, params), rejectAfter(MODULE_DEADLINE_MS)])
           .catch((error: unknown) => {
             reportError('load', error, id);
             throw error;

@@ -1,7 +1,6 @@
 import type { ModuleFile } from '../../page/files-of.ts';
+import { FILE_DEADLINE_MS } from '../../page/time-limits.ts';
 import { isHeld } from './held-styles.ts';
-
-const DEADLINE_MS = 6_000;
 
 type Kind = 'script' | 'style';
 type Load = () => Promise<void>;
@@ -42,7 +41,10 @@ function createLoad(kind: Kind, file: ModuleFile): Load {
           ? addScript({ src: address, ...attributes })
           : addStyles({ href: new URL(address, document.baseURI).href, ...attributes });
       const fail = (message: string) => reject(Object.assign(new Error(message), { file }));
-      const timer = setTimeout(() => fail(`${href} did not arrive within ${DEADLINE_MS} ms`), DEADLINE_MS);
+      const timer = setTimeout(
+        () => fail(`${href} did not arrive within ${FILE_DEADLINE_MS} ms`),
+        FILE_DEADLINE_MS,
+      );
       element.addEventListener('load', () => {
         clearTimeout(timer);
         arrive();

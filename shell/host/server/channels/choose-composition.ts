@@ -7,7 +7,7 @@ import { type Cookies, cookieNameOf } from '../guard/signed-cookie.ts';
 const COOKIE = { name: 'carefare_share', seconds: 86_400 } as const;
 
 /** What a request gets in place of the live composition. */
-export interface Choice {
+export interface ChosenComposition {
   other?: CompositionSnapshot;
   /** The channel that it is a preview of. */
   preview?: string;
@@ -15,9 +15,9 @@ export interface Choice {
   cookie?: string;
 }
 
-export type ChooseComposition = (request: { cookies: Cookies; isPageView: boolean }) => Choice;
+export type ChooseComposition = (request: { cookies: Cookies; isPageView: boolean }) => ChosenComposition;
 
-const LIVE: Choice = {};
+const LIVE: ChosenComposition = {};
 
 /**
  * Chooses between the live composition and that of a share. While there is a share, a browser that opens a page gets a cookie

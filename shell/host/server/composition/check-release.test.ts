@@ -5,11 +5,11 @@ import { compositionOf } from '../../../testing/composition-of.ts';
 import { rows } from '../../../testing/rows.ts';
 import { evaluateBundle } from '../rendering/evaluate-bundle.ts';
 import { evaluateComposition } from '../rendering/evaluate-composition.ts';
-import { hostOffers } from '../rendering/host-modules.ts';
+import { offeredModules } from '../rendering/host-modules.ts';
 import { findIncompatibility as findWith } from './check-release.ts';
 
 const findIncompatibility = (remote: 'quote' | 'catalogue', release: Release) =>
-  findWith(remote, release, hostOffers);
+  findWith(remote, release, offeredModules);
 
 const asset = { file: 'web/a.js', integrity: 'sha384-x' };
 const [contact] = rows.quote;

@@ -1,12 +1,16 @@
-import type { Offers } from '@carefare/release';
-import { listMissingNames, listUnmetRanges } from '@carefare/release/offers';
+import type { OfferedModules } from '@carefare/release';
+import { listMissingNames, listUnmetRanges } from '@carefare/release/offered-modules';
 import { contractVersion, isBelow, type Release, type RemoteKey } from 'shared-contracts/host';
 
 /**
  * Why a release may not go live, in one sentence; undefined if it may.
  * @param offers what the shell shares
  */
-export function findIncompatibility(remote: RemoteKey, release: Release, offers: Offers): string | undefined {
+export function findIncompatibility(
+  remote: RemoteKey,
+  release: Release,
+  offers: OfferedModules,
+): string | undefined {
   if (release.remote !== remote) return `it is a release of ${release.remote}`;
   const [unmet] = listUnmetRanges(release.shared, offers);
   if (unmet) return `it ${unmet}`;

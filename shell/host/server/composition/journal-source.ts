@@ -1,10 +1,10 @@
 import { type ReleaseStore, releaseFolder, type StoredEntry, type StoredRelease } from '@carefare/release';
+import { STORE_READ_DEADLINE_MS } from '../time-limits.ts';
 import type { CompositionSource, RequestedComposition } from './composition-source.ts';
 import { LOOK_AGAIN_MS } from './intervals.ts';
 import { createJournalReader } from './journal-reader.ts';
 import { createRetainedReleases } from './retained-releases.ts';
 
-const FETCH_DEADLINE_MS = 3_000;
 const SHELLS = releaseFolder('shell', '');
 
 interface JournalOptions {
@@ -42,7 +42,7 @@ export function createJournalSource(store: ReleaseStore, { shell, warn }: Journa
       return own && requestOf(own);
     },
     async fetchFile(path) {
-      const bytes = await store.read(path, AbortSignal.timeout(FETCH_DEADLINE_MS));
+      const bytes = await store.read(path, AbortSignal.timeout(STORE_READ_DEADLINE_MS));
       if (!bytes) throw new Error(`the release store has no ${path}`);
       return bytes;
     },

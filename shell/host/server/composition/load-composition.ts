@@ -2,7 +2,7 @@ import { releaseFolder, type StoredRelease } from '@carefare/release';
 import type { TrialFault } from '@carefare/release/trial';
 import type { RemoteKey } from 'shared-contracts/host';
 import { reasonOf } from '../error-reason.ts';
-import { hostOffers } from '../rendering/host-modules.ts';
+import { offeredModules } from '../rendering/host-modules.ts';
 import { findIncompatibility } from './check-release.ts';
 import { type CandidateComposition, type CompositionHost, composeReleases } from './composition-snapshot.ts';
 import type { RequestedComposition } from './composition-source.ts';
@@ -36,7 +36,7 @@ export async function loadComposition(
   > => {
     try {
       const fetched = await archive.load(remote, stored);
-      const incompatibility = findIncompatibility(remote, fetched.release, hostOffers);
+      const incompatibility = findIncompatibility(remote, fetched.release, offeredModules);
       if (incompatibility) throw new IncompatibleReleaseError(remote, stored, incompatibility);
       return [[remote, fetched]];
     } catch (error) {

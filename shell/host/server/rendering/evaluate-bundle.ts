@@ -1,7 +1,7 @@
 import { Script } from 'node:vm';
+import { EVALUATION_DEADLINE_MS } from '../time-limits.ts';
 import { findHostModule } from './host-modules.ts';
 
-const EVALUATION_LIMIT_MS = 2_000;
 /** Where the wrapped bundle finds its arguments; set only while it is evaluated. */
 const BUNDLE_SCOPE = 'carefare.bundle';
 /** What a bundle sees as `process`: the server's own would let a mistake end it, or read its secrets. */
@@ -29,7 +29,7 @@ export function evaluateBundle(code: string, filename: string): unknown {
     configurable: true,
   });
   try {
-    script.runInThisContext({ timeout: EVALUATION_LIMIT_MS });
+    script.runInThisContext({ timeout: EVALUATION_DEADLINE_MS });
   } finally {
     Reflect.deleteProperty(globalThis, scope);
   }

@@ -1,4 +1,4 @@
-import type { Offers } from '@carefare/release';
+import type { OfferedModules } from '@carefare/release';
 import * as React from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import * as ReactDOM from 'react-dom';
@@ -26,7 +26,7 @@ export const findHostModule = (name: string): HostModule | undefined =>
   Object.hasOwn(hostModules, name) ? hostModules[name as SharedModule] : undefined;
 
 /** The same as a release of the shell lists them. */
-export const hostOffers: Offers = Object.fromEntries(
+export const offeredModules: OfferedModules = Object.fromEntries(
   Object.entries(hostModules).map(([name, { exports, version }]) => [
     name,
     { version, names: Object.keys(exports) },

@@ -3,8 +3,9 @@ import { type ModuleId, PictureUrlSchema, SocialTextSchema } from 'shared-contra
 import { createQueryClient } from 'shared-contracts/ui/host';
 import * as v from 'valibot';
 import { reasonOf } from '../error-reason.ts';
+import { LISTING_DEADLINE_MS } from '../time-limits.ts';
 import type { EvaluatedComposition } from './evaluate-composition.ts';
-import { LISTING_DEADLINE_MS, runLoad } from './html/run-load.ts';
+import { runLoad } from './html/run-load.ts';
 import type { RenderOptions } from './rendered-page.ts';
 
 /** What the server keeps of one module, about 30 MB. */

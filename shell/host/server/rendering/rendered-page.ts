@@ -1,7 +1,7 @@
 import type { Api } from 'shared-contracts';
 import type { MasterData, ModuleId } from 'shared-contracts/host';
 import type { ApiState } from '../../../gateway/api-state.ts';
-import type { PageData } from '../../page/data.ts';
+import type { LoadedPage } from '../../page/loaded-page.ts';
 import type { MatchedPage } from '../../page/match.ts';
 import type { PublicConfig } from '../../page/payload.ts';
 import type { ShellRelease } from '../shell-release.ts';
@@ -11,7 +11,7 @@ import type { EvaluatedComposition } from './evaluate-composition.ts';
 export type InlineStyles = Readonly<Record<string, string>>;
 
 /** A page to be rendered. Plain data: it travels to a render worker. */
-export interface PageJob {
+export interface RenderJob {
   path: string;
   /** What is at the path, in the composition of the renderer. */
   matched: MatchedPage;
@@ -20,7 +20,7 @@ export interface PageJob {
   /** What the API says of itself. */
   apiState?: ApiState | undefined;
   /** Result of a form post. */
-  posted?: Pick<PageData, 'state' | 'flash' | 'status'>;
+  posted?: Pick<LoadedPage, 'state' | 'flash' | 'status'>;
 }
 
 export interface RenderOptions {

@@ -4,12 +4,12 @@ import type { ApiState } from '../../../gateway/api-state.ts';
 import type { ListedAddresses } from './list-addresses.ts';
 import type { RenderWorkerData } from './pool/render-worker.ts';
 import { type PoolEvents, type PoolOptions, RenderWorkerPool } from './pool/render-worker-pool.ts';
-import type { PageJob, RenderedPage } from './rendered-page.ts';
+import type { RenderedPage, RenderJob } from './rendered-page.ts';
 import type { ActionOutcome, ActionPost } from './run-action.ts';
 
 /** Renders the pages of one composition. */
 export interface Renderer {
-  renderPage(job: PageJob): Promise<RenderedPage>;
+  renderPage(job: RenderJob): Promise<RenderedPage>;
   /** Null when no page at this path accepts forms. */
   runAction(post: ActionPost): Promise<ActionOutcome | null>;
   listAddresses(): Promise<ListedAddresses>;

@@ -1,23 +1,21 @@
 import type { ActionResult } from 'shared-contracts';
 import type { MasterData, ModuleId } from 'shared-contracts/host';
 import type { ApiState } from '../../../gateway/api-state.ts';
-import type { PageMatch } from '../../page/match.ts';
+import type { Match } from '../../page/match.ts';
 import { nameOf, remoteOf } from '../../page/modules.ts';
 import { announceModule } from '../../remote/error-attribution.tsx';
 import { keyedHash } from '../guard/keyed-hash.ts';
+import { ACTION_DEADLINE_MS } from '../time-limits.ts';
 import type { EvaluatedComposition } from './evaluate-composition.ts';
 import { createLoadContext } from './html/load-for-render.ts';
 import { withDeadline } from './html/with-deadline.ts';
 import type { OpenVisit, VisitOptions, Visitor } from './visit.ts';
 
-/** Without JavaScript the visitor sees a blank page meanwhile. */
-const ACTION_DEADLINE_MS = 15_000;
-
 /** A posted form. Plain data: it travels to a render worker. */
 export interface ActionPost {
   path: string;
   /** The page at the path. */
-  match: PageMatch;
+  match: Match;
   fields: readonly (readonly [string, string])[];
   visitor: Visitor;
   openedMs: number | null;

@@ -4,7 +4,7 @@ import type { Gateway } from '../../../gateway/gateway.ts';
 import { type Limits, limitBody } from '../guard/limits.ts';
 import { createProblem } from '../guard/problem.ts';
 import { senderOf } from '../guard/sender.ts';
-import { requestOf } from '../page-request.ts';
+import { requestOf } from '../incoming-request.ts';
 
 const PREFIX = '/api/';
 

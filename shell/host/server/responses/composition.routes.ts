@@ -4,7 +4,7 @@ import type { Composition } from 'shared-contracts/host';
 import { toLiveRelease } from '../composition/composition-snapshot.ts';
 import type { CompositionWatcher } from '../composition/composition-watcher.ts';
 import { createProblem } from '../guard/problem.ts';
-import { requestOf } from '../page-request.ts';
+import { requestOf } from '../incoming-request.ts';
 
 /** More releases than any site has remotes. */
 const RELEASES_MAX = 50;

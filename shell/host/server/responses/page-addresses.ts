@@ -2,16 +2,15 @@ import type { PageAddress } from 'shared-contracts';
 import { type ModuleId, type PageDescription, paramsOf, shellPages } from 'shared-contracts/host';
 import type { CompositionSnapshot } from '../composition/composition-snapshot.ts';
 import { withDeadline } from '../rendering/html/with-deadline.ts';
+import { LISTED_WAIT_MS } from '../time-limits.ts';
 
 /** A page that search engines list, at one address. */
-export type AddressedPage = PageAddress & Pick<PageDescription, 'updated'>;
+export type ListedAddress = PageAddress & Pick<PageDescription, 'updated'>;
 
 /** How long lists are used before modules are asked again, since their data may change. */
 const LISTED_MS = 60_000;
 /** How long until a module that failed to answer is asked again. */
 const INCOMPLETE_MS = 10_000;
-/** How long a request waits for modules to list their pages. */
-const WAIT_MS = 4_000;
 
 /** When to ask again for what is still being listed, in seconds. */
 export const LISTING_RETRY_S = 10;
@@ -19,7 +18,7 @@ export const LISTING_RETRY_S = 10;
 type ReadSnapshot = () => Pick<CompositionSnapshot, 'composition' | 'renderer'>;
 
 export interface PageAddresses {
-  pages: readonly AddressedPage[];
+  pages: readonly ListedAddress[];
   /** A module is still listing its pages for the first time. */
   isListing: boolean;
 }
@@ -33,7 +32,7 @@ export function createPageAddresses(readLive: ReadSnapshot): () => Promise<PageA
   const lastGood = new Map<ModuleId, readonly PageAddress[]>();
   let asked: { id: string; at: number; endedAs?: 'whole' | 'incomplete'; first: Promise<void> } | undefined;
   /** What modules have listed, until they list again: for all pages of a large API it takes 0.1 s. */
-  let known: { id: string; pages: readonly AddressedPage[] } | undefined;
+  let known: { id: string; pages: readonly ListedAddress[] } | undefined;
 
   function ask({ composition: { id }, renderer }: ReturnType<ReadSnapshot>) {
     const listing = renderer.listAddresses().then(
@@ -58,7 +57,7 @@ export function createPageAddresses(readLive: ReadSnapshot): () => Promise<PageA
   return async () => {
     const snapshot = readLive();
     const current = asked?.id === snapshot.composition.id && isFresh(asked) ? asked : ask(snapshot);
-    const isLate = await withDeadline(current.first, WAIT_MS).then(
+    const isLate = await withDeadline(current.first, LISTED_WAIT_MS).then(
       () => false,
       () => true,
     );
@@ -67,7 +66,7 @@ export function createPageAddresses(readLive: ReadSnapshot): () => Promise<PageA
     return { pages: known.pages, isListing: isLate && isUnlisted(remotes) };
   };
 
-  function collect(remotes: Remotes): AddressedPage[] {
+  function collect(remotes: Remotes): ListedAddress[] {
     const own = shellPages.map(page => addressesOf(page, []));
     const ofRemotes = describedIn(remotes).map(([id, page]) => addressesOf(page, lastGood.get(id) ?? []));
     return [...own, ...ofRemotes].flat();
@@ -87,7 +86,7 @@ const describedIn = (remotes: Remotes) =>
 
 const isPattern = ({ path }: PageDescription): boolean => path.includes(':');
 
-function addressesOf(description: PageDescription, listed: readonly PageAddress[]): AddressedPage[] {
+function addressesOf(description: PageDescription, listed: readonly PageAddress[]): ListedAddress[] {
   const { path, social, updated, noindex } = description;
   if (noindex) return [];
   const pages = isPattern(description) ? listed : [{ path, social }];

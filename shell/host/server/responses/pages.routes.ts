@@ -1,68 +1,38 @@
 import { type Context, Hono } from 'hono';
 import { listTermOf } from 'shared-contracts';
-import { pageQueryOf } from 'shared-contracts/host';
 import { isNowhere } from '../../page/match.ts';
-import { markPreview } from '../channels/preview-page.ts';
 import type { CompositionWatcher } from '../composition/composition-watcher.ts';
-import { createBoundedQueue } from '../guard/bounded-queue.ts';
 import { hasBentQuery, mendAddress } from '../guard/mend-address.ts';
-import { RequestedPage, requestOf } from '../page-request.ts';
-import type { PageJob } from '../rendering/rendered-page.ts';
+import { type IncomingRequest, RequestedPage, requestOf } from '../incoming-request.ts';
 import { cacheControlOf, cacheControls } from './cache-control.ts';
-import { type EncodedPage, encodePage } from './encode-page.ts';
-import { readFlash, rememberFormOpened } from './form-posts/form-cookies.ts';
+import type { EncodedPage } from './encode-page.ts';
 import { isGone } from './is-gone.ts';
-import type { KeptPages } from './kept-pages.ts';
+import { createPageRenders, type PageRenderOptions } from './page-renders.ts';
 import { sendPage } from './send-page.ts';
 
-interface PageOptions {
-  kept: Pick<KeptPages, 'load'>;
+interface PageOptions extends PageRenderOptions {
   watcher: Pick<CompositionWatcher, 'share' | 'requested'>;
-  hashKey: string;
-  /** Public origin of the site. */
-  origin: string;
 }
 
-/** Pages for one visitor only: filtered or filled in by their address, with the outcome of a post, or in a preview. */
-const RENDERS_FOR_ONE = { concurrency: 2, waiting: 14, perClient: 4 };
+/** A request for a page. */
+interface Asked {
+  context: Context;
+  request: IncomingRequest;
+  /** In the composition that was live when the request came. */
+  page: RequestedPage;
+  /** The query, as it was sent. */
+  search: string;
+  /** The page at its address, rendered once. */
+  render(): Promise<EncodedPage>;
+}
 
 /**
  * GET of every page. Of the query string a search term (`q`) changes a page that is searchable, and what fills in a form a
  * private one. Such pages are kept nowhere. An address that people or mail programs have bent leads to the page that it
  * means, if there is one.
  */
-export function createPageRoutes({ kept, watcher, hashKey, origin }: PageOptions): Hono {
-  const forOne = createBoundedQueue(RENDERS_FOR_ONE);
-
-  /** Never kept and never logged: a search term is the visitor's own text. */
-  async function renderForOne(
-    context: Context,
-    { snapshot, path, matched }: RequestedPage,
-    own: Pick<PageJob, 'search' | 'posted'> = {},
-  ): Promise<EncodedPage> {
-    const { client, preview } = requestOf(context);
-    const page = await forOne.run(client, () => snapshot.renderer.renderPage({ path, matched, ...own }));
-    return encodePage(preview ? markPreview(page, preview) : page);
-  }
-
-  function renderPlain(context: Context, page: RequestedPage): Promise<EncodedPage> {
-    const { client, preview } = requestOf(context);
-    return preview ? renderForOne(context, page) : kept.load(page, client);
-  }
-
-  /**
-   * The page with the outcome of the visitor's last post, or with what its address fills in. Without them it is the same for
-   * everyone, apart from its cookie.
-   */
-  function renderPrivate(context: Context, page: RequestedPage, sent: string): Promise<EncodedPage> {
-    const form = { path: page.path, hashKey, origin };
-    rememberFormOpened(context, form);
-    const flash = readFlash(context, form);
-    const search = pageQueryOf(page.path, sent);
-    if (flash === undefined && !search) return renderPlain(context, page);
-    const posted = flash !== undefined && { posted: { status: 200 as const, flash } };
-    return renderForOne(context, page, { ...(search && { search }), ...posted });
-  }
+export function createPageRoutes({ cache, watcher, hashKey, origin }: PageOptions): Hono {
+  const { renderForOne, renderPlain, renderPrivate } = createPageRenders({ cache, hashKey, origin });
 
   /** What depends on a query, or follows a shared link, is its visitor's own. */
   function redirect(context: Context, to: string): Response {
@@ -84,33 +54,69 @@ export function createPageRoutes({ kept, watcher, hashKey, origin }: PageOptions
     return status === 200 ? page.path + meant.search + meant.hash : undefined;
   }
 
+  /** The page has another address for good. */
+  function redirectMoved({ context, page: { movedTo }, search }: Asked): Response | undefined {
+    return movedTo === undefined ? undefined : redirect(context, movedTo + search);
+  }
+
+  async function redirectBentQuery({ context, request }: Asked): Promise<Response | undefined> {
+    const meant = hasBentQuery(request.target) && (await findMeant(context));
+    return meant ? redirect(context, meant) : undefined;
+  }
+
+  /** The page shows only what a search term finds. */
+  async function sendFiltered({ context, page, search }: Asked): Promise<Response | undefined> {
+    const term = page.matched.page?.searchable ? listTermOf({ search }) : '';
+    if (!term) return undefined;
+    const filtered = { search: `?${new URLSearchParams({ q: term }).toString()}` };
+    return sendPage(context, await renderForOne(context, page, filtered), cacheControls.private);
+  }
+
+  /** The page was one of a remote that is retired. */
+  async function sendGone({ context, page, render }: Asked): Promise<Response | undefined> {
+    const rendered = await render();
+    const { gone } = watcher.requested.composition;
+    if (rendered.status !== 404 || !isGone(gone, page.snapshot.composition, page.path)) return undefined;
+    return sendPage(context, { ...rendered, status: 410 }, cacheControls.incomplete);
+  }
+
+  async function redirectMisspelt({ context, request, render }: Asked): Promise<Response | undefined> {
+    const meant = (await render()).status === 404 && (await findMeant(context));
+    return meant && meant !== request.target ? redirect(context, meant) : undefined;
+  }
+
+  async function sendRendered({ context, request: { preview }, page, render }: Asked): Promise<Response> {
+    const rendered = await render();
+    const isForOne = page.matched.page?.private || preview !== undefined;
+    if (preview) context.header('X-Robots-Tag', 'noindex');
+    return sendPage(context, rendered, isForOne ? cacheControls.private : cacheControlOf(rendered, watcher));
+  }
+
+  /** In this order: the first that has an answer gives it. If none has, the page is sent as it was rendered. */
+  const answers = [redirectMoved, redirectBentQuery, sendFiltered, sendGone, redirectMisspelt];
+
   return new Hono().get('*', async context => {
     const start = performance.now();
-    const { page: asked, path, target, preview } = requestOf(context);
+    const request = requestOf(context);
+    const { page } = request;
     const { search } = new URL(context.req.url);
-    const { movedTo } = asked;
-    if (movedTo !== undefined) return redirect(context, movedTo + search);
-    if (hasBentQuery(target)) {
-      const meant = await findMeant(context);
-      if (meant) return redirect(context, meant);
+    let rendering: Promise<EncodedPage> | undefined;
+
+    async function renderOnce(): Promise<EncodedPage> {
+      const rendered = await (page.matched.page?.private
+        ? renderPrivate(context, page, search)
+        : renderPlain(context, page));
+      const duration = Math.round(performance.now() - start);
+      // A cached page takes 0 ms, unless the server is slow.
+      if (duration > 0) context.header('Server-Timing', `page;dur=${duration}`);
+      return rendered;
     }
-    const { page: row } = asked.matched;
-    const term = row?.searchable ? listTermOf({ search }) : '';
-    if (term) {
-      const filtered = { search: `?${new URLSearchParams({ q: term }).toString()}` };
-      return sendPage(context, await renderForOne(context, asked, filtered), cacheControls.private);
+
+    const asked: Asked = { context, request, page, search, render: () => (rendering ??= renderOnce()) };
+    for (const answer of answers) {
+      const response = await answer(asked);
+      if (response) return response;
     }
-    const page = await (row?.private ? renderPrivate(context, asked, search) : renderPlain(context, asked));
-    const duration = Math.round(performance.now() - start);
-    // A cached page takes 0 ms, unless the server is slow.
-    if (duration > 0) context.header('Server-Timing', `page;dur=${duration}`);
-    const { gone } = watcher.requested.composition;
-    if (page.status === 404 && isGone(gone, asked.snapshot.composition, path))
-      return sendPage(context, { ...page, status: 410 }, cacheControls.incomplete);
-    const meant = page.status === 404 && (await findMeant(context));
-    if (meant && meant !== target) return redirect(context, meant);
-    const isForOne = row?.private || preview !== undefined;
-    if (preview) context.header('X-Robots-Tag', 'noindex');
-    return sendPage(context, page, isForOne ? cacheControls.private : cacheControlOf(page, watcher));
+    return sendRendered(asked);
   });
 }

@@ -1,5 +1,5 @@
 import { createBoundedQueue } from '../guard/bounded-queue.ts';
-import type { RequestedPage } from '../page-request.ts';
+import type { RequestedPage } from '../incoming-request.ts';
 import type { RenderedPage } from '../rendering/rendered-page.ts';
 
 /** Pages that are being rendered. Visitors share them, so they do not count against any client. */

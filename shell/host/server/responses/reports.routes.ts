@@ -9,9 +9,9 @@ import type { Faults } from '../faults.ts';
 import { limitBody } from '../guard/limits.ts';
 import { createProblem } from '../guard/problem.ts';
 import { senderOf } from '../guard/sender.ts';
+import { requestOf } from '../incoming-request.ts';
 import type { KnownCompositions, Owner } from '../known-compositions.ts';
 import type { Metrics } from '../metrics.ts';
-import { requestOf } from '../page-request.ts';
 
 const ReportSchema = v.union([VitalsReportSchema, ErrorReportSchema]);
 

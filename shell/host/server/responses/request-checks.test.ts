@@ -6,7 +6,7 @@ import type { HTTPException } from 'hono/http-exception';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { listen } from '../../../testing/listen.ts';
 import { answerProblem } from '../guard/problem.ts';
-import { createRequestReader, requestOf, routedPath } from '../page-request.ts';
+import { createRequestReader, requestOf, routedPath } from '../incoming-request.ts';
 import { createRouter } from '../start/router.ts';
 import { createRequestChecks } from './request-checks.ts';
 

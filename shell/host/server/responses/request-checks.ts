@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import { mendAddress } from '../guard/mend-address.ts';
 import { createProblem } from '../guard/problem.ts';
-import { requestOf } from '../page-request.ts';
+import { requestOf } from '../incoming-request.ts';
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT'];
 

@@ -2,7 +2,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { compositionOf } from '../../../testing/composition-of.ts';
 import type { CompositionSnapshot } from '../composition/composition-snapshot.ts';
-import { RequestedPage } from '../page-request.ts';
+import { RequestedPage } from '../incoming-request.ts';
 import type { RenderedPage } from '../rendering/rendered-page.ts';
 import { createResponseCache } from './response-cache.ts';
 

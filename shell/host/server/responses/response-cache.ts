@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { RetryLater } from '../guard/retry-later.ts';
-import type { RequestedPage } from '../page-request.ts';
+import type { RequestedPage } from '../incoming-request.ts';
 import type { RenderedPage } from '../rendering/rendered-page.ts';
 import { FRESH_SECONDS, STALE_SECONDS } from './cache-control.ts';
 import { type EncodedPage, encodePage } from './encode-page.ts';
@@ -12,13 +12,8 @@ const STAND_IN_MS = 10_000;
 /** The client of a render in the background: nobody waits for it. */
 const NOBODY = '';
 
-interface Asked {
-  page: RequestedPage;
-  /** The client that asked first. */
-  client: string;
-}
-
 interface ResponseCacheOptions {
+  /** Never throws at once. */
   render(page: RequestedPage, client: string): Promise<RenderedPage>;
   /** Number of pages; the least recently used are dropped. */
   max: number;
@@ -33,38 +28,53 @@ interface ResponseCacheOptions {
  * missing, that of an earlier composition. Incomplete pages are sent but never kept.
  */
 export function createResponseCache({ render, max, findEarlier = () => [], onError }: ResponseCacheOptions) {
-  const pages = new LRUCache<string, EncodedPage, Asked>({
+  const pages = new LRUCache<string, EncodedPage>({
     max,
     ttl: FRESH_SECONDS * 1_000,
     // Read the clock on every access, so that entries expire exactly on time.
     ttlResolution: 0,
     allowStale: true,
     noDeleteOnStaleGet: true,
-    // If evicted while rendering, still return the page.
-    ignoreFetchAbort: true,
-    fetchMethod: async (_key, last, { context: { page: asked, client }, options }) => {
-      // A page of an earlier composition counts as incomplete, like the page that it replaces.
-      const own = last?.isComplete ? last : undefined;
-      try {
-        const rendered = await render(asked, client);
-        const page = encodePage({ ...rendered, isPrivate: asked.matched.page?.private }, own);
-        if (!page.isComplete) throw new IncompletePage(page);
-        if (page !== own) void page.compressDensely();
-        return page;
-      } catch (error) {
-        // The list says that there is no such page any more.
-        if (error instanceof IncompletePage && error.page.status === 404) throw error;
-        if (!own) {
-          const standIn = error instanceof IncompletePage && error.page.lacksData && findStandIn(asked);
-          if (!standIn) throw error;
-          options.ttl = STAND_IN_MS;
-          return standIn;
-        }
-        if (!(error instanceof IncompletePage || error instanceof RetryLater)) onError(error, asked.path);
-        return own;
-      }
-    },
   });
+  /** Pages that are being rendered. */
+  const renders = new Map<string, Promise<EncodedPage>>();
+
+  function keep(key: string, page: EncodedPage, ttl?: number): EncodedPage {
+    pages.set(key, page, { ttl });
+    return page;
+  }
+
+  /** What is sent in place of a page, and kept if it is complete or stands in for one. */
+  async function renderAgain(key: string, asked: RequestedPage, client: string): Promise<EncodedPage> {
+    const last = pages.peek(key, { allowStale: true });
+    // A page of an earlier composition counts as incomplete, like the page that it replaces.
+    const own = last?.isComplete ? last : undefined;
+    try {
+      const rendered = await render(asked, client);
+      const page = encodePage({ ...rendered, isPrivate: asked.matched.page?.private }, own);
+      if (page.isComplete) {
+        if (page !== own) void page.compressDensely();
+        return keep(key, page);
+      }
+      // Not found stays so: the list says that there is no such page any more.
+      if (page.status !== 404) {
+        if (own) return keep(key, own);
+        const standIn = page.lacksData && findStandIn(asked);
+        if (standIn) return keep(key, standIn, STAND_IN_MS);
+      }
+      pages.delete(key);
+      return page;
+    } catch (error) {
+      if (!own) {
+        pages.delete(key);
+        throw error;
+      }
+      if (!(error instanceof RetryLater)) onError(error, asked.path);
+      return keep(key, own);
+    } finally {
+      renders.delete(key);
+    }
+  }
 
   function findStandIn({ snapshot, path }: RequestedPage): EncodedPage | undefined {
     const ids = findEarlier(snapshot.composition.id);
@@ -76,13 +86,15 @@ export function createResponseCache({ render, max, findEarlier = () => [], onErr
 
   async function load(page: RequestedPage, client: string): Promise<EncodedPage> {
     const key = keyOf(page);
-    try {
-      const allowStale = pages.getRemainingTTL(key) > -STALE_MS;
-      return await pages.forceFetch(key, { context: { page, client }, allowStale });
-    } catch (error) {
-      if (error instanceof IncompletePage) return error.page;
-      throw error;
-    }
+    const left = pages.getRemainingTTL(key);
+    const found = pages.get(key);
+    if (found && left > 0) return found;
+    const rendering = renders.get(key) ?? renderAgain(key, page, client);
+    renders.set(key, rendering);
+    if (!found || left <= -STALE_MS) return rendering;
+    // Nobody waits for it, and the next request asks again.
+    rendering.catch(() => undefined);
+    return found;
   }
 
   return {
@@ -101,13 +113,3 @@ export function createResponseCache({ render, max, findEarlier = () => [], onErr
 }
 
 const keyOf = ({ snapshot, path }: RequestedPage): string => `${snapshot.composition.id} ${path}`;
-
-/** Passes a page on without storing it: the cache keeps nothing that is thrown. */
-class IncompletePage extends Error {
-  readonly page: EncodedPage;
-
-  constructor(page: EncodedPage) {
-    super('the page is incomplete');
-    this.page = page;
-  }
-}

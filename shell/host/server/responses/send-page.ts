@@ -38,7 +38,7 @@ export async function sendPage(
   return context.body(body, page.status as ContentfulStatusCode);
 }
 
-interface KeptPage {
+interface CachedAnswer {
   page: EncodedPage;
   cacheControl: CacheControl;
   /** Set-Cookie headers of this visitor. */
@@ -50,7 +50,7 @@ interface KeptPage {
 export function sendWithoutRouter(
   request: IncomingMessage,
   response: ServerResponse,
-  { page, cacheControl, cookies, security }: KeptPage,
+  { page, cacheControl, cookies, security }: CachedAnswer,
 ): boolean {
   const encoding = encodingOf(request.headers['accept-encoding']);
   const body = page.bodies[encoding];

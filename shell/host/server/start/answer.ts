@@ -3,38 +3,38 @@ import type { Previews } from '../channels/previews.ts';
 import type { Limits } from '../guard/limits.ts';
 import { sendRefusal } from '../guard/problem.ts';
 import type { RetryLater } from '../guard/retry-later.ts';
-import type { PageRequest } from '../page-request.ts';
-import type { SendKeptPage } from '../responses/send-kept-page.ts';
+import type { IncomingRequest } from '../incoming-request.ts';
+import type { SendCachedPage } from '../responses/send-cached-page.ts';
 import type { Monitoring } from './monitoring.ts';
 import type { Route } from './router.ts';
 
 interface AnswerOptions {
-  readRequest(incoming: IncomingMessage): PageRequest;
+  readRequest(incoming: IncomingMessage): IncomingRequest;
   monitoring: Pick<Monitoring, 'metrics' | 'onPageView'>;
   /** For shells of previews only. */
   previews: Previews | undefined;
-  sendKeptPage: SendKeptPage;
+  sendCachedPage: SendCachedPage;
   limits: Pick<Limits, 'admit'>;
   route: Route;
   onError(error: unknown, task: string): void;
 }
 
-/** Answers each request: with a kept page, with a refusal while there is no room for it, or by the routes. */
+/** Answers each request: with a cached page, with a refusal while there is no room for it, or by the routes. */
 export function createAnswer({
   readRequest,
   monitoring,
   previews,
-  sendKeptPage,
+  sendCachedPage,
   limits,
   route,
   onError,
 }: AnswerOptions) {
   /** Answers a request whose composition has to be known. */
-  function answer(request: PageRequest, response: ServerResponse): void {
+  function answer(request: IncomingRequest, response: ServerResponse): void {
     const { composition } = request.snapshot;
     // Counts every status, also 304.
     if (request.isPageView) response.once('finish', () => monitoring.onPageView(composition, request.target));
-    if (sendKeptPage(request, response)) return;
+    if (sendCachedPage(request, response)) return;
     limits.admit(request).then(
       () => route(request, response),
       (refusal: RetryLater) => sendRefusal(request.incoming, response, refusal),

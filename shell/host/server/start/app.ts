@@ -10,7 +10,7 @@ import type { Limits } from '../guard/limits.ts';
 import { answerProblem } from '../guard/problem.ts';
 import { RetryLater } from '../guard/retry-later.ts';
 import { type SecurityHeaders, setSecurityHeaders } from '../guard/security-headers.ts';
-import { requestOf, routedPath } from '../page-request.ts';
+import { requestOf, routedPath } from '../incoming-request.ts';
 import { createApiProxy } from '../responses/api-proxy.routes.ts';
 import { createAssetRoutes } from '../responses/assets.routes.ts';
 import { createCompositionRoutes } from '../responses/composition.routes.ts';
@@ -18,8 +18,8 @@ import { createDevelopmentRoutes } from '../responses/development.routes.ts';
 import { createFormPostRoutes } from '../responses/form-posts/form-posts.routes.ts';
 import { createImageRoutes } from '../responses/images/images.routes.ts';
 import { createRemotePictures } from '../responses/images/remote-pictures.ts';
-import type { KeptPages } from '../responses/kept-pages.ts';
 import { createPageAddresses } from '../responses/page-addresses.ts';
+import type { PageCache } from '../responses/page-cache.ts';
 import { createPageRoutes } from '../responses/pages.routes.ts';
 import { createReleaseRoutes } from '../responses/releases.routes.ts';
 import { createReportRoutes } from '../responses/reports.routes.ts';
@@ -39,7 +39,7 @@ interface AppOptions {
   shell: ShellRelease;
   source: Pick<CompositionSource, 'findRetained'>;
   watcher: CompositionWatcher;
-  kept: KeptPages;
+  pageCache: PageCache;
   security: SecurityHeaders;
   /** For shells of previews only. */
   previews: Previews | undefined;
@@ -57,7 +57,7 @@ export function createApp({
   shell,
   source,
   watcher,
-  kept,
+  pageCache,
   security,
   previews,
   limits: { posts, calls },
@@ -103,7 +103,7 @@ export function createApp({
     }),
   );
   if (previews) app.route('/', createPreviewRoutes({ previews, shell, origins }));
-  app.route('/', createPageRoutes({ kept, watcher, hashKey, origin }));
+  app.route('/', createPageRoutes({ cache: pageCache, watcher, hashKey, origin }));
   app.route('/', createFormPostRoutes({ hashKey, origin, origins, posts }));
   app.onError((error, context) => {
     if (error instanceof RetryLater) context.header('Retry-After', String(error.seconds));

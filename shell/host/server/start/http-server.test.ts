@@ -6,7 +6,7 @@ import { Hono } from 'hono';
 import type { HTTPException } from 'hono/http-exception';
 import { expect, it, onTestFinished } from 'vitest';
 import { listen } from '../../../testing/listen.ts';
-import { createRequestReader, routedPath } from '../page-request.ts';
+import { createRequestReader, routedPath } from '../incoming-request.ts';
 import { createRequestChecks } from '../responses/request-checks.ts';
 import { closeHttpServer, createHttpServer } from './http-server.ts';
 import { createRouter } from './router.ts';

@@ -1,9 +1,6 @@
 import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
+import { KEEP_ALIVE_MS, LAST_REQUESTS_MS } from '../time-limits.ts';
 
-/** Longer than balancers keep idle connections, 60 s by their defaults: one that a balancer writes on is open. */
-const KEEP_ALIVE_MS = 65_000;
-/** How long kept connections stay open for a last request, whose answer ends them. */
-const LAST_REQUESTS_MS = 250;
 const IDLE_CHECK_MS = 100;
 
 /** The server's connections, as balancers use them. */

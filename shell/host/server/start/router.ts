@@ -3,16 +3,16 @@ import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import type { Hono } from 'hono';
 import { NO_HOST } from '../guard/own-host.ts';
 import { answerWithoutRouter } from '../guard/problem.ts';
-import type { PageRequest, RequestBindings } from '../page-request.ts';
+import type { IncomingRequest, RequestBindings } from '../incoming-request.ts';
 
-export type Route = (request: PageRequest, response: ServerResponse) => void;
+export type Route = (request: IncomingRequest, response: ServerResponse) => void;
 
 /** Hands requests to the routes, with what was read of them. */
 export function createRouter(app: Hono): Route {
-  const read = new WeakMap<IncomingMessage, PageRequest>();
+  const read = new WeakMap<IncomingMessage, IncomingRequest>();
   const listener = getRequestListener(
     async (sent, bindings) => {
-      const request = read.get((bindings as HttpBindings).incoming) as PageRequest;
+      const request = read.get((bindings as HttpBindings).incoming) as IncomingRequest;
       const response = await app.fetch(sent, { ...bindings, request } satisfies RequestBindings);
       const { cookie } = request;
       // Caches keep a redirect, which needs no composition.

@@ -13,10 +13,10 @@ import type { CompositionSnapshot } from '../composition/composition-snapshot.ts
 import { watchComposition } from '../composition/composition-watcher.ts';
 import { createLimits } from '../guard/limits.ts';
 import { createSecurityHeaders } from '../guard/security-headers.ts';
-import { createRequestReader } from '../page-request.ts';
+import { createRequestReader } from '../incoming-request.ts';
 import { HEAD_SCRIPT } from '../rendering/html/head-script.ts';
-import { createKeptPages } from '../responses/kept-pages.ts';
-import { createKeptPageSender } from '../responses/send-kept-page.ts';
+import { createPageCache } from '../responses/page-cache.ts';
+import { createCachedPageSender } from '../responses/send-cached-page.ts';
 import type { ServerSite } from '../server-site.ts';
 import { readShellRelease } from '../shell-release.ts';
 import { createTrial } from '../trial/trial.ts';
@@ -107,7 +107,7 @@ export async function serveSite(site: ServerSite, serverFile: string): Promise<v
     isHttps: origin.startsWith('https:'),
     hasHttpsSubdomains: config.hasHttpsSubdomains,
   });
-  const kept = createKeptPages({ watcher, markedLink: site.markedLink, onError });
+  const pageCache = createPageCache({ watcher, markedLink: site.markedLink, onError });
   const app = createApp({
     site,
     config,
@@ -116,7 +116,7 @@ export async function serveSite(site: ServerSite, serverFile: string): Promise<v
     shell,
     source,
     watcher,
-    kept,
+    pageCache,
     security,
     previews,
     limits,
@@ -132,7 +132,7 @@ export async function serveSite(site: ServerSite, serverFile: string): Promise<v
     }),
     monitoring,
     previews,
-    sendKeptPage: createKeptPageSender({ ...shared, kept, security }),
+    sendCachedPage: createCachedPageSender({ ...shared, cache: pageCache, security }),
     limits,
     route: createRouter(app),
     onError,

@@ -12,11 +12,10 @@ import type { Composition, RemoteKey } from 'shared-contracts/host';
 import type { RenderFault, TrialNote } from '../rendering/pool/messages.ts';
 import type { RenderWorkerPool } from '../rendering/pool/render-worker-pool.ts';
 import type { ServerSite } from '../server-site.ts';
+import { STEP_CPU_MAX_MS } from '../time-limits.ts';
 import { findForeignPrefixes, findTakenSlots } from './conflicts.ts';
 import type { Task, TaskResult } from './task.ts';
 
-/** A step that takes more CPU time without a pause does not end. A `load` and a component that never end are cut off before. */
-export const STEP_CPU_MS = 6_000;
 /** Timers that code started while it was rendered get this long to fail. */
 const SETTLE_MS = 250;
 
@@ -155,6 +154,6 @@ export function createCompositionTrial(options: TrialOptions) {
 function describeEnd(kind: RenderFault['kind'], reason: string, exitCode: number | undefined): string {
   if (kind === 'memory') return reason.replace(/^.* needed/, 'it needs');
   return exitCode === undefined
-    ? `it did not end within ${STEP_CPU_MS / 1_000} s`
+    ? `it did not end within ${STEP_CPU_MAX_MS / 1_000} s`
     : `it ended the process (exit code ${exitCode})`;
 }

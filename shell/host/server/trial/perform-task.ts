@@ -7,11 +7,12 @@ import { theSite } from '../../site.ts';
 import { renderModule } from '../rendering/html/render-module.tsx';
 import { renderPage } from '../rendering/html/render-page.ts';
 import type { RenderedPage, RenderOptions } from '../rendering/rendered-page.ts';
+import { RENDER_CPU_MAX_MS } from '../time-limits.ts';
 import { addressesOf } from './addresses-of.ts';
 import { findHeadFaults, readHead } from './head-faults.ts';
 import { findForeignTags, readHeadTags } from './head-tags.ts';
 import { findKeptMemory } from './kept-memory.ts';
-import { measureCpu, RENDER_MAX_MS } from './measure-cpu.ts';
+import { measureCpu } from './measure-cpu.ts';
 import { pageWords } from './page-words.ts';
 import { renderHead } from './render-head.tsx';
 import type { Task, TaskResult } from './task.ts';
@@ -96,7 +97,7 @@ async function measure<T extends RenderedPage | Buffer>(
   { addSlow }: TaskContext,
 ): Promise<T> {
   const { result, ms } = await measureCpu(work);
-  if (hasApi && ms > RENDER_MAX_MS) addSlow(`it takes ${ms} ms of CPU, more than ${RENDER_MAX_MS}`);
+  if (hasApi && ms > RENDER_CPU_MAX_MS) addSlow(`it takes ${ms} ms of CPU, more than ${RENDER_CPU_MAX_MS}`);
   return result;
 }
 

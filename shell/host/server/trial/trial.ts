@@ -7,7 +7,8 @@ import type { RenderWorkerData } from '../rendering/pool/render-worker.ts';
 import { type Renderer, rendererOf, startPool } from '../rendering/renderer.ts';
 import type { ServerSite } from '../server-site.ts';
 import type { ShellRelease } from '../shell-release.ts';
-import { createCompositionTrial, STEP_CPU_MS } from './composition-trial.ts';
+import { STEP_CPU_MAX_MS } from '../time-limits.ts';
+import { createCompositionTrial } from './composition-trial.ts';
 
 interface TrialOptions extends Pick<RenderWorkerData, 'config' | 'apiUrl' | 'hashKey'> {
   scope: TrialScope;
@@ -48,7 +49,7 @@ export function createTrial({ scope, workers, stored, ...shared }: TrialOptions)
         ...shared,
         workers,
         workerFile: 'trial-worker.cjs',
-        hangCpuMs: STEP_CPU_MS,
+        hangCpuMs: STEP_CPU_MAX_MS,
         composition,
         bundles,
         styles: readInlineStyles({ releases }, shared.shell),

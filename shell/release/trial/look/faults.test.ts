@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
+import { LOOK_DEADLINE_MS } from '../../time-limits.ts';
 import { findFaults } from './faults.ts';
 import type { Observation } from './observe.ts';
 import type { Seen } from './seen.ts';
 
-const DEADLINE_MS = 20_000;
 const live: Seen = { text: { 'quote/contact': 1_000 }, storage: ['cookie visit'] };
 const page: NonNullable<Observation['page']> = {
   title: 'Contact',
@@ -23,7 +23,7 @@ const visit: Observation['visit'] = {
 const find = (changes: Partial<Observation>, before: Seen | undefined = live) =>
   findFaults(
     { visit, page, messages: [], hosts: [], calls: 0, disturbances: [], warnings: [], ...changes },
-    { live: before, named: '<code>carefare.session</code> of visitors', deadlineMs: DEADLINE_MS },
+    { live: before, named: '<code>carefare.session</code> of visitors', deadlineMs: LOOK_DEADLINE_MS },
   );
 
 it('has nothing to say of a page that is as it should be', () => {

@@ -1,16 +1,9 @@
 import type { Browser, BrowserContext } from 'playwright-core';
+import { WALK_DEADLINE_MS } from '../../time-limits.ts';
 import { watchCosts } from './costs.ts';
 import { type PageFacts, readPage } from './read-page.ts';
 import type { Visit } from './visits.ts';
-import {
-  LATER_MS,
-  REST_MS,
-  readWalk,
-  WALK_DEADLINE_MS,
-  type WalkOptions,
-  type WalkTraces,
-  walk,
-} from './walk.ts';
+import { LATER_MS, REST_MS, readWalk, type WalkOptions, type WalkTraces, walk } from './walk.ts';
 import { ACTS, TIMERS, watchActs } from './watch-acts.ts';
 import { LEFTOVERS, watchLeftovers } from './watch-leftovers.ts';
 import { REALM, watchRealm } from './watch-realm.ts';

@@ -1,5 +1,6 @@
 import type { Page, Request } from 'playwright-core';
 import { shellPages } from 'shared-contracts/host';
+import { ARRIVAL_DEADLINE_MS } from '../../time-limits.ts';
 import { compareFacts, compareRealm } from './compare-facts.ts';
 import { type Costs, pressKey } from './costs.ts';
 import { findChangedSheets } from './find-changed-sheets.ts';
@@ -26,9 +27,6 @@ export const LATER_MS = 60_000;
 const BUSY_MAX_MS = 400;
 /** Of the screen. */
 const LAYER_MAX = 0.25;
-const ARRIVAL_DEADLINE_MS = 10_000;
-/** For a whole walk on a busy machine. */
-export const WALK_DEADLINE_MS = 40_000;
 /** How long the next page is watched. */
 const SETTLE_MS = 500;
 const SCROLLED_MAX_PX = 100;

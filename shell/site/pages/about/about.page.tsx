@@ -1,5 +1,5 @@
 import { Link, PageHero, Section, Title, useServices } from 'shared-contracts/ui';
-import type { OwnPage } from '../../../host/own-page.ts';
+import type { ShellModule } from '../../../host/shell-module.ts';
 import { claims } from '../claims.copy.ts';
 import { Closing } from '../closing/closing.tsx';
 import { useFacts } from '../site-facts.ts';
@@ -72,4 +72,4 @@ function NotYetReal() {
   );
 }
 
-export const page: OwnPage = { Component: About };
+export const page: ShellModule = { Component: About };

@@ -2,7 +2,7 @@ import { IconClock } from '@tabler/icons-react';
 import { brand, formatDate, type PageHead } from 'shared-contracts';
 import { pageAt } from 'shared-contracts/host';
 import { Button, Link, PageHero, Section, Title } from 'shared-contracts/ui';
-import type { OwnPage } from '../../../host/own-page.ts';
+import type { ShellModule } from '../../../host/shell-module.ts';
 import { wordCount } from '../prose/prose.rules.ts';
 import { Prose } from '../prose/prose.tsx';
 import { TextItems } from '../text-items/text-items.tsx';
@@ -57,7 +57,7 @@ const structuredData: NonNullable<PageHead['structuredData']>[number] = {
   publisher: { '@type': 'Organization', name: brand.name },
 };
 
-export const page: OwnPage = {
+export const page: ShellModule = {
   Component: Blog,
   head: () => ({ structuredData: [structuredData] }),
 };

@@ -2,7 +2,7 @@ import type { PageHead } from 'shared-contracts';
 import { pageAt } from 'shared-contracts/host';
 import { PageHero, Title } from 'shared-contracts/ui';
 import { Container } from 'shared-contracts/ui/host';
-import type { OwnPage } from '../../../host/own-page.ts';
+import type { ShellModule } from '../../../host/shell-module.ts';
 import { Closing } from '../closing/closing.tsx';
 import { factsOf, type SiteFacts, useFacts } from '../site-facts.ts';
 import { faqCopy } from './faq.copy.ts';
@@ -46,7 +46,7 @@ const describeFaq = (facts: SiteFacts): NonNullable<PageHead['structuredData']>[
     })),
 });
 
-export const page: OwnPage = {
+export const page: ShellModule = {
   Component: Faq,
   head: sources => ({ structuredData: [describeFaq(factsOf(sources))] }),
 };

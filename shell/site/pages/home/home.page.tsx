@@ -1,15 +1,15 @@
 import { BelowTheFold, Button, Link, PageHero, useServices } from 'shared-contracts/ui';
-import type { OwnPage } from '../../../host/own-page.ts';
 import { Slot } from '../../../host/remote/slot.tsx';
+import type { ShellModule } from '../../../host/shell-module.ts';
 import { Closing } from '../closing/closing.tsx';
 import { ExampleEstimate, useHasExample } from '../example-estimate/example-estimate.tsx';
 import { AskedDestination, useAskedDestination } from './asked-destination.tsx';
-import { ContinueOffer } from './continue-offer.tsx';
 import { CostStrip } from './cost-strip.tsx';
 import { HeroSearch } from './hero-search.tsx';
 import { homeCopy as copy } from './home.copy.ts';
 import classes from './home.module.css';
 import { HowItWorks, Identity } from './home-sections.tsx';
+import { ReturningTrip } from './returning-trip.tsx';
 import { UndoReset } from './undo-reset.tsx';
 
 const CALCULATOR_ADDRESS = '/#calculator-section';
@@ -23,7 +23,7 @@ function Home() {
     <>
       <UndoReset />
       <div id="hero" className={classes.hero}>
-        <ContinueOffer />
+        <ReturningTrip />
         <PageHero
           eyebrow={copy.hero.eyebrow}
           title={destination === null ? copy.hero.title : copy.hero.titleFor(destination)}
@@ -56,7 +56,7 @@ function Home() {
   );
 }
 
-export const page: OwnPage = {
+export const page: ShellModule = {
   Component: Home,
   slots: ['home.calculator', 'home.destinations', 'home.more'],
 };

@@ -1,5 +1,5 @@
 import { Button, Link, PageHero, Section, Title } from 'shared-contracts/ui';
-import type { OwnPage } from '../../../host/own-page.ts';
+import type { ShellModule } from '../../../host/shell-module.ts';
 import { Closing } from '../closing/closing.tsx';
 import { exampleCopy } from '../example-estimate/example-estimate.copy.ts';
 import { ExampleEstimate, useHasExample } from '../example-estimate/example-estimate.tsx';
@@ -51,4 +51,4 @@ function HowItWorks() {
   );
 }
 
-export const page: OwnPage = { Component: HowItWorks };
+export const page: ShellModule = { Component: HowItWorks };

@@ -1,5 +1,5 @@
 import { brand } from 'shared-contracts';
-import type { OwnPage } from '../../../host/own-page.ts';
+import type { ShellModule } from '../../../host/shell-module.ts';
 import { createProsePage } from '../prose/prose-page.tsx';
 import type { SiteFacts } from '../site-facts.ts';
 import { legalCopy as copy, type LegalText } from './legal.copy.ts';
@@ -9,7 +9,7 @@ import classes from './legal-page.module.css';
 export const createLegalPage = (
   path: '/terms' | '/privacy' | '/cookies',
   text: (facts: SiteFacts) => LegalText,
-): OwnPage =>
+): ShellModule =>
   createProsePage(
     path,
     facts => ({ ...text(facts), eyebrow: copy.eyebrow }),

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { queries, type Treatment } from 'shared-contracts';
 import { Link, PageHero, useApiQuery, useLocation, useServices } from 'shared-contracts/ui';
-import type { OwnPage } from '../../../host/own-page.ts';
+import type { ShellModule } from '../../../host/shell-module.ts';
 import { SiteSearch } from '../../layout/site-search.tsx';
 import { useSuggestions } from '../home/use-suggestions.ts';
 import { searchAddress } from '../linked-treatments.ts';
@@ -51,4 +51,4 @@ function NotFound() {
   );
 }
 
-export const page: OwnPage = { Component: NotFound, status: 404 };
+export const page: ShellModule = { Component: NotFound, status: 404 };

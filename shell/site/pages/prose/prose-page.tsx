@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import type { PageHead } from 'shared-contracts';
 import { pageAt } from 'shared-contracts/host';
 import { PageHero } from 'shared-contracts/ui';
-import type { OwnPage } from '../../../host/own-page.ts';
+import type { ShellModule } from '../../../host/shell-module.ts';
 import { Closing } from '../closing/closing.tsx';
 import { factsOf, type SiteFacts, useFacts } from '../site-facts.ts';
 import { proseCopy as copy } from './prose.copy.ts';
@@ -24,7 +24,7 @@ export const createProsePage = (
   path: string,
   text: (facts: SiteFacts) => ProseText,
   after?: ReactNode,
-): OwnPage => ({
+): ShellModule => ({
   Component: () => {
     const { eyebrow, lead, sections, action } = text(useFacts());
     return (

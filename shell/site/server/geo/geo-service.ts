@@ -2,7 +2,7 @@ import ipaddr from 'ipaddr.js';
 import * as v from 'valibot';
 
 /** The browser waits 1,200 ms for `/geo` as a whole (section 9). */
-const DEADLINE_MS = 800;
+const GEO_DEADLINE_MS = 800;
 
 export interface GeoService {
   /** Address with `{ip}` in it, and `{token}` if the service needs one. */
@@ -40,7 +40,10 @@ export async function locateAddress(
     .replace('{ip}', encodeURIComponent(network))
     .replace('{token}', encodeURIComponent(token));
   try {
-    const response = await fetch(request, { signal: AbortSignal.timeout(DEADLINE_MS), redirect: 'error' });
+    const response = await fetch(request, {
+      signal: AbortSignal.timeout(GEO_DEADLINE_MS),
+      redirect: 'error',
+    });
     return response.ok ? v.parse(PlaceSchema, await response.json()) : null;
   } catch {
     // Not logged, because the request's address holds the token.

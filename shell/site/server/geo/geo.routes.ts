@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { keyedHash } from '../../../host/server/guard/keyed-hash.ts';
-import { requestOf } from '../../../host/server/page-request.ts';
+import { requestOf } from '../../../host/server/incoming-request.ts';
 import { type GeoService, locateAddress } from './geo-service.ts';
 
 /** Country headers that delivery networks set. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { CostBreakdown, UnknownLines } from 'shared-contracts';
 import type { LocalCurrency } from 'shared-contracts/ui';
-import { sharesOf } from '../../../shared/cost-lines.rules.ts';
+import { percentagesOf } from '../../../shared/cost-lines.rules.ts';
 import { linesOf, pendingLines } from '../../../shared/cost-lines.ts';
 import { cellIn, inDollars } from '../../../shared/currency/local-currency.rules.ts';
 import classes from './cost-table.module.css';
@@ -19,7 +19,7 @@ interface CostTableProps {
   /** What the treatment's price leaves out, a row each, e.g. `Stimulation medicines`. */
   lacking: readonly string[];
   label: string;
-  /** What each line is for. With notes the table has each line's share. */
+  /** What each line is for. With notes the table has each line's percentage. */
   notes?: Readonly<Record<string, string>>;
   local: LocalCurrency | null;
   /** What the treatment's price rests on. */
@@ -40,7 +40,7 @@ export function CostTable({
   mark,
   busy = false,
 }: CostTableProps) {
-  const shares = cost && sharesOf(cost);
+  const percentages = cost && percentagesOf(cost);
   const pending = failed ? copy.none : PENDING;
   const lines = cost ? linesOf(cost) : pendingLines;
   // A treatment that costs nothing has no price.
@@ -54,7 +54,7 @@ export function CostTable({
             <tr>
               <th scope="col">{copy.columns.line}</th>
               {notes && (
-                <th scope="col" className={classes.share}>
+                <th scope="col" className={classes.percentage}>
                   {copy.columns.share}
                 </th>
               )}
@@ -75,8 +75,12 @@ export function CostTable({
                 {!notes && !isCounted(key) && <small> {copy.notIncluded}</small>}
               </th>
               {notes && (
-                <td className={classes.share}>
-                  {shares && amount && isCounted(key) ? `${shares[key]}%` : shares ? copy.none : pending}
+                <td className={classes.percentage}>
+                  {percentages && amount && isCounted(key)
+                    ? `${percentages[key]}%`
+                    : percentages
+                      ? copy.none
+                      : pending}
                 </td>
               )}
               <td>
@@ -95,7 +99,7 @@ export function CostTable({
               <th scope="row">
                 {name} <small>{copy.lacking}</small>
               </th>
-              {notes && <td className={classes.share}>{copy.none}</td>}
+              {notes && <td className={classes.percentage}>{copy.none}</td>}
               <td>{copy.none}</td>
             </tr>
           ))}
@@ -103,7 +107,7 @@ export function CostTable({
         <tfoot>
           <tr>
             <th scope="row">{copy.total}</th>
-            {notes && <td className={classes.share} aria-hidden />}
+            {notes && <td className={classes.percentage} aria-hidden />}
             <td>
               {cost ? cellIn(local, cost.total) : pending}
               {cost && local && <small> {inDollars(local, cost.total)}</small>}

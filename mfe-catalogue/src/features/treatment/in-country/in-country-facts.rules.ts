@@ -15,15 +15,15 @@ import { rangeOf } from './trip-lines.rules.ts';
 /** Price, stay, visa, flight and, where they are known, languages of a treatment in a country. */
 export function inCountryFacts(
   { costs, visits }: CostsBySource,
-  offer: DestinationOption,
+  option: DestinationOption,
   country: DestinationSummary | null,
 ): Fact[] {
-  const abroad = costs.filter(({ source }) => source !== offer.country);
+  const abroad = costs.filter(({ source }) => source !== option.country);
   const fees = abroad.flatMap(({ source }) => country?.visaFees[source] ?? []);
   const visa = rangeOf(fees);
   const flight = rangeOf(abroad.map(({ flightHours }) => flightHours));
   const trips = describeUsualTrips({ visits });
-  const { basePrice, priceLow, priceHigh, priceUnit, basis, note, stayDays } = offer;
+  const { basePrice, priceLow, priceHigh, priceUnit, basis, note, stayDays } = option;
   return [
     [
       copy.price,

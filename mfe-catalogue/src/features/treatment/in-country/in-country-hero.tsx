@@ -15,42 +15,42 @@ interface HeroProps {
   name: string;
   country: string;
   treatment: Treatment | undefined;
-  offer: DestinationOption | null | undefined;
+  option: DestinationOption | null | undefined;
   /** About data that is not there. */
   children: ReactNode;
 }
 
 /** Top of the page, with the estimate of the whole trip. Its h1 keeps the focus when the data arrives. */
-export function InCountryHero({ name, country, treatment, offer, children }: HeroProps) {
+export function InCountryHero({ name, country, treatment, option, children }: HeroProps) {
   return (
     <PageHero
       eyebrow={treatment ? categoryName(treatment.category) : ''}
       title={copy.title(name, country)}
       lead={
-        offer
+        option
           ? copy.lead(
               name,
               country,
-              (treatment && describeUsualTrips(treatment)) ?? figuresCopy.nights(offer.stayDays),
+              (treatment && describeUsualTrips(treatment)) ?? figuresCopy.nights(option.stayDays),
             )
           : ''
       }
       picture={<HeroPicture src={treatment?.image} alt={treatment?.imageText} />}
       splitClass={hero.small}
     >
-      {treatment && offer && (
+      {treatment && option && (
         <>
           <ResidenceSelect />
           <Slot
             name="treatment.estimate"
             place="hero"
-            data={{ ...spanData(offer.country, offer.span), isMain: true, isUsual: true }}
+            data={{ ...spanData(option.country, option.span), isMain: true, isUsual: true }}
           />
-          <QuoteLink variant="outline" treatment={treatment} destination={offer.country}>
+          <QuoteLink variant="outline" treatment={treatment} destination={option.country}>
             {copy.quote}
           </QuoteLink>
           <div className={classes.price}>
-            <CountryPrice treatment={treatment} offer={offer} />
+            <CountryPrice treatment={treatment} option={option} />
           </div>
         </>
       )}

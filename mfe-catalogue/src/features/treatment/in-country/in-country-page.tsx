@@ -5,7 +5,7 @@ import { useQueryContext } from '../../../shared/query-context.ts';
 import { QuerySection } from '../../../shared/query-section.tsx';
 import { knownTreatment } from '../treatment.query.ts';
 import { inCountryCopy as copy } from './in-country.copy.ts';
-import { inCountryQueries, locationOf, offersQuery } from './in-country.queries.ts';
+import { countryOptionsQuery, inCountryQueries, locationOf } from './in-country.queries.ts';
 import { InCountryHero } from './in-country-hero.tsx';
 import { InCountrySections } from './in-country-sections.tsx';
 
@@ -16,34 +16,34 @@ export function InCountryPage({ params }: PageProps) {
   const treatments = useApiQuery(treatmentQuery(context, slug), []);
   const treatment = treatments.data.find(entry => hasSlug(entry, slug));
   const { id, name = nameOfSlug(slug) } = treatment ?? knownTreatment(context, slug) ?? {};
-  const offers = useApiQuery(id === undefined ? null : offersQuery(context, id, countrySlug), null);
+  const options = useApiQuery(id === undefined ? null : countryOptionsQuery(context, id, countrySlug), null);
   const location = locationOf(context, params);
   const queries = location && inCountryQueries(context, location, slug);
   const costs = useApiQuery(queries && queries.costs, null);
   const country = useApiQuery(queries && queries.country, null);
   const prices = useApiQuery(queries && queries.prices, []);
-  const offer = offers.data?.offer;
+  const option = options.data?.option;
   return (
     <>
       <InCountryHero
         name={name}
         country={location?.destination ?? nameOfSlug(countrySlug)}
         treatment={treatment}
-        offer={offer}
+        option={option}
       >
         <QuerySection
-          queries={[treatments, costs, offers]}
+          queries={[treatments, costs, options]}
           loading={<p>{copy.loading}</p>}
           failed={copy.failed}
         />
       </InCountryHero>
-      {treatment && offer && costs.data && (
+      {treatment && option && costs.data && (
         <InCountrySections
           treatment={treatment}
-          offer={offer}
+          option={option}
           costs={costs.data}
           country={country.data}
-          otherCountries={offers.data?.otherCountries ?? []}
+          otherCountries={options.data?.otherCountries ?? []}
           prices={prices.data}
         />
       )}

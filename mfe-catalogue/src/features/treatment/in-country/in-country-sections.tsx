@@ -35,7 +35,7 @@ import { TripLines } from './trip-lines.tsx';
 
 interface InCountrySectionsProps {
   treatment: Treatment;
-  offer: DestinationOption;
+  option: DestinationOption;
   costs: CostsBySource;
   country: DestinationSummary | null;
   otherCountries: readonly CountryPrice[];
@@ -51,14 +51,14 @@ const FEW = 8;
 /** Everything below the top of the page. */
 export function InCountrySections({
   treatment,
-  offer,
+  option,
   costs,
   country,
   otherCountries,
   prices,
 }: InCountrySectionsProps) {
   const { id, name } = treatment;
-  const { country: destination } = offer;
+  const { country: destination } = option;
   const units = describeTypicalUnits(treatment);
   const stays = costs.visits?.days ?? [costs.nights];
   const { country: source } = useAtomValue(residenceAtom);
@@ -72,9 +72,9 @@ export function InCountrySections({
             <Slot name="treatment.estimate" data={{ isUsual: true }} />
           </div>
           {hasRoutes ? (
-            <TripLines costs={costs} treatment={treatment} offer={offer} />
+            <TripLines costs={costs} treatment={treatment} option={option} />
           ) : (
-            <p>{copy.noTotal(offer.basePrice > 0)}</p>
+            <p>{copy.noTotal(option.basePrice > 0)}</p>
           )}
           <div>
             <Slot name="treatment.estimate" place="below" data={BELOW} />
@@ -97,8 +97,8 @@ export function InCountrySections({
         </Section>
       )}
       <Section tone="deep" title={copy.facts}>
-        <FactList facts={inCountryFacts(costs, offer, country)} />
-        <ScopeLists {...offer} treatmentId={id} destination={destination} />
+        <FactList facts={inCountryFacts(costs, option, country)} />
+        <ScopeLists {...option} treatmentId={id} destination={destination} />
       </Section>
       <Section title={copy.dayByDay}>
         {costs.visits && <p>{copy.severalTrips(describeUsualTrips(costs) ?? '', costs.visits.apart)}</p>}

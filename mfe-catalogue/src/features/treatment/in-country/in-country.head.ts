@@ -16,7 +16,12 @@ import { describeTreatment } from '../structured-data.ts';
 import { treatmentCopy } from '../treatment.copy.ts';
 import { knownTreatment, loadedTreatment } from '../treatment.query.ts';
 import { inCountryCopy as copy } from './in-country.copy.ts';
-import { inCountryQueries, locationOf, type Offers, offersQuery } from './in-country.queries.ts';
+import {
+  type CountryOptions,
+  countryOptionsQuery,
+  inCountryQueries,
+  locationOf,
+} from './in-country.queries.ts';
 
 /** Home countries whose totals the description names. */
 const NAMED = ['UK', 'USA'];
@@ -48,11 +53,11 @@ function describeData(context: LoadContext, location: TreatmentInCountry): Parti
   const { treatmentId, destination } = location;
   const queries = inCountryQueries(context, location, context.params.slug ?? '');
   const costs = queryClient.getQueryData<CostsBySource>(queries.costs.queryKey);
-  const offer = queryClient.getQueryData<Offers>(
-    offersQuery(context, treatmentId, params.country ?? '').queryKey,
-  )?.offer;
+  const option = queryClient.getQueryData<CountryOptions>(
+    countryOptionsQuery(context, treatmentId, params.country ?? '').queryKey,
+  )?.option;
   const treatment = loadedTreatment(context, params.slug ?? '');
-  if (!costs || !offer || !treatment) return {};
+  if (!costs || !option || !treatment) return {};
   const { name } = treatment;
   const totals = costs.costs
     .filter(({ source }) => NAMED.includes(source))
@@ -62,18 +67,18 @@ function describeData(context: LoadContext, location: TreatmentInCountry): Parti
   return {
     // A title has no room for what has to stand beside a price.
     title:
-      offer.note || !offer.basePrice
+      option.note || !option.basePrice
         ? fitTitle(copy.plainTitle(name, destination))
         : fitTitle(
-            copy.headTitle(name, destination, `${usd(offer.basePrice)}${perUnit}`, scope),
-            copy.headTitle(name, destination, usd(offer.basePrice), scope),
+            copy.headTitle(name, destination, `${usd(option.basePrice)}${perUnit}`, scope),
+            copy.headTitle(name, destination, usd(option.basePrice), scope),
             copy.title(name, destination),
           ),
     description: fitDescription(
       totals[0]
         ? copy.headTotals(name, destination, scopeOf({ travelIncluded: true }, treatment), totals)
         : '',
-      copy.headStay(describeUsualTrips(treatment) ?? figuresCopy.nights(offer.stayDays)),
+      copy.headStay(describeUsualTrips(treatment) ?? figuresCopy.nights(option.stayDays)),
       copy.headIndicative(formatMonth(costs.asOf)),
     ),
     structuredData: describeTreatment({
@@ -81,7 +86,7 @@ function describeData(context: LoadContext, location: TreatmentInCountry): Parti
       title: copy.title(name, destination),
       url: url.origin + inCountryPath(treatment, destination),
       procedureUrl: url.origin + treatmentPath(treatment),
-      offers: [offer],
+      offers: [option],
     }),
   };
 }

@@ -11,9 +11,9 @@ import type { QueryContext } from '../../../shared/query-context.ts';
 import { findTreatmentId, knownTreatment, loadedTreatment } from '../treatment.query.ts';
 
 /** What the page shows of the countries that offer the treatment. */
-export interface Offers {
+export interface CountryOptions {
   /** In the page's country; null if it is not offered there. */
-  offer: DestinationOption | null;
+  option: DestinationOption | null;
   otherCountries: CountryPrice[];
 }
 
@@ -24,13 +24,13 @@ export interface CountryPrice extends Pick<DestinationOption, 'country' | 'basis
 }
 
 /** The countries of a treatment, with the one at an address apart. */
-export const offersQuery = (context: QueryContext, treatmentId: string, slug: string) =>
+export const countryOptionsQuery = (context: QueryContext, treatmentId: string, slug: string) =>
   cutQuery(
     context,
     queries.treatmentCountries(context.api, treatmentId),
-    ['offers', treatmentId, slug],
-    (list): Offers => ({
-      offer: list.find(({ country }) => slugOf(country) === slug) ?? null,
+    ['country-options', treatmentId, slug],
+    (list): CountryOptions => ({
+      option: list.find(({ country }) => slugOf(country) === slug) ?? null,
       otherCountries: list.flatMap(({ country, basePrice: price, typicalCost, basis, note }) =>
         slugOf(country) === slug
           ? []
@@ -46,9 +46,9 @@ export function locationOf(
 ): TreatmentInCountry | null {
   const treatmentId = knownTreatment(context, slug)?.id;
   if (treatmentId === undefined) return null;
-  const { queryKey } = offersQuery(context, treatmentId, country);
-  const offer = context.queryClient.getQueryData<Offers>(queryKey)?.offer;
-  return offer ? { treatmentId, destination: offer.country } : null;
+  const { queryKey } = countryOptionsQuery(context, treatmentId, country);
+  const option = context.queryClient.getQueryData<CountryOptions>(queryKey)?.option;
+  return option ? { treatmentId, destination: option.country } : null;
 }
 
 /** The same, loaded; null if the address has no page. @throws ApiError */
@@ -58,8 +58,8 @@ export async function findLocation(
 ): Promise<TreatmentInCountry | null> {
   const treatmentId = await findTreatmentId(context, slug);
   if (treatmentId === null) return null;
-  const { offer } = await context.queryClient.fetchQuery(offersQuery(context, treatmentId, country));
-  return offer && { treatmentId, destination: offer.country };
+  const { option } = await context.queryClient.fetchQuery(countryOptionsQuery(context, treatmentId, country));
+  return option && { treatmentId, destination: option.country };
 }
 
 /** Of no treatment. */

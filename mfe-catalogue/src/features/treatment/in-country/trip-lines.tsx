@@ -16,17 +16,17 @@ import { linesOf } from './trip-lines.rules.ts';
 interface TripLinesProps {
   costs: CostsBySource;
   treatment: Pick<Treatment, 'leftOut'>;
-  offer: Pick<DestinationOption, 'typicalCost' | 'priceLow' | 'priceHigh' | 'basis'>;
+  option: Pick<DestinationOption, 'typicalCost' | 'priceLow' | 'priceHigh' | 'basis'>;
 }
 
 /** The typical trip line by line, and its range: from all home countries, and from the visitor's own once that is known. */
-export function TripLines({ costs, treatment, offer }: TripLinesProps) {
+export function TripLines({ costs, treatment, option }: TripLinesProps) {
   const { country } = useAtomValue(residenceAtom);
   const money = useMoney();
   const { leftOut: lacking = [] } = treatment;
   const lines = linesOf(costs.costs, country);
   const later = costs.costs.find(({ source }) => source === country)?.later;
-  const { priceLow, priceHigh, typicalCost, basis } = offer;
+  const { priceLow, priceHigh, typicalCost, basis } = option;
   const range = costs.units > 1 ? typicalCost : { low: priceLow, high: priceHigh };
   return (
     <table className={`${table.table} ${classes.lines}`} aria-label={copy.tripTable}>

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { tripAtom, wizardViewAtom } from 'shared-contracts';
-import { useAtomValue, useLocation, useQueryClient } from 'shared-contracts/ui';
+import { useAtomValue, useHydrated, useLocation, useQueryClient } from 'shared-contracts/ui';
 import { useForm } from 'shared-contracts/ui/forms';
 import { type Draft, type DraftErrors, type DraftField, draftFields, emptyDraft } from './draft.ts';
 import { createDraftCache } from './draft-cache.ts';
@@ -8,7 +8,6 @@ import { createInitialDraft, tripKeyOf } from './initial-draft.ts';
 import { readAddress } from './prefill.rules.ts';
 import { findServerForm, readServerForm } from './read-server-form.ts';
 import { useAfterPress } from './use-after-press.ts';
-import { useHydrated } from './use-hydrated.ts';
 import { cleanAnswer, validateDraft } from './validate-draft.ts';
 
 /** The answers of a post without JavaScript that was not stored, and their messages. */

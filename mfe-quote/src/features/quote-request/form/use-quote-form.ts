@@ -7,7 +7,7 @@ import { destinationNamesQuery } from '../data/destination-names.query.ts';
 import { formOptionsQuery } from '../data/form-options.query.ts';
 import { treatmentChoicesQuery } from '../data/treatment-choices.query.ts';
 import { useDestinations } from '../data/use-destinations.ts';
-import { useEstimate } from '../data/use-estimate.ts';
+import { useTripEstimate } from '../data/use-trip-estimate.ts';
 import type { DraftErrors } from '../draft/draft.ts';
 import { namedSlug } from '../draft/quote-address.ts';
 import { useDraft } from '../draft/use-draft.ts';
@@ -47,7 +47,7 @@ export function useQuoteForm(
   const { names } = destinations;
   const { destination: typed } = form.values;
   const destination = names.includes(typed) ? typed : '';
-  const tripEstimate = useEstimate(trip, { treatment, destination }, treatments.data);
+  const tripEstimate = useTripEstimate(trip, { treatment, destination }, treatments.data);
   // The server's HTML knows no trip.
   const estimate = isHydrated ? tripEstimate : null;
   const { send, ...submission } = useSubmission({

@@ -2,7 +2,7 @@ import { type RefObject, useState } from 'react';
 import { aboutUsd, type PageProps } from 'shared-contracts';
 import { useServices, useStore } from 'shared-contracts/ui';
 import { copy } from '../../../shared/quote-request.copy.ts';
-import type { Estimate } from '../data/use-estimate.ts';
+import type { TripEstimate } from '../data/use-trip-estimate.ts';
 import { type DraftErrors, HONEYPOT } from '../draft/draft.ts';
 import type { useDraft } from '../draft/use-draft.ts';
 import { cleanDraft } from '../draft/validate-draft.ts';
@@ -17,7 +17,7 @@ interface SubmissionOptions {
   response: FormResponse | undefined;
   flash: PageProps['flash'];
   /** The trip's estimate for the selected treatment. */
-  estimate: Estimate;
+  estimate: TripEstimate;
   canSendCopies: boolean;
   formRef: RefObject<HTMLFormElement | null>;
 }
@@ -110,7 +110,7 @@ export function useSubmission({
 }
 
 /** An attached estimate in one line. */
-const summaryOf = ({ cost, isExact, leftOut, counted }: NonNullable<Estimate>): string =>
+const summaryOf = ({ cost, isExact, leftOut, counted }: NonNullable<TripEstimate>): string =>
   cost
     ? `${copy.estimate.scope(leftOut, isExact)} ${aboutUsd(cost.total)}${copy.estimate.range(cost)}: ${counted}`
     : counted;

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import { createPath, NavigationType } from 'react-router-dom';
 import { Frame } from '../../../frame.tsx';
 import { PageRouterProvider } from '../../../navigation/page-router-provider.tsx';
-import type { PageData } from '../../../page/data.ts';
+import type { LoadedPage } from '../../../page/loaded-page.ts';
 
 const refuse = () => {
   throw new Error('The server does not navigate');
 };
 
 /** The frame of a page, below a router that never navigates. The browser hydrates the same elements. */
-export function createPageContent({ pathname, search }: URL, page: PageData): ReactNode {
+export function createPageContent({ pathname, search }: URL, page: LoadedPage): ReactNode {
   const state = {
     location: { pathname, search, hash: '', state: null, key: 'default' },
     historyAction: NavigationType.Pop,

@@ -7,13 +7,11 @@ import { isNowhere } from '../../../page/match.ts';
 import type { PageQueries } from '../../../page/payload.ts';
 import { placedWidgets } from '../../../page/placed-widgets.ts';
 import { theSite } from '../../../site.ts';
-import type { PageJob, RenderOptions } from '../rendered-page.ts';
+import { DATA_DEADLINE_MS, WIDGET_DATA_DEADLINE_MS } from '../../time-limits.ts';
+import type { RenderJob, RenderOptions } from '../rendered-page.ts';
 import { createWidgetLoader, expectedWidgets } from './load-widgets.ts';
-import { DATA_DEADLINE_MS, runLoad } from './run-load.ts';
+import { runLoad } from './run-load.ts';
 import { createServerModules } from './server-modules.ts';
-
-/** Longest time that a page of a remote waits for the data of a widget in it, in ms. */
-const WIDGET_DEADLINE_MS = 1_000;
 
 /** Everything that rendering the page needs; nothing else is awaited. */
 export type RenderInput = Exclude<Awaited<ReturnType<typeof loadData>>, undefined>;
@@ -23,7 +21,7 @@ export type RenderInput = Exclude<Awaited<ReturnType<typeof loadData>>, undefine
  * @returns undefined when the page answers with a redirect
  */
 export async function loadForRender(
-  job: PageJob,
+  job: RenderJob,
   options: RenderOptions,
   failed: ReadonlySet<ModuleId>,
 ): Promise<RenderInput | undefined> {
@@ -41,7 +39,7 @@ export async function loadForRender(
 }
 
 async function loadData(
-  { path, matched, search = '', posted }: PageJob,
+  { path, matched, search = '', posted }: RenderJob,
   { evaluated, masterData, config, api, onError }: RenderOptions,
   failed: ReadonlySet<ModuleId>,
   signal: AbortSignal,
@@ -62,7 +60,7 @@ async function loadData(
   // The page is loaded even if the visitor leaves: others wait for it too.
   const loading = load({ url: context.url, matched, signal: new AbortController().signal });
   // The shell's pages are made of their widgets; a page of a remote waits less for what stands beside it.
-  const deadline = matched.match.kind === 'remote' ? WIDGET_DEADLINE_MS : undefined;
+  const deadline = matched.match.kind === 'remote' ? WIDGET_DATA_DEADLINE_MS : undefined;
   const loadingWidgets = loader.load(expected, deadline);
   const data = await loading;
   if ('redirectTo' in data) return undefined;

@@ -1,7 +1,7 @@
 import type { LoadContext, LoadResult } from 'shared-contracts';
 import type { Composition } from 'shared-contracts/host';
 import { createQueryClient } from 'shared-contracts/ui/host';
-import type { PageMatch } from '../../../page/match.ts';
+import type { Match } from '../../../page/match.ts';
 import type { Modules } from '../../../page/modules.ts';
 import { type PlacedWidget, placedWidgets } from '../../../page/placed-widgets.ts';
 import { theSite } from '../../../site.ts';
@@ -10,7 +10,7 @@ import { runLoad } from './run-load.ts';
 import { DeadlineError } from './with-deadline.ts';
 
 /** The widgets of the page that an address names. */
-export async function expectedWidgets(composition: Composition, match: PageMatch): Promise<PlacedWidget[]> {
+export async function expectedWidgets(composition: Composition, match: Match): Promise<PlacedWidget[]> {
   if (match.kind === 'remote') return placedWidgets(composition, match.id, match.params);
   const page = match.kind === 'shell' ? await theSite().pages.load(match.name) : undefined;
   return placedWidgets(composition, page?.slots ?? [], {});

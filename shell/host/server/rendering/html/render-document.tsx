@@ -5,11 +5,9 @@ import type { Api } from 'shared-contracts';
 import type { ModuleId } from 'shared-contracts/host';
 import { type BareServices, Document } from '../../../document.tsx';
 import { moduleInStack } from '../../../remote/module-in-stack.ts';
+import { SUSPENSE_DEADLINE_MS } from '../../time-limits.ts';
 import type { RenderOptions } from '../rendered-page.ts';
 import type { RenderInput } from './load-for-render.ts';
-
-/** The longest that rendering may wait for a component that suspends, in ms. All data is loaded by then. */
-const RENDER_DEADLINE_MS = 2_000;
 
 /** A remote's module threw or never finished while rendering. */
 export class ModuleRenderError extends Error {
@@ -69,8 +67,8 @@ function renderToBytes(document: ReactNode): Promise<Buffer> {
       },
     });
     const timer = setTimeout(
-      () => abort(new Error(`it did not end within ${RENDER_DEADLINE_MS / 1_000} s`)),
-      RENDER_DEADLINE_MS,
+      () => abort(new Error(`it did not end within ${SUSPENSE_DEADLINE_MS / 1_000} s`)),
+      SUSPENSE_DEADLINE_MS,
     );
   });
 }

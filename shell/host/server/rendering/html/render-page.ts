@@ -2,7 +2,7 @@ import type { ModuleId } from 'shared-contracts/host';
 import { PAYLOAD_ID, type PagePayload } from '../../../page/payload.ts';
 import { toScriptJson } from '../../../page/script-json.ts';
 import { theSite } from '../../../site.ts';
-import type { PageJob, RenderedPage, RenderOptions } from '../rendered-page.ts';
+import type { RenderedPage, RenderJob, RenderOptions } from '../rendered-page.ts';
 import { compactComposition } from './compact-composition.ts';
 import { createPageContent } from './content.tsx';
 import { renderFileLinks } from './file-links.ts';
@@ -13,7 +13,7 @@ import { ModuleRenderError, renderDocument } from './render-document.tsx';
  * Renders a page. No cookie is read, so that the page is the same for every visitor unless `posted` is given. A module that
  * throws is left out and its fallback shows.
  */
-export async function renderPage(job: PageJob, options: RenderOptions): Promise<RenderedPage> {
+export async function renderPage(job: RenderJob, options: RenderOptions): Promise<RenderedPage> {
   const failed = new Set<ModuleId>(options.skip);
   reportSkippedPage(job, options);
   for (;;) {
@@ -28,7 +28,7 @@ export async function renderPage(job: PageJob, options: RenderOptions): Promise<
 }
 
 /** A request whose page is left out, since its code looped or ended a worker a moment ago, fails like one that throws. */
-function reportSkippedPage({ matched: { match } }: PageJob, { skip, onError }: RenderOptions): void {
+function reportSkippedPage({ matched: { match } }: RenderJob, { skip, onError }: RenderOptions): void {
   if (match.kind === 'remote' && skip.includes(match.id))
     onError(
       new Error('it is left out after a loop or an end of its worker'),
@@ -39,7 +39,7 @@ function reportSkippedPage({ matched: { match } }: PageJob, { skip, onError }: R
 
 async function renderWithout(
   failed: ReadonlySet<ModuleId>,
-  job: PageJob,
+  job: RenderJob,
   options: RenderOptions,
 ): Promise<RenderedPage> {
   const page = await loadForRender(job, options, failed);

@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { ModuleId, RemoteKey } from 'shared-contracts/host';
 import { remoteOf } from '../../../page/modules.ts';
+import { WORKER_READY_DEADLINE_MS } from '../../time-limits.ts';
 import {
   HEARTBEAT,
   type Job,
@@ -20,7 +21,6 @@ const HANG_CPU_MS = 1_000;
 /** Missed heartbeats after which a worker counts as stuck in a wait: by then each has had its turn. */
 const STUCK_CHECKS = 60;
 export const HANG_CHECK_MS = 250;
-const READY_DEADLINE_MS = 10_000;
 /** What Node allows a worker beyond the heap's limit before it ends: with more of new objects it ends the process. */
 const YOUNG_LIMIT_MB = 16;
 
@@ -106,8 +106,8 @@ export class RenderThread {
         fail(new RefusedCompositionError(remote, reason));
       // An endless loop is ended long before.
       const timer = setTimeout(
-        () => fail(new Error(`A render worker was not ready within ${READY_DEADLINE_MS / 1_000} s.`)),
-        READY_DEADLINE_MS,
+        () => fail(new Error(`A render worker was not ready within ${WORKER_READY_DEADLINE_MS / 1_000} s.`)),
+        WORKER_READY_DEADLINE_MS,
       );
       worker.on('message', (message: WorkerMessage) => {
         if (message.kind === 'refused') return refuse(message.reason, message.remote);

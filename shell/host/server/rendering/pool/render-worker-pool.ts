@@ -1,6 +1,7 @@
 import type { ModuleId } from 'shared-contracts/host';
 import { nameOf, remoteOf } from '../../../page/modules.ts';
 import type { FailedCall } from '../../api/failed-calls.ts';
+import { POOL_CLOSE_DEADLINE_MS } from '../../time-limits.ts';
 import type { Job, RenderFault, TrialNote, WorkerMessage } from './messages.ts';
 import { readTrace } from './read-trace.ts';
 import { ReadyWorkers } from './ready-workers.ts';
@@ -12,8 +13,6 @@ import { REPLACE_AT } from './worker-memory.ts';
 /** After this many missed heartbeats, pages that wait behind the running job go to another worker. */
 const LATE_CHECKS = 2;
 const RESTART_MS = 1_000;
-/** A request that holds a closed pool may have another job: the page after a form's action, or one that waits its turn. */
-const CLOSE_AFTER_MS = 10_000;
 const MAX_TRIES = 3;
 /** The jobs that it has then may take it beyond its limit outside of the heap, but not this far. */
 const END_AT = 200;
@@ -94,7 +93,10 @@ export class RenderWorkerPool {
   #endIdle(): void {
     this.#workers.endIdle();
     clearTimeout(this.#closeTimer);
-    this.#closeTimer = setTimeout(() => this.#jobs.size === 0 && this.#terminate(), CLOSE_AFTER_MS).unref();
+    this.#closeTimer = setTimeout(
+      () => this.#jobs.size === 0 && this.#terminate(),
+      POOL_CLOSE_DEADLINE_MS,
+    ).unref();
   }
 
   #terminate(): void {

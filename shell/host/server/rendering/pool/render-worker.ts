@@ -11,12 +11,12 @@ import { isFaultOfCode } from '../../../reports/fault-of-code.ts';
 import { handOver, type Site } from '../../../site.ts';
 import { tellFailedCalls } from '../../api/failed-calls.ts';
 import { reasonOf } from '../../error-reason.ts';
+import { DATA_DEADLINE_MS, LISTING_DEADLINE_MS } from '../../time-limits.ts';
 import type { Bundle } from '../bundle.ts';
 import { BundleError, type EvaluatedComposition, evaluateComposition } from '../evaluate-composition.ts';
 import { renderPage } from '../html/render-page.ts';
-import { DATA_DEADLINE_MS, LISTING_DEADLINE_MS } from '../html/run-load.ts';
 import { listAddresses } from '../list-addresses.ts';
-import type { InlineStyles, PageJob, RenderOptions } from '../rendered-page.ts';
+import type { InlineStyles, RenderJob, RenderOptions } from '../rendered-page.ts';
 import { type ActionPost, runAction } from '../run-action.ts';
 import type { OpenVisit, VisitOptions } from '../visit.ts';
 import { fetchInTrace } from './fetch-in-trace.ts';
@@ -172,7 +172,7 @@ function createRunner(
         onError,
         onFailedCall,
       });
-    return await renderPage(input as PageJob, {
+    return await renderPage(input as RenderJob, {
       evaluated,
       masterData,
       styles,

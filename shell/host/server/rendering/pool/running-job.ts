@@ -1,8 +1,5 @@
+import { BACKGROUND_JOB_DEADLINE_MS, JOB_DEADLINE_MS } from '../../time-limits.ts';
 import type { Job } from './messages.ts';
-
-const DEADLINE_MS = 20_000;
-/** For what no visitor waits for: a step of a trial, which takes a few renders, and the addresses of all pages. */
-const BACKGROUND_DEADLINE_MS = 60_000;
 
 export type Outcome = { output: unknown } | { error: Error };
 
@@ -18,7 +15,7 @@ export interface RunningJob {
 export function startJob<Output>(job: RunningJob['job'], onLate: (error: Error) => void) {
   const { promise: result, resolve, reject } = Promise.withResolvers<Output>();
   const isBackground = job.kind === 'trial' || job.kind === 'addresses';
-  const deadline = isBackground ? BACKGROUND_DEADLINE_MS : DEADLINE_MS;
+  const deadline = isBackground ? BACKGROUND_JOB_DEADLINE_MS : JOB_DEADLINE_MS;
   const timer = setTimeout(() => onLate(new Error(`It took longer than ${deadline / 1_000} s.`)), deadline);
   const settle: RunningJob['settle'] = outcome => {
     clearTimeout(timer);

@@ -4,7 +4,7 @@ import { keyedHash } from '../../guard/keyed-hash.ts';
 import { type Limits, limitBody } from '../../guard/limits.ts';
 import { createProblem } from '../../guard/problem.ts';
 import { senderOf } from '../../guard/sender.ts';
-import { type PageRequest, requestOf } from '../../page-request.ts';
+import { type IncomingRequest, requestOf } from '../../incoming-request.ts';
 import { cacheControls } from '../cache-control.ts';
 import { encodePage } from '../encode-page.ts';
 import { sendPage } from '../send-page.ts';
@@ -43,7 +43,7 @@ export function createFormPostRoutes({ hashKey, origin, origins, posts }: FormPo
     return posts.run(request.client, () => answerPost(context, request, form));
   });
 
-  async function answerPost(context: Context, request: PageRequest, form: FormData): Promise<Response> {
+  async function answerPost(context: Context, request: IncomingRequest, form: FormData): Promise<Response> {
     const { path, clientAddress: address, cookies: cookie, preview } = request;
     // Another composition may be live by now.
     const { snapshot, matched } = request.page;

@@ -15,7 +15,7 @@ import * as v from 'valibot';
 import type { ReleaseArchive } from '../../composition/release-archive.ts';
 import { createProblem } from '../../guard/problem.ts';
 import { RetryLater } from '../../guard/retry-later.ts';
-import { requestOf } from '../../page-request.ts';
+import { requestOf } from '../../incoming-request.ts';
 import type { ShellRelease } from '../../shell-release.ts';
 import { LISTING_RETRY_S, type PageAddresses } from '../page-addresses.ts';
 import { contentOf } from '../send-file.ts';

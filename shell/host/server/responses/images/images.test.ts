@@ -7,7 +7,7 @@ import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sendTo } from '../../../../testing/send-to.ts';
 import type { ReleaseArchive } from '../../composition/release-archive.ts';
-import type { AddressedPage } from '../page-addresses.ts';
+import type { ListedAddress } from '../page-addresses.ts';
 import { createImageRoutes } from './images.routes.ts';
 import type { RemotePictures } from './remote-pictures.ts';
 
@@ -30,7 +30,7 @@ beforeEach(() => {
 afterEach(() => rmSync(dir, { recursive: true, force: true }));
 
 const social = { title: 'A page', text: 'A text.' };
-const pages: AddressedPage[] = [
+const pages: ListedAddress[] = [
   { path: '/', social },
   { path: '/about', social: { ...social, text: 'Another text.' } },
   { path: '/treatments/fu%C3%9F', social },

@@ -1,10 +1,10 @@
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import sharp from 'sharp';
+import { PICTURE_DEADLINE_MS } from '../../time-limits.ts';
 
 /** A larger file is not read, and as much is kept of all of them. */
 const BYTES_MAX = 16_000_000;
-const DEADLINE_MS = 5_000;
 /** How long a picture that could not be had is not asked for again. */
 const RETRY_MS = 60_000;
 
@@ -42,7 +42,7 @@ export function createRemotePictures(
 
 /** @throws if it cannot be loaded, or is not a picture */
 async function read(url: string, fetch: typeof globalThis.fetch): Promise<Bytes> {
-  const answer = await fetch(url, { redirect: 'error', signal: AbortSignal.timeout(DEADLINE_MS) });
+  const answer = await fetch(url, { redirect: 'error', signal: AbortSignal.timeout(PICTURE_DEADLINE_MS) });
   if (!answer.ok || !answer.body) throw new Error(`The picture's server answers ${answer.status}`);
   const parts: Uint8Array[] = [];
   let size = 0;

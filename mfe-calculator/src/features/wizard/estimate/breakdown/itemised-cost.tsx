@@ -3,9 +3,9 @@ import { CurrencySelect, PriceMark, useServices } from 'shared-contracts/ui';
 import { uncountedLines } from '../../../../shared/cost-lines.rules.ts';
 import { lackingOf, rangeOf, type TripTotal } from '../../../../shared/total.rules.ts';
 import type { WizardData } from '../../../../shared/use-wizard-data.ts';
+import { CostBar } from '../cost-bar.tsx';
 import { CostTable } from '../cost-table.tsx';
 import { estimateCopy } from '../estimate.copy.ts';
-import { ShareBar } from '../share-bar.tsx';
 import { breakdownCopy as copy } from './breakdown.copy.ts';
 import classes from './breakdown.module.css';
 import { lineNotes } from './estimate-notes.rules.ts';
@@ -27,7 +27,7 @@ export function ItemisedCost({ data, cost, failed }: ItemisedCostProps) {
           <CurrencySelect />
         </div>
       )}
-      {!failed && <ShareBar cost={cost} />}
+      {!failed && <CostBar cost={cost} />}
       <CostTable
         cost={cost}
         failed={failed}

@@ -8,13 +8,13 @@ interface TripVariantsProps {
   input: CostsByTreatmentInput;
 }
 
-/** What else the trip may come to, a line each below its total. They are there before their amounts. */
+/** What else the trip may come to, below its total. They are there before their amounts. */
 export function TripVariants({ data: { trip, treatment, local }, input }: TripVariantsProps) {
   return tripVariants(input, treatment ?? {}).map(variant => (
-    <Line key={variant.name} {...variant} country={trip.destination} local={local} />
+    <Variant key={variant.name} {...variant} country={trip.destination} local={local} />
   ));
 }
 
-const Line = (variant: Parameters<typeof useVariantText>[0]) => (
+const Variant = (variant: Parameters<typeof useVariantText>[0]) => (
   <span data-note="">{useVariantText(variant)}</span>
 );

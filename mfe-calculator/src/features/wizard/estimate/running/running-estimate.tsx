@@ -11,9 +11,9 @@ import type { WizardData } from '../../../../shared/use-wizard-data.ts';
 import { describeTrips } from '../../../../shared/visits.rules.ts';
 import { wizardCopy } from '../../../../shared/wizard.copy.ts';
 import { useStaysInView } from '../bar/use-stays-in-view.ts';
+import { CostBar } from '../cost-bar.tsx';
 import { CostTable } from '../cost-table.tsx';
 import { estimateCopy } from '../estimate.copy.ts';
-import { ShareBar } from '../share-bar.tsx';
 import { useNarrow } from '../use-narrow.ts';
 import { useSlow } from '../use-slow.ts';
 import { costRange } from './cost-range.rules.ts';
@@ -117,7 +117,7 @@ export function RunningEstimate({ data, step, next }: RunningEstimateProps) {
         <div className={classes.details} tabIndex={isOpen ? 0 : undefined}>
           {cost ? (
             <>
-              <ShareBar cost={cost} />
+              <CostBar cost={cost} />
               <CostTable
                 cost={cost}
                 uncounted={uncountedLines(data.countedTrip)}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type CostsByTreatmentInput, queries } from 'shared-contracts';
 import { type LocalCurrency, Title, useApiQuery, useServices } from 'shared-contracts/ui';
-import { sharesOf } from '../../../../shared/cost-lines.rules.ts';
+import { percentagesOf } from '../../../../shared/cost-lines.rules.ts';
 import { cellIn, roundedCellIn } from '../../../../shared/currency/local-currency.rules.ts';
 import { rangeOf, type TripTotal } from '../../../../shared/total.rules.ts';
 import type { WizardData } from '../../../../shared/use-wizard-data.ts';
@@ -30,7 +30,7 @@ export function WhatIf({ data, input, cost }: WhatIfProps) {
       <Title order={4} size="h3" id="what-if">
         {copy.title}
       </Title>
-      <p>{copy.driver(part, sharesOf(cost)[key])}</p>
+      <p>{copy.driver(part, percentagesOf(cost)[key])}</p>
       <details onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
         <summary>{copy.show}</summary>
         {isOpen && (

@@ -1,4 +1,37 @@
 import type { ModuleId } from 'shared-contracts/host';
+import type { ServerHtml } from '../page/modules.ts';
+
+/** What is on screen of a module: the live component, the server's HTML, or words in its place. */
+export type Phase = 'live' | 'inert' | 'fallback';
+
+interface FirstRender {
+  server: ServerHtml | undefined;
+  hasCode: boolean;
+  isPage: boolean;
+  hasNoData: boolean;
+}
+
+/** A page with its code is live from the start; a widget begins as the HTML that the server made of it. */
+export function firstPhase({ server, hasCode, isPage, hasNoData }: FirstRender): Phase {
+  if (server && !server.fallback) return isPage && hasCode ? 'live' : 'inert';
+  return hasCode && !hasNoData && !server?.fallback ? 'live' : 'fallback';
+}
+
+/** The server's HTML, such as a form that works without code, is better than a fallback. */
+export const phaseAfterCrash = (hasInertHtml: boolean, hasWorked: boolean): Phase =>
+  hasInertHtml && !hasWorked ? 'inert' : 'fallback';
+
+interface Need {
+  phase: Phase;
+  isPage: boolean;
+  /** Its HTML from the server no longer fits what is around it. */
+  isOutdated: boolean;
+  hasCrashed: boolean;
+}
+
+/** Whether it goes live as soon as it can. A widget that looks right waits until the visitor needs it. */
+export const isNeededNow = ({ phase, isPage, isOutdated, hasCrashed }: Need): boolean =>
+  isPage || phase === 'fallback' || isOutdated || hasCrashed;
 
 // The last is of form fillers, which give no focus.
 const INTENT_EVENTS = ['pointerover', 'focusin', 'touchstart', 'keydown', 'input'] as const;

@@ -5,16 +5,17 @@ import { mayHavePreview } from '../channels/previews.ts';
 import type { CompositionWatcher } from '../composition/composition-watcher.ts';
 import { hasBentQuery } from '../guard/mend-address.ts';
 import type { SecurityHeaders } from '../guard/security-headers.ts';
-import type { PageRequest } from '../page-request.ts';
+import type { CookieScope } from '../guard/signed-cookie.ts';
+import type { IncomingRequest } from '../incoming-request.ts';
 import { cacheControlOf, cacheControls } from './cache-control.ts';
-import { type FormPage, findFormCookie, hasFlash } from './form-posts/form-cookies.ts';
-import type { KeptPages } from './kept-pages.ts';
+import { findFormCookie, hasFlash } from './form-posts/form-cookies.ts';
+import type { PageCache } from './page-cache.ts';
 import { sendWithoutRouter } from './send-page.ts';
 
 const URL_MAX = 200;
 
 interface SenderOptions {
-  kept: Pick<KeptPages, 'find'>;
+  cache: Pick<PageCache, 'find'>;
   watcher: Pick<CompositionWatcher, 'share'>;
   hashKey: string;
   /** Public origin of the site. */
@@ -22,25 +23,25 @@ interface SenderOptions {
   security: SecurityHeaders;
 }
 
-export type SendKeptPage = ReturnType<typeof createKeptPageSender>;
+export type SendCachedPage = ReturnType<typeof createCachedPageSender>;
 
-/** Answers with kept pages, so that they cost no routing. */
-export function createKeptPageSender({ kept, watcher, hashKey, origin, security }: SenderOptions) {
-  const formPages = new Map<string, FormPage>();
+/** Answers with cached pages, so that they cost no routing. */
+export function createCachedPageSender({ cache, watcher, hashKey, origin, security }: SenderOptions) {
+  const formScopes = new Map<string, CookieScope>();
 
-  function formPageOf(path: string): FormPage {
-    const page = formPages.get(path) ?? { path, hashKey, origin };
-    formPages.set(path, page);
-    return page;
+  function formScopeOf(path: string): CookieScope {
+    const scope = formScopes.get(path) ?? { path, hashKey, origin };
+    formScopes.set(path, scope);
+    return scope;
   }
 
   /** @returns whether there was one, in the encoding that the browser asks for */
-  return (request: PageRequest, response: ServerResponse): boolean => {
+  return (request: IncomingRequest, response: ServerResponse): boolean => {
     if (!isForEveryone(request)) return false;
-    const page = kept.find(request.page);
+    const page = cache.find(request.page);
     if (!page) return false;
     const { isPrivate } = page;
-    const formCookie = isPrivate ? findFormCookie(request.cookies, formPageOf(request.path)) : undefined;
+    const formCookie = isPrivate ? findFormCookie(request.cookies, formScopeOf(request.path)) : undefined;
     return sendWithoutRouter(request.incoming, response, {
       page,
       cacheControl: isPrivate ? cacheControls.private : cacheControlOf(page, watcher),
@@ -51,7 +52,7 @@ export function createKeptPageSender({ kept, watcher, hashKey, origin, security 
 }
 
 /** Whether all visitors get the same page: a search term changes it for one, and what fills in a form. */
-function isForEveryone({ incoming, target, cookies, address }: PageRequest): boolean {
+function isForEveryone({ incoming, target, cookies, address }: IncomingRequest): boolean {
   if (incoming.method !== 'GET' || target.length > URL_MAX || hasFlash(cookies) || mayHavePreview(cookies))
     return false;
   if (address.kind !== 'canonical') return false;

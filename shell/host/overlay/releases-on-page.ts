@@ -6,7 +6,7 @@ import { type PageError, pageErrors } from '../reports/report-error.ts';
 type Owner = RemoteKey;
 
 /** What one release contributes to the page, and its cost. */
-export interface Part {
+export interface ReleaseOnPage {
   name: Owner;
   /** Undefined for a remote that is missing. */
   release: string | undefined;
@@ -34,7 +34,7 @@ export function ownerOf([kind, error, hint]: PageError, composition: KnownCompos
 }
 
 /** The shell, and the remotes of the composition or the page. */
-export function readParts(composition: KnownComposition): Map<Owner, Part> {
+export function readReleases(composition: KnownComposition): Map<Owner, ReleaseOnPage> {
   const bases = new Map(basesOf(composition));
   const resources = performance.getEntriesByType('resource');
   const owners = pageErrors.map(error => ownerOf(error, composition));
@@ -42,7 +42,7 @@ export function readParts(composition: KnownComposition): Map<Owner, Part> {
     ({ dataset }) => dataset.remote ?? '',
   );
   const names = new Set([...bases.keys(), ...inPage]);
-  const partOf = (name: Owner): Part => {
+  const releaseOf = (name: Owner): ReleaseOnPage => {
     const base = new URL(bases.get(name) ?? 'about:blank', location.href).href;
     const files = resources.filter(resource => resource.name.startsWith(base));
     return {
@@ -53,5 +53,5 @@ export function readParts(composition: KnownComposition): Map<Owner, Part> {
       errors: owners.filter(owner => owner === name).length,
     };
   };
-  return new Map([...names].map(name => [name, partOf(name)]));
+  return new Map([...names].map(name => [name, releaseOf(name)]));
 }

@@ -2,7 +2,7 @@ import type { Composition } from 'shared-contracts/host';
 import { afterEach, expect, it, vi } from 'vitest';
 import { compositionOf } from '../../testing/composition-of.ts';
 import { type PageError, pageErrors } from '../reports/report-error.ts';
-import { ownerOf, readParts } from './parts.ts';
+import { ownerOf, readReleases } from './releases-on-page.ts';
 
 const quoteBase = '/_releases/quote/0123456789abcdef/';
 const composition: Composition = {
@@ -29,7 +29,7 @@ it.each<[string, PageError, string | undefined]>([
   ['an extension', ['uncaught', errorIn('chrome-extension://abc/x.js')], undefined],
 ])('an error is known by %s', (_, error, owner) => expect(ownerOf(error, composition)).toBe(owner));
 
-it('a part has the files, bytes and errors of its release, and a remote without one is missing', () => {
+it('an owner has the files, bytes and errors of its release, and a remote without one is missing', () => {
   const file = (name: string, encodedBodySize: number) => ({
     name: new URL(name, location.href).href,
     encodedBodySize,
@@ -46,7 +46,7 @@ it('a part has the files, bytes and errors of its release, and a remote without 
     ['uncaught', errorIn('chrome-extension://a/b.js')],
   );
   const none = { files: 0, bytes: 0, errors: 0 };
-  expect([...readParts(composition).values()]).toEqual([
+  expect([...readReleases(composition).values()]).toEqual([
     { ...none, name: 'shell', release: 'shell', files: 1, bytes: 1_000 },
     { name: 'quote', release: '0123456789abcdef', files: 2, bytes: 2_500, errors: 1 },
     { ...none, name: 'calculator', release: '0123456789abcdef' },

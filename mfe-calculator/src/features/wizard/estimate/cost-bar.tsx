@@ -2,8 +2,8 @@ import type { CostBreakdown, UnknownLines } from 'shared-contracts';
 import { linesOf } from '../../../shared/cost-lines.ts';
 import classes from './cost-table.module.css';
 
-/** Each line's share of the total as one bar. Hidden from screen readers, for which the table has the same figures. */
-export function ShareBar({ cost }: { cost: (CostBreakdown & UnknownLines) | null }) {
+/** The lines of the total as one bar, each as wide as its percentage. Hidden from screen readers, for which the table has the same figures. */
+export function CostBar({ cost }: { cost: (CostBreakdown & UnknownLines) | null }) {
   return (
     <div className={classes.bar} aria-hidden>
       {cost &&

@@ -1,7 +1,7 @@
 import { isNowhere } from '../../page/match.ts';
 import type { KnownComposition } from '../../page/modules.ts';
 import type { CompositionWatcher } from '../composition/composition-watcher.ts';
-import { RequestedPage } from '../page-request.ts';
+import { RequestedPage } from '../incoming-request.ts';
 import { createEarlierCompositions } from './earlier-compositions.ts';
 import type { EncodedPage } from './encode-page.ts';
 import { createRenderQueues } from './render-queues.ts';
@@ -10,17 +10,17 @@ import { createResponseCache } from './response-cache.ts';
 /** Enough for all pages of two compositions. */
 const PAGES_MAX = 1_000;
 
-interface KeptPagesOptions {
+interface PageCacheOptions {
   watcher: Pick<CompositionWatcher, 'current'>;
   /** The link that the main menu marks on a page at this path. */
   markedLink(composition: KnownComposition, path: string): string | undefined;
   onError(error: unknown, task: string): void;
 }
 
-export type KeptPages = ReturnType<typeof createKeptPages>;
+export type PageCache = ReturnType<typeof createPageCache>;
 
 /** The pages that are the same for all visitors of a composition, except for a form's cookie. */
-export function createKeptPages({ watcher, markedLink, onError }: KeptPagesOptions) {
+export function createPageCache({ watcher, markedLink, onError }: PageCacheOptions) {
   const earlier = createEarlierCompositions();
   const pages = createResponseCache({
     render: createRenderQueues(),

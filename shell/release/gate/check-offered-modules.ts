@@ -1,5 +1,5 @@
 import type { Release, RemoteKey } from 'shared-contracts/host';
-import type { Offers } from '../store/manifest.ts';
+import type { OfferedModules } from '../store/manifest.ts';
 import { isNewShell, newBeside } from './new-beside.ts';
 import type { Rule } from './rule.ts';
 
@@ -14,12 +14,12 @@ interface Names {
 /** What is missing of a release, said of the one that is new; undefined when nothing is. */
 type CheckPair = (
   release: Release,
-  offers: Offers,
+  offers: OfferedModules,
   names: Names,
 ) => Record<'shell' | 'remote', string> | undefined;
 
 /** A rule about what a shell offers to each remote that would be new beside it. */
-export const checkOffers =
+export const checkOfferedModules =
   (check: CheckPair): Rule =>
   (candidate, live) =>
     newBeside(candidate, live).flatMap(([team, { release }]) => {

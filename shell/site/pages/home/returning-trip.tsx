@@ -2,16 +2,16 @@ import { type ComponentType, useEffect, useSyncExternalStore } from 'react';
 import { createValueStore, resumableSessionAtom } from 'shared-contracts/host';
 import { useAtomValue } from 'shared-contracts/ui';
 
-const offer = createValueStore<ComponentType | undefined>(undefined);
+const code = createValueStore<ComponentType | undefined>(undefined);
 
-/** The offer to continue a trip. Its code is loaded only for returning visitors. */
-export function ContinueOffer() {
+/** Lets a returning visitor continue their trip. Its code is loaded only for them. */
+export function ReturningTrip() {
   const isReturning = useAtomValue(resumableSessionAtom) !== null;
-  const ContinueTrip = useSyncExternalStore(offer.subscribe, offer.get, () => undefined);
+  const ContinueTrip = useSyncExternalStore(code.subscribe, code.get, () => undefined);
   useEffect(() => {
     if (isReturning)
       import(/* webpackChunkName: "continue-trip" */ './continue-trip.tsx').then(
-        module => offer.set(module.ContinueTrip),
+        module => code.set(module.ContinueTrip),
         () => undefined,
       );
   }, [isReturning]);

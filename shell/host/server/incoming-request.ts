@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Context } from 'hono';
 import { type MatchedPage, matchPage } from '../page/match.ts';
 import { findMove } from '../page/pages-of.ts';
-import type { Choice, ChooseComposition } from './channels/choose-composition.ts';
+import type { ChooseComposition, ChosenComposition } from './channels/choose-composition.ts';
 import type { CompositionSnapshot } from './composition/composition-snapshot.ts';
 import type { CompositionWatcher } from './composition/composition-watcher.ts';
 import { type Address, readAddress } from './guard/address.ts';
@@ -41,8 +41,8 @@ interface Site {
   watcher: Pick<CompositionWatcher, 'current'>;
 }
 
-/** A request, read once: each part when it is first asked for, since a kept page needs few of them. */
-export class PageRequest {
+/** A request, read once: each part when it is first asked for, since a cached page needs few of them. */
+export class IncomingRequest {
   readonly incoming: IncomingMessage;
   readonly kind: RequestKind;
   readonly isPageView: boolean;
@@ -51,7 +51,7 @@ export class PageRequest {
   #address: Address | undefined;
   #clientAddress: string | undefined;
   #client: string | undefined;
-  #choice: Choice | undefined;
+  #choice: ChosenComposition | undefined;
   #page: RequestedPage | undefined;
 
   constructor(incoming: IncomingMessage, site: Site) {
@@ -117,7 +117,7 @@ export class PageRequest {
     return this.#chosen.cookie;
   }
 
-  get #chosen(): Choice {
+  get #chosen(): ChosenComposition {
     return (this.#choice ??= this.#site.choose(this));
   }
 
@@ -140,15 +140,15 @@ export function createRequestReader({ origins, trustedProxies, ...rest }: Reader
     readClientAddress: createAddressReader(trustedProxies),
   };
   const site = { ...readers, ...rest };
-  return (incoming: IncomingMessage): PageRequest => new PageRequest(incoming, site);
+  return (incoming: IncomingMessage): IncomingRequest => new IncomingRequest(incoming, site);
 }
 
 /** What routes get with each request. */
 export interface RequestBindings {
-  request: PageRequest;
+  request: IncomingRequest;
 }
 
-export const requestOf = ({ env }: Pick<Context, 'env'>): PageRequest => (env as RequestBindings).request;
+export const requestOf = ({ env }: Pick<Context, 'env'>): IncomingRequest => (env as RequestBindings).request;
 
 /** The path of each request, for Hono. */
 export const routedPath = (_sent: Request, { env }: { env?: unknown } = {}): string =>

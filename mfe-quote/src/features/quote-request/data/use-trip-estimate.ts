@@ -15,7 +15,7 @@ import type { TreatmentChoice } from './treatment-choices.query.ts';
  * The trip's estimate, if it has one for the selected treatment: the total at the selected destination, or the lowest one
  * (then it is not exact). `cost` is null while it is not known. None where the API lists no totals.
  */
-export function useEstimate(
+export function useTripEstimate(
   trip: TripData,
   { treatment, destination }: Pick<Draft, 'treatment' | 'destination'>,
   choices: readonly TreatmentChoice[],
@@ -47,4 +47,4 @@ export function useEstimate(
     failed: costs.failed || (costs.data.length > 0 && !cost),
   };
 }
-export type Estimate = ReturnType<typeof useEstimate>;
+export type TripEstimate = ReturnType<typeof useTripEstimate>;

@@ -1,9 +1,9 @@
 import type { PageHead } from 'shared-contracts';
-import type { MatchedPage, PageMatch } from './match.ts';
+import type { Match, MatchedPage } from './match.ts';
 
-/** What the loader of the page returns. The server embeds it in the page. */
-export interface PageData {
-  match: PageMatch;
+/** A page with what its `load` gave. The server embeds it in its HTML. */
+export interface LoadedPage {
+  match: Match;
   status: 200 | 404 | 503 | 422;
   head: PageHead;
   /** Code or data of the page is missing, so its fallback is shown. */
@@ -11,6 +11,8 @@ export interface PageData {
   /** Outcome of a form post without JavaScript: see `PageProps`. */
   state?: unknown;
   flash?: unknown;
+  /** In the browser, if the page opened before its data arrived: the head that is made from this data. */
+  laterHead?: Promise<PageHead | undefined>;
 }
 
 export interface LoadRequest {
@@ -20,11 +22,6 @@ export interface LoadRequest {
   /** State of the navigation. */
   state?: unknown;
   signal: AbortSignal;
-}
-
-export interface LoadedPage extends PageData {
-  /** In the browser, if the page opened before its data arrived: the head that is made from this data. */
-  laterHead?: Promise<PageHead | undefined>;
 }
 
 /** Rejects when the code of a page of the shell could not be loaded, or the site cannot be reached. */

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { compositionOf } from '../../testing/composition-of.ts';
 import { readRequest } from '../../testing/send-to.ts';
-import type { Choice } from './channels/choose-composition.ts';
+import type { ChosenComposition } from './channels/choose-composition.ts';
 import type { CompositionSnapshot } from './composition/composition-snapshot.ts';
 
 const snapshotOf = (id: string) =>
@@ -35,7 +35,10 @@ it('a request that waits gets the newest composition, and what is at its path th
 
 it('a request keeps its share though it ends meanwhile', () => {
   const other = snapshotOf('other');
-  const choose = vi.fn<() => Choice>().mockReturnValueOnce({ other, cookie: 'share' }).mockReturnValue({});
+  const choose = vi
+    .fn<() => ChosenComposition>()
+    .mockReturnValueOnce({ other, cookie: 'share' })
+    .mockReturnValue({});
   const request = readRequest('/', {}, { current: snapshotOf('live'), choose });
   expect([request.snapshot, request.snapshot, request.cookie]).toEqual([other, other, 'share']);
   expect(choose).toHaveBeenCalledOnce();
@@ -43,7 +46,7 @@ it('a request keeps its share though it ends meanwhile', () => {
 
 it('a request of a preview gets that, and no share', () => {
   const other = snapshotOf('other');
-  const choose = vi.fn<() => Choice>();
+  const choose = vi.fn<() => ChosenComposition>();
   const request = readRequest('/', {}, { current: snapshotOf('live'), choose });
   request.showPreview('next', other);
   expect([request.snapshot, request.preview, request.cookie]).toEqual([other, 'next', undefined]);

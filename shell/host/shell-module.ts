@@ -6,7 +6,7 @@ import type { ShellSlot } from 'shared-contracts/host';
 export type HeadSources = Pick<LoadContext, 'store'> & Pick<Services, 'hasPage'>;
 
 /** A page that is part of the shell's release. */
-export interface OwnPage {
+export interface ShellModule {
   Component: ComponentType;
   /** Added to the head that the page's row gives. */
   head?: (sources: HeadSources) => Partial<PageHead>;

@@ -4,13 +4,13 @@ import { useVariantText } from '../../shared/use-variant-text.ts';
 import { typicalTrip } from './counts.rules.ts';
 import type { Estimate } from './use-estimate.ts';
 
-interface TripVariantsProps {
+interface CountryVariantsProps {
   estimate: Pick<Estimate, 'counted' | 'source'>;
   country: string;
 }
 
-/** What else the trip to a country may come to from where the visitor lives, a line each. */
-export function TripVariants({ estimate: { counted, source }, country }: TripVariantsProps) {
+/** What else the trip to a country may come to from where the visitor lives, one below the other. */
+export function CountryVariants({ estimate: { counted, source }, country }: CountryVariantsProps) {
   const local = useLocalCurrency() ?? null;
   if (source === null) return null;
   const variants = tripVariants(typicalTrip(counted, source), counted);
@@ -18,11 +18,11 @@ export function TripVariants({ estimate: { counted, source }, country }: TripVar
     variants.length > 0 && (
       <div>
         {variants.map(variant => (
-          <Line key={variant.name} {...variant} country={country} local={local} />
+          <Variant key={variant.name} {...variant} country={country} local={local} />
         ))}
       </div>
     )
   );
 }
 
-const Line = (variant: Parameters<typeof useVariantText>[0]) => <p>{useVariantText(variant)}</p>;
+const Variant = (variant: Parameters<typeof useVariantText>[0]) => <p>{useVariantText(variant)}</p>;

@@ -3,13 +3,13 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { compositionOf } from '../../../testing/composition-of.ts';
 import { listen } from '../../../testing/listen.ts';
 import type { CompositionSnapshot } from '../composition/composition-snapshot.ts';
-import { createRequestReader } from '../page-request.ts';
+import { createRequestReader } from '../incoming-request.ts';
 import type { RenderedPage } from '../rendering/rendered-page.ts';
 import { createRouter } from '../start/router.ts';
 import { readFormAge } from './form-posts/form-cookies.ts';
-import { createKeptPages } from './kept-pages.ts';
+import { createPageCache } from './page-cache.ts';
 import { createPageRoutes } from './pages.routes.ts';
-import { createKeptPageSender } from './send-kept-page.ts';
+import { createCachedPageSender } from './send-cached-page.ts';
 
 const HASH_KEY = 'a-key-of-at-least-thirty-two-characters';
 const site = { hashKey: HASH_KEY, origin: 'http://127.0.0.1' };
@@ -29,19 +29,19 @@ function snapshotOf(name: string, more: Partial<RenderedPage> = {}) {
   return { composition, renderer: { renderPage } } as unknown as CompositionSnapshot;
 }
 
-/** Starts a server with kept pages in front of the router. @returns a function that requests a path */
+/** Starts a server with a page cache in front of the router. @returns a function that requests a path */
 async function start(first = snapshotOf('first')) {
   const requested = { composition: { number: 1, version: '1', remotes: {} }, id: undefined };
   const watcher = { current: first, share: undefined, requested };
-  const kept = createKeptPages({ watcher, markedLink: () => undefined, onError: () => undefined });
-  const sendKeptPage = createKeptPageSender({
+  const cache = createPageCache({ watcher, markedLink: () => undefined, onError: () => undefined });
+  const sendCachedPage = createCachedPageSender({
     ...site,
     watcher,
-    kept,
+    cache,
     security: styles => ({ 'X-Styles': `${styles}` }),
   });
   const routed = vi.fn<(target: string) => void>();
-  const route = createRouter(new Hono().route('/', createPageRoutes({ ...site, watcher, kept })));
+  const route = createRouter(new Hono().route('/', createPageRoutes({ ...site, watcher, cache })));
   const read = createRequestReader({
     origins: [],
     trustedProxies: [],
@@ -50,7 +50,7 @@ async function start(first = snapshotOf('first')) {
   });
   const origin = await listen((incoming, response) => {
     const request = read(incoming);
-    if (sendKeptPage(request, response)) return;
+    if (sendCachedPage(request, response)) return;
     routed(request.target);
     route(request, response);
   });
