@@ -111,6 +111,11 @@ export function defineShell(dir: string): Configuration[] {
         client,
         // React catches what it throws, and does so only for transitions of views, which no page has.
         new ServedBrowsersPlugin(['.startViewTransition']),
+        // The query client makes a cache of mutations and knows endless lists, neither of which the contract has: 1.3 KB.
+        new rspack.NormalModuleReplacementPlugin(
+          /^\.\/(?:mutationCache|infiniteQueryBehavior)\.js$/,
+          join(import.meta.dirname, 'queries-only.ts'),
+        ),
         new WatchPlugin([join(dir, 'package.json')]),
         // Next to the bundle's folder, which is the only one that is cleaned.
         (compiler: Compiler) =>
