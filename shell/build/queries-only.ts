@@ -15,4 +15,5 @@ export class MutationCache {
 function refuse(): never {
   throw new Error('There are no endless lists here');
 }
+
 export { refuse as hasNextPage, refuse as hasPreviousPage, refuse as infiniteQueryBehavior };
