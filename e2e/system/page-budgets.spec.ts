@@ -20,7 +20,7 @@ const pageBudgets: Record<string, PageBudget> = {
     // One estimate, whose lines stand in the HTML, with its styles; signs of warnings, and what shows that a figure changes: 0.4 KB.
     most: FIRST_FLIGHT + 1_480,
     // With addresses in letters of other scripts, and what tells that an answer of a trip is gone: 0.3 KB on each page.
-    scripts: 115.4,
+    scripts: 114.8,
     usual: {
       markup: 5.9,
       'styles of main': 5,
@@ -38,7 +38,7 @@ const pageBudgets: Record<string, PageBudget> = {
     // country of each lowest price, and what the whole list's prices rest on: 0.4 KB. With signs of warnings and what shows that a
     // figure changes, which every page has.
     most: 14_970,
-    scripts: 126.7,
+    scripts: 126.1,
     usual: {
       markup: 6.7,
       'styles of main': 5,
@@ -54,7 +54,7 @@ const pageBudgets: Record<string, PageBudget> = {
     // and the styles of paper.
     // And what stands for the words of a page that an API may lack.
     most: 15_515,
-    scripts: 130.2,
+    scripts: 129.6,
     usual: {
       markup: 6.7,
       'styles of main': 5,
@@ -72,7 +72,7 @@ const pageBudgets: Record<string, PageBudget> = {
     // price rests on.
     most: FIRST_FLIGHT + 4_185,
     // With the rate of the visitor's currency, which the header says. What reads amounts in all currencies: 3.1 KB.
-    scripts: 160.5,
+    scripts: 159.9,
     usual: {
       markup: 6.1,
       'styles of main': 5,
@@ -87,7 +87,7 @@ const pageBudgets: Record<string, PageBudget> = {
   '/contact': {
     // With the days of several trips, the mark of a visitor who returns, and the band of a demonstration with its three questions: 0.2 KB.
     most: 17_200,
-    scripts: 158.8,
+    scripts: 158.2,
     usual: {
       markup: 6.5,
       'styles of main': 5,

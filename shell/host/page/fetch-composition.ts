@@ -1,5 +1,4 @@
-import { type Composition, CompositionSchema } from 'shared-contracts/host';
-import * as v from 'valibot';
+import type { Composition } from 'shared-contracts/host';
 import { withoutPages } from './absent-pages.ts';
 import type { KnownComposition } from './modules.ts';
 import { COMPOSITION_DEADLINE_MS } from './time-limits.ts';
@@ -8,8 +7,10 @@ import { COMPOSITION_DEADLINE_MS } from './time-limits.ts';
 const ADDRESS = '/_composition';
 
 /** What is live now. */
-export const fetchNewest = async (): Promise<Composition> =>
-  v.parse(CompositionSchema, await fetchJson(ADDRESS));
+export async function fetchNewest(): Promise<Composition> {
+  const [{ parseComposition }, answer] = await Promise.all([importParser(), fetchJson(ADDRESS)]);
+  return parseComposition(answer);
+}
 
 /**
  * Whether the site answers, by asking it: what the browser says of the connection may be wrong, and a hotel's portal answers too. A
@@ -17,7 +18,7 @@ export const fetchNewest = async (): Promise<Composition> =>
  */
 export const isSiteReachable = (): Promise<boolean> =>
   fetchJson(ADDRESS).then(
-    answer => v.is(v.pick(CompositionSchema, ['id']), answer),
+    (answer: { id?: unknown } | null) => typeof answer?.id === 'string',
     () => false,
   );
 
@@ -28,9 +29,13 @@ export async function fetchReleases({
 }: Pick<KnownComposition, 'remotes' | 'absent'>): Promise<Composition['remotes']> {
   const digests = Object.entries(remotes).map(([key, { digest }]) => [key, digest]);
   if (digests.length === 0) return {};
-  const answer = await fetchJson(`${ADDRESS}?${new URLSearchParams(digests)}`);
-  return withoutPages(v.parse(CompositionSchema.entries.remotes, answer), absent);
+  const address = `${ADDRESS}?${new URLSearchParams(digests)}`;
+  const [{ parseReleases }, answer] = await Promise.all([importParser(), fetchJson(address)]);
+  return withoutPages(parseReleases(answer), absent);
 }
+
+/** With the code of the calls, which arrives while the page hydrates. */
+const importParser = () => import(/* webpackChunkName: "client" */ './parse-composition.ts');
 
 async function fetchJson(address: string): Promise<object> {
   const deadline = new AbortController();

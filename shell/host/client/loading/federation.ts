@@ -1,6 +1,6 @@
-import * as React from 'react';
-import * as jsxRuntime from 'react/jsx-runtime';
-import * as ReactDOM from 'react-dom';
+import React from 'react';
+import jsxRuntime from 'react/jsx-runtime';
+import ReactDOM from 'react-dom';
 import type { ExposedModule } from 'shared-contracts';
 import * as contract from 'shared-contracts';
 import { contractVersion, type LiveRelease, type SharedModule } from 'shared-contracts/host';
