@@ -8,8 +8,8 @@ interface ConnectOptions {
   hashKey: string;
   /** A third party that locates addresses, with its token. */
   geoService: { url: string; token: string | undefined } | undefined;
-  /** Of the gateway. */
-  apiUrl: string;
+  /** Leads to the gateway. */
+  fetchApi: typeof fetch;
   /** The pages that search engines list. */
   listPages(): Promise<PageAddresses>;
 }

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { createApi } from 'shared-contracts/host';
+import { GATEWAY_URL } from '../../gateway/ask-gateway.ts';
 import type { ServerSite } from '../../host/server/server-site.ts';
 import { markedLink } from '../layout/menu-links.ts';
 import { linkedTreatments } from '../pages/linked-treatments.ts';
@@ -18,8 +19,8 @@ export const serverSite: ServerSite = {
   markedLink,
   pictureNote: 'Indicative prices. Not medical advice.',
   stored: { name: 'stored trips', findLosses: findLostAnswers },
-  connect({ origin, hashKey, geoService, apiUrl, listPages }) {
-    const api = createApi({ baseUrl: apiUrl, deadline: API_DEADLINE_MS });
+  connect({ origin, hashKey, geoService, fetchApi, listPages }) {
+    const api = createApi({ baseUrl: GATEWAY_URL, deadline: API_DEADLINE_MS, fetch: fetchApi });
     const routes = new Hono()
       .route('/', createGeoRoutes({ hashKey, service: geoService }))
       .route('/', createSeoRoutes({ origin, api, listPages }));

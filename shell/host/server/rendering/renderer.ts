@@ -20,7 +20,7 @@ export interface Renderer {
 interface RendererOptions
   extends Omit<RenderWorkerData, 'modules'>,
     PoolEvents,
-    Pick<PoolOptions, 'hangCpuMs'> {
+    Pick<PoolOptions, 'hangCpuMs' | 'openPort'> {
   /** The file that this process runs. That of the workers is in the same folder. */
   serverFile: string;
   workerFile?: string;
@@ -48,6 +48,7 @@ export async function startPool(options: RendererOptions): Promise<RenderWorkerP
     workerFile = 'render-worker.cjs',
     workers,
     hangCpuMs,
+    openPort,
     readApi: _readApi,
     ...rest
   } = options;
@@ -57,6 +58,7 @@ export async function startPool(options: RendererOptions): Promise<RenderWorkerP
     file: join(dirname(serverFile), workerFile),
     size: workers,
     data: { ...data, modules },
+    openPort,
     modules,
     ...(hangCpuMs && { hangCpuMs }),
     onFault,

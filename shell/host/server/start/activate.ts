@@ -9,7 +9,7 @@ import { type Faults, faultMessage } from '../faults.ts';
 import type { KnownCompositions } from '../known-compositions.ts';
 import { RefusedCompositionError } from '../rendering/pool/render-thread.ts';
 import type { RenderWorkerData } from '../rendering/pool/render-worker.ts';
-import type { PoolEvents } from '../rendering/pool/render-worker-pool.ts';
+import type { PoolEvents, PoolOptions } from '../rendering/pool/render-worker-pool.ts';
 import { type Renderer, startRenderer } from '../rendering/renderer.ts';
 import type { ShellRelease } from '../shell-release.ts';
 
@@ -18,7 +18,9 @@ const CRASHES_MAX = 3;
 /** or with this many full memories within ten: it takes a while to fill one. */
 const windows = { crash: { ms: 60_000, text: 'a minute' }, memory: { ms: 600_000, text: 'ten minutes' } };
 
-interface ActivationOptions extends Pick<RenderWorkerData, 'config' | 'apiUrl' | 'hashKey'> {
+interface ActivationOptions
+  extends Pick<RenderWorkerData, 'config' | 'hashKey'>,
+    Pick<PoolOptions, 'openPort'> {
   /** What the API says of itself. */
   readApi(): ApiState;
   shell: ShellRelease;

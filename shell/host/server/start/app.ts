@@ -34,8 +34,8 @@ interface AppOptions {
   site: ServerSite;
   config: Config;
   gateway: Gateway;
-  /** Address of the gateway. */
-  apiUrl: string;
+  /** Leads to the gateway. */
+  fetchApi: typeof fetch;
   shell: ShellRelease;
   source: Pick<CompositionSource, 'findRetained'>;
   watcher: CompositionWatcher;
@@ -53,7 +53,7 @@ export function createApp({
   site,
   config,
   gateway,
-  apiUrl,
+  fetchApi,
   shell,
   source,
   watcher,
@@ -88,7 +88,13 @@ export function createApp({
   app.route('/', createApiProxy({ gateway, origins, calls }));
   const pages = createPageAddresses(() => watcher.current);
   const { geoService } = config;
-  const { routes, isPictureNamed } = site.connect({ origin, hashKey, geoService, apiUrl, listPages: pages });
+  const { routes, isPictureNamed } = site.connect({
+    origin,
+    hashKey,
+    geoService,
+    fetchApi,
+    listPages: pages,
+  });
   app.route('/', routes);
   app.route('/', createAssetRoutes(shell, archive));
   app.route('/', createReleaseRoutes(archive));

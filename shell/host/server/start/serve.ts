@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os';
 import { dirname } from 'node:path';
 import pino from 'pino';
+import { fetchFrom, openPort } from '../../../gateway/answer-threads.ts';
 import { createGateway } from '../../../gateway/gateway.ts';
-import { serveGateway } from '../../../gateway/gateway-server.ts';
 import { tryApi } from '../../../gateway/try-api.ts';
 import { watchApi } from '../../../gateway/watch-api.ts';
 import { matchPage } from '../../page/match.ts';
@@ -62,14 +62,13 @@ export async function serveSite(site: ServerSite, serverFile: string): Promise<v
     info: message => log.info(message),
     warn,
   });
-  const apiUrl = await serveGateway(gateway);
   if (!config.trial) void tryApi(gateway, config.api.apiUrl, log);
   const rendering = {
     serverFile,
     workers: config.renderWorkers || Math.max(2, availableParallelism() - 1),
     shell,
     config: publicConfigOf(config),
-    apiUrl,
+    openPort: () => openPort(gateway),
     hashKey,
   };
   const trial = config.trial && createTrial({ ...rendering, scope: config.trial, stored: site.stored });
@@ -112,7 +111,7 @@ export async function serveSite(site: ServerSite, serverFile: string): Promise<v
     site,
     config,
     gateway,
-    apiUrl,
+    fetchApi: fetchFrom(gateway),
     shell,
     source,
     watcher,

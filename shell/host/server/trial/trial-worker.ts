@@ -3,6 +3,7 @@ import pLimit from 'p-limit';
 import { ApiError } from 'shared-contracts';
 import { createApi, type RemoteKey } from 'shared-contracts/host';
 import { cacheApi } from '../../../gateway/api-cache.ts';
+import { GATEWAY_URL } from '../../../gateway/ask-gateway.ts';
 import { reasonOf } from '../error-reason.ts';
 import { BundleError, evaluateComposition } from '../rendering/evaluate-composition.ts';
 import { RUNNING_STEP, type TrialNote } from '../rendering/pool/messages.ts';
@@ -25,7 +26,12 @@ const failingFetch = async (): Promise<Response> =>
  * Lets a render worker try the code of remotes: it notes the faults of each step, also those of callbacks that run later, and
  * what the code prints, calls and changes for others. The first steps are to load the bundles, by their order.
  */
-export const startWorkerTrial: StartWorkerTrial = ({ composition, bundles, ...data }, state, note) => {
+export const startWorkerTrial: StartWorkerTrial = (
+  { composition, bundles, ...data },
+  fetchApi,
+  state,
+  note,
+) => {
   const steps = new AsyncLocalStorage<number>();
   const enter = (step: number) => Atomics.store(state, RUNNING_STEP, step);
   /** How many faults each step has. */
@@ -45,7 +51,6 @@ export const startWorkerTrial: StartWorkerTrial = ({ composition, bundles, ...da
   watchCallbacks(steps, enter);
   watchPrints(text => add('printed', text));
   catchStrayErrors(bundles, steps, ({ remote, reason }, step = -1) => add('fault', reason, step, remote));
-  const { fetch } = globalThis;
   // The remotes' API has its own: what calls this one calls another host.
   globalThis.fetch = (input, init) => {
     addFault(`it calls ${new URL(new Request(input, init).url).host}`);
@@ -60,15 +65,13 @@ export const startWorkerTrial: StartWorkerTrial = ({ composition, bundles, ...da
     before = after;
     return change;
   };
-  const baseUrl = data.apiUrl;
   const machine = watchMachine();
-  const recorded = cacheApi(createApi({ baseUrl, fetch: fetchInTime(fetch, machine) }));
-  const failing = cacheApi(createApi({ baseUrl, fetch: failingFetch }));
+  const recorded = cacheApi(createApi({ baseUrl: GATEWAY_URL, fetch: fetchInTime(fetchApi, machine) }));
+  const failing = cacheApi(createApi({ baseUrl: GATEWAY_URL, fetch: failingFetch }));
   /** Of one step at a time it is known what it takes, and what it changes. */
   const oneAtATime = pLimit(1);
 
   return {
-    fetch,
     evaluate() {
       const evaluated = bundles.map((bundle, step) =>
         steps.run(step, () => {

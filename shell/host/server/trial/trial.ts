@@ -4,13 +4,14 @@ import { readInlineStyles } from '../composition/inline-styles.ts';
 import { reasonOf } from '../error-reason.ts';
 import { RefusedCompositionError } from '../rendering/pool/render-thread.ts';
 import type { RenderWorkerData } from '../rendering/pool/render-worker.ts';
+import type { PoolOptions } from '../rendering/pool/render-worker-pool.ts';
 import { type Renderer, rendererOf, startPool } from '../rendering/renderer.ts';
 import type { ServerSite } from '../server-site.ts';
 import type { ShellRelease } from '../shell-release.ts';
 import { STEP_CPU_MAX_MS } from '../time-limits.ts';
 import { createCompositionTrial } from './composition-trial.ts';
 
-interface TrialOptions extends Pick<RenderWorkerData, 'config' | 'apiUrl' | 'hashKey'> {
+interface TrialOptions extends Pick<RenderWorkerData, 'config' | 'hashKey'>, Pick<PoolOptions, 'openPort'> {
   scope: TrialScope;
   shell: ShellRelease;
   serverFile: string;

@@ -1,4 +1,4 @@
-import { Worker } from 'node:worker_threads';
+import { type MessagePort, Worker } from 'node:worker_threads';
 import type { ModuleId, RemoteKey } from 'shared-contracts/host';
 import { remoteOf } from '../../../page/modules.ts';
 import { WORKER_READY_DEADLINE_MS } from '../../time-limits.ts';
@@ -45,6 +45,8 @@ export interface ThreadOptions {
   file: string;
   /** What the worker needs to start. */
   data: unknown;
+  /** Opens a worker's way to the gateway. */
+  openPort(): MessagePort;
   /** Modules by the number that the worker writes when the code of one begins to run. */
   modules: readonly ModuleId[];
   limits?: MemoryLimits;
@@ -76,6 +78,7 @@ export class RenderThread {
   private constructor({
     file,
     data,
+    openPort,
     modules,
     limits = MEMORY_LIMITS,
     hangCpuMs = HANG_CPU_MS,
@@ -84,8 +87,10 @@ export class RenderThread {
     this.#hangCpuMs = hangCpuMs;
     this.#limits = limits;
     Atomics.store(this.#state, RUNNING_MODULE, -1);
+    const gateway = openPort();
     this.#worker = new Worker(file, {
-      workerData: { ...(data as object), memory: this.#state.buffer, limits },
+      workerData: { ...(data as object), gateway, memory: this.#state.buffer, limits },
+      transferList: [gateway],
       env: { NODE_ENV: process.env.NODE_ENV ?? 'production' },
       resourceLimits: { maxOldGenerationSizeMb: limits.heap, maxYoungGenerationSizeMb: YOUNG_LIMIT_MB },
     });

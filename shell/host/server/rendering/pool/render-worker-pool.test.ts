@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { MessageChannel } from 'node:worker_threads';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { RenderFault } from './messages.ts';
 import { RefusedCompositionError } from './render-thread.ts';
@@ -12,6 +13,7 @@ const startPool = async (data: object = {}, size = 2) =>
     file: fileURLToPath(new URL('../../../../testing/render-worker.fixture.ts', import.meta.url)),
     size,
     data,
+    openPort: () => new MessageChannel().port2,
     modules: ['quote/contact'],
     onFault,
     onFailedCall: () => undefined,

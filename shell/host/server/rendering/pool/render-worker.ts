@@ -1,8 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { parentPort, workerData } from 'node:worker_threads';
+import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
 import { type Composition, createApi, type ModuleId } from 'shared-contracts/host';
 import { cacheApi } from '../../../../gateway/api-cache.ts';
 import { type ApiState, UNASKED } from '../../../../gateway/api-state.ts';
+import { fetchThrough, GATEWAY_URL } from '../../../../gateway/ask-gateway.ts';
 import { withoutMissing } from '../../../page/absent-pages.ts';
 import { remoteOf } from '../../../page/modules.ts';
 import type { PublicConfig } from '../../../page/payload.ts';
@@ -41,28 +42,31 @@ export interface RenderWorkerData {
   modules: readonly ModuleId[];
   shell: RenderOptions['shell'];
   config: PublicConfig;
-  apiUrl: string;
   hashKey: string;
 }
 
 /** Data that the thread adds. */
 interface ThreadData {
+  gateway: MessagePort;
   memory: SharedArrayBuffer;
   limits: MemoryLimits;
 }
 
 /** What a worker of a trial does in addition, or differently. */
 export interface WorkerTrial {
-  /** For calls of the API. */
-  fetch: typeof globalThis.fetch;
   /** Runs the code of all remotes. @throws BundleError */
   evaluate(): EvaluatedComposition;
   perform(task: unknown, evaluated: EvaluatedComposition): Promise<unknown>;
 }
 
-/** @param state the worker's shared memory, where it writes which step runs @param note tells the main thread */
+/**
+ * @param fetchApi leads to the gateway
+ * @param state the worker's shared memory, where it writes which step runs
+ * @param note tells the main thread
+ */
 export type StartWorkerTrial = (
   data: RenderWorkerData,
+  fetchApi: typeof fetch,
   state: Int32Array,
   note: (note: TrialNote) => void,
 ) => WorkerTrial;
@@ -77,7 +81,7 @@ export function runRenderWorker(site: WorkerSite, startWorkerTrial?: StartWorker
   handOver(site);
   const port = parentPort;
   if (!port) throw new Error('This is not a worker.');
-  const { memory, limits, ...data } = workerData as RenderWorkerData & ThreadData;
+  const { gateway, memory, limits, ...data } = workerData as RenderWorkerData & ThreadData;
   const state = new Int32Array(memory);
   const send = (message: WorkerMessage) => port.postMessage(message);
   const readMemory = createMemoryGauge(limits);
@@ -93,7 +97,8 @@ export function runRenderWorker(site: WorkerSite, startWorkerTrial?: StartWorker
     Atomics.store(state, RUNNING_JOB, jobs.getStore()?.id ?? 0);
     running.enterWith(id);
   });
-  const trial = startWorkerTrial?.(data, state, note => send({ kind: 'note', note }));
+  const fetchApi = fetchThrough(gateway);
+  const trial = startWorkerTrial?.(data, fetchApi, state, note => send({ kind: 'note', note }));
   if (!trial)
     catchStrayErrors(data.bundles, running, ({ remote, reason }, id) =>
       send({
@@ -104,7 +109,7 @@ export function runRenderWorker(site: WorkerSite, startWorkerTrial?: StartWorker
 
   try {
     const run = createRunner(data, site, trial, {
-      fetch: trial?.fetch ?? fetchInTrace(() => jobs.getStore()?.trace),
+      fetch: trial ? fetchApi : fetchInTrace(fetchApi, () => jobs.getStore()?.trace),
       onFailedCall: failed => send({ kind: 'failed-call', failed }),
       onError(error, task, module) {
         // Failed calls are reported where they are made.
@@ -139,13 +144,13 @@ function createRunner(
   trial: WorkerTrial | undefined,
   { fetch, onError, onFailedCall }: RunnerOptions,
 ) {
-  const { config, shell, styles, apiUrl, hashKey } = data;
+  const { config, shell, styles, hashKey } = data;
   const whole = trial ? trial.evaluate() : evaluateComposition(data.composition, data.bundles);
   const createApiOf = (deadline: number) =>
     cacheApi(
       tellFailedCalls(
         createApi({
-          baseUrl: apiUrl,
+          baseUrl: GATEWAY_URL,
           deadline,
           fetch,
         }),
@@ -165,7 +170,7 @@ function createRunner(
         evaluated,
         openVisit,
         masterData,
-        apiUrl,
+        apiUrl: GATEWAY_URL,
         hashKey,
         origin: config.origin,
         fetch,

@@ -25,7 +25,7 @@ it("takes the trace of each visitor's request through a queue to its calls", asy
   const queue = createBoundedQueue({ concurrency: 1, waiting: 9, perClient: 9 });
   const visit = async () => {
     const trace = readTrace();
-    const fetchTraced = fetchInTrace(() => trace);
+    const fetchTraced = fetchInTrace(fetch, () => trace);
     await fetchTraced(api);
     await fetchTraced(new Request(api));
   };

@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { MessageChannel } from 'node:worker_threads';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { RenderFault } from './messages.ts';
 import { RenderWorkerPool } from './render-worker-pool.ts';
@@ -11,6 +12,7 @@ beforeEach(async () => {
     file: fileURLToPath(new URL('../../../../testing/render-worker.fixture.ts', import.meta.url)),
     size: 2,
     data: { filled: new SharedArrayBuffer(4) },
+    openPort: () => new MessageChannel().port2,
     modules: ['quote/contact'],
     limits: { heap: 64, outside: 64 },
     onFault,

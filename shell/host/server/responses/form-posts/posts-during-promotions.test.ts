@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { MessageChannel } from 'node:worker_threads';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { compositionOf } from '../../../../testing/composition-of.ts';
 import { sendTo } from '../../../../testing/send-to.ts';
@@ -19,6 +20,7 @@ const options = {
   file,
   size: 1,
   data: {},
+  openPort: () => new MessageChannel().port2,
   modules: [],
   onFault: vi.fn(),
   onFailedCall: vi.fn(),

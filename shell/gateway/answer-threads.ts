@@ -1,0 +1,60 @@
+import { MessageChannel, type MessagePort } from 'node:worker_threads';
+import { context, propagation } from '@opentelemetry/api';
+import { type Answered, type Asked, callOf, type SentCall } from './ask-gateway.ts';
+import type { Gateway } from './gateway.ts';
+
+type Answers = Pick<Gateway, 'answer'>;
+
+/** A call belongs to the trace that its headers name. */
+function answer(
+  gateway: Answers,
+  { headers: sent, ...call }: SentCall,
+  signal: AbortSignal,
+): Promise<Response> {
+  const headers = new Headers(sent);
+  const trace = propagation.extract(context.active(), Object.fromEntries(sent));
+  return context.with(trace, () => gateway.answer({ ...call, headers, signal }));
+}
+
+/** `fetch` of the thread that has the gateway. */
+export const fetchFrom =
+  (gateway: Answers): typeof fetch =>
+  async (input, init) => {
+    const request = new Request(input, init);
+    return answer(gateway, await callOf(request), request.signal);
+  };
+
+/** Opens a way to the gateway. @returns the end for another thread, which it is transferred to */
+export function openPort(gateway: Answers): MessagePort {
+  const { port1: port, port2: ofThread } = new MessageChannel();
+  const running = new Map<number, AbortController>();
+
+  async function respond(id: number, call: SentCall): Promise<void> {
+    const left = new AbortController();
+    running.set(id, left);
+    const send = (answered: Omit<Answered, 'id'>) => {
+      const message: Answered = { id, ...answered };
+      port.postMessage(message, answered.body ? [answered.body] : []);
+    };
+    try {
+      const response = await answer(gateway, call, left.signal);
+      const body = response.body ? await response.arrayBuffer() : null;
+      send({ status: response.status, headers: [...response.headers], body });
+    } catch {
+      // Whoever has left waits for nothing.
+      if (!left.signal.aborted) send({ status: 500, headers: [], body: null });
+    } finally {
+      running.delete(id);
+    }
+  }
+
+  port.on('message', (asked: Asked) => {
+    if ('call' in asked) void respond(asked.id, asked.call);
+    else running.get(asked.id)?.abort();
+  });
+  port.on('close', () => {
+    for (const left of running.values()) left.abort();
+  });
+  port.unref();
+  return ofThread;
+}
