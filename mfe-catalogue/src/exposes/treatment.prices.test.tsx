@@ -96,5 +96,6 @@ describe('the figures of a treatment', () => {
   it('say so when a treatment has no countries', async () => {
     renderTreatment({ api: answering('POST', 'masters/treatment-countries', []) });
     expect(await screen.findByText('No countries are listed for this treatment yet.')).toBeVisible();
+    expect(screen.queryByText(/Multiple destinations/)).toBeNull();
   });
 });

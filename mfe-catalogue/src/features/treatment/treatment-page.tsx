@@ -71,7 +71,10 @@ export function TreatmentPage({ params }: PageProps) {
   return (
     <>
       <PageHero
-        eyebrow={copy.eyebrow(categoryName(category))}
+        eyebrow={copy.eyebrow(
+          categoryName(category),
+          countries.loading || countries.failed || countries.count > 1,
+        )}
         title={<TreatmentTitle name={name} />}
         lead={copy.subtitle}
         picture={<HeroPicture src={image} alt={treatment.imageText} />}

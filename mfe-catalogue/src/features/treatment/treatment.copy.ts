@@ -68,8 +68,9 @@ export const treatmentCopy = {
     ]
       .filter(Boolean)
       .join(' '),
-  /** Section 2: the category, and that there is a choice of countries. */
-  eyebrow: (category: string) => `${category} · Multiple destinations`,
+  /** Section 2: the category, and that there is a choice of countries, unless it is known that there is none. */
+  eyebrow: (category: string, hasChoice: boolean) =>
+    hasChoice ? `${category} · Multiple destinations` : category,
   quote: 'Get Personalized Quote',
   about: (name: string) => `About ${name}`,
   highlights: 'Key Highlights',
