@@ -38,8 +38,9 @@ export function openPort(gateway: Answers): MessagePort {
     };
     try {
       const response = await answer(gateway, call, left.signal);
-      const body = response.body ? await response.arrayBuffer() : null;
-      send({ status: response.status, headers: [...response.headers], body });
+      const { status, headers } = response;
+      const body = response.body && (await response.arrayBuffer().catch(() => undefined));
+      send({ status, headers: [...headers], body: body ?? null, isCut: body === undefined });
     } catch {
       // Whoever has left waits for nothing.
       if (!left.signal.aborted) send({ status: 500, headers: [], body: null });

@@ -13,6 +13,8 @@ export interface Answered {
   status: number;
   headers: [string, string][];
   body: ArrayBuffer | null;
+  /** The API ended the connection within its body. */
+  isCut?: boolean;
 }
 
 /** A request of `fetch` as a call of the gateway. */
@@ -26,6 +28,9 @@ export async function callOf(request: Request): Promise<SentCall> {
     isVisitors: request.headers.has('x-forwarded-for'),
   };
 }
+
+const cutBody = (): ReadableStream =>
+  new ReadableStream({ start: controller => controller.error(new TypeError('terminated')) });
 
 /** `fetch` of a thread whose port leads to the gateway. */
 export function fetchThrough(port: MessagePort): typeof fetch {
@@ -50,8 +55,8 @@ export function fetchThrough(port: MessagePort): typeof fetch {
     signal.addEventListener('abort', leave, { once: true });
     send({ id, call });
     try {
-      const { status, headers, body } = await promise;
-      return new Response(body, { status, headers });
+      const { status, headers, body, isCut } = await promise;
+      return new Response(isCut ? cutBody() : body, { status, headers });
     } finally {
       waiting.delete(id);
       signal.removeEventListener('abort', leave);
