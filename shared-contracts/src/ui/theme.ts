@@ -83,6 +83,8 @@ export const cssVariables: CSSVariablesResolver = () => ({
     '--line': '#dfe3dc',
     '--control-line': '#7b8f8a',
     '--page-side': 'clamp(min(1rem, 5vw), 3.5vw, 2rem)',
+    '--inset': 'min(1rem, 5.2vw)',
+    '--inset-wide': 'min(clamp(1rem, 3.5vw, 1.5rem), 6.25vw)',
     '--section-space': 'clamp(1.5rem, 5vw, 3rem)',
     '--shadow-float': '0 2px 6px rgb(21 48 44 / 8%), 0 20px 56px rgb(21 48 44 / 16%)',
     '--shadow-card': '0 1px 2px rgb(21 48 44 / 6%), 0 8px 28px rgb(21 48 44 / 7%)',
