@@ -132,7 +132,7 @@ export const harmfulReleases: BadRelease[] = [
   {
     fault: 'rejects a promise half a minute later',
     change: withEffect("setTimeout(() => Promise.reject(new Error('late')), 30_000)"),
-    sentence: undefined,
+    sentence: `/contact makes the browser's console say "late".`,
     needsBrowser: true,
   },
 ];
