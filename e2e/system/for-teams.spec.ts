@@ -14,7 +14,7 @@ import { expect, test } from '../support/test.ts';
 
 const REMOTE = 'mfe-reviews';
 /** Lines that the team owns, beside README, workflow and lockfile. */
-const LINES_MAX = 135;
+const LINES_MAX = 130;
 
 const guide = readBlocks('shared-contracts/docs/for-teams.md');
 
