@@ -12,6 +12,16 @@ const ways = [
   ['in its own thread', () => fetchFrom({ answer })],
 ] as const;
 
+/** Until its caller leaves. @returns the signal of the next call */
+function neverAnswer(): Promise<AbortSignal | undefined> {
+  const asked = Promise.withResolvers<AbortSignal | undefined>();
+  answer.mockImplementation(({ signal }) => {
+    asked.resolve(signal);
+    return new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(signal.reason)));
+  });
+  return asked.promise;
+}
+
 const address = (target: string) => `${GATEWAY_URL}/api/${target}`;
 
 it.each(ways)('is asked %s what fetch is asked, and its answer is one of fetch', async (_way, open) => {
@@ -59,28 +69,20 @@ it.each(ways)('hands on %s what an answer that was cut off says before its body'
 });
 
 it('is told of a caller who has left, who hears so at once', async () => {
-  const asked = Promise.withResolvers<AbortSignal | undefined>();
-  answer.mockImplementation(({ signal }) => {
-    asked.resolve(signal);
-    return new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(signal.reason)));
-  });
+  const asked = neverAnswer();
   const caller = new AbortController();
   const response = fetchThrough(openPort({ answer }))(address('slow'), { signal: caller.signal });
-  const signal = await asked.promise;
+  const signal = await asked;
   caller.abort(new Error('gone'));
   await expect(response).rejects.toThrow('gone');
   await vi.waitFor(() => expect(signal?.aborted).toBe(true));
 });
 
 it('gives up what a thread waits for that has ended', async () => {
-  const asked = Promise.withResolvers<AbortSignal | undefined>();
-  answer.mockImplementation(({ signal }) => {
-    asked.resolve(signal);
-    return new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(signal.reason)));
-  });
+  const asked = neverAnswer();
   const port = openPort({ answer });
   void fetchThrough(port)(address('slow'));
-  const signal = await asked.promise;
+  const signal = await asked;
   port.close();
   await vi.waitFor(() => expect(signal?.aborted).toBe(true));
 });

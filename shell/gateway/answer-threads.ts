@@ -42,7 +42,7 @@ export function openPort(gateway: Answers): MessagePort {
       const body = response.body && (await response.arrayBuffer().catch(() => undefined));
       send({ status, headers: [...headers], body: body ?? null, isCut: body === undefined });
     } catch {
-      // Whoever has left waits for nothing.
+      // A caller who has left needs no answer.
       if (!left.signal.aborted) send({ status: 500, headers: [], body: null });
     } finally {
       running.delete(id);

@@ -43,5 +43,5 @@ export interface RenderedPage {
   /** All modules and all data are there, so that the page may be cached. */
   isComplete: boolean;
   /** The API did not give what the page or one of its widgets shows. */
-  lacksData?: boolean;
+  isWithoutData?: boolean;
 }

@@ -185,7 +185,7 @@ describe('the page of a form', () => {
 it('keeps the last good pages over a promotion while their data is missing, and no longer', async () => {
   const { get, watcher } = await start();
   for (const path of ['/about', '/contact']) await get(path);
-  const lacking = { status: 503, isComplete: false, lacksData: true };
+  const lacking = { status: 503, isComplete: false, isWithoutData: true };
   const second = snapshotOf('second', lacking);
   watcher.current = second;
   const visit = async (path: string) => {
@@ -197,6 +197,6 @@ it('keeps the last good pages over a promotion while their data is missing, and 
     '200 first /contact',
   ]);
   expect(await visit('/treatments')).toBe('503 second /treatments');
-  watcher.current = snapshotOf('third', { ...lacking, lacksData: false });
+  watcher.current = snapshotOf('third', { ...lacking, isWithoutData: false });
   expect(await visit('/about')).toBe('503 third /about');
 });

@@ -12,9 +12,9 @@ it('tells of each page that is sent without its data', async () => {
     site.get(path, context =>
       sendPage(context, encodePage({ ...page, html: new Uint8Array() }), cacheControls.incomplete),
     );
-  send('/treatments', { status: 503, isComplete: false, lacksData: true });
-  send('/', { status: 200, isComplete: false, lacksData: true });
-  send('/contact', { status: 503, isComplete: false, lacksData: false });
+  send('/treatments', { status: 503, isComplete: false, isWithoutData: true });
+  send('/', { status: 200, isComplete: false, isWithoutData: true });
+  send('/contact', { status: 503, isComplete: false, isWithoutData: false });
   send('/about', { status: 200, isComplete: true });
   for (const path of ['/treatments', '/treatments', '/', '/contact', '/about']) await site.request(path);
   expect(sent).toEqual(['/treatments', '/treatments', '/']);

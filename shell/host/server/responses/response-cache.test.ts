@@ -120,7 +120,7 @@ describe('the response cache', () => {
   });
 
   it('sends the page of an earlier composition in place of one that lacks its data, until it has it', async () => {
-    const lacking = { ...failed, lacksData: true };
+    const lacking = { ...failed, isWithoutData: true };
     const { load } = cacheOf(good, lacking, newer);
     await load('/', 'before');
     advance(700_000);
@@ -131,7 +131,7 @@ describe('the response cache', () => {
   });
 
   it('sends no page of an earlier composition in place of one that throws', async () => {
-    const { load } = cacheOf(good, { ...failed, lacksData: true }, new Error('broken'));
+    const { load } = cacheOf(good, { ...failed, isWithoutData: true }, new Error('broken'));
     await load('/', 'before');
     await load('/', 'now');
     advance(700_000);

@@ -59,7 +59,7 @@ export function createResponseCache({ render, max, findEarlier = () => [], onErr
       // Not found stays so: the list says that there is no such page any more.
       if (page.status !== 404) {
         if (own) return keep(key, own);
-        const standIn = page.lacksData && findStandIn(asked);
+        const standIn = page.isWithoutData && findStandIn(asked);
         if (standIn) return keep(key, standIn, STAND_IN_MS);
       }
       pages.delete(key);

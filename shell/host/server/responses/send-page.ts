@@ -6,14 +6,14 @@ import { type SecurityHeaders, STYLES } from '../guard/security-headers.ts';
 import { type CacheControl, mayBeKept } from './cache-control.ts';
 import { ENCODINGS, type EncodedPage, type Encoding } from './encode-page.ts';
 
-const LACKS_DATA = 'lacksData';
+const WITHOUT_DATA = 'isWithoutData';
 
 /** Calls back for each page that is sent without its data. */
 export const watchPagesWithoutData =
   (onSent: (context: Context) => void): MiddlewareHandler =>
   async (context, next) => {
     await next();
-    if (context.get(LACKS_DATA)) onSent(context);
+    if (context.get(WITHOUT_DATA)) onSent(context);
   };
 
 /** The smallest encoding that a browser accepts. @param accepted its Accept-Encoding */
@@ -29,7 +29,7 @@ export async function sendPage(
   cacheControl: CacheControl,
 ): Promise<Response> {
   context.set(STYLES, page.styles);
-  context.set(LACKS_DATA, page.lacksData);
+  context.set(WITHOUT_DATA, page.isWithoutData);
   const encoding = encodingOf(context.req.header('accept-encoding'));
   const body = await page.encode(encoding);
   for (const [name, value] of Object.entries(headersOf(page, encoding, cacheControl)))

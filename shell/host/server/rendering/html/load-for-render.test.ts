@@ -9,7 +9,7 @@ const Component = () => null;
 const isDown = () => Promise.reject(new ApiError('x', { code: 'network' }));
 
 /** Loads a page of the catalogue, or one of the shell's with its widget. */
-async function lacksDataOf(path: string, module: ExposedModule, failed: ModuleId[] = []) {
+async function isWithoutDataOf(path: string, module: ExposedModule, failed: ModuleId[] = []) {
   const modules = new Map(
     ['treatments', 'featured-destinations'].map((name): [string, ExposedModule] => [name, module]),
   );
@@ -25,7 +25,7 @@ async function lacksDataOf(path: string, module: ExposedModule, failed: ModuleId
     options as never,
     new Set(failed),
   );
-  return page?.lacksData;
+  return page?.isWithoutData;
 }
 
 it.each([
@@ -38,7 +38,7 @@ it.each([
   ['/', 'a widget that answers 503 itself', { widget: { Component, load: async () => ({ status: 503 }) } }],
   ['/', 'a widget whose call throws', { widget: { Component, load: isDown } }],
 ] as [string, string, ExposedModule][])('%s lacks its data: %s', async (path, _what, module) => {
-  expect(await lacksDataOf(path, module)).toBe(true);
+  expect(await isWithoutDataOf(path, module)).toBe(true);
 });
 
 it.each([
@@ -49,6 +49,6 @@ it.each([
 ] as [string, string, ExposedModule, ModuleId[]][])(
   '%s lacks no data: %s',
   async (path, _what, module, failed) => {
-    expect(await lacksDataOf(path, module, failed)).toBe(false);
+    expect(await isWithoutDataOf(path, module, failed)).toBe(false);
   },
 );

@@ -85,7 +85,7 @@ async function loadData(
     /** Widgets that the page places. */
     widgets,
     /** The API did not give what the page or one of its widgets shows. */
-    lacksData:
+    isWithoutData:
       (data.match.kind === 'remote' && isUnanswered(data.match.id, data.status)) ||
       results.some(({ status }, index) => isUnanswered(widgets[index], status)),
     isComplete:

@@ -52,7 +52,7 @@ async function renderWithout(
 /** Completes the document with links of its files and the data that the client hydrates from. */
 function assemblePage(
   html: Buffer,
-  { data, queries, modules, chunk, widgets, isComplete, lacksData }: RenderInput,
+  { data, queries, modules, chunk, widgets, isComplete, isWithoutData }: RenderInput,
   { evaluated, masterData, styles, shell, config }: RenderOptions,
 ): RenderedPage {
   const { composition } = evaluated;
@@ -92,5 +92,5 @@ function assemblePage(
     Buffer.from(payloadScript + links.bodyEnd),
     html.subarray(bodyEnd),
   ];
-  return { status: data.status, html: Buffer.concat(parts), isComplete, lacksData };
+  return { status: data.status, html: Buffer.concat(parts), isComplete, isWithoutData };
 }
