@@ -1,6 +1,6 @@
 import { MessageChannel, type MessagePort } from 'node:worker_threads';
 import { context, propagation } from '@opentelemetry/api';
-import { type Answered, type Asked, callOf, type SentCall } from './ask-gateway.ts';
+import { type Answered, type Asked, callOf, requestOf, type SentCall } from './ask-gateway.ts';
 import type { Gateway } from './gateway.ts';
 
 type Answers = Pick<Gateway, 'answer'>;
@@ -19,8 +19,8 @@ function answer(
 /** `fetch` of the thread that has the gateway. */
 export const fetchFrom =
   (gateway: Answers): typeof fetch =>
-  async (input, init) => {
-    const request = new Request(input, init);
+  async (...given) => {
+    const request = requestOf(...given);
     return answer(gateway, await callOf(request), request.signal);
   };
 

@@ -17,6 +17,10 @@ export interface Answered {
   isCut?: boolean;
 }
 
+/** What `fetch` is given, as a request. A copy of one would lose its signal once garbage is collected. */
+export const requestOf = (...[input, init]: Parameters<typeof fetch>): Request =>
+  input instanceof Request ? input : new Request(input, init);
+
 /** A request of `fetch` as a call of the gateway. */
 export async function callOf(request: Request): Promise<SentCall> {
   const { pathname, search } = new URL(request.url);
@@ -40,8 +44,8 @@ export function fetchThrough(port: MessagePort): typeof fetch {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a port has no origin
   const send = (asked: Asked) => port.postMessage(asked);
 
-  return async (input, init) => {
-    const request = input instanceof Request ? input : new Request(input, init);
+  return async (...given) => {
+    const request = requestOf(...given);
     const { signal } = request;
     signal.throwIfAborted();
     const call = await callOf(request);

@@ -1,4 +1,5 @@
 import { createApi, IDEMPOTENCY_HEADER } from 'shared-contracts/host';
+import { requestOf } from '../../gateway/ask-gateway.ts';
 import { tellFailedCalls } from '../../host/server/api/failed-calls.ts';
 import { keyedHash } from '../../host/server/guard/keyed-hash.ts';
 import { hasOtherCookies } from '../../host/server/guard/signed-cookie.ts';
@@ -10,9 +11,8 @@ export function createVisitorApi({ cookie, address, postKey }: Visitor, options:
   const { host, protocol } = new URL(origin);
   const setCookies: string[] = [];
   let cookies = cookie?.split('; ') ?? [];
-  const fetchAsVisitor: typeof fetch = async (input, init) => {
-    // A copy of a request would lose its signal once garbage is collected.
-    const request = input instanceof Request ? input : new Request(input, init);
+  const fetchAsVisitor: typeof fetch = async (...given) => {
+    const request = requestOf(...given);
     if (cookies.length > 0) request.headers.set('Cookie', cookies.join('; '));
     request.headers.set('X-Forwarded-For', address);
     request.headers.set('X-Forwarded-Proto', protocol.slice(0, -1));
