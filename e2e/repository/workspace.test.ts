@@ -145,6 +145,19 @@ describe('the workspace', () => {
     expect(live).toEqual(['shell/host/announcer.tsx']);
   });
 
+  it('asks in one place whether there are many treatments: a query says whether it is cut', () => {
+    const asking = globSync(
+      ['{mfe-*,shared-contracts}/src/**/*.{ts,tsx}', 'shell/{host,site}/**/*.{ts,tsx}'],
+      {
+        cwd: root,
+      },
+    ).filter(
+      file =>
+        !/\.test\.tsx?$/.test(file) && /\.hasManyTreatments\b/.test(readFileSync(join(root, file), 'utf8')),
+    );
+    expect(asking).toEqual(['shared-contracts/src/api/queries.ts']);
+  });
+
   it.each(remotes)('%s is packed with its sources and configs, and nothing that is built', remote => {
     const packedAnyway = ['README.md', 'package.json'];
     const own = readdirSync(join(root, remote)).filter(

@@ -17,19 +17,15 @@ function Contact({ state, flash }: PageProps) {
   );
 }
 
-/** The treatments to choose from; of a long list only the one that the address names. */
-function choicesOf(context: PrefetchContext) {
-  const slug = namedSlug(context.url.search);
-  if (!context.api.hasManyTreatments) return [treatmentChoicesQuery(context)];
-  return slug ? [treatmentChoicesQuery(context, slug)] : [];
-}
+const choicesQuery = (context: PrefetchContext) =>
+  treatmentChoicesQuery(context, namedSlug(context.url.search));
 
 /** /contact: the quote request (sections 2, 4 and 5). */
 export const page: ExposedPage = {
   Component: Contact,
   async load(context) {
     const { queryClient, server } = context;
-    const needed = [...choicesOf(context), ...(server ? [destinationNamesQuery(context)] : [])];
+    const needed = [choicesQuery(context), ...(server ? [destinationNamesQuery(context)] : [])];
     // Without it the form only offers less.
     const options = queryClient.prefetchQuery(formOptionsQuery(context));
     const status = Promise.all([
@@ -44,7 +40,7 @@ export const page: ExposedPage = {
   },
   prefetch: context =>
     Promise.all([
-      ...choicesOf(context).map(query => context.queryClient.prefetchQuery(query)),
+      context.queryClient.prefetchQuery(choicesQuery(context)),
       context.queryClient.prefetchQuery(formOptionsQuery(context)),
     ]),
   head: () => ({ structuredData: [faqStructuredData] }),

@@ -3,6 +3,7 @@ import type { Searchable } from '../treatments/search.ts';
 import type { Api } from './api.ts';
 import type { TreatmentInCountry } from './costs-by-source.ts';
 import type { CostsByTreatmentInput } from './costs-by-treatment.ts';
+import type { PriceBook } from './price-book.ts';
 import type { TravelVisaRoute } from './travel-visa-costs.ts';
 import type { TreatmentsNarrow } from './treatments.ts';
 import type { TripsNarrow } from './trip-costs.ts';
@@ -13,6 +14,12 @@ export interface ApiQuery<T> {
   queryFn(context: { signal: AbortSignal }): Promise<T>;
   /** Failures of some queries are logged to the console (section 8). */
   meta?: { logged: boolean };
+}
+
+/** A query for treatments, or for figures of them. */
+export interface ListQuery<T> extends ApiQuery<T> {
+  /** Whether the answer has only what is asked for: all would be too much for a page. */
+  isCut: boolean;
 }
 
 const query = <T>(queryKey: readonly unknown[], run: (signal: AbortSignal) => Promise<T>): ApiQuery<T> => ({
@@ -30,16 +37,13 @@ export const queries = {
    * All; those asked for where there are many. All are not aborted by a part of the page that leaves: the start of the
    * session waits for the same list.
    */
-  treatments: (api: Api, narrow?: TreatmentsNarrow): ApiQuery<Treatments> =>
+  treatments: (api: Api, narrow?: TreatmentsNarrow): ListQuery<Treatments> =>
     narrow && api.hasManyTreatments
-      ? query(['treatments', narrow], signal => api.treatments(signal, narrow))
-      : { queryKey: ['treatments'], queryFn: () => api.treatments() },
+      ? { ...query(['treatments', narrow], signal => api.treatments(signal, narrow)), isCut: true }
+      : { queryKey: ['treatments'], queryFn: () => api.treatments(), isCut: false },
   /** All; where there are many, those that a term finds: best match first, else those it is least unlike. */
-  foundTreatments: (api: Api, term: string): ApiQuery<Treatments> => {
-    const search = term.trim();
-    if (!api.hasManyTreatments) return queries.treatments(api);
-    return query(['treatments', 'found', search], signal => api.treatments(signal, { search }));
-  },
+  foundTreatments: (api: Api, term: string): ListQuery<Treatments> =>
+    queries.treatments(api, { search: term.trim() }),
   treatmentCountries: (api: Api, treatmentId: string) =>
     logged(
       query(['treatment-countries', treatmentId], signal => api.treatmentCountries(treatmentId, signal)),
@@ -59,12 +63,24 @@ export const queries = {
     const narrow: TripsNarrow = { ...where, ...some };
     return query(['trip-costs', source, narrow], signal => api.tripCosts(source, signal, narrow));
   },
+  /** Of all treatments, to one destination or to each; null where there are too many. */
+  allTripCosts: (api: Api, source: string | null, where: Pick<TripsNarrow, 'destination'> = {}) =>
+    api.hasManyTreatments ? null : queries.tripCosts(api, source, where),
   /** What this browser's session holds; null if it is not this browser's. */
   savedTrip: (api: Api, sessionId: number) =>
     query(['saved-trip', sessionId], signal => api.savedTrip(sessionId, signal)),
   costsBySource: (api: Api, where: TreatmentInCountry) =>
     query(['costs-by-source', where], signal => api.costsBySource(where, signal)),
-  priceBook: (api: Api) => query(['price-book'], signal => api.priceBook(signal)),
+  /** All prices; where there are many treatments, those of one. */
+  priceBook: (api: Api, treatmentId: string): ListQuery<PriceBook> => {
+    if (!api.hasManyTreatments)
+      return { ...query(['price-book'], signal => api.priceBook(signal)), isCut: false };
+    const ofOne = async (signal: AbortSignal) => {
+      const book = await api.priceBook(signal, { treatment_id: treatmentId });
+      return { ...book, treatments: book.treatments.filter(entry => entry.treatmentId === treatmentId) };
+    };
+    return { ...query(['price-book', treatmentId], ofOne), isCut: true };
+  },
   travelVisaCosts: (api: Api, route: TravelVisaRoute) =>
     query(['travel-visa-costs', route], signal => api.travelVisaCosts(route, signal)),
   costsByTreatment: (api: Api, input: CostsByTreatmentInput) =>

@@ -1,4 +1,5 @@
 import type { PriceBasis } from '../api/fields.ts';
+import { queries } from '../api/queries.ts';
 import { slugOf } from '../treatments/slugs.ts';
 import { basisWords } from '../trip/trip-words.ts';
 import { Link } from './components/link.tsx';
@@ -32,12 +33,13 @@ export function PriceMark({
 }: PriceMarkProps) {
   const { api, hasPage } = useServices();
   if (!country) return null;
+  const { isCut } = queries.priceBook(api, treatmentId);
   return (
     <>
       {hasPage('/prices') && !(isListed && basis !== 'set') && (
         <Link
           data-price-mark=""
-          to={`/prices${api.hasManyTreatments ? `?q=${treatmentId}` : ''}#${treatmentId}-${slugOf(country)}${isAtHome ? '-at-home' : ''}`}
+          to={`/prices${isCut ? `?q=${treatmentId}` : ''}#${treatmentId}-${slugOf(country)}${isAtHome ? '-at-home' : ''}`}
         >
           {basisWords[basis]}
         </Link>

@@ -50,6 +50,10 @@ export const scopeOf = (prices: PriceScope, treatment: Partial<PriceScope> = {})
   excludes: treatment.excludes ?? prices.excludes,
 });
 
+/** The treatments to choose from; null of a long list, which the page does not have. */
+export const treatmentsOf = ({ countries, treatments }: Prices): PricedTreatment[] | null =>
+  countries ? null : treatments;
+
 /** The countries to choose from: those that have a price. */
 export const countriesOf = ({ countries, treatments }: Prices): string[] =>
   countries ?? [...new Set(treatments.flatMap(({ prices }) => prices.map(([country]) => country)))];
@@ -89,9 +93,9 @@ type PricesQuery = ReturnType<typeof cutQuery<PriceBook, Prices>>;
 
 /** @param named the treatment's id, or its name as it is typed: of a long list only its prices are asked for */
 export const pricesQuery = (context: QueryContext, named: string): PricesQuery =>
-  context.api.hasManyTreatments
+  queries.priceBook(context.api, named).isCut
     ? pricesOfOneQuery(context, named)
-    : cutQuery(context, queries.priceBook(context.api), ['check-quote-prices'], pricesOf);
+    : cutQuery(context, queries.priceBook(context.api, named), ['check-quote-prices'], pricesOf);
 
 function pricesOfOneQuery(context: QueryContext, named: string): PricesQuery {
   const { api } = context;
@@ -104,19 +108,13 @@ function pricesOfOneQuery(context: QueryContext, named: string): PricesQuery {
     ['treatment-named', named],
     list => list.find(({ name }) => name.toLowerCase() === named.trim().toLowerCase())?.id,
   );
-  const bookOf = (id: string) => ({
-    queryKey: ['price-book', id],
-    queryFn: ({ signal }: { signal: AbortSignal }) => api.priceBook(signal, { treatment_id: id }),
-  });
   return {
     queryKey: ['check-quote-prices', named],
     queryFn: async run => {
       const isName = named.trim() !== '' && !/^\d+$/.test(named);
       const id = (isName ? await found.queryFn(run) : named) ?? '';
       if (id === '') return { ...noPrices, countries: await countries.queryFn(run) };
-      const book = cutQuery(context, bookOf(id), ['price-book', 'of', id], ({ treatments, ...rest }) =>
-        pricesOf({ ...rest, treatments: treatments.filter(({ treatmentId }) => treatmentId === id) }),
-      );
+      const book = cutQuery(context, queries.priceBook(api, id), ['price-book', 'of', id], pricesOf);
       const [prices, names] = await Promise.all([book.queryFn(run), countries.queryFn(run)]);
       return { ...prices, countries: names };
     },

@@ -19,7 +19,7 @@ import {
 } from './draft.ts';
 import { faultText } from './fault-list.tsx';
 import { PasteText } from './paste-text.tsx';
-import { countriesOf, type Prices, treatmentNamed } from './price-cells.query.ts';
+import { countriesOf, type Prices, treatmentNamed, treatmentsOf } from './price-cells.query.ts';
 import { type LineId, parts, quoteLines } from './quote-lines.ts';
 import { TreatmentInput } from './treatment-input.tsx';
 import type { QuoteCheck } from './use-quote-check.ts';
@@ -45,7 +45,7 @@ export function QuoteForm({ check, prices }: { check: QuoteCheck; prices: Prices
       <Title order={2}>{copy.form.title}</Title>
       <p data-note="">{copy.privacy}</p>
       <PasteText
-        treatments={check.isLong ? null : prices.treatments}
+        treatments={treatmentsOf(prices)}
         currencies={Object.keys(check.rates?.perUsd ?? {})}
         onRead={change => form.current && fill(change(readDraft(new FormData(form.current))))}
       />
@@ -100,16 +100,16 @@ function PriceFields({ draft, faults, prices, check }: PriceFieldsProps) {
   // What is counted of the treatment that is chosen.
   const unit = check.treatment?.unit;
   const chosen = treatmentNamed(prices, draft.treatment);
-  const treatments = [...prices.treatments].sort((a, b) => compareText(a.name, b.name));
+  const treatments = treatmentsOf(prices)?.toSorted((a, b) => compareText(a.name, b.name));
   const countries = [...countriesOf(prices)].sort(compareText);
   return (
     <div className={classes.pairs}>
-      {check.isLong || treatments.length > SELECT_OPTIONS_MAX ? (
+      {!treatments || treatments.length > SELECT_OPTIONS_MAX ? (
         <TreatmentInput
           {...field('treatment')}
           defaultValue={chosen?.name ?? draft.treatment}
           term={check.named}
-          treatments={check.isLong ? null : treatments}
+          treatments={treatments ?? null}
         />
       ) : (
         <NativeSelect

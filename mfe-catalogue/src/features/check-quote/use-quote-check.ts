@@ -33,9 +33,8 @@ export function useQuoteCheck(state: PageProps['state'], result: RefObject<HTMLE
   const [checked, setChecked] = useState(posted);
   // Asked for while the form is filled in, so that they are there for the check.
   const [typed, setTyped] = useState(start.draft);
-  const isLong = context.api.hasManyTreatments;
   const prices = useApiQuery<Prices | null>(pricesQuery(context, first), null);
-  const ofNamed = useApiQuery<Prices | null>(isLong ? pricesQuery(context, typed.treatment) : null, null);
+  const ofNamed = useApiQuery<Prices | null>(pricesQuery(context, typed.treatment), null);
   const known = ofNamed.data ?? prices.data;
   const trip = tripOf(typed, known);
   const costs = useApiQuery<CostsBySource | null>(trip && queries.costsBySource(context.api, trip), null);
@@ -68,13 +67,12 @@ export function useQuoteCheck(state: PageProps['state'], result: RefObject<HTMLE
     if (checked) setChecked(draft);
   };
   return {
-    /** All prices, or of a long list those of the treatment that the form began with. */
+    /** All prices; of a long list those of the treatment that the form began with. */
     prices,
-    /** Of a long list those of the treatment that is typed. */
+    /** The same; of a long list those of the treatment that is typed. */
     ofNamed,
     /** What the answer waits for, or goes without: prices of the treatment, and of its pieces. */
     awaited,
-    isLong,
     /** The name or the id in the form. */
     named: typed.treatment,
     /** Those that the answer rests on. */

@@ -11,11 +11,11 @@ interface TreatmentChoiceProps {
   onChoose: (treatment: { id: string; name: string }) => void;
 }
 
-/** A choice of the treatment whose figures the table has. Not there where no code runs, and where the list is too long for it. */
+/** A choice of the treatment whose figures the table has. Of a long list it offers the first of each category. Not there where no code runs. */
 export function TreatmentChoice({ chosen, onChoose }: TreatmentChoiceProps) {
   const id = useId();
   const { api } = useServices();
-  const { data } = useApiQuery(api.hasManyTreatments ? null : queries.treatments(api), []);
+  const { data } = useApiQuery(queries.treatments(api, { first: '1' }), []);
   const field = useField<HTMLSelectElement>({
     value: chosen,
     onChange: ({ currentTarget: { value } }) => {
@@ -23,12 +23,13 @@ export function TreatmentChoice({ chosen, onChoose }: TreatmentChoiceProps) {
       if (treatment) onChoose(treatment);
     },
   });
-  if (api.hasManyTreatments) return null;
   return (
     <p className={classes.choice}>
       <label htmlFor={id}>{copy.choose}</label>
       <select {...field} id={id}>
-        {data.length === 0 && <option value={exampleTreatmentId}>{copy.exampleName}</option>}
+        {data.every(entry => entry.id !== exampleTreatmentId) && (
+          <option value={exampleTreatmentId}>{copy.exampleName}</option>
+        )}
         {[...data]
           .sort((a, b) => compareText(a.name, b.name))
           .map(({ id: value, name }) => (

@@ -1,4 +1,4 @@
-import { listTermOf, type PriceBook, queries, type Treatment } from 'shared-contracts';
+import { type cutQuery, listTermOf, type PriceBook, queries, type Treatment } from 'shared-contracts';
 import type { QueryContext } from '../../shared/query-context.ts';
 
 type Named = Pick<Treatment, 'id' | 'name' | 'category'>;
@@ -8,30 +8,25 @@ export interface ShownPrices extends PriceBook {
   listed?: Named[];
 }
 
+type PricesQuery = ReturnType<typeof cutQuery<PriceBook, ShownPrices>>;
+
 /** Names of each category before one is chosen. */
 const FIRST = '5';
 
 /** @param search of the address: the id of a treatment or a category of a long list (`?q=`) */
-export function pricesQuery(context: QueryContext, search: string) {
-  const { api } = context;
+export function pricesQuery({ api }: QueryContext, search: string): PricesQuery {
   const term = listTermOf({ search });
-  const whole = queries.priceBook(api);
-  if (!context.api.hasManyTreatments) return { queryKey: whole.queryKey, queryFn: whole.queryFn };
-  const pricesOf = async (id: string, signal: AbortSignal): Promise<ShownPrices> => {
-    const book = await api.priceBook(signal, { treatment_id: id });
-    return { ...book, treatments: book.treatments.filter(({ treatmentId }) => treatmentId === id) };
-  };
+  const book = queries.priceBook(api, term);
+  if (!book.isCut || /^\d+$/.test(term)) return book;
+  const named = queries.treatments(api, term ? { category: term } : { first: FIRST });
   return {
-    queryKey: ['price-book', term],
-    queryFn: async (run: { signal: AbortSignal }): Promise<ShownPrices> => {
-      if (/^\d+$/.test(term)) return pricesOf(term, run.signal);
-      const list = await queries
-        .treatments(context.api, term ? { category: term } : { first: FIRST })
-        .queryFn(run);
+    ...book,
+    queryFn: async run => {
+      const list = await named.queryFn(run);
       const listed = list.map(({ id, name, category }) => ({ id, name, category }));
       // The methods are those of any.
-      const book = await pricesOf(listed[0]?.id ?? '1', run.signal);
-      return { ...book, treatments: [], listed };
+      const { methods, ...rest } = await queries.priceBook(api, listed[0]?.id ?? '1').queryFn(run);
+      return { ...rest, methods, treatments: [], listed };
     },
   };
 }

@@ -11,25 +11,18 @@ const FIRST = '5';
  * long list those of the category that a term names, those that the API finds for it, or the first of each category.
  */
 export function listedTreatmentsQuery(context: QueryContext, term: string) {
-  if (!context.api.hasManyTreatments)
-    return listed(context, queries.treatments(context.api), ['treatments', 'listed']);
-  const queryKey = ['treatments', 'listed', term];
-  const part = (narrow: TreatmentsNarrow) =>
-    listed(context, queries.treatments(context.api, narrow), queryKey);
-  const first = part(term === '' ? { first: FIRST } : { category: term });
+  const first = listed(context, term === '' ? { first: FIRST } : { category: term });
+  if (!first.isCut || term === '') return first;
   const queryFn: typeof first.queryFn = async run => {
     const list = await first.queryFn(run);
-    return list[0] || term === '' ? list : part({ search: term }).queryFn(run);
+    return list[0] ? list : listed(context, { search: term }).queryFn(run);
   };
-  return { queryKey, queryFn };
+  return { ...first, queryFn };
 }
 
-const listed = (
-  context: QueryContext,
-  list: ReturnType<typeof queries.treatments>,
-  queryKey: readonly string[],
-) =>
-  cutQuery(context, list, queryKey, treatments => {
+function listed(context: QueryContext, narrow: TreatmentsNarrow) {
+  const list = queries.treatments(context.api, narrow);
+  const query = cutQuery(context, list, [...list.queryKey, 'listed'], treatments => {
     const images = new Set(groupByCategory(treatments).map(({ image }) => image));
     return treatments.map(
       ({
@@ -45,3 +38,5 @@ const listed = (
       }): ListedTreatment => ({ ...shown, image: images.has(image) ? image : null }),
     );
   });
+  return { ...query, isCut: list.isCut };
+}

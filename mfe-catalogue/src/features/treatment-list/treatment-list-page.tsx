@@ -1,14 +1,6 @@
 import { useState } from 'react';
 import { categoryName, formatMonth, slugOf } from 'shared-contracts';
-import {
-  Link,
-  PageHero,
-  PricesNote,
-  ResidenceSelect,
-  Section,
-  useServices,
-  useTripCosts,
-} from 'shared-contracts/ui';
+import { Link, PageHero, PricesNote, ResidenceSelect, Section, useTripCosts } from 'shared-contracts/ui';
 import { OrderChoice } from '../../shared/order-choice.tsx';
 import { QuerySection } from '../../shared/query-section.tsx';
 import { TypicalTripNote } from '../../shared/typical-trip-note.tsx';
@@ -23,8 +15,7 @@ import { useSearchedTreatments } from './use-searched-treatments.ts';
 
 /** All treatments by category (section 2, /treatments). */
 export function TreatmentListPage() {
-  const { query: list, treatments, isFiltered, result, nearest, notHere } = useSearchedTreatments();
-  const isLong = useServices().api.hasManyTreatments;
+  const { query: list, isCut, treatments, isFiltered, result, nearest, notHere } = useSearchedTreatments();
   const { data: costs } = useTripCosts();
   const [order, setOrder] = useState<'listed' | 'price'>('listed');
   const listed = groupByCategory(treatments, list.data);
@@ -44,7 +35,7 @@ export function TreatmentListPage() {
         )}
       </PageHero>
       <Section>
-        {!isLong && (
+        {!isCut && (
           <>
             <ResidenceSelect />
             <TypicalTripNote stay={copy.stay} />
@@ -72,7 +63,7 @@ export function TreatmentListPage() {
               key={category.name}
               category={category}
               isFirst={index === 0}
-              isCut={isLong}
+              isCut={isCut}
               openDialog={() => setSelected(category)}
             />
           ))}

@@ -6,10 +6,10 @@ export const treatmentListCopy = {
   loading: 'Loading treatments...',
   failed: 'The list of treatments could not be loaded.',
   empty: 'There are no treatments to show at the moment.',
-  /** @param isLong whether the list is too long to show all of it */
-  result: (count: number, term: string, isLong: boolean) =>
+  /** @param isCut whether the page has a part of the list */
+  result: (count: number, term: string, isCut: boolean) =>
     count === 0
-      ? `Nothing matches "${isolate(term)}". Here are ${isLong ? 'the nearest' : 'all'} treatments.`
+      ? `Nothing matches "${isolate(term)}". Here are ${isCut ? 'the nearest' : 'all'} treatments.`
       : `${pluralize(count, 'treatment')} found for "${isolate(term)}".`,
   categories: 'Categories',
   orders: { label: 'Sort by', listed: 'Usual order', price: 'Price' },

@@ -18,6 +18,8 @@ type NotHere = ReturnType<typeof useTreatmentSearch>['notHere'];
 
 interface SearchedTreatments {
   query: QueryResult<ListedTreatment[]>;
+  /** Whether the list has only the first of each category, or what is searched for. */
+  isCut: boolean;
   /** Those that the visitor searched for; all if there was no search, or it found none. */
   treatments: readonly ListedTreatment[];
   /** Whether there are others. */
@@ -35,17 +37,18 @@ export function useSearchedTreatments(): SearchedTreatments {
   const stored = useAtomValue(searchTermAtom);
   const term = listTermOf(useLocation(), stored);
   const context = useQueryContext();
-  const isLong = context.api.hasManyTreatments;
-  const query = useApiQuery(listedTreatmentsQuery(context, term), NONE);
+  const { isCut, ...listed } = listedTreatmentsQuery(context, term);
+  const query = useApiQuery(listed, NONE);
   const list = query.data;
   const { found, nearest, notHere, isSettled } = useTreatmentSearch(list, term);
   const hasResult = term !== '' && isSettled;
-  const result = hasResult ? (notHere?.sentence ?? copy.result(found.length, term, isLong)) : null;
+  const result = hasResult ? (notHere?.sentence ?? copy.result(found.length, term, isCut)) : null;
   useAnnouncedResult(term, result);
   return {
     query,
+    isCut,
     treatments: hasResult && (found.length > 0 || notHere) ? found : list,
-    isFiltered: hasResult && (found.length > 0 || isLong || notHere !== null),
+    isFiltered: hasResult && (found.length > 0 || isCut || notHere !== null),
     result,
     nearest: hasResult ? nearest : [],
     notHere: hasResult ? notHere : null,

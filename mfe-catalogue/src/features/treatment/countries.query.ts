@@ -1,4 +1,4 @@
-import { cutQuery, type DestinationOption, type LoadContext, listTermOf, queries } from 'shared-contracts';
+import { type DestinationOption, type LoadContext, listTermOf, queries } from 'shared-contracts';
 import type { QueryContext } from '../../shared/query-context.ts';
 import { shownOf, sortCountries } from './sort-countries.rules.ts';
 
@@ -16,19 +16,22 @@ export const loadedFirstCountries = (
   treatmentId: string,
 ): FirstCountries | undefined => queryClient.getQueryData(firstKey(treatmentId));
 
-/** The countries of a treatment. Where lists are long the server sends the first of them; a browser asks for all. */
-export function countriesQuery(context: QueryContext & Pick<LoadContext, 'url'>, treatmentId: string) {
-  const all = queries.treatmentCountries(context.api, treatmentId);
-  if (!context.server || !context.api.hasManyTreatments || listTermOf(context.url) !== '') return all;
-  return cutQuery(context, all, firstKey(treatmentId), (list): FirstCountries => {
-    const byPrice = list.filter(({ basePrice }) => basePrice > 0).sort((a, b) => a.basePrice - b.basePrice);
-    const first = [
-      ...sortCountries(list, null).slice(0, shownOf(list.length)),
-      ...byPrice.slice(0, 1),
-      ...byPrice.slice(-1),
-    ];
-    return { list: list.filter(option => first.includes(option)), count: list.length };
-  });
+/** Fetches the countries of a treatment. Of many the server sends the first; a browser asks for all. @throws ApiError */
+export async function fetchCountries(
+  { api, queryClient, server, url }: QueryContext & Pick<LoadContext, 'url'>,
+  treatmentId: string,
+): Promise<void> {
+  const { queryKey, ...all } = queries.treatmentCountries(api, treatmentId);
+  const list = await queryClient.fetchQuery({ queryKey, ...all });
+  const most = shownOf(list.length);
+  if (!server || most === list.length || listTermOf(url) !== '') return;
+  const byPrice = list.filter(({ basePrice }) => basePrice > 0).sort((a, b) => a.basePrice - b.basePrice);
+  const first = [...sortCountries(list, null).slice(0, most), ...byPrice.slice(0, 1), ...byPrice.slice(-1)];
+  queryClient.removeQueries({ queryKey, exact: true });
+  queryClient.setQueryData(firstKey(treatmentId), {
+    list: list.filter(option => first.includes(option)),
+    count: list.length,
+  } satisfies FirstCountries);
 }
 
 /** Those that have been loaded. */

@@ -11,7 +11,7 @@ import {
 import type { QueryResult } from 'shared-contracts/ui';
 import { TREATMENTS_PATH } from '../../shared/addresses.rules.ts';
 import { respondFrom } from '../../shared/respond-from.ts';
-import { countriesQuery } from './countries.query.ts';
+import { fetchCountries } from './countries.query.ts';
 import { relatedQuery } from './related-treatments.query.ts';
 import { treatmentCopy as copy } from './treatment.copy.ts';
 import { findTreatmentId, knownTreatment } from './treatment.query.ts';
@@ -64,12 +64,12 @@ export function loadErrorOf({ data: treatments, error }: TreatmentList, slug: st
 }
 
 /** Fetches the data of all sections. @returns whether there are countries; what else fails costs its part of the page */
-async function fetchSections(context: Parameters<typeof countriesQuery>[0], slug: string): Promise<boolean> {
+async function fetchSections(context: Parameters<typeof fetchCountries>[0], slug: string): Promise<boolean> {
   const { api, queryClient } = context;
   const id = await findTreatmentId(context, slug).catch(() => null);
   if (id === null) return false;
   const [countries] = await Promise.allSettled([
-    queryClient.fetchQuery<unknown>(countriesQuery(context, id)),
+    fetchCountries(context, id),
     queryClient.prefetchQuery(relatedQuery(context, slug, id)),
     queryClient.prefetchQuery(queries.benefits(api, id)),
     queryClient.prefetchQuery(queries.faqs(api, id)),

@@ -15,10 +15,7 @@ export function useTripCosts(narrow?: TripsNarrow | null): QueryResult<TripCosts
   const { api } = useServices();
   const { hasTripCosts } = useAtomValue(countriesAtom);
   const { country } = useAtomValue(residenceAtom);
-  const isTooMuch = api.hasManyTreatments && Object.keys(narrow ?? {}).length === 0;
-  const query =
-    narrow !== null && country !== null && hasTripCosts && !isTooMuch
-      ? queries.tripCosts(api, country, narrow)
-      : null;
-  return useApiQuery<TripCosts | null>(query, null);
+  const isAsked = narrow !== null && country !== null && hasTripCosts;
+  const query = narrow ? queries.tripCosts(api, country, narrow) : queries.allTripCosts(api, country);
+  return useApiQuery<TripCosts | null>(isAsked ? query : null, null);
 }

@@ -39,22 +39,22 @@ const NONE: Suggested[] = [];
 export function Suggestions({ id, input, term, isQuiet = false, onChoose, pages }: SuggestionsProps) {
   const { api } = useServices();
   const list = useApiQuery<Suggested[]>(queries.foundTreatments(api, term), NONE, { keepPrevious: true });
-  const costs = useTripCosts({});
+  const costs = useTripCosts();
   const { hasTripCosts } = useAtomValue(countriesAtom);
   const { destinations } = useAtomValue(countriesAtom);
   const { country: source } = useAtomValue(residenceAtom);
   const named = searchedCountry(term, destinations);
   // Until it is known where the visitor lives, what the treatments cost in the country that the search names.
-  const isAsked = hasTripCosts && !api.hasManyTreatments && named !== null && source === null;
+  const isAsked = hasTripCosts && named !== null && source === null;
   const prices = useApiQuery<TripCosts | null>(
-    isAsked ? queries.tripCosts(api, null, { destination: named }) : null,
+    isAsked ? queries.allTripCosts(api, null, { destination: named }) : null,
     null,
   );
   const local = useLocalCurrency();
   // Figures that came later would move the options.
   const isLoading = list.loading || costs.loading || prices.loading || local === undefined;
   const { found, nearest, notHere, isSettled: hasEnded } = useTreatmentSearch(list.data, term);
-  const isSettled = hasEnded || (api.hasManyTreatments && list.data.length === 0 && !list.failed);
+  const isSettled = hasEnded || (list.data.length === 0 && !list.loading && !list.failed);
   const foundPages = notHere
     ? (pages?.list ?? []).filter(({ path }) => path === notHere.link.to)
     : pages && isSettled

@@ -110,7 +110,7 @@ it('lets the API search a long list, with today’s tolerance', async () => {
   await user.clear(field());
   await user.type(field(), 'qqq');
   expect(await screen.findByText('Nothing found for "qqq".')).toBeVisible();
-  expect(queryClient.getQueryState(['treatments', 'found', 'hip replacment'])?.status).toBe('success');
+  expect(queryClient.getQueryState(['treatments', { search: 'hip replacment' }])?.status).toBe('success');
   expect(queryClient.getQueryState(['treatments'])).toBeUndefined();
 });
 

@@ -45,6 +45,7 @@ export function CountryPage({ params }: PageProps) {
       {summary.data && !costs.loading && !costs.failed && (
         <CountrySections
           summary={summary.data}
+          isCut={queries?.kinds.isCut ?? false}
           rows={rowsOf(prices.data, kinds.data)}
           costs={costs.data}
           trips={trips}

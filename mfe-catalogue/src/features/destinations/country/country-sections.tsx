@@ -6,16 +6,7 @@ import {
   type TripCosts,
   type TripsNarrow,
 } from 'shared-contracts';
-import {
-  BelowTheFold,
-  Button,
-  Link,
-  PublicCare,
-  ResidenceSelect,
-  Section,
-  Title,
-  useServices,
-} from 'shared-contracts/ui';
+import { BelowTheFold, Button, Link, PublicCare, ResidenceSelect, Section, Title } from 'shared-contracts/ui';
 import { countryPath } from '../../../shared/addresses.rules.ts';
 import { type Fact, FactList } from '../../../shared/fact-list.tsx';
 import { knownLanguages } from '../../../shared/known-languages.ts';
@@ -36,6 +27,8 @@ import { TreatmentsTable } from './treatments-table.tsx';
 interface CountrySectionsProps {
   summary: DestinationSummary;
   rows: readonly TreatmentRow[];
+  /** Whether the country has more than the rows. */
+  isCut: boolean;
   /** Of the example; null where the country does not offer it. */
   costs: CostsBySource | null;
   trips: TripCosts | null;
@@ -46,10 +39,17 @@ interface CountrySectionsProps {
 }
 
 /** Everything below the top of the page. */
-export function CountrySections({ summary, rows, costs, trips, shownTrips, others }: CountrySectionsProps) {
+export function CountrySections({
+  summary,
+  rows,
+  isCut,
+  costs,
+  trips,
+  shownTrips,
+  others,
+}: CountrySectionsProps) {
   const { country, asOf } = summary;
   const { first, rest } = firstOfEachCategory(rows);
-  const { hasManyTreatments } = useServices().api;
   const example = rows.find(({ treatmentId }) => treatmentId === exampleTreatmentId)?.kind;
   return (
     <BelowTheFold>
@@ -62,7 +62,7 @@ export function CountrySections({ summary, rows, costs, trips, shownTrips, other
         ) : (
           <p>{copy.noPrices}</p>
         )}
-        {hasManyTreatments && (
+        {isCut && (
           <ul data-chips="" aria-label={copy.categories}>
             {first.map(({ treatmentId, kind: { category = '' } = {} }) => (
               <li key={treatmentId}>

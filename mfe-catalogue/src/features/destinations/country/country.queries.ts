@@ -37,7 +37,7 @@ export function shownOf(search: string): TreatmentsNarrow {
 /** By treatment; the same for every country. */
 function kindsQuery(context: QueryContext, narrow: TreatmentsNarrow) {
   const treatments = queries.treatments(context.api, narrow);
-  return cutQuery(
+  const kinds = cutQuery(
     context,
     treatments,
     ['treatment-kinds', treatments.queryKey],
@@ -55,6 +55,7 @@ function kindsQuery(context: QueryContext, narrow: TreatmentsNarrow) {
         }),
       ),
   );
+  return { ...kinds, isCut: treatments.isCut };
 }
 
 /** The example from every home country; null where the country does not offer it. */

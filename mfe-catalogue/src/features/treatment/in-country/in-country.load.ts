@@ -30,14 +30,12 @@ async function fetchAll(context: QueryContext & Pick<LoadContext, 'params'>): Pr
   const location = await findLocation(context, params);
   if (!location) return false;
   const { slug = '' } = params;
-  const treatment = queryClient.fetchQuery(treatmentQuery(context, slug));
   // Which other treatments are shown is known by this one.
-  if (context.api.hasManyTreatments) await treatment;
-  await Promise.all([
-    treatment,
-    ...Object.values(inCountryQueries(context, location, slug)).map(query =>
+  await queryClient.fetchQuery(treatmentQuery(context, slug));
+  await Promise.all(
+    Object.values(inCountryQueries(context, location, slug)).map(query =>
       queryClient.fetchQuery<unknown>(query),
     ),
-  ]);
+  );
   return true;
 }

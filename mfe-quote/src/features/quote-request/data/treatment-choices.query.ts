@@ -12,44 +12,43 @@ export interface TreatmentChoice
   visits?: Pick<NonNullable<Treatment['visits']>, 'days'>;
 }
 
-/**
- * The treatments to choose from, without their descriptions, which are most of the list.
- * @param only the slug of the only one that is needed
- */
-export const treatmentChoicesQuery = (context: QueryContext, only?: string) =>
-  cutQuery(
-    context,
-    only
-      ? {
-          queryKey: ['treatments', 'of', only],
-          queryFn: ({ signal }) => context.api.treatments(signal, { slug: only }),
-        }
-      : queries.treatments(context.api),
-    only ? ['treatment-choices', only] : ['treatment-choices'],
-    list =>
-      list.map(
-        ({
-          id,
-          name,
-          slug,
-          aliases,
-          category,
-          duration,
-          typicalUnits,
-          unit,
-          visits,
-          leftOut,
-        }): TreatmentChoice => ({
-          id,
-          name,
-          ...(slug && { slug }),
-          ...(aliases && { aliases }),
-          category,
-          duration,
-          typicalUnits,
-          unit,
-          ...(visits && { visits: { days: visits.days } }),
-          ...(leftOut && { leftOut }),
-        }),
-      ),
+/** The treatments to choose from; of a long list only the one that an address names, if it names any. */
+export function treatmentChoicesQuery(context: QueryContext, slug: string | undefined) {
+  const list = queries.treatments(context.api, { slug: slug ?? '' });
+  const choices = choicesIn(context, list);
+  const isNone = list.isCut && slug === undefined;
+  return { ...choices, isCut: list.isCut, ...(isNone && { queryFn: async () => [] }) };
+}
+
+/** All of a list, however long. */
+export const allChoicesQuery = (context: QueryContext) => choicesIn(context, queries.treatments(context.api));
+
+/** Without their descriptions, which are most of the list. */
+const choicesIn = (context: QueryContext, treatments: ReturnType<typeof queries.treatments>) =>
+  cutQuery(context, treatments, ['treatment-choices', ...treatments.queryKey.slice(1)], list =>
+    list.map(
+      ({
+        id,
+        name,
+        slug,
+        aliases,
+        category,
+        duration,
+        typicalUnits,
+        unit,
+        visits,
+        leftOut,
+      }): TreatmentChoice => ({
+        id,
+        name,
+        ...(slug && { slug }),
+        ...(aliases && { aliases }),
+        category,
+        duration,
+        typicalUnits,
+        unit,
+        ...(visits && { visits: { days: visits.days } }),
+        ...(leftOut && { leftOut }),
+      }),
+    ),
   );

@@ -1,5 +1,5 @@
 import { categoryName, compareText, countriesAtom, timelines } from 'shared-contracts';
-import { Failure, useAtomValue, useServices } from 'shared-contracts/ui';
+import { Failure, useAtomValue } from 'shared-contracts/ui';
 import classes from '../../../shared/quote-form.module.css';
 import { copy } from '../../../shared/quote-request.copy.ts';
 import { SELECT_OPTIONS_MAX } from '../../../shared/select-options-max.ts';
@@ -14,7 +14,6 @@ import { TreatmentField } from './treatment-field.tsx';
 export function TripFields({ form }: { form: QuoteForm }) {
   const { treatments, destinations, isHydrated } = form;
   const { sources } = useAtomValue(countriesAtom);
-  const { hasManyTreatments } = useServices().api;
   // If the query failed on the server, the browser repeats it, so the server's HTML shows it as loading.
   const failed = isHydrated && treatments.failed;
   const isLoading = treatments.loading || (treatments.failed && !isHydrated);
@@ -25,7 +24,7 @@ export function TripFields({ form }: { form: QuoteForm }) {
         <Failure text={copy.form.treatmentsFailed} label={copy.form.again} retry={treatments.retry} />
       )}
       <div className={classes.pair}>
-        {!hasManyTreatments && treatments.data.length <= SELECT_OPTIONS_MAX ? (
+        {!form.isCut && treatments.data.length <= SELECT_OPTIONS_MAX ? (
           <SelectField
             form={form}
             field="treatment"

@@ -5,7 +5,7 @@ import { copy } from '../../../shared/quote-request.copy.ts';
 import { SELECT_OPTIONS_MAX } from '../../../shared/select-options-max.ts';
 import { destinationNamesQuery } from '../data/destination-names.query.ts';
 import { formOptionsQuery } from '../data/form-options.query.ts';
-import { treatmentChoicesQuery } from '../data/treatment-choices.query.ts';
+import { allChoicesQuery, treatmentChoicesQuery } from '../data/treatment-choices.query.ts';
 import { useDestinations } from '../data/use-destinations.ts';
 import { useTripEstimate } from '../data/use-trip-estimate.ts';
 import type { DraftErrors } from '../draft/draft.ts';
@@ -23,14 +23,11 @@ export function useQuoteForm(
   formRef: RefObject<HTMLFormElement | null>,
 ) {
   const { api } = useServices();
-  const isShort = !api.hasManyTreatments;
   const context = { api, queryClient: useQueryClient() };
   const [response] = useState(() => tryParse(FormResponseSchema, state));
   const slug = namedSlug(useLocation().search);
-  const listed = useApiQuery(
-    isShort ? treatmentChoicesQuery(context) : slug ? treatmentChoicesQuery(context, slug) : null,
-    [],
-  );
+  const { isCut, ...choices } = treatmentChoicesQuery(context, slug);
+  const listed = useApiQuery(choices, []);
   const draft = useDraft(response, formRef, {
     treatments: listed.data,
     destinations: context.queryClient.getQueryData<string[]>(destinationNamesQuery(context).queryKey) ?? [],
@@ -39,8 +36,8 @@ export function useQuoteForm(
   // Of a long list all that is known of the one that a trip or a search has chosen.
   const { treatment } = form.values;
   const isUnlisted =
-    !isShort && isHydrated && isTreatmentId(treatment) && listed.data.every(({ id }) => id !== treatment);
-  const all = useApiQuery(isUnlisted ? treatmentChoicesQuery(context) : null, []);
+    isCut && isHydrated && isTreatmentId(treatment) && listed.data.every(({ id }) => id !== treatment);
+  const all = useApiQuery(isUnlisted ? allChoicesQuery(context) : null, []);
   const treatments = isUnlisted ? all : listed;
   const destinations = useDestinations(form.values, isHydrated);
   const { data: options } = useApiQuery(formOptionsQuery(context), NO_OPTIONS);
@@ -78,6 +75,8 @@ export function useQuoteForm(
     isHydrated,
     isPrefilled,
     treatments,
+    /** Whether there are others. */
+    isCut,
     destinations,
     estimate,
     canSendCopies: options.emailCopies,
