@@ -34,16 +34,13 @@ type Treatments = Awaited<ReturnType<Api['treatments']>>;
 /** Keys and functions of every cached call: server, client and all remotes share the entries. */
 export const queries = {
   /**
-   * All; those asked for where there are many. All are not aborted by a part of the page that leaves: the start of the
-   * session waits for the same list.
+   * All; where there are many, those asked for: of a search the best match first, else those it is least unlike. All are not
+   * aborted by a part of the page that leaves: the start of the session waits for the same list.
    */
   treatments: (api: Api, narrow?: TreatmentsNarrow): ListQuery<Treatments> =>
     narrow && api.hasManyTreatments
       ? { ...query(['treatments', narrow], signal => api.treatments(signal, narrow)), isCut: true }
       : { queryKey: ['treatments'], queryFn: () => api.treatments(), isCut: false },
-  /** All; where there are many, those that a term finds: best match first, else those it is least unlike. */
-  foundTreatments: (api: Api, term: string): ListQuery<Treatments> =>
-    queries.treatments(api, { search: term.trim() }),
   treatmentCountries: (api: Api, treatmentId: string) =>
     logged(
       query(['treatment-countries', treatmentId], signal => api.treatmentCountries(treatmentId, signal)),
@@ -71,15 +68,11 @@ export const queries = {
     query(['saved-trip', sessionId], signal => api.savedTrip(sessionId, signal)),
   costsBySource: (api: Api, where: TreatmentInCountry) =>
     query(['costs-by-source', where], signal => api.costsBySource(where, signal)),
-  /** All prices; where there are many treatments, those of one. */
+  /** All prices; where there are many treatments, those of one: an API may answer with more. */
   priceBook: (api: Api, treatmentId: string): ListQuery<PriceBook> => {
-    if (!api.hasManyTreatments)
-      return { ...query(['price-book'], signal => api.priceBook(signal)), isCut: false };
-    const ofOne = async (signal: AbortSignal) => {
-      const book = await api.priceBook(signal, { treatment_id: treatmentId });
-      return { ...book, treatments: book.treatments.filter(entry => entry.treatmentId === treatmentId) };
-    };
-    return { ...query(['price-book', treatmentId], ofOne), isCut: true };
+    const isCut = api.hasManyTreatments;
+    const narrow = isCut ? { treatment_id: treatmentId } : undefined;
+    return { ...query(['price-book', narrow], signal => api.priceBook(signal, narrow)), isCut };
   },
   travelVisaCosts: (api: Api, route: TravelVisaRoute) =>
     query(['travel-visa-costs', route], signal => api.travelVisaCosts(route, signal)),

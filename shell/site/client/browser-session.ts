@@ -14,7 +14,7 @@ interface SessionOptions {
 /** The session of this page. A failed start is repeated when the connection is back or a session is needed. */
 export function createBrowserSession({ api, store, queryClient }: SessionOptions): Session {
   // Of many the first that a search for nothing finds.
-  const treatments = queries.foundTreatments(api, '');
+  const treatments = queries.treatments(api, { search: '' });
   const session = createSession({
     api,
     store,

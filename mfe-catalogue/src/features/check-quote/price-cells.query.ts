@@ -104,7 +104,7 @@ function pricesOfOneQuery(context: QueryContext, named: string): PricesQuery {
   );
   const found = cutQuery(
     context,
-    queries.foundTreatments(api, named),
+    queries.treatments(api, { search: named }),
     ['treatment-named', named],
     list => list.find(({ name }) => name.toLowerCase() === named.trim().toLowerCase())?.id,
   );

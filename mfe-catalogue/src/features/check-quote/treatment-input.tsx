@@ -16,7 +16,7 @@ export function TreatmentInput({ term, treatments, ...field }: TreatmentInputPro
   const { api } = useServices();
   const isSearched = treatments === null && term.trim() !== '';
   const found = useApiQuery<readonly { name: string }[]>(
-    isSearched ? queries.foundTreatments(api, term) : null,
+    isSearched ? queries.treatments(api, { search: term.trim() }) : null,
     [],
     { keepPrevious: true },
   );

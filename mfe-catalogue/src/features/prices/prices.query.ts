@@ -1,4 +1,4 @@
-import { type cutQuery, listTermOf, type PriceBook, queries, type Treatment } from 'shared-contracts';
+import { cutQuery, listTermOf, type PriceBook, queries, type Treatment } from 'shared-contracts';
 import type { QueryContext } from '../../shared/query-context.ts';
 
 type Named = Pick<Treatment, 'id' | 'name' | 'category'>;
@@ -14,10 +14,16 @@ type PricesQuery = ReturnType<typeof cutQuery<PriceBook, ShownPrices>>;
 const FIRST = '5';
 
 /** @param search of the address: the id of a treatment or a category of a long list (`?q=`) */
-export function pricesQuery({ api }: QueryContext, search: string): PricesQuery {
+export function pricesQuery(context: QueryContext, search: string): PricesQuery {
+  const { api } = context;
   const term = listTermOf({ search });
   const book = queries.priceBook(api, term);
-  if (!book.isCut || /^\d+$/.test(term)) return book;
+  if (!book.isCut) return book;
+  if (/^\d+$/.test(term))
+    return cutQuery(context, book, [...book.queryKey, 'shown'], ({ treatments, ...rest }) => ({
+      ...rest,
+      treatments: treatments.filter(({ treatmentId }) => treatmentId === term),
+    }));
   const named = queries.treatments(api, term ? { category: term } : { first: FIRST });
   return {
     ...book,
@@ -25,8 +31,8 @@ export function pricesQuery({ api }: QueryContext, search: string): PricesQuery 
       const list = await named.queryFn(run);
       const listed = list.map(({ id, name, category }) => ({ id, name, category }));
       // The methods are those of any.
-      const { methods, ...rest } = await queries.priceBook(api, listed[0]?.id ?? '1').queryFn(run);
-      return { ...rest, methods, treatments: [], listed };
+      const ofAny = await queries.priceBook(api, listed[0]?.id ?? '1').queryFn(run);
+      return { ...ofAny, treatments: [], listed };
     },
   };
 }

@@ -38,7 +38,9 @@ const NONE: Suggested[] = [];
 /** The treatments that a term finds, each with its lowest figure of any country; all of them for an empty term. */
 export function Suggestions({ id, input, term, isQuiet = false, onChoose, pages }: SuggestionsProps) {
   const { api } = useServices();
-  const list = useApiQuery<Suggested[]>(queries.foundTreatments(api, term), NONE, { keepPrevious: true });
+  const list = useApiQuery<Suggested[]>(queries.treatments(api, { search: term.trim() }), NONE, {
+    keepPrevious: true,
+  });
   const costs = useTripCosts();
   const { hasTripCosts } = useAtomValue(countriesAtom);
   const { destinations } = useAtomValue(countriesAtom);

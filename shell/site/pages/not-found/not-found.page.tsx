@@ -15,7 +15,7 @@ function NotFound() {
   useEffect(() => console.error('404: page not found', pathname), [pathname]);
   const { api } = useServices();
   const { data: treatments } = useApiQuery<Treatment[]>(
-    queries.foundTreatments(api, lastPartOf(pathname).replaceAll('-', ' ')),
+    queries.treatments(api, { search: lastPartOf(pathname).replaceAll('-', ' ') }),
     [],
   );
   const suggestions = useSuggestions();

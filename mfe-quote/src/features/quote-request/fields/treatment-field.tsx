@@ -15,7 +15,7 @@ export function TreatmentField({ form }: { form: QuoteForm }) {
   const { api } = useServices();
   const { treatment } = form.draft;
   const typed = isTreatmentId(treatment) ? '' : treatment;
-  const searched = useApiQuery(typed.trim() ? queries.foundTreatments(api, typed) : null, [], {
+  const searched = useApiQuery(typed.trim() ? queries.treatments(api, { search: typed.trim() }) : null, [], {
     keepPrevious: true,
   });
   const found: readonly { id: string; name: string }[] = typed.trim() ? searched.data : form.treatments.data;
