@@ -3,16 +3,12 @@ import pLimit from 'p-limit';
 import { type ApiState, UNASKED } from '../../../gateway/api-state.ts';
 import { reasonOf } from '../error-reason.ts';
 import { createApiView } from './api-view.ts';
-import {
-  type CandidateComposition,
-  type CompositionHost,
-  type CompositionSnapshot,
-  missingOf,
-} from './composition-snapshot.ts';
+import { type CompositionHost, type CompositionSnapshot, missingOf } from './composition-snapshot.ts';
 import type { CompositionSource, RequestedComposition } from './composition-source.ts';
 import { createDifferenceRunner, type DifferenceRunner, type WatchDifference } from './difference.ts';
 import { type ActivateComposition, createGoLive } from './go-live.ts';
 import { POLL_MS } from './intervals.ts';
+import { createLiveComposition } from './live-composition.ts';
 import { loadComposition } from './load-composition.ts';
 import { createReleaseArchive, type ReleaseArchive } from './release-archive.ts';
 import { createRetries } from './retries.ts';
@@ -75,82 +71,60 @@ export async function watchComposition({
   const oneAtATime = pLimit(1);
 
   const info = (message: string) => log.info(message);
-  const { goLive, goLiveFirst, isRefused, isTriedAgain, refuse } = createGoLive({
+  const { goLiveFirst, isTriedAgain, ...going } = createGoLive({
     archive,
     shell,
     activate,
-    onUnstable: (id, reason) => void oneAtATime(fallBack, id, reason),
+    onUnstable: (id, reason) => void oneAtATime(() => live.giveWay(id, reason)),
     info,
     warn: warnOnce,
   });
 
   let requested = await source.read();
   const first = await goLiveFirst(requested, source.readOwn);
-  let live = first.snapshot;
-  let previous: CandidateComposition | undefined;
+  const live = createLiveComposition(first.snapshot, { ...going, warn: warnOnce });
+  const liveId = () => live.current.composition.id;
   /** Number of the entry that is live. */
   let followed = first.number;
   /** Id of what was requested last, if it could be loaded whole. */
-  let requestedId = followed === requested.number ? live.composition.id : undefined;
+  let requestedId = followed === requested.number ? liveId() : undefined;
   const retries = createRetries();
-  if (!requestedId || missingOf(live).length > 0) retries.schedule();
+  if (!requestedId || missingOf(live.current).length > 0) retries.schedule();
 
-  function replace(snapshot: CompositionSnapshot): void {
-    const before = live;
-    previous = before;
-    live = snapshot;
-    before.renderer.close();
-  }
-
-  /** The live composition keeps failing: go back to the one before it, until another one is requested. */
-  async function fallBack(id: string, reason: string): Promise<void> {
-    if (live.composition.id !== id || isRefused(id)) return;
-    refuse(id, reason);
-    if (!previous || isRefused(previous.composition.id))
-      return warnOnce(`${reason} There is no composition to go back to.`);
-    warnOnce(`${reason} Going back to composition ${previous.composition.id}.`);
-    const snapshot = await goLive(previous).catch((error: unknown) => warnOnce(reasonOf(error)));
-    if (snapshot) replace(snapshot);
+  /** Makes live what is requested. @returns whether to try again what failed */
+  async function takeUp(wanted: RequestedComposition): Promise<boolean> {
+    const { candidate, failures } = await loadComposition(wanted, { archive, shell });
+    for (const { message } of failures) warnOnce(message);
+    const { id } = candidate.composition;
+    requestedId = failures.length > 0 ? undefined : id;
+    // No page of the live composition goes away because a newer release of its remote cannot be loaded.
+    const isBlocked = failures.some(({ remote }) => live.current.releases.has(remote));
+    // A release that was fetched and refused stays refused.
+    if (isBlocked) return failures.every(({ isIncompatible }) => !isIncompatible);
+    const isLive = id === liveId() || (await live.replaceWith(candidate));
+    if (isLive) followed = wanted.number;
+    return missingOf(candidate).length > 0 || (!isLive && isTriedAgain(id));
   }
 
   async function check(): Promise<void> {
     const { version } = requested;
     requested = await source.read();
-    const { number } = requested;
     if (requested.version !== version) {
       warnings.clear();
       retries.reset();
     } else if (!retries.begin()) return;
-    const before = live;
-    const { candidate, failures } = await loadComposition(requested, { archive, shell });
-    for (const { message } of failures) warnOnce(message);
-    const isBlocked = failures.some(({ remote }) => before.releases.has(remote));
-    // A release that was fetched and refused stays refused.
-    const mayRecover = isBlocked
-      ? failures.every(({ isIncompatible }) => !isIncompatible)
-      : missingOf(candidate).length > 0;
-    if (mayRecover) retries.schedule();
-    requestedId = failures.length > 0 ? undefined : candidate.composition.id;
-    if (isBlocked) return;
-    if (candidate.composition.id !== before.composition.id) {
-      const snapshot = await goLive(candidate).catch((error: unknown) => {
-        retries.schedule();
-        throw error;
-      });
-      if (!snapshot) {
-        if (isTriedAgain(candidate.composition.id)) retries.schedule();
-        return;
-      }
-      replace(snapshot);
-    }
-    followed = number;
+    const isTriedLater = await takeUp(requested).catch((error: unknown) => {
+      retries.schedule();
+      throw error;
+    });
+    if (isTriedLater) retries.schedule();
   }
 
   const asOfNow = createApiView(readApi);
   const options = { archive, shell, asOfNow, activate, watchFailures, onStop, info, warn: warnOnce };
   const share = createDifferenceRunner(options);
   /** Undefined while something else is live than what is requested. */
-  const followedId = () => (live.composition.id === requestedId ? requestedId : undefined);
+  const followedId = () => (liveId() === requestedId ? requestedId : undefined);
   const stopped = new AbortController();
   const poll = async (): Promise<void> => {
     while (!stopped.signal.aborted) {
@@ -163,10 +137,10 @@ export async function watchComposition({
 
   return {
     get current() {
-      return asOfNow(live);
+      return asOfNow(live.current);
     },
     get share() {
-      const snapshot = share.on(live.composition.id);
+      const snapshot = share.on(liveId());
       return snapshot && requested.share && { percent: requested.share.percent, snapshot };
     },
     get requested() {
@@ -180,7 +154,7 @@ export async function watchComposition({
     archive,
     stop() {
       stopped.abort();
-      live.renderer.close();
+      live.current.renderer.close();
       share.close();
     },
   };

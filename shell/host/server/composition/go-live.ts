@@ -43,6 +43,8 @@ interface Refusal {
   until: number;
 }
 
+export type GoLive = ReturnType<typeof createGoLive>;
+
 /** Makes candidates live, and remembers those that are refused: who is refused twice stays so. */
 export function createGoLive({ archive, activate, onUnstable, info, warn, ...host }: GoLiveOptions) {
   const refused = new Map<string, Refusal>();

@@ -1,0 +1,43 @@
+import { reasonOf } from '../error-reason.ts';
+import type { CandidateComposition, CompositionSnapshot } from './composition-snapshot.ts';
+import type { GoLive } from './go-live.ts';
+
+interface LiveOptions extends Pick<GoLive, 'goLive' | 'isRefused' | 'refuse'> {
+  warn(message: string): void;
+}
+
+/** The live composition, and the one before it, to which it gives way when it keeps failing. */
+export function createLiveComposition(
+  first: CompositionSnapshot,
+  { goLive, isRefused, refuse, warn }: LiveOptions,
+) {
+  let current = first;
+  let before: CandidateComposition | undefined;
+
+  /** @returns whether the candidate is live now: not when it is refused */
+  async function replaceWith(candidate: CandidateComposition): Promise<boolean> {
+    const snapshot = await goLive(candidate);
+    if (!snapshot) return false;
+    const replaced = current;
+    before = replaced;
+    current = snapshot;
+    replaced.renderer.close();
+    return true;
+  }
+
+  return {
+    get current(): CompositionSnapshot {
+      return current;
+    },
+    replaceWith,
+    /** To be called when a composition keeps failing: goes back to the one before it, until another one is requested. */
+    async giveWay(id: string, reason: string): Promise<void> {
+      if (current.composition.id !== id || isRefused(id)) return;
+      refuse(id, reason);
+      if (!before || isRefused(before.composition.id))
+        return warn(`${reason} There is no composition to go back to.`);
+      warn(`${reason} Going back to composition ${before.composition.id}.`);
+      await replaceWith(before).catch((error: unknown) => warn(reasonOf(error)));
+    },
+  };
+}
