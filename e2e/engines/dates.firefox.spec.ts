@@ -1,5 +1,5 @@
 import { aDatedTrip, inDays } from '@carefare/testing/worked-example';
-import { shareFragment } from 'shared-contracts';
+import { tripLink } from 'shared-contracts';
 import { expect, test } from './support/test.ts';
 
 const CALCULATOR = '[data-module="calculator/calculator"]';
@@ -15,7 +15,7 @@ test('a date keeps its day and year while its month is corrected', { tag: '@calc
   const date = inDays(100);
   // Both have 31 days.
   const month = date.slice(5, 7) === '12' ? '10' : '12';
-  await visitor.open(`/${shareFragment(aDatedTrip({ startDate: null, endDate: null }))}`);
+  await visitor.open(`/${tripLink(aDatedTrip({ startDate: null, endDate: null }))}`);
   await visitor.waitFor(field);
   await visitor.read(field, ([input]) => input?.focus());
   await window.type(keysOf(date));

@@ -1,6 +1,6 @@
 import { aDatedTrip } from '@carefare/testing/worked-example';
 import type { Page } from '@playwright/test';
-import { shareFragment, type TripData } from 'shared-contracts';
+import { type TripData, tripLink } from 'shared-contracts';
 import { CALCULATOR, calculatorOf } from './calculator.ts';
 import { visit, waitUntilReady } from './navigation.ts';
 import { expect } from './test.ts';
@@ -11,7 +11,7 @@ export const comparisonTable = (page: Page) =>
 
 /** Opens a trip by its shared link: at the estimate, or at the first step that lacks an answer. */
 export async function openTrip(page: Page, answers: Partial<TripData> = {}): Promise<void> {
-  await visit(page, `/${shareFragment(aDatedTrip(answers))}`);
+  await visit(page, `/${tripLink(aDatedTrip(answers))}`);
   await waitUntilReady(page, CALCULATOR);
 }
 

@@ -6,7 +6,7 @@ import {
   type CostByCountry,
   type CostsByTreatmentInput,
   OTHER_SOURCE,
-  shareFragment,
+  tripLink,
   usd,
   usualRange,
 } from 'shared-contracts';
@@ -94,7 +94,7 @@ test('the wizard, the estimate and the quote show what the API answers by anothe
     accommodationDuration: 5,
     endDate: inDays(65),
   });
-  await visit(page, `${site.url}/${shareFragment(trip)}`);
+  await visit(page, `${site.url}/${tripLink(trip)}`);
   await waitUntilReady(page, CALCULATOR);
   await expectLines(page, cost);
   await unfold(page);

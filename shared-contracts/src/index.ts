@@ -67,7 +67,6 @@ export { type Assumption, costInputOf, standardChoice } from './trip/cost-input.
 export { leftOutOf, totalScope } from './trip/left-out.ts';
 export { applyPrefillAtom, viewTreatmentAtom } from './trip/prefill-actions.ts';
 export { skipNextResetAtom } from './trip/reset-actions.ts';
-export { shareFragment } from './trip/share-link.ts';
 export type { WizardView } from './trip/steps.ts';
 export { timelines } from './trip/timeline.ts';
 export { chooseTreatmentAtom, pendingSearchAtom } from './trip/trip-actions.ts';
@@ -86,6 +85,7 @@ export {
 export type { TripData } from './trip/trip-data.ts';
 export { type TripPhaseKind, tripDays } from './trip/trip-days.ts';
 export { type TripFigure, tripFigures } from './trip/trip-figures.ts';
+export { tripLink } from './trip/trip-link.ts';
 export type { TripStore } from './trip/trip-store.ts';
 export {
   basisWords,

@@ -1,5 +1,5 @@
 import { act, aDatedTrip, aTrip, inDays, screen, violations, waitFor } from '@carefare/testing';
-import { parseShareFragment, takeSharedTripAtom } from 'shared-contracts/host';
+import { parseTripLink, takeSharedTripAtom } from 'shared-contracts/host';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { fiveCountries, showEstimate, showWizard, stepHeading } from '../../testing/wizard.ts';
 
@@ -30,7 +30,7 @@ describe('sharing and printing', () => {
     await user.click(await screen.findByRole('checkbox', { name: 'Mexico' }));
     await user.click(screen.getByRole('button', { name: 'Copy a link' }));
     const { hash } = new URL(await navigator.clipboard.readText());
-    const shared = parseShareFragment(hash, inDays(0));
+    const shared = parseTripLink(hash, inDays(0));
     expect(shared?.trip?.compared).toEqual(expect.arrayContaining(['Turkey', 'India', 'Spain', 'Mexico']));
     unmount();
     showEstimate({ api: fiveCountries, trip: shared?.trip ?? expect.unreachable() });

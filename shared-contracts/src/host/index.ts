@@ -45,7 +45,7 @@ export {
 export { section3Destinations } from '../treatments/country-words.ts';
 export { listSearchState } from '../treatments/list-search.ts';
 export { pathOf } from '../treatments/slugs.ts';
-export { parseShareFragment } from '../trip/read-share-link.ts';
+export { parseTripLink } from '../trip/read-trip-link.ts';
 export {
   enterHomeAtom,
   resetTripAtom,
@@ -59,12 +59,12 @@ export {
   takeKnownAnswersAtom,
   unsavedAnswersAtom,
 } from '../trip/residence.ts';
-export { SHARED_SECTION } from '../trip/share-link.ts';
 export { stepUpdateFor } from '../trip/step-update.ts';
 export { takeSavedTripAtom } from '../trip/take-saved-trip.ts';
 export { openViewAtom } from '../trip/trip-actions.ts';
 export { asksResidenceAtom, undoableTripAtom } from '../trip/trip-atoms.ts';
 export { defaultTrip, TripDataSchema } from '../trip/trip-data.ts';
+export { SHARED_SECTION } from '../trip/trip-link.ts';
 export { createTripStore } from '../trip/trip-store.ts';
 export { staysOf, visitsOf } from '../trip/visits.ts';
 export { addDays, today } from '../values/dates.ts';

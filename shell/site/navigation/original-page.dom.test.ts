@@ -1,6 +1,6 @@
 import { aTrip, createTestContext } from '@carefare/testing';
 import { tripAtom } from 'shared-contracts';
-import { parseShareFragment, today } from 'shared-contracts/host';
+import { parseTripLink, today } from 'shared-contracts/host';
 import { afterEach, expect, it } from 'vitest';
 import type { PageRouter } from '../../host/navigation/page-router.ts';
 import { leadToOriginal } from './original-page.ts';
@@ -35,7 +35,7 @@ it('takes the trip along, as it is then', () => {
   const { store, open, href } = show('/');
   store.set(tripAtom, { destination: 'India' });
   const { hash } = new URL(href() ?? '');
-  expect(parseShareFragment(hash, today())?.trip).toEqual(store.get(tripAtom));
+  expect(parseTripLink(hash, today())?.trip).toEqual(store.get(tripAtom));
   open('/about');
   expect(href()).toBe('https://carefare.example/about');
 });

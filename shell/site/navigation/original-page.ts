@@ -1,4 +1,4 @@
-import { shareFragment, type TripStore, tripAtom } from 'shared-contracts';
+import { type TripStore, tripAtom, tripLink } from 'shared-contracts';
 import type { PageRouter } from '../../host/navigation/page-router.ts';
 import { originalPageCopy as copy } from './original-page.copy.ts';
 import classes from './original-page.module.css';
@@ -38,7 +38,7 @@ export function leadToOriginal({ router, store, origin }: Site): void {
     for (const name of new URLSearchParams(search).keys())
       if (name.startsWith('_x_')) page.searchParams.delete(name);
     const trip = store.get(tripAtom);
-    if (pathname === '/' && trip.treatmentType) page.hash = shareFragment(trip);
+    if (pathname === '/' && trip.treatmentType) page.hash = tripLink(trip);
     link.href = page.href;
   };
   router.subscribe(follow);

@@ -1,2 +1,2 @@
 /** In a chunk of its own, with what else an address may hold: most visits read no link. */
-export { parseShareFragment } from 'shared-contracts/host';
+export { parseTripLink } from 'shared-contracts/host';

@@ -1,8 +1,8 @@
 import { aDatedTrip } from '@carefare/testing';
 import {
-  shareFragment,
   skipNextResetAtom,
   tripAtom,
+  tripLink,
   tripNoticeAtom,
   type WizardView,
   wizardEntry,
@@ -118,7 +118,7 @@ describe('back and forward among the wizard’s entries', () => {
 
 describe('a shared link', () => {
   it('restores its trip once and is removed from the address', async () => {
-    const { store, navigation, router, view } = browserAt(`/${shareFragment({ ...trip, patients: 3 })}`);
+    const { store, navigation, router, view } = browserAt(`/${tripLink({ ...trip, patients: 3 })}`);
     expect(store.get(tripAtom).patients).toBe(1);
     navigation.applySharedTrip();
     await expect.poll(() => store.get(tripNoticeAtom)).not.toBeNull();
@@ -133,7 +133,7 @@ describe('a shared link', () => {
 
   it('replaces the trip of an open page, without a reset', async () => {
     const { router, store } = browserAt('/about');
-    await router.navigate(`/${shareFragment({ ...trip, treatmentType: '30' })}`);
+    await router.navigate(`/${tripLink({ ...trip, treatmentType: '30' })}`);
     await expect.poll(() => store.get(tripAtom).treatmentType).toBe('30');
     await expect.poll(() => location.hash).toBe('#calculator-section');
     expect(store.get(tripAtom).treatmentType).toBe('30');
@@ -148,14 +148,14 @@ describe('a shared link', () => {
       'dates-dropped',
     ],
   ])('%s', async (_case, changes, step, notice) => {
-    const { navigation, view, store } = browserAt(`/${shareFragment({ ...trip, ...changes })}`);
+    const { navigation, view, store } = browserAt(`/${tripLink({ ...trip, ...changes })}`);
     navigation.applySharedTrip();
     await expect.poll(() => store.get(tripNoticeAtom)).not.toBeNull();
     expect([view(), store.get(tripNoticeAtom)]).toEqual([step, notice]);
   });
 
   it('that mail programs have bent is restored, and leaves a plain address', async () => {
-    const bent = encodeURIComponent(shareFragment({ ...trip, patients: 3 }).slice(1));
+    const bent = encodeURIComponent(tripLink({ ...trip, patients: 3 }).slice(1));
     const { store, navigation } = browserAt(`/#${bent}%20%3E`);
     navigation.applySharedTrip();
     await expect.poll(() => store.get(tripNoticeAtom)).not.toBeNull();

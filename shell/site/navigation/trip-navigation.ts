@@ -34,9 +34,9 @@ export function bindTripToNavigation(
     // Also of links that programs on the way have encoded.
     if (pathname !== '/' || !/[&%;]/.test(hash)) return false;
     retryWithBackoff(async () => {
-      const { parseShareFragment } = await import(/* webpackChunkName: "linked-trip" */ './shared-trip.ts');
+      const { parseTripLink } = await import(/* webpackChunkName: "linked-trip" */ './shared-trip.ts');
       if (router.state.location !== location) return;
-      const trip = parseShareFragment(hash, today());
+      const trip = parseTripLink(hash, today());
       if (!trip) return enterHome?.();
       store.set(takeSharedTripAtom, trip);
       void router.navigate({ pathname, search, hash: SHARED_SECTION }, { replace: true });

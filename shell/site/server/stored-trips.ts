@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { createApi, parseShareFragment } from 'shared-contracts/host';
+import { createApi, parseTripLink } from 'shared-contracts/host';
 import storedTrips from './stored-trips.json';
 
 /** A trip as a released contract wrote it. Each contract that changes what is written adds one, and none is ever changed. */
@@ -20,7 +20,7 @@ type Answers = Record<string, unknown>;
 
 /** As the running contract reads it: the trip of a link, or the answers of a session. */
 export async function readStoredTrip({ at, link, saved }: StoredTrip): Promise<Answers> {
-  if (link) return { ...parseShareFragment(link, at)?.trip };
+  if (link) return { ...parseTripLink(link, at)?.trip };
   const api = createApi({ baseUrl: 'http://trial', fetch: async () => Response.json(saved) });
   return { ...(await api.savedTrip(1))?.answers };
 }

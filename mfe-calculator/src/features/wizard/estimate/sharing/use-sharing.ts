@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { shareFragment, type TripData } from 'shared-contracts';
+import { type TripData, tripLink } from 'shared-contracts';
 import { useServices } from 'shared-contracts/ui';
 import { sharingCopy } from './sharing.copy.ts';
 
@@ -11,7 +11,7 @@ import { sharingCopy } from './sharing.copy.ts';
 export function useSharing(trip: TripData, currency: string | undefined, text: string | null) {
   const { announce } = useServices();
   const [last, setLast] = useState<{ link: string; isCopied: boolean } | null>(null);
-  const linkToTrip = () => new URL(`/${shareFragment(trip, currency)}`, location.origin).href;
+  const linkToTrip = () => new URL(`/${tripLink(trip, currency)}`, location.origin).href;
   const copy = async () => {
     const link = linkToTrip();
     const isCopied = await copyText(link);

@@ -7,7 +7,7 @@ export const SHARED_SECTION = '#calculator-section';
  * The fragment that restores a trip on another device: `#calculator-section&trip=v1.…`. It has the answers that differ from
  * the defaults, the currency that its amounts are shown in, and nothing about the person. Browsers never send fragments to servers.
  */
-export function shareFragment(trip: TripData, currency?: string): string {
+export function tripLink(trip: TripData, currency?: string): string {
   const answers = { ...Object.fromEntries(givenAnswers(trip)), ...(currency && { currency }) };
   return `${SHARED_SECTION}&trip=v1.${encode(JSON.stringify(answers))}`;
 }

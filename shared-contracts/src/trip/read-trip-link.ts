@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { CurrencySchema } from '../api/fields.ts';
 import { decodeSegment } from '../site/site-page.ts';
 import { type ParsedTrip, parseTrip } from './parse-trip.ts';
-import { givenAnswers } from './share-link.ts';
+import { givenAnswers } from './trip-link.ts';
 
 /** The start of a trip, also where a link was cut off within its name. */
 const SHARED = /[&;]trip|calculator-section[&;](?:t(?:ri?)?)?$/i;
@@ -20,7 +20,7 @@ const damaged: ParsedTrip = { trip: null };
  * @param today `YYYY-MM-DD`; dates out of bounds on this day are dropped
  * @returns null if the fragment has no trip
  */
-export function parseShareFragment(fragment: string, today: string): ParsedTrip | null {
+export function parseTripLink(fragment: string, today: string): ParsedTrip | null {
   const link = decodeLink(fragment);
   const lines = withoutBreaks(link);
   if (!SHARED.test(lines)) return null;

@@ -3,13 +3,13 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { OTHER_SOURCE, sourceCountries } from '../api/source-countries.ts';
 import { addDays } from '../values/dates.ts';
-import { parseShareFragment } from './read-share-link.ts';
+import { parseTripLink } from './read-trip-link.ts';
 import { takeSharedTripAtom } from './reset-actions.ts';
 import { takeKnownAnswersAtom } from './residence.ts';
-import { shareFragment } from './share-link.ts';
 import { timelineOf } from './timeline.ts';
 import { currencyAtom } from './trip-atoms.ts';
 import { defaultTrip, normalizeTrip, type TripData } from './trip-data.ts';
+import { tripLink } from './trip-link.ts';
 import { createTripStore } from './trip-store.ts';
 
 const TODAY = '2026-11-21';
@@ -53,7 +53,7 @@ describe('a shared link', () => {
       fc.property(trips, trip => {
         // Without an answer there is nothing to share.
         fc.pre(JSON.stringify(trip) !== JSON.stringify(defaultTrip));
-        expect(parseShareFragment(shareFragment(trip), TODAY)).toEqual({ trip, datesDropped: false });
+        expect(parseTripLink(tripLink(trip), TODAY)).toEqual({ trip, datesDropped: false });
       }),
     );
   });
@@ -138,9 +138,9 @@ describe('a shared link', () => {
     fc.assert(
       fc.property(trips, fc.nat(), (trip, position) => {
         fc.pre(JSON.stringify(trip) !== JSON.stringify(defaultTrip));
-        const fragment = shareFragment(trip);
+        const fragment = tripLink(trip);
         const bent = bend(fragment, 1 + (position % (fragment.length - 1)));
-        expect(parseShareFragment(bent, TODAY)).toEqual({ trip, datesDropped: false });
+        expect(parseTripLink(bent, TODAY)).toEqual({ trip, datesDropped: false });
       }),
     );
   });
@@ -152,10 +152,10 @@ describe('a shared link', () => {
     fc.assert(
       fc.property(trips, fc.nat(), (trip, position) => {
         fc.pre(JSON.stringify(trip) !== JSON.stringify(defaultTrip));
-        const fragment = shareFragment(trip);
+        const fragment = tripLink(trip);
         const start = fragment.indexOf('&') + 1;
         const cut = fragment.slice(1, start + (position % (fragment.length - start)));
-        expect(parseShareFragment(`#${encodeLink(cut)}`, TODAY)).toEqual({ trip: null });
+        expect(parseTripLink(`#${encodeLink(cut)}`, TODAY)).toEqual({ trip: null });
       }),
     );
   });
@@ -163,7 +163,7 @@ describe('a shared link', () => {
   it('is a short and valid fragment', () => {
     fc.assert(
       fc.property(trips, trip => {
-        const fragment = shareFragment(trip);
+        const fragment = tripLink(trip);
         expect(fragment).toMatch(/^#calculator-section&trip=v1\.[\w-]+$/);
         expect(fragment.length).toBeLessThan(700);
       }),
@@ -173,13 +173,13 @@ describe('a shared link', () => {
   it('of any text never makes the parser throw', () => {
     const prefix = fc.constantFrom('', '#', '#calculator-section&trip=', '#calculator-section&trip=v1.');
     const text = fc.string({ unit: 'binary', maxLength: 200 });
-    fc.assert(fc.property(prefix, text, (start, rest) => void parseShareFragment(start + rest, TODAY)));
+    fc.assert(fc.property(prefix, text, (start, rest) => void parseTripLink(start + rest, TODAY)));
   });
 
   it('cut off at any character restores nothing', () => {
-    const fragment = shareFragment(aTrip());
+    const fragment = tripLink(aTrip());
     for (let length = fragment.indexOf('v1.'); length < fragment.length; length++)
-      expect(parseShareFragment(fragment.slice(0, length), TODAY)?.trip).toBeNull();
+      expect(parseTripLink(fragment.slice(0, length), TODAY)?.trip).toBeNull();
   });
 
   it.each([
@@ -191,12 +191,12 @@ describe('a shared link', () => {
     ['with unknown answers only', `v1.${encoded({ name: 'Ana' })}`],
     ['with the defaults only', `v1.${encoded({ patients: 1 })}`],
   ])('%s is rejected', (_name, text) => {
-    expect(parseShareFragment(`#calculator-section&trip=${text}`, TODAY)).toEqual({ trip: null });
+    expect(parseTripLink(`#calculator-section&trip=${text}`, TODAY)).toEqual({ trip: null });
   });
 
   it('carries the currency, which a visitor without one of their own takes over', () => {
     const trip = aTrip();
-    const parsed = parseShareFragment(shareFragment(trip, 'GBP'), TODAY) ?? expect.unreachable();
+    const parsed = parseTripLink(tripLink(trip, 'GBP'), TODAY) ?? expect.unreachable();
     expect(parsed).toMatchObject({ trip, currency: 'GBP' });
     const store = createTripStore();
     store.set(takeSharedTripAtom, parsed);
@@ -206,18 +206,18 @@ describe('a shared link', () => {
     other.set(takeSharedTripAtom, parsed);
     expect(other.get(currencyAtom)).toBeNull();
     const wrong = `#calculator-section&trip=v1.${encoded({ treatmentType: '52', currency: 'pounds' })}`;
-    expect(parseShareFragment(wrong, TODAY)).not.toHaveProperty('currency');
+    expect(parseTripLink(wrong, TODAY)).not.toHaveProperty('currency');
   });
 
   it('has no contact data', () => {
     const person = { name: 'Ana', email: 'ana@example.org', phone: '+44 20 7946 0000', notes: 'x' };
-    const parsed = parseShareFragment(`#x&trip=v1.${encoded({ treatmentType: '52', ...person })}`, TODAY);
+    const parsed = parseTripLink(`#x&trip=v1.${encoded({ treatmentType: '52', ...person })}`, TODAY);
     expect(parsed?.trip).toEqual({ ...defaultTrip, treatmentType: '52' });
-    expect(parseShareFragment(shareFragment(parsed?.trip ?? defaultTrip), TODAY)).toEqual(parsed);
+    expect(parseTripLink(tripLink(parsed?.trip ?? defaultTrip), TODAY)).toEqual(parsed);
   });
 
   it('is not found in other fragments', () => {
-    expect(parseShareFragment('#calculator-section', TODAY)).toBeNull();
-    expect(parseShareFragment('', TODAY)).toBeNull();
+    expect(parseTripLink('#calculator-section', TODAY)).toBeNull();
+    expect(parseTripLink('', TODAY)).toBeNull();
   });
 });
