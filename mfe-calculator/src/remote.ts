@@ -21,7 +21,7 @@ export const remote = {
       fallback: {
         title: 'Your cost estimate',
         text: 'The calculator cannot be shown at the moment. These sample costs give a first idea, and we gladly do the sum for you.',
-        offers: ['samples', 'treatments', 'quote', 'contact'],
+        links: ['samples', 'treatments', 'quote', 'contact'],
       },
     },
     { expose: 'quick-estimate', slot: 'treatment.estimate' },

@@ -41,7 +41,7 @@ const estimateSlot: OfferedSlot = {
 /** In place of both pages of a country. */
 const countryFallback = {
   text: 'Prices and details cannot be shown at the moment. We can still prepare your quote.',
-  offers: ['quote', 'treatments'],
+  links: ['quote', 'treatments'],
 } satisfies RemoteDescription['pages'][number]['fallback'];
 
 /** What the site knows of this remote (specification, section 2): treatments, destinations, where prices come from, and the check of a quote. */
@@ -66,7 +66,7 @@ export const remote = {
       },
       fallback: {
         text: 'Prices and details cannot be shown at the moment. These are the treatments we compare.',
-        offers: ['treatments', 'contact'],
+        links: ['treatments', 'contact'],
       },
     },
     {
@@ -81,7 +81,7 @@ export const remote = {
       social: { title: 'A treatment abroad', text: 'Costs compared, country by country.' },
       fallback: {
         text: 'Prices and details of this treatment cannot be shown at the moment. We can still prepare your quote.',
-        offers: ['quote', 'treatments'],
+        links: ['quote', 'treatments'],
       },
     },
     {
@@ -113,7 +113,7 @@ export const remote = {
       fallback: {
         text: 'The full profiles cannot be shown at the moment. In short, this is where four destinations stand. Savings are for some treatments, against private prices at home; a quote names the hospital.',
         facts: destinationFacts,
-        offers: ['quote', 'contact'],
+        links: ['quote', 'contact'],
       },
     },
     {
@@ -145,7 +145,7 @@ export const remote = {
       },
       fallback: {
         text: 'Prices and their sources cannot be shown at the moment. Ask us about any of them.',
-        offers: ['contact'],
+        links: ['contact'],
       },
     },
     {
@@ -164,7 +164,7 @@ export const remote = {
       },
       fallback: {
         text: 'Quotes cannot be checked at the moment. Ask us about yours.',
-        offers: ['contact'],
+        links: ['contact'],
       },
     },
   ],

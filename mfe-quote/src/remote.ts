@@ -19,7 +19,7 @@ export const remote = {
         title: 'Request Your Quote',
         text: 'The form cannot be shown at the moment. Write or call us instead: the initial consultation is free.',
         note: 'Tell us the treatment, where you live, when you could travel and how many people would come along. Please send no medical records by email.',
-        offers: ['contact', 'document'],
+        links: ['contact', 'document'],
       },
     },
   ],

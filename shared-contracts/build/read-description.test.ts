@@ -25,7 +25,7 @@ const page = {
 const widget = {
   expose: 'teaser',
   slot: 'home.more',
-  fallback: { text: 'It is not there.', offers: ['contact'] },
+  fallback: { text: 'It is not there.', links: ['contact'] },
 };
 const slot = {
   name: 'contact.more',

@@ -7,8 +7,8 @@ const Text = v.pipe(v.string(), v.minLength(1), v.maxLength(400));
 const Prefix = v.pipe(v.string(), v.regex(/^(?:\/[\w-]+)+$/, 'must be a path such as /reviews'));
 const Expose = v.pipe(v.string(), v.regex(/^[\w-]+$/, 'must be the name of a file'));
 
-/** What the shell can show in a fallback without a remote and without the API. */
-export const fallbackOffers = ['treatments', 'samples', 'quote', 'contact', 'document'] as const;
+/** What the shell can lead to from a fallback, without a remote and without the API. */
+export const fallbackLinks = ['treatments', 'samples', 'quote', 'contact', 'document'] as const;
 
 /** What is shown in place of a module while it cannot be loaded. */
 export const FallbackSchema = v.object({
@@ -22,7 +22,7 @@ export const FallbackSchema = v.object({
    * Links to all treatments, sample costs, a link to the quote form, email and phone, and a link to the page as a document,
    * which needs no code in the page.
    */
-  offers: v.optional(v.array(v.picklist(fallbackOffers)), []),
+  links: v.optional(v.array(v.picklist(fallbackLinks)), []),
 });
 export type Fallback = v.InferOutput<typeof FallbackSchema>;
 

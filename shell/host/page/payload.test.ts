@@ -56,7 +56,7 @@ it('carries no entry points whose code is there on every page', () => {
 });
 
 it('carries what fills its slots, and the words of a fallback only where the page shows it', () => {
-  const fallback = { text: 'It is not there.', offers: [] };
+  const fallback = { text: 'It is not there.', links: [] };
   const pages = rows.catalogue.map(row => Object.assign({ fallback }, row));
   const widgets = [{ expose: 'teaser', slot: 'home.more' as const, fallback }];
   const composition = compositionOf('catalogue', { pages, widgets, exposes: { treatments: module } });

@@ -10,7 +10,7 @@ const words: Fallback = {
   text: 'They cannot be shown at the moment.',
   facts: [{ title: 'India', lines: ['Save up to 70%', '50+ accredited hospitals'] }],
   note: 'Please send no medical records.',
-  offers: ['treatments', 'samples', 'quote', 'contact', 'document'],
+  links: ['treatments', 'samples', 'quote', 'contact', 'document'],
 };
 
 function show(props: Partial<Parameters<typeof ModuleFallback>[0]> = {}) {
@@ -66,7 +66,7 @@ it('leads to no treatment that the page knows the API not to have', () => {
 });
 
 it('has the name of the page where its words have no title', () => {
-  show({ words: { text: 'It cannot be shown.', offers: [] }, name: 'Hip Replacement', isPage: true });
+  show({ words: { text: 'It cannot be shown.', links: [] }, name: 'Hip Replacement', isPage: true });
   expect(heading(1)).toBe('Hip Replacement');
   expect(screen.queryByRole('link')).toBeNull();
 });

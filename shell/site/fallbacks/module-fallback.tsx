@@ -18,30 +18,30 @@ interface ModuleFallbackProps {
   retry: () => void;
 }
 
-const UNKNOWN: Fallback = { title: copy.title, text: copy.text, offers: ['contact'] };
+const UNKNOWN: Fallback = { title: copy.title, text: copy.text, links: ['contact'] };
 
 /** Stands in for a module that cannot be loaded. It needs no remote and no API. */
 export function ModuleFallback({ words = UNKNOWN, name, isPage = false, retry }: ModuleFallbackProps) {
   const { title = name ?? copy.title, text } = words;
   const notice = <FallbackNotice text={text} retry={retry} />;
-  const offers = <Offers words={words} Heading={isPage ? 'h2' : 'h3'} />;
+  const links = <Links words={words} Heading={isPage ? 'h2' : 'h3'} />;
   return isPage ? (
     <>
       <PageHero title={title}>{notice}</PageHero>
-      <Section>{offers}</Section>
+      <Section>{links}</Section>
     </>
   ) : (
     <Section title={title}>
       {notice}
-      {offers}
+      {links}
     </Section>
   );
 }
 
-function Offers({ words, Heading }: { words: Fallback; Heading: 'h2' | 'h3' }) {
+function Links({ words, Heading }: { words: Fallback; Heading: 'h2' | 'h3' }) {
   const { pathname } = useLocation();
-  const { facts, note, offers } = words;
-  const has = (offer: Fallback['offers'][number]) => offers.includes(offer);
+  const { facts, note, links } = words;
+  const has = (link: Fallback['links'][number]) => links.includes(link);
   return (
     <>
       {facts && <Facts facts={facts} />}

@@ -13,7 +13,7 @@ export const remote = {
       title: 'Reviews',
       description: 'This is the first page of Reviews.',
       social: { title: 'Reviews', text: 'This is the first page of Reviews.' },
-      fallback: { text: 'Reviews cannot be shown at the moment.', offers: ['contact'] },
+      fallback: { text: 'Reviews cannot be shown at the moment.', links: ['contact'] },
     },
   ],
   widgets: [{ expose: 'widget', slot: 'home.more' }],
