@@ -7,7 +7,7 @@ import { defineConfig, type TestProjectInlineConfiguration, type ViteUserConfig 
 /** Slow tests that seldom fail, run only by `pnpm test --all`. */
 const NIGHTLY = process.env.CAREFARE_ALL === '1' ? [] : ['**/*.nightly.test.ts'];
 
-/** Tests that need a DOM: of components, and those that say so. */
+/** Tests that need a DOM: tests of components, and files named `.dom.test.ts`. */
 const DOM = ['*.test.tsx', '*.dom.test.ts'];
 
 type Slots = NonNullable<RemoteDescription['pages'][number]['slots']>;

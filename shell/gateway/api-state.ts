@@ -20,7 +20,7 @@ export interface ApiState {
   nowhere: readonly string[];
 }
 
-/** Of an API that was not asked. */
+/** The state of an API that was not asked. */
 export const UNASKED: ApiState = { masterData: {}, unmet: [], nowhere: [] };
 
 /** The calls that an API may lack. */
@@ -125,6 +125,6 @@ function valueOf(text: string): unknown {
   }
 }
 
-/** Undefined for none, and for those that the site knows. */
+/** Undefined for no names, and for the names that the site knows. */
 const othersThan = (known: readonly string[], names: string[]) =>
   names.length === 0 || String(names) === String(known) ? undefined : names;

@@ -11,7 +11,7 @@ function isClosed(error: unknown): boolean {
 }
 
 /**
- * `fetch` for calls of the API: those that may be repeated are sent once more when they meet a closed connection.
+ * `fetch` for calls of the API: a call that may be repeated is sent once more when it meets a closed connection.
  * @param isRead the call has no effect, whatever its method
  */
 export async function callAgain(url: string, init: RequestInit, isRead: boolean): Promise<Response> {

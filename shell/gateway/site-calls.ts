@@ -78,7 +78,7 @@ const toCall =
     };
   };
 
-/** Every call of the site, those of section 7 first. */
+/** Every call of the site, section 7's first. */
 export const siteCalls: readonly (SiteCall & { name: SiteCallName })[] = [
   ...ofSection7.map(toCall(false)<(typeof ofSection7)[number]['name']>),
   ...beyond.map(toCall(true)<(typeof beyond)[number]['name']>),

@@ -105,7 +105,7 @@ export function createUpstream({
     if (call.isPublic && (status === 429 || status === 503) && seconds > 0)
       leftAlone.set(call.name, Date.now() + Math.min(seconds * 1_000, LEFT_ALONE_MS));
     const text = await (await readWhole(response)).text();
-    // Of a quote request an API may repeat what was typed.
+    // An API may repeat what was typed in a quote request.
     const said = call.name.includes('submissions') ? statusText : (reasonIn(text) ?? statusText);
     onFailure({ call: call.name, reason: 'http', detail: `${status} ${said}`.trim() });
     return new Response(text, { status, headers: withoutEncoding(headers) });
@@ -163,7 +163,7 @@ function codeOf(error: unknown): string {
   return String(cause?.code ?? cause?.message ?? message ?? error);
 }
 
-/** Of a body that has been read, and so decoded. */
+/** Headers for a body that has been read, and so decoded. */
 export function withoutEncoding(headers: Headers): Headers {
   const rest = new Headers(headers);
   for (const name of ['content-encoding', 'content-length', 'transfer-encoding']) rest.delete(name);

@@ -12,7 +12,7 @@ export const localUrl = (port: number): string => `http://${HOST}:${port}`;
 
 export const databaseFile = (stateDir: string): string => join(stateDir, 'carefare.sqlite');
 
-/** Of the test command: where Node keeps what it has compiled. For servers that run from their sources. */
+/** Where Node keeps compiled code for servers that run from their sources; the test command sets it. */
 const { NODE_COMPILE_CACHE } = process.env;
 const fromSources: Environment = NODE_COMPILE_CACHE ? { NODE_COMPILE_CACHE } : {};
 

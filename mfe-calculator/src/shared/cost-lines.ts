@@ -18,7 +18,7 @@ export interface PaidTrip extends Pick<TripData, 'patients' | 'travelers' | 'fli
   /** Such as `8 veneers`; null where none are counted. */
   units: string | null;
   priceUnit: string;
-  /** Of all visits. */
+  /** Nights of all visits. */
   nights: number;
   visits: number;
   /** Names of the chosen kinds; empty until they are known. */
@@ -34,7 +34,7 @@ interface CostLineWords {
   short: string;
   /** As a part of the total. */
   part: string;
-  /** Of its square and its piece of the bar. */
+  /** Colour of the line's square and of its piece of the bar. */
   colour: string;
   /** The answer that asks for it; a line without one is always counted. */
   wantedBy?: 'flightSupport' | 'visaSupport';
@@ -45,7 +45,7 @@ interface CostLineWords {
 const noneNeeded = 'none needed';
 const people = (count: number): string => (count === 1 ? 'for one person' : `for ${count} people`);
 const withKind = (counted: string, kind: string): string => [counted, kind].filter(Boolean).join(', ');
-/** Of what is asked for: it is not needed where it costs nothing. */
+/** What the line of travel or visas counts: where it costs nothing, none is needed. */
 const travelNote = (
   { route, travelers, visits }: PaidTrip,
   isWanted: boolean,
@@ -109,7 +109,7 @@ export const costLines: Record<CostLine, CostLineWords> = {
 
 export const lineNames = Object.keys(costLines) as CostLine[];
 
-/** Of every line that is not known. */
+/** Colour of every line that is not known. */
 const unknownColour = 'var(--mantine-color-sea-2)';
 
 const lineOf = <A>(key: CostLine, amount: A) => Object.assign({ key, amount }, costLines[key]);
@@ -117,7 +117,7 @@ const lineOf = <A>(key: CostLine, amount: A) => Object.assign({ key, amount }, c
 /** The lines of a cost that is not there yet. */
 export const pendingLines = lineNames.map(key => lineOf(key, null));
 
-/** All lines of a cost with their amounts in USD, in the order of the screen, and after them those that are not known. */
+/** All lines of a cost with their amounts in USD, in the order of the screen, and after them the lines that are not known. */
 export const linesOf = ({ others = {}, ...cost }: CostBreakdown & UnknownLines) => [
   ...lineNames.map(key => lineOf(key, cost[key])),
   ...Object.entries(others).map(([key, amount]) => {

@@ -14,7 +14,7 @@ type List<T> = Pick<QueryResult<T>, 'data' | 'loading' | 'failed'>;
 
 interface Lists {
   treatments: List<readonly Treatment[]>;
-  /** Of the trip's treatment; empty while it has none that is offered. */
+  /** Destinations of the trip's treatment; empty while it has none that is offered. */
   destinations: List<readonly DestinationOption[]>;
   options: List<Options | null>;
 }
@@ -35,7 +35,7 @@ const idOf = <K>({ id }: { id: K }): K => id;
 export const isTreatmentGone = ({ treatmentType }: TripData, treatments: Lists['treatments']): boolean =>
   isGone(treatmentType, treatments, idOf);
 
-/** The answers of a trip that the API's lists do not have any more, such as those of an old link, in the order of the steps. */
+/** The answers of a trip that the API's lists do not have any more, for example from an old link, in the order of the steps. */
 export function goneAnswers(trip: TripData, { treatments, destinations, options }: Lists): GoneAnswer[] {
   const { accommodation, food } = options.data ?? {};
   const gone: Record<GoneAnswer, boolean> = {

@@ -24,6 +24,6 @@ export const describeTrips = (stays: readonly number[]): string =>
 /** After what is for each visit: `, 2 trips`, and nothing where there is one. */
 export const eachTrip = (visits: number): string => (visits > 1 ? `, ${visits} trips` : '');
 
-/** The nights of every later visit as its field shows them: as typed, else those that count. */
+/** The nights of every later visit as its field shows them: as typed, else the nights that count. */
 export const laterNightsOf = ({ laterNights }: Pick<TripData, 'laterNights'>, stays: readonly number[]) =>
   stays.slice(1).map((nights, place) => laterNights[place] ?? nights);

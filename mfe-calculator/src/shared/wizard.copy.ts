@@ -8,7 +8,7 @@ const goneNames: Record<GoneAnswer, string> = {
   food: 'kind of food',
 };
 
-/** Texts of the frame and of what steps share; those of one step are beside it. */
+/** Texts of the frame and those that steps share; a step's own texts are beside it. */
 export const wizardCopy = {
   priceBook: 'Where these prices come from',
   title: 'What would it cost, all in?',
@@ -36,7 +36,7 @@ export const wizardCopy = {
     damaged:
       'This link is damaged or out of date, so nothing could be restored from it. You can start afresh here.',
   } satisfies Record<TripNotice, string>,
-  /** Of an answer that the API's lists do not have any more. */
+  /** For an answer that the API does not list any more. */
   gone: (answer: GoneAnswer) =>
     `The ${goneNames[answer]} of this trip is not offered any more. Please choose another. Your other answers are kept.`,
   needed: (missing: readonly string[]) => `Still needed: ${missing.join('; ')}.`,
@@ -52,9 +52,9 @@ export const wizardCopy = {
   /** Beside the dates. */
   firstTrip: (trips: string) => `These are for the first trip. The estimate counts ${trips}.`,
   adds: (price: string) => `adds ${price}`,
-  /** Of what is chosen. */
+  /** Price of the chosen option. */
   counted: (price: string) => `${price} counted`,
-  /** Of what could be chosen in its place. @param more whether it costs more, or less */
+  /** What another option would cost. @param more whether it costs more, or less */
   instead: (difference: string, more: number) =>
     more === 0 ? 'the same price' : `${difference} ${more > 0 ? 'more' : 'less'}`,
   shortStay: (days: number) =>

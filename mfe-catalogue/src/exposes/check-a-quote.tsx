@@ -18,7 +18,7 @@ export const page: ExposedPage = {
     const { api, queryClient, server, state } = context;
     // Without rates only other currencies are not compared.
     const rates = queryClient.prefetchQuery(ratesQuery(context));
-    // Of a posted form.
+    // The answers of a posted form.
     const draft = parseDraft(state) ?? emptyDraft;
     const loaded = queryClient
       .fetchQuery(pricesQuery(context, draft.treatment))

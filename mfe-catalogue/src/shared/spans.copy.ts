@@ -20,6 +20,6 @@ export const spansCopy = {
   until: 'For now you see the range of all home countries.',
   amount,
   scope,
-  /** Of the usual trip: `$7,500 to $8,500 all in`. */
+  /** Span of the usual trip: `$7,500 to $8,500 all in`. */
   allIn: (span: Span, treatment?: LeavesOut) => `${amount(span)} ${scope(treatment)}`,
 } as const;

@@ -8,7 +8,7 @@ export const bounds = {
   units: { min: 1, max: 32 },
   /** Visits to the destination for one treatment. */
   visits: { min: 1, max: 4 },
-  /** Of one visit. */
+  /** Nights of one visit. */
   nights: { min: 1, max: 180 },
   /** Trips start and end between today and this many months ahead. */
   monthsAhead: 24,

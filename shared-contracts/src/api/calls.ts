@@ -55,6 +55,6 @@ export function callsOf(http: Http) {
 export type Calls = ReturnType<typeof callsOf>;
 
 export interface Api extends Calls {
-  /** Whether there are more treatments than a page takes: it asks for those that it shows. */
+  /** Whether there are more treatments than a page takes: then it asks for the part that it shows. */
   readonly hasManyTreatments: boolean;
 }

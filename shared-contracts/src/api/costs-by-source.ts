@@ -46,7 +46,7 @@ export const CostsBySourceAnswerSchema = v.pipe(
   v.object({
     /** The typical number. */
     units: UnitsSchema,
-    /** Of the first visit. */
+    /** Nights of the first visit. */
     nights: CountSchema,
     /** All of them are counted. */
     ...visitsEntries,

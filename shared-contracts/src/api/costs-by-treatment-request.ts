@@ -25,7 +25,7 @@ export const CostsByTreatmentRequestSchema = v.pipe(
     travel_support: v.boolean(),
     visa_support: v.boolean(),
     units: v.optional(UnitsSchema, 1),
-    /** Visits, at most the treatment's usual ones; the nights above are those of the first. */
+    /** Visits, at most the treatment's usual ones; the nights above are of the first. */
     visits: v.optional(VisitsSchema, 1),
     /** Nights of the later visits, in order; without them the treatment's own. */
     later_nights: v.optional(LaterNightsSchema),

@@ -41,7 +41,7 @@ export const CostsByTreatmentAnswerSchema = v.array(
     low: v.optional(UsdSchema),
     high: v.optional(UsdSchema),
     later: LaterFlightSchema,
-    /** Of the line of the treatment. */
+    /** Range of the treatment's line. */
     treatment_range: v.optional(v.object({ low: UsdSchema, high: UsdSchema })),
     /** The treatment alone at home, for all units and patients; null if the price there is not known. */
     home_price: v.nullable(HomePriceSchema),
@@ -50,7 +50,7 @@ export const CostsByTreatmentAnswerSchema = v.array(
     /** Both only where the request names the destination. */
     alternatives: v.optional(AlternativesSchema),
     less_than_home: v.optional(LessThanHomeSchema),
-    /** Of the treatment's price. */
+    /** Source of the treatment's price. */
     ...provenanceEntries,
     as_of: MaybeAsOfSchema,
   }),
@@ -68,7 +68,7 @@ export interface CostsByTreatmentInput {
   patients: number;
   /** Patients and companions. */
   travelers: number;
-  /** Of the first visit. */
+  /** Nights of the first visit. */
   nights: number;
   accommodationId: number;
   foodId: number;
@@ -78,7 +78,7 @@ export interface CostsByTreatmentInput {
   units?: number;
   /** Visits that are counted; 1 if absent. */
   visits?: number;
-  /** Of each visit after the first; the treatment's own if absent. */
+  /** Nights of each visit after the first; the treatment's own if absent. */
   laterNights?: number[];
   /** The only one that is asked about; an API may answer the others as well. */
   destination?: string;

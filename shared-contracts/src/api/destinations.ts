@@ -21,7 +21,7 @@ export const DestinationsAnswerSchema = v.array(
       treatments: CountSchema,
       lowest_price: UsdSchema,
       lowest_basis: BasisSchema,
-      /** Of the treatment with that price. */
+      /** Name of the treatment with that price. */
       lowest_treatment_id: v.nullable(IdSchema),
       /** Per traveler, by source country. */
       visa_fees: UsdByCountrySchema,

@@ -116,9 +116,9 @@ export const SourceKindSchema = v.fallback(
 export const PriceSourceSchema = v.object({
   publisher: v.string(),
   kind: SourceKindSchema,
-  /** Of its figures; null if the page does not say. */
+  /** Year of its figures; null if the page does not say. */
   year: v.nullable(v.number()),
-  /** Of a page, not the front page of a site. */
+  /** Address of a page, not of a site's front page. */
   url: v.pipe(v.string(), v.regex(/^https?:\/\/[^/]+\/./)),
   /** The day. */
   read: AsOfSchema,
@@ -148,7 +148,7 @@ export const LaterNightsSchema = v.pipe(v.array(NightsSchema), v.maxLength(bound
 /** The usual visits of a treatment that needs more than one (section 10.29). */
 export const UsualVisitsSchema = v.pipe(
   v.object({
-    /** Of each, in their order; the first one's are the treatment's days. */
+    /** Days of each visit, in order; the first one's are the treatment's days. */
     days: v.pipe(v.array(NightsSchema), v.minLength(2), v.maxLength(bounds.visits.max)),
     /** The fewest and the most months between two of them. */
     apart_months: v.tuple([CountSchema, CountSchema]),

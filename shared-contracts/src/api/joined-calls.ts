@@ -8,7 +8,7 @@ import { parseAnswer } from './parse-answer.ts';
 export const [CALLS_MAX, LIST_MAX] = [40, 3_000] as const;
 const PREFIX = 'masters/';
 
-/** Answer of `GET /masters/joined`: those of the calls, in their order; null for one that failed. */
+/** Answer of `GET /masters/joined`: the answer of each call, in their order; null for a call that failed. */
 const JoinedAnswerSchema = v.array(v.unknown());
 
 /**

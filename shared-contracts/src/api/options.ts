@@ -42,7 +42,7 @@ export const OptionsAnswerSchema = v.pipe(
     food: v.array(FoodSchema),
     exchange_rates: v.record(v.string(), v.pipe(v.number(), v.gtValue(0))),
     sources: v.array(v.object({ name: v.string(), currency: v.string() })),
-    /** Empty if they are not known: then the ranges of totals are those of the treatment alone. */
+    /** Empty if they are not known: then only the treatment makes a total a range. */
     bands: v.array(BandSchema),
     as_of: MaybeAsOfSchema,
     /** Whether visitors can have their quote request sent to them by e-mail. */

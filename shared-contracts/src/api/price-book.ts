@@ -30,7 +30,7 @@ const BookTreatmentSchema = v.pipe(
   v.object({
     treatment_id: IdSchema,
     name: v.string(),
-    /** Of the treatment's page; that of the name if the API does not say. */
+    /** Slug of the treatment's page; made of the name if the API does not say. */
     slug: v.fallback(v.optional(SlugSchema), undefined),
     category: v.string(),
     /** What one price is for, e.g. `per tooth`. */

@@ -60,7 +60,7 @@ export const queries = {
     const narrow: TripsNarrow = { ...where, ...some };
     return query(['trip-costs', source, narrow], signal => api.tripCosts(source, signal, narrow));
   },
-  /** Of all treatments, to one destination or to each; null where there are too many. */
+  /** Typical trips for all treatments, to one destination or to each; null where there are too many. */
   allTripCosts: (api: Api, source: string | null, where: Pick<TripsNarrow, 'destination'> = {}) =>
     api.hasManyTreatments ? null : queries.tripCosts(api, source, where),
   /** What this browser's session holds; null if it is not this browser's. */
@@ -68,7 +68,7 @@ export const queries = {
     query(['saved-trip', sessionId], signal => api.savedTrip(sessionId, signal)),
   costsBySource: (api: Api, where: TreatmentInCountry) =>
     query(['costs-by-source', where], signal => api.costsBySource(where, signal)),
-  /** All prices; where there are many treatments, those of one: an API may answer with more. */
+  /** All prices; where there are many treatments, the prices of one: an API may answer with more. */
   priceBook: (api: Api, treatmentId: string): ListQuery<PriceBook> => {
     const isCut = api.hasManyTreatments;
     const narrow = isCut ? { treatment_id: treatmentId } : undefined;

@@ -7,7 +7,7 @@ export const TreatmentFaqsAnswerSchema = v.array(
   v.object({
     question: v.string(),
     answer: v.string(),
-    /** Of a question whose answer other pages need: `flying`, after how long one may fly home. */
+    /** Names a question whose answer other pages need: `flying`, after how long one may fly home. */
     topic: v.optional(v.string()),
   }),
 );

@@ -29,14 +29,14 @@ export const UnitSchema = v.object({
 
 /** Section 3's default, which sorts last. */
 const NO_ORDER = 0;
-/** Of an API that counts from 0. */
+/** The first place, in an API that counts from 0. */
 const FIRST = 0.5;
 
 const TreatmentSchema = v.pipe(
   v.object({
     id: IdTextSchema,
     name: v.string(),
-    /** Of its page's address; section 3's or that of the name if the API does not say. */
+    /** Slug of its page's address; section 3's, else made of the name, if the API does not say. */
     slug: v.fallback(v.optional(SlugSchema), undefined),
     /** Other slugs of the page, such as the one before the treatment was renamed. */
     aliases: v.fallback(v.optional(v.array(SlugSchema)), undefined),
@@ -45,9 +45,9 @@ const TreatmentSchema = v.pipe(
     base_cost: UsdSchema,
     /** Where that is the price; null if it is not known. */
     base_country: v.nullable(CountryNameSchema),
-    /** Of the price there. */
+    /** What the price there rests on. */
     basis: BasisSchema,
-    /** Of the typical number there, or of one where the API says no price of several. */
+    /** Range for the typical number of units there, or for one where the API says no price of several. */
     base_range: v.optional(v.tuple([UsdSchema, UsdSchema])),
     description: v.string(),
     /** The API's spelling; 0 if it is not known. */
@@ -66,7 +66,7 @@ const TreatmentSchema = v.pipe(
     typical_cost: v.optional(UsdSchema),
     ...visitsEntries,
     left_out: v.optional(LeftOutSchema),
-    /** Of a patient, where somebody usually comes along, and what says so. */
+    /** How many usually come along with a patient, and who says so. */
     companions: v.optional(v.object({ usual: PatientsSchema, note: v.string() })),
     /** When a guideline lets patients fly home: after so many days, in words `3 months`, and who says so. */
     earliest_flight: v.optional(

@@ -27,7 +27,7 @@ const TripCostSchema = v.object({
   later: LaterFlightSchema,
   /** Without a source: the range of the trip all in, which has those from all home countries in it. */
   span: SpanSchema,
-  /** Of the treatment's price. */
+  /** Source of the treatment's price. */
   ...provenanceEntries,
 });
 
@@ -36,7 +36,7 @@ const TripCostsOfTreatmentSchema = v.pipe(
     treatment_id: IdSchema,
     /** The typical number. */
     units: UnitsSchema,
-    /** Of the first visit. */
+    /** Nights of the first visit. */
     nights: CountSchema,
     /** All of them are counted. */
     ...visitsEntries,

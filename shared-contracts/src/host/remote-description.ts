@@ -12,7 +12,7 @@ export const fallbackLinks = ['treatments', 'samples', 'quote', 'contact', 'docu
 
 /** What is shown in place of a module while it cannot be loaded. */
 export const FallbackSchema = v.object({
-  /** Of a page its name by default. */
+  /** Title; by default the page's name. */
   title: v.optional(Text),
   text: Text,
   /** What is true for a long time. */

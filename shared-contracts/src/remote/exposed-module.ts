@@ -73,7 +73,7 @@ export type ActionResult =
 /** An address of a page whose path has parameters. */
 export interface PageAddress {
   path: string;
-  /** Of its preview picture; `image` is the path of one of the site's pictures, or the address of one that the API names. */
+  /** The page's preview picture; `image` is the path of one of the site's pictures, or the address of one that the API names. */
   social: { title: string; text: string; image?: string };
 }
 
@@ -105,7 +105,7 @@ export interface ExposedPage {
 
 /** Props of a widget's component. A page may place it several times, each with other data. */
 export interface WidgetProps {
-  /** Parameters of the page, those that the slot hands on. */
+  /** Parameters of the page that the slot hands on. */
   params: Readonly<Record<string, string | undefined>>;
   data: SlotData;
 }

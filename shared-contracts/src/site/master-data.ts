@@ -1,6 +1,6 @@
 /** The countries of the API. */
 export interface Countries {
-  /** Those that a trip may start in, in the order of the lists on screen. */
+  /** Countries that a trip may start in, in the order of the lists on screen. */
   sources: readonly string[];
   /** Whether it may start elsewhere as well (`OTHER_SOURCE`). */
   hasOtherSource: boolean;
@@ -12,7 +12,7 @@ export interface Countries {
 
 /** What the API has for every page, which is known before any call. */
 export interface MasterData extends Countries {
-  /** Whether there are more treatments than a page takes: calls for them then get those that they ask for. */
+  /** Whether there are more treatments than a page takes: a call for them then gets the part that it asks for. */
   hasManyTreatments: boolean;
 }
 

@@ -2,7 +2,7 @@ import { brand } from './brand.ts';
 import type { PageDescription, SitePage } from './site-page.ts';
 
 /**
- * The shell's own pages (specification, section 2). Those of a remote stand in its package, in `src/remote.ts`, and come with
+ * The shell's own pages (specification, section 2). A remote's pages stand in its package, in `src/remote.ts`, and come with
  * its releases.
  */
 export const shellPages: readonly (SitePage & PageDescription)[] = [

@@ -13,7 +13,7 @@ const teeth = [
 
 /**
  * German, French, Spanish, Arabic and Russian words for treatments, by main slug. Marks and the Arabic article do not matter.
- * Those that are spelled as in English, or begin so, are left out.
+ * Words that are spelled as in English, or begin so, are left out.
  */
 export const otherLanguages: Readonly<Record<string, readonly string[]>> = {
   'hair-transplant': [

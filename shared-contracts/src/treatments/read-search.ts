@@ -19,7 +19,7 @@ const fillers = new Set(
 export interface SearchWords {
   /** Every word of the term, in lower case without accents and punctuation. */
   typed: string[];
-  /** The words that name a treatment: without those of the country, and without those that mean nothing for the match. */
+  /** The words that name a treatment: without the country's, and without words that mean nothing for the match. */
   meant: string[];
   /** A destination, as the API names it; null if the term names none. */
   country: string | null;

@@ -1,7 +1,7 @@
 import { bounds } from '../api/bounds.ts';
 import { daysBetween } from '../values/dates.ts';
 
-/** Of a trip: `YYYY-MM-DD`, or null. */
+/** Dates of a trip: `YYYY-MM-DD`, or null. */
 interface Dates {
   startDate: string | null;
   endDate: string | null;

@@ -68,7 +68,7 @@ export const restoreTripAtom = atom(null, (get, set, trip: TripData) => {
 export const takeSharedTripAtom = atom(null, (get, set, parsed: ParsedTrip) => {
   if (parsed.trip) set(restoreTripAtom, parsed.trip);
   else set(resetTripAtom);
-  // Of a visitor who has said neither where they live nor a currency.
+  // Whether the visitor has said neither where they live nor a currency.
   const isOpen =
     get(currencyAtom) === null && (get(residenceState).country === null || get(residenceState).isGuess);
   if (parsed.trip && parsed.currency && isOpen) set(currencyAtom, parsed.currency);

@@ -68,7 +68,7 @@ export const unsavedAnswersAtom = atom((get): KnownAnswers | null => {
   const { country, isGuess } = get(residenceState);
   const currency = get(currencyAtom);
   const told = get(toldPricesAtom);
-  // Of a trip that was begun: that of the server is not there before it is continued.
+  // The comparisons of a trip that was begun: the server's trip is not here before it is continued.
   const compared = get(tripAtom).treatmentType === null ? (known.compared ?? []) : get(tripAtom).compared;
   const unsaved = {
     ...(country !== null && !isGuess && country !== known.source && { source: country }),

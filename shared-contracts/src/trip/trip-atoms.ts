@@ -31,7 +31,7 @@ interface Residence {
 
 // The state of the trip store. Only the named actions beside this file write it; other packages read the atoms below.
 export const tripState = atom<TripData>(defaultTrip);
-/** Set when the store is made: those of sections 9 and 3 where the API lists no others. */
+/** The countries, set when the store is made: of sections 9 and 3 where the API lists no others. */
 export const countriesAtom = atom<Countries>({
   sources: [],
   hasOtherSource: false,
@@ -57,7 +57,7 @@ export const lastViewedTreatmentState = atom<string | null>(null);
 export const residenceState = atom<Residence>({ country: null, isGuess: false });
 /** What the server knows of the visitor. */
 export const knownState = atom<KnownAnswers>({});
-/** Of what the visitor was told at home; null takes it away. */
+/** A price that the visitor was told at home; null takes it away. */
 interface ToldPriceAnswer {
   treatmentId: string;
   price: ToldPrices[string] | null;

@@ -24,7 +24,7 @@ export const TripDataSchema = v.pipe(
     source: answer(country),
     /** Country name of a destination option. */
     destination: answer(country),
-    /** Of the first visit, as are the nights. */
+    /** Dates of the first visit, as are the nights. */
     startDate: answer(DateSchema),
     endDate: answer(DateSchema),
     timeline: answer(TimelineSchema),
@@ -35,7 +35,7 @@ export const TripDataSchema = v.pipe(
     accommodationType: answer(v.object({ accommodationMasterId: IdSchema })),
     /** Nights. */
     accommodationDuration: v.optional(count(bounds.nights.max), 0),
-    /** Of each visit after the first, where the visitor typed some; else the treatment's own count (`staysOf`). */
+    /** Nights of each visit after the first, where the visitor typed some; else the treatment's own count (`staysOf`). */
     laterNights: v.optional(
       v.pipe(v.array(count(bounds.nights.max)), v.maxLength(bounds.visits.max - 1)),
       [],

@@ -9,7 +9,7 @@ export type TripStore = ReturnType<typeof createStore>;
 
 /**
  * A new store with the defaults of section 4.
- * @param countries of the API, where they are not those of sections 9 and 3
+ * @param countries that the API lists, where it differs from sections 9 and 3
  */
 export function createTripStore({
   sources = sourceCountries,

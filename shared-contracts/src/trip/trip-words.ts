@@ -85,7 +85,7 @@ interface Counted {
   patients: number;
   /** With companions. */
   travelers: number;
-  /** Of each patient. Without `unit` nothing is counted. */
+  /** Units of each patient. Without `unit` nothing is counted. */
   units?: number | null | undefined;
   unit?: Treatment['unit'];
   /** Nights of each visit. */

@@ -18,7 +18,7 @@ export function visitsOf({ visits }: Pick<TripData, 'visits'>, treatment: Visite
 }
 
 /**
- * The nights of each visit that is counted (section 10.29): those of a later one as typed, else the treatment's own.
+ * The nights of each visit that is counted (section 10.29): of a later visit as typed, else the treatment's own.
  * @param nights of the first
  */
 export const staysOf = (

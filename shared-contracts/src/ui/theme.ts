@@ -28,7 +28,7 @@ const clay: MantineColorsTuple = [
 ];
 
 const bold = '600';
-/** Of notes, of text, of leads and of amounts. With large text on a phone a long word still fits the line. */
+/** Sizes of notes, of text, of leads and of amounts. With large text on a phone a long word still fits the line. */
 const sm = '0.9375rem';
 const md = '1.0625rem';
 const lg = 'min(clamp(1.125rem, 1rem + 0.5vw, 1.25rem), 7vw)';

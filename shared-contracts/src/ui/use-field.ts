@@ -26,7 +26,7 @@ interface FieldOptions<E extends Field, V> {
 }
 
 /**
- * Props of a field that keeps what stands in it until its owner has another value. Those that React controls do not hear of
+ * Props of a field that keeps what stands in it until its owner has another value. Fields that React controls do not hear of
  * what form fillers set, lose it with the next answer, and in Firefox lose a date whose month is corrected. What was set
  * without an event is told at the next moment.
  */

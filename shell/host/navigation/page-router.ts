@@ -68,7 +68,7 @@ export function createPageRouter({ page, load, isPageAt, onFailure }: PageRouter
     heldUp: 0,
   };
   let state = firstState;
-  /** Of the history entry of the page on screen. */
+  /** Index of the history entry of the page on screen. */
   let index = indexOfEntry(0);
   /** The entry that a failed step back or forward returns to. */
   let returnsTo: string | undefined;

@@ -73,5 +73,5 @@ function whenIdle(task: () => unknown): () => void {
   };
 }
 
-/** Whether the link stands in for a remote whose files do not arrive: more requests to it would hold up those that heal it. */
+/** Whether the link stands in for a remote whose files do not arrive: more requests to it would hold up the ones that heal it. */
 const isInFallback = (link: Element): boolean => link.closest('[data-fallback]') !== null;

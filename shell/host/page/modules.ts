@@ -32,7 +32,7 @@ export interface KnownComposition extends Omit<Composition, 'remotes'> {
   isPartial?: true;
   menu?: readonly MenuLink[];
   slots?: Record<string, readonly ModuleId[]>;
-  /** Of slots of remotes: the parameters of the page that their widgets get. */
+  /** By slot of a remote: the parameters of the page that its widgets get. */
   slotParams?: Record<string, readonly string[]>;
 }
 
@@ -49,7 +49,7 @@ export interface Modules {
   /** Asks for what the page does not know of its composition, and looks for missing remotes in the newest one. */
   complete(): Promise<void>;
   /**
-   * Of a module in a page of the shell only until the first commit after hydration; of a widget in another module for as long as
+   * For a module in a page of the shell only until the first commit after hydration; for a widget in another module for as long as
    * its page is shown, since that may go live later.
    * @param place which of several
    */

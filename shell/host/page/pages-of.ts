@@ -18,7 +18,7 @@ const toSitePage = (key: RemoteKey, { expose, fallback: _fallback, ...page }: Kn
 
 const pagesByComposition = new WeakMap<KnownComposition, readonly SitePage[]>();
 
-/** The pages of a composition: the shell's own, and those that the live releases describe. */
+/** The pages of a composition: the shell's own, and the ones that the live releases describe. */
 export function pagesOf(composition: KnownComposition): readonly SitePage[] {
   const cached = pagesByComposition.get(composition);
   if (cached) return cached;

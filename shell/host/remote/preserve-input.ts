@@ -71,7 +71,7 @@ export interface FieldInput extends Description {
   isChecked: boolean;
 }
 
-/** The input of all fields in an element, or of those that pass. */
+/** The input of all fields in an element, or of the fields that pass. */
 export const readFields = (root: Element, passes: (field: Field) => boolean = () => true): FieldInput[] =>
   [...root.querySelectorAll('input, textarea, select')]
     .filter(isField)

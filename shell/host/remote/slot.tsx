@@ -14,7 +14,7 @@ interface SlotProps {
   anchor?: string;
   /** What a page of a remote hands on. */
   data?: SlotData;
-  /** Of a slot that stands in the page several times. */
+  /** Tells apart the places of a slot that stands in the page several times. */
   place?: string | undefined;
   /** Its HTML from the server no longer fits what is around it. */
   isOutdated?: boolean;

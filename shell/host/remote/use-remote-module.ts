@@ -35,7 +35,7 @@ interface ModuleOptions {
   isOutdated: boolean;
   /** Where it stands, of several places. */
   place: string | undefined;
-  /** Of the page, for a widget. */
+  /** Parameters of the page, for a widget. */
   params: LoadContext['params'] | undefined;
 }
 

@@ -25,7 +25,7 @@ interface State {
   entriesBehind: number;
   /** When the release store last answered, in ms. */
   storeAnsweredAt: number;
-  /** Of each call of the site, whether the API has it. */
+  /** Whether the API has each call of the site. */
   calls: ReadonlyMap<string, string>;
   /** Rows that did not fit in the answers of the API that are kept, by call. */
   rowsLeftOut: ReadonlyMap<string, number>;

@@ -15,7 +15,7 @@ export interface ShellRelease {
   chunks: v.InferOutput<typeof ChunkTableSchema>;
   /** The script that is part of every page. */
   inlineScript: string;
-  /** Of its release.json. */
+  /** Integrity of its release.json. */
   integrity: string;
   folder: string;
   clientDir: string;

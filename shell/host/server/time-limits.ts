@@ -22,7 +22,7 @@ export const JOB_DEADLINE_MS = 20_000;
 
 /** The addresses of all pages of a remote. */
 export const LISTING_DEADLINE_MS = 50_000;
-/** A request that needs these addresses for the first time. It is answered without those that are still being listed. */
+/** A request that needs these addresses for the first time. It is answered without the addresses that are still being listed. */
 export const LISTED_WAIT_MS = 4_000;
 /** A job of the pool: the addresses of all pages, or a step of a trial, which takes a few renders. */
 export const BACKGROUND_JOB_DEADLINE_MS = 60_000;

@@ -16,7 +16,7 @@ interface PackageChange {
   to: string | null;
   /** Pages, modules and used names that came (`+`) and went (`-`), and the change in bytes of all files. */
   changes: string[];
-  /** Of visitors, if only a share has it. */
+  /** Percent of visitors, if only a share has it. */
   percent?: number | undefined;
 }
 

@@ -16,7 +16,7 @@ import type { Outcome } from './outcome.ts';
 const HISTORY_LENGTH = 20;
 const UNVERIFIED = 'The journal is signed, and nothing of it was verified: RELEASE_PUBLIC_KEYS is not set.';
 
-/** The newest entries of the journal, or of a channel's, with those that are invalid. */
+/** The newest entries of the journal, or of a channel's, invalid ones included. */
 export async function listHistory(store: ReleaseStore, channel?: string): Promise<Outcome> {
   const journal = journalOf(channel);
   const listed = await listEntries(store, journal);

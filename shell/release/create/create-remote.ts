@@ -12,9 +12,9 @@ export interface NewRemote {
   key: RemoteKey;
   /** Path of its page, and its prefix. */
   page: string;
-  /** Of its widget. */
+  /** The slot of its widget. */
   slot: string;
-  /** Of the packages `@carefare/…`. */
+  /** Registry of the packages `@carefare/…`. */
   registry: URL;
 }
 

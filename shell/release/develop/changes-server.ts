@@ -25,7 +25,7 @@ export interface ChangesServer {
 }
 
 interface Options {
-  /** Whose API answers; without one the answers are those that were recorded. */
+  /** Address of the site whose API answers; without one, recorded answers do. */
   site?: URL | undefined;
   /** Gets a line for each answer of the site that breaks off. */
   print?: (line: string) => void;

@@ -15,7 +15,7 @@ import type { ReadComposition } from './rule.ts';
 
 /** How many pages are opened at the same time. */
 const PAGES_AT_ONCE = 2;
-/** Of the time that a page may take, how much one of the shell's own takes at most, unless the machine is too busy. */
+/** The part of a page's time that one of the shell's own pages takes at most, unless the machine is too busy. */
 const SHELL_SHARE = 0.5;
 /** A width at which nothing else is looked at, in px. */
 const TABLET = 800;

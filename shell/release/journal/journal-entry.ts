@@ -15,7 +15,7 @@ const ShareSchema = v.strictObject({
   /** Where they came from. What the channel gets later is not in it. */
   channel: ChannelSchema,
   remotes: RemotesSchema,
-  /** Of visitors. */
+  /** Percent of visitors. */
   percent: PercentSchema,
 });
 
@@ -25,7 +25,7 @@ const EntrySchema = v.strictObject({
   channel: v.optional(ChannelSchema),
   /** The shell's release that the composition was checked with. */
   shell: StoredReleaseSchema,
-  /** In the journal of a channel: those that it has in place of live ones. Without any it is closed. */
+  /** In the journal of a channel: its releases in place of live ones. Without any it is closed. */
   remotes: RemotesSchema,
   share: v.optional(ShareSchema),
   /** Paths of the pages that retired remotes had and that are gone for good, by remote. */
@@ -45,7 +45,7 @@ const EntrySchema = v.strictObject({
   checks: v.record(v.string(), v.string()),
   /** Integrity of the entry before, null for the first; absent in a journal that is not signed. */
   previous: v.optional(v.nullable(IntegritySchema)),
-  /** Of all of the above and the entry's number, by ed25519. */
+  /** Signature of all of the above and the entry's number, by ed25519. */
   signature: v.optional(v.pipe(v.string(), v.regex(/^[A-Za-z0-9+/]{86}==$/, 'must be an ed25519 signature'))),
 });
 

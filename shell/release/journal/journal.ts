@@ -19,7 +19,7 @@ export interface NumberedEntry {
 }
 
 export interface StoredEntry extends NumberedEntry {
-  /** Of its file. */
+  /** Integrity of its file. */
   integrity: string;
 }
 
@@ -113,7 +113,7 @@ export async function readNewestEntry(store: ReleaseStore, journal = LIVE): Prom
 }
 
 /**
- * The journal from its newest entry on, without those that are invalid.
+ * The journal from its newest entry on, without invalid entries.
  * @throws InvalidEntryError for one if strict
  */
 export async function* readEntries(

@@ -15,7 +15,7 @@ export interface Move {
   what: ReleasedPackage;
   /** Null takes a remote out, of a channel or for all visitors. */
   release: StoredRelease | null;
-  /** Of a remote that is taken out for good: the paths of its pages. */
+  /** Paths of the pages of a remote that is taken out for good. */
   gone?: readonly string[] | undefined;
 }
 

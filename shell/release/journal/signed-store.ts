@@ -30,7 +30,7 @@ export function withSignatures(
   const trustedLive = publicKeys.length > 0 || !own ? publicKeys : [{ key: own }];
   const listed = [...trustedLive, ...previewPublicKeys];
   const trusted = own && !isOwnIn(listed) ? [...listed, { key: own }] : listed;
-  /** Integrity of entries that were verified, by path: those that an entry builds on are asked for with it. */
+  /** Integrity of entries that were verified, by path: the entries that one builds on are asked for with it. */
   const verified = new Map<string, string>();
 
   async function read(path: string, signal?: AbortSignal): Promise<Uint8Array<ArrayBuffer> | null> {

@@ -36,7 +36,7 @@ export function startProcess(options: ProcessOptions): ServerProcess {
   const log = openLog(options.logFile);
   const child = spawnNode([script], {
     cwd,
-    // A process group of its own: Ctrl-C reaches only this process, which then stops those that it has started, in order.
+    // A process group of its own: Ctrl-C reaches only this process, which then stops the processes that it has started, in order.
     detached: true,
     env: { PATH: process.env.PATH ?? '', NODE_ENV: 'production', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -34,7 +34,7 @@ export interface AwsCredentials {
 
 /**
  * Finds credentials where the SDKs of AWS find them: keys in the environment, else the role of a web identity (EKS), of a
- * container (ECS, EKS) or of an instance (EC2). Those of a role are renewed before they end.
+ * container (ECS, EKS) or of an instance (EC2). The credentials of a role are renewed before they end.
  * @returns what gives them, and throws when there are none
  */
 export function findCredentials(environment: NodeJS.ProcessEnv): () => Promise<AwsCredentials> {

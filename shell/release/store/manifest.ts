@@ -20,7 +20,7 @@ export type ShellManifest = v.InferOutput<typeof ShellManifestSchema>;
 
 export type Manifest = Release | ShellManifest;
 
-/** Of all files of a remote's release: a few hundred KB are usual. Shells hold them in memory, and refuse more. */
+/** Most bytes of all files of a remote's release: a few hundred KB are usual. Shells hold them in memory, and refuse more. */
 export const REMOTE_MAX_BYTES = 20_000_000;
 /** For the shell's release, which needs a tenth of it. */
 const SHELL_MAX_BYTES = 50_000_000;

@@ -49,7 +49,7 @@ export async function publish(store: ReleaseStore, source: ReleaseSource): Promi
   return { name, digest, integrity: integrityOf(bytes), hasSourceMaps };
 }
 
-/** Every listed file, and those that compress well as brotli too. @throws Error when a file is not what is listed */
+/** Every listed file; files that compress well as brotli too. @throws Error when a file is not what is listed */
 async function readFiles(source: ReleaseSource, { files }: Manifest): Promise<Map<string, Uint8Array>> {
   const read = async ([file, { integrity, bytes: maxOutputLength }]: [string, Manifest['files'][string]]) => {
     const content = await source.read(file);

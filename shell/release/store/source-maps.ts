@@ -9,7 +9,7 @@ import type { ReleasedPackage } from './stored-release.ts';
 export const sourceMapFolder = (name: ReleasedPackage, digest: string): string =>
   `source-maps/${name}/${digest}`;
 
-/** Of what browsers run; the server's bundles are not minified. */
+/** Source maps of what browsers run; the server's bundles are not minified. */
 const MAPS = '{web,client}/*.js.map';
 
 /** Copies the source maps of a release into the store. @returns whether there were any */

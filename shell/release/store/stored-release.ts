@@ -8,7 +8,7 @@ export const IntegritySchema = v.pipe(
 );
 export const StoredReleaseSchema = v.strictObject({
   digest: DigestSchema,
-  /** Of the release.json, whose own list covers every file. */
+  /** Integrity of the release.json, whose own list covers every file. */
   integrity: IntegritySchema,
 });
 

@@ -46,7 +46,7 @@ export interface TrialResult {
   slow: readonly TrialFault[];
   /** What does not keep the candidate from going live. Shells of older releases have none. */
   warnings?: readonly TrialFault[] | undefined;
-  /** Of what was rendered with the API. */
+  /** Sizes of what was rendered with the API. */
   sizes: readonly PageSize[];
 }
 

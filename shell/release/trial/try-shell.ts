@@ -13,7 +13,7 @@ import {
   type TrialScope,
 } from './trial-protocol.ts';
 
-/** Of all that a candidate prints. */
+/** Lines that are kept of all that a candidate prints. */
 const PRINTED_MAX = 20;
 const ERRORS_TAIL = 2_000;
 const TOO_OLD =

@@ -13,7 +13,7 @@ interface SessionOptions {
 
 /** The session of this page. A failed start is repeated when the connection is back or a session is needed. */
 export function createBrowserSession({ api, store, queryClient }: SessionOptions): Session {
-  // Of many the first that a search for nothing finds.
+  // All; of many the first that an empty search finds.
   const treatments = queries.treatments(api, { search: '' });
   const session = createSession({
     api,

@@ -11,7 +11,7 @@ import { TreatmentLinks } from './treatment-links.tsx';
 interface ModuleFallbackProps {
   /** What the module's remote says; for a remote that nobody knows the shell's own words. */
   words?: Fallback | undefined;
-  /** Of a page that the words do not name. */
+  /** Name of a page that the words do not name. */
   name?: string | undefined;
   isPage?: boolean | undefined;
   /** Tries to load the module now. It is retried in the background as well. */

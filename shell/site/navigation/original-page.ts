@@ -34,7 +34,7 @@ export function leadToOriginal({ router, store, origin }: Site): void {
   const follow = () => {
     const { pathname, search, hash } = router.state.location;
     const page = new URL(pathname + search + hash, origin);
-    // Those of the proxy.
+    // Parameters that the translating proxy added.
     for (const name of new URLSearchParams(search).keys())
       if (name.startsWith('_x_')) page.searchParams.delete(name);
     const trip = store.get(tripAtom);

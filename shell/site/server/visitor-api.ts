@@ -5,7 +5,7 @@ import { keyedHash } from '../../host/server/guard/keyed-hash.ts';
 import { hasOtherCookies } from '../../host/server/guard/signed-cookie.ts';
 import type { OpenVisit, VisitOptions, Visitor } from '../../host/server/rendering/visit.ts';
 
-/** Calls the API on a visitor's behalf: with the browser's cookies, and those that the API sets. */
+/** Calls the API on a visitor's behalf: with the browser's cookies, and with the cookies that the API sets. */
 export function createVisitorApi({ cookie, address, postKey }: Visitor, options: VisitOptions) {
   const { apiUrl, hashKey, origin, onFailedCall, masterData } = options;
   const { host, protocol } = new URL(origin);

@@ -15,7 +15,7 @@ interface RangedTrip extends PricedTrip, Pick<CostByCountry, 'basis' | 'note'> {
   high: number;
 }
 
-/** Of a source without known fares and fees, which the site names as not included. */
+/** Fare and visa fee from a source where they are not known: the site names them as not included. */
 const notIncluded = { fare: 0, visa: 0 };
 
 /** Looks up the prices of a trip; null when the reference data lacks one of them. */

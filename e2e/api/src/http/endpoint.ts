@@ -41,7 +41,7 @@ interface Declaration<P, Q, H, B, A> {
   cache?: string;
   /** Where its answers are kept, if those to the same values are the same for every visitor. */
   kept?: AnswerCache;
-  /** Of an answer that is a CSV file in place of JSON: its name. */
+  /** Name of the file, for an answer in CSV in place of JSON. */
   file?: string;
 }
 

@@ -12,7 +12,7 @@ import { type Catalogue, lowestOf, type TreatmentRecord } from '../reference/cat
 /** Whether several units are usual. */
 const hasSeveral = ({ unit, typical_units }: TreatmentRecord): boolean => unit !== null && typical_units > 1;
 
-/** Of a price, for the typical number of units. */
+/** The range of a price, for the typical number of units. */
 const rangeOf = (
   catalogue: Catalogue,
   treatment: TreatmentRecord,

@@ -18,11 +18,11 @@ interface Price extends PriceProvenance {
 export interface TreatmentRecord extends Omit<Treatment, 'costs' | 'cost_ranges'> {
   /** By country, in display order. */
   prices: Map<string, Price>;
-  /** Of the country that is cheapest; undefined without a price. */
+  /** Price in the cheapest country; undefined without a price. */
   lowest: (Price & { country: string }) | undefined;
-  /** Of the treatment at home, by source country; those that were not found are absent. */
+  /** Prices at home, by source country; prices that were not found are absent. */
   homePrices: Map<string, HomePrice>;
-  /** What public care pays, by source country; those of which no source is known are absent. */
+  /** What public care pays, by source country; countries without a known source are absent. */
   publicCare: Map<string, ReferenceData['public_care'][number]>;
   /** A path on the site, which serves a drawing of the treatment. */
   companions: ReturnType<typeof companionsOf>;
@@ -83,7 +83,7 @@ function recordIn(data: ReferenceData): (treatment: Treatment) => TreatmentRecor
   };
 }
 
-/** Of several countries with the lowest price, one where it was found; undefined without a price. */
+/** The lowest price: of several equal ones a found one; undefined without a price. */
 export function lowestOf<T extends { usd: number; basis: PriceBasis }>(
   prices: readonly (readonly [country: string, T])[],
 ): (T & { country: string }) | undefined {

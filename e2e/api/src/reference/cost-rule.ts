@@ -12,12 +12,12 @@ export interface PricedTrip {
   roomPerNight: number;
   /** Per traveler. */
   foodPerDay: number;
-  /** Of each patient. */
+  /** Units of each patient. */
   units: number;
   patients: number;
   /** Patients and companions. */
   travelers: number;
-  /** Of all visits. */
+  /** Nights of all visits. */
   nights: number;
   /** Each has its own fares and visa fees. */
   visits: number;

@@ -6,7 +6,7 @@ export interface HomePrice extends Pick<PriceProvenance, 'basis' | 'sources'> {
   usd: number;
   low: number;
   high: number;
-  /** Of the figure; null if no page says. */
+  /** Year of the figure; null if no page says. */
   year: number | null;
 }
 

@@ -7,7 +7,7 @@ const byRoute = v.record(v.string(), byCountry);
 const bandLines = BandSchema.entries.line.options;
 const careKind = v.picklist(['medical', 'cosmetic']);
 const ranges = v.record(v.string(), v.tuple([usd, usd]));
-/** Of a page that visitors can open: not the front page of a site, and without what tracks who opens it. */
+/** Address of a page that visitors can open: not the front page of a site, and without tracking. */
 export const PageUrlSchema = v.pipe(
   v.string(),
   v.regex(
@@ -96,7 +96,7 @@ export const ReferenceDataSchema = v.object({
       /** What is counted, if the price is one piece's. */
       unit: v.nullish(v.object({ one: v.string(), many: v.string(), max: v.number() }), null),
       body_location: v.nullish(v.string(), null),
-      /** Of the first visit. */
+      /** Days of the first visit. */
       min_treatement_days: v.number(),
       /** Where one visit is not enough: the usual ones, the first one included. */
       visits: v.nullish(

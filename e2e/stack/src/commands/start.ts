@@ -55,7 +55,7 @@ interface Choices {
   port: number;
   shells: number;
   database: string;
-  /** Of one's own. */
+  /** Address of one's own API. */
   apiUrl: string | undefined;
 }
 

@@ -22,7 +22,7 @@ export const quickEstimateCopy = {
   units: (many: string) => `How many ${many}?`,
   visits: 'How many trips?',
   flyAfter: (time: string) => `fly after ${time}`,
-  /** Of both, in words: `fly after 3 months, NHS`. */
+  /** @param first of the two totals, in words: `fly after 3 months, NHS` */
   totals: (first: string, second: string) => `First total: ${first}. Second: ${second}.`,
   comparedWith: 'compared with privately at home',
   fromAnywhere: 'wherever you live',

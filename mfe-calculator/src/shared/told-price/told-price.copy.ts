@@ -1,7 +1,7 @@
 import { withArticle } from 'shared-contracts';
 
 export const toldPriceCopy = {
-  /** Of the fold that has the field. */
+  /** Title of the fold with the field. */
   title: 'Were you told a price at home?',
   needsHome: 'Choose where you live first: we compare with it.',
   label: (source: string) => `What were you told at home in ${withArticle(source)}?`,

@@ -75,7 +75,7 @@ const BREAK = new RegExp(
 /** `a, b and c` */
 const LAST = new RegExp(String.raw`^\s*${AND}\s+\S`, 'u');
 const BULLET = /^\s*(?:(?<plus>\+)|(?<minus>[-–—−])|(?<other>[*•·●▪◦‣>]|\d{1,2}[.)](?!\d)|\[.?\]))\s*/u;
-/** Who wrote, as messengers export it. */
+/** The sender of a message, as messengers export it. */
 const SENDER = /^\[[^\]]*\]\s*[^:]{1,40}:\s*/;
 /** In place of an amount in the text that is searched for words. */
 export const MASK = '¤';

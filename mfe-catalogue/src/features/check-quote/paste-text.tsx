@@ -16,7 +16,7 @@ const TEXT_CHARACTERS = 20_000;
 interface PasteTextProps {
   /** Null where the page has no list of them: it is loaded for the text, which is not sent. */
   treatments: readonly Named[] | null;
-  /** Those that have a rate. */
+  /** Currencies that have a rate. */
   currencies: readonly string[];
   /** Receives what the text changes in the form. */
   onRead: (change: (draft: Draft) => Draft) => void;

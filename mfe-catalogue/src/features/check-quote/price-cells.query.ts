@@ -54,7 +54,7 @@ export const scopeOf = (prices: PriceScope, treatment: Partial<PriceScope> = {})
 export const treatmentsOf = ({ countries, treatments }: Prices): PricedTreatment[] | null =>
   countries ? null : treatments;
 
-/** The countries to choose from: those that have a price. */
+/** The countries to choose from: each has a price. */
 export const countriesOf = ({ countries, treatments }: Prices): string[] =>
   countries ?? [...new Set(treatments.flatMap(({ prices }) => prices.map(([country]) => country)))];
 

@@ -30,7 +30,7 @@ export interface Priced extends Money {
 
 const PER =
   /^\s*(?:\/|(?:per|each|ea|apiece|a piece|c\/u|cada|pro|je|por|za|na|db|szt|adet|basina|tanesi|darab|person|pp)(?!\p{L})|@)/u;
-/** Of everything there is one. */
+/** Words for a price of the whole: one case, one person. */
 const PER_ALL =
   /^\s*(?:\/|per|za)\s*(?:calosc|dwoje|oba|obie|cycle|person|patient|case|procedure|surgery|package|treatment)/;
 /** `Total per tooth - €1,080` */

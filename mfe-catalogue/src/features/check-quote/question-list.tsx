@@ -38,7 +38,7 @@ function ShareButton({ text }: { text: string }) {
   const { announce } = useServices();
   const canShare = useHydrated() && typeof navigator.share === 'function';
   if (!canShare) return null;
-  // Who closes the list has changed their mind.
+  // A visitor who closes the list has changed their mind.
   const share = () =>
     navigator.share({ text }).catch((error: unknown) => {
       if (!(error instanceof DOMException && error.name === 'AbortError')) announce(copy.notShared);

@@ -20,7 +20,7 @@ const namesOf = (ids: Comparison['deducted']) => ids.map(id => lineCopy[id].name
 
 interface QuoteAnswerProps {
   answer: CheckedQuote;
-  /** Of the prices. */
+  /** Date of the prices. */
   asOf: string | null;
   rates: Rates | null;
 }

@@ -16,7 +16,7 @@ import {
 /** A treatment that a text may name, with what is counted of it. */
 export type Named = Addressed & { unit?: { one: string; many: string; max: number } | null };
 
-/** Of a text. What it is about stands near its beginning. */
+/** Words that are read of a text: its subject stands near its beginning. */
 const MOST_WORDS = 200;
 const LONGEST_NAME = 4;
 

@@ -17,7 +17,7 @@ export interface ReadText {
   askedTotals: Amount[];
   /** A deposit or an instalment. */
   deposit: Amount | null;
-  /** Of what the price leaves out. */
+  /** Amounts for what the price leaves out. */
   extras: Amount[];
   /** Amounts whose line is not clear. */
   unplaced: Amount[];

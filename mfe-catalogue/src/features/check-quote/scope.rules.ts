@@ -275,7 +275,7 @@ export function ruleSentence(sentence: Sentence, base: Sense | null, row: Row) {
       } else if (mark) {
         const tail = text.slice(mark.end - start);
         const isFree = EXTRA.test(text.slice(mark.start - start, mark.end - start));
-        // Of `not included, extra` the second is not denied.
+        // In `not included, extra` the second mark is not denied.
         const since = isFree
           ? (marks.findLast(other => other.kind in SENSES && other.end <= mark.start)?.end ?? start)
           : start;
@@ -307,7 +307,7 @@ export function ruleSentence(sentence: Sentence, base: Sense | null, row: Row) {
   if (end && itemsAt(last).some(({ isSettled }) => !isSettled))
     ruleBackwards(last, 'out', undefined, end[1] === undefined && end[2] === undefined);
   for (const paid of money) {
-    // Of `Surgeon and team: $4,000` and `Surgery & theatre  $9,000` all that is named.
+    // All lines that are named, as in `Surgeon and team: $4,000` and `Surgery & theatre  $9,000`.
     const label: typeof items = [];
     let index: number | null = paid.index;
     let isList = false;

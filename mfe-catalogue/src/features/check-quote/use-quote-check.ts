@@ -67,15 +67,15 @@ export function useQuoteCheck(state: PageProps['state'], result: RefObject<HTMLE
     if (checked) setChecked(draft);
   };
   return {
-    /** All prices; of a long list those of the treatment that the form began with. */
+    /** All prices; of a long list the prices of the treatment that the form began with. */
     prices,
-    /** The same; of a long list those of the treatment that is typed. */
+    /** The same; of a long list the prices of the treatment that is typed. */
     ofNamed,
     /** What the answer waits for, or goes without: prices of the treatment, and of its pieces. */
     awaited,
     /** The name or the id in the form. */
     named: typed.treatment,
-    /** Those that the answer rests on. */
+    /** The prices that the answer rests on. */
     known,
     rates: rates.data,
     /** What the fields start with; they are made again when the version changes. */

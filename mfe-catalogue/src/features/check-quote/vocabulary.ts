@@ -2,7 +2,7 @@ import type { LineId } from './quote-lines.ts';
 
 // Words that clinics use, in lower case without accents. A star stands for the rest of a word.
 
-/** Of lines, besides those that are known without a text: abbreviations, Spanish, German, Turkish, Polish, Hungarian, Korean. */
+/** Words for lines, besides the names in the form: abbreviations, Spanish, German, Turkish, Polish, Hungarian, Korean. */
 export const lineWords: Readonly<Record<LineId, string>> = {
   procedure: `consultant's, consultant fee*, dr fee*, dr. fee*, dr's fee*, dr charge*, op fee, cirujan*, cirugia, intervencion, honorarios, operacion, operation,
     operateur, chirurg*, op, eingriff, ameliyat, operasyon, doktor, cerrah*, operacj*, zabieg*, mutet*, orvos*, sebesz*, 수술,
@@ -49,10 +49,10 @@ export const wholeWords: Partial<Record<LineId, string>> = {
     'or, ot, facility, hospital, hosp, hosp., clinic, hospital and clinic, klinik, hastane, szpital, korhaz, klinika, clinica',
 };
 
-/** A night where one of these and one of the others stand together is a hospital's. */
+/** A night is the hospital's where one of these words stands beside a word of the two lists below. */
 export const hospitalWords = `hospital*, hosp, hosp., clinic*, klini*, hastane*, szpital*, szpitalu, korhaz*, ward, icu, ccu, hdu, krankenhaus*, sanatorio,
   spital, cliniq*, 병원, bed, nursing`;
-/** Those of the second need no number. */
+/** Words for a stay, which need no number. */
 export const stayWords =
   'stay*, room, bed, admission, overnight, aufenthalt, estancia, estadia, habitacion, pobyt*, tartozkodas*, ellatas*, konaklama';
 export const nightWords = `night*, nite*, nts, nt, day, days, noche*, nacht, nachte*, ubernachtung*, gece*, doba, doby, noce, nocy, dni, dzien, nocleg*,
@@ -199,7 +199,7 @@ export const pieceWords: Readonly<Record<string, string>> = {
 export const toothWords =
   'tooth, teeth, diente*, zahn, zahne, zab*, dis, fog*, unit, units, pcs, pc, pc., pieces, piece, szt, szt., db, adet, unidad*, stuck';
 
-/** Names that clinics use for treatments besides those of the search, by main slug. */
+/** Names that clinics use for treatments, besides the search's own, by main slug. */
 export const treatmentWords: Readonly<Record<string, string>> = {
   'hair-transplant':
     'sac ekimi, haartransplantation, trasplante capilar, injerto capilar, implante capilar, przeszczep wlosow, hajbeultetes, hair transplant*, fue, dhi, 모발이식',
@@ -261,7 +261,7 @@ export const partTreatments: Readonly<Record<string, readonly string[]>> = {
   'heart-valve-replacement': ['coronary-angiogram'],
 };
 
-/** Places that quotes name besides those of the search, by country. */
+/** Places that quotes name, besides the search's own, by country. */
 export const placeWords: Readonly<Record<string, string>> = {
   India:
     'gurgaon, gurugram, hyderabad, kolkata, bengaluru, pune, ahmedabad, kochi, noida, indien, hindistan, indie',

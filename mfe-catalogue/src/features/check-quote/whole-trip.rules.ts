@@ -8,7 +8,7 @@ export type EstimatedLines = { id: LineId; span: Span }[];
 /** The whole trip by a quote, in USD. */
 export interface WholeTrip extends Span {
   quote: Span;
-  /** Lines that are not in the quote's amounts, by our own figures, and those that we do not know. */
+  /** Lines that the quote's amounts lack, by our own figures, and lines that we do not know. */
   added: EstimatedLines;
   without: LineId[];
 }

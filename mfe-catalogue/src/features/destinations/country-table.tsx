@@ -109,7 +109,7 @@ const LowestPrices = ({ countries }: { countries: readonly DestinationSummary[] 
 interface CountryRowProps {
   country: string;
   treatmentId: string;
-  /** Of the treatment; undefined if it is not offered there. */
+  /** Price of the treatment; undefined if it is not offered there. */
   price: ExamplePrice | undefined;
   /** Null until it is known where the visitor lives. */
   trip: ExampleTrip | null;

@@ -8,7 +8,7 @@ export const profileCopy = {
       : 'for some treatments, against private prices at home.',
   example: (source: string | null) =>
     source === null ? 'Hip replacement:' : `Hip replacement from ${withArticle(source)}:`,
-  /** Of the fold. */
+  /** Title of the fold. */
   more: (name: string) => `Hospitals, visa and daily life in ${withArticle(name)}`,
   hospitals: 'Hospitals',
   specialties: 'Specialties',

@@ -3,7 +3,7 @@ import type { QueryContext } from '../../shared/query-context.ts';
 
 type Named = Pick<Treatment, 'id' | 'name' | 'category'>;
 
-/** The price book; of a long list of treatments, the prices of one, or the names of those that lead to theirs. */
+/** The price book; of a long list of treatments the prices of one, or names that lead to prices. */
 export interface ShownPrices extends PriceBook {
   listed?: Named[];
 }
@@ -30,7 +30,7 @@ export function pricesQuery(context: QueryContext, search: string): PricesQuery 
     queryFn: async run => {
       const list = await named.queryFn(run);
       const listed = list.map(({ id, name, category }) => ({ id, name, category }));
-      // The methods are those of any.
+      // The methods are the same with each treatment.
       const ofAny = await queries.priceBook(api, listed[0]?.id ?? '1').queryFn(run);
       return { ...ofAny, treatments: [], listed };
     },

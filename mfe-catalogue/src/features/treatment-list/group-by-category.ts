@@ -13,7 +13,7 @@ export interface Category {
 
 /**
  * Groups treatments by category and sorts the groups by name (section 2, /treatments).
- * @param all with those that are not shown: a category keeps its image
+ * @param all also the treatments that are not shown: a category keeps its image
  */
 export function groupByCategory(
   treatments: readonly ListedTreatment[],

@@ -3,7 +3,7 @@ import type { QueryContext } from '../../shared/query-context.ts';
 import { groupByCategory } from './group-by-category.ts';
 import type { ListedTreatment } from './listed-treatment.ts';
 
-/** Of each category of a long list, before one is chosen. */
+/** Treatments of each category of a long list, before one is chosen. */
 const FIRST = '5';
 
 /**

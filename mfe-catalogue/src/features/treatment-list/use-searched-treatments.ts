@@ -20,7 +20,7 @@ interface SearchedTreatments {
   query: QueryResult<ListedTreatment[]>;
   /** Whether the list has only the first of each category, or what is searched for. */
   isCut: boolean;
-  /** Those that the visitor searched for; all if there was no search, or it found none. */
+  /** Treatments that the search found; all if there was no search, or it found none. */
   treatments: readonly ListedTreatment[];
   /** Whether there are others. */
   isFiltered: boolean;

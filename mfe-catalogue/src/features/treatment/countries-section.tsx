@@ -18,7 +18,7 @@ import { useFlightHours, useHasFlights } from './use-flight-hours.ts';
 interface CountriesSectionProps {
   treatment: Treatment;
   countries: ReturnType<typeof useCountries>;
-  /** Of the usual trips. */
+  /** Costs of the usual trips. */
   costs: TripCosts | null;
 }
 

@@ -2,10 +2,10 @@ import { type DestinationOption, type LoadContext, listTermOf, queries } from 's
 import type { QueryContext } from '../../shared/query-context.ts';
 import { shownOf, sortCountries } from './sort-countries.rules.ts';
 
-/** Countries of a treatment, of many those that are shown first and those with the lowest and the highest price. */
+/** Countries of a treatment; of many only the first ones and the ones with the lowest and the highest price. */
 export interface FirstCountries {
   list: DestinationOption[];
-  /** Of all. */
+  /** Number of all countries. */
   count: number;
 }
 
@@ -34,7 +34,7 @@ export async function fetchCountries(
   } satisfies FirstCountries);
 }
 
-/** Those that have been loaded. */
+/** The countries that have been loaded. */
 export function loadedCountries(context: QueryContext, treatmentId: string): FirstCountries {
   const { queryKey } = queries.treatmentCountries(context.api, treatmentId);
   const list = context.queryClient.getQueryData<DestinationOption[]>(queryKey) ?? [];

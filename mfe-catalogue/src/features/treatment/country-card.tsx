@@ -9,7 +9,7 @@ import classes from './treatment.module.css';
 interface CountryCardProps {
   treatment: Treatment;
   option: DestinationOption;
-  /** Of the flight, one way; undefined where the cards do not tell it. */
+  /** Hours of the flight, one way; undefined where the cards do not tell it. */
   flightHours: number | undefined;
   isChosen: boolean;
   /** Its place in the list. */

@@ -6,7 +6,7 @@ import classes from './treatment.module.css';
 
 interface ScopeListsProps extends Pick<DestinationOption, 'includes' | 'excludes' | 'asOf'> {
   treatmentId: string;
-  /** Of the page, if it is of one. Else the lists are folded below those of all countries. */
+  /** The page's country, if it is about one. Else the lists are folded below the cards of all countries. */
   destination?: string;
 }
 

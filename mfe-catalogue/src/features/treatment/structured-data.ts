@@ -5,12 +5,12 @@ type Thing = Record<string, unknown>;
 interface TreatmentDescription {
   treatment: Treatment;
   title: string;
-  /** Of the page. */
+  /** Address of the page. */
   url: string;
-  /** Of the treatment's own page. */
+  /** Address of the treatment's own page. */
   procedureUrl: string;
   offers: readonly DestinationOption[];
-  /** Of all of them, where `offers` has only some: the lowest and the highest price among them. */
+  /** Number of all offers, where `offers` has only some: the lowest and the highest price among them. */
   offerCount?: number;
 }
 

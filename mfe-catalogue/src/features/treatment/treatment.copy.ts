@@ -9,7 +9,7 @@ import {
   withArticle,
 } from 'shared-contracts';
 
-/** Of section 2's title. */
+/** The words of section 2's title. */
 const titleParts = (name: string) => [`${name} Abroad:`, 'Transparent Costs,', 'World-Class Care'] as const;
 
 /** Before the lowest price. */

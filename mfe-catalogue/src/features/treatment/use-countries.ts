@@ -6,13 +6,13 @@ import { shownOf } from './sort-countries.rules.ts';
 import { useChosenCountry } from './use-chosen-country.ts';
 
 interface Countries extends QueryResult<DestinationOption[]> {
-  /** Of all; `data` may have the first of them. */
+  /** Number of all countries; `data` may have the first of them. */
   count: number;
   /** How many are shown. */
   most: number;
 }
 
-/** The countries of a treatment. Those that the server sent do until all are asked for, or ordered by what is known of the visitor. */
+/** The countries of a treatment. The ones that the server sent are enough until a visitor asks for all, or says where they live. */
 export function useCountries(treatmentId: string | undefined): Countries {
   const context = useQueryContext();
   const isAll = listTermOf(useLocation()) !== '';

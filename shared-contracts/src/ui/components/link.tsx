@@ -4,7 +4,7 @@ import { type To, useHref, useLinkClickHandler, useLocation, useResolvedPath } f
 interface LinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
   /** An address of the site. */
   to: To;
-  /** Of the navigation, for the page that follows. */
+  /** State of the navigation, for the page that follows. */
   state?: unknown;
   /** Replaces the entry of the browser's history. A link to the page's own address always does. */
   replace?: boolean;

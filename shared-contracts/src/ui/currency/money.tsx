@@ -10,7 +10,7 @@ export interface Money {
   figure(amount: number): string;
   /** `about $8,900` or `about £6,740` */
   about(amount: number): string;
-  /** Of a price: `$8,865` or `£6,740`. */
+  /** A price: `$8,865` or `£6,740`. */
   exact(amount: number): string;
   /** `$7,900 to $10,700`; one figure where both are the same. @param basis of the treatment's price, if it is one */
   range(low: number, high: number, basis?: PriceBasis): string;

@@ -20,13 +20,13 @@ export interface LocalCurrency {
   format(usdAmount: number): string;
   /** The same below the sign, as in a column: `6,740`. */
   digits(usdAmount: number): string;
-  /** Of one US dollar. */
+  /** Units for one US dollar. */
   rate: number;
   /** Day of the rate, `1 November 2026`. */
   rateDate: string;
 }
 
-/** The currencies to choose from: US dollars, and those of the source countries that have a rate. */
+/** The currencies to choose from: US dollars, and the source countries' currencies that have a rate. */
 export const currenciesOf = ({ sources, exchangeRates }: Options): string[] => [
   ...new Set([
     USD,

@@ -11,7 +11,7 @@ import { useField } from '../use-field.ts';
 import './forms.css';
 
 interface FieldProps {
-  /** Of the input; its hint and its message derive theirs from it. */
+  /** Id of the input; the ids of its hint and its message derive from it. */
   id?: string;
   label: ReactNode;
   description?: ReactNode;

@@ -4,7 +4,7 @@ import { useServices } from '../providers.tsx';
 import { Textarea } from './inputs.tsx';
 
 interface PrintAndCopyProps {
-  /** Of the field that shows the text. */
+  /** Id of the field that shows the text. */
   id: string;
   /** What is copied. */
   text: string;

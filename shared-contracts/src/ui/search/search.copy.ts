@@ -13,10 +13,10 @@ export const searchCopy = {
   /** A figure of a country, e.g. `about $4,200 in Mexico, plus travel`. */
   figure: (figure: string, country: string | null, units: string | null, scope: string) =>
     `${figure}${units === null ? '' : ` for ${units}`}${country === null ? '' : ` in ${withArticle(country)}`}, ${scope}`,
-  /** Of a term that finds nothing. */
+  /** For a term that finds nothing. */
   none: (term: string) => `Nothing found for "${isolate(term)}".`,
   nearest: 'Did you mean:',
-  /** Of what no treatment here answers: care, or a question. */
+  /** For a term that no treatment here answers: other care, or a question. */
   notHere: ({ care }: NotHere): NotHereWords => {
     const text = care
       ? `We have no prices for ${care}. Ask your hospital, or`

@@ -4,7 +4,7 @@ import { formatDate } from '../../values/format.ts';
 import { tripDaysCopy as copy } from './trip-days.copy.ts';
 
 interface TripDaysProps {
-  /** Of the stay; at least 1. */
+  /** Nights of the stay; at least 1. */
   nights: number;
   /** The day of arrival, `YYYY-MM-DD`; without it days are counted. */
   start?: string | null;

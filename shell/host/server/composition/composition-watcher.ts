@@ -26,7 +26,7 @@ interface WatchOptions extends CompositionHost {
 }
 
 export interface LiveShare {
-  /** Of visitors. */
+  /** Percent of visitors. */
   percent: number;
   snapshot: CompositionSnapshot;
 }

@@ -25,7 +25,7 @@ export interface FetchedRelease extends FetchedFiles {
 /** A release was fetched but may not be served. The message is one sentence that says why. */
 export class IncompatibleReleaseError extends Error {
   override name = 'IncompatibleReleaseError';
-  /** Of the message. */
+  /** The reason in the message. */
   readonly reason: string;
 
   constructor(name: ReleasedPackage, { digest }: StoredRelease, reason: string) {

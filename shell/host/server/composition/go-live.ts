@@ -45,7 +45,7 @@ interface Refusal {
 
 export type GoLive = ReturnType<typeof createGoLive>;
 
-/** Makes candidates live, and remembers those that are refused: who is refused twice stays so. */
+/** Makes candidates live, and remembers the refused ones: a candidate that is refused twice stays so. */
 export function createGoLive({ archive, activate, onUnstable, info, warn, ...host }: GoLiveOptions) {
   const refused = new Map<string, Refusal>();
   const isRefused = (id: string): boolean => Date.now() < (refused.get(id)?.until ?? 0);

@@ -25,7 +25,7 @@ interface LoadOptions extends CompositionHost {
   archive: ReleaseArchive;
 }
 
-/** Loads the releases of a composition, all together. Those that the archive holds are not fetched again. */
+/** Loads the releases of a composition, all together. Releases that the archive holds are not fetched again. */
 export async function loadComposition(
   { remotes, isTried = false }: RequestedComposition,
   { archive, ...host }: LoadOptions,

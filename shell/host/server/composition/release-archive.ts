@@ -18,7 +18,7 @@ const keyOf = (name: ReleasedPackage, { digest, integrity }: StoredRelease) =>
   `${name} ${digest} ${integrity}`;
 
 /**
- * The checked releases in memory: those that are live, and others, also of the shell, that open pages and pages of other
+ * The checked releases in memory: the live ones, and others, also of the shell, that open pages and pages of other
  * shells load files of.
  */
 export interface ReleaseArchive {

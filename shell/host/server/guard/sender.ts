@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 
-/** Who sent a request: a page of this site, a page of another, or a program that does not say. */
+/** The sender of a request: a page of this site, a page of another, or a program that does not say. */
 type Sender = 'site' | 'elsewhere' | 'unknown';
 
 /**

@@ -10,7 +10,7 @@ const releasesOf = ({ shell, remotes }: Known): string[] => [
   ...Object.entries(remotes).map(([remote, { digest }]) => `${remote} ${digest}`),
 ];
 
-/** The compositions that were live here before, whose pages may stand in for those that cannot be rendered now. */
+/** The compositions that were live here before, whose pages may stand in for pages that cannot be rendered now. */
 export function createEarlierCompositions() {
   let live: Known | undefined;
   let earlier: Known[] = [];

@@ -17,7 +17,7 @@ interface ResponseCacheOptions {
   render(page: RequestedPage, client: string): Promise<RenderedPage>;
   /** Number of pages; the least recently used are dropped. */
   max: number;
-  /** Ids of the compositions whose pages may stand in for those of this one, the best first. */
+  /** Ids of the compositions whose pages may stand in for this one's, the best first. */
   findEarlier?(id: string): readonly string[];
   onError(error: unknown, path: string): void;
 }

@@ -70,7 +70,7 @@ export function createActivation({
       passed.add(composition.id);
     }
     known.add(composition, isDifference);
-    /** Of the last ones as few as may happen in their window. */
+    /** Times of the latest faults of each kind, as many as may happen in its window. */
     const times: Record<keyof typeof windows, number[]> = { crash: [], memory: [] };
     try {
       return await startRenderer({

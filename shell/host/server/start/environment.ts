@@ -139,7 +139,7 @@ export const EnvironmentSchema = v.object({
     v.pipe(v.string(), v.regex(/^\d{1,6}$/, 'must be a whole number'), v.transform(Number)),
     '60',
   ),
-  /** Of a shell that the release commands try with a candidate. */
+  /** What a shell tries, when the release commands start it with a candidate. */
   TRIAL: v.optional(v.pipe(v.string(), v.parseJson(), TrialScopeSchema)),
   /** Port of the metrics, only for the operators' network. By default there are none. */
   METRICS_PORT: v.optional(Port),

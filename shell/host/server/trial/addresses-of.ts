@@ -4,7 +4,7 @@ import { createQueryClient } from 'shared-contracts/ui/host';
 
 interface Addresses {
   addresses: [string, ...string[]];
-  /** Whether these are there: those that the page lists, or its own. */
+  /** Whether the addresses are there that the page lists, or its own. */
   areListed: boolean;
 }
 

@@ -7,7 +7,7 @@ const TAG = /<(title|script)\b[^>]*>[\s\S]*?<\/\1>|<(?:meta|base|link)\b[^>]*>/g
 const FILE = /^<link\b[^>]*\brel="?(?:stylesheet|preload|modulepreload)\b/i;
 
 /**
- * Tags that describe a document: of its head, and those that browsers and search engines heed in the body as well.
+ * Tags that describe a document: in its head, or in its body where browsers and search engines heed them too.
  * Structured data is one of them.
  */
 export const readHeadTags = (html: string): string[] =>

@@ -141,7 +141,7 @@ async function listPlaces(id: ModuleId, { evaluated: { composition } }: RenderOp
     const { match } = matchPage(composition, path);
     if (match.kind !== 'shell') continue;
     const { slots = [] } = await theSite().pages.load(match.name);
-    // All pages have those of the layout: the home page shows them.
+    // All pages have the layout's slots: the home page shows them.
     const placed = path === '/' ? [...slots, ...layoutSlots] : slots;
     if (placed.some(slot => widgetsOf(composition, slot).includes(id))) places.push(path);
   }

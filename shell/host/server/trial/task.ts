@@ -12,7 +12,7 @@ export type Task = {
 } & (
   | {
       kind: 'page';
-      /** Of its row. */
+      /** Path of its row. */
       path: string;
       /** By default the first that the page lists. */
       address?: string;

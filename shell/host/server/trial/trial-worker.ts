@@ -18,12 +18,12 @@ const PRINTED_MAX = 200;
 /** How often a step is done on a machine that is late each time. */
 const TRIES = 4;
 
-/** Every call fails as those of an API that is down. */
+/** Every call fails as if the API were down. */
 const failingFetch = async (): Promise<Response> =>
   Response.json({ title: 'The trial has no API', status: 503 }, { status: 503 });
 
 /**
- * Lets a render worker try the code of remotes: it notes the faults of each step, also those of callbacks that run later, and
+ * Lets a render worker try the code of remotes: it notes the faults of each step, also of callbacks that run later, and
  * what the code prints, calls and changes for others. The first steps are to load the bundles, by their order.
  */
 export const startWorkerTrial: StartWorkerTrial = (
@@ -68,7 +68,7 @@ export const startWorkerTrial: StartWorkerTrial = (
   const machine = watchMachine();
   const recorded = cacheApi(createApi({ baseUrl: GATEWAY_URL, fetch: fetchInTime(fetchApi, machine) }));
   const failing = cacheApi(createApi({ baseUrl: GATEWAY_URL, fetch: failingFetch }));
-  /** Of one step at a time it is known what it takes, and what it changes. */
+  /** One step at a time: so it is known what each takes, and what it changes. */
   const oneAtATime = pLimit(1);
 
   return {

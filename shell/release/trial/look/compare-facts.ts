@@ -16,7 +16,7 @@ export function compareFacts(without: Facts, now: Facts, when = ''): string[] {
   });
 }
 
-/** @param owned names of containers. Their globals are named so, and those of their chunks end so. */
+/** @param owned names of containers. Their globals are named so, and the globals of their chunks end so. */
 export function compareRealm(
   without: readonly RealmChange[],
   now: readonly RealmChange[],

@@ -16,7 +16,7 @@ export interface LookFault {
 
 /** How much of the live text a page or widget must have. */
 const TEXT_SHARE = 0.5;
-/** Of the API and for files of data. */
+/** Calls of the API and for files of data that a page may make. */
 const CALLS_MAX = 25;
 const HYDRATION = /^Hydration did not match the server/;
 

@@ -1,5 +1,5 @@
 /**
- * Runs in the browser: compares the rules of each style sheet with those that its own text has, since code can insert rules
+ * Runs in the browser: compares the rules of each style sheet with the rules in its own text, since code can insert rules
  * where no element shows them. @param folder where sheets of the remote are, whose rules are its own
  * @returns the end of a sentence for each sheet that is other
  */

@@ -7,7 +7,7 @@ const SeenSchema = v.object({
   text: v.record(v.string(), v.number()),
   /** Names of all that pages have stored, such as `cookie carefare`. */
   storage: v.array(v.string()),
-  /** Of the HTML of each page and widget, by remote and path or module. */
+  /** Bytes of the HTML of each page and widget, by remote and path or module. */
   bytes: v.optional(v.record(v.string(), v.number())),
   /** Bytes of files and calls that each page loads, by remote and path. */
   loaded: v.optional(v.record(v.string(), v.number())),

@@ -25,20 +25,20 @@ export const REST_MS = 2_000;
 export const LATER_MS = 60_000;
 /** How long tasks of more than 50 ms may take in a rest, in ms. */
 const BUSY_MAX_MS = 400;
-/** Of the screen. */
+/** The part of the screen that a layer may cover. */
 const LAYER_MAX = 0.25;
 /** How long the next page is watched. */
 const SETTLE_MS = 500;
 const SCROLLED_MAX_PX = 100;
 /** How long the tab is hidden, and then shown again. */
 const HIDDEN_MS = 150;
-/** To the shell's own pages: those of remotes may have faults of their own. */
+/** To the shell's own pages: a remote's pages may have faults of their own. */
 const LINKS = shellPages
   .filter(({ path }) => path.length > 1)
   .map(({ path }) => `header a[href="${path}"]`)
   .join(', ');
 
-/** Of memory that a page keeps while nothing happens, in MB, and of CPU time that one task may take, in ms. */
+/** Limits of the memory that a page keeps while nothing happens, in MB, and of the CPU time of one task, in ms. */
 const GROWTH_MAX_MB = 5;
 const TASK_MAX_MS = 200;
 

@@ -18,7 +18,7 @@ export function watchRealm(name: string): void {
   const isObject = (value: unknown): value is object => Object(value) === value;
   const arrayIterator = [][Symbol.iterator]();
   const generator = (function* generate() {})();
-  /** Those that no data property of another leads to. */
+  /** Objects that no data property of another leads to. */
   const roots: [path: string, object: object][] = [
     ['globalThis', globalThis],
     ...Object.entries({ document, navigator, history, performance, screen, crypto }),

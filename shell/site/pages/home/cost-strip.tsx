@@ -9,7 +9,7 @@ import { homeCopy } from './home.copy.ts';
 
 const copy = homeCopy.strip;
 
-/** The strip of sample costs: four entries, each with its unit. It leaves out those of treatments that the API does not have. */
+/** The strip of sample costs: four entries, each with its unit. It leaves out treatments that the API does not have. */
 export function CostStrip({ children }: { children?: ReactNode }) {
   const { hasPage } = useServices();
   const samples = sampleCosts.filter(({ treatment }) => hasPage(treatmentAddress(treatment)));

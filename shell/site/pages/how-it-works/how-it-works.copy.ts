@@ -4,7 +4,7 @@ import { stepTitles } from './steps.copy.ts';
 
 const [treatment, where, trip, estimate, quote] = stepTitles;
 
-/** Texts of the process page. Its times are those of section 9. */
+/** Texts of the process page, with the times of section 9. */
 export const howCopy = ({ hasPriceBook }: SiteFacts) => ({
   title: 'Five steps from a question to a quote',
   lead: 'You see the whole cost before you talk to anybody. What happens after that is your decision.',

@@ -15,7 +15,7 @@ interface EstimateProps {
   top: ReactNode;
 }
 
-/** The estimate after the last step. Breakdown and comparison show the same costs: those of the answers on screen. */
+/** The estimate after the last step. Breakdown and comparison show the costs of the answers on screen. */
 export function Estimate({ data, heading, top }: EstimateProps) {
   const { question, costs, hasTotals } = useCosts(data, 'estimate');
   const update = useSetAtom(tripAtom);

@@ -29,7 +29,7 @@ interface CountrySectionsProps {
   rows: readonly TreatmentRow[];
   /** Whether the country has more than the rows. */
   isCut: boolean;
-  /** Of the example; null where the country does not offer it. */
+  /** Costs of the example; null where the country does not offer it. */
   costs: CostsBySource | null;
   trips: TripCosts | null;
   /** What `trips` are narrowed to. */

@@ -28,7 +28,7 @@ export interface TreatmentKind extends Pick<Treatment, 'category' | 'order' | 'l
   piece?: string;
 }
 
-/** Of a long list: the category that the address names, else the first of each. */
+/** What is shown of a long list: the category that the address names, else the first of each. */
 export function shownOf(search: string): TreatmentsNarrow {
   const category = listTermOf({ search });
   return category === '' ? { first: '1' } : { category };

@@ -39,7 +39,7 @@ interface InCountrySectionsProps {
   costs: CostsBySource;
   country: DestinationSummary | null;
   otherCountries: readonly CountryPrice[];
-  /** Of all treatments in the country. */
+  /** Prices of all treatments in the country. */
   prices: readonly TreatmentPrice[];
 }
 

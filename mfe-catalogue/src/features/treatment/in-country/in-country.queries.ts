@@ -62,7 +62,7 @@ export async function findLocation(
   return option && { treatmentId, destination: option.country };
 }
 
-/** Of no treatment. */
+/** A category that no treatment has. */
 const NONE = '-';
 
 /** The page's own data, cut out of what the API answers for all countries and treatments. */

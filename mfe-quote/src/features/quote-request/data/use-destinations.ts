@@ -12,7 +12,7 @@ interface Destinations {
 }
 
 /**
- * The destinations to choose from: those of the treatment, or all that the API lists before hydration, since a page
+ * The destinations to choose from: the treatment's own, or all that the API lists before hydration, since a page
  * without JavaScript cannot fetch another list. Each treatment has its own cache entry, so a late answer for one that is no
  * longer selected changes nothing.
  */
@@ -23,7 +23,7 @@ export function useDestinations(
   const { api } = useServices();
   const context = { api, queryClient: useQueryClient() };
   const all = useApiQuery(isHydrated ? null : destinationNamesQuery(context), []);
-  // Of a long list it may not be chosen yet, while its name is typed.
+  // In a long list the treatment may not be chosen yet, while its name is typed.
   const isChosen = isTreatmentId(treatment);
   const offered = useApiQuery(isHydrated && isChosen ? queries.treatmentCountries(api, treatment) : null, []);
   const { retry } = offered;

@@ -13,7 +13,7 @@ interface DraftSources {
   /** The visitor has seen the trip's estimate. */
   isEstimated: boolean;
   navigation: { key: string; search: string; state: unknown };
-  /** Those that an address may name; empty while they are not known. */
+  /** Treatments that an address may name; empty while they are not known. */
   treatments: Parameters<typeof readAddress>[1];
   /** All destinations; empty while they are not known. */
   destinations: readonly string[];

@@ -17,7 +17,7 @@ interface PostedDraft {
 }
 
 /**
- * The form's answers and their messages, at first those of a post without JavaScript that the page responds to. Every change
+ * The form's answers and their messages, at first from the post without JavaScript that the page answers. Every change
  * is saved to the draft cache, which outlives this component.
  * @param listed what an address may name, as far as it is known
  */

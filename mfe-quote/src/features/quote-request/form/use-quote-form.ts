@@ -33,7 +33,7 @@ export function useQuoteForm(
     destinations: context.queryClient.getQueryData<string[]>(destinationNamesQuery(context).queryKey) ?? [],
   });
   const { form, isHydrated, isPrefilled, trip, change, validateOnBlur, clearPrefill } = draft;
-  // Of a long list all that is known of the one that a trip or a search has chosen.
+  // The treatment that a trip or a search has chosen may not be in the part of a long list that is here.
   const { treatment } = form.values;
   const isUnlisted =
     isCut && isHydrated && isTreatmentId(treatment) && listed.data.every(({ id }) => id !== treatment);

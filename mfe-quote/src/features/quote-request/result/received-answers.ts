@@ -7,7 +7,7 @@ export interface ReceivedAnswer {
   text: string;
 }
 
-/** The answers that a request was sent with, as the form names them; without those that were left open. */
+/** The answers that a request was sent with, as the form names them; without the fields that were left empty. */
 export function receivedAnswers(draft: Draft, treatmentName: string, estimate: string): ReceivedAnswer[] {
   const inWords: Draft = {
     ...draft,

@@ -20,7 +20,7 @@ export const sendProblems = [
 ] as const;
 export type SendProblem = (typeof sendProblems)[number];
 
-/** That a request was not stored, and why. Without a `problem` the form's own rules reject its answers. */
+/** Says that a request was not stored, and why. Without a `problem` the form's own rules reject its answers. */
 export const FailureSchema = v.object({
   problem: v.optional(v.picklist(sendProblems)),
   /** With `busy`: how long the API asks to wait, in s. */

@@ -66,7 +66,7 @@ function compactRelease(
       files && {
         container,
         web,
-        // Of the entry points there is only the one whose code is not always there.
+        // Only the entry point whose code is not always there.
         exposes: { [page]: { ...files, entryPoints: files.entryPoints.filter(isForms) } },
       }),
   };

@@ -2,7 +2,7 @@ import type { ModuleId } from 'shared-contracts/host';
 import { type Modules, nameOf, remoteOf } from '../../../page/modules.ts';
 import type { EvaluatedComposition } from '../evaluate-composition.ts';
 
-/** The modules of one request: those of its snapshot, without the ones that have failed to render. */
+/** The modules of one request: its snapshot's, without the ones that have failed to render. */
 export function createServerModules(
   { composition, modules }: EvaluatedComposition,
   failed: ReadonlySet<ModuleId>,

@@ -25,9 +25,9 @@ import { queueImageWork, resize, usedQuality } from './resize.ts';
 interface ImageOptions {
   /** Has the site's own images, in its public files. Its digest is part of every cache name. */
   shell: Pick<ShellRelease, 'publicDir' | 'digest'>;
-  /** Has those of other releases of the shell, whose pages come from other shells of the site. */
+  /** Has the images of other releases of the shell, whose pages come from other shells of the site. */
   archive: Pick<ReleaseArchive, 'findShellFile'>;
-  /** Has those that the API names elsewhere. */
+  /** Has the images that the API names elsewhere. */
   pictures: RemotePictures;
   /** Small print of the social cards. */
   note: string;
@@ -50,7 +50,7 @@ const NOT_FOUND = 'There is no such picture.';
 const isElsewhere = (url: string): boolean => url.startsWith('https://');
 
 /**
- * The resizing endpoint (section 7) for the site's own images and those that the API names elsewhere, and the social cards,
+ * The resizing endpoint (section 7) for the site's own images and for images that the API names elsewhere, and the social cards,
  * one for each page.
  */
 export function createImageRoutes({ shell, archive, pictures, note, pages }: ImageOptions): Hono {

@@ -15,7 +15,7 @@ export interface RemotePictures {
   find(url: string): Promise<Bytes | null | undefined>;
 }
 
-/** Reads pictures of other servers: those that the API names, and no others. Logs why one could not be loaded. */
+/** Reads the pictures of other servers that the API names, and no others. Logs why one could not be loaded. */
 export function createRemotePictures(
   isNamed: (url: string) => Promise<boolean>,
   log: Pick<Logger, 'warn'>,

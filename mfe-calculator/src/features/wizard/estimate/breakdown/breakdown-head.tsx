@@ -14,7 +14,7 @@ interface BreakdownHeadProps {
   cost: TripTotal | null;
   /** What it is of; null while it is not known. */
   input: CostsByTreatmentInput | null;
-  /** That the total is being worked out; null if that failed. */
+  /** Says that the total is being worked out; null if that failed. */
   waiting: string | null;
   heading: RefObject<HTMLHeadingElement | null>;
 }

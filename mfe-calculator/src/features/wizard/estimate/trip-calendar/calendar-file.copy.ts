@@ -6,7 +6,7 @@ export const calendarFileCopy = {
   calendar: 'Trip',
   entry: (place: number, kind: keyof typeof entry) =>
     `${place === 0 ? 'Trip' : `Trip ${place + 1}, earliest date`}: ${entry[kind]}`,
-  /** Of the entries: an id is the place of its kind here. */
+  /** Kinds of entries: an entry's id is the place of its kind here. */
   kinds: [
     'arrive',
     'tests',

@@ -2,7 +2,7 @@ import { calendarFile } from './calendar-file.ts';
 import type { DatedVisit } from './dated-visits.rules.ts';
 import { type TripOfCalendar, tripKey } from './trip-key.ts';
 
-/** Of the last file. Safari reads it once the visitor has agreed to the download, so it is kept until the next. */
+/** Address of the last file. Safari reads it once the visitor has agreed to the download, so it is kept until the next. */
 let address = '';
 
 /** Has the browser download the calendar file of a trip. */

@@ -16,9 +16,9 @@ const MAX_LINES = 3;
 interface DestinationNoteProps {
   data: WizardData;
   option: DestinationOption;
-  /** Of the whole trip there; undefined until it is known. */
+  /** Cost of the whole trip there; undefined until it is known. */
   cost: CostByCountry | undefined;
-  /** Of the same trip. */
+  /** Figures of the same trip. */
   figures: readonly TripFigure[];
   /** What the figures count, e.g. `for 8 veneers`. */
   counted: string | null;

@@ -39,7 +39,7 @@ export function DestinationScreen({ data, onOpen }: ScreenProps) {
   const ordered = orderDestinations(destinations.data, costs.data, trip.source);
   const isEmpty = !destinations.loading && !destinations.failed && ordered.length === 0;
   const counted = unitsText && forCountedUnits(unitsText, trip.patients);
-  // Of any destination but the visitor's own country.
+  // To any destination but the visitor's own country.
   const abroad = { ...trip, destination: null };
   const uncounted = uncountedLines(abroad);
   const money = moneyIn(local);
