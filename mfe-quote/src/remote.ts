@@ -1,4 +1,6 @@
-import type { RemoteDescription } from 'shared-contracts';
+import { brand, type RemoteDescription } from 'shared-contracts';
+
+const { quoteHours, breakdownHours } = brand.promises;
 
 /** What the site knows of this remote (specification, section 2): the request for a personalised quote. */
 export const remote = {
@@ -12,8 +14,7 @@ export const remote = {
       private: true,
       name: 'Contact',
       title: 'Request a Personalised Quote',
-      description:
-        'Ask for a personalised quote for treatment abroad: a quote within 24 hours, its breakdown within 48. The initial consultation is free.',
+      description: `Ask for a personalised quote for treatment abroad: a quote within ${quoteHours} hours, its breakdown within ${breakdownHours}. The initial consultation is free.`,
       social: { title: 'Request a personalised quote', text: 'The initial consultation is free.' },
       fallback: {
         title: 'Request Your Quote',

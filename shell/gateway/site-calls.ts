@@ -20,7 +20,7 @@ export interface SiteCall {
   isPublic: boolean;
   /** Section 7 does not have it, so that an API may lack it. */
   isAdded: boolean;
-  /** Section 7 shows no answer of it: one in another form than the known one is as if it were not there. */
+  /** Section 7 does not show this call's answer. An answer in an unknown form counts as missing. */
   isOpen: boolean;
   /** What stands for an answer that is not there, before it is made whole; undefined if nothing does. */
   otherwise: unknown;

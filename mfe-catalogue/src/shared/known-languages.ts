@@ -1,6 +1,6 @@
 /**
- * The languages of a country's hospitals as far as they are known: English by itself is what is recorded where nothing is
- * (section 3), so it is not said.
+ * The languages of a country's hospitals. Where nobody knows them, the data say only "English" (section 3): English alone is
+ * not shown.
  */
 export const knownLanguages = (languages: readonly string[] = []): string | undefined =>
   languages.some(language => language !== 'English') ? languages.join(', ') : undefined;

@@ -177,12 +177,12 @@ export const LeftOutSchema = v.array(
   }),
 );
 
-/** A treatment as far as that goes; most lack nothing. */
+/** What a treatment's price leaves out. Most prices leave out nothing. */
 export interface LeavesOut {
   leftOut?: v.InferOutput<typeof LeftOutSchema>;
 }
 
-/** Travelers are patients and 0 to 10 companions. */
+/** Travelers are patients and companions. */
 export const isValidGroupSize = ({
   people_count,
   patient_count,
@@ -192,4 +192,4 @@ export const isValidGroupSize = ({
 }) => people_count >= patient_count && people_count - patient_count <= bounds.companions.max;
 
 /** The error of a payload whose numbers of people and patients do not fit. */
-export const GROUP_SIZE_MESSAGE = 'people_count must be patient_count plus 0 to 10';
+export const GROUP_SIZE_MESSAGE = `people_count must be patient_count plus 0 to ${bounds.companions.max}`;

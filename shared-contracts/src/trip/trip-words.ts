@@ -66,7 +66,7 @@ export const scopeOf = (costs: Pick<TripCosts, 'travelIncluded'> | null, of?: Le
 export interface SpanWords {
   /** The figure itself: no range wider than two to one. */
   amount: string;
-  /** The whole range, where the figure is not it. */
+  /** The whole range; null if `amount` shows it already. */
   range: string | null;
 }
 

@@ -1,6 +1,6 @@
-/** By element: what others changed in it since they first changed what React has there, the last change first. */
+/** By element: the changes by other code since it first changed React's content there, the last change first. */
 const changes = new WeakMap<Node, MutationRecord[]>();
-/** By node that others took out or whose text they changed: the element that React has it in. */
+/** By node that other code took out, or whose text it changed: the element that React has it in. */
 const homes = new WeakMap<Node, Node>();
 const addedByOthers = new WeakSet<Node>();
 /** Texts that React changed since they were translated last. */
@@ -8,7 +8,7 @@ const changedTexts = new WeakSet<Node>();
 const { insertBefore } = Node.prototype;
 
 const isLive = (): boolean => 'hydrated' in document.documentElement.dataset;
-/** React keeps data on its nodes. Until the page is live, any may become one of them, but the template of the page's code. */
+/** React keeps data on its nodes. Until the page is live, every node may become React's, but the template of the page's code. */
 const isOfReact = (node: Node): boolean =>
   isLive()
     ? Object.keys(node).some(key => key.startsWith('__reactFiber'))

@@ -12,6 +12,8 @@ interface SlotProps {
   name: string;
   /** Id of the section, for links. */
   anchor?: string;
+  /** Its widgets are sections of the page, and so is what stands in for one. */
+  isSection?: boolean;
   /** What a page of a remote hands on. */
   data?: SlotData;
   /** Tells apart the places of a slot that stands in the page several times. */
@@ -22,8 +24,8 @@ interface SlotProps {
 
 const NOTHING: SlotData = {};
 
-/** The widgets that fill a slot; nothing if there are none. A slot of the home page that a missing remote may fill says so. */
-export function Slot({ name, anchor, data = NOTHING, place, isOutdated }: SlotProps) {
+/** The widgets that fill a slot; nothing if there are none. If a remote is missing, an empty slot for one widget shows a fallback. */
+export function Slot({ name, anchor, isSection, data = NOTHING, place, isOutdated }: SlotProps) {
   const { ModuleFallback, FallbackNotice } = theSite();
   const composition = useModules().composition();
   const match = use(LoadedPageContext)?.match;
@@ -37,7 +39,6 @@ export function Slot({ name, anchor, data = NOTHING, place, isOutdated }: SlotPr
   if (ids.length === 0 && isShellSlot(name) && slots[name] === 'one' && composition.missing?.length)
     return <MissingRemote anchor={anchor} />;
   if (ids.length === 0) return null;
-  const isSection = name.startsWith('home.');
   const params = slotParams(composition, name, match?.kind === 'remote' ? match.params : {});
   return ids.map(id => (
     <RemoteModule

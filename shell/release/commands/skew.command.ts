@@ -12,7 +12,7 @@ import { type Combination, combine } from './combinations.ts';
 import type { Outcome } from './outcome.ts';
 import { UsageError } from './usage-error.ts';
 
-/** The result of a combination. Refused is fine: no shell serves it. A shell would serve one that fails. */
+/** The result of a combination. A refused combination does no harm, because no shell serves it. A shell would serve a failing one. */
 interface Verdict {
   result: 'works' | 'refused' | 'fails';
   reasons: readonly string[];
@@ -25,7 +25,7 @@ interface SkewResult extends Verdict, Pick<Combination, 'shell' | 'moved'> {
 
 /**
  * Runs old and new shell with old and new remotes of two entries of the journal, as the gate does: tries each
- * combination, and looks at what of it is not in one before that works.
+ * combination, and opens in a browser the pages that no earlier working combination had.
  * @param from entry with the old releases; by default the one before the new
  * @param to entry with the new releases; by default the newest
  * @throws Error when there are no two entries, when a release of them cannot be read, and when there is no browser; UsageError

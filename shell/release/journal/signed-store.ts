@@ -103,7 +103,7 @@ function parseEntry(bytes: Uint8Array | null) {
   return parsed.success ? parsed.output : undefined;
 }
 
-/** Where an entry is: part of what is signed, so that none is valid at another place. */
+/** An entry's journal and number. They are signed too, so a copy under another number is not valid. */
 type Place = NonNullable<ReturnType<typeof entryAt>>;
 
 function messageOf({ journal, number }: Place, entry: object): Uint8Array {

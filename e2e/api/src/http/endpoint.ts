@@ -39,7 +39,7 @@ interface Declaration<P, Q, H, B, A> {
   problems?: Problems;
   /** The response's Cache-Control; `no-store` by default. */
   cache?: string;
-  /** Where its answers are kept, if those to the same values are the same for every visitor. */
+  /** The cache of its answers, if the same values give all visitors the same answer. */
   kept?: AnswerCache;
   /** Name of the file, for an answer in CSV in place of JSON. */
   file?: string;

@@ -10,7 +10,7 @@ export interface RowFault {
   text: string;
 }
 
-/** What is left out by itself, `*` being any key; of everything else the whole row of its list. */
+/** Entries that are left out alone (`*` is any key). A fault elsewhere leaves out the whole row. */
 const ENTRIES = [
   'treatments.*.costs.*',
   'treatments.*.cost_ranges.*',

@@ -41,7 +41,7 @@ export function CountFields({
             inputMode="numeric"
             autoComplete="off"
             {...unitsField}
-            // What cannot be counted, such as nothing, gives way to what is.
+            // An entry that is no number, such as an empty one, is replaced by the number that is counted.
             onBlur={() => setTyped(null)}
           />
         </p>

@@ -3,6 +3,7 @@ import { type Amount, type AmountFault, readAmount } from './amounts.rules.ts';
 import type { CheckedLine, ListedAs } from './checked-line.ts';
 import { type Comparison, comparePrice, type NoComparison, type PriceCell } from './compare-price.rules.ts';
 import type { Draft } from './draft.ts';
+import { countedLines, type LineSpans, type Span } from './line-spans.rules.ts';
 import {
   countryNamed,
   type PricedTreatment,
@@ -13,7 +14,6 @@ import {
   treatmentNamed,
 } from './price-cells.query.ts';
 import { type LineId, linesIn, quoteLines } from './quote-lines.ts';
-import { countedLines, type Span, type TripFigures } from './trip-figures.rules.ts';
 
 export interface CheckedQuote {
   treatment: PricedTreatment;
@@ -81,7 +81,7 @@ export function checkQuote(
   draft: Draft,
   prices: Prices,
   rates: Rates | null,
-  figures: TripFigures = {},
+  figures: LineSpans = {},
   ofUnits: Span | null = null,
 ): CheckedQuote | null {
   const treatment = treatmentNamed(prices, draft.treatment);

@@ -4,8 +4,8 @@ import { check, compared, figures, hip, prices, rates } from '../../../testing/c
 import { checkQuote } from './check-quote.rules.ts';
 import type { Position } from './compare-price.rules.ts';
 import type { Draft } from './draft.ts';
+import type { LineSpans } from './line-spans.rules.ts';
 import { type LineId, lineIds } from './quote-lines.ts';
-import type { TripFigures } from './trip-figures.rules.ts';
 
 it.each([
   ['$5,199', 'below'],
@@ -130,7 +130,7 @@ it('never contradicts a ticked line by its amount, within our figure for it or w
     fc.property(id, others, fc.nat(12_000), fc.nat(1_000), (line, has, total, share) => {
       const fields = { total: String(total), has: [...new Set([...has, line])] as Draft['has'] };
       const ticked = compared(fields);
-      const { low, high } = (figures as TripFigures)[line as LineId] ?? { low: 0, high: total };
+      const { low, high } = (figures as LineSpans)[line as LineId] ?? { low: 0, high: total };
       const amount = low + ((high - low) * share) / 1_000;
       const priced = compared({ ...fields, amounts: { [line]: amount.toFixed(2) } });
       if (!ticked?.position || !priced?.position) return;

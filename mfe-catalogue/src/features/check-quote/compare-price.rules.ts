@@ -1,9 +1,9 @@
 import type { PriceBasis } from 'shared-contracts';
 import type { Amount } from './amounts.rules.ts';
 import type { CheckedLine } from './checked-line.ts';
+import type { LineSpans, Span } from './line-spans.rules.ts';
 import type { PricedTreatment, Rates } from './price-cells.query.ts';
 import type { LineId } from './quote-lines.ts';
-import type { Span, TripFigures } from './trip-figures.rules.ts';
 import { addUp, type EstimatedLines, type WholeTrip, wholeTripOf, withFigures } from './whole-trip.rules.ts';
 
 /** Our price of a treatment in a country. */
@@ -61,7 +61,7 @@ export function comparePrice(
   cell: PriceCell | null,
   lines: readonly CheckedLine[],
   rates: Rates | null,
-  figures: TripFigures,
+  figures: LineSpans,
 ): Comparison | NoComparison {
   const inQuote = lines.filter(({ isInQuote }) => isInQuote);
   const amounts = [stated, ...inQuote.map(({ amount }) => amount)].filter(amount => amount !== null);

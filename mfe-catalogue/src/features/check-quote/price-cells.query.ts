@@ -35,9 +35,9 @@ export interface PricedTreatment
   prices: PriceRow[];
 }
 
-/** Prices with their ranges, and what those include that have no lists of their own. */
+/** Prices with their ranges, and what a price includes where its treatment has no list of its own. */
 export interface Prices extends PriceScope {
-  /** All, or of a long list the one that is named. */
+  /** All treatments; of a long list, only the treatment that the page names. */
   treatments: PricedTreatment[];
   /** The destinations of a long list. */
   countries?: string[];

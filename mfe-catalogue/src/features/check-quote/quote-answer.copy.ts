@@ -2,7 +2,7 @@ import { forUnit, joinWords, pluralize, totalScope, usd, usualRange, withArticle
 import { checkQuoteCopy } from './check-quote.copy.ts';
 import type { ListedAs } from './checked-line.ts';
 import type { Position } from './compare-price.rules.ts';
-import type { Span } from './trip-figures.rules.ts';
+import type { Span } from './line-spans.rules.ts';
 
 export const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 /** `$400 to $600`, or one figure where both are the same. */

@@ -1,7 +1,7 @@
 import classes from './check-quote.module.css';
 import type { PriceCell } from './compare-price.rules.ts';
+import type { Span } from './line-spans.rules.ts';
 import { quoteAnswerCopy as copy } from './quote-answer.copy.ts';
-import type { Span } from './trip-figures.rules.ts';
 
 /** Percent of the drawing's width that are free beside the range, and that a mark is away from the edges. */
 const MARGIN = 20;

@@ -139,7 +139,7 @@ export function treatmentIn<T extends Named>(treatments: readonly T[], text: str
   const piece = words ? lexicon([['piece', words]]) : undefined;
   return {
     treatment,
-    /** What it is about besides: a price of all is not that of one. */
+    /** The other treatments in the text: a price for all of them is not the price of one. */
     others:
       treatment === null ? [] : distinct([...others, ...joined.filter(other => isOther(other, treatment))]),
     /** What a row names besides. */

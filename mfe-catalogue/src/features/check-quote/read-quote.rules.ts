@@ -71,7 +71,7 @@ function pricedBesides(
   });
 }
 
-/** What may be the total is only what it is not. */
+/** The text without a total: each amount that may be it becomes one without a line. */
 const withoutTotal = (read: ReadText): ReadText => ({
   ...read,
   total: null,

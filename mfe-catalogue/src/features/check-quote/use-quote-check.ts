@@ -4,6 +4,7 @@ import { useApiQuery, useAtomValue, useHydrated, useLocation } from 'shared-cont
 import { useQueryContext } from '../../shared/query-context.ts';
 import { checkQuote, countedUnits, faultsOf, tripOf } from './check-quote.rules.ts';
 import { type Draft, emptyDraft, parseDraft, readDraft } from './draft.ts';
+import { lineSpans, type Span } from './line-spans.rules.ts';
 import {
   type Prices,
   pricesQuery,
@@ -12,7 +13,6 @@ import {
   treatmentNamed,
   unitPriceQuery,
 } from './price-cells.query.ts';
-import { type Span, tripFigures } from './trip-figures.rules.ts';
 
 /**
  * The form's values and what the check of them finds. The fields keep what is typed; it is read when it is needed.
@@ -49,7 +49,7 @@ export function useQuoteCheck(state: PageProps['state'], result: RefObject<HTMLE
   const awaited = [ofNamed, ofUnits].filter(query => query.failed || (checked && query.loading));
   const toCheck = awaited.length > 0 ? null : checked;
   const faults = toCheck && known ? faultsOf(toCheck, known) : {};
-  const figures = tripFigures(costs.data?.costs ?? [], rates.data?.bands ?? [], home, trip?.destination);
+  const figures = lineSpans(costs.data?.costs ?? [], rates.data?.bands ?? [], home, trip?.destination);
   const answer =
     toCheck && known && !costs.loading ? checkQuote(toCheck, known, rates.data, figures, ofUnits.data) : null;
 

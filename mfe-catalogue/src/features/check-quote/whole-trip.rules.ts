@@ -1,6 +1,6 @@
 import type { CheckedLine } from './checked-line.ts';
+import type { LineSpans, Span } from './line-spans.rules.ts';
 import type { LineId } from './quote-lines.ts';
-import type { Span, TripFigures } from './trip-figures.rules.ts';
 
 /** Lines with what our own figures say of them. */
 export type EstimatedLines = { id: LineId; span: Span }[];
@@ -13,7 +13,7 @@ export interface WholeTrip extends Span {
   without: LineId[];
 }
 
-export const withFigures = (ids: readonly LineId[], figures: TripFigures): EstimatedLines =>
+export const withFigures = (ids: readonly LineId[], figures: LineSpans): EstimatedLines =>
   ids.flatMap(id => (figures[id] ? [{ id, span: figures[id] }] : []));
 
 export const addUp = (lines: EstimatedLines, end: keyof Span): number =>
@@ -24,7 +24,7 @@ export function wholeTripOf(
   quote: Span,
   lines: readonly CheckedLine[],
   isTotal: boolean,
-  figures: TripFigures,
+  figures: LineSpans,
 ): WholeTrip {
   const missing = lines
     .filter(({ isInQuote, amount, ours }) => ours === 'trip' && !(isTotal ? isInQuote : amount))

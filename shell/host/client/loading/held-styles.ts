@@ -6,7 +6,7 @@ export const isHeld = (href: string): boolean =>
 
 /**
  * Before it requests the style sheet of a chunk, the bundler's runtime looks for a link with its address: the shell's by the
- * path, those of remotes by the absolute address. For each that the page holds there is one, of a type that no browser requests.
+ * path, a remote's by the absolute address. This adds such a link for each sheet in the page, of a type that no browser requests.
  */
 export function markHeldStyles(): void {
   for (const { dataset } of document.querySelectorAll<HTMLStyleElement>('style[data-href]')) {

@@ -45,10 +45,10 @@ function Home() {
         </CostStrip>
       </div>
       <BelowTheFold>
-        <Slot name="home.calculator" anchor="calculator-section" />
+        <Slot name="home.calculator" anchor="calculator-section" isSection />
         <HowItWorks />
-        <Slot name="home.destinations" anchor="destinations-section" />
-        <Slot name="home.more" />
+        <Slot name="home.destinations" anchor="destinations-section" isSection />
+        <Slot name="home.more" isSection />
         <Identity />
         <Closing title={copy.actionTitle} label={copy.estimate} to={CALCULATOR_ADDRESS} />
       </BelowTheFold>

@@ -18,8 +18,8 @@ interface WorldMapProps {
 }
 
 /**
- * Where the destinations are, each a link: beside its mark, or on small screens in a list below the map. Only those that
- * the API lists, of which others stand in the table.
+ * Where the destinations are, each a link: beside its mark, or on small screens in a list below the map. It has
+ * only destinations that the API lists; the rest of that list is in the table.
  */
 export function WorldMap({ hasPages, isListed }: WorldMapProps) {
   const title = useId();

@@ -34,7 +34,7 @@ const rules: Record<DraftField, { isValid: (value: string) => boolean; message: 
 
 /** Answers that must be there. */
 const missing: Partial<Record<DraftField, string>> = copy.missing;
-/** Answers that may be too long, apart from the notes, whose only rule that is. */
+/** Answers that may be too long. Notes are not here: their length is their only rule. */
 const longest: Partial<Record<DraftField, { max: number; message: string }>> = {
   fullName: { max: bounds.name, message: copy.messages.nameTooLong },
   email: { max: bounds.email, message: copy.messages.emailTooLong },

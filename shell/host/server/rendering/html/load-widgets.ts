@@ -39,7 +39,7 @@ export function createWidgetLoader(
       );
       return result ?? { status: module ? 200 : 503 };
     } catch (error) {
-      // What may only take a moment in the page of another waits for a slow API, which is no fault of its code.
+      // A widget in another remote's page has little time. If the API is slow, the widget's code is not at fault.
       if (deadline === undefined || !(error instanceof DeadlineError)) onError(error, `loading ${id}`, id);
       return { status: 503 };
     }
@@ -48,7 +48,7 @@ export function createWidgetLoader(
     /** @returns of each its status. Never rejects */
     load: (widgets: readonly PlacedWidget[], deadline?: number) =>
       Promise.all(widgets.map(widget => loadWidget(widget, deadline))),
-    /** Adds the data to the page's, so that the widgets are rendered with it. What the page has counts. */
+    /** Adds the data to the page's, so that the widgets are rendered with it. Data that the page has already is not replaced. */
     moveQueries(): void {
       const cache = context.queryClient.getQueryCache();
       for (const { queryKey, queryHash, state } of queryClient.getQueryCache().getAll())

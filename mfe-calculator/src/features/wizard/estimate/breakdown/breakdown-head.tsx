@@ -58,7 +58,7 @@ export function BreakdownHead({ data, cost, input, waiting, heading }: Breakdown
   );
 }
 
-/** A total; two of them are of one size. */
+/** One total. Two totals have the same size. */
 function Figure({ when, about, range, total }: TripFigure) {
   return (
     <span className={classes.figure}>

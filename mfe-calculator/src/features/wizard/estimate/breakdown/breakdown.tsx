@@ -33,7 +33,7 @@ import { useTripCost } from './use-trip-cost.ts';
 interface BreakdownProps {
   data: WizardData;
   costs: QueryResult<CostByCountry[]>;
-  /** What the costs are of; null while it is not known, or while the API answers none for other answers. */
+  /** The answers that the costs belong to; null while they are not known, or if the API gives no costs for them. */
   input: CostsByTreatmentInput | null;
   heading: RefObject<HTMLHeadingElement | null>;
   /** What stands above it in its card. */
@@ -62,7 +62,7 @@ export function Breakdown({ data: answers, costs, input, heading, top, children 
     data.local?.code,
     cost && copy.shared(tripFigures(cost, null, moneyIn(data.local)), data.leftOut),
   );
-  // Until the first result there is nothing to look at, and what comes with it would push away what is.
+  // It opens with the first result: what arrives later would push down what the visitor reads.
   const [isOpened, setIsOpened] = useState(false);
   if (computed && !isOpened) setIsOpened(true);
   const isSlow = useSlow(computed === null);

@@ -11,7 +11,7 @@ const page = crypto.randomUUID();
 
 /**
  * Names a trip in a calendar without saying what it is for: the same for the same session, treatment and destination, so that
- * a later file moves the entries of an earlier one. Other trips, and those of others, have keys of their own.
+ * a later file moves the entries of an earlier one. Other trips of this visitor, and trips of other visitors, have other keys.
  */
 export async function tripKey({ sessionId, treatment, destination }: TripOfCalendar): Promise<string> {
   const text = JSON.stringify([sessionId ?? page, treatment, destination]);

@@ -1,16 +1,16 @@
-import { describeStays, pluralize } from 'shared-contracts';
+import { bounds, describeStays, pluralize } from 'shared-contracts';
 import { describeParty } from '../../../../shared/units.rules.ts';
 
 export const accommodationCopy = {
   title: 'Accommodation and people',
   missing: {
-    patients: { text: 'enter 1 to 10 patients', field: 'patients' },
-    companions: { text: 'enter 0 to 10 companions', field: 'companions' },
+    patients: { text: `enter 1 to ${bounds.patients.max} patients`, field: 'patients' },
+    companions: { text: `enter 0 to ${bounds.companions.max} companions`, field: 'companions' },
     accommodationType: { text: 'choose a kind of accommodation', field: 'accommodation' },
-    nights: { text: 'enter 1 to 180 nights', field: 'accommodationDuration' },
+    nights: { text: `enter 1 to ${bounds.nights.max} nights`, field: 'accommodationDuration' },
     /** @param place among the trips after the first, from 0 */
     laterNights: (place: number) => ({
-      text: `enter 1 to 180 nights for trip ${place + 2}`,
+      text: `enter 1 to ${bounds.nights.max} nights for trip ${place + 2}`,
       field: `laterNights-${place}`,
     }),
   },

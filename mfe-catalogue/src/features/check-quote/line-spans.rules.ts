@@ -8,7 +8,7 @@ export interface Span {
 }
 
 /** What our own figures say a line costs on the typical trip, for one person. A line without a figure is not known. */
-export type TripFigures = Partial<Record<LineId, Span>>;
+export type LineSpans = Partial<Record<LineId, Span>>;
 
 /** The lines of a trip that our estimate counts, by the names of our costs. */
 const linesOfCosts = {
@@ -26,16 +26,16 @@ export const countedLines: readonly LineId[] = counted.map(([, line]) => line);
  * most of all others.
  * @param home null while it is not known; of a country that is not listed fares and visa fees are not known
  */
-export function tripFigures(
+export function lineSpans(
   costs: readonly CostBySource[],
   bands: Options['bands'],
   home: string | null,
   destination: string | undefined,
-): TripFigures {
+): LineSpans {
   const own = costs.filter(({ source }) => source === home);
   const priced = own.length > 0 ? own : costs.filter(({ source }) => source !== destination);
   if (priced.length === 0) return {};
-  const figures: TripFigures = {};
+  const figures: LineSpans = {};
   for (const [name, line] of counted) {
     if (home === OTHER_SOURCE && (name === 'travel' || name === 'visa')) continue;
     const amounts = priced.map(cost => cost[name]);
