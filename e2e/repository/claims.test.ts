@@ -19,11 +19,12 @@ const contradictions: readonly [words: RegExp, why: string][] = [
   [/itemised quote within 24 hours/i, 'the detailed breakdown follows within 48 hours'],
   [/\bwe work with hospitals\b/i, 'no hospital has confirmed that'],
   [/reached at any hour/i, 'messages are not read around the clock'],
+  [/within (?:24|48)\b/i, 'hours are promises of site.config.ts'],
   [/worth it\?/i, 'money is not worth: that is for the visitor and a doctor'],
 ];
 
 describe('claims agree with each other', () => {
-  it('the list of claims has them all', () => expect(listed.length).toBeGreaterThan(20));
+  it('the list of claims has them all', () => expect(listed.length).toBeGreaterThan(15));
 
   it.each(listed)('“$text” stands where the list says, and nowhere else', ({ text, files }) => {
     const found = [...screenTexts].filter(([, texts]) =>
