@@ -1,6 +1,6 @@
 import { MessageChannel, type MessagePort } from 'node:worker_threads';
 import { context, propagation } from '@opentelemetry/api';
-import { type Answered, type Asked, callOf, requestOf, type SentCall } from './ask-gateway.ts';
+import { type Answered, type Asked, callOf, fetchedRequest, type SentCall } from './ask-gateway.ts';
 import type { Gateway } from './gateway.ts';
 
 type Answers = Pick<Gateway, 'answer'>;
@@ -20,7 +20,7 @@ function answer(
 export const fetchFrom =
   (gateway: Answers): typeof fetch =>
   async (...given) => {
-    const request = requestOf(...given);
+    const request = fetchedRequest(...given);
     return answer(gateway, await callOf(request), request.signal);
   };
 

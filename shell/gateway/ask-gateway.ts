@@ -18,7 +18,7 @@ export interface Answered {
 }
 
 /** What `fetch` is given, as a request. A copy of one would lose its signal once garbage is collected. */
-export const requestOf = (...[input, init]: Parameters<typeof fetch>): Request =>
+export const fetchedRequest = (...[input, init]: Parameters<typeof fetch>): Request =>
   input instanceof Request ? input : new Request(input, init);
 
 /** A request of `fetch` as a call of the gateway. */
@@ -45,7 +45,7 @@ export function fetchThrough(port: MessagePort): typeof fetch {
   const send = (asked: Asked) => port.postMessage(asked);
 
   return async (...given) => {
-    const request = requestOf(...given);
+    const request = fetchedRequest(...given);
     const { signal } = request;
     signal.throwIfAborted();
     const call = await callOf(request);

@@ -88,7 +88,7 @@ export function createPageRouter({ page, load, isPageAt, onFailure }: PageRouter
     finish: () => void,
   ): Promise<void> {
     const { signal } = latest;
-    const result = await load(requestOf(location, signal));
+    const result = await load(loadRequest(location, signal));
     if (signal.aborted) return;
     if ('redirectTo' in result)
       return open(
@@ -123,7 +123,7 @@ export function createPageRouter({ page, load, isPageAt, onFailure }: PageRouter
       show({ ...state, isLoading: false });
       onFailure({
         error,
-        load: () => load(requestOf(location, signal)),
+        load: () => load(loadRequest(location, signal)),
         open: () => (steps ? history.go(steps) : void open(location, historyAction)),
         url: urlOf(location),
         signal,
@@ -174,7 +174,7 @@ export function createPageRouter({ page, load, isPageAt, onFailure }: PageRouter
 
 const urlOf = (location: Location): URL => new URL(createPath(location), document.baseURI);
 
-const requestOf = (location: Location, signal: AbortSignal) => ({
+const loadRequest = (location: Location, signal: AbortSignal) => ({
   url: urlOf(location),
   state: location.state,
   signal,

@@ -1,5 +1,5 @@
 import { createApi, IDEMPOTENCY_HEADER } from 'shared-contracts/host';
-import { requestOf } from '../../gateway/ask-gateway.ts';
+import { fetchedRequest } from '../../gateway/ask-gateway.ts';
 import { tellFailedCalls } from '../../host/server/api/failed-calls.ts';
 import { keyedHash } from '../../host/server/guard/keyed-hash.ts';
 import { hasOtherCookies } from '../../host/server/guard/signed-cookie.ts';
@@ -12,7 +12,7 @@ export function createVisitorApi({ cookie, address, postKey }: Visitor, options:
   const setCookies: string[] = [];
   let cookies = cookie?.split('; ') ?? [];
   const fetchAsVisitor: typeof fetch = async (...given) => {
-    const request = requestOf(...given);
+    const request = fetchedRequest(...given);
     if (cookies.length > 0) request.headers.set('Cookie', cookies.join('; '));
     request.headers.set('X-Forwarded-For', address);
     request.headers.set('X-Forwarded-Proto', protocol.slice(0, -1));

@@ -22,7 +22,7 @@ export function createJournalSource(store: ReleaseStore, { shell, warn }: Journa
   const retained = createRetainedReleases(store);
   const journal = createJournalReader(store, { warn, onEntry: retained.add });
 
-  const requestOf = ({ number, integrity, entry }: StoredEntry): RequestedComposition => ({
+  const requestedBy = ({ number, integrity, entry }: StoredEntry): RequestedComposition => ({
     number,
     version: `${number} ${integrity}`,
     remotes: entry.remotes,
@@ -35,11 +35,11 @@ export function createJournalSource(store: ReleaseStore, { shell, warn }: Journa
     async read() {
       await journal.look();
       if (!journal.newest) throw new Error('RELEASE_STORE is wrong: its journal has no valid entry');
-      return requestOf(journal.newest);
+      return requestedBy(journal.newest);
     },
     async readOwn() {
       const own = await journal.find(entry => entry.shell.digest === shell);
-      return own && requestOf(own);
+      return own && requestedBy(own);
     },
     async fetchFile(path) {
       const bytes = await store.read(path, AbortSignal.timeout(STORE_READ_DEADLINE_MS));
