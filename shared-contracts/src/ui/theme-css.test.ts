@@ -30,11 +30,14 @@ const UNUSED = new RegExp(
 const OF_MANTINE =
   /^--mantine-(?:scale|cursor-type|font-family-monospace|line-height-sm|radius-default|primary|shadow|color-(?:gray-[1679]|success|placeholder|error|dimmed|red-7|red-filled|teal|disabled-border))/;
 
+/** Where they are defined. At the root they would restyle the whole page when the styles of fields come. */
+const MANTINE_ROOTS = '.mantine-InputWrapper-root,\n.checkbox,\n.mantine-Notifications-root';
+
 /** A length times Mantine's scale, which is 1. */
 const SCALED = /^calc\(([\d.]+rem) \* var\(--mantine-scale\)\)$/;
 
 /** The theme as CSS. Written at development time: with the page it would be 28 KB, and the browser would compute it again. */
-function renderThemeCss(isIncluded: (name: string) => boolean): string {
+function renderThemeCss(selector: string, isIncluded: (name: string) => boolean): string {
   const full = mergeMantineTheme(DEFAULT_THEME, theme);
   const defaults = defaultCssVariablesResolver(full);
   const own = cssVariables(full);
@@ -43,11 +46,11 @@ function renderThemeCss(isIncluded: (name: string) => boolean): string {
     .filter(([name]) => !UNUSED.test(name) && isIncluded(name))
     .map(([name, value]) => `  ${name}: ${value.replace(SCALED, '$1')};`);
   const note = '/* Written from theme.ts by theme-css.test.ts: `vitest run --update`. */';
-  return `${note}\n:root {\n${lines.join('\n')}\n}\n`;
+  return `${note}\n${selector} {\n${lines.join('\n')}\n}\n`;
 }
 
-const css = renderThemeCss(name => !OF_MANTINE.test(name));
-const mantineCss = renderThemeCss(name => OF_MANTINE.test(name));
+const css = renderThemeCss(':root', name => !OF_MANTINE.test(name));
+const mantineCss = renderThemeCss(MANTINE_ROOTS, name => OF_MANTINE.test(name));
 
 it('theme.css and theme-mantine.css are what theme.ts says', async () => {
   await expect(css).toMatchFileSnapshot('./theme.css');

@@ -91,6 +91,7 @@ export function Checkbox({ label, ref, checked, defaultChecked, onChange, ...inp
         {...input}
         {...field}
         defaultChecked={defaultValue ?? defaultChecked}
+        className="checkbox"
         classNames={{ labelWrapper: 'checkbox-text', input: 'checkbox-input' }}
         label={
           <>
