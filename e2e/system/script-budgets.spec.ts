@@ -31,8 +31,8 @@ const budgets: Record<string, Record<string, number>> = {
     // which main had. Decimals may be text: 0.1 KB.
     // What checks a composition, which main had: 0.8 KB.
     client: 12.6,
-    // Asked for in idle time.
-    'prefetch-in-view': 1,
+    // For pages in view, and for navigations that fail: asked for once the page is live, as the line may be gone then.
+    'at-rest': 1.8,
     // With what public care at home pays, the rules of a request, and what makes digits of every keyboard 0 to 9,
     // and how sure a saving is, and where a price at home comes from. What a quote request may say besides section 7: 0.3 KB;
     // words that searches add in other languages: 0.2 KB.
@@ -68,8 +68,6 @@ const budgets: Record<string, Record<string, number>> = {
     'linked-trip': 1.8,
     // For pages behind a proxy that translates.
     'original-page': 1,
-    // Asked for once the page is live, since it is for when the line is gone.
-    recovery: 0.9,
     // For visitors who return.
     'continue-trip': 2.6,
     // Loaded with the first error of a page, and by no other.

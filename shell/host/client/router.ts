@@ -43,5 +43,5 @@ const isSamePage = (page: Match, other: Match): boolean =>
 /** The code for navigations that fail. */
 export const importRecovery = () =>
   import(
-    /* webpackChunkName: "recovery", webpackFetchPriority: "low" */ '../navigation/recover-navigation.tsx'
+    /* webpackChunkName: "at-rest", webpackFetchPriority: "low" */ '../navigation/recover-navigation.tsx'
   );

@@ -28,6 +28,6 @@ async function prefetchInView(
   if (document.readyState !== 'complete')
     await new Promise(resolve => addEventListener('load', resolve, { once: true }));
   await sessionStart;
-  const module = await import(/* webpackChunkName: "prefetch-in-view" */ '../navigation/prefetch-in-view.ts');
+  const module = await import(/* webpackChunkName: "at-rest" */ '../navigation/prefetch-in-view.ts');
   module.prefetchInView(options);
 }
