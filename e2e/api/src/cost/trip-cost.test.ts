@@ -39,6 +39,19 @@ describe('computeCost', () => {
     );
   });
 
+  it('rounds each line to the nearest dollar, then adds them up', () => {
+    const lines = {
+      treatment: () => 99.5,
+      travel: () => 10.4,
+      visa: () => 10.4,
+      accommodation: () => 0,
+      food: () => 0,
+    };
+    const [trip] = fc.sample(trips, 1);
+    const cost = { treatment: 100, travel: 10, visa: 10, accommodation: 0, food: 0, total: 120 };
+    expect(computeCost({ ...costRule, lines }, trip!)).toEqual(cost);
+  });
+
   it('never gets cheaper with another companion, patient, unit or night', () => {
     fc.assert(
       fc.property(trips, trip => {
