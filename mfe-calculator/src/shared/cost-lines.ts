@@ -42,10 +42,11 @@ interface CostLineWords {
   note(trip: PaidTrip, isFree: boolean | null): string;
 }
 
-const noneNeeded = 'none needed';
+/** A line that costs nothing: an API does not say that nothing is needed abroad. */
+const free = (route: Route): string => (route === 'home' ? 'none needed' : 'nothing to pay');
 const people = (count: number): string => (count === 1 ? 'for one person' : `for ${count} people`);
 const withKind = (counted: string, kind: string): string => [counted, kind].filter(Boolean).join(', ');
-/** What the line of travel or visas counts: where it costs nothing, none is needed. */
+/** What the line of travel or visas counts. */
 const travelNote = (
   { route, travelers, visits }: PaidTrip,
   isWanted: boolean,
@@ -54,7 +55,7 @@ const travelNote = (
 ): string => {
   if (route === 'unlisted') return 'not included: your country is not listed';
   if (!isWanted) return 'not counted, as you chose';
-  return (isFree ?? route === 'home') ? noneNeeded : `${what}${people(travelers)}${eachTrip(visits)}`;
+  return (isFree ?? route === 'home') ? free(route) : `${what}${people(travelers)}${eachTrip(visits)}`;
 };
 
 /** The lines of an estimate, in the order of the screen (section 3), with all that is said of each. */
@@ -90,7 +91,7 @@ export const costLines: Record<CostLine, CostLineWords> = {
     colour: 'var(--mantine-color-sea-5)',
     note({ route, nights, visits, room, rooms }, isFree) {
       return (isFree ?? route === 'home')
-        ? noneNeeded
+        ? free(route)
         : withKind(
             `${pluralize(nights, 'night')}${rooms > 1 ? ` in ${rooms} rooms` : ''}${eachTrip(visits)}`,
             room,

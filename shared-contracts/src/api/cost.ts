@@ -18,29 +18,35 @@ export interface UnknownLines {
   others?: Readonly<Record<string, number>> | undefined;
 }
 
-/** An answer with a cost that may have further lines: numbers that make up, with the known ones, its total. */
+/**
+ * An answer with a cost that may have further lines: numbers that make up, with the known ones, its total. Lines that are
+ * rounded one by one add up: the total is their sum.
+ */
 export const withUnknownLines = <E extends v.ObjectEntries>({ entries }: v.ObjectSchema<E, undefined>) =>
   v.pipe(
     v.looseObject(entries),
-    v.transform(answer => ({ ...answer, ...unknownLinesOf(answer, entries) })),
+    v.transform(answer => ({ ...answer, ...addUp(answer, entries) })),
     v.object({ ...entries, others: v.optional(v.record(v.string(), UsdSchema)) }),
   );
 
 /** How far the lines of a cost may be from its total, in USD, since each may be rounded. */
 const ROUNDING = 4;
 
-function unknownLinesOf(answer: Record<string, unknown>, known: v.ObjectEntries): UnknownLines | null {
-  const missing = ['treatment', ...otherLines].reduce(
-    (rest, line) => rest - Number(answer[line]),
-    Number(answer.total),
-  );
+function addUp(
+  answer: Record<string, unknown>,
+  known: v.ObjectEntries,
+): (UnknownLines & Pick<CostBreakdown, 'total'>) | null {
+  const total = Number(answer.total);
+  const missing = ['treatment', ...otherLines].reduce((rest, line) => rest - Number(answer[line]), total);
+  if (Math.abs(missing) <= ROUNDING) return { total: total - missing };
   // An id, or the upper end of a range, is more than what is missing.
-  const parts = Object.entries(answer).filter(
-    (field): field is [string, number] =>
-      !(field[0] in known) && Number(field[1]) > 0 && Number(field[1]) <= missing + ROUNDING,
-  );
+  const parts = Object.entries(answer).flatMap(([name, value]): [string, number][] => {
+    const amount = Math.round(Number(value));
+    return !(name in known) && amount > 0 && amount <= missing + ROUNDING ? [[name, amount]] : [];
+  });
   const rest = parts.reduce((left, [, amount]) => left - amount, missing);
-  return missing > ROUNDING && Math.abs(rest) <= ROUNDING ? { others: Object.fromEntries(parts) } : null;
+  const isWhole = missing > 0 && Math.abs(rest) <= ROUNDING;
+  return isWhole ? { others: Object.fromEntries(parts), total: total - rest } : null;
 }
 
 /** Answer of `GET /journey/{sessionId}/cost`. */

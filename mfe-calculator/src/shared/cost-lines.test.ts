@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { costLines, type PaidTrip } from './cost-lines.ts';
+
+const trip: PaidTrip = {
+  route: 'abroad',
+  patients: 1,
+  travelers: 2,
+  flightSupport: true,
+  visaSupport: true,
+  units: null,
+  priceUnit: 'one hip',
+  nights: 15,
+  visits: 1,
+  room: '',
+  food: '',
+  rooms: 1,
+};
+
+it.each<
+  [note: string, line: 'travel' | 'visa' | 'accommodation', change: Partial<PaidTrip>, isFree: boolean | null]
+>([
+  ['for 2 people', 'visa', {}, false],
+  ['nothing to pay', 'visa', {}, true],
+  ['none needed', 'visa', { route: 'home' }, true],
+  ['none needed', 'travel', { route: 'home' }, null],
+  ['nothing to pay', 'accommodation', {}, true],
+  ['not counted, as you chose', 'visa', { visaSupport: false }, true],
+  ['not included: your country is not listed', 'travel', { route: 'unlisted' }, true],
+])('says "%s" of %s with %o, free: %s', (note, line, change, isFree) => {
+  expect(costLines[line].note({ ...trip, ...change }, isFree)).toBe(note);
+});
