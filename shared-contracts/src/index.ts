@@ -66,6 +66,7 @@ export { aboutUsd, compareTotals, type RangedTotal } from './trip/compare-with-h
 export { type Assumption, costInputOf, standardChoice } from './trip/cost-input.ts';
 export { leftOutOf, totalScope } from './trip/left-out.ts';
 export { applyPrefillAtom, viewTreatmentAtom } from './trip/prefill-actions.ts';
+export { basisWords, priceFigure, usualRange } from './trip/price-words.ts';
 export { skipNextResetAtom } from './trip/reset-actions.ts';
 export type { WizardView } from './trip/steps.ts';
 export { timelines } from './trip/timeline.ts';
@@ -87,15 +88,7 @@ export { type TripPhaseKind, tripDays } from './trip/trip-days.ts';
 export { type TripFigure, tripFigures } from './trip/trip-figures.ts';
 export { tripLink } from './trip/trip-link.ts';
 export type { TripStore } from './trip/trip-store.ts';
-export {
-  basisWords,
-  describeCounted,
-  priceFigure,
-  type SpanWords,
-  scopeOf,
-  spanWords,
-  usualRange,
-} from './trip/trip-words.ts';
+export { describeCounted, type SpanWords, scopeOf, spanWords } from './trip/trip-words.ts';
 export { orderingTotal } from './trip/typical-trip.ts';
 export { unitsOf } from './trip/units.ts';
 export { describeStays } from './trip/visits.ts';

@@ -1,7 +1,7 @@
 import type { PriceBasis } from '../api/fields.ts';
 import { queries } from '../api/queries.ts';
 import { slugOf } from '../treatments/slugs.ts';
-import { basisWords } from '../trip/trip-words.ts';
+import { basisWords } from '../trip/price-words.ts';
 import { Link } from './components/link.tsx';
 import { useServices } from './providers.tsx';
 

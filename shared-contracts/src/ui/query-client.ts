@@ -6,7 +6,7 @@ const RETRIES = 3;
 
 /**
  * Section 9's cache: unused data is dropped after five minutes, a failed query is repeated three times with backoff,
- * unless the API refused it. No other layer retries. On the server queries run once, because the whole page waits for them.
+ * unless the API refused it. No other layer of a browser retries; the gateway repeats calls that met a closed connection. On the server queries run once, because the whole page waits for them.
  * Browsers log the failures that section 8 names to the console; the server has its own log.
  */
 export function createQueryClient({ server = false } = {}): QueryClient {

@@ -1,6 +1,6 @@
 import type { PriceBasis } from '../../api/fields.ts';
 import { figureOf } from '../../trip/compare-with-home.ts';
-import { usualRange } from '../../trip/trip-words.ts';
+import { usualRange } from '../../trip/price-words.ts';
 import { usd } from '../../values/format.ts';
 import { type LocalCurrency, useLocalCurrency } from './use-local-currency.ts';
 

@@ -71,7 +71,7 @@ export async function watchComposition({
   const oneAtATime = pLimit(1);
 
   const info = (message: string) => log.info(message);
-  const { goLiveFirst, isTriedAgain, ...going } = createGoLive({
+  const { goLive, goLiveFirst, refusals } = createGoLive({
     archive,
     shell,
     activate,
@@ -82,7 +82,7 @@ export async function watchComposition({
 
   let requested = await source.read();
   const first = await goLiveFirst(requested, source.readOwn);
-  const live = createLiveComposition(first.snapshot, { ...going, warn: warnOnce });
+  const live = createLiveComposition(first.snapshot, { goLive, refusals, warn: warnOnce });
   const liveId = () => live.current.composition.id;
   /** Number of the entry that is live. */
   let followed = first.number;
@@ -103,7 +103,7 @@ export async function watchComposition({
     if (isBlocked) return failures.every(({ isIncompatible }) => !isIncompatible);
     const isLive = id === liveId() || (await live.replaceWith(candidate));
     if (isLive) followed = wanted.number;
-    return missingOf(candidate).length > 0 || (!isLive && isTriedAgain(id));
+    return missingOf(candidate).length > 0 || (!isLive && refusals.isTriedAgain(id));
   }
 
   async function check(): Promise<void> {

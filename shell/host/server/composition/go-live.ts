@@ -1,4 +1,4 @@
-import { describeFault, type TrialFault } from '@carefare/release/trial';
+import { describeFault } from '@carefare/release/trial';
 import type { RemoteKey } from 'shared-contracts/host';
 import { reasonOf } from '../error-reason.ts';
 import {
@@ -10,6 +10,7 @@ import {
 } from './composition-snapshot.ts';
 import type { RequestedComposition } from './composition-source.ts';
 import { type LoadResult, loadComposition } from './load-composition.ts';
+import { createRefusals } from './refusals.ts';
 import { RefusedCandidateError } from './refused-candidate.ts';
 import type { ReleaseArchive } from './release-archive.ts';
 
@@ -32,41 +33,31 @@ interface GoLiveOptions extends CompositionHost {
   warn(message: string): void;
 }
 
-/** A composition that was refused is tried once more, within a minute: the machine may have been at fault. */
-const REFUSED_FOR_MS = 30_000;
 /** At start, when there is nothing to serve yet. */
 const START_TRIES = 4;
 
-interface Refusal {
-  faults: readonly TrialFault[];
-  /** When it may be tried again. */
-  until: number;
-}
-
 export type GoLive = ReturnType<typeof createGoLive>;
 
-/** Makes candidates live, and remembers the refused ones: a candidate that is refused twice stays so. */
+/** Makes candidates live, and remembers the refused ones. */
 export function createGoLive({ archive, activate, onUnstable, info, warn, ...host }: GoLiveOptions) {
-  const refused = new Map<string, Refusal>();
-  const isRefused = (id: string): boolean => Date.now() < (refused.get(id)?.until ?? 0);
+  const refusals = createRefusals();
 
   /** Makes a candidate live. @returns undefined when it is refused; each fault is reported */
   async function goLive(candidate: CandidateComposition): Promise<CompositionSnapshot | undefined> {
     const { id } = candidate.composition;
-    const known = refused.get(id);
-    if (known && isRefused(id)) {
-      for (const fault of known.faults) warn(describeFault(fault));
+    if (refusals.isRefused(id)) {
+      for (const fault of refusals.faultsOf(id)) warn(describeFault(fault));
       return undefined;
     }
     try {
       const renderer = await activate(candidate, reason => onUnstable(id, reason));
-      refused.delete(id);
+      refusals.forget(id);
       const without = missingOf(candidate).length > 0 ? `, without ${missingOf(candidate).join(', ')}` : '';
       info(`Composition ${id} is live${without}`);
       return { ...candidate, renderer };
     } catch (error) {
       if (!(error instanceof RefusedCandidateError)) throw error;
-      refused.set(id, { faults: error.faults, until: known ? Infinity : Date.now() + REFUSED_FOR_MS });
+      refusals.add(id, error.faults);
       for (const fault of error.faults) warn(describeFault(fault));
       return undefined;
     }
@@ -104,7 +95,7 @@ export function createGoLive({ archive, activate, onUnstable, info, warn, ...hos
       const snapshot = await goLiveInTime({ ...withAllMissing, isTried, faults: candidate.faults ?? [] });
       if (snapshot) return snapshot;
       if (Object.keys(left).length === 0) throw new Error('The shell does not run, even without remotes.');
-      const { faults = [] } = refused.get(candidate.composition.id) ?? {};
+      const faults = refusals.faultsOf(candidate.composition.id);
       const blamed = Object.keys(left).filter(key => faults.some(({ remote }) => remote === key));
       for (const remote of blamed.length > 0 ? blamed : Object.keys(left)) {
         delete left[remote];
@@ -116,11 +107,7 @@ export function createGoLive({ archive, activate, onUnstable, info, warn, ...hos
 
   return {
     goLive,
-    isRefused,
-    /** Whether a refused composition is tried once more. */
-    isTriedAgain: (id: string): boolean => Number.isFinite(refused.get(id)?.until),
-    refuse: (id: string, reason: string): void =>
-      void refused.set(id, { faults: [{ reason }], until: Infinity }),
+    refusals,
 
     /**
      * At start: what is requested; if it does not go live whole, the newest that was checked with this shell; else what is
