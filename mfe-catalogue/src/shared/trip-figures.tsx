@@ -1,15 +1,23 @@
-import { type HomePrice, type TripCostsOfTreatment, type TripFigure, tripFigures } from 'shared-contracts';
+import {
+  describeTotals,
+  type HomePrice,
+  type TripCostsOfTreatment,
+  type TripFigure,
+  tripFigures,
+} from 'shared-contracts';
 import { Dollars, useMoney, useSeenChange } from 'shared-contracts/ui';
 
+type Cost = Pick<TripCostsOfTreatment['costs'][number], 'total' | 'low' | 'high' | 'later'>;
+
 interface TripFiguresProps {
-  cost: Pick<TripCostsOfTreatment['costs'][number], 'total' | 'low' | 'high' | 'later'>;
+  cost: Cost;
   /** Null where nothing is compared. */
   home: HomePrice | null | undefined;
   /** What the totals include, e.g. `all in`. */
   scope: string;
 }
 
-/** The total of a trip in a cell, or both where a guideline asks for a later flight, each with its range and against home (law 7). */
+/** The total of a trip in a cell, or both where a guideline asks for a later flight, each with its range and against home (law 7). `TotalsNote` stands above. */
 export function TripFigures({ cost, home = null, scope }: TripFiguresProps) {
   const figures = tripFigures(cost, home, useMoney());
   return figures.map(figure => {
@@ -19,16 +27,24 @@ export function TripFigures({ cost, home = null, scope }: TripFiguresProps) {
 }
 
 function Figure({ figure, scope }: { figure: TripFigure; scope: string }) {
-  const { when, total, about, range, comparison } = figure;
+  const { briefly, total, about, range, comparison } = figure;
   return (
     <>
       <strong {...useSeenChange(about)}>
         {about} {scope}
         <Dollars usd={total} />
       </strong>
-      {when && <span>{when}</span>}
+      {briefly && <span>{briefly}</span>}
       {range && <span>{range}</span>}
       {comparison && <span data-less={comparison.isLess ? '' : undefined}>{comparison.withHome}</span>}
     </>
   );
 }
+
+/** Who advises each of two totals, above a table that has both. */
+export const TotalsNote = ({ costs }: { costs: readonly (Pick<Cost, 'later'> | undefined)[] }) =>
+  [...new Set(costs.flatMap(cost => (cost?.later ? describeTotals(cost.later) : [])))].map(text => (
+    <p key={text} data-note="">
+      {text}
+    </p>
+  ));

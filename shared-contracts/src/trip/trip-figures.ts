@@ -10,8 +10,10 @@ type Total = Pick<TripCostsOfTreatment['costs'][number], 'total' | 'later'> & {
 
 /** A total as pages show it, in the visitor's currency. */
 export interface TripFigure {
-  /** When one flies home, where it is one of two totals; else null. */
+  /** When one flies home and who advises it, where it is one of two totals; else null. */
   when: string | null;
+  /** The same without who advises it: in lists, above which `describeTotals` stands. */
+  briefly: string | null;
   /** USD. */
   total: number;
   /** `about £5,510` */
@@ -28,11 +30,30 @@ interface Writer {
   range(low: number, high: number): string;
 }
 
+type Later = NonNullable<Total['later']>;
+
 const copy = {
-  agreed: (nights: number) => `fly after ${pluralize(nights, 'night')}, if your surgeon and airline agree`,
-  advised: (after: string, by: string) => `fly after ${after}, ${by}`,
-  condition: 'if you fly home after the stay',
+  flyAfter: (time: string) => `fly after ${time}`,
+  agreed: 'if your surgeon and airline agree',
+  totals: (first: string, second: string) => `First total: ${first}. Second: ${second}.`,
 };
+
+/** When one flies home for each of two totals: briefly, and with who advises it. */
+const flightsOf = ({ stay, after, advised_by }: Later) => ({
+  agreed: flyAfter(pluralize(stay, 'night'), copy.agreed),
+  advised: flyAfter(after, advised_by),
+});
+
+const flyAfter = (time: string, advice: string) => ({
+  briefly: copy.flyAfter(time),
+  when: `${copy.flyAfter(time)}, ${advice}`,
+});
+
+/** Who advises each of two totals: `First total: fly after 15 nights, if your surgeon and airline agree. Second: …` */
+export function describeTotals(later: Later): string {
+  const { agreed, advised } = flightsOf(later);
+  return copy.totals(agreed.when, advised.when);
+}
 
 /**
  * What a trip comes to: one total, or two of equal weight where a guideline lets patients fly home only after the stay
@@ -42,21 +63,20 @@ const copy = {
 export function tripFigures({ later, ...trip }: Total, home: HomePrice | null, money: Writer): TripFigure[] {
   const figureOf = (
     { total, low, high }: Omit<Total, 'later'>,
-    when: string | null,
-    than: (HomePrice & { condition?: string }) | null,
+    flight?: ReturnType<typeof flyAfter>,
+    isAgreed = false,
   ): TripFigure => {
     const ranged = low === undefined || high === undefined ? null : { total, low, high };
     return {
-      when,
+      when: flight?.when ?? null,
+      briefly: flight?.briefly ?? null,
       total,
       about: money.about(total),
       range: ranged && ranged.low < ranged.high ? money.range(ranged.low, ranged.high) : null,
-      comparison: ranged && than && compareTotals(ranged, than, money.figure),
+      comparison: ranged && home && compareTotals(ranged, { ...home, isAgreed }, money.figure),
     };
   };
-  if (!later) return [figureOf(trip, null, home)];
-  return [
-    figureOf(trip, copy.agreed(later.stay), home && { ...home, condition: copy.condition }),
-    figureOf(later, copy.advised(later.after, later.advised_by), home),
-  ];
+  if (!later) return [figureOf(trip)];
+  const { agreed, advised } = flightsOf(later);
+  return [figureOf(trip, agreed, true), figureOf(later, advised)];
 }
