@@ -1,11 +1,9 @@
-import {
-  describeTotals,
-  type HomePrice,
-  type TripCostsOfTreatment,
-  type TripFigure,
-  tripFigures,
-} from 'shared-contracts';
+import { type HomePrice, type TripCostsOfTreatment, type TripFigure, tripFigures } from 'shared-contracts';
 import { Dollars, useMoney, useSeenChange } from 'shared-contracts/ui';
+
+const copy = {
+  totals: (first: string, second: string) => `First total: ${first}. Second: ${second}.`,
+};
 
 type Cost = Pick<TripCostsOfTreatment['costs'][number], 'total' | 'low' | 'high' | 'later'>;
 
@@ -42,9 +40,15 @@ function Figure({ figure, scope }: { figure: TripFigure; scope: string }) {
 }
 
 /** Who advises each of two totals, above a table that has both. */
-export const TotalsNote = ({ costs }: { costs: readonly (Pick<Cost, 'later'> | undefined)[] }) =>
-  [...new Set(costs.flatMap(cost => (cost?.later ? describeTotals(cost.later) : [])))].map(text => (
+export function TotalsNote({ costs }: { costs: readonly (Cost | undefined)[] }) {
+  const money = useMoney();
+  const notes = costs.flatMap(cost => {
+    const [first, second] = cost ? tripFigures(cost, null, money) : [];
+    return second ? copy.totals(first?.when ?? '', second.when ?? '') : [];
+  });
+  return [...new Set(notes)].map(text => (
     <p key={text} data-note="">
       {text}
     </p>
   ));
+}

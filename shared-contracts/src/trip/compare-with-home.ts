@@ -42,14 +42,13 @@ const SAME = 0.1;
 /**
  * Says that a total is less or more than another as surely as their ranges allow (section 10.7): "about $8,600 less" where
  * the ranges, as pages show them, do not meet; else "about the same" within a tenth, "probably less" where the typical figures
- * differ by more than half of what the ranges leave open, and otherwise that nobody can tell. Nothing is surely less
- * where the surgeon and the airline must agree.
+ * differ by more than half of what the ranges leave open, and otherwise that nobody can tell.
  * @param than another total, or the price of the treatment at home
  * @param figure writes an amount in USD without the digits that nobody knows
  */
 export function compareTotals(
   one: RangedTotal,
-  than: RangedTotal | (Pick<HomePrice, 'typical' | 'low' | 'high'> & { isAgreed?: boolean }),
+  than: RangedTotal | Pick<HomePrice, 'typical' | 'low' | 'high'>,
   figure: (amount: number) => string = figureOf,
 ): Comparison {
   const other = 'typical' in than ? { ...than, total: than.typical } : than;
@@ -58,7 +57,7 @@ export function compareTotals(
   const word = isBelow ? 'less' : 'more';
   const difference = higher.total - lower.total;
   const say = (text: string, withHome: string, isLess = false): Comparison => ({
-    isLess: isLess && !('isAgreed' in than && than.isAgreed),
+    isLess,
     text,
     withHome,
   });

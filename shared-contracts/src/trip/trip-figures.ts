@@ -12,7 +12,7 @@ type Total = Pick<TripCostsOfTreatment['costs'][number], 'total' | 'later'> & {
 export interface TripFigure {
   /** When one flies home and who advises it, where it is one of two totals; else null. */
   when: string | null;
-  /** The same without who advises it: in lists, above which `describeTotals` stands. */
+  /** The same without who advises it: in lists, which say once above who does. */
   briefly: string | null;
   /** USD. */
   total: number;
@@ -30,30 +30,10 @@ interface Writer {
   range(low: number, high: number): string;
 }
 
-type Later = NonNullable<Total['later']>;
-
 const copy = {
   flyAfter: (time: string) => `fly after ${time}`,
   agreed: 'if your surgeon and airline agree',
-  totals: (first: string, second: string) => `First total: ${first}. Second: ${second}.`,
 };
-
-/** When one flies home for each of two totals: briefly, and with who advises it. */
-const flightsOf = ({ stay, after, advised_by }: Later) => ({
-  agreed: flyAfter(pluralize(stay, 'night'), copy.agreed),
-  advised: flyAfter(after, advised_by),
-});
-
-const flyAfter = (time: string, advice: string) => ({
-  briefly: copy.flyAfter(time),
-  when: `${copy.flyAfter(time)}, ${advice}`,
-});
-
-/** Who advises each of two totals: `First total: fly after 15 nights, if your surgeon and airline agree. Second: …` */
-export function describeTotals(later: Later): string {
-  const { agreed, advised } = flightsOf(later);
-  return copy.totals(agreed.when, advised.when);
-}
 
 /**
  * What a trip comes to: one total, or two of equal weight where a guideline lets patients fly home only after the stay
@@ -63,20 +43,25 @@ export function describeTotals(later: Later): string {
 export function tripFigures({ later, ...trip }: Total, home: HomePrice | null, money: Writer): TripFigure[] {
   const figureOf = (
     { total, low, high }: Omit<Total, 'later'>,
-    flight?: ReturnType<typeof flyAfter>,
-    isAgreed = false,
+    time?: string,
+    advice?: string,
   ): TripFigure => {
+    const briefly = time === undefined ? null : copy.flyAfter(time);
     const ranged = low === undefined || high === undefined ? null : { total, low, high };
     return {
-      when: flight?.when ?? null,
-      briefly: flight?.briefly ?? null,
+      when: briefly && `${briefly}, ${advice}`,
+      briefly,
       total,
       about: money.about(total),
       range: ranged && ranged.low < ranged.high ? money.range(ranged.low, ranged.high) : null,
-      comparison: ranged && home && compareTotals(ranged, { ...home, isAgreed }, money.figure),
+      comparison: ranged &&
+        home && {
+          ...compareTotals(ranged, home, money.figure),
+          ...(advice === copy.agreed && { isLess: false }),
+        },
     };
   };
   if (!later) return [figureOf(trip)];
-  const { agreed, advised } = flightsOf(later);
-  return [figureOf(trip, agreed, true), figureOf(later, advised)];
+  const { stay, after, advised_by } = later;
+  return [figureOf(trip, pluralize(stay, 'night'), copy.agreed), figureOf(later, after, advised_by)];
 }

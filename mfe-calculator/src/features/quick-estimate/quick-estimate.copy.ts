@@ -21,6 +21,8 @@ export const quickEstimateCopy = {
   },
   units: (many: string) => `How many ${many}?`,
   visits: 'How many trips?',
+  /** Of both, in words: `fly after 3 months, NHS`. */
+  totals: (first: string, second: string) => `First total: ${first}. Second: ${second}.`,
   comparedWith: 'compared with privately at home',
   fromAnywhere: 'wherever you live',
   explore: (country: string) => `Estimate my trip to ${country}`,

@@ -2,10 +2,10 @@ import {
   countriesAtom,
   describeCounted,
   describeStays,
-  describeTotals,
   leftOutOf,
   OTHER_SOURCE,
   totalScope,
+  tripFigures,
 } from 'shared-contracts';
 import { Failure, PriceMark, useAtomValue, useMoney } from 'shared-contracts/ui';
 import { toldPriceCopy } from '../../shared/told-price/told-price.copy.ts';
@@ -59,6 +59,7 @@ function Counted({
   const text = describe();
   useAnnouncement(hasFailed || text === copy.loading ? null : text, { isFirstKnown: true });
   if (hasFailed && source !== null) return <Failure text={copy.failed} label={copy.retry} retry={retry} />;
+  const [one, later] = first && isOfList ? tripFigures(first, null, money) : [];
   return (
     <>
       <p className={classes.note}>
@@ -74,7 +75,7 @@ function Counted({
           </>
         )}
       </p>
-      {isOfList && first?.later && <p data-note="">{describeTotals(first.later)}</p>}
+      {one?.when && later?.when && <p data-note="">{copy.totals(one.when, later.when)}</p>}
     </>
   );
 }

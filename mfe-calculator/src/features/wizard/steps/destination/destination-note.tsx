@@ -9,7 +9,6 @@ import { moneyIn } from 'shared-contracts/ui';
 import { roundedIn } from '../../../../shared/currency/local-currency.rules.ts';
 import type { WizardData } from '../../../../shared/use-wizard-data.ts';
 import { destinationCopy as copy } from './destination.copy.ts';
-import classes from './destination-note.module.css';
 
 /** As many lines as a card keeps free. */
 const MAX_LINES = 3;
@@ -51,12 +50,10 @@ export function DestinationNote({ data, option, cost, figures, counted }: Destin
   return (
     <>
       {figures.map(({ about, range, comparison, total }, place) => (
-        <span key={about} className={classes.total}>
-          <span>
-            {copy.ofTwo[place]}
-            {local && ` ≈\u00a0${roundedIn(null, total)}`}
-          </span>{' '}
-          <b>{about}</b> <span>{[range, comparison?.text].filter(Boolean).join(', ')}</span>{' '}
+        <span key={about}>
+          {copy.ofTwo[place]}
+          {local && ` ≈\u00a0${roundedIn(null, total)}`} <b>{about}</b>{' '}
+          <span>{[range, comparison?.text].filter(Boolean).join(', ')}</span>{' '}
         </span>
       ))}
       {text}
