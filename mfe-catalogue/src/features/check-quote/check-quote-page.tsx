@@ -21,13 +21,7 @@ export function CheckQuotePage({ state }: PageProps) {
   const [isFirst, setFirst] = useState(answer !== null);
   if (answer && !isFirst) setFirst(true);
   const result = prices.data && (
-    <div
-      key="result"
-      ref={found}
-      id={RESULT_ID}
-      className={classes.result}
-      data-answered={answer ? '' : undefined}
-    >
+    <div key="result" ref={found} id={RESULT_ID} className={classes.result}>
       <QuerySection queries={awaited} loading={<p>{copy.loading}</p>} failed={copy.failed}>
         {answer ? (
           <QuoteAnswer answer={answer} asOf={known?.asOf ?? null} rates={rates} />
