@@ -15,7 +15,7 @@ interface TripFiguresProps {
   scope: string;
 }
 
-/** The total of a trip in a cell, or both where a guideline asks for a later flight, each with its range and against home (law 7). `TotalsNote` stands above. */
+/** The total of a trip in a cell, or both where a guideline asks for a later flight, each with its range and against home (law 7). `TotalsNote` stands next to the table. */
 export function TripFigures({ cost, home = null, scope }: TripFiguresProps) {
   const figures = tripFigures(cost, home, useMoney());
   return figures.map(figure => {
@@ -39,7 +39,7 @@ function Figure({ figure, scope }: { figure: TripFigure; scope: string }) {
   );
 }
 
-/** Who advises each of two totals, above a table that has both. */
+/** Who advises each of two totals, next to a table that has both. */
 export function TotalsNote({ costs }: { costs: readonly (Cost | undefined)[] }) {
   const money = useMoney();
   const notes = costs.flatMap(cost => {

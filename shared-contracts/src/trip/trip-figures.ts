@@ -12,7 +12,7 @@ type Total = Pick<TripCostsOfTreatment['costs'][number], 'total' | 'later'> & {
 export interface TripFigure {
   /** When one flies home and who advises it, where it is one of two totals; else null. */
   when: string | null;
-  /** The same without who advises it: in lists, which say once above who does. */
+  /** The same without who advises it: in lists, which say once who does. */
   briefly: string | null;
   /** USD. */
   total: number;

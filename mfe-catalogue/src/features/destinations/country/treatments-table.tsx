@@ -30,7 +30,6 @@ export function TreatmentsTable({ label, country, rows, trips }: TreatmentsTable
   return (
     <>
       <PricesNote prices={rows} />
-      <TotalsNote costs={shown.map(({ cost }) => cost)} />
       <StackedTable className={`${column.table} ${classes.treatments}`} label={label} columns={columns}>
         {shown.map(({ row, cost, home }) => {
           const { treatmentId, name, stays, price, basis, note, kind, span } = row;
@@ -75,6 +74,7 @@ export function TreatmentsTable({ label, country, rows, trips }: TreatmentsTable
           );
         })}
       </StackedTable>
+      <TotalsNote costs={shown.map(({ cost }) => cost)} />
     </>
   );
 }
