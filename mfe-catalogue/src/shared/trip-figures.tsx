@@ -26,14 +26,14 @@ export function TripFigures({ cost, home = null, scope }: TripFiguresProps) {
 
 function Figure({ figure, scope }: { figure: TripFigure; scope: string }) {
   const { briefly, total, about, range, comparison } = figure;
+  const details = [briefly, range].filter(Boolean).join(': ');
   return (
     <>
       <strong {...useSeenChange(about)}>
         {about} {scope}
         <Dollars usd={total} />
       </strong>
-      {briefly && <span>{briefly}</span>}
-      {range && <span>{range}</span>}
+      {details && <span>{details}</span>}
       {comparison && <span data-less={comparison.isLess ? '' : undefined}>{comparison.withHome}</span>}
     </>
   );
