@@ -55,7 +55,7 @@ describe('the locations step', () => {
     });
     await waitFor(() => expect(cardOf(/India/)).toContain('later'));
     expect(cardOf(/India/)).toBe(
-      'India about $8,900\nabout $14,000 sooner: $7,900 to $10,700, about $8,600 less\nlater: $12,000 to $16,000, probably less\ntreatment $6,200',
+      'India  sooner about $8,900 $7,900 to $10,700, about $8,600 less later about $14,000 $12,000 to $16,000, probably less treatment $6,200',
     );
     expect(screen.getByText(/^Two totals a country: sooner, if you fly home after the stay/)).toBeVisible();
   });

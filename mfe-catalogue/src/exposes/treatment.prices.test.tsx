@@ -18,7 +18,7 @@ describe('the figures of a treatment', () => {
   it('are the treatment’s price plus travel until it is known where the visitor lives', async () => {
     const { container } = renderTreatment();
     expect(await findIndiaCard()).toHaveTextContent('Treatment $6,200');
-    expect(heroPrice()).toBe('Treatment from $6,200  found in India, plus travel. You stay 15 nights.');
+    expect(heroPrice()).toBe('Treatment from $6,200 found in India, plus travel. You stay 15 nights.');
     expect(container.textContent).not.toMatch(/less than|all in/);
   });
 
@@ -41,7 +41,7 @@ describe('the figures of a treatment', () => {
     act(() => store.set(tripAtom, { source: 'UK' }));
     expect(await screen.findByText('about £6,040')).toBeVisible();
     expect(heroPrice()).toBe(
-      'From about £6,040  ≈\u00a0$7,900 in India, all in from the UK. You stay 15 nights.',
+      'From about £6,040 ≈\u00a0$7,900 in India, all in from the UK. You stay 15 nights.',
     );
     expect(await violations(container)).toEqual([]);
   });
@@ -53,7 +53,7 @@ describe('the figures of a treatment', () => {
     await findIndiaCard();
     act(() => store.set(tripAtom, { source: OTHER_SOURCE }));
     expect(await screen.findByText('about $7,900')).toBeVisible();
-    expect(heroPrice()).toBe('From about $7,900  in India, plus flights and visa. You stay 15 nights.');
+    expect(heroPrice()).toBe('From about $7,900 in India, plus flights and visa. You stay 15 nights.');
     expect(container).not.toHaveTextContent(/Other|all in/);
   });
 
@@ -71,7 +71,7 @@ describe('the figures of a treatment', () => {
     act(() => store.set(tripAtom, { source: 'UK' }));
     expect(await screen.findByText('about £6,040')).toBeVisible();
     expect(heroPrice()).toBe(
-      'From about £6,040 for 2 hips  ≈\u00a0$7,900 in India, all in from the UK. You stay 15 nights.',
+      'From about £6,040 for 2 hips ≈\u00a0$7,900 in India, all in from the UK. You stay 15 nights.',
     );
   });
 
@@ -79,7 +79,7 @@ describe('the figures of a treatment', () => {
     const { store } = renderTreatment({ api: failing('GET', 'masters/trip-costs') });
     await findIndiaCard();
     act(() => store.set(tripAtom, { source: 'UK' }));
-    expect(heroPrice()).toBe('Treatment from $6,200  found in India, plus travel. You stay 15 nights.');
+    expect(heroPrice()).toBe('Treatment from $6,200 found in India, plus travel. You stay 15 nights.');
   });
 
   it('state what the price includes, its unit and its date', async () => {

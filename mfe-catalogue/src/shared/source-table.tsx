@@ -11,7 +11,7 @@ import fold from './rest.module.css';
 import { sourceTableCopy as copy } from './source-table.copy.ts';
 import classes from './source-table.module.css';
 import { StackedTable } from './stacked-table.tsx';
-import { TripFigures } from './trip-figures.tsx';
+import { TotalsNote, TripFigures } from './trip-figures.tsx';
 
 /** The trips have flights and visa: these are the countries of which they are known. */
 const withTravel = { travelIncluded: true };
@@ -43,6 +43,7 @@ export function SourceTable({ costs, treatment, label, trip, withHome = false }:
   };
   return (
     <>
+      <TotalsNote costs={rows} />
       <Rows {...table} label={label} rows={rows.slice(0, SHOWN)} />
       {rows.length > SHOWN && (
         <details className={fold.rest}>

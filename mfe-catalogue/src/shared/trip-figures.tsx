@@ -1,15 +1,21 @@
 import { type HomePrice, type TripCostsOfTreatment, type TripFigure, tripFigures } from 'shared-contracts';
 import { Dollars, useMoney, useSeenChange } from 'shared-contracts/ui';
 
+const copy = {
+  totals: (first: string, second: string) => `First total: ${first}. Second: ${second}.`,
+};
+
+type Cost = Pick<TripCostsOfTreatment['costs'][number], 'total' | 'low' | 'high' | 'later'>;
+
 interface TripFiguresProps {
-  cost: Pick<TripCostsOfTreatment['costs'][number], 'total' | 'low' | 'high' | 'later'>;
+  cost: Cost;
   /** Null where nothing is compared. */
   home: HomePrice | null | undefined;
   /** What the totals include, e.g. `all in`. */
   scope: string;
 }
 
-/** The total of a trip in a cell, or both where a guideline asks for a later flight, each with its range and against home (law 7). */
+/** The total of a trip in a cell, or both where a guideline asks for a later flight, each with its range and against home (law 7). `TotalsNote` stands next to the table. */
 export function TripFigures({ cost, home = null, scope }: TripFiguresProps) {
   const figures = tripFigures(cost, home, useMoney());
   return figures.map(figure => {
@@ -19,16 +25,30 @@ export function TripFigures({ cost, home = null, scope }: TripFiguresProps) {
 }
 
 function Figure({ figure, scope }: { figure: TripFigure; scope: string }) {
-  const { when, total, about, range, comparison } = figure;
+  const { briefly, total, about, range, comparison } = figure;
+  const details = [briefly, range].filter(Boolean).join(': ');
   return (
     <>
       <strong {...useSeenChange(about)}>
         {about} {scope}
         <Dollars usd={total} />
       </strong>
-      {when && <span>{when}</span>}
-      {range && <span>{range}</span>}
+      {details && <span>{details}</span>}
       {comparison && <span data-less={comparison.isLess ? '' : undefined}>{comparison.withHome}</span>}
     </>
   );
+}
+
+/** Who advises each of two totals, next to a table that has both. */
+export function TotalsNote({ costs }: { costs: readonly (Cost | undefined)[] }) {
+  const money = useMoney();
+  const notes = costs.flatMap(cost => {
+    const [first, second] = cost ? tripFigures(cost, null, money) : [];
+    return second ? copy.totals(first?.when ?? '', second.when ?? '') : [];
+  });
+  return [...new Set(notes)].map(text => (
+    <p key={text} data-note="">
+      {text}
+    </p>
+  ));
 }

@@ -42,14 +42,13 @@ const SAME = 0.1;
 /**
  * Says that a total is less or more than another as surely as their ranges allow (section 10.7): "about $8,600 less" where
  * the ranges, as pages show them, do not meet; else "about the same" within a tenth, "probably less" where the typical figures
- * differ by more than half of what the ranges leave open, and otherwise that nobody can tell. Under a condition nothing is
- * surely less.
+ * differ by more than half of what the ranges leave open, and otherwise that nobody can tell.
  * @param than another total, or the price of the treatment at home
  * @param figure writes an amount in USD without the digits that nobody knows
  */
 export function compareTotals(
   one: RangedTotal,
-  than: RangedTotal | (Pick<HomePrice, 'typical' | 'low' | 'high'> & { condition?: string }),
+  than: RangedTotal | Pick<HomePrice, 'typical' | 'low' | 'high'>,
   figure: (amount: number) => string = figureOf,
 ): Comparison {
   const other = 'typical' in than ? { ...than, total: than.typical } : than;
@@ -57,17 +56,12 @@ export function compareTotals(
   const [lower, higher] = isBelow ? [one, other] : [other, one];
   const word = isBelow ? 'less' : 'more';
   const difference = higher.total - lower.total;
-  // A later flight home makes a trip dearer, so what costs more without it needs no condition.
-  const say = (text: string, withHome: string, { isLess = false, isMore = false } = {}): Comparison => {
-    const condition = !isMore && 'condition' in than ? than.condition : undefined;
-    return {
-      isLess: isLess && !condition,
-      text,
-      withHome: condition ? `${withHome}, ${condition}` : withHome,
-    };
-  };
-  const sayThan = (text: string, isLess = false) =>
-    say(text, `${text} than privately at home`, { isLess, isMore: !isBelow });
+  const say = (text: string, withHome: string, isLess = false): Comparison => ({
+    isLess,
+    text,
+    withHome,
+  });
+  const sayThan = (text: string, isLess?: boolean) => say(text, `${text} than privately at home`, isLess);
   const isApart = roundAbout(lower.high) < roundAbout(higher.low);
   if (isApart && roundAbout(difference) > 0) return sayThan(`about ${figure(difference)} ${word}`, isBelow);
   if (difference <= lower.total * SAME) return say('about the same', 'about the same as privately at home');

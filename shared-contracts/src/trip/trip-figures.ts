@@ -10,8 +10,10 @@ type Total = Pick<TripCostsOfTreatment['costs'][number], 'total' | 'later'> & {
 
 /** A total as pages show it, in the visitor's currency. */
 export interface TripFigure {
-  /** When one flies home, where it is one of two totals; else null. */
+  /** When one flies home and who advises it, where it is one of two totals; else null. */
   when: string | null;
+  /** The same without who advises it: in lists, which say once who does. */
+  briefly: string | null;
   /** USD. */
   total: number;
   /** `about £5,510` */
@@ -29,9 +31,8 @@ interface Writer {
 }
 
 const copy = {
-  agreed: (nights: number) => `fly after ${pluralize(nights, 'night')}, if your surgeon and airline agree`,
-  advised: (after: string, by: string) => `fly after ${after}, ${by}`,
-  condition: 'if you fly home after the stay',
+  flyAfter: (time: string) => `fly after ${time}`,
+  agreed: 'if your surgeon and airline agree',
 };
 
 /**
@@ -42,21 +43,25 @@ const copy = {
 export function tripFigures({ later, ...trip }: Total, home: HomePrice | null, money: Writer): TripFigure[] {
   const figureOf = (
     { total, low, high }: Omit<Total, 'later'>,
-    when: string | null,
-    than: (HomePrice & { condition?: string }) | null,
+    time?: string,
+    advice?: string,
   ): TripFigure => {
+    const briefly = time === undefined ? null : copy.flyAfter(time);
     const ranged = low === undefined || high === undefined ? null : { total, low, high };
     return {
-      when,
+      when: briefly && `${briefly}, ${advice}`,
+      briefly,
       total,
       about: money.about(total),
       range: ranged && ranged.low < ranged.high ? money.range(ranged.low, ranged.high) : null,
-      comparison: ranged && than && compareTotals(ranged, than, money.figure),
+      comparison: ranged &&
+        home && {
+          ...compareTotals(ranged, home, money.figure),
+          ...(advice === copy.agreed && { isLess: false }),
+        },
     };
   };
-  if (!later) return [figureOf(trip, null, home)];
-  return [
-    figureOf(trip, copy.agreed(later.stay), home && { ...home, condition: copy.condition }),
-    figureOf(later, copy.advised(later.after, later.advised_by), home),
-  ];
+  if (!later) return [figureOf(trip)];
+  const { stay, after, advised_by } = later;
+  return [figureOf(trip, pluralize(stay, 'night'), copy.agreed), figureOf(later, after, advised_by)];
 }

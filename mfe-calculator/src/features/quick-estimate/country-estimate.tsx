@@ -48,11 +48,11 @@ export function CountryEstimate({ estimate, country, span, isMain }: CountryEsti
 function Total({ amount, when, total, counts, comparison, isLess, scope }: Amount & Pick<Figures, 'scope'>) {
   return (
     <div>
-      {when && <p>{when}</p>}
       <p {...useSeenChange(amount)}>
         <strong>{amount}</strong> {scope}
         <Dollars usd={total} />
       </p>
+      {when && <p>{when}</p>}
       {counts && <p>{counts}</p>}
       {comparison && <p data-less={isLess ? '' : undefined}>{comparison}</p>}
     </div>

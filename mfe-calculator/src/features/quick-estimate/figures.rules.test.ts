@@ -91,7 +91,7 @@ it('has two totals of equal weight where a guideline asks for a later flight', (
       when: 'fly after 15 nights, if your surgeon and airline agree',
       amount: 'about $7,900',
       isLess: false,
-      comparison: 'about $9,600 less than privately at home, if you fly home after the stay',
+      comparison: 'about $9,600 less than privately at home',
     },
     { when: 'fly after 3 months, NHS', amount: 'about $12,000', isLess: true },
   ]);

@@ -1,4 +1,4 @@
-import { pluralize, priceFigure, scopeOf, tripFigures } from 'shared-contracts';
+import { priceFigure, scopeOf, tripFigures } from 'shared-contracts';
 import type { Money } from 'shared-contracts/ui';
 import { forCountedUnits } from '../../shared/total.rules.ts';
 import { describeUnits } from '../../shared/units.rules.ts';
@@ -68,16 +68,14 @@ export function figuresOf(
     comparedWith: null,
   });
   if (cost && source !== null) {
-    const { later } = cost;
-    const isShort = later && !isWhole;
-    const flights = isShort && [pluralize(later.stay, 'night'), later.after];
+    const isShort = cost.later && !isWhole;
     // A total is never usual: fares, fees, hotels and food have bands of the site's own.
     const amounts = tripFigures(cost, homePrice, money).map(
-      ({ about, range, total, when, comparison }, place) => ({
+      ({ about, range, total, when, briefly, comparison }) => ({
         amount: about,
         counts: countsOf(range),
         total,
-        when: flights ? copy.flyAfter(flights[place] ?? '') : when,
+        when: isShort ? briefly : when,
         comparison: (isShort ? comparison?.text : comparison?.withHome) ?? null,
         isLess: comparison?.isLess ?? false,
       }),

@@ -21,7 +21,6 @@ export const quickEstimateCopy = {
   },
   units: (many: string) => `How many ${many}?`,
   visits: 'How many trips?',
-  flyAfter: (time: string) => `fly after ${time}`,
   /** @param first of the two totals, in words: `fly after 3 months, NHS` */
   totals: (first: string, second: string) => `First total: ${first}. Second: ${second}.`,
   comparedWith: 'compared with privately at home',

@@ -23,7 +23,7 @@ import { useQueryContext } from '../../shared/query-context.ts';
 import { QuerySection } from '../../shared/query-section.tsx';
 import { spansCopy } from '../../shared/spans.copy.ts';
 import { StackedTable } from '../../shared/stacked-table.tsx';
-import { TripFigures } from '../../shared/trip-figures.tsx';
+import { TotalsNote, TripFigures } from '../../shared/trip-figures.tsx';
 import { TypicalTripNote } from '../../shared/typical-trip-note.tsx';
 import { useCalmOrder } from '../../shared/use-calm-order.ts';
 import { destinationsCopy as copy } from './destinations.copy.ts';
@@ -67,6 +67,7 @@ export function CountryTable() {
             <ResidenceSelect />
             <TypicalTripNote narrow={trips} stay={copy.stay(nights)} beforeAnswer={spansCopy.until} />
             <PricesNote prices={Object.values(byCountry)} />
+            <TotalsNote costs={sorted.map(country => exampleTrip(costs, country, id)?.cost)} />
             <StackedTable label={copy.all} columns={columns} className={classes.countries}>
               {sorted.map(country => (
                 <CountryRow

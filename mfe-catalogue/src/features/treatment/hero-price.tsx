@@ -27,10 +27,10 @@ export function HeroPrice({ treatment, costs }: { treatment: Treatment; costs: T
         // Two stand below each other.
         <span key={total} data-figure={figures.length > 1 ? '' : undefined}>
           {copy.figure(basis, trip !== null)} <strong>{about}</strong>
-          {figuresCopy.forUnits('', units)} {when && <span>{when}</span>}
+          {figuresCopy.forUnits('', units)}
+          <Dollars usd={trip && total} /> {when && <span>{when}</span>}
         </span>
       ))}
-      <Dollars usd={trip && amount} />{' '}
       {!trip && (
         <>
           <PriceMark treatmentId={treatment.id} country={country} basis={basis} />{' '}

@@ -12,7 +12,7 @@ interface ScopeListsProps extends Pick<DestinationOption, 'includes' | 'excludes
 
 /** What a treatment's price includes and leaves out, its date, and the way to check a clinic's quote against it. */
 export const ScopeLists = ({ includes, excludes, asOf, treatmentId, destination }: ScopeListsProps) => (
-  <div className={classes.scope}>
+  <div className={classes.scope} data-folded={destination === undefined ? '' : undefined}>
     <SentenceList title={copy.includes} items={includes} isFolded={destination === undefined} />
     <SentenceList title={copy.excludes} items={excludes} isFolded={destination === undefined} />
     <div>

@@ -6,7 +6,7 @@ import { typicalTripOf } from '../../../shared/figures.rules.ts';
 import { InCountryLink } from '../../../shared/in-country-link.tsx';
 import { spansCopy } from '../../../shared/spans.copy.ts';
 import { StackedTable } from '../../../shared/stacked-table.tsx';
-import { TripFigures } from '../../../shared/trip-figures.tsx';
+import { TotalsNote, TripFigures } from '../../../shared/trip-figures.tsx';
 import { countryCopy as copy } from './country.copy.ts';
 import classes from './country.module.css';
 import type { TreatmentRow } from './treatment-rows.rules.ts';
@@ -23,15 +23,19 @@ const columns = [copy.treatment, copy.nights, copy.alone, copy.trip];
 /** Treatments of a country: the price, and the whole trip from the visitor's own country once that is known (law 7). */
 export function TreatmentsTable({ label, country, rows, trips }: TreatmentsTableProps) {
   const money = useMoney();
+  const shown = rows.map(row => {
+    const trip = typicalTripOf(trips, row.treatmentId);
+    return { row, cost: trip?.costs.find(entry => entry.country === country), home: trip?.homePrice };
+  });
   return (
     <>
       <PricesNote prices={rows} />
       <StackedTable className={`${column.table} ${classes.treatments}`} label={label} columns={columns}>
-        {rows.map(row => {
-          const { treatmentId, name, stays, price, basis, note, kind } = row;
+        {shown.map(({ row, cost, home }) => {
+          const { treatmentId, name, stays, price, basis, note, kind, span } = row;
           return (
             <Fragment key={treatmentId}>
-              <tr role="row" data-noted={note ? '' : undefined}>
+              <tr role="row" data-noted={note ? '' : undefined} data-two={cost?.later && ''}>
                 <th role="rowheader" scope="row">
                   <InCountryLink treatment={row} country={country}>
                     {name}
@@ -44,7 +48,19 @@ export function TreatmentsTable({ label, country, rows, trips }: TreatmentsTable
                   {copy.price(priceFigure(price, undefined, money.exact), kind?.units ?? null)}{' '}
                   <PriceMark treatmentId={treatmentId} country={country} basis={basis} isListed />
                 </td>
-                <WholeTrip country={country} row={row} trips={trips} />
+                <td role="cell" data-main="">
+                  {cost ? (
+                    <TripFigures cost={cost} home={home} scope={scopeOf(trips, kind)} />
+                  ) : (
+                    // On wide screens as tall before the total is known as after.
+                    <>
+                      <span className={classes.span}>
+                        {span ? spansCopy.allIn(span, kind) : scopeOf(null, kind)}
+                      </span>
+                      <span />
+                    </>
+                  )}
+                </td>
               </tr>
               {note && (
                 // Across the whole width: a column is too narrow for a sentence.
@@ -58,25 +74,7 @@ export function TreatmentsTable({ label, country, rows, trips }: TreatmentsTable
           );
         })}
       </StackedTable>
+      <TotalsNote costs={shown.map(({ cost }) => cost)} />
     </>
-  );
-}
-
-/** On wide screens as tall before the total is known as after. */
-function WholeTrip({ country, row, trips }: { country: string; row: TreatmentRow; trips: TripCosts | null }) {
-  const { treatmentId, span, kind } = row;
-  const trip = typicalTripOf(trips, treatmentId);
-  const cost = trip?.costs.find(entry => entry.country === country);
-  if (!cost)
-    return (
-      <td role="cell" data-main="">
-        <span className={classes.span}>{span ? spansCopy.allIn(span, kind) : scopeOf(null, kind)}</span>
-        <span />
-      </td>
-    );
-  return (
-    <td role="cell" data-main="">
-      <TripFigures cost={cost} home={trip?.homePrice} scope={scopeOf(trips, kind)} />
-    </td>
   );
 }

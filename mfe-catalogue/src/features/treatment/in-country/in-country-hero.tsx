@@ -9,7 +9,6 @@ import { CountryPrice } from '../country-price.tsx';
 import { figuresCopy } from '../figures.copy.ts';
 import { QuoteLink } from '../quote-link.tsx';
 import { inCountryCopy as copy } from './in-country.copy.ts';
-import classes from './in-country.module.css';
 
 interface HeroProps {
   name: string;
@@ -41,6 +40,7 @@ export function InCountryHero({ name, country, treatment, option, children }: He
       {treatment && option && (
         <>
           <ResidenceSelect />
+          <CountryPrice treatment={treatment} option={option} />
           <Slot
             name="treatment.estimate"
             place="hero"
@@ -49,9 +49,6 @@ export function InCountryHero({ name, country, treatment, option, children }: He
           <QuoteLink variant="outline" treatment={treatment} destination={option.country}>
             {copy.quote}
           </QuoteLink>
-          <div className={classes.price}>
-            <CountryPrice treatment={treatment} option={option} />
-          </div>
         </>
       )}
       {children}

@@ -24,12 +24,7 @@ export function AccommodationScreen({ data }: ScreenProps) {
   const isHome = trip.destination !== null && trip.source === trip.destination;
   const numbers = [
     { key: 'patients', ...copy.patients, ...bounds.patients },
-    {
-      key: 'companions',
-      ...copy.companions,
-      ...bounds.companions,
-      ...(treatment?.companions && { hint: treatment.companions.note }),
-    },
+    { key: 'companions', ...copy.companions, ...bounds.companions },
     {
       key: 'accommodationDuration',
       ...(stays.length > 1 ? copy.nightsOf(1) : copy.nights),
@@ -68,6 +63,7 @@ export function AccommodationScreen({ data }: ScreenProps) {
           />
         ))}
       </div>
+      {treatment?.companions && <p data-note="">{treatment.companions.note}</p>}
       <Notice tone="plain" text={copy.travelers(trip.travelers, isHome ? undefined : rooms)} />
       {[trip.accommodationDuration, ...later].map((nights, place) => (
         // oxlint-disable-next-line react/no-array-index-key -- as above

@@ -15,7 +15,7 @@ export const accommodationCopy = {
     }),
   },
   patients: { label: 'Patients', noun: 'patient', hint: 'Typical: 1.' },
-  companions: { label: 'Companions', noun: 'companion' },
+  companions: { label: 'Companions', noun: 'companion', hint: 'Everybody who comes along.' },
   nights: { label: 'Nights', noun: 'night' },
   /** Where there are several. @param trip its number, from 1 */
   nightsOf: (trip: number) => ({ label: `Nights of trip ${trip}`, noun: `night of trip ${trip}` }),

@@ -24,20 +24,19 @@ interface DestinationNoteProps {
   counted: string | null;
 }
 
-/** What a destination's card says below its figure. What has to stand beside its price is a line more. */
+/** What a destination's card says below its figure, or its two figures with it. What has to stand beside its price is a line more. */
 export function DestinationNote({ data, option, cost, figures, counted }: DestinationNoteProps) {
   const { trip, treatment, local } = data;
   const { country, basePrice, priceLow, priceHigh, basis } = option;
   const money = moneyIn(local);
   const isHome = country === trip.source;
   const leftOut = leftOutOf(data.tripTo(country), treatment ?? {});
+  const isTwofold = figures.length > 1;
   const set = basis === 'set' && basisWords.set;
   const lines = cost
     ? [
         isHome && copy.ownCountry,
-        ...(figures.length > 1
-          ? figures.map((figure, index) => copy.ofTwo(index, figure, local && roundedIn(null, figure.total)))
-          : figures.flatMap(({ range, comparison }) => [range, comparison?.withHome])),
+        ...(isTwofold ? [] : figures.flatMap(({ range, comparison }) => [range, comparison?.withHome])),
         copy.treatmentPart([money.exact(cost.treatment), set].filter(Boolean).join(', '), counted, leftOut),
       ]
     : [
@@ -46,5 +45,18 @@ export function DestinationNote({ data, option, cost, figures, counted }: Destin
         basePrice > 0 && copy.alone(treatment?.priceUnit ?? ''),
         set,
       ];
-  return [...lines.filter(Boolean).slice(0, MAX_LINES), option.note].filter(Boolean).join('\n');
+  const text = [...lines.filter(Boolean).slice(0, MAX_LINES), option.note].filter(Boolean).join('\n');
+  if (!isTwofold) return text;
+  return (
+    <>
+      {figures.map(({ about, range, comparison, total }, place) => (
+        <span key={about}>
+          {copy.ofTwo[place]}
+          {local && ` ≈\u00a0${roundedIn(null, total)}`} <b>{about}</b>{' '}
+          <span>{[range, comparison?.text].filter(Boolean).join(', ')}</span>{' '}
+        </span>
+      ))}
+      {text}
+    </>
+  );
 }

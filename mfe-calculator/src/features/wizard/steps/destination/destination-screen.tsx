@@ -48,12 +48,13 @@ export function DestinationScreen({ data, onOpen }: ScreenProps) {
     const isCompared = cost.country !== trip.source && countsFlights(trip);
     return tripFigures(cost, isCompared ? (told ?? cost.home_price ?? null) : null, money);
   };
-  const priceText = (figures: readonly TripFigure[]) =>
-    figures
-      .flatMap(({ about, total }) =>
-        local && figures.length === 1 ? [about, `≈\u00a0${roundedIn(null, total)}`] : [about],
-      )
-      .join('\n');
+  // Two totals stand in the note, each with what belongs to it.
+  const priceText = ([figure, second]: readonly TripFigure[]) =>
+    second
+      ? undefined
+      : [figure?.about, local && figure && `≈\u00a0${roundedIn(null, figure.total)}`]
+          .filter(Boolean)
+          .join('\n');
   const flight = treatment?.earliestFlight;
   const isTwofold =
     costs.data.length > 0

@@ -1,4 +1,4 @@
-import { forUnit, joinWords, pluralize, type TripFigure, totalScope, withArticle } from 'shared-contracts';
+import { forUnit, joinWords, pluralize, totalScope, withArticle } from 'shared-contracts';
 import { type CostLine, costLines } from '../../../../shared/cost-lines.ts';
 import type { Route } from '../../../../shared/route.rules.ts';
 
@@ -19,11 +19,7 @@ export const destinationCopy = {
   /** Says once for all cards when each of their two totals holds. */
   twoTotals:
     'Two totals a country: sooner, if you fly home after the stay and your surgeon and airline agree; later, when guidelines let you fly. “Less” and “more” are against private care at home.',
-  /** One of two totals, e.g. `sooner: ≈ $7,900, £4,050 to £7,080, about £7,260 less`. */
-  ofTwo: (index: number, { range, comparison }: TripFigure, dollars: string | null) => {
-    const figures = [dollars && `≈\u00a0${dollars}`, range, comparison?.text].filter(Boolean).join(', ');
-    return `${index === 0 ? 'sooner' : 'later'}: ${figures}`;
-  },
+  ofTwo: ['sooner', 'later'],
   priceOf: (treatment: string, unit: string) =>
     `Typical prices of ${treatment} alone${unit && ` (${unit})`}, without travel and stay.`,
   /** @param leftOut what the totals leave out */
