@@ -17,6 +17,13 @@ it.each([
   expect(check({ total })?.comparison).toMatchObject({ kind: 'compared', position }),
 );
 
+it('compares no amount in a currency without a rate', () => {
+  expect(check({ total: 'CHF 5,220' })?.comparison).toEqual({ kind: 'noRate', currencies: ['CHF'] });
+  expect(checkQuote(hip({ total: 'EUR 5,220' }), prices, null, figures)).toMatchObject({
+    comparison: { kind: 'noRate', currencies: ['EUR'] },
+  });
+});
+
 it('compares several pieces with what the API says that they cost, and with nothing where it does not', () => {
   const four = { treatment: '37', country: 'Turkey', units: '4', total: '$9,100' };
   expect(check(four)).toMatchObject({

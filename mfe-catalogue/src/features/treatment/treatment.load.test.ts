@@ -67,9 +67,9 @@ describe('loading a treatment', () => {
     )) {
       const { context } = contextFor(slug, { server: true });
       expect(await loadTreatment(context)).toEqual({ status: 200 });
-      expect(treatmentHead(context).structuredData?.[0]?.url).toBe(
-        `https://carefare.example/treatments/${main}`,
-      );
+      const { canonical, structuredData } = treatmentHead(context);
+      expect(canonical).toBe(`/treatments/${main}`);
+      expect(structuredData?.[0]?.url).toBe(`https://carefare.example/treatments/${main}`);
     }
   });
 
