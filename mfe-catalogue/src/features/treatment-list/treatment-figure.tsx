@@ -15,24 +15,29 @@ export function TreatmentFigure({ treatment }: { treatment: ListedTreatment }) {
   if (amount === 0) return <span>{priceFigure(amount, basis)}</span>;
   const unit = forUnit(units ?? treatment.priceUnit);
   const scope = scopeOf(trip && costs, treatment);
-  const figures: Parameters<typeof copy.figure>[0][] = trip
+  const figures = trip
     ? tripFigures(trip, null, money)
     : [
         {
           about: priceFigure(amount, basis, money.exact),
           range: range && money.range(range.low, range.high),
-          when: null,
+          briefly: null,
+          total: null,
         },
       ];
+  const isTwofold = figures.length > 1;
   return (
     <>
       {figures.map(figure => (
-        <span key={figure.about}>{copy.figure(figure, country)} </span>
+        <span key={figure.about}>
+          {copy.figure(figure, country)}
+          {isTwofold && <Dollars usd={figure.total} />}{' '}
+        </span>
       ))}
       <small>
         {copy.scope(scope, unit)}
         {trip ? (
-          <Dollars usd={amount} />
+          !isTwofold && <Dollars usd={amount} />
         ) : (
           <>
             {' '}

@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import { categoryName, formatMonth, slugOf } from 'shared-contracts';
 import { Link, PageHero, PricesNote, ResidenceSelect, Section, useTripCosts } from 'shared-contracts/ui';
+import { listedFigure } from '../../shared/figures.rules.ts';
 import { OrderChoice } from '../../shared/order-choice.tsx';
 import { QuerySection } from '../../shared/query-section.tsx';
+import { TotalsNote } from '../../shared/trip-figures.tsx';
 import { TypicalTripNote } from '../../shared/typical-trip-note.tsx';
 import { CategoryCard } from './category-card.tsx';
 import { CategoryDialog } from './category-dialog.tsx';
@@ -68,6 +70,7 @@ export function TreatmentListPage() {
             />
           ))}
         </div>
+        <TotalsNote costs={list.data.map(treatment => listedFigure(treatment, costs).trip ?? undefined)} />
         {list.data[0] && !notHere && (
           <p className={classes.asOf} data-note="">
             {copy.indicative(formatMonth(list.data[0].asOf))}

@@ -21,8 +21,11 @@ export const treatmentListCopy = {
   costs: (category: string) => `View ${category} Treatment Costs`,
   all: (category: string) => `All ${category} treatments`,
   /** `from $4,200 in Mexico ($3,300 to $5,400)` */
-  figure: ({ about, range, when }: Pick<TripFigure, 'about' | 'range' | 'when'>, country: string | null) =>
-    [about, country && `in ${withArticle(country)}`, range && `(${range})`, when && `if you ${when}`]
+  figure: (
+    { about, range, briefly }: Pick<TripFigure, 'about' | 'range' | 'briefly'>,
+    country: string | null,
+  ) =>
+    [about, country && `in ${withArticle(country)}`, range && `(${range})`, briefly && `if you ${briefly}`]
       .filter(Boolean)
       .join(' '),
   /** `plus travel, for one hip` */
