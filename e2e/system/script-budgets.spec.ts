@@ -119,7 +119,8 @@ const budgets: Record<string, Record<string, number>> = {
   // The estimate has two totals in short in cards, and stands below them too: 0.4 KB.
   'mfe-calculator': {
     remoteEntry: 4,
-    calculator: 15.3,
+    // Step 2 says of each of two totals when it holds: 0.2 KB.
+    calculator: 15.5,
     estimate: 10,
     'calendar-file': 8.5,
     'quick-estimate': 4.7,

@@ -11,7 +11,8 @@ import fold from './rest.module.css';
 import { sourceTableCopy as copy } from './source-table.copy.ts';
 import classes from './source-table.module.css';
 import { StackedTable } from './stacked-table.tsx';
-import { TotalsNote, TripFigures } from './trip-figures.tsx';
+import { TotalsNote } from './totals-note.tsx';
+import { TripFigures } from './trip-figures.tsx';
 
 /** The trips have flights and visa: these are the countries of which they are known. */
 const withTravel = { travelIncluded: true };

@@ -4,7 +4,7 @@ import { Link, PageHero, PricesNote, ResidenceSelect, Section, useTripCosts } fr
 import { listedFigure } from '../../shared/figures.rules.ts';
 import { OrderChoice } from '../../shared/order-choice.tsx';
 import { QuerySection } from '../../shared/query-section.tsx';
-import { TotalsNote } from '../../shared/trip-figures.tsx';
+import { TotalsNote } from '../../shared/totals-note.tsx';
 import { TypicalTripNote } from '../../shared/typical-trip-note.tsx';
 import { CategoryCard } from './category-card.tsx';
 import { CategoryDialog } from './category-dialog.tsx';
