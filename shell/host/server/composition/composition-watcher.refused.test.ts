@@ -42,6 +42,7 @@ it('keeps the live composition when the trial refuses the next, and tries a refu
   await watched.read();
   expect(watched.warnings()).toEqual([fault, fault]);
   expect(watched.activate).toHaveBeenCalledTimes(2);
+  expect(watcher.entriesBehind).toBe(2);
 });
 
 it('tries what was refused once more after a minute, since the machine may have been at fault', async () => {
