@@ -117,7 +117,9 @@ it('does not develop a remote without its folder, a free port, a shell and a sit
   const { port } = busy.address() as AddressInfo;
   const options = { port, print: () => undefined };
   await expect(develop(tmpdir(), options)).rejects.toThrow('is not the folder of a remote');
-  await expect(develop(QUOTE, options)).rejects.toThrow(`Port ${port} is busy: choose another`);
+  await expect(develop(QUOTE, options)).rejects.toThrow(
+    `Port ${port} is busy: try npm run dev -- --port ${port + 300}`,
+  );
   await new Promise(resolve => busy.close(resolve));
   await expect(develop(QUOTE, options)).rejects.toThrow('There is no shell: name a store with --store');
   const site = new URL(NOWHERE);
