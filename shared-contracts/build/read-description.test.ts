@@ -48,11 +48,15 @@ it.each([
     { pages: [{ ...page, path: '/contacts' }] },
     'the page /contacts is outside of /contact',
   ],
-  ['no module', { pages: [{ ...page, expose: 'form' }] }, 'src/exposes/form.tsx exports no page'],
+  [
+    'no module',
+    { pages: [{ ...page, expose: 'form' }] },
+    'a row names src/exposes/form.tsx, which does not exist',
+  ],
   [
     'a widget in place of a page',
     { pages: [{ ...page, expose: 'teaser' }] },
-    'src/exposes/teaser.tsx exports no page',
+    'src/exposes/teaser.tsx exports no page: it needs export const page',
   ],
   ['a page that nothing names', { pages: [] }, 'no row names the page src/exposes/list.tsx'],
   ['a widget that nothing names', { widgets: [] }, 'no row names the widget src/exposes/teaser.tsx'],

@@ -74,7 +74,14 @@ function checkModules(
     .filter(([, file]) => exportedNames(file).includes(kind))
     .map(([name]) => name);
   const row = rows.find(({ expose }) => !modules.includes(expose));
-  if (row) throw new Error(`src/remote.ts: src/exposes/${row.expose}.tsx exports no ${kind}`);
+  if (row) {
+    const file = `src/exposes/${row.expose}.tsx`;
+    throw new Error(
+      row.expose in exposedFiles
+        ? `src/remote.ts: ${file} exports no ${kind}: it needs export const ${kind}`
+        : `src/remote.ts: a row names ${file}, which does not exist`,
+    );
+  }
   const unlisted = modules.find(name => !rows.some(({ expose }) => expose === name));
   if (unlisted)
     throw new Error(`src/remote.ts: no row names the ${kind} src/exposes/${unlisted}.tsx, so nobody sees it`);
