@@ -77,7 +77,10 @@ it.each<[string, Partial<Observation>, string]>([
 it.each<[string, Partial<Observation>, string]>([
   [
     'calls another host',
-    { hosts: ['evil.example'], messages: ['Refused to connect to https://evil.example/a.'] },
+    {
+      hosts: ['evil.example'],
+      messages: ['Refused to connect to https://evil.example/a.', 'Failed to fetch'],
+    },
     "/contact calls evil.example, another host than the site's.",
   ],
   ['has no heading', { page: { ...page, hasHeading: false } }, '/contact has no h1 with a text that shows.'],

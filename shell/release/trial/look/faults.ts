@@ -43,8 +43,10 @@ export function findFaults(
     isStrict,
   });
   const differs = messages.some(message => HYDRATION.test(message));
-  // The browser says of each call that it was not made.
-  const told = messages.filter(message => !hosts.some(host => message.includes(`//${host}/`)));
+  // Of each such call the browser says that it was not made, and code that does not catch it, that it failed.
+  const isOfCall = (message: string) =>
+    hosts.some(host => message === 'Failed to fetch' || message.includes(`//${host}/`));
+  const told = messages.filter(message => !isOfCall(message));
   const faults = [
     ...hosts.map(host => fault(`calls ${host}, another host than the site's`, true)),
     ...told.map(message =>
