@@ -36,6 +36,7 @@ import { close, promoteRelease, retire, rollBack, share } from './promote.comman
 import { publishFrom, publishPackage } from './publish.command.ts';
 import { resolveReports } from './resolve.command.ts';
 import { compareEntries } from './skew.command.ts';
+import { listSlots } from './slots.command.ts';
 import { addTeamCommands } from './team.commands.ts';
 import { UsageError } from './usage-error.ts';
 
@@ -128,6 +129,8 @@ command('close', 'end a channel')
 command('status', 'what is live, or what a channel has in its place')
   .addOption(channel())
   .action(options => run(store => showStatus(store, options.channel)));
+
+command('slots', 'the places for widgets in live pages, and what each hands on').action(() => run(listSlots));
 
 command('history', 'the newest entries of the journal: who moved what, when and why')
   .addOption(channel())
