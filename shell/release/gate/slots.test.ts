@@ -51,7 +51,7 @@ it.each([
   ['treatment.estimates', 'treatment.estimate'],
   ['treatments.more', 'home.more or footer.more'],
 ])('asks for %s whether %s is meant', (name, meant) => {
-  expect(findPlaceless(composed([slot], [{ expose: 'sum', slot: name }]))).toEqual([
+  expect(findPlaceless(composed([slot, slot], [{ expose: 'sum', slot: name }]))).toEqual([
     `The widget calculator/sum stands nowhere: no page offers the slot ${name}. Is it ${meant}?`,
   ]);
 });

@@ -15,7 +15,7 @@ const widgetsOf = ({ releases }: Releases) =>
 /** Widgets that stand nowhere, because no page offers their slot: one sentence each. */
 export function findPlaceless(candidate: Releases): string[] {
   const offered = [...candidate.releases.values()].flatMap(({ release }) => slotsOf(release));
-  const names = offered.map(({ name }) => name).concat(Object.keys(shellSlots));
+  const names = [...new Set([...offered.map(({ name }) => name), ...Object.keys(shellSlots)])];
   return widgetsOf(candidate)
     .filter(({ slot }) => !isShellSlot(slot) && !names.includes(slot))
     .map(({ slot, name }) => {
