@@ -77,13 +77,14 @@ const run = (args: string, env: Record<string, string> = {}) =>
 
 it.concurrent.each<[exitCode: number, args: string, env: Record<string, string>, said: RegExp]>([
   [0, '--help', {}, /Exit codes: 0 done/],
-  [1, 'rollback quote', NO_STORE, /^quote has no release to go back/],
+  [1, 'rollback quote', { RELEASE_STORE: QUOTE }, /^quote has no release to go back/],
   [
     2,
     'publish none',
     NO_STORE,
-    /^There is no store at .*no-such-store: name another, or make it with --create/,
+    /^There is no store at .*no-such-store: name another, or make it with publish --create/,
   ],
+  [2, 'status', NO_STORE, /^There is no store at /],
   [1, 'publish none --create', NO_STORE, /^none has no build/],
   [2, 'promote quote 0123456789abcdef', {}, /^required option '--reason <text>'/],
   [2, 'promote quote 0123456789abcdef --reason=', {}, /A reason has at least one word/],

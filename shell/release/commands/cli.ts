@@ -18,7 +18,7 @@ import { commandName } from './command-name.ts';
 import { diffEntries } from './diff.command.ts';
 import { exitCodeOf } from './exit-code.ts';
 import { listHistory, showStatus } from './history.command.ts';
-import { checkStoreExists, openNamedStore } from './named-store.ts';
+import { openNamedStore } from './named-store.ts';
 import {
   by,
   channel,
@@ -49,10 +49,9 @@ command('publish', 'copy the newest build of a package into the store')
     ).argParser(parseReleaseAddress),
   )
   .option('--create', 'make the store, if it is a folder that does not exist')
-  .action((folder: string, { create = false, from }) => {
-    if (!create) checkStoreExists(namedStore());
-    return run(store => (from ? publishFrom(store, from) : publishPackage(store, folder)));
-  });
+  .action((folder: string, { create: mayMake, from }) =>
+    run(store => (from ? publishFrom(store, from) : publishPackage(store, folder)), { mayMake }),
+  );
 
 command('check', 'say what a promotion would say, and change nothing')
   .addArgument(packageArgument())
