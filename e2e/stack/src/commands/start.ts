@@ -35,6 +35,8 @@ Stop with Ctrl-C.
 `;
 
 const INSTANCES_MAX = 9;
+/** From the site's port to that at which a team develops beside it. */
+const DEVELOPMENT_STEP = 300;
 
 function readInstances(flag = '1'): number {
   const count = Number(flag);
@@ -93,8 +95,15 @@ async function runStack({ port: sitePort, shells, database, apiUrl, forTeams }: 
   if (shells > 1) print(`restart in turn    kill -USR2 ${process.pid}`);
   if (registry) {
     print(`log of the shell   ${join(stateDirOf(sitePort), 'logs/shell.log')}`);
-    const exports = `REGISTRY=${registry.url} RELEASE_STORE=${stack.store} SITE=${stack.url} PREVIEW_SITE=${stack.url}`;
-    print(`for a team         export ${exports}`);
+    const exports = {
+      REGISTRY: registry.url,
+      RELEASE_STORE: stack.store,
+      SITE: stack.url,
+      PREVIEW_SITE: stack.url,
+      PORT: sitePort + DEVELOPMENT_STEP,
+    };
+    const line = Object.entries(exports).map(([name, value]) => `${name}=${value}`);
+    print(`for a team         export ${line.join(' ')}`);
   }
   print(`Carefare is ready at ${stack.url} (stop with Ctrl-C)`);
 }
