@@ -35,6 +35,8 @@ test.beforeAll(async () => {
   team = createTeamFolder(registry);
 });
 test.afterAll(async () => {
+  // Hundreds of packages are removed.
+  test.setTimeout(300_000);
   team?.remove();
   registry?.close();
   await site?.remove();
