@@ -1,9 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { findFreePort } from 'e2e-stack';
+import { findFreePort, type KitRegistry, kit, startKitRegistry } from 'e2e-stack';
 import { followGuide, type Meanwhile } from '../support/follow-guide.ts';
-import { type KitRegistry, kit, startKitRegistry } from '../support/kit-registry.ts';
 import { visit, waitUntilReady } from '../support/navigation.ts';
 import { readBlocks } from '../support/read-guide.ts';
 import { type StoreSite, startStoreSite } from '../support/store-site.ts';
@@ -36,6 +35,8 @@ test.beforeAll(async () => {
   team = createTeamFolder(registry);
 });
 test.afterAll(async () => {
+  // Hundreds of packages are removed.
+  test.setTimeout(300_000);
   team?.remove();
   registry?.close();
   await site?.remove();
@@ -165,7 +166,7 @@ test('a bad release, found and rolled back; and leaving', {
   tag: ['@shell', '@own-stack', '@nightly'],
 }, async ({ page, expectLog }) => {
   expectLog(/practice/);
-  edit('src/exposes/page.tsx', 'setCount(count + 1)', "JSON.parse('practice')");
+  edit('src/exposes/page.tsx', 'count + 1', "JSON.parse('practice')");
   const good = await site.compositionIds();
   const reported = () => site.readLog().find(line => line.includes('"frames"'));
   const before = async (command: string) => {

@@ -41,6 +41,8 @@ export const baseConfig = (
     ...cssModules(key),
   },
   stats: 'errors-warnings' as const,
+  // The federation plugin warns of what it does by default.
+  infrastructureLogging: { level: 'error' as const },
   ...(isDevelopment && { performance: false as const }),
   plugins: isDevelopment ? [sourceMaps(key, bundle)] : [],
 });

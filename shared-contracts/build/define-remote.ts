@@ -23,6 +23,16 @@ const exposedFiles = (dir: string): Record<string, string> =>
       .map(file => [basename(file, '.tsx'), join(dir, file)]),
   );
 
+/** The bundler writes an error's stack: that of a wrong description leads nowhere. */
+function inOneLine<T>(read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof Error) error.stack = String(error);
+    throw error;
+  }
+}
+
 /**
  * The build of a remote. `rspack build` makes the web and the node bundle of `src/exposes/` and publishes them as a release.
  * With `--watch` it does so after each change, with readable code, and reports to the process that started it.
@@ -36,7 +46,7 @@ export function defineRemote(
 ): (env: { RSPACK_WATCH?: boolean }) => Configuration[] {
   checkSiteConfig();
   const files = exposedFiles(dir);
-  const description = readDescription(remote, files);
+  const description = inOneLine(() => readDescription(remote, files));
   const parts = {
     web: new FirstBundlePlugin(),
     contractUses: new ContractUsesPlugin(Object.values(files)),

@@ -48,18 +48,22 @@ it.each([
     { pages: [{ ...page, path: '/contacts' }] },
     'the page /contacts is outside of /contact',
   ],
-  ['no module', { pages: [{ ...page, expose: 'form' }] }, 'src/exposes/form.tsx exports no page'],
+  [
+    'no module',
+    { pages: [{ ...page, expose: 'form' }] },
+    'a row names src/exposes/form.tsx, which does not exist',
+  ],
   [
     'a widget in place of a page',
     { pages: [{ ...page, expose: 'teaser' }] },
-    'src/exposes/teaser.tsx exports no page',
+    'src/exposes/teaser.tsx exports no page: it needs export const page',
   ],
   ['a page that nothing names', { pages: [] }, 'no row names the page src/exposes/list.tsx'],
   ['a widget that nothing names', { widgets: [] }, 'no row names the widget src/exposes/teaser.tsx'],
   [
     'another slot',
     { widgets: [{ ...widget, slot: 'home.top' }] },
-    'widgets.0.slot is wrong: must be the name of a slot',
+    'widgets.0.slot is wrong: must be the name of a slot, home.calculator, home.destinations, home.more, ',
   ],
   [
     'a slot with the name of one of the shell',
@@ -77,11 +81,23 @@ it.each([
     'the slot contact.more stands there twice, and differs',
   ],
   ['a path twice', { pages: [page, page] }, 'the page /contact stands there twice'],
-  ['no title', { pages: [{ ...page, title: '' }] }, 'pages.0.title is wrong'],
-  ['a field with a typing error', { pages: [{ ...page, titel: 'x' }] }, 'pages.0.titel is wrong'],
+  ['an empty title', { pages: [{ ...page, title: '' }] }, 'pages.0.title of /contact is empty'],
+  ['a path that is none', { pages: [{ ...page, path: 'x' }] }, 'pages.0.path is wrong: must be a path'],
+  [
+    'a field with a typing error',
+    { pages: [{ ...page, titel: 'x' }] },
+    'pages.0.titel of /contact is not known',
+  ],
   ['a wrong prefix', { prefixes: ['contact'] }, 'prefixes.0 is wrong: must be a path such as /reviews'],
 ])('refuses %s in one line', (_what, change, line) => {
   const read = () => readDescription({ ...remote, ...change }, files);
   expect(read).toThrow(`src/remote.ts: `);
   expect(read).toThrow(line);
+});
+
+it('tells of a missing field', () => {
+  const { title: _title, ...untitled } = page;
+  expect(() => readDescription({ ...remote, pages: [untitled] }, files)).toThrow(
+    'src/remote.ts: pages.0.title of /contact is missing',
+  );
 });

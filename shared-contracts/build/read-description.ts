@@ -4,6 +4,7 @@ import {
   isSlotName,
   type OfferedSlot,
   RemoteDescriptionSchema,
+  slots,
 } from 'shared-contracts/host';
 import * as v from 'valibot';
 import { exportedNames } from './exported-names.ts';
@@ -19,8 +20,7 @@ export function readDescription(
 ): v.InferOutput<typeof RemoteDescriptionSchema> {
   const parsed = v.safeParse(RemoteDescriptionSchema, description);
   if (!parsed.success) {
-    const [issue] = parsed.issues;
-    throw new Error(`src/remote.ts: ${v.getDotPath(issue) ?? 'the description'} is wrong: ${issue.message}`);
+    throw new Error(`src/remote.ts: ${describeIssue(parsed.issues[0])}`);
   }
   const { prefixes, pages, widgets } = parsed.output;
   const outside = pages.find(({ path }) => !isBelow(prefixes, path));
@@ -31,19 +31,34 @@ export function readDescription(
   if (twice) throw new Error(`src/remote.ts: the page ${twice} stands there twice`);
   const unnamed = widgets.findIndex(({ slot }) => !isSlotName(slot));
   if (unnamed >= 0)
-    throw new Error(`src/remote.ts: widgets.${unnamed}.slot is wrong: must be the name of a slot`);
-  checkSlots([...pages, ...widgets].flatMap(({ slots = [] }) => slots));
+    throw new Error(
+      `src/remote.ts: widgets.${unnamed}.slot is wrong: must be the name of a slot, ` +
+        `${Object.keys(slots).join(', ')} or one of a remote such as treatment.more`,
+    );
+  checkSlots([...pages, ...widgets].flatMap(row => row.slots ?? []));
   checkModules('page', pages, exposedFiles);
   checkModules('widget', widgets, exposedFiles);
   return parsed.output;
 }
 
+/** Such as `pages.1.title of /reviews/rules is missing`. */
+function describeIssue(issue: v.BaseIssue<unknown>): string {
+  const place = v.getDotPath(issue) ?? 'the description';
+  const row = issue.path?.[1]?.value;
+  const name = v.is(v.object({ path: v.string() }), row) ? row.path : undefined;
+  const field = name === undefined || name === issue.input ? place : `${place} of ${name}`;
+  if (issue.expected === 'never') return `${field} is not known: is it a typing error?`;
+  if (issue.input === undefined) return `${field} is missing`;
+  if (issue.input === '') return `${field} is empty`;
+  return `${field} is wrong: ${issue.message}`;
+}
+
 /** Slots are sound; one that several rows offer is the same. */
-function checkSlots(slots: readonly OfferedSlot[]): void {
-  for (const slot of slots) {
+function checkSlots(offered: readonly OfferedSlot[]): void {
+  for (const slot of offered) {
     const fault = findSlotFault(slot);
     if (fault) throw new Error(`src/remote.ts: the slot ${slot.name} ${fault}`);
-    const same = slots.find(({ name }) => name === slot.name);
+    const same = offered.find(({ name }) => name === slot.name);
     if (JSON.stringify(same) !== JSON.stringify(slot))
       throw new Error(`src/remote.ts: the slot ${slot.name} stands there twice, and differs`);
   }
@@ -59,7 +74,14 @@ function checkModules(
     .filter(([, file]) => exportedNames(file).includes(kind))
     .map(([name]) => name);
   const row = rows.find(({ expose }) => !modules.includes(expose));
-  if (row) throw new Error(`src/remote.ts: src/exposes/${row.expose}.tsx exports no ${kind}`);
+  if (row) {
+    const file = `src/exposes/${row.expose}.tsx`;
+    throw new Error(
+      row.expose in exposedFiles
+        ? `src/remote.ts: ${file} exports no ${kind}: it needs export const ${kind}`
+        : `src/remote.ts: a row names ${file}, which does not exist`,
+    );
+  }
   const unlisted = modules.find(name => !rows.some(({ expose }) => expose === name));
   if (unlisted)
     throw new Error(`src/remote.ts: no row names the ${kind} src/exposes/${unlisted}.tsx, so nobody sees it`);

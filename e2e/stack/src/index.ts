@@ -4,7 +4,7 @@ export { startBalancer } from './balancer/start-balancer.ts';
 export { readCommandLine } from './commands/command-line.ts';
 export { readOrigin } from './commands/read-origin.ts';
 export { checkGivenSite, readGivenSite } from './given-site.ts';
-
+export { type KitRegistry, kit, startKitRegistry } from './kit-registry.ts';
 export { fail, messageOf, print } from './output.ts';
 export { packageDir, releasedPackages, remotePackage, root, stateDir } from './packages.ts';
 export { findFreePorts } from './ports.ts';

@@ -23,13 +23,22 @@ export function portsFor(sitePort: number): Ports {
   ) as Ports;
 }
 
+/** Where packages for teams are served: next to the remotes. */
+export const registryPort = (sitePort: number): number => sitePort + 104;
+
+/** The ports of a stack that serves them. */
+export const portsForTeams = (sitePort: number) => ({
+  ...portsFor(sitePort),
+  registry: registryPort(sitePort),
+});
+
 /** Where the site is unless a flag or the environment says otherwise. */
 export const DEFAULT_SITE_PORT = defaultPorts.shell;
 
 /** The site's port by flag or environment. @throws Error when it is not a port that leaves room for the others */
 export function readSitePort(flag: string | undefined): number {
   const port = Number(flag ?? process.env.PORT ?? DEFAULT_SITE_PORT);
-  const highest = 65_535 - Math.max(...Object.values(defaultPorts)) + DEFAULT_SITE_PORT;
+  const highest = 65_535 - registryPort(0);
   if (!Number.isInteger(port) || port < 1 || port > highest)
     throw new Error(`--port takes a number from 1 to ${highest}, not "${flag ?? process.env.PORT}"`);
   return port;
@@ -45,14 +54,20 @@ export async function findFreePorts(): Promise<Ports> {
 const NEIGHBOUR_STEP = 10;
 const NEIGHBOURS = 50;
 
-/** @throws Error that names a busy port, the service that needs it, and the next port of the site at which all are free */
-export async function checkStackPortsFree(sitePort: number): Promise<void> {
+/**
+ * @param portsOf of a stack whose site is at a port
+ * @throws Error that names a busy port, the service that needs it, and the next port of the site at which all are free
+ */
+export async function checkStackPortsFree(
+  sitePort: number,
+  portsOf: (sitePort: number) => Record<string, number> = portsFor,
+): Promise<void> {
   try {
-    await checkPortsFree(portsFor(sitePort));
+    await checkPortsFree(portsOf(sitePort));
   } catch (error) {
     for (let step = 1; step <= NEIGHBOURS; step += 1) {
       const neighbour = sitePort + step * NEIGHBOUR_STEP;
-      const areFree = await Promise.all(Object.values(portsFor(neighbour)).map(isPortFree));
+      const areFree = await Promise.all(Object.values(portsOf(neighbour)).map(isPortFree));
       if (!areFree.includes(false))
         throw new Error(`${messageOf(error)}; try --port ${neighbour}`, { cause: error });
     }

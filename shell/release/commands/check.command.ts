@@ -19,7 +19,7 @@ export async function checkRelease(
   const live = (await readNewestEntry(store))?.entry ?? null;
   const candidate = withMove(live, { move: { what: name, release }, by: 'check', reason: '' });
   const checks = await createGate(store, options)(candidate, live);
-  const { warnings: _warnings, ...others } = checks;
+  const { warnings: _warnings, places, ...others } = checks;
   const line = `${name} ${digest} may go live: ${describeChecks(others)}`;
-  return { lines: [line, ...readWarnings(checks)], data: { checks } };
+  return { lines: [line, ...(places ? [places] : []), ...readWarnings(checks)], data: { checks } };
 }

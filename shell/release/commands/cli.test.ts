@@ -77,13 +77,14 @@ const run = (args: string, env: Record<string, string> = {}) =>
 
 it.concurrent.each<[exitCode: number, args: string, env: Record<string, string>, said: RegExp]>([
   [0, '--help', {}, /Exit codes: 0 done/],
-  [1, 'rollback quote', NO_STORE, /^quote has no release to go back/],
+  [1, 'rollback quote', { RELEASE_STORE: QUOTE }, /^quote has no release to go back/],
   [
     2,
     'publish none',
     NO_STORE,
-    /^There is no store at .*no-such-store: name another, or make it with --create/,
+    /^There is no store at .*no-such-store: name another, or make it with publish --create/,
   ],
+  [2, 'status', NO_STORE, /^There is no store at /],
   [1, 'publish none --create', NO_STORE, /^none has no build/],
   [2, 'promote quote 0123456789abcdef', {}, /^required option '--reason <text>'/],
   [2, 'promote quote 0123456789abcdef --reason=', {}, /A reason has at least one word/],
@@ -117,7 +118,9 @@ it('does not develop a remote without its folder, a free port, a shell and a sit
   const { port } = busy.address() as AddressInfo;
   const options = { port, print: () => undefined };
   await expect(develop(tmpdir(), options)).rejects.toThrow('is not the folder of a remote');
-  await expect(develop(QUOTE, options)).rejects.toThrow(`Port ${port} is busy: choose another`);
+  await expect(develop(QUOTE, options)).rejects.toThrow(
+    `Port ${port} is busy: try npm run dev -- --port ${port + 300}`,
+  );
   await new Promise(resolve => busy.close(resolve));
   await expect(develop(QUOTE, options)).rejects.toThrow('There is no shell: name a store with --store');
   const site = new URL(NOWHERE);

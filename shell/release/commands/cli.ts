@@ -18,7 +18,7 @@ import { commandName } from './command-name.ts';
 import { diffEntries } from './diff.command.ts';
 import { exitCodeOf } from './exit-code.ts';
 import { listHistory, showStatus } from './history.command.ts';
-import { checkStoreExists, openNamedStore } from './named-store.ts';
+import { openNamedStore } from './named-store.ts';
 import {
   by,
   channel,
@@ -36,6 +36,7 @@ import { close, promoteRelease, retire, rollBack, share } from './promote.comman
 import { publishFrom, publishPackage } from './publish.command.ts';
 import { resolveReports } from './resolve.command.ts';
 import { compareEntries } from './skew.command.ts';
+import { listSlots } from './slots.command.ts';
 import { addTeamCommands } from './team.commands.ts';
 import { UsageError } from './usage-error.ts';
 
@@ -48,10 +49,9 @@ command('publish', 'copy the newest build of a package into the store')
     ).argParser(parseReleaseAddress),
   )
   .option('--create', 'make the store, if it is a folder that does not exist')
-  .action((folder: string, { create = false, from }) => {
-    if (!create) checkStoreExists(namedStore());
-    return run(store => (from ? publishFrom(store, from) : publishPackage(store, folder)));
-  });
+  .action((folder: string, { create: mayMake, from }) =>
+    run(store => (from ? publishFrom(store, from) : publishPackage(store, folder)), { mayMake }),
+  );
 
 command('check', 'say what a promotion would say, and change nothing')
   .addArgument(packageArgument())
@@ -128,6 +128,8 @@ command('close', 'end a channel')
 command('status', 'what is live, or what a channel has in its place')
   .addOption(channel())
   .action(options => run(store => showStatus(store, options.channel)));
+
+command('slots', 'the places for widgets in live pages, and what each hands on').action(() => run(listSlots));
 
 command('history', 'the newest entries of the journal: who moved what, when and why')
   .addOption(channel())

@@ -6,17 +6,28 @@ import { openStore } from '../store/open-store.ts';
 import type { ReleaseStore } from '../store/store.ts';
 import { UsageError } from './usage-error.ts';
 
-/** A mistyped folder would become a store that no shell reads. @throws UsageError */
-export function checkStoreExists(address: string | undefined): void {
-  if (address && !address.startsWith('s3:') && !existsSync(address))
-    throw new UsageError(`There is no store at ${resolve(address)}: name another, or make it with --create.`);
+interface NamedStoreOptions {
+  /** A folder that does not exist becomes a store. */
+  mayMake?: boolean;
 }
 
-/** @param address a folder, or a bucket as `s3://bucket/prefix` @throws UsageError */
-export function openNamedStore(address: string | undefined): ReleaseStore {
+/**
+ * @param address a folder, or a bucket as `s3://bucket/prefix`
+ * @throws UsageError also for a folder that does not exist: mistyped, it would become a store that no shell reads, or one in
+ * which nothing is live
+ */
+export function openNamedStore(
+  address: string | undefined,
+  { mayMake = false }: NamedStoreOptions = {},
+): ReleaseStore {
   if (!address) throw new UsageError('Name a store: --store, or RELEASE_STORE in the environment.');
+  const isBucket = address.startsWith('s3:');
+  if (!isBucket && !mayMake && !existsSync(address))
+    throw new UsageError(
+      `There is no store at ${resolve(address)}: name another, or make it with publish --create.`,
+    );
   try {
-    const store = openStore(address.startsWith('s3:') ? address : resolve(address));
+    const store = openStore(isBucket ? address : resolve(address));
     return withSignatures(store, readJournalKeys(process.env));
   } catch (error) {
     throw new UsageError((error as Error).message);

@@ -42,6 +42,9 @@ export function printOutcome({ lines, data, hasFault = false }: Outcome): void {
 }
 
 /** Does the work of a command on the named store, and prints what it did. */
-export async function run(work: (store: ReleaseStore) => Promise<Outcome>): Promise<void> {
-  printOutcome(await work(openNamedStore(namedStore())));
+export async function run(
+  work: (store: ReleaseStore) => Promise<Outcome>,
+  options?: Parameters<typeof openNamedStore>[1],
+): Promise<void> {
+  printOutcome(await work(openNamedStore(namedStore(), options)));
 }

@@ -27,7 +27,7 @@ export interface ChangesServer {
 interface Options {
   /** Address of the site whose API answers; without one, recorded answers do. */
   site?: URL | undefined;
-  /** Gets a line for each answer of the site that breaks off. */
+  /** Gets a line for each answer of the site that breaks off, and for each fault of a style sheet. */
   print?: (line: string) => void;
 }
 
@@ -85,7 +85,9 @@ export async function startChangesServer({
     setBuild(folder, build) {
       folders.set(build.remote, folder);
       builds.set(build.remote, build);
-      problems.set(`${build.remote} styles`, findStyleFaults(folder, build));
+      const faults = findStyleFaults(folder, build);
+      faults.forEach(print);
+      problems.set(`${build.remote} styles`, faults);
       announce();
     },
     setProblems(source, found) {

@@ -17,6 +17,8 @@ import { watchTypes } from './watch-types.ts';
 
 /** The package that holds a release of the shell, for folders without a release store. */
 const SHELL_PACKAGE = '@carefare/shell';
+/** Beyond the other services of a site on this machine. */
+const PORT_STEP = 300;
 
 export interface DevelopOptions {
   port: number;
@@ -41,7 +43,8 @@ export async function develop(
   { port, inspectPort, print, ...from }: DevelopOptions,
 ): Promise<{ url: string; stop(): Promise<void> }> {
   checkFolder(folder);
-  if (!(await isPortFree(port))) throw new Error(`Port ${port} is busy: choose another one with --port.`);
+  if (!(await isPortFree(port)))
+    throw new Error(`Port ${port} is busy: try npm run dev -- --port ${port + PORT_STEP}`);
   const stops: (() => unknown)[] = [];
   const stop = async () => {
     for (const each of stops.splice(0).toReversed()) await each();

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { BuildReport } from '@carefare/build';
 import { spawnNode } from '../processes/spawn-node.ts';
+import { watchFolder } from './watch-folder.ts';
 
 /** What a build reports, except what starts it again. */
 export type Report = Exclude<BuildReport, { kind: 'outdated' }>;
@@ -64,15 +65,14 @@ export function watchBuild(folder: string, onReport: (report: Report) => void): 
     isChanged = true;
     if (!child) start();
   };
-  const watchers = [
-    watch(join(folder, 'src'), { recursive: true }, onChange),
-    watch(folder, (_event, file) => {
-      if (CONFIGURATION.includes(file ?? '')) onChange();
-    }),
-  ];
+  const unwatch = watchFolder(join(folder, 'src'), onChange);
+  const watcher = watch(folder, (_event, file) => {
+    if (CONFIGURATION.includes(file ?? '')) onChange();
+  });
   start();
   return () => {
-    for (const watcher of watchers) watcher.close();
+    unwatch();
+    watcher.close();
     const ending = child;
     child = undefined;
     ending?.kill();

@@ -1,7 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync, watch } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { watchFolder } from './watch-folder.ts';
 
 const COMPILER = 'node_modules/.bin/tsc';
 /** An editor saves a file in several steps. */
@@ -30,13 +31,13 @@ export function watchTypes(folder: string, onProblems: (problems: readonly strin
     for (const problem of problems) process.stdout.write(`${problem}\n`);
     onProblems(problems);
   };
-  const watcher = watch(join(folder, 'src'), { recursive: true }, () => {
+  const unwatch = watchFolder(join(folder, 'src'), () => {
     clearTimeout(timer);
     timer = setTimeout(() => void check(), PAUSE_MS);
   });
   void check();
   return () => {
-    watcher.close();
+    unwatch();
     clearTimeout(timer);
     current?.kill();
     current = undefined;

@@ -22,7 +22,7 @@ export function findRemovals(
       .map(
         name =>
           `${remote} ${release.digest} is refused: it lacks ${name}, which ${before.digest} has. Its team brings it back, or ` +
-          `names it in "carefare.removes" of its package.json.`,
+          `names it in its package.json: "carefare": { "removes": ["${name}"] }.`,
       );
   });
 }

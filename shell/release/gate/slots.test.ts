@@ -42,7 +42,16 @@ it.each([
 it('says which widgets stand nowhere', () => {
   expect(findPlaceless(before)).toEqual([]);
   expect(findPlaceless(composed([], [widget, { expose: 'more', slot: 'home.more' }]))).toEqual([
-    'calculator/sum stands nowhere: no page offers treatment.estimate.',
+    'The widget calculator/sum stands nowhere: no page offers the slot treatment.estimate.',
   ]);
   expect(findNarrowedSlots(composed([]), before)).toEqual([]);
+});
+
+it.each([
+  ['treatment.estimates', 'treatment.estimate'],
+  ['treatments.more', 'home.more or footer.more'],
+])('asks for %s whether %s is meant', (name, meant) => {
+  expect(findPlaceless(composed([slot, slot], [{ expose: 'sum', slot: name }]))).toEqual([
+    `The widget calculator/sum stands nowhere: no page offers the slot ${name}. Is it ${meant}?`,
+  ]);
 });

@@ -1,4 +1,4 @@
-import { isShellSlot, type OfferedSlot, type Release } from 'shared-contracts/host';
+import { isShellSlot, type OfferedSlot, type Release, slots as shellSlots } from 'shared-contracts/host';
 import { movedReleases } from './moved-releases.ts';
 import type { ReadComposition, Rule } from './rule.ts';
 
@@ -15,9 +15,20 @@ const widgetsOf = ({ releases }: Releases) =>
 /** Widgets that stand nowhere, because no page offers their slot: one sentence each. */
 export function findPlaceless(candidate: Releases): string[] {
   const offered = [...candidate.releases.values()].flatMap(({ release }) => slotsOf(release));
+  const names = [...new Set([...offered.map(({ name }) => name), ...Object.keys(shellSlots)])];
   return widgetsOf(candidate)
-    .filter(({ slot }) => !isShellSlot(slot) && offered.every(({ name }) => name !== slot))
-    .map(({ slot, name }) => `${name} stands nowhere: no page offers ${slot}.`);
+    .filter(({ slot }) => !isShellSlot(slot) && !names.includes(slot))
+    .map(({ slot, name }) => {
+      const alike = names.filter(each => isAlike(each, slot));
+      const meant = alike.length > 0 ? ` Is it ${alike.join(' or ')}?` : '';
+      return `The widget ${name} stands nowhere: no page offers the slot ${slot}.${meant}`;
+    });
+}
+
+/** Whether one of the two words of their names is the same. */
+function isAlike(slot: string, other: string): boolean {
+  const words = slot.split('.');
+  return other.split('.').some((word, index) => word === words[index]);
 }
 
 /** What a slot handed on before and does not any more, or not as the same. */

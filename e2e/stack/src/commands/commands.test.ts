@@ -62,6 +62,7 @@ async function findFreeSitePort(): Promise<number> {
 it.each<[string, string[], number, RegExp]>([
   ['start', [], 0, /: port \d+ is busy; shell needs it; try --port \d+\n$/],
   ['start', ['--instances=3'], 100, /: port \d+ is busy; api needs it; try --port \d+\n$/],
+  ['start', ['--for-teams'], 104, /: port \d+ is busy; registry needs it; try --port \d+\n$/],
 ])('%s %j names a busy port, and what needs it, in one line', async (name, args, distance, message) => {
   const sitePort = await findFreeSitePort();
   const busy = sitePort + distance;

@@ -1,6 +1,8 @@
+import { join } from 'node:path';
+import { startKitRegistry } from '../kit-registry.ts';
 import { fail, messageOf, print } from '../output.ts';
 import { remotePackage, stateDirOf } from '../packages.ts';
-import { checkStackPortsFree, portsFor, readSitePort } from '../ports.ts';
+import { checkStackPortsFree, portsFor, portsForTeams, readSitePort, registryPort } from '../ports.ts';
 import { runUntilShutdown } from '../processes/run-until-shutdown.ts';
 import { buildChangedPackages } from '../releases/build-packages.ts';
 import { remoteKeys } from '../remote-keys.ts';
@@ -12,6 +14,7 @@ import { readCommandLine } from './command-line.ts';
 const usage = `
 pnpm start [--port 4000] [--instances 3] [--database postgres]
 pnpm start --api https://api.example.org
+pnpm start --for-teams
 
 Builds what has changed and runs the whole site: reference API, the remotes' origins and the shell.
 
@@ -21,6 +24,7 @@ Builds what has changed and runs the whole site: reference API, the remotes' ori
   --database D   sqlite (the default); postgres: a server of its own, with an empty database, on Linux; or the postgres://
                  URL of a running server
   --api URL      an API of your own in place of the reference one, without /api; it may have a path
+  --for-teams    shows previews, serves the packages that a team installs, and prints the line that its guide begins with
   --help         this text
 
 State (database, release store, logs) is in e2e/stack/.state; that of a site at another port than 4000 in
@@ -31,6 +35,8 @@ Stop with Ctrl-C.
 `;
 
 const INSTANCES_MAX = 9;
+/** From the site's port to that at which a team develops beside it. */
+const DEVELOPMENT_STEP = 300;
 
 function readInstances(flag = '1'): number {
   const count = Number(flag);
@@ -57,11 +63,14 @@ interface Choices {
   database: string;
   /** Address of one's own API. */
   apiUrl: string | undefined;
+  forTeams: boolean;
 }
 
-async function runStack({ port: sitePort, shells, database, apiUrl }: Choices): Promise<void> {
-  await checkStackPortsFree(sitePort);
+async function runStack({ port: sitePort, shells, database, apiUrl, forTeams }: Choices): Promise<void> {
+  await checkStackPortsFree(sitePort, forTeams ? portsForTeams : portsFor);
   await buildChangedPackages(print);
+  if (forTeams) print('packing what a team installs …');
+  const registry = forTeams ? await startKitRegistry(registryPort(sitePort)) : undefined;
   print("starting the API, the remotes' origins and the shell …");
   const ports = portsFor(sitePort);
   const stack = await startStack({
@@ -70,9 +79,9 @@ async function runStack({ port: sitePort, shells, database, apiUrl }: Choices): 
     shells,
     database,
     apiUrl,
-    env: { shell: shellVariables(), api: apiVariables() },
+    env: { shell: { ...shellVariables(), ...(forTeams && { PREVIEWS: '1' }) }, api: apiVariables() },
   });
-  runUntilShutdown(stack);
+  runUntilShutdown(stack, registry?.close);
   restartOnSignal(stack);
   if (apiUrl) print(`API                ${apiUrl}`);
   else
@@ -84,6 +93,18 @@ async function runStack({ port: sitePort, shells, database, apiUrl }: Choices): 
   print(`release store      export RELEASE_STORE=${stack.store}`);
   for (const url of metricsOf(shells, shellVariables())) print(`metrics            ${url}`);
   if (shells > 1) print(`restart in turn    kill -USR2 ${process.pid}`);
+  if (registry) {
+    print(`log of the shell   ${join(stateDirOf(sitePort), 'logs/shell.log')}`);
+    const exports = {
+      REGISTRY: registry.url,
+      RELEASE_STORE: stack.store,
+      SITE: stack.url,
+      PREVIEW_SITE: stack.url,
+      PORT: sitePort + DEVELOPMENT_STEP,
+    };
+    const line = Object.entries(exports).map(([name, value]) => `${name}=${value}`);
+    print(`for a team         export ${line.join(' ')}`);
+  }
   print(`Carefare is ready at ${stack.url} (stop with Ctrl-C)`);
 }
 
@@ -109,6 +130,7 @@ try {
       instances: { type: 'string' },
       database: { type: 'string' },
       api: { type: 'string' },
+      'for-teams': { type: 'boolean' },
     },
     ({ port, instances, database, api }) => {
       readSitePort(port);
@@ -122,6 +144,7 @@ try {
     shells: readInstances(values.instances),
     database: readDatabase(values.database),
     apiUrl: readApi(values.api),
+    forTeams: values['for-teams'] ?? false,
   });
 } catch (error) {
   fail(`Carefare did not start: ${messageOf(error)}`);

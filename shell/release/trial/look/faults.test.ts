@@ -40,7 +40,13 @@ it.each<[string, Partial<Observation>, string]>([
   ],
   [
     'differs from the server',
-    { messages: ['Hydration did not match the server Error: …'] },
+    {
+      messages: ['Hydration did not match the server Error: …'],
+      disturbances: [
+        'adds onclick of <body> to the document',
+        'changes Error.prepareStackTrace for everybody',
+      ],
+    },
     '/contact shows something else in the browser than the server has rendered.',
   ],
   ['hides the header', { page: { ...page, isHeaderVisible: false } }, "hides or covers the site's header."],
@@ -71,7 +77,10 @@ it.each<[string, Partial<Observation>, string]>([
 it.each<[string, Partial<Observation>, string]>([
   [
     'calls another host',
-    { hosts: ['evil.example'] },
+    {
+      hosts: ['evil.example'],
+      messages: ['Refused to connect to https://evil.example/a.', 'Failed to fetch'],
+    },
     "/contact calls evil.example, another host than the site's.",
   ],
   ['has no heading', { page: { ...page, hasHeading: false } }, '/contact has no h1 with a text that shows.'],

@@ -19,6 +19,9 @@ const TEXT_SHARE = 0.5;
 /** Calls of the API and for files of data that a page may make. */
 const CALLS_MAX = 25;
 const HYDRATION = /^Hydration did not match the server/;
+/** What React does as it renders a document anew that is not as the server's. */
+const RENDERS_ANEW =
+  /^(?:adds onclick of <body> to the document|changes Error\.prepareStackTrace for everybody)/;
 
 /** What pages are held to. */
 export interface Standards {
@@ -39,9 +42,14 @@ export function findFaults(
     seen: `${visit.path} ${reason}.`,
     isStrict,
   });
+  const differs = messages.some(message => HYDRATION.test(message));
+  // Of each such call the browser says that it was not made, and code that does not catch it, that it failed.
+  const isOfCall = (message: string) =>
+    hosts.some(host => message === 'Failed to fetch' || message.includes(`//${host}/`));
+  const told = messages.filter(message => !isOfCall(message));
   const faults = [
     ...hosts.map(host => fault(`calls ${host}, another host than the site's`, true)),
-    ...messages.map(message =>
+    ...told.map(message =>
       fault(
         HYDRATION.test(message)
           ? 'shows something else in the browser than the server has rendered'
@@ -60,7 +68,8 @@ export function findFaults(
     faults.push(fault(`has a serious fault of accessibility: ${violation}`));
   if (calls > CALLS_MAX) faults.push(fault(`calls the site ${calls} times when it is opened`));
   for (const loss of page.lost) faults.push(fault(loss));
-  for (const disturbance of disturbances) faults.push(fault(disturbance));
+  for (const disturbance of disturbances)
+    if (!differs || !RENDERS_ANEW.test(disturbance)) faults.push(fault(disturbance));
   for (const [id, length] of Object.entries(page.text)) {
     const before = live?.text[id];
     if (before && length < before * TEXT_SHARE)

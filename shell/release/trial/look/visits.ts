@@ -33,7 +33,7 @@ export async function listVisits(
     const subject = newShell ?? `${remote} ${release.digest}`;
     const folder = newShell ? RELEASES : `${RELEASES}${remote}/`;
     const pages = release.pages.flatMap(({ path, expose }) => {
-      const example = exampleOf(path, listed);
+      const example = exampleOf(path, release.pages, listed);
       return example ? [{ subject, path: example, modules: [`${remote}/${expose}` as const], folder }] : [];
     });
     const widgets = placed.map(({ path, modules }) => ({
@@ -63,6 +63,21 @@ async function readSitemap(site: string, file = '/sitemap.xml'): Promise<string[
   return (await Promise.all(files)).flat();
 }
 
-/** An address of the page; undefined for a pattern of which the site lists none. */
-const exampleOf = (pattern: string, listed: readonly string[]): string | undefined =>
-  pattern.includes(':') ? listed.find(path => paramsOf(pattern, path)) : pattern;
+interface Row {
+  path: string;
+}
+
+const countParams = (pattern: string): number => pattern.split(':').length;
+
+/** An address of the page, and of no other row that the site prefers there; undefined for a pattern of which the site lists none. */
+export function exampleOf(
+  pattern: string,
+  rows: readonly Row[],
+  listed: readonly string[],
+): string | undefined {
+  if (!pattern.includes(':')) return pattern;
+  const preferred = rows.filter(({ path }) => countParams(path) < countParams(pattern));
+  return listed.find(
+    address => paramsOf(pattern, address) && !preferred.some(({ path }) => paramsOf(path, address)),
+  );
+}

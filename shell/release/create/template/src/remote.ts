@@ -1,7 +1,7 @@
 import type { RemoteDescription } from 'shared-contracts';
 
 /** What the site knows of this remote. Its releases carry it. */
-export const remote = {
+export const remote: RemoteDescription = {
   key: 'reviews',
   prefixes: ['/our-reviews'],
   pages: [
@@ -17,4 +17,4 @@ export const remote = {
     },
   ],
   widgets: [{ expose: 'widget', slot: 'home.more' }],
-} satisfies RemoteDescription;
+};

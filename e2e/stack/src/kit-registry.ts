@@ -6,7 +6,8 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { root } from 'e2e-stack';
+import { root } from './packages.ts';
+import { HOST } from './ports.ts';
 
 /** The packages that a remote outside of the workspace installs. */
 export const kit = [
@@ -29,13 +30,19 @@ export type KitRegistry = Awaited<ReturnType<typeof startKitRegistry>>;
 /**
  * Packs the kit and serves it as a package registry does. What else is asked for is
  * that of the registry that npm is set to.
+ * @param port by default a free one
  */
-export async function startKitRegistry() {
+export async function startKitRegistry(port = 0) {
   const dir = mkdtempSync(join(tmpdir(), 'carefare-kit-'));
   const names = kit.map(name => name.replace(/^@carefare\/(?=shared-contracts$)/, ''));
   await pnpm([...names.map(name => `--filter=${name}`), 'pack', `--pack-destination=${dir}`]);
   const packed = readdirSync(dir).map(name => readPacked(join(dir, name)));
-  const upstream = execFileSync('npm', ['config', 'get', 'registry'], { cwd: dir, encoding: 'utf8' }).trim();
+  const upstream = execFileSync('npm', ['config', 'get', 'registry'], {
+    cwd: dir,
+    encoding: 'utf8',
+    // It warns of pnpm's own settings.
+    stdio: ['ignore', 'pipe', 'ignore'],
+  }).trim();
   const server = createServer((request, response) => {
     const path = decodeURIComponent(request.url?.slice(1) ?? '');
     const tarball = packed.find(({ file }) => path === `files/${basename(file)}`);
@@ -44,8 +51,8 @@ export async function startKitRegistry() {
     else if (found) response.end(JSON.stringify(describe(found, url)));
     else response.writeHead(302, { Location: new URL(request.url?.slice(1) ?? '', upstream).href }).end();
   });
-  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  await new Promise<void>(resolve => server.listen(port, HOST, resolve));
+  const url = `http://${HOST}:${(server.address() as AddressInfo).port}`;
   return {
     url,
     /** Of all other packages. */

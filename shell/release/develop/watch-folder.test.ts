@@ -1,0 +1,47 @@
+import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { watchFolder } from './watch-folder.ts';
+
+let folder: string;
+let stop: () => void;
+const changed = vi.fn();
+const at = (path: string) => join(folder, path);
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'watch-folder-'));
+  mkdirSync(at('features'));
+  writeFileSync(at('features/list.ts'), '');
+  stop = watchFolder(folder, changed);
+});
+afterEach(() => {
+  stop();
+  rmSync(folder, { recursive: true });
+});
+
+const expectChange = async (change: () => void) => {
+  changed.mockClear();
+  change();
+  await expect.poll(() => changed.mock.calls.length).toBeGreaterThan(0);
+};
+/** As editors do that write a file beside the old one first. */
+const replace = (path: string, text: string) => {
+  writeFileSync(`${folder}.new`, text);
+  renameSync(`${folder}.new`, at(path));
+};
+
+it('sees a file each time that it is replaced, and what is written to it afterwards', async () => {
+  for (const text of ['1', '2', '3']) await expectChange(() => replace('features/list.ts', text));
+  await expectChange(() => writeFileSync(at('features/list.ts'), '4'));
+});
+
+it('sees what happens in a folder that is new', async () => {
+  await expectChange(() => mkdirSync(at('features/form')));
+  await expectChange(() => writeFileSync(at('features/form/form.ts'), ''));
+});
+
+it('goes on when a folder is removed', async () => {
+  await expectChange(() => rmSync(at('features'), { recursive: true }));
+  await expectChange(() => writeFileSync(at('remote.ts'), ''));
+});

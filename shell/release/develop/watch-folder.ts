@@ -1,0 +1,38 @@
+import { type FSWatcher, readdirSync, watch } from 'node:fs';
+import { join } from 'node:path';
+
+/**
+ * Watches a folder and all below it, each by a watcher of its own: on Linux a recursive one no longer sees a file that an
+ * editor has replaced as it saved.
+ * @returns a function that ends it
+ */
+export function watchFolder(folder: string, onChange: () => void): () => void {
+  const watchers = new Map<string, FSWatcher>();
+  const forget = (dir: string) => {
+    watchers.get(dir)?.close();
+    watchers.delete(dir);
+  };
+  const follow = () => {
+    const dirs = new Set([folder, ...listFolders(folder)]);
+    for (const dir of watchers.keys()) if (!dirs.has(dir)) forget(dir);
+    for (const dir of dirs) {
+      if (watchers.has(dir)) continue;
+      const watcher = watch(dir, () => {
+        follow();
+        onChange();
+      });
+      // It was removed meanwhile.
+      watcher.on('error', () => forget(dir));
+      watchers.set(dir, watcher);
+    }
+  };
+  follow();
+  return () => {
+    for (const dir of watchers.keys()) forget(dir);
+  };
+}
+
+const listFolders = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter(entry => entry.isDirectory())
+    .map(entry => join(entry.parentPath, entry.name));
