@@ -85,6 +85,22 @@ it('follows the stable composition, and is not served beside another one', async
   await expect.poll(catalogues).toEqual([NEW, NEW]);
 });
 
+it('ends what was started for a share that is taken back meanwhile', async () => {
+  const started = Promise.withResolvers<Awaited<ReturnType<ActivateComposition>>>();
+  await start();
+  const renderer = await watched.activate(
+    ...(watched.activate.mock.lastCall as Parameters<ActivateComposition>),
+  );
+  watched.activate.mockReturnValueOnce(started.promise);
+  watched.activate.mockClear();
+  await request(10);
+  await expect.poll(() => watched.activate).toHaveBeenCalledOnce();
+  await request(undefined);
+  started.resolve(renderer);
+  await expect.poll(() => renderer.close).toHaveBeenCalledOnce();
+  expect(live()).toEqual([OLD, undefined, undefined]);
+});
+
 it.each([
   ['it is incompatible', { shared: { react: '^1.0.0' } }, /of quote is refused: it needs react \^1/],
   ['its trial refuses it', {}, /^quote answers 503\.$/],

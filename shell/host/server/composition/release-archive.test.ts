@@ -28,6 +28,12 @@ it('gives the files of a release that is not in memory, as they were published, 
   expect(new Set(fetched).size).toBe(fetched.length);
 });
 
+it('finds no release that says to be another remote’s', async () => {
+  const { publish, compose, read } = start();
+  compose({ catalogue: publish('catalogue', DIGEST, { remote: 'quote' }) });
+  expect(await read('release.json', DIGEST, 'catalogue')).toBeUndefined();
+});
+
 it.each([
   ['of a release that was never live', ['release.json', NEVER_LIVE]],
   ['of another remote', ['release.json', DIGEST, 'catalogue']],
