@@ -5,8 +5,8 @@ import { expect, test } from '../support/test.ts';
 
 /** The code of calls to the API, which the page's own code asks for. */
 const CALL_CODE = /\/assets\/client\./;
-/** What says that the line is gone, which has to be there before. */
-const RECOVERY = /\/assets\/recovery\./;
+/** What says that the line is gone, which has to be there before, and what fetches pages ahead. */
+const AT_REST = /\/assets\/at-rest\./;
 
 const sample = [
   { path: '/treatments/hip-replacement', module: 'catalogue/treatment' },
@@ -38,7 +38,7 @@ for (const { path, module } of allOr<(typeof pages)[number]>(pages, sample)) {
     const linked = [...html.matchAll(/ (?:href|src)="([^"]+\.(?:js|css))"/g)].map(
       match => new URL(match[1] ?? '', page.url()).href,
     );
-    expect(new Set(requested.filter(url => !CALL_CODE.test(url) && !RECOVERY.test(url)))).toEqual(
+    expect(new Set(requested.filter(url => !CALL_CODE.test(url) && !AT_REST.test(url)))).toEqual(
       new Set(linked),
     );
     expect(requested.filter(url => CALL_CODE.test(url))).toHaveLength(1);
