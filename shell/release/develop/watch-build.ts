@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { BuildReport } from '@carefare/build';
 import { spawnNode } from '../processes/spawn-node.ts';
-import { watchFolder } from './watch-folder.ts';
+import { watchSources } from './watch-sources.ts';
 
 /** What a build reports, except what starts it again. */
 export type Report = Exclude<BuildReport, { kind: 'outdated' }>;
@@ -65,7 +65,7 @@ export function watchBuild(folder: string, onReport: (report: Report) => void): 
     isChanged = true;
     if (!child) start();
   };
-  const unwatch = watchFolder(join(folder, 'src'), onChange);
+  const unwatch = watchSources(folder, onChange);
   const watcher = watch(folder, (_event, file) => {
     if (CONFIGURATION.includes(file ?? '')) onChange();
   });

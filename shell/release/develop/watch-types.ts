@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { watchFolder } from './watch-folder.ts';
+import { watchSources } from './watch-sources.ts';
 
 const COMPILER = 'node_modules/.bin/tsc';
 /** An editor saves a file in several steps. */
@@ -31,7 +31,7 @@ export function watchTypes(folder: string, onProblems: (problems: readonly strin
     for (const problem of problems) process.stdout.write(`${problem}\n`);
     onProblems(problems);
   };
-  const unwatch = watchFolder(join(folder, 'src'), () => {
+  const unwatch = watchSources(folder, () => {
     clearTimeout(timer);
     timer = setTimeout(() => void check(), PAUSE_MS);
   });

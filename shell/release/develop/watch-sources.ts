@@ -1,12 +1,24 @@
-import { type FSWatcher, readdirSync, watch } from 'node:fs';
+import { existsSync, type FSWatcher, readdirSync, watch } from 'node:fs';
 import { join } from 'node:path';
+
+/** Folders with the sources of a package: of a remote, and of the shell. */
+const SOURCES = ['src', 'gateway', 'host', 'site'];
+
+/** Watches the sources of a package. @returns a function that ends it */
+export function watchSources(dir: string, onChange: () => void): () => void {
+  const folders = SOURCES.map(name => join(dir, name)).filter(folder => existsSync(folder));
+  const ends = folders.map(folder => watchFolder(folder, onChange));
+  return () => {
+    for (const end of ends) end();
+  };
+}
 
 /**
  * Watches a folder and all below it, each by a watcher of its own: on Linux a recursive one no longer sees a file that an
  * editor has replaced as it saved.
  * @returns a function that ends it
  */
-export function watchFolder(folder: string, onChange: () => void): () => void {
+function watchFolder(folder: string, onChange: () => void): () => void {
   const watchers = new Map<string, FSWatcher>();
   const forget = (dir: string) => {
     watchers.get(dir)?.close();

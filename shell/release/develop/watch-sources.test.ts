@@ -2,18 +2,19 @@ import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { watchFolder } from './watch-folder.ts';
+import { watchSources } from './watch-sources.ts';
 
 let folder: string;
 let stop: () => void;
 const changed = vi.fn();
-const at = (path: string) => join(folder, path);
+const at = (path: string) => join(folder, 'src', path);
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'watch-folder-'));
-  mkdirSync(at('features'));
+  folder = mkdtempSync(join(tmpdir(), 'watch-sources-'));
+  mkdirSync(at('features'), { recursive: true });
+  mkdirSync(join(folder, 'host'));
   writeFileSync(at('features/list.ts'), '');
-  stop = watchFolder(folder, changed);
+  stop = watchSources(folder, changed);
 });
 afterEach(() => {
   stop();
@@ -44,4 +45,8 @@ it('sees what happens in a folder that is new', async () => {
 it('goes on when a folder is removed', async () => {
   await expectChange(() => rmSync(at('features'), { recursive: true }));
   await expectChange(() => writeFileSync(at('remote.ts'), ''));
+});
+
+it('sees the sources of the shell, in folders of other names', async () => {
+  await expectChange(() => writeFileSync(join(folder, 'host/page.ts'), ''));
 });
