@@ -30,6 +30,8 @@ describe('validateDraft', () => {
     ['fullName', '   ', 'Enter your full name'],
     ['fullName', 'J0', 'Invalid name - Please enter a valid name (alphabets only)'],
     ['fullName', 'a'.repeat(101), 'Please keep the name within 100 characters'],
+    ['fullName', `${'a'.repeat(99)}0`, copy.messages.name],
+    ['email', 'a'.repeat(254), EMAIL],
     ['email', ' ', 'Enter your email address'],
     ['email', 'jo@example', EMAIL],
     ['email', `${'a'.repeat(249)}@x.org`, 'Please keep the email address within 254 characters'],

@@ -140,6 +140,12 @@ describe('a post without JavaScript', () => {
     expect(requests).toEqual([]);
   });
 
+  it('stores a destination that was typed as the API writes it', async () => {
+    const requests = recordSubmissions();
+    expect(await post({ destination: ' india ' })).toMatchObject({ flash: { destination: 'India' } });
+    expect(requests).toMatchObject([{ body: { payload: { destination: 'India' } } }]);
+  });
+
   it('is rejected for a destination that does not offer the treatment', async () => {
     expect(await post({ destination: 'Turkey' })).toMatchObject({
       status: 422,

@@ -1,4 +1,4 @@
-import { ApiError, type Session } from 'shared-contracts';
+import { ApiError, type Session, tripAtom } from 'shared-contracts';
 import { createTripStore } from 'shared-contracts/host';
 import { createQueryClient } from 'shared-contracts/ui/host';
 import { describe, expect, it, vi } from 'vitest';
@@ -31,7 +31,7 @@ function createServices({
     vi.fn<(id: number, body: unknown, attempt: { idempotencyKey: string }) => Promise<typeof receipt>>();
   const renew = vi.fn(() => Promise.resolve(renewedId));
   const session: Session = { start: () => Promise.resolve(), ready: () => Promise.resolve(sessionId), renew };
-  const api = { submitContact, saveStep: () => Promise.resolve() };
+  const api = { submitContact, saveStep: vi.fn(() => Promise.resolve()) };
   const cache = createDraftCache(createQueryClient());
   return { api, session, store: createTripStore(), cache, isOnline: () => true, submitContact, renew };
 }
@@ -59,6 +59,17 @@ describe('sendRequest', () => {
     const [first, second] = services.submitContact.mock.calls;
     expect(second?.[0]).toBe(8);
     expect(second?.[2]).toEqual(first?.[2]);
+  });
+
+  it('saves the steps of a trip to a renewed session, and to no other', async () => {
+    const services = createServices();
+    services.store.set(tripAtom, { treatmentType: '52', source: 'UK' });
+    services.submitContact.mockResolvedValueOnce(receipt);
+    await sendRequest(services, submission);
+    expect(services.api.saveStep).not.toHaveBeenCalled();
+    services.submitContact.mockRejectedValueOnce(httpError(404)).mockResolvedValueOnce(receipt);
+    await sendRequest(services, submission);
+    expect(services.api.saveStep).toHaveBeenCalled();
   });
 
   it('reports a missing session', async () => {
