@@ -19,7 +19,7 @@ const TEXT_SHARE = 0.5;
 /** Calls of the API and for files of data that a page may make. */
 const CALLS_MAX = 25;
 const HYDRATION = /^Hydration did not match the server/;
-/** What React does as it renders a document anew that is not as the server's. */
+/** React's own effects when it renders a page again because its HTML differs from the server's. */
 const RENDERS_ANEW =
   /^(?:adds onclick of <body> to the document|changes Error\.prepareStackTrace for everybody)/;
 
