@@ -2,19 +2,13 @@ import type { OfferedSlot, Release } from 'shared-contracts/host';
 import { expect, it } from 'vitest';
 import { promote } from '../journal/promote.ts';
 import { findRelease } from '../store/read-release.ts';
+import { estimateSlot as slot } from '../testing/estimate-slot.ts';
 import { CATALOGUE, provideMoves, why } from '../testing/moves.ts';
 import { publishRemote } from '../testing/small-releases.ts';
 import { digest } from '../testing/stores.ts';
 import { listSlots } from './slots.command.ts';
 
 const moves = provideMoves();
-const slot: OfferedSlot = {
-  name: 'treatment.estimate',
-  takes: 'one',
-  params: ['slug'],
-  data: { country: 'text' },
-  examples: [],
-};
 const pageAt = (path: string, slots?: OfferedSlot[]): Release['pages'][number] => ({
   path,
   expose: 'widget',

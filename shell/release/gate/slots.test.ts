@@ -1,14 +1,8 @@
 import type { OfferedSlot, Release } from 'shared-contracts/host';
 import { expect, it } from 'vitest';
+import { estimateSlot as slot } from '../testing/estimate-slot.ts';
 import { findNarrowedSlots, findPlaceless } from './slots.ts';
 
-const slot: OfferedSlot = {
-  name: 'treatment.estimate',
-  takes: 'one',
-  params: ['slug'],
-  data: { country: 'text' },
-  examples: [],
-};
 const page = { path: '/treatments', expose: 'list' } as Release['pages'][number];
 const widget = { expose: 'sum', slot: slot.name };
 
