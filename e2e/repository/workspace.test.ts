@@ -118,7 +118,7 @@ describe('the workspace', () => {
       file => !/node_modules|\/\.|\/(?:template|testing)\/|\.test\.tsx?$/.test(file),
     );
     expect(files.length).toBeGreaterThan(250);
-    // Also in identifiers: `hasTripCosts` has three words.
+    // Also in identifiers: `hasOtherSource` has three words.
     const wordsOf = (text: string) => text.replaceAll(/([a-z])([A-Z])/g, '$1 $2').split(/[^A-Za-z]+/);
     const known = files.flatMap(file => {
       const words = wordsOf(readFileSync(join(root, file), 'utf8'));

@@ -55,6 +55,7 @@ export const countryWire = (fields: Partial<CountryWire> = {}): CountryWire => (
   baseprice: 6200,
   price_low: 5200,
   price_high: 8000,
+  span: { low: 7_500, high: 8_500 },
   price_unit: 'one hip, implant included',
   stay_days: 15,
   includes: ['operating room and the usual hospital nights'],

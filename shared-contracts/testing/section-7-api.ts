@@ -3,9 +3,9 @@ import type { TestContextOptions } from './test-context.ts';
 
 type Fields = Record<string, unknown>;
 
-/** What the site knows of such an API: no totals, no other source, and no pages that need more. */
+/** What the site knows of such an API: no typical trips, no other source, and no pages that need more. */
 export const section7Site = {
-  masterData: { hasTripCosts: false, hasOtherSource: false },
+  masterData: { residences: [], hasOtherSource: false },
   absent: ['/prices', '/check-a-quote', '/destinations/:country', '/treatments/:slug/:country'],
 } as const satisfies TestContextOptions;
 

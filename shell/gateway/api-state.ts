@@ -83,7 +83,7 @@ export function createApiState(linked: readonly string[] = []) {
         ...(countries.sources && { sources: countries.sources }),
         ...(countries.destinations && { destinations: countries.destinations }),
         ...(lacks('options') && { hasOtherSource: false }),
-        ...(lacks('trip-costs') && { hasTripCosts: false }),
+        ...(lacks('trip-costs') && { residences: [] }),
         ...(isTooLong(listed.length) && { hasManyTreatments: true }),
       },
       unmet: pageNeeds.filter(need => needed[need].some(lacks)),

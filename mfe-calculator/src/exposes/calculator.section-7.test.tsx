@@ -199,7 +199,7 @@ it.each([
   };
   showEstimate({
     ...(await anApi({ adds: { 'GET /masters/options': () => choices } })),
-    masterData: { hasTripCosts: false },
+    masterData: { residences: [] },
     trip: {
       ...trip,
       accommodationType: { accommodationMasterId: id },

@@ -13,7 +13,7 @@ export function useCosts(
   { destination, ...options }: { keepPrevious?: boolean; destination?: string | null | undefined } = {},
 ) {
   const { api } = useServices();
-  const { hasTripCosts } = useAtomValue(countriesAtom);
+  const { residences } = useAtomValue(countriesAtom);
   const question = treatment ? costInputOf(trip, view, treatment) : null;
   const input = question && { ...question.input, ...(destination && { destination }) };
   const query = useApiQuery(input && queries.costsByTreatment(api, input), [], options);
@@ -22,7 +22,7 @@ export function useCosts(
   return {
     question,
     costs,
-    /** There are totals; until this trip's are there, whether typical trips have them says so. */
-    hasTotals: costs.data.length > 0 || (isAnswered ? destinations.data.length === 0 : hasTripCosts),
+    /** Whether there are totals, or will be: while they are not known, as typical trips have them. */
+    hasTotals: costs.data.length > 0 || (isAnswered ? destinations.data.length === 0 : residences.length > 0),
   };
 }

@@ -136,7 +136,7 @@ it('shows the visitor’s own trip once it is known where they live', async () =
   const { store, recorded } = renderCountry(PATH);
   await screen.findByText('Good to know');
   expect(await screen.findByText(/^Treatment \$6,200/)).toHaveTextContent('Treatment $6,200 found');
-  const data = { country: 'India', isMain: true, isUsual: true };
+  const data = { country: 'India', low: 7_500, high: 8_500, isMain: true, isUsual: true };
   expect(recorded.slots).toContainEqual({ name: 'treatment.estimate', data });
   expect(recorded.slots).toContainEqual({ name: 'treatment.estimate', data: { isUsual: true } });
   act(() => store.set(tripAtom, { source: 'UK' }));

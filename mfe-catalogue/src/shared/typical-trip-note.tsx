@@ -18,7 +18,7 @@ interface TypicalTripNoteProps {
  * Not there where no totals are known.
  */
 export const TypicalTripNote = (props: TypicalTripNoteProps) =>
-  useAtomValue(countriesAtom).hasTripCosts && <KnownTripNote {...props} />;
+  useAtomValue(countriesAtom).residences.length > 0 && <KnownTripNote {...props} />;
 
 function KnownTripNote({ narrow, stay, beforeAnswer = copy.untilThen }: TypicalTripNoteProps) {
   const { country } = useAtomValue(residenceAtom);

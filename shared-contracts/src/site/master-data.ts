@@ -4,8 +4,8 @@ export interface Countries {
   sources: readonly string[];
   /** Whether it may start elsewhere as well (`OTHER_SOURCE`). */
   hasOtherSource: boolean;
-  /** Whether it is known what typical trips cost from there. */
-  hasTripCosts: boolean;
+  /** Countries that a visitor may say to live in, `OTHER_SOURCE` among them: it is known what typical trips from there cost. */
+  residences: readonly string[];
   /** Where a trip may lead. */
   destinations: readonly string[];
 }

@@ -38,7 +38,7 @@ export const shellPages: readonly (SitePage & PageDescription)[] = [
     name: 'Who pays us',
     title: 'Who pays us, and how countries are ordered',
     description:
-      'What this site is paid for, and what it is not. Countries are always in the order of what the whole trip costs, never of a fee.',
+      'What this site is paid for, and what it is not. Countries are always in the order of what they cost, never of a fee.',
     social: { title: 'Who pays us', text: 'And how countries are ordered.' },
   },
   {

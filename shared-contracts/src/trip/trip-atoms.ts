@@ -35,12 +35,12 @@ export const tripState = atom<TripData>(defaultTrip);
 export const countriesAtom = atom<Countries>({
   sources: [],
   hasOtherSource: false,
-  hasTripCosts: false,
+  residences: [],
   destinations: [],
 });
 /** Whether anything follows from where a visitor lives: totals of trips, or a currency. */
 export const asksResidenceAtom = atom(
-  get => get(countriesAtom).hasTripCosts || get(countriesAtom).hasOtherSource,
+  get => get(countriesAtom).residences.length > 0 || get(countriesAtom).hasOtherSource,
 );
 /** Whether a trip may start there: in a listed country, or elsewhere (`OTHER_SOURCE`). */
 export const isSourceAtom = atom(

@@ -1,5 +1,5 @@
 import { createStore } from 'jotai/vanilla';
-import { sourceCountries } from '../api/source-countries.ts';
+import { OTHER_SOURCE, sourceCountries } from '../api/source-countries.ts';
 import type { Countries } from '../site/master-data.ts';
 import { section3Destinations } from '../treatments/country-words.ts';
 import { countriesAtom } from './trip-atoms.ts';
@@ -14,10 +14,10 @@ export type TripStore = ReturnType<typeof createStore>;
 export function createTripStore({
   sources = sourceCountries,
   hasOtherSource = true,
-  hasTripCosts = true,
+  residences = hasOtherSource ? [...sources, OTHER_SOURCE] : sources,
   destinations = section3Destinations,
 }: Partial<Countries> = {}): TripStore {
   const store = createStore();
-  store.set(countriesAtom, { sources, hasOtherSource, hasTripCosts, destinations });
+  store.set(countriesAtom, { sources, hasOtherSource, residences, destinations });
   return store;
 }

@@ -6,15 +6,12 @@ import type { HeadSources } from '../../host/shell-module.ts';
 export interface SiteFacts {
   /** There is a page that says where each price comes from. */
   hasPriceBook: boolean;
-  /** It is known what typical trips cost. */
-  hasTripCosts: boolean;
   /** A trip may start in a country that is not listed. */
   hasOtherSource: boolean;
 }
 
 export const factsOf = ({ store, hasPage }: HeadSources): SiteFacts => ({
   hasPriceBook: hasPage('/prices'),
-  hasTripCosts: store.get(countriesAtom).hasTripCosts,
   hasOtherSource: store.get(countriesAtom).hasOtherSource,
 });
 

@@ -11,7 +11,7 @@ export function Advice(estimate: Estimate) {
   return (
     <>
       <TripAdvice {...estimate.treatment} />
-      {useAtomValue(countriesAtom).hasTripCosts && <ToldPrice {...estimate} />}
+      {useAtomValue(countriesAtom).residences.length > 0 && <ToldPrice {...estimate} />}
     </>
   );
 }

@@ -26,7 +26,7 @@ interface TermsProps {
 export const Terms = ({ estimate, isOfList }: TermsProps) => (
   <>
     {isOfList && <CountFields {...estimate} />}
-    {useAtomValue(countriesAtom).hasTripCosts && <Counted {...estimate} isOfList={isOfList} />}
+    {useAtomValue(countriesAtom).residences.length > 0 && <Counted {...estimate} isOfList={isOfList} />}
   </>
 );
 

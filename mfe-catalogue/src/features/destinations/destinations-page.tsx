@@ -12,7 +12,6 @@ import { ProfileCard } from './profile-card.tsx';
 /** The profiles of countries that the API lists, and a table of all countries if countries have pages. */
 export function DestinationsPage() {
   const hasTable = useServices().hasPage(COUNTRY_PAGE);
-  const { hasTripCosts } = useAtomValue(countriesAtom);
   const { destinations } = useAtomValue(countriesAtom);
   const isListed = (name: string) => destinations.includes(name);
   const listed = profiles.filter(({ name }) => isListed(name));
@@ -30,7 +29,7 @@ export function DestinationsPage() {
           ))}
         </div>
         <p className={classes.small} data-note="">
-          {profileCopy.savingsNote(hasTripCosts)}
+          {profileCopy.savingsNote}
         </p>
       </Section>
       {/* Not a section of the page itself: the shell assumes a height for those out of sight, and the table is taller. */}

@@ -16,10 +16,6 @@ export const profileCopy = {
   culture: 'Daily life',
   key: 'Good to know',
   calculate: (name: string) => `Calculate Costs for ${name}`,
-  savingsNote: (isCompared: boolean) =>
-    [
-      'Savings depend on the treatment and on private prices where you live.',
-      ...(isCompared ? ['Each treatment’s page compares them in figures.'] : []),
-      'A quote names the hospital: ask for its accreditation, and look it up.',
-    ].join(' '),
+  savingsNote:
+    'Savings depend on the treatment and on private prices where you live. Each treatment’s page compares them in figures where they are known. A quote names the hospital: ask for its accreditation, and look it up.',
 } as const;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { countriesAtom, residenceAtom, type Treatment, type TripCosts } from 'shared-contracts';
+import { residenceAtom, type Treatment, type TripCosts } from 'shared-contracts';
 import { Link, PricesNote, PublicCare, Section, Slot, useAtomValue } from 'shared-contracts/ui';
 import { treatmentPath } from '../../shared/addresses.rules.ts';
 import { typicalTripOf } from '../../shared/figures.rules.ts';
@@ -26,7 +26,6 @@ const BELOW = { isBelow: true };
 
 /** One card per country, in the order of what the usual trip costs. */
 export function CountriesSection({ treatment, countries, costs }: CountriesSectionProps) {
-  const { hasTripCosts } = useAtomValue(countriesAtom);
   const { country: source } = useAtomValue(residenceAtom);
   const chosen = useChosenCountry(treatment.id);
   const trip = typicalTripOf(costs, treatment.id);
@@ -40,11 +39,7 @@ export function CountriesSection({ treatment, countries, costs }: CountriesSecti
   const shown = sorted.filter(({ country }, place) => place < most || country === chosen);
   const [first] = countries.data;
   return (
-    <Section
-      tone="deep"
-      title={copy.countries(treatment.name)}
-      lead={copy.countriesLead(hasTripCosts, treatment)}
-    >
+    <Section tone="deep" title={copy.countries(treatment.name)} lead={copy.countriesLead(treatment)}>
       <QueryList query={{ ...countries, data: shown }} empty={copy.noCountries}>
         {options => (
           <>

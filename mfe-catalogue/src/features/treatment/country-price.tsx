@@ -1,34 +1,27 @@
-import {
-  countriesAtom,
-  type DestinationOption,
-  priceFigure,
-  scopeOf,
-  type Treatment,
-} from 'shared-contracts';
-import { PriceMark, useAtomValue, useMoney } from 'shared-contracts/ui';
+import { type DestinationOption, priceFigure, scopeOf, type Treatment } from 'shared-contracts';
+import { PriceMark, useMoney } from 'shared-contracts/ui';
 import { figuresCopy as copy } from './figures.copy.ts';
 import classes from './treatment.module.css';
 
 interface CountryPriceProps {
   treatment: Treatment;
-  option: Pick<DestinationOption, 'country' | 'basePrice' | 'basis' | 'note'>;
+  option: Pick<DestinationOption, 'country' | 'basePrice' | 'span' | 'basis' | 'note'>;
   /** One of several countries, above which the unit is said. */
   isListed?: boolean;
 }
 
-/** What one piece of the treatment costs in a country: beside what the whole trip does, or as the figure where the API knows no trips. */
+/** What one piece of the treatment costs in a country: beside what the whole trip does, or as the figure where that is not known. */
 export function CountryPrice({ treatment, option, isListed = false }: CountryPriceProps) {
-  const { country, basePrice, basis, note } = option;
+  const { country, basePrice, span, basis, note } = option;
   const money = useMoney();
-  const { hasTripCosts } = useAtomValue(countriesAtom);
   const price = copy.each(
     priceFigure(basePrice, undefined, money.exact),
     basePrice > 0 && !isListed ? treatment.unit : null,
   );
   return (
     <p className={classes.price}>
-      {hasTripCosts ? copy.treatment(price) : <strong>{price}</strong>}{' '}
-      {!hasTripCosts && basePrice > 0 && scopeOf(null, treatment)}{' '}
+      {span ? copy.treatment(price) : <strong>{price}</strong>}{' '}
+      {!span && basePrice > 0 && scopeOf(null, treatment)}{' '}
       <PriceMark {...{ country, basis, note, isListed }} treatmentId={treatment.id} />
     </p>
   );

@@ -1,5 +1,5 @@
-import { type Benefit, countriesAtom, type Faq } from 'shared-contracts';
-import { type QueryResult, Section, Title, useAtomValue } from 'shared-contracts/ui';
+import type { Benefit, Faq } from 'shared-contracts';
+import { type QueryResult, Section, Title } from 'shared-contracts/ui';
 import { QueryList } from './query-list.tsx';
 import { treatmentCopy as copy } from './treatment.copy.ts';
 import classes from './treatment.module.css';
@@ -38,11 +38,10 @@ export function AboutSection({ name, description, benefits }: AboutSectionProps)
 
 /** Why to come to this site, and below, what to ask the clinic for: the benefits that are no key highlights (section 10.23). */
 export function BenefitsSection({ name, benefits }: Pick<AboutSectionProps, 'name' | 'benefits'>) {
-  const { hasTripCosts } = useAtomValue(countriesAtom);
   return (
     <Section tone="deep" title={copy.benefits(name)}>
       <ul className={classes.three}>
-        {copy.ours(hasTripCosts).map(text => (
+        {copy.ours.map(text => (
           <li key={text}>{text}</li>
         ))}
       </ul>

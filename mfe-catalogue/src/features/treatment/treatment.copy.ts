@@ -41,8 +41,8 @@ export const treatmentCopy = {
     scope: string,
   ) =>
     `${name} abroad: ${priceFigure(low.price, low.basis)} in ${withArticle(low.country)} to ${high.price} in ${withArticle(high.country)}, ${scope}.`,
-  headStay: (days: number, trips: string | null, hasTripCosts: boolean) =>
-    [trips ?? (days && `About ${pluralize(days, 'day')}`), hasTripCosts && 'Compare whole trips']
+  headStay: (days: number, trips: string | null, isWhole: boolean) =>
+    [trips ?? (days && `About ${pluralize(days, 'day')}`), isWhole && 'Compare whole trips']
       .flatMap(sentence => (sentence ? `${sentence}.` : []))
       .join(' '),
   headIndicative: (month: string) => `Indicative${month && `, ${month}`}.`,
@@ -75,8 +75,8 @@ export const treatmentCopy = {
   about: (name: string) => `About ${name}`,
   highlights: 'Key Highlights',
   countries: (name: string) => `Suggested countries for ${name}`,
-  countriesLead: (hasTripCosts: boolean, { priceUnit, unit }: Pick<Treatment, 'priceUnit' | 'unit'>) => {
-    const what = `What the ${hasTripCosts ? 'whole trip' : 'treatment'} costs, cheapest first.`;
+  countriesLead: ({ priceUnit, unit }: Pick<Treatment, 'priceUnit' | 'unit'>) => {
+    const what = 'What it costs, cheapest first.';
     if (unit) return `${what} Prices are ${priceUnit}.`;
     return priceUnit ? `${what} The treatment’s price is ${forUnit(priceUnit)}.` : what;
   },
@@ -90,10 +90,8 @@ export const treatmentCopy = {
   chosen: 'Your chosen destination',
   benefits: (name: string) => `Why Choose Us for ${name}`,
   /** About this site. The customer's heading stands over them. */
-  ours: (hasTripCosts: boolean) => [
-    hasTripCosts
-      ? 'Treatment, flights, visa, hotel and food in one figure'
-      : 'Its price in every country, on one page',
+  ours: [
+    'Treatment, flights, visa, hotel and food in one figure',
     'Countries in the order of cost: nobody can buy a place',
     'Free, and without an account',
   ],

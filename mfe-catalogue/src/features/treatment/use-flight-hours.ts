@@ -1,10 +1,4 @@
-import {
-  countriesAtom,
-  type DestinationSummary,
-  OTHER_SOURCE,
-  queries,
-  residenceAtom,
-} from 'shared-contracts';
+import { type DestinationSummary, OTHER_SOURCE, queries, residenceAtom } from 'shared-contracts';
 import { useApiQuery, useAtomValue, useServices } from 'shared-contracts/ui';
 import { COUNTRY_PAGE } from '../../shared/addresses.rules.ts';
 
@@ -22,11 +16,10 @@ export function useFlightHours(isWanted: boolean): ReadonlyMap<string, number> |
   );
 }
 
-/** Whether flights from where the visitor lives are known; null where the API knows none, or nothing asks where that is. */
+/** Whether flights from where the visitor lives are known; null where none are. */
 export function useHasFlights(): boolean | null {
-  const { hasTripCosts } = useAtomValue(countriesAtom);
   const { hasPage } = useServices();
   const { country } = useAtomValue(residenceAtom);
-  if (!hasPage(COUNTRY_PAGE) || !hasTripCosts) return null;
+  if (!hasPage(COUNTRY_PAGE)) return null;
   return country !== null && country !== OTHER_SOURCE;
 }

@@ -50,6 +50,5 @@ it('says the rate of the currency that the visitor chose', async () => {
 
 it('is not there where the API knows no totals', () =>
   expect(
-    renderExpose({ widget: { Component: ResidenceSelect } }, { masterData: { hasTripCosts: false } })
-      .container,
+    renderExpose({ widget: { Component: ResidenceSelect } }, { masterData: { residences: [] } }).container,
   ).toBeEmptyDOMElement());

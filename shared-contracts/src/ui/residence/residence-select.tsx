@@ -19,14 +19,14 @@ const copy = {
  */
 export function ResidenceSelect() {
   const id = useId();
-  const { hasTripCosts } = useAtomValue(countriesAtom);
+  const { residences } = useAtomValue(countriesAtom);
   const { country, isGuess } = useAtomValue(residenceAtom);
   const choose = useSetAtom(chooseResidenceAtom);
   const kept = useField<HTMLSelectElement>({
     value: country ?? '',
     onChange: ({ target }) => choose(target.value),
   });
-  if (!hasTripCosts) return null;
+  if (residences.length === 0) return null;
   return (
     <div data-residence="">
       <label htmlFor={id}>{copy.label}</label>
@@ -36,7 +36,7 @@ export function ResidenceSelect() {
         autoComplete="country-name"
         aria-describedby={isGuess ? `${id}-guess` : undefined}
       >
-        <SourceOptions prompt={copy.choose} />
+        <CountryOptions prompt={copy.choose} countries={residences} />
       </select>
       {/* Its place is kept, so that a guess and a rate move nothing. */}
       <span>
@@ -54,17 +54,18 @@ export function ResidenceSelect() {
 /** The options of a choice of the source: the countries that a trip may start in, and one for all others if it may start there. */
 export function SourceOptions({ prompt }: { prompt: string }) {
   const { sources, hasOtherSource } = useAtomValue(countriesAtom);
-  return (
-    <>
-      <option value="" disabled>
-        {prompt}
-      </option>
-      {sources.map(name => (
-        <option key={name} value={name}>
-          {name}
-        </option>
-      ))}
-      {hasOtherSource && <option value={OTHER_SOURCE}>{copy.notListed}</option>}
-    </>
-  );
+  return <CountryOptions prompt={prompt} countries={hasOtherSource ? [...sources, OTHER_SOURCE] : sources} />;
 }
+
+const CountryOptions = ({ prompt, countries }: { prompt: string; countries: readonly string[] }) => (
+  <>
+    <option value="" disabled>
+      {prompt}
+    </option>
+    {countries.map(name => (
+      <option key={name} value={name}>
+        {name === OTHER_SOURCE ? copy.notListed : name}
+      </option>
+    ))}
+  </>
+);

@@ -13,9 +13,9 @@ import { type QueryResult, useApiQuery } from '../use-api-query.ts';
  */
 export function useTripCosts(narrow?: TripsNarrow | null): QueryResult<TripCosts | null> {
   const { api } = useServices();
-  const { hasTripCosts } = useAtomValue(countriesAtom);
+  const { residences } = useAtomValue(countriesAtom);
   const { country } = useAtomValue(residenceAtom);
-  const isAsked = narrow !== null && country !== null && hasTripCosts;
+  const isAsked = narrow !== null && country !== null && residences.includes(country);
   const query = narrow ? queries.tripCosts(api, country, narrow) : queries.allTripCosts(api, country);
   return useApiQuery<TripCosts | null>(isAsked ? query : null, null);
 }

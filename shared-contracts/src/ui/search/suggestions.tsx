@@ -43,12 +43,11 @@ export function Suggestions({ id, input, term, isQuiet = false, onChoose, pages 
     keepPrevious: true,
   });
   const costs = useTripCosts();
-  const { hasTripCosts } = useAtomValue(countriesAtom);
   const { destinations } = useAtomValue(countriesAtom);
   const { country: source } = useAtomValue(residenceAtom);
   const named = searchedCountry(term, destinations);
   // Until it is known where the visitor lives, what the treatments cost in the country that the search names.
-  const isAsked = hasTripCosts && named !== null && source === null;
+  const isAsked = named !== null && source === null;
   const prices = useApiQuery<TripCosts | null>(
     isAsked ? queries.allTripCosts(api, null, { destination: named }) : null,
     null,

@@ -2,7 +2,7 @@ import { brand } from 'shared-contracts';
 import type { SiteFacts } from '../site-facts.ts';
 
 /** Texts of /about. The company's own unverified claims are in `claims.copy.ts`. */
-export const aboutCopy = ({ hasPriceBook, hasTripCosts }: SiteFacts) => ({
+export const aboutCopy = ({ hasPriceBook }: SiteFacts) => ({
   title: 'Care should not come with a hidden price',
   lead: 'We show people who consider treatment abroad what the whole trip would cost, before they decide anything.',
   notYetReal: {
@@ -71,9 +71,7 @@ export const aboutCopy = ({ hasPriceBook, hasTripCosts }: SiteFacts) => ({
     },
     {
       title: 'The limits, too',
-      text: hasTripCosts
-        ? 'What an estimate leaves out is shown next to it, and so is a trip that saves nothing.'
-        : 'What a quote leaves out belongs next to its total. Ask for it.',
+      text: 'What an estimate leaves out stands next to it. Ask for the same of every quote.',
     },
   ],
   blogTitle: 'Where the costs hide',

@@ -22,7 +22,6 @@ import {
   useServices,
 } from 'shared-contracts/ui';
 import { EXAMPLE_TREATMENT, treatmentAddress } from '../linked-treatments.ts';
-import { useFacts } from '../site-facts.ts';
 import { exampleCopy as copy } from './example-estimate.copy.ts';
 import classes from './example-estimate.module.css';
 
@@ -39,11 +38,8 @@ const lineNames = Object.keys(copy.lines) as LineName[];
 
 /** Whether the API has the example. */
 export function useHasExample(): boolean {
-  const { hasTripCosts } = useFacts();
   const { hasPage } = useServices();
-  return (
-    hasTripCosts && hasPage('/treatments/:slug/:country') && hasPage(treatmentAddress(example.treatment))
-  );
+  return hasPage('/treatments/:slug/:country') && hasPage(treatmentAddress(example.treatment));
 }
 
 /**

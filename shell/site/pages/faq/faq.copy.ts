@@ -4,7 +4,7 @@ import type { SiteFacts } from '../site-facts.ts';
 const { promises } = brand;
 
 /** Texts of /faq. */
-export const faqCopy = ({ hasPriceBook, hasTripCosts, hasOtherSource }: SiteFacts) => ({
+export const faqCopy = ({ hasPriceBook, hasOtherSource }: SiteFacts) => ({
   lead: 'What people ask before they decide. For questions about your own health, ask your doctor.',
   topics: [
     {
@@ -21,7 +21,8 @@ export const faqCopy = ({ hasPriceBook, hasTripCosts, hasOtherSource }: SiteFact
         },
         {
           question: 'Will I save money?',
-          answer: `Not always. ${hasTripCosts ? 'We compare the whole trip with the private price at home, and say so when the trip costs more. ' : ''}Ask your public insurer first: it may pay for the treatment. For small treatments the flight often costs more than you save.`,
+          answer:
+            'Not always. Where the private price at home is known, we compare the whole trip with it, and say so when the trip costs more. Ask your public insurer first: it may pay for the treatment. For small treatments the flight often costs more than you save.',
         },
         {
           question: 'Do I pay you anything?',

@@ -1,17 +1,14 @@
 import type { ComponentProps, ReactNode } from 'react';
-import type { PageHead } from 'shared-contracts';
 import { pageAt } from 'shared-contracts/host';
 import { PageHero } from 'shared-contracts/ui';
 import type { ShellModule } from '../../../host/shell-module.ts';
 import { Closing } from '../closing/closing.tsx';
-import { factsOf, type SiteFacts, useFacts } from '../site-facts.ts';
+import { type SiteFacts, useFacts } from '../site-facts.ts';
 import { proseCopy as copy } from './prose.copy.ts';
 import type { ProseSection } from './prose.rules.ts';
 import { Prose } from './prose.tsx';
 
 export interface ProseText {
-  /** Added to the head that the page's row gives. */
-  head?: Partial<PageHead>;
   /** What neither the breadcrumb nor the title says. */
   eyebrow?: string;
   lead: string;
@@ -37,5 +34,4 @@ export const createProsePage = (
       </>
     );
   },
-  head: sources => text(factsOf(sources)).head ?? {},
 });

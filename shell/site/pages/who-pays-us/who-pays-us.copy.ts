@@ -6,12 +6,8 @@ import type { SiteFacts } from '../site-facts.ts';
 const UNRANKED =
   'We do not rank by quality: we have no results that compare fairly between countries, and we invent none.';
 
-/** How countries are ordered where the costs of trips are not known. */
-const BY_PRICE = 'The countries of a treatment are sorted by its price, cheapest first.';
-
-/** How they are where the costs are. */
-const BY_COST: readonly Block[] = [
-  'A list of countries with the cost of a trip is sorted by that cost, and by nothing that anybody pays us:',
+const ORDER: readonly Block[] = [
+  'A list of countries with the cost of a trip is sorted by that cost, one without it by the price of the treatment, and none by anything that anybody pays us:',
   {
     table: {
       caption: 'How each list is sorted',
@@ -46,8 +42,7 @@ const PRICE_BOOK =
   'Every price has a row of its own in the price book. We call a price found only if you can open the page that says it. The others are interpolated from those, or set by Carefare.';
 
 /** Texts of /who-pays-us. What the company is paid for is for the customer to confirm, as the README says. */
-export const whoPaysUsCopy = ({ hasPriceBook, hasTripCosts }: SiteFacts): ProseText => ({
-  head: hasTripCosts ? {} : { description: 'What this site is paid for, and how it sorts its lists.' },
+export const whoPaysUsCopy = ({ hasPriceBook }: SiteFacts): ProseText => ({
   lead: 'A site that compares prices should say who pays for it, and how it sorts its lists.',
   sections: [
     {
@@ -57,9 +52,7 @@ export const whoPaysUsCopy = ({ hasPriceBook, hasTripCosts }: SiteFacts): ProseT
           list: [
             'You pay us nothing: not for looking, not for an estimate, not for a quote.',
             'No country, hospital, airline or hotel can buy a place, a badge or a better price on this site.',
-            hasTripCosts
-              ? 'Countries are sorted by what the whole trip costs, cheapest first. Until you choose where you live, the lowest that it may cost wherever you live decides.'
-              : BY_PRICE,
+            'Countries are sorted by what the whole trip costs, cheapest first. Until you choose where you live, the lowest that it may cost wherever you live decides. Where that is not known, the price of the treatment does.',
           ],
         },
       ],
@@ -74,13 +67,13 @@ export const whoPaysUsCopy = ({ hasPriceBook, hasTripCosts }: SiteFacts): ProseT
     },
     {
       title: 'How countries are ordered',
-      blocks: hasTripCosts ? BY_COST : [`${BY_PRICE} ${UNRANKED}`],
+      blocks: ORDER,
     },
     {
       title: 'What we leave out',
       blocks: [
         'There are no reviews, stars or ratings here, because we could not check them. There are no countdowns, no “only two places left” and no crossed-out prices.',
-        `“Save up to …” beside a country holds for some treatments, against private prices.${hasTripCosts ? ` ${COMPARISONS}` : ''}`,
+        `“Save up to …” beside a country holds for some treatments, against private prices. ${COMPARISONS}`,
       ],
     },
     {

@@ -13,7 +13,7 @@ import type { TreatmentChoice } from './treatment-choices.query.ts';
 
 /**
  * The trip's estimate, if it has one for the selected treatment: the total at the selected destination, or the lowest one
- * (then it is not exact). `cost` is null while it is not known. None where the API lists no totals.
+ * (then it is not exact). `cost` is null while it is not known. None where there are no totals.
  */
 export function useTripEstimate(
   trip: TripData,
@@ -21,7 +21,7 @@ export function useTripEstimate(
   choices: readonly TreatmentChoice[],
 ) {
   const { api } = useServices();
-  const { hasTripCosts } = useAtomValue(countriesAtom);
+  const { residences } = useAtomValue(countriesAtom);
   const view = useAtomValue(wizardViewAtom);
   const chosen = choices.find(({ id }) => id === treatment);
   // Without the treatment it is not known what is counted, so nothing is asked.
@@ -29,9 +29,9 @@ export function useTripEstimate(
   const costs = useApiQuery(question && queries.costsByTreatment(api, question.input), []);
   // Where no visa is needed, the total leaves none out.
   const visas = useApiQuery(question && !question.input.visaSupport ? queries.destinations(api) : null, []);
-  // An API without costs of trips may list no totals here either: then nothing is there until it does.
-  const isAwaited = costs.loading ? hasTripCosts : costs.failed;
-  if (!question || !chosen || (costs.data.length === 0 && !isAwaited)) return null;
+  if (!question || !chosen) return null;
+  const isAwaited = costs.loading ? residences.includes(question.input.source) : costs.failed;
+  if (costs.data.length === 0 && !isAwaited) return null;
   const { input, stays } = question;
   const fee = visas.data.find(({ country }) => country === destination)?.visaFees[input.source];
   const cost = destination
