@@ -104,7 +104,7 @@ test('a visitor who posts again and again is asked to wait; others are not', {
 });
 
 test('a page of which the API lacks a section has the others, and the visitor can retry that one', {
-  tag: ['@catalogue', '@own-stack'],
+  tag: ['@catalogue', '@own-stack', '@nightly'],
 }, async ({ page, request, expectLog }) => {
   expectLog(/status of 50\d/);
   const failed = 'This part could not be loaded.';

@@ -96,7 +96,7 @@ test('an endless loop at render costs its own page; others keep answering, and a
 });
 
 test('an endless loop in a widget costs its part of another team’s page', {
-  tag: ['@shell', '@own-stack'],
+  tag: ['@shell', '@own-stack', '@nightly'],
 }, async () => {
   const { digest } = await goLive(`Component: () => { if (${IS_LIVE}) for (;;) {} return 'part'; }`, 'ask');
   const { status, html } = await request('/treatments/hip-replacement');
@@ -108,7 +108,9 @@ test('an endless loop in a widget costs its part of another team’s page', {
   expect(await statusesOf('/contact')).toEqual([200]);
 });
 
-test('a module that ends its thread costs its own page', { tag: ['@shell', '@own-stack'] }, async () => {
+test('a module that ends its thread costs its own page', {
+  tag: ['@shell', '@own-stack', '@nightly'],
+}, async () => {
   const { digest } = await goLive(
     `load: async () => { if (${IS_LIVE}) globalThis.process.exit(); return { status: 200 }; }`,
   );

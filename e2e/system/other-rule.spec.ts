@@ -164,7 +164,7 @@ test('the wizard, the estimate and the quote show what the API answers by anothe
 });
 
 test('the pages of treatments and countries show what the API answers by another rule', {
-  tag: ['@catalogue', '@own-stack'],
+  tag: ['@catalogue', '@own-stack', '@nightly'],
 }, async ({ page }) => {
   const client = createApi({ baseUrl: api.url });
   await visit(page, `${site.url}/treatments/dental-implants`);
@@ -218,7 +218,7 @@ test('the pages of treatments and countries show what the API answers by another
 });
 
 test('the check of a quote for several pieces compares with what the API answers by another rule', {
-  tag: ['@catalogue', '@own-stack'],
+  tag: ['@catalogue', '@own-stack', '@nightly'],
 }, async ({ page }) => {
   await visit(page, `${site.url}/check-a-quote`);
   await waitUntilReady(page, 'catalogue/check-a-quote');

@@ -43,10 +43,10 @@ export type {
   PageAddress,
   PageProps,
   PrefetchContext,
+  SlotData,
   WidgetProps,
 } from './remote/exposed-module.ts';
 export type { Services, Toast } from './remote/services.ts';
-export type { SlotData } from './remote/slot-data.ts';
 export { treatmentQuery } from './remote/treatment-query.ts';
 export { chooseDestination } from './session/choose-destination.ts';
 export { type SaveServices, saveSteps } from './session/save-steps.ts';

@@ -9,7 +9,7 @@ import { type ChoiceIds, createIdTranslation } from './choice-ids.ts';
 import { composedAnswer } from './composed-answer.ts';
 import { findTreatments, rowsOf } from './find-treatments.ts';
 import { joinedAnswer } from './joined-answer.ts';
-import { createMisfitLog } from './left-out-rows.ts';
+import { createMisfitLog } from './misfit-log.ts';
 import { problemOf } from './problem.ts';
 import { answerInPlace, isEqual, JSON_TYPE, publicAnswer, rewritten } from './public-answer.ts';
 import { isUnknownField, plainBody } from './section-7-fields.ts';

@@ -6,7 +6,7 @@ import { Announcer } from './announcer.tsx';
 import { hasPageOf } from './page/absent-pages.ts';
 import { type Modules, ModulesContext } from './page/modules.ts';
 import type { PublicConfig } from './page/payload.ts';
-import { SiteConfigContext } from './page/site-config.ts';
+import { PublicConfigContext } from './page/public-config.ts';
 import { Slot } from './remote/slot.tsx';
 import { theSite } from './site.ts';
 
@@ -40,7 +40,7 @@ export function Document({ modules, config, services, store, queryClient, childr
       </head>
       <body>
         <ModulesContext value={modules}>
-          <SiteConfigContext value={config}>
+          <PublicConfigContext value={config}>
             <AppProviders
               services={{ ...services, hasPage, notice, isDemonstration, renderSlot }}
               store={store}
@@ -50,7 +50,7 @@ export function Document({ modules, config, services, store, queryClient, childr
               {/* Outside of the page, so that it is still there when the page throws. */}
               <Announcer />
             </AppProviders>
-          </SiteConfigContext>
+          </PublicConfigContext>
         </ModulesContext>
       </body>
     </html>

@@ -7,7 +7,7 @@ import type { LoadedPage } from './page/loaded-page.ts';
 import { useModules } from './page/modules.ts';
 import { useHeldUp, useLoadedPage } from './page/page-context.ts';
 import { fallbackOf } from './page/pages-of.ts';
-import { SiteConfigContext } from './page/site-config.ts';
+import { PublicConfigContext } from './page/public-config.ts';
 import { MissingRemote } from './remote/missing-remote.tsx';
 import { RemoteModule } from './remote/remote-module.tsx';
 import { theSite } from './site.ts';
@@ -25,7 +25,7 @@ export function Frame() {
   const { pathname } = useLocation();
   const heldUp = useHeldUp();
   const { head } = data;
-  const config = use(SiteConfigContext);
+  const config = use(PublicConfigContext);
   // Until the page's code says otherwise, a response to a wrong form is one with errors.
   const note = useAtomValue(titleNoteAtom) ?? (data.status === 422 ? ERROR_NOTE : null);
   useRouteFocusAndScroll(head.title);

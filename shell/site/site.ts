@@ -6,7 +6,7 @@ import { DocumentHead } from './layout/document-head.tsx';
 import { ErrorScreen } from './layout/error-screen.tsx';
 import { layoutCopy } from './layout/layout.copy.ts';
 import { Layout } from './layout/layout.tsx';
-import { getShellPage, loadShellPage } from './pages/shell-pages.ts';
+import { getShellPage, loadShellPage } from './pages/page-modules.ts';
 import { Head } from './seo/head.tsx';
 import { shownHead } from './seo/structured-data.ts';
 

@@ -1,6 +1,6 @@
 import { screen, within } from '@carefare/testing';
-import type { ShellPageName } from '../site/pages/shell-page-name.ts';
-import { loadShellPage } from '../site/pages/shell-pages.ts';
+import type { ShellPageName } from '../site/pages/page-modules.ts';
+import { loadShellPage } from '../site/pages/page-modules.ts';
 import { renderShell } from './render-shell.tsx';
 
 /** Renders one of the shell's pages. */

@@ -1,10 +1,10 @@
+import type { Http } from './call.ts';
 import { postComputeCost } from './compute-cost.ts';
 import { fetchCost } from './cost.ts';
 import { fetchCostsBySource } from './costs-by-source.ts';
 import { postCostsByTreatment } from './costs-by-treatment.ts';
 import { fetchDestinations } from './destinations.ts';
 import { fetchSession } from './find-session.ts';
-import type { Http } from './http.ts';
 import { putKnownAnswers } from './known-answers.ts';
 import { fetchOptions } from './options.ts';
 import { fetchPriceBook } from './price-book.ts';

@@ -1,6 +1,5 @@
-import type { ApiOptions } from './call.ts';
+import type { ApiOptions, Http } from './call.ts';
 import { type Calls, callsOf } from './calls.ts';
-import type { Http } from './http.ts';
 import { joinCalls } from './joined-calls.ts';
 import { sendCall } from './send-call.ts';
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
+import type { Http } from './call.ts';
 import { callMessages } from './call-messages.ts';
-import type { Http } from './http.ts';
 
 /** `POST /journey/compute-cost`, from the saved answers, for `cost` to answer; 409 if some are missing. @throws ApiError 'Failed to compute cost' */
 export const postComputeCost = (http: Http) => (sessionId: number, signal?: AbortSignal) =>

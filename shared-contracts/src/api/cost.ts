@@ -1,7 +1,7 @@
 import * as v from 'valibot';
+import type { Http } from './call.ts';
 import { callMessages } from './call-messages.ts';
 import { UsdSchema } from './fields.ts';
-import type { Http } from './http.ts';
 
 /** A line that is added later is 0 where the API does not know it (`wholeAnswer`). */
 const others = { travel: UsdSchema, visa: UsdSchema, accommodation: UsdSchema, food: UsdSchema };

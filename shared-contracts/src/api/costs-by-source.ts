@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { Http } from './call.ts';
 import { callMessages } from './call-messages.ts';
 import { CostWireSchema, withUnknownLines } from './cost.ts';
 import {
@@ -12,7 +13,6 @@ import {
   visitsEntries,
 } from './fields.ts';
 import { HomeRangeSchema, homePriceOf } from './home-price.ts';
-import type { Http } from './http.ts';
 
 const CostBySourceSchema = v.pipe(
   withUnknownLines(

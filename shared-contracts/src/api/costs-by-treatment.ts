@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { Http } from './call.ts';
 import { callMessages } from './call-messages.ts';
 import { CostWireSchema, withUnknownLines } from './cost.ts';
 import {
@@ -10,7 +11,6 @@ import {
   UsdSchema,
 } from './fields.ts';
 import { HomePriceSchema } from './home-price.ts';
-import type { Http } from './http.ts';
 
 /** Totals by the ids of a choice, in USD. */
 const TotalsByIdSchema = v.record(v.string(), UsdSchema);

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { Http } from './call.ts';
 import { callMessages } from './call-messages.ts';
 import {
   BasisSchema,
@@ -9,7 +10,6 @@ import {
   UsdByCountrySchema,
   UsdSchema,
 } from './fields.ts';
-import type { Http } from './http.ts';
 
 /** Answer of `GET /masters/destinations` (section 10.6). */
 export const DestinationsAnswerSchema = v.array(

@@ -1,6 +1,6 @@
 import { isNotFound } from './api-error.ts';
+import type { Http } from './call.ts';
 import { callMessages } from './call-messages.ts';
-import type { Http } from './http.ts';
 import { SessionAnswerSchema } from './known-answers.ts';
 import type { OnKnown, SessionPlace } from './start-session.ts';
 

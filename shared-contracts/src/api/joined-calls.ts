@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { ApiError } from './api-error.ts';
-import type { Call } from './call.ts';
-import type { Http } from './http.ts';
+import type { Call, Http } from './call.ts';
 import { parseAnswer } from './parse-answer.ts';
 
 /** Most calls in one, and most characters of their list in an address: servers refuse one of more than 4,096. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
+import type { Http } from './call.ts';
 import { callMessages } from './call-messages.ts';
 import { CountryNameSchema, CurrencySchema, SessionIdSchema } from './fields.ts';
-import type { Http } from './http.ts';
 import { SaveStepAnswerSchema } from './save-step.ts';
 
 /** What a visitor was told that a treatment costs at home, all units of one patient. */

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
+import type { Http } from './call.ts';
 import { callMessages } from './call-messages.ts';
 import { otherLines } from './cost.ts';
 import { IdSchema, MaybeAsOfSchema, UsdByCountrySchema } from './fields.ts';
-import type { Http } from './http.ts';
 
 const AccommodationSchema = v.pipe(
   v.object({

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { SlugSchema } from '../treatments/slugs.ts';
+import type { Http } from './call.ts';
 import { callMessages } from './call-messages.ts';
 import {
   CountryNameSchema,
@@ -11,7 +12,6 @@ import {
   visitsEntries,
 } from './fields.ts';
 import { HomeRangeSchema } from './home-price.ts';
-import type { Http } from './http.ts';
 import { UnitSchema } from './treatments.ts';
 
 const priceEntries = {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
+import type { Http } from './call.ts';
 import { callMessages } from './call-messages.ts';
-import type { Http } from './http.ts';
 import type { StepUpdate } from './save-step-request.ts';
 
 /** Answer of `PUT /journey/{sessionId}` (section 7). Nobody reads it, and an API may answer without one. */

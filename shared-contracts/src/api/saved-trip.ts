@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { DateSchema } from '../values/dates.ts';
 import { isNotFound } from './api-error.ts';
+import type { Http } from './call.ts';
 import { callMessages } from './call-messages.ts';
 import { CostWireSchema, withUnknownLines } from './cost.ts';
 import {
@@ -13,7 +14,6 @@ import {
   PeopleSchema,
   SessionIdSchema,
 } from './fields.ts';
-import type { Http } from './http.ts';
 import { ComparedSchema } from './known-answers.ts';
 import { plainAnswers } from './plain-answers.ts';
 

@@ -1,9 +1,10 @@
 import ky, { HTTPError, TimeoutError } from 'ky';
 import * as v from 'valibot';
 import { ApiError } from './api-error.ts';
-import { type ApiOptions, type Call, deadlines } from './call.ts';
+import type { ApiOptions, Call } from './call.ts';
 import { parseAnswer } from './parse-answer.ts';
 import { type Problem, ProblemSchema } from './problem.ts';
+import { deadlines } from './time-limits.ts';
 
 /** Longest answer that is read, in bytes: the largest of the API has 24,000. */
 const ANSWER_LIMIT = 2_000_000;

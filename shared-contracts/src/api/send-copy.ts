@@ -1,6 +1,6 @@
 import * as v from 'valibot';
+import type { Http } from './call.ts';
 import { callMessages } from './call-messages.ts';
-import type { Http } from './http.ts';
 
 /** Answer of `POST /journey/{sessionId}/submissions/{reference}/copy`: the e-mail server has taken the copy. */
 export const CopyAnswerSchema = v.object({ sent: v.literal(true) });

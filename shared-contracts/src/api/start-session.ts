@@ -1,6 +1,6 @@
 import * as v from 'valibot';
+import type { Http } from './call.ts';
 import { callMessages } from './call-messages.ts';
-import type { Http } from './http.ts';
 import { type KnownAnswers, SessionAnswerSchema } from './known-answers.ts';
 
 /** A visitor's place as `/geo` reports it: `ip` is a keyed hash or `unknown`, never an address (section 10.15). */

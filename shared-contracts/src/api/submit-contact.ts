@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { deadlines } from './call.ts';
+import type { Http } from './call.ts';
 import { callMessages } from './call-messages.ts';
 import type { ContactSubmission } from './contact-submission.ts';
-import type { Http } from './http.ts';
+import { deadlines } from './time-limits.ts';
 
 /** The header that makes repeated submissions one request: one key per attempt, 8 to 100 characters. */
 export const IDEMPOTENCY_HEADER = 'Idempotency-Key';

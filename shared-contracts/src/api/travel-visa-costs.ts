@@ -1,7 +1,7 @@
 import * as v from 'valibot';
+import type { Http } from './call.ts';
 import { callMessages } from './call-messages.ts';
 import { MaybeAsOfSchema, UsdSchema } from './fields.ts';
-import type { Http } from './http.ts';
 
 /** Where a trip starts and where it leads. */
 export interface TravelVisaRoute extends Record<string, string> {

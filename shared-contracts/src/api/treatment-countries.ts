@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { Http } from './call.ts';
 import { callMessages } from './call-messages.ts';
 import {
   CountryNameSchema,
@@ -8,7 +9,6 @@ import {
   StayDaysSchema,
   UsdSchema,
 } from './fields.ts';
-import type { Http } from './http.ts';
 import { treatmentCall } from './treatment-request.ts';
 
 const languages = new Map([

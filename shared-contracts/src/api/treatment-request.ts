@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import type { Call } from './call.ts';
-import type { Http } from './http.ts';
+import type { Call, Http } from './call.ts';
 
 /** A call about one treatment. Pages hold its id as text; requests send it as a number. */
 export const treatmentCall =

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { PictureUrlSchema } from '../site/images.ts';
 import { assignSlugs } from '../treatments/assign-slugs.ts';
 import { SlugSchema } from '../treatments/slugs.ts';
+import type { Http } from './call.ts';
 import { callMessages } from './call-messages.ts';
 import {
   BasisSchema,
@@ -17,7 +18,6 @@ import {
   UsdSchema,
   visitsEntries,
 } from './fields.ts';
-import type { Http } from './http.ts';
 
 /** What is counted when a price is one piece's, e.g. `{ one: 'veneer', many: 'veneers', max: 32 }`. */
 export const UnitSchema = v.object({

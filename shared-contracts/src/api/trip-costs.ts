@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { Http } from './call.ts';
 import { callMessages } from './call-messages.ts';
 import {
   CountryNameSchema,
@@ -14,7 +15,6 @@ import {
   visitsEntries,
 } from './fields.ts';
 import { HomeRangeSchema, homePriceOf } from './home-price.ts';
-import type { Http } from './http.ts';
 
 const TripCostSchema = v.object({
   country: CountryNameSchema,

@@ -11,7 +11,6 @@ export { storageKeys } from '../session/session-id-store.ts';
 export { checkSiteConfig } from '../site/check-site-config.ts';
 export { describePage } from '../site/describe-page.ts';
 export { AnalyticsEventSchema } from '../site/events.ts';
-export { pageAt } from '../site/find-pages.ts';
 export {
   BRAND_IMAGE,
   IMAGE_PATH,
@@ -32,7 +31,7 @@ export {
   type RemoteKey,
   RemoteKeySchema,
 } from '../site/remotes.ts';
-export { shellPages } from '../site/shell-pages.ts';
+export { pageAt, shellPages } from '../site/shell-pages.ts';
 export { siteConfig } from '../site/site.config.ts';
 export {
   decodeSegment,

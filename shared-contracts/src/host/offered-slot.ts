@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { SlotData } from '../remote/slot-data.ts';
+import type { SlotData } from '../remote/exposed-module.ts';
 import { isShellSlot } from './slots.ts';
 
 /** A place that a page or a widget of a remote offers to widgets of any remote. Builds also check it by `findSlotFault`. */

@@ -3,7 +3,9 @@ import type { ComponentType } from 'react';
 import type { Api } from '../api/api.ts';
 import type { PageHead } from '../site/page-head.ts';
 import type { TripStore } from '../trip/trip-store.ts';
-import type { SlotData } from './slot-data.ts';
+
+/** What a slot hands on, by name: plain data, of the kinds that the row of its page says. Each may be missing. */
+export type SlotData = Readonly<Record<string, string | number | boolean | null | undefined>>;
 
 /** What `load`, `head` and `action` receive. Store and query client belong to one request, or to one page in the browser. */
 export interface LoadContext {

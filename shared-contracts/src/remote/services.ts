@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Api } from '../api/api.ts';
 import type { Session } from '../session/session.ts';
 import type { AnalyticsEvent } from '../site/events.ts';
-import type { SlotData } from './slot-data.ts';
+import type { SlotData } from './exposed-module.ts';
 
 /** A toast; `title` and `text` are the two halves of section 8's messages 'A - B'. */
 export interface Toast {

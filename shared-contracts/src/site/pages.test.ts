@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { describePage } from './describe-page.ts';
-import { pageAt } from './find-pages.ts';
 import { DESCRIPTION_MAX, fitTitle, TITLE_MAX } from './fit-title.ts';
-import { shellPages } from './shell-pages.ts';
+import { pageAt, shellPages } from './shell-pages.ts';
 import { paramsOf } from './site-page.ts';
 
 const treatments = {

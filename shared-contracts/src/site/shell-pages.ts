@@ -128,3 +128,10 @@ export const shellPages: readonly (SitePage & PageDescription)[] = [
     social: { title: 'Page not found', text: 'This page does not exist.' },
   },
 ];
+
+/** The row of one of the shell's own pages. @throws if there is none at this path */
+export function pageAt(path: string): SitePage {
+  const page = shellPages.find(row => row.path === path);
+  if (!page) throw new Error(`the shell has no page ${path}`);
+  return page;
+}

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai/react';
 import type { ReactNode } from 'react';
-import type { SlotData } from '../remote/slot-data.ts';
+import type { SlotData } from '../remote/exposed-module.ts';
 import { residenceAtom } from '../trip/trip-atoms.ts';
 import { useServices } from './providers.tsx';
 

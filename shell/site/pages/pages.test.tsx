@@ -8,7 +8,7 @@ import { claims } from './claims.copy.ts';
 import { HowItWorks, Identity } from './home/home-sections.tsx';
 import { stepTitles } from './how-it-works/steps.copy.ts';
 import { linkedTreatments } from './linked-treatments.ts';
-import type { ShellPageName } from './shell-page-name.ts';
+import type { ShellPageName } from './page-modules.ts';
 
 // The home page shows remotes' widgets, which only the composed site has.
 const names = shellPages

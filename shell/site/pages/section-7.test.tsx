@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openPage } from '../../testing/open-page.tsx';
 import { renderShell } from '../../testing/render-shell.tsx';
 import { Layout } from '../layout/layout.tsx';
-import type { ShellPageName } from './shell-page-name.ts';
+import type { ShellPageName } from './page-modules.ts';
 
 beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue());
 afterEach(() => vi.restoreAllMocks());

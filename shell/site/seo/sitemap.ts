@@ -1,5 +1,5 @@
 import type { ListedAddress } from '../../host/server/responses/page-addresses.ts';
-import { wholeDate } from './whole-date.ts';
+import { wholeDate } from './structured-data.ts';
 
 const escapeXml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');

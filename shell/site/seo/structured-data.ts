@@ -1,6 +1,8 @@
 import { brand, type PageHead } from 'shared-contracts';
 import type { PublicConfig } from '../../host/page/payload.ts';
-import { wholeDate } from './whole-date.ts';
+
+/** A day for search engines, whose dates have one: of a month, such as that of the prices, the first. */
+export const wholeDate = (date: string): string => (/^\d{4}-\d\d$/.test(date) ? `${date}-01` : date);
 
 /** A description of a thing, without its context. */
 type JsonLd = Readonly<Record<string, unknown>>;

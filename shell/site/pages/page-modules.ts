@@ -1,5 +1,4 @@
 import type { ShellModule } from '../../host/shell-module.ts';
-import type { ShellPageName } from './shell-page-name.ts';
 
 /** One chunk per page. The server links the chunk of the page by its name, `page-<name>`. */
 const importers = {
@@ -17,7 +16,10 @@ const importers = {
   privacy: () => import(/* webpackChunkName: "page-privacy" */ './privacy/privacy.page.tsx'),
   cookies: () => import(/* webpackChunkName: "page-cookies" */ './cookies/cookies.page.tsx'),
   'not-found': () => import(/* webpackChunkName: "page-not-found" */ './not-found/not-found.page.tsx'),
-} satisfies Record<ShellPageName, () => Promise<{ page: ShellModule }>>;
+} satisfies Record<string, () => Promise<{ page: ShellModule }>>;
+
+/** Names of the shell's own pages, as their rows have them. */
+export type ShellPageName = keyof typeof importers;
 
 const loadedPages = new Map<string, ShellModule>();
 
