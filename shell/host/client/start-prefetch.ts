@@ -14,9 +14,11 @@ export function startPrefetch(
 ): void {
   const { prefetchPage, loadCode } = createPagePrefetch({ modules, api, queryClient });
   const onLeave = (leave: () => void) => void router.subscribe(({ isLoading }) => isLoading && leave());
-  prefetchLinks(prefetchPage, () => {
+  prefetchLinks(prefetchPage, pagesMax => {
     // The page works without it.
-    prefetchInView(sessionStart, { loadCode, joinApi, queryClient, onLeave }).catch(() => undefined);
+    prefetchInView(sessionStart, { loadCode, joinApi, queryClient, onLeave, pagesMax }).catch(
+      () => undefined,
+    );
   });
 }
 

@@ -42,13 +42,13 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-async function start() {
+async function start(pagesMax = Number.POSITIVE_INFINITY) {
   const { queryClient, services } = createTestContext();
   const joinApi = () => services.api;
   const loadCode = vi.fn<PagePrefetch['loadCode']>(() => Promise.resolve(undefined));
   const asked = () => loadCode.mock.calls.map(([{ pathname, hash }]) => pathname + hash);
   let leave = () => {};
-  prefetchInView({ loadCode, joinApi, queryClient, onLeave: callback => (leave = callback) });
+  prefetchInView({ loadCode, joinApi, queryClient, pagesMax, onLeave: callback => (leave = callback) });
   await vi.runAllTimersAsync();
   return { loadCode, asked, leave: () => leave() };
 }
@@ -78,6 +78,15 @@ it('at most eight pages are prefetched at a time, and none whose link leaves the
   const shown = setInView(true, ...main.children);
   await Promise.all([setInView(false, main.children[0]!), shown]);
   expect(asked()).toEqual(slugs.slice(1, 9));
+});
+
+it('where one page is loaded ahead at most, it is the first in view, and another after a navigation', async () => {
+  const { asked, leave } = await start(1);
+  await setInView(true, ...watched);
+  expect(asked()).toEqual(['/treatments/facelift']);
+  leave();
+  await setInView(true, ...watched);
+  expect(asked()).toEqual(['/treatments/facelift', '/treatments#calculator']);
 });
 
 it('a navigation and a hidden page abort what is under way, which is tried again', async () => {

@@ -9,23 +9,27 @@ const PAUSE_MS = 50;
 const IDLE_DEADLINE_MS = 1_000;
 
 type PrefetchOptions = Parameters<typeof prefetchPages>[1] & {
+  /** Of the links of one page. */
+  pagesMax: number;
   /** Calls back when the visitor opens another page. */
   onLeave(callback: () => void): void;
 };
 
 /** Prefetches the pages whose links in the content are in view, each once, in idle time. */
-export function prefetchInView({ onLeave, ...options }: PrefetchOptions): void {
+export function prefetchInView({ onLeave, pagesMax, ...options }: PrefetchOptions): void {
   const main = document.getElementById('main');
   if (!main) return;
   const links = new Set<Element>();
   const started = new Set<string>();
+  let left = pagesMax;
   let leaving = new AbortController();
 
   const findNext = (): Map<string, URL> => {
     const next = new Map<string, URL>();
     for (const link of links) {
       const url = targetOf(link);
-      if (url && !started.has(addressOf(url)) && next.size < PAGES_MAX) next.set(addressOf(url), url);
+      if (url && !started.has(addressOf(url)) && next.size < Math.min(PAGES_MAX, left))
+        next.set(addressOf(url), url);
     }
     return next;
   };
@@ -34,6 +38,7 @@ export function prefetchInView({ onLeave, ...options }: PrefetchOptions): void {
     if (next.size === 0) return;
     const { signal } = leaving;
     for (const address of next.keys()) started.add(address);
+    left -= next.size;
     await prefetchPages([...next.values()], options, signal);
     if (!signal.aborted) return;
     for (const address of next.keys()) started.delete(address);
@@ -42,6 +47,7 @@ export function prefetchInView({ onLeave, ...options }: PrefetchOptions): void {
   const abort = () => {
     leaving.abort();
     leaving = new AbortController();
+    left = pagesMax;
   };
   onLeave(abort);
   document.addEventListener('visibilitychange', () => (document.hidden ? abort() : prefetch()));

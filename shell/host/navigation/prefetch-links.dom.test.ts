@@ -42,7 +42,7 @@ afterEach(() => {
 
 function start() {
   const prefetchPage = vi.fn<PagePrefetch['prefetchPage']>();
-  const startInView = vi.fn<() => void>();
+  const startInView = vi.fn<(pagesMax: number) => void>();
   prefetchLinks(prefetchPage, startInView);
   return { prefetchPage, startInView };
 }
@@ -57,7 +57,7 @@ it.each(['pointerover', 'focusin'])('a page is loaded when a %s has rested on it
   expect(prefetchPage).not.toHaveBeenCalled();
   vi.advanceTimersByTime(1);
   expect(paths(prefetchPage)).toEqual(['/about']);
-  expect(startInView).toHaveBeenCalledOnce();
+  expect(startInView.mock.calls).toEqual([[Number.POSITIVE_INFINITY]]);
 });
 
 it('a press loads the page at once, if it is another one that opens here, or a widget of this one', () => {
@@ -79,7 +79,15 @@ it.each([
   expect([prefetchPage.mock.calls, startInView.mock.calls]).toEqual([[], []]);
 });
 
-it('visitors with a slow connection get what they point at, and no more', () => {
+it.each([
+  ['a slow connection', { connection: { effectiveType: '3g' } }],
+  ['a small device', { connection: { effectiveType: '4g' }, deviceMemory: 2 }],
+])('visitors with %s get one page in view', (_name, navigator) => {
+  vi.stubGlobal('navigator', navigator);
+  expect(start().startInView.mock.calls).toEqual([[1]]);
+});
+
+it('visitors with a very slow connection get what they point at, and no more', () => {
   vi.stubGlobal('navigator', { connection: { effectiveType: '2g' } });
   const { prefetchPage, startInView } = start();
   send(link('facelift'), 'pointerdown');

@@ -6,11 +6,14 @@ const DWELL_MS = 50;
 
 /**
  * Prefetches what internal links lead to. A pointer that rests on a link, a press, or keyboard focus loads code and data;
- * what links in view lead to is loaded later, in idle time. Visitors who save data get nothing ahead, those with a slow connection nothing
- * without such intent.
- * @param startInView begins with the links in view
+ * what links in view lead to is loaded later, in idle time. Visitors who save data get nothing ahead, those with a very slow
+ * connection nothing without such intent.
+ * @param startInView begins with the links in view, of which it loads as many pages at most
  */
-export function prefetchLinks(prefetchPage: PagePrefetch['prefetchPage'], startInView: () => unknown): void {
+export function prefetchLinks(
+  prefetchPage: PagePrefetch['prefetchPage'],
+  startInView: (pagesMax: number) => unknown,
+): void {
   if (isSavingData()) return;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const rest = ({ target }: Event) => {
@@ -25,7 +28,8 @@ export function prefetchLinks(prefetchPage: PagePrefetch['prefetchPage'], startI
   addEventListener('pointerover', rest, { passive: true });
   addEventListener('focusin', rest);
   addEventListener('pointerdown', press, { passive: true });
-  if (!isSlowConnection()) startInView();
+  const type = connection()?.effectiveType;
+  if (!type?.endsWith('2g')) startInView(type === '3g' || isSmallDevice() ? 1 : Number.POSITIVE_INFINITY);
 }
 
 /** What some browsers tell about the connection. */
@@ -35,4 +39,7 @@ const connection = () =>
 const isSavingData = (): boolean =>
   connection()?.saveData === true || matchMedia('(prefers-reduced-data: reduce)').matches;
 
-const isSlowConnection = (): boolean => connection()?.effectiveType?.endsWith('2g') === true;
+/** In GB, where the browser tells it. */
+const SMALL_MEMORY = 2;
+const isSmallDevice = (): boolean =>
+  ((navigator as { deviceMemory?: number }).deviceMemory ?? Number.POSITIVE_INFINITY) <= SMALL_MEMORY;

@@ -123,10 +123,7 @@ describe('loading a treatment', () => {
   });
 
   it('says when everything is there that the head is made from', async () => {
-    const offers = [
-      countryWire({ country: 'Thailand', baseprice: 13_500 }),
-      countryWire(),
-    ];
+    const offers = [countryWire({ country: 'Thailand', baseprice: 13_500 }), countryWire()];
     network.use(answering('POST', 'masters/treatment-countries', offers));
     const { context } = contextFor('hip-replacement');
     const { arriving } = await loadTreatment(context);
