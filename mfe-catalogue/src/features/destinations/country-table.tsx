@@ -60,12 +60,16 @@ export function CountryTable() {
   const [first] = countries.data;
   return (
     <Section tone="deep" title={copy.all} lead={hasExample ? copy.allLead(name) : copy.lowestLead}>
-      {hasExample && <TreatmentChoice chosen={id} onChoose={choose} />}
+      {hasExample && (
+        <div className={classes.choices}>
+          <TreatmentChoice chosen={id} onChoose={choose} />
+          <ResidenceSelect />
+        </div>
+      )}
       <QuerySection queries={[countries, prices]} loading={<p>{copy.loading}</p>} failed={copy.failed}>
         {!first && <p>{copy.empty}</p>}
         {first && hasExample && (
           <div ref={list}>
-            <ResidenceSelect />
             <TypicalTripNote narrow={trips} stay={copy.stay(nights)} beforeAnswer={spansCopy.until} />
             <PricesNote prices={Object.values(byCountry)} />
             <TotalsNote costs={sorted.map(country => exampleTrip(costs, country, id)?.cost)} />
