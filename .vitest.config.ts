@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { defineConfig, type ViteUserConfig } from 'vitest/config';
+import { defineConfig, type TestProjectInlineConfiguration, type ViteUserConfig } from 'vitest/config';
 
 const packages = [
   'shared-contracts',
@@ -14,13 +14,39 @@ const packages = [
   'e2e/stack',
 ];
 
-async function projectsOf(name: string) {
+async function projectsOf(name: string): Promise<readonly TestProjectInlineConfiguration[]> {
   const file = join(import.meta.dirname, name, 'vitest.config.ts');
   const { default: config }: { default: ViteUserConfig } = await import(file);
-  return config.test?.projects ?? [];
+  return (config.test?.projects ?? []) as TestProjectInlineConfiguration[];
 }
+
+const kindOf = ({ test }: TestProjectInlineConfiguration) =>
+  JSON.stringify([test?.environment, test?.isolate, test?.setupFiles]);
+
+/** Projects of several packages as one, whose files share processes. They differ in their files and in the pages that tests know. */
+function asOne(projects: readonly TestProjectInlineConfiguration[]): TestProjectInlineConfiguration {
+  const tests = projects.flatMap(({ root, test }) => (root && test ? [{ root, ...test }] : []));
+  const filesOf = (name: 'include' | 'exclude') =>
+    tests.flatMap(test => (test[name] ?? []).map(path => join(test.root, path)));
+  const provided = tests.map(({ provide }) => provide ?? {});
+  return {
+    root: import.meta.dirname,
+    test: {
+      ...tests[0],
+      name: tests.map(({ name }) => name).join(' '),
+      include: filesOf('include'),
+      exclude: filesOf('exclude'),
+      provide: {
+        patterns: provided.flatMap(({ patterns = [] }) => patterns),
+        slots: provided.flatMap(({ slots = [] }) => slots),
+      },
+    },
+  };
+}
+
+const projects = (await Promise.all(packages.map(projectsOf))).flat();
 
 /** All packages' unit tests in one run; each package runs its own with `pnpm --filter <package> test`. */
 export default defineConfig({
-  test: { projects: (await Promise.all(packages.map(projectsOf))).flat() },
+  test: { projects: [...Map.groupBy(projects, kindOf).values()].map(asOne) },
 });

@@ -1,3 +1,3 @@
 import { defineTests } from '@carefare/build';
 
-export default defineTests(import.meta.dirname);
+export default defineTests(import.meta.dirname, { setup: ['./testing/setup.ts'] });

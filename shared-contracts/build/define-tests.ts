@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { RemoteDescription } from 'shared-contracts';
@@ -31,6 +32,8 @@ export function defineTests(dir: string, options: TestOptions = {}): ViteUserCon
   return defineConfig({ root: dir, test: { projects: testProjects(dir, options), maxWorkers: '100%' } });
 }
 
+const kitSetup = (dir: string) => createRequire(join(dir, 'package.json')).resolve('@carefare/testing/setup');
+
 /** A package's tests in two projects, with a DOM and without. Files share processes, so that each starts at once. */
 function testProjects(
   dir: string,
@@ -38,6 +41,7 @@ function testProjects(
 ): TestProjectInlineConfiguration[] {
   const { devDependencies = {} } = JSON.parse(readFileSync(join(dir, 'package.json'), 'utf8'));
   const hasKit = '@carefare/testing' in devDependencies;
+  const setupFiles = setup.map(file => join(dir, file));
   const project = (
     name: string,
     test: TestProjectInlineConfiguration['test'],
@@ -53,7 +57,7 @@ function testProjects(
       // Node cannot import the styles of the packed contract.
       server: { deps: { inline: [/\/node_modules\/(@carefare|shared-contracts)\//] } },
       isolate: false,
-      setupFiles: [...setup],
+      setupFiles,
       restoreMocks: true,
       unstubGlobals: true,
       unstubEnvs: true,
@@ -67,7 +71,7 @@ function testProjects(
   const below = (names: readonly string[]) =>
     folders.flatMap(folder => names.map(name => join(folder, '**', name)));
   const dom = {
-    setupFiles: [...(hasKit ? ['@carefare/testing/setup'] : []), ...setup],
+    setupFiles: [...(hasKit ? [kitSetup(dir)] : []), ...setupFiles],
     environment: fileURLToPath(import.meta.resolve('@carefare/build/dom-environment')),
   };
   const name = basename(dir);
