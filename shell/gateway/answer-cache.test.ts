@@ -59,7 +59,7 @@ describe('while a question fails, its last good answer stands in', () => {
     expect([answer.text, answer.headers.get('cache-control')]).toEqual(['[]', 'public, max-age=10']);
   });
 
-  it.each([404, 410, 422])('but not in place of a %i, from which on there is none', async status => {
+  it.each([404, 422])('but not in place of a %i, from which on there is none', async status => {
     const { ask, respondWith } = await startAfterGood(response => json(response, status, {}));
     expect((await ask()).status).toBe(status);
     respondWith(response => json(response, 500, {}));

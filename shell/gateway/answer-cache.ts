@@ -104,7 +104,7 @@ export function createAnswerCache(patienceMs = PATIENCE_MS) {
   };
 }
 
-/** Refusals that say nothing of what was asked: the key is wrong, or it is too late or too much. 404 and 410 do. */
+/** Refusals that say nothing of what was asked: the key is wrong, or it is too late or too much. 404 does. */
 const REFUSALS = [401, 403, 408, 429];
 const isFailing = (status: number): boolean =>
   REFUSALS.includes(status) || (status >= 500 && !isAbsent(status));

@@ -56,7 +56,7 @@ export function createApiState(linked: readonly string[] = []) {
     // It answers 404 where a treatment has no price, too.
     const isTelling = isProbe || name !== 'GET masters/costs-by-source';
     if (isAdded && isTelling && isAbsent(status)) absent.add(name);
-    else if (isAdded && status < 500 && !isAbsent(status)) absent.delete(name);
+    else if (isAdded && (status < 300 || (isProbe && [400, 422].includes(status)))) absent.delete(name);
     const isRead = status === 200;
     if (name === 'GET masters/options')
       countries = {

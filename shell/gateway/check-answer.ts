@@ -5,6 +5,7 @@ import {
   DestinationsAnswerSchema,
   OptionsAnswerSchema,
   PriceBookAnswerSchema,
+  SessionAnswerSchema,
   TravelVisaAnswerSchema,
   TreatmentBenefitsAnswerSchema,
   TreatmentCountriesAnswerSchema,
@@ -28,6 +29,8 @@ const schemas: Readonly<Partial<Record<SiteCallName, GenericSchema>>> = {
   'GET masters/trip-costs': TripCostsAnswerSchema,
   'GET masters/costs-by-source': CostsBySourceAnswerSchema,
   'GET masters/price-book': PriceBookAnswerSchema,
+  'POST journey/start/{ip}': SessionAnswerSchema,
+  'GET journey/by-ip/{ip}': SessionAnswerSchema,
   'POST journey/compute-cost-by-treatment': CostsByTreatmentAnswerSchema,
   'GET journey/{sessionId}/cost': CostAnswerSchema,
 };

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { json, onFailure, type Received, startGateway, wholeText } from '../testing/start-gateway.ts';
 
 beforeEach(() => void onFailure.mockReset());
@@ -123,22 +123,59 @@ describe('fields that section 7 does not name', () => {
   const plain = { step: 'dates', updates: { timeline: 'soon' } };
   const strict = ({ body }: Received, response: ServerResponse) =>
     body.includes('start_date')
-      ? json(response, 422, { detail: [{ type: 'extra_forbidden', loc: ['updates', 'start_date'] }] })
+      ? json(response, 422, { error: 'Unbekanntes Feld: updates.start_date' })
       : json(response, 200, {});
 
-  it('are left out where they are refused, and not sent again', async () => {
-    const { ask, received } = await startGateway(strict);
+  it('are left out where they are refused, in whatever language, and not sent again; the log says so', async () => {
+    const info = vi.fn<(message: string) => void>();
+    const { ask, received } = await startGateway(strict, { info });
     for (const _time of [1, 2]) expect((await ask('PUT journey/7', dates)).status).toBe(200);
     expect(received.map(({ body }) => JSON.parse(body))).toEqual([dates, plain, plain]);
+    expect(info.mock.calls).toEqual([
+      [expect.stringContaining('The API refuses fields of PUT journey/{sessionId}')],
+    ]);
+    expect(onFailure).not.toHaveBeenCalled();
   });
 
-  it('stay where the API refuses what they say', async () => {
+  it('stay where the API refuses the call without them too, or took them before', async () => {
+    let isRefused = true;
     const { ask, received } = await startGateway((_call, response) =>
-      json(response, 422, { title: 'start_date is in the past' }),
+      json(response, isRefused ? 422 : 200, { title: 'the step is wrong' }),
     );
     expect((await ask('PUT journey/7', dates)).status).toBe(422);
-    expect(received).toHaveLength(1);
+    isRefused = false;
+    expect((await ask('PUT journey/7', dates)).status).toBe(200);
+    isRefused = true;
+    expect((await ask('PUT journey/7', dates)).status).toBe(422);
+    expect(received.map(({ body }) => JSON.parse(body))).toEqual([dates, plain, dates, dates]);
+    expect(onFailure).toHaveBeenCalledTimes(2);
   });
+});
+
+it.each([
+  [{ session_id: '791545' }, 200, { session_id: 791_545 }],
+  [{ session_id: '0b6f-uuid' }, 502, undefined],
+])('a session %o is answered with %i', async (answer, status, session) => {
+  const { ask } = await startGateway((_call, response) => json(response, 200, answer));
+  const started = await ask('POST journey/start/unknown', { country: 'unknown' });
+  expect(started.status).toBe(status);
+  if (session) expect(JSON.parse(started.text)).toEqual(session);
+  expect(onFailure.mock.calls.map(([{ call, reason }]) => [call, reason])).toEqual(
+    session ? [] : [['POST journey/start/{ip}', 'invalid-answer']],
+  );
+});
+
+it('a session that is gone is one that is not there', async () => {
+  const { ask } = await startGateway((_call, response) => json(response, 410, {}));
+  expect((await ask('PUT journey/7', { step: 'dates', updates: {} })).status).toBe(404);
+});
+
+it('an answer in an older encoding is read, and told in UTF-8', async () => {
+  const rows = [{ id: '7', name: 'Größe', category: 'Dental' }];
+  const { ask } = await startGateway((_call, response) =>
+    response.end(Buffer.from(JSON.stringify(rows), 'latin1')),
+  );
+  expect((await ask('GET masters/treatments')).text).toBe(wholeText('GET masters/treatments', rows));
 });
 
 it('a body that is no JSON is the API’s to refuse', async () => {

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { TreatmentsQuerySchema } from 'shared-contracts/wire';
 import * as v from 'valibot';
 import { createAnswerCache, type PublicAnswer } from './answer-cache.ts';
@@ -12,7 +13,7 @@ import { joinedAnswer } from './joined-answer.ts';
 import { createMisfitLog } from './misfit-log.ts';
 import { problemOf } from './problem.ts';
 import { answerInPlace, isEqual, JSON_TYPE, publicAnswer, rewritten } from './public-answer.ts';
-import { isUnknownField, plainBody } from './section-7-fields.ts';
+import { createPlainCalls, plainBody } from './section-7-fields.ts';
 import { type GatewayCall, isAbsent, type SiteCall, siteCallOf } from './site-calls.ts';
 import { createUpstream, type UpstreamCall, type UpstreamOptions } from './upstream.ts';
 
@@ -46,8 +47,7 @@ export function createGateway({
   const translation = createIdTranslation(ids);
   const state = createApiState(linked);
   const calls = createCallStates(info);
-  /** Calls of which the API has refused fields that section 7 does not name. */
-  const plain = new Set<string>();
+  const plain = createPlainCalls(info);
   const cache = createAnswerCache(patienceMs);
   const logMisfit = createMisfitLog(warn);
 
@@ -63,7 +63,8 @@ export function createGateway({
   async function send(sent: UpstreamCall): Promise<Response> {
     try {
       const answer = await upstream.send(sent);
-      calls.note(sent.call, answer.status, sent.isProbe);
+      // What an answer says is known once it is read.
+      if (!answer.ok || !isChecked(sent.call)) calls.note(sent.call, answer.status, sent.isProbe);
       return answer;
     } catch (error) {
       if (!sent.signal?.aborted) calls.note(sent.call, undefined);
@@ -95,11 +96,15 @@ export function createGateway({
     const bytes = await received.arrayBuffer();
     const text = textOf(bytes);
     const composed = composedAnswer(call, received.status, text);
-    if (composed !== undefined || !received.ok) state.note(call, received.status, text, isProbe);
+    const note = (said: string): void => {
+      state.note(call, received.status, said, isProbe);
+      if (received.ok) calls.note(call, received.status, isProbe);
+    };
+    if (composed !== undefined || !received.ok) note(text);
     if (composed !== undefined) return answerInPlace(call, composed);
     if (!received.ok) return publicAnswer(call, received, bytes);
     if (last?.received && isEqual(last.received, bytes)) {
-      state.note(call, received.status, textOf(last.body), isProbe);
+      note(textOf(last.body));
       return { ...last, ...publicAnswer(call, received, last.body) };
     }
     const checked = checkAnswer(call, text);
@@ -108,9 +113,9 @@ export function createGateway({
       const uncached = new Headers({ 'Cache-Control': 'no-store' });
       return { status: 502, headers: uncached, body: new ArrayBuffer(0), keptFor: 0 };
     }
-    state.note(call, received.status, checked.text, isProbe);
+    note(checked.text);
     logMisfit(call, checked);
-    const fitting = checked.text === text ? bytes : bytesOf(checked.text);
+    const fitting = checked.text === text && isUtf8(bytes) ? bytes : bytesOf(checked.text);
     const { leftOut } = checked;
     return {
       ...publicAnswer(call, received, fitting),
@@ -123,14 +128,16 @@ export function createGateway({
   async function pass(call: SiteCall, { body, headers, ...rest }: GatewayCall): Promise<Response> {
     const text = body && body.byteLength > 0 ? translation.there(textOf(body)) : '';
     const reduced = text === '' ? null : plainBody(call, text);
-    const sendText = (sent: string) =>
-      send({ ...rest, call, headers, body: sent === '' ? undefined : bytesOf(sent) });
-    let answer = await sendText(reduced !== null && plain.has(call.name) ? reduced : text);
-    if (reduced !== null && !plain.has(call.name) && [400, 422].includes(answer.status)) {
-      const refusal = await answer.clone().text();
-      if (isUnknownField(answer.status, refusal)) {
+    const sendText = (sent: string, isProbe = false) =>
+      send({ ...rest, call, headers, body: sent === '' ? undefined : bytesOf(sent), isProbe });
+    const isPlain = reduced !== null && plain.has(call);
+    const isTried = reduced !== null && !isPlain && !plain.takesAll(call);
+    let answer = await sendText(isPlain ? reduced : text, isTried);
+    if (isTried) {
+      if (answer.ok) plain.noteTakesAll(call);
+      else if ([400, 422].includes(answer.status)) {
         answer = await sendText(reduced);
-        if (answer.ok) plain.add(call.name);
+        if (answer.ok) plain.add(call);
       }
     }
     if (answer.ok && isChecked(call)) {
@@ -139,6 +146,7 @@ export function createGateway({
         reportInvalid(call, checked);
         return problemOf(502, 'The service gave no answer that can be read');
       }
+      calls.note(call, answer.status);
       logMisfit(call, checked);
       return rewritten(answer, checked.text);
     }

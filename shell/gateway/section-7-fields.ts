@@ -31,10 +31,6 @@ const fields: Readonly<Record<string, readonly string[]>> = {
   'POST journey/{sessionId}/submissions': ['kind', 'payload'],
 };
 
-/** With these words an API says that it does not know a field. */
-const UNKNOWN =
-  /extra|additional|unknown|unexpected|not allowed|not permitted|unrecogni[sz]ed|forbidden|no such field/i;
-
 /** The body of a call with the fields of section 7 alone; null if it has no others, or is no JSON. */
 export function plainBody({ name }: SiteCall, text: string): string | null {
   const known = fields[name];
@@ -66,6 +62,25 @@ function keep(value: unknown, known: readonly string[], prefix: string): unknown
   return Object.fromEntries(kept);
 }
 
-/** Whether an API refuses a call because of a field that it does not know. @param text its answer */
-export const isUnknownField = (status: number, text: string): boolean =>
-  (status === 400 || status === 422) && UNKNOWN.test(text);
+/** How long an API that refused further fields of a call gets none. */
+const PLAIN_FOR_MS = 600_000;
+
+/**
+ * Notes of which calls the API refuses fields that section 7 does not name. Once it has taken them it does not count as
+ * refusing them: then a refusal is about what they say. @param info told of each in a line
+ */
+export function createPlainCalls(info: (message: string) => void) {
+  const until = new Map<string, number>();
+  const taken = new Set<string>();
+  return {
+    has: ({ name }: SiteCall): boolean => (until.get(name) ?? 0) > performance.now(),
+    takesAll: ({ name }: SiteCall): boolean => taken.has(name),
+    noteTakesAll: ({ name }: SiteCall): void => void taken.add(name),
+    add({ name }: SiteCall): void {
+      until.set(name, performance.now() + PLAIN_FOR_MS);
+      info(
+        `The API refuses fields of ${name} that section 7 does not name, such as dates and consent: it gets section 7's alone`,
+      );
+    },
+  };
+}

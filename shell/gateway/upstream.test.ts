@@ -57,6 +57,18 @@ describe('what the API refuses', () => {
       { call: 'PUT journey/{sessionId}', detail: '422 unknown accommodation_id 2' },
     ],
     [
+      'a field',
+      'PUT journey/7',
+      response => json(response, 422, { detail: [{ msg: 'Not a number', loc: ['updates', 'food_id'] }] }),
+      { detail: '422 updates.food_id: Not a number' },
+    ],
+    [
+      'a call, in plain text',
+      'GET masters/treatments',
+      response => void response.writeHead(403).end('Your key has expired\n'),
+      { detail: '403 Your key has expired' },
+    ],
+    [
       'a request, without what was typed',
       'POST journey/7/submissions',
       response => json(response, 422, { detail: 'Mr Smith is no name' }),

@@ -92,7 +92,9 @@ export function createUpstream({
   }
 
   async function check(call: SiteCall, response: Response, isProbe = false): Promise<Response> {
-    const { status, statusText, headers } = response;
+    const { statusText, headers } = response;
+    // Gone is gone, such as a session: the site knows one word for it.
+    const status = response.status === 410 ? 404 : response.status;
     if (status < 300 || isAnswer(call, status) || (isProbe && [400, 422].includes(status)))
       return new Response(response.body, { status, headers: withoutEncoding(headers) });
     if (status < 400) {
@@ -147,14 +149,30 @@ async function readWhole({ body, status, headers }: Response): Promise<Response>
 
 const isBodiless = (status: number): boolean => [204, 205, 304].includes(status);
 
-/** The API's own reason in a JSON answer. */
+/** Where an API says why it refuses. */
+const REASONS = ['error', 'reason', 'detail', 'message', 'msg', 'title', 'errors'] as const;
+
+/** The API's own reason: in JSON, or as plain text. */
 function reasonIn(text: string): string | undefined {
+  const said = text.trimStart().startsWith('<') ? undefined : firstText(jsonOr(text));
+  return said?.replaceAll(/\s+/g, ' ').trim().slice(0, REASON_CHARACTERS) || undefined;
+}
+
+function firstText(value: unknown): string | undefined {
+  if (typeof value === 'string') return value;
+  if (typeof value !== 'object' || value === null) return undefined;
+  if (Array.isArray(value)) return firstText(value[0]);
+  const said = value as Partial<Record<string, unknown>>;
+  const reason = REASONS.map(name => firstText(said[name])).find(Boolean);
+  // `{ "msg": "Extra inputs are not permitted", "loc": ["body", "start_date"] }`
+  return reason && Array.isArray(said.loc) ? `${said.loc.join('.')}: ${reason}` : reason;
+}
+
+function jsonOr(text: string): unknown {
   try {
-    const { error, detail, message, title } = JSON.parse(text) as Record<string, unknown>;
-    const said = [error, detail, message, title].find(reason => typeof reason === 'string' && reason !== '');
-    return (said as string | undefined)?.replaceAll(/\s+/g, ' ').slice(0, REASON_CHARACTERS);
+    return JSON.parse(text);
   } catch {
-    return undefined;
+    return text;
   }
 }
 
