@@ -24,6 +24,13 @@ describe('percentages', () => {
     );
   });
 
+  it('of a reduction is less than 0, and they still add up to 100', () => {
+    const cost = { treatment: 6200, travel: 1100, visa: 200, accommodation: 825, food: 540, total: 8665 };
+    const percentages = percentagesOf({ ...cost, others: { discount: -200 } });
+    expect(percentages.discount).toBe(-2);
+    expect(Object.values(percentages).reduce((sum, percentage) => sum + percentage, 0)).toBe(100);
+  });
+
   it('are 0 for lines that cost nothing', () => {
     fc.assert(
       fc.property(costs, cost => {

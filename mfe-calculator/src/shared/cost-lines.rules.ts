@@ -13,7 +13,8 @@ export function percentagesOf(
   const total = lines.reduce((sum, { amount }) => sum + amount, 0) || 1;
   const percentages = lines.map(({ key, amount }) => {
     const exact = (100 * amount) / total;
-    return { key, whole: Math.floor(exact), remainder: exact % 1 };
+    const whole = Math.floor(exact);
+    return { key, whole, remainder: exact - whole };
   });
   const left = Math.round(percentages.reduce((sum, { remainder }) => sum + remainder, 0));
   for (const percentage of [...percentages].sort((a, b) => b.remainder - a.remainder).slice(0, left))

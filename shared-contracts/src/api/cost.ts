@@ -13,40 +13,58 @@ export const otherLines = Object.keys(others) as (keyof typeof others)[];
 export const CostWireSchema = v.object({ treatment: UsdSchema, ...others, total: UsdSchema });
 export type CostBreakdown = v.InferOutput<typeof CostWireSchema>;
 
-/** The amounts of a cost beside the lines that are known, by the API's names for them, e.g. `{ airport_transfer: 120 }`. */
+/**
+ * The amounts of a cost beside the lines that are known, by the API's names for them, e.g. `{ airport_transfer: 120 }`; a
+ * discount is less than 0.
+ */
 export interface UnknownLines {
   others?: Readonly<Record<string, number>> | undefined;
 }
 
 /**
- * An answer with a cost that may have further lines: numbers that make up, with the known ones, its total. Lines that are
- * rounded one by one add up: the total is their sum.
+ * An answer with a cost that may have further lines: numbers that make up, with the known ones, its total; what none of them
+ * explains is a line of its own. Lines that are rounded one by one add up: the total is their sum.
  */
 export const withUnknownLines = <E extends v.ObjectEntries>({ entries }: v.ObjectSchema<E, undefined>) =>
   v.pipe(
     v.looseObject(entries),
     v.transform(answer => ({ ...answer, ...addUp(answer, entries) })),
-    v.object({ ...entries, others: v.optional(v.record(v.string(), UsdSchema)) }),
+    v.object({ ...entries, others: v.optional(v.record(v.string(), v.number())) }),
   );
 
 /** How far the lines of a cost may be from its total, in USD, since each may be rounded. */
 const ROUNDING = 4;
+/** Amounts among which those that make up a total are looked for. */
+const AMOUNTS_MAX = 10;
 
 function addUp(
   answer: Record<string, unknown>,
   known: v.ObjectEntries,
-): (UnknownLines & Pick<CostBreakdown, 'total'>) | null {
+): UnknownLines & Pick<CostBreakdown, 'total'> {
   const total = Number(answer.total);
   const missing = ['treatment', ...otherLines].reduce((rest, line) => rest - Number(answer[line]), total);
   if (Math.abs(missing) <= ROUNDING) return { total: total - missing };
-  // An id, or the upper end of a range, is more than what is missing.
-  const parts = Object.entries(answer).flatMap(([name, value]): [string, number][] => {
-    const amount = Math.round(Number(value));
-    return !(name in known) && amount > 0 && amount <= missing + ROUNDING ? [[name, amount]] : [];
+  const amounts = Object.entries(answer).flatMap(([name, value]): [string, number][] => {
+    const amount = typeof value === 'boolean' || /(?:^|_)id$/i.test(name) ? 0 : Math.round(Number(value));
+    return !(name in known) && Number.isFinite(amount) && amount !== 0 ? [[name, amount]] : [];
   });
+  const named = partsOf(amounts.slice(0, AMOUNTS_MAX), missing);
+  const unnamed = [[missing > 0 ? 'other_costs' : 'reduction', Math.round(missing)] as const];
+  const parts = named.length > 0 ? named : unnamed;
   const rest = parts.reduce((left, [, amount]) => left - amount, missing);
-  const isWhole = missing > 0 && Math.abs(rest) <= ROUNDING;
-  return isWhole ? { others: Object.fromEntries(parts), total: total - rest } : null;
+  return { others: Object.fromEntries(parts), total: total - rest };
+}
+
+/** Of these amounts those that come to a sum, within rounding: a number of rooms or the end of a range is hardly one of them. */
+function partsOf(amounts: readonly [string, number][], sum: number): [string, number][] {
+  let best: [string, number][] = [];
+  let distance = ROUNDING + 1;
+  for (let choice = 1; choice < 2 ** amounts.length; choice += 1) {
+    const chosen = amounts.filter((_, index) => Math.floor(choice / 2 ** index) % 2 === 1);
+    const away = Math.abs(chosen.reduce((left, [, amount]) => left - amount, sum));
+    if (away < distance) [best, distance] = [chosen, away];
+  }
+  return best;
 }
 
 /** Answer of `GET /journey/{sessionId}/cost`. */

@@ -21,6 +21,12 @@ const countryWords = new Map<string, readonly string[]>(
 /** The destinations of section 3. */
 export const section3Destinations: readonly string[] = [...countryWords.keys()];
 
-/** What a search calls a destination: one that is not of section 3 by its name only. */
-export const wordsOfCountry = (country: string): readonly string[] =>
-  countryWords.get(country) ?? [slugOf(country).replaceAll('-', ' ')].filter(Boolean);
+/** What a search calls a destination, by whatever of its names: Türkiye is Turkey. One that is not of section 3 has its own name only. */
+export function wordsOfCountry(country: string): readonly string[] {
+  const name = slugOf(country).replaceAll('-', ' ');
+  return (
+    countryWords.get(country) ??
+    [...countryWords.values()].find(words => words.includes(name)) ??
+    [name].filter(Boolean)
+  );
+}

@@ -7,11 +7,12 @@ import { chooseTreatmentAtom } from './trip-actions.ts';
 import { prefillAtom, tripAtom, wizardViewAtom } from './trip-atoms.ts';
 import { createTripStore } from './trip-store.ts';
 
-const options = [{ country: 'Thailand' }, { country: 'India' }];
+const options = [{ country: 'Thailand' }, { country: 'India' }, { country: 'Türkiye' }];
 
 describe('a queued prefill', () => {
   it.each([
     ['sets the country it names', { country: 'India' }, '52', { shown: 'India', matched: true }],
+    ['sets the same one by another name', { country: 'Turkey' }, '52', { shown: 'Türkiye', matched: true }],
     ['falls back to the first entry', { country: 'Peru' }, '52', { shown: 'Thailand', matched: false }],
     ['waits for its own treatment', { country: 'India', treatmentId: '51' }, '52', null],
     ['waits for the list of the chosen treatment', { country: 'India' }, '51', null],

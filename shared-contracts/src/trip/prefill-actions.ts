@@ -1,5 +1,6 @@
 import { atom } from 'jotai/vanilla';
 import type { Treatment } from '../api/treatments.ts';
+import { searchedCountry } from '../treatments/read-search.ts';
 import { clearDestinationAtom } from './trip-actions.ts';
 import {
   backNavigationState,
@@ -40,7 +41,13 @@ export const applyPrefillAtom = atom(
     if (!prefill || !first || trip.treatmentType !== treatmentId) return null;
     if (prefill.treatmentId !== undefined && prefill.treatmentId !== treatmentId) return null;
     if (get(backNavigationState) && trip.destination !== null) return null;
-    const match = options.find(({ country }) => country === prefill.country);
+    const named = searchedCountry(
+      prefill.country,
+      options.map(({ country }) => country),
+    );
+    const match =
+      options.find(({ country }) => country === prefill.country) ??
+      options.find(({ country }) => country === named);
     const shown = (match ?? first).country;
     set(prefillState, null);
     set(tripState, { ...trip, destination: shown });

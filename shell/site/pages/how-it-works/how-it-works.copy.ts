@@ -17,11 +17,11 @@ export const howCopy = ({ hasPriceBook }: SiteFacts) => ({
     },
     {
       title: where,
-      text: 'Say where you travel from and compare the countries that offer the treatment, with their typical prices and stays.',
+      text: 'Say where you travel from and compare the countries that offer the treatment, with their prices.',
     },
     {
       title: trip,
-      text: 'Dates, companions, accommodation and food. The estimate follows each answer and says what it still assumes.',
+      text: 'Dates, companions, accommodation and food. The estimate says what it assumes.',
     },
     {
       title: estimate,

@@ -10,7 +10,7 @@ const ORDER: readonly Block[] = [
   'A list of countries with the cost of a trip is sorted by that cost, one without it by the price of the treatment, and none by anything that anybody pays us:',
   {
     table: {
-      caption: 'How each list is sorted',
+      caption: 'How each list is sorted where the cost of trips is known',
       head: ['Where', 'Order'],
       rows: [
         [

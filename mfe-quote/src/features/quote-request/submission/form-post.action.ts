@@ -1,4 +1,10 @@
-import { type ActionContext, type ActionResult, bounds, type CheckContext } from 'shared-contracts';
+import {
+  type ActionContext,
+  type ActionResult,
+  bounds,
+  type CheckContext,
+  searchedCountry,
+} from 'shared-contracts';
 import * as v from 'valibot';
 import { copy } from '../../../shared/quote-request.copy.ts';
 import {
@@ -49,7 +55,13 @@ export async function handleFormPost(form: FormData, ctx: ActionContext): Promis
       const countries = await api.treatmentCountries(values.treatment, signal);
       // It may have been typed.
       const typed = values.destination.trim().toLowerCase();
-      const found = countries.find(({ country }) => country.toLowerCase() === typed);
+      const named = searchedCountry(
+        typed,
+        countries.map(({ country }) => country),
+      );
+      const found =
+        countries.find(({ country }) => country.toLowerCase() === typed) ??
+        countries.find(({ country }) => country === named);
       if (!found) return showForm({ errors: { destination: copy.messages.destination }, values });
       values.destination = found.country;
     }
