@@ -6,13 +6,17 @@ import classes from './treatment.module.css';
 
 interface QueryListProps<T> {
   query: QueryResult<T[]>;
-  /** Text in place of an empty list. */
+  /** Text in place of an empty list, which is not there otherwise. */
   empty?: string;
   children: (list: T[]) => ReactNode;
 }
 
-/** A list with a query of its own: a spinner while it loads, and a text if it is empty. */
-export const QueryList = <T,>({ query, empty = copy.sectionEmpty, children }: QueryListProps<T>) => (
+/** Whether it is known that nothing is in the list. */
+export const isEmpty = ({ data, loading, failed }: QueryResult<readonly unknown[]>): boolean =>
+  data.length === 0 && !loading && !failed;
+
+/** A list with a query of its own, and a spinner while it loads. */
+export const QueryList = <T,>({ query, empty, children }: QueryListProps<T>) => (
   <QuerySection
     queries={[query]}
     loading={
@@ -23,6 +27,6 @@ export const QueryList = <T,>({ query, empty = copy.sectionEmpty, children }: Qu
     }
     failed={copy.sectionFailed}
   >
-    {query.data.length === 0 ? <p>{empty}</p> : children(query.data)}
+    {query.data.length === 0 && empty ? <p>{empty}</p> : children(query.data)}
   </QuerySection>
 );

@@ -1,6 +1,6 @@
 import type { Benefit, Faq } from 'shared-contracts';
 import { type QueryResult, Section, Title } from 'shared-contracts/ui';
-import { QueryList } from './query-list.tsx';
+import { isEmpty, QueryList } from './query-list.tsx';
 import { treatmentCopy as copy } from './treatment.copy.ts';
 import classes from './treatment.module.css';
 
@@ -14,23 +14,26 @@ interface AboutSectionProps {
 }
 
 export function AboutSection({ name, description, benefits }: AboutSectionProps) {
+  if (!description && isEmpty(benefits)) return null;
   return (
     <Section title={copy.about(name)}>
       <div className={classes.about}>
         {description && <p>{description}</p>}
-        <div className={classes.highlights}>
-          <Title order={3}>{copy.highlights}</Title>
-          <p data-note="">{copy.highlightsNote}</p>
-          <QueryList query={benefits}>
-            {list => (
-              <ul>
-                {list.slice(0, MAX_HIGHLIGHTS).map(({ title }) => (
-                  <li key={title}>{title}</li>
-                ))}
-              </ul>
-            )}
-          </QueryList>
-        </div>
+        {!isEmpty(benefits) && (
+          <div className={classes.highlights}>
+            <Title order={3}>{copy.highlights}</Title>
+            <p data-note="">{copy.highlightsNote}</p>
+            <QueryList query={benefits}>
+              {list => (
+                <ul>
+                  {list.slice(0, MAX_HIGHLIGHTS).map(({ title }) => (
+                    <li key={title}>{title}</li>
+                  ))}
+                </ul>
+              )}
+            </QueryList>
+          </div>
+        )}
       </div>
     </Section>
   );
@@ -66,6 +69,7 @@ export function BenefitsSection({ name, benefits }: Pick<AboutSectionProps, 'nam
 }
 
 export function FaqSection({ faqs }: { faqs: QueryResult<Faq[]> }) {
+  if (isEmpty(faqs)) return null;
   return (
     <Section title={copy.faqs}>
       <QueryList query={faqs}>

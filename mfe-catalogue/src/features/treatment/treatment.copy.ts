@@ -107,7 +107,6 @@ export const treatmentCopy = {
   closingQuote: 'Get a Personalized Transparent Quote',
   loading: 'Loading treatment details...',
   sectionLoading: 'Loading',
-  sectionEmpty: 'Nothing is listed here yet.',
   sectionFailed: 'This part could not be loaded.',
   allCountries: (count: number) => `All ${count} countries`,
   noCountries: 'No countries are listed for this treatment yet.',
