@@ -1,17 +1,9 @@
 import type { FoundAmount } from './amounts.rules.ts';
 import type { Mark, Row, Segment, Sentence } from './clauses.rules.ts';
-import { lastWords, lexicon } from './lexicon.ts';
+import { linesOf, partOf } from './named-lines.rules.ts';
 import { wordsSource } from './plain-text.ts';
-import { type LineId, quoteLines } from './quote-lines.ts';
-import {
-  hospitalWords,
-  nightWords,
-  numberWords,
-  pluralWords,
-  stayWords,
-  wardWords,
-  wholeWords,
-} from './vocabulary.ts';
+import type { LineId } from './quote-lines.ts';
+import { pluralWords } from './vocabulary.ts';
 
 /** What a quote says of a line. `listed`: it names it and says no more. */
 export type Sense = 'in' | 'listed' | 'out' | 'extra' | 'ask';
@@ -63,75 +55,14 @@ const NOT_AFTER = /^\s*(?:degil|yok|ni[en]t?(?!\p{L}))/u;
 const NOT_ALONE = /^\W*(?:what(?:['’]s| is) )?(?:not|nicht|nem|nie)(?:\s\p{L}+){0,3}\P{L}*$/u;
 /** `surgery is included; flights and hotel are not` */
 const NOT_AT_END = /\b(?:(is|are|sind|ist|son|estan) )?(?:not|nicht|no)\W*$|\b(aren|isn)['’]t\W*$/u;
-const PLACES = new Set(['in', 'at', 'en', 'im', 'w', 'of', 'del']);
-const CARDS = /mastercard|amex|paypal|\bcards?\b|\bcash\b/;
 const LINKED = new Set(['link', 'colon', 'open', 'close', 'result']);
 
-const hospital = lexicon([['hospital', hospitalWords]]);
-const nights = lexicon([['nights', nightWords]]);
-const stay = lexicon([['stay', stayWords]]);
-/** `6 days, private room` */
-const ROOM = /\b(?:room|bedded)\b/;
-/** `7 days near the hospital` */
-const OUTSIDE = /\b(?:outside|near|next to|close to)(?: the| our)? \p{L}+/u;
-const COUNTED = new RegExp(
-  String.raw`\d|${wordsSource(`${Object.keys(numberWords).join(',')}, bir, egy, jedna`)}`,
-  'u',
-);
-const ward = lexicon([['ward', wardWords]]);
 const plural = new RegExp(String.raw`${wordsSource(pluralWords)}\s*$`, 'u');
-const whole = Object.entries(wholeWords).map(
-  ([line, words]) => [line as LineId, lexicon([[line, words]])] as const,
-);
-const partOf = new Map<string, string>(quoteLines.map(({ id, part }) => [id, part]));
-
 interface Event {
   at: number;
   line?: LineId;
   mark?: Pick<Mark, 'kind' | 'start' | 'end'>;
   amount?: FoundAmount;
-}
-
-/** The lines that a segment names: meals of a ward are not the trip's, and a night in hospital is not a hotel's. */
-function linesOf(segment: Segment, index: number, { segments }: Sentence): Event[] {
-  const { text, start, marks } = segment;
-  const inside = text.replace(OUTSIDE, '');
-  const events: Event[] = marks.flatMap(({ kind, start: at }) =>
-    partOf.has(kind) ? [{ at, line: kind as LineId }] : [],
-  );
-  const add = (line: LineId, at = start) =>
-    events.some(event => event.line === line) || events.push({ at, line });
-  // `includes hospital, anaesthetist`
-  const ahead = marks.findLast(({ kind }) => kind.endsWith('Ahead'));
-  const named = ahead ? text.slice(ahead.end - start) : text;
-  for (const [line, alone] of whole) if (alone.isAll(named)) add(line);
-  const sentence = segments.map(other => other.text).join(' ');
-  const before = segments[index - 1]?.text ?? '';
-  // `hospital, 3 nights`
-  const hasNights = nights.isIn(text);
-  const isCounted = hasNights && COUNTED.test(text);
-  const isNights = hasNights && /^\d+ \p{L}+$/u.test(text.match(/\p{L}+|\d+/gu)?.join(' ') ?? '');
-  const isRoom = ROOM.test(text) && !/hotel/.test(sentence);
-  const isHospital = hospital.isIn(inside) || (isNights && hospital.isIn(before) && !/hotel/.test(before));
-  if ((isHospital && (stay.isIn(text) || isCounted)) || (isRoom && isCounted))
-    add('nights', (hospital.find(text)[0]?.start ?? 0) + start);
-  const isTransfer =
-    /transfer|pick.?up|traslado/.test(segments[segment.head]?.text ?? '') && segment.head !== index;
-  return (
-    events
-      .filter(({ line }) => !(line === 'food' && ward.isIn(/hotel/.test(text) ? text : sentence)))
-      .filter(({ line }) => !(line === 'visa' && CARDS.test(sentence)))
-      // `meals in the hotel`
-      .filter(
-        ({ line, at }) =>
-          !(
-            line === 'hotel' &&
-            events.length > 1 &&
-            lastWords(text.slice(0, at - start), 2).some(word => PLACES.has(word))
-          ),
-      )
-      .filter(({ line }) => !(isTransfer && segment.depth > 0 && (line === 'hotel' || line === 'theatre')))
-  );
 }
 
 /** Says of each line and each amount of a sentence whether the price has it. */
