@@ -7,6 +7,7 @@ import {
   amountWords,
   andWords,
   butWords,
+  doubtWords,
   lineWords,
   neutralWords,
   senseWords,
@@ -16,7 +17,7 @@ type AmountKind = keyof typeof amountWords;
 type SenseKind = keyof typeof senseWords;
 
 /** Words that mean something, in a text. */
-export type Mark = FoundWords<LineId | AmountKind | SenseKind | 'neutral'>;
+export type Mark = FoundWords<LineId | AmountKind | SenseKind | 'neutral' | 'doubt'>;
 
 /** How a segment hangs on the one before. */
 type Joint = 'start' | 'comma' | 'and' | 'link' | 'colon' | 'open' | 'close' | 'result';
@@ -55,6 +56,7 @@ const words = lexicon<Mark['kind']>([
   ...(Object.entries(amountWords) as [AmountKind, string][]),
   ...(Object.entries(senseWords) as [SenseKind, string][]),
   ...quoteLines.map(line => [line.id, `${line.words}, ${lineWords[line.id]}`] as const),
+  ['doubt', doubtWords],
 ]);
 const BUT = wordsSource(butWords);
 const AND = wordsSource(andWords);

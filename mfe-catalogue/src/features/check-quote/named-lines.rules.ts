@@ -13,7 +13,7 @@ const stay = lexicon([['stay', stayWords]]);
 const ROOM = /\b(?:room|bedded)\b/;
 /** `7 days near the hospital` */
 const OUTSIDE = /\b(?:outside|near|next to|close to)(?: the| our)? \p{L}+/u;
-const COUNTED = new RegExp(
+export const COUNTED = new RegExp(
   String.raw`\d|${wordsSource(`${Object.keys(numberWords).join(',')}, bir, egy, jedna`)}`,
   'u',
 );

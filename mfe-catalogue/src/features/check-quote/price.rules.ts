@@ -197,7 +197,7 @@ function roleMarks({ amount, segment, sentence }: Money): Mark[] {
         mark.end <= amount.start ||
         (earlier === undefined &&
           mark.end <= later.start &&
-          !segment.marks.some(({ end }) => end <= amount.start)))
+          !segment.marks.some(({ kind, end }) => kind !== 'doubt' && end <= amount.start)))
     );
   });
   const text = segment.text.replaceAll(/[¤\W\d]/gu, '');

@@ -39,6 +39,28 @@ it('asks about what may be one or the other', () => {
   expect(read('Hotel included?').askedLines).toEqual(['hotel']);
 });
 
+it.each([
+  ['Hotel is not for us to book', 'hotel'],
+  ['Blood tests: payable at the laboratory', 'tests'],
+  ['Blood tests. We do not do them.', 'tests'],
+  ['Medicines: responsibility of the patient', 'medicines'],
+  ['Narkose zahlen Sie dem Arzt', 'anaesthesia'],
+  ['Léky nejsou v ceně, anesthesia', 'anaesthesia'],
+  ['Services that we do not have:\nBlood tests', 'tests'],
+  ['The clinic stands opposite the oldest hotel', 'hotel'],
+  ['Included:\n- transfers (the driver is paid in cash)', 'transfers'],
+])('asks about what a row names but may leave out: %j', (text, line) =>
+  expect(read(text)).toMatchObject({ has: [], askedLines: [line] }),
+);
+
+it('takes what a list names as in the price', () =>
+  expect(
+    read('Quotation no. 2211\nSurgery\nVIP transfer\n5 nights in a hotel by the sea of this town'),
+  ).toMatchObject({
+    has: ['procedure', 'transfers', 'hotel'],
+    askedLines: [],
+  }));
+
 it('takes of two currencies the one that has a rate', () => {
   const text = 'Total: THB 168,400 (~EUR 4,500)';
   expect(read(text).total).toEqual({ value: 168_400, currency: 'THB' });

@@ -113,29 +113,39 @@ function ruleRows(rows: readonly Row[]): { items: Item[]; money: Money[] } {
     if (isEnd || isTotalRow(row)) heading = null;
     let base = heading?.sense ?? null;
     let isInline = false;
+    const named: Item[] = [];
+    let isDoubtful = false;
     for (const sentence of row.sentences) {
       const ruled = ruleSentence(sentence, base, row);
       const found =
         isMinus && row.bullet === '-'
           ? ruled.items.map(item => ({ ...item, sense: 'ask' as const }))
           : ruled.items;
-      if (!isTableHead(sentence)) items.push(...found);
+      if (!isTableHead(sentence)) named.push(...found);
+      isDoubtful ||= ruled.isDoubtful;
       money.push(...ruled.money);
       const isTitle =
         sentence.isHeading ||
         (row.sentences.length === 1 &&
-          ruled.heading !== null &&
+          (ruled.heading !== null || (ruled.isDoubtful && !heading?.sense)) &&
           found.length === 0 &&
           ruled.money.length === 0 &&
           countWords(sentence) < 7);
       if (isTitle) {
-        heading = { sense: ruled.heading, isBulleted: null };
+        const isAsked = ruled.isDoubtful && ruled.heading !== 'out' && ruled.heading !== 'extra';
+        heading = { sense: isAsked ? 'ask' : ruled.heading, isBulleted: null };
       } else {
         isInline ||= ruled.heading !== null;
         base = isInline ? (sentence.endsSoftly ? ruled.heading : null) : (heading?.sense ?? null);
         if (heading && heading.isBulleted === null) heading.isBulleted = row.bullet !== '';
       }
     }
+    // The row denies something, or asks for money, in words that nothing else has read.
+    items.push(
+      ...named.map(item =>
+        isDoubtful && item.sense === 'listed' ? { ...item, sense: 'ask' as const } : item,
+      ),
+    );
   }
   return { items, money };
 }

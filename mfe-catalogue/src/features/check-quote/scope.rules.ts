@@ -1,6 +1,6 @@
 import type { FoundAmount } from './amounts.rules.ts';
 import type { Mark, Row, Segment, Sentence } from './clauses.rules.ts';
-import { linesOf, partOf } from './named-lines.rules.ts';
+import { COUNTED, linesOf, partOf } from './named-lines.rules.ts';
 import { wordsSource } from './plain-text.ts';
 import type { LineId } from './quote-lines.ts';
 import { pluralWords } from './vocabulary.ts';
@@ -40,6 +40,8 @@ const RARE = new Set<LineId>(['flights', 'visa', 'complications']);
 const PRICED = new Set(['total', 'allIn', 'final', 'price']);
 /** More words are prose: what it names in passing is not in the price for that. */
 const LISTED_WORDS = 9;
+/** More words are no item of a list, for a line that is only named. */
+const ITEM_WORDS = 5;
 const PROSE = /\b(?:we|you|i|wir|sie|usted|will|shall|should|must|if)(?!\p{L})/u;
 const FOR_YOU = /\b(?:for|with) you\b/;
 const YES = /^\W*(?:yes|o|ok|si|ja|evet|tak|igen)\W*$/;
@@ -55,6 +57,8 @@ const NOT_AFTER = /^\s*(?:degil|yok|ni[en]t?(?!\p{L}))/u;
 const NOT_ALONE = /^\W*(?:what(?:['’]s| is) )?(?:not|nicht|nem|nie)(?:\s\p{L}+){0,3}\P{L}*$/u;
 /** `surgery is included; flights and hotel are not` */
 const NOT_AT_END = /\b(?:(is|are|sind|ist|son|estan) )?(?:not|nicht|no)\W*$|\b(aren|isn)['’]t\W*$/u;
+/** `Quotation no. 2211` */
+const NUMBER_SIGN = /^no(?:\W{0,2}$|\s?[.:#]?\s?\d{2})/;
 const LINKED = new Set(['link', 'colon', 'open', 'close', 'result']);
 
 const plural = new RegExp(String.raw`${wordsSource(pluralWords)}\s*$`, 'u');
@@ -76,6 +80,13 @@ export function ruleSentence(sentence: Sentence, base: Sense | null, row: Row) {
   let isExcept = false;
   let heading: Sense | null = null;
   let from = 0;
+  // Until another word has them, as `included` has the `not` before it.
+  let doubts = segments.flatMap(({ marks, text, start }) =>
+    marks.filter(mark => mark.kind === 'doubt' && !NUMBER_SIGN.test(text.slice(mark.start - start))),
+  );
+  const takeDoubts = (begin: number, end: number) => {
+    doubts = doubts.filter(({ start }) => start < begin || start >= end);
+  };
 
   const linkedTo = (index: number): number | null => {
     const segment = segments[index];
@@ -150,15 +161,25 @@ export function ruleSentence(sentence: Sentence, base: Sense | null, row: Row) {
       isLocal = false;
     }
     const { text, start, marks, amounts } = segment;
-    if (NOT_ALONE.test(text) && ['colon', 'link'].includes(segments[index + 1]?.joint ?? ''))
+    const segmentEnd = start + text.length;
+    if (NOT_ALONE.test(text) && ['colon', 'link'].includes(segments[index + 1]?.joint ?? '')) {
       ahead = heading = 'out';
+      takeDoubts(start, segmentEnd);
+    }
     // Also what is said of it behind a bracket: `Hotel (10 nights) can be arranged`.
     const isUnsure = segments.some(
       (other, place) =>
         (place === index || other.head === index) && other.marks.some(({ kind }) => kind === 'unsure'),
     );
     const isProse = PROSE.test(text.replace(FOR_YOU, ''));
-    const isLong = (text.match(/\p{L}{2,}/gu)?.length ?? 0) > LISTED_WORDS;
+    const wordCount = text.match(/\p{L}{2,}/gu)?.length ?? 0;
+    const isLong = wordCount > LISTED_WORDS;
+    // A trip's lines may be named in passing: an item of a list, a count or an amount says that they are meant.
+    const isItem =
+      !isProse &&
+      (wordCount <= ITEM_WORDS ||
+        COUNTED.test(text) ||
+        [segment, segments[index + 1]].some(other => (other?.amounts.length ?? 0) > 0));
     const lines = linesOf(segment, index, sentence);
     const answer =
       linkedTo(index) !== null &&
@@ -166,7 +187,10 @@ export function ruleSentence(sentence: Sentence, base: Sense | null, row: Row) {
       // `crowns 10 x`
       !/\d\s*$/.test(segments[index - 1]?.text ?? '') &&
       (YES.test(text) ? 'in' : NO.test(text) ? 'out' : null);
-    if (answer) ruleBackwards(index, answer, undefined, true);
+    if (answer) {
+      ruleBackwards(index, answer, undefined, true);
+      takeDoubts(start, segmentEnd);
+    }
     const events: Event[] = [
       ...lines,
       ...amounts.map(amount => ({ at: amount.start, amount })),
@@ -178,12 +202,13 @@ export function ruleSentence(sentence: Sentence, base: Sense | null, row: Row) {
     for (const { at, line, mark, amount } of events) {
       if (line) {
         const isNone = NONE_OF.test(text.slice(0, at - start));
+        if (isNone) takeDoubts(start, at);
         const isTrip = partOf.get(line) === 'trip';
         const sense: Sense = isNone
           ? 'out'
           : isUnsure && ahead !== 'out' && (isTrip || ahead === null)
             ? 'ask'
-            : (ahead ?? (isLong || (isTrip && isProse) || RARE.has(line) ? 'ask' : 'listed'));
+            : (ahead ?? (isLong || (isTrip && !isItem) || RARE.has(line) ? 'ask' : 'listed'));
         items.push({
           line,
           sense,
@@ -215,6 +240,7 @@ export function ruleSentence(sentence: Sentence, base: Sense | null, row: Row) {
         // `We do not arrange flights.`
         const sense = isNegated ? (isFree ? 'in' : 'out') : SENSES[mark.kind];
         if (!sense) continue;
+        if (isNegated || sense !== 'in') takeDoubts(start, segmentEnd);
         const isBefore = !/\p{L}/u.test(text.slice(0, mark.start - start).replace(NOT_BEFORE, ''));
         const isAhead = mark.kind.endsWith('Ahead');
         if (text.startsWith('except', at - start)) isExcept = true;
@@ -234,6 +260,7 @@ export function ruleSentence(sentence: Sentence, base: Sense | null, row: Row) {
   });
   const last = segments.length - 1;
   const end = NOT_AT_END.exec(segments[last]?.text ?? '');
+  if (end) takeDoubts(segments[last]?.start ?? 0, Infinity);
   if (end && sentence.isQuestion && items.length === 0) heading = 'out';
   if (end && itemsAt(last).some(({ isSettled }) => !isSettled))
     ruleBackwards(last, 'out', undefined, end[1] === undefined && end[2] === undefined);
@@ -256,6 +283,13 @@ export function ruleSentence(sentence: Sentence, base: Sense | null, row: Row) {
     if (label.length > 0 && label.every(({ sense }) => sense === 'out' || sense === 'extra'))
       paid.isExtra = true;
   }
+  const doubtful = new Set(
+    doubts.flatMap(({ start }) => {
+      const index = segments.findLastIndex(segment => segment.start <= start);
+      return [index, segments[index]?.head];
+    }),
+  );
+  for (const item of items) if (item.sense === 'in' && doubtful.has(item.index)) item.sense = 'ask';
   if (sentence.isQuestion) settle(items, 'ask');
-  return { items: items as Item[], money: money as Money[], heading };
+  return { items: items as Item[], money: money as Money[], heading, isDoubtful: doubts.length > 0 };
 }

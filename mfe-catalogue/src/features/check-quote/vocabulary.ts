@@ -66,7 +66,7 @@ export const senseWords = {
   in: `included, incl, incl., inc, inc., inclusive, are included, is included, is provided, are provided, covered, part of, part of the package, in the package, in package, in the price, in price, incluido,
     incluidos, incluida, incluidas, enthalten, inbegriffen, inklusive, inkl, im preis, dahil, dahildir, fiyata dahil*, dahil olan, w cenie, wliczone, wliczony, wliczona, w pakiecie,
     benne van, resze az arnak, az ar resze, dabei, mit dabei, 포함, ✅, ✔, ☑, ✓, ✨`,
-  free: `free, waived, for free, free of charge, foc, f.o.c., at no extra cost, at no extra charge, at no cost, no charge, without extra charge, complimentary,
+  free: `free, waived, for free, free of charge, foc, f.o.c., no extra cost*, no extra charge*, no extra fee*, no additional cost*, at no extra cost, at no extra charge, at no cost, no charge, without extra charge, complimentary,
     complementary, gratis, gift, as a gift, on us, on the house, de regalo, regalo, cortesia, sin costo, sin coste, sin cargo, kostenlos, kostenfrei,
     geschenkt, ucretsiz, hediye, bezplatn*, darmow*, ingyenes*, ingyen, ajandek*, 무료, 서비스, 🆓, 🎁`,
   outAhead: `dahil olmayan*, w/o, excluding, excludes, exclude, except, except for, without, excluye, excluyen, sin incluir, exclusions, exclusion, sin, ohne, bez, icermez, don't get, do not get, you pay for`,
@@ -85,6 +85,12 @@ export const senseWords = {
     guidance, advise, advice, please send, send us, send me, let us know, tell us, contact, ayudamos, podemos, unterstutz*, vermitt*, empfehl*, yardim*,
     pomoc, pomozemy, segit*`,
 } as const;
+
+/** Negation, payment and conditions: where no other word has them, what a row lists is asked. */
+export const doubtWords = `no, not, non, don't, doesn't, didn't, isn't, aren't, won't, can't, cannot, never, neither, without, nicht, kein*, nie, nem, ne, neni, nejsou, nema*, niet, geen, nao,
+  sem, pas, aucun*, sans, senza, zonder, degil, yok, nu, nije, nisu, ikke, inte, не, нет, без,
+  pay, pays, paid, paying, payable, payer, payez, paga, pagar, pagas, pagan, pagare, zahlen, zahlt, bezahl*, zahlbar, platn*, placi, placisz, placic, plati, hradi, hrad*, fizet*, odenir,
+  responsib*, liable, expense*, charged, billed, invoiced, buy, purchase*, bring, unless, otherwise, subject to, conditional, conditions, exceed*, minimum, vorausgesetzt, pod warunkiem`;
 
 /** What stands near an amount. */
 export const amountWords = {
@@ -118,7 +124,7 @@ export const amountWords = {
 } as const;
 
 /** Words that mean something else than the words in them. */
-export const neutralWords = `one transfer, please transfer, pls transfer, our doctor*, the doctor, our surgeon*, your doctor*, your surgeon*, your x ray*, your xray*, your mri, your scan*, your ct, your report*, no extra cost*, no extra charge*, no extra fee*, no hidden cost*, no hidden fee*, no hidden charge*, no additional cost*, without hidden,
+export const neutralWords = `one transfer, please transfer, pls transfer, our doctor*, the doctor, our surgeon*, your doctor*, your surgeon*, your x ray*, your xray*, your mri, your scan*, your ct, your report*, no hidden cost*, no hidden fee*, no hidden charge*, without hidden,
   total knee, total hip, total de rodilla, total de cadera, protesis total, total joint, knie total, full mouth, before surgery, after surgery, before the surgery,
   after the surgery, day of surgery, date of surgery, surgery date, post surgery, pre surgery, before your surgery, after your surgery, before operation, after
   operation, before the operation, after the operation, przed operacja, przed zabiegiem, po operacji, po zabiegu, mutet elott, mutet utan, ameliyat oncesi, ameliyat sonrasi, antes de la operacion,
@@ -127,7 +133,7 @@ export const neutralWords = `one transfer, please transfer, pls transfer, our do
   from hotel, from the hotel, from your hotel, hotel to clinic, hotel to hospital, hotel to airport, hotel clinic, hotel hospital, clinic hotel, hospital hotel,
   hotel airport, aeropuerto hotel, hotel klinik, otel transfer*, otel hastane, drug eluting, no visa required, no visa needed, visa free, visa on arrival, control number,
   package leaflet, all in one, check in, check out, free of pain, pain free, tax free, in house, operation hours, insurance company, feel free, free to, free time,
-  blood pressure, blood group, food allerg*, tooth extraction*, no need, need to pay in advance, pay in advance, without pain, sin dolor, ohne schmerzen, without
+  blood pressure, blood group, food allerg*, tooth extraction*, no need, non refundable*, not refundable, non surgical*, non invasive*, not later than, no later than, not hesitate, don't hesitate, need to pay in advance, pay in advance, without pain, sin dolor, ohne schmerzen, without
   any, without problem*, blood product*, plus size, in advance, implant level, advance notice, units of blood, blood unit*, pre operation*, post operation*, preoperative*, postoperative pain, pre op, post op, preop, postop, pre admission, embryo transfer*, fat transfer, bank transfer*, wire transfer*, money transfer*, heart valve, mitral valve, aortic valve, valve replacement, valve surgery, contact lens*, infection control, pain control, control group`;
 
 /** Where a new thought begins. */
