@@ -39,7 +39,7 @@ const PER_PIECE =
 const LABEL_CHARACTERS = 40;
 /** How near to a price the treatment is named. */
 const NAME_CHARACTERS = 80;
-const PER_BEFORE = /(?:@|\b(?:a|je|each|per piece|unit price|precio unitario|x)|[x×*])\s*$/u;
+const PER_BEFORE = /(?:@|\b(?:a|je|each|per piece|unit price|precio unitario|x)|[\d\s)][x×*])\s*$/u;
 const NIGHTLY =
   /^\s*(?:\/|per|a|each|pro|por|la|die|je|za)\s*(?:night|nite|nt|day|noche|dia|nacht|tag|noc|dobe|gece|gun|ej)/u;
 const FROM = new Set([

@@ -71,6 +71,7 @@ it('takes of two currencies the one that has a rate', () => {
 });
 
 it.each([
+  ['Motiva Ergonomix $5,000\nMentor $4,500', [5_000, 4_500]],
   ['$4,495', [4_495]],
   ['Standard room $5,000\nSuite $7,000', [5_000, 7_000]],
 ])('asks whether %j is the total', (text, amounts) => {
