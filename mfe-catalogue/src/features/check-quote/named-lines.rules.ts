@@ -21,6 +21,12 @@ const ward = lexicon([['ward', wardWords]]);
 const whole = Object.entries(wholeWords).map(
   ([line, words]) => [line as LineId, lexicon([[line, words]])] as const,
 );
+const labels = lexicon([
+  [
+    'label',
+    `${Object.values(wholeWords).join(', ')}, surgeon*, doctor*, doktor*, chirurg*, cirujan*, lekarz, hotel*, otel`,
+  ],
+]);
 /** The part of the quote that a line belongs to. */
 export const partOf = new Map<string, string>(quoteLines.map(({ id, part }) => [id, part]));
 
@@ -30,9 +36,30 @@ export interface NamedLine {
   line: LineId;
 }
 
+const ANSWER = /^\W*(?:\p{L}{1,3}|\d{1,2}(?!\d)[^\d]*)\W*$/u;
+const isSaying = ({ text, marks, amounts }: Segment): boolean =>
+  amounts.length > 0 || marks.some(({ kind }) => kind !== 'neutral') || ANSWER.test(text);
+
+/** `Clinic: +90 532 118 44 07`, `Doctor: Dr. Yilmaz`, `Coordinator | Clinic`: a name or a place, and nothing of the price. */
+export function isLabel(segment: Segment, index: number, { segments }: Sentence): boolean {
+  if (!labels.isAll(segment.text)) return false;
+  const rest = segments.slice(index + 1);
+  if (rest[0]?.joint === 'colon') return !rest.some(isSaying);
+  const head = segments[segment.head];
+  return (
+    head !== segment &&
+    head !== undefined &&
+    ['colon', 'link'].includes(segment.joint) &&
+    rest.length === 0 &&
+    !isSaying(head)
+  );
+}
+
 /** The lines that a segment names: meals of a ward are not the trip's, and a night in hospital is not a hotel's. */
-export function linesOf(segment: Segment, index: number, { segments }: Sentence): NamedLine[] {
+export function linesOf(segment: Segment, index: number, sentence: Sentence): NamedLine[] {
+  const { segments } = sentence;
   const { text, start, marks } = segment;
+  const isName = isLabel(segment, index, sentence);
   const inside = text.replace(OUTSIDE, '');
   const events: NamedLine[] = marks.flatMap(({ kind, start: at }) =>
     partOf.has(kind) ? [{ at, line: kind as LineId }] : [],
@@ -43,13 +70,13 @@ export function linesOf(segment: Segment, index: number, { segments }: Sentence)
   const ahead = marks.findLast(({ kind }) => kind.endsWith('Ahead'));
   const named = ahead ? text.slice(ahead.end - start) : text;
   for (const [line, alone] of whole) if (alone.isAll(named)) add(line);
-  const sentence = segments.map(other => other.text).join(' ');
+  const all = segments.map(other => other.text).join(' ');
   const before = segments[index - 1]?.text ?? '';
   // `hospital, 3 nights`
   const hasNights = nights.isIn(text);
   const isCounted = hasNights && COUNTED.test(text);
   const isNights = hasNights && /^\d+ \p{L}+$/u.test(text.match(/\p{L}+|\d+/gu)?.join(' ') ?? '');
-  const isRoom = ROOM.test(text) && !/hotel/.test(sentence);
+  const isRoom = ROOM.test(text) && !/hotel/.test(all);
   const isHospital = hospital.isIn(inside) || (isNights && hospital.isIn(before) && !/hotel/.test(before));
   if ((isHospital && (stay.isIn(text) || isCounted)) || (isRoom && isCounted))
     add('nights', (hospital.find(text)[0]?.start ?? 0) + start);
@@ -57,8 +84,9 @@ export function linesOf(segment: Segment, index: number, { segments }: Sentence)
     /transfer|pick.?up|traslado/.test(segments[segment.head]?.text ?? '') && segment.head !== index;
   return (
     events
-      .filter(({ line }) => !(line === 'food' && ward.isIn(/hotel/.test(text) ? text : sentence)))
-      .filter(({ line }) => !(line === 'visa' && CARDS.test(sentence)))
+      .filter(({ line }) => !isName || partOf.get(line) === 'trip')
+      .filter(({ line }) => !(line === 'food' && ward.isIn(/hotel/.test(text) ? text : all)))
+      .filter(({ line }) => !(line === 'visa' && CARDS.test(all)))
       // `meals in the hotel`
       .filter(
         ({ line, at }) =>

@@ -23,6 +23,7 @@ it.each([
   ['Not included:\n- flights\n- visa\n\nHotel included', ['hotel'], ['flights', 'visa']],
   ['Hotel\tincluded\nFlights\tno', ['hotel'], ['flights']],
   ['✅ Hotel\n❌ Flights', ['hotel'], ['flights']],
+  ['Hospital: yes\nSurgeon: $4,000', ['theatre', 'procedure'], []],
   ['Food for patient and one attendant included', [], []],
   ['Pick up from the hotel. Visa and Mastercard accepted.', ['transfers'], []],
 ])('knows how far a word reaches: %j', (text, has, leavesOut) =>
@@ -48,10 +49,18 @@ it.each([
   ['Léky nejsou v ceně, anesthesia', 'anaesthesia'],
   ['Services that we do not have:\nBlood tests', 'tests'],
   ['The clinic stands opposite the oldest hotel', 'hotel'],
+  ['Hotel: Sea View Towers', 'hotel'],
   ['Included:\n- transfers (the driver is paid in cash)', 'transfers'],
 ])('asks about what a row names but may leave out: %j', (text, line) =>
   expect(read(text)).toMatchObject({ has: [], askedLines: [line] }),
 );
+
+it.each([
+  'Clinic: +90 532 118 44 07',
+  'Hospital: Acibadem Maslak',
+  'Doctor: Dr. Yilmaz',
+  'Patient Coordinator | Clinic',
+])('takes %j for a name', text => expect(read(text)).toMatchObject({ has: [], askedLines: [] }));
 
 it('takes what a list names as in the price', () =>
   expect(
