@@ -23,6 +23,8 @@ it.each([
   ['Not included:\n- flights\n- visa\n\nHotel included', ['hotel'], ['flights', 'visa']],
   ['Hotel\tincluded\nFlights\tno', ['hotel'], ['flights']],
   ['✅ Hotel\n❌ Flights', ['hotel'], ['flights']],
+  ['Medicines - does not include\nTests: nie obejmuje', [], ['medicines', 'tests']],
+  ['Flights we do not cover', [], ['flights']],
   ['Hospital: yes\nSurgeon: $4,000', ['theatre', 'procedure'], []],
   ['Food for patient and one attendant included', [], []],
   ['Pick up from the hotel. Visa and Mastercard accepted.', ['transfers'], []],

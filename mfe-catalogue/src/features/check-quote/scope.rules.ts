@@ -242,8 +242,11 @@ export function ruleSentence(sentence: Sentence, base: Sense | null, row: Row) {
         const sense = isNegated ? (isFree ? 'in' : 'out') : SENSES[mark.kind];
         if (!sense) continue;
         if (isNegated || sense !== 'in') takeDoubts(start, segmentEnd);
-        const isBefore = !/\p{L}/u.test(text.slice(0, mark.start - start).replace(NOT_BEFORE, ''));
-        const isAhead = mark.kind.endsWith('Ahead');
+        // `Medicines: the price does not include`
+        const isAtEnd = index === segments.length - 1 && !/[\p{L}¤]/u.test(tail) && !sentence.isHeading;
+        const isBack = isNegated && isAtEnd && mark.kind.endsWith('Ahead');
+        const isBefore = isBack || !/\p{L}/u.test(text.slice(0, mark.start - start).replace(NOT_BEFORE, ''));
+        const isAhead = mark.kind.endsWith('Ahead') && !isBack;
         if (text.startsWith('except', at - start)) isExcept = true;
         const isColon = !/\p{L}/u.test(tail) && segments[index + 1]?.joint === 'colon';
         const isFirst = isColon && itemsAt(index).length === 0;

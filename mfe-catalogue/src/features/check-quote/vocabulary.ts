@@ -70,7 +70,7 @@ export const senseWords = {
     complementary, gratis, gift, as a gift, on us, on the house, de regalo, regalo, cortesia, sin costo, sin coste, sin cargo, kostenlos, kostenfrei,
     geschenkt, ucretsiz, hediye, bezplatn*, darmow*, ingyenes*, ingyen, ajandek*, 무료, 서비스, 🆓, 🎁`,
   outAhead: `dahil olmayan*, w/o, excluding, excludes, exclude, except, except for, without, excluye, excluyen, sin incluir, exclusions, exclusion, sin, ohne, bez, icermez, don't get, do not get, you pay for`,
-  out: `up to you, you have to, nem biztosit*, not provided, not offered, dahil degil*, zu tragen, zu ubernehmen, solo pagas, bought, sami, samodzielnie, po stronie pacjenta, paga usted, paga el paciente, borne by, on you, belong* to you, selbst, excluded, exclusive, excl, excl., exc., your own, on own, yours, your expense, you buy, yourself, self arranged, self booked, self organised, own expense, own cost, own account, own arrangement, own pocket, arrange your own, paid by patient, by the patient,
+  out: `non compris*, non inclus*, up to you, you have to, nem biztosit*, not provided, not offered, dahil degil*, zu tragen, zu ubernehmen, solo pagas, bought, sami, samodzielnie, po stronie pacjenta, paga usted, paga el paciente, borne by, on you, belong* to you, selbst, excluded, exclusive, excl, excl., exc., your own, on own, yours, your expense, you buy, yourself, self arranged, self booked, self organised, own expense, own cost, own account, own arrangement, own pocket, arrange your own, paid by patient, by the patient,
     by patient, paid separately, payable separately, billed separately, charged separately, separately, separate, at actuals, on actuals, as per
     actuals, at actual, aparte, por separado, por cuenta, a cargo del paciente, exkl, exkl., exklusive, auf eigene kosten, eigene kosten, selbst zu
     tragen, selbst zu zahlen, haric*, poza cena, we wlasnym zakresie, na wlasny koszt, nincs benne, sajat koltseg*,
@@ -87,7 +87,7 @@ export const senseWords = {
 } as const;
 
 /** Negation, payment and conditions: where no other word has them, what a row lists is asked. */
-export const doubtWords = `no, not, non, don't, doesn't, didn't, isn't, aren't, won't, can't, cannot, never, neither, without, nicht, kein*, nie, nem, ne, neni, nejsou, nema*, niet, geen, nao,
+export const doubtWords = `no, not, don't, doesn't, didn't, isn't, aren't, won't, can't, cannot, never, neither, without, nicht, kein*, nie, nem, ne, neni, nejsou, nema*, niet, geen, nao,
   sem, pas, aucun*, sans, senza, zonder, degil, yok, nu, nije, nisu, ikke, inte, не, нет, без,
   pay, pays, paid, paying, payable, payer, payez, paga, pagar, pagas, pagan, pagare, zahlen, zahlt, bezahl*, zahlbar, platn*, placi, placisz, placic, plati, hradi, hrad*, fizet*, odenir,
   responsib*, liable, expense*, charged, billed, invoiced, buy, purchase*, bring, unless, otherwise, subject to, conditional, conditions, exceed*, minimum, vorausgesetzt, pod warunkiem`;
@@ -133,7 +133,7 @@ export const neutralWords = `one transfer, please transfer, pls transfer, our do
   from hotel, from the hotel, from your hotel, hotel to clinic, hotel to hospital, hotel to airport, hotel clinic, hotel hospital, clinic hotel, hospital hotel,
   hotel airport, aeropuerto hotel, hotel klinik, otel transfer*, otel hastane, drug eluting, no visa required, no visa needed, visa free, visa on arrival, control number,
   package leaflet, all in one, check in, check out, free of pain, pain free, tax free, in house, operation hours, insurance company, feel free, free to, free time,
-  blood pressure, blood group, food allerg*, tooth extraction*, no need, non refundable*, not refundable, non surgical*, non invasive*, not later than, no later than, not hesitate, don't hesitate, need to pay in advance, pay in advance, without pain, sin dolor, ohne schmerzen, without
+  blood pressure, blood group, food allerg*, tooth extraction*, no need, non refundable*, not refundable, not later than, no later than, not hesitate, don't hesitate, need to pay in advance, pay in advance, without pain, sin dolor, ohne schmerzen, without
   any, without problem*, blood product*, plus size, in advance, implant level, advance notice, units of blood, blood unit*, pre operation*, post operation*, preoperative*, postoperative pain, pre op, post op, preop, postop, pre admission, embryo transfer*, fat transfer, bank transfer*, wire transfer*, money transfer*, heart valve, mitral valve, aortic valve, valve replacement, valve surgery, contact lens*, infection control, pain control, control group`;
 
 /** Where a new thought begins. */
