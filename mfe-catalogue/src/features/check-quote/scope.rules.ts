@@ -49,10 +49,10 @@ const NO = /^\W*(?:no|x|nein|hayir|nie|nem|n\/a|none)\W*$/;
 const NONE_OF =
   /(?:\b(?:no|kein|keine|senza)|(?:\bnot|n['’]t) (?:offer|provide|organi[sz]e|book|supply)|\b(?:no|nie) \p{L}+(?:emos|amos|my))\s+(?:\p{L}+\s+)?$/u;
 const NOT_BEFORE =
-  /(?:\b(?:not|no|nicht|nie|nem|never|cannot|kein\w*)|n['’]t)\s+(?:(?!only)\p{L}+\s+){0,2}$/u;
+  /(?:\b(?:not|no|nicht|nie|nem|never|cannot|kein\w*|non|pas|nao|neni|nejsou|nincs\w*)|n['’]t)\s+(?:(?!only)\p{L}+\s+){0,2}$/u;
 /** Not to be paid extra is to be in the price. */
 const EXTRA = /^(?:extra|addition|separate|charge)/;
-const NOT_AFTER = /^\s*(?:degil|yok|ni[en]t?(?!\p{L}))/u;
+const NOT_AFTER = /^\s*(?:degil|yok|neni|nejsou|nincs|ni[en]t?(?!\p{L}))/u;
 /** `Not in the quote - flights` */
 const NOT_ALONE = /^\W*(?:what(?:['’]s| is) )?(?:not|nicht|nem|nie)(?:\s\p{L}+){0,3}\P{L}*$/u;
 /** `surgery is included; flights and hotel are not` */
@@ -231,11 +231,17 @@ export function ruleSentence(sentence: Sentence, base: Sense | null, row: Row) {
         });
       } else if (mark) {
         const tail = text.slice(mark.end - start);
+        const previous = marks.findLast(other => other.kind in SENSES && other.end <= mark.start);
+        // `included in the price` says it once.
+        if (
+          mark.kind === 'in' &&
+          previous?.kind === 'in' &&
+          !/\S/.test(text.slice(previous.end - start, mark.start - start))
+        )
+          continue;
         const isFree = EXTRA.test(text.slice(mark.start - start, mark.end - start));
         // In `not included, extra` the second mark is not denied.
-        const since = isFree
-          ? (marks.findLast(other => other.kind in SENSES && other.end <= mark.start)?.end ?? start)
-          : start;
+        const since = isFree ? (previous?.end ?? start) : start;
         const isNegated =
           NOT_BEFORE.test(text.slice(since - start, mark.start - start)) || NOT_AFTER.test(tail);
         // `We do not arrange flights.`

@@ -60,17 +60,34 @@ export const nightWords = `night*, nite*, nts, nt, day, days, noche*, nacht, nac
 /** Meals beside one of these are a hospital's. */
 export const wardWords = `${hospitalWords}, patient*, attendant*, attender*, inpatient*, room rent, diet, dietician, dietitian, pacient*, hasta,
   refakatci*, pacjent*, beteg*, companion bed`;
+/** Phrases of one word of each list; a dash stands for none. */
+const phrases = (...lists: string[]): string =>
+  lists
+    .map(list => list.split(' '))
+    .reduce((all, words) => all.flatMap(first => words.map(word => `${first} ${word}`)))
+    .join(', ');
+/** `in our offer`, `w pakiecie`, `dans le prix`. */
+const inPrice = [
+  phrases('in within', '- the this our your', 'package price offer quote quotation plan deal estimate'),
+  phrases('en', '- el la este nuestro', 'precio paquete presupuesto oferta plan cotizacion'),
+  phrases('im', 'preis paket angebot paketpreis'),
+  phrases('w', 'cenie pakiecie ofercie wycenie planie'),
+  phrases('az -', 'arban csomagban ajanlatban'),
+  phrases('v', 'cene balicku nabidce'),
+  phrases('dans', '- le la ce', 'prix forfait devis offre'),
+  phrases('nel no', 'prezzo pacchetto preventivo preco pacote orcamento'),
+].join();
 /** How a quote takes in or leaves out; `Ahead` rules what follows only, the others also what stands before. */
 export const senseWords = {
-  inAhead: `contains, contain, includes, including, include, inclusive of, cover, covers, covering, cover, comprises, comprising, consists of, with, w/, incluye, incluyendo, beinhaltet, umfasst, enthalt, everything, you get, we provide, inclusions, inclusion, the following, en el precio, el precio incluye, magaban foglal*, sadrzi, zawiera, obejmuje, tartalmazza, tartalmaz, kapsar, icerir, price incl, price incl.`,
-  in: `included, incl, incl., inc, inc., inclusive, are included, is included, is provided, are provided, covered, part of, part of the package, in the package, in package, in the price, in price, incluido,
-    incluidos, incluida, incluidas, enthalten, inbegriffen, inklusive, inkl, im preis, dahil, dahildir, fiyata dahil*, dahil olan, w cenie, wliczone, wliczony, wliczona, w pakiecie,
+  inAhead: `contains, contain, includes, including, include, inclusive of, cover, covers, covering, cover, comprises, comprising, consists of, with, w/, incluye, incluyendo, beinhaltet, umfasst, enthalt, everything, you get, we provide, inclusions, inclusion, the following, el precio incluye, magaban foglal*, sadrzi, zawiera, obejmuje, tartalmazza, tartalmaz, kapsar, icerir, price incl, price incl.`,
+  in: `included, incl, incl., inc, inc., inclusive, are included, is included, is provided, are provided, covered, part of, part of the package, ${inPrice}, incluido,
+    incluidos, incluida, incluidas, enthalten, inbegriffen, inklusive, inkl, dahil, dahildir, fiyata dahil*, dahil olan, wliczone, wliczony, wliczona,
     benne van, resze az arnak, az ar resze, dabei, mit dabei, 포함, ✅, ✔, ☑, ✓, ✨`,
   free: `free, waived, for free, free of charge, foc, f.o.c., no extra cost*, no extra charge*, no extra fee*, no additional cost*, at no extra cost, at no extra charge, at no cost, no charge, without extra charge, complimentary,
     complementary, gratis, gift, as a gift, on us, on the house, de regalo, regalo, cortesia, sin costo, sin coste, sin cargo, kostenlos, kostenfrei,
     geschenkt, ucretsiz, hediye, bezplatn*, darmow*, ingyenes*, ingyen, ajandek*, 무료, 서비스, 🆓, 🎁`,
   outAhead: `dahil olmayan*, w/o, excluding, excludes, exclude, except, except for, without, excluye, excluyen, sin incluir, exclusions, exclusion, sin, ohne, bez, icermez, don't get, do not get, you pay for`,
-  out: `non compris*, non inclus*, up to you, you have to, nem biztosit*, not provided, not offered, dahil degil*, zu tragen, zu ubernehmen, solo pagas, bought, sami, samodzielnie, po stronie pacjenta, paga usted, paga el paciente, borne by, on you, belong* to you, selbst, excluded, exclusive, excl, excl., exc., your own, on own, yours, your expense, you buy, yourself, self arranged, self booked, self organised, own expense, own cost, own account, own arrangement, own pocket, arrange your own, paid by patient, by the patient,
+  out: `${phrases('paket fiyat teklif', 'disi disinda haricinde')}, poza pakietem, poza oferta, non compris*, non inclus*, up to you, you have to, nem biztosit*, not provided, not offered, dahil degil*, zu tragen, zu ubernehmen, solo pagas, bought, sami, samodzielnie, po stronie pacjenta, paga usted, paga el paciente, borne by, on you, belong* to you, selbst, excluded, exclusive, excl, excl., exc., your own, on own, yours, your expense, you buy, yourself, self arranged, self booked, self organised, own expense, own cost, own account, own arrangement, own pocket, arrange your own, paid by patient, by the patient,
     by patient, paid separately, payable separately, billed separately, charged separately, separately, separate, at actuals, on actuals, as per
     actuals, at actual, aparte, por separado, por cuenta, a cargo del paciente, exkl, exkl., exklusive, auf eigene kosten, eigene kosten, selbst zu
     tragen, selbst zu zahlen, haric*, poza cena, we wlasnym zakresie, na wlasny koszt, nincs benne, sajat koltseg*,
