@@ -10,6 +10,7 @@ import {
   doubtWords,
   lineWords,
   neutralWords,
+  payWords,
   senseWords,
 } from './vocabulary.ts';
 
@@ -51,11 +52,12 @@ export interface Row {
   sentences: Sentence[];
 }
 
-const words = lexicon<Mark['kind']>([
+const words = lexicon<Mark['kind'] | 'pay'>([
   ['neutral', neutralWords],
   ...(Object.entries(amountWords) as [AmountKind, string][]),
   ...(Object.entries(senseWords) as [SenseKind, string][]),
   ...quoteLines.map(line => [line.id, `${line.words}, ${lineWords[line.id]}`] as const),
+  ['pay', payWords],
   ['doubt', doubtWords],
 ]);
 const BUT = wordsSource(butWords);
@@ -196,7 +198,15 @@ function sentencesOf(row: string, from: number, amounts: FoundAmount[]): Sentenc
       // The dot of an abbreviation may end the sentence.
       marks: marks
         .filter(mark => mark.start >= begin && mark.start < end)
-        .map(({ kind, start, end: last }) => ({ kind, start, end: Math.min(last, end) })),
+        .map(({ kind, start, end: last }, _, own) => {
+          const isOfLine = own.some(mark => mark.kind in lineWords);
+          const isAlone = !/\p{L}/u.test(masked.slice(begin, start) + masked.slice(last, end));
+          return {
+            kind: kind === 'pay' ? payKind(masked.slice(last), isOfLine || isAlone) : kind,
+            start,
+            end: Math.min(last, end),
+          };
+        }),
       amounts: amounts.filter(amount => amount.start >= begin && amount.end <= end),
     });
   };
@@ -252,12 +262,23 @@ function sentencesOf(row: string, from: number, amounts: FoundAmount[]): Sentenc
   return sentences;
 }
 
+/** `you pay only $5,000` says the price, `flights you pay` leaves them out. */
+function payKind(behind: string, isRuling: boolean): 'final' | 'out' | 'doubt' {
+  if (/^[^\p{L}.,;!?]*(?:(?:only|just|nur|a total of)\s)?[^\p{L}.,;!?]*¤/u.test(behind)) return 'final';
+  return isRuling ? 'out' : 'doubt';
+}
+
 /** Whether `and`, `or` or a stroke joins two things: not in `w/`, and not where `OR` stands for a room. */
 const isJoint = (joint: string, before: string): boolean =>
   joint.includes('/') ? /\p{L}{2}$/u.test(before) : !/(?:^|[,(&/])\s*$/.test(before);
 
 /** Whether a dot belongs to the word before it: `Rs.`, `Dr.`; behind `Hotel incl.` a sentence ends. */
-function isAbbreviation(before: string, marks: readonly Mark[], begin: number, index: number): boolean {
+function isAbbreviation(
+  before: string,
+  marks: readonly FoundWords<string>[],
+  begin: number,
+  index: number,
+): boolean {
   if (!ABBREVIATION.test(before) && !/(?:^|\P{L})\p{L}$/u.test(before)) return false;
   const ending = marks.find(mark => mark.end >= index - 1 && mark.end <= index + 1 && mark.start < index);
   const isSense = ending && ending.kind in senseWords;

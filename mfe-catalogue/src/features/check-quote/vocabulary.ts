@@ -86,9 +86,9 @@ export const senseWords = {
   free: `free, waived, for free, free of charge, foc, f.o.c., no extra cost*, no extra charge*, no extra fee*, no additional cost*, at no extra cost, at no extra charge, at no cost, no charge, without extra charge, complimentary,
     complementary, gratis, gift, as a gift, on us, on the house, de regalo, regalo, cortesia, sin costo, sin coste, sin cargo, kostenlos, kostenfrei,
     geschenkt, ucretsiz, hediye, bezplatn*, darmow*, ingyenes*, ingyen, ajandek*, 무료, 서비스, 🆓, 🎁`,
-  outAhead: `dahil olmayan*, w/o, excluding, excludes, exclude, except, except for, without, excluye, excluyen, sin incluir, exclusions, exclusion, sin, ohne, bez, icermez, don't get, do not get, you pay for`,
+  outAhead: `dahil olmayan*, w/o, excluding, excludes, exclude, except, except for, without, excluye, excluyen, sin incluir, exclusions, exclusion, sin, ohne, bez, icermez, don't get, do not get`,
   out: `${phrases('paket fiyat teklif', 'disi disinda haricinde')}, poza pakietem, poza oferta, non compris*, non inclus*, up to you, you have to, nem biztosit*, not provided, not offered, dahil degil*, zu tragen, zu ubernehmen, solo pagas, bought, sami, samodzielnie, po stronie pacjenta, paga usted, paga el paciente, borne by, on you, belong* to you, selbst, excluded, exclusive, excl, excl., exc., your own, on own, yours, your expense, you buy, yourself, self arranged, self booked, self organised, own expense, own cost, own account, own arrangement, own pocket, arrange your own, paid by patient, by the patient,
-    by patient, paid separately, payable separately, billed separately, charged separately, separately, separate, at actuals, on actuals, as per
+    by patient, ${phrases('- to', '- be', 'pay paid payable billed charged', 'separately apart')}, separately, separate, at actuals, on actuals, as per
     actuals, at actual, aparte, por separado, por cuenta, a cargo del paciente, exkl, exkl., exklusive, auf eigene kosten, eigene kosten, selbst zu
     tragen, selbst zu zahlen, haric*, poza cena, we wlasnym zakresie, na wlasny koszt, nincs benne, sajat koltseg*,
     kulon fizetend*, kulon, fuera del precio, fuera de precio, chargeable, 불포함, 별도, 제외, ❌, ✖, ✗, ✘, 🚫, ✕`,
@@ -103,6 +103,9 @@ export const senseWords = {
     pomoc, pomozemy, segit*`,
 } as const;
 
+/** Before an amount the price; with a line what it leaves out. */
+export const payWords =
+  'you pay, you only pay, you pay for, u pay, you must pay, you will pay, you have to pay, sie zahlen, zahlen sie, pan placi, pani placi';
 /** Negation, payment and conditions: where no other word has them, what a row lists is asked. */
 export const doubtWords = `no, not, don't, doesn't, didn't, isn't, aren't, won't, can't, cannot, never, neither, without, nicht, kein*, nie, nem, ne, neni, nejsou, nema*, niet, geen, nao,
   sem, pas, aucun*, sans, senza, zonder, degil, yok, nu, nije, nisu, ikke, inte, не, нет, без,
@@ -117,7 +120,7 @@ export const amountWords = {
     precio total, costo total, coste total, paquete, importe total, gesamt, gesamtpreis, gesamtkosten, gesamtbetrag, gesamtsumme, summe, endpreis,
     festpreis, paketpreis, paket, toplam, paket fiyat*, razem, lacznie, suma, calkowity koszt, koszt calkowity, pakiet, osszesen, vegosszeg, teljes ar,
     mindosszesen, csomag, csomagar, 합계, 총, 총액, 패키지`,
-  final: `to pay:, zu zahlen:, a pagar:, do zaplaty, net, nett, neto, netto, grand total, final price, final total, net price, net total, net payable, you pay, you only pay, now, now only, after discount, discounted price, special
+  final: `to pay:, zu zahlen:, a pagar:, do zaplaty, net, nett, neto, netto, grand total, final price, final total, net price, net total, net payable, now, now only, after discount, discounted price, special
     price, special offer, offer price, promo price, promo, precio final, ahora, precio con descuento, oferta, endpreis, angebotspreis, aktionspreis, jetzt,
     indirimli fiyat, kampanyali fiyat, simdi, cena koncowa, cena promocyjna, teraz, vegso ar, akcios ar`,
   price: `price, prices, cost, costs, quote, quotation, estimate, charges, fee, comes to, come to, would be, precio, costo, coste, cuesta, sale en, presupuesto,
