@@ -232,7 +232,9 @@ function sentencesOf(row: string, from: number, amounts: FoundAmount[]): Sentenc
     if (index < from || marks.some(mark => mark.start < index && mark.end >= end)) continue;
     if (groups.and !== undefined && !isJoint(match[0], masked.slice(0, index))) continue;
     if (groups.hard !== undefined) {
-      if (match[0] === '.' && isAbbreviation(masked.slice(begin, index), marks, begin, index)) continue;
+      const isGoingOn = /^\.\s+\p{Ll}/u.test(row.slice(index));
+      if (match[0] === '.' && isAbbreviation(masked.slice(begin, index), marks, begin, index, isGoingOn))
+        continue;
       if (depth > 0 && match[0] === ';') continue;
       finish(index, match[0]);
     } else {
@@ -272,16 +274,21 @@ function payKind(behind: string, isRuling: boolean): 'final' | 'out' | 'doubt' {
 const isJoint = (joint: string, before: string): boolean =>
   joint.includes('/') ? /\p{L}{2}$/u.test(before) : !/(?:^|[,(&/])\s*$/.test(before);
 
-/** Whether a dot belongs to the word before it: `Rs.`, `Dr.`; behind `Hotel incl.` a sentence ends. */
+/**
+ * Whether a dot belongs to the word before it: `Rs.`, `Dr.`; behind `Hotel incl.` a sentence ends, and behind
+ * `Hotel $78 incl.` where it does not go on in lower case.
+ */
 function isAbbreviation(
   before: string,
   marks: readonly FoundWords<string>[],
   begin: number,
   index: number,
+  isGoingOn: boolean,
 ): boolean {
   if (!ABBREVIATION.test(before) && !/(?:^|\P{L})\p{L}$/u.test(before)) return false;
   const ending = marks.find(mark => mark.end >= index - 1 && mark.end <= index + 1 && mark.start < index);
   const isSense = ending && ending.kind in senseWords;
+  if (isSense && isGoingOn && before.includes(MASK)) return true;
   return !(
     isSense && marks.some(mark => mark.start >= begin && mark.end <= ending.start && mark.kind in lineWords)
   );

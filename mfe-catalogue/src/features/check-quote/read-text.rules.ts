@@ -1,5 +1,6 @@
 import { type Amount, amountOf, writeAmount } from './amounts.rules.ts';
 import type { Row, Sentence } from './clauses.rules.ts';
+import { partOf } from './named-lines.rules.ts';
 import { joinCurrencies, type Priced, priceOf, type Role } from './price.rules.ts';
 import type { LineId } from './quote-lines.ts';
 import { type Item, type Money, ruleSentence, type Sense } from './scope.rules.ts';
@@ -42,14 +43,23 @@ export function readText(
 ): ReadText {
   const { items, money } = ruleRows(rows);
   const priced = joinCurrencies(money, hasRate).map(paid => priceOf(paid, isNamed, units));
-  // A hotel at so much a night is not in the price.
-  for (const { role, lines, isNight } of priced)
-    if (isNight && (role === 'unit' || role === 'from'))
-      items.push(
-        ...lines
-          .filter(line => line === 'hotel' || line === 'food')
-          .map(line => ({ line, sense: 'extra' as const })),
-      );
+  for (const { role, lines, sentence, amount, isExtra } of priced) {
+    const isRate = role === 'unit' || role === 'from';
+    const ofTrip = lines.filter(line => partOf.get(line) === 'trip');
+    // A hotel at so much a night, or a ride at so much each way, is not in the price.
+    if (isRate)
+      items.push(...ofTrip.map(line => ({ line, sense: 'extra' as const, sentence, at: amount.start })));
+    // Nor is what it has in it: `Guest house $95 a night, meals incl.`
+    if (lines.includes('hotel') && (isRate || isExtra))
+      for (const item of items)
+        if (
+          item.sentence === sentence &&
+          item.at > amount.start &&
+          item.line !== 'hotel' &&
+          item.sense === 'in'
+        )
+          item.sense = item.line === 'food' ? 'extra' : 'ask';
+  }
   const senses = (line: LineId) => items.filter(item => item.line === line).map(({ sense }) => sense);
   const lines = [...new Set(items.map(({ line }) => line))];
   const verdicts = new Map(lines.map(line => [line, verdictOf(senses(line))]));

@@ -11,6 +11,9 @@ export type Sense = 'in' | 'listed' | 'out' | 'extra' | 'ask';
 export interface Item {
   line: LineId;
   sense: Sense;
+  sentence: Sentence;
+  /** Where its row names it. */
+  at: number;
 }
 
 /** An amount with what stands around it. */
@@ -72,7 +75,7 @@ interface Event {
 /** Says of each line and each amount of a sentence whether the price has it. */
 export function ruleSentence(sentence: Sentence, base: Sense | null, row: Row) {
   const { segments } = sentence;
-  const items: (Item & { index: number; at: number; isSettled: boolean; isLabel: boolean })[] = [];
+  const items: (Item & { index: number; isSettled: boolean; isLabel: boolean })[] = [];
   const money: (Money & { index: number; at: number })[] = [];
   let ahead = base;
   let afterAdjective = base;
@@ -213,6 +216,7 @@ export function ruleSentence(sentence: Sentence, base: Sense | null, row: Row) {
         items.push({
           line,
           sense,
+          sentence,
           index,
           at,
           isLabel: !aheadAt.some(place => money.some(paid => paid.index === index && paid.at < place)),
@@ -256,7 +260,10 @@ export function ruleSentence(sentence: Sentence, base: Sense | null, row: Row) {
         if (text.startsWith('except', at - start)) isExcept = true;
         const isColon = !/\p{L}/u.test(tail) && segments[index + 1]?.joint === 'colon';
         const isFirst = isColon && itemsAt(index).length === 0;
-        if (!isAhead && !isFirst && ruleBackwards(index, sense, mark, isBefore)) continue;
+        // `Hotel $78 a night incl. breakfast`
+        const isOfRest =
+          sense === 'in' && /\p{L}/u.test(tail) && money.some(paid => paid.index === index && paid.at < at);
+        if (!isAhead && !isFirst && !isOfRest && ruleBackwards(index, sense, mark, isBefore)) continue;
         aheadAt.push(at);
         if (isAdjective(mark.kind) && !isColon && !(sentence.isHeading && index === segments.length - 1)) {
           if (!isLocal) afterAdjective = ahead;
