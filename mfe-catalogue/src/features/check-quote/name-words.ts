@@ -5,7 +5,7 @@ export const pieceWords: Readonly<Record<string, string>> = {
   'dental-implants':
     'implant, implants, implante, implantes, implantat, implantate, implantaten, implanty, implantow, implantatum*, implant*, zahnimplantat*',
   'dental-crowns':
-    'crown, crowns, corona, coronas, krone, kronen, zirkonkrone*, zahnkrone*, kaplama*, koron*, korona*, fogkoron*, tooth crown*',
+    'crown, crowns, corona, coronas, krone, kronen, zirkonkrone*, zahnkrone*, kron, kronlar, kronu, kaplama*, koron*, korona*, fogkoron*, tooth crown*',
   'dental-veneers': 'veneer*, carilla*, licow*, lamina*, verblendschale*, porcelain shell*, heja*',
   'cataract-surgery': 'eye, eyes, ojo, ojos, auge, augen, goz, oko, oczu, oczy, szem',
 };

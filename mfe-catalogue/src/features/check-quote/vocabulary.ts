@@ -12,7 +12,7 @@ export const lineWords: Readonly<Record<LineId, string>> = {
     ameliyathane, hastane masraf*, sala operacyjna, blok operacyjny, muto, 수술실`,
   anaesthesia: `anes, anes., anaes, anaes., anest., ga, tiva, sedacion, anestesi*, anestezi*, narkose, vollnarkose, betaubung, lokalanasthesie,
     anasthesi*, dammerschlaf, sedasyon, narkoz, znieczulen*, narkoza, narkozy, altatas*, erzestelenit*, helyi erzestelenit*, 마취`,
-  implants: `stent*, iol, screw*, cage, cages, protesis, prothes*, prosthetic*, implante*, protez, coronas, corona, carillas, pilar, aditamento*, implantat*, prothese, krone*, zirkonkrone*,
+  implants: `stent*, iol, screw*, cage, cages, protesis, prothes*, prosthetic*, implante*, protez, coronas, corona, carillas, pilar, aditamento*, implantat*, prothese, krone*, kron, kronlar, zirkonkrone*,
     materialkosten, implanty, proteza, soczewk*, koron*, licow*, endoprotez*, zirkonyum, kaplama*, implantatum*, szaruhartya,
     protezis*, lente, lencse*, mulencse*, korona*, 보형물, materiales, malzeme*, material*`,
   tests: `labor, mrt, rayos x, investigation*, blood test*, blood work*, bloodwork*, blood exam*, blood anal*, bloods, evaluation*, screening*, eye exam*, eye test*, physical exam*, medical exam*, cbct, ct, opg, panoram*, ekg, ecg, echo, ultrasound*, diagnostic*, imaging, examination,
