@@ -17,6 +17,9 @@ export type Role =
   | 'from'
   | 'total'
   | 'final'
+  /** Before tax, and with it. */
+  | 'net'
+  | 'gross'
   | null;
 
 export interface Priced extends Money {
@@ -155,6 +158,8 @@ export function priceOf(
       return 'unit';
     if (here.has('from') && lastWords(plainText(before), 2).some(word => FROM.has(word))) return 'from';
     if (here.has('final') || isLessened(paid)) return 'final';
+    if (here.has('net')) return 'net';
+    if (here.has('gross') && paid.lines.length === 0) return 'gross';
     return isTotal ? 'total' : null;
   })();
   const isPrice =
@@ -216,6 +221,8 @@ const ROLES = new Set<string>([
   'total',
   'allIn',
   'final',
+  'net',
+  'gross',
   'price',
   'part',
   'deposit',

@@ -34,6 +34,9 @@ it.each([
   ['Recovery house $95/night, meals & nurse incl.', [], ['hotel', 'food']],
   ['Hotel $78/night incl. breakfast and dinner meals', [], ['hotel', 'food']],
   ['Hotel included, usually $78 a night', ['hotel'], []],
+  ['Price $5,000, VAT excluded, hotel', ['hotel'], []],
+  ['The price excludes VAT, flights and visa', [], ['flights', 'visa']],
+  ['Flights and VAT not included', [], ['flights']],
   ['Flights we do not cover', [], ['flights']],
   ['Hospital: yes\nSurgeon: $4,000', ['theatre', 'procedure'], []],
   ['Food for patient and one attendant included', [], []],
@@ -90,6 +93,13 @@ it('takes of two currencies the one that has a rate', () => {
     currency: 'EUR',
   });
 });
+
+it.each([
+  ['Net $10,000\nVAT $2,000\nTotal $12,000', 12_000],
+  ['Netto 10.000 €, brutto 12.000 €', 12_000],
+  ['Gross $9,000\nDiscount $1,000\nNet $8,000', 8_000],
+  ['Together: $6,000 (VAT 10% excluded, so $6,600 in total)', 6_600],
+])('finds the total of %j', (text, value) => expect(read(text).total?.value).toBe(value));
 
 it.each([
   ['Motiva Ergonomix $5,000\nMentor $4,500', [5_000, 4_500]],

@@ -202,6 +202,9 @@ export function ruleSentence(sentence: Sentence, base: Sense | null, row: Row) {
         mark.kind in SENSES || mark.kind === 'unsure' ? [{ at: mark.start, mark }] : [],
       ),
     ].sort((a, b) => a.at - b.at);
+    // `VAT excluded` says nothing of any line.
+    const isOfTax = lines.length === 0 && segment.joint !== 'and' && marks.some(({ kind }) => kind === 'tax');
+    const isLastOfList = !['comma', 'and'].includes(segments[index + 1]?.joint ?? '');
     const aheadAt: number[] = [];
     for (const { at, line, mark, amount } of events) {
       if (line) {
@@ -251,6 +254,10 @@ export function ruleSentence(sentence: Sentence, base: Sense | null, row: Row) {
         // `We do not arrange flights.`
         const sense = isNegated ? (isFree ? 'in' : 'out') : SENSES[mark.kind];
         if (!sense) continue;
+        if (isOfTax && (!mark.kind.endsWith('Ahead') || isLastOfList)) {
+          takeDoubts(start, segmentEnd);
+          continue;
+        }
         if (isNegated || sense !== 'in') takeDoubts(start, segmentEnd);
         // `Medicines: the price does not include`
         const isAtEnd = index === segments.length - 1 && !/[\p{L}¤]/u.test(tail) && !sentence.isHeading;

@@ -120,9 +120,12 @@ export const amountWords = {
     precio total, costo total, coste total, paquete, importe total, gesamt, gesamtpreis, gesamtkosten, gesamtbetrag, gesamtsumme, summe, endpreis,
     festpreis, paketpreis, paket, toplam, paket fiyat*, razem, lacznie, suma, calkowity koszt, koszt calkowity, pakiet, osszesen, vegosszeg, teljes ar,
     mindosszesen, csomag, csomagar, 합계, 총, 총액, 패키지`,
-  final: `to pay:, zu zahlen:, a pagar:, do zaplaty, net, nett, neto, netto, grand total, final price, final total, net price, net total, net payable, now, now only, after discount, discounted price, special
+  final: `to pay:, zu zahlen:, a pagar:, do zaplaty, grand total, final price, final total, net price, net total, net payable, now, now only, after discount, discounted price, special
     price, special offer, offer price, promo price, promo, precio final, ahora, precio con descuento, oferta, endpreis, angebotspreis, aktionspreis, jetzt,
     indirimli fiyat, kampanyali fiyat, simdi, cena koncowa, cena promocyjna, teraz, vegso ar, akcios ar`,
+  net: 'net, nett, neto, netto, hors taxe*, bez vat, bez dph, ex vat, excl vat, before vat, before tax',
+  gross: `gross, brutto, bruto, ttc, with vat, incl vat, incl. vat, inc vat, vat incl, vat incl., vat included, z vat, s dph, vc dph, inkl mwst, inkl. mwst, kdv dahil, con iva,
+    iva incluido, after tax`,
   price: `price, prices, cost, costs, quote, quotation, estimate, charges, fee, comes to, come to, would be, precio, costo, coste, cuesta, sale en, presupuesto,
     valor, preis, kosten, kostet, kostenvoranschlag, angebot, fiyat*, ucret*, bedel, cena, koszt, kosztuje, wycena, ar, ara, arunk, koltseg, arajanlat,
     비용, 가격`,
