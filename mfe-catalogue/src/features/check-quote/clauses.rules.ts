@@ -105,7 +105,29 @@ function rowsOf(text: string) {
     else rows.push({ text: row, isAfterBlank });
     isAfterBlank = false;
   }
-  return rows;
+  return withFootnotes(rows);
+}
+
+const FOOTNOTE = /^\s*([*†‡¹²³])\s*(\S[^]{2,120})$/u;
+const NOTED = /^(\s*[^\s*†‡¹²³][^*†‡¹²³]*\p{L})([*†‡¹²³])(?![\p{L}\p{N}])([^*†‡¹²³]*)$/u;
+
+/** `transfer*`, and below it `* at extra cost`: `transfer (at extra cost)`. Several rows with one sign are a list. */
+function withFootnotes<R extends { text: string }>(rows: readonly R[]): R[] {
+  const notes = rows.flatMap(({ text }, at) => {
+    const [, sign = '', note = ''] = FOOTNOTE.exec(text) ?? [];
+    return sign ? [{ sign, note, at }] : [];
+  });
+  const signs = notes.map(({ sign }) => sign).join('');
+  const single = notes.filter(({ sign }) => signs.indexOf(sign) === signs.lastIndexOf(sign));
+  const used = new Set<number>();
+  const noted = rows.map((row, index) => {
+    const [, before, sign, after = ''] = NOTED.exec(row.text) ?? [];
+    const found = single.find(note => note.sign === sign && note.at > index);
+    if (!found) return row;
+    used.add(found.at);
+    return { ...row, text: `${before} (${found.note})${after}` };
+  });
+  return noted.filter((_, index) => !used.has(index));
 }
 
 function isAmountAlone(row: string, above: string): boolean {

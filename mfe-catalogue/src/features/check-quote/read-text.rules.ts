@@ -100,7 +100,9 @@ export function readText(
     askedTotals: asked,
     deposit: others('part')[0] ?? null,
     extras: others('extra'),
-    unplaced: others('total', 'net', 'gross', 'from', null).filter(amount => !placed.some(other => isSame(amount, other))),
+    unplaced: others('total', 'net', 'gross', 'from', null).filter(
+      amount => !placed.some(other => isSame(amount, other)),
+    ),
   };
 }
 

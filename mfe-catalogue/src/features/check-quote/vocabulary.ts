@@ -92,7 +92,7 @@ export const senseWords = {
     actuals, at actual, aparte, por separado, por cuenta, a cargo del paciente, exkl, exkl., exklusive, auf eigene kosten, eigene kosten, selbst zu
     tragen, selbst zu zahlen, haric*, poza cena, we wlasnym zakresie, na wlasny koszt, nincs benne, sajat koltseg*,
     kulon fizetend*, kulon, fuera del precio, fuera de precio, chargeable, 불포함, 별도, 제외, ❌, ✖, ✗, ✘, 🚫, ✕`,
-  extra: `extra, extras, each further, every further, further night*, top up, on top, pay on top, extra cost, optional, opt., if, when needed, as needed, where needed, may be needed, on request, upon request, additional, additionally, additional cost, at additional cost, add on,
+  extra: `extra, extras, each further, every further, further night*, top up, on top, pay on top, extra cost, at extra cost, at additional cost, at extra charge, optional, opt., if, when needed, as needed, where needed, may be needed, on request, upon request, additional, additionally, additional cost, at additional cost, add on,
     add ons, addon, add-on, supplement, surcharge, upgrade, another, at cost, available at, can be added, to be added, opcional*, si es necesario,
     si se, si hace falta, si necesita, en caso de, adicional*, suplemento, con costo, auf wunsch, optional*, zzgl, zzgl., zuzuglich, aufpreis, gegen aufpreis,
     bei bedarf, falls, wenn, opsiyonel, istege bagli, ekstra, ek ucret*, gerekirse, dodatkowo, dodatkow*, opcjonaln*, doplata, doplat*, za doplata, w
