@@ -1,7 +1,8 @@
 import { declaredCurrency, type FoundAmount, findNumbers } from './amounts.rules.ts';
 import { type FoundWords, lexicon } from './lexicon.ts';
-import { plainText, wordsSource } from './plain-text.ts';
+import { MASK, plainText, wordsSource } from './plain-text.ts';
 import { type LineId, quoteLines } from './quote-lines.ts';
+import { rowsOf } from './text-rows.rules.ts';
 import {
   abbreviations,
   amountWords,
@@ -79,66 +80,6 @@ const BREAK = new RegExp(
 /** `a, b and c` */
 const LAST = new RegExp(String.raw`^\s*${AND}\s+\S`, 'u');
 const BULLET = /^\s*(?:(?<plus>\+)|(?<minus>[-–—−])|(?<other>[*•·●▪◦‣>]|\d{1,2}[.)](?!\d)|\[.?\]))\s*/u;
-/** The sender of a message, as messengers export it. */
-const SENDER = /^\[[^\]]*\]\s*[^:]{1,40}:\s*/;
-/** In place of an amount in the text that is searched for words. */
-export const MASK = '¤';
-
-/** Rows of a text: what a line break tore apart is whole again. */
-function rowsOf(text: string) {
-  const rows: { text: string; isAfterBlank: boolean }[] = [];
-  let isAfterBlank = false;
-  for (const line of text
-    .normalize('NFC')
-    .replaceAll(/\*{2,}|__|\r/g, '')
-    .split('\n')) {
-    const row = line.replace(SENDER, '').trimEnd();
-    // The rule below the head of a table.
-    if (/^[\s|:=_-]*$/.test(row)) {
-      isAfterBlank ||= row.trim() === '';
-      continue;
-    }
-    const last = rows.at(-1);
-    const isTorn =
-      last && !isAfterBlank && (/(?:,|\band|\by|\bund)$/.test(last.text) || isAmountAlone(row, last.text));
-    if (isTorn) last.text += ` ${row.trim()}`;
-    else rows.push({ text: row, isAfterBlank });
-    isAfterBlank = false;
-  }
-  return withFootnotes(rows);
-}
-
-const FOOTNOTE = /^\s*([*†‡¹²³])\s*(\S[^]{2,120})$/u;
-const NOTED = /^(\s*[^\s*†‡¹²³][^*†‡¹²³]*\p{L})([*†‡¹²³])(?![\p{L}\p{N}])([^*†‡¹²³]*)$/u;
-
-/** `transfer*`, and below it `* at extra cost`: `transfer (at extra cost)`. Several rows with one sign are a list. */
-function withFootnotes<R extends { text: string }>(rows: readonly R[]): R[] {
-  const notes = rows.flatMap(({ text }, at) => {
-    const [, sign = '', note = ''] = FOOTNOTE.exec(text) ?? [];
-    return sign ? [{ sign, note, at }] : [];
-  });
-  const signs = notes.map(({ sign }) => sign).join('');
-  const single = notes.filter(({ sign }) => signs.indexOf(sign) === signs.lastIndexOf(sign));
-  const used = new Set<number>();
-  const noted = rows.map((row, index) => {
-    const [, before, sign, after = ''] = NOTED.exec(row.text) ?? [];
-    const found = single.find(note => note.sign === sign && note.at > index);
-    if (!found) return row;
-    used.add(found.at);
-    return { ...row, text: `${before} (${found.note})${after}` };
-  });
-  return noted.filter((_, index) => !used.has(index));
-}
-
-function isAmountAlone(row: string, above: string): boolean {
-  const amounts = findNumbers(row).filter(({ currency }) => currency);
-  if (amounts.length === 0 || findNumbers(above).some(({ currency }) => currency)) return false;
-  let rest = plainText(row).replace(/approx|about/, word => ' '.repeat(word.length));
-  for (const { start, end } of amounts)
-    rest = rest.slice(0, start) + MASK.repeat(end - start) + rest.slice(end);
-  return !/[\p{L}\d]/u.test(rest);
-}
-
 /** The rows of a text, each taken apart into sentences and segments. */
 export function clausesOf(text: string): Row[] {
   const rows = rowsOf(text);
@@ -221,7 +162,10 @@ function sentencesOf(row: string, from: number, amounts: FoundAmount[]): Sentenc
       marks: marks
         .filter(mark => mark.start >= begin && mark.start < end)
         .map(({ kind, start, end: last }, _, own) => {
-          const isOfLine = own.some(mark => mark.kind in lineWords);
+          const isOfLine =
+            own.some(mark => mark.kind in lineWords) &&
+            // `free when you pay in cash`
+            !own.some(mark => mark.kind === 'condition' || mark.kind === 'threshold');
           const isAlone = !/\p{L}/u.test(masked.slice(begin, start) + masked.slice(last, end));
           return {
             kind: kind === 'pay' ? payKind(masked.slice(last), isOfLine || isAlone) : kind,

@@ -1,7 +1,7 @@
 import { type Amount, amountOf } from './amounts.rules.ts';
-import { MASK, type Mark } from './clauses.rules.ts';
+import type { Mark } from './clauses.rules.ts';
 import { lastWords } from './lexicon.ts';
-import { plainText } from './plain-text.ts';
+import { MASK, plainText } from './plain-text.ts';
 import { type LineId, lineIds } from './quote-lines.ts';
 import type { Money } from './scope.rules.ts';
 

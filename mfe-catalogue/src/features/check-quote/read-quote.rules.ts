@@ -53,7 +53,18 @@ export function readQuote(
 }
 
 /** Words with which a price is not in the total. */
-const ASIDE = new Set(['out', 'outAhead', 'extra', 'free', 'option', 'old', 'part', 'deposit', 'from']);
+const ASIDE = new Set([
+  'out',
+  'outAhead',
+  'extra',
+  'condition',
+  'free',
+  'option',
+  'old',
+  'part',
+  'deposit',
+  'from',
+]);
 
 /** The treatments that a total has in it besides: each has a price of its own that is less than the total. */
 function pricedBesides(

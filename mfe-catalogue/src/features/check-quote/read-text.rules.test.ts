@@ -67,6 +67,9 @@ it.each([
   ['Léky nejsou součástí, anesthesia', 'anaesthesia'],
   ['Services that we do not have:\nBlood tests', 'tests'],
   ['The clinic stands opposite the oldest hotel', 'hotel'],
+  ['Free hotel for 2 nights above €2,000 only', 'hotel'],
+  ['Transfers free when you pay in cash', 'transfers'],
+  ['Hotel included if you come in May', 'hotel'],
   ['Hotel: Sea View Towers', 'hotel'],
   ['Included:\n- transfers (the driver is paid in cash)', 'transfers'],
 ])('asks about what a row names but may leave out: %j', (text, line) =>
@@ -100,6 +103,8 @@ it('takes of two currencies the one that has a rate', () => {
 it.each([
   ['Net $10,000\nVAT $2,000\nTotal $12,000', 12_000],
   ['Netto 10.000 €, brutto 12.000 €', 12_000],
+  ['Total: $1,900\nFree hotel above $2,000', 1_900],
+  ['Price $1,900. Hotel free from $2,000', 1_900],
   ['Gross $9,000\nDiscount $1,000\nNet $8,000', 8_000],
   ['Together: $6,000 (VAT 10% excluded, so $6,600 in total)', 6_600],
 ])('finds the total of %j', (text, value) => expect(read(text).total?.value).toBe(value));

@@ -1,5 +1,17 @@
 import type { FoundAmount } from './amounts.rules.ts';
 import type { Mark, Row, Segment, Sentence } from './clauses.rules.ts';
+import {
+  conditionsOf,
+  EXTRA,
+  NO,
+  NONE_OF,
+  NOT_AFTER,
+  NOT_ALONE,
+  NOT_AT_END,
+  NOT_BEFORE,
+  NUMBER_SIGN,
+  YES,
+} from './denials.rules.ts';
 import { COUNTED, isLabel, linesOf, partOf } from './named-lines.rules.ts';
 import { wordsSource } from './plain-text.ts';
 import type { LineId } from './quote-lines.ts';
@@ -35,9 +47,10 @@ const SENSES: Readonly<Record<string, 'in' | 'out' | 'extra'>> = {
   out: 'out',
   outAhead: 'out',
   extra: 'extra',
+  condition: 'extra',
 };
 /** Words of an adjective rule what they stand with, and not the rest of a list. */
-const isAdjective = (kind: string): boolean => kind === 'free' || kind === 'extra';
+const isAdjective = (kind: string): boolean => kind === 'free' || SENSES[kind] === 'extra';
 /** Hardly a price has these: that they are named is not enough. */
 const RARE = new Set<LineId>(['flights', 'visa', 'complications']);
 const PRICED = new Set(['total', 'allIn', 'final', 'price']);
@@ -47,21 +60,6 @@ const LISTED_WORDS = 9;
 const ITEM_WORDS = 5;
 const PROSE = /\b(?:we|you|i|wir|sie|usted|will|shall|should|must|if)(?!\p{L})/u;
 const FOR_YOU = /\b(?:for|with) you\b/;
-const YES = /^\W*(?:yes|o|ok|si|ja|evet|tak|igen)\W*$/;
-const NO = /^\W*(?:no|x|nein|hayir|nie|nem|n\/a|none)\W*$/;
-const NONE_OF =
-  /(?:\b(?:no|kein|keine|senza)|(?:\bnot|n['’]t) (?:offer|provide|organi[sz]e|book|supply)|\b(?:no|nie) \p{L}+(?:emos|amos|my))\s+(?:\p{L}+\s+)?$/u;
-const NOT_BEFORE =
-  /(?:\b(?:not|no|nicht|nie|nem|never|cannot|kein\w*|non|pas|nao|neni|nejsou|nincs\w*)|n['’]t)\s+(?:(?!only)\p{L}+\s+){0,2}$/u;
-/** Not to be paid extra is to be in the price. */
-const EXTRA = /^(?:extra|addition|separate|charge)/;
-const NOT_AFTER = /^\s*(?:degil|yok|neni|nejsou|nincs|ni[en]t?(?!\p{L}))/u;
-/** `Not in the quote - flights` */
-const NOT_ALONE = /^\W*(?:what(?:['’]s| is) )?(?:not|nicht|nem|nie)(?:\s\p{L}+){0,3}\P{L}*$/u;
-/** `surgery is included; flights and hotel are not` */
-const NOT_AT_END = /\b(?:(is|are|sind|ist|son|estan) )?(?:not|nicht|no)\W*$|\b(aren|isn)['’]t\W*$/u;
-/** `Quotation no. 2211` */
-const NUMBER_SIGN = /^no(?:\W{0,2}$|\s?[.:#]?\s?\d{2})/;
 const LINKED = new Set(['link', 'colon', 'open', 'close', 'result']);
 
 const plural = new RegExp(String.raw`${wordsSource(pluralWords)}\s*$`, 'u');
@@ -87,6 +85,7 @@ export function ruleSentence(sentence: Sentence, base: Sense | null, row: Row) {
   let doubts = segments.flatMap(({ marks, text, start }) =>
     marks.filter(mark => mark.kind === 'doubt' && !NUMBER_SIGN.test(text.slice(mark.start - start))),
   );
+  const conditions = conditionsOf(sentence);
   const takeDoubts = (begin: number, end: number) => {
     doubts = doubts.filter(({ start }) => start < begin || start >= end);
   };
@@ -199,7 +198,9 @@ export function ruleSentence(sentence: Sentence, base: Sense | null, row: Row) {
       ...lines,
       ...amounts.map(amount => ({ at: amount.start, amount })),
       ...marks.flatMap(mark =>
-        mark.kind in SENSES || mark.kind === 'unsure' ? [{ at: mark.start, mark }] : [],
+        (mark.kind in SENSES || mark.kind === 'unsure') && !conditions.includes(mark)
+          ? [{ at: mark.start, mark }]
+          : [],
       ),
     ].sort((a, b) => a.at - b.at);
     // `VAT excluded` says nothing of any line.
@@ -226,6 +227,9 @@ export function ruleSentence(sentence: Sentence, base: Sense | null, row: Row) {
           isSettled: isNone || (ahead !== null && ahead !== base),
         });
       } else if (amount) {
+        // `free above $2,000`
+        if (conditions.some(({ end }) => end <= at && !/[\p{L}¤]/u.test(text.slice(end - start, at - start))))
+          continue;
         money.push({
           amount,
           segment,
@@ -307,6 +311,8 @@ export function ruleSentence(sentence: Sentence, base: Sense | null, row: Row) {
     if (label.length > 0 && label.every(({ sense }) => sense === 'out' || sense === 'extra'))
       paid.isExtra = true;
   }
+  if (conditions.length > 0)
+    for (const item of items) if (item.sense === 'in' && item.isSettled) item.sense = 'ask';
   const doubtful = new Set(
     doubts.flatMap(({ start }) => {
       const index = segments.findLastIndex(segment => segment.start <= start);

@@ -92,11 +92,14 @@ export const senseWords = {
     actuals, at actual, aparte, por separado, por cuenta, a cargo del paciente, exkl, exkl., exklusive, auf eigene kosten, eigene kosten, selbst zu
     tragen, selbst zu zahlen, haric*, poza cena, we wlasnym zakresie, na wlasny koszt, nincs benne, sajat koltseg*,
     kulon fizetend*, kulon, fuera del precio, fuera de precio, chargeable, 불포함, 별도, 제외, ❌, ✖, ✗, ✘, 🚫, ✕`,
-  extra: `extra, extras, each further, every further, further night*, top up, on top, pay on top, extra cost, at extra cost, at additional cost, at extra charge, optional, opt., if, when needed, as needed, where needed, may be needed, on request, upon request, additional, additionally, additional cost, at additional cost, add on,
+  extra: `extra, extras, each further, every further, further night*, top up, on top, pay on top, extra cost, at extra cost, at additional cost, at extra charge, optional, opt., when needed, as needed, where needed, may be needed, on request, upon request, additional, additionally, additional cost, at additional cost, add on,
     add ons, addon, add-on, supplement, surcharge, upgrade, another, at cost, available at, can be added, to be added, opcional*, si es necesario,
     si se, si hace falta, si necesita, en caso de, adicional*, suplemento, con costo, auf wunsch, optional*, zzgl, zzgl., zuzuglich, aufpreis, gegen aufpreis,
-    bei bedarf, falls, wenn, opsiyonel, istege bagli, ekstra, ek ucret*, gerekirse, dodatkowo, dodatkow*, opcjonaln*, doplata, doplat*, za doplata, w
-    razie potrzeby, jesli, eger, felar*, opcionalis*, szukseg eseten, ha szukseges, 추가, 선택`,
+    bei bedarf, opsiyonel, istege bagli, ekstra, ek ucret*, gerekirse, dodatkowo, dodatkow*, opcjonaln*, doplata, doplat*, za doplata, w
+    razie potrzeby, felar*, opcionalis*, szukseg eseten, ha szukseges, 추가, 선택`,
+  condition: 'if, unless, provided that, falls, wenn, jesli, eger, si usted, ha on',
+  threshold:
+    'when, above, over, exceeding, more than, minimum, at least, uber, mas de, superior*, powyzej, uzeri, felett, cuando, gdy',
   unsure: `in case of, in the event of, assist, assisted, assisting, assistance, arrange, arranged, arrangement*, recommend*, can help, help you, help with, support, letter, invitation*, partner,
     agreement, acuerdo, depend*, depending, can be, could be, special rate*, special price*, discounted hotel*, corporate rate*, nearby, near by, close by, cercano,
     guidance, advise, advice, please send, send us, send me, let us know, tell us, contact, ayudamos, podemos, unterstutz*, vermitt*, empfehl*, yardim*,
@@ -110,7 +113,7 @@ export const payWords =
 export const doubtWords = `no, not, don't, doesn't, didn't, isn't, aren't, won't, can't, cannot, never, neither, without, nicht, kein*, nie, nem, ne, neni, nejsou, nema*, niet, geen, nao,
   sem, pas, aucun*, sans, senza, zonder, degil, yok, nu, nije, nisu, ikke, inte, не, нет, без,
   pay, pays, paid, paying, payable, payer, payez, paga, pagar, pagas, pagan, pagare, zahlen, zahlt, bezahl*, zahlbar, platn*, placi, placisz, placic, plati, hradi, hrad*, fizet*, odenir,
-  responsib*, liable, expense*, charged, billed, invoiced, buy, purchase*, bring, unless, otherwise, subject to, conditional, conditions, exceed*, minimum, vorausgesetzt, pod warunkiem`;
+  responsib*, liable, expense*, charged, billed, invoiced, buy, purchase*, bring, otherwise, subject to, conditional, conditions, exceed*, vorausgesetzt, pod warunkiem`;
 
 /** What stands near an amount. */
 export const amountWords = {
@@ -156,7 +159,7 @@ export const neutralWords = `one transfer, please transfer, pls transfer, our do
   from hotel, from the hotel, from your hotel, hotel to clinic, hotel to hospital, hotel to airport, hotel clinic, hotel hospital, clinic hotel, hospital hotel,
   hotel airport, aeropuerto hotel, hotel klinik, otel transfer*, otel hastane, drug eluting, no visa required, no visa needed, visa free, visa on arrival, control number,
   package leaflet, all in one, check in, check out, free of pain, pain free, tax free, in house, operation hours, insurance company, feel free, free to, free time,
-  blood pressure, blood group, food allerg*, tooth extraction*, no need, non refundable*, not refundable, not later than, no later than, not hesitate, don't hesitate, need to pay in advance, pay in advance, without pain, sin dolor, ohne schmerzen, without
+  blood pressure, blood group, food allerg*, tooth extraction*, no need, no deposit*, non refundable*, not refundable, not later than, no later than, not hesitate, don't hesitate, need to pay in advance, pay in advance, without pain, sin dolor, ohne schmerzen, without
   any, without problem*, blood product*, plus size, in advance, implant level, advance notice, units of blood, blood unit*, pre operation*, post operation*, preoperative*, postoperative pain, pre op, post op, preop, postop, pre admission, embryo transfer*, fat transfer, bank transfer*, wire transfer*, money transfer*, heart valve, mitral valve, aortic valve, valve replacement, valve surgery, contact lens*, infection control, pain control, control group`;
 
 /** Where a new thought begins. */
