@@ -4,7 +4,10 @@ import { wordsSource } from './plain-text.ts';
 import { type LineId, quoteLines } from './quote-lines.ts';
 import { hospitalWords, nightWords, numberWords, stayWords, wardWords, wholeWords } from './vocabulary.ts';
 
-const PLACES = new Set(['in', 'at', 'en', 'im', 'w', 'of', 'del']);
+const BETWEEN = 'between|entre|zwischen|miedzy|kozott';
+const PLACES = new Set(['in', 'at', 'en', 'im', 'w', 'of', 'del', ...BETWEEN.split('|')]);
+/** `shuttle between hotel & clinic` */
+const ROUTE = new RegExp(String.raw`\b(?:${BETWEEN})(?!\p{L})`, 'u');
 const CARDS = /mastercard|amex|paypal|\bcards?\b|\bcash\b/;
 const hospital = lexicon([['hospital', hospitalWords]]);
 const nights = lexicon([['nights', nightWords]]);
@@ -82,8 +85,10 @@ export function linesOf(segment: Segment, index: number, sentence: Sentence): Na
     add('nights', (hospital.find(text)[0]?.start ?? 0) + start);
   const isTransfer =
     /transfer|pick.?up|traslado/.test(segments[segment.head]?.text ?? '') && segment.head !== index;
+  const isRoute = segment.joint === 'and' && ROUTE.test(before);
   return (
     events
+      .filter(({ line }) => !(isRoute && (line === 'hotel' || line === 'theatre')))
       .filter(({ line }) => !isName || partOf.get(line) === 'trip')
       .filter(({ line }) => !(line === 'food' && ward.isIn(/hotel/.test(text) ? text : all)))
       .filter(({ line }) => !(line === 'visa' && CARDS.test(all)))

@@ -37,6 +37,7 @@ it.each([
   ['Included: tests, transfer*, hotel\n* at extra cost, $30 per way', ['tests', 'hotel'], ['transfers']],
   ['Hotel¹\nTransfers\n¹ not included', ['transfers'], ['hotel']],
   ['Not included*\n* hotel\n* flights', [], ['hotel', 'flights']],
+  ['Shuttle between hotel & clinic no charge\nTaxi between clinic and hotel included', ['transfers'], []],
   ['Price $5,000, VAT excluded, hotel', ['hotel'], []],
   ['The price excludes VAT, flights and visa', [], ['flights', 'visa']],
   ['Flights and VAT not included', [], ['flights']],
