@@ -51,6 +51,7 @@ const signs: Readonly<Record<string, string>> = {
   HUF: 'forint, ft., ft',
   PLN: 'zlotych, zloty, zlote, zl',
   CRC: 'colones, ₡',
+  CZK: 'korun, kc',
   AED: 'dirhams, dirham, dhs., dhs, dh, aed., د.إ',
   CHF: 'swiss francs, franken, sfr., sfr, fr.',
   NGN: 'naira, ₦',

@@ -120,7 +120,7 @@ function isCell(row: string, { start, end, value }: FoundAmount): boolean {
     (gap !== '' && /\p{L}\s*$/u.test(before));
   const after = row.slice(end);
   const next = after.trimStart().replace(/^(?:nett?|only|flat)\b\.?/, '');
-  const isLast = next === '' || next.startsWith('|') || /^(?: {3}|\t)/.test(after);
+  const isLast = next === '' || /^[|!]/.test(next) || /^(?: {3}|\t)/.test(after);
   const isYear = value > 1_950 && value < 2_100 && !/[.,]/.test(row.slice(start, end));
   const isSaid = /(?:\b(?:so|now|only|just)|=)\s*$/.test(before) && /\d[.,]\d{3}/.test(row.slice(start, end));
   const isEnd = isSaid ? /^\P{L}*(?:$|[,.;!?]\s|\p{So})/u.test(after) : isBehind && isLast;
@@ -166,9 +166,14 @@ function sentencesOf(row: string, from: number, amounts: FoundAmount[]): Sentenc
             own.some(mark => mark.kind in lineWords) &&
             // `free when you pay in cash`
             !own.some(mark => mark.kind === 'condition' || mark.kind === 'threshold');
-          const isAlone = !/\p{L}/u.test(masked.slice(begin, start) + masked.slice(last, end));
+          const isAlone = !/[\p{L}\d]/u.test(masked.slice(begin, start) + masked.slice(last, end));
           return {
-            kind: kind === 'pay' ? payKind(masked.slice(last), isOfLine || isAlone) : kind,
+            kind:
+              kind === 'pay'
+                ? payKind(masked.slice(last), isOfLine || isAlone)
+                : kind === 'option' && isAlone && index > 0
+                  ? 'extra'
+                  : kind,
             start,
             end: Math.min(last, end),
           };

@@ -35,7 +35,7 @@ const PER =
   /^\s*(?:\/|(?:per|each|ea|apiece|a piece|c\/u|cada|pro|je|por|za|na|db|szt|adet|basina|tanesi|darab|person|pp)(?!\p{L})|@)/u;
 /** Words for a price of the whole: one case, one person. */
 const PER_ALL =
-  /^\s*(?:\/|per|za)\s*(?:calosc|dwoje|oba|obie|cycle|person|patient|case|procedure|surgery|package|treatment)/;
+  /^\s*(?:(?:\/|per|za|p\/)\s*(?:calosc|dwoje|oba|obie|cycle|person|pax|head|patient|case|procedure|surgery|package|treatment)|pp\b)/;
 /** `Total per tooth - €1,080` */
 const PER_PIECE =
   /\b(?:per|each|every|pro|por|za) (?:tooth|piece|implant|crown|veneer|eye|unit|zahn|auge|implantat|diente|zab)\W*(?:(?:costs?|is|kostet)\W*)?$/;

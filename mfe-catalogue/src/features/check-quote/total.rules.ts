@@ -44,8 +44,8 @@ export function totalOf(
   // A total less its discount.
   const olds = of('old').map(({ amount }) => valueOf(amount));
   const rests = new Set(
-    [...of('total'), ...priced.filter(({ segment }) => segment.joint === 'result')].flatMap(({ amount }) =>
-      olds.map(old => Math.round(valueOf(amount) - old)),
+    [...of('total'), ...of('part'), ...priced.filter(({ segment }) => segment.joint === 'result')].flatMap(
+      ({ amount }) => olds.map(old => Math.round(valueOf(amount) - old)),
     ),
   );
   const less = priced.find(

@@ -16,7 +16,7 @@ export const lineWords: Readonly<Record<LineId, string>> = {
     materialkosten, implanty, proteza, soczewk*, koron*, licow*, endoprotez*, zirkonyum, kaplama*, implantatum*, szaruhartya,
     protezis*, lente, lencse*, mulencse*, korona*, 보형물, materiales, malzeme*, material*`,
   tests: `labor, mrt, rayos x, investigation*, blood test*, blood work*, bloodwork*, blood exam*, blood anal*, bloods, evaluation*, screening*, eye exam*, eye test*, physical exam*, medical exam*, cbct, ct, opg, panoram*, ekg, ecg, echo, ultrasound*, diagnostic*, imaging, examination,
-    pre op exam*, workup, work up, analisis, analitica, pruebas, estudios, ecografia*, radiografia*, tac, electrocardiograma,
+    pre op exam*, workup, work up, analisis, analitica*, pruebas, estudios, ecografia*, radiografia*, tac, electrocardiograma,
     laborator*, estudio, rontgen, panoramarontgen, blutbild, blutuntersuchung*, voruntersuchung*, ultraschall, tahlil*, tetkik*, rontgen*,
     kan testi, badani*, tomografi*, rtg, morfologia, usg, vizsgalat*, laborvizsgalat*, 검사`,
   medicines: `meds, meds kit, pharmacy, consumable*, injection*, eye drop*, eyedrop*, medicament*, medicacion, medikament*, arznei*, ilac*, leki, lekow,
@@ -26,7 +26,7 @@ export const lineWords: Readonly<Record<LineId, string>> = {
     tartozkodas*, korhazi apolas, korhazi elhelyezes, 입원`,
   checkUp: `final check*, consulta* de revision, check up*, checkup*, check ups, control por, control post*, control medico, un control, controles, revisiones, visitas de control, nachsorge, nachkontrolle*, kontrol*,
     nachuntersuchung*, wizyt* kontroln*, opieka pooperacyjna, utokezeles,
-    post op visit*, post op review*, post op care, postoperative care, post op consult*, suture removal, stitch
+    post op visit*, post op check*, post op control*, post op review*, post op care, postoperative care, post op consult*, suture removal, stitch
     removal, follow up*, stitches removal, fadenzug, 실밥 제거, 사후관리`,
   transfers: `taxi*, airport collection, pickup*, pick up*, pick you up, pick u up, collect you, airport pick*, shuttle, driver, vip transfer*, transport, transportation, transp, transp., traslado*, transporte, transporte
     terrestre, recogida, flughafentransfer*, abholung, fahrer, transferi, havaalani transfer*, havalimani transfer*, ulasim, transfery, transport z
@@ -120,10 +120,10 @@ export const amountWords = {
   allIn: `con todo, all inclusive, all in, all included, everything included, fully inclusive, all incl, all incl., todo incluido, alles inklusive, all inklusive, komplett,
     komplettpreis, komplettpaket, pauschalpreis, pauschal*, her sey dahil, hersey dahil, wszystko w cenie, minden benne, mindent tartalmaz, 올인클루시브`,
   total: `total, totals, za calosc, total cost, total price, ttl, in total, totally, all fees, all costs, overall, full price, sum, package, package cost, package price, pkg, altogether, all together,
-    precio total, costo total, coste total, paquete, importe total, gesamt, gesamtpreis, gesamtkosten, gesamtbetrag, gesamtsumme, summe, endpreis,
+    precio total, costo total, coste total, paquete, importe total, gesamt, gesamtpreis, gesamtkosten, gesamtbetrag, gesamtsumme, endsumme, endbetrag, rechnungsbetrag, summe, endpreis,
     festpreis, paketpreis, paket, toplam, paket fiyat*, razem, lacznie, suma, calkowity koszt, koszt calkowity, pakiet, osszesen, vegosszeg, teljes ar,
     mindosszesen, csomag, csomagar, 합계, 총, 총액, 패키지`,
-  final: `to pay:, zu zahlen:, a pagar:, do zaplaty, grand total, final price, final total, net price, net total, net payable, now, now only, after discount, discounted price, special
+  final: `today offer, today's offer, today's price, today price, offer for you, special for you, your price, last price, son fiyat, today only, to pay:, zu zahlen:, a pagar:, do zaplaty, grand total, final price, final total, net price, net total, net payable, now, now only, after discount, discounted price, special
     price, special offer, offer price, promo price, promo, precio final, ahora, precio con descuento, oferta, endpreis, angebotspreis, aktionspreis, jetzt,
     indirimli fiyat, kampanyali fiyat, simdi, cena koncowa, cena promocyjna, teraz, vegso ar, akcios ar`,
   net: 'net, nett, neto, netto, hors taxe*, bez vat, bez dph, ex vat, excl vat, before vat, before tax',
