@@ -125,7 +125,8 @@ const sources = (list: readonly string[]): string =>
     .join('|')
     .replaceAll('.', String.raw`\.`);
 
-const NUMBER = /(?:\d{1,3}(?:[ \u00A0\u202F'’]\d{3})+(?!\d)(?:[.,]\d{1,2}(?!\d))?|\d+(?:[.,]\d+)*)/g;
+const NUMBER =
+  /(?:\d{1,3}(?:[ \u00A0\u202F'’]\d{3})+(?!\d|[.,]\d{3})(?:[.,]\d{1,2}(?!\d))?|\d+(?:[.,]\d+)*)/g;
 /** `5,400.-`, `4,50,000/-`. */
 const TAIL = String.raw`(?:,-{1,2}|\.-{1,2}|/[-=]|,[–—]|\.[–—]|-(?=\s*(?:€|$)))?`;
 const AFTER = new RegExp(

@@ -85,7 +85,11 @@ export function linesOf(segment: Segment, index: number, sentence: Sentence): Na
     add('nights', (hospital.find(text)[0]?.start ?? 0) + start);
   const isTransfer =
     /transfer|pick.?up|traslado/.test(segments[segment.head]?.text ?? '') && segment.head !== index;
-  const isRoute = segment.joint === 'and' && ROUTE.test(before);
+  let place = index;
+  const isStop = ({ joint, text: stop }: Segment) =>
+    joint === 'and' || (joint === 'comma' && /^\P{L}*\p{L}+\P{L}*$/u.test(stop));
+  while (place > 0 && isStop(segments[place] as Segment)) place -= 1;
+  const isRoute = place < index && ROUTE.test(segments[place]?.text ?? '');
   return (
     events
       .filter(({ line }) => !(isRoute && (line === 'hotel' || line === 'theatre')))

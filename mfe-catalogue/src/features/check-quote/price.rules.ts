@@ -142,8 +142,8 @@ export function priceOf(
   const isNight = NIGHTLY.test(after);
   const role = ((): Role => {
     if ((here.has('old') && !here.has('final')) || isWaived(paid)) return 'old';
-    if (here.has('part') || here.has('deposit') || isShare) return 'part';
     if (here.has('tax') && !isTotal && /(?:vat|tax|gst|iva|mwst|kdv)[^,]*$/i.test(before)) return 'tax';
+    if (here.has('part') || here.has('deposit') || isShare) return 'part';
     if (isOperand(paid)) return 'operand';
     if (here.has('option') || sentence.segments[0]?.marks.some(({ kind }) => kind === 'option'))
       return 'option';

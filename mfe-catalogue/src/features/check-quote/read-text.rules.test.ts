@@ -39,6 +39,7 @@ it.each([
   ['Not included*\n* hotel\n* flights', [], ['hotel', 'flights']],
   ['Airport pick-up: $100 (one way) - option\nHotel: option', [], ['transfers', 'hotel']],
   ['Analíticas: no incluidas\nPost-op check x 3: incl.', ['checkUp'], ['tests']],
+  ['Shuttle between airport, hotel & clinic: no charge', ['transfers'], []],
   ['Shuttle between hotel & clinic no charge\nTaxi between clinic and hotel included', ['transfers'], []],
   ['Price $5,000, VAT excluded, hotel', ['hotel'], []],
   ['The price excludes VAT, flights and visa', [], ['flights', 'visa']],
@@ -73,6 +74,7 @@ it.each([
   ['Free hotel for 2 nights above €2,000 only', 'hotel'],
   ['Transfers free when you pay in cash', 'transfers'],
   ['Hotel included if you come in May', 'hotel'],
+  ['Rehabilitation is not included\nMedicines', 'medicines'],
   ['Hotel: Sea View Towers', 'hotel'],
   ['Included:\n- transfers (the driver is paid in cash)', 'transfers'],
 ])('asks about what a row names but may leave out: %j', (text, line) =>
@@ -115,12 +117,14 @@ it.each([
   ['Cost: $7,800 per pax', 7_800],
   ['Price $7,800 pp', 7_800],
   ['Cena: 82 900 Kč', 82_900],
+  ['Netto 3.500 €\nMwSt 27 % 945 €\nRechnungsbetrag 4.445 €', 4_445],
   ['Gross $9,000\nDiscount $1,000\nNet $8,000', 8_000],
   ['Together: $6,000 (VAT 10% excluded, so $6,600 in total)', 6_600],
 ])('finds the total of %j', (text, value) => expect(read(text).total?.value).toBe(value));
 
 it.each([
   ['Motiva Ergonomix $5,000\nMentor $4,500', [5_000, 4_500]],
+  ['Motiva Ergonomix2 145,000 THB\nMentor 118,000 THB', [145_000, 118_000]],
   ['$4,495', [4_495]],
   ['Standard room $5,000\nSuite $7,000', [5_000, 7_000]],
 ])('asks whether %j is the total', (text, amounts) => {

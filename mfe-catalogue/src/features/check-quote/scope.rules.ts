@@ -276,13 +276,16 @@ export function ruleSentence(sentence: Sentence, base: Sense | null, row: Row) {
           sense === 'in' && /\p{L}/u.test(tail) && money.some(paid => paid.index === index && paid.at < at);
         if (!isAhead && !isFirst && !isOfRest && ruleBackwards(index, sense, mark, isBefore)) continue;
         aheadAt.push(at);
+        // `Rehabilitation is not included`: it may say no more than that.
+        const said: Sense =
+          isAhead || isBefore || isColon || sense === 'in' || /\p{L}/u.test(tail) ? sense : 'ask';
         if (isAdjective(mark.kind) && !isColon && !(sentence.isHeading && index === segments.length - 1)) {
           if (!isLocal) afterAdjective = ahead;
           isLocal = true;
           // An amount of the same words.
           for (const paid of money) if (paid.index === index && sense === 'extra') paid.isExtra = true;
-        } else heading = sense;
-        ahead = sense;
+        } else heading = said;
+        ahead = said;
       }
     }
   });

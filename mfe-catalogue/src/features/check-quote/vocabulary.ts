@@ -19,20 +19,20 @@ export const lineWords: Readonly<Record<LineId, string>> = {
     pre op exam*, workup, work up, analisis, analitica*, pruebas, estudios, ecografia*, radiografia*, tac, electrocardiograma,
     laborator*, estudio, rontgen, panoramarontgen, blutbild, blutuntersuchung*, voruntersuchung*, ultraschall, tahlil*, tetkik*, rontgen*,
     kan testi, badani*, tomografi*, rtg, morfologia, usg, vizsgalat*, laborvizsgalat*, 검사`,
-  medicines: `meds, meds kit, pharmacy, consumable*, injection*, eye drop*, eyedrop*, medicament*, medicacion, medikament*, arznei*, ilac*, leki, lekow,
+  medicines: `meds, meds kit, pharmacy, consumable*, injection*, eye drop*, eyedrop*, medicament*, medicacion, medikament*, arznei*, antibiotik*, schmerzmittel*, ubat*, ilac*, leki, lekow,
     lekarst*, gyogyszer*, 약, 약값, take home medication*`,
   nights: `noche de hospital, room rent, bed charge*, ward, admission, inpatient, in patient, hospitali*, hospitalizacion, noche de clinica, noches de clinica,
     krankenhausaufenthalt, klinikaufenthalt, klinikubernachtung*, stationar*, yatis, hospitalizacj*, pobyt w szpitalu, pobyt w klinice, korhazi
     tartozkodas*, korhazi apolas, korhazi elhelyezes, 입원`,
   checkUp: `final check*, consulta* de revision, check up*, checkup*, check ups, control por, control post*, control medico, un control, controles, revisiones, visitas de control, nachsorge, nachkontrolle*, kontrol*,
     nachuntersuchung*, wizyt* kontroln*, opieka pooperacyjna, utokezeles,
-    post op visit*, post op check*, post op control*, post op review*, post op care, postoperative care, post op consult*, suture removal, stitch
+    post op visit*, review after, post op check*, post op control*, post op review*, post op care, postoperative care, post op consult*, suture removal, stitch
     removal, follow up*, stitches removal, fadenzug, 실밥 제거, 사후관리`,
   transfers: `taxi*, airport collection, pickup*, pick up*, pick you up, pick u up, collect you, airport pick*, shuttle, driver, vip transfer*, transport, transportation, transp, transp., traslado*, transporte, transporte
     terrestre, recogida, flughafentransfer*, abholung, fahrer, transferi, havaalani transfer*, havalimani transfer*, ulasim, transfery, transport z
     lotniska, odbior z lotniska, repteri transzfer*, transzfer*, 픽업`,
   flights: `airfare*, air fare*, air ticket*, flight ticket*, plane ticket*, ticket, tickets, vuelo*, boleto* de avion, billete* de avion, tiquete*
-    aereo*, pasaje*, flug, fluge, flugticket*, flugkosten, ucak, ucak bileti, przelot*, loty, bilet* lotnicz*, repulojegy*, repulojeg*, 항공권`,
+    aereo*, pasaje*, flug, fluge, flugticket*, flugkosten, anreise, ucak, ucak bileti, przelot*, loty, bilet* lotnicz*, repulojegy*, repulojeg*, 항공권`,
   visa: `visado, visum, vize, wiza, wizy, vizum, 비자`,
   hotel: `casa de recuperacion, accomodation*, partnerhotel*, guesthouse*, guest house*, airbnb, resort, b&b, recovery house, recovery home, recovery hotel, recovery retreat, hoteles,
     alojamiento, hospedaje, hotelubernachtung*, hotelaufenthalt, unterkunft, pension, otel, konaklama, nocleg*, zakwaterowanie, hotelu, szallas*,
@@ -87,7 +87,7 @@ export const senseWords = {
     complementary, gratis, gift, as a gift, on us, on the house, de regalo, regalo, cortesia, sin costo, sin coste, sin cargo, kostenlos, kostenfrei,
     geschenkt, ucretsiz, hediye, bezplatn*, darmow*, ingyenes*, ingyen, ajandek*, 무료, 서비스, 🆓, 🎁`,
   outAhead: `dahil olmayan*, w/o, excluding, excludes, exclude, except, except for, without, excluye, excluyen, sin incluir, exclusions, exclusion, sin, ohne, bez, icermez, don't get, do not get`,
-  out: `${phrases('paket fiyat teklif', 'disi disinda haricinde')}, poza pakietem, poza oferta, non compris*, non inclus*, up to you, you have to, nem biztosit*, not provided, not offered, dahil degil*, zu tragen, zu ubernehmen, solo pagas, bought, sami, samodzielnie, po stronie pacjenta, paga usted, paga el paciente, borne by, on you, belong* to you, selbst, excluded, exclusive, excl, excl., exc., your own, on own, yours, your expense, you buy, yourself, self arranged, self booked, self organised, own expense, own cost, own account, own arrangement, own pocket, arrange your own, paid by patient, by the patient,
+  out: `you arrange, ${phrases('paket fiyat teklif', 'disi disinda haricinde')}, poza pakietem, poza oferta, non compris*, non inclus*, up to you, you have to, nem biztosit*, not provided, not offered, dahil degil*, zu tragen, zu ubernehmen, solo pagas, bought, sami, samodzielnie, po stronie pacjenta, paga usted, paga el paciente, borne by, on you, belong* to you, selbst, excluded, exclusive, excl, excl., exc., your own, on own, yours, your expense, you buy, yourself, self arranged, self booked, self organised, own expense, own cost, own account, own arrangement, own pocket, arrange your own, paid by patient, by the patient,
     by patient, ${phrases('- to', '- be', 'pay paid payable billed charged', 'separately apart')}, separately, separate, at actuals, on actuals, as per
     actuals, at actual, aparte, por separado, por cuenta, a cargo del paciente, exkl, exkl., exklusive, auf eigene kosten, eigene kosten, selbst zu
     tragen, selbst zu zahlen, haric*, poza cena, we wlasnym zakresie, na wlasny koszt, nincs benne, sajat koltseg*,
