@@ -24,15 +24,15 @@ export const treatmentWords: Readonly<Record<string, string>> = {
   'buttock-augmentation-bbl':
     'bbl, aumento de gluteos, lifting brasileno, povergrosserung, brazilian butt lift, powiekszanie posladkow',
   liposuction:
-    'lipo, liposuccion, fettabsaugung, liposuction*, liposakszion, zsirleszivas, liposukcja, odsysanie tluszczu, liposuction, vaser lipo, 지방흡입',
+    'lipo, liposuccion, fettabsaugung, liposuction*, liposakszion, zsirleszivas, liposukcja, odsysanie tluszczu, vaser lipo, 지방흡입',
   'tummy-tuck-abdominoplasty':
     'abdominoplast*, bauchdeckenstraffung, bauchstraffung, karin germe, plastyka brzucha, hasplasztika, tummy tuck',
   facelift:
     'facelift*, face lift, estiramiento facial, lifting facial, ritidectomia, gesichtsstraffung, yuz germe, lifting twarzy, arcplasztika, 안면거상',
   'eyelid-surgery-blepharoplasty':
-    'blefaroplast*, blepharoplast*, parpados, lidstraffung, oberlidstraffung, unterlidstraffung, goz kapagi, plastyka powiek, szemhejplasztika, szemhej*, eyelid*, 쌍꺼풀, 눈성형',
+    'blefaroplast*, blepharoplast*, parpados, lidstraffung, oberlidstraffung, unterlidstraffung, goz kapagi, plastyka powiek, szemhej*, eyelid*, 쌍꺼풀, 눈성형',
   'dental-implants':
-    'zahnimplantat*, implante* dental*, dis implanti, dental implant*, implant* zebow*, implanty zebowe, fogbeultetes, fogimplantatum*, fog implantatum, tooth implant*, 임플란트',
+    'zahnimplantat*, implante* dental*, dis implanti, dental implant*, implant* zebow*, fogbeultetes, fogimplantatum*, fog implantatum, tooth implant*, 임플란트',
   'dental-veneers':
     'veneer*, carilla*, licow*, verblendschale*, lamina, gulus tasarimi, diseno de sonrisa, smile makeover, smile design, hollywood smile',
   'dental-crowns':
@@ -48,7 +48,7 @@ export const treatmentWords: Readonly<Record<string, string>> = {
   'in-vitro-fertilization-ivf':
     'ivf, fiv, fecundacion in vitro, kunstliche befruchtung, tup bebek, in vitro, lombik*, icsi, 시험관',
   'gastric-sleeve':
-    'gastric sleeve, sleeve gastrectomy, vsg, manga gastrica, schlauchmagen, tup mide, mide kucultme, rekawowa resekcja*, rekawowa resekcja zoladka, rekawow* resekcj*, gyomorszukito, csogyomor, sleeve surgery, 위소매',
+    'gastric sleeve, sleeve gastrectomy, vsg, manga gastrica, schlauchmagen, tup mide, mide kucultme, rekawowa resekcja zoladka, rekawow* resekcj*, gyomorszukito, csogyomor, sleeve surgery, 위소매',
   'gastric-bypass':
     'gastric bypass, bypass gastrico, magenbypass, mini bypass, mini gastric bypass, rny, gastrik bypass, bypass zoladka, gyomor bypass',
   'coronary-angiogram':
