@@ -237,7 +237,7 @@ function sentencesOf(row: string, from: number, amounts: FoundAmount[]): Sentenc
 
 /** `you pay only $5,000` says the price, `flights you pay` leaves them out. */
 function payKind(behind: string, isRuling: boolean): 'final' | 'out' | 'doubt' {
-  if (/^[^\p{L}.,;!?]*(?:(?:only|just|nur|a total of)\s)?[^\p{L}.,;!?]*¤/u.test(behind)) return 'final';
+  if (/^[^\p{L}.,;!?¤]*(?:(?:only|just|nur|a total of)[^\p{L}.,;!?¤]+)?¤/u.test(behind)) return 'final';
   return isRuling ? 'out' : 'doubt';
 }
 

@@ -8,6 +8,7 @@ const BETWEEN = 'between|entre|zwischen|miedzy|kozott';
 const PLACES = new Set(['in', 'at', 'en', 'im', 'w', 'of', 'del', ...BETWEEN.split('|')]);
 /** `shuttle between hotel & clinic` */
 const ROUTE = new RegExp(String.raw`\b(?:${BETWEEN})(?!\p{L})`, 'u');
+const MOST_STOPS = 3;
 const CARDS = /mastercard|amex|paypal|\bcards?\b|\bcash\b/;
 const hospital = lexicon([['hospital', hospitalWords]]);
 const nights = lexicon([['nights', nightWords]]);
@@ -39,12 +40,15 @@ export interface NamedLine {
   line: LineId;
 }
 
-const ANSWER = /^\W*(?:\p{L}{1,3}|\d{1,2}(?!\d)[^\d]*)\W*$/u;
+/** `yes`, `2 nights` */
+const ANSWER = /^(?:\p{L}{1,3}|\d{1,2}(?: \p{L}+)*)$/u;
 const isSaying = ({ text, marks, amounts }: Segment): boolean =>
-  amounts.length > 0 || marks.some(({ kind }) => kind !== 'neutral') || ANSWER.test(text);
+  amounts.length > 0 ||
+  marks.some(({ kind }) => kind !== 'neutral') ||
+  ANSWER.test((text.match(/\p{L}+|\d+/gu) ?? []).join(' '));
 
 /** `Clinic: +90 532 118 44 07`, `Doctor: Dr. Yilmaz`, `Coordinator | Clinic`: a name or a place, and nothing of the price. */
-export function isLabel(segment: Segment, index: number, { segments }: Sentence): boolean {
+export function isNameLabel(segment: Segment, index: number, { segments }: Sentence): boolean {
   if (!labels.isAll(segment.text)) return false;
   const rest = segments.slice(index + 1);
   if (rest[0]?.joint === 'colon') return !rest.some(isSaying);
@@ -62,7 +66,7 @@ export function isLabel(segment: Segment, index: number, { segments }: Sentence)
 export function linesOf(segment: Segment, index: number, sentence: Sentence): NamedLine[] {
   const { segments } = sentence;
   const { text, start, marks } = segment;
-  const isName = isLabel(segment, index, sentence);
+  const isName = isNameLabel(segment, index, sentence);
   const inside = text.replace(OUTSIDE, '');
   const events: NamedLine[] = marks.flatMap(({ kind, start: at }) =>
     partOf.has(kind) ? [{ at, line: kind as LineId }] : [],
@@ -85,10 +89,11 @@ export function linesOf(segment: Segment, index: number, sentence: Sentence): Na
     add('nights', (hospital.find(text)[0]?.start ?? 0) + start);
   const isTransfer =
     /transfer|pick.?up|traslado/.test(segments[segment.head]?.text ?? '') && segment.head !== index;
+  // Back to where the stops of a route begin.
   let place = index;
   const isStop = ({ joint, text: stop }: Segment) =>
     joint === 'and' || (joint === 'comma' && /^\P{L}*\p{L}+\P{L}*$/u.test(stop));
-  while (place > 0 && isStop(segments[place] as Segment)) place -= 1;
+  while (place > 0 && index - place < MOST_STOPS && isStop(segments[place] as Segment)) place -= 1;
   const isRoute = place < index && ROUTE.test(segments[place]?.text ?? '');
   return (
     events

@@ -153,11 +153,8 @@ function ruleRows(rows: readonly Row[]): { items: Item[]; money: Money[] } {
       }
     }
     // The row denies something, or asks for money, in words that nothing else has read.
-    items.push(
-      ...named.map(item =>
-        isDoubtful && item.sense === 'listed' ? { ...item, sense: 'ask' as const } : item,
-      ),
-    );
+    if (isDoubtful) for (const item of named) if (item.sense === 'listed') item.sense = 'ask';
+    items.push(...named);
   }
   return { items, money };
 }

@@ -12,7 +12,7 @@ import {
   NUMBER_SIGN,
   YES,
 } from './denials.rules.ts';
-import { COUNTED, isLabel, linesOf, partOf } from './named-lines.rules.ts';
+import { COUNTED, isNameLabel, linesOf, partOf } from './named-lines.rules.ts';
 import { wordsSource } from './plain-text.ts';
 import type { LineId } from './quote-lines.ts';
 import { pluralWords } from './vocabulary.ts';
@@ -179,7 +179,7 @@ export function ruleSentence(sentence: Sentence, base: Sense | null, row: Row) {
     // A trip's lines may be named in passing: an item of a list, a count or an amount says that they are meant.
     const isItem =
       !isProse &&
-      !isLabel(segment, index, sentence) &&
+      !isNameLabel(segment, index, sentence) &&
       (wordCount <= ITEM_WORDS ||
         COUNTED.test(text) ||
         [segment, segments[index + 1]].some(other => (other?.amounts.length ?? 0) > 0));

@@ -25,11 +25,11 @@ function withTax(priced: readonly Priced[]): Priced[] {
 
 /** The total if it is sure; else what may be it. */
 export function totalOf(
-  all: readonly Priced[],
+  found: readonly Priced[],
   amounts: Partial<Record<LineId, Amount>>,
   units: number | null,
 ) {
-  const priced = withTax(all);
+  const priced = withTax(found);
   const of = (role: Role) => priced.filter(paid => paid.role === role);
   const sure = (amount: Amount) => ({ total: amountOf(amount), asked: [] });
   const ask = (list: readonly Priced[]) => ({
