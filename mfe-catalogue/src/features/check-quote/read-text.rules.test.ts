@@ -39,6 +39,8 @@ it.each([
   ['Not included*\n* hotel\n* flights', [], ['hotel', 'flights']],
   ['Airport pick-up: $100 (one way) - option\nHotel: option', [], ['transfers', 'hotel']],
   ['Analíticas: no incluidas\nPost-op check x 3: incl.', ['checkUp'], ['tests']],
+  ["Hotel and flights are at patient's charge", [], ['hotel', 'flights']],
+  ['Medikamente müssen Sie selber kaufen\n호텔 본인 부담', [], ['medicines', 'hotel']],
   ['Shuttle between airport, hotel & clinic: no charge', ['transfers'], []],
   ['Shuttle between hotel & clinic no charge\nTaxi between clinic and hotel included', ['transfers'], []],
   ['Price $5,000, VAT excluded, hotel', ['hotel'], []],
@@ -65,6 +67,8 @@ it('asks about what may be one or the other', () => {
 it.each([
   ['Hotel is not for us to book', 'hotel'],
   ['Blood tests: payable at the laboratory', 'tests'],
+  ['Blood tests must be done at home', 'tests'],
+  ['Transfers: ask us', 'transfers'],
   ['Blood tests. We do not do them.', 'tests'],
   ['Medicines: responsibility of the patient', 'medicines'],
   ['Narkose ist dem Arzt zu bezahlen', 'anaesthesia'],
