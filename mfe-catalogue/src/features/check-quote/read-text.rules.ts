@@ -46,8 +46,8 @@ export function readText(
   for (const { role, lines, sentence, amount, isExtra } of priced) {
     const isRate = role === 'unit' || role === 'from';
     const ofTrip = lines.filter(line => partOf.get(line) === 'trip');
-    // A hotel at so much a night, or a ride at so much each way, is not in the price.
-    if (isRate)
+    // A hotel at so much a night, a ride at so much each way, or what is so much more is not in the price.
+    if (isRate || role === 'extra')
       items.push(...ofTrip.map(line => ({ line, sense: 'extra' as const, sentence, at: amount.start })));
     // Nor is what it has in it: `Guest house $95 a night, meals incl.`
     if (lines.includes('hotel') && (isRate || isExtra))

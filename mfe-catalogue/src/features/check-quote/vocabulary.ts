@@ -86,7 +86,7 @@ export const senseWords = {
     complementary, gratis, gift, as a gift, on us, on the house, de regalo, regalo, cortesia, sin costo, sin coste, sin cargo, kostenlos, kostenfrei,
     geschenkt, ucretsiz, hediye, bezplatn*, darmow*, ingyenes*, ingyen, ajandek*, 무료, 서비스, 🆓, 🎁`,
   outAhead: `dahil olmayan*, w/o, excluding, excludes, exclude, except, except for, without, excluye, excluyen, sin incluir, exclusions, exclusion, sin, ohne, bez, icermez, don't get, do not get`,
-  out: `you arrange, ${phrases('patient guest', '- s', 'charge cost expense account')}, ${phrases('paket fiyat teklif', 'disi disinda haricinde')}, poza pakietem, poza oferta, non compris*, non inclus*, up to you, you have to, nem biztosit*, not provided, not offered, dahil degil*, zu tragen, zu ubernehmen, solo pagas, bought, sami, samodzielnie, po stronie pacjenta, paga usted, paga el paciente, borne by, on you, belong* to you, selbst, selber, 본인, excluded, exclusive, excl., exc., your own, on own, yours, your expense, you buy, yourself, self arranged, self booked, self organised, own expense, own cost, own account, own arrangement, own pocket, arrange your own, paid by patient, by the patient,
+  out: `you arrange, as per use, as per usage, as per bill, terheli, sajat szervez*, ${phrases('patient guest', '- s', 'charge cost expense account')}, ${phrases('paket fiyat teklif', 'disi disinda haricinde')}, poza pakietem, poza oferta, non compris*, non inclus*, up to you, you have to, nem biztosit*, not provided, not offered, dahil degil*, zu tragen, zu ubernehmen, solo pagas, bought, sami, samodzielnie, po stronie pacjenta, paga usted, paga el paciente, borne by, on you, belong* to you, selbst, selber, 본인, excluded, exclusive, excl., exc., your own, on own, yours, your expense, you buy, yourself, self arranged, self booked, self organised, own expense, own cost, own account, own arrangement, own pocket, arrange your own, paid by patient, by the patient,
     by patient, ${phrases('- to', '- be', 'pay paid payable billed charged', 'separately apart')}, separately, separate, at actuals, on actuals, as per
     actuals, at actual, aparte, por separado, por cuenta, a cargo del paciente, exkl., exklusive, auf eigene kosten, eigene kosten, selbst zu
     tragen, selbst zu zahlen, haric*, poza cena, we wlasnym zakresie, na wlasny koszt, nincs benne, sajat koltseg*,
@@ -112,7 +112,7 @@ export const payWords =
 export const doubtWords = `no, not, don't, doesn't, didn't, isn't, aren't, won't, can't, cannot, never, neither, nicht, kein*, nie, nem, ne, neni, nejsou, nema*, niet, geen, nao,
   sem, pas, aucun*, sans, senza, zonder, degil, yok, nu, nije, nisu, ikke, inte, не, без,
   pay, pays, paid, paying, payable, payer, payez, paga, pagar, pagas, pagan, pagare, zahlen, zahlt, bezahl*, zahlbar, platn*, placi, placisz, placic, plati, hrad*, fizet*, odenir,
-  responsib*, liable, expense*, charged, billed, invoiced, buy, purchase*, kaufen, comprar, kupuj*, bring, must, at home, ask us, please ask, tbc, to be confirmed, otherwise, subject to, conditional, conditions, exceed*, vorausgesetzt, pod warunkiem`;
+  responsib*, liable, expense*, charged, billed, invoiced, buy, purchase*, kaufen, comprar, kupuj*, bring, must, at home, your side, patient side, ask us, please ask, tbc, to be confirmed, otherwise, subject to, conditional, conditions, exceed*, vorausgesetzt, pod warunkiem`;
 
 /** What stands near an amount. */
 export const amountWords = {
