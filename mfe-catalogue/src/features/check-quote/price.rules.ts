@@ -186,6 +186,9 @@ export function priceOf(
 
 /** The words of an amount's own segment; without any, of what it hangs on. Of two amounts each has the nearer words. */
 function roleMarks({ amount, segment, sentence }: Money): Mark[] {
+  const earlier = segment.amounts.findLast(other => other.end <= amount.start);
+  const later = segment.amounts.find(other => other.start >= amount.end);
+  const hasNone = !segment.marks.some(({ kind, end }) => kind !== 'doubt' && end <= amount.start);
   const own = segment.marks.filter(mark => {
     // `€5,400 instead of 6,800`
     if (
@@ -194,15 +197,11 @@ function roleMarks({ amount, segment, sentence }: Money): Mark[] {
       /[\d¤]/.test(segment.text.slice(mark.end - segment.start))
     )
       return false;
-    const earlier = segment.amounts.findLast(other => other.end <= amount.start);
-    const later = segment.amounts.find(other => other.start >= amount.end);
     return (
       mark.start >= (earlier?.end ?? 0) &&
       (later === undefined ||
         mark.end <= amount.start ||
-        (earlier === undefined &&
-          mark.end <= later.start &&
-          !segment.marks.some(({ kind, end }) => kind !== 'doubt' && end <= amount.start)))
+        (earlier === undefined && mark.end <= later.start && hasNone))
     );
   });
   const text = segment.text.replaceAll(/[¤\W\d]/gu, '');

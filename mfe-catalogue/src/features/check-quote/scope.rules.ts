@@ -207,6 +207,7 @@ export function ruleSentence(sentence: Sentence, base: Sense | null, row: Row) {
     const isOfTax = lines.length === 0 && segment.joint !== 'and' && marks.some(({ kind }) => kind === 'tax');
     const isLastOfList = !['comma', 'and'].includes(segments[index + 1]?.joint ?? '');
     const aheadAt: number[] = [];
+    let lastSense: Event['mark'];
     for (const { at, line, mark, amount } of events) {
       if (line) {
         const isNone = NONE_OF.test(text.slice(0, at - start));
@@ -242,7 +243,8 @@ export function ruleSentence(sentence: Sentence, base: Sense | null, row: Row) {
         });
       } else if (mark) {
         const tail = text.slice(mark.end - start);
-        const previous = marks.findLast(other => other.kind in SENSES && other.end <= mark.start);
+        const previous = lastSense;
+        if (mark.kind in SENSES) lastSense = mark;
         // `included in the price` says it once.
         if (
           mark.kind === 'in' &&
