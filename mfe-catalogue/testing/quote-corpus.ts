@@ -87,7 +87,10 @@ function linesIn(read: ReadQuote, expected: CorpusQuote['expected']): string[] {
   const has = wordsIn(expected.has);
   const out = wordsIn(expected.out);
   const may = wordsIn(expected.may);
-  const priced = [...(expected.amount ?? []), ...(expected['amount?'] ?? [])].map(rule => rule.split(' ')[0]);
+  // What costs extra may have its amount, and is not in the price for that.
+  const priced = [...(expected.amount ?? []), ...(expected['amount?'] ?? [])]
+    .map(rule => rule.split(' ')[0] ?? '')
+    .filter(line => !out.includes(line));
   return [
     ...has.filter(line => !read.has.includes(line as LineId)).map(line => `${line} not read`),
     ...out.filter(line => !read.leavesOut.includes(line as LineId)).map(line => `${line} not left out`),

@@ -51,6 +51,7 @@ const signs: Readonly<Record<string, string>> = {
   HUF: 'forint, ft., ft',
   PLN: 'zlotych, zloty, zlote, zl',
   CRC: 'colones, ₡',
+  CZK: 'korun, kc',
   AED: 'dirhams, dirham, dhs., dhs, dh, aed., د.إ',
   CHF: 'swiss francs, franken, sfr., sfr, fr.',
   NGN: 'naira, ₦',
@@ -124,7 +125,8 @@ const sources = (list: readonly string[]): string =>
     .join('|')
     .replaceAll('.', String.raw`\.`);
 
-const NUMBER = /(?:\d{1,3}(?:[ \u00A0\u202F'’]\d{3})+(?!\d)(?:[.,]\d{1,2}(?!\d))?|\d+(?:[.,]\d+)*)/g;
+const NUMBER =
+  /(?:\d{1,3}(?:[ \u00A0\u202F'’]\d{3})+(?!\d|[.,]\d{3})(?:[.,]\d{1,2}(?!\d))?|\d+(?:[.,]\d+)*)/g;
 /** `5,400.-`, `4,50,000/-`. */
 const TAIL = String.raw`(?:,-{1,2}|\.-{1,2}|/[-=]|,[–—]|\.[–—]|-(?=\s*(?:€|$)))?`;
 const AFTER = new RegExp(

@@ -1,14 +1,17 @@
 import { declaredCurrency, type FoundAmount, findNumbers } from './amounts.rules.ts';
 import { type FoundWords, lexicon } from './lexicon.ts';
-import { plainText, wordsSource } from './plain-text.ts';
+import { MASK, plainText, wordsSource } from './plain-text.ts';
 import { type LineId, quoteLines } from './quote-lines.ts';
+import { rowsOf } from './text-rows.rules.ts';
 import {
   abbreviations,
   amountWords,
   andWords,
   butWords,
+  doubtWords,
   lineWords,
   neutralWords,
+  payWords,
   senseWords,
 } from './vocabulary.ts';
 
@@ -16,7 +19,7 @@ type AmountKind = keyof typeof amountWords;
 type SenseKind = keyof typeof senseWords;
 
 /** Words that mean something, in a text. */
-export type Mark = FoundWords<LineId | AmountKind | SenseKind | 'neutral'>;
+export type Mark = FoundWords<LineId | AmountKind | SenseKind | 'neutral' | 'doubt'>;
 
 /** How a segment hangs on the one before. */
 type Joint = 'start' | 'comma' | 'and' | 'link' | 'colon' | 'open' | 'close' | 'result';
@@ -50,11 +53,13 @@ export interface Row {
   sentences: Sentence[];
 }
 
-const words = lexicon<Mark['kind']>([
+const words = lexicon<Mark['kind'] | 'pay'>([
   ['neutral', neutralWords],
   ...(Object.entries(amountWords) as [AmountKind, string][]),
   ...(Object.entries(senseWords) as [SenseKind, string][]),
   ...quoteLines.map(line => [line.id, `${line.words}, ${lineWords[line.id]}`] as const),
+  ['pay', payWords],
+  ['doubt', doubtWords],
 ]);
 const BUT = wordsSource(butWords);
 const AND = wordsSource(andWords);
@@ -75,44 +80,6 @@ const BREAK = new RegExp(
 /** `a, b and c` */
 const LAST = new RegExp(String.raw`^\s*${AND}\s+\S`, 'u');
 const BULLET = /^\s*(?:(?<plus>\+)|(?<minus>[-–—−])|(?<other>[*•·●▪◦‣>]|\d{1,2}[.)](?!\d)|\[.?\]))\s*/u;
-/** The sender of a message, as messengers export it. */
-const SENDER = /^\[[^\]]*\]\s*[^:]{1,40}:\s*/;
-/** In place of an amount in the text that is searched for words. */
-export const MASK = '¤';
-
-/** Rows of a text: what a line break tore apart is whole again. */
-function rowsOf(text: string) {
-  const rows: { text: string; isAfterBlank: boolean }[] = [];
-  let isAfterBlank = false;
-  for (const line of text
-    .normalize('NFC')
-    .replaceAll(/\*{2,}|__|\r/g, '')
-    .split('\n')) {
-    const row = line.replace(SENDER, '').trimEnd();
-    // The rule below the head of a table.
-    if (/^[\s|:=_-]*$/.test(row)) {
-      isAfterBlank ||= row.trim() === '';
-      continue;
-    }
-    const last = rows.at(-1);
-    const isTorn =
-      last && !isAfterBlank && (/(?:,|\band|\by|\bund)$/.test(last.text) || isAmountAlone(row, last.text));
-    if (isTorn) last.text += ` ${row.trim()}`;
-    else rows.push({ text: row, isAfterBlank });
-    isAfterBlank = false;
-  }
-  return rows;
-}
-
-function isAmountAlone(row: string, above: string): boolean {
-  const amounts = findNumbers(row).filter(({ currency }) => currency);
-  if (amounts.length === 0 || findNumbers(above).some(({ currency }) => currency)) return false;
-  let rest = plainText(row).replace(/approx|about/, word => ' '.repeat(word.length));
-  for (const { start, end } of amounts)
-    rest = rest.slice(0, start) + MASK.repeat(end - start) + rest.slice(end);
-  return !/[\p{L}\d]/u.test(rest);
-}
-
 /** The rows of a text, each taken apart into sentences and segments. */
 export function clausesOf(text: string): Row[] {
   const rows = rowsOf(text);
@@ -153,7 +120,7 @@ function isCell(row: string, { start, end, value }: FoundAmount): boolean {
     (gap !== '' && /\p{L}\s*$/u.test(before));
   const after = row.slice(end);
   const next = after.trimStart().replace(/^(?:nett?|only|flat)\b\.?/, '');
-  const isLast = next === '' || next.startsWith('|') || /^(?: {3}|\t)/.test(after);
+  const isLast = next === '' || /^[|!]/.test(next) || /^(?: {3}|\t)/.test(after);
   const isYear = value > 1_950 && value < 2_100 && !/[.,]/.test(row.slice(start, end));
   const isSaid = /(?:\b(?:so|now|only|just)|=)\s*$/.test(before) && /\d[.,]\d{3}/.test(row.slice(start, end));
   const isEnd = isSaid ? /^\P{L}*(?:$|[,.;!?]\s|\p{So})/u.test(after) : isBehind && isLast;
@@ -194,7 +161,23 @@ function sentencesOf(row: string, from: number, amounts: FoundAmount[]): Sentenc
       // The dot of an abbreviation may end the sentence.
       marks: marks
         .filter(mark => mark.start >= begin && mark.start < end)
-        .map(({ kind, start, end: last }) => ({ kind, start, end: Math.min(last, end) })),
+        .map(({ kind, start, end: last }, _, own) => {
+          const isOfLine =
+            own.some(mark => mark.kind in lineWords) &&
+            // `free when you pay in cash`
+            !own.some(mark => mark.kind === 'condition' || mark.kind === 'threshold');
+          const isAlone = !/[\p{L}\d]/u.test(masked.slice(begin, start) + masked.slice(last, end));
+          return {
+            kind:
+              kind === 'pay'
+                ? payKind(masked.slice(last), isOfLine || isAlone)
+                : kind === 'option' && isAlone && index > 0
+                  ? 'extra'
+                  : kind,
+            start,
+            end: Math.min(last, end),
+          };
+        }),
       amounts: amounts.filter(amount => amount.start >= begin && amount.end <= end),
     });
   };
@@ -220,7 +203,9 @@ function sentencesOf(row: string, from: number, amounts: FoundAmount[]): Sentenc
     if (index < from || marks.some(mark => mark.start < index && mark.end >= end)) continue;
     if (groups.and !== undefined && !isJoint(match[0], masked.slice(0, index))) continue;
     if (groups.hard !== undefined) {
-      if (match[0] === '.' && isAbbreviation(masked.slice(begin, index), marks, begin, index)) continue;
+      const isGoingOn = /^\.\s+\p{Ll}/u.test(row.slice(index));
+      if (match[0] === '.' && isAbbreviation(masked.slice(begin, index), marks, begin, index, isGoingOn))
+        continue;
       if (depth > 0 && match[0] === ';') continue;
       finish(index, match[0]);
     } else {
@@ -250,15 +235,31 @@ function sentencesOf(row: string, from: number, amounts: FoundAmount[]): Sentenc
   return sentences;
 }
 
+/** `you pay only $5,000` says the price, `flights you pay` leaves them out. */
+function payKind(behind: string, isRuling: boolean): 'final' | 'out' | 'doubt' {
+  if (/^[^\p{L}.,;!?¤]*(?:(?:only|just|nur|a total of)[^\p{L}.,;!?¤]+)?¤/u.test(behind)) return 'final';
+  return isRuling ? 'out' : 'doubt';
+}
+
 /** Whether `and`, `or` or a stroke joins two things: not in `w/`, and not where `OR` stands for a room. */
 const isJoint = (joint: string, before: string): boolean =>
   joint.includes('/') ? /\p{L}{2}$/u.test(before) : !/(?:^|[,(&/])\s*$/.test(before);
 
-/** Whether a dot belongs to the word before it: `Rs.`, `Dr.`; behind `Hotel incl.` a sentence ends. */
-function isAbbreviation(before: string, marks: readonly Mark[], begin: number, index: number): boolean {
+/**
+ * Whether a dot belongs to the word before it: `Rs.`, `Dr.`; behind `Hotel incl.` a sentence ends, and behind
+ * `Hotel $78 incl.` where it does not go on in lower case.
+ */
+function isAbbreviation(
+  before: string,
+  marks: readonly FoundWords<string>[],
+  begin: number,
+  index: number,
+  isGoingOn: boolean,
+): boolean {
   if (!ABBREVIATION.test(before) && !/(?:^|\P{L})\p{L}$/u.test(before)) return false;
   const ending = marks.find(mark => mark.end >= index - 1 && mark.end <= index + 1 && mark.start < index);
   const isSense = ending && ending.kind in senseWords;
+  if (isSense && isGoingOn && before.includes(MASK)) return true;
   return !(
     isSense && marks.some(mark => mark.start >= begin && mark.end <= ending.start && mark.kind in lineWords)
   );

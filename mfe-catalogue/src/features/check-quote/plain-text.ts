@@ -7,6 +7,9 @@ export const plainText = (text: string): string =>
     return plain.length === character.length ? (letters[plain] ?? plain) : character;
   });
 
+/** In place of an amount in the text that is searched for words. */
+export const MASK = '¤';
+
 /** The phrases of a list such as `hotel*, airport transfer*`. */
 export const phrasesOf = (list: string): string[] =>
   list

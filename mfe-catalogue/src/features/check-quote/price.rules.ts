@@ -1,7 +1,7 @@
 import { type Amount, amountOf } from './amounts.rules.ts';
-import { MASK, type Mark } from './clauses.rules.ts';
+import type { Mark } from './clauses.rules.ts';
 import { lastWords } from './lexicon.ts';
-import { plainText } from './plain-text.ts';
+import { MASK, plainText } from './plain-text.ts';
 import { type LineId, lineIds } from './quote-lines.ts';
 import type { Money } from './scope.rules.ts';
 
@@ -17,6 +17,9 @@ export type Role =
   | 'from'
   | 'total'
   | 'final'
+  /** Before tax, and with it. */
+  | 'net'
+  | 'gross'
   | null;
 
 export interface Priced extends Money {
@@ -32,14 +35,14 @@ const PER =
   /^\s*(?:\/|(?:per|each|ea|apiece|a piece|c\/u|cada|pro|je|por|za|na|db|szt|adet|basina|tanesi|darab|person|pp)(?!\p{L})|@)/u;
 /** Words for a price of the whole: one case, one person. */
 const PER_ALL =
-  /^\s*(?:\/|per|za)\s*(?:calosc|dwoje|oba|obie|cycle|person|patient|case|procedure|surgery|package|treatment)/;
+  /^\s*(?:(?:\/|per|za|p\/)\s*(?:calosc|dwoje|oba|obie|cycle|person|pax|head|patient|case|procedure|surgery|package|treatment)|pp\b)/;
 /** `Total per tooth - €1,080` */
 const PER_PIECE =
   /\b(?:per|each|every|pro|por|za) (?:tooth|piece|implant|crown|veneer|eye|unit|zahn|auge|implantat|diente|zab)\W*(?:(?:costs?|is|kostet)\W*)?$/;
 const LABEL_CHARACTERS = 40;
 /** How near to a price the treatment is named. */
 const NAME_CHARACTERS = 80;
-const PER_BEFORE = /(?:@|\b(?:a|je|each|per piece|unit price|precio unitario|x)|[x×*])\s*$/u;
+const PER_BEFORE = /(?:@|\b(?:a|je|each|per piece|unit price|precio unitario|x)|[\d\s)][x×*])\s*$/u;
 const NIGHTLY =
   /^\s*(?:\/|per|a|each|pro|por|la|die|je|za)\s*(?:night|nite|nt|day|noche|dia|nacht|tag|noc|dobe|gece|gun|ej)/u;
 const FROM = new Set([
@@ -139,8 +142,8 @@ export function priceOf(
   const isNight = NIGHTLY.test(after);
   const role = ((): Role => {
     if ((here.has('old') && !here.has('final')) || isWaived(paid)) return 'old';
-    if (here.has('part') || here.has('deposit') || isShare) return 'part';
     if (here.has('tax') && !isTotal && /(?:vat|tax|gst|iva|mwst|kdv)[^,]*$/i.test(before)) return 'tax';
+    if (here.has('part') || here.has('deposit') || isShare) return 'part';
     if (isOperand(paid)) return 'operand';
     if (here.has('option') || sentence.segments[0]?.marks.some(({ kind }) => kind === 'option'))
       return 'option';
@@ -155,6 +158,8 @@ export function priceOf(
       return 'unit';
     if (here.has('from') && lastWords(plainText(before), 2).some(word => FROM.has(word))) return 'from';
     if (here.has('final') || isLessened(paid)) return 'final';
+    if (here.has('net')) return 'net';
+    if (here.has('gross') && paid.lines.length === 0) return 'gross';
     return isTotal ? 'total' : null;
   })();
   const isPrice =
@@ -181,6 +186,9 @@ export function priceOf(
 
 /** The words of an amount's own segment; without any, of what it hangs on. Of two amounts each has the nearer words. */
 function roleMarks({ amount, segment, sentence }: Money): Mark[] {
+  const earlier = segment.amounts.findLast(other => other.end <= amount.start);
+  const later = segment.amounts.find(other => other.start >= amount.end);
+  const hasNone = !segment.marks.some(({ kind, end }) => kind !== 'doubt' && end <= amount.start);
   const own = segment.marks.filter(mark => {
     // `€5,400 instead of 6,800`
     if (
@@ -189,15 +197,11 @@ function roleMarks({ amount, segment, sentence }: Money): Mark[] {
       /[\d¤]/.test(segment.text.slice(mark.end - segment.start))
     )
       return false;
-    const earlier = segment.amounts.findLast(other => other.end <= amount.start);
-    const later = segment.amounts.find(other => other.start >= amount.end);
     return (
       mark.start >= (earlier?.end ?? 0) &&
       (later === undefined ||
         mark.end <= amount.start ||
-        (earlier === undefined &&
-          mark.end <= later.start &&
-          !segment.marks.some(({ end }) => end <= amount.start)))
+        (earlier === undefined && mark.end <= later.start && hasNone))
     );
   });
   const text = segment.text.replaceAll(/[¤\W\d]/gu, '');
@@ -216,6 +220,8 @@ const ROLES = new Set<string>([
   'total',
   'allIn',
   'final',
+  'net',
+  'gross',
   'price',
   'part',
   'deposit',

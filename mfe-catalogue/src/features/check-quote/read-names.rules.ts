@@ -1,17 +1,17 @@
 import { type Addressed, searchedCountry, searchTreatments, slugOf, treatmentSlug } from 'shared-contracts';
 import { findNumbers } from './amounts.rules.ts';
 import { lexicon } from './lexicon.ts';
-import { LETTER, plainText, wordsSource } from './plain-text.ts';
 import {
   brandWords,
   guaranteeWords,
-  numberWords,
   partTreatments,
   pieceWords,
   placeWords,
   toothWords,
   treatmentWords,
-} from './vocabulary.ts';
+} from './name-words.ts';
+import { LETTER, plainText, wordsSource } from './plain-text.ts';
+import { numberWords } from './vocabulary.ts';
 
 /** A treatment that a text may name, with what is counted of it. */
 export type Named = Addressed & { unit?: { one: string; many: string; max: number } | null };

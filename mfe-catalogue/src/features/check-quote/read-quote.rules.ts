@@ -52,23 +52,41 @@ export function readQuote(
   };
 }
 
-/** The treatments that a total has in it besides, each priced in a row of its own. */
+/** Words with which a price is not in the total. */
+const ASIDE = new Set([
+  'out',
+  'outAhead',
+  'extra',
+  'condition',
+  'free',
+  'option',
+  'old',
+  'part',
+  'deposit',
+  'from',
+]);
+
+/** The treatments that a total has in it besides: each has a price of its own that is less than the total. */
 function pricedBesides(
   rows: readonly Row[],
   total: Amount | null,
-  othersIn: (row: string) => readonly Named[],
+  othersIn: (text: string) => readonly Named[],
 ): Named[] {
   if (!total) return [];
-  const priced = rows.flatMap(({ text, sentences }) => {
-    const amounts = sentences.flatMap(({ segments }) => segments.flatMap(segment => segment.amounts));
-    const [amount] = amounts;
-    return amounts.length === 1 && amount ? [{ others: othersIn(text), amount }] : [];
-  });
-  return priced.flatMap(({ others: [other], amount }) => {
-    const rest = valueOf(total) - valueOf(amount);
-    const isRest = priced.some(row => row.amount !== amount && Math.abs(valueOf(row.amount) - rest) <= 1);
-    return other && isRest ? [other] : [];
-  });
+  const others = rows.flatMap(({ text, sentences }) =>
+    sentences.flatMap(({ segments }) => {
+      const isAside = segments.some(({ marks }) => marks.some(({ kind }) => ASIDE.has(kind)));
+      const isPriced = segments.some(({ amounts }) =>
+        amounts.some(amount => amount.currency === total.currency && valueOf(amount) < valueOf(total)),
+      );
+      const [first] = segments;
+      const last = segments.at(-1);
+      return !isAside && isPriced && first && last
+        ? othersIn(text.slice(first.start, last.start + last.text.length)).slice(0, 1)
+        : [];
+    }),
+  );
+  return [...new Set(others)];
 }
 
 /** The text without a total: each amount that may be it becomes one without a line. */

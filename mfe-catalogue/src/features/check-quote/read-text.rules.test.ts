@@ -23,6 +23,32 @@ it.each([
   ['Not included:\n- flights\n- visa\n\nHotel included', ['hotel'], ['flights', 'visa']],
   ['Hotel\tincluded\nFlights\tno', ['hotel'], ['flights']],
   ['✅ Hotel\n❌ Flights', ['hotel'], ['flights']],
+  ['Medicines - does not include\nTests: nie obejmuje', [], ['medicines', 'tests']],
+  ['Hotel not in our offer\nTests pas dans le forfait', [], ['hotel', 'tests']],
+  ['V ceně není: hotel\nVisum: nicht im Paket', [], ['hotel', 'visa']],
+  ['Otel paket dışı\nLeki w ofercie', ['medicines'], ['hotel']],
+  ['Tests $50 at the laboratory, to be paid separately', [], ['tests']],
+  ['Hotel included, only flight u pay', ['hotel'], ['flights']],
+  ['You pay for the transfers\nHotel: you pay', [], ['transfers', 'hotel']],
+  ['Transfers £25 each way\nFlights from £60', [], ['transfers', 'flights']],
+  ['Recovery house $95/night, meals & nurse incl.', [], ['hotel', 'food']],
+  ['Hotel $78/night incl. breakfast and dinner meals', [], ['hotel', 'food']],
+  ['Hotel included, usually $78 a night', ['hotel'], []],
+  ['Included: tests, transfer*, hotel\n* at extra cost, $30 per way', ['tests', 'hotel'], ['transfers']],
+  ['Hotel¹\nTransfers\n¹ not included', ['transfers'], ['hotel']],
+  ['Not included*\n* hotel\n* flights', [], ['hotel', 'flights']],
+  ['Airport pick-up: $100 (one way) - option\nHotel: option', [], ['transfers', 'hotel']],
+  ['Analíticas: no incluidas\nPost-op check x 3: incl.', ['checkUp'], ['tests']],
+  ['Hotel 5 nights +12,000 baht', [], ['hotel']],
+  ["Hotel and flights are at patient's charge", [], ['hotel', 'flights']],
+  ['Medikamente müssen Sie selber kaufen\n호텔 본인 부담', [], ['medicines', 'hotel']],
+  ['Shuttle between airport, hotel & clinic: no charge', ['transfers'], []],
+  ['Shuttle between hotel & clinic no charge\nTaxi between clinic and hotel included', ['transfers'], []],
+  ['Price $5,000, VAT excluded, hotel', ['hotel'], []],
+  ['The price excludes VAT, flights and visa', [], ['flights', 'visa']],
+  ['Flights and VAT not included', [], ['flights']],
+  ['Flights we do not cover', [], ['flights']],
+  ['Hospital: yes\nSurgeon: $4,000', ['theatre', 'procedure'], []],
   ['Food for patient and one attendant included', [], []],
   ['Pick up from the hotel. Visa and Mastercard accepted.', ['transfers'], []],
 ])('knows how far a word reaches: %j', (text, has, leavesOut) =>
@@ -39,6 +65,43 @@ it('asks about what may be one or the other', () => {
   expect(read('Hotel included?').askedLines).toEqual(['hotel']);
 });
 
+it.each([
+  ['Hotel is not for us to book', 'hotel'],
+  ['Blood tests: payable at the laboratory', 'tests'],
+  ['Blood tests must be done at home', 'tests'],
+  ['Transfers: ask us', 'transfers'],
+  ['Tests and scans: upon your side', 'tests'],
+  ['Blood tests. We do not do them.', 'tests'],
+  ['Medicines: responsibility of the patient', 'medicines'],
+  ['Narkose ist dem Arzt zu bezahlen', 'anaesthesia'],
+  ['Léky nejsou součástí, anesthesia', 'anaesthesia'],
+  ['Services that we do not have:\nBlood tests', 'tests'],
+  ['The clinic stands opposite the oldest hotel', 'hotel'],
+  ['Free hotel for 2 nights above €2,000 only', 'hotel'],
+  ['Transfers free when you pay in cash', 'transfers'],
+  ['Hotel included if you come in May', 'hotel'],
+  ['Rehabilitation is not included\nMedicines', 'medicines'],
+  ['Hotel: Sea View Towers', 'hotel'],
+  ['Included:\n- transfers (the driver is paid in cash)', 'transfers'],
+])('asks about what a row names but may leave out: %j', (text, line) =>
+  expect(read(text)).toMatchObject({ has: [], askedLines: [line] }),
+);
+
+it.each([
+  'Clinic: +90 532 118 44 07',
+  'Hospital: Acibadem Maslak',
+  'Doctor: Dr. Yilmaz',
+  'Patient Coordinator | Clinic',
+])('takes %j for a name', text => expect(read(text)).toMatchObject({ has: [], askedLines: [] }));
+
+it('takes what a list names as in the price', () =>
+  expect(
+    read('Quotation no. 2211\nSurgery\nVIP transfer\n5 nights in a hotel by the sea of this town'),
+  ).toMatchObject({
+    has: ['procedure', 'transfers', 'hotel'],
+    askedLines: [],
+  }));
+
 it('takes of two currencies the one that has a rate', () => {
   const text = 'Total: THB 168,400 (~EUR 4,500)';
   expect(read(text).total).toEqual({ value: 168_400, currency: 'THB' });
@@ -49,6 +112,25 @@ it('takes of two currencies the one that has a rate', () => {
 });
 
 it.each([
+  ['Net $10,000\nVAT $2,000\nTotal $12,000', 12_000],
+  ['Netto 10.000 €, brutto 12.000 €', 12_000],
+  ['Total: $1,900\nFree hotel above $2,000', 1_900],
+  ['Price $1,900. Hotel free from $2,000', 1_900],
+  ['8 veneers 17,600 dhs, today offer 14,999 only!! X ray free', 14_999],
+  ['Usual price $5,000, special for you $4,200!', 4_200],
+  ['Zwischensumme 4.400,- €\nRabatt -220,- €\nEndsumme 4.180,- €', 4_180],
+  ['Subtotal $5,000\nDiscount $500\nAmount $4,500', 4_500],
+  ['Cost: $7,800 per pax', 7_800],
+  ['Price $7,800 pp', 7_800],
+  ['Cena: 82 900 Kč', 82_900],
+  ['Netto 3.500 €\nMwSt 27 % 945 €\nRechnungsbetrag 4.445 €', 4_445],
+  ['Gross $9,000\nDiscount $1,000\nNet $8,000', 8_000],
+  ['Together: $6,000 (VAT 10% excluded, so $6,600 in total)', 6_600],
+])('finds the total of %j', (text, value) => expect(read(text).total?.value).toBe(value));
+
+it.each([
+  ['Motiva Ergonomix $5,000\nMentor $4,500', [5_000, 4_500]],
+  ['Motiva Ergonomix2 145,000 THB\nMentor 118,000 THB', [145_000, 118_000]],
   ['$4,495', [4_495]],
   ['Standard room $5,000\nSuite $7,000', [5_000, 7_000]],
 ])('asks whether %j is the total', (text, amounts) => {

@@ -1,5 +1,6 @@
 import { type Amount, amountOf, writeAmount } from './amounts.rules.ts';
 import type { Row, Sentence } from './clauses.rules.ts';
+import { partOf } from './named-lines.rules.ts';
 import { joinCurrencies, type Priced, priceOf, type Role } from './price.rules.ts';
 import type { LineId } from './quote-lines.ts';
 import { type Item, type Money, ruleSentence, type Sense } from './scope.rules.ts';
@@ -42,14 +43,23 @@ export function readText(
 ): ReadText {
   const { items, money } = ruleRows(rows);
   const priced = joinCurrencies(money, hasRate).map(paid => priceOf(paid, isNamed, units));
-  // A hotel at so much a night is not in the price.
-  for (const { role, lines, isNight } of priced)
-    if (isNight && (role === 'unit' || role === 'from'))
-      items.push(
-        ...lines
-          .filter(line => line === 'hotel' || line === 'food')
-          .map(line => ({ line, sense: 'extra' as const })),
-      );
+  for (const { role, lines, sentence, amount, isExtra } of priced) {
+    const isRate = role === 'unit' || role === 'from';
+    const ofTrip = lines.filter(line => partOf.get(line) === 'trip');
+    // A hotel at so much a night, a ride at so much each way, or what is so much more is not in the price.
+    if (isRate || role === 'extra')
+      items.push(...ofTrip.map(line => ({ line, sense: 'extra' as const, sentence, at: amount.start })));
+    // Nor is what it has in it: `Guest house $95 a night, meals incl.`
+    if (lines.includes('hotel') && (isRate || isExtra))
+      for (const item of items)
+        if (
+          item.sentence === sentence &&
+          item.at > amount.start &&
+          item.line !== 'hotel' &&
+          item.sense === 'in'
+        )
+          item.sense = item.line === 'food' ? 'extra' : 'ask';
+  }
   const senses = (line: LineId) => items.filter(item => item.line === line).map(({ sense }) => sense);
   const lines = [...new Set(items.map(({ line }) => line))];
   const verdicts = new Map(lines.map(line => [line, verdictOf(senses(line))]));
@@ -90,7 +100,9 @@ export function readText(
     askedTotals: asked,
     deposit: others('part')[0] ?? null,
     extras: others('extra'),
-    unplaced: others('total', 'from', null).filter(amount => !placed.some(other => isSame(amount, other))),
+    unplaced: others('total', 'net', 'gross', 'from', null).filter(
+      amount => !placed.some(other => isSame(amount, other)),
+    ),
   };
 }
 
@@ -113,29 +125,36 @@ function ruleRows(rows: readonly Row[]): { items: Item[]; money: Money[] } {
     if (isEnd || isTotalRow(row)) heading = null;
     let base = heading?.sense ?? null;
     let isInline = false;
+    const named: Item[] = [];
+    let isDoubtful = false;
     for (const sentence of row.sentences) {
       const ruled = ruleSentence(sentence, base, row);
       const found =
         isMinus && row.bullet === '-'
           ? ruled.items.map(item => ({ ...item, sense: 'ask' as const }))
           : ruled.items;
-      if (!isTableHead(sentence)) items.push(...found);
+      if (!isTableHead(sentence)) named.push(...found);
+      isDoubtful ||= ruled.isDoubtful;
       money.push(...ruled.money);
       const isTitle =
         sentence.isHeading ||
         (row.sentences.length === 1 &&
-          ruled.heading !== null &&
+          (ruled.heading !== null || (ruled.isDoubtful && !heading?.sense)) &&
           found.length === 0 &&
           ruled.money.length === 0 &&
           countWords(sentence) < 7);
       if (isTitle) {
-        heading = { sense: ruled.heading, isBulleted: null };
+        const isAsked = ruled.isDoubtful && ruled.heading !== 'out' && ruled.heading !== 'extra';
+        heading = { sense: isAsked ? 'ask' : ruled.heading, isBulleted: null };
       } else {
         isInline ||= ruled.heading !== null;
         base = isInline ? (sentence.endsSoftly ? ruled.heading : null) : (heading?.sense ?? null);
         if (heading && heading.isBulleted === null) heading.isBulleted = row.bullet !== '';
       }
     }
+    // The row denies something, or asks for money, in words that nothing else has read.
+    if (isDoubtful) for (const item of named) if (item.sense === 'listed') item.sense = 'ask';
+    items.push(...named);
   }
   return { items, money };
 }

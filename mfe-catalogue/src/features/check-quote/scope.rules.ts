@@ -1,17 +1,21 @@
 import type { FoundAmount } from './amounts.rules.ts';
 import type { Mark, Row, Segment, Sentence } from './clauses.rules.ts';
-import { lastWords, lexicon } from './lexicon.ts';
-import { wordsSource } from './plain-text.ts';
-import { type LineId, quoteLines } from './quote-lines.ts';
 import {
-  hospitalWords,
-  nightWords,
-  numberWords,
-  pluralWords,
-  stayWords,
-  wardWords,
-  wholeWords,
-} from './vocabulary.ts';
+  conditionsOf,
+  EXTRA,
+  NO,
+  NONE_OF,
+  NOT_AFTER,
+  NOT_ALONE,
+  NOT_AT_END,
+  NOT_BEFORE,
+  NUMBER_SIGN,
+  YES,
+} from './denials.rules.ts';
+import { COUNTED, isNameLabel, linesOf, partOf } from './named-lines.rules.ts';
+import { wordsSource } from './plain-text.ts';
+import type { LineId } from './quote-lines.ts';
+import { pluralWords } from './vocabulary.ts';
 
 /** What a quote says of a line. `listed`: it names it and says no more. */
 export type Sense = 'in' | 'listed' | 'out' | 'extra' | 'ask';
@@ -19,6 +23,9 @@ export type Sense = 'in' | 'listed' | 'out' | 'extra' | 'ask';
 export interface Item {
   line: LineId;
   sense: Sense;
+  sentence: Sentence;
+  /** Where its row names it. */
+  at: number;
 }
 
 /** An amount with what stands around it. */
@@ -40,51 +47,22 @@ const SENSES: Readonly<Record<string, 'in' | 'out' | 'extra'>> = {
   out: 'out',
   outAhead: 'out',
   extra: 'extra',
+  condition: 'extra',
 };
 /** Words of an adjective rule what they stand with, and not the rest of a list. */
-const isAdjective = (kind: string): boolean => kind === 'free' || kind === 'extra';
+const isAdjective = (kind: string): boolean => kind === 'free' || SENSES[kind] === 'extra';
 /** Hardly a price has these: that they are named is not enough. */
 const RARE = new Set<LineId>(['flights', 'visa', 'complications']);
 const PRICED = new Set(['total', 'allIn', 'final', 'price']);
 /** More words are prose: what it names in passing is not in the price for that. */
 const LISTED_WORDS = 9;
+/** More words are no item of a list, for a line that is only named. */
+const ITEM_WORDS = 5;
 const PROSE = /\b(?:we|you|i|wir|sie|usted|will|shall|should|must|if)(?!\p{L})/u;
 const FOR_YOU = /\b(?:for|with) you\b/;
-const YES = /^\W*(?:yes|o|ok|si|ja|evet|tak|igen)\W*$/;
-const NO = /^\W*(?:no|x|nein|hayir|nie|nem|n\/a|none)\W*$/;
-const NONE_OF =
-  /(?:\b(?:no|kein|keine|senza)|(?:\bnot|n['’]t) (?:offer|provide|organi[sz]e|book|supply)|\b(?:no|nie) \p{L}+(?:emos|amos|my))\s+(?:\p{L}+\s+)?$/u;
-const NOT_BEFORE =
-  /(?:\b(?:not|no|nicht|nie|nem|never|cannot|kein\w*)|n['’]t)\s+(?:(?!only)\p{L}+\s+){0,2}$/u;
-/** Not to be paid extra is to be in the price. */
-const EXTRA = /^(?:extra|addition|separate|charge)/;
-const NOT_AFTER = /^\s*(?:degil|yok|ni[en]t?(?!\p{L}))/u;
-/** `Not in the quote - flights` */
-const NOT_ALONE = /^\W*(?:what(?:['’]s| is) )?(?:not|nicht|nem|nie)(?:\s\p{L}+){0,3}\P{L}*$/u;
-/** `surgery is included; flights and hotel are not` */
-const NOT_AT_END = /\b(?:(is|are|sind|ist|son|estan) )?(?:not|nicht|no)\W*$|\b(aren|isn)['’]t\W*$/u;
-const PLACES = new Set(['in', 'at', 'en', 'im', 'w', 'of', 'del']);
-const CARDS = /mastercard|amex|paypal|\bcards?\b|\bcash\b/;
 const LINKED = new Set(['link', 'colon', 'open', 'close', 'result']);
 
-const hospital = lexicon([['hospital', hospitalWords]]);
-const nights = lexicon([['nights', nightWords]]);
-const stay = lexicon([['stay', stayWords]]);
-/** `6 days, private room` */
-const ROOM = /\b(?:room|bedded)\b/;
-/** `7 days near the hospital` */
-const OUTSIDE = /\b(?:outside|near|next to|close to)(?: the| our)? \p{L}+/u;
-const COUNTED = new RegExp(
-  String.raw`\d|${wordsSource(`${Object.keys(numberWords).join(',')}, bir, egy, jedna`)}`,
-  'u',
-);
-const ward = lexicon([['ward', wardWords]]);
 const plural = new RegExp(String.raw`${wordsSource(pluralWords)}\s*$`, 'u');
-const whole = Object.entries(wholeWords).map(
-  ([line, words]) => [line as LineId, lexicon([[line, words]])] as const,
-);
-const partOf = new Map<string, string>(quoteLines.map(({ id, part }) => [id, part]));
-
 interface Event {
   at: number;
   line?: LineId;
@@ -92,52 +70,10 @@ interface Event {
   amount?: FoundAmount;
 }
 
-/** The lines that a segment names: meals of a ward are not the trip's, and a night in hospital is not a hotel's. */
-function linesOf(segment: Segment, index: number, { segments }: Sentence): Event[] {
-  const { text, start, marks } = segment;
-  const inside = text.replace(OUTSIDE, '');
-  const events: Event[] = marks.flatMap(({ kind, start: at }) =>
-    partOf.has(kind) ? [{ at, line: kind as LineId }] : [],
-  );
-  const add = (line: LineId, at = start) =>
-    events.some(event => event.line === line) || events.push({ at, line });
-  // `includes hospital, anaesthetist`
-  const ahead = marks.findLast(({ kind }) => kind.endsWith('Ahead'));
-  const named = ahead ? text.slice(ahead.end - start) : text;
-  for (const [line, alone] of whole) if (alone.isAll(named)) add(line);
-  const sentence = segments.map(other => other.text).join(' ');
-  const before = segments[index - 1]?.text ?? '';
-  // `hospital, 3 nights`
-  const hasNights = nights.isIn(text);
-  const isCounted = hasNights && COUNTED.test(text);
-  const isNights = hasNights && /^\d+ \p{L}+$/u.test(text.match(/\p{L}+|\d+/gu)?.join(' ') ?? '');
-  const isRoom = ROOM.test(text) && !/hotel/.test(sentence);
-  const isHospital = hospital.isIn(inside) || (isNights && hospital.isIn(before) && !/hotel/.test(before));
-  if ((isHospital && (stay.isIn(text) || isCounted)) || (isRoom && isCounted))
-    add('nights', (hospital.find(text)[0]?.start ?? 0) + start);
-  const isTransfer =
-    /transfer|pick.?up|traslado/.test(segments[segment.head]?.text ?? '') && segment.head !== index;
-  return (
-    events
-      .filter(({ line }) => !(line === 'food' && ward.isIn(/hotel/.test(text) ? text : sentence)))
-      .filter(({ line }) => !(line === 'visa' && CARDS.test(sentence)))
-      // `meals in the hotel`
-      .filter(
-        ({ line, at }) =>
-          !(
-            line === 'hotel' &&
-            events.length > 1 &&
-            lastWords(text.slice(0, at - start), 2).some(word => PLACES.has(word))
-          ),
-      )
-      .filter(({ line }) => !(isTransfer && segment.depth > 0 && (line === 'hotel' || line === 'theatre')))
-  );
-}
-
 /** Says of each line and each amount of a sentence whether the price has it. */
 export function ruleSentence(sentence: Sentence, base: Sense | null, row: Row) {
   const { segments } = sentence;
-  const items: (Item & { index: number; at: number; isSettled: boolean; isLabel: boolean })[] = [];
+  const items: (Item & { index: number; isSettled: boolean; isLabel: boolean })[] = [];
   const money: (Money & { index: number; at: number })[] = [];
   let ahead = base;
   let afterAdjective = base;
@@ -145,6 +81,14 @@ export function ruleSentence(sentence: Sentence, base: Sense | null, row: Row) {
   let isExcept = false;
   let heading: Sense | null = null;
   let from = 0;
+  // Until another word has them, as `included` has the `not` before it.
+  let doubts = segments.flatMap(({ marks, text, start }) =>
+    marks.filter(mark => mark.kind === 'doubt' && !NUMBER_SIGN.test(text.slice(mark.start - start))),
+  );
+  const conditions = conditionsOf(sentence);
+  const takeDoubts = (begin: number, end: number) => {
+    doubts = doubts.filter(({ start }) => start < begin || start >= end);
+  };
 
   const linkedTo = (index: number): number | null => {
     const segment = segments[index];
@@ -219,15 +163,26 @@ export function ruleSentence(sentence: Sentence, base: Sense | null, row: Row) {
       isLocal = false;
     }
     const { text, start, marks, amounts } = segment;
-    if (NOT_ALONE.test(text) && ['colon', 'link'].includes(segments[index + 1]?.joint ?? ''))
+    const segmentEnd = start + text.length;
+    if (NOT_ALONE.test(text) && ['colon', 'link'].includes(segments[index + 1]?.joint ?? '')) {
       ahead = heading = 'out';
+      takeDoubts(start, segmentEnd);
+    }
     // Also what is said of it behind a bracket: `Hotel (10 nights) can be arranged`.
     const isUnsure = segments.some(
       (other, place) =>
         (place === index || other.head === index) && other.marks.some(({ kind }) => kind === 'unsure'),
     );
     const isProse = PROSE.test(text.replace(FOR_YOU, ''));
-    const isLong = (text.match(/\p{L}{2,}/gu)?.length ?? 0) > LISTED_WORDS;
+    const wordCount = text.match(/\p{L}{2,}/gu)?.length ?? 0;
+    const isLong = wordCount > LISTED_WORDS;
+    // A trip's lines may be named in passing: an item of a list, a count or an amount says that they are meant.
+    const isItem =
+      !isProse &&
+      !isNameLabel(segment, index, sentence) &&
+      (wordCount <= ITEM_WORDS ||
+        COUNTED.test(text) ||
+        [segment, segments[index + 1]].some(other => (other?.amounts.length ?? 0) > 0));
     const lines = linesOf(segment, index, sentence);
     const answer =
       linkedTo(index) !== null &&
@@ -235,33 +190,47 @@ export function ruleSentence(sentence: Sentence, base: Sense | null, row: Row) {
       // `crowns 10 x`
       !/\d\s*$/.test(segments[index - 1]?.text ?? '') &&
       (YES.test(text) ? 'in' : NO.test(text) ? 'out' : null);
-    if (answer) ruleBackwards(index, answer, undefined, true);
+    if (answer) {
+      ruleBackwards(index, answer, undefined, true);
+      takeDoubts(start, segmentEnd);
+    }
     const events: Event[] = [
       ...lines,
       ...amounts.map(amount => ({ at: amount.start, amount })),
       ...marks.flatMap(mark =>
-        mark.kind in SENSES || mark.kind === 'unsure' ? [{ at: mark.start, mark }] : [],
+        (mark.kind in SENSES || mark.kind === 'unsure') && !conditions.includes(mark)
+          ? [{ at: mark.start, mark }]
+          : [],
       ),
     ].sort((a, b) => a.at - b.at);
+    // `VAT excluded` says nothing of any line.
+    const isOfTax = lines.length === 0 && segment.joint !== 'and' && marks.some(({ kind }) => kind === 'tax');
+    const isLastOfList = !['comma', 'and'].includes(segments[index + 1]?.joint ?? '');
     const aheadAt: number[] = [];
+    let lastSense: Event['mark'];
     for (const { at, line, mark, amount } of events) {
       if (line) {
         const isNone = NONE_OF.test(text.slice(0, at - start));
+        if (isNone) takeDoubts(start, at);
         const isTrip = partOf.get(line) === 'trip';
         const sense: Sense = isNone
           ? 'out'
           : isUnsure && ahead !== 'out' && (isTrip || ahead === null)
             ? 'ask'
-            : (ahead ?? (isLong || (isTrip && isProse) || RARE.has(line) ? 'ask' : 'listed'));
+            : (ahead ?? (isLong || (isTrip && !isItem) || RARE.has(line) ? 'ask' : 'listed'));
         items.push({
           line,
           sense,
+          sentence,
           index,
           at,
           isLabel: !aheadAt.some(place => money.some(paid => paid.index === index && paid.at < place)),
           isSettled: isNone || (ahead !== null && ahead !== base),
         });
       } else if (amount) {
+        // `free above $2,000`
+        if (conditions.some(({ end }) => end <= at && !/[\p{L}¤]/u.test(text.slice(end - start, at - start))))
+          continue;
         money.push({
           amount,
           segment,
@@ -274,35 +243,57 @@ export function ruleSentence(sentence: Sentence, base: Sense | null, row: Row) {
         });
       } else if (mark) {
         const tail = text.slice(mark.end - start);
+        const previous = lastSense;
+        if (mark.kind in SENSES) lastSense = mark;
+        // `included in the price` says it once.
+        if (
+          mark.kind === 'in' &&
+          previous?.kind === 'in' &&
+          !/\S/.test(text.slice(previous.end - start, mark.start - start))
+        )
+          continue;
         const isFree = EXTRA.test(text.slice(mark.start - start, mark.end - start));
         // In `not included, extra` the second mark is not denied.
-        const since = isFree
-          ? (marks.findLast(other => other.kind in SENSES && other.end <= mark.start)?.end ?? start)
-          : start;
+        const since = isFree ? (previous?.end ?? start) : start;
         const isNegated =
           NOT_BEFORE.test(text.slice(since - start, mark.start - start)) || NOT_AFTER.test(tail);
         // `We do not arrange flights.`
         const sense = isNegated ? (isFree ? 'in' : 'out') : SENSES[mark.kind];
         if (!sense) continue;
-        const isBefore = !/\p{L}/u.test(text.slice(0, mark.start - start).replace(NOT_BEFORE, ''));
-        const isAhead = mark.kind.endsWith('Ahead');
+        if (isOfTax && (!mark.kind.endsWith('Ahead') || isLastOfList)) {
+          takeDoubts(start, segmentEnd);
+          continue;
+        }
+        if (isNegated || sense !== 'in') takeDoubts(start, segmentEnd);
+        // `Medicines: the price does not include`
+        const isAtEnd = index === segments.length - 1 && !/[\p{L}¤]/u.test(tail) && !sentence.isHeading;
+        const isBack = isNegated && isAtEnd && mark.kind.endsWith('Ahead');
+        const isBefore = isBack || !/\p{L}/u.test(text.slice(0, mark.start - start).replace(NOT_BEFORE, ''));
+        const isAhead = mark.kind.endsWith('Ahead') && !isBack;
         if (text.startsWith('except', at - start)) isExcept = true;
         const isColon = !/\p{L}/u.test(tail) && segments[index + 1]?.joint === 'colon';
         const isFirst = isColon && itemsAt(index).length === 0;
-        if (!isAhead && !isFirst && ruleBackwards(index, sense, mark, isBefore)) continue;
+        // `Hotel $78 a night incl. breakfast`
+        const isOfRest =
+          sense === 'in' && /\p{L}/u.test(tail) && money.some(paid => paid.index === index && paid.at < at);
+        if (!isAhead && !isFirst && !isOfRest && ruleBackwards(index, sense, mark, isBefore)) continue;
         aheadAt.push(at);
+        // `Rehabilitation is not included`: it may say no more than that.
+        const said: Sense =
+          isAhead || isBefore || isColon || sense === 'in' || /\p{L}/u.test(tail) ? sense : 'ask';
         if (isAdjective(mark.kind) && !isColon && !(sentence.isHeading && index === segments.length - 1)) {
           if (!isLocal) afterAdjective = ahead;
           isLocal = true;
           // An amount of the same words.
           for (const paid of money) if (paid.index === index && sense === 'extra') paid.isExtra = true;
-        } else heading = sense;
-        ahead = sense;
+        } else heading = said;
+        ahead = said;
       }
     }
   });
   const last = segments.length - 1;
   const end = NOT_AT_END.exec(segments[last]?.text ?? '');
+  if (end) takeDoubts(segments[last]?.start ?? 0, Infinity);
   if (end && sentence.isQuestion && items.length === 0) heading = 'out';
   if (end && itemsAt(last).some(({ isSettled }) => !isSettled))
     ruleBackwards(last, 'out', undefined, end[1] === undefined && end[2] === undefined);
@@ -325,6 +316,15 @@ export function ruleSentence(sentence: Sentence, base: Sense | null, row: Row) {
     if (label.length > 0 && label.every(({ sense }) => sense === 'out' || sense === 'extra'))
       paid.isExtra = true;
   }
+  if (conditions.length > 0)
+    for (const item of items) if (item.sense === 'in' && item.isSettled) item.sense = 'ask';
+  const doubtful = new Set(
+    doubts.flatMap(({ start }) => {
+      const index = segments.findLastIndex(segment => segment.start <= start);
+      return [index, segments[index]?.head];
+    }),
+  );
+  for (const item of items) if (item.sense === 'in' && doubtful.has(item.index)) item.sense = 'ask';
   if (sentence.isQuestion) settle(items, 'ask');
-  return { items: items as Item[], money: money as Money[], heading };
+  return { items: items as Item[], money: money as Money[], heading, isDoubtful: doubts.length > 0 };
 }

@@ -12,12 +12,24 @@ export const isSame = (a: Amount, b: Amount): boolean =>
 export const unique = (list: readonly Amount[]): Amount[] =>
   list.filter((amount, index) => list.findIndex(other => isSame(amount, other)) === index);
 
+/** Net is what is to be paid where no tax comes on top; gross is it where something is net. */
+function withTax(priced: readonly Priced[]): Priced[] {
+  const has = (role: Role) => priced.some(paid => paid.role === role);
+  const isTaxed = has('tax') || (has('gross') && !has('old'));
+  const roles: Readonly<Record<string, Role>> = {
+    net: isTaxed ? 'net' : 'final',
+    gross: isTaxed && (has('tax') || has('net')) ? 'final' : 'total',
+  };
+  return priced.map(paid => ({ ...paid, role: roles[paid.role ?? ''] ?? paid.role }));
+}
+
 /** The total if it is sure; else what may be it. */
 export function totalOf(
-  priced: readonly Priced[],
+  found: readonly Priced[],
   amounts: Partial<Record<LineId, Amount>>,
   units: number | null,
 ) {
+  const priced = withTax(found);
   const of = (role: Role) => priced.filter(paid => paid.role === role);
   const sure = (amount: Amount) => ({ total: amountOf(amount), asked: [] });
   const ask = (list: readonly Priced[]) => ({
@@ -32,8 +44,8 @@ export function totalOf(
   // A total less its discount.
   const olds = of('old').map(({ amount }) => valueOf(amount));
   const rests = new Set(
-    [...of('total'), ...priced.filter(({ segment }) => segment.joint === 'result')].flatMap(({ amount }) =>
-      olds.map(old => Math.round(valueOf(amount) - old)),
+    [...of('total'), ...of('part'), ...priced.filter(({ segment }) => segment.joint === 'result')].flatMap(
+      ({ amount }) => olds.map(old => Math.round(valueOf(amount) - old)),
     ),
   );
   const less = priced.find(

@@ -4,40 +4,39 @@ import type { LineId } from './quote-lines.ts';
 
 /** Words for lines, besides the names in the form: abbreviations, Spanish, German, Turkish, Polish, Hungarian, Korean. */
 export const lineWords: Readonly<Record<LineId, string>> = {
-  procedure: `consultant's, consultant fee*, dr fee*, dr. fee*, dr's fee*, dr charge*, op fee, cirujan*, cirugia, intervencion, honorarios, operacion, operation,
+  procedure: `consultant's, consultant fee*, dr. fee*, dr's fee*, dr charge*, op fee, cirujan*, cirugia, intervencion, honorarios, operacion,
     operateur, chirurg*, op, eingriff, ameliyat, operasyon, doktor, cerrah*, operacj*, zabieg*, mutet*, orvos*, sebesz*, 수술,
     cardiologist*, egg retrieval, egg pick up`,
-  theatre: `the or, ot, ot charge*, o.t., op theatre, cath lab, hospital bill*, hosp charge*, hosp. charge*, hospital package, day surgery fee*, day surgery cent*,
+  theatre: `the or, ot, ot charge*, op theatre, cath lab, hospital bill*, hosp. charge*, hospital package, day surgery fee*, day surgery cent*,
     quirofano, sala de operaciones, gastos de hospital, gastos hospitalarios, op saal, klinikkosten, krankenhauskosten,
-    ameliyathane, hastane masraf*, sala operacyjna, blok operacyjny, muto, 수술실`,
-  anaesthesia: `anes, anes., anaes, anaes., anest., ga, tiva, sedacion, anestesi*, anestezi*, narkose, vollnarkose, betaubung, lokalanasthesie,
+    ameliyathane, hastane masraf*, sala operacyjna, blok operacyjny, muto`,
+  anaesthesia: `anes., anaes., anest., ga, tiva, sedacion, anestesi*, anestezi*, narkose, vollnarkose, betaubung, lokalanasthesie,
     anasthesi*, dammerschlaf, sedasyon, narkoz, znieczulen*, narkoza, narkozy, altatas*, erzestelenit*, helyi erzestelenit*, 마취`,
-  implants: `stent*, iol, screw*, cage, cages, protesis, prothes*, prosthetic*, implante*, protez, coronas, corona, carillas, pilar, aditamento*, implantat*, prothese, krone*, zirkonkrone*,
-    materialkosten, implanty, proteza, soczewk*, koron*, licow*, endoprotez*, zirkonyum, kaplama*, implantatum*, szaruhartya,
-    protezis*, lente, lencse*, mulencse*, korona*, 보형물, materiales, malzeme*, material*`,
-  tests: `labor, mrt, rayos x, investigation*, blood test*, blood work*, bloodwork*, blood exam*, blood anal*, bloods, evaluation*, screening*, eye exam*, eye test*, physical exam*, medical exam*, cbct, ct, opg, panoram*, ekg, ecg, echo, ultrasound*, diagnostic*, imaging, examination,
-    pre op exam*, workup, work up, analisis, analitica, pruebas, estudios, ecografia*, radiografia*, tac, electrocardiograma,
-    laborator*, estudio, rontgen, panoramarontgen, blutbild, blutuntersuchung*, voruntersuchung*, ultraschall, tahlil*, tetkik*, rontgen*,
+  implants: `iol, screw*, cage, cages, protesis, prothes*, protez, coronas, corona, carillas, pilar, aditamento*, krone*, kron, kronlar, zirkonkrone*, proteza, soczewk*, koron*, licow*, endoprotez*, zirkonyum, kaplama*, szaruhartya,
+    protezis*, lente, lencse*, mulencse*, 보형물, malzeme*`,
+  tests: `labor, mrt, rayos x, investigation*, blood test*, bloodwork*, blood exam*, blood anal*, bloods, evaluation*, screening*, eye exam*, eye test*, physical exam*, medical exam*, cbct, ct, opg, panoram*, ekg, echo, ultrasound*, diagnostic*, imaging, examination,
+    pre op exam*, workup, work up, analisis, analitica*, pruebas, estudios, ecografia*, radiografia*, tac, electrocardiograma,
+    laborator*, estudio, blutbild, blutuntersuchung*, voruntersuchung*, ultraschall, tahlil*, tetkik*, rontgen*,
     kan testi, badani*, tomografi*, rtg, morfologia, usg, vizsgalat*, laborvizsgalat*, 검사`,
-  medicines: `meds, meds kit, pharmacy, consumable*, injection*, eye drop*, eyedrop*, medicament*, medicacion, medikament*, arznei*, ilac*, leki, lekow,
-    lekarst*, gyogyszer*, 약, 약값, take home medication*`,
-  nights: `noche de hospital, room rent, bed charge*, ward, admission, inpatient, in patient, hospitali*, hospitalizacion, noche de clinica, noches de clinica,
-    krankenhausaufenthalt, klinikaufenthalt, klinikubernachtung*, stationar*, yatis, hospitalizacj*, pobyt w szpitalu, pobyt w klinice, korhazi
+  medicines: `meds, meds kit, pharmacy, consumable*, injection*, eye drop*, eyedrop*, medicament*, medicacion, medikament*, arznei*, antibiotik*, schmerzmittel*, ubat*, ilac*, leki, lekow,
+    lekarst*, gyogyszer*, 약, take home medication*`,
+  nights: `noche de hospital, room rent, bed charge*, ward, admission, in patient, hospitali*, noche de clinica, noches de clinica,
+    krankenhausaufenthalt, klinikaufenthalt, klinikubernachtung*, stationar*, yatis, pobyt w szpitalu, pobyt w klinice, korhazi
     tartozkodas*, korhazi apolas, korhazi elhelyezes, 입원`,
-  checkUp: `final check*, consulta* de revision, check up*, checkup*, check ups, control por, control post*, control medico, un control, controles, revisiones, visitas de control, nachsorge, nachkontrolle*, kontrol*,
+  checkUp: `final check*, consulta* de revision, control por, control post*, control medico, un control, controles, revisiones, visitas de control, nachsorge, nachkontrolle*, kontrol*,
     nachuntersuchung*, wizyt* kontroln*, opieka pooperacyjna, utokezeles,
-    post op visit*, post op review*, post op care, postoperative care, post op consult*, suture removal, stitch
-    removal, follow up*, stitches removal, fadenzug, 실밥 제거, 사후관리`,
-  transfers: `taxi*, airport collection, pickup*, pick up*, pick you up, pick u up, collect you, airport pick*, shuttle, driver, vip transfer*, transport, transportation, transp, transp., traslado*, transporte, transporte
+    post op visit*, review after, post op check*, post op control*, post op review*, post op care, postoperative care, post op consult*, suture removal, stitch
+    removal, stitches removal, fadenzug, 실밥 제거, 사후관리`,
+  transfers: `taxi*, airport collection, pick you up, pick u up, collect you, airport pick*, shuttle, vip transfer*, transport, transportation, transp., traslado*, transporte, transporte
     terrestre, recogida, flughafentransfer*, abholung, fahrer, transferi, havaalani transfer*, havalimani transfer*, ulasim, transfery, transport z
     lotniska, odbior z lotniska, repteri transzfer*, transzfer*, 픽업`,
-  flights: `airfare*, air fare*, air ticket*, flight ticket*, plane ticket*, ticket, tickets, vuelo*, boleto* de avion, billete* de avion, tiquete*
-    aereo*, pasaje*, flug, fluge, flugticket*, flugkosten, ucak, ucak bileti, przelot*, loty, bilet* lotnicz*, repulojegy*, repulojeg*, 항공권`,
+  flights: `flight ticket*, ticket, tickets, vuelo*, boleto* de avion, billete* de avion, tiquete*
+    aereo*, pasaje*, flug, fluge, flugticket*, flugkosten, anreise, ucak, ucak bileti, przelot*, loty, bilet* lotnicz*, repulojeg*, 항공권`,
   visa: `visado, visum, vize, wiza, wizy, vizum, 비자`,
-  hotel: `casa de recuperacion, accomodation*, partnerhotel*, guesthouse*, guest house*, airbnb, resort, b&b, recovery house, recovery home, recovery hotel, recovery retreat, hoteles,
-    alojamiento, hospedaje, hotelubernachtung*, hotelaufenthalt, unterkunft, pension, otel, konaklama, nocleg*, zakwaterowanie, hotelu, szallas*,
+  hotel: `casa de recuperacion, accomodation*, partnerhotel*, guesthouse*, airbnb, resort, b&b, recovery house, recovery home, recovery hotel, recovery retreat,
+    alojamiento, hospedaje, unterkunft, pension, otel, konaklama, nocleg*, zakwaterowanie, szallas*,
     szalloda*, 호텔, 숙박`,
-  food: `half board, full board, all meals, comidas, alimento*, alimentacion, pension completa, media pension, verpflegung, halbpension, vollpension, yemek*,
+  food: `all meals, comidas, alimento*, alimentacion, pension completa, media pension, verpflegung, halbpension, vollpension, yemek*,
     tam pansiyon, yarim pansiyon, wyzywienie, posilk*, etkezes*, felpanzio, teljes ellatas, 식사`,
   complications: `overstay, extended stay, longer stay, complicacion*, komplikation*, komplikasyon*, powiklan*, szovodmeny*, revision surger*, 합병증`,
 };
@@ -60,52 +59,83 @@ export const nightWords = `night*, nite*, nts, nt, day, days, noche*, nacht, nac
 /** Meals beside one of these are a hospital's. */
 export const wardWords = `${hospitalWords}, patient*, attendant*, attender*, inpatient*, room rent, diet, dietician, dietitian, pacient*, hasta,
   refakatci*, pacjent*, beteg*, companion bed`;
+/** Phrases of one word of each list; a dash stands for none. */
+const phrases = (...lists: string[]): string =>
+  lists
+    .map(list => list.split(' '))
+    .reduce((all, words) => all.flatMap(first => words.map(word => `${first} ${word}`)))
+    .join(', ');
+/** `in our offer`, `w pakiecie`, `dans le prix`. */
+const inPrice = [
+  phrases('in within', '- the this our your', 'package price offer quote quotation plan deal estimate'),
+  phrases('en', '- el la este nuestro', 'precio paquete presupuesto oferta plan cotizacion'),
+  phrases('im', 'preis paket angebot paketpreis'),
+  phrases('w', 'cenie pakiecie ofercie wycenie planie'),
+  phrases('az -', 'arban csomagban ajanlatban'),
+  phrases('v', 'cene balicku nabidce'),
+  phrases('dans', '- le la ce', 'prix forfait devis offre'),
+  phrases('nel no', 'prezzo pacchetto preventivo preco pacote orcamento'),
+].join();
 /** How a quote takes in or leaves out; `Ahead` rules what follows only, the others also what stands before. */
 export const senseWords = {
-  inAhead: `contains, contain, includes, including, include, inclusive of, cover, covers, covering, cover, comprises, comprising, consists of, with, w/, incluye, incluyendo, beinhaltet, umfasst, enthalt, everything, you get, we provide, inclusions, inclusion, the following, en el precio, el precio incluye, magaban foglal*, sadrzi, zawiera, obejmuje, tartalmazza, tartalmaz, kapsar, icerir, price incl, price incl.`,
-  in: `included, incl, incl., inc, inc., inclusive, are included, is included, is provided, are provided, covered, part of, part of the package, in the package, in package, in the price, in price, incluido,
-    incluidos, incluida, incluidas, enthalten, inbegriffen, inklusive, inkl, im preis, dahil, dahildir, fiyata dahil*, dahil olan, w cenie, wliczone, wliczony, wliczona, w pakiecie,
+  inAhead: `contains, contain, includes, including, include, inclusive of, covers, covering, cover, comprises, comprising, consists of, with, w/, incluye, incluyendo, beinhaltet, umfasst, enthalt, everything, you get, we provide, inclusions, inclusion, the following, el precio incluye, magaban foglal*, sadrzi, zawiera, obejmuje, tartalmazza, tartalmaz, kapsar, icerir, price incl.`,
+  in: `included, incl., inc., inclusive, are included, is included, is provided, are provided, covered, part of, part of the package, ${inPrice}, incluido,
+    incluidos, incluida, incluidas, enthalten, inbegriffen, inklusive, inkl, dahil, dahildir, fiyata dahil*, dahil olan, wliczone, wliczony, wliczona,
     benne van, resze az arnak, az ar resze, dabei, mit dabei, 포함, ✅, ✔, ☑, ✓, ✨`,
-  free: `free, waived, for free, free of charge, foc, f.o.c., at no extra cost, at no extra charge, at no cost, no charge, without extra charge, complimentary,
+  free: `free, waived, for free, free of charge, foc, no extra cost*, no extra charge*, no extra fee*, no additional cost*, at no extra cost, at no extra charge, at no cost, no charge, without extra charge, complimentary,
     complementary, gratis, gift, as a gift, on us, on the house, de regalo, regalo, cortesia, sin costo, sin coste, sin cargo, kostenlos, kostenfrei,
     geschenkt, ucretsiz, hediye, bezplatn*, darmow*, ingyenes*, ingyen, ajandek*, 무료, 서비스, 🆓, 🎁`,
-  outAhead: `dahil olmayan*, w/o, excluding, excludes, exclude, except, except for, without, excluye, excluyen, sin incluir, exclusions, exclusion, sin, ohne, bez, icermez, don't get, do not get, you pay for`,
-  out: `up to you, you have to, nem biztosit*, not provided, not offered, dahil degil*, zu tragen, zu ubernehmen, solo pagas, bought, sami, samodzielnie, po stronie pacjenta, paga usted, paga el paciente, borne by, on you, belong* to you, selbst, excluded, exclusive, excl, excl., exc., your own, on own, yours, your expense, you buy, yourself, self arranged, self booked, self organised, own expense, own cost, own account, own arrangement, own pocket, arrange your own, paid by patient, by the patient,
-    by patient, paid separately, payable separately, billed separately, charged separately, separately, separate, at actuals, on actuals, as per
-    actuals, at actual, aparte, por separado, por cuenta, a cargo del paciente, exkl, exkl., exklusive, auf eigene kosten, eigene kosten, selbst zu
+  outAhead: `dahil olmayan*, w/o, excluding, excludes, exclude, except, except for, without, excluye, excluyen, sin incluir, exclusions, exclusion, sin, ohne, bez, icermez, don't get, do not get`,
+  out: `you arrange, as per use, as per usage, as per bill, terheli, sajat szervez*, ${phrases('patient guest', '- s', 'charge cost expense account')}, ${phrases('paket fiyat teklif', 'disi disinda haricinde')}, poza pakietem, poza oferta, non compris*, non inclus*, up to you, you have to, nem biztosit*, not provided, not offered, dahil degil*, zu tragen, zu ubernehmen, solo pagas, bought, sami, samodzielnie, po stronie pacjenta, paga usted, paga el paciente, borne by, on you, belong* to you, selbst, selber, 본인, excluded, exclusive, excl., exc., your own, on own, yours, your expense, you buy, yourself, self arranged, self booked, self organised, own expense, own cost, own account, own arrangement, own pocket, arrange your own, paid by patient, by the patient,
+    by patient, ${phrases('- to', '- be', 'pay paid payable billed charged', 'separately apart')}, separately, separate, at actuals, on actuals, as per
+    actuals, at actual, aparte, por separado, por cuenta, a cargo del paciente, exkl., exklusive, auf eigene kosten, eigene kosten, selbst zu
     tragen, selbst zu zahlen, haric*, poza cena, we wlasnym zakresie, na wlasny koszt, nincs benne, sajat koltseg*,
     kulon fizetend*, kulon, fuera del precio, fuera de precio, chargeable, 불포함, 별도, 제외, ❌, ✖, ✗, ✘, 🚫, ✕`,
-  extra: `extra, extras, each further, every further, further night*, top up, on top, pay on top, extra cost, optional, opt., if, when needed, as needed, where needed, may be needed, on request, upon request, additional, additionally, additional cost, at additional cost, add on,
+  extra: `extra, extras, each further, every further, further night*, top up, on top, pay on top, extra cost, at extra cost, at extra charge, opt., when needed, as needed, where needed, may be needed, on request, upon request, additional, additionally, additional cost, at additional cost,
     add ons, addon, add-on, supplement, surcharge, upgrade, another, at cost, available at, can be added, to be added, opcional*, si es necesario,
-    si se, si hace falta, si necesita, en caso de, adicional*, suplemento, con costo, auf wunsch, optional*, zzgl, zzgl., zuzuglich, aufpreis, gegen aufpreis,
-    bei bedarf, falls, wenn, opsiyonel, istege bagli, ekstra, ek ucret*, gerekirse, dodatkowo, dodatkow*, opcjonaln*, doplata, doplat*, za doplata, w
-    razie potrzeby, jesli, eger, felar*, opcionalis*, szukseg eseten, ha szukseges, 추가, 선택`,
+    si se, si hace falta, si necesita, en caso de, adicional*, suplemento, con costo, auf wunsch, optional*, zzgl., zuzuglich, aufpreis, gegen aufpreis,
+    bei bedarf, opsiyonel, istege bagli, ekstra, ek ucret*, gerekirse, dodatkow*, opcjonaln*, doplat*, za doplata, w
+    razie potrzeby, felar*, szukseg eseten, ha szukseges, 추가, 선택`,
+  condition: 'if, unless, provided that, falls, wenn, jesli, eger, si usted, ha on',
+  threshold:
+    'when, above, over, exceeding, more than, minimum, at least, uber, mas de, superior*, powyzej, uzeri, felett, cuando, gdy',
   unsure: `in case of, in the event of, assist, assisted, assisting, assistance, arrange, arranged, arrangement*, recommend*, can help, help you, help with, support, letter, invitation*, partner,
-    agreement, acuerdo, depend*, depending, can be, could be, special rate*, special price*, discounted hotel*, corporate rate*, nearby, near by, close by, cercano,
+    agreement, acuerdo, depend*, can be, could be, special rate*, special price*, discounted hotel*, corporate rate*, nearby, near by, close by, cercano,
     guidance, advise, advice, please send, send us, send me, let us know, tell us, contact, ayudamos, podemos, unterstutz*, vermitt*, empfehl*, yardim*,
     pomoc, pomozemy, segit*`,
 } as const;
 
+/** Before an amount the price; with a line what it leaves out. */
+export const payWords =
+  'you pay, you only pay, you pay for, u pay, you must pay, you will pay, you have to pay, sie zahlen, zahlen sie, pan placi, pani placi';
+/** Negation, payment and conditions: where no other word has them, what a row lists is asked. */
+export const doubtWords = `no, not, don't, doesn't, didn't, isn't, aren't, won't, can't, cannot, never, neither, nicht, kein*, nie, nem, ne, neni, nejsou, nema*, niet, geen, nao,
+  sem, pas, aucun*, sans, senza, zonder, degil, yok, nu, nije, nisu, ikke, inte, не, без,
+  pay, pays, paid, paying, payable, payer, payez, paga, pagar, pagas, pagan, pagare, zahlen, zahlt, bezahl*, zahlbar, platn*, placi, placisz, placic, plati, hrad*, fizet*, odenir,
+  responsib*, liable, expense*, charged, billed, invoiced, buy, purchase*, kaufen, comprar, kupuj*, bring, must, at home, your side, patient side, ask us, please ask, tbc, to be confirmed, otherwise, subject to, conditional, conditions, exceed*, vorausgesetzt, pod warunkiem`;
+
 /** What stands near an amount. */
 export const amountWords = {
-  allIn: `con todo, all inclusive, all in, all included, everything included, fully inclusive, all incl, all incl., todo incluido, alles inklusive, all inklusive, komplett,
-    komplettpreis, komplettpaket, pauschalpreis, pauschal*, her sey dahil, hersey dahil, wszystko w cenie, minden benne, mindent tartalmaz, 올인클루시브`,
+  allIn: `con todo, all inclusive, all in, all included, everything included, fully inclusive, all incl., todo incluido, alles inklusive, all inklusive, komplett,
+    komplettpreis, komplettpaket, pauschal*, her sey dahil, hersey dahil, wszystko w cenie, minden benne, mindent tartalmaz, 올인클루시브`,
   total: `total, totals, za calosc, total cost, total price, ttl, in total, totally, all fees, all costs, overall, full price, sum, package, package cost, package price, pkg, altogether, all together,
-    precio total, costo total, coste total, paquete, importe total, gesamt, gesamtpreis, gesamtkosten, gesamtbetrag, gesamtsumme, summe, endpreis,
+    precio total, costo total, coste total, paquete, importe total, gesamt, gesamtpreis, gesamtkosten, gesamtbetrag, gesamtsumme, endsumme, endbetrag, rechnungsbetrag, summe, endpreis,
     festpreis, paketpreis, paket, toplam, paket fiyat*, razem, lacznie, suma, calkowity koszt, koszt calkowity, pakiet, osszesen, vegosszeg, teljes ar,
-    mindosszesen, csomag, csomagar, 합계, 총, 총액, 패키지`,
-  final: `to pay:, zu zahlen:, a pagar:, do zaplaty, net, nett, neto, netto, grand total, final price, final total, net price, net total, net payable, you pay, you only pay, now, now only, after discount, discounted price, special
-    price, special offer, offer price, promo price, promo, precio final, ahora, precio con descuento, oferta, endpreis, angebotspreis, aktionspreis, jetzt,
+    mindosszesen, csomag, csomagar, 합계, 총, 패키지`,
+  final: `today offer, today's offer, today's price, today price, offer for you, special for you, your price, last price, son fiyat, today only, to pay:, zu zahlen:, a pagar:, do zaplaty, grand total, final price, final total, net price, net total, net payable, now, now only, after discount, discounted price, special
+    price, special offer, offer price, promo price, promo, precio final, ahora, precio con descuento, oferta, angebotspreis, aktionspreis, jetzt,
     indirimli fiyat, kampanyali fiyat, simdi, cena koncowa, cena promocyjna, teraz, vegso ar, akcios ar`,
+  net: 'net, nett, neto, netto, hors taxe*, bez vat, bez dph, ex vat, excl vat, before vat, before tax',
+  gross: `gross, brutto, bruto, ttc, with vat, incl. vat, inc vat, vat incl., vat included, z vat, s dph, vc dph, inkl. mwst, kdv dahil, con iva,
+    iva incluido, after tax`,
   price: `price, prices, cost, costs, quote, quotation, estimate, charges, fee, comes to, come to, would be, precio, costo, coste, cuesta, sale en, presupuesto,
     valor, preis, kosten, kostet, kostenvoranschlag, angebot, fiyat*, ucret*, bedel, cena, koszt, kosztuje, wycena, ar, ara, arunk, koltseg, arajanlat,
     비용, 가격`,
-  deposit: `deposit, deposits, dep, dep., lock the date, lock your date, secure the date, advance, advance payment, booking fee, booking, reservation, reservation fee, to reserve, to book, to secure, down payment, downpayment,
+  deposit: `deposit, deposits, dep., lock the date, lock your date, secure the date, advance, advance payment, booking fee, booking, reservation, reservation fee, to reserve, to book, to secure, down payment, downpayment,
     prepayment, pre payment, token amount, holds your date, hold the date, anticipo, deposito, reserva, aparta, apartas, apartado, senal, enganche, entrada, anzahlung, kapora, on
     odeme, depozito, zaliczka, zaliczki, zadatek, eloleg, foglalo, 예약금, 계약금`,
   part: `subtotal, sub total, zwischensumme, ara toplam, suma czesciowa, reszosszeg, 소계, balance, remaining, rest is due, due on arrival, upon arrival, on arrival,
-    pay now, payments, payment of, tabby, klarna, instalment*, installment*, monthly, per month, month, months, emi, finance, financing, resto, cuota*, meses, mensual*, financiacion,
-    mensualidad*, restbetrag, restzahlung, rate, raten, teilbetrag*, monatlich, kalan, taksit*, aylik, reszta, rata, raty, ratach, reszlet*, havi, visit pay, pay at,
+    pay now, payments, payment of, tabby, klarna, instalment*, installment*, monthly, per month, month, months, emi, finance, financing, resto, cuota*, meses, mensual*, financiacion, restbetrag, restzahlung, rate, raten, teilbetrag*, monatlich, kalan, taksit*, aylik, reszta, rata, raty, ratach, reszlet*, havi, visit pay, pay at,
     pay on, to be paid`,
   old: `normal, normal price, regular price, usual price, list price, original price, old price, was, instead of, precio normal, precio regular, antes, en lugar
     de, statt, normalpreis, regularer preis, listenpreis, normal fiyat, yerine, zamiast, cena regularna, helyett, eredeti ar, discount, less, off, you
@@ -118,7 +148,7 @@ export const amountWords = {
 } as const;
 
 /** Words that mean something else than the words in them. */
-export const neutralWords = `one transfer, please transfer, pls transfer, our doctor*, the doctor, our surgeon*, your doctor*, your surgeon*, your x ray*, your xray*, your mri, your scan*, your ct, your report*, no extra cost*, no extra charge*, no extra fee*, no hidden cost*, no hidden fee*, no hidden charge*, no additional cost*, without hidden,
+export const neutralWords = `one transfer, please transfer, pls transfer, our doctor*, the doctor, our surgeon*, your doctor*, your surgeon*, your x ray*, your xray*, your mri, your scan*, your ct, your report*, no hidden cost*, no hidden fee*, no hidden charge*, without hidden,
   total knee, total hip, total de rodilla, total de cadera, protesis total, total joint, knie total, full mouth, before surgery, after surgery, before the surgery,
   after the surgery, day of surgery, date of surgery, surgery date, post surgery, pre surgery, before your surgery, after your surgery, before operation, after
   operation, before the operation, after the operation, przed operacja, przed zabiegiem, po operacji, po zabiegu, mutet elott, mutet utan, ameliyat oncesi, ameliyat sonrasi, antes de la operacion,
@@ -127,7 +157,7 @@ export const neutralWords = `one transfer, please transfer, pls transfer, our do
   from hotel, from the hotel, from your hotel, hotel to clinic, hotel to hospital, hotel to airport, hotel clinic, hotel hospital, clinic hotel, hospital hotel,
   hotel airport, aeropuerto hotel, hotel klinik, otel transfer*, otel hastane, drug eluting, no visa required, no visa needed, visa free, visa on arrival, control number,
   package leaflet, all in one, check in, check out, free of pain, pain free, tax free, in house, operation hours, insurance company, feel free, free to, free time,
-  blood pressure, blood group, food allerg*, tooth extraction*, no need, need to pay in advance, pay in advance, without pain, sin dolor, ohne schmerzen, without
+  blood pressure, blood group, food allerg*, tooth extraction*, no need, no deposit*, non refundable*, not refundable, not later than, no later than, not hesitate, don't hesitate, need to pay in advance, pay in advance, without pain, sin dolor, ohne schmerzen, without
   any, without problem*, blood product*, plus size, in advance, implant level, advance notice, units of blood, blood unit*, pre operation*, post operation*, preoperative*, postoperative pain, pre op, post op, preop, postop, pre admission, embryo transfer*, fat transfer, bank transfer*, wire transfer*, money transfer*, heart valve, mitral valve, aortic valve, valve replacement, valve surgery, contact lens*, infection control, pain control, control group`;
 
 /** Where a new thought begins. */
@@ -185,105 +215,3 @@ export const numberWords: Readonly<Record<string, number>> = {
   negy: 4,
   mindket: 2,
 };
-
-/** What is counted of a treatment, by main slug. */
-export const pieceWords: Readonly<Record<string, string>> = {
-  'dental-implants':
-    'implant, implants, implante, implantes, implantat, implantate, implantaten, implanty, implantow, implantatum*, implant*, zahnimplantat*',
-  'dental-crowns':
-    'crown, crowns, corona, coronas, krone, kronen, zirkonkrone*, zahnkrone*, kaplama*, koron*, korona*, fogkoron*, tooth crown*',
-  'dental-veneers': 'veneer*, carilla*, licow*, lamina*, verblendschale*, porcelain shell*, heja*',
-  'cataract-surgery': 'eye, eyes, ojo, ojos, auge, augen, goz, oko, oczu, oczy, szem',
-};
-/** Pieces of any dental treatment. */
-export const toothWords =
-  'tooth, teeth, diente*, zahn, zahne, zab*, dis, fog*, unit, units, pcs, pc, pc., pieces, piece, szt, szt., db, adet, unidad*, stuck';
-
-/** Names that clinics use for treatments, besides the search's own, by main slug. */
-export const treatmentWords: Readonly<Record<string, string>> = {
-  'hair-transplant':
-    'sac ekimi, haartransplantation, trasplante capilar, injerto capilar, implante capilar, przeszczep wlosow, hajbeultetes, hair transplant*, fue, dhi, 모발이식',
-  rhinoplasty:
-    'rhino, rinoplastia, nasenkorrektur, nasen op, rinoplasti, burun estetigi, korekcja nosa, plastyka nosa, orrplasztika, rhinoplast*, nose job, 코성형',
-  'breast-augmentation':
-    'aumento de pecho, aumento de busto, aumento mamario, aumento de senos, brustvergrosserung, brust op, meme buyutme, powiekszanie piersi, powiekszenie piersi, mellnagyobbitas, breast aug, breast enlargement, breast augmentation, breast implant*, boob job, 가슴성형',
-  'buttock-augmentation-bbl':
-    'bbl, aumento de gluteos, lifting brasileno, povergrosserung, brazilian butt lift, powiekszanie posladkow',
-  liposuction:
-    'lipo, liposuccion, fettabsaugung, liposuction*, liposakszion, zsirleszivas, liposukcja, odsysanie tluszczu, liposuction, vaser lipo, 지방흡입',
-  'tummy-tuck-abdominoplasty':
-    'abdominoplast*, bauchdeckenstraffung, bauchstraffung, karin germe, plastyka brzucha, hasplasztika, tummy tuck',
-  facelift:
-    'facelift*, face lift, estiramiento facial, lifting facial, ritidectomia, gesichtsstraffung, yuz germe, lifting twarzy, arcplasztika, 안면거상',
-  'eyelid-surgery-blepharoplasty':
-    'blefaroplast*, blepharoplast*, parpados, lidstraffung, oberlidstraffung, unterlidstraffung, goz kapagi, plastyka powiek, szemhejplasztika, szemhej*, eyelid*, 쌍꺼풀, 눈성형',
-  'dental-implants':
-    'zahnimplantat*, implante* dental*, dis implanti, dental implant*, implant* zebow*, implanty zebowe, fogbeultetes, fogimplantatum*, fog implantatum, tooth implant*, 임플란트',
-  'dental-veneers':
-    'veneer*, carilla*, licow*, verblendschale*, lamina, gulus tasarimi, diseno de sonrisa, smile makeover, smile design, hollywood smile',
-  'dental-crowns':
-    'dental crown*, zahnkrone*, corona* dental*, corona* de, zirkonkrone*, zirkonyum kaplama, dis kaplama, korony, fogkoron*, korona porcelanowa, zirconia crown*, zirconium crown*',
-  'full-mouth-restoration':
-    'all on 4, all on four, all on 6, all on six, all on x, full mouth, full arch, denture*, rehabilitacion oral, zahnersatz, protesis completa, tam agiz, odbudowa calego uzebienia, teljes szajrehabilitacio',
-  orthodontics:
-    'ortodoncia, brackets, braces, aligners, invisalign, zahnspange, ortodonti, aparat ortodontyczny, ortodoncj*, fogszabalyz*, 교정',
-  'lasik-eye-surgery':
-    'lasik, femto lasik, femtolasik, smile pro, lasek, trans prk, augenlaser*, laserowa korekcja wzroku, lezeres szemmutet, goz lazer, cirugia refractiva, 라식, 라섹',
-  'cataract-surgery':
-    'cataract*, phaco*, catarata*, katarakt*, grauer star, zacma, zacmy, szurkehalyog*, 백내장',
-  'in-vitro-fertilization-ivf':
-    'ivf, fiv, fecundacion in vitro, kunstliche befruchtung, tup bebek, in vitro, lombik*, icsi, 시험관',
-  'gastric-sleeve':
-    'gastric sleeve, sleeve gastrectomy, vsg, manga gastrica, schlauchmagen, tup mide, mide kucultme, rekawowa resekcja*, rekawowa resekcja zoladka, rekawow* resekcj*, gyomorszukito, csogyomor, sleeve surgery, 위소매',
-  'gastric-bypass':
-    'gastric bypass, bypass gastrico, magenbypass, mini bypass, mini gastric bypass, rny, gastrik bypass, bypass zoladka, gyomor bypass',
-  'coronary-angiogram':
-    'angiogram, cag, coronary angiogra*, angiografia, koronarografia, koronarangiographie, herzkatheter, anjiyo, anjiyografi, cateterismo',
-  angioplasty: 'angioplast*, ptca, pci, stenting, anjiyoplasti, ballondilatation',
-  'heart-bypass':
-    'cabg, heart bypass, bypass surgery, bypass coronario, herzbypass, kalp bypass, koroner bypass, by pass coronario, pomostowanie aortalno wiencowe',
-  'heart-valve-replacement':
-    'valve replacement, heart valve, mitral valve, aortic valve, avr, mvr, tavi, tavr, dvr, valvula cardiaca, reemplazo valvular, reemplazo de valvula, herzklappe*, kalp kapagi, wymiana zastawki, szivbillentyu*',
-  'knee-replacement':
-    'tkr, knee replac*, knee prosthes*, total knee, protesis de rodilla, protesis total de rodilla, reemplazo de rodilla, reemplazo total de rodilla, knie tep, knieprothese, knie prothese, kunstliches knie, diz protezi, endoproteza kolana, endoproteza stawu kolanowego, terdprotezis, 무릎 인공관절',
-  'hip-replacement':
-    'thr, hip replac*, hip prosthes*, total hip, protesis de cadera, protesis total de cadera, reemplazo de cadera, reemplazo total de cadera, huft tep, huftprothese, hueft tep, huft prothese, kalca protezi, endoproteza biodra, endoproteza stawu biodrowego, csipoprotezis, 고관절',
-  'spinal-fusion':
-    'spinal fusion, spine fusion, tlif, plif, alif, lumbar fusion, fusion lumbar, artrodesis, fusion vertebral, wirbelsaulenversteifung, spondylodese, omurga fuzyon*, stabilizacja kregoslupa, gerincfuzio',
-};
-
-/** What a treatment has in it as we price it, by main slug: named beside it, this is no second treatment. */
-export const partTreatments: Readonly<Record<string, readonly string[]>> = {
-  'buttock-augmentation-bbl': ['liposuction'],
-  'full-mouth-restoration': ['dental-implants', 'dental-crowns', 'dental-veneers'],
-  angioplasty: ['coronary-angiogram'],
-  'heart-bypass': ['coronary-angiogram'],
-  'heart-valve-replacement': ['coronary-angiogram'],
-};
-
-/** Places that quotes name, besides the search's own, by country. */
-export const placeWords: Readonly<Record<string, string>> = {
-  India:
-    'gurgaon, gurugram, hyderabad, kolkata, bengaluru, pune, ahmedabad, kochi, noida, indien, hindistan, indie',
-  Thailand: 'pattaya, chiang mai, samui, tailandia, bumrungrad',
-  Turkey:
-    'turkei, istanbul*, estambul, stambul*, turkiye*, turcja, turquia, torokorszag, bodrum, ankara, kusadasi, fethiye, marmaris, bursa',
-  Malaysia: 'kl, johor, malacca, melaka, kuching, petaling jaya, malezja',
-  Mexico:
-    'tijuana, guadalajara, monterrey, puerto vallarta, mexicali, juarez, los cabos, playa del carmen, algodones, merida, cdmx, mexiko, meksyk',
-  'Costa Rica': 'escazu, alajuela, heredia, guanacaste',
-  'South Korea': 'gangnam, busan, incheon, 서울, 강남, corea, sudkorea',
-  Hungary:
-    'ungarn, budapest*, magyarorszag*, wegry, hungria, sopron, heviz, gyor, mosonmagyarovar, szeged, debrecen, macaristan',
-  Poland:
-    'polen, polska, polsce, polonia, warszawie, krakowie, gdansku, wroclawiu, warschau, warszawa, krakau, gdansk, wroclaw, poznan, szczecin, katowice, lodz',
-  Spain:
-    'spanien, espana, hiszpania, spanyolorszag, valencia, malaga, alicante, sevilla, bilbao, palma, marbella, mallorca',
-  UAE: 'sharjah, ajman, dubaj, emiratos arabes',
-};
-
-/** Makers that quotes name. */
-export const brandWords = `straumann, nobel biocare, nobel, osstem, megagen, dentium, neodent, alpha bio, alpha-bio, bredent, medentika, zimmer biomet, zimmer, stryker, depuy, smith & nephew, smith and nephew,
-  exactech, microport, mentor, motiva, allergan, natrelle, polytech, nagor, sebbin, eurosilicone, medtronic, ethicon, johnson & johnson, abbott, boston scientific, edwards, st. jude,
-  alcon, zeiss, bausch, invisalign, e-max, emax, e.max, ivoclar, 3m lava, vita, hiossen, bicon, anthogyr, camlog, ankylos, xience, promus, globus, nuvasive, meril`;
-export const guaranteeWords = `guarantee*, guaranty, warranty, warranties, garantia*, garantie*, garanti*, gwarancj*, garancia*, 보증`;

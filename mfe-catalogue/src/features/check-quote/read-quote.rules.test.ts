@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { treatments } from '../../../testing/section-3-units.ts';
+import { readQuote } from './read-quote.rules.ts';
+
+it.each([
+  [
+    'Facelift $4,000\nEyelid surgery $2,500\nTogether $6,000 total',
+    ['Eyelid Surgery (Blepharoplasty)'],
+    null,
+  ],
+  [
+    '6 implants à 450 € = 2.700 €\n12 zirkonyum kron à 180 € = 2.160 €\nToplam 4.500 €',
+    ['Dental Crowns'],
+    null,
+  ],
+  ['Facelift total $6,000\nEyelid surgery optional $2,500', [], 6_000],
+  ['Facelift total $6,000. We also do eyelid surgery.', [], 6_000],
+])('has no total of one treatment where another has its price in it: %j', (text, others, total) => {
+  const read = readQuote(text, { treatments });
+  expect(read.others.map(({ name }) => name)).toEqual(others);
+  expect(read.total?.value ?? null).toBe(total);
+});
