@@ -45,8 +45,8 @@ function addUp(
   const missing = ['treatment', ...otherLines].reduce((rest, line) => rest - Number(answer[line]), total);
   if (Math.abs(missing) <= ROUNDING) return { total: total - missing };
   const amounts = Object.entries(answer).flatMap(([name, value]): [string, number][] => {
-    const amount = typeof value === 'boolean' || /(?:^|_)id$/i.test(name) ? 0 : Math.round(Number(value));
-    return !(name in known) && Number.isFinite(amount) && amount !== 0 ? [[name, amount]] : [];
+    const amount = typeof value === 'boolean' || name.endsWith('_id') ? 0 : Math.round(Number(value));
+    return amount && !(name in known) ? [[name, amount]] : [];
   });
   const named = partsOf(amounts.slice(0, AMOUNTS_MAX), missing);
   const unnamed = [[missing > 0 ? 'other_costs' : 'reduction', Math.round(missing)] as const];
@@ -57,13 +57,15 @@ function addUp(
 
 /** Of these amounts those that come to a sum, within rounding: a number of rooms or the end of a range is hardly one of them. */
 function partsOf(amounts: readonly [string, number][], sum: number): [string, number][] {
-  let best: [string, number][] = [];
-  let distance = ROUNDING + 1;
-  for (let choice = 1; choice < 2 ** amounts.length; choice += 1) {
-    const chosen = amounts.filter((_, index) => Math.floor(choice / 2 ** index) % 2 === 1);
-    const away = Math.abs(chosen.reduce((left, [, amount]) => left - amount, sum));
-    if (away < distance) [best, distance] = [chosen, away];
-  }
+  const choices = amounts.reduce<[string, number][][]>(
+    (all, amount) => [...all, ...all.map(chosen => [...chosen, amount])],
+    [[]],
+  );
+  const awayOf = (chosen: readonly [string, number][]) =>
+    Math.abs(chosen.reduce((left, [, amount]) => left - amount, sum));
+  const [best = []] = choices
+    .filter(chosen => awayOf(chosen) <= ROUNDING)
+    .sort((one, other) => awayOf(one) - awayOf(other));
   return best;
 }
 

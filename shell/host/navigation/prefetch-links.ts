@@ -42,4 +42,4 @@ const isSavingData = (): boolean =>
 /** In GB, where the browser tells it. */
 const SMALL_MEMORY = 2;
 const isSmallDevice = (): boolean =>
-  ((navigator as { deviceMemory?: number }).deviceMemory ?? Number.POSITIVE_INFINITY) <= SMALL_MEMORY;
+  Number((navigator as { deviceMemory?: number }).deviceMemory) <= SMALL_MEMORY;
