@@ -73,12 +73,12 @@ export function wholeBody({ request, body }: Pick<Reply, 'request' | 'body'>): u
 
 /** A `fetch` for the contract's client. */
 export const fetchBy =
-  (send: Connection['send']): typeof globalThis.fetch =>
+  (send: Connection['send'], bodyOf: (reply: Reply) => unknown = wholeBody): typeof globalThis.fetch =>
   async (...input) => {
     const reply = await send(new Request(...input), CLIENT_DEADLINE_MS);
     const { status, headers } = reply;
     if (status === 0) throw new TypeError(reply.failure);
-    const said = Object(reply.body) === reply.body ? JSON.stringify(wholeBody(reply)) : reply.text;
+    const said = Object(reply.body) === reply.body ? JSON.stringify(bodyOf(reply)) : reply.text;
     return new Response(said || null, { status, headers });
   };
 
@@ -92,7 +92,9 @@ async function sendRequest(sent: Request, deadlineMs: number): Promise<Reply> {
     const signal = AbortSignal.any([sent.signal, AbortSignal.timeout(deadlineMs)]);
     const { status, headers, ok, ...response } = await receive(sent, signal);
     const body = jsonOf(response.text);
-    const failure = ok ? {} : { failure: `answers ${[status, reasonOf(body)].filter(Boolean).join(' ')}` };
+    const failure = ok
+      ? {}
+      : { failure: `answers ${[status, reasonOf(body, response.text)].filter(Boolean).join(' ')}` };
     return { ...timed(), status, headers, text: response.text, body, ...failure };
   } catch (error) {
     const { cause } = error as Error;
@@ -116,9 +118,10 @@ function jsonOf(text: string): unknown {
 }
 
 /** What the body of a refusal says of it, in quotation marks; empty if it says nothing. */
-function reasonOf(body: unknown): string {
-  const { detail, message, errors, error, title } = Object(body);
-  const reason: unknown = [detail, message, errors, error, title].find(Boolean);
+function reasonOf(body: unknown, text: string): string {
+  const { detail, message, errors, error, reason: why, title } = Object(body);
+  const plain = body === undefined && !text.trimStart().startsWith('<') && text;
+  const reason: unknown = [detail, message, errors, error, why, title, plain].find(Boolean);
   if (!reason) return '';
   return `"${shorten(typeof reason === 'string' ? reason : JSON.stringify(reason), REASON_MAX)}"`;
 }

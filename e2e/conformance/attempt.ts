@@ -1,3 +1,4 @@
+import { readDecimals } from 'shell/fit-answer';
 import { type Reply, wholeBody } from './ask.ts';
 import type { ApiCall } from './calls.ts';
 import { type Fault, findMisfits } from './faults.ts';
@@ -19,6 +20,10 @@ export interface TriedCall extends Attempt {
   call: ApiCall;
 }
 
+/** What a reply says, as the site's gateway reads it. */
+export const bodyOf = (answer: NonNullable<ApiCall['answer']>, reply: Reply): unknown =>
+  readDecimals(answer, wholeBody(reply));
+
 /** @param about what the call was about, e.g. the name of a treatment */
 export function checkReply(call: ApiCall, reply: Reply, about = ''): CheckedReply {
   const where = about && `${about}: `;
@@ -29,6 +34,7 @@ export function checkReply(call: ApiCall, reply: Reply, about = ''): CheckedRepl
 function findFaults({ answer, check }: ApiCall, reply: Reply): readonly Fault[] {
   const { failure, request, body } = reply;
   if (failure) return [{ kind: failure, text: `it ${failure} to ${request}` }];
-  const misfits = answer ? findMisfits(answer, wholeBody(reply)) : [];
-  return misfits.length > 0 ? misfits : (check?.(body) ?? []);
+  const read = answer ? bodyOf(answer, reply) : body;
+  const misfits = answer ? findMisfits(answer, read) : [];
+  return misfits.length > 0 ? misfits : (check?.(read) ?? []);
 }

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { addDays, createApi, defaultTrip, stepUpdateFor, today } from 'shared-contracts/host';
 import { StepUpdateSchema } from 'shared-contracts/wire';
-import { type Connection, fetchBy, type Reply } from './ask.ts';
-import { type Attempt, checkReply } from './attempt.ts';
+import { plainBody } from 'shell/section-7-fields';
+import { siteCallOf } from 'shell/site-calls';
+import { type Connection, fetchBy, type Reply, wholeBody } from './ask.ts';
+import { type Attempt, bodyOf, checkReply } from './attempt.ts';
 import { added, PLACE_KEY, section7 } from './calls.ts';
 import type { Fault } from './faults.ts';
 import type { Known, Trip } from './learn-api.ts';
@@ -31,7 +33,7 @@ export interface Writing {
 /** Plans a trip and sends a quote request, as the site does by the contract's client. */
 export async function tryWriting(connection: Connection, known: Known): Promise<Writing> {
   const attempts = new Map<string, Attempt>();
-  const { api, replyTo } = createVisitor(connection);
+  const { api, replyTo, plainCalls } = createVisitor(connection);
 
   async function attempt<T>(name: string, make: () => Promise<T>, about?: string): Promise<T | undefined> {
     const call = calls.find(each => each.name === name);
@@ -57,7 +59,7 @@ export async function tryWriting(connection: Connection, known: Known): Promise<
   for (const update of updates) await attempt(SAVE, () => api.saveStep(sessionId, update), update.step);
   const isSaved = !hasFailed(SAVE);
   await attempt(READ, () => api.savedTrip(sessionId));
-  const notes = isSaved ? await tryUnknownField() : [];
+  if (isSaved) await tryUnknownField();
 
   if (updates.length < stepNames.length) leaveOut([COMPUTE, COST], 'no country is known');
   else if (isSaved) await tryCost(sessionId);
@@ -66,7 +68,13 @@ export async function tryWriting(connection: Connection, known: Known): Promise<
   await attempt(SUBMIT, () =>
     api.submitContact(sessionId, submissionOf(known, trip), { idempotencyKey: randomUUID() }),
   );
-  return { attempts, notes };
+  return {
+    attempts,
+    notes: [...plainCalls].map(name => ({
+      kind: 'section 7 alone',
+      text: `${name} refuses fields that section 7 does not name: the site sends section 7's alone, without dates, units and consent`,
+    })),
+  };
 
   async function tryCost(id: number): Promise<void> {
     await attempt(COMPUTE, () => api.computeCost(id));
@@ -78,30 +86,45 @@ export async function tryWriting(connection: Connection, known: Known): Promise<
       attempts.set(COST, { replies: [{ ...reply, body: { airport_transfer: cost.others } }] });
   }
 
-  async function tryUnknownField(): Promise<Fault[]> {
+  /** An API may refuse a field that it does not know. */
+  async function tryUnknownField(): Promise<void> {
     const [update] = updates;
-    if (!sessionId || !update) return [];
+    if (!sessionId || !update) return;
     const updatesWithMore = Object.assign({}, update.updates, { conformance: true });
-    const more = Object.assign({}, update, { updates: updatesWithMore });
-    const { reply } = await replyTo(() => api.saveStep(sessionId, more));
-    if (!reply?.failure) return [];
-    const text = `${SAVE} refuses a field that it does not know: it ${reply.failure} to ${reply.request}`;
-    return [{ kind: 'unknown field', text }];
+    await replyTo(() => api.saveStep(sessionId, Object.assign({}, update, { updates: updatesWithMore })));
   }
 }
 
-/** The contract's client with the cookie of its session, as in a browser, and the replies to it. */
+/**
+ * The contract's client with the cookie of its session, as in a browser, and the replies to it. A call that is refused is made
+ * again with the fields of section 7 alone, as the gateway does.
+ */
 function createVisitor({ address, send }: Connection) {
   let cookie = '';
   const replies: Promise<Reply>[] = [];
+  const plainCalls = new Set<string>();
+
+  async function sendAgain(request: Request, deadlineMs?: number): Promise<Reply> {
+    const { method, url } = request;
+    const text = await request.clone().text();
+    const call = siteCallOf(method, new URL(url).pathname.split('/api/')[1] ?? '');
+    const plain = call && text ? plainBody(call, text) : null;
+    const repeated = plain === null ? null : new Request(request.clone(), { body: plain });
+    const reply = await send(request, deadlineMs);
+    if (!call || !repeated || ![400, 422].includes(reply.status)) return reply;
+    const again = await send(repeated, deadlineMs);
+    if (again.failure) return reply;
+    plainCalls.add(nameOf(call));
+    return again;
+  }
   const api = createApi({
     baseUrl: address,
     fetch: fetchBy((request, deadlineMs) => {
       if (cookie) request.headers.append('cookie', cookie);
-      const reply = send(request, deadlineMs);
+      const reply = sendAgain(request, deadlineMs);
       replies.push(reply);
       return reply;
-    }),
+    }, readReply),
   });
   async function replyTo<T>(make: () => Promise<T>): Promise<{ result?: T; reply?: Reply | undefined }> {
     const given = await make().then(
@@ -113,7 +136,16 @@ function createVisitor({ address, send }: Connection) {
     if (cookies.length > 0) cookie = cookies.join('; ');
     return { ...given, reply };
   }
-  return { api, replyTo };
+  return { api, replyTo, plainCalls };
+}
+
+const nameOf = ({ name }: { name: string }): string => name.replace(' ', ' /');
+
+function readReply(reply: Reply): unknown {
+  const [method = '', target = ''] = reply.request.split(' ');
+  const call = siteCallOf(method, (target.split('/api/')[1] ?? '').split('?')[0] ?? '');
+  const answer = call && calls.find(({ name }) => name === nameOf(call))?.answer;
+  return answer ? bodyOf(answer, reply) : wholeBody(reply);
 }
 
 /** Those that can be saved: not that of the destination if none is known. */

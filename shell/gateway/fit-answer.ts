@@ -30,8 +30,13 @@ function leaveOut(value: unknown, paths: readonly (readonly PropertyKey[])[]): u
 /** A number as database drivers send one of many digits. */
 const DECIMAL = /^-?(?:0|[1-9]\d{0,14})(?:\.\d{1,15})?$/;
 
-/** A copy of a value with numbers in place of texts, where the schema wants numbers and the texts are some. */
-function readDecimals(value: unknown, issues: readonly v.BaseIssue<unknown>[]): unknown {
+/** An answer with numbers in place of decimals as text, where the schema wants numbers. */
+export function readDecimals(schema: v.GenericSchema, received: unknown): unknown {
+  const { success, issues } = v.safeParse(schema, received);
+  return success ? received : withNumbers(received, issues);
+}
+
+function withNumbers(value: unknown, issues: readonly v.BaseIssue<unknown>[]): unknown {
   const copy: unknown = structuredClone(value);
   for (const { type, input, path = [] } of issues) {
     if (type !== 'number' || typeof input !== 'string' || !DECIMAL.test(input)) continue;
@@ -50,7 +55,7 @@ function readDecimals(value: unknown, issues: readonly v.BaseIssue<unknown>[]): 
 export function fitAnswer(schema: v.GenericSchema, received: unknown): FittedAnswer | string {
   const first = v.safeParse(schema, received);
   if (first.success) return { value: received, leftOut: 0 };
-  const read = readDecimals(received, first.issues);
+  const read = withNumbers(received, first.issues);
   const second = v.safeParse(schema, read);
   if (second.success) return { value: read, leftOut: 0 };
   const misfits = second.issues.filter(issue => rowPathOf(issue).length > 0);
