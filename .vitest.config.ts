@@ -33,7 +33,7 @@ function asOne(projects: readonly TestProjectInlineConfiguration[]): TestProject
     root: import.meta.dirname,
     test: {
       ...tests[0],
-      name: tests.map(({ name }) => name).join(' '),
+      name: tests.map(({ name }) => (typeof name === 'string' ? name : '')).join(' '),
       include: filesOf('include'),
       exclude: filesOf('exclude'),
       provide: {

@@ -109,7 +109,8 @@ function createVisitor({ address, send }: Connection) {
     const text = await request.clone().text();
     const call = siteCallOf(method, new URL(url).pathname.split('/api/')[1] ?? '');
     const plain = call && text ? plainBody(call, text) : null;
-    const repeated = plain === null ? null : new Request(request.clone(), { body: plain });
+    const repeated =
+      plain === null ? null : new Request(url, { method, headers: request.headers, body: plain });
     const reply = await send(request, deadlineMs);
     if (!call || !repeated || ![400, 422].includes(reply.status)) return reply;
     const again = await send(repeated, deadlineMs);

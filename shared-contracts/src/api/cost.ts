@@ -57,10 +57,8 @@ function addUp(
 
 /** Of these amounts those that come to a sum, within rounding: a number of rooms or the end of a range is hardly one of them. */
 function partsOf(amounts: readonly [string, number][], sum: number): [string, number][] {
-  const choices = amounts.reduce<[string, number][][]>(
-    (all, amount) => [...all, ...all.map(chosen => [...chosen, amount])],
-    [[]],
-  );
+  const choices: [string, number][][] = [[]];
+  for (const amount of amounts) choices.push(...choices.map(chosen => [...chosen, amount]));
   const awayOf = (chosen: readonly [string, number][]) =>
     Math.abs(chosen.reduce((left, [, amount]) => left - amount, sum));
   const [best = []] = choices
