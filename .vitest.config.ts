@@ -20,11 +20,14 @@ async function projectsOf(name: string): Promise<readonly TestProjectInlineConfi
   return (config.test?.projects ?? []) as TestProjectInlineConfiguration[];
 }
 
+/** What may be one project. Those with a DOM stay apart: what a file leaves in its document would reach those of other packages. */
 const kindOf = ({ test }: TestProjectInlineConfiguration) =>
-  JSON.stringify([test?.environment, test?.isolate, test?.setupFiles]);
+  JSON.stringify(test?.environment ? test.name : test?.setupFiles);
 
 /** Projects of several packages as one, whose files share processes. They differ in their files and in the pages that tests know. */
 function asOne(projects: readonly TestProjectInlineConfiguration[]): TestProjectInlineConfiguration {
+  const [first, second] = projects;
+  if (first && !second) return first;
   const tests = projects.flatMap(({ root, test }) => (root && test ? [{ root, ...test }] : []));
   const filesOf = (name: 'include' | 'exclude') =>
     tests.flatMap(test => (test[name] ?? []).map(path => join(test.root, path)));
