@@ -72,6 +72,8 @@ export function createApiState(linked: readonly string[] = []) {
 
   return {
     note,
+    /** Whether it has hardly more than section 7: not even the choices of hotel and food. */
+    isOfSection7: (): boolean => lacks('options'),
     /** @param rows the whole list of treatments */
     noteTreatments(rows: readonly Listed[]): void {
       if (rows === listed) return;

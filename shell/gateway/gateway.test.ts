@@ -121,26 +121,38 @@ it.each([
 describe('fields that section 7 does not name', () => {
   const dates = { step: 'dates', updates: { timeline: 'soon', start_date: '2027-01-10' } };
   const plain = { step: 'dates', updates: { timeline: 'soon' } };
-  const strict = ({ body }: Received, response: ServerResponse) =>
-    body.includes('start_date')
+  const strict = ({ line, body }: Received, response: ServerResponse) => {
+    if (line.endsWith('options')) return json(response, 404, {});
+    return body.includes('start_date')
       ? json(response, 422, { error: 'Unbekanntes Feld: updates.start_date' })
       : json(response, 200, {});
+  };
 
   it('are left out where they are refused, in whatever language, and not sent again; the log says so', async () => {
     const info = vi.fn<(message: string) => void>();
     const { ask, received } = await startGateway(strict, { info });
+    await ask('GET masters/options');
     for (const _time of [1, 2]) expect((await ask('PUT journey/7', dates)).status).toBe(200);
-    expect(received.map(({ body }) => JSON.parse(body))).toEqual([dates, plain, plain]);
+    expect(received.slice(1).map(({ body }) => JSON.parse(body))).toEqual([dates, plain, plain]);
     expect(info.mock.calls).toEqual([
       [expect.stringContaining('The API refuses fields of PUT journey/{sessionId}')],
     ]);
     expect(onFailure).not.toHaveBeenCalled();
   });
 
+  it('stay where an API that has more than section 7 refuses what they say', async () => {
+    const { ask, received } = await startGateway((_call, response) =>
+      json(response, 422, { title: 'start_date is in the past' }),
+    );
+    expect((await ask('PUT journey/7', dates)).status).toBe(422);
+    expect(received).toHaveLength(1);
+    expect(onFailure).toHaveBeenCalledOnce();
+  });
+
   it('stay where the API refuses the call without them too, or took them before', async () => {
     let isRefused = true;
     const { ask, received } = await startGateway((_call, response) =>
-      json(response, isRefused ? 422 : 200, { title: 'the step is wrong' }),
+      json(response, isRefused ? 422 : 200, { title: 'an unknown step' }),
     );
     expect((await ask('PUT journey/7', dates)).status).toBe(422);
     isRefused = false;
@@ -148,7 +160,7 @@ describe('fields that section 7 does not name', () => {
     isRefused = true;
     expect((await ask('PUT journey/7', dates)).status).toBe(422);
     expect(received.map(({ body }) => JSON.parse(body))).toEqual([dates, plain, dates, dates]);
-    expect(onFailure).toHaveBeenCalledTimes(2);
+    expect(onFailure).toHaveBeenCalledTimes(3);
   });
 });
 

@@ -13,7 +13,7 @@ import { joinedAnswer } from './joined-answer.ts';
 import { createMisfitLog } from './misfit-log.ts';
 import { problemOf } from './problem.ts';
 import { answerInPlace, isEqual, JSON_TYPE, publicAnswer, rewritten } from './public-answer.ts';
-import { createPlainCalls, plainBody } from './section-7-fields.ts';
+import { createPlainCalls, isUnknownField, plainBody } from './section-7-fields.ts';
 import { type GatewayCall, isAbsent, type SiteCall, siteCallOf } from './site-calls.ts';
 import { createUpstream, type UpstreamCall, type UpstreamOptions } from './upstream.ts';
 
@@ -124,6 +124,11 @@ export function createGateway({
     };
   }
 
+  /** In words that are known; of an API of section 7 alone, in any: of another it may be about what the fields say. */
+  const refusesFields = async (answer: Response): Promise<boolean> =>
+    [400, 422].includes(answer.status) &&
+    (state.isOfSection7() || isUnknownField(await answer.clone().text()));
+
   /** A visitor's own call. An API that refuses what section 7 does not name is asked without it, also from then on. */
   async function pass(call: SiteCall, { body, headers, ...rest }: GatewayCall): Promise<Response> {
     const text = body && body.byteLength > 0 ? translation.there(textOf(body)) : '';
@@ -132,10 +137,10 @@ export function createGateway({
       send({ ...rest, call, headers, body: sent === '' ? undefined : bytesOf(sent), isProbe });
     const isPlain = reduced !== null && plain.has(call);
     const isTried = reduced !== null && !isPlain && !plain.takesAll(call);
-    let answer = await sendText(isPlain ? reduced : text, isTried);
+    let answer = await sendText(isPlain ? reduced : text, isTried && state.isOfSection7());
     if (isTried) {
       if (answer.ok) plain.noteTakesAll(call);
-      else if ([400, 422].includes(answer.status)) {
+      else if (await refusesFields(answer)) {
         answer = await sendText(reduced);
         if (answer.ok) plain.add(call);
       }

@@ -62,6 +62,11 @@ function keep(value: unknown, known: readonly string[], prefix: string): unknown
   return Object.fromEntries(kept);
 }
 
+/** With these words an API says that it does not know a field. */
+const UNKNOWN =
+  /extra|additional|unknown|unexpected|not allowed|not permitted|unrecogni[sz]ed|forbidden|no such field/i;
+export const isUnknownField = (refusal: string): boolean => UNKNOWN.test(refusal);
+
 /** How long an API that refused further fields of a call gets none. */
 const PLAIN_FOR_MS = 600_000;
 
