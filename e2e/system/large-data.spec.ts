@@ -63,7 +63,8 @@ async function withSite(treatments: number, work: (url: string) => Promise<void>
 async function checkSizes(site: string): Promise<void> {
   for (const [path, most] of Object.entries(pages)) {
     expect((await fetch(site + path)).status, path).toBe(200);
-    expect(await fetchSentBytes(site + path), path).toBeLessThanOrEqual(most * KB);
+    const { headers, body } = await fetchSentBytes(site + path);
+    expect(headers + body, path).toBeLessThanOrEqual(most * KB);
   }
   for (const answer of answers) {
     const response = await fetch(`${site}/api/masters/${answer}`);
