@@ -5,6 +5,7 @@ import {
   DestinationsAnswerSchema,
   OptionsAnswerSchema,
   PriceBookAnswerSchema,
+  SavedTripAnswerSchema,
   SessionAnswerSchema,
   TravelVisaAnswerSchema,
   TreatmentBenefitsAnswerSchema,
@@ -32,6 +33,7 @@ const schemas: Readonly<Partial<Record<SiteCallName, GenericSchema>>> = {
   'POST journey/start/{ip}': SessionAnswerSchema,
   'GET journey/by-ip/{ip}': SessionAnswerSchema,
   'POST journey/compute-cost-by-treatment': CostsByTreatmentAnswerSchema,
+  'GET journey/{sessionId}': SavedTripAnswerSchema,
   'GET journey/{sessionId}/cost': CostAnswerSchema,
 };
 

@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http';
+import { savedTripWire } from '@carefare/testing/worked-example';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { json, onFailure, type Received, startGateway, wholeText } from '../testing/start-gateway.ts';
 
@@ -208,10 +209,12 @@ it.each([
 it('writes the API’s ids of hotel and food in place of the site’s own, and back', async () => {
   const { ask, received } = await startGateway(
     ({ line }, response) =>
-      json(response, 200, line.startsWith('GET') ? { answers: { accommodation_id: 12, food_id: 22 } } : {}),
+      json(response, 200, line.startsWith('GET') ? savedTripWire({ accommodation_id: 12, food_id: 22 }) : {}),
     { ids: { accommodation: [11, 12, 13], food: [21, 22, 23] } },
   );
   await ask('PUT journey/7', { step: 'food', updates: { food_id: 2 } });
   expect(received[0]?.body).toContain('"food_id":22');
-  expect((await ask('GET journey/7')).text).toBe('{"answers":{"accommodation_id":2,"food_id":2}}');
+  expect(JSON.parse((await ask('GET journey/7')).text)).toMatchObject({
+    answers: { accommodation_id: 2, food_id: 2 },
+  });
 });

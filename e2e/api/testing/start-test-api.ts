@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import type { Api } from 'shared-contracts';
 import { createApi } from 'shared-contracts/host';
+import { wholeAnswer } from 'shared-contracts/wire';
 import { afterAll, beforeAll, onTestFinished, vi } from 'vitest';
 import { createApp, endpointsOf } from '../src/app.ts';
 import type { Database } from '../src/database/database.ts';
@@ -15,7 +16,7 @@ import { createResponseCheck } from './check-response.ts';
 import { openTestSqlite, type TestDatabase } from './open-test-database.ts';
 
 export interface Browser {
-  /** The contract's client with its own cookie jar; it parses every response. */
+  /** The contract's client with its own cookie jar; it parses every response, whole as behind the gateway. */
   api: Api;
   /** A raw request below `/api` with the same cookies. */
   send: (method: string, path: string, body?: unknown, headers?: Record<string, string>) => Promise<Response>;
@@ -74,7 +75,13 @@ export async function startTestApi(
         return response;
       };
       return {
-        api: createApi({ baseUrl: 'http://localhost:4000', fetch }),
+        api: createApi({
+          baseUrl: 'http://localhost:4000',
+          fetch: async (...input) => {
+            const request = new Request(...input);
+            return makeWhole(request, await fetch(request));
+          },
+        }),
         cookie: () => cookie,
         send: (method, path, body, headers) =>
           fetch(`http://localhost:4000/api/${path}`, {
@@ -85,6 +92,12 @@ export async function startTestApi(
       };
     },
   };
+}
+
+async function makeWhole({ method, url }: Request, response: Response): Promise<Response> {
+  if (!response.ok) return response;
+  const path = new URL(url).pathname.replace('/api/', '');
+  return Response.json(wholeAnswer(`${method} ${path}`, await response.json()), response);
 }
 
 /** The same with other reference data, until the end of the test. */

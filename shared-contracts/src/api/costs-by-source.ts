@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Http } from './call.ts';
 import { callMessages } from './call-messages.ts';
-import { CostWireSchema, withUnknownLines } from './cost.ts';
+import { CostAnswerSchema } from './cost.ts';
 import {
   CountryNameSchema,
   CountSchema,
@@ -15,21 +15,19 @@ import {
 import { HomeRangeSchema, homePriceOf } from './home-price.ts';
 
 const CostBySourceSchema = v.pipe(
-  withUnknownLines(
-    v.object({
-      source: CountryNameSchema,
-      ...CostWireSchema.entries,
-      /** The lowest and the highest total to expect (section 10.4). */
-      low: UsdSchema,
-      high: UsdSchema,
-      later: LaterFlightSchema,
-      /** All units of the treatment there, without a trip; null if the price is not known. */
-      home: v.nullable(UsdSchema),
-      home_range: v.nullable(HomeRangeSchema),
-      /** One way, connection included. */
-      flight_hours: v.pipe(v.number(), v.minValue(0)),
-    }),
-  ),
+  v.object({
+    source: CountryNameSchema,
+    ...CostAnswerSchema.entries,
+    /** The lowest and the highest total to expect (section 10.4). */
+    low: UsdSchema,
+    high: UsdSchema,
+    later: LaterFlightSchema,
+    /** All units of the treatment there, without a trip; null if the price is not known. */
+    home: v.nullable(UsdSchema),
+    home_range: v.nullable(HomeRangeSchema),
+    /** One way, connection included. */
+    flight_hours: v.pipe(v.number(), v.minValue(0)),
+  }),
   v.transform(({ flight_hours, home_range, ...cost }) => ({
     ...cost,
     /** `home` with its range. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Http } from './call.ts';
 import { callMessages } from './call-messages.ts';
-import { CostWireSchema, withUnknownLines } from './cost.ts';
+import { CostAnswerSchema } from './cost.ts';
 import {
   CountryNameSchema,
   CountSchema,
@@ -36,7 +36,7 @@ const LessThanHomeSchema = v.object({
 export const CostsByTreatmentAnswerSchema = v.array(
   v.object({
     country: CountryNameSchema,
-    ...CostWireSchema.entries,
+    ...CostAnswerSchema.entries,
     /** The lowest and the highest total that are to be expected (section 10.4). */
     low: v.optional(UsdSchema),
     high: v.optional(UsdSchema),
@@ -56,10 +56,8 @@ export const CostsByTreatmentAnswerSchema = v.array(
   }),
 );
 
-const CostByCountrySchema = withUnknownLines(CostsByTreatmentAnswerSchema.item);
-
 /** The cost of a trip to one destination, whole USD; `low` and `high` are its range. */
-export type CostByCountry = v.InferOutput<typeof CostByCountrySchema>;
+export type CostByCountry = v.InferOutput<typeof CostsByTreatmentAnswerSchema>[number];
 
 /** A trip, as pages name its answers. */
 export interface CostsByTreatmentInput {
@@ -122,7 +120,7 @@ export const postCostsByTreatment =
       method: 'post',
       path: 'journey/compute-cost-by-treatment',
       json: toCostsByTreatmentRequest(input),
-      answer: v.array(CostByCountrySchema),
+      answer: CostsByTreatmentAnswerSchema,
       message: callMessages.costsByTreatment,
       signal,
     });

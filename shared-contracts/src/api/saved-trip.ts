@@ -3,7 +3,7 @@ import { DateSchema } from '../values/dates.ts';
 import { isNotFound } from './api-error.ts';
 import type { Http } from './call.ts';
 import { callMessages } from './call-messages.ts';
-import { CostWireSchema, withUnknownLines } from './cost.ts';
+import { CostAnswerSchema } from './cost.ts';
 import {
   CountryNameSchema,
   CountSchema,
@@ -43,7 +43,7 @@ export const SavedTripAnswerSchema = v.object({
   /** Each is null until its step is saved. */
   answers: AnswersSchema,
   /** At today's prices; null while answers that it needs are missing. */
-  cost: v.nullable(withUnknownLines(CostWireSchema)),
+  cost: v.nullable(CostAnswerSchema),
   /** Beside the cost. */
   later: LaterFlightSchema,
   /** Trips for other treatments that the visitor left for this one, the last first. */

@@ -1,6 +1,10 @@
 import { siteConfig } from '../site/site.config.ts';
+import { wholeCost } from './whole-cost.ts';
 
 type Row = Readonly<Record<string, unknown>>;
+
+const isRow = (value: unknown): value is Row =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** What stands for a value: itself, or what means that the API has none. */
 type Fill = (value: unknown, row: Row) => unknown;
@@ -28,12 +32,11 @@ const orList = (missing: readonly unknown[], fields: Record<string, Fill> = {}):
 const whole =
   (fields: Record<string, Fill>): Fill =>
   value => {
-    if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
-    const row = value as Row;
+    if (!isRow(value)) return value;
     const filled = Object.entries(fields)
-      .map(([field, fill]) => [field, fill(row[field], row)] as const)
-      .filter(([field, content]) => content !== row[field]);
-    return filled.length > 0 ? { ...row, ...Object.fromEntries(filled) } : row;
+      .map(([field, fill]) => [field, fill(value[field], value)] as const)
+      .filter(([field, content]) => content !== value[field]);
+    return filled.length > 0 ? { ...value, ...Object.fromEntries(filled) } : value;
   };
 
 const wholeOrNull = (fields: Record<string, Fill>): Fill => {
@@ -42,12 +45,22 @@ const wholeOrNull = (fields: Record<string, Fill>): Fill => {
 };
 
 /** The same list if nothing of it is missing. */
-const list = (fields: Record<string, Fill>): Fill => {
-  const fill = whole(fields);
-  return value => {
+const listOf =
+  (fill: Fill): Fill =>
+  value => {
     if (!Array.isArray(value)) return value;
     const rows: unknown[] = value.map(row => fill(row, {}));
     return rows.some((row, index) => row !== value[index]) ? rows : value;
+  };
+const list = (fields: Record<string, Fill>): Fill => listOf(whole(fields));
+
+/** A row with a cost, whole in every field. */
+const withCost = (fields: Record<string, Fill>, numbers: readonly string[] = []): Fill => {
+  const fill = whole(fields);
+  const known = [...Object.keys(fields), ...numbers];
+  return (value, row) => {
+    const filled = fill(value, row);
+    return isRow(filled) ? wholeCost(filled, known) : filled;
   };
 };
 
@@ -126,7 +139,9 @@ const trips = whole({
 const costsBySource = whole({
   visits: or(null),
   ...provenance,
-  costs: list({ home: or(null), home_range: wholeOrNull(homeRange) }),
+  costs: listOf(
+    withCost({ home: or(null), home_range: wholeOrNull(homeRange) }, ['low', 'high', 'flight_hours']),
+  ),
   as_of: or(null),
 });
 
@@ -146,13 +161,21 @@ const priceBook = whole({
   as_of: or(null),
 });
 
-const costsByTreatment = list({
-  ...provenance,
-  home_price: wholeOrNull(homeRange),
-  alternatives: whole({ accommodation_id: or({}), food_id: or({}) }),
-  less_than_home: whole({ from_units: or(null), up_to_companions: or(null) }),
-  as_of: or(null),
-});
+const costsByTreatment = listOf(
+  withCost(
+    {
+      ...provenance,
+      home_price: wholeOrNull(homeRange),
+      alternatives: whole({ accommodation_id: or({}), food_id: or({}) }),
+      less_than_home: whole({ from_units: or(null), up_to_companions: or(null) }),
+      as_of: or(null),
+    },
+    ['low', 'high'],
+  ),
+);
+
+/** As a path has it, or the pattern of one. */
+const SESSION_ID = /(?<=^GET journey\/)(?:\d+|\*)/;
 
 /** By call, below `/api/`. Calls that are not here have no field that an API may lack. */
 const forms: Readonly<Record<string, Fill>> = {
@@ -165,12 +188,15 @@ const forms: Readonly<Record<string, Fill>> = {
   'GET masters/costs-by-source': costsBySource,
   'GET masters/price-book': priceBook,
   'POST journey/compute-cost-by-treatment': costsByTreatment,
+  'GET journey/{sessionId}': whole({ cost: withCost({}) }),
+  'GET journey/{sessionId}/cost': withCost({}),
 };
 
 /**
  * An answer with every field that the site's form has: what the API does not say is null, empty, zero or, for a basis,
- * interpolated. Section 7 has few of these fields. Nothing is checked.
- * @param call such as `GET masters/treatments`
+ * interpolated. Section 7 has few of these fields. A cost adds up. Nothing is checked.
+ * @param call such as `GET masters/treatments`; with a session's id in it, too
  * @returns the same value if nothing of it is missing
  */
-export const wholeAnswer = (call: string, answer: unknown): unknown => forms[call]?.(answer, {}) ?? answer;
+export const wholeAnswer = (call: string, answer: unknown): unknown =>
+  forms[call.replace(SESSION_ID, '{sessionId}')]?.(answer, {}) ?? answer;

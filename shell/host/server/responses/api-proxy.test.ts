@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { request as callHttp, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
+import { savedTripWire } from '@carefare/testing/worked-example';
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 import type { HTTPException } from 'hono/http-exception';
@@ -84,7 +85,7 @@ it.each<[string, RequestInit, number, string[]]>([
         void text(request).then(body => {
           received.push(body);
           if (received.length === 1) request.socket.destroy();
-          else response.end('{}');
+          else response.end(JSON.stringify(savedTripWire()));
         });
       }),
     );
@@ -128,7 +129,7 @@ it('streams the response', async () => {
       finish = () => void response.end(' last');
     }),
   );
-  const response = await fetch(`${url}/api/journey/7`);
+  const response = await fetch(`${url}/api/journey/7`, { method: 'PUT', body: '{}' });
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
   expect((await reader?.read())?.value).toBe('first');
   finish();
@@ -187,7 +188,9 @@ it('refuses a body that is too large without calling the API', async () => {
 });
 
 it('refuses writes from pages of other sites, and nothing else', async () => {
-  const url = await startSite(await listen((_request, response) => void response.writeHead(201).end()));
+  const url = await startSite(
+    await listen((_request, response) => void response.writeHead(201).end(JSON.stringify(savedTripWire()))),
+  );
   const site = 'https://carefare.example';
   const status = async (method: string, headers: Record<string, string>) =>
     (await fetch(`${url}/api/journey/1${method === 'POST' ? '/submissions' : ''}`, { method, headers }))
@@ -236,7 +239,7 @@ it('refuses calls at once while as many wait for an API that hangs', async () =>
   });
   await expect.poll(() => statuses).toEqual([503, 503, 503, 503, 503, 503]);
   await expect.poll(() => held.length).toBe(64);
-  for (const response of held) response.end();
+  for (const response of held) response.end(JSON.stringify(savedTripWire()));
   await Promise.all(calls);
   expect(statuses.filter(status => status === 200)).toHaveLength(64);
 });

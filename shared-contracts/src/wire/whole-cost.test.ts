@@ -2,13 +2,17 @@ import { costsBySourceWire } from '@carefare/testing';
 import { savedTripWire } from '@carefare/testing/worked-example';
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
-import { CostWireSchema, withUnknownLines } from './cost.ts';
-import { CostsBySourceAnswerSchema } from './costs-by-source.ts';
-import { CostsByTreatmentAnswerSchema } from './costs-by-treatment.ts';
-import { SavedTripAnswerSchema } from './saved-trip.ts';
+import {
+  CostAnswerSchema,
+  CostsBySourceAnswerSchema,
+  CostsByTreatmentAnswerSchema,
+  SavedTripAnswerSchema,
+} from './index.ts';
+import { wholeAnswer } from './whole-answer.ts';
 
 const lines = { treatment: 6200, travel: 1100, visa: 200, accommodation: 825, food: 540 };
-const parse = (answer: object) => v.parse(withUnknownLines(CostWireSchema), { ...lines, ...answer });
+const COST = 'GET journey/{sessionId}/cost';
+const parse = (answer: object) => v.parse(CostAnswerSchema, wholeAnswer(COST, { ...lines, ...answer }));
 
 it.each([
   [{ total: 8865 }, 8865, undefined],
@@ -51,22 +55,43 @@ it('a total is the sum of lines that are rounded one by one', () => {
 });
 
 it('a range is not a line', () => {
-  const known = { basis: 'found', note: null, home_price: null, as_of: null };
-  const range = { low: 5000, high: 30_000 };
-  const row = { country: 'India', ...lines, ...known, ...range, total: 20_000, insurance: 11_135 };
-  const cost = v.parse(withUnknownLines(CostsByTreatmentAnswerSchema.item), row);
-  expect(cost).toMatchObject({ low: 5000, high: 30_000, others: { insurance: 11_135 } });
+  const range = { low: 11_135, high: 30_000 };
+  const rows = [{ country: 'India', ...lines, ...range, total: 20_000, insurance: 11_135 }];
+  const answer = wholeAnswer('POST journey/compute-cost-by-treatment', rows);
+  expect(v.parse(CostsByTreatmentAnswerSchema, answer)).toMatchObject([
+    { ...range, others: { insurance: 11_135 } },
+  ]);
 });
 
 it('costs by source and the saved trip have the lines that are not known', () => {
   const answer = costsBySourceWire();
   const costs = answer.costs.map(cost => Object.assign(cost, { total: cost.total + 120, insurance: 120 }));
-  for (const cost of v.parse(CostsBySourceAnswerSchema, { ...answer, costs }).costs)
+  const bySource = wholeAnswer('GET masters/costs-by-source', { ...answer, costs });
+  for (const cost of v.parse(CostsBySourceAnswerSchema, bySource).costs)
     expect(cost).toHaveProperty('others', { insurance: 120 });
   const cost = { ...lines, total: 8985, insurance: 120 };
-  expect(v.parse(SavedTripAnswerSchema, { ...savedTripWire(), cost }).cost).toEqual({
+  const saved = wholeAnswer('GET journey/{sessionId}', { ...savedTripWire(), cost });
+  expect(v.parse(SavedTripAnswerSchema, saved).cost).toEqual({
     ...lines,
     total: 8985,
     others: { insurance: 120 },
   });
 });
+
+it.each([
+  [
+    { ...lines, visa: null, total: 8665 },
+    { ...lines, visa: 0, total: 8665 },
+  ],
+  [
+    { treatment: '6200.00', total: '7000.00' },
+    { treatment: 6200, total: 7000, others: { other_costs: 800 } },
+  ],
+])('a line that is not there counts nothing: %o', (answer, cost) =>
+  expect(wholeAnswer(COST, answer)).toMatchObject({ ...cost, treatment: answer.treatment }),
+);
+
+it.each([{ total: 8865 }, { ...lines }, { ...lines, food: 'free', total: 8865 }])(
+  'what is no cost stays what it is: %o',
+  answer => expect(wholeAnswer(COST, answer)).toBe(answer),
+);

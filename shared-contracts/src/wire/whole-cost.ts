@@ -1,0 +1,60 @@
+import { costLines } from '../api/cost.ts';
+
+type Row = Readonly<Record<string, unknown>>;
+
+/** How far the lines of a cost may be from its total, in USD, since each may be rounded. */
+const ROUNDING = 4;
+/** Amounts among which those that make up a total are looked for. */
+const AMOUNTS_MAX = 10;
+
+/**
+ * A cost whose lines add up to its total, e.g. `{ …, others: { airport_transfer: 120 } }`: numbers of the answer beside the
+ * lines that are known, which make up the total with them; what none of them explains is a line of its own. A line that is
+ * not there, beside the treatment's, counts nothing. Lines that are rounded one by one add up: the total is their sum.
+ * @param known names of the answer's fields, none of which is a line
+ * @returns the same row if nothing of it changes, or if it is no cost
+ */
+export function wholeCost(row: Row, known: readonly string[]): Row {
+  const total = numberOf(row.total);
+  const lines = costLines.map(
+    line => [line, line === 'treatment' ? numberOf(row[line]) : numberOf(row[line] ?? 0)] as const,
+  );
+  if ([total, ...lines.map(([, amount]) => amount)].some(Number.isNaN)) return row;
+  const missing = lines.reduce((rest, [, amount]) => rest - Math.round(amount), total);
+  const others = Math.abs(missing) > ROUNDING ? explain(row, missing, known) : {};
+  const changes = {
+    ...Object.fromEntries(lines.filter(([line]) => (row[line] ?? null) === null)),
+    ...(Object.keys(others).length > 0 && { others }),
+  };
+  const sum = Object.values(others).reduce((left, amount) => left - amount, missing);
+  if (sum === 0 && Object.keys(changes).length === 0) return row;
+  return { ...row, ...changes, total: total - sum };
+}
+
+/** NaN for what is no number, or text of one. */
+const numberOf = (value: unknown): number =>
+  typeof value === 'number' || (typeof value === 'string' && value !== '') ? Number(value) : Number.NaN;
+
+/** The lines that make up what is missing. */
+function explain(row: Row, missing: number, known: readonly string[]): Record<string, number> {
+  const fields = new Set<string>([...costLines, 'total', ...known]);
+  const amounts = Object.entries(row).flatMap(([name, value]): [string, number][] => {
+    const amount = name.endsWith('_id') || fields.has(name) ? 0 : Math.round(numberOf(value));
+    return amount ? [[name, amount]] : [];
+  });
+  const named = partsOf(amounts.slice(0, AMOUNTS_MAX), missing);
+  const unnamed = [[missing > 0 ? 'other_costs' : 'reduction', Math.round(missing)] as const];
+  return Object.fromEntries(named.length > 0 ? named : unnamed);
+}
+
+/** Of these amounts those that come to a sum, within rounding: a number of rooms or the end of a range is hardly one of them. */
+function partsOf(amounts: readonly [string, number][], sum: number): [string, number][] {
+  const choices: [string, number][][] = [[]];
+  for (const amount of amounts) choices.push(...choices.map(chosen => [...chosen, amount]));
+  const awayOf = (chosen: readonly [string, number][]) =>
+    Math.abs(chosen.reduce((left, [, amount]) => left - amount, sum));
+  const [best = []] = choices
+    .filter(chosen => awayOf(chosen) <= ROUNDING)
+    .sort((one, other) => awayOf(one) - awayOf(other));
+  return best;
+}
