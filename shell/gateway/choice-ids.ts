@@ -31,7 +31,6 @@ export function createIdTranslation(ids: ChoiceIds) {
     }
   };
   return {
-    isNeeded,
     /** @param text JSON of a call; anything else stays */
     there: (text: string): string => inJson(text, [0, 1]),
     /** @param text JSON of an answer */

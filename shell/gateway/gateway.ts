@@ -153,10 +153,9 @@ export function createGateway({
       }
       calls.note(call, answer.status);
       logMisfit(call, checked);
-      return rewritten(answer, checked.text);
+      return rewritten(answer, call.method === 'GET' ? translation.back(checked.text) : checked.text);
     }
-    if (!translation.isNeeded || call.method !== 'GET') return answer;
-    return rewritten(answer, translation.back(await answer.text()));
+    return answer;
   }
 
   /** The list of treatments: a long one only as far as it is asked for. */
