@@ -50,7 +50,7 @@ const alone = { ...input, travelers: 1 };
 
 /** What the API answers for a trip to Turkey. */
 async function costOf(trip: CostsByTreatmentInput): Promise<CostByCountry> {
-  const costs = await createApi({ baseUrl: api.url }).costsByTreatment({ ...trip, destination: 'Turkey' });
+  const costs = await createApi({ baseUrl: site.url }).costsByTreatment({ ...trip, destination: 'Turkey' });
   const cost = costs.find(({ country }) => country === 'Turkey');
   if (!cost) throw new Error('no cost of a trip to Turkey');
   return cost;
@@ -108,7 +108,7 @@ test('the wizard, the estimate and the quote show what the API answers by anothe
     await expect(calculator).toContainText(figure);
 
   const headers = await comparisonTable(page).getByRole('columnheader').allTextContents();
-  const all = await createApi({ baseUrl: api.url }).costsByTreatment(input);
+  const all = await createApi({ baseUrl: site.url }).costsByTreatment(input);
   const compared = all.filter(({ country }) => headers.includes(country));
   expect(compared.length).toBeGreaterThan(1);
   for (const other of compared)
@@ -166,7 +166,7 @@ test('the wizard, the estimate and the quote show what the API answers by anothe
 test('the pages of treatments and countries show what the API answers by another rule', {
   tag: ['@catalogue', '@own-stack', '@nightly'],
 }, async ({ page }) => {
-  const client = createApi({ baseUrl: api.url });
+  const client = createApi({ baseUrl: site.url });
   await visit(page, `${site.url}/treatments/dental-implants`);
   await waitUntilReady(page, 'catalogue/treatment');
   const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Turkey' }) });
