@@ -100,7 +100,7 @@ test('the process page explains the same estimate, line by line', { tag: '@shell
     /^Visa/,
     /^Hotel, \d+ nights$/,
     /^Food/,
-    'Total and range',
+    'Total',
     /^Privately in the UK, about \$/,
   ]);
   await expect(exampleOf(page).getByText(/^The lines add up/)).toBeVisible();

@@ -13,7 +13,9 @@ function About() {
   const copy = aboutCopy(facts);
   return (
     <>
-      <PageHero title={copy.title} lead={copy.lead} picture={isDemonstration && <NotYetReal />} />
+      <div className={classes.hero}>
+        <PageHero title={copy.title} lead={copy.lead} picture={isDemonstration && <NotYetReal />} />
+      </div>
       <Section title={copy.mission.title}>
         <div className={classes.mission}>
           {copy.mission.text.map(paragraph => (

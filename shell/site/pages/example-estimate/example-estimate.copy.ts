@@ -45,11 +45,11 @@ export const exampleCopy = {
     title: 'One estimate, line by line',
     lead: 'The same figures as everywhere on this site. Yours has your dates, people and comforts.',
     total: {
-      name: 'Total and range',
+      name: 'Total',
       text: 'The lines add up to a typical trip. The range says how far a real one may be from it: clinics ask different prices, and fares change.',
     },
     asOf: (month: string) => `Indicative, as of ${month}. Not an offer.`,
     prices: 'Where prices come from',
-    home: 'What the treatment costs privately at home. We say "less" only where the whole range lies below it.',
+    home: 'What the treatment costs privately at home. Where the two ranges overlap we say at most "probably less".',
   },
 } as const;

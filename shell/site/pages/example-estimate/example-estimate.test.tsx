@@ -39,7 +39,7 @@ it('has its lines in the HTML, and the amounts from the UK once the session has 
     'Visa$100',
     'Hotel, 15 nights$825',
     'Food, restaurants$270',
-    'Privately in the UK, about $17,500trip about $9,600 less',
+    'Privately in the UK, $14,000 to $22,800trip about $9,600 less',
   ]);
   expect(await violations(document.body)).toEqual([]);
 });
@@ -66,9 +66,9 @@ it('says what each line rests on where it is explained', async () => {
     expect.stringMatching(/^Visa\$100The fee/),
     expect.stringMatching(/^Hotel, 15 nights\$825A standard hotel/),
     expect.stringMatching(/^Food, restaurants\$270Breakfast/),
-    expect.stringMatching(/^Total and range\$6,900 to \$9,700The lines add up/),
+    expect.stringMatching(/^Totalabout \$7,900 \(\$6,900 to \$9,700\)The lines add up/),
     expect.stringMatching(
-      /^Privately in the UK, about \$17,500trip about \$9,600 lessWhat the treatment costs privately/,
+      /^Privately in the UK, about \$17,500: \$14,000 to \$22,800trip about \$9,600 lessWhat the treatment costs privately/,
     ),
   ]);
   expect(screen.getByText(/^Indicative, as of November 2026/)).toBeVisible();

@@ -66,8 +66,8 @@ export function ExampleEstimate({ isExplained = false }: { isExplained?: boolean
       <p className={classes.total} {...changed}>
         {figure ? (
           <>
-            <strong>{figure.about}</strong>
-            <Dollars usd={figure.total} /> {figure.range && <span>{figure.range}</span>}
+            <strong>{figure.about}</strong> {figure.range && <span>({figure.range})</span>}
+            <Dollars usd={figure.total} />
           </>
         ) : (
           copy.pending
@@ -98,7 +98,9 @@ export function ExampleEstimate({ isExplained = false }: { isExplained?: boolean
         {isExplained && (
           <div>
             <dt>{explained.total.name}</dt>
-            <dd>{figure?.range}</dd>
+            <dd>
+              {figure?.about} {figure?.range && `(${figure.range})`}
+            </dd>
             <dd>{explained.total.text}</dd>
           </div>
         )}
@@ -106,7 +108,10 @@ export function ExampleEstimate({ isExplained = false }: { isExplained?: boolean
           <div>
             <dt>
               {copy.home(from)}
-              <span>{`, ${money.about(cost.homePrice.typical)}`}</span>
+              <span>
+                , {isExplained && `${money.about(cost.homePrice.typical)}: `}
+                {money.range(cost.homePrice.low, cost.homePrice.high)}
+              </span>
             </dt>
             <dd>{copy.trips(figure.comparison.text)}</dd>
             {isExplained && <dd>{explained.home}</dd>}
