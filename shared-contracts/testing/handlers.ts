@@ -81,7 +81,7 @@ export const failing = (method: Method, path: string, status: number | 'network'
 export const answering = (
   method: Method,
   path: string,
-  body: object | Promise<object>,
+  body: object | null | Promise<object>,
   init?: ResponseInit,
 ): RequestHandler =>
   on(method)(at(path), async () =>

@@ -3,9 +3,9 @@ import {
   CostsBySourceAnswerSchema,
   CostsByTreatmentAnswerSchema,
   DestinationsAnswerSchema,
+  MaybeSavedTripAnswerSchema,
   OptionsAnswerSchema,
   PriceBookAnswerSchema,
-  SavedTripAnswerSchema,
   SessionAnswerSchema,
   TravelVisaAnswerSchema,
   TreatmentBenefitsAnswerSchema,
@@ -33,7 +33,7 @@ const schemas: Readonly<Partial<Record<SiteCallName, GenericSchema>>> = {
   'POST journey/start/{ip}': SessionAnswerSchema,
   'GET journey/by-ip/{ip}': SessionAnswerSchema,
   'POST journey/compute-cost-by-treatment': CostsByTreatmentAnswerSchema,
-  'GET journey/{sessionId}': SavedTripAnswerSchema,
+  'GET journey/{sessionId}': MaybeSavedTripAnswerSchema,
   'GET journey/{sessionId}/cost': CostAnswerSchema,
 };
 

@@ -206,6 +206,17 @@ it.each([
   expect([status, text]).toEqual([200, form]);
 });
 
+it.each([
+  ['a trip of another browser', 404, '{"title":"no such session"}'],
+  ['a call that the API does not have', 405, ''],
+  ['a form of its own', 200, '{"id":7}'],
+  ['nothing', 200, 'null'],
+])('no trip is kept where the API answers %s', async (_what, status, said) => {
+  const { ask } = await startGateway((_request, response) => json(response, status, JSON.parse(said || '""')));
+  expect(await ask('GET journey/7')).toMatchObject({ status: 200, text: 'null' });
+  expect(onFailure).not.toHaveBeenCalled();
+});
+
 it('writes the API’s ids of hotel and food in place of the site’s own, and back', async () => {
   const { ask, received } = await startGateway(
     ({ line }, response) =>

@@ -12,7 +12,14 @@ import { findTreatments, rowsOf } from './find-treatments.ts';
 import { joinedAnswer } from './joined-answer.ts';
 import { createMisfitLog } from './misfit-log.ts';
 import { problemOf } from './problem.ts';
-import { answerInPlace, isEqual, JSON_TYPE, publicAnswer, rewritten } from './public-answer.ts';
+import {
+  answerInPlace,
+  isEqual,
+  JSON_TYPE,
+  privateInPlace,
+  publicAnswer,
+  rewritten,
+} from './public-answer.ts';
 import { createPlainCalls, isUnknownField, plainBody } from './section-7-fields.ts';
 import { type GatewayCall, isAbsent, type SiteCall, siteCallOf } from './site-calls.ts';
 import { createUpstream, type UpstreamCall, type UpstreamOptions } from './upstream.ts';
@@ -145,6 +152,8 @@ export function createGateway({
         if (answer.ok) plain.add(call);
       }
     }
+    if (isAbsent(answer.status) && call.isAdded && call.otherwise !== undefined)
+      return privateInPlace(answer, JSON.stringify(call.otherwise));
     if (answer.ok && isChecked(call)) {
       const checked = checkAnswer(call, await answer.text());
       if (typeof checked === 'string') {

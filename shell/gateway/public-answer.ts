@@ -16,6 +16,14 @@ export const answerInPlace = ({ isAdded }: SiteCall, text: string): PublicAnswer
   keptFor: isAdded ? ABSENT_MS : FRESH_MS,
 });
 
+/** The same for a visitor's own: with the cookies of the answer. */
+export function privateInPlace(answer: Response, text: string): Response {
+  const headers = withoutEncoding(answer.headers);
+  headers.set('Content-Type', JSON_TYPE);
+  headers.set('Cache-Control', 'no-store');
+  return new Response(text, { headers });
+}
+
 export const isEqual = (one: ArrayBuffer, other: ArrayBuffer): boolean =>
   one.byteLength === other.byteLength && Buffer.from(one).equals(Buffer.from(other));
 

@@ -55,7 +55,7 @@ const beyond = [
   { name: 'GET masters/costs-by-source', isPublic: true },
   { name: 'GET masters/price-book', isPublic: true, otherwise: { treatments: [] } },
   { name: 'GET masters/price-book.csv', isPublic: true },
-  { name: 'GET journey/{sessionId}' },
+  { name: 'GET journey/{sessionId}', isOpen: true, otherwise: null },
   { name: 'POST journey/{sessionId}/submissions/{reference}/copy' },
 ] as const satisfies readonly Row[];
 

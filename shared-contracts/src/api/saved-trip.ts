@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { DateSchema } from '../values/dates.ts';
-import { isNotFound } from './api-error.ts';
 import type { Http } from './call.ts';
 import { callMessages } from './call-messages.ts';
 import { CostAnswerSchema } from './cost.ts';
@@ -53,16 +52,16 @@ export const SavedTripAnswerSchema = v.object({
 /** The trip that the server holds for this browser's session. */
 export type SavedTrip = v.InferOutput<typeof SavedTripAnswerSchema>;
 
-/** `GET /journey/{sessionId}`; null if the session is not this browser's (404). @throws ApiError 'Failed to check existing session' */
+/** What the gateway answers: null for a session that is not this browser's, and where the API keeps no trip. */
+export const MaybeSavedTripAnswerSchema = v.nullable(SavedTripAnswerSchema);
+
+/** `GET /journey/{sessionId}`. @throws ApiError 'Failed to check existing session' */
 export const fetchSavedTrip =
   (http: Http) =>
   (sessionId: number, signal?: AbortSignal): Promise<SavedTrip | null> =>
     http({
       path: `journey/${sessionId}`,
-      answer: SavedTripAnswerSchema,
+      answer: MaybeSavedTripAnswerSchema,
       message: callMessages.savedTrip,
       signal,
-    }).catch((error: unknown) => {
-      if (isNotFound(error)) return null;
-      throw error;
     });

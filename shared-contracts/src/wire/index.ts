@@ -35,7 +35,7 @@ export {
 } from '../api/requests.ts';
 export { SaveStepAnswerSchema } from '../api/save-step.ts';
 export { type StepUpdate, StepUpdateSchema } from '../api/save-step-request.ts';
-export { SavedTripAnswerSchema } from '../api/saved-trip.ts';
+export { MaybeSavedTripAnswerSchema, SavedTripAnswerSchema } from '../api/saved-trip.ts';
 export { CopyAnswerSchema } from '../api/send-copy.ts';
 export { type SessionUpdate, SessionUpdateSchema } from '../api/session-update.ts';
 export { PlaceKeySchema } from '../api/start-session.ts';

@@ -108,6 +108,7 @@ export const testCalls: Record<keyof Calls, TestCall> = {
     answer: { session_id: 7, step: 'residence' },
   },
   savedTrip: {
+    isLoose: true,
     run: (api, signal) => api.savedTrip(7, signal),
     request: 'GET journey/7',
     message: 'Failed to check existing session',
