@@ -1,30 +1,37 @@
+import { watchRealm } from '@carefare/release/realm';
 import { sharedModules } from 'shared-contracts/host';
 import { findHostModule } from '../rendering/host-modules.ts';
 
-/** Names of classes and namespaces, such as `Map` and `Math`. */
-const BUILTIN = /^[A-Z]/;
-const isObject = (value: unknown): value is object => Object(value) === value;
-
-/** Every value that a release could change for others, by its name. */
-export type GlobalState = ReadonlyMap<string, unknown>;
-
-/** Reads builtins with their prototypes, the properties of `globalThis`, and everything that the shell shares with remotes. */
-export function readGlobalState(): GlobalState {
-  const state = new Map<string, unknown>();
-  const readProperties = (name: string, object: object): void => {
-    for (const [key, { value, get }] of Object.entries(Object.getOwnPropertyDescriptors(object)))
-      state.set(`${name}.${key}`, get ?? value);
+/** Watches what a release could change for others. @returns the names of what was changed since it was asked last */
+export function watchGlobals(): () => string[] {
+  const sharedBefore = readShared();
+  const findRealmChanges = watchRealm();
+  /** Without a method of what may be changed. */
+  const findNew = (known: Set<string>): string[] => {
+    const names: string[] = [];
+    const note = (name: string): void => {
+      if (known.has(name)) return;
+      known.add(name);
+      names.push(name);
+    };
+    for (const { name } of findRealmChanges()) note(name);
+    for (const name of findSharedChanges(sharedBefore, readShared())) note(name);
+    return names;
   };
-  readProperties('globalThis', globalThis);
-  for (const [name, { value }] of Object.entries(Object.getOwnPropertyDescriptors(globalThis))) {
-    if (!BUILTIN.test(name) || !isObject(value)) continue;
-    readProperties(name, value);
-    if ('prototype' in value && isObject(value.prototype))
-      readProperties(`${name}.prototype`, value.prototype);
-  }
+  // Node makes some when it first needs them.
+  const known = new Set<string>();
+  findNew(known);
+  return () => findNew(known);
+}
+
+/** Everything that the shell shares with remotes, by its name. */
+type SharedData = ReadonlyMap<string, unknown>;
+
+function readShared(): SharedData {
+  const data = new Map<string, unknown>();
   const seen = new Set<unknown>();
   const readDeep = (module: string, name: string, value: unknown): void => {
-    state.set(`${name} of ${module}`, value);
+    data.set(`${name} of ${module}`, value);
     if (typeof value !== 'object' || value === null || seen.has(value)) return;
     seen.add(value);
     for (const [key, child] of Object.entries(value)) readDeep(module, `${name}.${key}`, child);
@@ -33,7 +40,7 @@ export function readGlobalState(): GlobalState {
     for (const [key, value] of Object.entries(findHostModule(module)?.exports ?? {})) {
       if (isPlain(value)) readDeep(module, key, value);
     }
-  return state;
+  return data;
 }
 
 /** Data, as opposed to schemas, atoms and classes, which keep state of their own. */
@@ -44,8 +51,9 @@ const isPlain = (value: unknown): boolean =>
   !('~standard' in value) &&
   !('read' in value);
 
-/** Names of the values that have changed. */
-export function findChanges(before: GlobalState, after: GlobalState): string[] {
-  const names = new Set([...before.keys(), ...after.keys()]);
-  return [...names].filter(name => !Object.is(before.get(name), after.get(name)));
+function findSharedChanges(before: SharedData, after: SharedData): string[] {
+  const names: string[] = [];
+  for (const [name, value] of after) if (!Object.is(before.get(name), value)) names.push(name);
+  for (const name of before.keys()) if (!after.has(name)) names.push(name);
+  return names;
 }

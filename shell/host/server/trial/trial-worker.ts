@@ -9,7 +9,7 @@ import { BundleError, evaluateComposition } from '../rendering/evaluate-composit
 import { RUNNING_STEP, type TrialNote } from '../rendering/pool/messages.ts';
 import type { StartWorkerTrial } from '../rendering/pool/render-worker.ts';
 import { catchStrayErrors } from '../rendering/pool/stray-errors.ts';
-import { findChanges, readGlobalState } from './global-changes.ts';
+import { watchGlobals } from './global-changes.ts';
 import { type Machine, watchMachine } from './machine.ts';
 import { performTask } from './perform-task.ts';
 import type { Task } from './task.ts';
@@ -17,6 +17,8 @@ import type { Task } from './task.ts';
 const PRINTED_MAX = 200;
 /** How often a step is done on a machine that is late each time. */
 const TRIES = 4;
+/** Reading all that could be changed takes 10 ms. A page has hundreds of addresses: beyond the first it is not read for each. */
+const LOOK_EVERY_MS = 200;
 
 /** Every call fails as if the API were down. */
 const failingFetch = async (): Promise<Response> =>
@@ -57,12 +59,13 @@ export const startWorkerTrial: StartWorkerTrial = (
     return failingFetch();
   };
 
-  let before = readGlobalState();
+  const findChanges = watchGlobals();
+  let lookedAt = 0;
   /** @returns what was changed since it was asked last */
-  const findChange = (): string | undefined => {
-    const after = readGlobalState();
-    const [change] = findChanges(before, after);
-    before = after;
+  const findChange = (isDue = true): string | undefined => {
+    if (!isDue && performance.now() - lookedAt < LOOK_EVERY_MS) return undefined;
+    const [change] = findChanges();
+    lookedAt = performance.now();
     return change;
   };
   const machine = watchMachine();
@@ -115,7 +118,7 @@ export const startWorkerTrial: StartWorkerTrial = (
           addFault(reasonOf(error));
           return { result: undefined, consequences: [] };
         });
-        const change = findChange();
+        const change = findChange(task.kind !== 'page' || task.address === undefined);
         if (change) addFault(`it changes ${change}`);
         if (countOf(step) === 0) for (const reason of consequences) addFault(reason);
         return result;
