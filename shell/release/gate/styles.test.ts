@@ -9,7 +9,10 @@ it.each([
   ['what is within it, nested or not', '.quote-a{& p{color:red}&:not(:first-child){x:y}} .quote-a>*{x:y}'],
   ['what holds at some widths', '@media (width>=40em){@container (width>1px){.quote-a{x:y}}}'],
   ['what it means to be important', '.quote-a{color:red!important}'],
-  ['keyframes and custom properties', '@keyframes turn{from{x:y}}@property --a{syntax:"*";inherits:true}'],
+  [
+    'keyframes and custom properties',
+    '@keyframes quote-turn{from{x:y}}@property --quote-a{syntax:"*";inherits:true}',
+  ],
   ['several classes at once', ':is(.quote-a,.quote-b) a{x:y}'],
   ['a file of its own, and one within it', '.quote-a{background:url(a.png),url(data:image/png;base64,AA)}'],
   [
@@ -57,6 +60,13 @@ it.each([
   '@view-transition{navigation:auto}',
 ])('refuses %s', css => {
   expect(find(css)).toEqual([expect.stringMatching(/^has @[a-z-]+, which holds for the whole page$/)]);
+});
+
+it.each([
+  ['@keyframes turn{from{x:y}}', '@keyframes turn'],
+  ['@property --a{syntax:"*";inherits:true}', '@property --a'],
+])('refuses the name in %s', (css, name) => {
+  expect(find(css)).toEqual([`names ${name}, which is not a name of its own (quote-…)`]);
 });
 
 it.each([

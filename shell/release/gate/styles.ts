@@ -60,6 +60,9 @@ export function findForeignStyles(css: Uint8Array, prefix: string): string[] {
         Rule(rule) {
           if (isForPrint(rule)) printRules += 1;
           if (!OWN_RULES.has(rule.type)) faults.add(`has @${rule.type}, which holds for the whole page`);
+          const name = nameOf(rule);
+          if (name !== undefined && !name.replace(/^--/, '').startsWith(prefix))
+            faults.add(`names @${rule.type} ${name}, which is not a name of its own (${prefix}…)`);
           if (rule.type !== 'style') return;
           if (isForeign(rule.value))
             faults.add(
@@ -82,6 +85,12 @@ export function findForeignStyles(css: Uint8Array, prefix: string): string[] {
     faults.add(`is not CSS (${(error as Error).message})`);
   }
   return [...faults];
+}
+
+/** The name by which a rule holds for the page as a whole: a second one of the same name replaces the first. */
+function nameOf(rule: CssRule): string | undefined {
+  if (rule.type === 'property') return rule.value.name;
+  return rule.type === 'keyframes' ? rule.value.name.value : undefined;
 }
 
 /**

@@ -4,16 +4,24 @@ import type { RealmChange } from './watch-realm.ts';
 /** React marks the document by names that are others each time. */
 const REACT_MARK = /^document\._+react(Container\$|Listening)\w+$/;
 
+/** Sentences of one kind, of which more would hide the others. */
+const SAID_MAX = 5;
+const limit = (sentences: readonly string[], others: string): string[] =>
+  sentences.length > SAID_MAX
+    ? [...sentences.slice(0, SAID_MAX), `changes ${sentences.length - SAID_MAX} more ${others}`]
+    : [...sentences];
+
 /** What is other than it would be without the remote, each as the end of a sentence. @param when as in " when it is left" */
 export function compareFacts(without: Facts, now: Facts, when = ''): string[] {
   const keys = new Set([...Object.keys(without), ...Object.keys(now)]);
-  return [...keys].flatMap(key => {
+  const said = [...keys].flatMap(key => {
     const [before, after] = [without[key], now[key]];
     if (before === after) return [];
     if (before === undefined) return [`adds ${after} to the document${when}`];
     if (after === undefined) return [`takes ${before} from the document${when}`];
     return [`changes ${before} of the document to ${after}${when}`];
   });
+  return limit(said, `parts of the document${when}`);
 }
 
 /** @param owned names of containers. Their globals are named so, and the globals of their chunks end so. */
@@ -26,7 +34,8 @@ export function compareRealm(
   const known = new Set(without.map(describe));
   const isOwned = ({ name }: RealmChange) =>
     name.startsWith('globalThis.') && owned.some(container => name.endsWith(container));
-  return now
+  const said = now
     .filter(change => !known.has(describe(change)) && !isOwned(change) && !REACT_MARK.test(change.name))
     .map(({ name }) => `changes ${name} for everybody`);
+  return limit(said, 'built-ins for everybody');
 }

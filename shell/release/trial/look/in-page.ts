@@ -3,34 +3,48 @@
 /** Runs in the browser: focuses a link of the header and scrolls a bit, as a visitor may. @returns the state then */
 export function beginRest(links: string) {
   document.querySelector<HTMLElement>(links)?.focus({ preventScroll: true });
-  document.activeElement?.setAttribute('data-walk-focus', '');
+  document.querySelector(links)?.setAttribute('data-walk-focus', '');
   window.scrollTo({ top: 300, behavior: 'instant' });
-  const { pathname: address } = location;
-  return { address, entries: history.length, scrolled: Math.round(window.scrollY) };
+  return {
+    address: location.href.slice(location.origin.length),
+    entries: history.length,
+    scrolled: Math.round(window.scrollY),
+  };
 }
 
 /** Runs in the browser. */
 export function readState() {
   return {
     title: document.title,
-    address: location.pathname,
+    address: location.href.slice(location.origin.length),
+    elements: document.getElementsByTagName('*').length,
     entries: history.length,
     scrolled: Math.round(window.scrollY),
     hasFocus: document.activeElement?.hasAttribute('data-walk-focus') ?? false,
   };
 }
 
-/** Runs in the browser. @returns how long tasks of more than 50 ms took within this time, in ms */
-export async function measureTasks(duration: number): Promise<number> {
-  let total = 0;
-  const observer = new PerformanceObserver(list => {
-    for (const task of list.getEntries()) total += task.duration;
-  });
-  observer.observe({ type: 'longtask' });
-  await new Promise(resolve => setTimeout(resolve, duration));
-  observer.disconnect();
-  return Math.round(total);
+/** Runs in the browser. @returns what the page keeps from browser and visitor, each as the end of a sentence */
+export function findKept(): string[] {
+  const key = (name: string) => new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true });
+  const plain = (type: string) => new Event(type, { bubbles: true, cancelable: true });
+  const acts: [what: string, event: Event][] = [
+    ...['Tab', 'PageDown', 'F5'].map((name): [string, Event] => [`the key ${name}`, key(name)]),
+    ['scrolling by a wheel', new WheelEvent('wheel', { deltaY: 10, bubbles: true, cancelable: true })],
+    ['the context menu', plain('contextmenu')],
+    ['copying', plain('copy')],
+    ['selecting text', plain('selectstart')],
+  ];
+  return acts
+    .filter(([, event]) => !document.body.dispatchEvent(event))
+    .map(([what]) => `keeps ${what} from the browser`);
 }
+
+/** Runs in the browser. @returns the letters that modules show */
+export const countLetters = (modules: readonly string[]): number =>
+  modules
+    .map(id => document.querySelector<HTMLElement>(`[data-module="${id}"]`)?.innerText.length ?? 0)
+    .reduce((sum, length) => sum + length, 0);
 
 /** Runs in the browser. @returns the share of points of the screen at which something lies over the page */
 export function measureLayers(): number {
@@ -77,13 +91,27 @@ export function findText(modules: readonly string[]): { x: number; y: number } |
 }
 
 /** Runs in the browser: the tab is hidden for a while, and shown again. @returns the title at the end of either */
-export async function hideAndShow(duration: number): Promise<string[]> {
+export async function hideAndShow({
+  duration,
+  leftovers,
+}: {
+  duration: number;
+  leftovers: string;
+}): Promise<string[]> {
   const titles: string[] = [];
+  const { mark, hasten } = Reflect.get(window, leftovers) as {
+    mark(): void;
+    hasten(isSinceMark: boolean): number;
+  };
   const change = async (state: DocumentVisibilityState) => {
     Object.defineProperty(document, 'visibilityState', { configurable: true, value: state });
     Object.defineProperty(document, 'hidden', { configurable: true, value: state === 'hidden' });
+    mark();
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+    window.dispatchEvent(new Event(state === 'hidden' ? 'blur' : 'focus'));
     await new Promise(resolve => setTimeout(resolve, duration));
+    // What is set for a while later.
+    hasten(true);
     titles.push(document.title);
   };
   await change('hidden');

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext } from 'playwright-core';
 import { WALK_DEADLINE_MS } from '../../time-limits.ts';
 import { watchCosts } from './costs.ts';
-import { type PageFacts, readPage } from './read-page.ts';
+import { type PageFacts, readPage, readStorage } from './read-page.ts';
 import type { Visit } from './visits.ts';
 import { LATER_MS, REST_MS, readWalk, type WalkOptions, type WalkTraces, walk } from './walk.ts';
 import { ACTS, TIMERS, watchActs } from './watch-acts.ts';
@@ -81,6 +81,8 @@ export async function observe(
     const found = await walked.catch(error => [`cannot be left: ${firstLineOf(error)}`]);
     const silent = ['does not answer any more a moment after it is live'];
     Object.assign(observation, found && 'warnings' in found ? found : { disturbances: found ?? silent });
+    const stored = await readStorage(page).catch(() => []);
+    observation.page.storage = [...new Set([...observation.page.storage, ...stored])];
   }
   // Read before the walk, which leads to another page.
   observation.calls = calls;
@@ -157,6 +159,10 @@ async function watch(
   context.on('page', page => {
     page.on('websocket', socket => addHost(socket.url()));
     page.on('pageerror', error => messages.push(error.message));
+    page.on('dialog', dialog => {
+      messages.push(`${dialog.type()}: ${dialog.message()}`);
+      dialog.dismiss().catch(() => undefined);
+    });
     page.on('console', message => {
       const text = message.text();
       const refused = /'(\w+:[^']+)' violates the following Content Security Policy/.exec(text)?.[1];

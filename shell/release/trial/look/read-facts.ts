@@ -47,7 +47,35 @@ export function readFacts(): DocumentFacts {
       if (key.startsWith('on') && typeof Reflect.get(target, key) === 'function')
         open[`${key} of ${name}`] = `${key} of ${name}`;
 
+  const frameOf = (selector: string) => document.querySelector(selector);
+  const looks =
+    'color background-color font-family font-size letter-spacing opacity filter visibility pointer-events cursor'.split(
+      ' ',
+    );
+  for (const selector of ['html', 'body', 'header', 'header a', 'footer', 'footer a', 'footer p']) {
+    const element = frameOf(selector);
+    const style = element && getComputedStyle(element);
+    for (const look of style ? looks : [])
+      open[`${look} of ${selector}`] = `${look} ${style?.getPropertyValue(look)} of <${selector}>`;
+  }
+  const siteFonts = new Set(
+    [document.body, frameOf('footer') ?? document.body].map(
+      element => getComputedStyle(element).fontFamily.split(',')[0],
+    ),
+  );
+  for (const font of siteFonts)
+    open[`faces of ${font}`] =
+      `${[...document.fonts].filter(({ family }) => family.replaceAll('"', '') === font?.replaceAll('"', '')).length} faces of ${font}`;
+  open['highlights'] = `the highlights "${[...(CSS.highlights?.keys() ?? [])].join(', ')}"`;
+
   Object.assign(left, open);
+  for (const selector of ['html', 'body', 'header', 'main', 'footer']) {
+    const lasting =
+      frameOf(selector)
+        ?.getAnimations()
+        .filter(each => each.constructor === Animation) ?? [];
+    left[`animations of ${selector}`] = `${lasting.length} animations of <${selector}>`;
+  }
   readAttributes(left, document.querySelector('main'));
   readElements(
     left,
@@ -62,8 +90,30 @@ export function readFacts(): DocumentFacts {
     `<${[element.localName, element.id && `id="${element.id}"`, element.className && `class="${element.getAttribute('class')}"`].filter(Boolean).join(' ')}> in <${element.parentElement?.localName}>`;
   readElements(
     left,
-    document.querySelectorAll('body > :not(script, link, style), main > *, header > *, footer > *'),
+    document.querySelectorAll('html > :not(head, body), body > :not(script, link, style), main > *'),
     describePlace,
   );
+  // Each element of the frame, by its place. React numbers what it refers to by id.
+  const references = /^(?:id|for|data-walk-focus|aria-(?:controls|labelledby|describedby|activedescendant))$/;
+  const describeWhole = (element: Element): string => {
+    const attributes = [...element.attributes].filter(({ name }) => !references.test(name));
+    const own = [...element.childNodes].filter(node => node instanceof Text).map(({ data }) => data);
+    const tag = [element.localName, ...attributes.map(({ name, value }) => `${name}="${value}"`)].join(' ');
+    return `<${tag}>${own.join(' ')}`.slice(0, 200);
+  };
+  const handlers = Object.keys(HTMLElement.prototype).filter(key => key.startsWith('on'));
+  const readFrame = (element: Element, place: string): void => {
+    left[place] = describeWhole(element);
+    for (const key of handlers)
+      if (typeof Reflect.get(element, key) === 'function')
+        left[`${key} of ${place}`] = `${key} of ${describeWhole(element)}`;
+    // What remotes render there is theirs.
+    if (element.hasAttribute('data-module')) return;
+    for (const [index, child] of [...element.children].entries()) readFrame(child, `${place} ${index}`);
+  };
+  for (const selector of ['header', 'footer']) {
+    const element = frameOf(selector);
+    if (element) readFrame(element, selector);
+  }
   return { open, left };
 }

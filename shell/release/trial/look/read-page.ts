@@ -88,7 +88,8 @@ function readFrame() {
   };
 }
 
-async function readStorage(page: Page): Promise<string[]> {
+/** What the browser keeps, such as `cookie carefare`. */
+export async function readStorage(page: Page): Promise<string[]> {
   const cookies = await page.context().cookies();
   // On a developer's machine each site has cookies of its own, by the port.
   const { port } = new URL(page.url());

@@ -7,12 +7,13 @@ import { findChangedSheets } from './find-changed-sheets.ts';
 import { findNamesakes } from './find-namesakes.ts';
 import {
   beginRest,
+  countLetters,
+  findKept,
   findLink,
   findPlace,
   findText,
   hideAndShow,
   measureLayers,
-  measureTasks,
   readState,
 } from './in-page.ts';
 import { readTitle } from './read-title.ts';
@@ -23,8 +24,12 @@ import { LEFTOVERS, type Leftovers } from './watch-leftovers.ts';
 export const REST_MS = 2_000;
 /** What a page has set for up to this time after its rest is run at the end, in ms. */
 export const LATER_MS = 60_000;
-/** How long tasks of more than 50 ms may take in a rest, in ms. */
+/** How much CPU time a page may take in a rest, in ms. */
 const BUSY_MAX_MS = 400;
+/** How many elements it may add meanwhile. */
+const ADDED_MAX = 1_000;
+/** How much of its text a module shows again when one comes back. */
+const BACK_SHARE = 0.5;
 /** The part of the screen that a layer may cover. */
 const LAYER_MAX = 0.25;
 /** How long the next page is watched. */
@@ -82,18 +87,24 @@ export async function walk(page: Page, options: WalkOptions): Promise<WalkFindin
   const walkedWithout = link === undefined ? undefined : walkWithout(link);
   const hadFocus = await page.evaluate(() => document.activeElement !== document.body);
   const before = await page.evaluate(beginRest, LINKS);
-  await page.evaluate(name => (Reflect.get(window, name) as Leftovers).rest(), LEFTOVERS);
+  const setRest = (isResting: boolean) =>
+    page.evaluate(([name, is]) => (Reflect.get(window, name) as Leftovers).rest(is), [
+      LEFTOVERS,
+      isResting,
+    ] as const);
+  await setRest(true);
   const memoryMb = await costs.memoryMb();
+  const elements = (await page.evaluate(readState)).elements;
   const polling = countCalls(page);
-  let busyMs = await page.evaluate(measureTasks, REST_MS);
+  const busyMs = await measureRest(page, costs);
   const polled = polling.end();
   const after = await page.evaluate(readState);
   const loadedBytes = costs.loadedBytes();
-  // On a busy machine anything may be slow once.
-  if (busyMs > BUSY_MAX_MS) busyMs = Math.min(busyMs, await page.evaluate(measureTasks, REST_MS));
+  const restLongestMs = Math.min(busyMs, await costs.longestTaskMs());
+  await setRest(false);
   const covered = await page.evaluate(measureLayers);
   const grownMb = (await costs.memoryMb()) - memoryMb;
-  const titles = await page.evaluate(hideAndShow, HIDDEN_MS);
+  const titles = await page.evaluate(hideAndShow, { duration: HIDDEN_MS, leftovers: LEFTOVERS });
   const otherTitle = titles.find(each => each !== after.title);
   const without = await walkedWithout;
   const open = without?.open;
@@ -107,19 +118,26 @@ export async function walk(page: Page, options: WalkOptions): Promise<WalkFindin
     // Late layout moves the page a little.
     Math.abs(after.scrolled - before.scrolled) > SCROLLED_MAX_PX && 'scrolls by itself',
     (hadFocus || !after.hasFocus) && 'takes the focus by itself',
-    busyMs > BUSY_MAX_MS && `keeps the browser busy for ${busyMs} of ${REST_MS} ms while nothing happens`,
+    busyMs > BUSY_MAX_MS &&
+      `keeps the browser busy for ${Math.round(busyMs)} of ${REST_MS} ms while nothing happens`,
+    after.elements - elements > ADDED_MAX &&
+      `adds ${after.elements - elements} elements in ${REST_MS} ms while nothing happens`,
     grownMb > GROWTH_MAX_MB &&
       `keeps ${grownMb.toFixed(1)} MB more memory after ${REST_MS} ms while nothing happens`,
     covered > LAYER_MAX && `lays something over ${Math.round(covered * 100)} % of the screen`,
     ...(open ? compareFacts(open.document.open, traces.document.open) : []),
     ...(open ? compareRealm(open.realm, traces.realm, owned) : []),
     ...(await page.evaluate(findChangedSheets, options.folder)),
+    ...(await page.evaluate(findKept)),
     ...(await readActs(page)),
   ].filter(disturbance => disturbance !== false);
   // On a paused machine a task is long by the clock, and what the page costs without the remote is not its own.
   const taskMs = Math.min(longestMs, cpuMs - (without?.cpuMs ?? 0));
   const warnings = [
     ...(taskMs > TASK_MAX_MS ? [`takes ${Math.round(taskMs)} ms of CPU in one task when it is opened`] : []),
+    ...(restLongestMs > TASK_MAX_MS
+      ? [`takes ${Math.round(restLongestMs)} ms of CPU in one task while nothing happens`]
+      : []),
     ...polled,
     ...(await page.evaluate(findNamesakes, modules)),
   ];
@@ -128,23 +146,43 @@ export async function walk(page: Page, options: WalkOptions): Promise<WalkFindin
   const keyMs = await pressKey(page, costs, modules);
   if (keyMs > TASK_MAX_MS) warnings.push(`takes ${Math.round(keyMs)} ms of CPU when a key is pressed`);
   await clickIn(page, modules);
+  const letters = await page.evaluate(countLetters, modules);
   const left = await leave(page, link, options);
   if (left.length > 0) return { disturbances: left, warnings, loadedBytes };
-  const notBack = await comeBack(page, before.address, options);
+  const notBack = await comeBack(page, before.address, letters, options);
   // The last, since it brings forward what would not have happened yet.
-  if (notBack.length === 0) warnings.push(...(await findSlowPolling(page)));
+  if (notBack.length === 0) {
+    warnings.push(...(await findSlowPolling(page)));
+    const late = await page.evaluate(countLetters, modules);
+    if (late < letters * BACK_SHARE)
+      notBack.push(`shows ${late} of its ${letters} letters once what it has set for later has run`);
+  }
   return { disturbances: notBack, warnings, loadedBytes };
 }
+
+/** Waits for a rest. @returns the CPU time of the page meanwhile, in ms: of the calmer one of two where the first is not calm */
+async function measureRest(page: Page, { cpuMs }: Costs): Promise<number> {
+  const measure = async (): Promise<number> => {
+    const before = await cpuMs();
+    // A fixed time: whether nothing happens shows only while it is watched.
+    await page.waitForTimeout(REST_MS);
+    return (await cpuMs()) - before;
+  };
+  const first = await measure();
+  return first > BUSY_MAX_MS ? Math.min(first, await measure()) : first;
+}
+
+const hasten = (page: Page): Promise<number> =>
+  page.evaluate(name => (Reflect.get(window, name) as Leftovers).hasten(), LEFTOVERS);
 
 /** Watches a page for a fixed time: no event says that nothing more happens, and late acts of a page show only while it is watched. */
 const settle = (page: Page): Promise<void> => page.waitForTimeout(SETTLE_MS);
 
 /** Calls that a page makes more than once when what it has set for later runs twice. */
 async function findSlowPolling(page: Page): Promise<string[]> {
-  const hasten = () => page.evaluate(name => (Reflect.get(window, name) as Leftovers).hasten(), LEFTOVERS);
   await page.waitForLoadState('networkidle');
   const counting = countCalls(page);
-  for (let round = 0; round < 2 && (await hasten()) > 0; round += 1) await settle(page);
+  for (let round = 0; round < 2 && (await hasten(page)) > 0; round += 1) await settle(page);
   return counting.end().map(said => `${said}, if for more than ${REST_MS / 1_000} s`);
 }
 
@@ -171,7 +209,7 @@ function countCalls(page: Page): { end(): string[] } {
 export async function readWalk(page: Page, path: string, costs: Costs): Promise<WalkTraces> {
   const cpuMs = await costs.cpuMs();
   await page.evaluate(beginRest, LINKS);
-  await page.evaluate(hideAndShow, HIDDEN_MS);
+  await page.evaluate(hideAndShow, { duration: HIDDEN_MS, leftovers: LEFTOVERS });
   const open = await readTraces(page);
   await arrive(page, path);
   // As long as the page that is compared with it is watched (`leave`).
@@ -209,35 +247,61 @@ async function leave(page: Page, path: string, { site, owned, walkWithout }: Wal
   if (!isThere) return [`keeps a click on ${path} in the header from leading there`];
   await page.evaluate(name => (Reflect.get(window, name) as Leftovers).leave(), LEFTOVERS);
   await settle(page);
-  const { title, address } = await page.evaluate(readState);
+  const { title, address, scrolled } = await page.evaluate(readState);
   const expected = readTitle(await (await fetch(site + path)).text());
   const timers = await page.evaluate(name => (Reflect.get(window, name) as Set<unknown>).size, TIMERS);
-  const leftovers = await page.evaluate(name => (Reflect.get(window, name) as Leftovers).find(), LEFTOVERS);
+  const findLeftovers = () =>
+    page.evaluate(name => (Reflect.get(window, name) as Leftovers).find(), LEFTOVERS);
   const without = (await walkWithout(path))?.left;
-  const traces = await readTraces(page);
+  const compare = async (): Promise<string[]> => {
+    const traces = await readTraces(page);
+    return [
+      ...(await findLeftovers()),
+      ...(without ? compareFacts(without.document.left, traces.document.left, ' when it is left') : []),
+      ...(without ? compareRealm(without.realm, traces.realm, owned) : []),
+    ];
+  };
+  const found = await compare();
+  // What it has set for later, and not ended.
+  if (found.length === 0 && (await hasten(page)) > 0) {
+    await settle(page);
+    found.push(...(await compare()));
+  }
   return [
     !hasFocus && `keeps the heading of ${path}, which is opened next, from the focus`,
     title !== expected && `gives ${path}, which is opened next, the title "${title}"`,
+    scrolled > SCROLLED_MAX_PX && `scrolls ${path}, which is opened next`,
     address !== path && `changes the address of ${path}, which is opened next, to ${address}`,
     timers > 0 && `leaves ${timers} of its timers running when it is left`,
-    ...leftovers,
-    ...(without ? compareFacts(without.document.left, traces.document.left, ' when it is left') : []),
-    ...(without ? compareRealm(without.realm, traces.realm, owned) : []),
+    ...found,
     ...(await readActs(page)),
   ].filter(disturbance => disturbance !== false);
 }
 
-async function comeBack(page: Page, path: string, { modules }: WalkOptions): Promise<string[]> {
+/** @param letters that the modules showed before the page was left */
+async function comeBack(
+  page: Page,
+  address: string,
+  letters: number,
+  { modules }: WalkOptions,
+): Promise<string[]> {
   await page.goBack({ waitUntil: 'commit' });
+  const timeout = ARRIVAL_DEADLINE_MS;
   const isBack = await page
     .waitForFunction(
-      ([address, ids]) =>
-        location.pathname === address && ids.every(id => document.querySelector(`[data-module="${id}"]`)),
-      [path, modules] as const,
-      { timeout: ARRIVAL_DEADLINE_MS },
+      ([to, ids]) =>
+        location.href === location.origin + to &&
+        ids.every(id => document.querySelector(`[data-module="${id}"]`)),
+      [address, modules] as const,
+      { timeout },
     )
     .catch(() => undefined);
-  return isBack ? [] : ['does not show again when one comes back to it'];
+  if (!isBack) return ['does not show again when one comes back to it'];
+  await settle(page);
+  const now = await page.evaluate(countLetters, modules);
+  return now < letters * BACK_SHARE
+    ? [`shows ${now} of its ${letters} letters when one comes back to it`]
+    : [];
 }
 
 /** What code of the release has done to the shell's part of the page. */

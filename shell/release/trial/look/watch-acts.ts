@@ -61,11 +61,11 @@ export function watchActs(names: { acts: string; timers: string; folder: string 
   // The empty page before the first has none.
   if ('ServiceWorkerContainer' in window)
     wrap(ServiceWorkerContainer.prototype, 'register', () => ofShell('registers a service worker'));
-  wrap(XMLHttpRequest.prototype, 'open', ([, address, isAsync]) =>
-    isAsync === false ? `waits for ${String(address)} by a synchronous call` : undefined,
+  wrap(XMLHttpRequest.prototype, 'open', ([, address, ...rest]) =>
+    rest.length > 0 && !rest[0] ? `waits for ${String(address)} by a synchronous call` : undefined,
   );
 
-  const { setInterval: start, clearInterval: stop } = window;
+  const { setInterval: start, clearInterval: stop, clearTimeout: stopTimeout } = window;
   window.setInterval = ((...given: Parameters<typeof start>) => {
     const timer = start(...given);
     if (isByRemote()) timers.add(timer);
@@ -74,5 +74,10 @@ export function watchActs(names: { acts: string; timers: string; folder: string 
   window.clearInterval = timer => {
     timers.delete(timer);
     stop(timer);
+  };
+  // Either ends both.
+  window.clearTimeout = timer => {
+    timers.delete(timer);
+    stopTimeout(timer);
   };
 }

@@ -3,13 +3,15 @@ export const LEFTOVERS = '__carefareLeftovers';
 
 /** What code of a remote still does after its page was left, each as the end of a sentence. */
 export interface Leftovers {
-  /** To be called when nothing happens any more: what the remote sets from then on is not for an event. */
-  rest(): void;
+  /** To be called when nothing happens any more: what the remote sets from then on is not for an event, until something does. */
+  rest(isResting: boolean): void;
   /** To be called when the page has been left: what the remote calls from then on counts. */
   leave(): void;
   find(): string[];
-  /** Runs what the remote has set for later than a rest takes, now. @returns how much that was */
-  hasten(): number;
+  /** To be called before something happens that the remote may set a timer for. */
+  mark(): void;
+  /** Runs what the remote has set for later than a rest takes, now, or what it has set since `mark`. @returns how much that was */
+  hasten(isSinceMark?: boolean): number;
 }
 
 /**
@@ -28,11 +30,19 @@ export function watchLeftovers(names: {
     const [caller = ''] = /https?:\/\/\S+/.exec(new Error('caller').stack ?? '') ?? [];
     return caller.includes(names.folder);
   };
+  const lasting =
+    /^(?:MediaQueryList|VisualViewport|ScreenOrientation|Navigation|NetworkInformation|ServiceWorkerContainer|Performance|FontFaceSet|CookieStore)$/;
   const placeOf = (target: EventTarget): string | undefined => {
     if (target === window) return 'window';
     if (target === document) return 'document';
-    const isFrame = target instanceof Element && target.matches('html, body, header, main, footer');
-    return isFrame ? `<${target.localName}>` : undefined;
+    if (!(target instanceof Element)) {
+      const { name } = target.constructor;
+      return lasting.test(name) ? `a ${name}` : undefined;
+    }
+    if (target.closest('[data-module]')) return undefined;
+    return target.closest('header, footer') || target.matches('html, body, main')
+      ? `<${target.localName}>`
+      : undefined;
   };
 
   const describe = (target: Node): string => placeOf(target) ?? `<${target.nodeName.toLowerCase()}>`;
@@ -84,13 +94,20 @@ export function watchLeftovers(names: {
 
   /** Observers of a remote by what they observe. What was taken out of the document keeps nobody busy. */
   const observed = new Map<object, Set<Node>>();
-  for (const Observer of [window.MutationObserver, window.ResizeObserver, window.IntersectionObserver]) {
+  for (const Observer of [
+    window.MutationObserver,
+    window.ResizeObserver,
+    window.IntersectionObserver,
+    // Of the whole page.
+    window.PerformanceObserver as unknown as typeof ResizeObserver | undefined,
+  ]) {
     // Not every browser and test has all.
     const { observe, unobserve, disconnect } = (Observer?.prototype ?? {}) as Partial<ResizeObserver>;
-    if (!observe || !disconnect) continue;
+    if (!Observer || !observe || !disconnect) continue;
     Object.assign(Observer.prototype, {
       observe(this: ResizeObserver, ...given: Parameters<ResizeObserver['observe']>) {
-        if (isByRemote()) observed.set(this, (observed.get(this) ?? new Set<Node>()).add(given[0]));
+        const target = given[0] instanceof Node ? given[0] : document;
+        if (isByRemote()) observed.set(this, (observed.get(this) ?? new Set<Node>()).add(target));
         observe.apply(this, given);
       },
       disconnect(this: ResizeObserver) {
@@ -112,23 +129,31 @@ export function watchLeftovers(names: {
         .map(target => `leaves its ${observer.constructor.name} on ${describe(target)} when it is left`),
     );
 
-  /** Connections that a remote has opened. */
-  const connections = new Map<{ close(): void; readyState?: number }, string>();
+  /** Connections that a remote has opened, and others who work for it. */
+  const connections = new Map<object, string>();
   const CLOSING = 2;
-  for (const name of ['WebSocket', 'EventSource', 'BroadcastChannel'] as const) {
-    const Connection = window[name] as (new (...given: unknown[]) => { close(): void }) | undefined;
-    if (!Connection) continue;
-    const { close } = Connection.prototype;
+  for (const [name, end] of [
+    ['WebSocket', 'close'],
+    ['EventSource', 'close'],
+    ['BroadcastChannel', 'close'],
+    ['RTCPeerConnection', 'close'],
+    ['AudioContext', 'close'],
+    ['Worker', 'terminate'],
+  ] as const) {
+    type Ends = Record<string, (...given: unknown[]) => unknown>;
+    const Connection: (new (...given: unknown[]) => Ends) | undefined = Reflect.get(window as object, name);
+    const close = (Connection?.prototype as Ends | undefined)?.[end];
+    if (!Connection || !close) continue;
     Object.assign(Connection.prototype, {
-      close(this: { close(): void }, ...given: []) {
+      [end](this: Ends, ...given: unknown[]) {
         connections.delete(this);
-        close.apply(this, given);
+        return close.apply(this, given);
       },
     });
     const Watched = new Proxy(Connection, {
       construct(target, given, newTarget) {
-        const connection = Reflect.construct(target, given, newTarget) as { close(): void };
-        if (isByRemote()) connections.set(connection, `${name} ${String(given[0])}`);
+        const connection = Reflect.construct(target, given, newTarget) as Ends;
+        if (isByRemote()) connections.set(connection, [name, given[0]].filter(Boolean).join(' '));
         return connection;
       },
     });
@@ -136,8 +161,10 @@ export function watchLeftovers(names: {
     Object.assign(window, { [name]: Watched });
   }
   const findConnections = (): string[] =>
-    [...connections].flatMap(([{ readyState = 0 }, text]) =>
-      readyState < CLOSING ? [`leaves its ${text} open when it is left`] : [],
+    [...connections].flatMap(([connection, text]) =>
+      Number(Reflect.get(connection, 'readyState') ?? 0) < CLOSING
+        ? [`leaves its ${text} open when it is left`]
+        : [],
     );
 
   let isResting = false;
@@ -163,16 +190,18 @@ export function watchLeftovers(names: {
   /** Timeouts that a remote has set while nothing happened: it sets them again and again. */
   const repeated = new Set<number>();
   /** What a remote has set for later, by its timer. */
-  const later = new Map<number, () => void>();
-  const isLater = (ms = 0): boolean => ms > names.restMs && ms <= names.laterMs;
+  const later = new Map<number, { ms: number; run: () => void }>();
+  let marked = new Set<number>();
+  const isLater = (ms = 0): boolean => ms > 0 && ms <= names.laterMs;
   const { setInterval: startInterval, clearInterval: stopInterval } = window;
   window.setInterval = ((callback: unknown, ms?: number, ...given: unknown[]) => {
     const timer = startInterval(callback as () => void, ms, ...given);
     if (typeof callback === 'function' && isLater(ms) && isByRemote())
-      later.set(timer, () => Reflect.apply(callback, window, given));
+      later.set(timer, { ms: ms ?? 0, run: () => Reflect.apply(callback, window, given) });
     return timer;
   }) as typeof startInterval;
   window.clearInterval = timer => {
+    repeated.delete(timer as number);
     later.delete(timer as number);
     stopInterval(timer);
   };
@@ -188,9 +217,12 @@ export function watchLeftovers(names: {
     const timer = start(run, ms, ...given);
     if (isResting) repeated.add(timer);
     if (isLater(ms))
-      later.set(timer, () => {
-        stop(timer);
-        run(...given);
+      later.set(timer, {
+        ms: ms ?? 0,
+        run() {
+          stop(timer);
+          run(...given);
+        },
       });
     return timer;
   }) as typeof start;
@@ -201,11 +233,14 @@ export function watchLeftovers(names: {
   };
 
   const leftovers: Leftovers = {
-    rest: () => void (isResting = true),
+    rest: isNow => void (isResting = isNow),
     leave: () => void (isLeft = true),
-    hasten() {
-      const due = [...later.values()];
-      for (const run of due) run();
+    mark: () => void (marked = new Set(later.keys())),
+    hasten(isSinceMark = false) {
+      const due = [...later].filter(([timer, { ms }]) =>
+        isSinceMark ? !marked.has(timer) : ms > names.restMs,
+      );
+      for (const [, { run }] of due) run();
       return due.length;
     },
     find: () => [
