@@ -127,6 +127,52 @@ const changes: typeof effects = [
     'console.debug = () => undefined',
     /^\/contact changes console\.debug for everybody\.$/,
   ],
+  [
+    'replaces a method of elements',
+    'Element.prototype.scrollIntoView = () => undefined',
+    /^\/contact changes Element\.prototype\.scrollIntoView for everybody\.$/,
+  ],
+  [
+    'replaces a method behind a getter',
+    'crypto.subtle.digest = async () => new ArrayBuffer(32)',
+    /^\/contact changes crypto\.subtle\.digest for everybody\.$/,
+  ],
+  [
+    'freezes a built-in',
+    'Object.freeze(WeakRef.prototype)',
+    /^\/contact changes WeakRef\.prototype\.\[\[Extensible\]\] for everybody\.$/,
+  ],
+  ['names the window', "window.name = 'quote'", /^\/contact changes name for everybody\.$/],
+  [
+    'replaces a font of the site',
+    "document.fonts.add(new FontFace('Figtree', 'local(\"DejaVu Sans Mono\")'))",
+    /^\/contact changes \d faces of \S+ of the document to \d faces of \S+\.$/,
+  ],
+  [
+    'gives a variable of the site another kind',
+    "CSS.registerProperty({ name: '--mantine-font-size-sm', syntax: '<length>', inherits: false, initialValue: '31px' })",
+    /^\/contact changes font-size .* of <footer.*> of the document to font-size 31px of <footer.*>\.$/,
+  ],
+  [
+    'keeps a key',
+    "document.addEventListener('keydown', event => event.key === 'Tab' && event.preventDefault(), true)",
+    /^\/contact keeps the key Tab from the browser\.$/,
+  ],
+  [
+    'keeps a wheel from scrolling',
+    "addEventListener('wheel', event => event.preventDefault(), { passive: false })",
+    /^\/contact keeps scrolling by a wheel from the browser\.$/,
+  ],
+  [
+    'shows the site grey',
+    "document.documentElement.animate([{ filter: 'grayscale(1)' }, { filter: 'grayscale(1)' }], { duration: 1, fill: 'forwards' })",
+    /^\/contact changes filter none of <html> of the document to filter grayscale\(1\) of <html>\.$/,
+  ],
+  [
+    'highlights a text of the site',
+    "const range = new Range(); range.selectNodeContents(document.querySelector('footer')); CSS.highlights.set('search', new Highlight(range))",
+    /^\/contact changes the highlights "" of the document to the highlights "search"\.$/,
+  ],
   ['has a global', 'window.app = {}', /^\/contact changes globalThis\.app for everybody\.$/],
   [
     'registers a service worker',
@@ -176,6 +222,26 @@ const leftEffects: typeof effects = [
     'leaves an observer',
     'new MutationObserver(() => undefined).observe(document.body, { childList: true, subtree: true })',
     /^\/contact leaves its MutationObserver on <body> when it is left\.$/,
+  ],
+  [
+    'leaves links that open elsewhere',
+    "document.querySelectorAll('footer a').forEach(link => { link.target = '_blank'; })",
+    /^\/contact changes <a class=.*> of the document to <a class=.* target="_blank">.* when it is left\.$/,
+  ],
+  [
+    'leaves a listener for the width',
+    "matchMedia('(min-width: 700px)').addEventListener('change', () => undefined)",
+    /^\/contact leaves its listener for change on a MediaQueryList when it is left\.$/,
+  ],
+  [
+    'leaves a listener on a link of the header',
+    "document.querySelector('header a').addEventListener('click', () => undefined)",
+    /^\/contact leaves its listener for click on <a> when it is left\.$/,
+  ],
+  [
+    'leaves an observer of requests',
+    "new PerformanceObserver(() => undefined).observe({ type: 'resource' })",
+    /^\/contact leaves its PerformanceObserver on document when it is left\.$/,
   ],
   [
     'leaves a connection open',

@@ -5,7 +5,7 @@ import type { RealmChange } from './watch-realm.ts';
 const REACT_MARK = /^document\._+react(Container\$|Listening)\w+$/;
 
 /** Sentences of one kind, of which more would hide the others. */
-const SAID_MAX = 5;
+const SAID_MAX = 12;
 const limit = (sentences: readonly string[], others: string): string[] =>
   sentences.length > SAID_MAX
     ? [...sentences.slice(0, SAID_MAX), `changes ${sentences.length - SAID_MAX} more ${others}`]
