@@ -212,7 +212,9 @@ it.each([
   ['a form of its own', 200, '{"id":7}'],
   ['nothing', 200, 'null'],
 ])('no trip is kept where the API answers %s', async (_what, status, said) => {
-  const { ask } = await startGateway((_request, response) => json(response, status, JSON.parse(said || '""')));
+  const { ask } = await startGateway((_request, response) =>
+    json(response, status, JSON.parse(said || '""')),
+  );
   expect(await ask('GET journey/7')).toMatchObject({ status: 200, text: 'null' });
   expect(onFailure).not.toHaveBeenCalled();
 });

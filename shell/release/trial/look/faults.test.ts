@@ -11,6 +11,7 @@ const page: NonNullable<Observation['page']> = {
   isHeaderVisible: true,
   text: { 'quote/contact': 500, 'quote/new': 1 },
   lost: [],
+  shortened: [],
   storage: ['cookie visit'],
   accessibility: [],
 };

@@ -81,6 +81,7 @@ export async function observe(
     const found = await walked.catch(error => [`cannot be left: ${firstLineOf(error)}`]);
     const silent = ['does not answer any more a moment after it is live'];
     Object.assign(observation, found && 'warnings' in found ? found : { disturbances: found ?? silent });
+    observation.warnings.push(...observation.page.shortened);
     const stored = await readStorage(page).catch(() => []);
     observation.page.storage = [...new Set([...observation.page.storage, ...stored])];
   }

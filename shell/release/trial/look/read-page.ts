@@ -11,8 +11,10 @@ export interface PageFacts {
   isHeaderVisible: boolean;
   /** Letters of each module's text, at the first width. */
   text: Record<string, number>;
-  /** A clause for each module that shows much less than the server has rendered. */
+  /** A clause for each module that shows next to nothing of what the server has rendered. */
   lost: string[];
+  /** The same for one that shows less than half of it, as tabs may that the server shows all. */
+  shortened: string[];
   /** Such as `cookie carefare`. */
   storage: string[];
   /** Serious faults of accessibility, such as `image-alt (.photo)`. */
@@ -45,7 +47,7 @@ export async function readPage(
     hasHeading,
     isHeaderVisible,
     text: isFirst ? text : {},
-    lost: await page.evaluate(findLost, { html, modules: visit.modules }),
+    ...(await page.evaluate(findLost, { html, modules: visit.modules })),
     storage: await readStorage(page),
     accessibility: violations
       .filter(({ impact }) => impact === 'serious' || impact === 'critical')
@@ -62,16 +64,26 @@ async function readModule(page: Page, id: ModuleId): Promise<number> {
 }
 
 /** Runs in the browser. A module whose error was caught by itself is empty, and nothing is reported. */
-function findLost({ html, modules }: { html: string; modules: readonly string[] }): string[] {
+function findLost({
+  html,
+  modules,
+}: {
+  html: string;
+  modules: readonly string[];
+}): Pick<PageFacts, 'lost' | 'shortened'> {
   const rendered = new DOMParser().parseFromString(html, 'text/html');
   const measure = (from: Document, id: string) =>
     from.querySelector(`[data-module="${id}"]`)?.textContent.replaceAll(/\s+/g, ' ').trim().length ?? 0;
-  return modules.flatMap(id => {
-    const [before, now] = [measure(rendered, id), measure(document, id)];
-    return before >= 100 && now < before / 2
-      ? [`shows ${now} of the ${before} letters of ${id} that the server has rendered`]
-      : [];
-  });
+  const measured = modules
+    .map(id => ({ id, before: measure(rendered, id), now: measure(document, id) }))
+    .filter(({ before, now }) => before >= 100 && now < before / 2);
+  const describe = ({ id, before, now }: (typeof measured)[number]) =>
+    `shows ${now} of the ${before} letters of ${id} that the server has rendered`;
+  const isLost = ({ before, now }: (typeof measured)[number]) => now < before / 10;
+  return {
+    lost: measured.filter(isLost).map(describe),
+    shortened: measured.filter(each => !isLost(each)).map(describe),
+  };
 }
 
 /** Runs in the browser. What covers the header, or takes it away, is under its middle. */

@@ -17,18 +17,20 @@ export interface Visit {
  * What is new to visitors: each page and widget of the remotes that are new beside the shell, and the home page of a new shell
  * without any.
  * @param newShell its name, which faults are then about
- * @param site its address, which is asked for the shell's pages to find the widgets
+ * @param site its address, which is asked for pages to find the widgets
  */
 export async function listVisits(
   releases: readonly [RemoteKey, ReadRelease][],
   { site, newShell }: { site: string; newShell: string | undefined },
 ): Promise<Visit[]> {
-  const placed = await Promise.all(
-    shellPages
-      .filter(({ path }) => path !== '*')
-      .map(async ({ path }) => ({ path, modules: await readModules(site + path) })),
-  );
   const listed = await readSitemap(site);
+  const shown = shellPages.map(({ path }) => path).filter(path => path !== '*');
+  const placed = await Promise.all(
+    [...new Set([...shown, ...oneOfEachKind(listed)])].map(async path => ({
+      path,
+      modules: await readModules(site + path),
+    })),
+  );
   const visits = releases.flatMap(([remote, { release }]): Visit[] => {
     const subject = newShell ?? `${remote} ${release.digest}`;
     const folder = newShell ? RELEASES : `${RELEASES}${remote}/`;
@@ -36,11 +38,12 @@ export async function listVisits(
       const example = exampleOf(path, release.pages, listed);
       return example ? [{ subject, path: example, modules: [`${remote}/${expose}` as const], folder }] : [];
     });
+    const exposed = new Set(release.widgets.map(({ expose }): ModuleId => `${remote}/${expose}`));
     const widgets = placed.map(({ path, modules }) => ({
       subject,
       path,
       folder,
-      modules: modules.filter(id => id.startsWith(`${remote}/`)),
+      modules: modules.filter(id => exposed.delete(id)),
     }));
     return pages.concat(widgets.filter(({ modules }) => modules.length > 0));
   });
@@ -48,6 +51,13 @@ export async function listVisits(
     ? [{ subject: newShell, path: '/', modules: [], folder: RELEASES }]
     : visits;
 }
+
+/** An address of each kind of page, which have as many parts below one first. */
+const oneOfEachKind = (paths: readonly string[]): string[] => [
+  ...new Map(
+    paths.toReversed().map(path => [`${path.split('/')[1]} ${path.split('/').length}`, path]),
+  ).values(),
+];
 
 async function readModules(address: string): Promise<ModuleId[]> {
   const html = await (await fetch(address)).text();

@@ -141,7 +141,8 @@ export function watchLeftovers(names: {
     ['Worker', 'terminate'],
   ] as const) {
     type Ends = Record<string, (...given: unknown[]) => unknown>;
-    const Connection: (new (...given: unknown[]) => Ends) | undefined = Reflect.get(window as object, name);
+    const constructors = window as unknown as Record<string, (new (...given: unknown[]) => Ends) | undefined>;
+    const { [name]: Connection } = constructors;
     const close = (Connection?.prototype as Ends | undefined)?.[end];
     if (!Connection || !close) continue;
     Object.assign(Connection.prototype, {

@@ -84,8 +84,8 @@ export function watchRealm(name?: string): () => RealmChange[] {
       // What is below these has a state that changes by itself.
       const isDeep = !/^(?:node:|process)/.test(path);
       const keys = ownKeys(object);
-      for (let at = 0; at < keys.length; at += 1) {
-        const key = keys[at] ?? '';
+      for (let index = 0; index < keys.length; index += 1) {
+        const key = keys[index] ?? '';
         const where = `${path}.${String(key)}`;
         // Of these only what is called.
         if (path === 'process.stdout' && key !== 'write') continue;
