@@ -151,7 +151,7 @@ const changes: typeof effects = [
   [
     'gives a variable of the site another kind',
     "CSS.registerProperty({ name: '--mantine-font-size-sm', syntax: '<length>', inherits: false, initialValue: '31px' })",
-    /^\/contact changes font-size .* of <footer.*> of the document to font-size 31px of <footer.*>\.$/,
+    /^\/contact changes font-size .* of <body> of the document to font-size 31px of <body>\.$/,
   ],
   [
     'keeps a key',
@@ -224,8 +224,8 @@ const leftEffects: typeof effects = [
     /^\/contact leaves its MutationObserver on <body> when it is left\.$/,
   ],
   [
-    'leaves links that open elsewhere',
-    "document.querySelectorAll('footer a').forEach(link => { link.target = '_blank'; })",
+    'leaves a link that opens elsewhere',
+    "document.querySelector('footer nav a').target = '_blank'",
     /^\/contact changes <a class=.*> of the document to <a class=.* target="_blank">.* when it is left\.$/,
   ],
   [
@@ -255,7 +255,7 @@ const leftEffects: typeof effects = [
   ],
   [
     'goes on polling',
-    "const poll = async () => { await fetch('/api/masters/destinations'); setTimeout(poll, 1_500); }; poll()",
+    "const poll = async () => { await fetch('/api/masters/destinations'); setTimeout(poll, 200); }; poll()",
     /^\/contact leaves a timeout running that sets itself again when it is left\.$/,
   ],
 ];

@@ -101,7 +101,7 @@ export async function hideAndShow({
   const titles: string[] = [];
   const { mark, hasten } = Reflect.get(window, leftovers) as {
     mark(): void;
-    hasten(isSinceMark: boolean): number;
+    hasten(what: string): number;
   };
   const change = async (state: DocumentVisibilityState) => {
     Object.defineProperty(document, 'visibilityState', { configurable: true, value: state });
@@ -111,7 +111,7 @@ export async function hideAndShow({
     window.dispatchEvent(new Event(state === 'hidden' ? 'blur' : 'focus'));
     await new Promise(resolve => setTimeout(resolve, duration));
     // What is set for a while later.
-    hasten(true);
+    hasten('marked');
     titles.push(document.title);
   };
   await change('hidden');

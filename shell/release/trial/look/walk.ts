@@ -25,7 +25,7 @@ export const REST_MS = 2_000;
 /** What a page has set for up to this time after its rest is run at the end, in ms. */
 export const LATER_MS = 60_000;
 /** How much CPU time a page may take in a rest, in ms. */
-const BUSY_MAX_MS = 400;
+const BUSY_MAX_MS = 250;
 /** How many elements it may add meanwhile. */
 const ADDED_MAX = 1_000;
 /** How much of its text a module shows again when one comes back. */
@@ -101,7 +101,6 @@ export async function walk(page: Page, options: WalkOptions): Promise<WalkFindin
   const after = await page.evaluate(readState);
   const loadedBytes = costs.loadedBytes();
   const restLongestMs = Math.min(busyMs, await costs.longestTaskMs());
-  await setRest(false);
   const covered = await page.evaluate(measureLayers);
   const grownMb = (await costs.memoryMb()) - memoryMb;
   const titles = await page.evaluate(hideAndShow, { duration: HIDDEN_MS, leftovers: LEFTOVERS });
@@ -143,9 +142,12 @@ export async function walk(page: Page, options: WalkOptions): Promise<WalkFindin
   ];
   if (disturbances.length > 0) return { disturbances, warnings, loadedBytes };
   if (!link) return { disturbances: ['has no link in the header to leave it by'], warnings, loadedBytes };
+  // A timer that is set for a key or a click is no repetition.
+  await setRest(false);
   const keyMs = await pressKey(page, costs, modules);
   if (keyMs > TASK_MAX_MS) warnings.push(`takes ${Math.round(keyMs)} ms of CPU when a key is pressed`);
   await clickIn(page, modules);
+  await setRest(true);
   const letters = await page.evaluate(countLetters, modules);
   const left = await leave(page, link, options);
   if (left.length > 0) return { disturbances: left, warnings, loadedBytes };
@@ -172,8 +174,11 @@ async function measureRest(page: Page, { cpuMs }: Costs): Promise<number> {
   return first > BUSY_MAX_MS ? Math.min(first, await measure()) : first;
 }
 
-const hasten = (page: Page): Promise<number> =>
-  page.evaluate(name => (Reflect.get(window, name) as Leftovers).hasten(), LEFTOVERS);
+const hasten = (page: Page, what: 'late' | 'all'): Promise<number> =>
+  page.evaluate(([name, which]) => (Reflect.get(window, name) as Leftovers).hasten(which), [
+    LEFTOVERS,
+    what,
+  ] as const);
 
 /** Watches a page for a fixed time: no event says that nothing more happens, and late acts of a page show only while it is watched. */
 const settle = (page: Page): Promise<void> => page.waitForTimeout(SETTLE_MS);
@@ -182,7 +187,7 @@ const settle = (page: Page): Promise<void> => page.waitForTimeout(SETTLE_MS);
 async function findSlowPolling(page: Page): Promise<string[]> {
   await page.waitForLoadState('networkidle');
   const counting = countCalls(page);
-  for (let round = 0; round < 2 && (await hasten(page)) > 0; round += 1) await settle(page);
+  for (let round = 0; round < 2 && (await hasten(page, 'late')) > 0; round += 1) await settle(page);
   return counting.end().map(said => `${said}, if for more than ${REST_MS / 1_000} s`);
 }
 
@@ -263,7 +268,7 @@ async function leave(page: Page, path: string, { site, owned, walkWithout }: Wal
   };
   const found = await compare();
   // What it has set for later, and not ended.
-  if (found.length === 0 && (await hasten(page)) > 0) {
+  if (found.length === 0 && (await hasten(page, 'all')) > 0) {
     await settle(page);
     found.push(...(await compare()));
   }

@@ -10,8 +10,8 @@ export interface Leftovers {
   find(): string[];
   /** To be called before something happens that the remote may set a timer for. */
   mark(): void;
-  /** Runs what the remote has set for later than a rest takes, now, or what it has set since `mark`. @returns how much that was */
-  hasten(isSinceMark?: boolean): number;
+  /** Runs now what the remote has set: for later than a rest takes, since `mark`, or all. @returns how much that was */
+  hasten(what: 'late' | 'marked' | 'all'): number;
 }
 
 /**
@@ -237,10 +237,13 @@ export function watchLeftovers(names: {
     rest: isNow => void (isResting = isNow),
     leave: () => void (isLeft = true),
     mark: () => void (marked = new Set(later.keys())),
-    hasten(isSinceMark = false) {
-      const due = [...later].filter(([timer, { ms }]) =>
-        isSinceMark ? !marked.has(timer) : ms > names.restMs,
-      );
+    hasten(what) {
+      const isDue = {
+        late: (ms: number) => ms > names.restMs,
+        marked: (_ms: number, timer: number) => !marked.has(timer),
+        all: () => true,
+      };
+      const due = [...later].filter(([timer, { ms }]) => isDue[what](ms, timer));
       for (const [, { run }] of due) run();
       return due.length;
     },
