@@ -16,6 +16,10 @@ export const typicalTripOf = (costs: TripCosts | null, treatmentId: string): Tri
 export const cheapestOf = (trip: TripCostsOfTreatment | null): TripCostsOfTreatment['costs'][number] | null =>
   [...(trip?.costs ?? [])].sort((a, b) => orderingTotal(a) - orderingTotal(b))[0] ?? null;
 
+/** The figure of a trip from all home countries that is read first: of the first that it names, else the lowest. */
+export const firstFigureOf = (span: DestinationOption['span']): number | undefined =>
+  span && (Object.values(span.examples ?? {})[0] ?? span.low);
+
 type Listed = Pick<
   Treatment,
   'id' | 'estimatedCost' | 'typicalCost' | 'unit' | 'typicalUnits' | 'cheapestIn' | 'cheapestRange' | 'basis'

@@ -15,22 +15,34 @@ interface TripFiguresProps {
 export function TripFigures({ cost, home = null, scope }: TripFiguresProps) {
   const figures = tripFigures(cost, home, useMoney());
   return figures.map(figure => {
-    const shown = <Figure key={figure.when} figure={figure} scope={scope} />;
+    const shown = <TotalFigure key={figure.when} figure={figure} scope={scope} />;
     return figures.length > 1 ? <div key={figure.when}>{shown}</div> : shown;
   });
 }
 
-function Figure({ figure, scope }: { figure: TripFigure; scope: string }) {
+interface TotalFigureProps extends Pick<TripFiguresProps, 'scope'> {
+  figure: TripFigure;
+  /** Whether the column says when one flies home, and a note what is compared. */
+  isShort?: boolean;
+}
+
+/** A total with its range and against home, on a line each. */
+export function TotalFigure({ figure, scope, isShort = false }: TotalFigureProps) {
   const { briefly, total, about, range, comparison } = figure;
-  const details = [briefly, range].filter(Boolean).join(': ');
+  const details = [!isShort && briefly, range].filter(Boolean).join(': ');
   return (
     <>
       <strong {...useSeenChange(about)}>
-        {about} {scope}
+        {about}
+        {scope && ` ${scope}`}
         <Dollars usd={total} />
       </strong>
       {details && <span>{details}</span>}
-      {comparison && <span data-less={comparison.isLess ? '' : undefined}>{comparison.withHome}</span>}
+      {comparison && (
+        <span data-less={comparison.isLess ? '' : undefined}>
+          {isShort ? comparison.text : comparison.withHome}
+        </span>
+      )}
     </>
   );
 }

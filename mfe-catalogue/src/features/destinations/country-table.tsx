@@ -6,9 +6,11 @@ import {
   orderingTotal,
   priceFigure,
   queries,
+  tripFigures,
 } from 'shared-contracts';
 import {
   Link,
+  type Money,
   PriceMark,
   PricesNote,
   ResidenceSelect,
@@ -19,12 +21,13 @@ import {
 } from 'shared-contracts/ui';
 import { countryPath } from '../../shared/addresses.rules.ts';
 import { compareFigures } from '../../shared/compare-figures.ts';
+import { firstFigureOf } from '../../shared/figures.rules.ts';
 import { useQueryContext } from '../../shared/query-context.ts';
 import { QuerySection } from '../../shared/query-section.tsx';
 import { spansCopy } from '../../shared/spans.copy.ts';
 import { StackedTable } from '../../shared/stacked-table.tsx';
 import { TotalsNote } from '../../shared/totals-note.tsx';
-import { TripFigures } from '../../shared/trip-figures.tsx';
+import { TotalFigure } from '../../shared/trip-figures.tsx';
 import { TypicalTripNote } from '../../shared/typical-trip-note.tsx';
 import { useCalmOrder } from '../../shared/use-calm-order.ts';
 import { destinationsCopy as copy } from './destinations.copy.ts';
@@ -32,8 +35,6 @@ import classes from './destinations.module.css';
 import { type ExamplePrice, examplePricesQuery, NO_PRICES } from './example-prices.query.ts';
 import { type ExampleTrip, exampleTreatmentId, exampleTrip } from './example-trip.ts';
 import { TreatmentChoice } from './treatment-choice.tsx';
-
-const columns = [copy.country, copy.treatment, copy.trip];
 
 /** What a treatment that the visitor may choose costs in every country, the lowest figure first; where nobody offers the example, the lowest price of any. */
 export function CountryTable() {
@@ -52,14 +53,22 @@ export function CountryTable() {
   const orderOf = (country: string) => {
     const { span, price } = byCountry[country] ?? {};
     const trip = exampleTrip(orderedBy, country, id);
-    return [trip ? orderingTotal(trip.cost) : undefined, span?.low, span?.high, price];
+    return [trip ? orderingTotal(trip.cost) : undefined, firstFigureOf(span), span?.high, price];
   };
   const sorted = countries.data
     .map(({ country }) => country)
     .sort((a, b) => compareFigures(orderOf(a), orderOf(b)) || compareText(a, b));
   const [first] = countries.data;
+  const shown = sorted.map(country => ({ country, trip: exampleTrip(costs, country, id) }));
+  const known = shown.flatMap(({ trip }) => trip ?? []);
+  const later = known.find(({ cost }) => cost.later) ?? null;
+  const totals = totalsOf(later, useMoney());
   return (
-    <Section tone="deep" title={copy.all} lead={hasExample ? copy.allLead(name) : copy.lowestLead}>
+    <Section
+      tone="deep"
+      title={copy.all}
+      lead={hasExample ? copy.allLead(name, later?.cost.later?.after ?? null) : copy.lowestLead}
+    >
       {hasExample && (
         <div className={classes.choices}>
           <TreatmentChoice chosen={id} onChoose={choose} />
@@ -72,15 +81,21 @@ export function CountryTable() {
           <div ref={list}>
             <TypicalTripNote narrow={trips} stay={copy.stay(nights)} beforeAnswer={spansCopy.until} />
             <PricesNote prices={Object.values(byCountry)} />
-            <TotalsNote costs={sorted.map(country => exampleTrip(costs, country, id)?.cost)} />
-            <StackedTable label={copy.all} columns={columns} className={classes.countries}>
-              {sorted.map(country => (
+            <TotalsNote costs={known.map(({ cost }) => cost)} />
+            {later && <p data-note="">{copy.both(later.scope, later.home !== null)}</p>}
+            <StackedTable
+              label={copy.all}
+              columns={[copy.country, copy.treatment, ...totals]}
+              className={classes.countries}
+            >
+              {shown.map(({ country, trip }) => (
                 <CountryRow
                   key={country}
                   country={country}
                   price={byCountry[country]}
                   treatmentId={id}
-                  trip={exampleTrip(costs, country, id)}
+                  trip={trip}
+                  totals={totals}
                 />
               ))}
             </StackedTable>
@@ -112,6 +127,10 @@ const LowestPrices = ({ countries }: { countries: readonly DestinationSummary[] 
   </StackedTable>
 );
 
+/** Heads of the totals: one, or two where a guideline asks for a later flight. */
+const totalsOf = (later: ExampleTrip | null, money: Money): string[] =>
+  later ? tripFigures(later.cost, null, money).map(({ briefly }) => copy.total(briefly ?? '')) : [copy.trip];
+
 interface CountryRowProps {
   country: string;
   treatmentId: string;
@@ -119,10 +138,13 @@ interface CountryRowProps {
   price: ExamplePrice | undefined;
   /** Null until it is known where the visitor lives. */
   trip: ExampleTrip | null;
+  totals: readonly string[];
 }
 
-function CountryRow({ country, treatmentId, price, trip }: CountryRowProps) {
+function CountryRow({ country, treatmentId, price, trip, totals }: CountryRowProps) {
   const money = useMoney();
+  const isTwofold = totals.length > 1;
+  const figures = trip ? tripFigures(trip.cost, trip.home, money) : [];
   return (
     <tr role="row">
       <th role="rowheader" scope="row">
@@ -138,19 +160,27 @@ function CountryRow({ country, treatmentId, price, trip }: CountryRowProps) {
           copy.notOffered
         )}
       </td>
-      <td role="cell" data-main="">
-        {trip ? (
-          <TripFigures {...trip} />
-        ) : (
-          price?.span && (
-            <>
-              <strong>
-                {spansCopy.amount(price.span)} {spansCopy.scope()}
-              </strong>
-            </>
-          )
-        )}
-      </td>
+      {figures.map((figure, place) => (
+        <td
+          key={totals[place]}
+          role="cell"
+          data-main=""
+          data-label={isTwofold ? totals[place] : undefined}
+          // Who flies nowhere has one total.
+          colSpan={isTwofold && figures.length === 1 ? 2 : undefined}
+        >
+          <TotalFigure figure={figure} scope={isTwofold ? '' : (trip?.scope ?? '')} isShort={isTwofold} />
+        </td>
+      ))}
+      {!trip && (
+        <td role="cell" data-main="" colSpan={totals.length}>
+          {price?.span && (
+            <strong>
+              {spansCopy.amount(price.span)} {spansCopy.scope()}
+            </strong>
+          )}
+        </td>
+      )}
     </tr>
   );
 }

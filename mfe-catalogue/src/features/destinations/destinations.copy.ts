@@ -16,8 +16,9 @@ export const destinationsCopy = {
   map: 'Interactive World Map - Clickable destination map coming soon',
   mapLinks: 'Countries on the map',
   all: 'All countries',
-  /** @param name of the treatment */
-  allLead: (name: string) => `What ${name} costs in every country that we have prices for, cheapest first.`,
+  /** @param name of the treatment @param later when a guideline lets patients fly, where it asks for a later flight */
+  allLead: (name: string, later: string | null) =>
+    `What ${name} costs in every country that we have prices for, cheapest first${later === null ? '' : ` if you fly after ${later}`}.`,
   example: 'one hip replacement',
   exampleName: 'Hip Replacement',
   choose: 'Treatment',
@@ -26,6 +27,11 @@ export const destinationsCopy = {
   country: 'Country',
   treatment: 'Treatment',
   trip: 'Whole trip',
+  /** Head of one of two totals: `Fly after 15 nights` */
+  total: (when: string) => when.charAt(0).toUpperCase() + when.slice(1),
+  /** What is said of two totals once. @param scope `all in` */
+  both: (scope: string, isCompared: boolean) =>
+    `Both are ${scope}${isCompared ? ', and compared with the treatment paid privately at home' : ''}.`,
   notOffered: 'not offered',
   stay: (nights: number) => pluralize(nights, 'night'),
   loading: 'Loading destinations...',

@@ -10,7 +10,6 @@ import type { QueryContext } from '../../shared/query-context.ts';
 
 /** Section 3's hip replacement: well known, and offered in every country. Its figures stand for what a country costs. */
 export const exampleTreatmentId = '52';
-export const exampleTrips = { treatment_id: exampleTreatmentId };
 
 /** A treatment of section 3, whose figures stand for others. */
 export interface Example {

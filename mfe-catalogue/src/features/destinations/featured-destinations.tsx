@@ -1,22 +1,16 @@
 import { countriesAtom } from 'shared-contracts';
-import { Link, Picture, Section, Title, useApiQuery, useAtomValue, useTripCosts } from 'shared-contracts/ui';
+import { Link, Picture, Section, Title, useAtomValue } from 'shared-contracts/ui';
 import { countryImage } from '../../shared/addresses.rules.ts';
 import { CountryLink } from '../../shared/country-link.tsx';
 import { profiles } from '../../shared/profiles.ts';
-import { useQueryContext } from '../../shared/query-context.ts';
 import classes from './destinations.module.css';
-import { exampleListQuery, exampleTrips, hasExample } from './example-trip.ts';
 import { featuredCopy as copy } from './featured-destinations.copy.ts';
-import { OwnExample } from './own-example.tsx';
 import { PromisedSaving } from './promised-saving.tsx';
 
 const CARD_SIZES = '(min-width: 62em) 280px, (min-width: 36em) 45vw, 64px';
 
 /** The home page's section about the profiled countries that the API lists. */
 export function FeaturedDestinations() {
-  const context = useQueryContext();
-  const { data: costs } = useTripCosts(exampleTrips);
-  const { data: treatments } = useApiQuery(costs && exampleListQuery(context), []);
   const { destinations } = useAtomValue(countriesAtom);
   const listed = profiles.filter(({ name }) => destinations.includes(name));
   if (listed.length === 0) return null;
@@ -34,7 +28,6 @@ export function FeaturedDestinations() {
                 <p>{accreditation}</p>
               </header>
               <PromisedSaving country={name} savings={savings} />
-              {hasExample(treatments) && <OwnExample country={name} />}
             </div>
           </li>
         ))}

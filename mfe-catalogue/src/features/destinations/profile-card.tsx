@@ -1,14 +1,11 @@
 import { slugOf } from 'shared-contracts';
-import { Picture, Title, useApiQuery } from 'shared-contracts/ui';
+import { Picture, Title } from 'shared-contracts/ui';
 import { countryImage } from '../../shared/addresses.rules.ts';
 import { CountryLink } from '../../shared/country-link.tsx';
 import type { DestinationProfile } from '../../shared/profiles.ts';
-import { useQueryContext } from '../../shared/query-context.ts';
 import { CalculateLink } from './calculate-link.tsx';
 import classes from './destinations.module.css';
-import { examplePricesQuery, NO_PRICES } from './example-prices.query.ts';
 import { Flag } from './flag.tsx';
-import { OwnExample } from './own-example.tsx';
 import { profileCopy } from './profile.copy.ts';
 import { PromisedSaving } from './promised-saving.tsx';
 
@@ -20,8 +17,6 @@ interface ProfileCardProps {
 
 /** A country's profile (section 2, /destinations): two lines, and the rest folded. `CountryLink` leads to it where the country has no page. */
 export function ProfileCard({ profile, hasPage }: ProfileCardProps) {
-  const context = useQueryContext();
-  const example = useApiQuery(hasPage ? examplePricesQuery(context) : null, NO_PRICES);
   const { name, flag, tagline, savings, accreditation, specialties, visaInfo, culture, keyPoints } = profile;
   return (
     <article className={classes.profile} data-card="" id={hasPage ? undefined : slugOf(name)}>
@@ -33,7 +28,6 @@ export function ProfileCard({ profile, hasPage }: ProfileCardProps) {
         <p className={classes.tagline}>{tagline}</p>
       </div>
       <PromisedSaving country={name} savings={savings} />
-      {example.data.nights > 0 && <OwnExample country={name} />}
       <details>
         <summary>{profileCopy.more(name)}</summary>
         <dl>

@@ -6,8 +6,6 @@ export const profileCopy = {
     saving
       ? `heart bypass from ${withArticle(source)}, ${saving} than privately at home.`
       : 'for some treatments, against private prices at home.',
-  example: (source: string | null) =>
-    source === null ? 'Hip replacement:' : `Hip replacement from ${withArticle(source)}:`,
   /** Title of the fold. */
   more: (name: string) => `Hospitals, visa and daily life in ${withArticle(name)}`,
   hospitals: 'Hospitals',
