@@ -123,7 +123,7 @@ describe('the order of the countries', () => {
     const { store } = renderTreatment({ api });
     await findIndiaCard();
     act(() => store.set(guessResidenceAtom, 'GB'));
-    expect(await screen.findByText('about £11,700')).toBeVisible();
+    expect(await screen.findByText('£4,710')).toBeVisible();
     expect(countries()).toEqual(expected);
   });
 
@@ -131,7 +131,7 @@ describe('the order of the countries', () => {
     const { store } = renderTreatment({ api });
     await findIndiaCard();
     act(() => store.set(guessResidenceAtom, 'GB'));
-    await screen.findByText('about £11,700');
+    await screen.findByText('£4,710');
     act(() => store.set(tripAtom, { source: 'UK' }));
     await waitFor(() => expect(countries()).toEqual(['Thailand', 'India']));
   });

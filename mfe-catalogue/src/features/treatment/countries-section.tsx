@@ -38,17 +38,17 @@ export function CountriesSection({ treatment, countries, costs }: CountriesSecti
   const { count, most } = countries;
   const shown = sorted.filter(({ country }, place) => place < most || country === chosen);
   const [first] = countries.data;
+  const { priceUnit, unit } = treatment;
   return (
-    <Section tone="deep" title={copy.countries(treatment.name)} lead={copy.countriesLead(treatment)}>
+    <Section tone="deep" title={copy.countries(treatment.name)} lead={unit && copy.perUnit(priceUnit)}>
       <QueryList query={{ ...countries, data: shown }} empty={copy.noCountries}>
         {options => (
           <>
             <Slot name="treatment.estimate" />
-            <PricesNote prices={options.filter(({ basePrice }) => basePrice > 0)} />
             <OrderChoice
               label={copy.orders.label}
               orders={[
-                { order: 'price', name: copy.orders.price },
+                { order: 'price', name: copy.orders.price(trip?.costs.some(({ later }) => later) ?? false) },
                 ...(hasFlights === null
                   ? []
                   : [
@@ -79,6 +79,8 @@ export function CountriesSection({ treatment, countries, costs }: CountriesSecti
                 <Link to={`${treatmentPath(treatment)}?q=all`}>{copy.allCountries(count)}</Link>
               </p>
             )}
+            {!unit && priceUnit && <p data-note="">{copy.forUnit(priceUnit)}</p>}
+            <PricesNote prices={options.filter(({ basePrice }) => basePrice > 0)} />
           </>
         )}
       </QueryList>

@@ -35,12 +35,13 @@ it('sorts by price, and by total once that is known; a country without a total c
   expect(names(sortCountries(options, trip()))).toEqual(['Spain', 'India', 'UAE']);
 });
 
-it('sorts by the low end of the whole trip and then by its high end while no total is known, whatever the price', () => {
-  const spans = { UAE: [14_900, 28_000], India: [12_600, 20_100], Spain: [12_600, 19_000] } as const;
-  const spanned = options.map(option => {
-    const [low, high] = spans[option.country as keyof typeof spans];
-    return { ...option, span: { low, high } };
-  });
+it('sorts by the first figure of the whole trip while no total is known, whatever the price', () => {
+  const spans = {
+    UAE: { low: 9_000, high: 28_000, examples: { UK: 14_900 } },
+    India: { low: 12_600, high: 20_100, examples: { UK: 13_500, USA: 15_000 } },
+    Spain: { low: 12_600, high: 19_000 },
+  };
+  const spanned = options.map(option => ({ ...option, span: spans[option.country as keyof typeof spans] }));
   expect(names(sortCountries(spanned, null))).toEqual(['Spain', 'India', 'UAE']);
   expect(names(sortCountries(spanned, trip({ costs: [costOf('UAE', 1)] })))[0]).toBe('UAE');
 });

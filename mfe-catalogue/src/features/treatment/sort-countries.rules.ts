@@ -5,13 +5,14 @@ import {
   type TripCostsOfTreatment,
 } from 'shared-contracts';
 import { compareFigures } from '../../shared/compare-figures.ts';
+import { firstFigureOf } from '../../shared/figures.rules.ts';
 
 /** How many of many countries are shown; all of a few, and at `?q=all`. */
 export const shownOf = (count: number): number => (count > 20 ? 12 : count);
 
 /**
- * The countries, the lowest total first, then those without a total, and all while none is known: by the span of the whole trip
- * where they have one, else by price.
+ * The countries, the lowest total first, then those without a total, and all while none is known: by the first figure of the
+ * whole trip where they have one, else by price.
  * @param flightHours by country: where given, the shortest flight comes first
  */
 export function sortCountries(
@@ -23,7 +24,7 @@ export function sortCountries(
   const orderOf = ({ country, basePrice, span }: DestinationOption) => [
     flightHours?.get(country),
     totals.get(country),
-    span?.low,
+    firstFigureOf(span),
     span?.high,
     basePrice || undefined,
   ];

@@ -17,7 +17,7 @@ import {
   useTripCosts,
 } from 'shared-contracts/ui';
 import { nameOfSlug } from '../../shared/addresses.rules.ts';
-import { pricedTreatment } from '../../shared/figures.rules.ts';
+import { describeUsualTrips, pricedTreatment } from '../../shared/figures.rules.ts';
 import hero from '../../shared/hero-picture.module.css';
 import { HeroPicture } from '../../shared/hero-picture.tsx';
 import { useQueryContext } from '../../shared/query-context.ts';
@@ -67,12 +67,13 @@ export function TreatmentPage({ params }: PageProps) {
       </>
     );
   }
-  const { name, category, description, image, asOf } = treatment;
+  const { name, category, description, duration, image, asOf } = treatment;
   return (
     <>
       <PageHero
         eyebrow={copy.eyebrow(
           categoryName(category),
+          describeUsualTrips(treatment) ?? (duration > 0 ? figuresCopy.nights(duration) : null),
           countries.loading || countries.failed || countries.count > 1,
         )}
         title={<TreatmentTitle name={name} />}
@@ -81,7 +82,7 @@ export function TreatmentPage({ params }: PageProps) {
         splitClass={hero.small}
       >
         <ResidenceSelect />
-        <HeroPrice treatment={pricedTreatment(treatment, countries.data)} costs={costs.data} />
+        <HeroPrice treatment={pricedTreatment(treatment, countries.data)} />
         <QuoteLink variant="outline" treatment={treatment} destination={destination}>
           {copy.quote}
         </QuoteLink>

@@ -46,43 +46,25 @@ export const treatmentCopy = {
       .flatMap(sentence => (sentence ? `${sentence}.` : []))
       .join(' '),
   headIndicative: (month: string) => `Indicative${month && `, ${month}`}.`,
-  subtitle: 'Complete cost transparency: one figure, with flights, visa, hotel and food.',
-  /** A total says itself that it is about so much. */
-  figure: (basis: PriceBasis, isTotal: boolean) => {
-    if (isTotal) return basis === 'found' ? 'From' : '';
-    return `Treatment ${lowest(basis).toLowerCase()}`;
-  },
+  subtitle: 'Complete cost transparency: the whole trip in one figure.',
+  figure: (basis: PriceBasis) => `Treatment ${lowest(basis).toLowerCase()}`,
   onRequest: 'Price on request',
-  /** Null where the API does not say. */
-  stay: (days: number) => (days > 0 ? `You stay ${pluralize(days, 'night')}.` : null),
-  /** `in India, all in from the UK. You stay 15 nights.` */
-  scope: (scope: string, country: string | null, source: string | null, stay: string | null) =>
-    [
-      `${[
-        country && `in ${withArticle(country)}`,
-        `${scope}${source === null ? '' : ` from ${withArticle(source)}`}`,
-      ]
-        .filter(Boolean)
-        .join(', ')}.`,
-      stay,
-    ]
-      .filter(Boolean)
-      .join(' '),
-  /** Section 2: the category, and that there is a choice of countries, unless it is known that there is none. */
-  eyebrow: (category: string, hasChoice: boolean) =>
-    hasChoice ? `${category} · Multiple destinations` : category,
+  /** `in India, plus travel` */
+  scope: (scope: string, country: string | null) =>
+    [country && `in ${withArticle(country)}`, scope].filter(Boolean).join(', '),
+  /** Section 2: the category, how long one stays, and that there is a choice of countries, unless it is known that there is none. */
+  eyebrow: (category: string, stay: string | null, hasChoice: boolean) =>
+    [category, stay, hasChoice && 'Multiple destinations'].filter(Boolean).join(' · '),
   quote: 'Get Personalized Quote',
   about: (name: string) => `About ${name}`,
   highlights: 'Key Highlights',
   countries: (name: string) => `Suggested countries for ${name}`,
-  countriesLead: ({ priceUnit, unit }: Pick<Treatment, 'priceUnit' | 'unit'>) => {
-    const what = 'What it costs, cheapest first.';
-    if (unit) return `${what} Prices are ${priceUnit}.`;
-    return priceUnit ? `${what} The treatment’s price is ${forUnit(priceUnit)}.` : what;
-  },
+  perUnit: (unit: string) => `Prices of the treatment are ${unit}.`,
+  forUnit: (unit: string) => `The treatment’s price is ${forUnit(unit)}.`,
   orders: {
     label: 'Sort by',
-    price: 'Price',
+    /** @param isLater whether a guideline asks for a later flight: that total decides (section 10.7) */
+    price: (isLater: boolean) => (isLater ? 'Price, later flight' : 'Price'),
     flight: 'Flight time',
     flightUnknown: 'Flight time: from where?',
   },
