@@ -50,7 +50,7 @@ it('has its own figures: trip, home countries, price, stay, visa, flight, langua
   for (const text of [
     '$6,200, usually $5,200 to $8,000 (found), for one hip, implant included.',
     '15 nights is typical. Your doctor decides.',
-    'Depends on your passport: free to $100. A medical visa is for up to 60 days.',
+    'Depends on your passport: free to $100 from the home countries above. A medical visa is for up to 60 days.',
     '2 to 10.5 hours one way, connection included, from the home countries above.',
     'English, Hindi',
     'operating room and the usual hospital nights',
@@ -82,7 +82,7 @@ it('says how many trips are counted, of how many days, and what that rests on', 
   expect(rowOf('Flights, return, 2 trips')).toBeVisible();
   expect(rowOf('Visa, 2 trips')).toHaveTextContent('none to $100');
   // The fee of the passport is that of one trip.
-  expect(screen.getByText(/^Depends on your passport: free to \$50\./)).toBeVisible();
+  expect(screen.getByText(/^Depends on your passport: free to \$50 from/)).toBeVisible();
   expect(screen.getByRole('columnheader', { name: 'Visa, 2 trips' })).toBeVisible();
 });
 
@@ -143,6 +143,33 @@ it('shows the visitor’s own trip once it is known where they live', async () =
   await waitFor(() => expect(rowOf('Typical total')).toHaveTextContent('£6,040 ≈ $7,900'));
   // Within what it was for all home countries.
   expect(rowOf('Range to expect, all in')).toHaveTextContent('Range to expect, all in£5,280 to £7,410');
+  for (const text of [
+    '£4,710, usually £3,950 to £6,080 (found), for one hip, implant included.',
+    'Depends on your passport: £76 from the UK. A medical visa is for up to 60 days.',
+    '8.5 hours one way, connection included, from the UK.',
+  ])
+    expect(screen.getByText(text)).toBeVisible();
+});
+
+it('has the range of each of two totals below it', async () => {
+  const later = { stay: 15, after: '3 months', advised_by: 'NHS', total: 13_400, low: 9_500, high: 16_000 };
+  const { store } = renderCountry(PATH, {
+    api: answering(
+      'GET',
+      'masters/costs-by-source',
+      costsBySourceWire({ costs: costsBySourceWire().costs.map(cost => Object.assign(cost, { later })) }),
+    ),
+  });
+  await screen.findByText('Good to know');
+  act(() => store.set(tripAtom, { source: 'UK' }));
+  await waitFor(() => expect(rowOf('Typical total if you fly after 15 nights')).toHaveTextContent('£6,040'));
+  const rows = [...(rowOf('Food').parentElement?.children ?? [])].map(({ textContent }) => textContent);
+  expect(rows.slice(-4)).toEqual([
+    expect.stringMatching(/^Typical total if you fly after 15 nights£6,040/),
+    'Range to expect, all in£5,280 to £7,410',
+    expect.stringMatching(/^Typical total if you fly after 3 months \(NHS\)£10,200/),
+    'Range to expect, all in£7,220 to £12,200',
+  ]);
 });
 
 it('leads to the treatment, the country, the prices, other countries and other treatments', async () => {
@@ -163,7 +190,7 @@ it('opens the calculator and the quote with treatment and country', async () => 
     'href',
     '/?treatment=hip-replacement&to=india#calculator-section',
   );
-  const quote = screen.getByRole('link', { name: 'Get a personalised quote' });
+  const quote = screen.getByRole('link', { name: 'Get a quote' });
   expect(quote.getAttribute('href')).toBe('/contact?treatment=hip-replacement&destination=India');
   await user.click(quote);
   expect(recorded.tracked).toHaveLength(1);

@@ -9,6 +9,7 @@ import { CountryPrice } from '../country-price.tsx';
 import { figuresCopy } from '../figures.copy.ts';
 import { QuoteLink } from '../quote-link.tsx';
 import { inCountryCopy as copy } from './in-country.copy.ts';
+import classes from './in-country.module.css';
 
 interface HeroProps {
   name: string;
@@ -41,14 +42,18 @@ export function InCountryHero({ name, country, treatment, option, children }: He
         <>
           <ResidenceSelect />
           <CountryPrice treatment={treatment} option={option} />
-          <Slot
-            name="treatment.estimate"
-            place="hero"
-            data={{ ...spanData(option.country, option.span), isMain: true, isUsual: true }}
-          />
-          <QuoteLink variant="outline" treatment={treatment} destination={option.country}>
-            {copy.quote}
-          </QuoteLink>
+          <div className={classes.start}>
+            <div>
+              <Slot
+                name="treatment.estimate"
+                place="hero"
+                data={{ ...spanData(option.country, option.span), isMain: true, isUsual: true }}
+              />
+            </div>
+            <QuoteLink variant="outline" treatment={treatment} destination={option.country}>
+              {copy.quote}
+            </QuoteLink>
+          </div>
         </>
       )}
       {children}

@@ -16,6 +16,7 @@ import {
   Slot,
   TripDays,
   useAtomValue,
+  useMoney,
 } from 'shared-contracts/ui';
 import { countryPath, estimatePath, inCountryPath, treatmentPath } from '../../../shared/addresses.rules.ts';
 import type { TreatmentPrice } from '../../../shared/destination.queries.ts';
@@ -62,6 +63,7 @@ export function InCountrySections({
   const units = describeTypicalUnits(treatment);
   const stays = costs.visits?.days ?? [costs.nights];
   const { country: source } = useAtomValue(residenceAtom);
+  const money = useMoney();
   const hasRoutes = costs.costs.length > 0;
   const hasHomePrice = costs.costs.some(({ homePrice }) => homePrice);
   return (
@@ -97,7 +99,7 @@ export function InCountrySections({
         </Section>
       )}
       <Section tone="deep" title={copy.facts}>
-        <FactList facts={inCountryFacts(costs, option, country)} />
+        <FactList facts={inCountryFacts(costs, option, country, source, money)} />
         <ScopeLists {...option} treatmentId={id} destination={destination} />
       </Section>
       <Section title={copy.dayByDay}>

@@ -4,11 +4,13 @@ import {
   forUnit,
   type PriceBasis,
   pluralize,
-  usd,
   withArticle,
 } from 'shared-contracts';
 
-const between = (low: number, high: number, show: (value: number) => string): string =>
+/** Writes an amount in USD. */
+type Exact = (amount: number) => string;
+
+const between = (low: number, high: number, show: Exact): string =>
   low === high ? show(low) : `${show(low)} to ${show(high)}`;
 
 export const inCountryCopy = {
@@ -29,7 +31,7 @@ export const inCountryCopy = {
   headIndicative: (month: string) => `Indicative${month && `, as of ${month}`}.`,
   loading: 'Loading prices...',
   failed: 'The prices could not be loaded.',
-  quote: 'Get a personalised quote',
+  quote: 'Get a quote',
   trip: 'What the whole trip costs',
   noTotal: (hasPrice: boolean) =>
     hasPrice
@@ -44,12 +46,12 @@ export const inCountryCopy = {
     total: 'Typical total',
   } satisfies Record<keyof CostBreakdown, string>,
   byHome: ', by home country',
-  later: (after: string, by: string) => `Typical total if you fly after ${after} (${by})`,
+  flyAfter: (time: string) => ` if you fly after ${time}`,
   allIn: (scope: string) => `Range to expect, ${scope}`,
   lacking: 'not known, ask the clinic',
   eachTrip: (trips: number) => (trips > 1 ? `, ${trips} trips` : ''),
   tripTable: 'The trip, line by line',
-  range: (low: number, high: number, exact: (amount: number) => string) =>
+  range: (low: number, high: number, exact: Exact) =>
     between(low, high, price => (price === 0 ? 'none' : exact(price))),
   bySource: (name: string, country: string) => `${name} in ${withArticle(country)}, by home country`,
   bySourceLead: (hasHomePrice: boolean, units: string | null, trips: string | null) =>
@@ -64,13 +66,17 @@ export const inCountryCopy = {
   tripsText: (trips: string, gap: string, note: string) => `${trips}, ${gap}. ${note}`,
   stayText: (nights: number) => `${pluralize(nights, 'night')} is typical. Your doctor decides.`,
   visa: 'Visa',
-  visaText: (low: number, high: number, days: number | null) =>
-    `${high === 0 ? 'Free from the home countries above' : `Depends on your passport: ${between(low, high, fee => (fee === 0 ? 'free' : usd(fee)))}`}.${
+  /** @param from where: a home country, or all */
+  visaText: (low: number, high: number, days: number | null, from: string, exact: Exact) =>
+    `${high === 0 ? `Free ${from}` : `Depends on your passport: ${between(low, high, fee => (fee === 0 ? 'free' : exact(fee)))} ${from}`}.${
       days === null ? '' : ` A medical visa is for up to ${pluralize(days, 'day')}.`
     }`,
   flight: 'Flight',
-  flightText: (low: number, high: number) =>
-    `${between(low, high, String)} hours one way, connection included, from the home countries above.`,
+  flightText: (low: number, high: number, from: string) =>
+    `${between(low, high, String)} hours one way, connection included, ${from}.`,
+  /** @param source null for all */
+  from: (source: string | null) =>
+    source === null ? 'from the home countries above' : `from ${withArticle(source)}`,
   languages: 'Languages in hospitals',
   dayByDay: 'Day by day',
   severalTrips: (trips: string, gap: string) => `The treatment takes ${trips}, ${gap}.`,

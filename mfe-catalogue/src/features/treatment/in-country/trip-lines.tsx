@@ -9,6 +9,7 @@ import {
 import { Dollars, type Money, useAtomValue, useMoney } from 'shared-contracts/ui';
 import { spansCopy } from '../../../shared/spans.copy.ts';
 import table from '../../../shared/table.module.css';
+import { figuresCopy } from '../figures.copy.ts';
 import { inCountryCopy as copy } from './in-country.copy.ts';
 import classes from './in-country.module.css';
 import { linesOf } from './trip-lines.rules.ts';
@@ -19,11 +20,12 @@ interface TripLinesProps {
   option: Pick<DestinationOption, 'typicalCost' | 'priceLow' | 'priceHigh' | 'basis'>;
 }
 
-/** The typical trip line by line, and its range: from all home countries, and from the visitor's own once that is known. */
+/** The typical trip line by line, and each total with its range: from all home countries, and from the visitor's own once that is known. */
 export function TripLines({ costs, treatment, option }: TripLinesProps) {
   const { country } = useAtomValue(residenceAtom);
   const money = useMoney();
   const { leftOut: lacking = [] } = treatment;
+  const scope = spansCopy.scope(treatment);
   const lines = linesOf(costs.costs, country);
   const later = costs.costs.find(({ source }) => source === country)?.later;
   const { priceLow, priceHigh, typicalCost, basis } = option;
@@ -36,9 +38,10 @@ export function TripLines({ costs, treatment, option }: TripLinesProps) {
             <tr key={name} data-line={name}>
               <th scope="row">
                 {name === 'allIn'
-                  ? copy.allIn(spansCopy.scope(treatment))
+                  ? copy.allIn(scope)
                   : ((copy.lines as Readonly<Record<string, string>>)[name] ?? costLineName(name))}
                 {name === 'total' && low < high && copy.byHome}
+                {name === 'total' && later && copy.flyAfter(figuresCopy.nights(later.stay))}
                 {(name === 'travel' || name === 'visa') && copy.eachTrip(costs.visits?.days.length ?? 1)}
               </th>
               <td>
@@ -53,18 +56,26 @@ export function TripLines({ costs, treatment, option }: TripLinesProps) {
               </td>
             </tr>
           );
-          if (name !== 'total') return line;
-          const second = later && (
-            <tr key="later" data-line="total">
-              <th scope="row">{copy.later(later.after, later.advised_by)}</th>
+          return name === 'total' ? lacking.map(lackingRow).concat(line) : line;
+        })}
+        {later && (
+          <>
+            <tr data-line="total">
+              <th scope="row">
+                {copy.lines.total}
+                {copy.flyAfter(`${later.after} (${later.advised_by})`)}
+              </th>
               <td>
                 {money.exact(later.total)}
                 <Dollars usd={later.total} />
               </td>
             </tr>
-          );
-          return lacking.map(lackingRow).concat(line, second ?? []);
-        })}
+            <tr>
+              <th scope="row">{copy.allIn(scope)}</th>
+              <td>{money.range(later.low, later.high)}</td>
+            </tr>
+          </>
+        )}
       </tbody>
     </table>
   );
