@@ -31,7 +31,7 @@ export function CategoryCard({ category, isFirst, isCut, openDialog }: CategoryC
         width={800}
         height={600}
         widths={CARD_WIDTHS}
-        sizes="(min-width: 75em) 383px, (min-width: 48em) 32vw, 104px"
+        sizes="104px"
         priority={isFirst}
       />
       <div className={classes.body}>
