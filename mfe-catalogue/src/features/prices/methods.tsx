@@ -3,7 +3,7 @@ import { Title } from 'shared-contracts/ui';
 import { pricesCopy as copy } from './prices.copy.ts';
 import classes from './prices.module.css';
 
-/** How each price is found, in a sentence each, which opens the rest; nothing where the API does not say. */
+/** How each price is found, in a line each, which opens the whole; nothing where the API does not say. */
 export const Methods = ({ methods }: Pick<PriceBook, 'methods'>) =>
   methods.length > 0 && (
     <section className={classes.methods}>
@@ -11,17 +11,18 @@ export const Methods = ({ methods }: Pick<PriceBook, 'methods'>) =>
         {copy.methods}
       </Title>
       {methods.map(({ title, text }) => {
-        const end = `${text} `.indexOf('. ') + 1 || text.length;
-        const rest = text.slice(end).trim();
+        const [start = ''] = text.split(/[.:;](?= )/, 1);
+        const isWhole = start === text;
         const line = (
           <span>
-            <strong>{title}:</strong> {text.slice(0, end)}
+            <strong>{title}:</strong> {start}
+            {!isWhole && '.'}
           </span>
         );
-        return rest ? (
+        return !isWhole ? (
           <details key={title}>
             <summary>{line}</summary>
-            <p>{rest}</p>
+            <p>{text}</p>
           </details>
         ) : (
           <p key={title}>{line}</p>
