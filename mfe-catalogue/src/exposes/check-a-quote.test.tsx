@@ -160,6 +160,20 @@ describe('/check-a-quote', () => {
     expect(await violations(container)).toEqual([]);
   });
 
+  it('says an amount as the quote has it, and folds the form below its answer', async () => {
+    const { user } = show({ state: HIP });
+    await enter(user, await screen.findByLabelText('Total of the quote'), 'EUR 8700');
+    expect(screen.queryByRole('button', { name: 'Change the quote' })).toBeNull();
+    await user.click(submit());
+    const answer = (await screen.findByText('above the range that we found')).parentElement;
+    expect(answer).toHaveTextContent('The treatment costs EUR 8,700 (about $10,000) in this quote.');
+    expect(screen.getByText('The quote: EUR 8,700 (about $10,000)')).toBeVisible();
+    const change = screen.getByRole('button', { name: 'Change the quote' });
+    expect(change).toHaveAttribute('aria-expanded', 'false');
+    await user.click(change);
+    expect(change).toHaveAttribute('aria-expanded', 'true');
+  });
+
   it('fills the form from a pasted text, and keeps what it does not say', async () => {
     const { user, recorded } = show({ state: HIP });
     await enter(user, await screen.findByLabelText('Amount for: Visa'), '80');
@@ -173,6 +187,8 @@ describe('/check-a-quote', () => {
     await user.click(screen.getByRole('button', { name: 'Read the text' }));
     await waitFor(() => expect(screen.getByLabelText('Total of the quote')).toHaveValue('$6,100'));
     expect(screen.getByLabelText('Hotel')).toBeChecked();
+    // It has a price for the treatment: the procedure is not missing.
+    expect(screen.getByLabelText('Surgeon and procedure')).toBeChecked();
     expect(screen.getByLabelText('Flights')).not.toBeChecked();
     expect(screen.getByLabelText('Amount for: Visa')).toHaveValue('80');
     expect(screen.getByLabelText('Treatment')).toHaveValue('52');

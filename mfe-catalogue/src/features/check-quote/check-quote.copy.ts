@@ -80,6 +80,7 @@ export const checkQuoteCopy = {
     amount: (line: string) => `Amount for: ${line}`,
     amountHint: 'Amount',
     submit: 'Check the quote',
+    change: 'Change the quote',
   },
 
   paste: {

@@ -40,6 +40,8 @@ export interface Comparison {
   isLessThanSum: boolean;
   /** Currencies that were counted in US dollars, with their rates. */
   converted: (readonly [currency: string, perUsd: number])[];
+  /** The currency of all amounts where it is one other than US dollars, its rate, and `price` in it. */
+  own: { currency: string; perUsd: number; price: Span } | null;
   /** Null while the quote's amounts are not whole. */
   wholeTrip: WholeTrip | null;
 }
@@ -99,18 +101,28 @@ export function comparePrice(
   const price = { low: Math.round(whole.low), high: Math.round(whole.high) };
   // Rounded amounts may differ a little.
   const isLessThanSum = stated !== null && sumOf(inQuote, 'low') > total.high * 1.01;
+  const converted = [...new Set(amounts.map(({ currency }) => currency ?? 'USD'))].flatMap(currency =>
+    currency === 'USD' ? [] : [[currency, rateOf(currency, rates) ?? 1] as const],
+  );
+  const [[currency, perUsd] = ['', 1]] = converted;
+  const isOneCurrency = amounts.every(amount => amount.currency === currency);
   return {
     kind: 'compared',
     price,
+    own: isOneCurrency
+      ? {
+          currency,
+          perUsd,
+          price: { low: Math.round(whole.low * perUsd), high: Math.round(whole.high * perUsd) },
+        }
+      : null,
     position: isFound(cell) && !isLessThanSum ? positionOf(price, cell) : null,
     isSum: stated === null,
     deducted: stated ? extras.filter(({ amount }) => amount).map(({ id }) => id) : [],
     estimated,
     unknown,
     isLessThanSum,
-    converted: [...new Set(amounts.map(({ currency }) => currency ?? 'USD'))].flatMap(currency =>
-      currency === 'USD' ? [] : [[currency, rateOf(currency, rates) ?? 1] as const],
-    ),
+    converted,
     wholeTrip:
       isLessThanSum || whole.high === Number.POSITIVE_INFINITY
         ? null

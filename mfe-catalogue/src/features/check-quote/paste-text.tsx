@@ -1,11 +1,12 @@
-import { useRef, useState } from 'react';
-import { asciiDigits, countriesAtom, queries, usd } from 'shared-contracts';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { asciiDigits, countriesAtom, queries } from 'shared-contracts';
 import { Button, useAtomValue, useQueryClient, useServices } from 'shared-contracts/ui';
 import { Textarea } from 'shared-contracts/ui/forms';
 import { writeAmount } from './amounts.rules.ts';
 import { checkQuoteCopy } from './check-quote.copy.ts';
 import classes from './check-quote.module.css';
 import type { Draft } from './draft.ts';
+import { count } from './quote-answer.copy.ts';
 import type { Named } from './read-names.rules.ts';
 
 const { paste: copy } = checkQuoteCopy;
@@ -30,6 +31,11 @@ export function PasteText({ treatments, currencies, onRead }: PasteTextProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const [messages, setMessages] = useState<readonly string[]>([]);
   const [totals, setTotals] = useState<readonly string[]>([]);
+  // Below the button, where a phone's screen may end.
+  const reply = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (messages.length > 0) reply.current?.scrollIntoView({ behavior: 'instant', block: 'nearest' });
+  }, [messages]);
   const say = (next: readonly string[], asked: readonly string[] = []) => {
     setMessages(next);
     setTotals(asked);
@@ -62,23 +68,24 @@ export function PasteText({ treatments, currencies, onRead }: PasteTextProps) {
         <Button variant="default" onClick={() => void read()}>
           {copy.button}
         </Button>
-        {messages.map(message => (
-          <p key={message}>{message}</p>
-        ))}
-        {totals.length > 0 && (
-          <div className={classes.totals} role="group" aria-label={copy.whichTotal(totals)}>
-            <p>{copy.whichTotal(totals)}</p>
-            {totals.map(total => (
-              <Button key={total} variant="default" onClick={() => choose(total)}>
-                {copy.isTotal(total)}
-              </Button>
+        {messages.length > 0 && (
+          <div ref={reply}>
+            {messages.map(message => (
+              <p key={message}>{message}</p>
             ))}
+            {totals.length > 0 && (
+              <div className={classes.totals} role="group" aria-label={copy.whichTotal(totals)}>
+                <p>{copy.whichTotal(totals)}</p>
+                {totals.map(total => (
+                  <Button key={total} variant="default" onClick={() => choose(total)}>
+                    {copy.isTotal(total)}
+                  </Button>
+                ))}
+              </div>
+            )}
           </div>
         )}
       </div>
     </details>
   );
 }
-
-/** With separators, as `usd` writes them. */
-const count = (characters: number): string => usd(characters).slice(1);

@@ -1,8 +1,10 @@
 import { forUnit, joinWords, pluralize, totalScope, usd, usualRange, withArticle } from 'shared-contracts';
 import { checkQuoteCopy } from './check-quote.copy.ts';
 import type { ListedAs } from './checked-line.ts';
-import type { Position } from './compare-price.rules.ts';
+import type { Comparison, Position } from './compare-price.rules.ts';
 import type { Span } from './line-spans.rules.ts';
+
+type Own = Comparison['own'];
 
 export const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 /** `$400 to $600`, or one figure where both are the same. */
@@ -15,6 +17,18 @@ function describe({ low, high }: Span, isTyped: boolean): string {
   if (high === Number.POSITIVE_INFINITY) return `at least ${show(low)}`;
   if (isTyped && low === high) return usd(low);
   return low === 0 ? `at most ${rounded(high)}` : `about ${usdSpan({ low, high })}`;
+}
+
+/** With separators, as `usd` writes them. */
+export const count = (number: number): string => usd(number).slice(1);
+
+/** The same as the quote has it: `EUR 9,800` */
+function describeOwn({ low, high }: Span, currency: string): string {
+  // Ends of a range come from figures that are not exact.
+  const show = (amount: number) => count(low === high ? amount : Number(amount.toPrecision(2)));
+  if (high === Number.POSITIVE_INFINITY) return `at least ${currency}\u00a0${count(low)}`;
+  const from = low === 0 ? 'at most ' : '';
+  return `${from}${currency}\u00a0${low === high || low === 0 ? show(high) : `${show(low)} to ${show(high)}`}`;
 }
 
 /** Texts of what the check finds. */
@@ -37,9 +51,11 @@ export const quoteAnswerCopy = {
     notBelow: 'We cannot place it more exactly: ask what the total covers.',
     unclear: 'We cannot place it more exactly: ask what the total covers.',
   } satisfies Record<Position, string>,
-  /** @param counted several pieces @param unit one of them */
-  price: (price: Span, counted: string | null, unit: string | null, isTyped: boolean) =>
-    `${counted ? `${counted} cost` : unit === null ? 'The treatment costs' : `One ${unit} costs`} ${describe(price, isTyped)} in this quote.`,
+  /** @param counted several pieces @param unit one of them @param own the same in the quote's currency */
+  price: (price: Span, counted: string | null, unit: string | null, isTyped: boolean, own: Own) =>
+    `${counted ? `${counted} cost` : unit === null ? 'The treatment costs' : `One ${unit} costs`} ${
+      own ? `${describeOwn(own.price, own.currency)} (${describe(price, isTyped)})` : describe(price, isTyped)
+    } in this quote.`,
   that: (isByOurFigures: boolean) => (isByOurFigures ? 'By our own figures that is' : 'That is'),
   range: (low: number, high: number, unit: string) =>
     `Our range: ${usdSpan({ low, high })}${unit && ` ${forUnit(unit)}`}.`,
@@ -133,9 +149,14 @@ export const quoteAnswerCopy = {
   wholeTrip: 'The whole trip by this quote',
   wholeTotal: (total: Span, home: string | null, without: readonly string[]) =>
     `${totalScope(without.map(lower))}${home === null ? '' : ` from ${withArticle(home)}`}: about ${usdSpan(total)}.`,
-  theQuote: 'The quote',
-  part: (name: string, span: Span, isTyped = false) =>
-    `${name}: ${isTyped && span.low === span.high ? usd(Math.round(span.low)) : usdSpan(span)}`,
+  part: (name: string, span: Span) => `${name}: ${usdSpan(span)}`,
+  quotePart: ({ low, high }: Span, isTyped: boolean, own: Own) => {
+    const inUsd = isTyped && low === high ? usd(Math.round(low)) : usdSpan({ low, high });
+    const inOwn =
+      own &&
+      describeOwn({ low: Math.round(low * own.perUsd), high: Math.round(high * own.perUsd) }, own.currency);
+    return `The quote: ${inOwn ? `${inOwn} (about ${inUsd})` : inUsd}`;
+  },
   wholeBasis:
     'What the quote does not pay is by our own figures: for one person, the usual stay and a standard hotel.',
   estimate: 'Estimate the trip with your own dates',

@@ -43,6 +43,7 @@ export function QuoteAnswer({ answer, asOf, rates }: QuoteAnswerProps) {
         <WholeTripSection
           trip={comparison.wholeTrip}
           isTyped={comparison.converted.length === 0}
+          own={comparison.own}
           treatment={treatment}
           country={country}
         />
@@ -87,11 +88,11 @@ const Range = ({ cell: { treatment, country, counted, low, high, basis, note } }
 
 /** Where the quote lies in our range; in words too if we found that range. */
 function Place({ cell, ...comparison }: Comparison & { cell: PriceCell }) {
-  const { price, position, estimated, isLessThanSum, converted } = comparison;
+  const { price, position, estimated, isLessThanSum, converted, own } = comparison;
   return (
     <div className={classes.price} data-card="">
       <p>
-        {copy.price(price, cell.counted, cell.treatment.unit?.one ?? null, converted.length === 0)}{' '}
+        {copy.price(price, cell.counted, cell.treatment.unit?.one ?? null, converted.length === 0, own)}{' '}
         {position && (
           <>
             {copy.that(estimated.length > 0)} <strong>{copy.positions[position]}</strong>.{' '}

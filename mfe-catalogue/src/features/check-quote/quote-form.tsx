@@ -27,9 +27,9 @@ import type { QuoteCheck } from './use-quote-check.ts';
 /** The most options of a select: of a longer list the name is typed. */
 const SELECT_OPTIONS_MAX = 40;
 
-/** The form. Without code the server answers its post. */
+/** The form. Without code the server answers its post. On a phone it is folded below its answer. */
 export function QuoteForm({ check, prices }: { check: QuoteCheck; prices: Prices }) {
-  const { faults, start, fill } = check;
+  const { faults, start, fill, answer, isFolded, fold } = check;
   const { draft, version } = start;
   const form = useRef<HTMLFormElement>(null);
   return (
@@ -41,7 +41,13 @@ export function QuoteForm({ check, prices }: { check: QuoteCheck; prices: Prices
       noValidate
       onSubmit={check.submit}
       onInput={check.change}
+      data-folded={isFolded ? '' : undefined}
     >
+      {answer && (
+        <Button className={classes.fold} variant="outline" aria-expanded={!isFolded} onClick={fold}>
+          {copy.form.change}
+        </Button>
+      )}
       <Title order={2}>{copy.form.title}</Title>
       <p data-note="">{copy.privacy}</p>
       <PasteText

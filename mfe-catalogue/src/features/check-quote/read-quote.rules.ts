@@ -2,6 +2,7 @@ import { type Amount, writeAmount } from './amounts.rules.ts';
 import { checkQuoteCopy } from './check-quote.copy.ts';
 import { clausesOf, type Row } from './clauses.rules.ts';
 import type { Draft } from './draft.ts';
+import { lineIds } from './quote-lines.ts';
 import { brandsIn, countryIn, isGuarantee, type Named, treatmentIn, unitsIn } from './read-names.rules.ts';
 import { readQuoteCopy as copy } from './read-quote.copy.ts';
 import { type ReadText, readText, written } from './read-text.rules.ts';
@@ -126,13 +127,19 @@ function termsIn(text: string, rows: readonly Row[]): ReadQuote['terms'] {
   return terms;
 }
 
-/** The form with what the text says. What it does not say stays. */
+/** The form with what the text says. What it does not say stays. A treatment with a total is the procedure. */
 export const fillFrom = (read: ReadQuote, draft: Draft): Draft => ({
   ...draft,
   treatment: read.treatment?.name ?? draft.treatment,
   country: read.country ?? draft.country,
   units: read.units === null ? draft.units : String(read.units),
-  has: [...new Set([...draft.has, ...read.has])].filter(line => !read.leavesOut.includes(line)),
+  has: lineIds.filter(
+    line =>
+      !read.leavesOut.includes(line) &&
+      (draft.has.includes(line) ||
+        read.has.includes(line) ||
+        (line === 'procedure' && read.treatment !== null && read.total !== null)),
+  ),
   amounts: {
     ...draft.amounts,
     ...Object.fromEntries(Object.entries(read.amounts).map(([line, amount]) => [line, writeAmount(amount)])),

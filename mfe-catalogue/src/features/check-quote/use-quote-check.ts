@@ -45,6 +45,7 @@ export function useQuoteCheck(state: PageProps['state'], result: RefObject<HTMLE
   );
   const home = useAtomValue(residenceAtom).country;
   const awaitsFocus = useRef(false);
+  const [isFolded, setFolded] = useState(false);
 
   const awaited = [ofNamed, ofUnits].filter(query => query.failed || (checked && query.loading));
   const toCheck = awaited.length > 0 ? null : checked;
@@ -82,6 +83,9 @@ export function useQuoteCheck(state: PageProps['state'], result: RefObject<HTMLE
     start,
     faults,
     answer,
+    /** Whether what was checked is answered, and not to be changed now. */
+    isFolded: isFolded && answer !== null,
+    fold: () => setFolded(folded => !folded),
     /** The one that the form names. */
     treatment: known ? treatmentNamed(known, typed.treatment) : undefined,
     /** Fills the form. */
@@ -94,6 +98,7 @@ export function useQuoteCheck(state: PageProps['state'], result: RefObject<HTMLE
       const draft = readDraft(new FormData(event.currentTarget));
       setTyped(draft);
       setChecked(draft);
+      setFolded(true);
       awaitsFocus.current = true;
     },
     /** An answer is of what the form holds now. */

@@ -1,6 +1,7 @@
 import { type Addressed, OTHER_SOURCE, residenceAtom, slugOf, treatmentSlug } from 'shared-contracts';
 import { ResidenceSelect, Title, useAtomValue } from 'shared-contracts/ui';
 import { checkQuoteCopy } from './check-quote.copy.ts';
+import type { Comparison } from './compare-price.rules.ts';
 import { quoteAnswerCopy as copy } from './quote-answer.copy.ts';
 import type { WholeTrip } from './whole-trip.rules.ts';
 
@@ -10,12 +11,14 @@ interface WholeTripSectionProps {
   trip: WholeTrip;
   /** Whether the quote's amounts are in dollars. */
   isTyped: boolean;
+  /** The quote's own currency. */
+  own: Comparison['own'];
   treatment: Addressed;
   country: string;
 }
 
 /** The quote and our own figures for what it does not pay: the whole trip, and a way into the calculator. */
-export function WholeTripSection({ trip, isTyped, treatment, country }: WholeTripSectionProps) {
+export function WholeTripSection({ trip, isTyped, own, treatment, country }: WholeTripSectionProps) {
   const { country: residence } = useAtomValue(residenceAtom);
   const home = residence === OTHER_SOURCE ? null : residence;
   return (
@@ -32,7 +35,7 @@ export function WholeTripSection({ trip, isTyped, treatment, country }: WholeTri
         </strong>
       </p>
       <ul>
-        <li>{copy.part(copy.theQuote, trip.quote, isTyped)}</li>
+        <li>{copy.quotePart(trip.quote, isTyped, own)}</li>
         {trip.added.map(({ id, span }) => (
           <li key={id}>{copy.part(lineCopy[id].name, span)}</li>
         ))}
