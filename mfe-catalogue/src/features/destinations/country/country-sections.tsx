@@ -127,6 +127,6 @@ function factsOf({ country, languages, medicalVisaDays }: DestinationSummary): F
     [profileCopy.specialties, profile?.specialties.join(', ')],
     [profileCopy.visa, profile?.visaInfo],
     [profileCopy.culture, profile?.culture],
-    [profileCopy.key, profile?.keyPoints.join('. ')],
+    [profileCopy.key, profile && `${profile.keyPoints.join('. ')}.`],
   ];
 }
