@@ -92,10 +92,10 @@ const budgets: Record<string, Record<string, number>> = {
     // Of a long list the first of each category, and those that a search finds: 0.4 KB.
     // Home countries beyond three and other treatments beyond eight are folded: 0.2 KB.
     country: 13.5,
-    // With the visitor's own case beside the promised saving, and profiles in plain words.
+    // With profiles in plain words, and a column for each of two totals: 0.1 KB.
     // Without the example it shows the lowest prices: 0.1 KB. Its map and its profiles are of countries that the API lists: 0.1 KB.
     // A choice of the treatment that the table has: 0.2 KB.
-    destinations: 8.2,
+    destinations: 8.3,
     // With prices at home, and what each source is.
     // Of a long list categories, and treatments one by one: 0.4 KB.
     prices: 4,
@@ -111,7 +111,7 @@ const budgets: Record<string, Record<string, number>> = {
     // What is denied, free on a condition, taxed, at so much a ride, or a clinic's name, from forty more quotes: 2.1 KB. It comes
     // once a text is pasted.
     'read-quote': 21.5,
-    'featured-destinations': 3.4,
+    'featured-destinations': 3.1,
   },
   // Rules and texts that are one remote's alone are in its files, and no more in federation and main of every page.
   // Totals name what they leave out, trips for two and until a guideline lets patients fly: 1.1 KB.

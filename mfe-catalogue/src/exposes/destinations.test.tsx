@@ -194,11 +194,9 @@ describe('/destinations', () => {
       api: [fourCountries, answering('GET', 'masters/trip-costs', two)],
     });
     await user.selectOptions(await screen.findByLabelText('I live in'), 'UK');
-    expect(await screen.findByRole('columnheader', { name: 'Fly after 3 months' })).toBeVisible();
+    expect(await screen.findByRole('columnheader', { name: 'fly after 3 months, all in' })).toBeVisible();
     expect(screen.getByText(/cheapest first if you fly after 3 months\.$/)).toBeVisible();
-    expect(
-      screen.getByText(/^Both are all in, and compared with the treatment paid privately/),
-    ).toBeVisible();
+    expect(screen.getByText(/^Less and more are against the treatment paid privately/)).toBeVisible();
     const rows = screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
     expect(rows).toEqual(['Thailand', 'India', 'Turkey', 'Malaysia']);
     const [, first, second] = within(screen.getByRole('row', { name: /^India/ }))

@@ -40,8 +40,8 @@ export interface Comparison {
   isLessThanSum: boolean;
   /** Currencies that were counted in US dollars, with their rates. */
   converted: (readonly [currency: string, perUsd: number])[];
-  /** The currency of all amounts where it is one other than US dollars, its rate, and `price` in it. */
-  own: { currency: string; perUsd: number; price: Span } | null;
+  /** The currency of all amounts with its rate, where it is one other than US dollars. */
+  own: { currency: string; perUsd: number } | null;
   /** Null while the quote's amounts are not whole. */
   wholeTrip: WholeTrip | null;
 }
@@ -105,17 +105,10 @@ export function comparePrice(
     currency === 'USD' ? [] : [[currency, rateOf(currency, rates) ?? 1] as const],
   );
   const [[currency, perUsd] = ['', 1]] = converted;
-  const isOneCurrency = amounts.every(amount => amount.currency === currency);
   return {
     kind: 'compared',
     price,
-    own: isOneCurrency
-      ? {
-          currency,
-          perUsd,
-          price: { low: Math.round(whole.low * perUsd), high: Math.round(whole.high * perUsd) },
-        }
-      : null,
+    own: amounts.every(amount => amount.currency === currency) ? { currency, perUsd } : null,
     position: isFound(cell) && !isLessThanSum ? positionOf(price, cell) : null,
     isSum: stated === null,
     deducted: stated ? extras.filter(({ amount }) => amount).map(({ id }) => id) : [],

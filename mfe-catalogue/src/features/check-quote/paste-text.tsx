@@ -1,12 +1,11 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { asciiDigits, countriesAtom, queries } from 'shared-contracts';
+import { asciiDigits, countriesAtom, queries, usd } from 'shared-contracts';
 import { Button, useAtomValue, useQueryClient, useServices } from 'shared-contracts/ui';
 import { Textarea } from 'shared-contracts/ui/forms';
 import { writeAmount } from './amounts.rules.ts';
 import { checkQuoteCopy } from './check-quote.copy.ts';
 import classes from './check-quote.module.css';
 import type { Draft } from './draft.ts';
-import { count } from './quote-answer.copy.ts';
 import type { Named } from './read-names.rules.ts';
 
 const { paste: copy } = checkQuoteCopy;
@@ -89,3 +88,6 @@ export function PasteText({ treatments, currencies, onRead }: PasteTextProps) {
     </details>
   );
 }
+
+/** With separators, as `usd` writes them. */
+const count = (characters: number): string => usd(characters).slice(1);

@@ -11,25 +11,21 @@ export const lower = (text: string): string => text.charAt(0).toLowerCase() + te
 const usdSpan = ({ low, high }: Span): string => usualRange(low, high, 'interpolated');
 const rounded = (amount: number): string => usdSpan({ low: amount, high: amount });
 
-/** @param isTyped whether amounts are as the quote has them, to the dollar */
-function describe({ low, high }: Span, isTyped: boolean): string {
-  const show = isTyped ? usd : rounded;
-  if (high === Number.POSITIVE_INFINITY) return `at least ${show(low)}`;
-  if (isTyped && low === high) return usd(low);
-  return low === 0 ? `at most ${rounded(high)}` : `about ${usdSpan({ low, high })}`;
+/** @param isTyped whether amounts are as the quote has them, to the dollar @param own to write them in */
+function describe({ low, high }: Span, isTyped: boolean, own: Own = null): string {
+  const isExact = (isTyped || own !== null) && low === high;
+  const show = isTyped || isExact ? usd : rounded;
+  const write = (amount: number) =>
+    own ? `${own.currency}\u00a0${show(amount * own.perUsd).slice(1)}` : show(amount);
+  if (high === Number.POSITIVE_INFINITY) return `at least ${write(low)}`;
+  if (isExact) return write(low);
+  if (low === 0) return `at most ${own ? write(high) : rounded(high)}`;
+  return own ? `${write(low)} to ${write(high)}` : `about ${usdSpan({ low, high })}`;
 }
 
-/** With separators, as `usd` writes them. */
-export const count = (number: number): string => usd(number).slice(1);
-
-/** The same as the quote has it: `EUR 9,800` */
-function describeOwn({ low, high }: Span, currency: string): string {
-  // Ends of a range come from figures that are not exact.
-  const show = (amount: number) => count(low === high ? amount : Number(amount.toPrecision(2)));
-  if (high === Number.POSITIVE_INFINITY) return `at least ${currency}\u00a0${count(low)}`;
-  const from = low === 0 ? 'at most ' : '';
-  return `${from}${currency}\u00a0${low === high || low === 0 ? show(high) : `${show(low)} to ${show(high)}`}`;
-}
+/** As the quote has it, and in US dollars: `EUR 9,800 (about $11,300)` */
+const describeBoth = (span: Span, isTyped: boolean, own: Own): string =>
+  own ? `${describe(span, false, own)} (${describe(span, isTyped)})` : describe(span, isTyped);
 
 /** Texts of what the check finds. */
 export const quoteAnswerCopy = {
@@ -51,11 +47,9 @@ export const quoteAnswerCopy = {
     notBelow: 'We cannot place it more exactly: ask what the total covers.',
     unclear: 'We cannot place it more exactly: ask what the total covers.',
   } satisfies Record<Position, string>,
-  /** @param counted several pieces @param unit one of them @param own the same in the quote's currency */
+  /** @param counted several pieces @param unit one of them @param own the quote's currency */
   price: (price: Span, counted: string | null, unit: string | null, isTyped: boolean, own: Own) =>
-    `${counted ? `${counted} cost` : unit === null ? 'The treatment costs' : `One ${unit} costs`} ${
-      own ? `${describeOwn(own.price, own.currency)} (${describe(price, isTyped)})` : describe(price, isTyped)
-    } in this quote.`,
+    `${counted ? `${counted} cost` : unit === null ? 'The treatment costs' : `One ${unit} costs`} ${describeBoth(price, isTyped, own)} in this quote.`,
   that: (isByOurFigures: boolean) => (isByOurFigures ? 'By our own figures that is' : 'That is'),
   range: (low: number, high: number, unit: string) =>
     `Our range: ${usdSpan({ low, high })}${unit && ` ${forUnit(unit)}`}.`,
@@ -150,13 +144,7 @@ export const quoteAnswerCopy = {
   wholeTotal: (total: Span, home: string | null, without: readonly string[]) =>
     `${totalScope(without.map(lower))}${home === null ? '' : ` from ${withArticle(home)}`}: about ${usdSpan(total)}.`,
   part: (name: string, span: Span) => `${name}: ${usdSpan(span)}`,
-  quotePart: ({ low, high }: Span, isTyped: boolean, own: Own) => {
-    const inUsd = isTyped && low === high ? usd(Math.round(low)) : usdSpan({ low, high });
-    const inOwn =
-      own &&
-      describeOwn({ low: Math.round(low * own.perUsd), high: Math.round(high * own.perUsd) }, own.currency);
-    return `The quote: ${inOwn ? `${inOwn} (about ${inUsd})` : inUsd}`;
-  },
+  quotePart: (quote: Span, isTyped: boolean, own: Own) => `The quote: ${describeBoth(quote, isTyped, own)}`,
   wholeBasis:
     'What the quote does not pay is by our own figures: for one person, the usual stay and a standard hotel.',
   estimate: 'Estimate the trip with your own dates',

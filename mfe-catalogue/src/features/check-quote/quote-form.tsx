@@ -29,7 +29,7 @@ const SELECT_OPTIONS_MAX = 40;
 
 /** The form. Without code the server answers its post. On a phone it is folded below its answer. */
 export function QuoteForm({ check, prices }: { check: QuoteCheck; prices: Prices }) {
-  const { faults, start, fill, answer, isFolded, fold } = check;
+  const { faults, start, fill, isFolded, fold } = check;
   const { draft, version } = start;
   const form = useRef<HTMLFormElement>(null);
   return (
@@ -43,7 +43,7 @@ export function QuoteForm({ check, prices }: { check: QuoteCheck; prices: Prices
       onInput={check.change}
       data-folded={isFolded ? '' : undefined}
     >
-      {answer && (
+      {isFolded !== null && (
         <Button className={classes.fold} variant="outline" aria-expanded={!isFolded} onClick={fold}>
           {copy.form.change}
         </Button>

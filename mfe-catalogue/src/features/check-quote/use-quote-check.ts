@@ -45,7 +45,7 @@ export function useQuoteCheck(state: PageProps['state'], result: RefObject<HTMLE
   );
   const home = useAtomValue(residenceAtom).country;
   const awaitsFocus = useRef(false);
-  const [isFolded, setFolded] = useState(false);
+  const [isFolded, setFolded] = useState<boolean | null>(null);
 
   const awaited = [ofNamed, ofUnits].filter(query => query.failed || (checked && query.loading));
   const toCheck = awaited.length > 0 ? null : checked;
@@ -83,8 +83,8 @@ export function useQuoteCheck(state: PageProps['state'], result: RefObject<HTMLE
     start,
     faults,
     answer,
-    /** Whether what was checked is answered, and not to be changed now. */
-    isFolded: isFolded && answer !== null,
+    /** Whether what is answered is not to be changed now; null before a check. */
+    isFolded: answer && isFolded,
     fold: () => setFolded(folded => !folded),
     /** The one that the form names. */
     treatment: known ? treatmentNamed(known, typed.treatment) : undefined,

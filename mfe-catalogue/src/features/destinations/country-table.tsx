@@ -10,7 +10,6 @@ import {
 } from 'shared-contracts';
 import {
   Link,
-  type Money,
   PriceMark,
   PricesNote,
   ResidenceSelect,
@@ -53,7 +52,7 @@ export function CountryTable() {
   const orderOf = (country: string) => {
     const { span, price } = byCountry[country] ?? {};
     const trip = exampleTrip(orderedBy, country, id);
-    return [trip ? orderingTotal(trip.cost) : undefined, firstFigureOf(span), span?.high, price];
+    return [trip ? orderingTotal(trip.cost) : undefined, firstFigureOf(span), price];
   };
   const sorted = countries.data
     .map(({ country }) => country)
@@ -62,7 +61,11 @@ export function CountryTable() {
   const shown = sorted.map(country => ({ country, trip: exampleTrip(costs, country, id) }));
   const known = shown.flatMap(({ trip }) => trip ?? []);
   const later = known.find(({ cost }) => cost.later) ?? null;
-  const totals = totalsOf(later, useMoney());
+  const money = useMoney();
+  // One total, or two where a guideline asks for a later flight.
+  const totals = later
+    ? tripFigures(later.cost, null, money).map(({ briefly }) => `${briefly}, ${later.scope}`)
+    : [copy.trip];
   return (
     <Section
       tone="deep"
@@ -82,7 +85,7 @@ export function CountryTable() {
             <TypicalTripNote narrow={trips} stay={copy.stay(nights)} beforeAnswer={spansCopy.until} />
             <PricesNote prices={Object.values(byCountry)} />
             <TotalsNote costs={known.map(({ cost }) => cost)} />
-            {later && <p data-note="">{copy.both(later.scope, later.home !== null)}</p>}
+            {later?.home && <p data-note="">{copy.compared}</p>}
             <StackedTable
               label={copy.all}
               columns={[copy.country, copy.treatment, ...totals]}
@@ -95,7 +98,7 @@ export function CountryTable() {
                   price={byCountry[country]}
                   treatmentId={id}
                   trip={trip}
-                  totals={totals}
+                  columns={totals.length}
                 />
               ))}
             </StackedTable>
@@ -127,10 +130,6 @@ const LowestPrices = ({ countries }: { countries: readonly DestinationSummary[] 
   </StackedTable>
 );
 
-/** Heads of the totals: one, or two where a guideline asks for a later flight. */
-const totalsOf = (later: ExampleTrip | null, money: Money): string[] =>
-  later ? tripFigures(later.cost, null, money).map(({ briefly }) => copy.total(briefly ?? '')) : [copy.trip];
-
 interface CountryRowProps {
   country: string;
   treatmentId: string;
@@ -138,12 +137,12 @@ interface CountryRowProps {
   price: ExamplePrice | undefined;
   /** Null until it is known where the visitor lives. */
   trip: ExampleTrip | null;
-  totals: readonly string[];
+  /** Of totals. */
+  columns: number;
 }
 
-function CountryRow({ country, treatmentId, price, trip, totals }: CountryRowProps) {
+function CountryRow({ country, treatmentId, price, trip, columns }: CountryRowProps) {
   const money = useMoney();
-  const isTwofold = totals.length > 1;
   const figures = trip ? tripFigures(trip.cost, trip.home, money) : [];
   return (
     <tr role="row">
@@ -160,20 +159,20 @@ function CountryRow({ country, treatmentId, price, trip, totals }: CountryRowPro
           copy.notOffered
         )}
       </td>
-      {figures.map((figure, place) => (
+      {figures.map(figure => (
         <td
-          key={totals[place]}
+          key={figure.total}
           role="cell"
           data-main=""
-          data-label={isTwofold ? totals[place] : undefined}
+          data-label={figure.briefly ?? undefined}
           // Who flies nowhere has one total.
-          colSpan={isTwofold && figures.length === 1 ? 2 : undefined}
+          colSpan={1 + columns - figures.length}
         >
-          <TotalFigure figure={figure} scope={isTwofold ? '' : (trip?.scope ?? '')} isShort={isTwofold} />
+          <TotalFigure figure={figure} scope={columns > 1 ? '' : (trip?.scope ?? '')} isShort={columns > 1} />
         </td>
       ))}
       {!trip && (
-        <td role="cell" data-main="" colSpan={totals.length}>
+        <td role="cell" data-main="" colSpan={columns}>
           {price?.span && (
             <strong>
               {spansCopy.amount(price.span)} {spansCopy.scope()}

@@ -27,11 +27,7 @@ export const destinationsCopy = {
   country: 'Country',
   treatment: 'Treatment',
   trip: 'Whole trip',
-  /** Head of one of two totals: `Fly after 15 nights` */
-  total: (when: string) => when.charAt(0).toUpperCase() + when.slice(1),
-  /** What is said of two totals once. @param scope `all in` */
-  both: (scope: string, isCompared: boolean) =>
-    `Both are ${scope}${isCompared ? ', and compared with the treatment paid privately at home' : ''}.`,
+  compared: 'Less and more are against the treatment paid privately at home.',
   notOffered: 'not offered',
   stay: (nights: number) => pluralize(nights, 'night'),
   loading: 'Loading destinations...',

@@ -25,7 +25,6 @@ export function sortCountries(
     flightHours?.get(country),
     totals.get(country),
     firstFigureOf(span),
-    span?.high,
     basePrice || undefined,
   ];
   return [...options].sort(
