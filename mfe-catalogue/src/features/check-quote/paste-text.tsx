@@ -30,8 +30,8 @@ export function PasteText({ treatments, currencies, onRead }: PasteTextProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const [messages, setMessages] = useState<readonly string[]>([]);
   const [totals, setTotals] = useState<readonly string[]>([]);
-  // Below the button, where a phone's screen may end.
-  const reply = useRef<HTMLDivElement>(null);
+  // The last message: a phone's screen may end above it.
+  const reply = useRef<HTMLParagraphElement>(null);
   useLayoutEffect(() => {
     if (messages.length > 0) reply.current?.scrollIntoView({ behavior: 'instant', block: 'nearest' });
   }, [messages]);
@@ -67,21 +67,19 @@ export function PasteText({ treatments, currencies, onRead }: PasteTextProps) {
         <Button variant="default" onClick={() => void read()}>
           {copy.button}
         </Button>
-        {messages.length > 0 && (
-          <div ref={reply}>
-            {messages.map(message => (
-              <p key={message}>{message}</p>
+        {messages.map(message => (
+          <p key={message} ref={reply}>
+            {message}
+          </p>
+        ))}
+        {totals.length > 0 && (
+          <div className={classes.totals} role="group" aria-label={copy.whichTotal(totals)}>
+            <p>{copy.whichTotal(totals)}</p>
+            {totals.map(total => (
+              <Button key={total} variant="default" onClick={() => choose(total)}>
+                {copy.isTotal(total)}
+              </Button>
             ))}
-            {totals.length > 0 && (
-              <div className={classes.totals} role="group" aria-label={copy.whichTotal(totals)}>
-                <p>{copy.whichTotal(totals)}</p>
-                {totals.map(total => (
-                  <Button key={total} variant="default" onClick={() => choose(total)}>
-                    {copy.isTotal(total)}
-                  </Button>
-                ))}
-              </div>
-            )}
           </div>
         )}
       </div>

@@ -40,6 +40,7 @@ export const countryCopy = {
   rest: (country: string) => `Other treatments in ${withArticle(country)}`,
   alone: 'Treatment alone',
   trip: 'Whole trip',
+  noHome: 'no private price at home known',
   sources: (country: string) => `Travelling to ${withArticle(country)}, by home country`,
   sourcesLead: (nights: number) =>
     `One hip replacement: one patient, ${pluralize(nights, 'night')}, standard hotel and food, against a private one at home.`,

@@ -51,7 +51,10 @@ export function TreatmentsTable({ label, country, rows, trips }: TreatmentsTable
                 </td>
                 <td role="cell" data-main="">
                   {cost ? (
-                    <TripFigures cost={cost} home={home} scope={scopeOf(trips, kind)} />
+                    <>
+                      <TripFigures cost={cost} home={home} scope={scopeOf(trips, kind)} />
+                      {!home && trips?.travelIncluded && <span>{copy.noHome}</span>}
+                    </>
                   ) : (
                     // On wide screens as tall before the total is known as after.
                     <>
