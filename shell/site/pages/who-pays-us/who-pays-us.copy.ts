@@ -52,7 +52,7 @@ export const whoPaysUsCopy = ({ hasPriceBook }: SiteFacts): ProseText => ({
           list: [
             'You pay us nothing: not for looking, not for an estimate, not for a quote.',
             'No country, hospital, airline or hotel can buy a place, a badge or a better price on this site.',
-            'Countries are sorted by what the whole trip costs, cheapest first. Until you choose where you live, the lowest that it may cost wherever you live decides. Where that is not known, the price of the treatment does.',
+            'Countries are sorted by what the whole trip costs, cheapest first. Until you choose where you live, the trip from the home country that a card names first decides. Where that is not known, the price of the treatment does.',
           ],
         },
       ],
