@@ -15,7 +15,7 @@ const ORDER: readonly Block[] = [
       rows: [
         [
           'A treatment’s page',
-          'By the cost of the whole trip; until you choose where you live, by the lowest that it may cost wherever you live',
+          'By the cost of the whole trip; until you choose where you live, by the trip from the home country that a card names',
         ],
         [
           'The calculator, second step',
