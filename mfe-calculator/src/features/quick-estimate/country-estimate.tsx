@@ -24,9 +24,8 @@ export function CountryEstimate({ estimate, country, span, isMain }: CountryEsti
       {figures && (
         <div className={classes.amounts}>
           {figures.amounts.map(amount => (
-            <Total key={amount.when} {...amount} scope={figures.scope} />
+            <Total key={amount.when} {...amount} {...figures} />
           ))}
-          {figures.comparedWith && <p>{figures.comparedWith}</p>}
         </div>
       )}
       {isMain ? (
@@ -45,12 +44,12 @@ export function CountryEstimate({ estimate, country, span, isMain }: CountryEsti
   );
 }
 
-function Total({ amount, when, total, counts, comparison, isLess, scope }: Amount & Pick<Figures, 'scope'>) {
+function Total({ amount, when, total, counts, comparison, isLess, scope, isShort }: Amount & Figures) {
   return (
     <div>
       <p {...useSeenChange(amount)}>
         <strong>{amount}</strong> {scope}
-        <Dollars usd={total} />
+        {!isShort && <Dollars usd={total} />}
       </p>
       {when && <p>{when}</p>}
       {counts && <p>{counts}</p>}

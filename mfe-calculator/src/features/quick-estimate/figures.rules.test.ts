@@ -50,7 +50,7 @@ it('is the total with its range once it is known where the visitor lives, and be
       },
     ],
     scope: 'all in',
-    comparedWith: null,
+    isShort: false,
   });
   const unknown = estimate({ source: null, costs: [] });
   expect(figuresOf(unknown, 'India', span)?.amounts).toMatchObject([
@@ -75,9 +75,9 @@ it('leaves what is the same for all to the note above a list', () => {
       { when: 'fly after 15 nights', comparison: 'about $9,600 less', isLess: false },
       { when: 'fly after 3 months', comparison: 'about $5,500 less', isLess: true },
     ],
-    comparedWith: 'compared with privately at home',
+    scope: '',
+    isShort: true,
   });
-  expect(figuresOf(estimate({ costs }), 'India', span, false)?.comparedWith).toBeNull();
   const one = figuresOf(estimate({ homePrice }), 'India', span, false);
   expect(one?.amounts[0]?.comparison).toBe('about $9,600 less than privately at home');
 });

@@ -25,10 +25,10 @@ export interface Amount {
 export interface Figures {
   /** One, or two of equal weight where a guideline asks for a later flight. */
   amounts: Amount[];
-  /** What they include, e.g. `all in`. */
+  /** What they include, e.g. `all in`; empty where the note above the list has said it. */
   scope: string;
-  /** What both of two short comparisons are with; null where each says it. */
-  comparedWith: string | null;
+  /** Whether the note has said all that two totals have in common: the dollars' rate too. */
+  isShort: boolean;
 }
 
 /** The usual trip from all home countries, in USD. */
@@ -65,10 +65,10 @@ export function figuresOf(
   const only = (amount: string, counts: string, scope: string): Figures => ({
     amounts: [{ amount, counts, total: null, when: null, comparison: null, isLess: false }],
     scope,
-    comparedWith: null,
+    isShort: false,
   });
   if (cost && source !== null) {
-    const isShort = cost.later && !isWhole;
+    const isShort = cost.later !== undefined && !isWhole;
     // A total is never usual: fares, fees, hotels and food have bands of the site's own.
     const amounts = tripFigures(cost, homePrice, money).map(
       ({ about, range, total, when, briefly, comparison }) => ({
@@ -80,11 +80,7 @@ export function figuresOf(
         isLess: comparison?.isLess ?? false,
       }),
     );
-    return {
-      amounts,
-      scope: scopeOf({ travelIncluded }, treatment),
-      comparedWith: isShort && amounts.some(({ comparison }) => comparison) ? copy.comparedWith : null,
-    };
+    return { amounts, scope: isShort ? '' : scopeOf({ travelIncluded }, treatment), isShort };
   }
   if (span && counted === treatment) {
     const range = money.range(span.low, span.high);

@@ -16,14 +16,11 @@ export const quickEstimateCopy = {
       return 'We have no reliable price for your country yet, so we cannot say if you save.';
     const { typical, low, high, note } = price;
     const range = low < high ? ` (${money.range(low, high)})` : '';
-    const paid = `Paid privately in ${withArticle(source)}: ${money.about(typical)}${range}${units === null ? '' : ` for ${units}`}.`;
+    const paid = `Compared with paying privately in ${withArticle(source)}: ${money.about(typical)}${range}${units === null ? '' : ` for ${units}`}.`;
     return note ? `${paid} ${note}` : paid;
   },
   units: (many: string) => `How many ${many}?`,
   visits: 'How many trips?',
-  /** @param first of the two totals, in words: `fly after 3 months, NHS` */
-  totals: (first: string, second: string) => `First total: ${first}. Second: ${second}.`,
-  comparedWith: 'compared with privately at home',
   fromAnywhere: 'wherever you live',
   explore: (country: string) => `Estimate my trip to ${country}`,
 } as const;
