@@ -37,13 +37,10 @@ describe('the comparison', () => {
   it('shows the chosen destination, its range, and the two cheapest others, line by line', async () => {
     const { container } = await showComparison();
     expect(columns()).toEqual(['At home, private', 'Turkey', 'India', 'Spain']);
-    expect(row('Treatment')).toEqual([
-      '$17,500 interpolated',
-      '$5,800 found',
-      '$6,200 found',
-      '$6,200 found',
-    ]);
-    expect(within(table()).getByRole('link', { name: 'interpolated' })).toHaveAttribute(
+    expect(row('Treatment')).toEqual(['$17,500', '$5,800', '$6,200', '$6,200']);
+    const bases = screen.getByText(/^Prices of the treatment:/);
+    expect(bases).toHaveTextContent('At home, private interpolated, Turkey found, India found, Spain found');
+    expect(within(bases).getByRole('link', { name: 'interpolated' })).toHaveAttribute(
       'href',
       '/prices#52-uk-at-home',
     );
@@ -56,7 +53,7 @@ describe('the comparison', () => {
       '$7,900 to $10,700',
     ]);
     expect(row('Difference')).toEqual(['about $8,600 more', 'about the same', '–', 'about the same']);
-    expect(row('Typical stay')).toEqual(['–', '15 days', '15 days', '15 days']);
+    expect(row('Typical stay')).toEqual(['–', '15 nights', '15 nights', '15 nights']);
     await waitFor(() => expect(row('Visa fee')).toEqual(['–', 'not known', '$100', 'not known']));
     expect(row('Flight, one way')).toEqual(['–', 'not known', 'about 8.5\u00A0h', 'not known']);
     expect(row('Medical visa')).toEqual(['–', 'not known', '60 days', 'not known']);
@@ -64,6 +61,29 @@ describe('the comparison', () => {
     expect(screen.getByText('$7,900 to $10,700', { selector: 'p span' })).toBeVisible();
     expect(screen.getByText(/^Only the price of the treatment varies/)).toBeVisible();
     expect(await violations(container)).toEqual([]);
+  });
+
+  it('has the range of each of two totals, the price at home as both, and says what that price rests on', async () => {
+    const home_price = { typical: 17_500, low: 14_000, high: 22_800, basis: 'found' };
+    const flight = { stay: 15, after: '3 months', advised_by: 'NHS' };
+    const later = { ...flight, total: 14_000, low: 12_000, high: 16_000 };
+    const costs = ['India', 'Turkey'].map((country, place) =>
+      Object.assign(costIn(country, place * 400), { home_price, later }),
+    );
+    showEstimate({ api: answering('POST', 'journey/compute-cost-by-treatment', costs) });
+    await screen.findByRole('table', { name: 'Destinations compared' });
+    expect(row('Total if you fly after 15 nights')).toEqual(['$17,500', '$8,865', '$9,265']);
+    expect(row('Range, after 15 nights')[1]).toBe('$7,900 to $10,700');
+    expect(row('Total if you fly after 3 months')).toEqual(['$17,500', '$14,000', '$14,000']);
+    expect(row('Range, after 3 months')).toEqual([
+      '$14,000 to $22,800',
+      '$12,000 to $16,000',
+      '$12,000 to $16,000',
+    ]);
+    expect(row('Difference, after 3 months')).toEqual(['probably more', '–', 'about the same']);
+    expect(screen.getByText(/Order and bars are those of the flight after 3 months\.$/)).toBeVisible();
+    const bases = within(screen.getByText(/^Prices of the treatment:/));
+    expect(bases.getByText(/^At home, private/)).toHaveTextContent('At home, private found');
   });
 
   it('refuses a fifth destination and says why', async () => {
@@ -101,7 +121,7 @@ describe('the comparison', () => {
     await user.click(button);
     expect(store.get(tripAtom).destination).toBe('Turkey');
     expect(button).toHaveFocus();
-    expect(screen.getByRole('button', { name: 'Your choice Turkey' })).toBe(button);
+    expect(screen.getByRole('button', { name: 'Chosen Turkey' })).toBe(button);
     expect(columns()).toEqual(['At home, private', 'Turkey', 'India', 'Spain']);
     expect(row('Difference')).toEqual(['about $9,000 more', '–', 'about the same', 'about the same']);
     const estimate = screen.getByRole('table', { name: 'Your estimate' });

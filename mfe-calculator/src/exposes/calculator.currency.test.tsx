@@ -29,7 +29,7 @@ describe('the currency of the estimate', () => {
       'Travel return flights for 2 people13%836',
       'Visa for 2 people2%152',
       'Accommodation 15 nights, Standard hotel9%627',
-      'Food 15 days for 2 people, Standard6%410',
+      'Food 15 nights for 2 people, Standard6%410',
       'Total6,740 $8,900',
     ]);
     expect(screen.getByText('£5,980 to £8,110', { selector: 'p span' })).toBeVisible();
@@ -50,7 +50,7 @@ describe('the currency of the estimate', () => {
         .getAllByRole('cell')
         .map(({ textContent }) => textContent);
     expect(cells(/^Total \d/)).toEqual(['13,300', '6,430', '6,740', '6,740']);
-    expect(cells(/^Total in USD/)).toEqual(['$17,500', '$8,500', '$8,900', '$8,900']);
+    expect(cells(/^In USD/)).toEqual(['$17,500', '$8,500', '$8,900', '$8,900']);
     expect(cells(/^Difference/)).toEqual(['about 6,560 more', 'about the same', '–', 'about the same']);
     await user.click(screen.getByText('What would change the total', { selector: 'summary' }));
     expect(screen.getByRole('columnheader', { name: 'It adds, £' })).toBeVisible();

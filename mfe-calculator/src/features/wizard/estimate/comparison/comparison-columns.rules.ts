@@ -51,7 +51,13 @@ export function columnsOf({ countries, chosen, source, home, costs, stays, facts
       ? [
           {
             country: null,
-            cost: { treatment: home.typical, total: home.typical, low: home.low, high: home.high },
+            cost: {
+              treatment: home.typical,
+              total: home.typical,
+              low: home.low,
+              high: home.high,
+              basis: home.basis,
+            },
             isChosen: false,
             barWidth: barWidth(home.typical),
           },

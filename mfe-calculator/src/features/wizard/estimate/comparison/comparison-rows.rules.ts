@@ -1,4 +1,4 @@
-import { compareTotals, costLineName } from 'shared-contracts';
+import { compareTotals, costLineName, pluralize } from 'shared-contracts';
 import type { LocalCurrency } from 'shared-contracts/ui';
 import { type CostLine, costLines, lineNames } from '../../../../shared/cost-lines.ts';
 import { cellIn, inDollars, roundedCellIn } from '../../../../shared/currency/local-currency.rules.ts';
@@ -10,8 +10,6 @@ import type { Column } from './comparison-columns.rules.ts';
 interface Row {
   name: string;
   isTotal?: boolean;
-  /** Beside each figure stands what its price rests on. */
-  isMarked?: boolean;
   cell(column: Column): string;
 }
 
@@ -43,11 +41,38 @@ export function comparisonRows(input: RowsInput): Row[] {
   const unlessAtHome = (cell: Row['cell']) => (column: Column) =>
     column.country === null ? copy.same : cell(column);
   const later = columns.find(({ cost }) => cost.later)?.cost.later;
+  /** A total with its range and its dollars. @param after when one flies, where it is one of two totals */
+  const totalRows = (
+    costOf: (column: Column) => Pick<Column['cost'], 'total' | 'low' | 'high'>,
+    words: readonly (string | null | undefined)[],
+    after: string | undefined,
+  ): Row[] => [
+    {
+      name: [estimateCopy.total, ...words].filter(Boolean).join(' '),
+      isTotal: true,
+      cell: column => show(costOf(column).total),
+    },
+    ...(columns.some(({ cost }) => cost.low !== undefined)
+      ? [
+          {
+            name: copy.range(after),
+            cell: (column: Column) => rangeOf(costOf(column), local, roundedCellIn) ?? copy.same,
+          },
+        ]
+      : []),
+    ...(local
+      ? [
+          {
+            name: copy.inDollars(after),
+            cell: (column: Column) => inDollars(local, costOf(column).total) ?? copy.same,
+          },
+        ]
+      : []),
+  ];
   const others = new Set(columns.flatMap(({ cost }) => Object.keys(cost.others ?? {})));
   return [
     ...lineNames.map(line => ({
       name: costLines[line].name,
-      isMarked: line === 'treatment',
       cell: ({ country, cost: { [line]: amount } }: Column) => {
         if (amount === undefined) return copy.same;
         return uncounted(country).includes(line) ? estimateCopy.notIncluded : fee(amount, show);
@@ -58,40 +83,21 @@ export function comparisonRows(input: RowsInput): Row[] {
       cell: unlessAtHome(({ cost }) => fee(cost.others?.[key], show)),
     })),
     ...lacking.map(name => ({ name, cell: unlessAtHome(() => copy.unknown) })),
-    {
-      name: [estimateCopy.total, counted, scope?.toLowerCase(), later && copy.agreed(later.stay)]
-        .filter(Boolean)
-        .join(' '),
-      isTotal: true,
-      cell: ({ cost }) => show(cost.total),
-    },
+    ...totalRows(
+      ({ cost }) => cost,
+      [counted, scope?.toLowerCase(), later && copy.agreed(later.stay)],
+      later && pluralize(later.stay, 'night'),
+    ),
+    // Nobody flies to the treatment at home.
     ...(later
-      ? [
-          {
-            name: copy.advised(later.after, later.advised_by),
-            isTotal: true,
-            cell: ({ cost }: Column) => (cost.later ? show(cost.later.total) : copy.same),
-          },
-        ]
-      : []),
-    ...(columns.some(({ cost }) => cost.low !== undefined)
-      ? [
-          {
-            name: copy.range,
-            cell: ({ cost }: Column) => rangeOf(cost, local, roundedCellIn) ?? copy.same,
-          },
-        ]
-      : []),
-    ...(local
-      ? [
-          {
-            name: copy.inDollars,
-            cell: ({ cost }: Column) => inDollars(local, cost.total) ?? copy.same,
-          },
-        ]
+      ? totalRows(
+          ({ cost }) => cost.later ?? cost,
+          [copy.advised(later.after, later.advised_by)],
+          later.after,
+        )
       : []),
     {
-      name: copy.difference,
+      name: copy.difference(later?.after),
       cell: column => (column === chosen || !chosen ? copy.same : difference(column, chosen, local)),
     },
     {

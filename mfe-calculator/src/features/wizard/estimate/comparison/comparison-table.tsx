@@ -1,21 +1,18 @@
 import type { CSSProperties } from 'react';
-import { Button, PriceMark } from 'shared-contracts/ui';
+import { Button } from 'shared-contracts/ui';
 import { comparisonCopy as copy } from './comparison.copy.ts';
 import type { Column } from './comparison-columns.rules.ts';
 import type { comparisonRows } from './comparison-rows.rules.ts';
 import classes from './comparison-table.module.css';
 
 interface ComparisonTableProps {
-  treatmentId: string;
-  /** Whose price at home the first column has. */
-  source: string | null;
   columns: readonly Column[];
   rows: ReturnType<typeof comparisonRows>;
   onChoose(country: string): void;
 }
 
 /** A column for home, and one for each destination. On a narrow screen the names of the rows move above their values. */
-export function ComparisonTable({ treatmentId, source, columns, rows, onChoose }: ComparisonTableProps) {
+export function ComparisonTable({ columns, rows, onChoose }: ComparisonTableProps) {
   const mark = ({ isChosen }: Column) => (isChosen ? '' : undefined);
   return (
     <div className={classes.frame}>
@@ -38,7 +35,7 @@ export function ComparisonTable({ treatmentId, source, columns, rows, onChoose }
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ name, isTotal, isMarked, cell }) => (
+          {rows.map(({ name, isTotal, cell }) => (
             <tr key={name} data-total={isTotal}>
               <th scope="row">{name}</th>
               {columns.map(column => (
@@ -48,17 +45,6 @@ export function ComparisonTable({ treatmentId, source, columns, rows, onChoose }
                   data-country={column.country ?? copy.home}
                 >
                   {cell(column)}
-                  {isMarked && (
-                    <>
-                      {' '}
-                      <PriceMark
-                        treatmentId={treatmentId}
-                        {...column.cost}
-                        country={column.country ?? source}
-                        isAtHome={column.country === null}
-                      />
-                    </>
-                  )}
                 </td>
               ))}
             </tr>

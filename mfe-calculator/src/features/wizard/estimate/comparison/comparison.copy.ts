@@ -1,6 +1,9 @@
 import { pluralize } from 'shared-contracts';
 import { describeTrips } from '../../../../shared/visits.rules.ts';
 
+/** A row that is of one of two totals says of which. @param after when one flies, in words */
+const named = (name: string, after: string | undefined) => (after ? `${name}, after ${after}` : name);
+
 export const comparisonCopy = {
   title: 'Compare destinations',
   lead: 'The same trip, with the same people, dates and comforts, elsewhere.',
@@ -10,25 +13,27 @@ export const comparisonCopy = {
     'Without flights, totals of different countries cannot be compared. Count them in step 5, Food and support.',
   few: 'Tick at least one destination to compare.',
   table: 'Destinations compared',
-  chosen: 'Your choice',
+  chosen: 'Chosen',
   choose: 'Choose',
   chose: (country: string) => `${country} is your destination now. The estimate is for ${country}.`,
-  inDollars: 'Total in USD',
+  inDollars: (after: string | undefined) => named('In USD', after),
   /** Once for all cells. */
   amountsIn: (sign: string) => `Amounts are in ${sign}, and approximate.`,
   agreed: (nights: number) => `if you fly after ${pluralize(nights, 'night')}`,
-  advised: (after: string, by: string) => `Total if you fly after ${after} (${by})`,
-  difference: 'Difference',
+  advised: (after: string, by: string) => `if you fly after ${after} (${by})`,
+  difference: (after: string | undefined) => named('Difference', after),
+  byLater: (after: string) => `Order and bars are those of the flight after ${after}.`,
+  bases: 'Prices of the treatment:',
   same: '–',
   stay: 'Typical stay',
   stays: (stays: readonly number[]) =>
-    stays.length > 1 ? describeTrips(stays) : pluralize(stays[0] ?? 0, 'day'),
+    stays.length > 1 ? describeTrips(stays) : pluralize(stays[0] ?? 0, 'night'),
   days: (count: number) => pluralize(count, 'day'),
   flight: 'Flight, one way',
   hours: (count: number) => `about ${count}\u00A0h`,
   visaDays: 'Medical visa',
   languages: 'Languages',
-  range: 'Range',
+  range: (after: string | undefined) => named('Range', after),
   home: 'At home, private',
   homeNote: (note: string | null = null) =>
     `The price at home is for the treatment alone, paid privately.${note === null ? '' : ` ${note}`}`,

@@ -22,6 +22,7 @@ import { ComparisonPicker } from './comparison-picker.tsx';
 import { comparisonRows } from './comparison-rows.rules.ts';
 import { comparedLimit, suggestCountries, toggle, withChosen } from './comparison-selection.rules.ts';
 import { ComparisonTable } from './comparison-table.tsx';
+import { PriceBases } from './price-bases.tsx';
 
 interface ComparisonProps {
   data: WizardData;
@@ -56,6 +57,7 @@ export function Comparison({ data, costs, ticked, onTick }: ComparisonProps) {
     stays: destinations.data,
     facts: facts.data,
   });
+  const { later } = columns.find(({ cost }) => cost.later)?.cost ?? {};
   const toggleCountry = (country: string) => {
     const next = toggle(compared, chosen, country);
     if (next === compared) announce(copy.full(comparedLimit.max));
@@ -79,7 +81,7 @@ export function Comparison({ data, costs, ticked, onTick }: ComparisonProps) {
         <p>
           {isWithoutFlights ? copy.withoutFlights : copy.lead}{' '}
           {!isWithoutFlights && columns.some(({ country }) => country === null) && copy.homeNote(home?.note)}{' '}
-          {data.local && copy.amountsIn(data.local.sign)}
+          {data.local && copy.amountsIn(data.local.sign)} {later && copy.byLater(later.after)}
         </p>
         {costs.loading && <p>{copy.loading}</p>}
         {costs.failed && (
@@ -99,21 +101,26 @@ export function Comparison({ data, costs, ticked, onTick }: ComparisonProps) {
             {compared.length < comparedLimit.min ? (
               <p>{copy.few}</p>
             ) : (
-              <ComparisonTable
-                treatmentId={trip.treatmentType ?? ''}
-                source={trip.source}
-                columns={columns}
-                rows={comparisonRows({
-                  columns,
-                  local: data.local,
-                  counted: data.unitsText && forCountedUnits(data.unitsText, trip.patients),
-                  further: data.stays.slice(1),
-                  uncounted: country => uncountedLines(data.tripTo(country)),
-                  lacking: lackingOf(data.treatment),
-                  scope: data.leftOut.length > 0 ? totalScope(data.leftOut) : null,
-                })}
-                onChoose={choose}
-              />
+              <>
+                <ComparisonTable
+                  columns={columns}
+                  rows={comparisonRows({
+                    columns,
+                    local: data.local,
+                    counted: data.unitsText && forCountedUnits(data.unitsText, trip.patients),
+                    further: data.stays.slice(1),
+                    uncounted: country => uncountedLines(data.tripTo(country)),
+                    lacking: lackingOf(data.treatment),
+                    scope: data.leftOut.length > 0 ? totalScope(data.leftOut) : null,
+                  })}
+                  onChoose={choose}
+                />
+                <PriceBases
+                  treatmentId={trip.treatmentType ?? ''}
+                  source={told ? null : trip.source}
+                  columns={columns}
+                />
+              </>
             )}
           </>
         )}
