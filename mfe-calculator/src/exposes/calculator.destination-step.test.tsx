@@ -53,11 +53,15 @@ describe('the locations step', () => {
         answering('POST', 'masters/treatment-countries', [countryWire({ stay_days: 15 })]),
       ],
     });
-    await waitFor(() => expect(cardOf(/India/)).toContain('later'));
+    await waitFor(() => expect(cardOf(/India/)).toContain('3 months'));
     expect(cardOf(/India/)).toBe(
-      'India  sooner about $8,900 $7,900 to $10,700, about $8,600 less later about $14,000 $12,000 to $16,000, probably less treatment $6,200',
+      'India  fly after 15 nights about $8,900 $7,900 to $10,700, about $8,600 less fly after 3 months about $14,000 $12,000 to $16,000, probably less treatment $6,200',
     );
-    expect(screen.getByText(/^Two totals a country: sooner, if you fly home after the stay/)).toBeVisible();
+    expect(
+      screen.getByText(
+        /^Two totals a country: fly after 15 nights, if your surgeon and airline agree; or fly after 3 months, NHS\./,
+      ),
+    ).toBeVisible();
   });
 
   it('rounds the range of a price as every page does', async () => {

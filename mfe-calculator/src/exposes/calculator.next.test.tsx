@@ -79,10 +79,17 @@ describe('on a narrow screen', () => {
     expect(bar).toContainElement(next());
   });
 
-  it('Next of step 1, which has no running total, stands in the step', async () => {
+  it('Next of step 1, which has no running total, stands in a bar once a treatment is chosen', async () => {
     beNarrow();
-    await showStep('treatment');
+    const { user, container } = await showStep('treatment', { trip: aTrip({ treatmentType: null }) });
+    const treatment = await screen.findByRole('radio', { name: /Hip Replacement/ });
     expect(next().closest('form')).not.toBeNull();
+    await user.click(treatment);
+    expect(next().closest('form')).toBeNull();
+    expect(next().parentElement?.parentElement).toHaveTextContent(/^Hip Replacement/);
+    expect(await violations(container)).toEqual([]);
+    await user.click(next());
+    expect(await stepHeading('destination')).toHaveFocus();
   });
 });
 

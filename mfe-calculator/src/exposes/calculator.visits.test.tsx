@@ -95,7 +95,7 @@ describe('the number of trips', () => {
     await user.clear(second);
     expect(screen.getByText('Still needed: enter 1 to 180 nights for trip 2.')).toBeVisible();
     await user.type(second, '4');
-    expect(screen.getByText(/^This is shorter than the typical stay of 7 days/)).toBeVisible();
+    expect(screen.getByText(/^This is shorter than the typical stay of 7 nights/)).toBeVisible();
     expect(store.get(tripAtom)).toMatchObject({ accommodationDuration: 5, laterNights: [4] });
     await waitFor(() => expect(costs.requests.at(-1)?.body).toMatchObject({ visits: 2, later_nights: [4] }));
     expect(await violations(container)).toEqual([]);
@@ -118,7 +118,7 @@ describe('the number of trips', () => {
       '12 nights, 2 trips, Standard hotel',
     ])
       expect(await screen.findByText(note)).toBeVisible();
-    expect(screen.getByText('12 days for 2 people, 2 trips, Standard')).toBeVisible();
+    expect(screen.getByText('12 nights for 2 people, 2 trips, Standard')).toBeVisible();
     expect(screen.getByText('2 trips: 5 and 7 days, 3 to 6 months apart. Our assumption.')).toBeVisible();
     expect(screen.queryByText(/^This usually takes/)).toBeNull();
   });

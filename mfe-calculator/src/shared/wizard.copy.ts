@@ -52,11 +52,12 @@ export const wizardCopy = {
   /** Beside the dates. */
   firstTrip: (trips: string) => `These are for the first trip. The estimate counts ${trips}.`,
   adds: (price: string) => `adds ${price}`,
+  free: 'nothing to pay',
   /** Price of the chosen option. */
   counted: (price: string) => `${price} counted`,
   /** What another option would cost. @param more whether it costs more, or less */
   instead: (difference: string, more: number) =>
     more === 0 ? 'the same price' : `${difference} ${more > 0 ? 'more' : 'less'}`,
   shortStay: (days: number) =>
-    `This is shorter than the typical stay of ${days} days. Ask your doctor before you plan it.`,
+    `This is shorter than the typical stay of ${days} nights. Ask your doctor before you plan it.`,
 } as const;

@@ -5,7 +5,9 @@ import { Notice } from '../../shared/notice.tsx';
 import { useWizardData, type WizardData } from '../../shared/use-wizard-data.ts';
 import { wizardCopy as copy } from '../../shared/wizard.copy.ts';
 import classes from '../../shared/wizard.module.css';
+import { NextBar } from './estimate/running/next-bar.tsx';
 import { RunningEstimate } from './estimate/running/running-estimate.tsx';
+import { useNarrow } from './estimate/use-narrow.ts';
 import { Progress } from './progress.tsx';
 import { StepForm } from './steps/step-form.tsx';
 import { headingOf, isBefore, stepOf } from './steps/steps.ts';
@@ -29,6 +31,7 @@ export function Wizard() {
   const title = step ? headingOf(step) : copy.estimate;
   const heading = useStepFocus(title, isFirstStep);
   const { place, isAlone } = useExclusiveView(!step);
+  const isNarrow = useNarrow();
   const [actionsSlot, setActionsSlot] = useState<HTMLElement | null>(null);
   const failure = hasFailed && asked === 'estimate' ? { text: copy.estimateFailed, retry } : undefined;
   const top = (
@@ -70,10 +73,13 @@ export function Wizard() {
         ) : (
           Estimate && <Estimate data={data} heading={heading} top={top} />
         )}
-        {step && !isFirstStep && (
-          // Remounted for another treatment, so that old figures disappear.
-          <RunningEstimate key={data.trip.treatmentType} data={data} step={step.id} next={setActionsSlot} />
-        )}
+        {step &&
+          (isFirstStep ? (
+            isNarrow && data.treatment && <NextBar next={setActionsSlot}>{data.treatment.name}</NextBar>
+          ) : (
+            // Remounted for another treatment, so that old figures disappear.
+            <RunningEstimate key={data.trip.treatmentType} data={data} step={step.id} next={setActionsSlot} />
+          ))}
       </div>
       {/* Above a later step, which links lead to, it would push the questions out of sight. */}
       {step && (

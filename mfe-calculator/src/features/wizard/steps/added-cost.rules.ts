@@ -23,7 +23,7 @@ export function describeAdded(
   }: { line: ChosenLine; total: number | undefined; isChosen: boolean; isAdded?: boolean },
 ): string | undefined {
   if (!cost) return undefined;
-  if (isChosen) return copy.counted(exactIn(local, cost[line]));
+  if (isChosen) return cost[line] === 0 ? copy.free : copy.counted(exactIn(local, cost[line]));
   if (total === undefined) return undefined;
   const difference = total - cost.total;
   return isAdded

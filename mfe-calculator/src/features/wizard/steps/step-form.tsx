@@ -130,17 +130,19 @@ export function StepForm({ step, data, title, heading, actionsSlot, failure }: S
       <button type="submit" hidden>
         {copy.next}
       </button>
-      <div className={classes.foot}>
-        {!actionsSlot && status}
-        <div className={classes.buttons}>
-          {previous && (
-            <Button type="button" variant="default" onClick={() => back(previous)}>
-              {copy.back}
-            </Button>
-          )}
-          {!actionsSlot && nextOfStep}
+      {(previous || !actionsSlot) && (
+        <div className={classes.foot}>
+          {!actionsSlot && status}
+          <div className={classes.buttons}>
+            {previous && (
+              <Button type="button" variant="default" onClick={() => back(previous)}>
+                {copy.back}
+              </Button>
+            )}
+            {!actionsSlot && nextOfStep}
+          </div>
         </div>
-      </div>
+      )}
       {actionsSlot &&
         createPortal(
           <>

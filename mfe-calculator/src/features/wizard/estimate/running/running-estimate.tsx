@@ -101,7 +101,7 @@ export function RunningEstimate({ data, step, next }: RunningEstimateProps) {
         <Failure text={copy.failed} label={wizardCopy.retry} retry={costs.retry} focus={title} />
       )}
       {isSlow && <p className={classes.waiting}>{wizardCopy.slow}</p>}
-      {!range && !isSlow && !costs.failed && (
+      {!range && !isSlow && !costs.failed && (!isBar || trip.source) && (
         <p className={classes.waiting}>
           {!trip.source
             ? copy.waiting.source

@@ -20,7 +20,7 @@ export const datesCopy = {
   start: 'Start date',
   end: 'End date',
   stayHint: (days: number) =>
-    `The typical stay for this treatment is ${pluralize(days, 'day')}. Type the dates or pick them.`,
+    `The typical stay for this treatment is ${pluralize(days, 'night')}. Type the dates or pick them.`,
   suggest: (date: string) => `Take the typical stay: until ${date}`,
   planned: (nights: number | null, start: string) =>
     `${nights === null ? 'From' : `${pluralize(nights, 'night')}, from`} ${start}.`,

@@ -6,7 +6,6 @@ import {
   type TripFigure,
 } from 'shared-contracts';
 import { moneyIn } from 'shared-contracts/ui';
-import { roundedIn } from '../../../../shared/currency/local-currency.rules.ts';
 import type { WizardData } from '../../../../shared/use-wizard-data.ts';
 import { destinationCopy as copy } from './destination.copy.ts';
 
@@ -49,11 +48,9 @@ export function DestinationNote({ data, option, cost, figures, counted }: Destin
   if (!isTwofold) return text;
   return (
     <>
-      {figures.map(({ about, range, comparison, total }, place) => (
-        <span key={about}>
-          {copy.ofTwo[place]}
-          {local && ` ≈\u00a0${roundedIn(null, total)}`} <b>{about}</b>{' '}
-          <span>{[range, comparison?.text].filter(Boolean).join(', ')}</span>{' '}
+      {figures.map(({ about, briefly, range, comparison }) => (
+        <span key={briefly}>
+          {briefly} <b>{about}</b> <span>{[range, comparison?.text].filter(Boolean).join(', ')}</span>{' '}
         </span>
       ))}
       {text}

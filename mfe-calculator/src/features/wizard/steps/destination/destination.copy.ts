@@ -16,10 +16,7 @@ export const destinationCopy = {
   alone: (unit: string) => `the treatment alone${unit && `, ${forUnit(unit)}`}; travel comes on top`,
   treatmentPart: (price: string, units: string | null, leftOut: readonly string[]) =>
     `treatment ${units ? `${units} ` : ''}${price}${leftOut.length > 0 ? `; ${totalScope(leftOut).toLowerCase()}` : ''}`,
-  /** Says once for all cards when each of their two totals holds. */
-  twoTotals:
-    'Two totals a country: sooner, if you fly home after the stay and your surgeon and airline agree; later, when guidelines let you fly. “Less” and “more” are against private care at home.',
-  ofTwo: ['sooner', 'later'],
+  compared: '“Less” and “more” are against private care at home.',
   priceOf: (treatment: string, unit: string) =>
     `Typical prices of ${treatment} alone${unit && ` (${unit})`}, without travel and stay.`,
   /** @param leftOut what the totals leave out */

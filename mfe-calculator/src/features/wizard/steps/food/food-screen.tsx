@@ -85,7 +85,7 @@ export function FoodScreen({ data }: ScreenProps) {
             {...(source === OTHER_SOURCE
               ? { note: copy.notPriced }
               : { price: describeAdded(local, cost, { line, total, isChosen: trip[key], isAdded: true }) })}
-            {...(usdPerTraveler !== undefined && { note: note(exactIn(local, usdPerTraveler)) })}
+            {...(usdPerTraveler && { note: note(exactIn(local, usdPerTraveler)) })}
             checked={trip[key]}
             onChange={checked => update({ [key]: checked })}
           />
