@@ -21,6 +21,9 @@ export async function unfold(page: Page): Promise<void> {
   while (await folded.count()) await folded.first().click();
 }
 
+/** The first of two totals, or the only one. */
+export const totalRow = (page: Page) => estimateTable(page).getByRole('row', { name: 'Total' }).first();
+
 export async function expectTotal(page: Page, amount: string | RegExp): Promise<void> {
-  await expect(estimateTable(page).getByRole('row', { name: 'Total' })).toContainText(amount);
+  await expect(totalRow(page)).toContainText(amount);
 }

@@ -37,7 +37,7 @@ describe('the breakdown', () => {
       'Travel return flights for 2 people13%$1,100',
       'Visa for 2 people2%$200',
       'Accommodation 15 nights, Standard hotel9%$825',
-      'Food 15 days for 2 people, Standard6%$540',
+      'Food 15 nights for 2 people, Standard6%$540',
       'Total$8,865',
     ]);
     expect(announced.at(-1)).toBe('Your estimate is ready: about $8,900 in all.');

@@ -75,7 +75,7 @@ it('leads from the first step to an estimate with the five amounts of the API an
     'Travel return flights for 2 people14%$1,280',
     'Visa for 2 people1%$80',
     'Accommodation 15 nights, Standard hotel (3 to 4 star)10%$900',
-    'Food 15 days for 2 people, Standard (mixed restaurants)8%$720',
+    'Food 15 nights for 2 people, Standard (mixed restaurants)8%$720',
     'Total$9,180',
   ]);
   expectPlain();
@@ -96,7 +96,8 @@ it('has of the estimate what is true: no comparison, no other amounts, no home, 
     'Not included',
     'Your trip, day by day',
   ]);
-  expect(screen.queryByRole('link')).toBeNull();
+  // On paper.
+  expect(screen.getByRole('link')).toHaveTextContent('Open this estimate with your answers');
   expect(screen.queryByRole('combobox')).toBeNull();
   expect(container.textContent).not.toMatch(invented);
   for (const item of container.querySelectorAll('li, p, dd, small'))

@@ -38,12 +38,10 @@ interface CostLineWords {
   colour: string;
   /** The answer that asks for it; a line without one is always counted. */
   wantedBy?: 'flightSupport' | 'visaSupport';
-  /** What it is for; empty where its name says it. @param isFree it costs nothing; null until that is known */
+  /** What it is for; empty where its name says it, or its amount that it is free. @param isFree it costs nothing; null until that is known */
   note(trip: PaidTrip, isFree: boolean | null): string;
 }
 
-/** A line that costs nothing: an API does not say that nothing is needed abroad. */
-const free = (route: Route): string => (route === 'home' ? 'none needed' : 'nothing to pay');
 const people = (count: number): string => (count === 1 ? 'for one person' : `for ${count} people`);
 const withKind = (counted: string, kind: string): string => [counted, kind].filter(Boolean).join(', ');
 /** What the line of travel or visas counts. */
@@ -55,7 +53,7 @@ const travelNote = (
 ): string => {
   if (route === 'unlisted') return 'not included: your country is not listed';
   if (!isWanted) return 'not counted, as you chose';
-  return (isFree ?? route === 'home') ? free(route) : `${what}${people(travelers)}${eachTrip(visits)}`;
+  return (isFree ?? route === 'home') ? '' : `${what}${people(travelers)}${eachTrip(visits)}`;
 };
 
 /** The lines of an estimate, in the order of the screen (section 3), with all that is said of each. */
@@ -91,7 +89,7 @@ export const costLines: Record<CostLine, CostLineWords> = {
     colour: 'var(--mantine-color-sea-5)',
     note({ route, nights, visits, room, rooms }, isFree) {
       return (isFree ?? route === 'home')
-        ? free(route)
+        ? ''
         : withKind(
             `${pluralize(nights, 'night')}${rooms > 1 ? ` in ${rooms} rooms` : ''}${eachTrip(visits)}`,
             room,
@@ -104,7 +102,7 @@ export const costLines: Record<CostLine, CostLineWords> = {
     part: 'the food',
     colour: 'var(--mantine-color-sea-3)',
     note: ({ nights, travelers, visits, food }) =>
-      withKind(`${pluralize(nights, 'day')} ${people(travelers)}${eachTrip(visits)}`, food),
+      withKind(`${pluralize(nights, 'night')} ${people(travelers)}${eachTrip(visits)}`, food),
   },
 };
 

@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react';
-import type { CostBreakdown, UnknownLines } from 'shared-contracts';
-import type { LocalCurrency } from 'shared-contracts/ui';
+import { Fragment, type ReactNode } from 'react';
+import { tripFigures } from 'shared-contracts';
+import { type LocalCurrency, moneyIn } from 'shared-contracts/ui';
 import { percentagesOf } from '../../../shared/cost-lines.rules.ts';
 import { linesOf, pendingLines } from '../../../shared/cost-lines.ts';
 import { cellIn, inDollars } from '../../../shared/currency/local-currency.rules.ts';
+import type { TripTotal } from '../../../shared/total.rules.ts';
 import classes from './cost-table.module.css';
 import { estimateCopy as copy } from './estimate.copy.ts';
 
@@ -11,7 +12,7 @@ const PENDING = '…';
 
 interface CostTableProps {
   /** null while it is computed. */
-  cost: (CostBreakdown & UnknownLines) | null;
+  cost: TripTotal | null;
   /** The cost is not being computed either: it failed. */
   failed?: boolean;
   /** Lines that the cost leaves out. */
@@ -28,7 +29,7 @@ interface CostTableProps {
   busy?: boolean;
 }
 
-/** The lines of a cost and their total, in the visitor's currency. */
+/** The lines of a cost and their total, in the visitor's currency; below it what the later of two totals adds. */
 export function CostTable({
   cost,
   failed = false,
@@ -41,6 +42,7 @@ export function CostTable({
   busy = false,
 }: CostTableProps) {
   const percentages = cost && percentagesOf(cost);
+  const totals = cost ? tripFigures(cost, null, moneyIn(local)) : [null];
   const pending = failed ? copy.none : PENDING;
   const lines = cost ? linesOf(cost) : pendingLines;
   // A treatment that costs nothing has no price.
@@ -70,8 +72,12 @@ export function CostTable({
                   <i className={classes.swatch} style={{ background: colour }} aria-hidden />
                   {name}
                 </span>
-                {notes?.[key] && <small> {notes[key]}</small>}
-                {key === 'treatment' && mark && <small> {mark}</small>}
+                {(notes?.[key] || (key === 'treatment' && mark)) && (
+                  <small>
+                    {notes?.[key] && ` ${notes[key]}`}
+                    {key === 'treatment' && mark && <> {mark}</>}
+                  </small>
+                )}
                 {!notes && !isCounted(key) && <small> {copy.notIncluded}</small>}
               </th>
               {notes && (
@@ -105,14 +111,30 @@ export function CostTable({
           ))}
         </tbody>
         <tfoot>
-          <tr>
-            <th scope="row">{copy.total}</th>
-            {notes && <td className={classes.percentage} aria-hidden />}
-            <td>
-              {cost ? cellIn(local, cost.total) : pending}
-              {cost && local && <small> {inDollars(local, cost.total)}</small>}
-            </td>
-          </tr>
+          {totals.map((figure, place) => (
+            <Fragment key={figure?.when}>
+              {place > 0 && cost?.later && (
+                <tr className={classes.more}>
+                  <th scope="row">
+                    {copy.longerStay} <small>{cost.others ? copy.untilLater : copy.boardUntilLater}</small>
+                  </th>
+                  {notes && <td className={classes.percentage} aria-hidden />}
+                  <td>{cellIn(local, cost.later.total - cost.total)}</td>
+                </tr>
+              )}
+              <tr>
+                <th scope="row">
+                  {copy.total}
+                  {figure?.briefly && <small> {copy.ifYou(figure.briefly)}</small>}
+                </th>
+                {notes && <td className={classes.percentage} aria-hidden />}
+                <td>
+                  {figure ? cellIn(local, figure.total) : pending}
+                  {figure && local && <small> {inDollars(local, figure.total)}</small>}
+                </td>
+              </tr>
+            </Fragment>
+          ))}
         </tfoot>
       </table>
     </div>

@@ -5,6 +5,12 @@ export const estimateCopy = {
   about: 'about',
   /** Between two totals: of the flight home after the stay, and of the later one. */
   or: 'or',
+  /** @param when one flies home, e.g. `fly after 3 months` */
+  ifYou: (when: string) => `if you ${when}`,
+  /** What the later of two totals adds to the first. */
+  longerStay: 'Longer stay',
+  boardUntilLater: 'hotel and food until the later flight',
+  untilLater: 'until the later flight',
   notIncluded: 'not included',
   lacking: 'not known, ask the clinic',
   none: '–',

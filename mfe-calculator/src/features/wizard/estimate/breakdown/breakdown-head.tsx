@@ -35,13 +35,16 @@ export function BreakdownHead({ data, cost, input, waiting, heading }: Breakdown
             {copy.trip[routeOf(trip)](treatment.name, source ?? '', destination ?? '')}
           </p>
         )}
-        <p className={classes.party} data-note="">
+        <p className={classes.party}>
           <span>{copy.party(trip.patients, trip.companions)},</span> <span>{copy.stays(stays)},</span>{' '}
           <span>{copy.period(formatDate(startDate ?? ''), formatDate(endDate ?? ''), stays.length)}</span>
         </p>
       </div>
       <p className={classes.allIn}>
-        <span data-note="">{copy.allIn(unitsText, trip.patients, stays.length, leftOut)}</span>
+        <span>
+          {copy.allIn(unitsText, trip.patients, stays.length, leftOut)}
+          {figures?.[1] && copy.twoTotals}
+        </span>
         {figures ? (
           <span className={classes.figures}>
             {figures.map(figure => (
@@ -67,7 +70,7 @@ function Figure({ when, about, range, total }: TripFigure) {
         <Dollars usd={total} />
       </span>
       {when && <span>{when}</span>}
-      {range && <span data-note="">{range}</span>}
+      {range && <span className={classes.soft}>{range}</span>}
     </span>
   );
 }

@@ -8,7 +8,6 @@ import {
   type Treatment,
   type TripFigure,
   totalScope,
-  usd,
   withArticle,
 } from 'shared-contracts';
 import { costLines } from '../../../../shared/cost-lines.ts';
@@ -30,6 +29,8 @@ export const breakdownCopy = {
   /** @param leftOut what the total leaves out */
   allIn: (units: string | null, patients: number, trips: number, leftOut: readonly string[]) =>
     `${totalScope(leftOut)}${units ? `, ${forCountedUnits(units, patients)}` : ''}${eachTrip(trips)}`,
+  /** After what both of two totals count. */
+  twoTotals: ': two totals',
   band: 'Only the price of the treatment varies in the range; the other lines are typical prices.',
   /** What the range of the total holds. */
   bands: (bands: Options['bands'], treatment: string | null | undefined) => {
@@ -58,7 +59,7 @@ export const breakdownCopy = {
     'This estimate is not saved yet, because the service cannot be reached at the moment. We keep trying; your answers are still here.',
   price: {
     title: (destination: string) => `Treatment price in ${withArticle(destination)}`,
-    typical: (price: number, unit: string) => `Typically ${usd(price)}${unit && ` ${forUnit(unit)}`}.`,
+    typical: (price: string, unit: string) => `Typically ${price}${unit && ` ${forUnit(unit)}`}.`,
   },
   moneySaved: {
     title: 'Does it save money?',

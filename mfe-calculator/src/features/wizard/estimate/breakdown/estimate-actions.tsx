@@ -7,7 +7,7 @@ import classes from './breakdown.module.css';
 
 interface EstimateActionsProps {
   sharing: Sharing;
-  /** The bar has the request, and says what became of a link. */
+  /** The bar has the request and the link. */
   hasBar: boolean;
   onRequest(): void;
 }
@@ -23,9 +23,13 @@ export const EstimateActions = ({ sharing, hasBar, onRequest }: EstimateActionsP
     <Button type="button" variant="default" onClick={() => window.print()}>
       {sharingCopy.print}
     </Button>
-    <Button type="button" variant="default" onClick={() => void sharing.copy()}>
-      {sharingCopy.copy}
-    </Button>
-    {!hasBar && <SharedLink shared={sharing.shared} />}
+    {!hasBar && (
+      <>
+        <Button type="button" variant="default" onClick={() => void sharing.copy()}>
+          {sharingCopy.copy}
+        </Button>
+        <SharedLink shared={sharing.shared} />
+      </>
+    )}
   </div>
 );

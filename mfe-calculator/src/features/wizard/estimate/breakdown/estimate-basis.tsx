@@ -1,5 +1,5 @@
 import { type Faq, priceFigure } from 'shared-contracts';
-import { Link, PriceMark, Title, useServices } from 'shared-contracts/ui';
+import { Link, moneyIn, PriceMark, Title, useServices } from 'shared-contracts/ui';
 import { rangeOf } from '../../../../shared/total.rules.ts';
 import type { WizardData } from '../../../../shared/use-wizard-data.ts';
 import { Fold } from '../fold.tsx';
@@ -11,19 +11,20 @@ const { price: copy, assumed, excludes, checkQuote } = breakdownCopy;
 
 /** What the estimate is based on: the treatment's price range, the assumptions, what is not included. */
 export function EstimateBasis({ data, faqs }: { data: WizardData; faqs: readonly Faq[] }) {
-  const { trip, destination } = data;
+  const { trip, destination, local } = data;
+  const { exact } = moneyIn(local);
   const { hasPage } = useServices();
-  const range = destination && rangeOf({ low: destination.priceLow, high: destination.priceHigh });
+  const range = destination && rangeOf({ low: destination.priceLow, high: destination.priceHigh }, local);
   return (
     <div className={classes.basis}>
       {destination && (
         <div>
           <Title order={4}>{copy.title(destination.country)}</Title>
           <p className={classes.range}>
-            {range ?? priceFigure(destination.basePrice)}{' '}
+            {range ?? priceFigure(destination.basePrice, undefined, exact)}{' '}
             <PriceMark treatmentId={trip.treatmentType ?? ''} {...destination} />
           </p>
-          {range && <p>{copy.typical(destination.basePrice, destination.priceUnit)}</p>}
+          {range && <p>{copy.typical(exact(destination.basePrice), destination.priceUnit)}</p>}
         </div>
       )}
       <TextList title={assumed.title} items={assumptionsOf(data, flyingAdvice(faqs))} />

@@ -29,9 +29,11 @@ export function MoneySaved({ data, cost }: { data: WizardData; cost: TripTotal }
       <Title order={4}>{copy.title}</Title>
       <p>
         {home ? <AtHome data={data} home={home} isTold={told !== null} /> : copy.unknown(trip.source)}{' '}
-        {figures.map(({ when, comparison }) => {
-          const verdict = comparison && copy.trip(comparison, when);
-          return <Fragment key={when}>{comparison?.isLess ? <strong>{verdict}</strong> : verdict} </Fragment>;
+        {figures.map(({ briefly, comparison }) => {
+          const verdict = comparison && copy.trip(comparison, briefly);
+          return (
+            <Fragment key={briefly}>{comparison?.isLess ? <strong>{verdict}</strong> : verdict} </Fragment>
+          );
         })}
         {home && !told && <BreakEven data={data} isLess={isLess} />} {copy.judge}
       </p>

@@ -15,6 +15,4 @@ export function TripVariants({ data: { trip, treatment, local }, input }: TripVa
   ));
 }
 
-const Variant = (variant: Parameters<typeof useVariantText>[0]) => (
-  <span data-note="">{useVariantText(variant)}</span>
-);
+const Variant = (variant: Parameters<typeof useVariantText>[0]) => <span>{useVariantText(variant)}</span>;

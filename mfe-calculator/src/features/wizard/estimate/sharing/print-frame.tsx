@@ -16,17 +16,21 @@ export function PrintHead() {
 interface PrintFootProps {
   treatment: Addressed | undefined;
   destination: string | null;
+  /** To the estimate with all its answers. */
+  link: string;
 }
 
-/** Foot of the printed page: contact details, and an address short enough to type, which has treatment and country. */
-export function PrintFoot({ treatment, destination }: PrintFootProps) {
+/** Foot of the printed page: contact details, the way back to the estimate, and an address short enough to type, which has treatment and country. */
+export function PrintFoot({ treatment, destination, link }: PrintFootProps) {
   const isShort = treatment && destination;
   return (
     <div className={classes.foot}>
       {isShort && (
         <p>
-          {copy.again}{' '}
-          <span>{`${location.host}/?treatment=${treatmentSlug(treatment)}&to=${slugOf(destination)}`}</span>
+          <a href={link}>{copy.reopen}</a>{' '}
+          <span>
+            {copy.again} {`${location.host}/?treatment=${treatmentSlug(treatment)}&to=${slugOf(destination)}`}
+          </span>
         </p>
       )}
       <p>

@@ -7,5 +7,7 @@ export const sharingCopy = {
   link: 'Link to this estimate',
   printed: (date: string) => `Estimate of ${date}`,
   contact: 'Questions about this estimate?',
-  again: 'Your own estimate:',
+  /** In a PDF it can be clicked. */
+  reopen: 'Open this estimate with your answers',
+  again: 'From paper:',
 } as const;

@@ -11,22 +11,22 @@ import { sharingCopy } from './sharing.copy.ts';
 export function useSharing(trip: TripData, currency: string | undefined, text: string | null) {
   const { announce } = useServices();
   const [last, setLast] = useState<{ link: string; isCopied: boolean } | null>(null);
-  const linkToTrip = () => new URL(`/${tripLink(trip, currency)}`, location.origin).href;
+  const link = new URL(`/${tripLink(trip, currency)}`, location.origin).href;
   const copy = async () => {
-    const link = linkToTrip();
     const isCopied = await copyText(link);
     setLast({ link, isCopied });
     announce(isCopied ? sharingCopy.copied : sharingCopy.refused);
   };
   return {
+    link,
     /** The link as it was copied, or refused to be; null after a change of answers, when it is of another estimate. */
-    shared: last && last.link === linkToTrip() ? last : null,
+    shared: last && last.link === link ? last : null,
     copy,
     /** Hands the link to the device, or copies it where that cannot be done. */
     async share() {
       if (!('share' in navigator)) return copy();
       try {
-        await navigator.share({ title: sharingCopy.link, ...(text && { text }), url: linkToTrip() });
+        await navigator.share({ title: sharingCopy.link, ...(text && { text }), url: link });
       } catch (error) {
         if (!(error instanceof DOMException && error.name === 'AbortError')) await copy();
       }

@@ -2,8 +2,9 @@ import { pluralize } from 'shared-contracts';
 
 export const whatIfCopy = {
   title: 'What if?',
-  driver: (part: string, share: number | undefined) =>
-    `The largest part of your total is ${part}: ${share}% of it. Your answers stay as they are.`,
+  /** @param when one flies home, where it is one of two totals */
+  driver: (part: string, share: number | undefined, when: string | null | undefined) =>
+    `The largest part of your total${when ? `, if you ${when},` : ''} is ${part}: ${share}% of it. Your answers stay as they are.`,
   show: 'What would change the total',
   table: 'What would change the total',
   columns: (sign: string | undefined) => [
