@@ -38,7 +38,7 @@ describe('the comparison', () => {
     const { container } = await showComparison();
     expect(columns()).toEqual(['At home, private', 'Turkey', 'India', 'Spain']);
     expect(row('Treatment')).toEqual(['$17,500', '$5,800', '$6,200', '$6,200']);
-    const bases = screen.getByText(/^Prices of the treatment:/);
+    const bases = screen.getByText(/^Treatment prices:/);
     expect(bases).toHaveTextContent('At home, private interpolated, Turkey found, India found, Spain found');
     expect(within(bases).getByRole('link', { name: 'interpolated' })).toHaveAttribute(
       'href',
@@ -81,8 +81,8 @@ describe('the comparison', () => {
       '$12,000 to $16,000',
     ]);
     expect(row('Difference, after 3 months')).toEqual(['probably more', '–', 'about the same']);
-    expect(screen.getByText(/Order and bars are those of the flight after 3 months\.$/)).toBeVisible();
-    const bases = within(screen.getByText(/^Prices of the treatment:/));
+    expect(screen.getByText(/Order and bars: by the later flight\.$/)).toBeVisible();
+    const bases = within(screen.getByText(/^Treatment prices:/));
     expect(bases.getByText(/^At home, private/)).toHaveTextContent('At home, private found');
   });
 

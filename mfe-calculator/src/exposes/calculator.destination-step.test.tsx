@@ -59,7 +59,7 @@ describe('the locations step', () => {
     );
     expect(
       screen.getByText(
-        /^Two totals a country: fly after 15 nights, if your surgeon and airline agree; or fly after 3 months, NHS\./,
+        /^Two totals a country: fly after the stay, if your surgeon and airline agree, or when guidelines let you\./,
       ),
     ).toBeVisible();
   });

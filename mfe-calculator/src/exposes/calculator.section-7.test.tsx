@@ -97,7 +97,7 @@ it('has of the estimate what is true: no comparison, no other amounts, no home, 
     'Your trip, day by day',
   ]);
   // On paper.
-  expect(screen.getByRole('link')).toHaveTextContent('Open this estimate with your answers');
+  expect(screen.getByRole('link')).toHaveTextContent('Open this estimate');
   expect(screen.queryByRole('combobox')).toBeNull();
   expect(container.textContent).not.toMatch(invented);
   for (const item of container.querySelectorAll('li, p, dd, small'))

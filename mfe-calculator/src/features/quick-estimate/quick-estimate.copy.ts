@@ -21,6 +21,8 @@ export const quickEstimateCopy = {
   },
   units: (many: string) => `How many ${many}?`,
   visits: 'How many trips?',
+  /** Once for all cards. @param first of the two totals, in words: `fly after 3 months, NHS` */
+  totals: (first: string, second: string) => `Two totals a country: ${first}; or ${second}.`,
   fromAnywhere: 'wherever you live',
   explore: (country: string) => `Estimate my trip to ${country}`,
 } as const;

@@ -9,7 +9,6 @@ import {
 } from 'shared-contracts';
 import { Failure, PriceMark, useAtomValue, useMoney } from 'shared-contracts/ui';
 import { toldPriceCopy } from '../../shared/told-price/told-price.copy.ts';
-import { twoTotals } from '../../shared/two-totals.copy.ts';
 import { describeUnits } from '../../shared/units.rules.ts';
 import { useAnnouncement } from '../../shared/use-announcement.ts';
 import { CountFields } from './count-fields.tsx';
@@ -76,7 +75,7 @@ function Counted({
           </>
         )}
       </p>
-      {one?.when && later?.when && <p data-note="">{twoTotals(one.when, later.when)}</p>}
+      {one?.when && later?.when && <p data-note="">{copy.totals(one.when, later.when)}</p>}
     </>
   );
 }

@@ -116,7 +116,11 @@ export function CostTable({
               {place > 0 && cost?.later && (
                 <tr className={classes.more}>
                   <th scope="row">
-                    {copy.longerStay} <small>{cost.others ? copy.untilLater : copy.boardUntilLater}</small>
+                    {copy.longerStay}{' '}
+                    <small>
+                      {!cost.others && copy.board}
+                      {copy.untilLater}
+                    </small>
                   </th>
                   {notes && <td className={classes.percentage} aria-hidden />}
                   <td>{cellIn(local, cost.later.total - cost.total)}</td>

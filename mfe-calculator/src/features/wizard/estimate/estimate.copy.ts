@@ -9,7 +9,7 @@ export const estimateCopy = {
   ifYou: (when: string) => `if you ${when}`,
   /** What the later of two totals adds to the first. */
   longerStay: 'Longer stay',
-  boardUntilLater: 'hotel and food until the later flight',
+  board: 'hotel and food ',
   untilLater: 'until the later flight',
   notIncluded: 'not included',
   lacking: 'not known, ask the clinic',

@@ -41,10 +41,7 @@ export function BreakdownHead({ data, cost, input, waiting, heading }: Breakdown
         </p>
       </div>
       <p className={classes.allIn}>
-        <span>
-          {copy.allIn(unitsText, trip.patients, stays.length, leftOut)}
-          {figures?.[1] && copy.twoTotals}
-        </span>
+        <span>{copy.allIn(unitsText, trip.patients, stays.length, leftOut)}</span>
         {figures ? (
           <span className={classes.figures}>
             {figures.map(figure => (

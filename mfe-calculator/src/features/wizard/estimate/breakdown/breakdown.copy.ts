@@ -29,8 +29,6 @@ export const breakdownCopy = {
   /** @param leftOut what the total leaves out */
   allIn: (units: string | null, patients: number, trips: number, leftOut: readonly string[]) =>
     `${totalScope(leftOut)}${units ? `, ${forCountedUnits(units, patients)}` : ''}${eachTrip(trips)}`,
-  /** After what both of two totals count. */
-  twoTotals: ': two totals',
   band: 'Only the price of the treatment varies in the range; the other lines are typical prices.',
   /** What the range of the total holds. */
   bands: (bands: Options['bands'], treatment: string | null | undefined) => {

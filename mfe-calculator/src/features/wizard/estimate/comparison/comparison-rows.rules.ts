@@ -41,33 +41,25 @@ export function comparisonRows(input: RowsInput): Row[] {
   const unlessAtHome = (cell: Row['cell']) => (column: Column) =>
     column.country === null ? copy.same : cell(column);
   const later = columns.find(({ cost }) => cost.later)?.cost.later;
-  /** A total with its range and its dollars. @param after when one flies, where it is one of two totals */
+  const stay = later && pluralize(later.stay, 'night');
+  const second = later ? copy.after(later.after) : '';
+  /** A total with its range and its dollars. @param suffix says of which of two totals its rows are */
   const totalRows = (
     costOf: (column: Column) => Pick<Column['cost'], 'total' | 'low' | 'high'>,
     words: readonly (string | null | undefined)[],
-    after: string | undefined,
+    suffix: string,
   ): Row[] => [
     {
       name: [estimateCopy.total, ...words].filter(Boolean).join(' '),
       isTotal: true,
       cell: column => show(costOf(column).total),
     },
-    ...(columns.some(({ cost }) => cost.low !== undefined)
-      ? [
-          {
-            name: copy.range(after),
-            cell: (column: Column) => rangeOf(costOf(column), local, roundedCellIn) ?? copy.same,
-          },
-        ]
-      : []),
-    ...(local
-      ? [
-          {
-            name: copy.inDollars(after),
-            cell: (column: Column) => inDollars(local, costOf(column).total) ?? copy.same,
-          },
-        ]
-      : []),
+    ...rowIf(
+      columns.some(({ cost }) => cost.low !== undefined),
+      copy.range + suffix,
+      column => rangeOf(costOf(column), local, roundedCellIn) ?? copy.same,
+    ),
+    ...rowIf(local, copy.inDollars + suffix, column => inDollars(local, costOf(column).total) ?? copy.same),
   ];
   const others = new Set(columns.flatMap(({ cost }) => Object.keys(cost.others ?? {})));
   return [
@@ -85,19 +77,13 @@ export function comparisonRows(input: RowsInput): Row[] {
     ...lacking.map(name => ({ name, cell: unlessAtHome(() => copy.unknown) })),
     ...totalRows(
       ({ cost }) => cost,
-      [counted, scope?.toLowerCase(), later && copy.agreed(later.stay)],
-      later && pluralize(later.stay, 'night'),
+      [counted, scope?.toLowerCase(), stay && copy.flyAfter(stay)],
+      stay ? copy.after(stay) : '',
     ),
     // Nobody flies to the treatment at home.
-    ...(later
-      ? totalRows(
-          ({ cost }) => cost.later ?? cost,
-          [copy.advised(later.after, later.advised_by)],
-          later.after,
-        )
-      : []),
+    ...(later ? totalRows(({ cost }) => cost.later ?? cost, [copy.flyAfter(later.after)], second) : []),
     {
-      name: copy.difference(later?.after),
+      name: copy.difference + second,
       cell: column => (column === chosen || !chosen ? copy.same : difference(column, chosen, local)),
     },
     {
@@ -106,30 +92,26 @@ export function comparisonRows(input: RowsInput): Row[] {
         stayDays === undefined ? copy.unknown : copy.stays([stayDays, ...further]),
       ),
     },
-    ...(isKnown('flightHours')
-      ? [{ name: copy.flight, cell: unlessAtHome(({ flightHours }) => hours(flightHours)) }]
-      : []),
+    ...rowIf(
+      isKnown('flightHours'),
+      copy.flight,
+      unlessAtHome(({ flightHours }) => hours(flightHours)),
+    ),
     { name: copy.visaFee, cell: unlessAtHome(({ visaFee }) => fee(visaFee, show)) },
-    ...(isKnown('visaDays')
-      ? [
-          {
-            name: copy.visaDays,
-            cell: unlessAtHome(({ visaDays }) =>
-              visaDays === undefined ? copy.unknown : copy.days(visaDays),
-            ),
-          },
-        ]
-      : []),
-    ...(isKnown('languages')
-      ? [
-          {
-            name: copy.languages,
-            cell: unlessAtHome(({ languages }) => languages?.join(', ') ?? copy.unknown),
-          },
-        ]
-      : []),
+    ...rowIf(
+      isKnown('visaDays'),
+      copy.visaDays,
+      unlessAtHome(({ visaDays }) => (visaDays === undefined ? copy.unknown : copy.days(visaDays))),
+    ),
+    ...rowIf(
+      isKnown('languages'),
+      copy.languages,
+      unlessAtHome(({ languages }) => languages?.join(', ') ?? copy.unknown),
+    ),
   ];
 }
+
+const rowIf = (isThere: unknown, name: string, cell: Row['cell']): Row[] => (isThere ? [{ name, cell }] : []);
 
 type Show = (amount: number) => string;
 

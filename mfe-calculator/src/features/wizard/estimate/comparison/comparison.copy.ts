@@ -1,12 +1,9 @@
 import { pluralize } from 'shared-contracts';
 import { describeTrips } from '../../../../shared/visits.rules.ts';
 
-/** A row that is of one of two totals says of which. @param after when one flies, in words */
-const named = (name: string, after: string | undefined) => (after ? `${name}, after ${after}` : name);
-
 export const comparisonCopy = {
   title: 'Compare destinations',
-  lead: 'The same trip, with the same people, dates and comforts, elsewhere.',
+  lead: 'The same trip elsewhere.',
   legend: (chosen: string, others: number) => `Compare ${chosen} with up to ${others} others`,
   full: (max: number) => `${max} destinations fit side by side. Untick one to choose another.`,
   withoutFlights:
@@ -16,14 +13,15 @@ export const comparisonCopy = {
   chosen: 'Chosen',
   choose: 'Choose',
   chose: (country: string) => `${country} is your destination now. The estimate is for ${country}.`,
-  inDollars: (after: string | undefined) => named('In USD', after),
+  inDollars: 'In USD',
   /** Once for all cells. */
   amountsIn: (sign: string) => `Amounts are in ${sign}, and approximate.`,
-  agreed: (nights: number) => `if you fly after ${pluralize(nights, 'night')}`,
-  advised: (after: string, by: string) => `if you fly after ${after} (${by})`,
-  difference: (after: string | undefined) => named('Difference', after),
-  byLater: (after: string) => `Order and bars are those of the flight after ${after}.`,
-  bases: 'Prices of the treatment:',
+  flyAfter: (time: string) => `if you fly after ${time}`,
+  difference: 'Difference',
+  /** After the name of a row of one of two totals. */
+  after: (time: string) => `, after ${time}`,
+  byLater: 'Order and bars: by the later flight.',
+  bases: 'Treatment prices:',
   same: '–',
   stay: 'Typical stay',
   stays: (stays: readonly number[]) =>
@@ -33,7 +31,7 @@ export const comparisonCopy = {
   hours: (count: number) => `about ${count}\u00A0h`,
   visaDays: 'Medical visa',
   languages: 'Languages',
-  range: (after: string | undefined) => named('Range', after),
+  range: 'Range',
   home: 'At home, private',
   homeNote: (note: string | null = null) =>
     `The price at home is for the treatment alone, paid privately.${note === null ? '' : ` ${note}`}`,

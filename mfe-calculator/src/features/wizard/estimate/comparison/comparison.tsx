@@ -57,7 +57,6 @@ export function Comparison({ data, costs, ticked, onTick }: ComparisonProps) {
     stays: destinations.data,
     facts: facts.data,
   });
-  const { later } = columns.find(({ cost }) => cost.later)?.cost ?? {};
   const toggleCountry = (country: string) => {
     const next = toggle(compared, chosen, country);
     if (next === compared) announce(copy.full(comparedLimit.max));
@@ -81,7 +80,8 @@ export function Comparison({ data, costs, ticked, onTick }: ComparisonProps) {
         <p>
           {isWithoutFlights ? copy.withoutFlights : copy.lead}{' '}
           {!isWithoutFlights && columns.some(({ country }) => country === null) && copy.homeNote(home?.note)}{' '}
-          {data.local && copy.amountsIn(data.local.sign)} {later && copy.byLater(later.after)}
+          {data.local && copy.amountsIn(data.local.sign)}{' '}
+          {columns.some(({ cost }) => cost.later) && copy.byLater}
         </p>
         {costs.loading && <p>{copy.loading}</p>}
         {costs.failed && (

@@ -24,8 +24,7 @@ export function PriceBases({ treatmentId, source, columns }: PriceBasesProps) {
             {place > 0 && ','} {country ?? copy.home}{' '}
             <PriceMark
               treatmentId={treatmentId}
-              basis={cost.basis}
-              note={cost.note}
+              {...cost}
               country={country ?? source}
               isAtHome={country === null}
             />

@@ -8,6 +8,6 @@ export const sharingCopy = {
   printed: (date: string) => `Estimate of ${date}`,
   contact: 'Questions about this estimate?',
   /** In a PDF it can be clicked. */
-  reopen: 'Open this estimate with your answers',
-  again: 'From paper:',
+  reopen: 'Open this estimate',
+  again: 'On paper:',
 } as const;

@@ -4,6 +4,6 @@ export const tripCalendarCopy = {
   trip: (place: number, gap: string) =>
     place === 0 ? 'Trip 1' : `Trip ${place + 1}, at the earliest: trips are ${gap}`,
   save: 'Save to my calendar',
-  note: 'A calendar file with your dates. Its entries name neither the treatment nor you.',
+  note: 'Its entries name neither the treatment nor you.',
   failed: 'The calendar file could not be made. Please try again.',
 } as const;

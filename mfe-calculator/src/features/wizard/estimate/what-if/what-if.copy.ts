@@ -2,9 +2,9 @@ import { pluralize } from 'shared-contracts';
 
 export const whatIfCopy = {
   title: 'What if?',
-  /** @param when one flies home, where it is one of two totals */
-  driver: (part: string, share: number | undefined, when: string | null | undefined) =>
-    `The largest part of your total${when ? `, if you ${when},` : ''} is ${part}: ${share}% of it. Your answers stay as they are.`,
+  /** @param nights of the stay, where it is the first of two totals */
+  driver: (part: string, share: number | undefined, nights: number | undefined) =>
+    `The largest part of your total${nights ? ` if you fly after ${pluralize(nights, 'night')}` : ''} is ${part}: ${share}% of it.`,
   show: 'What would change the total',
   table: 'What would change the total',
   columns: (sign: string | undefined) => [

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { type CostsByTreatmentInput, queries, tripFigures } from 'shared-contracts';
-import { type LocalCurrency, moneyIn, Title, useApiQuery, useServices } from 'shared-contracts/ui';
+import { type CostsByTreatmentInput, queries } from 'shared-contracts';
+import { type LocalCurrency, Title, useApiQuery, useServices } from 'shared-contracts/ui';
 import { percentagesOf } from '../../../../shared/cost-lines.rules.ts';
 import { cellIn, roundedCellIn } from '../../../../shared/currency/local-currency.rules.ts';
 import { rangeOf, type TripTotal } from '../../../../shared/total.rules.ts';
@@ -22,7 +22,6 @@ export function WhatIf({ data, input, cost }: WhatIfProps) {
   const destination = data.trip.destination ?? '';
   const { key, part } = largestLine(cost);
   const { local } = data;
-  const [figure] = tripFigures(cost, null, moneyIn(local));
   const columns = copy.columns(local?.sign);
   const between = ({ low, high }: { low: number; high: number }) =>
     copy.about(rangeOf({ low: cost.total * low, high: cost.total * high }, local, roundedCellIn));
@@ -31,7 +30,7 @@ export function WhatIf({ data, input, cost }: WhatIfProps) {
       <Title order={4} size="h3" id="what-if">
         {copy.title}
       </Title>
-      <p>{copy.driver(part, percentagesOf(cost)[key], figure?.briefly)}</p>
+      <p>{copy.driver(part, percentagesOf(cost)[key], cost.later?.stay)}</p>
       <details onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
         <summary>{copy.show}</summary>
         {isOpen && (

@@ -19,7 +19,6 @@ import { PriceBookLink } from '../../../../shared/price-book-link.tsx';
 import { QueryState } from '../../../../shared/query-state.tsx';
 import { countsFlights, hasTravel } from '../../../../shared/route.rules.ts';
 import { forCountedUnits } from '../../../../shared/total.rules.ts';
-import { twoTotals } from '../../../../shared/two-totals.copy.ts';
 import { useCosts } from '../../../../shared/use-costs.ts';
 import { Counts } from '../counts/counts.tsx';
 import classes from '../step.module.css';
@@ -56,16 +55,13 @@ export function DestinationScreen({ data, onOpen }: ScreenProps) {
       : [figure?.about, local && figure && `≈\u00a0${roundedIn(null, figure.total)}`]
           .filter(Boolean)
           .join('\n');
-  const [stay = Number.POSITIVE_INFINITY] = question?.stays ?? [];
   const flight = treatment?.earliestFlight;
-  // The title of a source follows who it is.
-  const advised_by = flight?.source.split(':', 1)[0] ?? '';
-  const expected = flight &&
-    flight.days > stay && { stay, after: flight.after, advised_by, total: 0, low: 0, high: 0 };
-  const later = costs.data.length > 0 ? costs.data.find(cost => cost.later)?.later : expected;
-  const [first, second] = later ? tripFigures({ total: 0, later }, null, money) : [];
+  const isTwofold =
+    costs.data.length > 0
+      ? costs.data.some(({ later }) => later)
+      : (flight?.days ?? 0) > (question?.stays[0] ?? Number.POSITIVE_INFINITY);
   // The cards take the space of their totals at once, so that nothing moves when these come.
-  const totals = hasTotals && trip.source !== null ? (later ? 2 : 1) : 0;
+  const totals = hasTotals && trip.source !== null ? (isTwofold ? 2 : 1) : 0;
   return (
     <div className={classes.fields}>
       {treatment && <ChosenTreatment treatment={treatment} onChange={() => onOpen('treatment')} />}
@@ -100,12 +96,7 @@ export function DestinationScreen({ data, onOpen }: ScreenProps) {
             tall={hasTotals}
             totals={totals}
             busy={costs.loading}
-            note={
-              totals === 2 &&
-              first?.when &&
-              second?.when &&
-              `${twoTotals(first.when, second.when)} ${copy.compared}`
-            }
+            note={totals === 2 && copy.twoTotals}
             choices={ordered.map(({ destination: option, cost }) => ({
               value: option.country,
               label: option.country,

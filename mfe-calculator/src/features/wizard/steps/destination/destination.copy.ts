@@ -16,7 +16,9 @@ export const destinationCopy = {
   alone: (unit: string) => `the treatment alone${unit && `, ${forUnit(unit)}`}; travel comes on top`,
   treatmentPart: (price: string, units: string | null, leftOut: readonly string[]) =>
     `treatment ${units ? `${units} ` : ''}${price}${leftOut.length > 0 ? `; ${totalScope(leftOut).toLowerCase()}` : ''}`,
-  compared: '“Less” and “more” are against private care at home.',
+  /** Says once for all cards when each of their two totals holds. */
+  twoTotals:
+    'Two totals a country: fly after the stay, if your surgeon and airline agree, or when guidelines let you. “Less” and “more” are against private care at home.',
   priceOf: (treatment: string, unit: string) =>
     `Typical prices of ${treatment} alone${unit && ` (${unit})`}, without travel and stay.`,
   /** @param leftOut what the totals leave out */
