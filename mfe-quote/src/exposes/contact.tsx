@@ -10,10 +10,16 @@ import { checkFormPost, handleFormPost } from '../features/quote-request/submiss
 
 function Contact({ state, flash }: PageProps) {
   return (
-    <>
-      <QuoteRequest state={state} flash={flash} aside={<DirectContact />} />
-      <Faqs />
-    </>
+    <QuoteRequest
+      state={state}
+      flash={flash}
+      aside={
+        <>
+          <DirectContact />
+          <Faqs />
+        </>
+      }
+    />
   );
 }
 

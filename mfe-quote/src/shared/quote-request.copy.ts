@@ -16,7 +16,7 @@ export const copy = {
     trip: 'Treatment and journey',
     required: 'Fields marked with * are required.',
     fullName: 'Full Name',
-    fullNameHint: 'Letters and spaces only',
+    fullNameHint: 'A hyphen or an apostrophe becomes a space',
     email: 'Email',
     emailHint: 'Your quote comes to this address',
     phone: 'Phone',

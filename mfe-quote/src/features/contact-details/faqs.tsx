@@ -1,20 +1,21 @@
-import { Section } from 'shared-contracts/ui';
+import { Title } from 'shared-contracts/ui';
 import { copy } from './contact-details.copy.ts';
 import classes from './contact-details.module.css';
 
 /** The FAQs of /contact. */
 export function Faqs() {
   return (
-    <Section tone="deep" title={copy.faqs.title}>
-      <div className={classes.faqs}>
-        {copy.faqs.list.map(({ question, answer }) => (
-          <details key={question} data-card="">
-            <summary>{question}</summary>
-            <p>{answer}</p>
-          </details>
-        ))}
-      </div>
-    </Section>
+    <section className={classes.faqs} aria-labelledby="contact-faqs">
+      <Title order={2} size="h4" id="contact-faqs">
+        {copy.faqs.title}
+      </Title>
+      {copy.faqs.list.map(({ question, answer }) => (
+        <details key={question} data-card="">
+          <summary>{question}</summary>
+          <p>{answer}</p>
+        </details>
+      ))}
+    </section>
   );
 }
 

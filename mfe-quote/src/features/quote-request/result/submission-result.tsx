@@ -1,4 +1,4 @@
-import { IconAlertCircle, IconCircleCheck } from '@tabler/icons-react';
+import { IconCircleCheck } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { titleNoteAtom } from 'shared-contracts';
 import { Title, useSetAtom } from 'shared-contracts/ui';
@@ -72,7 +72,6 @@ function Panel({ form, title, tone, children }: PanelProps) {
     // Empty, not null, says that a response with errors has none any more.
     return () => setTitleNote('');
   }, [tone, setTitleNote]);
-  const Icon = tone === 'success' ? IconCircleCheck : IconAlertCircle;
   return (
     <div
       ref={panel}
@@ -84,9 +83,9 @@ function Panel({ form, title, tone, children }: PanelProps) {
       // oxlint-disable-next-line jsx-a11y/no-autofocus -- the result comes first on a page that responds to a form
       autoFocus={result === postResult}
     >
-      <Icon size={28} stroke={1.7} aria-hidden />
+      {tone && <IconCircleCheck size={28} stroke={1.7} aria-hidden />}
       <div className={classes.content}>
-        <Title order={2} size="h3" id="quote-result">
+        <Title order={2} size={tone ? 'h3' : 'h4'} id="quote-result" data-warning={tone ? undefined : ''}>
           {title}
         </Title>
         {children}
