@@ -36,9 +36,7 @@ describe('the currency of the estimate', () => {
     expect(screen.getByText('about £6,740').parentElement).toHaveTextContent('about £6,740 ≈ $8,900');
     expect(screen.getByText(/^Standard hotel, £(41\.\d|42) a night and room$/)).toBeInTheDocument();
     expect(
-      screen.getByText(
-        'Amounts in GBP are approximate, at the exchange rate of 1 November 2026. Prices are in US dollars.',
-      ),
+      screen.getByText('Amounts in GBP are approximate, at the exchange rate of 1 November 2026.'),
     ).toBeVisible();
     expect(screen.getByText(/^Paid privately in the UK: about £13,300 \(£/)).toHaveTextContent(
       ', interpolated. The whole trip: about £6,560 less than privately at home.',

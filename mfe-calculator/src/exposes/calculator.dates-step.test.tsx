@@ -64,7 +64,7 @@ describe('the dates step', () => {
     const { user, store, announced } = await showStep('dates', undated);
     await user.type(startField(), inDays(10));
     await user.type(endField(), inDays(191));
-    const text = 'The longest stay that we can work out is 180 nights. Please choose an earlier end date.';
+    const text = 'The longest stay is 180 nights. Please choose an earlier end date.';
     expect(screen.getByText(text)).toBeVisible();
     expect(announced).toContain(text);
     expectNeeded('choose an end date at most 180 nights after the start date');

@@ -95,7 +95,7 @@ describe('on a narrow screen', () => {
 
 describe('a session that cannot be started', () => {
   const text =
-    'The service cannot be reached at the moment, so Next could not send your answers yet. You can answer meanwhile.';
+    'The service cannot be reached at the moment, so nothing is saved yet. You can answer meanwhile.';
 
   it.each(['can be tried again', 'is not mentioned once another part of the page has started one'])(
     'is told before Next is pressed, and %s',

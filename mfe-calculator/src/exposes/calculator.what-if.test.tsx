@@ -10,7 +10,7 @@ it('says what drives the total, and what other answers would add to it; the trip
     api: answering('POST', COSTS, [costIn('India', 0)]),
   });
   const before = store.get(tripAtom);
-  const driver = 'The largest part of your total is the treatment: 70% of it.';
+  const driver = 'The largest line is the treatment: 70%.';
   expect(await screen.findByText(driver)).toBeVisible();
   await waitFor(() => expect(queryClient.isFetching()).toBe(0));
   const { requests, handler } = recording('POST', COSTS);

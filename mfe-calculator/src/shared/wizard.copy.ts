@@ -26,15 +26,13 @@ export const wizardCopy = {
   saveFailed: 'Your answers could not be saved. They are still here.',
   noSession: 'Not saved: the service cannot be reached at the moment. Your answers are still here.',
   sessionFailed:
-    'The service cannot be reached at the moment, so Next could not send your answers yet. You can answer meanwhile.',
+    'The service cannot be reached at the moment, so nothing is saved yet. You can answer meanwhile.',
   notices: {
-    restored:
-      'The trip from your link is here. The link held the treatment and your answers, but no name or contact details.',
+    restored: 'The trip from your link is here. The link held no name or contact details.',
     'dates-dropped':
       'The trip from your link is here, but its dates have passed or are too far apart. Please choose new ones.',
     'saved-dates-dropped': 'Your trip is here, but its dates have passed. Please choose new ones.',
-    damaged:
-      'This link is damaged or out of date, so nothing could be restored from it. You can start afresh here.',
+    damaged: 'This link is damaged or out of date.',
   } satisfies Record<TripNotice, string>,
   /** For an answer that the API does not list any more. */
   gone: (answer: GoneAnswer) =>

@@ -129,7 +129,7 @@ export function CostTable({
               <tr>
                 <th scope="row">
                   {copy.total}
-                  {figure?.briefly && <small> {copy.ifYou(figure.briefly)}</small>}
+                  {figure?.briefly && <small> {figure.briefly}</small>}
                 </th>
                 {notes && <td className={classes.percentage} aria-hidden />}
                 <td>

@@ -5,8 +5,6 @@ export const estimateCopy = {
   about: 'about',
   /** Between two totals: of the flight home after the stay, and of the later one. */
   or: 'or',
-  /** @param when one flies home, e.g. `fly after 3 months` */
-  ifYou: (when: string) => `if you ${when}`,
   /** What the later of two totals adds to the first. */
   longerStay: 'Longer stay',
   board: 'hotel and food ',
@@ -21,5 +19,5 @@ export const estimateCopy = {
   /** Above a column of amounts. */
   amountIn: (sign: string) => `In ${sign}, about`,
   approximate: (currency: string, date: string): string =>
-    `Amounts in ${currency} are approximate, at the exchange rate of ${date}. Prices are in US dollars.`,
+    `Amounts in ${currency} are approximate, at the exchange rate of ${date}.`,
 } as const;

@@ -130,19 +130,17 @@ export function StepForm({ step, data, title, heading, actionsSlot, failure }: S
       <button type="submit" hidden>
         {copy.next}
       </button>
-      {(previous || !actionsSlot) && (
-        <div className={classes.foot}>
-          {!actionsSlot && status}
-          <div className={classes.buttons}>
-            {previous && (
-              <Button type="button" variant="default" onClick={() => back(previous)}>
-                {copy.back}
-              </Button>
-            )}
-            {!actionsSlot && nextOfStep}
-          </div>
+      <div className={classes.foot}>
+        {!actionsSlot && status}
+        <div className={classes.buttons}>
+          {previous && (
+            <Button type="button" variant="default" onClick={() => back(previous)}>
+              {copy.back}
+            </Button>
+          )}
+          {!actionsSlot && nextOfStep}
         </div>
-      )}
+      </div>
       {actionsSlot &&
         createPortal(
           <>

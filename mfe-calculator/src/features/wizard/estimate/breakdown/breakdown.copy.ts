@@ -29,7 +29,7 @@ export const breakdownCopy = {
   /** @param leftOut what the total leaves out */
   allIn: (units: string | null, patients: number, trips: number, leftOut: readonly string[]) =>
     `${totalScope(leftOut)}${units ? `, ${forCountedUnits(units, patients)}` : ''}${eachTrip(trips)}`,
-  band: 'Only the price of the treatment varies in the range; the other lines are typical prices.',
+  band: 'Only the treatment varies in the range; the other lines are typical prices.',
   /** What the range of the total holds. */
   bands: (bands: Options['bands'], treatment: string | null | undefined) => {
     const shareOf = ({ high }: Options['bands'][number]) => Math.round((high - 1) * 100);
@@ -54,7 +54,7 @@ export const breakdownCopy = {
       .join('; ')}.`,
   failed: 'The cost cannot be computed at the moment. Your answers are kept.',
   unsaved:
-    'This estimate is not saved yet, because the service cannot be reached at the moment. We keep trying; your answers are still here.',
+    'This estimate is not saved yet: the service cannot be reached. We keep trying; your answers are still here.',
   price: {
     title: (destination: string) => `Treatment price in ${withArticle(destination)}`,
     typical: (price: string, unit: string) => `Typically ${price}${unit && ` ${forUnit(unit)}`}.`,

@@ -41,16 +41,14 @@ export function comparisonRows(input: RowsInput): Row[] {
   const unlessAtHome = (cell: Row['cell']) => (column: Column) =>
     column.country === null ? copy.same : cell(column);
   const later = columns.find(({ cost }) => cost.later)?.cost.later;
-  const stay = later && pluralize(later.stay, 'night');
   const second = later ? copy.after(later.after) : '';
   /** A total with its range and its dollars. @param suffix says of which of two totals its rows are */
   const totalRows = (
     costOf: (column: Column) => Pick<Column['cost'], 'total' | 'low' | 'high'>,
-    words: readonly (string | null | undefined)[],
     suffix: string,
   ): Row[] => [
     {
-      name: [estimateCopy.total, ...words].filter(Boolean).join(' '),
+      name: [estimateCopy.total, counted, scope?.toLowerCase()].filter(Boolean).join(' ') + suffix,
       isTotal: true,
       cell: column => show(costOf(column).total),
     },
@@ -75,13 +73,9 @@ export function comparisonRows(input: RowsInput): Row[] {
       cell: unlessAtHome(({ cost }) => fee(cost.others?.[key], show)),
     })),
     ...lacking.map(name => ({ name, cell: unlessAtHome(() => copy.unknown) })),
-    ...totalRows(
-      ({ cost }) => cost,
-      [counted, scope?.toLowerCase(), stay && copy.flyAfter(stay)],
-      stay ? copy.after(stay) : '',
-    ),
+    ...totalRows(({ cost }) => cost, later ? copy.after(pluralize(later.stay, 'night')) : ''),
     // Nobody flies to the treatment at home.
-    ...(later ? totalRows(({ cost }) => cost.later ?? cost, [copy.flyAfter(later.after)], second) : []),
+    ...(later ? totalRows(({ cost }) => cost.later ?? cost, second) : []),
     {
       name: copy.difference + second,
       cell: column => (column === chosen || !chosen ? copy.same : difference(column, chosen, local)),

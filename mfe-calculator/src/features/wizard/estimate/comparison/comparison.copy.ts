@@ -6,8 +6,7 @@ export const comparisonCopy = {
   lead: 'The same trip elsewhere.',
   legend: (chosen: string, others: number) => `Compare ${chosen} with up to ${others} others`,
   full: (max: number) => `${max} destinations fit side by side. Untick one to choose another.`,
-  withoutFlights:
-    'Without flights, totals of different countries cannot be compared. Count them in step 5, Food and support.',
+  withoutFlights: 'Without flights, totals of different countries cannot be compared. Count them in step 5.',
   few: 'Tick at least one destination to compare.',
   table: 'Destinations compared',
   chosen: 'Chosen',
@@ -16,11 +15,9 @@ export const comparisonCopy = {
   inDollars: 'In USD',
   /** Once for all cells. */
   amountsIn: (sign: string) => `Amounts are in ${sign}, and approximate.`,
-  flyAfter: (time: string) => `if you fly after ${time}`,
   difference: 'Difference',
   /** After the name of a row of one of two totals. */
   after: (time: string) => `, after ${time}`,
-  byLater: 'Order and bars: by the later flight.',
   bases: 'Treatment prices:',
   same: '–',
   stay: 'Typical stay',
@@ -34,7 +31,7 @@ export const comparisonCopy = {
   range: 'Range',
   home: 'At home, private',
   homeNote: (note: string | null = null) =>
-    `The price at home is for the treatment alone, paid privately.${note === null ? '' : ` ${note}`}`,
+    `The price at home is for the treatment alone.${note === null ? '' : ` ${note}`}`,
   visaFee: 'Visa fee a person',
   noFee: 'none',
   unknown: 'not known',

@@ -81,7 +81,6 @@ export function Comparison({ data, costs, ticked, onTick }: ComparisonProps) {
           {isWithoutFlights ? copy.withoutFlights : copy.lead}{' '}
           {!isWithoutFlights && columns.some(({ country }) => country === null) && copy.homeNote(home?.note)}{' '}
           {data.local && copy.amountsIn(data.local.sign)}{' '}
-          {columns.some(({ cost }) => cost.later) && copy.byLater}
         </p>
         {costs.loading && <p>{copy.loading}</p>}
         {costs.failed && (

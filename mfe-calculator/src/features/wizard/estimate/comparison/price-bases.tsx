@@ -12,9 +12,8 @@ interface PriceBasesProps {
 /** What each price of the treatment rests on, and its note: below the table, whose columns are narrower than the words. */
 export function PriceBases({ treatmentId, source, columns }: PriceBasesProps) {
   const { hasPage } = useServices();
-  const marked = columns.filter(
-    ({ country, cost }) => (country ?? source) && (hasPage('/prices') || cost.note),
-  );
+  const hasBook = hasPage('/prices');
+  const marked = columns.filter(({ country, cost }) => (country ?? source) && (hasBook || cost.note));
   return (
     marked.length > 0 && (
       <p data-note="">

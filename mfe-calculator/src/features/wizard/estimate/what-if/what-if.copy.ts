@@ -2,9 +2,7 @@ import { pluralize } from 'shared-contracts';
 
 export const whatIfCopy = {
   title: 'What if?',
-  /** @param nights of the stay, where it is the first of two totals */
-  driver: (part: string, share: number | undefined, nights: number | undefined) =>
-    `The largest part of your total${nights ? ` if you fly after ${pluralize(nights, 'night')}` : ''} is ${part}: ${share}% of it.`,
+  driver: (part: string, share: number | undefined) => `The largest line is ${part}: ${share}%.`,
   show: 'What would change the total',
   table: 'What would change the total',
   columns: (sign: string | undefined) => [

@@ -30,7 +30,7 @@ export function WhatIf({ data, input, cost }: WhatIfProps) {
       <Title order={4} size="h3" id="what-if">
         {copy.title}
       </Title>
-      <p>{copy.driver(part, percentagesOf(cost)[key], cost.later?.stay)}</p>
+      <p>{copy.driver(part, percentagesOf(cost)[key])}</p>
       <details onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
         <summary>{copy.show}</summary>
         {isOpen && (

@@ -19,11 +19,10 @@ export const datesCopy = {
   inMonths: (count: number) => `In ${pluralize(count, 'month')}`,
   start: 'Start date',
   end: 'End date',
-  stayHint: (days: number) =>
-    `The typical stay for this treatment is ${pluralize(days, 'night')}. Type the dates or pick them.`,
+  stayHint: (days: number) => `The typical stay is ${pluralize(days, 'night')}. Type the dates or pick them.`,
   suggest: (date: string) => `Take the typical stay: until ${date}`,
   planned: (nights: number | null, start: string) =>
     `${nights === null ? 'From' : `${pluralize(nights, 'night')}, from`} ${start}.`,
-  tooLong: `The longest stay that we can work out is ${bounds.nights.max} nights. Please choose an earlier end date.`,
+  tooLong: `The longest stay is ${bounds.nights.max} nights. Please choose an earlier end date.`,
   answer: (start: string, end: string, nights: number) => `${start} to ${end}, ${pluralize(nights, 'night')}`,
 } as const;
