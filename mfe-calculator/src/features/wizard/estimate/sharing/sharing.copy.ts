@@ -3,7 +3,7 @@ export const sharingCopy = {
   copy: 'Copy a link',
   share: 'Share',
   copied: 'The link is copied. It holds no name or contact details.',
-  refused: 'Your browser did not let us copy the link. Copy it here:',
+  refused: 'Your browser did not copy the link. Copy it here:',
   link: 'Link to this estimate',
   printed: (date: string) => `Estimate of ${date}`,
   contact: 'Questions about this estimate?',
