@@ -5,5 +5,5 @@ export const tripCalendarCopy = {
     place === 0 ? 'Trip 1' : `Trip ${place + 1}, at the earliest: trips are ${gap}`,
   save: 'Save to my calendar',
   note: 'Its entries name neither the treatment nor you.',
-  failed: 'The calendar file could not be made. Please try again.',
+  failed: 'The file could not be made.',
 } as const;

@@ -18,7 +18,7 @@ export const destinationCopy = {
     `treatment ${units ? `${units} ` : ''}${price}${leftOut.length > 0 ? `; ${totalScope(leftOut).toLowerCase()}` : ''}`,
   /** Says once for all cards when each of their two totals holds. */
   twoTotals:
-    'Two totals a country: fly after the stay, if your surgeon and airline agree, or when guidelines let you. “Less” and “more” are against private care at home.',
+    'Two totals a country: fly after the stay, if your surgeon and airline agree, or when guidelines let you. “Less” and “more”: against private care at home.',
   priceOf: (treatment: string, unit: string) =>
     `Typical prices of ${treatment} alone${unit && ` (${unit})`}, without travel and stay.`,
   /** @param leftOut what the totals leave out */
