@@ -14,9 +14,13 @@ const limit = (sentences: readonly string[], others: string): string[] =>
 /** What is other than it would be without the remote, each as the end of a sentence. @param when as in " when it is left" */
 export function compareFacts(without: Facts, now: Facts, when = ''): string[] {
   const keys = new Set([...Object.keys(without), ...Object.keys(now)]);
+  const looks = new Set<string>();
   const said = [...keys].flatMap(key => {
     const [before, after] = [without[key], now[key]];
     if (before === after) return [];
+    // How several elements look is said of the first.
+    const look = /^([a-z-]+) of [a-z]/.exec(key)?.[1];
+    if (look !== undefined && looks.size === looks.add(look).size) return [];
     if (before === undefined) return [`adds ${after} to the document${when}`];
     if (after === undefined) return [`takes ${before} from the document${when}`];
     return [`changes ${before} of the document to ${after}${when}`];

@@ -24,6 +24,18 @@ export function readState() {
   };
 }
 
+/** Runs in the browser. @returns how long tasks of more than 50 ms took within this time, in ms by the clock */
+export async function measureTasks(duration: number): Promise<number> {
+  let total = 0;
+  const observer = new PerformanceObserver(list => {
+    for (const task of list.getEntries()) total += task.duration;
+  });
+  observer.observe({ type: 'longtask' });
+  await new Promise(resolve => setTimeout(resolve, duration));
+  observer.disconnect();
+  return Math.round(total);
+}
+
 /** Runs in the browser. @returns what the page keeps from browser and visitor, each as the end of a sentence */
 export function findKept(): string[] {
   const key = (name: string) => new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true });

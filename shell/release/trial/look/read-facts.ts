@@ -99,7 +99,8 @@ export function readFacts(): DocumentFacts {
     const attributes = [...element.attributes].filter(({ name }) => !references.test(name));
     const own = [...element.childNodes].filter(node => node instanceof Text).map(({ data }) => data);
     const tag = [element.localName, ...attributes.map(({ name, value }) => `${name}="${value}"`)].join(' ');
-    return `<${tag}>${own.join(' ')}`.slice(0, 200);
+    const end = own.length > 0 ? `</${element.localName}>` : '';
+    return `<${tag}>${own.join(' ')}`.slice(0, 200) + end;
   };
   const handlers = Object.keys(HTMLElement.prototype).filter(key => key.startsWith('on'));
   const readFrame = (element: Element, place: string): void => {

@@ -72,7 +72,7 @@ it('hastens what a remote has set for later, an interval again and again', () =>
 
 it('keeps what a remote sets while nothing happens, and what it calls once it was left', () => {
   run('setTimeout(() => undefined, 1e5); requestAnimationFrame(() => undefined)');
-  leftovers().rest(true);
+  leftovers().rest();
   expect(leftovers().find()).toEqual([]);
   run('globalThis.testTimer = setTimeout(() => undefined, 1e5)');
   expect(leftovers().find()).toEqual(['leaves a timeout running that sets itself again when it is left']);

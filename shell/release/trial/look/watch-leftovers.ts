@@ -3,8 +3,8 @@ export const LEFTOVERS = '__carefareLeftovers';
 
 /** What code of a remote still does after its page was left, each as the end of a sentence. */
 export interface Leftovers {
-  /** To be called when nothing happens any more: what the remote sets from then on is not for an event, until something does. */
-  rest(isResting: boolean): void;
+  /** To be called when nothing happens any more: what the remote sets from then on, but in answer to a visitor, it sets again and again. */
+  rest(): void;
   /** To be called when the page has been left: what the remote calls from then on counts. */
   leave(): void;
   find(): string[];
@@ -216,7 +216,7 @@ export function watchLeftovers(names: {
       Reflect.apply(callback, window, passed);
     };
     const timer = start(run, ms, ...given);
-    if (isResting) repeated.add(timer);
+    if (isResting && !(window.event instanceof UIEvent)) repeated.add(timer);
     if (isLater(ms))
       later.set(timer, {
         ms: ms ?? 0,
@@ -234,7 +234,7 @@ export function watchLeftovers(names: {
   };
 
   const leftovers: Leftovers = {
-    rest: isNow => void (isResting = isNow),
+    rest: () => void (isResting = true),
     leave: () => void (isLeft = true),
     mark: () => void (marked = new Set(later.keys())),
     hasten(what) {
