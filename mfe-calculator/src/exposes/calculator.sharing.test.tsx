@@ -16,7 +16,7 @@ describe('sharing and printing', () => {
   it('copies a link that holds the trip in its fragment, and says so', async () => {
     const { user, announced } = showEstimate();
     await user.click(await screen.findByRole('button', { name: 'Copy a link' }));
-    const text = 'The link is copied. It holds no name or contact details.';
+    const text = 'The link is copied. It holds your answers, but no name or contact details.';
     expect(await screen.findByText(text)).toBeVisible();
     expect(announced).toContain(text);
     const link = new URL(await navigator.clipboard.readText());

@@ -28,7 +28,7 @@ export const wizardCopy = {
   sessionFailed:
     'The service cannot be reached at the moment, so nothing is saved yet. You can answer meanwhile.',
   notices: {
-    restored: 'The trip from your link is here. The link held no name or contact details.',
+    restored: 'The trip from your link is here. The link held your answers, but no name or contact details.',
     'dates-dropped':
       'The trip from your link is here, but its dates have passed or are too far apart. Please choose new ones.',
     'saved-dates-dropped': 'Your trip is here, but its dates have passed. Please choose new ones.',

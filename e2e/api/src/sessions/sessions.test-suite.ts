@@ -95,7 +95,7 @@ export function sessionsSuite(name: string, open: () => Promise<TestDatabase>): 
       const own = await browser.send('GET', `journey/${id}`);
       expect(own.headers.get('cache-control')).toBe('no-store');
       const stranger = test.browser();
-      expect(await stranger.api.savedTrip(id)).toBeNull();
+      await expect(stranger.api.savedTrip(id)).rejects.toMatchObject({ status: 404 });
       await stranger.api.startSession(location);
       expect((await stranger.send('GET', `journey/${id}`)).status).toBe(404);
     });
