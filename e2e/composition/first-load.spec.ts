@@ -26,7 +26,7 @@ for (const { path, module } of allOr<(typeof pages)[number]>(pages, sample)) {
   }, async ({ page }) => {
     await setConnection(page, { effectiveType: '2g' });
     // So that no widget is in view, which would ask for its code.
-    await page.setViewportSize({ width: 1280, height: 400 });
+    await page.setViewportSize({ width: 1280, height: 240 });
     await page.addInitScript(recordIntlCalls);
     const html = await (await page.request.get(path)).text();
     const requested: string[] = [];

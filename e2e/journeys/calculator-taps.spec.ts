@@ -23,7 +23,13 @@ test('eight taps on a phone lead from a treatment’s page to the estimate', {
   };
 
   await visit(page, '/treatments/hip-replacement');
-  await tap(page.getByRole('link', { name: 'Estimate my trip to India' }));
+  const way = page.getByRole('link', { name: 'Estimate my trip to India' });
+  // Its card is about to be in view, and is replaced when it is live.
+  await page.evaluate(() => scrollBy(0, 300));
+  await expect(
+    page.locator('[data-module="calculator/quick-estimate"][data-ready]', { has: way }),
+  ).toBeAttached();
+  await tap(way);
   await expectStep(calculator, 2);
   const header = (await page.getByRole('banner').boundingBox())?.height ?? Number.NaN;
   const progress = calculator.getByRole('list', { name: 'Steps' });

@@ -53,7 +53,8 @@ export const breakdownCopy = {
       )
       .join('; ')}.`,
   failed: 'The cost cannot be computed at the moment. Your answers are kept.',
-  unsaved: 'This estimate is not saved yet: the service cannot be reached. We keep trying; your answers are still here.',
+  unsaved:
+    'This estimate is not saved yet: the service cannot be reached. We keep trying; your answers are still here.',
   price: {
     title: (destination: string) => `Treatment price in ${withArticle(destination)}`,
     typical: (price: string, unit: string) => `Typically ${price}${unit && ` ${forUnit(unit)}`}.`,
