@@ -28,6 +28,7 @@ export async function listVisits(
   const placed = await Promise.all(
     [...new Set([...shown, ...oneOfEachKind(listed)])].map(async path => ({
       path,
+      isOfShell: shown.includes(path),
       modules: await readModules(site + path),
     })),
   );
@@ -38,12 +39,13 @@ export async function listVisits(
       const example = exampleOf(path, release.pages, listed);
       return example ? [{ subject, path: example, modules: [`${remote}/${expose}` as const], folder }] : [];
     });
-    const exposed = new Set(release.widgets.map(({ expose }): ModuleId => `${remote}/${expose}`));
-    const widgets = placed.map(({ path, modules }) => ({
+    const unseen = new Set(release.widgets.map(({ expose }): ModuleId => `${remote}/${expose}`));
+    // On each page of the shell, and once on pages of remotes if it is on none of these.
+    const widgets = placed.map(({ path, isOfShell, modules }) => ({
       subject,
       path,
       folder,
-      modules: modules.filter(id => exposed.delete(id)),
+      modules: modules.filter(id => unseen.delete(id) || (isOfShell && id.startsWith(`${remote}/`))),
     }));
     return pages.concat(widgets.filter(({ modules }) => modules.length > 0));
   });
