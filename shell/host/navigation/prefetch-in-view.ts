@@ -1,12 +1,9 @@
+import { idle } from './idle.ts';
 import { addressOf, targetOf } from './link-targets.ts';
 import { prefetchPages } from './prefetch-pages.ts';
 
 /** Pages at a time: together their data has at most 10 KB. */
 const PAGES_MAX = 8;
-/** The wait in browsers that have no idle callback, in ms. */
-const PAUSE_MS = 50;
-/** The longest wait for an idle callback, in ms. */
-const IDLE_DEADLINE_MS = 1_000;
 
 type PrefetchOptions = Parameters<typeof prefetchPages>[1] & {
   /** Of the links of one page. */
@@ -73,9 +70,7 @@ function whenIdle(task: () => unknown): () => void {
   return () => {
     if (isPlanned) return;
     isPlanned = true;
-    // A page without a new frame may never count as idle in Chromium.
-    if ('requestIdleCallback' in globalThis) requestIdleCallback(run, { timeout: IDLE_DEADLINE_MS });
-    else setTimeout(run, PAUSE_MS);
+    void idle().then(run);
   };
 }
 

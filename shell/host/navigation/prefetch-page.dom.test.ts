@@ -38,6 +38,7 @@ function createPrefetch(prefetch: ExposedPage['prefetch']) {
     complete: () => Promise.resolve(),
     load,
     loadCode: partCode,
+    loadRuntime: () => Promise.resolve(),
   };
   return { page, load, partCode, ...createPagePrefetch({ ...context, modules }) };
 }

@@ -10,26 +10,32 @@ interface PrefetchOptions extends Pick<PrefetchContext, 'api' | 'queryClient'> {
   modules: Pick<Modules, 'complete' | 'composition' | 'load'> & {
     /** Loads a module's code without a widget's data. */
     loadCode(id: ModuleId): Promise<unknown>;
+    /** Loads what all modules need to run. */
+    loadRuntime(): Promise<unknown>;
   };
 }
 
 /** Runs a page's `prefetch`, if it has one. */
-type PrefetchData = (
+export type PrefetchData = (
   context: Pick<PrefetchContext, 'api' | 'queryClient' | 'inView'>,
 ) => Promise<unknown> | undefined;
 
 export interface PagePrefetch {
   /** Loads code and data of what a link leads to, once; again only if the code failed to load. */
   prefetchPage(url: URL): void;
-  /** Loads the code. @returns what prefetches the data; a widget of the current page has it already */
-  loadCode(url: URL): Promise<PrefetchData | undefined>;
+  /**
+   * Loads the code.
+   * @param hasTime whether the page is not about to be opened: what its files need to run is then asked for before them
+   * @returns what prefetches the data; a widget of the current page has it already
+   */
+  loadCode(url: URL, hasTime?: boolean): Promise<PrefetchData | undefined>;
 }
 
 /** Prepares what the visitor may open next. Failures are ignored, since the navigation itself tries again. */
 export function createPagePrefetch({ modules, api, queryClient }: PrefetchOptions): PagePrefetch {
   const started = new Set<string>();
 
-  async function loadCode(url: URL): Promise<PrefetchData | undefined> {
+  async function loadCode(url: URL, hasTime = false): Promise<PrefetchData | undefined> {
     if (isCurrentPage(url)) {
       const widget = widgetAt(url);
       if (widget) await modules.load(widget);
@@ -39,6 +45,7 @@ export function createPagePrefetch({ modules, api, queryClient }: PrefetchOption
     const { match } = matchPage(modules.composition(), url.pathname);
     if (match.kind === 'shell') await theSite().pages.load(match.name);
     if (match.kind !== 'remote') return;
+    if (hasTime) await modules.loadRuntime();
     // What other remotes have in the page comes with it. Without it the page is whole.
     for (const widget of placedWidgets(modules.composition(), match.id, match.params))
       modules.loadCode(widget.id).catch(() => undefined);

@@ -1,7 +1,8 @@
 import type { Api } from 'shared-contracts';
 import type { QueryClient } from 'shared-contracts/ui';
 import { createQueryClient } from 'shared-contracts/ui/host';
-import type { PagePrefetch } from './prefetch-page.ts';
+import { idle } from './idle.ts';
+import type { PagePrefetch, PrefetchData } from './prefetch-page.ts';
 
 interface PagesOptions extends Pick<PagePrefetch, 'loadCode'> {
   /** A client whose calls of one task are sent as one. */
@@ -20,7 +21,14 @@ export async function prefetchPages(
 ): Promise<void> {
   await whenSettled(queryClient);
   if (signal.aborted) return;
-  const pages = await Promise.all(urls.map(url => loadCode(url).catch(() => undefined)));
+  const loads: Promise<PrefetchData | undefined>[] = [];
+  for (const url of urls) {
+    // Each in a task of its own, since its files take a while to ask for.
+    await idle();
+    if (signal.aborted) return;
+    loads.push(loadCode(url, true).catch(() => undefined));
+  }
+  const pages = await Promise.all(loads);
   if (signal.aborted) return;
   // A client of its own: a page that is opened meanwhile neither waits for this call nor for its failure.
   const ahead = createQueryClient({ server: true });
@@ -36,7 +44,7 @@ export async function prefetchPages(
     queryClient: ahead,
     inView: true,
   } as const;
-  const prefetch = async (prefetchData: (typeof pages)[number]) => {
+  const prefetch = async (prefetchData: PrefetchData | undefined) => {
     await prefetchData?.(context);
     if (!signal.aborted) copyData(ahead, queryClient, known);
   };

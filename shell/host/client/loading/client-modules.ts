@@ -26,6 +26,8 @@ export interface ClientModules extends Modules {
   findFiles(id: ModuleId): Promise<LiveRelease>;
   /** Loads a module's code without a widget's data, which it then asks for itself. */
   loadCode(id: ModuleId): Promise<ExposedModule>;
+  /** Loads what modules need to run. Asked for before, their files need no preloads. */
+  loadRuntime(): Promise<unknown>;
   /** Names of the modules of a remote whose code is there. */
   loadedOf(remote: RemoteKey): string[];
   /** In development: another build of a remote in place of the one before, with the code of its modules. */
@@ -77,8 +79,14 @@ export function createClientModules({ composition: initial, context }: ClientMod
     return release;
   };
 
+  const loadRuntime = async () => {
+    const federation = await loadFederation();
+    isFederationLoaded = true;
+    return federation;
+  };
+
   const fetchModule = async (id: ModuleId): Promise<ExposedModule> => {
-    const federation = loadFederation();
+    const runtime = loadRuntime();
     const release = await findFiles(id);
     // In one wave with the runtime, without which they cannot run.
     if (!isFederationLoaded) {
@@ -87,8 +95,7 @@ export function createClientModules({ composition: initial, context }: ClientMod
       // Its failure is noticed when the module asks for it.
       if (files.usesForms) loadForms().catch(() => undefined);
     }
-    const { loadExposed } = await federation;
-    isFederationLoaded = true;
+    const { loadExposed } = await runtime;
     return await loadExposed(release, nameOf(id));
   };
 
@@ -115,6 +122,7 @@ export function createClientModules({ composition: initial, context }: ClientMod
     complete,
     findFiles,
     loadCode,
+    loadRuntime,
     load(id, params) {
       const module = loaded.get(id);
       if (module && !(params && module.widget?.load)) return Promise.resolve(module);
