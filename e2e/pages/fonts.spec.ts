@@ -32,22 +32,25 @@ const findTexts = (page: Page): Promise<JSHandle<Element[]>> =>
     }),
   );
 
-/** How many lines each has, by its first words: figures may arrive meanwhile. */
+/** How many lines each has that is still there, by its first words: figures may arrive and widgets go live meanwhile. */
 const countLines = async (texts: JSHandle<Element[]>): Promise<Map<string, number>> =>
   new Map(await readLines(texts));
 
 const readLines = (texts: JSHandle<Element[]>): Promise<[text: string, lines: number][]> =>
   texts.evaluate(elements =>
-    elements.map(element => {
-      const range = document.createRange();
-      range.selectNodeContents(element);
-      const middles: number[] = [];
-      for (const { top, bottom, height } of range.getClientRects()) {
-        const middle = (top + bottom) / 2;
-        if (height > 0 && middles.every(other => Math.abs(other - middle) > height / 2)) middles.push(middle);
-      }
-      return [`${element.tagName} ${element.textContent.slice(0, 40)}`, middles.length];
-    }),
+    elements
+      .filter(({ isConnected }) => isConnected)
+      .map(element => {
+        const range = document.createRange();
+        range.selectNodeContents(element);
+        const middles: number[] = [];
+        for (const { top, bottom, height } of range.getClientRects()) {
+          const middle = (top + bottom) / 2;
+          if (height > 0 && middles.every(other => Math.abs(other - middle) > height / 2))
+            middles.push(middle);
+        }
+        return [`${element.tagName} ${element.textContent.slice(0, 40)}`, middles.length];
+      }),
   );
 
 /**
@@ -98,6 +101,7 @@ for (const machine of allOr(machines, machines.slice(0, 1))) {
       for (const { page, size, texts, before, shifts } of screens) {
         await waitForFonts(page);
         const after = await countLines(texts);
+        expect(after.size).toBeGreaterThan(0);
         const changed = [...after].filter(([text, lines]) => lines !== (before.get(text) ?? lines));
         expect(changed, `at ${size.width} px`).toEqual([]);
         const late = (await page.evaluate(readShifts)).slice(shifts.length);
