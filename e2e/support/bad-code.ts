@@ -94,7 +94,14 @@ export const badCode: BadRelease[] = [
   {
     fault: 'changes an object of the contract at render',
     ...withParts("Component: () => { require('shared-contracts').brand.name = 'Other'; return 'page'; }"),
-    sentence: 'rendering /contact: it changes brand.name of shared-contracts.',
+    sentence: 'rendering /contact: it changes shared-contracts.brand.name.',
+  },
+  {
+    fault: 'replaces a function of React at render',
+    change: alone(
+      'Component: () => { const { default: shared } = require("react"); const { createElement } = shared; shared.createElement = (...given) => createElement(...given); return "page"; }',
+    ),
+    sentence: 'rendering /contact: it changes react.createElement.',
   },
   {
     fault: 'has a widget that throws at render',

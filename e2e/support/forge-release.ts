@@ -17,7 +17,7 @@ export interface ReleaseDraft {
   replace(expose: string, parts: string): void;
   /** Adds a page below the first one, which is like it but for parts on the server. */
   addPage(name: string, parts: string): void;
-  /** Likewise in browsers. */
+  /** Likewise in browsers, where `ui` is the facade. */
   replaceInBrowser(expose: string, parts: string): void;
   /** Code that runs in browsers before the remote's own. */
   atImportInBrowser(code: string): void;
@@ -100,7 +100,8 @@ function readDraft(remote: RemoteKey): ReleaseDraft {
     async get(module) {
       const factory = await get(module);
       if (module !== './${name}') return factory;
-      const React = (await Object.values(scope.react)[0].get())();
+      const share = async name => (await Object.values(scope[name])[0].get())();
+      const [React, ui] = [await share('react'), await share('shared-contracts/ui')];
       const [kind, own] = Object.entries(factory()).find(([key]) => key === 'page' || key === 'widget');
       return () => ({ [kind]: { ...own, ${parts} } });
     },

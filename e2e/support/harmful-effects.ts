@@ -138,6 +138,16 @@ const changes: typeof effects = [
     /^\/contact changes crypto\.subtle\.digest for everybody\.$/,
   ],
   [
+    'replaces a hook for everybody',
+    'const { useEffect } = React; React.useEffect = (...given) => useEffect(...given)',
+    /^\/contact changes react\.useEffect for everybody\.$/,
+  ],
+  [
+    'names the site otherwise',
+    "Object.values(__carefareShareScope['shared-contracts'])[0].get().then(contract => { contract().brand.name = 'Other'; })",
+    /^\/contact changes shared-contracts\.brand\.name for everybody\.$/,
+  ],
+  [
     'freezes a built-in',
     'Object.freeze(WeakRef.prototype)',
     /^\/contact changes WeakRef\.prototype\.\[\[Extensible\]\] for everybody\.$/,

@@ -38,6 +38,16 @@ export const harmfulReleases: BadRelease[] = [
     needsBrowser: true,
   },
   {
+    fault: 'replaces a method of the shared query client',
+    change: draft =>
+      draft.replaceInBrowser(
+        'contact',
+        `Component: props => { 'use strict'; const client = ui.useQueryClient(); React.useEffect(() => { setTimeout(() => { client.fetchQuery = async () => undefined; }); }, []); ${KEEP_OWN} }`,
+      ),
+    sentence: /^\/contact makes the browser's console say "Cannot assign to read only property 'fetchQuery'/,
+    needsBrowser: true,
+  },
+  {
     fault: 'takes the focus once',
     change: withEffect("document.querySelector('main input').focus({ preventScroll: true })"),
     sentence: /^\/contact takes the focus by itself\.$/,

@@ -3,6 +3,7 @@ import type { LoadContext, Services } from 'shared-contracts';
 import type { QueryClient } from 'shared-contracts/ui';
 import { AppProviders } from 'shared-contracts/ui/host';
 import { Announcer } from './announcer.tsx';
+import { freezeShared } from './freeze-shared.ts';
 import { hasPageOf } from './page/absent-pages.ts';
 import { type Modules, ModulesContext } from './page/modules.ts';
 import type { PublicConfig } from './page/payload.ts';
@@ -30,6 +31,7 @@ export function Document({ modules, config, services, store, queryClient, childr
   const { isDemonstration } = config;
   const notice = isDemonstration ? demonstration : undefined;
   const hasPage = hasPageOf(modules.composition());
+  const all = { ...services, hasPage, notice, isDemonstration, renderSlot };
   return (
     // The scripts in the HTML mark this element before React does.
     <html lang="en" data-mantine-color-scheme="light" suppressHydrationWarning>
@@ -41,11 +43,7 @@ export function Document({ modules, config, services, store, queryClient, childr
       <body>
         <ModulesContext value={modules}>
           <PublicConfigContext value={config}>
-            <AppProviders
-              services={{ ...services, hasPage, notice, isDemonstration, renderSlot }}
-              store={store}
-              queryClient={queryClient}
-            >
+            <AppProviders {...freezeShared({ services: all, store, queryClient })}>
               {children}
               {/* Outside of the page, so that it is still there when the page throws. */}
               <Announcer />

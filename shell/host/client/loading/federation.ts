@@ -29,7 +29,7 @@ const shareScope = {
     [contractVersion]: { get: () => loadForms().then(forms => () => forms) },
   },
 } satisfies Record<SharedModule, ShareScope[string]>;
-/** Read by the browser tests. */
+/** Read by the browser tests, and by the look at a release, which watches what remotes get. */
 Object.assign(globalThis, { __carefareShareScope: shareScope });
 
 /**

@@ -1,6 +1,8 @@
 import { EventEmitter } from 'node:events';
 import http from 'node:http';
-import { brand } from 'shared-contracts';
+import React from 'react';
+import { brand, tripAtom } from 'shared-contracts';
+import { Button } from 'shared-contracts/ui';
 import { expect, it } from 'vitest';
 import { watchGlobals } from './global-changes.ts';
 
@@ -36,7 +38,10 @@ it.each<[string, object, PropertyKey, string]>([
   ['an object behind a getter', crypto, 'randomUUID', 'crypto.randomUUID'],
   ['a variable of the process', process.env, 'CAREFARE_LEAKED', 'process.env.CAREFARE_LEAKED'],
   ['a setting of a module', http.globalAgent, 'maxSockets', 'node:http.globalAgent.maxSockets'],
-  ['data of the contract', brand, 'name', 'brand.name of shared-contracts'],
+  ['data of the contract', brand, 'name', 'shared-contracts.brand.name'],
+  ['a function of React', React, 'createElement', 'react.createElement'],
+  ['a component of the contract', Button, 'displayName', 'shared-contracts/ui.Button.displayName'],
+  ['an atom of the contract', tripAtom, 'onMount', 'shared-contracts.tripAtom.onMount'],
 ])('finds a change of %s', (_case, object, key, name) => {
   expect(changesWith(object, key, 'other')).toContain(name);
 });

@@ -6,6 +6,8 @@ import type { CDPSession, Page } from 'playwright-core';
  */
 const KEY_MS = 600;
 const MB = 1_000_000;
+/** What the shell fetches ahead for links in view: how much that is by the end of a rest depends on the machine. */
+const AHEAD = /\/api\/masters\/joined\?/;
 
 /** What a page costs its browser. */
 export interface Costs {
@@ -25,6 +27,7 @@ export async function watchCosts(page: Page, folder: string): Promise<Costs> {
   const counted = new Set<string>();
   let loadedBytes = 0;
   session.on('Network.responseReceived', ({ requestId, response, type }) => {
+    if (AHEAD.test(response.url)) return;
     if (response.url.includes(folder) || type === 'Fetch' || type === 'XHR') counted.add(requestId);
   });
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {

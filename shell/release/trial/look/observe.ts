@@ -6,7 +6,7 @@ import type { Visit } from './visits.ts';
 import { LATER_MS, REST_MS, readWalk, type WalkOptions, type WalkTraces, walk } from './walk.ts';
 import { ACTS, TIMERS, watchActs } from './watch-acts.ts';
 import { LEFTOVERS, watchLeftovers } from './watch-leftovers.ts';
-import { REALM, watchRealm } from './watch-realm.ts';
+import { REALM, SHARE_SCOPE, watchRealm } from './watch-realm.ts';
 
 /** The widths at which pages are opened, in px. axe checks the first, the walk uses the last. */
 export const WIDTHS = [390, 1_440] as const;
@@ -189,7 +189,7 @@ const describeWatches = (folder: string): string =>
   [
     `(${watchActs.toString()})(${JSON.stringify({ acts: ACTS, timers: TIMERS, folder })});`,
     `(${watchLeftovers.toString()})(${JSON.stringify({ leftovers: LEFTOVERS, folder, restMs: REST_MS, laterMs: LATER_MS })});`,
-    `(${watchRealm.toString()})(${JSON.stringify(REALM)});`,
+    `(${watchRealm.toString()})(${JSON.stringify({ name: REALM, scope: SHARE_SCOPE })});`,
   ].join('\n');
 
 const describeMessage = (text: string, address: string, site: string): string =>

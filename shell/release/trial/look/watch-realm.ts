@@ -1,5 +1,7 @@
 /** Where the browser keeps the function that says what has changed of the realm. */
 export const REALM = '__carefareRealm';
+/** Where the shell's pages keep the modules that they share with remotes. */
+export const SHARE_SCOPE = '__carefareShareScope';
 
 /** A property of a built-in, or a global, that is not as it was before the page's code ran. */
 export interface RealmChange {
@@ -9,13 +11,21 @@ export interface RealmChange {
   now: string;
 }
 
+interface WatchOptions {
+  /** Where the global object is to have the function, too. */
+  name?: string;
+  /** Global of the share scope, whose modules are read as they are handed on. */
+  scope?: string;
+  /** Modules that the shell shares with remotes already. */
+  shared?: readonly (readonly [name: string, exports: object])[];
+}
+
 /**
  * Runs in the browser, before any code of the page, and in Node, before that of a remote: reads the properties of every object
- * that scripts find there.
- * @param name where the global object is to have the function, too
+ * that scripts find there, and of what the shell shares with them.
  * @returns a function that says which of them are others by then
  */
-export function watchRealm(name?: string): () => RealmChange[] {
+export function watchRealm({ name, scope, shared = [] }: WatchOptions = {}): () => RealmChange[] {
   type Property = Pick<PropertyDescriptor, 'value' | 'get' | 'set'>;
   const isObject = (value: unknown): value is object => Object(value) === value;
   const at = (path: string): unknown => {
@@ -55,7 +65,10 @@ export function watchRealm(name?: string): () => RealmChange[] {
     prototypeOf('Generator.prototype', prototypeOf('', (function* generate() {})())[1]),
     prototypeOf('AsyncFunction.prototype', async () => undefined),
   ];
-  const roots = named.filter((entry): entry is [string, object] => isObject(entry[1]));
+  type Root = [path: string, object: object];
+  const isRoot = (entry: [string, unknown]): entry is Root => isObject(entry[1]);
+  /** The realm's, and after them those of each shared module. */
+  const groups: Root[][] = [named.filter(isRoot)];
   const nodeType = 'Node' in globalThis && Object.getOwnPropertyDescriptor(Node.prototype, 'nodeType')?.get;
   /** A node of a document, as opposed to the prototypes of nodes. Both lead to `Node.prototype`. */
   const isNode = (value: object): boolean => {
@@ -69,14 +82,18 @@ export function watchRealm(name?: string): () => RealmChange[] {
   const { ownKeys } = Reflect;
   const textOf = Function.prototype.call.bind(Function.prototype.toString) as (of: unknown) => string;
 
-  /** Reads what is there, of objects that were there. @param known all of them, when it is read again */
-  const read = (known?: ReadonlyMap<object, string>) => {
-    const properties = new Map<string, Property>();
-    const objects = new Map<object, string>();
-    const queue = roots.slice();
+  /** So libraries name what is theirs, and changes. */
+  const isState = (key: string): boolean => key[0] === '_';
+  interface Reading {
+    properties: Map<string, Property>;
+    objects: Map<object, string>;
+  }
+  /** Reads what is there, for a first time only what no other group has. @param known all that was there, when it is read again */
+  const read = (group: number, { properties, objects }: Reading, known?: Reading['objects']): void => {
+    const queue = groups[group]?.slice() ?? [];
     // By their places, since iterators may be what was changed.
     for (let next = 0; next < queue.length; next += 1) {
-      const [path, object] = queue[next] as [string, object];
+      const [path, object] = queue[next] as Root;
       if (objects.has(object) || (known && !known.has(object))) continue;
       objects.set(object, path);
       properties.set(`${path}.[[Prototype]]`, { value: getPrototypeOf(object) });
@@ -85,43 +102,80 @@ export function watchRealm(name?: string): () => RealmChange[] {
       const isDeep = !/^(?:node:|process)/.test(path);
       const keys = ownKeys(object);
       for (let index = 0; index < keys.length; index += 1) {
-        const key = keys[index] ?? '';
-        const where = `${path}.${String(key)}`;
+        const key = String(keys[index]);
+        const where = `${path}.${key}`;
         // Of these only what is called.
         if (path === 'process.stdout' && key !== 'write') continue;
-        const property = getOwnPropertyDescriptor(object, key) ?? {};
+        if (group > 0 && isState(key)) continue;
+        const property = getOwnPropertyDescriptor(object, keys[index] ?? '') ?? {};
         properties.set(where, property);
         const { value } = property;
         if (isDeep && isObject(value) && !isNode(value))
-          queue.push([path === 'globalThis' ? String(key) : where, value]);
+          queue.push([path === 'globalThis' ? key : where, value]);
       }
     }
+  };
+  const before: Reading = { properties: new Map(), objects: new Map() };
+  const readValues = ({ properties }: Reading): void => {
     for (let next = 0; next < values.length; next += 1) {
       const path = values[next] ?? '';
       properties.set(path, { value: valueAt(path) });
     }
-    return { properties, objects };
   };
-  const { properties: before, objects } = read();
+  read(0, before);
+  readValues(before);
+  const addModule = (module: string, exports: object): void => {
+    const exported: [string, unknown][] = [[module, exports]];
+    // Exports are behind getters. The default is the whole module, as React has been written.
+    for (const [key, value] of Object.entries(exports))
+      if (!isState(key)) exported.push([key === 'default' ? module : `${module}.${key}`, value]);
+    read(groups.push(exported.filter(isRoot)) - 1, before);
+  };
+  for (const [module, exports] of shared) addModule(module, exports);
   const describe = ({ value, get }: Property): string => {
     const now: unknown = get ?? value;
     return typeof now === 'function' ? textOf(now) : typeof now;
   };
   const findChanges = (): RealmChange[] => {
-    const { properties: after } = read(objects);
+    const after: Reading = { properties: new Map(), objects: new Map() };
+    for (let group = 0; group < groups.length; group += 1) read(group, after, before.objects);
+    readValues(after);
     const changes: RealmChange[] = [];
-    for (const [where, now] of after) {
-      const then = before.get(where);
+    for (const [where, now] of after.properties) {
+      const then = before.properties.get(where);
       if (then && is(then.value, now.value) && then.get === now.get && then.set === now.set) continue;
       changes.push({ name: where, now: describe(now) });
     }
     // What was replaced is said once, without all that it had.
     const parentOf = (where: string) => where.slice(0, where.lastIndexOf('.'));
-    const parents = new Set(Array.from(after.keys(), parentOf));
-    for (const where of before.keys())
-      if (!after.has(where) && parents.has(parentOf(where))) changes.push({ name: where, now: 'nothing' });
+    const parents = new Set(Array.from(after.properties.keys(), parentOf));
+    for (const where of before.properties.keys())
+      if (!after.properties.has(where) && parents.has(parentOf(where)))
+        changes.push({ name: where, now: 'nothing' });
     return changes;
   };
   if (name !== undefined) defineProperty(globalThis, name, { value: findChanges });
+  type Shared = { get(): Promise<() => object> };
+  const watchScope = (modules: Record<string, Record<string, Shared>>): void => {
+    for (const [module, versions] of Object.entries(modules))
+      for (const version of Object.values(versions)) {
+        const { get } = version;
+        let isRead = false;
+        version.get = async () => {
+          const factory = await get();
+          if (!isRead) addModule(module, factory());
+          isRead = true;
+          return factory;
+        };
+      }
+  };
+  if (scope !== undefined)
+    defineProperty(globalThis, scope, {
+      configurable: true,
+      set(value) {
+        defineProperty(globalThis, scope, { value, configurable: true, writable: true, enumerable: true });
+        watchScope(value);
+      },
+    });
   return findChanges;
 }
