@@ -13,16 +13,17 @@ export function showEstimate(
 ) {
   const { Component } = widget;
   const params = { slug: 'hip-replacement', ...options.params };
+  const usual: SlotData = data.isUsual ? { isUsual: true } : {};
   const Page = () => (
     <>
       <ResidenceSelect />
-      <Component params={params} data={data.isUsual ? { isUsual: true } : {}} />
+      <Component params={params} data={usual} />
       <ul>
         <li data-card="">
           <Component params={params} data={data} />
         </li>
       </ul>
-      <Component params={params} data={{ isBelow: true }} />
+      <Component params={params} data={{ ...usual, isBelow: true }} />
     </>
   );
   const path = '/treatments/hip-replacement';

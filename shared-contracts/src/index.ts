@@ -85,7 +85,7 @@ export {
 } from './trip/trip-atoms.ts';
 export type { TripData } from './trip/trip-data.ts';
 export { type TripPhaseKind, tripDays } from './trip/trip-days.ts';
-export { type TripFigure, tripFigures } from './trip/trip-figures.ts';
+export { describeAdvice, type TripFigure, tripFigures } from './trip/trip-figures.ts';
 export { tripLink } from './trip/trip-link.ts';
 export type { TripStore } from './trip/trip-store.ts';
 export { describeCounted, type SpanWords, scopeOf, spanWords } from './trip/trip-words.ts';

@@ -49,7 +49,9 @@ describe('the numbers that it counts', () => {
     expect(await trips()).toHaveDisplayValue('2 trips: 5 and 7 days');
     await user.selectOptions(await findSource(), 'UK');
     expect(await shown.findByText('about £6,040')).toBeVisible();
-    expect(screen.getByText(/^All in: 1 patient, 2 implants, 2 trips: 5 and 7 days, /)).toBeVisible();
+    expect(
+      screen.getByText(/^All in from the UK: 1 patient, 2 implants, 2 trips: 5 and 7 days, /),
+    ).toBeVisible();
     expect(costs.requests).toEqual([]);
 
     await user.clear(await units());
@@ -73,7 +75,7 @@ describe('the numbers that it counts', () => {
     expect(shown.getByText(/about £4,260 less than privately at home/)).toBeVisible();
     await user.selectOptions(await trips(), '1 trip: 5 days');
     await waitFor(() => expect(costs.requests.at(-1)?.body).toMatchObject({ units: 3, visits: 1 }));
-    expect(await screen.findByText(/^All in: 1 patient, 3 implants, 5 nights, /)).toBeVisible();
+    expect(await screen.findByText(/^All in from the UK: 1 patient, 3 implants, 5 nights, /)).toBeVisible();
     expect(await violations(container)).toEqual([]);
   });
 
@@ -111,8 +113,7 @@ describe('the numbers that it counts', () => {
   it('are the usual ones in a page whose other figures are', async () => {
     const trip = aTrip({ treatmentType: '37', units: 6, visits: 1, source: null });
     showImplants([], { trip, data: { country: 'India', ...span, isMain: true, isUsual: true } });
-    const shown = await findCard();
-    expect(shown.getByText('wherever you live, for 2 implants')).toBeVisible();
+    expect(await screen.findByText('wherever you live, for 2 implants')).toBeVisible();
     expect(screen.queryByRole('textbox')).toBeNull();
   });
 
@@ -125,6 +126,6 @@ describe('the numbers that it counts', () => {
     network.use(answering('POST', COSTS, [cost]));
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('about £3,040')).toBeVisible();
-    expect(screen.getByText(/^All in: 1 patient, 3 implants/)).toBeVisible();
+    expect(screen.getByText(/^All in from the UK: 1 patient, 3 implants/)).toBeVisible();
   });
 });

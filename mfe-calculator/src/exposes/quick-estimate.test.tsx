@@ -19,9 +19,7 @@ describe('the estimate of a treatment in a country', () => {
     const { container } = showEstimate();
     const shown = await findCard();
     expect(shown.getByText('$7,500 to $8,500').parentElement).toHaveTextContent('$7,500 to $8,500 all in');
-    const note = screen.getByText(
-      'Choose where you live to see the full cost, flights included, for one patient, 15 nights, standard hotel and food.',
-    );
+    const note = screen.getByText('Choose where you live to see the whole trip for one patient, 15 nights.');
     expect(note).toBeVisible();
     expect(note.parentElement).toHaveTextContent(/For now you see the range of all home countries\.$/);
     expect(container.textContent).not.toMatch(/less than/);
@@ -38,10 +36,10 @@ describe('the estimate of a treatment in a country', () => {
     expect(shown.getByText('about £7,260 less than privately at home')).toBeVisible();
     expect(shown.queryByText(/home country/)).toBeNull();
     const terms =
-      'All in: 1 patient, 15 nights, travelling from the UK, standard hotel and food. Compared with paying privately in the UK: about £13,300 (£10,600 to £17,300).';
+      'All in from the UK: 1 patient, 15 nights, standard hotel and food. Privately at home: about £13,300 (£10,600 to £17,300).';
     expect(screen.getByText(terms)).toBeVisible();
     expect(recorded.announced).toEqual([
-      'All in: 1 patient, 15 nights, travelling from the UK, standard hotel and food.',
+      'All in from the UK: 1 patient, 15 nights, standard hotel and food.',
     ]);
     expect(await violations(container)).toEqual([]);
   });
@@ -144,9 +142,10 @@ describe('the estimate of a treatment in a country', () => {
       expect(first).toHaveTextContent(/about £6,040.*less than privately at home$/);
       const second = screen.getByText('fly after 3 months, NHS').parentElement;
       expect(second).toHaveTextContent(/about £9,120.*privately at home$/);
+      expect(screen.queryByRole('link', { name: /^Estimate my trip/ })).toBeNull();
     });
 
-    it('has both in short in a card, below what each depends on', async () => {
+    it('has both in short in a card, and below the cards what each depends on', async () => {
       const { store } = showEstimate({ api });
       act(() => store.set(tripAtom, { source: 'UK' }));
       const first = (await screen.findByText('fly after 15 nights')).parentElement;
@@ -155,7 +154,7 @@ describe('the estimate of a treatment in a country', () => {
       expect(second).toHaveTextContent(/^about £9,120 fly/);
       expect(
         screen.getByText(
-          'Two totals a country: fly after 15 nights, if your surgeon and airline agree; or fly after 3 months, NHS.',
+          'Fly after 15 nights: only if your surgeon and airline agree. Fly after 3 months: NHS advice. Add a companion. Wait three months. NHS',
         ),
       ).toBeVisible();
     });

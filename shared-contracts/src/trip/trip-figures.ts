@@ -33,6 +33,8 @@ interface Writer {
 const copy = {
   flyAfter: (time: string) => `fly after ${time}`,
   agreed: 'if your surgeon and airline agree',
+  advised: (stay: string, after: string, by: string) =>
+    `Fly after ${stay}: only if your surgeon and airline agree. Fly after ${after}: ${by} advice.`,
 };
 
 /**
@@ -65,3 +67,7 @@ export function tripFigures({ later, ...trip }: Total, home: HomePrice | null, m
   const { stay, after, advised_by } = later;
   return [figureOf(trip, pluralize(stay, 'night'), copy.agreed), figureOf(later, after, advised_by)];
 }
+
+/** When each of two totals holds, once for a list or table that has both; null where there is one. */
+export const describeAdvice = ({ later }: Pick<Total, 'later'>): string | null =>
+  later ? copy.advised(pluralize(later.stay, 'night'), later.after, later.advised_by) : null;

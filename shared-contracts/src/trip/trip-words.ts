@@ -49,8 +49,8 @@ interface Counted {
   unit?: Treatment['unit'];
   /** Nights of each visit. */
   stays: readonly number[];
-  /** A source country, or `OTHER_SOURCE`. */
-  source: string;
+  /** A source country, or `OTHER_SOURCE`; null where it has been said. */
+  source: string | null;
 }
 
 /** What a total counts, in words: `2 patients, 1 companion, 2 implants each, 15 nights, travelling from the UK`. */
@@ -61,7 +61,8 @@ export function describeCounted({ patients, travelers, units, unit, stays, sourc
     companions > 0 && pluralize(companions, 'companion'),
     unit && units && pluralize(units, unit.one, unit.many) + (patients > 1 ? ' each' : ''),
     describeStays(stays),
-    source === OTHER_SOURCE ? 'travel not included' : `travelling from ${withArticle(source)}`,
+    source !== null &&
+      (source === OTHER_SOURCE ? 'travel not included' : `travelling from ${withArticle(source)}`),
   ]
     .filter(Boolean)
     .join(', ');

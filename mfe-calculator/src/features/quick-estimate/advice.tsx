@@ -1,4 +1,4 @@
-import { countriesAtom, type Treatment } from 'shared-contracts';
+import { countriesAtom, describeAdvice, type Treatment } from 'shared-contracts';
 import { useAtomValue, useHydrated } from 'shared-contracts/ui';
 import { toldPriceCopy } from '../../shared/told-price/told-price.copy.ts';
 import { ToldPriceField } from '../../shared/told-price/told-price-field.tsx';
@@ -6,11 +6,18 @@ import { describeUnits } from '../../shared/units.rules.ts';
 import classes from './quick-estimate.module.css';
 import type { Estimate } from './use-estimate.ts';
 
+interface AdviceProps {
+  estimate: Estimate;
+  /** Whether it stands below a list of countries, whose cards do not say when each of two totals holds. */
+  isOfList: boolean;
+}
+
 /** Below the estimates of a page: what advises company and a later flight, and what the visitor was told at home. */
-export function Advice(estimate: Estimate) {
+export function Advice({ estimate, isOfList }: AdviceProps) {
+  const [cost] = isOfList && estimate.source !== null ? estimate.costs : [];
   return (
     <>
-      <TripAdvice {...estimate.treatment} />
+      <TripAdvice {...estimate.treatment} totals={cost ? describeAdvice(cost) : null} />
       {useAtomValue(countriesAtom).residences.length > 0 && <ToldPrice {...estimate} />}
     </>
   );
@@ -36,11 +43,11 @@ const ToldPrice = ({ counted, source, travelIncluded, costs }: Estimate) => (
   </div>
 );
 
-/** What says that others come along, and that the flight home may have to wait. */
-const TripAdvice = ({ companions, earliestFlight }: Treatment) =>
+/** When each of two totals holds, and what says that others come along, and that the flight home may have to wait. */
+const TripAdvice = ({ companions, earliestFlight, totals }: Treatment & { totals: string | null }) =>
   (companions || earliestFlight) && (
     <p data-note="">
-      {companions?.note} {earliestFlight?.text}{' '}
+      {totals} {companions?.note} {earliestFlight?.text}{' '}
       {earliestFlight?.source_url ? (
         <a href={earliestFlight.source_url}>{earliestFlight.source}</a>
       ) : (

@@ -1,4 +1,4 @@
-import { Button, Dollars, useMoney, useSeenChange, VisuallyHidden } from 'shared-contracts/ui';
+import { Dollars, useMoney, useSeenChange, VisuallyHidden } from 'shared-contracts/ui';
 import { CountryVariants } from './country-variants.tsx';
 import { EstimateLink } from './estimate-link.tsx';
 import { type Amount, type Figures, figuresOf, type Span } from './figures.rules.ts';
@@ -10,15 +10,14 @@ interface CountryEstimateProps {
   estimate: Estimate;
   country: string;
   span: Span | null;
-  /** What the page is about: the link is a button, and it says what else the trip may come to. Else it covers the card that this stands in. */
+  /** What the page is about: it says what else the trip may come to. Else it is a link that covers the card that this stands in. */
   isMain: boolean;
 }
 
-/** What the trip to a country costs, and the way into the wizard. */
+/** What the trip to a country costs, and on a card the way into the wizard. */
 export function CountryEstimate({ estimate, country, span, isMain }: CountryEstimateProps) {
   const { treatment, answers } = estimate;
   const figures = figuresOf(estimate, country, span, useMoney(), isMain);
-  const link = { treatment, country, counts: answers };
   return (
     <div className={classes.country} data-main={isMain ? '' : undefined}>
       {figures && (
@@ -29,14 +28,9 @@ export function CountryEstimate({ estimate, country, span, isMain }: CountryEsti
         </div>
       )}
       {isMain ? (
-        <>
-          <CountryVariants estimate={estimate} country={country} />
-          <Button size="lg" component={EstimateLink} {...link}>
-            {copy.explore(country)}
-          </Button>
-        </>
+        <CountryVariants estimate={estimate} country={country} />
       ) : (
-        <EstimateLink className={classes.explore} {...link}>
+        <EstimateLink className={classes.explore} treatment={treatment} country={country} counts={answers}>
           <VisuallyHidden>{copy.explore(country)}</VisuallyHidden>
         </EstimateLink>
       )}

@@ -8,8 +8,8 @@ interface EstimateLinkProps {
   country: string;
   /** What the visitor has answered; step 2 asks for the rest. */
   counts: Partial<Counts>;
-  className?: string | undefined;
-  children?: ReactNode;
+  className: string | undefined;
+  children: ReactNode;
 }
 
 /**

@@ -2,27 +2,26 @@ import { type HomePrice, withArticle } from 'shared-contracts';
 import type { Money } from 'shared-contracts/ui';
 
 export const quickEstimateCopy = {
-  ask: (stay: string) =>
-    `Choose where you live to see the full cost, flights included, for one patient, ${stay}, standard hotel and food.`,
+  ask: (stay: string) => `Choose where you live to see the whole trip for one patient, ${stay}.`,
   until: 'For now you see the range of all home countries.',
   pending: '…',
   loading: 'Adding up the whole trip…',
   missing: 'We know no total for this treatment yet. You see the treatment alone.',
   failed: 'The cost of the whole trip could not be loaded. You see the treatment alone.',
   retry: 'Try again',
-  counted: (scope: string, counted: string) => `${scope}: ${counted}, standard hotel and food.`,
-  atHome: (source: string, price: HomePrice | null, units: string | null, money: Money) => {
+  /** @param source null where no flights are counted */
+  counted: (scope: string, source: string | null, counted: string) =>
+    `${scope}${source === null ? '' : ` from ${withArticle(source)}`}: ${counted}, standard hotel and food.`,
+  atHome: (price: HomePrice | null, units: string | null, money: Money) => {
     if (price === null)
       return 'We have no reliable price for your country yet, so we cannot say if you save.';
     const { typical, low, high, note } = price;
     const range = low < high ? ` (${money.range(low, high)})` : '';
-    const paid = `Compared with paying privately in ${withArticle(source)}: ${money.about(typical)}${range}${units === null ? '' : ` for ${units}`}.`;
+    const paid = `Privately at home: ${money.about(typical)}${range}${units === null ? '' : ` for ${units}`}.`;
     return note ? `${paid} ${note}` : paid;
   },
   units: (many: string) => `How many ${many}?`,
   visits: 'How many trips?',
-  /** Once for all cards. @param first of the two totals, in words: `fly after 3 months, NHS` */
-  totals: (first: string, second: string) => `Two totals a country: ${first}; or ${second}.`,
   fromAnywhere: 'wherever you live',
   explore: (country: string) => `Estimate my trip to ${country}`,
 } as const;

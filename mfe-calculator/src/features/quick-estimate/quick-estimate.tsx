@@ -11,8 +11,9 @@ export function QuickEstimate({
 }: WidgetProps) {
   const estimate = useEstimate(slug, isUsual === true);
   if (!estimate) return null;
-  if (isBelow === true) return <Advice {...estimate} />;
-  if (typeof country !== 'string') return <Terms estimate={estimate} isOfList={isUsual !== true} />;
+  const isOfList = isUsual !== true;
+  if (isBelow === true) return <Advice estimate={estimate} isOfList={isOfList} />;
+  if (typeof country !== 'string') return <Terms estimate={estimate} isOfList={isOfList} />;
   const span =
     typeof low === 'number' && typeof high === 'number'
       ? { low, high, examples: typeof examples === 'string' ? examples : null }

@@ -5,7 +5,6 @@ import {
   leftOutOf,
   OTHER_SOURCE,
   totalScope,
-  tripFigures,
 } from 'shared-contracts';
 import { Failure, PriceMark, useAtomValue, useMoney } from 'shared-contracts/ui';
 import { toldPriceCopy } from '../../shared/told-price/told-price.copy.ts';
@@ -18,7 +17,7 @@ import type { Estimate } from './use-estimate.ts';
 
 interface TermsProps {
   estimate: Estimate;
-  /** Whether it stands above a list of countries: the visitor may count other numbers than the usual ones, and two totals are short there. */
+  /** Whether it stands above a list of countries: the visitor may count other numbers than the usual ones. */
   isOfList: boolean;
 }
 
@@ -26,7 +25,7 @@ interface TermsProps {
 export const Terms = ({ estimate, isOfList }: TermsProps) => (
   <>
     {isOfList && <CountFields {...estimate} />}
-    {useAtomValue(countriesAtom).residences.length > 0 && <Counted {...estimate} isOfList={isOfList} />}
+    {useAtomValue(countriesAtom).residences.length > 0 && <Counted {...estimate} />}
   </>
 );
 
@@ -41,8 +40,7 @@ function Counted({
   isLoading,
   hasFailed,
   retry,
-  isOfList,
-}: Estimate & { isOfList: boolean }) {
+}: Estimate) {
   const { typicalUnits, unit, visits, duration } = counted;
   const money = useMoney();
   const stays = visits?.days ?? [duration];
@@ -51,31 +49,35 @@ function Counted({
   const describe = () => {
     if (source === null) return copy.ask(describeStays(stays));
     if (!first) return isLoading ? copy.loading : copy.missing;
-    const from = travelIncluded ? source : OTHER_SOURCE;
-    const travel = { source: from, destination: null, flightSupport: true, visaSupport: true };
-    const words = { patients: 1, travelers: 1, units: typicalUnits, unit, stays, source: from };
-    return copy.counted(totalScope(leftOutOf(travel, counted)), describeCounted(words));
+    const travel = {
+      source: travelIncluded ? source : OTHER_SOURCE,
+      destination: null,
+      flightSupport: true,
+      visaSupport: true,
+    };
+    const words = { patients: 1, travelers: 1, units: typicalUnits, unit, stays };
+    return copy.counted(
+      totalScope(leftOutOf(travel, counted)),
+      travelIncluded ? source : null,
+      describeCounted({ ...words, source: travelIncluded ? null : OTHER_SOURCE }),
+    );
   };
   const text = describe();
   useAnnouncement(hasFailed || text === copy.loading ? null : text, { isFirstKnown: true });
   if (hasFailed && source !== null) return <Failure text={copy.failed} label={copy.retry} retry={retry} />;
-  const [one, later] = first && isOfList ? tripFigures(first, null, money) : [];
   return (
-    <>
-      <p className={classes.note}>
-        {source === null ? <span>{text}</span> : text} {source === null && copy.until}
-        {isCompared &&
-          (isTold && homePrice
-            ? toldPriceCopy.told(money.about(homePrice.typical))
-            : copy.atHome(source, homePrice, describeUnits({ units: null }, counted), money))}
-        {isCompared && homePrice && !isTold && (
-          <>
-            {' '}
-            <PriceMark treatmentId={counted.id} basis={homePrice.basis} country={source} isAtHome />
-          </>
-        )}
-      </p>
-      {one?.when && later?.when && <p data-note="">{copy.totals(one.when, later.when)}</p>}
-    </>
+    <p className={classes.note}>
+      {source === null ? <span>{text}</span> : text} {source === null && copy.until}
+      {isCompared &&
+        (isTold && homePrice
+          ? toldPriceCopy.told(money.about(homePrice.typical))
+          : copy.atHome(homePrice, describeUnits({ units: null }, counted), money))}
+      {isCompared && homePrice && !isTold && (
+        <>
+          {' '}
+          <PriceMark treatmentId={counted.id} basis={homePrice.basis} country={source} isAtHome />
+        </>
+      )}
+    </p>
   );
 }

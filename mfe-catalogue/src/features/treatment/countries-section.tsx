@@ -45,6 +45,9 @@ export function CountriesSection({ treatment, countries, costs }: CountriesSecti
         {options => (
           <>
             <Slot name="treatment.estimate" />
+            <div className={classes.care}>
+              <PublicCare treatmentId={treatment.id} source={source} />
+            </div>
             <OrderChoice
               label={copy.orders.label}
               orders={[
@@ -87,7 +90,6 @@ export function CountriesSection({ treatment, countries, costs }: CountriesSecti
       {first && (
         <>
           <Slot name="treatment.estimate" place="below" data={BELOW} />
-          <PublicCare treatmentId={treatment.id} source={source} />
           <ScopeLists {...first} treatmentId={treatment.id} />
         </>
       )}

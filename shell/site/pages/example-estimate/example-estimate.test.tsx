@@ -59,7 +59,7 @@ it('is from where the visitor lives, in their currency, and compared with nothin
 
 it('says what each line rests on where it is explained', async () => {
   renderShell(<ExampleEstimate isExplained />);
-  await screen.findByText('about $7,900');
+  await screen.findAllByText('about $7,900');
   expect(lines()).toEqual([
     expect.stringMatching(/^Treatment, one eye\$6,200What clinics usually ask/),
     expect.stringMatching(/^Flights, return\$550An economy ticket/),

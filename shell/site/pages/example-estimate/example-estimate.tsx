@@ -99,7 +99,7 @@ export function ExampleEstimate({ isExplained = false }: { isExplained?: boolean
           <div>
             <dt>{explained.total.name}</dt>
             <dd>
-              {figure?.about} {figure?.range && `(${figure.range})`}
+              {figure?.about} {figure?.range && <span>({figure.range})</span>}
             </dd>
             <dd>{explained.total.text}</dd>
           </div>

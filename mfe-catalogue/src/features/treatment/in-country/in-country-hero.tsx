@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { categoryName, type DestinationOption, type Treatment } from 'shared-contracts';
-import { PageHero, ResidenceSelect, Slot } from 'shared-contracts/ui';
+import { Button, Link, PageHero, ResidenceSelect, Slot } from 'shared-contracts/ui';
+import { estimatePath } from '../../../shared/addresses.rules.ts';
 import { describeUsualTrips } from '../../../shared/figures.rules.ts';
 import hero from '../../../shared/hero-picture.module.css';
 import { HeroPicture } from '../../../shared/hero-picture.tsx';
@@ -42,14 +43,15 @@ export function InCountryHero({ name, country, treatment, option, children }: He
         <>
           <ResidenceSelect />
           <CountryPrice treatment={treatment} option={option} />
-          <div className={classes.start}>
-            <div>
-              <Slot
-                name="treatment.estimate"
-                place="hero"
-                data={{ ...spanData(option.country, option.span), isMain: true, isUsual: true }}
-              />
-            </div>
+          <Slot
+            name="treatment.estimate"
+            place="hero"
+            data={{ ...spanData(option.country, option.span), isMain: true, isUsual: true }}
+          />
+          <div className={classes.actions}>
+            <Button size="lg" component={Link} to={estimatePath(treatment, option.country)}>
+              {copy.estimate(option.country)}
+            </Button>
             <QuoteLink variant="outline" treatment={treatment} destination={option.country}>
               {copy.quote}
             </QuoteLink>

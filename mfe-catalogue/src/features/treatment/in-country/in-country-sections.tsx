@@ -44,7 +44,7 @@ interface InCountrySectionsProps {
   prices: readonly TreatmentPrice[];
 }
 
-const BELOW = { isBelow: true };
+const BELOW = { isBelow: true, isUsual: true };
 
 /** How many other treatments are shown: the country's page has all. */
 const FEW = 8;
@@ -72,6 +72,7 @@ export function InCountrySections({
         <div className={classes.beside}>
           <div>
             <Slot name="treatment.estimate" data={{ isUsual: true }} />
+            <PublicCare treatmentId={id} source={source} />
           </div>
           {hasRoutes ? (
             <TripLines costs={costs} treatment={treatment} option={option} />
@@ -80,7 +81,6 @@ export function InCountrySections({
           )}
           <div>
             <Slot name="treatment.estimate" place="below" data={BELOW} />
-            <PublicCare treatmentId={id} source={source} />
           </div>
         </div>
       </Section>

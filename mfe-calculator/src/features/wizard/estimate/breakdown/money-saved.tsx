@@ -37,18 +37,18 @@ export function MoneySaved({ data, cost }: { data: WizardData; cost: TripTotal }
         })}
         {home && !told && <BreakEven data={data} isLess={isLess} />} {copy.judge}
       </p>
+      <PublicCare treatmentId={treatmentId} source={trip.source} />
     </div>
   );
 }
 
-/** What the trip is compared with, for the visitor to say better, and what public care pays. */
+/** What the trip is compared with, for the visitor to say better. */
 export function CareAtHome({ data: { trip, unitsText } }: { data: WizardData }) {
   const { treatmentType, source } = trip;
   if (treatmentType === null || source === null || !isCompared(trip)) return null;
   return (
     <div className={classes.careAtHome}>
       <ToldPriceField treatmentId={treatmentType} source={source} units={unitsText} />
-      <PublicCare treatmentId={treatmentType} source={source} />
     </div>
   );
 }

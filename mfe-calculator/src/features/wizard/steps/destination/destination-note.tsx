@@ -3,6 +3,7 @@ import {
   type CostByCountry,
   type DestinationOption,
   leftOutOf,
+  scopeOf,
   type TripFigure,
 } from 'shared-contracts';
 import { moneyIn } from 'shared-contracts/ui';
@@ -40,8 +41,10 @@ export function DestinationNote({ data, option, cost, figures, counted }: Destin
       ]
     : [
         isHome && copy.ownCountry,
-        priceLow < priceHigh && copy.typically(money.range(priceLow, priceHigh), money.exact(basePrice)),
-        basePrice > 0 && copy.alone(treatment?.priceUnit ?? ''),
+        basePrice > 0 &&
+          [priceLow < priceHigh && money.range(priceLow, priceHigh), scopeOf(null, treatment ?? {})]
+            .filter(Boolean)
+            .join(', '),
         set,
       ];
   const text = [...lines.filter(Boolean).slice(0, MAX_LINES), option.note].filter(Boolean).join('\n');

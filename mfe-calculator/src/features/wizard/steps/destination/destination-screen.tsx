@@ -37,6 +37,7 @@ export function DestinationScreen({ data, onOpen }: ScreenProps) {
   const update = useSetAtom(tripAtom);
   const { question, costs, hasTotals } = useCosts(data, 'destination', { keepPrevious: true });
   const ordered = orderDestinations(destinations.data, costs.data, trip.source);
+  const priced = destinations.data.filter(({ basePrice }) => basePrice > 0);
   const isEmpty = !destinations.loading && !destinations.failed && ordered.length === 0;
   const counted = unitsText && forCountedUnits(unitsText, trip.patients);
   // To any destination but the visitor's own country.
@@ -62,6 +63,7 @@ export function DestinationScreen({ data, onOpen }: ScreenProps) {
       : (flight?.days ?? 0) > (question?.stays[0] ?? Number.POSITIVE_INFINITY);
   // The cards take the space of their totals at once, so that nothing moves when these come.
   const totals = hasTotals && trip.source !== null ? (isTwofold ? 2 : 1) : 0;
+  const notes = [priced.length > 0 && copy.alone(treatment?.priceUnit ?? ''), null, copy.twoTotals];
   return (
     <div className={classes.fields}>
       {treatment && <ChosenTreatment treatment={treatment} onChange={() => onOpen('treatment')} />}
@@ -88,15 +90,15 @@ export function DestinationScreen({ data, onOpen }: ScreenProps) {
       )}
       {ordered.length > 0 && (
         <>
-          {totals === 0 && <PricesNote prices={destinations.data.filter(({ basePrice }) => basePrice > 0)} />}
+          {totals === 0 && <PricesNote prices={priced} />}
           <ChoiceList
             legend={copy.destination}
             name="destination"
             value={trip.destination}
-            tall={hasTotals}
+            tall={totals > 0}
             totals={totals}
             busy={costs.loading}
-            note={totals === 2 && copy.twoTotals}
+            note={notes[totals]}
             choices={ordered.map(({ destination: option, cost }) => ({
               value: option.country,
               label: option.country,
@@ -117,16 +119,16 @@ export function DestinationScreen({ data, onOpen }: ScreenProps) {
           />
           {treatment && (
             <p data-note="">
-              {costs.data.length > 0 && question
-                ? copy.allIn(
-                    counted,
-                    question.input.travelers,
-                    describeStays(question.stays),
-                    lineNames.filter(line => !uncounted.includes(line)),
-                    leftOutOf(abroad, treatment),
-                    hasTravel(trip),
-                  )
-                : copy.priceOf(treatment.name, treatment.priceUnit)}{' '}
+              {costs.data.length > 0 &&
+                question &&
+                copy.allIn(
+                  counted,
+                  question.input.travelers,
+                  describeStays(question.stays),
+                  lineNames.filter(line => !uncounted.includes(line)),
+                  leftOutOf(abroad, treatment),
+                  hasTravel(trip),
+                )}{' '}
               {copy.asOf(formatMonth(treatment.asOf))} {costs.data.length > 0 && <PriceBookLink />}
             </p>
           )}

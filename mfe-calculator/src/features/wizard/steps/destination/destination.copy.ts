@@ -12,15 +12,13 @@ export const destinationCopy = {
   chooseSource: 'Choose',
   guessed: 'Guessed from your connection: please check.',
   destination: 'Where would you like to be treated?',
-  typically: (range: string, price: string) => `${range}, typically ${price}`,
-  alone: (unit: string) => `the treatment alone${unit && `, ${forUnit(unit)}`}; travel comes on top`,
   treatmentPart: (price: string, units: string | null, leftOut: readonly string[]) =>
     `treatment ${units ? `${units} ` : ''}${price}${leftOut.length > 0 ? `; ${totalScope(leftOut).toLowerCase()}` : ''}`,
   /** Says once for all cards when each of their two totals holds. */
   twoTotals:
     'Two totals a country: fly after the stay, if your surgeon and airline agree, or when guidelines let you. “Less” and “more”: against private care at home.',
-  priceOf: (treatment: string, unit: string) =>
-    `Typical prices of ${treatment} alone${unit && ` (${unit})`}, without travel and stay.`,
+  /** Says once for all cards what their prices are, until they have totals. */
+  alone: (unit: string) => `Typical prices of the treatment alone${unit && `, ${forUnit(unit)}`}.`,
   /** @param leftOut what the totals leave out */
   allIn: (
     units: string | null,
