@@ -52,6 +52,21 @@ export const badCode: BadRelease[] = [
     sentence: /^rendering \/contact without the API: an error was not caught \(.+\)\.$/,
   },
   {
+    fault: 'starts an interval at import',
+    change: importing('setInterval(() => undefined, 60_000)'),
+    sentence: 'loading its code: it leaves an interval running.',
+  },
+  {
+    fault: 'starts an interval at render',
+    ...withParts("Component: () => { setInterval(() => undefined, 60_000); return 'page'; }"),
+    sentence: 'rendering /contact: it leaves an interval running.',
+  },
+  {
+    fault: 'has a timeout that sets itself again',
+    change: importing('const tick = () => setTimeout(tick, 50); tick()'),
+    sentence: 'loading its code: it sets a timeout that sets itself again.',
+  },
+  {
     fault: 'throws a text in a timer that was started at import',
     change: importing("setTimeout(() => { throw 'boom' }, 50)"),
     sentence: 'loading its code: an error was not caught (boom).',

@@ -169,6 +169,16 @@ const changes: typeof effects = [
     /^\/contact keeps the key Tab from the browser\.$/,
   ],
   [
+    'swallows errors',
+    "addEventListener('error', event => { event.stopImmediatePropagation(); event.preventDefault(); }, true)",
+    /^\/contact keeps the event error from the site\.$/,
+  ],
+  [
+    'swallows rejected promises',
+    "addEventListener('unhandledrejection', event => event.preventDefault())",
+    /^\/contact keeps the event unhandledrejection from the site\.$/,
+  ],
+  [
     'keeps a wheel from scrolling',
     "addEventListener('wheel', event => event.preventDefault(), { passive: false })",
     /^\/contact keeps scrolling by a wheel from the browser\.$/,
@@ -257,6 +267,16 @@ const leftEffects: typeof effects = [
     'leaves a connection open',
     "new BroadcastChannel('news')",
     /^\/contact leaves its BroadcastChannel news open when it is left\.$/,
+  ],
+  [
+    'leaves a lock taken',
+    "navigator.locks.request('draft', () => new Promise(() => undefined))",
+    /^\/contact leaves its lock draft taken when it is left\.$/,
+  ],
+  [
+    'leaves a listener for errors',
+    "addEventListener('error', () => undefined)",
+    /^\/contact leaves its listener for error on window when it is left\.$/,
   ],
   [
     'goes on drawing',

@@ -10,6 +10,7 @@ import { RUNNING_STEP, type TrialNote } from '../rendering/pool/messages.ts';
 import type { StartWorkerTrial } from '../rendering/pool/render-worker.ts';
 import { catchStrayErrors } from '../rendering/pool/stray-errors.ts';
 import { watchGlobals } from './global-changes.ts';
+import { watchTimers } from './left-timers.ts';
 import { type Machine, watchMachine } from './machine.ts';
 import { performTask } from './perform-task.ts';
 import type { Task } from './task.ts';
@@ -19,6 +20,8 @@ const PRINTED_MAX = 200;
 const TRIES = 4;
 /** Reading all that could be changed takes 10 ms. A page has hundreds of addresses: beyond the first it is not read for each. */
 const LOOK_EVERY_MS = 200;
+
+const INTERVAL = 'it leaves an interval running';
 
 /** Every call fails as if the API were down. */
 const failingFetch = async (): Promise<Response> =>
@@ -59,6 +62,11 @@ export const startWorkerTrial: StartWorkerTrial = (
     return failingFetch();
   };
 
+  const findIntervals = watchTimers({
+    filenames: bundles.map(({ filename }) => filename),
+    stepOf: () => steps.getStore(),
+    onRepeated: step => add('fault', 'it sets a timeout that sets itself again', step),
+  });
   const findChanges = watchGlobals();
   let lookedAt = 0;
   /** @returns what was changed since it was asked last */
@@ -82,6 +90,7 @@ export const startWorkerTrial: StartWorkerTrial = (
           const { modules } = inTime(machine, () => evaluateComposition(composition, [bundle]));
           const change = findChange();
           if (change) throw new BundleError(bundle.remote, `it changes ${change}`);
+          if (findIntervals().length > 0) throw new BundleError(bundle.remote, INTERVAL);
           return [...modules];
         }),
       );
@@ -120,6 +129,7 @@ export const startWorkerTrial: StartWorkerTrial = (
         });
         const change = findChange(task.kind !== 'page' || task.address === undefined);
         if (change) addFault(`it changes ${change}`);
+        for (const begun of findIntervals()) add('fault', INTERVAL, begun);
         if (countOf(step) === 0) for (const reason of consequences) addFault(reason);
         return result;
       };

@@ -47,9 +47,29 @@ export function findKept(): string[] {
     ['copying', plain('copy')],
     ['selecting text', plain('selectstart')],
   ];
-  return acts
-    .filter(([, event]) => !document.body.dispatchEvent(event))
-    .map(([what]) => `keeps ${what} from the browser`);
+  const error = new Error('Does the site get it?');
+  const faults = [
+    new ErrorEvent('error', { error, message: error.message, cancelable: true }),
+    new PromiseRejectionEvent('unhandledrejection', {
+      promise: Promise.resolve(),
+      reason: error,
+      cancelable: true,
+    }),
+  ];
+  const isKept = (event: Event): boolean => {
+    let isSeen = false;
+    const see = () => void (isSeen = true);
+    window.addEventListener(event.type, see);
+    const isLet = window.dispatchEvent(event);
+    window.removeEventListener(event.type, see);
+    return !isSeen || !isLet;
+  };
+  return [
+    ...acts
+      .filter(([, event]) => !document.body.dispatchEvent(event))
+      .map(([what]) => `keeps ${what} from the browser`),
+    ...faults.filter(isKept).map(({ type }) => `keeps the event ${type} from the site`),
+  ];
 }
 
 /** Runs in the browser. @returns the letters that modules show */

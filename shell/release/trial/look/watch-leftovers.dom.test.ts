@@ -1,5 +1,5 @@
 import { Script } from 'node:vm';
-import { beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it, vi } from 'vitest';
 import { LEFTOVERS, type Leftovers, watchLeftovers } from './watch-leftovers.ts';
 
 const RELEASE = 'http://site.example/_releases/quote/0123456789abcdef/web/contact.js';
@@ -11,8 +11,15 @@ class Channel {
   close(): void {}
 }
 
+/** Which the test's browser lacks. */
+class Locks {
+  async request(_name: string, work: () => Promise<unknown>): Promise<unknown> {
+    return await work();
+  }
+}
+
 beforeAll(() => {
-  Object.assign(window, { BroadcastChannel: Channel });
+  Object.assign(window, { BroadcastChannel: Channel, LockManager: Locks, testLocks: new Locks() });
   watchLeftovers({ leftovers: LEFTOVERS, folder: '/_releases/quote/', restMs: 2_000, laterMs: 60_000 });
 });
 
@@ -55,6 +62,14 @@ it('keeps the observers of what stays in the document, and connections that are 
   ]);
   run('testObserver.disconnect(); testChannel.close()');
   expect(leftovers().find()).toEqual([]);
+});
+
+it('keeps the locks that a remote has not given back', async () => {
+  run(`testLocks.request('news', () => new Promise(resolve => { globalThis.testRelease = resolve; }))`);
+  run(`testLocks.request('other', () => new Promise(() => undefined))`, SHELL);
+  expect(leftovers().find()).toEqual(['leaves its lock news taken when it is left']);
+  run('testRelease()');
+  await vi.waitFor(() => expect(leftovers().find()).toEqual([]));
 });
 
 it('hastens what a remote has set for later, an interval again and again', () => {

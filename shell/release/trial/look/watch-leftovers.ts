@@ -168,6 +168,31 @@ export function watchLeftovers(names: {
         : [],
     );
 
+  /** Locks that a remote holds, for which others wait. */
+  const locks = new Set<{ name: string }>();
+  // Not every test has them.
+  if ('LockManager' in window) {
+    type Request = (this: LockManager, ...given: unknown[]) => Promise<unknown>;
+    const { request } = LockManager.prototype as unknown as { request: Request };
+    const hold = async (name: string, work: () => unknown): Promise<unknown> => {
+      const lock = { name };
+      locks.add(lock);
+      try {
+        return await work();
+      } finally {
+        locks.delete(lock);
+      }
+    };
+    const watched: Request = function watched(...given) {
+      const work = given.pop();
+      const isWatched = typeof work === 'function' && isByRemote();
+      const watchedWork = (lock: unknown) =>
+        hold(String(given[0]), () => Reflect.apply(work as () => unknown, undefined, [lock]));
+      return request.call(this, ...given, isWatched ? watchedWork : work);
+    };
+    Object.assign(LockManager.prototype, { request: watched });
+  }
+
   let isResting = false;
   let isLeft = false;
   const calls = new Set<string>();
@@ -254,6 +279,7 @@ export function watchLeftovers(names: {
       ),
       ...findObservers(),
       ...findConnections(),
+      ...Array.from(locks, ({ name }) => `leaves its lock ${name} taken when it is left`),
       ...Array.from(calls, call => `still calls ${call} after it was left`),
       ...(repeated.size > 0 ? ['leaves a timeout running that sets itself again when it is left'] : []),
     ],

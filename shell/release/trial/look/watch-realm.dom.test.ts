@@ -5,7 +5,7 @@ const SCOPE = '__testScope';
 
 it('finds what is replaced of modules that were handed on, and not what is their own', async () => {
   const findChanges = watchRealm({ scope: SCOPE });
-  const library = { render: () => 'page', _state: 1, Component: class {} };
+  const library = { render: () => 'page', _state: 1, Component: { prototype: {} } };
   const contract = {
     get brand() {
       return brand;

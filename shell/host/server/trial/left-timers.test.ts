@@ -1,0 +1,53 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { Script } from 'node:vm';
+import { afterAll, beforeEach, expect, it } from 'vitest';
+import { watchTimers } from './left-timers.ts';
+
+const REMOTE = 'quote@0123456789abcdef.cjs';
+const own = { setInterval, setTimeout };
+let step = 0;
+const repeated = new Set<number>();
+const findLeft = watchTimers({
+  filenames: [REMOTE],
+  stepOf: () => step,
+  onRepeated: at => void repeated.add(at),
+});
+afterAll(() => void Object.assign(globalThis, own));
+beforeEach(() => {
+  step += 1;
+  repeated.clear();
+});
+
+const run = (code: string, filename = REMOTE) => new Script(`{ ${code} }`, { filename }).runInThisContext();
+
+it('finds intervals of remotes that were not ended, once', () => {
+  run('globalThis.testTimers = [setInterval(() => undefined, 1e5).unref()]');
+  run('clearInterval(setInterval(() => undefined, 1e5)); clearTimeout(+setInterval(() => undefined, 1e5))');
+  run('setInterval(() => undefined, 1e5).close()');
+  run('testTimers.push(setInterval(() => undefined, 1e5).unref())', 'shell.cjs');
+  expect(findLeft()).toEqual([step]);
+  expect(findLeft()).toEqual([]);
+  run('testTimers.forEach(clearInterval)');
+});
+
+it.each([
+  [
+    'sets itself',
+    'let left = 3; const tick = () => { left -= 1; if (left) setTimeout(tick, 1); }; tick()',
+    1,
+  ],
+  [
+    'follows an answer',
+    'let left = 3; const poll = async () => { await null; left -= 1; if (left) setTimeout(poll, 1); }; poll()',
+    1,
+  ],
+  [
+    'is awaited, again and again',
+    '(async () => { for (let tries = 3; tries > 0; tries -= 1) await new Promise(resolve => setTimeout(resolve, 1)); })()',
+    0,
+  ],
+])('knows of a timeout that %s whether it repeats itself', async (_case, code, steps) => {
+  run(code);
+  await pause(20);
+  expect(repeated.size).toBe(steps);
+});
