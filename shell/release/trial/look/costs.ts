@@ -5,6 +5,8 @@ import type { CDPSession, Page } from 'playwright-core';
  * before they do.
  */
 const KEY_MS = 600;
+/** The limit of the CPU time of one task, in ms. */
+export const TASK_MAX_MS = 200;
 const MB = 1_000_000;
 /** What the shell fetches ahead for links in view: how much that is by the end of a rest depends on the machine. */
 const AHEAD = /\/api\/masters\/joined\?/;

@@ -1,5 +1,8 @@
 // What a walk does in the page. Each function is sent to the browser by itself, so it uses nothing around it.
 
+/** How far a page may be scrolled that nobody scrolls, in px. */
+export const SCROLLED_MAX_PX = 100;
+
 /** Runs in the browser: focuses a link of the header and scrolls a bit, as a visitor may. @returns the state then */
 export function beginRest(links: string) {
   document.querySelector<HTMLElement>(links)?.focus({ preventScroll: true });

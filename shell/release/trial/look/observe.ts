@@ -1,9 +1,11 @@
 import type { Browser, BrowserContext } from 'playwright-core';
 import { WALK_DEADLINE_MS } from '../../time-limits.ts';
+import { LATER_MS } from './come-back.ts';
 import { watchCosts } from './costs.ts';
 import { type PageFacts, readPage, readStorage } from './read-page.ts';
+import { REST_MS } from './rest.ts';
 import type { Visit } from './visits.ts';
-import { LATER_MS, REST_MS, readWalk, type WalkOptions, type WalkTraces, walk } from './walk.ts';
+import { readWalk, type WalkOptions, type WalkTraces, walk } from './walk.ts';
 import { ACTS, TIMERS, watchActs } from './watch-acts.ts';
 import { LEFTOVERS, watchLeftovers } from './watch-leftovers.ts';
 import { REALM, SHARE_SCOPE, watchRealm } from './watch-realm.ts';
