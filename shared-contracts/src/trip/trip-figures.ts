@@ -33,8 +33,6 @@ interface Writer {
 const copy = {
   flyAfter: (time: string) => `fly after ${time}`,
   agreed: 'if your surgeon and airline agree',
-  advised: (stay: string, after: string, by: string) =>
-    `Fly after ${stay}: only if your surgeon and airline agree. Fly after ${after}: ${by} advice.`,
 };
 
 /**
@@ -70,4 +68,6 @@ export function tripFigures({ later, ...trip }: Total, home: HomePrice | null, m
 
 /** When each of two totals holds, once for a list or table that has both; null where there is one. */
 export const describeAdvice = ({ later }: Pick<Total, 'later'>): string | null =>
-  later ? copy.advised(pluralize(later.stay, 'night'), later.after, later.advised_by) : null;
+  later
+    ? `Fly after ${pluralize(later.stay, 'night')}: only ${copy.agreed}. Fly after ${later.after}: ${later.advised_by} advice.`
+    : null;

@@ -20,9 +20,7 @@ interface ChoiceListProps {
   onChoose(value: string): void;
   /** A longer list starts with this many choices and a button for the rest. */
   initialCount?: number;
-  /** Notes have up to three lines, and keep that much space. */
-  tall?: boolean;
-  /** How many totals each card has, or will have once they are known. */
+  /** How many totals each card has, or will have once they are known: their notes keep that much space. */
   totals?: 0 | 1 | 2;
   /** What holds for all cards, above them. */
   note?: ReactNode;
@@ -38,7 +36,6 @@ export function ChoiceList({
   value,
   onChoose,
   initialCount = 99,
-  tall = false,
   totals = 0,
   note,
   busy = false,
@@ -69,7 +66,6 @@ export function ChoiceList({
         <OptionCard
           key={choice.value}
           {...choice}
-          tall={tall}
           totals={totals}
           type="radio"
           name={name}

@@ -11,29 +11,15 @@ interface OptionCardProps {
   price?: string | undefined;
   /** Each line of it is shown as one. */
   note?: ReactNode;
-  tall?: boolean;
   totals?: 0 | 1 | 2;
   checked: boolean;
   onChange(checked: boolean): void;
 }
 
 /** A native radio button or checkbox on a card; the whole card can be clicked. */
-export function OptionCard({
-  label,
-  tag,
-  price,
-  note,
-  tall = false,
-  totals = 0,
-  onChange,
-  ...input
-}: OptionCardProps) {
+export function OptionCard({ label, tag, price, note, totals = 0, onChange, ...input }: OptionCardProps) {
   return (
-    <label
-      className={`${classes.choice} ${classes.option}`}
-      data-tall={tall ? '' : undefined}
-      data-totals={totals || undefined}
-    >
+    <label className={`${classes.choice} ${classes.option}`} data-totals={totals || undefined}>
       <input {...input} onChange={({ currentTarget }) => onChange(currentTarget.checked)} />
       <span className={classes.label}>
         {label}

@@ -22,18 +22,23 @@ export function PublicCare({ treatmentId = '', source = null }: PublicCareProps)
     treatmentId && source !== null ? queries.tripCosts(api, source, { treatment_id: treatmentId }) : null;
   const { data } = useApiQuery<TripCosts | null>(query, null);
   const care = typicalTripOf(data, treatmentId)?.publicCare;
-  if (!care) return <p data-note="">{copy.ask}</p>;
   return (
     <p data-note="">
-      {care.text} {copy.source}{' '}
-      {care.source_url ? (
-        <a href={care.source_url} rel="nofollow noreferrer">
-          {care.source}
-        </a>
+      {care ? (
+        <>
+          {care.text} {copy.source}{' '}
+          {care.source_url ? (
+            <a href={care.source_url} rel="nofollow noreferrer">
+              {care.source}
+            </a>
+          ) : (
+            care.source
+          )}
+          .
+        </>
       ) : (
-        care.source
+        copy.ask
       )}
-      .
     </p>
   );
 }

@@ -95,7 +95,6 @@ export function DestinationScreen({ data, onOpen }: ScreenProps) {
             legend={copy.destination}
             name="destination"
             value={trip.destination}
-            tall={totals > 0}
             totals={totals}
             busy={costs.loading}
             note={notes[totals]}
