@@ -14,20 +14,25 @@ const packages = [
   'e2e/stack',
 ];
 
+/** The set-up of tests with a DOM. */
+const kitSetup = join(import.meta.dirname, 'shared-contracts/testing/setup.ts');
+
 async function projectsOf(name: string): Promise<readonly TestProjectInlineConfiguration[]> {
   const file = join(import.meta.dirname, name, 'vitest.config.ts');
   const { default: config }: { default: ViteUserConfig } = await import(file);
   return (config.test?.projects ?? []) as TestProjectInlineConfiguration[];
 }
 
-/** What may be one project. Those with a DOM stay apart: what a file leaves in its document would reach those of other packages. */
+/** What may be one project: all with the kit, which cleans up after each file, and others of the same set-up. */
 const kindOf = ({ test }: TestProjectInlineConfiguration) =>
-  JSON.stringify(test?.environment ? test.name : test?.setupFiles);
+  JSON.stringify([
+    test?.environment,
+    test?.isolate,
+    test?.setupFiles?.includes(kitSetup) || test?.setupFiles,
+  ]);
 
-/** Projects of several packages as one, whose files share processes. They differ in their files and in the pages that tests know. */
+/** Projects of several packages as one, whose files share processes. They differ in their files, in what is set up and in the pages that tests know. */
 function asOne(projects: readonly TestProjectInlineConfiguration[]): TestProjectInlineConfiguration {
-  const [first, second] = projects;
-  if (first && !second) return first;
   const tests = projects.flatMap(({ root, test }) => (root && test ? [{ root, ...test }] : []));
   const filesOf = (name: 'include' | 'exclude') =>
     tests.flatMap(test => (test[name] ?? []).map(path => join(test.root, path)));
@@ -39,6 +44,7 @@ function asOne(projects: readonly TestProjectInlineConfiguration[]): TestProject
       name: tests.map(({ name }) => (typeof name === 'string' ? name : '')).join(' '),
       include: filesOf('include'),
       exclude: filesOf('exclude'),
+      setupFiles: [...new Set(tests.flatMap(({ setupFiles = [] }) => setupFiles))],
       provide: {
         patterns: provided.flatMap(({ patterns = [] }) => patterns),
         slots: provided.flatMap(({ slots = [] }) => slots),

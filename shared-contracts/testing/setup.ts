@@ -2,15 +2,27 @@
 
 import './browser.ts';
 import { cleanup } from '@testing-library/react';
-import { afterAll, afterEach } from 'vitest';
+import { afterAll, afterEach, beforeEach } from 'vitest';
 import { useFakeNetwork } from './network.ts';
 
+const { addEventListener, removeEventListener } = window;
+/** What the test listens to on the window. */
+const listeners: Parameters<typeof addEventListener>[] = [];
+
 useFakeNetwork();
+beforeEach(() => {
+  window.addEventListener = (...given: Parameters<typeof addEventListener>) => {
+    listeners.push(given);
+    addEventListener(...given);
+  };
+});
 afterEach(() => {
   cleanup();
   localStorage.clear();
+  window.addEventListener = addEventListener;
+  for (const given of listeners.splice(0)) removeEventListener(...given);
 });
-/** Files share a document. */
+/** Files share a document and its window. */
 afterAll(() => {
   document.head.replaceChildren();
   document.body.replaceChildren();

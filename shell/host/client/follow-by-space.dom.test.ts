@@ -4,7 +4,7 @@ import { followBySpace } from './follow-by-space.ts';
 it('follows a link that is marked by Space, and neither by other keys nor from other links', () => {
   document.body.innerHTML = '<a href="/#card" data-space>Card</a><a href="/#other">Other</a>';
   const followed: (string | null)[] = [];
-  document.body.addEventListener('click', event => {
+  addEventListener('click', event => {
     event.preventDefault();
     followed.push((event.target as Element).textContent);
   });

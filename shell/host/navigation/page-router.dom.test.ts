@@ -1,5 +1,5 @@
 import type { PageHead } from 'shared-contracts';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { LoadedPage, LoadPage } from '../page/loaded-page.ts';
 import { createPageRouter, type FailedNavigation, type RouterState } from './page-router.ts';
 
@@ -9,7 +9,6 @@ const about = { match: { kind: 'shell', name: 'about' }, head: { canonical: '/ab
 function routerAt(address = '/about') {
   history.replaceState(null, '', address);
   const failures: FailedNavigation[] = [];
-  const listen = vi.spyOn(globalThis, 'addEventListener');
   const loads: { path: string; finish(result?: Awaited<ReturnType<LoadPage>>): void; fail(): void }[] = [];
   const router = createPageRouter({
     page: about,
@@ -22,10 +21,6 @@ function routerAt(address = '/about') {
         loads.push({ path: url.pathname, finish: (result = page) => resolve(result), fail });
       }),
   });
-  // Each test has one router that follows the history.
-  for (const [type, listener] of listen.mock.calls)
-    onTestFinished(() => removeEventListener(type, listener as EventListener));
-  listen.mockRestore();
   const states: RouterState[] = [];
   router.subscribe(state => states.push(state));
   /** Navigates, and has the load with this number end. */
