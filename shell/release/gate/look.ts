@@ -19,6 +19,8 @@ const PAGES_AT_ONCE = 2;
 const SHELL_SHARE = 0.5;
 /** A width at which nothing else is looked at, in px. */
 const TABLET = 800;
+/** What a busy machine may make long once. */
+const TASK = / ms of CPU /;
 /** The site's page about what it stores. */
 const COOKIES = '/cookies';
 
@@ -46,24 +48,18 @@ export type Look = (request: LookRequest) => Promise<LookResult | undefined>;
 export const createLook =
   ({ deadlineMs = LOOK_DEADLINE_MS }: { deadlineMs?: number | undefined } = {}): Look =>
   async ({ candidates, liveEntry, live }) => {
-    const browser = await startBrowser();
-    if (!browser) return undefined;
+    const starting = startBrowser();
+    // Awaited below, once the visits are known.
+    starting.catch(() => undefined);
     try {
-      const seen = [...live];
+      const plans = await planVisits(candidates, live);
+      const browser = await starting;
+      if (!browser) return undefined;
       const faults: LookFault[] = [];
       const observations: Observation[] = [];
       const before = readSeen(liveEntry);
-      for (const { composition, site } of candidates) {
-        const releases = newBeside(composition, seen);
-        const newShell = isNewShell(composition, live)
-          ? `shell ${composition.shell.release.digest}`
-          : undefined;
-        seen.push(composition);
-        if (!newShell && releases.length === 0) continue;
-        const visits = await listVisits(releases, { site, newShell });
-        const owned = Array.from(composition.releases.values(), ({ release }) => release.container);
+      for (const { visits, site, owned, named } of plans) {
         const observed = await observeAll(visits, site, { browser, deadlineMs, owned });
-        const named = await (await fetch(site + COOKIES)).text();
         observations.push(...observed);
         faults.push(...observed.flatMap(each => findFaults(each, { live: before, named, deadlineMs })));
       }
@@ -82,9 +78,29 @@ export const createLook =
         },
       };
     } finally {
-      await browser.close();
+      const browser = await starting.catch(() => undefined);
+      await browser?.close();
     }
   };
+
+/** What is new of each candidate, and what its pages are held to. */
+async function planVisits(candidates: LookRequest['candidates'], live: readonly ReadComposition[]) {
+  const seen = [...live];
+  const plans = [];
+  for (const { composition, site } of candidates) {
+    const releases = newBeside(composition, seen);
+    const newShell = isNewShell(composition, live) ? `shell ${composition.shell.release.digest}` : undefined;
+    seen.push(composition);
+    if (!newShell && releases.length === 0) continue;
+    const [visits, named] = await Promise.all([
+      listVisits(releases, { site, newShell, all: composition.releases }),
+      fetch(site + COOKIES).then(async response => await response.text()),
+    ]);
+    const owned = Array.from(composition.releases.values(), ({ release }) => release.container);
+    plans.push({ visits, site, owned, named });
+  }
+  return plans;
+}
 
 async function observeAll(
   visits: readonly Visit[],
@@ -108,7 +124,8 @@ async function observeAll(
     const options = { width, takeTurn, deadlineMs, walking: { owned, walkWithout } };
     const observation = await observe(browser, site, visit, options);
     const isLate = !observation.page && !observation.failure;
-    if (!isLate && observation.disturbances.length === 0) return observation;
+    const isSlow = observation.warnings.some(warning => TASK.test(warning));
+    if (!isLate && !isSlow && observation.disturbances.length === 0) return observation;
     // On a busy machine anything may be slow once.
     const again = await observe(browser, site, visit, options);
     if (isLate && !again.page && !(await isShellInTime(browser, site, deadlineMs * SHELL_SHARE)))
@@ -116,7 +133,14 @@ async function observeAll(
         { doing: `opening ${visit.path}` },
         "a page of the shell's own is late too",
       );
-    return isLate ? again : { ...again, disturbances: findRepeated(observation, again) };
+    if (isLate) return again;
+    return {
+      ...again,
+      disturbances: findRepeated(observation.disturbances, again.disturbances),
+      warnings: again.warnings.filter(
+        warning => !TASK.test(warning) || findRepeated(observation.warnings, [warning]).length > 0,
+      ),
+    };
   };
   // The widest first: its walk rests while other pages are opened.
   return await Promise.all(
@@ -135,11 +159,11 @@ const isShellInTime = async (browser: Browser, site: string, deadlineMs: number)
   return page !== undefined;
 };
 
-/** What a page does both times, whatever the figures in the sentence. */
-function findRepeated(first: Observation, { disturbances }: Observation): string[] {
-  const kindOf = (disturbance: string) => disturbance.replaceAll(/\d+/g, '');
-  const kinds = first.disturbances.map(kindOf);
-  return disturbances.filter(disturbance => kinds.includes(kindOf(disturbance)));
+/** What is said of a page both times, whatever the figures in the sentence. */
+function findRepeated(first: readonly string[], second: readonly string[]): string[] {
+  const kindOf = (said: string) => said.replaceAll(/\d+/g, '');
+  const kinds = first.map(kindOf);
+  return second.filter(said => kinds.includes(kindOf(said)));
 }
 
 /** Undefined where there is no browser, or what drives it is not installed. */

@@ -15,13 +15,27 @@ const AHEAD = /\/api\/masters\/joined\?/;
 export interface Costs {
   /** CPU time of all tasks of its main thread so far, in ms, which does not grow while the machine stands still. */
   cpuMs(): Promise<number>;
+  /** The share of the time of these tasks, by the clock, in which the thread had a processor. */
+  cpuShare(): Promise<number>;
   /** Memory in use, without garbage, in MB. */
   memoryMb(): Promise<number>;
-  /** The longest task so far, in ms by the clock. */
-  longestTaskMs(): Promise<number>;
   /** Bytes of the release's files and of calls that have come so far, as they were sent. */
   loadedBytes(): number;
 }
+
+interface Opening {
+  cpuShare: number;
+  cpuMs: number;
+  /** CPU time of opening the page without the remote, which is not its own. */
+  withoutMs: number;
+}
+
+/**
+ * The CPU time of the longest task, in ms, which browsers tell by the clock only: on a busy machine it is long as all are.
+ * @param clockMs by the clock
+ */
+export const cpuOfTask = (clockMs: number, { cpuShare, cpuMs, withoutMs }: Opening): number =>
+  Math.min(clockMs * cpuShare, cpuMs - withoutMs);
 
 /** To be called before the page is opened. @param folder where the files of the release are */
 export async function watchCosts(page: Page, folder: string): Promise<Costs> {
@@ -37,10 +51,17 @@ export async function watchCosts(page: Page, folder: string): Promise<Costs> {
   });
   await session.send('Network.enable');
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+  const clock = await page.context().newCDPSession(page);
+  await clock.send('Performance.enable', { timeDomain: 'timeTicks' });
+  const readTasks = async (by: CDPSession): Promise<number> => {
+    const { metrics } = await by.send('Performance.getMetrics');
+    return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1_000;
+  };
   return {
-    async cpuMs() {
-      const { metrics } = await session.send('Performance.getMetrics');
-      return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1_000;
+    cpuMs: () => readTasks(session),
+    async cpuShare() {
+      const [cpuMs, clockMs] = await Promise.all([readTasks(session), readTasks(clock)]);
+      return Math.min(1, cpuMs / clockMs);
     },
     async memoryMb() {
       await session.send('HeapProfiler.collectGarbage');
@@ -50,7 +71,6 @@ export async function watchCosts(page: Page, folder: string): Promise<Costs> {
         ((usage.usedSize ?? 0) + (usage.embedderHeapUsedSize ?? 0) + (usage.backingStorageSize ?? 0)) / MB
       );
     },
-    longestTaskMs: () => page.evaluate(readLongestTask),
     loadedBytes: () => loadedBytes,
   };
 }
@@ -63,19 +83,6 @@ export async function pressKey(page: Page, { cpuMs }: Costs, modules: readonly s
   // A fixed time: work that a key sets for later ends with no event.
   await page.waitForTimeout(KEY_MS);
   return (await cpuMs()) - before;
-}
-
-/** Runs in the browser. */
-function readLongestTask(): Promise<number> {
-  return new Promise(resolve => {
-    const observer = new PerformanceObserver(list => {
-      observer.disconnect();
-      resolve(Math.max(...list.getEntries().map(({ duration }) => duration)));
-    });
-    observer.observe({ type: 'longtask', buffered: true });
-    // Nothing is reported where no task was long.
-    setTimeout(() => resolve(0), 100);
-  });
 }
 
 /** Runs in the browser. */

@@ -23,9 +23,9 @@ export async function leave(
   if (!isThere) return [`keeps a click on ${path} in the header from leading there`];
   const { noteLeaving, countTimers, findLeftovers, hasten, readActs } = askWatches(page);
   await noteLeaving();
-  await settle(page);
+  const asRendered = fetch(site + path).then(async response => readTitle(await response.text()));
+  const [expected] = await Promise.all([asRendered, settle(page)]);
   const { title, address, scrolled } = await page.evaluate(readState);
-  const expected = readTitle(await (await fetch(site + path)).text());
   const timers = await countTimers();
   const left = await without;
   const compare = async (): Promise<string[]> => {

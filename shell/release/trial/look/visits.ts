@@ -1,6 +1,8 @@
 import { type ModuleId, paramsOf, type RemoteKey, shellPages } from 'shared-contracts/host';
 import type { ReadRelease } from '../../store/read-release.ts';
 
+type Releases = Iterable<readonly [RemoteKey, ReadRelease]>;
+
 const RELEASES = '/_releases/';
 
 /** An address to open, and the modules on it that are to become live. */
@@ -17,16 +19,19 @@ export interface Visit {
  * What is new to visitors: each page and widget of the remotes that are new beside the shell, and the home page of a new shell
  * without any.
  * @param newShell its name, which faults are then about
+ * @param all releases of the composition, in whose pages widgets may be
  * @param site its address, which is asked for pages to find the widgets
  */
 export async function listVisits(
   releases: readonly [RemoteKey, ReadRelease][],
-  { site, newShell }: { site: string; newShell: string | undefined },
+  { site, newShell, all }: { site: string; newShell: string | undefined; all: Releases },
 ): Promise<Visit[]> {
   const listed = await readSitemap(site);
   const shown = shellPages.map(({ path }) => path).filter(path => path !== '*');
+  const hasWidgets = releases.some(([, { release }]) => release.widgets.length > 0);
+  const places = hasWidgets ? shown.concat(oneOfEachKind(withSlots(listed, all))) : [];
   const placed = await Promise.all(
-    [...new Set([...shown, ...oneOfEachKind(listed)])].map(async path => ({
+    [...new Set(places)].map(async path => ({
       path,
       isOfShell: shown.includes(path),
       modules: await readModules(site + path),
@@ -52,6 +57,13 @@ export async function listVisits(
   return visits.length === 0 && newShell
     ? [{ subject: newShell, path: '/', modules: [], folder: RELEASES }]
     : visits;
+}
+
+/** Addresses of pages that offer slots. The shell's are on each page, also on its own. */
+function withSlots(listed: readonly string[], all: Releases): string[] {
+  const rows = [...all].flatMap(([, { release }]) => release.pages);
+  const offering = rows.filter(({ slots = [] }) => slots.length > 0);
+  return listed.filter(address => offering.some(({ path }) => paramsOf(path, address)));
 }
 
 /** An address of each kind of page, which have as many parts below one first. */
