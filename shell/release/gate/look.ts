@@ -8,7 +8,7 @@ import { findGrowth, loadedBytesOf } from '../trial/look/loaded-bytes.ts';
 import { type Observation, observe, observeWithout, WIDTHS } from '../trial/look/observe.ts';
 import { readSeen, type Seen } from '../trial/look/seen.ts';
 import { listVisits, type Visit } from '../trial/look/visits.ts';
-import type { WalkTraces } from '../trial/look/walk.ts';
+import { readLinks, type WalkTraces } from '../trial/look/walk.ts';
 import { TrialDeadlineError } from '../trial/try-shell.ts';
 import { isNewShell, newBeside } from './new-beside.ts';
 import type { ReadComposition } from './rule.ts';
@@ -59,7 +59,7 @@ export const createLook =
       const observations: Observation[] = [];
       const before = readSeen(liveEntry);
       for (const { visits, site, owned, named } of plans) {
-        const observed = await observeAll(visits, site, { browser, deadlineMs, owned });
+        const observed = await observeAll(visits, site, { browser, deadlineMs, owned, named });
         observations.push(...observed);
         faults.push(...observed.flatMap(each => findFaults(each, { live: before, named, deadlineMs })));
       }
@@ -102,26 +102,39 @@ async function planVisits(candidates: LookRequest['candidates'], live: readonly 
   return plans;
 }
 
+interface ObserveAllOptions {
+  browser: Browser;
+  deadlineMs: number;
+  owned: readonly string[];
+  /** HTML of a page of the shell. */
+  named: string;
+}
+
 async function observeAll(
   visits: readonly Visit[],
   site: string,
-  { browser, deadlineMs, owned }: { browser: Browser; deadlineMs: number; owned: readonly string[] },
+  { browser, deadlineMs, owned, named }: ObserveAllOptions,
 ): Promise<Observation[]> {
   const takeTurn = pLimit(PAGES_AT_ONCE);
   const walks = new Map<string, Promise<WalkTraces | undefined>>();
+  const walkWithout = ({ folder }: Visit, to: string): Promise<WalkTraces | undefined> => {
+    // Around each page of a remote it would be the same.
+    const from = visits.find(each => each.folder === folder && each.path !== to)?.path ?? COOKIES;
+    const key = `${folder} ${to}`;
+    // What is said of the page itself is known without it.
+    const begin = () => observeWithout(browser, site, { folder, from, to }).catch(() => undefined);
+    const running = walks.get(key) ?? begin();
+    walks.set(key, running);
+    return running;
+  };
+  // At once, since walks wait for it: where this page's header leads to, that of others does as well.
+  for (const visit of visits) {
+    const link = readLinks(named).find(path => path !== visit.path);
+    if (link !== undefined) void walkWithout(visit, link);
+  }
   const observeAt = async (visit: Visit, width: number): Promise<Observation> => {
-    const { folder } = visit;
-    const walkWithout = (to: string): Promise<WalkTraces | undefined> => {
-      // Around each page of a remote it would be the same.
-      const from = visits.find(each => each.folder === folder && each.path !== to)?.path ?? COOKIES;
-      const key = `${folder} ${to}`;
-      // What is said of the page itself is known without it.
-      const begin = () => observeWithout(browser, site, { folder, from, to }).catch(() => undefined);
-      const running = walks.get(key) ?? begin();
-      walks.set(key, running);
-      return running;
-    };
-    const options = { width, takeTurn, deadlineMs, walking: { owned, walkWithout } };
+    const walking = { owned, walkWithout: (to: string) => walkWithout(visit, to) };
+    const options = { width, takeTurn, deadlineMs, walking };
     const observation = await observe(browser, site, visit, options);
     const isLate = !observation.page && !observation.failure;
     const isSlow = observation.warnings.some(warning => TASK.test(warning));

@@ -9,11 +9,16 @@ import { readTraces, type Traces } from './read-traces.ts';
 import { HIDDEN_MS, rest } from './rest.ts';
 import { LEFTOVERS } from './watch-leftovers.ts';
 
-/** To the shell's own pages: a remote's pages may have faults of their own. */
-const LINKS = shellPages
-  .filter(({ path }) => path.length > 1)
-  .map(({ path }) => `header a[href="${path}"]`)
-  .join(', ');
+/** The shell's own pages: a remote's pages may have faults of their own. */
+const PLACES = shellPages.map(({ path }) => path).filter(path => path.length > 1);
+const LINKS = PLACES.map(path => `header a[href="${path}"]`).join(', ');
+
+/** Where the links of the header lead that a walk may take, by the page's HTML. */
+export function readLinks(html: string): string[] {
+  const [header = ''] = /<header[^]*?<\/header>/.exec(html) ?? [];
+  const paths = Array.from(header.matchAll(/ href="([^"]+)"/g), ([, path = '']) => path);
+  return paths.filter(path => PLACES.includes(path));
+}
 
 /** What a walk finds, each as the end of a sentence that begins with the page's path. */
 export interface WalkFindings {
