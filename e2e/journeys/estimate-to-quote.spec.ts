@@ -73,7 +73,11 @@ test('a visitor gets from the home page to a stored quote request, at the amount
   expect(calendar.suggestedFilename()).toBe('trip.ics');
   expect(readFileSync(await calendar.path(), 'utf8')).toMatch(/^BEGIN:VCALENDAR[^]*SUMMARY:Trip: arrival/);
 
-  await calculator.getByRole('button', { name: 'Request my quote' }).click();
+  // A widget of quote in one of the calculator.
+  const ask = calculator.locator('[data-module="quote/ask"]');
+  await ask.scrollIntoViewIfNeeded();
+  await expect(ask).toHaveAttribute('data-ready');
+  await ask.getByRole('link', { name: 'Get a personalised quote' }).click();
   await expect(page).toHaveURL('/contact');
   await waitUntilReady(page, 'quote/contact');
   const estimate = page.getByRole('region', { name: 'Your estimate' });

@@ -19,7 +19,7 @@ export async function expectReadable(page: Page): Promise<void> {
 }
 
 /** Fails if the page is wider than the screen, or if text lies beside it or is clipped by what holds it. */
-export async function expectNothingCutOff(page: Page): Promise<void> {
+async function expectNothingCutOff(page: Page): Promise<void> {
   const faults = await page.evaluate(() => {
     const all = [...document.body.querySelectorAll('*')];
     // Text only for screen readers lies in a box of a pixel.

@@ -125,10 +125,6 @@ test('the wizard, the estimate and the quote show what the API answers by anothe
   await expect(companion).toContainText(usd(more.total));
   await expect(companion).toContainText(usd(more.total - cost.total));
 
-  await page.emulateMedia({ media: 'print' });
-  await expectLines(page, cost);
-  await page.emulateMedia({ media: 'screen' });
-
   const card = (name: RegExp) => calculator.locator('label', { hasText: name });
   const { alternatives } = cost;
   await calculator.getByRole('button', { name: 'Change Accommodation and people' }).click();
