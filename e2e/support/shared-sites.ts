@@ -24,8 +24,8 @@ interface WatchedSite extends StackWithFaults {
 interface SharedSites {
   /** With operators: metrics, an analytics service, limits of posts, and an API between which and the shell calls can fail. */
   watchedSite: WatchedSite;
-  /** A shell on a release store, on which previews can be seen. */
-  previewSite: StoreSite;
+  /** Two shells on a release store, on which previews can be seen. */
+  storeSite: StoreSite;
 }
 
 /** Sites of their own settings that several files of `system/` use. Each is started once, when a test first needs it. */
@@ -61,9 +61,9 @@ export const test = base.extend<object, SharedSites>({
     },
     { scope: 'worker', timeout: 120_000 },
   ],
-  previewSite: [
+  storeSite: [
     async ({}, use) => {
-      const site = await startStoreSite({ shells: 1, env: { PREVIEWS: '1' } });
+      const site = await startStoreSite({ env: { PREVIEWS: '1', TRUSTED_PROXIES: '127.0.0.1' } });
       await use(site);
       await site.remove();
     },

@@ -13,8 +13,8 @@ let site: StoreSite;
 let remote: CreatedRemote;
 
 test.describe.configure({ mode: 'serial', timeout: 90_000 });
-test.beforeAll(async ({ previewSite }) => {
-  site = previewSite;
+test.beforeAll(async ({ storeSite }) => {
+  site = storeSite;
   remote = await buildCreatedRemote({ key: KEY, page: '/reviews', slot: 'treatment.more' });
   await publish(openStore(site.store), openBuild(remote.dir));
 });
@@ -37,7 +37,7 @@ test('a remote that no shell knows is seen in a preview first', { tag: ['@shell'
     exitCode: 1,
     stderr: `No live remote is called ${KEY}: if it is a new one, add --new.\n`,
   });
-  await site.promote(KEY, remote.digest, 'fourth', true);
+  await site.putInChannel('fourth', remote.dir);
   await page.goto(`${url}/_channel/fourth`);
   await page.getByRole('button', { name: 'See the preview' }).click();
   await page.goto(`${url}/reviews`);

@@ -12,7 +12,7 @@ const CHANGED = 'Ask for your personalised quote';
 let changed: ForgedRelease;
 
 test.describe.configure({ timeout: 90_000 });
-test.beforeAll(async ({ previewSite: site }) => {
+test.beforeAll(async ({ storeSite: site }) => {
   changed = forgeRelease('quote', ({ files }) => {
     for (const [path, bytes] of files)
       if (/\.c?js$/.test(path))
@@ -27,7 +27,7 @@ const badge = (page: Page) => page.getByRole('complementary', { name: 'Preview â
 
 test('a preview is chosen, rendered by the server in one browser, and left again', {
   tag: ['@quote', '@own-stack'],
-}, async ({ page, browser, previewSite: site }) => {
+}, async ({ page, browser, storeSite: site }) => {
   const [url] = site.urls;
   await site.promote('quote', changed.digest, 'pr-7');
   expect((await page.request.get(`${url}/_channel/none`)).status()).toBe(404);
