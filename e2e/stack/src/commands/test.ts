@@ -5,6 +5,7 @@
 
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { messageOf, print } from '../output.ts';
 import { root } from '../packages.ts';
@@ -114,8 +115,8 @@ const stages: Record<string, () => Promise<boolean>> = {
     run('vitest', [
       'run',
       '--config=.vitest.config.ts',
-      // Vitest leaves one core free, of two that is half of the time. Its configuration would not reach the projects.
-      '--maxWorkers=100%',
+      // One more than there are cores, since tests of processes and clocks wait. Its configuration would not reach the projects.
+      `--maxWorkers=${availableParallelism() + 1}`,
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${reportOf('unit')}`,
