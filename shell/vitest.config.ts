@@ -5,6 +5,7 @@ export default defineTests(import.meta.dirname, {
   setup: ['./testing/setup.ts'],
   // They replace modules, hydrate the document, or need modules that nobody has used.
   isolated: [
+    'host/announcer.test.tsx',
     'site/layout/toasts/*.test.tsx',
     'host/navigation/first-render.test.tsx',
     'host/navigation/{recover-navigation,start-recovery}.dom.test.ts',
