@@ -67,6 +67,11 @@ export const badCode: BadRelease[] = [
     sentence: 'loading its code: it sets a timeout that sets itself again.',
   },
   {
+    fault: 'opens a socket at import',
+    change: importing("try { new WebSocket('wss://live.example/') } catch {}"),
+    sentence: 'loading its code: it calls live.example.',
+  },
+  {
     fault: 'throws a text in a timer that was started at import',
     change: importing("setTimeout(() => { throw 'boom' }, 50)"),
     sentence: 'loading its code: an error was not caught (boom).',

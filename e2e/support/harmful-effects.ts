@@ -169,6 +169,16 @@ const changes: typeof effects = [
     /^\/contact keeps the key Tab from the browser\.$/,
   ],
   [
+    'keeps a touch from scrolling',
+    "document.addEventListener('touchmove', event => event.preventDefault(), { passive: false })",
+    /^\/contact keeps scrolling by touch from the browser\.$/,
+  ],
+  [
+    'asks for notifications',
+    'Notification.requestPermission().catch(() => undefined)',
+    /^\/contact calls Notification\.requestPermission by itself\.$/,
+  ],
+  [
     'swallows errors',
     "addEventListener('error', event => { event.stopImmediatePropagation(); event.preventDefault(); }, true)",
     /^\/contact keeps the event error from the site\.$/,

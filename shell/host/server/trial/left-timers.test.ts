@@ -4,7 +4,7 @@ import { afterAll, beforeEach, expect, it } from 'vitest';
 import { watchTimers } from './left-timers.ts';
 
 const REMOTE = 'quote@0123456789abcdef.cjs';
-const own = { setInterval, setTimeout };
+const own = { setInterval, setTimeout, setImmediate };
 let step = 0;
 const repeated = new Set<number>();
 const findLeft = watchTimers({
@@ -34,6 +34,11 @@ it.each([
   [
     'sets itself',
     'let left = 3; const tick = () => { left -= 1; if (left) setTimeout(tick, 1); }; tick()',
+    1,
+  ],
+  [
+    'is due at once, and sets itself',
+    'let left = 3; const spin = () => { left -= 1; if (left) setImmediate(spin); }; spin()',
     1,
   ],
   [

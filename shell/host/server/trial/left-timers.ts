@@ -32,7 +32,8 @@ export function watchTimers({ filenames, stepOf, onRepeated }: TimerOptions): ()
       return timer;
     },
   });
-  globalThis.setTimeout = new Proxy(setTimeout, {
+  type Once = typeof setTimeout & typeof setImmediate;
+  const once: ProxyHandler<Once> = {
     apply: function watched(start, self, [callback, ...given]) {
       const step = remoteStep(watched);
       if (step === undefined) return Reflect.apply(start, self, [callback, ...given]);
@@ -41,7 +42,9 @@ export function watchTimers({ filenames, stepOf, onRepeated }: TimerOptions): ()
         isInTimeout.run(true, () => Reflect.apply(callback, self, passed));
       return Reflect.apply(start, self, [run, ...given]);
     },
-  });
+  };
+  globalThis.setTimeout = new Proxy(setTimeout as Once, once);
+  globalThis.setImmediate = new Proxy(setImmediate as Once, once);
   return () => {
     // Node has no other word for a timer that was ended, whichever way.
     const left = [...intervals].filter(([timer]) => Reflect.get(timer, '_destroyed') !== true);

@@ -62,6 +62,15 @@ export const startWorkerTrial: StartWorkerTrial = (
     return failingFetch();
   };
 
+  for (const name of ['WebSocket', 'EventSource']) {
+    const Connection: unknown = Reflect.get(globalThis, name);
+    const construct = (_kind: object, [address]: unknown[]): never => {
+      const reason = `it calls ${new URL(String(address)).host}`;
+      addFault(reason);
+      throw new Error(reason);
+    };
+    if (typeof Connection === 'function') Reflect.set(globalThis, name, new Proxy(Connection, { construct }));
+  }
   const findIntervals = watchTimers({
     filenames: bundles.map(({ filename }) => filename),
     stepOf: () => steps.getStore(),

@@ -51,10 +51,17 @@ export function findKept(): string[] {
   const key = (name: string) => new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true });
   const plain = (type: string) => new Event(type, { bubbles: true, cancelable: true });
   const acts: [what: string, event: Event][] = [
-    ...['Tab', 'PageDown', 'F5'].map((name): [string, Event] => [`the key ${name}`, key(name)]),
+    ...['Tab', 'Enter', 'Escape', 'PageDown', 'F5'].map((name): [string, Event] => [
+      `the key ${name}`,
+      key(name),
+    ]),
     ['scrolling by a wheel', new WheelEvent('wheel', { deltaY: 10, bubbles: true, cancelable: true })],
+    ['scrolling by touch', plain('touchmove')],
+    ['pressing the mouse', plain('mousedown')],
+    ['forms', plain('submit')],
     ['the context menu', plain('contextmenu')],
     ['copying', plain('copy')],
+    ['pasting', plain('paste')],
     ['selecting text', plain('selectstart')],
   ];
   const error = new Error('Does the site get it?');

@@ -18,6 +18,7 @@ class Workers {
 beforeAll(() => {
   vi.stubGlobal('ServiceWorkerContainer', Workers);
   Object.assign(navigator, { serviceWorker: new Workers() });
+  Object.assign(window, { print: () => undefined, open: () => null });
 });
 beforeAll(() => watchActs({ acts: ACTS, timers: TIMERS, folder: '/_releases/quote/' }));
 beforeEach(() => {
@@ -43,6 +44,13 @@ it.each([
   expect([...setOf(ACTS)]).toEqual([]);
   run(code);
   expect([...setOf(ACTS)]).toEqual([`${act}, which is the shell's`]);
+});
+
+it.each(['print()', "open('/offer')"])('notes %s, for which nobody has asked', code => {
+  run(code, SHELL);
+  expect([...setOf(ACTS)]).toEqual([]);
+  run(code);
+  expect([...setOf(ACTS)]).toEqual([`calls ${/\w+/.exec(code)?.[0]} by itself`]);
 });
 
 it('notes a synchronous call', () => {

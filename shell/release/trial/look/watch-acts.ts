@@ -65,6 +65,23 @@ export function watchActs(names: { acts: string; timers: string; folder: string 
     rest.length > 0 && !rest[0] ? `waits for ${String(address)} by a synchronous call` : undefined,
   );
 
+  // Nobody clicks on anything that could ask for it. Not every test has all.
+  const intrusive: [prototypes: string, key: string][] = [
+    ['Geolocation', 'getCurrentPosition'],
+    ['Geolocation', 'watchPosition'],
+    ['MediaDevices', 'getUserMedia'],
+    ['SpeechSynthesis', 'speak'],
+    ['WakeLock', 'request'],
+    ['Element', 'requestFullscreen'],
+  ];
+  for (const [name, key] of intrusive) {
+    const { prototype } = Object(Reflect.get(window, name)) as { prototype?: object };
+    if (prototype) wrap(prototype, key, () => `calls ${name}.${key} by itself`);
+  }
+  for (const key of ['print', 'open']) wrap(window, key, () => `calls ${key} by itself`);
+  if ('Notification' in window)
+    wrap(Notification, 'requestPermission', () => 'calls Notification.requestPermission by itself');
+
   const { setInterval: start, clearInterval: stop, clearTimeout: stopTimeout } = window;
   window.setInterval = ((...given: Parameters<typeof start>) => {
     const timer = start(...given);
