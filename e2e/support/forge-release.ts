@@ -88,7 +88,9 @@ function readDraft(remote: RemoteKey): ReleaseDraft {
       expose(name, first.expose, parts);
     },
     atImportInBrowser: code => editFile(release.web.file, container => `${code};\n${container}`),
-    replaceInBrowser: (name, parts) =>
+    replaceInBrowser(name, parts) {
+      // A remote may be just below its budget, which is no matter here.
+      delete release.budgets;
       editFile(
         release.web.file,
         container => `${container}
@@ -107,7 +109,8 @@ function readDraft(remote: RemoteKey): ReleaseDraft {
     },
   };
 }`,
-      ),
+      );
+    },
   };
 }
 

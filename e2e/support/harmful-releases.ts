@@ -3,8 +3,6 @@ import type { ReleaseDraft } from './forge-release.ts';
 import { effects, KEEP_OWN, withEffect } from './harmful-effects.ts';
 
 const onBoth = (expose: string, parts: string) => (draft: ReleaseDraft) => {
-  // A remote may be just below its budget, which is no matter here.
-  delete draft.release.budgets;
   draft.replace(expose, parts);
   draft.replaceInBrowser(expose, parts);
 };
