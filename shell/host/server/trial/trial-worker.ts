@@ -123,6 +123,8 @@ export const startWorkerTrial: StartWorkerTrial = (
         skip: [],
         onError,
       };
+      /** Found once, also if the step is done again. */
+      let change: string | undefined;
       const work = async () => {
         enter(step);
         const { result, consequences } = await performTask(task, {
@@ -136,7 +138,7 @@ export const startWorkerTrial: StartWorkerTrial = (
           addFault(reasonOf(error));
           return { result: undefined, consequences: [] };
         });
-        const change = findChange(task.kind !== 'page' || task.address === undefined);
+        change ??= findChange(task.kind !== 'page' || task.address === undefined);
         if (change) addFault(`it changes ${change}`);
         for (const begun of findIntervals()) add('fault', INTERVAL, begun);
         if (countOf(step) === 0) for (const reason of consequences) addFault(reason);
