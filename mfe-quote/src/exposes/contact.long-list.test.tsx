@@ -1,5 +1,5 @@
-import { answering, createTestContext, network, screen, treatmentWire } from '@carefare/testing';
-import { expect, it, vi } from 'vitest';
+import { answering, createTestContext, network, screen, treatmentWire, waitFor } from '@carefare/testing';
+import { expect, it } from 'vitest';
 import { findField, renderContact } from '../../testing/contact-page.ts';
 import { page } from './contact.tsx';
 
@@ -18,9 +18,7 @@ it('lets a treatment of a long list be typed, and offers what the API finds', as
   const { user } = renderContact({ ...LONG, api: hip });
   const field = await findField('Treatment');
   await user.type(field, 'hip');
-  await vi.waitFor(() =>
-    expect(document.querySelector('datalist option')).toHaveTextContent('Hip Replacement'),
-  );
+  await waitFor(() => expect(document.querySelector('datalist option')).toHaveTextContent('Hip Replacement'));
   await user.clear(field);
   await user.type(field, 'hip replacement');
   expect(await screen.findByRole('option', { name: 'India' })).toBeVisible();
@@ -45,7 +43,7 @@ it('lets one of many destinations be typed, and keeps what is typed wrongly besi
   }));
   network.use(hip, answering('POST', 'masters/treatment-countries', countries));
   const { user } = renderContact({ ...LONG, path: '/contact?treatment=hip-replacement' });
-  await vi.waitFor(async () => expect(await findField('Destination')).toHaveAttribute('list'));
+  await waitFor(async () => expect(await findField('Destination')).toHaveAttribute('list'));
   const field = await findField('Destination');
   await user.type(field, 'Atlantis');
   await user.click(screen.getByRole('button', { name: 'Request My Quote' }));
@@ -54,7 +52,7 @@ it('lets one of many destinations be typed, and keeps what is typed wrongly besi
   await user.clear(field);
   await user.type(field, 'country AK');
   await user.click(screen.getByRole('button', { name: 'Request My Quote' }));
-  expect(field).toHaveValue('Country ak');
+  await waitFor(() => expect(field).toHaveValue('Country ak'));
   expect(field).toBeValid();
 });
 
@@ -65,11 +63,11 @@ it('fills in a country of an address that only the treatment’s own list has', 
   await page.load?.(context);
   renderContact({ path, queryClient });
   await screen.findByRole('option', { name: 'Georgia' });
-  await vi.waitFor(async () => expect(await findField('Destination')).toHaveValue('Georgia'));
+  await waitFor(async () => expect(await findField('Destination')).toHaveValue('Georgia'));
 });
 
 it('fills in the treatment of an address, and of a trip', async () => {
   const { unmount } = renderContact({ ...LONG, api: hip, path: '/contact?treatment=hip-replacement' });
-  await vi.waitFor(async () => expect(await findField('Treatment')).toHaveValue('Hip Replacement'));
+  await waitFor(async () => expect(await findField('Treatment')).toHaveValue('Hip Replacement'));
   unmount();
 });

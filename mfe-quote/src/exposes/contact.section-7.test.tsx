@@ -1,4 +1,13 @@
-import { answeredBy, aTrip, createTestContext, failing, network, recording, screen } from '@carefare/testing';
+import {
+  answeredBy,
+  aTrip,
+  createTestContext,
+  failing,
+  network,
+  recording,
+  screen,
+  waitFor,
+} from '@carefare/testing';
 import { createSection7Api, section7Site } from '@carefare/testing/section-7-api';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import {
@@ -34,20 +43,20 @@ it('lists the countries of the chosen treatment, and offers no copy by e-mail', 
   await choose('Hip Replacement');
   expect(await screen.findByRole('option', { name: 'Spain' })).toBeVisible();
   await choose('Gastric Sleeve');
-  await vi.waitFor(() => expect(screen.queryByRole('option', { name: 'Spain' })).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('option', { name: 'Spain' })).toBeNull());
   expect(screen.getAllByRole('checkbox')).toHaveLength(1);
 });
 
 it('has a destination filled in by the address that no list knows yet', async () => {
   await open({ path: '/contact?treatment=hip-replacement&destination=Spain' });
   const field = await findField('Destination');
-  await vi.waitFor(() => expect(field).toHaveValue('Spain'));
+  await waitFor(() => expect(field).toHaveValue('Spain'));
 });
 
 it('shows no estimate where no total is known, and none that is loading or has failed', async () => {
   const { queryClient } = await open({ view: 'estimate', trip: aTrip() });
   expect(await screen.findByRole('option', { name: 'Spain' })).toBeVisible();
-  await vi.waitFor(() => expect(queryClient.isFetching()).toBe(0));
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0));
   expect(screen.queryByText('Your estimate')).toBeNull();
   expect(screen.queryByText(/could not|failed/)).toBeNull();
 });

@@ -1,4 +1,4 @@
-import { createTestContext } from '@carefare/testing';
+import { createTestContext, waitFor } from '@carefare/testing';
 import { storageKeys } from 'shared-contracts/host';
 import { afterEach, expect, it, vi } from 'vitest';
 import { createBrowserSession } from './browser-session.ts';
@@ -20,7 +20,7 @@ it('starts a session that could not be started as soon as the connection is back
   expect(localStorage.getItem(storageKeys.sessionId)).toBeNull();
   startSession.mockResolvedValue(8);
   window.dispatchEvent(new Event('online'));
-  await vi.waitFor(() => expect(localStorage.getItem(storageKeys.sessionId)).toBe('8'));
+  await waitFor(() => expect(localStorage.getItem(storageKeys.sessionId)).toBe('8'));
   expect(startSession.mock.lastCall?.[0]).toEqual({ ip: 'a1b2', country: 'UK' });
 });
 
@@ -39,11 +39,11 @@ it.each([
     queryClient,
   });
   await session.start();
-  await vi.waitFor(() => expect(treatments).toHaveBeenCalled());
+  await waitFor(() => expect(treatments).toHaveBeenCalled());
   if (how === 'fails') list.reject(new Error('no list'));
   else await queryClient.cancelQueries();
-  await vi.waitFor(() => expect(queryClient.isFetching()).toBe(0));
-  await vi.waitFor(() => expect(warn).toHaveBeenCalledTimes(count));
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+  await waitFor(() => expect(warn).toHaveBeenCalledTimes(count));
 });
 
 it('loads the first of many treatments', async () => {
@@ -53,7 +53,5 @@ it('loads the first of many treatments', async () => {
   const api = { ...context.api, hasManyTreatments: true, startSession: async () => 8, treatments };
   const session = createBrowserSession({ api, store: context.store, queryClient });
   await session.start();
-  await vi.waitFor(() =>
-    expect(treatments).toHaveBeenCalledExactlyOnceWith(expect.anything(), { search: '' }),
-  );
+  await waitFor(() => expect(treatments).toHaveBeenCalledExactlyOnceWith(expect.anything(), { search: '' }));
 });
