@@ -29,6 +29,10 @@ async function expectWholePage(page: Page): Promise<void> {
 test('a widget of one remote stands in the page of another: in the HTML, inert until it is needed, and then live', {
   tag: ['@catalogue', '@quote'],
 }, async ({ page }) => {
+  // For visitors who save data nothing is fetched for other pages, which have such a widget as well.
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  );
   const requested: string[] = [];
   page.on('request', request => {
     if (WIDGET_CODE.test(request.url())) requested.push(request.url());
