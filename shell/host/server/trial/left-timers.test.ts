@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { Script } from 'node:vm';
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import { watchTimers } from './left-timers.ts';
@@ -33,26 +32,28 @@ it('finds intervals of remotes that were not ended, once', () => {
 it.each([
   [
     'sets itself',
-    'let left = 3; const tick = () => { left -= 1; if (left) setTimeout(tick, 1); }; tick()',
+    'let left = 3; const tick = () => { left -= 1; left ? setTimeout(tick, 1) : testEnd(); }; tick()',
     1,
   ],
   [
     'is due at once, and sets itself',
-    'let left = 3; const spin = () => { left -= 1; if (left) setImmediate(spin); }; spin()',
+    'let left = 3; const spin = () => { left -= 1; left ? setImmediate(spin) : testEnd(); }; spin()',
     1,
   ],
   [
     'follows an answer',
-    'let left = 3; const poll = async () => { await null; left -= 1; if (left) setTimeout(poll, 1); }; poll()',
+    'let left = 3; const poll = async () => { await null; left -= 1; left ? setTimeout(poll, 1) : testEnd(); }; poll()',
     1,
   ],
   [
     'is awaited, again and again',
-    '(async () => { for (let tries = 3; tries > 0; tries -= 1) await new Promise(resolve => setTimeout(resolve, 1)); })()',
+    '(async () => { for (let tries = 3; tries > 0; tries -= 1) await new Promise(resolve => setTimeout(resolve, 1)); testEnd(); })()',
     0,
   ],
 ])('knows of a timeout that %s whether it repeats itself', async (_case, code, steps) => {
+  const end = Promise.withResolvers<void>();
+  Object.assign(globalThis, { testEnd: end.resolve });
   run(code);
-  await pause(20);
+  await end.promise;
   expect(repeated.size).toBe(steps);
 });
