@@ -75,7 +75,7 @@ it('is told of a caller who has left, who hears so at once', async () => {
   const signal = await asked;
   caller.abort(new Error('gone'));
   await expect(response).rejects.toThrow('gone');
-  await vi.waitFor(() => expect(signal?.aborted).toBe(true));
+  await expect.poll(() => signal?.aborted).toBe(true);
 });
 
 it('gives up what a thread waits for that has ended', async () => {
@@ -84,5 +84,5 @@ it('gives up what a thread waits for that has ended', async () => {
   void fetchThrough(port)(address('slow'));
   const signal = await asked;
   port.close();
-  await vi.waitFor(() => expect(signal?.aborted).toBe(true));
+  await expect.poll(() => signal?.aborted).toBe(true);
 });

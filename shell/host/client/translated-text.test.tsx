@@ -197,7 +197,7 @@ describe.each(Object.entries(translators))(
           root = hydrateRoot(main(), page, { onRecoverableError });
         });
         if (moment !== 'before its code runs') translateAll();
-        await vi.waitFor(() => expect(document.documentElement.dataset.hydrated).toBe(''));
+        await expect.poll(() => document.documentElement.dataset.hydrated).toBe('');
         expect(onRecoverableError).not.toHaveBeenCalled();
         expect(find('p')).toBe(paragraph);
         expect(says()).toBe(saysOf(parts, '$8,500'));
@@ -238,7 +238,7 @@ it('keeps field, text and focus of a page that is hydrated with icons of an exte
   startTransition(() => {
     root = hydrateRoot(main(), page, { onRecoverableError });
   });
-  await vi.waitFor(() => expect(document.documentElement.dataset.hydrated).toBe(''));
+  await expect.poll(() => document.documentElement.dataset.hydrated).toBe('');
   expect(main().innerHTML).toBe(html);
   expect(onRecoverableError).not.toHaveBeenCalled();
   expect(document.activeElement).toBe(field);

@@ -63,7 +63,7 @@ it('leaves no process behind when its parent is killed', async () => {
      startProcess(${JSON.stringify(options)});`,
   );
   const parent = spawn(process.execPath, [parentScript], { stdio: 'ignore' });
-  await vi.waitUntil(() => isServing(options.healthUrl), { timeout: 10_000 });
+  await expect.poll(() => isServing(options.healthUrl)).toBe(true);
   parent.kill('SIGKILL');
-  await vi.waitUntil(async () => !(await isServing(options.healthUrl)), { timeout: 5_000 });
+  await expect.poll(() => isServing(options.healthUrl)).toBe(false);
 });

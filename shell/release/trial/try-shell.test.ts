@@ -78,7 +78,7 @@ it('refuses a shell that knows of no trials, in a sentence', async () => {
 it('does not judge a release on a machine that is too busy for it', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   const trial = tryWith('setInterval(() => undefined, 1_000)').catch((reason: unknown) => reason);
-  await vi.waitFor(() => expect(vi.getTimerCount()).toBeGreaterThan(0));
+  await expect.poll(() => vi.getTimerCount()).toBeGreaterThan(0);
   vi.advanceTimersByTime(90_000);
   vi.useRealTimers();
   const error = await trial;

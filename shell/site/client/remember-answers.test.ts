@@ -14,7 +14,7 @@ it('saves where the visitor says they live, and no guess', async () => {
   const { store, saveKnownAnswers } = remember();
   store.set(guessResidenceAtom, 'Germany');
   store.set(tripAtom, { source: 'UK' });
-  await vi.waitFor(() => expect(store.get(unsavedAnswersAtom)).toBeNull());
+  await expect.poll(() => store.get(unsavedAnswersAtom)).toBeNull();
   expect(saveKnownAnswers.mock.calls).toEqual([[expect.any(Number), { source: 'UK' }]]);
 });
 
@@ -24,8 +24,8 @@ it('saves with the next answer what could not be saved', async () => {
     vi.fn(async () => ({})).mockRejectedValueOnce(new Error('down')),
   );
   store.set(tripAtom, { source: 'UK' });
-  await vi.waitFor(() => expect(warn).toHaveBeenCalled());
+  await expect.poll(() => warn).toHaveBeenCalled();
   store.set(tripAtom, { source: 'Kenya' });
-  await vi.waitFor(() => expect(store.get(unsavedAnswersAtom)).toBeNull());
+  await expect.poll(() => store.get(unsavedAnswersAtom)).toBeNull();
   expect(saveKnownAnswers).toHaveBeenLastCalledWith(expect.any(Number), { source: 'Kenya' });
 });

@@ -31,7 +31,7 @@ describe('more requests than the database can answer', () => {
       if (response.status === 503) refused.push(response);
       return response;
     });
-    await vi.waitUntil(() => refused.length === 42, { timeout: 10_000 });
+    await expect.poll(() => refused.length).toBe(42);
     expect(refused[0]?.headers.get('retry-after')).toBe('1');
     expect((await browser.send('GET', '../health/live')).status).toBe(200);
     expect((await browser.send('GET', 'masters/treatments')).status).toBe(200);

@@ -214,7 +214,7 @@ describe('copies of quote requests by e-mail', () => {
       refused.push(response);
       return response.status;
     });
-    await vi.waitUntil(() => refused.length === 6 && deadlines.length === 4, { timeout: 20_000 });
+    await expect.poll(() => [refused.length, deadlines.length]).toEqual([6, 4]);
     // The four that wait for the server, and then the twenty that have waited in the queue for too long.
     vi.advanceTimersByTime(6_000);
     for (const deadline of deadlines) deadline.abort();

@@ -65,8 +65,8 @@ describe('the response cache', () => {
     await load();
     advance(61_000);
     cache.find(requestOf('/', 'composition'));
-    await vi.waitFor(() => expect(render).toHaveBeenCalledTimes(2));
-    await vi.waitFor(() => expect(cache.find(requestOf('/', 'composition'))).toBeUndefined());
+    await expect.poll(() => render).toHaveBeenCalledTimes(2);
+    await expect.poll(() => cache.find(requestOf('/', 'composition'))).toBeUndefined();
     expect((await load()).status).toBe(404);
     expect(errors).toEqual([]);
   });

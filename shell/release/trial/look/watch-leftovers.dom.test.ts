@@ -1,5 +1,5 @@
 import { Script } from 'node:vm';
-import { beforeAll, expect, it, vi } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { LEFTOVERS, type Leftovers, watchLeftovers } from './watch-leftovers.ts';
 
 const RELEASE = 'http://site.example/_releases/quote/0123456789abcdef/web/contact.js';
@@ -69,7 +69,7 @@ it('keeps the locks that a remote has not given back', async () => {
   run(`testLocks.request('other', () => new Promise(() => undefined))`, SHELL);
   expect(leftovers().find()).toEqual(['leaves its lock news taken when it is left']);
   run('testRelease()');
-  await vi.waitFor(() => expect(leftovers().find()).toEqual([]));
+  await expect.poll(() => leftovers().find()).toEqual([]);
 });
 
 it('hastens what a remote has set for later, an interval again and again', () => {

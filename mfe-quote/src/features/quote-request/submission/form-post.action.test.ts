@@ -116,7 +116,7 @@ describe('a post without JavaScript', () => {
     const sendCopy = vi.fn(() => new Promise<never>(() => undefined));
     const { api } = createTestContext().context;
     const posted = post({ copy: 'yes' }, { api: { ...api, sendCopy } });
-    await vi.waitFor(() => expect(sendCopy).toHaveBeenCalledOnce());
+    await expect.poll(() => sendCopy).toHaveBeenCalledOnce();
     await vi.advanceTimersByTimeAsync(2_000);
     expect(await posted).toMatchObject({ status: 303, flash: { reference: 'CF-TEST', copy: 'pending' } });
     vi.useRealTimers();

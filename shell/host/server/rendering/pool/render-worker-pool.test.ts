@@ -96,7 +96,7 @@ it('keeps one worker of several once it is closed, for the jobs to come', async 
   const { run } = bind(started);
   const askThreads = async () => new Set(await Promise.all([run('thread'), run('thread')])).size;
   // A worker that has just started may be late once.
-  await vi.waitFor(async () => expect(await askThreads()).toBe(2));
+  await expect.poll(askThreads).toBe(2);
   const action = run('action');
   started.close();
   await action;

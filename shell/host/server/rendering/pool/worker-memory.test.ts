@@ -41,7 +41,7 @@ it.each(['leak outside', 'leak in the heap'])(
 
 it('reports what keeps more outside of the heap than a worker may, and answers', async () => {
   await expect(pool.run('page', 'keep too much')).resolves.toBe('keep too much');
-  await vi.waitFor(() => expect(onFault).toHaveBeenCalled());
+  await expect.poll(() => onFault).toHaveBeenCalled();
   expect(onFault.mock.calls).toMatchObject([
     [
       {
