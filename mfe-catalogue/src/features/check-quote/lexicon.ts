@@ -36,6 +36,8 @@ export function lexicon<K extends string>(lists: readonly (readonly [kind: K, wo
       const [first] = words;
       if (first !== undefined) byStart.set(first, [...(byStart.get(first) ?? []), { kind, words }]);
     }
+  // A text may be one word of 20,000 letters.
+  const longest = Math.max(...Array.from(byStart.keys(), ({ length }) => length));
   const fits = (word: string, token: string | undefined): boolean =>
     word.endsWith('*') && word.length > 1 ? token?.startsWith(word.slice(0, -1)) === true : token === word;
 
@@ -51,7 +53,7 @@ export function lexicon<K extends string>(lists: readonly (readonly [kind: K, wo
     for (let at = 0; at < tokens.length; at += 1) {
       const { token = '', index: start = 0 } = tokens[at] ?? {};
       const phrases = [...(byStart.get(token) ?? [])];
-      for (let length = 1; length <= token.length; length += 1)
+      for (let length = 1; length <= Math.min(token.length, longest); length += 1)
         phrases.push(...(byStart.get(`${token.slice(0, length)}*`) ?? []));
       const best = phrases
         .filter(({ words }) => words.every((word, offset) => fits(word, tokens[at + offset]?.token)))
