@@ -79,7 +79,7 @@ function testProjects(
     project(name, { include: below(['*.test.ts']), exclude: [...exclude, ...below(DOM)] }),
     project(`${name}, DOM`, { ...dom, include: below(DOM), exclude: [...exclude, ...isolated] }),
     ...(isolated.length > 0
-      ? [project(`${name}, DOM alone`, { ...dom, include: [...isolated], exclude, isolate: true })]
+      ? [project(`${name}, own DOM`, { ...dom, include: [...isolated], exclude, isolate: true })]
       : []),
   ];
 }

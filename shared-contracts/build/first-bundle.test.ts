@@ -71,7 +71,7 @@ it('does not belong to a second bundle that began before it was built again', ()
   expect(bundle.isOutdated(true, 14)).toBe(false);
 });
 
-it('is not outdated by a source of the second bundle alone, or in a single build', () => {
+it('is not outdated by a source that only the second bundle has, or in a single build', () => {
   const bundle = watchedBundle();
   bundle.build(10);
   change(serverOnly, 20);

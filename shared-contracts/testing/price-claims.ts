@@ -8,7 +8,7 @@ interface Mark {
   words: string;
 }
 
-/** The marks beside the prices of a page. */
+/** The marks next to the prices of a page. */
 export const marksOf = (html: string): Mark[] =>
   [...html.matchAll(/<a\b[^>]*href="(\/prices#[^"]*)"[^>]*>([^<]*)</g)].map(
     ([, address = '', words = '']) => ({ address, words }),
@@ -29,7 +29,7 @@ export const marksBesideTotals = (html: string): string[] =>
 
 const CLAIM = /(?:usually|\bfrom|\bFrom) (?:<strong>)?(?:about )?[$£][\d,]+(?:(?!<a\b|<\/(?:li|p|tr)>).)*/gs;
 
-/** What a page calls usual, or the lowest there is, beside a price that is an estimate. */
+/** What a page calls usual, or the lowest there is, next to a price that is an estimate. */
 export const falseClaims = (html: string): string[] => {
   const plain = html.replaceAll('<!-- -->', '');
   return [...plain.matchAll(CLAIM)].flatMap(({ 0: claim, index }) => {

@@ -55,7 +55,7 @@ export function checkAnswer({ name, isOpen, otherwise }: SiteCall, text: string)
     const { value, ...rest } = fitted;
     return { ...rest, text: value === received ? text : JSON.stringify(value) };
   }
-  // HTML, or an answer that was cut off, is no form of its own.
+  // HTML, or an answer that was cut off, is not a form of its own.
   const isForm = received !== undefined || text.trim() === '';
   return isForm && isOpen ? { text: JSON.stringify(otherwise), leftOut: 0 } : fitted;
 }

@@ -59,7 +59,7 @@ describe('an answer of which some rows do not fit', () => {
       { prices: [india], treatments: 'many' },
       'treatments: Invalid',
     ],
-    ['it is no object', null, 'Invalid type: Expected Object'],
+    ['it is not an object', null, 'Invalid type: Expected Object'],
   ])('is refused where %s', (_case, received, reason) => {
     expect(fitAnswer(Schema, received)).toContain(reason);
   });

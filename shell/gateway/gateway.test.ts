@@ -113,7 +113,7 @@ it.each([
   'DELETE journey/7',
   'GET masters/treatments/../../admin',
   'POST masters/options',
-])('%s is no call of the site', async line => {
+])('%s is not a call of the site', async line => {
   const { ask, received } = await startGateway((_call, response) => json(response, 200, {}));
   expect((await ask(line)).status).toBe(404);
   expect(received).toEqual([]);

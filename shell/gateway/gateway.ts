@@ -131,7 +131,7 @@ export function createGateway({
     };
   }
 
-  /** In words that are known; of an API of section 7 alone, in any: of another it may be about what the fields say. */
+  /** In words that are known; of an API that has only section 7, in any: of another it may be about what the fields say. */
   const refusesFields = async (answer: Response): Promise<boolean> =>
     [400, 422].includes(answer.status) &&
     (state.isOfSection7() || isUnknownField(await answer.clone().text()));
@@ -176,7 +176,7 @@ export function createGateway({
     const isWhole = !rows || !isTooLong(rows.length) || Object.keys(query).length === 0;
     if (isWhole) return new Response(body, { status, headers });
     const parsed = v.safeParse(TreatmentsQuerySchema, query);
-    if (!parsed.success) return problemOf(422, 'This is no question about treatments');
+    if (!parsed.success) return problemOf(422, 'This is not a question about treatments');
     const found = await findTreatments(rows, parsed.output, state.read().masterData.destinations);
     return new Response(JSON.stringify(found), { status, headers });
   }

@@ -14,7 +14,7 @@ export async function joinedAnswer(
   const query = Object.fromEntries(new URLSearchParams(target.slice(target.indexOf('?') + 1)));
   const parsed = v.safeParse(JoinedQuerySchema, query);
   if (!parsed.success)
-    return Response.json({ title: 'This is no list of calls', status: 422 }, { status: 422 });
+    return Response.json({ title: 'This is not a list of calls', status: 422 }, { status: 422 });
   /** Something in it is missing or old for the moment. */
   let isOld = false;
   const read = async ([name, values]: (typeof parsed.output.calls)[number]): Promise<unknown> => {

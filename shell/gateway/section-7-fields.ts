@@ -31,7 +31,7 @@ const fields: Readonly<Record<string, readonly string[]>> = {
   'POST journey/{sessionId}/submissions': ['kind', 'payload'],
 };
 
-/** The body of a call with the fields of section 7 alone; null if it has no others, or is no JSON. */
+/** The body of a call with only the fields of section 7; null if it has no others, or is not JSON. */
 export function plainBody({ name }: SiteCall, text: string): string | null {
   const known = fields[name];
   if (!known) return null;
@@ -84,7 +84,7 @@ export function createPlainCalls(info: (message: string) => void) {
     add({ name }: SiteCall): void {
       until.set(name, performance.now() + PLAIN_FOR_MS);
       info(
-        `The API refuses fields of ${name} that section 7 does not name, such as dates and consent: it gets section 7's alone`,
+        `The API refuses fields of ${name} that section 7 does not name, such as dates and consent: it gets only section 7's`,
       );
     },
   };

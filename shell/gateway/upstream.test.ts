@@ -71,7 +71,7 @@ describe('what the API refuses', () => {
     [
       'a request, without what was typed',
       'POST journey/7/submissions',
-      response => json(response, 422, { detail: 'Mr Smith is no name' }),
+      response => json(response, 422, { detail: 'Mr Smith is not a name' }),
       { detail: '422 Unprocessable Entity' },
     ],
   ])('%s is reported with the call and the reason', async (_what, line, respond, failure) => {

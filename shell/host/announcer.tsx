@@ -10,7 +10,7 @@ let freeAt = 0;
 
 /**
  * Announces a text to screen readers, once the texts before it have been heard. A repeated text gets a space, or it would
- * be no change to announce.
+ * not be a change to announce.
  */
 export function announce(text: string): void {
   const now = performance.now();

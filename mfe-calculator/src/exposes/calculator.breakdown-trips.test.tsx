@@ -133,7 +133,7 @@ describe('the breakdown of a particular trip', () => {
     expect(screen.queryByText(/without visa|no visa|not counted/i)).toBeNull();
   });
 
-  it('has the total for two, and beside its own that of the flight home that a guideline allows', async () => {
+  it('has the total for two, and next to its own that of the flight home that a guideline allows', async () => {
     const later = {
       stay: 15,
       after: '3 months',

@@ -63,7 +63,7 @@ it('Enter in a field presses Next', async () => {
 });
 
 describe('on a narrow screen', () => {
-  it('Next stands beside the running total, alone of its name, and works', async () => {
+  it('Next stands next to the running total, is the only one, and works', async () => {
     beNarrow();
     const { user } = await showStep('accommodation');
     const bar = await screen.findByRole('complementary', { name: 'Estimate so far' });

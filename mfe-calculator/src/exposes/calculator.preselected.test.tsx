@@ -77,7 +77,7 @@ describe('what the running estimate assumes', () => {
       }),
       'Private room.',
     ],
-  ])('is no answer while %s', async (_case, api, shown) => {
+  ])('is not an answer while %s', async (_case, api, shown) => {
     const { store } = await showStep('accommodation', { trip, api });
     expect(await screen.findByText(new RegExp(shown))).toBeVisible();
     expectNeeded('choose a kind of accommodation');

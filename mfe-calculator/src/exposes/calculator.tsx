@@ -11,7 +11,7 @@ export const widget: ExposedWidget = {
         () => false,
       ),
     );
-    // The first step needs the treatments alone, and the browser shows it without waiting for the later steps' options.
+    // The first step needs only the treatments, and the browser shows it without waiting for the later steps' options.
     const isLoaded = (await treatments) && (!server || (await options));
     return { status: isLoaded || !server ? 200 : 503 };
   },

@@ -62,7 +62,7 @@ describe('the number of units', () => {
     expect(requests).toEqual([]);
   });
 
-  it('stands beside the totals of estimate and comparison', async () => {
+  it('stands next to the totals of estimate and comparison', async () => {
     showEstimate({
       api: veneers,
       trip: aDatedTrip({ units: 3, patients: 2 }),

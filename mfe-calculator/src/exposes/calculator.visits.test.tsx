@@ -74,7 +74,7 @@ describe('the number of trips', () => {
     expect(screen.queryByRole('combobox', { name: 'How many trips?' })).toBeNull();
   });
 
-  it('stands beside the dates, which are those of the first', async () => {
+  it('stands next to the dates, which are those of the first', async () => {
     await showStep('dates', { api: implants, trip: trip({ visits: 2 }) });
     expect(
       await screen.findByText('These are for the first trip. The estimate counts 2 trips: 5 and 7 days.'),

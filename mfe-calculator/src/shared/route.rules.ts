@@ -11,6 +11,6 @@ export function routeOf({ source, destination }: Pick<TripData, 'source' | 'dest
 /** Whether it is known what the flights of a trip cost, and what its visa does: not from a country that is not listed. */
 export const hasTravel = ({ source }: Pick<TripData, 'source'>): boolean => source !== OTHER_SOURCE;
 
-/** Whether totals abroad include their flights: without them they say nothing beside others, or beside home. */
+/** Whether totals abroad include their flights: without them they cannot be compared with others, or with home. */
 export const countsFlights = (trip: Pick<TripData, 'source' | 'flightSupport'>): boolean =>
   hasTravel(trip) && trip.flightSupport;

@@ -8,7 +8,7 @@ const goneNames: Record<GoneAnswer, string> = {
   food: 'kind of food',
 };
 
-/** Texts of the frame and those that steps share; a step's own texts are beside it. */
+/** Texts of the frame and those that steps share; a step's own texts are next to it. */
 export const wizardCopy = {
   priceBook: 'Where these prices come from',
   title: 'What would it cost, all in?',

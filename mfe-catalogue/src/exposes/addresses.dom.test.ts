@@ -74,7 +74,7 @@ it('names the piece that a price is for', async () => {
   expect(await textOf('/treatments/dental-veneers/india')).toMatch(/^\$1,840 for 8 veneers plus travel /);
 });
 
-it('calls an estimate no lowest price, and puts the note beside a price that needs it', async () => {
+it('does not call an estimate the lowest price, and puts the note next to a price that needs it', async () => {
   const estimate = { basis: 'interpolated' } as const;
   const note = 'Not confirmed; found prices are lower.';
   network.use(

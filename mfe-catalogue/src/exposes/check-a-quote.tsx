@@ -11,7 +11,7 @@ function answerPost(form: FormData): ActionResult {
   return { status: isComplete ? 200 : 422, state: draft };
 }
 
-/** /check-a-quote: a clinic's quote beside our lines and prices (section 10.28). */
+/** /check-a-quote: a clinic's quote compared with our lines and prices (section 10.28). */
 export const page: ExposedPage = {
   Component: CheckQuotePage,
   async load(context) {

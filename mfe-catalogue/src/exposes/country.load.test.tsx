@@ -17,7 +17,7 @@ import * as country from './country.tsx';
 const COUNTRY = '/destinations/india';
 const TREATMENT = '/treatments/hip-replacement/india';
 
-/** The call that each page waits for, its last heading, and what it needs alone. */
+/** The call that each page waits for, its last heading, and what only it needs. */
 describe.each([
   [
     COUNTRY,
@@ -32,7 +32,7 @@ describe.each([
     ['costs-by-source', 'country-options', 'destination', 'treatment-prices', 'treatments'],
   ],
 ])('%s', (path, call, heading, parts) => {
-  it('waits for all data on the server, briefly in the browser, and carries what the page shows alone', async () => {
+  it('waits for all data on the server, briefly in the browser, and carries only what the page shows', async () => {
     const { result, context } = await loadCountry(path);
     expect(result).toEqual({ status: 200 });
     const entries = context.queryClient.getQueryCache().getAll();

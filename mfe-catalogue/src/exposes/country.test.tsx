@@ -72,7 +72,7 @@ describe('a country', () => {
     expect(rowOf('Dental Implants')).toHaveTextContent('$6,200 for 2 implants');
   });
 
-  it('has what has to stand beside a price below its row, across the table', async () => {
+  it('has what has to stand next to a price below its row, across the table', async () => {
     const [hip] = tripCostsWire().treatments;
     const costs = hip?.costs.map(cost => ({ ...cost, note: 'Not confirmed.' }));
     renderCountry(PATH, {

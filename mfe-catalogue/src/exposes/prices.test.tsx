@@ -62,7 +62,7 @@ describe('/prices', () => {
     expect(await violations(container)).toEqual([]);
   });
 
-  it('names the piece beside a price of one piece, and says what there is to say of a price', async () => {
+  it('names the piece next to a price of one piece, and says what there is to say of a price', async () => {
     const book = priceBookWire();
     const treatments = book.treatments.map(treatment => ({ ...treatment, price_unit: 'crown included' }));
     const { user } = show({ api: answering('GET', BOOK, { ...book, treatments }) });

@@ -27,7 +27,7 @@ export interface TreatmentPrice extends Pick<Addressed, 'name' | 'slug'> {
   /** The number of units, where it is of several. */
   units?: string;
   basis: PriceBasis;
-  /** What has to stand beside the price. */
+  /** What has to stand next to the price. */
   note: string | null;
   /** The least and the most of the whole trip, from the home countries; undefined if the API does not say. */
   span?: { low: number; high: number } | undefined;

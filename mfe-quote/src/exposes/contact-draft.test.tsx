@@ -37,7 +37,7 @@ describe('treatments', () => {
   it.each([
     ['Loading treatments…', hanging('GET', 'masters/treatments')],
     ['No treatments available', answering('GET', 'masters/treatments', [])],
-  ])('are no choice: %s', async (text, api) => {
+  ])('cannot be chosen: %s', async (text, api) => {
     renderContact({ api });
     expect(await screen.findByRole('option', { name: text })).toBeVisible();
     expect(await findField('Destination')).toBeDisabled();

@@ -37,7 +37,7 @@ it('carries no list in its HTML, and the one treatment that its address names', 
   expect(await load('/contact?treatment=hip-replacement')).toMatchObject([[{ id: '52' }]]);
 });
 
-it('lets one of many destinations be typed, and keeps what is typed wrongly beside its message', async () => {
+it('lets one of many destinations be typed, and keeps what is typed wrongly next to its message', async () => {
   const countries = Array.from({ length: 41 }, (_, index) => ({
     country: `Country ${'abcdefghij'[index % 10]}${'klmno'[Math.floor(index / 10)]}`,
   }));

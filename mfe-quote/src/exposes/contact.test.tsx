@@ -51,7 +51,7 @@ it('stores the request, shows the receipt and empties the form', async () => {
   expect(consentPlace.get()).toBeNull();
 });
 
-it('says in a demonstration that nobody will answer, and promises nothing beside the form', async () => {
+it('says in a demonstration that nobody will answer, and promises nothing next to the form', async () => {
   const { user } = renderContact({ isDemonstration: true });
   const band = 'This is a demonstration. Nobody will answer. Do not enter real health data.';
   expect(screen.getByText(band)).toBeVisible();

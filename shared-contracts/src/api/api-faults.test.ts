@@ -11,7 +11,7 @@ import { ApiError } from './api-error.ts';
 interface Fault {
   /** Undefined: nobody listens. */
   answer: ((response: ServerResponse) => unknown) | undefined;
-  /** What a call rejects with, beside section 8's message. */
+  /** What a call rejects with, besides section 8's message. */
   error: object;
 }
 

@@ -43,7 +43,7 @@ const choiceOf = (field: AboutField) =>
     ),
   );
 
-/** Answers beside section 7's fields, where they were given. */
+/** Answers besides section 7's fields, where they were given. */
 export const ContactAboutSchema = v.strictObject({
   for_whom: choiceOf('for_whom'),
   age_group: choiceOf('age_group'),

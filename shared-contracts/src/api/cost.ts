@@ -5,7 +5,7 @@ import { UsdSchema } from './fields.ts';
 
 const others = { travel: UsdSchema, visa: UsdSchema, accommodation: UsdSchema, food: UsdSchema };
 
-/** The lines of a cost beside the treatment's. */
+/** The lines of a cost besides the treatment's. */
 export const otherLines = Object.keys(others) as (keyof typeof others)[];
 
 /** The lines of a cost that are known. */
@@ -16,7 +16,7 @@ export const CostWireSchema = v.object({ treatment: UsdSchema, ...others, total:
 export type CostBreakdown = v.InferOutput<typeof CostWireSchema>;
 
 /**
- * The amounts of a cost beside the lines that are known, by the API's names for them, e.g. `{ airport_transfer: 120 }`; a
+ * The amounts of a cost besides the lines that are known, by the API's names for them, e.g. `{ airport_transfer: 120 }`; a
  * discount is less than 0. `wholeAnswer` finds them.
  */
 const unknownLines = { others: v.optional(v.record(v.string(), v.number())) };

@@ -100,7 +100,7 @@ export const LaterFlightSchema = v.optional(
 export const BasisSchema = v.picklist(['found', 'interpolated', 'set']);
 export type PriceBasis = v.InferOutput<typeof BasisSchema>;
 
-/** In an answer that has a price: its basis, and what has to stand beside that price wherever it is shown; null for most. */
+/** In an answer that has a price: its basis, and what has to stand next to that price wherever it is shown; null for most. */
 export const provenanceEntries = { basis: BasisSchema, note: v.nullable(v.string()) } as const;
 
 /** Month or day of a figure: `2026-11` or `2026-11-05`. */

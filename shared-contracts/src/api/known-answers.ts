@@ -17,7 +17,7 @@ export const ComparedSchema = v.pipe(v.array(CountryNameSchema), v.maxLength(4))
 const TOLD_MAX = 10;
 
 /**
- * What a session holds of its visitor beside a trip (section 10.27): where they live, in which currency amounts stand first,
+ * What a session holds of its visitor besides a trip (section 10.27): where they live, in which currency amounts stand first,
  * which countries they compare, and what they were told at home, by treatment.
  */
 export const KnownAnswersSchema = v.object({
@@ -36,7 +36,7 @@ export type KnownAnswers = v.InferOutput<typeof KnownAnswersSchema>;
 /** Answer of the calls that start or find a session, with what its browser said before. */
 export const SessionAnswerSchema = v.object({ session_id: SessionIdSchema, ...KnownAnswersSchema.entries });
 
-/** `PUT /journey/{sessionId}`, of answers beside the steps. @throws ApiError 'Failed to update journey step' */
+/** `PUT /journey/{sessionId}`, of answers besides the steps. @throws ApiError 'Failed to update journey step' */
 export const putKnownAnswers =
   (http: Http) =>
   (sessionId: number, updates: KnownAnswers, signal?: AbortSignal): Promise<unknown> =>

@@ -52,7 +52,7 @@ export const OptionsAnswerSchema = v.pipe(
   }),
   v.transform(({ exchange_rates, as_of, email_copies, request_about, ...options }) => ({
     ...options,
-    /** Units of each currency for one USD; approximate, to be shown beside USD only. */
+    /** Units of each currency for one USD; approximate, to be shown only next to USD. */
     exchangeRates: exchange_rates,
     asOf: as_of,
     emailCopies: email_copies,

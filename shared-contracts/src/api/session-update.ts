@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { KnownAnswersSchema } from './known-answers.ts';
 import { StepUpdateSchema } from './save-step-request.ts';
 
-/** Body of `PUT /journey/{sessionId}`: a step, or answers beside the steps; what is absent stays as it is. */
+/** Body of `PUT /journey/{sessionId}`: a step, or answers besides the steps; what is absent stays as it is. */
 export const SessionUpdateSchema = v.variant('step', [
   StepUpdateSchema,
   v.strictObject({

@@ -16,6 +16,6 @@ export interface MasterData extends Countries {
   hasManyTreatments: boolean;
 }
 
-/** What a page is made of beside the data of every page. Without it the page is not there. */
+/** What a page is made of besides the data of every page. Without it the page is not there. */
 export const pageNeeds = ['price-book', 'countries'] as const;
 export type PageNeed = (typeof pageNeeds)[number];

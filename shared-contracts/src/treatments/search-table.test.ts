@@ -158,7 +158,7 @@ it.each([
   expect(searchedCountry(term)).toBeNull();
 });
 
-it('a country alone finds every treatment', () => {
+it('a country without a treatment finds every treatment', () => {
   for (const term of ['in india', 'Türkiye', 'cheap treatment in turkey'])
     expect(find(term)).toHaveLength(section3Treatments.length);
 });

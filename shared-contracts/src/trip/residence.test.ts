@@ -16,7 +16,7 @@ import { createTripStore } from './trip-store.ts';
 
 const unknown = { country: null, isGuess: false };
 
-describe('what a visitor said beside the trip', () => {
+describe('what a visitor said besides the trip', () => {
   it('is saved where the server does not have it, and taken over from it', () => {
     const store = createTripStore();
     const told = { 52: { amount: 9_000, currency: 'GBP' } };
@@ -85,7 +85,7 @@ describe('where the visitor lives', () => {
 });
 
 describe('what the server knows of the visitor', () => {
-  it('answers where they live, is no source of the trip, and has nothing to be saved', () => {
+  it('answers where they live, is not the source of the trip, and has nothing to be saved', () => {
     const store = createTripStore();
     store.set(guessResidenceAtom, 'UK');
     store.set(takeKnownAnswersAtom, { source: 'Kenya', currency: 'KES' });

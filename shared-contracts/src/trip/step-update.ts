@@ -7,7 +7,7 @@ import type { TripData } from './trip-data.ts';
 
 type Updates<S extends StepName> = Extract<StepUpdate, { step: S }>['updates'];
 
-/** What each step saves beside its plain answers, with section 7's fields; null while an answer is missing that the API needs. */
+/** What each step saves besides its plain answers, with section 7's fields; null while an answer is missing that the API needs. */
 const updatesOf: { [S in StepName]: (trip: TripData, sessionId: number) => Updates<S> | null } = {
   treatment: ({ treatmentType, accommodationDuration }, sessionId) =>
     treatmentType

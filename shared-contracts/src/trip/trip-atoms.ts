@@ -29,7 +29,7 @@ interface Residence {
   isGuess: boolean;
 }
 
-// The state of the trip store. Only the named actions beside this file write it; other packages read the atoms below.
+// The state of the trip store. Only the named actions next to this file write it; other packages read the atoms below.
 export const tripState = atom<TripData>(defaultTrip);
 /** The countries, set when the store is made: of sections 9 and 3 where the API lists no others. */
 export const countriesAtom = atom<Countries>({
@@ -103,7 +103,7 @@ export const tripAtom = atom(
 );
 /** Where the visitor lives, or seems to: set by `chooseResidenceAtom`, or by choosing the trip's source. */
 export const residenceAtom = atom(get => get(residenceState));
-/** The currency that amounts stand in beside dollars, if the visitor chose one. */
+/** The currency that amounts stand in next to dollars, if the visitor chose one. */
 export const currencyAtom = atom(
   get => get(currencyState),
   (_get, set, currency: string) => set(currencyState, currency),

@@ -9,7 +9,7 @@ export interface TripPhase {
 }
 
 /**
- * The days of a trip, drawn from its nights alone: each day is in exactly one phase, and the last is the flight home.
+ * The days of a trip, drawn only from its nights: each day is in exactly one phase, and the last is the flight home.
  * The treatment's phase is the whole stay: on which of its days the treatment is, and how many are spent in hospital,
  * nobody knows before the surgeon says so.
  * @param nights at least 1

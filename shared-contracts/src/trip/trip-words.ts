@@ -10,7 +10,7 @@ import { describeStays } from './visits.ts';
 type TripCostSpan = TripCostsOfTreatment['costs'][number]['span'];
 
 /**
- * What a figure includes, or what is still to be added: it stands beside the figure.
+ * What a figure includes, or what is still to be added: it stands next to the figure.
  * @param costs null while only prices are known
  * @param of the treatment, whose price may lack something
  */
@@ -29,7 +29,7 @@ export interface SpanWords {
   range: string | null;
 }
 
-/** `about $3,500 from the UK, $4,500 from the USA`, with the range beside it; `$7,500 to $8,500` where the API gives no examples. */
+/** `about $3,500 from the UK, $4,500 from the USA`, with the range next to it; `$7,500 to $8,500` where the API gives no examples. */
 export function spanWords({ low, high, examples = {} }: NonNullable<TripCostSpan>): SpanWords {
   const range = usualRange(low, high);
   const totals = Object.entries(examples).map(

@@ -17,7 +17,7 @@ it('leads to the row of the price book, and says that a price without a basis is
   expect(link).toHaveAttribute('href', '/prices#52-south-korea');
 });
 
-it('says what is found, with a note that has to stand beside the price', () => {
+it('says what is found, with a note that has to stand next to the price', () => {
   show({ basis: 'found', note: 'far above found prices' });
   expect(screen.getByRole('link', { name: 'found' })).toBeVisible();
   expect(screen.getByText('far above found prices')).toBeVisible();

@@ -13,14 +13,14 @@ interface PriceMarkProps {
   isAtHome?: boolean | undefined;
   /** An estimate if the API does not say. */
   basis?: PriceBasis | undefined;
-  /** What has to stand beside the price wherever it is shown. */
+  /** What has to stand next to the price wherever it is shown. */
   note?: string | null | undefined;
   /** In a list whose `PricesNote` says what its prices rest on: only a figure that Carefare set is marked. */
   isListed?: boolean | undefined;
 }
 
 /**
- * What a price rests on, beside it: a small link to its row of the price book (section 10.6). Without the price book only the
+ * What a price rests on, next to it: a small link to its row of the price book (section 10.6). Without the price book only the
  * note.
  */
 export function PriceMark({

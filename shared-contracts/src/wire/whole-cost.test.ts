@@ -92,6 +92,6 @@ it.each([
 );
 
 it.each([{ total: 8865 }, { ...lines }, { ...lines, food: 'free', total: 8865 }])(
-  'what is no cost stays what it is: %o',
+  'what is not a cost stays as it is: %o',
   answer => expect(wholeAnswer(COST, answer)).toBe(answer),
 );

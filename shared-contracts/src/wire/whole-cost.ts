@@ -8,11 +8,11 @@ const ROUNDING = 4;
 const AMOUNTS_MAX = 10;
 
 /**
- * A cost whose lines add up to its total, e.g. `{ …, others: { airport_transfer: 120 } }`: numbers of the answer beside the
+ * A cost whose lines add up to its total, e.g. `{ …, others: { airport_transfer: 120 } }`: numbers of the answer besides the
  * lines that are known, which make up the total with them; what none of them explains is a line of its own. A line that is
- * not there, beside the treatment's, counts nothing. Lines that are rounded one by one add up: the total is their sum.
+ * not there, besides the treatment's, counts nothing. Lines that are rounded one by one add up: the total is their sum.
  * @param known names of the answer's fields, none of which is a line
- * @returns the same row if nothing of it changes, or if it is no cost
+ * @returns the same row if nothing of it changes, or if it is not a cost
  */
 export function wholeCost(row: Row, known: readonly string[]): Row {
   const total = numberOf(row.total);
@@ -31,7 +31,7 @@ export function wholeCost(row: Row, known: readonly string[]): Row {
   return { ...row, ...changes, total: total - sum };
 }
 
-/** NaN for what is no number, or text of one. */
+/** NaN for what is neither a number nor the text of one. */
 const numberOf = (value: unknown): number =>
   typeof value === 'number' || (typeof value === 'string' && value !== '') ? Number(value) : Number.NaN;
 

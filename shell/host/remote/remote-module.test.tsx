@@ -115,7 +115,7 @@ it('shows the server’s HTML again when the component throws at its first rende
   expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Ana');
 });
 
-it('is never in the page beside what it replaces, which would scroll the page', async () => {
+it('is never in the page next to what it replaces, which would scroll the page', async () => {
   wasInertShown.length = 0;
   show({ hasCode: false, serverHtml: inertHtml() });
   await after(100);

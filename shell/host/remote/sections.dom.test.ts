@@ -12,7 +12,7 @@ it.each(['#your%20rights', '#your rights', '#your%20rights&trip=v1.x'])('%s name
 });
 
 it.each(['', '#', '#%', '#100%', '#%zz', '#%ff', '#%E0%A4%A', '#your%20rights%', '#%00'])(
-  '%s names no section, and is no error',
+  '%s names no section, and is not an error',
   hash => {
     expect(sectionOf(hash)).toBeNull();
   },

@@ -95,7 +95,7 @@ it.each([
     new Error('Minified React error #418; visit https://a/?args[]=Ana'),
     'Error: React error #418',
   ],
-  ['of what is no error', 'Ana Li', 'Error'],
+  ['of what is not an error', 'Ana Li', 'Error'],
 ])('says the name %s', async (_, error, reason) => {
   await report('render', error, 'quote/contact');
   expect(reports()).toMatchObject([{ reason }]);

@@ -104,7 +104,7 @@ it('counts views of pages of a remote that the shell was built without, and what
   expect(text).toContain(`shell_vitals_count{${labels},vital="LCP"} 1`);
 });
 
-it('tells what is requested beside what is live, and when the store answered last', async () => {
+it('tells what is requested and what is live, and when the store answered last', async () => {
   const state = { ...nothing, requested: { quote: { digest: 'bbbb' } }, storeAnsweredAt: 1_790_000_000_000 };
   const { render } = createMetrics(() => ({
     ...state,

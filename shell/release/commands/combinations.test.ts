@@ -10,7 +10,7 @@ const both = { ...before, remotes: { ...quote.remotes, catalogue: release('c2') 
 const movesTo = (to: JournalEntry, from = before) =>
   combine(from, to).map(({ shell, moved }) => [shell, ...moved].join(' '));
 
-it('moves each remote alone and with the others, beside the old and the new shell', () => {
+it('moves each remote by itself and with the others, with the old and the new shell', () => {
   const moves = ['', ' catalogue', ' quote', ' catalogue quote'];
   expect(movesTo({ ...both, shell: release('s2') })).toEqual(
     ['old', 'new'].flatMap(shell => moves.map(move => shell + move)),

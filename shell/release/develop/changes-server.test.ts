@@ -63,7 +63,7 @@ it('says which styles a promotion would be refused for, until a build has none o
   expect(await problemsWith('.quote-a{margin:0}')).toEqual([]);
 });
 
-it('sends nothing to who asks for the head alone, nor to a page that has left', async () => {
+it('sends nothing to a client that asks only for the head, nor to a page that has left', async () => {
   const address = `${changes.url}/_development/changes`;
   const sent = vi.spyOn(SSEStreamingApi.prototype, 'writeSSE');
   const { headers } = await fetch(address, { method: 'HEAD' });

@@ -26,7 +26,7 @@ const expectChange = async (change: () => void) => {
   change();
   await expect.poll(() => changed.mock.calls.length).toBeGreaterThan(0);
 };
-/** As editors do that write a file beside the old one first. */
+/** As editors do that write a file next to the old one first. */
 const replace = (path: string, text: string) => {
   writeFileSync(`${folder}.new`, text);
   renameSync(`${folder}.new`, at(path));

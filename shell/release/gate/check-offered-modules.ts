@@ -3,7 +3,7 @@ import type { OfferedModules } from '../store/manifest.ts';
 import { isNewShell, newBeside } from './new-beside.ts';
 import type { Rule } from './rule.ts';
 
-/** How sentences call a shell and a remote beside it. */
+/** How sentences call a shell and a remote in it. */
 interface Names {
   shell: string;
   remote: string;
@@ -18,7 +18,7 @@ type CheckPair = (
   names: Names,
 ) => Record<'shell' | 'remote', string> | undefined;
 
-/** A rule about what a shell offers to each remote that would be new beside it. */
+/** A rule about what a shell offers to each remote that would be new in it. */
 export const checkOfferedModules =
   (check: CheckPair): Rule =>
   (candidate, live) =>

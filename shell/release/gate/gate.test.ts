@@ -26,7 +26,7 @@ beforeEach(async () => {
   await publishLive(store, { shell: SHELL, quote: LIVE });
 });
 
-it('lets a release that breaks a rule go live with a reason alone, which the journal keeps, and back', async () => {
+it('lets a release that breaks a rule go live only with a reason, which the journal keeps, and back', async () => {
   await publishRemote(store, 'quote', NEXT, { exposes: {}, budgets: { scripts: 0.001 } });
   const lacks = `quote ${NEXT} is refused: it lacks widget, which ${LIVE} has.`;
   const heavy = `quote ${NEXT} is refused: its scripts have 0.0 KB, their budget is 0.001 KB.`;
@@ -167,7 +167,7 @@ it('warns of what its trial warns of, and lets it go live', async () => {
   expect(lines.at(-1)).toBe(`quote ${NEXT} goes live, but it is silent.`);
 });
 
-it('renders in its trial what is not live beside its shell yet, and only loads all else', async () => {
+it('renders in its trial what is not live in its shell yet, and only loads all else', async () => {
   await publishRemote(store, 'quote', NEXT, { isSlow: true });
   await promote(NEXT, 'a sale');
   await publishRemote(store, 'catalogue', FOURTH);

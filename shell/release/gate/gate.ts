@@ -27,7 +27,7 @@ interface GateOptions {
 }
 
 const NO_BROWSER =
-  'The pages that are new are not opened, since there is no browser: install playwright-core and axe-core beside the ' +
+  'The pages that are new are not opened, since there is no browser: install playwright-core and axe-core next to the ' +
   'command and name a Chromium with CHROMIUM_PATH, or say with --without-look why visitors get what nobody has opened.';
 
 type Seen = Awaited<ReturnType<Look>>;

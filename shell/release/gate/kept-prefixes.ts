@@ -10,7 +10,7 @@ const overlaps = (prefixes: readonly string[], prefix: string): boolean =>
   isBelow(prefixes, prefix) || prefixes.some(other => isBelow([prefix], other));
 
 /**
- * Prefixes of releases that are not live yet, and that lead to something of another remote beside them: a roll-back over a
+ * Prefixes of releases that are not live yet, and that lead to something of another remote next to them: a roll-back over a
  * prefix that was handed over, for example.
  * @returns one sentence for each
  */

@@ -1,7 +1,7 @@
 import { checkOfferedModules } from './check-offered-modules.ts';
 import { listMissingNames } from './offered-modules.ts';
 
-/** A shell offers every name that a remote beside it uses. */
+/** A shell offers every name that a remote in it uses. */
 export const checkNamesUsed = checkOfferedModules((release, offers, { shell, remote, team }) => {
   const missing = listMissingNames(release.uses, offers).join(', ');
   if (!missing) return undefined;

@@ -1,7 +1,7 @@
 import { checkOfferedModules } from './check-offered-modules.ts';
 import { listUnmetRanges } from './offered-modules.ts';
 
-/** A shell has each shared module in the range that a remote beside it was built for. */
+/** A shell has each shared module in the range that a remote in it was built for. */
 export const checkSharedRanges = checkOfferedModules((release, offers, { shell, remote, team }) => {
   const unmet = listUnmetRanges(release.shared, offers).join('; it ');
   if (!unmet) return undefined;

@@ -16,7 +16,7 @@ it.each([
   ['several classes at once', ':is(.quote-a,.quote-b) a{x:y}'],
   ['a file of its own, and one within it', '.quote-a{background:url(a.png),url(data:image/png;base64,AA)}'],
   [
-    'its own part alone on paper',
+    'only its own part on paper',
     '@media print{:root:has(.quote-a) body :not(:has(.quote-a)){display:none!important}}',
   ],
   ['styles of the facade', '[data-trip-days]{x:y}'],

@@ -88,7 +88,7 @@ describe('a channel', () => {
     expect((await newest('channels/next'))?.remotes).toEqual({ quote: expect.anything() });
     await promote('catalogue', CATALOGUE, 'next', ['quote']);
     await expect(promote('quote', OTHER, 'next')).rejects.toThrow(`also has catalogue ${CATALOGUE}`);
-    // A live release is no draft, and a roll-back adds none.
+    // A live release is not a draft, and a roll-back adds none.
     await promote('catalogue', CATALOGUE);
     await promote('quote', OTHER, 'next');
     await rollBack(moves.store, 'quote', { ...why, channel: 'next' });

@@ -86,7 +86,7 @@ it('a prefix stays its owner’s for 30 days, unless it is handed over', async (
       'If our-reviews gives it away, add --takes /reviews/all.',
   );
   await promoteRelease(store, 'stories', THIRD, { ...promotion, takes: ['/reviews/all'] });
-  // Its own prefix is no new one.
+  // Its own prefix is not a new one.
   await promoteRelease(store, 'stories', THIRD, why);
   // What was handed over is the other's, and no roll-back takes it back by itself.
   await expect(rollBack(store, 'our-reviews', { to: OLD })).rejects.toThrow(

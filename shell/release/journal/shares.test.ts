@@ -66,7 +66,7 @@ describe('a share', () => {
     expect(await live()).toEqual([{ quote: STABLE, catalogue: CATALOGUE }, undefined]);
   });
 
-  it('may add a page, which the release beside it lacks', async () => {
+  it('may add a page, which the release next to it lacks', async () => {
     const page = { path: '/contact/new', expose: 'widget', name: 'New', title: 'New', description: 'New' };
     const pages = [{ ...page, social: { title: 'New', text: 'New' } }];
     await publishRemote(moves.store, 'quote', digest(7), { pages });

@@ -61,7 +61,7 @@ describe('a signed journal', () => {
     );
   });
 
-  it('covers the name of the journal, and keys of previews are good for channels alone', async () => {
+  it('covers the name of the journal, and keys of previews are good only for channels', async () => {
     const moveIn = (store: ReleaseStore, channel?: string) =>
       promote(store, { move: { what: 'quote', release: release(4) }, by: 'a', reason: 'b', check, channel });
     await moveIn(promoter, 'next');

@@ -19,7 +19,7 @@ describe('the address of a release store', () => {
     );
   });
 
-  it('reports a store that cannot be reached, in its message alone', async () => {
+  it('reports a store that cannot be reached, only in its message', async () => {
     const closed = await startS3Server();
     await closed.close();
     const store = openStore('s3://releases/x', closed.environment);

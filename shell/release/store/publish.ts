@@ -17,7 +17,7 @@ export interface PublishedRelease extends StoredRelease {
 
 /**
  * Copies a built release into the store, its release.json last, so that a release that is there is whole, and its source
- * maps beside it. What is not there of its files as brotli, which shells serve, is made here. Publishing the same release again
+ * maps next to it. What is not there of its files as brotli, which shells serve, is made here. Publishing the same release again
  * changes nothing.
  * @throws Error when the release.json is malformed, is of more than a shell takes, or does not match the files, and when the store has
  * other content under the digest

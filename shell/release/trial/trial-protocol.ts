@@ -3,7 +3,7 @@ import * as v from 'valibot';
 
 /** What of its composition a shell tries, as its environment has it in `TRIAL`. A shell without it is not tried. */
 export const TrialScopeSchema = v.object({
-  /** Remotes whose pages and widgets are rendered; all if it is left out. The code of all others is loaded beside them. */
+  /** Remotes whose pages and widgets are rendered; all if it is left out. The code of all others is loaded next to them. */
   rendered: v.optional(v.array(v.string())),
   /** Renders each address that these list, in place of one of each page, and looks for memory that renders keep. */
   isThorough: v.optional(v.boolean(), false),

@@ -4,7 +4,7 @@ export interface SampleCost {
   /** Whole USD for one `unit`. */
   price: number;
   unit: string;
-  /** What has to stand beside the price, as in the price book. */
+  /** What has to stand next to the price, as in the price book. */
   note?: string;
 }
 

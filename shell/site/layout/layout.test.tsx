@@ -140,7 +140,7 @@ describe('the layout', () => {
     expect(router.state.location).toMatchObject({ pathname: '/blog', hash: '' });
   });
 
-  it('has no live region beside the document’s, and no accessibility violation', async () => {
+  it('has no live region besides the document’s, and no accessibility violation', async () => {
     show();
     expect(document.querySelectorAll('[role=status], [role=alert], [aria-live]')).toHaveLength(0);
     expect(await violations(document.body)).toEqual([]);

@@ -37,7 +37,7 @@ export function Head({ head, config }: HeadProps) {
   const data = [
     describeOrganization(origin),
     ...(canonical === '/' && !noindex ? [describeWebSite(origin)] : []),
-    // A list of one page is no way to it.
+    // A list of one page is not a way to it.
     ...(trail.length > 1 ? [describeBreadcrumb(origin, trail)] : []),
     ...structuredData.map(withWholeDate),
   ];

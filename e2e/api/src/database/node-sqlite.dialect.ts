@@ -67,7 +67,7 @@ class BusyRetryDriver extends SqliteDriver {
     for (;;) {
       try {
         const result = await connection.executeQuery<R>(query);
-        // Reads succeed beside another process's lock.
+        // Reads succeed while another process holds a lock.
         if (!query.sql.startsWith('select')) this.#lockedSince = undefined;
         return result;
       } catch (error) {

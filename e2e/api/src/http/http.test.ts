@@ -63,7 +63,7 @@ describe('every call', () => {
     expect([repeated.status, await repeated.text()]).toEqual([304, '']);
   });
 
-  it('names the cookie by the port of the site, and keeps it for this host alone on https', async () => {
+  it('names the cookie by the port of the site, and keeps it only for this host on https', async () => {
     const { browser } = await startTestApi(database);
     const cookie = async (headers: Record<string, string>) =>
       (await browser(headers).send('POST', 'journey/start/address-hash', { country: 'UK' })).headers.get(

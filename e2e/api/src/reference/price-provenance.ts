@@ -10,7 +10,7 @@ export interface PriceProvenance {
   sources: Omit<Page, 'id'>[];
   /** What the price book says of this one price. */
   note: string | null;
-  /** The note, if it has to stand beside the price wherever that is shown. */
+  /** The note, if it has to stand next to the price wherever that is shown. */
   caution: string | null;
 }
 

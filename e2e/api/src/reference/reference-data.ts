@@ -30,7 +30,7 @@ export function readReferenceData(
       const faults = issues ? issues.map(faultOfIssue) : findMismatches(output);
       if (typed && faults.length === 0) break;
       const rows = faults.map(({ path }) => rowPathOf(path));
-      // What is left out of a row leaves others of its figures without their match: that is no fault of the file.
+      // What is left out of a row leaves others of its figures without their match: that is not a fault of the file.
       const own = faults.filter(({ path }) => isLenient || !named.has(placeOf(path)));
       lines.push(...own.map(fault => describeRow(read, fault)));
       for (const row of rows) if (row && row.length > 2) named.add(placeOf(row));

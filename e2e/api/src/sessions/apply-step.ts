@@ -36,7 +36,7 @@ function unanswered(step: StepUpdate['step']): SessionChange {
   return Object.fromEntries(Object.keys(schema?.entries.updates.entries ?? {}).map(name => [name, null]));
 }
 
-/** Trips that a session keeps beside the one under way. */
+/** Trips that a session keeps besides the one under way. */
 const EARLIER_MAX = 2;
 
 /** The trips that a session keeps when it goes on to another treatment: that of before, if it had a destination, comes first. */

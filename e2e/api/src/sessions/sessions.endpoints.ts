@@ -90,7 +90,7 @@ export function sessionEndpoints(services: ApiServices): Endpoint[] {
     sessionEndpoint(services, {
       method: 'put',
       path: '/journey/:sessionId',
-      summary: 'Save one step of the wizard, or what the visitor said of themselves beside the steps',
+      summary: 'Save one step of the wizard, or what the visitor said of themselves besides the steps',
       access: 'write',
       isNamed: (session, { params }) => session.id === params.sessionId,
       params: SessionParamsSchema,

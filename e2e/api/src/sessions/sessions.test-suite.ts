@@ -149,7 +149,7 @@ export function sessionsSuite(name: string, open: () => Promise<TestDatabase>): 
       expect(JSON.stringify(stored)).not.toContain(browser.cookie()?.split('=')[1]);
     });
 
-    it('finds a session that started before the location was known, for its own browser alone', async () => {
+    it('finds a session that started before the location was known, only for its own browser', async () => {
       const browser = test.browser();
       const entries = new Map<string, string>();
       const storage = {

@@ -58,7 +58,7 @@ export function outboxSuite(name: string, open: () => Promise<TestDatabase>): vo
       expect(later).toEqual([]);
     });
 
-    it('posts the reference alone, signed', async () => {
+    it('posts only the reference, signed', async () => {
       const sent: { body: string; signature: string }[] = [];
       const fetch: typeof globalThis.fetch = async (input, init) => {
         const request = new Request(input, init);

@@ -139,7 +139,7 @@ export function submissionsSuite(name: string, open: () => Promise<TestDatabase>
         'payload.destination',
       ],
       ['an unknown source', { source: 'Atlantis' }, 'payload.source'],
-      ['a source that is no country', { source: OTHER_SOURCE }, 'payload.source'],
+      ['a source that is not a country', { source: OTHER_SOURCE }, 'payload.source'],
       ['an unknown timeline', { timeline: 'tomorrow' }, 'payload.timeline'],
       ['a name with digits', { contact_name: 'R2 D2' }, 'payload.contact_name'],
       ['an invalid email', { contact_email: 'nobody' }, 'payload.contact_email'],

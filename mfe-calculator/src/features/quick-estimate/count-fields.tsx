@@ -41,7 +41,7 @@ export function CountFields({
             inputMode="numeric"
             autoComplete="off"
             {...unitsField}
-            // An entry that is no number, such as an empty one, is replaced by the number that is counted.
+            // An entry that is not a number, such as an empty one, is replaced by the number that is counted.
             onBlur={() => setTyped(null)}
           />
         </p>

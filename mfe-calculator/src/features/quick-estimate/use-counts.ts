@@ -2,7 +2,7 @@ import { type Treatment, tripAtom } from 'shared-contracts';
 import { atom, useAtomValue, useSetAtom } from 'shared-contracts/ui';
 import { type Counts, countsOfTrip } from './counts.rules.ts';
 
-/** What the visitor has answered beside the estimates of a treatment; all of them count it. */
+/** What the visitor has answered next to the estimates of a treatment; all of them count it. */
 const countsAtom = atom<Partial<Counts> & { treatmentId?: string }>({});
 
 /** The numbers that the visitor has answered, here or in the calculator, and what answers them here. */

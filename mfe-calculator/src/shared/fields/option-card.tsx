@@ -6,7 +6,7 @@ interface OptionCardProps {
   name: string;
   value?: string;
   label: string;
-  /** A word beside the label. */
+  /** A word next to the label. */
   tag?: string | undefined;
   price?: string | undefined;
   /** Each line of it is shown as one. */

@@ -109,7 +109,7 @@ export function clausesOf(text: string): Row[] {
   });
 }
 
-/** Whether a number fills a column, or the end of a row behind a colon, and is no small count. */
+/** Whether a number fills a column, or the end of a row behind a colon, and is not a small count. */
 function isCell(row: string, { start, end, value }: FoundAmount): boolean {
   const before = row.slice(0, start);
   const gap = before.slice(before.trimEnd().length);

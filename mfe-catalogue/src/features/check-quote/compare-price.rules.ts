@@ -20,7 +20,7 @@ export interface PriceCell {
 
 export type Position = 'below' | 'within' | 'above' | 'notAbove' | 'notBelow' | 'unclear';
 
-/** A quote's price of the treatment beside our range, both in USD. */
+/** A quote's price of the treatment and our range, both in USD. */
 export interface Comparison {
   kind: 'compared';
   /**
@@ -54,7 +54,7 @@ export type NoComparison =
 /** Whether our range was found, and may judge a quote; else only the place in it is shown. */
 export const isFound = ({ basis }: Pick<PriceCell, 'basis'>): boolean => basis === 'found';
 
-/** Whether a line costs extra beside our price of the treatment. */
+/** Whether a line costs extra besides our price of the treatment. */
 const isExtra = ({ part, ours }: CheckedLine): boolean => part !== 'treatment' || ours === 'leftOut';
 
 /** Compares what a quote asks with our price. @param stated its total, if it has one @param cell null where we have none */

@@ -66,7 +66,7 @@ export const treatmentWords: Readonly<Record<string, string>> = {
     'spinal fusion, spine fusion, tlif, plif, alif, lumbar fusion, fusion lumbar, artrodesis, fusion vertebral, wirbelsaulenversteifung, spondylodese, omurga fuzyon*, stabilizacja kregoslupa, gerincfuzio',
 };
 
-/** What a treatment has in it as we price it, by main slug: named beside it, this is no second treatment. */
+/** What a treatment has in it as we price it, by main slug: named next to it, this is not a second treatment. */
 export const partTreatments: Readonly<Record<string, readonly string[]>> = {
   'buttock-augmentation-bbl': ['liposuction'],
   'full-mouth-restoration': ['dental-implants', 'dental-crowns', 'dental-veneers'],

@@ -25,7 +25,7 @@ interface QuoteAnswerProps {
   rates: Rates | null;
 }
 
-/** What the check finds: the price in our range, what to ask, the whole trip, and the quote beside our lines. */
+/** What the check finds: the price in our range, what to ask, the whole trip, and the quote next to our lines. */
 export function QuoteAnswer({ answer, asOf, rates }: QuoteAnswerProps) {
   const { treatment, country, cell, lines, comparison, isListed } = answer;
   const title = copy.title(treatment.name, country);

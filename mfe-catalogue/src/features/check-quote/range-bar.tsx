@@ -3,7 +3,7 @@ import type { PriceCell } from './compare-price.rules.ts';
 import type { Span } from './line-spans.rules.ts';
 import { quoteAnswerCopy as copy } from './quote-answer.copy.ts';
 
-/** Percent of the drawing's width that are free beside the range, and that a mark is away from the edges. */
+/** Percent of the drawing's width that are free next to the range, and that a mark is away from the edges. */
 const MARGIN = 20;
 const EDGE = 2;
 
@@ -12,7 +12,7 @@ interface RangeBarProps {
   cell: Pick<PriceCell, 'low' | 'high'>;
 }
 
-/** The range with its ends, and a mark where the quote lies, or from where to where it may lie. The words beside it say the same. */
+/** The range with its ends, and a mark where the quote lies, or from where to where it may lie. The words next to it say the same. */
 export function RangeBar({ price, cell: { low, high } }: RangeBarProps) {
   const width = 100 - 2 * MARGIN;
   const placeOf = (amount: number) => {

@@ -78,7 +78,7 @@ export function readText(
             valueOf(amount) * (units ?? 1) <= valueOf(total) * NEARLY)))
     )
       delete amounts[line as LineId];
-  // What has its price after the total, and is no part of it, may come on top.
+  // What has its price after the total, and is not part of it, may come on top.
   const end = priced.findLastIndex(({ amount }) => total !== null && isSame(amount, total));
   const later = priced.slice(end + 1).filter(paid => paid.role === null && paid.lines.length > 0);
   const sum = later.reduce((all, { amount }) => all + valueOf(amount), 0);

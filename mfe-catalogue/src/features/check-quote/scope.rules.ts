@@ -56,7 +56,7 @@ const RARE = new Set<LineId>(['flights', 'visa', 'complications']);
 const PRICED = new Set(['total', 'allIn', 'final', 'price']);
 /** More words are prose: what it names in passing is not in the price for that. */
 const LISTED_WORDS = 9;
-/** More words are no item of a list, for a line that is only named. */
+/** More words are not an item of a list, for a line that is only named. */
 const ITEM_WORDS = 5;
 const PROSE = /\b(?:we|you|i|wir|sie|usted|will|shall|should|must|if)(?!\p{L})/u;
 const FOR_YOU = /\b(?:for|with) you\b/;

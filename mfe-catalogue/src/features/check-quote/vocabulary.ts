@@ -41,14 +41,14 @@ export const lineWords: Readonly<Record<LineId, string>> = {
   complications: `overstay, extended stay, longer stay, complicacion*, komplikation*, komplikasyon*, powiklan*, szovodmeny*, revision surger*, 합병증`,
 };
 
-/** What alone between two commas is a line: `surgeon, OR, hospital`. */
+/** What is a line when it stands alone between two commas: `surgeon, OR, hospital`. */
 export const wholeWords: Partial<Record<LineId, string>> = {
   procedure: 'dr, dr., doctor, surgeon, medico, arzt, op, surg, surg.',
   theatre:
     'or, ot, facility, hospital, hosp, hosp., clinic, hospital and clinic, klinik, hastane, szpital, korhaz, klinika, clinica',
 };
 
-/** A night is the hospital's where one of these words stands beside a word of the two lists below. */
+/** A night is the hospital's where one of these words stands next to a word of the two lists below. */
 export const hospitalWords = `hospital*, hosp, hosp., clinic*, klini*, hastane*, szpital*, szpitalu, korhaz*, ward, icu, ccu, hdu, krankenhaus*, sanatorio,
   spital, cliniq*, 병원, bed, nursing`;
 /** Words for a stay, which need no number. */
@@ -56,7 +56,7 @@ export const stayWords =
   'stay*, room, bed, admission, overnight, aufenthalt, estancia, estadia, habitacion, pobyt*, tartozkodas*, ellatas*, konaklama';
 export const nightWords = `night*, nite*, nts, nt, day, days, noche*, nacht, nachte*, ubernachtung*, gece*, doba, doby, noce, nocy, dni, dzien, nocleg*,
   ejszaka*, ej, napos, tag, tage*, dia, dias, 박, 일`;
-/** Meals beside one of these are a hospital's. */
+/** Meals next to one of these are a hospital's. */
 export const wardWords = `${hospitalWords}, patient*, attendant*, attender*, inpatient*, room rent, diet, dietician, dietitian, pacient*, hasta,
   refakatci*, pacjent*, beteg*, companion bed`;
 /** Phrases of one word of each list; a dash stands for none. */

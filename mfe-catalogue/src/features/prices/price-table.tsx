@@ -10,7 +10,7 @@ interface PriceTableProps extends Pick<BookTreatment, 'treatmentId' | 'unit' | '
   isAtHome?: boolean;
 }
 
-/** Prices of a treatment, by country. A price of one piece names it. Each row has an address, which the marks beside prices lead to. */
+/** Prices of a treatment, by country. A price of one piece names it. Each row has an address, which the marks next to prices lead to. */
 export function PriceTable({ treatmentId, unit, prices, label, isAtHome = false }: PriceTableProps) {
   const piece = unit ? copy.piece(unit.one) : '';
   return (

@@ -20,7 +20,7 @@ describe('treatments by category', () => {
     ]);
   });
 
-  it('sorts letters with accents beside those without', () => {
+  it('sorts letters with accents next to those without', () => {
     const names = ['Women’s Health', 'Ästhetische Medizin', 'Zahnmedizin', 'Augen', 'Éclat'];
     const groups = groupByCategory(names.map(name => treatment('A', name, 1)));
     expect(groups.map(({ name }) => name)).toEqual([

@@ -10,7 +10,7 @@ interface CountryPriceProps {
   isListed?: boolean;
 }
 
-/** What one piece of the treatment costs in a country: beside what the whole trip does, or as the figure where that is not known. */
+/** What one piece of the treatment costs in a country: next to what the whole trip does, or as the figure where that is not known. */
 export function CountryPrice({ treatment, option, isListed = false }: CountryPriceProps) {
   const { country, basePrice, span, basis, note } = option;
   const money = useMoney();

@@ -4,7 +4,7 @@ import { describeTreatment } from './structured-data.ts';
 
 const NOTE = 'The owner’s figure, not confirmed; found prices are about $4,500 to $8,000.';
 
-it('says beside the price of a Gastric Sleeve in India that it is not confirmed, and nothing beside others', () => {
+it('says next to the price of a Gastric Sleeve in India that it is not confirmed, and nothing next to others', () => {
   const url = 'https://carefare.example/treatments/gastric-sleeve';
   const service = describeTreatment({
     treatment: aTreatment({ id: '45', name: 'Gastric Sleeve' }),

@@ -39,7 +39,7 @@ export function AboutSection({ name, description, benefits }: AboutSectionProps)
   );
 }
 
-/** Why to come to this site, and below, what to ask the clinic for: the benefits that are no key highlights (section 10.23). */
+/** Why to come to this site, and below, what to ask the clinic for: the benefits that are not key highlights (section 10.23). */
 export function BenefitsSection({ name, benefits }: Pick<AboutSectionProps, 'name' | 'benefits'>) {
   return (
     <Section tone="deep" title={copy.benefits(name)}>

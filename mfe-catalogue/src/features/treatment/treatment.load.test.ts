@@ -40,7 +40,7 @@ describe('loading a treatment', () => {
     expect(context.queryClient.getQueryCache().findAll({ fetchStatus: 'fetching' })).toEqual([]);
   });
 
-  it('leaves the list to other pages in the browser; a page from the server carries its own treatment alone', async () => {
+  it('leaves the list to other pages in the browser; a page from the server carries only its own treatment', async () => {
     const listAfterLoad = async (server: boolean) => {
       const { context } = contextFor('hip-replacement', { server });
       await loadTreatment(context);

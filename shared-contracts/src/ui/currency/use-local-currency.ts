@@ -10,7 +10,7 @@ import { formatDigits, formatMoney, signOf } from './money-format.ts';
 
 export const USD = 'USD';
 
-/** A currency beside dollars, at the API's exchange rate. */
+/** A currency next to dollars, at the API's exchange rate. */
 export interface LocalCurrency {
   /** ISO 4217. */
   code: string;

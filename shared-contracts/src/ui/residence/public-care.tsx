@@ -13,7 +13,7 @@ interface PublicCareProps {
 }
 
 /**
- * What public care pays at home, with its source: beside a comparison with the private price there (section 10.7). Whom to
+ * What public care pays at home, with its source: next to a comparison with the private price there (section 10.7). Whom to
  * ask, until treatment and country are known, and where no source is.
  */
 export function PublicCare({ treatmentId = '', source = null }: PublicCareProps) {

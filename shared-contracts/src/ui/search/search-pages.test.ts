@@ -32,4 +32,4 @@ it.each([
   ['quote in turkey', ['Check a quote']],
   ['about hip replacement', []],
   ['gastric sleeve quote', []],
-])('finds beside treatments for %j only %j', (term, names) => expect(found(term, false)).toEqual(names));
+])('finds besides treatments for %j only %j', (term, names) => expect(found(term, false)).toEqual(names));

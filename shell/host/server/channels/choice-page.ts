@@ -17,7 +17,7 @@ const css = `
   form a { display: inline-block; padding-block: .6rem; color: var(--mantine-color-sea-7) }
 `;
 
-/** Says what a channel has in place of live releases, and asks before it is shown: a link alone must never run a draft. */
+/** Says what a channel has in place of live releases, and asks before it is shown: a link must never run a draft by itself. */
 export const renderChoicePage = (
   { channel, remotes }: RequestedDifference,
   /** The site's stylesheets. */

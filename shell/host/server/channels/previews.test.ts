@@ -84,7 +84,7 @@ describe('a channel', () => {
     expect(left.headers.get('set-cookie')).toMatch(/^__Host-carefare_preview=; Max-Age=0;/);
   });
 
-  it('counts with the signature of this site alone', () => {
+  it('counts only with the signature of this site', () => {
     const { previews } = start();
     const sent = previews.choose('next').split(';')[0] ?? '';
     for (const cookies of [

@@ -46,7 +46,7 @@ it('says the figures', () => {
   );
 });
 
-it('counts from the beginning of the difference, and failures of its remotes alone', () => {
+it('counts from the beginning of the difference, and only failures of its remotes', () => {
   const known = createKnownCompositions();
   for (const id of ['live', 'difference']) known.add({ ...compositionOf('quote'), id });
   const count = (id: string, failures: object, views: number) =>

@@ -55,7 +55,7 @@ beforeEach(() => {
 });
 afterEach(() => watched.stop());
 
-it('goes live beside the stable composition, changes its share without a restart, and ends', async () => {
+it('goes live next to the stable composition, changes its share without a restart, and ends', async () => {
   await start();
   await request(10);
   await expect.poll(live).toEqual([OLD, NEW, 10]);
@@ -74,7 +74,7 @@ it('goes live beside the stable composition, changes its share without a restart
   expect(watched.warnings()).toEqual([]);
 });
 
-it('follows the stable composition, and is not served beside another one', async () => {
+it('follows the stable composition, and is not served next to another one', async () => {
   await start();
   await request(10);
   await expect.poll(live).toEqual([OLD, NEW, 10]);

@@ -34,7 +34,7 @@ it('lists a page whose picture is elsewhere, and one whose picture cannot be dra
   expect(onError).not.toHaveBeenCalled();
 });
 
-it('leaves out what is no address, and says so once', async () => {
+it('leaves out what is not an address, and says so once', async () => {
   const { listed, onError } = await list(async () => [
     address('/treatments/a', '/images/a.svg'),
     address('treatments/b', '/images/b.svg'),

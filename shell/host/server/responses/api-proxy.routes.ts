@@ -23,7 +23,7 @@ const compressPublic: MiddlewareHandler = async (context, next) => {
     await gzip(context, () => Promise.resolve());
 };
 
-/** `/api` on the site's own origin, answered by the gateway. Who leaves aborts what is asked for them alone. */
+/** `/api` on the site's own origin, answered by the gateway. Who leaves aborts what is asked only for them. */
 export function createApiProxy({ gateway, origins, calls }: ProxyOptions): Hono {
   const limit = limitBody('call', 'The request is too large');
   const { origin, host, protocol } = new URL(origins[0]);
@@ -52,7 +52,7 @@ export function createApiProxy({ gateway, origins, calls }: ProxyOptions): Hono 
       }),
     );
     const answer = new Response(response.body, response);
-    // A crawler may ask for what a page needs, but it is no page to be found.
+    // A crawler may ask for what a page needs, but it is not a page to be found.
     answer.headers.set('X-Robots-Tag', 'noindex');
     return answer;
   });

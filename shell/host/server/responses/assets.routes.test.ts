@@ -55,7 +55,7 @@ it('knows its release by what release.json says, whatever its folder is called',
   expect(readShellRelease(writeOwn()).digest).toBe(OWN);
 });
 
-it("has React's development build in development alone", () => {
+it("has React's development build only in development", () => {
   const mainOf = (isDevelopment: boolean) => readShellRelease(writeOwn(), isDevelopment).chunks.main?.js;
   expect([mainOf(false), mainOf(true)]).toEqual([['main.a.js'], ['development.a.js']]);
 });

@@ -29,7 +29,7 @@ it('has none with a remote that was taken out', () => {
   expect(after(both, { catalogue: 'c1' }, { catalogue: 'c2' })).toEqual(['c1']);
 });
 
-it('has none with a release that was rolled back, also beside other releases', () => {
+it('has none with a release that was rolled back, also next to other releases', () => {
   const [one, two] = [
     { quote: 'q1', catalogue: 'c1' },
     { quote: 'q2', catalogue: 'c1' },

@@ -118,7 +118,7 @@ it('keeps pages by encoding and composition', async () => {
   expect(routed).toHaveBeenCalledTimes(4);
 });
 
-it('keeps a page that was rendered while another composition went live for its own composition alone', async () => {
+it('keeps a page that was rendered while another composition went live only for its own composition', async () => {
   const { get, watcher } = await start();
   const before = watcher.current;
   vi.mocked(before.renderer.renderPage).mockImplementationOnce(() => {

@@ -60,7 +60,7 @@ it('refuses searches of one client beyond a few at a time, and serves the whole 
   expect(renderPage).toHaveBeenCalledTimes(5);
 });
 
-it('renders a page of a preview for its browser alone, marked, and keeps nothing of it', async () => {
+it('renders a page of a preview only for its browser, marked, and keeps nothing of it', async () => {
   const { routes, renderPage } = routesOf(compositionOf('quote'));
   const html = new TextEncoder().encode('<body>page</body>');
   renderPage.mockImplementation(async () => ({ status: 200, html, isComplete: true }));

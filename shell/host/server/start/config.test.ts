@@ -78,7 +78,7 @@ describe('readConfig', () => {
     expect(readConfig({ ...site, RELEASE_PUBLIC_KEYS: keys.join(',') }).releaseKeys).toHaveLength(2);
   });
 
-  it('follows builds that are no releases on this machine alone', () => {
+  it('follows builds that are not releases only on this machine', () => {
     const development = { ...required, DEVELOPMENT_URL: 'http://127.0.0.1:5000' };
     expect(readConfig(development).developmentUrl).toBe('http://127.0.0.1:5000');
     expect(() => readConfig({ ...development, PUBLIC_ORIGIN: 'https://carefare.example' })).toThrow(

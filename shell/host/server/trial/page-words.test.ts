@@ -6,7 +6,7 @@ const page = (main: string) => `<header>Menu</header><main id="main">${main}</ma
 it.each([
   ['nothing', '<div data-module="quote/contact"></div>', ''],
   [
-    'its title alone',
+    'only its title',
     '<nav><a href="/">Home</a></nav><div><h1 class="a">Prices</h1><style>p{}</style></div>',
     '',
   ],

@@ -33,7 +33,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
 describe('toasts', () => {
-  it('show title and text, are announced, are no live region of their own, and close after 4 s', async () => {
+  it('show title and text, are announced, are not a live region of their own, and close after 4 s', async () => {
     await show('Saved');
     expect(within(screen.getByRole('group', { name: 'Saved' })).getByText('Saved text')).toBeVisible();
     expect(screen.getByRole('status')).toHaveTextContent('Saved. Saved text');

@@ -21,7 +21,7 @@ export const accessibilityCopy: ProseText = {
             'A screen reader hears each new page and step once, with its heading, and running totals once they have settled.',
             'Text can be enlarged to twice its size on a phone, and the page to four times its size, without sideways scrolling and without losing a word.',
             'Everything that moves can be paused. If your device asks for less motion, nothing moves.',
-            'Errors in the form are listed at its top in the words that stand beside the fields.',
+            'Errors in the form are listed at its top in the words that stand next to the fields.',
             'Reading, comparing and asking for a quote also work without JavaScript; only the calculator needs it.',
           ],
         },

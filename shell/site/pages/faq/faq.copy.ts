@@ -17,7 +17,7 @@ export const faqCopy = ({ hasPriceBook, hasOtherSource }: SiteFacts) => ({
         },
         {
           question: 'Is my price final?',
-          answer: `No. All figures are indicative: typical prices${hasPriceBook ? ' of the month that stands beside them' : ''}. The hospital names your price once it has seen your records, and flights and hotels cost what they cost on the day you book.`,
+          answer: `No. All figures are indicative: typical prices${hasPriceBook ? ' of the month that stands next to them' : ''}. The hospital names your price once it has seen your records, and flights and hotels cost what they cost on the day you book.`,
         },
         {
           question: 'Will I save money?',

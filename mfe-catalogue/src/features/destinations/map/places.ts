@@ -2,7 +2,7 @@ export interface Place {
   country: string;
   /** Where the mark of its capital stands, in percent of the map. */
   at: readonly [left: number, top: number];
-  /** Where the name stands beside the mark, so that none covers another. */
+  /** Where the name stands next to the mark, so that none covers another. */
   side: 'left' | 'right';
 }
 

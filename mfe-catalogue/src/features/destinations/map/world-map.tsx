@@ -18,7 +18,7 @@ interface WorldMapProps {
 }
 
 /**
- * Where the destinations are, each a link: beside its mark, or on small screens in a list below the map. It has
+ * Where the destinations are, each a link: next to its mark, or on small screens in a list below the map. It has
  * only destinations that the API lists; the rest of that list is in the table.
  */
 export function WorldMap({ hasPages, isListed }: WorldMapProps) {

@@ -65,7 +65,7 @@ function describeData(context: LoadContext, location: TreatmentInCountry): Parti
   const scope = scopeOf(null, treatment);
   const perUnit = treatment.unit ? ` per ${treatment.unit.one}` : '';
   return {
-    // A title has no room for what has to stand beside a price.
+    // A title has no room for what has to stand next to a price.
     title:
       option.note || !option.basePrice
         ? fitTitle(copy.plainTitle(name, destination))

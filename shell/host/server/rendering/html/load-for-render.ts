@@ -59,7 +59,7 @@ async function loadData(
   const expected = await expectedWidgets(evaluated.composition, matched.match);
   // The page is loaded even if the visitor leaves: others wait for it too.
   const loading = load({ url: context.url, matched, signal: new AbortController().signal });
-  // The shell's pages are made of their widgets; a page of a remote waits less for what stands beside it.
+  // The shell's pages are made of their widgets; a page of a remote waits less for what stands next to it.
   const deadline = matched.match.kind === 'remote' ? WIDGET_DATA_DEADLINE_MS : undefined;
   const loadingWidgets = loader.load(expected, deadline);
   const data = await loading;

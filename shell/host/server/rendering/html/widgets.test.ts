@@ -134,7 +134,7 @@ it.each<[string, ExposedModule, boolean]>([
   expect(html.includes('ask is here')).toBe(isShown);
 });
 
-it('a widget that waits for a slow API is no fault of its code, one that throws is', async () => {
+it('a widget that waits for a slow API is not a fault of its code, one that throws is', async () => {
   const tasksOf = async (load: () => Promise<never>) =>
     (await render({ ask: { widget: { Component, load } } })).tasks;
   expect(await tasksOf(() => never)).toEqual([]);

@@ -33,7 +33,7 @@ it('each treatment of the API and each destination has a drawing of its own', as
   expect(new Set(drawings.map(read)).size).toBe(drawings.length);
 });
 
-it.each(drawings)('%s is a small 4:3 vector image of shapes alone, and says what it shows', drawing => {
+it.each(drawings)('%s is a small 4:3 vector image made only of shapes, and says what it shows', drawing => {
   const source = read(drawing);
   expect(brotliCompressSync(source).byteLength).toBeLessThanOrEqual(BYTES_MAX);
   const { documentElement: svg } = new DOMParser().parseFromString(source, 'image/svg+xml');

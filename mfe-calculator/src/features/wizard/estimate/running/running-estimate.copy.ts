@@ -5,7 +5,7 @@ export const runningEstimateCopy = {
   title: 'Estimate so far',
   now: (total: string, scope: string | null) =>
     `Estimate so far: ${total}${scope ? `, ${scope.toLowerCase()}` : ''}.`,
-  /** When the flights are, beside two totals. */
+  /** When the flights are, where there are two totals. */
   flights: (nights: number, after: string) => `fly after ${pluralize(nights, 'night')}, or ${after}`,
   show: 'Details',
   hide: 'Less',

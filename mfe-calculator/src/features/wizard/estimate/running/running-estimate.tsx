@@ -36,7 +36,7 @@ interface RunningEstimateProps {
 }
 
 /**
- * The cost by the answers so far and what is still assumed (section 10.3), beside the questions on a wide screen, in a bar
+ * The cost by the answers so far and what is still assumed (section 10.3), next to the questions on a wide screen, in a bar
  * at the bottom that opens on a narrow one. While a new answer is computed the previous figures stay.
  */
 export function RunningEstimate({ data, step, next }: RunningEstimateProps) {

@@ -24,7 +24,7 @@ interface DestinationNoteProps {
   counted: string | null;
 }
 
-/** What a destination's card says below its figure, or its two figures with it. What has to stand beside its price is a line more. */
+/** What a destination's card says below its figure, or its two figures with it. What has to stand next to its price is a line more. */
 export function DestinationNote({ data, option, cost, figures, counted }: DestinationNoteProps) {
   const { trip, treatment, local } = data;
   const { country, basePrice, priceLow, priceHigh, basis } = option;
