@@ -1,24 +1,10 @@
-import type { Page } from '@playwright/test';
 import { CALCULATOR, calculatorOf } from '../support/calculator.ts';
-import {
-  expectNotReady,
-  remoteModule,
-  visit,
-  waitForHydration,
-  waitForIdle,
-  waitUntilReady,
-} from '../support/navigation.ts';
+import { expectNotReady, remoteModule, visit, waitForIdle, waitUntilReady } from '../support/navigation.ts';
 import { holdRequests } from '../support/network.ts';
 import { expect, test } from '../support/test.ts';
 
 /** File of the calculator's code. */
 const CALCULATOR_CODE = /calculator\.[0-9a-f]{8}\.js/;
-
-/** Opens the home page while code is held, without which it is not complete for the browser. */
-async function openHome(page: Page, hash = ''): Promise<void> {
-  await page.goto(`/${hash}`, { waitUntil: 'commit' });
-  await waitForHydration(page);
-}
 
 test('a widget below the fold is in the HTML, and its code loads only when it is needed', {
   tag: '@calculator',
@@ -42,7 +28,7 @@ test('a search in the hero reaches a calculator whose code loads later', { tag: 
   page,
 }) => {
   const release = await holdRequests(page, CALCULATOR_CODE);
-  await openHome(page);
+  await visit(page, '/');
   await page.getByRole('combobox', { name: /treatment are you looking for/i }).fill('knee replacement');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/#treatment-search$/);
@@ -59,7 +45,7 @@ test('inert HTML stays in place under a link to its section, a session and rende
 }, async ({ page }) => {
   const release = await holdRequests(page, CALCULATOR_CODE);
   const session = page.waitForResponse(/journey\/(start|by-ip)/);
-  await openHome(page, '#calculator-section');
+  await visit(page, '/#calculator-section');
   await session;
   const calculator = calculatorOf(page);
   await expect(calculator).toBeInViewport();
@@ -90,7 +76,7 @@ test('a link in inert HTML navigates without loading a new document', { tag: '@c
   page,
 }) => {
   await holdRequests(page, /featured-destinations\.[0-9a-f]{8}\.js/);
-  await openHome(page);
+  await visit(page, '/');
   await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
   await remoteModule(page, 'catalogue/featured-destinations')
     .getByRole('link', { name: 'All destinations' })

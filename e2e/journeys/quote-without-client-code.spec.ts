@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
-import { expectNotReady, waitForHydration, waitUntilReady } from '../support/navigation.ts';
+import { expectNotReady, visit, waitForHydration, waitUntilReady } from '../support/navigation.ts';
 import { holdRequests } from '../support/network.ts';
 import { fillRequired, resultOf, send, storedRequests, uniqueName } from '../support/quote-form.ts';
 import { expect, test } from '../support/test.ts';
@@ -38,8 +38,7 @@ test('what was typed before the code loaded is kept in the form and sent', {
   tag: ['@quote', '@own-stack'],
 }, async ({ page }) => {
   const release = await holdRequests(page, CODE);
-  await page.goto('/contact', { waitUntil: 'commit' });
-  await waitForHydration(page);
+  await visit(page, '/contact');
   await expectNotReady(page, CONTACT);
   const name = await fillRequired(page);
   await page.getByRole('combobox', { name: 'Destination' }).selectOption('India');

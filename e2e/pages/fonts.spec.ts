@@ -1,7 +1,7 @@
 import type { JSHandle, Page } from '@playwright/test';
 import { holdBrandFonts, machines } from '../support/fallback-fonts.ts';
 import { observeShifts, readShifts } from '../support/layout-shifts.ts';
-import { visit, waitForHydration, waitForIdle } from '../support/navigation.ts';
+import { visit, waitForIdle } from '../support/navigation.ts';
 import { pagesOfPackages, samplePaths } from '../support/paths.ts';
 import { readTextFonts } from '../support/platform-fonts.ts';
 import { allOr } from '../support/scope.ts';
@@ -84,8 +84,7 @@ for (const machine of allOr(machines, machines.slice(0, 1))) {
           const page = await context.newPage();
           await page.setViewportSize(size);
           await page.addInitScript(observeShifts, true);
-          await page.goto(path, { waitUntil: 'commit' });
-          await waitForHydration(page);
+          await visit(page, path);
           await showFallbacks(page);
           const texts = await findTexts(page);
           return {
@@ -118,8 +117,7 @@ for (const machine of allOr(machines, machines.slice(0, 1))) {
     const context = await browser.newContext({ bypassCSP: true, baseURL: baseURL ?? '' });
     await holdBrandFonts(context, machine);
     const page = await context.newPage();
-    await page.goto('/treatments/hip-replacement', { waitUntil: 'commit' });
-    await waitForHydration(page);
+    await visit(page, '/treatments/hip-replacement');
     await showFallbacks(page);
     const texts = (await readTextFonts(page)).filter(({ isAlone }) => isAlone);
     expect(new Set(texts.map(({ family }) => family))).toEqual(new Set(['Figtree', 'Fraunces']));

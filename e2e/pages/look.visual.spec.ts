@@ -28,6 +28,7 @@ for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await visit(page, path);
+      await page.waitForLoadState();
       await page.evaluate(() => document.fonts.ready.then(() => undefined));
       await page.mouse.move(0, 0);
       await expect(page).toHaveScreenshot(`${name}-${width}.png`, { maxDiffPixelRatio: 0.01 });

@@ -1,11 +1,5 @@
 import { observeShifts, readShifts } from '../support/layout-shifts.ts';
-import {
-  remoteModule,
-  visit,
-  waitForAnswer,
-  waitForHydration,
-  waitUntilReady,
-} from '../support/navigation.ts';
+import { remoteModule, visit, waitForAnswer, waitUntilReady } from '../support/navigation.ts';
 import { kindsOfPages } from '../support/paths.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -25,8 +19,7 @@ for (const path of kindsOfPages) {
     await page.route('**/assets/fonts/*', () => undefined);
     // The last call of the session's start.
     const treatments = waitForAnswer(page, '/api/masters/treatments');
-    await page.goto(path, { waitUntil: 'commit' });
-    await waitForHydration(page);
+    await visit(page, path);
     release();
     await treatments;
     await page.evaluate(

@@ -2,9 +2,9 @@ import type { Locator, Page, Request } from '@playwright/test';
 import type { ModuleId } from 'shared-contracts/host';
 import { expect } from './test.ts';
 
-/** Opens a page and waits until React has hydrated it. */
+/** Opens a page and waits until React has hydrated it. A file that never comes, such as one that is held back, would keep the page from being loaded. */
 export async function visit(page: Page, path: string): Promise<void> {
-  await page.goto(path);
+  await page.goto(path, { waitUntil: 'commit' });
   await waitForHydration(page);
 }
 
@@ -42,13 +42,13 @@ export async function waitForHydration(page: Page): Promise<void> {
   await expect(page.locator('html[data-hydrated]')).toBeAttached({ timeout: 15_000 });
 }
 
-/** Locator of a remote's page or widget. */
 /** Waits until the browser has nothing to do. Without a new frame Chromium may never count as idle. */
 export const waitForIdle = (page: Page): Promise<void> =>
   page.evaluate(
     () => new Promise(resolve => requestAnimationFrame(() => requestIdleCallback(() => resolve()))),
   );
 
+/** Locator of a remote's page or widget. */
 export const remoteModule = (page: Page, id: ModuleId) => page.locator(`[data-module="${id}"]`);
 
 /** Waits until the remote's code runs, so that the module is more than server HTML. */

@@ -21,6 +21,8 @@ for (const path of allOr(['/', '/treatments', '/treatments/hip-replacement'], ['
   }) => {
     const page = await browser.newPage({ baseURL });
     await visit(page, path);
+    // One that is left before it is loaded is not kept.
+    await page.waitForLoadState();
     await page.goto('/robots.txt');
     // In a task of its own: the navigation would end this evaluation.
     await page.evaluate(() => void setTimeout(() => history.back()));
