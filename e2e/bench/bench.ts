@@ -5,41 +5,62 @@ import { chromiumLaunchOptions } from '../support/browser.ts';
 import { blocking } from './measure/blocking.ts';
 import { load } from './measure/load.ts';
 import { navigation } from './measure/navigation.ts';
-import { rendered } from './measure/rendered.ts';
+import { restyles } from './measure/restyles.ts';
 import { server } from './measure/server.ts';
-import { suggestion } from './measure/suggestion.ts';
-import { namesOf, readOptions } from './options.ts';
 import { pages } from './pages.ts';
-import { startBare } from './sites/bare.ts';
-import { startGrown } from './sites/grown.ts';
-import type { Site } from './sites/site.ts';
-import { startSite } from './sites/started-site.ts';
+import { type Site, startSite } from './site.ts';
 import { formatTable, type Sample } from './table.ts';
 
-const measurements = [load, blocking, navigation, suggestion, server, rendered];
+const measurements = [load, blocking, restyles, navigation, server];
+const namesOf = (named: readonly { name: string }[]) => named.map(({ name }) => name).join(', ');
 
 const usage = `
-pnpm bench [--before FOLDER|ADDRESS] [--site FOLDER|ADDRESS] [--grown] [--runs 3] [--pages home,contact] [--only load,server]
+pnpm bench [--before FOLDER|ADDRESS] [--site FOLDER|ADDRESS] [--runs 3] [--pages home,contact] [--only load,server]
 
-Measures the site beside itself without scripts (bare), and beside an earlier state if one is given, interleaved. Prints
-the medians of the runs and the ratios.
+Measures the site, and beside it an earlier state or another site if one is given, interleaved. Prints the medians of the
+runs and the ratios.
 
-  --before WHERE  an earlier state: a folder with this repository, built, or the address of a site
+  --before WHERE  what it is compared with: a folder with this repository, built, or the address of a site
   --site WHERE    the site, likewise; this folder by default, which is built first
-  --grown         beside itself with 1,000 treatments in 50 countries
   --runs N        number of runs, 3 by default
-  --pages LIST    some of ${namesOf(pages).join(', ')}
-  --only LIST     some of ${namesOf(measurements).join(', ')}
+  --pages LIST    some of ${namesOf(pages)}
+  --only LIST     some of ${namesOf(measurements)}
   --help          this text
 `;
+
+/** Those that a list names, or all. @throws Error with one line for a name that is none of them */
+function choose<T extends { name: string }>(flag: string, all: readonly T[], list?: string): readonly T[] {
+  if (list === undefined) return all;
+  return list.split(',').map(name => {
+    const chosen = all.find(each => each.name === name);
+    if (!chosen) throw new Error(`${flag} takes some of ${namesOf(all)}, not "${name}"`);
+    return chosen;
+  });
+}
+
+interface Flags {
+  runs?: string;
+  pages?: string;
+  only?: string;
+}
+
+function readOptions(values: Flags) {
+  const runs = Number(values.runs ?? 3);
+  if (!Number.isInteger(runs) || runs < 1) throw new Error(`--runs takes a number, not "${values.runs}"`);
+  return {
+    runs,
+    pages: choose('--pages', pages, values.pages),
+    only: choose('--only', measurements, values.only),
+  };
+}
 
 const flag = { type: 'string' } as const;
 const flags = readCommandLine(
   usage,
-  { before: flag, site: flag, grown: { type: 'boolean' }, runs: flag, pages: flag, only: flag },
-  values => void readOptions(values, namesOf(measurements)),
+  { before: flag, site: flag, runs: flag, pages: flag, only: flag },
+  values => void readOptions(values),
 );
-const options = readOptions(flags, namesOf(measurements));
+const options = readOptions(flags);
 
 /** Closed in reverse order, also when something fails. */
 const opened: { close(): Promise<unknown> }[] = [];
@@ -53,19 +74,13 @@ const samples: Sample[] = [];
 const errors: string[] = [];
 
 /** One run: each measurement visits each page of all sites before the next page, so that what else the machine does touches all. */
-async function measureOnce(
-  run: number,
-  browser: Browser,
-  sites: readonly Site[],
-  from: string,
-): Promise<void> {
-  for (const { name, block, applies, measure } of measurements) {
-    if (!options.only.includes(name)) continue;
+async function measureOnce(run: number, browser: Browser, sites: readonly Site[]): Promise<void> {
+  for (const { name, block, applies, measure } of options.only) {
     print(`run ${run + 1} of ${options.runs}: ${name}`);
     for (const page of options.pages)
       for (const site of sites.filter(candidate => applies({ site: candidate, page }))) {
         try {
-          const figures = await measure({ browser, site, page, from });
+          const figures = await measure({ browser, site, page });
           for (const [figure, value] of Object.entries(figures))
             samples.push({ page: block ?? page.name, figure, site: site.name, run, value });
         } catch (error) {
@@ -79,16 +94,12 @@ async function measureOnce(
 try {
   if (!flags.site) await buildChangedPackages(print);
   const site = await open(startSite('site', flags.site ?? root));
-  const bare = await open(startBare(site.url));
-  const sites: Site[] = [bare];
-  if (flags.before) sites.push(await open(startSite('before', flags.before)));
-  if (flags.grown) sites.push(await open(startGrown()));
-  sites.push(site);
+  const sites = flags.before ? [await open(startSite('before', flags.before)), site] : [site];
   const browser = await open(chromium.launch(await chromiumLaunchOptions()));
   for (let run = 0; run < options.runs; run += 1) {
     // Each run begins with another site.
     const first = run % sites.length;
-    await measureOnce(run, browser, [...sites.slice(first), ...sites.slice(0, first)], bare.otherSite);
+    await measureOnce(run, browser, [...sites.slice(first), ...sites.slice(0, first)]);
   }
   const machine = `${availableParallelism()} x ${cpus()[0]?.model}, Node ${process.version}, Chromium ${browser.version()}`;
   print(`\n${new Date().toISOString()}, ${machine}, medians of ${options.runs}\n\n${formatTable(samples)}`);

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser, BrowserContextOptions, CDPSession, Page, Request } from 'playwright';
 import type { BenchPage } from './pages.ts';
-import type { Site } from './sites/site.ts';
+import type { Site } from './site.ts';
 
 /** A phone takes about four times as long as a desktop computer. */
 export const PHONE_FACTOR = 4;
@@ -25,13 +25,13 @@ const SLOW_NETWORK = {
   uploadThroughput: (750 * 1_024) / 8,
 };
 
+const OTHER_SITE = 'data:text/html,<title>Another site</title>';
+
 /** A page of a site to be visited. */
 export interface Visit {
   browser: Browser;
   site: Site;
   page: BenchPage;
-  /** A page of another site, where the tab is before, as a visitor's. */
-  from: string;
 }
 
 export interface Conditions {
@@ -46,13 +46,13 @@ export const SLOW_PHONE: Conditions = { isPhone: true, hasSlowNetwork: true, has
 export interface OpenPage {
   page: Page;
   cdp: CDPSession;
-  /** Waits until the page and its module are live, where the site has scripts, and then until it is idle. */
+  /** Waits until the page and its module are live, and then until it is idle. */
   waitUntilLive(): Promise<void>;
 }
 
 /** Opens a tab with an empty cache for the work, and closes it afterwards. */
 export async function withPage<T>(
-  { browser, site, from, page: { name, path, module, isScrolled } }: Visit,
+  { browser, site, page: { name, path, module, isScrolled } }: Visit,
   { isPhone, hasSlowNetwork, hasSlowCpu }: Conditions,
   work: (open: OpenPage) => Promise<T>,
 ): Promise<T> {
@@ -60,8 +60,8 @@ export async function withPage<T>(
   try {
     const page = await context.newPage();
     const cdp = await context.newCDPSession(page);
-    // From an empty tab a browser starts another process first.
-    await page.goto(from);
+    // As a visitor's, the tab is at another site before: from an empty one a browser starts another process first.
+    await page.goto(OTHER_SITE);
     const waitUntilIdle = watchRequests(page);
     if (hasSlowNetwork) {
       await cdp.send('Network.enable');
@@ -73,10 +73,10 @@ export async function withPage<T>(
         throw new Error(`${site.name}, ${name} (${path}) did not go live: there is no ${selector}`);
       });
     const waitUntilLive = async () => {
-      if (site.hasScripts) await waitFor('html[data-hydrated]');
+      await waitFor('html[data-hydrated]');
       if (isScrolled)
         await page.locator(`[data-module="${module}"]`).evaluate(element => element.scrollIntoView());
-      if (site.hasScripts && module) await waitFor(`[data-module="${module}"][data-ready]`);
+      if (module) await waitFor(`[data-module="${module}"][data-ready]`);
       await waitUntilIdle();
     };
     return await work({ page, cdp, waitUntilLive });

@@ -1,4 +1,4 @@
-import type { SiteName } from './sites/site.ts';
+import type { SiteName } from './site.ts';
 
 /** The value of a figure in one run. */
 export interface Sample {
@@ -9,7 +9,7 @@ export interface Sample {
   value: number;
 }
 
-const SITES: readonly SiteName[] = ['bare', 'before', 'grown', 'site'];
+const SITES: readonly SiteName[] = ['before', 'site'];
 
 /** The middle value, or the mean of the two in the middle. NaN for none. */
 function median(values: readonly number[]): number {
@@ -20,26 +20,23 @@ function median(values: readonly number[]): number {
 }
 
 /**
- * A block for each page, a line for each figure: the medians of the sites, and the site's ratio to each other one, which is the
- * median of the ratios within the runs.
+ * A block for each page, a line for each figure: the medians of the sites, and the ratio of the two, which is the median of the
+ * ratios within the runs.
  */
 export function formatTable(samples: readonly Sample[]): string {
   const sites = SITES.filter(site => samples.some(sample => sample.site === site));
-  const others = sites.filter(site => site !== 'site');
-  const lines = [['', ...sites, ...others.map(other => `site / ${other}`)]];
+  const isCompared = sites.length > 1;
+  const lines = [['', ...sites, ...(isCompared ? ['site / before'] : [])]];
   for (const [page, ofPage] of Map.groupBy(samples, sample => sample.page)) {
     lines.push([page]);
     for (const [figure, ofFigure] of Map.groupBy(ofPage, sample => sample.figure)) {
       const valuesOf = (site: SiteName) => ofFigure.filter(sample => sample.site === site);
-      const ratioTo = (other: SiteName) =>
-        median(
-          valuesOf('site').flatMap(({ run, value }) => {
-            const pair = valuesOf(other).find(sample => sample.run === run);
-            return pair?.value ? [value / pair.value] : [];
-          }),
-        );
+      const ratios = valuesOf('site').flatMap(({ run, value }) => {
+        const pair = valuesOf('before').find(sample => sample.run === run);
+        return pair?.value ? [value / pair.value] : [];
+      });
       const medians = sites.map(site => formatNumber(median(valuesOf(site).map(({ value }) => value))));
-      lines.push([`  ${figure}`, ...medians, ...others.map(other => formatNumber(ratioTo(other), 2))]);
+      lines.push([`  ${figure}`, ...medians, ...(isCompared ? [formatNumber(median(ratios), 2)] : [])]);
     }
   }
   const widths =

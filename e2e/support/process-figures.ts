@@ -8,17 +8,8 @@ export const memoryOf = (pid: number | undefined): number =>
   Number(/^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1_024;
 
 /** CPU time of a process and all its threads since its start, in ms. */
-export const cpuTimeOf = (pid: number | undefined): number => readCpuTime(`/proc/${pid}/stat`);
-
-/** Of this the part of Node's thread pool, which compresses and reads files. */
-export const poolCpuTimeOf = (pid: number | undefined): number =>
-  readdirSync(`/proc/${pid}/task`)
-    .map(thread => `/proc/${pid}/task/${thread}`)
-    .filter(thread => readFileSync(`${thread}/comm`, 'utf8').startsWith('libuv-worker'))
-    .reduce((sum, thread) => sum + readCpuTime(`${thread}/stat`), 0);
-
-function readCpuTime(file: string): number {
-  const fields = readFileSync(file, 'utf8')
+export function cpuTimeOf(pid: number | undefined): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
     .replace(/^.*\) /, '')
     .split(' ');
   // Fields 14 and 15 of the line, user and system time; the first two are cut off.

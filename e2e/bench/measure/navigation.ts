@@ -10,7 +10,7 @@ const NAVIGATION_DEADLINE_MS = 15_000;
 
 /**
  * Runs in each document: notes when a click arrives, and when the target's heading has been painted after it. Times are since
- * 1970 and kept in the session's storage, because without scripts of its own the site changes the document.
+ * 1970 and kept in the session's storage, because another site may change the document.
  */
 function timeNavigation(target: string): void {
   const now = () => performance.timeOrigin + performance.now();

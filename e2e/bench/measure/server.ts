@@ -1,8 +1,8 @@
+import { Agent, get } from 'node:http';
 import { cpuTimeOf, memoryOf } from '../../support/process-figures.ts';
 import { pages } from '../pages.ts';
-import type { RunningServer } from '../sites/site.ts';
+import type { RunningServer } from '../site.ts';
 import type { Figures, Measurement } from './measurement.ts';
-import { requestMany } from './request-many.ts';
 
 const KEPT = 10_000;
 const RENDERED = 2_000;
@@ -23,14 +23,14 @@ export const server: Measurement = {
     try {
       await requestMany(running.url, 1);
       const ready = { 'start to first page, ms': performance.now() - start };
-      return { ...ready, ...(await measureRequests(running, site.hasScripts)) };
+      return { ...ready, ...(await measureRequests(running)) };
     } finally {
       await running.stop();
     }
   },
 };
 
-async function measureRequests({ url, pid }: RunningServer, isRendering: boolean): Promise<Figures> {
+async function measureRequests({ url, pid }: RunningServer): Promise<Figures> {
   const cpuPerRequest = async (path: string, count: number) => {
     await requestMany(url + path, WARM_UP);
     const start = cpuTimeOf(pid);
@@ -43,9 +43,29 @@ async function measureRequests({ url, pid }: RunningServer, isRendering: boolean
     figures[`kept pages a second per core: ${name}`] =
       1_000 / (await cpuPerRequest(path, KEPT / kept.length));
   figures[`memory after ${KEPT} kept pages, MB`] = memoryOf(pid);
-  if (isRendering) {
-    figures['CPU of a rendered search, ms'] = await cpuPerRequest(SEARCH, RENDERED);
-    figures[`memory after ${RENDERED} rendered pages, MB`] = memoryOf(pid);
-  }
+  figures['CPU of a rendered search, ms'] = await cpuPerRequest(SEARCH, RENDERED);
+  figures[`memory after ${RENDERED} rendered pages, MB`] = memoryOf(pid);
   return figures;
 }
+
+/** Requests an address again and again on two connections, as many as one visitor may have rendered at a time. @throws unless each answer has the status 200 */
+async function requestMany(url: string, count: number): Promise<void> {
+  const agent = new Agent({ keepAlive: true });
+  const left = Array.from({ length: count }, () => url).values();
+  const requestInTurn = async () => {
+    for (const each of left) await request(each, agent);
+  };
+  await Promise.all([requestInTurn(), requestInTurn()]).finally(() => agent.destroy());
+}
+
+const request = (url: string, agent: Agent): Promise<void> =>
+  new Promise((resolve, reject) => {
+    get(url, { agent, headers: { 'accept-encoding': 'br', accept: '*/*' } }, response => {
+      response.resume().on('error', reject);
+      response.on('end', () =>
+        response.statusCode === 200
+          ? resolve()
+          : reject(new Error(`${url} answers with status ${response.statusCode}`)),
+      );
+    }).on('error', reject);
+  });
