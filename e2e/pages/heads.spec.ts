@@ -1,12 +1,15 @@
 import { section3Treatments } from '@carefare/testing/section-3';
 import jsonld, { type JsonLdDocument } from 'jsonld';
 import { socialImage } from 'shared-contracts/host';
+import { expectAccessible } from '../support/axe.ts';
 import { type Head, readHead, readServedHeads } from '../support/heads.ts';
 import { followHeaderLink, visit } from '../support/navigation.ts';
 import { holdRequests } from '../support/network.ts';
 import { fixedPaths, IN_COUNTRY, pagesOfPackages } from '../support/paths.ts';
 import { allOr } from '../support/scope.ts';
+import { servedPage } from '../support/served-pages.ts';
 import { expect, test } from '../support/test.ts';
+import { expectValidHtml } from '../support/valid-html.ts';
 
 const mainPaths = [
   ...fixedPaths,
@@ -113,7 +116,7 @@ test('the sitemap, the social images, the icons and the manifest exist', { tag: 
   request,
   baseURL,
 }) => {
-  const sitemap = await (await request.get('/sitemap.xml')).text();
+  const { html: sitemap } = await servedPage('/sitemap.xml');
   for (const path of mainPaths) expect(sitemap).toContain(`<loc>${baseURL}${path}</loc>`);
   for (const [alias] of aliases) expect(sitemap).not.toContain(`${baseURL}${alias}<`);
   for (const path of allOr(mainPaths, ['/', '/treatments/facelift', '/destinations/india', IN_COUNTRY])) {
@@ -127,4 +130,22 @@ test('the sitemap, the social images, the icons and the manifest exist', { tag: 
   const { icons } = await (await request.get('/site.webmanifest')).json();
   expect(icons).not.toEqual([]);
   for (const { src } of icons) expect((await request.get(src)).status(), src).toBe(200);
+});
+
+test('what leads nowhere is a 404 without an address of its own, and with a link home', {
+  tag: '@shell',
+}, async ({ page, expectLog }) => {
+  expectLog(/status of 404/);
+  expectLog(/not.found/i);
+  const served = await readServedHeads(page, ['/nowhere', '/treatments/no-such-treatment'], 404);
+  for (const { tags } of served.values())
+    expect([tags.robots, tags.canonical]).toEqual([['noindex'], undefined]);
+  await expectValidHtml((await servedPage('/nowhere')).html);
+  for (const [path, head] of served) {
+    await visit(page, path);
+    expect(await page.evaluate(readHead, undefined), path).toEqual(head);
+    await expect(page.getByText('Oops! Page not found')).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: /home/i })).toHaveAttribute('href', '/');
+  }
+  await expectAccessible(page);
 });

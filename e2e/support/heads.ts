@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { servedPage } from './served-pages.ts';
 import { expect } from './test.ts';
 
 /** The parts of a document that search engines and link previews read. */
@@ -38,9 +39,9 @@ export function readHead(html?: string): Head {
 export async function readServedHeads(page: Page, paths: readonly string[], status = 200) {
   const heads = new Map<string, Head>();
   for (const path of paths) {
-    const response = await page.request.get(path);
-    expect(response.status(), path).toBe(status);
-    heads.set(path, await page.evaluate(readHead, await response.text()));
+    const served = await servedPage(path);
+    expect(served.status, path).toBe(status);
+    heads.set(path, await page.evaluate(readHead, served.html));
   }
   return heads;
 }
