@@ -24,7 +24,7 @@ interface WatchedSite extends StackWithFaults {
 interface SharedSites {
   /** With operators: metrics, an analytics service, limits of posts, and an API between which and the shell calls can fail. */
   watchedSite: WatchedSite;
-  /** Two shells on a release store, on which previews can be seen. */
+  /** A shell on a release store, on which previews can be seen; a test may start a second one. */
   storeSite: StoreSite;
 }
 
@@ -63,7 +63,7 @@ export const test = base.extend<object, SharedSites>({
   ],
   storeSite: [
     async ({}, use) => {
-      const site = await startStoreSite({ env: { PREVIEWS: '1', TRUSTED_PROXIES: '127.0.0.1' } });
+      const site = await startStoreSite({ shells: 1, env: { PREVIEWS: '1', TRUSTED_PROXIES: '127.0.0.1' } });
       await use(site);
       await site.remove();
     },

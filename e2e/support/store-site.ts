@@ -37,7 +37,9 @@ export async function startStoreSite({ env = {}, shells = 2, ...options }: Store
   await fill(store);
   const urls: string[] = [];
   const servers: ServerProcess[] = [];
+  /** Again if it runs: it has nothing in its memory. */
   async function startShell(index: number): Promise<void> {
+    await servers[index]?.stop();
     const url = (urls[index] ??= `http://127.0.0.1:${await findFreePort()}`);
     const server = startProcess({
       name: `shell-${index}`,
@@ -68,8 +70,8 @@ export async function startStoreSite({ env = {}, shells = 2, ...options }: Store
     /** What a shell has logged. */
     readLog: (index = 0): string[] => readFileSync(join(dir, `shell-${index}.log`), 'utf8').split('\n'),
     /** As the command does, without a look at the pages. */
-    promote: (remote: string, digest: string, channel?: string, isNew = false) =>
-      promoteRelease(openStore(store, env), remote, digest, { ...by, channel, isNew }),
+    promote: (remote: string, digest: string, isNew = false) =>
+      promoteRelease(openStore(store, env), remote, digest, { ...by, isNew }),
     /** Puts a release that is built into a channel; no gate is asked. */
     async putInChannel(channel: string, releaseDir: string): Promise<void> {
       const { name, digest, integrity } = await publish(openStore(store, env), openBuild(releaseDir));
@@ -81,11 +83,7 @@ export async function startStoreSite({ env = {}, shells = 2, ...options }: Store
     /** What each shell serves. */
     compositionIds: (): Promise<string[]> =>
       Promise.all(urls.map(async url => (await (await fetch(`${url}/health/ready`)).json()).composition)),
-    /** Starts a shell again, with nothing in its memory. */
-    async restartShell(index: number): Promise<void> {
-      await servers[index]?.stop();
-      await startShell(index);
-    },
+    startShell,
     async remove(): Promise<void> {
       for (const server of servers) await server.stop();
       await api.stop();

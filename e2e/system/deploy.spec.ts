@@ -131,11 +131,16 @@ test('each process runs from its build output alone, behind an https proxy', {
   }
 });
 
-test('two shells that share no state serve the same visitor alike', {
+test('two shells that share no state serve the same visitor alike, and a page of unchanged data with the same ETag', {
   tag: ['@shell', '@own-stack'],
 }, async () => {
   const [first, second] = shells;
   if (!first || !second) throw new Error('two shells were started');
+  for (const path of ['/', '/treatments/hip-replacement']) {
+    const [tag, other] = await Promise.all(shells.map(async shell => (await shell.get(path)).headers().etag));
+    expect(tag, path).toBeDefined();
+    expect(other, path).toBe(tag);
+  }
   const locations = await Promise.all(shells.map(async shell => (await shell.get('/geo')).json()));
   expect(locations[0]).toEqual(locations[1]);
   const stranger = await first.get('/geo', { headers: { 'X-Forwarded-For': '203.0.113.78' } });

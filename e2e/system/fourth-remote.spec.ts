@@ -1,24 +1,36 @@
-import { openBuild, openStore, publish } from '@carefare/release';
 import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/axe.ts';
 import { buildCreatedRemote, type CreatedRemote } from '../support/created-remote.ts';
-import { remoteModule, visit, waitUntilReady } from '../support/navigation.ts';
+import { type ForgedRelease, forgeRelease } from '../support/forge-release.ts';
+import { followHeaderLink, remoteModule, visit, waitUntilReady } from '../support/navigation.ts';
 import { test } from '../support/shared-sites.ts';
 import type { StoreSite } from '../support/store-site.ts';
 import { expect } from '../support/test.ts';
 
 const KEY = 'our-reviews';
 const WHY = ['--reason', 'a test'];
+const LIVE = 'Request your personalised quote';
+const CHANGED = 'Ask for your personalised quote';
 
 let site: StoreSite;
 let remote: CreatedRemote;
+let changed: ForgedRelease;
 
 test.describe.configure({ mode: 'serial', timeout: 90_000 });
 test.beforeAll(async ({ storeSite }) => {
   site = storeSite;
   remote = await buildCreatedRemote({ key: KEY, page: '/reviews', slot: 'treatment.more' });
-  await publish(openStore(site.store), openBuild(remote.dir));
+  changed = forgeRelease('quote', ({ files }) => {
+    for (const [path, bytes] of files)
+      if (/\.c?js$/.test(path))
+        files.set(path, Buffer.from(Buffer.from(bytes).toString().replace(LIVE, CHANGED)));
+  });
+  for (const { dir } of [remote, changed]) await site.putInChannel('pr-7', dir);
 });
-test.afterAll(() => remote?.remove());
+test.afterAll(() => {
+  remote?.remove();
+  changed?.remove();
+});
 
 const get = async (path: string) => {
   const response = await fetch(site.urls[0] + path);
@@ -29,29 +41,71 @@ const run = async (...args: string[]) => expect(await site.command(args)).toMatc
 const PLACE = '/treatments/hip-replacement';
 const footerLink = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: 'Our reviews' });
 
-test('a remote that no shell knows is seen in a preview first', { tag: ['@shell', '@own-stack'] }, async ({
-  page,
-}) => {
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const badge = (page: Page) => page.getByRole('complementary', { name: 'Preview “pr-7”' });
+
+test('a preview with a remote that no shell knows and a changed release is chosen, rendered by the server in one browser, and left again', {
+  tag: ['@shell', '@quote', '@own-stack'],
+}, async ({ page, browser }) => {
   const [url] = site.urls;
   expect(await site.command(['promote', KEY, remote.digest, ...WHY])).toMatchObject({
     exitCode: 1,
     stderr: `No live remote is called ${KEY}: if it is a new one, add --new.\n`,
   });
-  await site.putInChannel('fourth', remote.dir);
-  await page.goto(`${url}/_channel/fourth`);
+  expect((await get('/_channel/none')).status).toBe(404);
+  await page.goto(`${url}/_channel/pr-7`);
+  await expect(page.getByRole('definition')).toHaveText([remote.digest, changed.digest]);
+  await expectAccessible(page);
   await page.getByRole('button', { name: 'See the preview' }).click();
-  await page.goto(`${url}/reviews`);
+  await expect(page).toHaveURL(`${url}/`);
+  await expect(badge(page)).toBeVisible();
+  await visit(page, `${url}/reviews`);
   await waitUntilReady(page, `${KEY}/page`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our reviews');
+  await expect(heading(page)).toHaveText('Our reviews');
   await expect(footerLink(page)).toBeVisible();
+  const response = await page.goto(`${url}/contact`);
+  expect(await response?.text()).toContain(CHANGED);
+  expect(response?.headers()).toMatchObject({
+    'cache-control': 'private, no-store',
+    'x-robots-tag': 'noindex',
+  });
+  await waitUntilReady(page, 'quote/contact');
+  await expect(heading(page)).toHaveText(CHANGED);
+  await expect(remoteModule(page, 'quote/contact')).toHaveAttribute('data-release', changed.digest);
+  await expect(badge(page)).toBeVisible();
+  await expectAccessible(page);
+
   expect((await get('/reviews')).status).toBe(404);
+  const other = await browser.newContext();
+  const live = await other.newPage();
+  await visit(live, `${url}/contact`);
+  await waitUntilReady(live, 'quote/contact');
+  await expect(heading(live)).toHaveText(LIVE);
+  await expect(badge(live)).toBeHidden();
+  await other.close();
+
+  // On the site's other pages too, and by client navigation from them.
+  await visit(page, `${url}/about`);
+  await expect(badge(page)).toBeVisible();
+  await followHeaderLink(page, 'Contact Us');
+  await expect(heading(page)).toHaveText(CHANGED);
+
+  await badge(page).getByRole('button', { name: 'Back to the live site' }).click();
+  await expect(badge(page)).toBeHidden();
+  await visit(page, `${url}/contact`);
+  await expect(heading(page)).toHaveText(LIVE);
+});
+
+test('a shell for visitors has no previews', { tag: '@shell' }, async ({ request }) => {
+  expect((await request.get('/_channel/pr-7')).status()).toBe(404);
+  expect((await request.post('/_channel')).status()).toBe(405);
 });
 
 test('it goes live without a new shell: page, widget in a page of another remote, link and sitemap, live and without JavaScript', {
   tag: ['@shell', '@own-stack'],
 }, async ({ page }) => {
   const [url] = site.urls;
-  await site.promote(KEY, remote.digest, undefined, true);
+  await site.promote(KEY, remote.digest, true);
   await expect.poll(async () => (await get('/reviews')).status, { timeout: 20_000 }).toBe(200);
   const reviews = await get('/reviews');
   expect(reviews.html).toMatch(/<h1[^>]*>Our reviews</);

@@ -10,23 +10,6 @@ test.beforeEach(({ watchedSite }) => {
   stack = watchedSite;
 });
 
-test('a page whose data is unchanged keeps its ETag, even when another process renders it', {
-  tag: ['@shell', '@own-stack'],
-}, async () => {
-  const readTags = () =>
-    Promise.all(
-      ['/', '/treatments/hip-replacement'].map(async path =>
-        (await fetch(stack.url + path)).headers.get('etag'),
-      ),
-    );
-  // The shell keeps nothing of other tests.
-  await stack.restartShell();
-  const before = await readTags();
-  expect(before).not.toContain(null);
-  await stack.restartShell();
-  expect(await readTags()).toEqual(before);
-});
-
 test('no secret appears in a page, a bundle or the log', { tag: ['@shell', '@own-stack'] }, async () => {
   const texts = [
     await (await fetch(stack.url)).text(),

@@ -26,6 +26,7 @@ let site: StoreSite;
 test.describe.configure({ timeout: 120_000 });
 test.beforeAll(async ({ storeSite }) => {
   site = storeSite;
+  await site.startShell(1);
   live = latestRelease('mfe-quote');
   throwing = forgeFailing("throw new Error('broken on purpose')");
   looping = forgeFailing('for (;;);');
@@ -202,7 +203,7 @@ test('an API that is down stops no share, and moves nothing that is live', {
   const ids = await site.compositionIds();
   await site.api.stop();
   // A shell that has asked before has good answers for a while.
-  await site.restartShell(0);
+  await site.startShell(0);
   const open = async () => (await ask(url, FILLED_IN, 0)).status;
   await expect.poll(open, { timeout: 30_000 }).toBe(503);
   // More often than code may fail.

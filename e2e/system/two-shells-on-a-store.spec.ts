@@ -28,7 +28,7 @@ test('two shells on a bucket follow a promotion and a roll-back, and files of an
   await visitUntil(inBucket, latestRelease('mfe-quote'));
   expect(await inBucket.compositionIds()).toEqual(before);
 
-  await inBucket.restartShell(0);
+  await inBucket.startShell(0);
   const file = `${inBucket.urls[0]}/_releases/quote/${changed.digest}/release.json`;
   const manifest = readFileSync(join(changed.dir, 'release.json'), 'utf8');
   expect(await (await fetch(file)).text()).toBe(manifest);
