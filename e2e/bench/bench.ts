@@ -2,6 +2,7 @@ import { availableParallelism, cpus } from 'node:os';
 import { buildChangedPackages, fail, messageOf, print, readCommandLine, root } from 'e2e-stack';
 import { type Browser, chromium } from 'playwright';
 import { chromiumLaunchOptions } from '../support/browser.ts';
+import { startBare } from './bare.ts';
 import { blocking } from './measure/blocking.ts';
 import { load } from './measure/load.ts';
 import { navigation } from './measure/navigation.ts';
@@ -17,8 +18,8 @@ const namesOf = (named: readonly { name: string }[]) => named.map(({ name }) => 
 const usage = `
 pnpm bench [--before FOLDER|ADDRESS] [--site FOLDER|ADDRESS] [--runs 3] [--pages home,contact] [--only load,server]
 
-Measures the site, and beside it an earlier state or another site if one is given, interleaved. Prints the medians of the
-runs and the ratios.
+Measures the site, and interleaved with it the same site without scripts (bare), or an earlier state or another site if one is
+given. Prints the medians of the runs and the ratios.
 
   --before WHERE  what it is compared with: a folder with this repository, built, or the address of a site
   --site WHERE    the site, likewise; this folder by default, which is built first
@@ -94,7 +95,8 @@ async function measureOnce(run: number, browser: Browser, sites: readonly Site[]
 try {
   if (!flags.site) await buildChangedPackages(print);
   const site = await open(startSite('site', flags.site ?? root));
-  const sites = flags.before ? [await open(startSite('before', flags.before)), site] : [site];
+  const other = await open(flags.before ? startSite('before', flags.before) : startBare(site.url));
+  const sites = [other, site];
   const browser = await open(chromium.launch(await chromiumLaunchOptions()));
   for (let run = 0; run < options.runs; run += 1) {
     // Each run begins with another site.

@@ -46,7 +46,7 @@ export const SLOW_PHONE: Conditions = { isPhone: true, hasSlowNetwork: true, has
 export interface OpenPage {
   page: Page;
   cdp: CDPSession;
-  /** Waits until the page and its module are live, and then until it is idle. */
+  /** Waits until the page and its module are live, where the site has scripts, and then until it is idle. */
   waitUntilLive(): Promise<void>;
 }
 
@@ -73,10 +73,10 @@ export async function withPage<T>(
         throw new Error(`${site.name}, ${name} (${path}) did not go live: there is no ${selector}`);
       });
     const waitUntilLive = async () => {
-      await waitFor('html[data-hydrated]');
+      if (site.hasScripts) await waitFor('html[data-hydrated]');
       if (isScrolled)
         await page.locator(`[data-module="${module}"]`).evaluate(element => element.scrollIntoView());
-      if (module) await waitFor(`[data-module="${module}"][data-ready]`);
+      if (module && site.hasScripts) await waitFor(`[data-module="${module}"][data-ready]`);
       await waitUntilIdle();
     };
     return await work({ page, cdp, waitUntilLive });

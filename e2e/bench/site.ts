@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { findFreePort, type ServerProcess, startProcess } from 'e2e-stack';
 
-export type SiteName = 'before' | 'site';
+export type SiteName = 'bare' | 'before' | 'site';
 
 /** A process of a server, with the address that it serves. */
 export interface RunningServer extends Pick<ServerProcess, 'stop' | 'pid'> {
@@ -13,6 +13,8 @@ export interface RunningServer extends Pick<ServerProcess, 'stop' | 'pid'> {
 export interface Site {
   name: SiteName;
   url: string;
+  /** Whether pages must go live in the browser. */
+  hasScripts: boolean;
   /** Starts one more server of the site. Missing if the site is an address, whose server is elsewhere. */
   startServer?(): Promise<RunningServer>;
   close(): Promise<unknown>;
@@ -22,8 +24,9 @@ export interface Site {
  * The site of a folder with this repository, as it was built there, or the one at an address. A folder's own code starts it,
  * so that two states of the repository can be compared.
  */
-export async function startSite(name: SiteName, where: string): Promise<Site> {
-  if (/^https?:/.test(where)) return { name, url: new URL(where).origin, close: () => Promise.resolve() };
+export async function startSite(name: Exclude<SiteName, 'bare'>, where: string): Promise<Site> {
+  if (/^https?:/.test(where))
+    return { name, url: new URL(where).origin, hasScripts: true, close: () => Promise.resolve() };
   const load = (file: string) => import(pathToFileURL(join(resolve(where), 'e2e', file)).href);
   const { startIsolatedStack }: typeof import('../support/isolated-stack.ts') =
     await load('support/isolated-stack.ts');
@@ -34,6 +37,7 @@ export async function startSite(name: SiteName, where: string): Promise<Site> {
   return {
     name,
     url: stack.url,
+    hasScripts: true,
     async startServer(): Promise<RunningServer> {
       const env = { API_URL: stack.apiUrl, RELEASE_STORE: stack.store };
       const shell = shellService(await findFreePort(), stack.stateDir, env, 'measured-shell');

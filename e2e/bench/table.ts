@@ -9,7 +9,7 @@ export interface Sample {
   value: number;
 }
 
-const SITES: readonly SiteName[] = ['before', 'site'];
+const SITES: readonly SiteName[] = ['bare', 'before', 'site'];
 
 /** The middle value, or the mean of the two in the middle. NaN for none. */
 function median(values: readonly number[]): number {
@@ -20,23 +20,23 @@ function median(values: readonly number[]): number {
 }
 
 /**
- * A block for each page, a line for each figure: the medians of the sites, and the ratio of the two, which is the median of the
- * ratios within the runs.
+ * A block for each page, a line for each figure: the medians of the site and of what it is compared with, and the ratio of the
+ * two, which is the median of the ratios within the runs.
  */
 export function formatTable(samples: readonly Sample[]): string {
   const sites = SITES.filter(site => samples.some(sample => sample.site === site));
-  const isCompared = sites.length > 1;
-  const lines = [['', ...sites, ...(isCompared ? ['site / before'] : [])]];
+  const other = sites.find(site => site !== 'site');
+  const lines = [['', ...sites, ...(other ? [`site / ${other}`] : [])]];
   for (const [page, ofPage] of Map.groupBy(samples, sample => sample.page)) {
     lines.push([page]);
     for (const [figure, ofFigure] of Map.groupBy(ofPage, sample => sample.figure)) {
       const valuesOf = (site: SiteName) => ofFigure.filter(sample => sample.site === site);
       const ratios = valuesOf('site').flatMap(({ run, value }) => {
-        const pair = valuesOf('before').find(sample => sample.run === run);
+        const pair = other && valuesOf(other).find(sample => sample.run === run);
         return pair?.value ? [value / pair.value] : [];
       });
       const medians = sites.map(site => formatNumber(median(valuesOf(site).map(({ value }) => value))));
-      lines.push([`  ${figure}`, ...medians, ...(isCompared ? [formatNumber(median(ratios), 2)] : [])]);
+      lines.push([`  ${figure}`, ...medians, ...(other ? [formatNumber(median(ratios), 2)] : [])]);
     }
   }
   const widths =

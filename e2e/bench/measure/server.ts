@@ -23,14 +23,14 @@ export const server: Measurement = {
     try {
       await requestMany(running.url, 1);
       const ready = { 'start to first page, ms': performance.now() - start };
-      return { ...ready, ...(await measureRequests(running)) };
+      return { ...ready, ...(await measureRequests(running, site.hasScripts)) };
     } finally {
       await running.stop();
     }
   },
 };
 
-async function measureRequests({ url, pid }: RunningServer): Promise<Figures> {
+async function measureRequests({ url, pid }: RunningServer, isRendering: boolean): Promise<Figures> {
   const cpuPerRequest = async (path: string, count: number) => {
     await requestMany(url + path, WARM_UP);
     const start = cpuTimeOf(pid);
@@ -43,8 +43,10 @@ async function measureRequests({ url, pid }: RunningServer): Promise<Figures> {
     figures[`kept pages a second per core: ${name}`] =
       1_000 / (await cpuPerRequest(path, KEPT / kept.length));
   figures[`memory after ${KEPT} kept pages, MB`] = memoryOf(pid);
-  figures['CPU of a rendered search, ms'] = await cpuPerRequest(SEARCH, RENDERED);
-  figures[`memory after ${RENDERED} rendered pages, MB`] = memoryOf(pid);
+  if (isRendering) {
+    figures['CPU of a rendered search, ms'] = await cpuPerRequest(SEARCH, RENDERED);
+    figures[`memory after ${RENDERED} rendered pages, MB`] = memoryOf(pid);
+  }
   return figures;
 }
 
