@@ -67,6 +67,16 @@ export const badCode: BadRelease[] = [
     sentence: 'loading its code: it sets a timeout that sets itself again.',
   },
   {
+    fault: 'has a timeout that sets itself again a minute later',
+    ...withParts("Component: () => { const tick = () => setTimeout(tick, 60_000); tick(); return 'page'; }"),
+    sentence: 'rendering /contact: it sets a timeout that sets itself again.',
+  },
+  {
+    fault: 'opens a channel',
+    ...withParts("Component: () => { new BroadcastChannel('news'); return 'page'; }"),
+    sentence: 'rendering /contact: it leaves its BroadcastChannel open.',
+  },
+  {
     fault: 'opens a socket at import',
     change: importing("try { new WebSocket('wss://live.example/') } catch {}"),
     sentence: 'loading its code: it calls live.example.',

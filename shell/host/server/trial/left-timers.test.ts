@@ -6,7 +6,7 @@ const REMOTE = 'quote@0123456789abcdef.cjs';
 const own = { setInterval, setTimeout, setImmediate };
 let step = 0;
 const repeated = new Set<number>();
-const findLeft = watchTimers({
+const { findIntervals, runLater } = watchTimers({
   filenames: [REMOTE],
   stepOf: () => step,
   onRepeated: at => void repeated.add(at),
@@ -24,8 +24,8 @@ it('finds intervals of remotes that were not ended, once', () => {
   run('clearInterval(setInterval(() => undefined, 1e5)); clearTimeout(+setInterval(() => undefined, 1e5))');
   run('setInterval(() => undefined, 1e5).close()');
   run('testTimers.push(setInterval(() => undefined, 1e5).unref())', 'shell.cjs');
-  expect(findLeft()).toEqual([step]);
-  expect(findLeft()).toEqual([]);
+  expect(findIntervals()).toEqual([step]);
+  expect(findIntervals()).toEqual([]);
   run('testTimers.forEach(clearInterval)');
 });
 
@@ -57,3 +57,21 @@ it.each([
   await end.promise;
   expect(repeated.size).toBe(steps);
 });
+
+it.each([
+  ['sets itself', 'const tick = () => setTimeout(tick, 6e4); tick()', 1],
+  ['ends a try', 'globalThis.testTry = Promise.race([1, new Promise((_, no) => setTimeout(no, 6e4))])', 0],
+  ['was cleared', 'clearTimeout(setTimeout(() => setTimeout(() => undefined, 1), 6e4))', 0],
+  [
+    'is awaited without end',
+    '(async () => { for (;;) await new Promise(resolve => setTimeout(resolve, 6e4)); })()',
+    1,
+  ],
+])(
+  'runs now what was set for later, and knows of one that %s whether it repeats itself',
+  async (_case, code, steps) => {
+    run(code);
+    await runLater();
+    expect(repeated.size).toBe(steps);
+  },
+);

@@ -10,6 +10,7 @@ import { RUNNING_STEP, type TrialNote } from '../rendering/pool/messages.ts';
 import type { StartWorkerTrial } from '../rendering/pool/render-worker.ts';
 import { catchStrayErrors } from '../rendering/pool/stray-errors.ts';
 import { watchGlobals } from './global-changes.ts';
+import { watchOpen } from './left-open.ts';
 import { watchTimers } from './left-timers.ts';
 import { type Machine, watchMachine } from './machine.ts';
 import { performTask } from './perform-task.ts';
@@ -71,9 +72,13 @@ export const startWorkerTrial: StartWorkerTrial = (
     };
     if (typeof Connection === 'function') Reflect.set(globalThis, name, new Proxy(Connection, { construct }));
   }
-  const findIntervals = watchTimers({
+  const watched = {
     filenames: bundles.map(({ filename }) => filename),
     stepOf: () => steps.getStore(),
+  };
+  const findOpen = watchOpen(watched);
+  const timers = watchTimers({
+    ...watched,
     onRepeated: step => add('fault', 'it sets a timeout that sets itself again', step),
   });
   const findChanges = watchGlobals();
@@ -99,7 +104,7 @@ export const startWorkerTrial: StartWorkerTrial = (
           const { modules } = inTime(machine, () => evaluateComposition(composition, [bundle]));
           const change = findChange();
           if (change) throw new BundleError(bundle.remote, `it changes ${change}`);
-          if (findIntervals().length > 0) throw new BundleError(bundle.remote, INTERVAL);
+          if (timers.findIntervals().length > 0) throw new BundleError(bundle.remote, INTERVAL);
           return [...modules];
         }),
       );
@@ -140,7 +145,9 @@ export const startWorkerTrial: StartWorkerTrial = (
         });
         change ??= findChange(task.kind !== 'page' || task.address === undefined);
         if (change) addFault(`it changes ${change}`);
-        for (const begun of findIntervals()) add('fault', INTERVAL, begun);
+        for (const begun of timers.findIntervals()) add('fault', INTERVAL, begun);
+        await timers.runLater();
+        for (const [begun, what] of await findOpen()) add('fault', `it leaves its ${what} open`, begun);
         if (countOf(step) === 0) for (const reason of consequences) addFault(reason);
         return result;
       };
