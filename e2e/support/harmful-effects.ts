@@ -6,7 +6,7 @@ export const KEEP_OWN = 'return React.createElement(own.Component, props);';
 export const withEffect = (effect: string) => (draft: ReleaseDraft) =>
   draft.replaceInBrowser(
     'contact',
-    `Component: props => { React.useEffect(() => { ${effect} }, []); ${KEEP_OWN} }`,
+    `Component: props => { const client = ui.useQueryClient(); React.useEffect(() => { ${effect} }, []); ${KEEP_OWN} }`,
   );
 
 /** What a page does in the browser. */
@@ -76,6 +76,31 @@ export const effects: [fault: string, effect: string, sentence: RegExp][] = [
 
 /** What it changes of the document around it, and for everybody. */
 const changes: typeof effects = [
+  [
+    'empties what the browser has measured',
+    'performance.clearResourceTimings()',
+    /^\/contact calls Performance\.clearResourceTimings by itself\.$/,
+  ],
+  [
+    'starts a worker that all tabs share',
+    "try { new SharedWorker('/worker.js'); } catch {}",
+    /^\/contact starts a SharedWorker, which nothing ends\.$/,
+  ],
+  [
+    'selects the whole page',
+    "document.execCommand('selectAll')",
+    /^\/contact adds a selected text to the document\.$/,
+  ],
+  [
+    'hides the footer by a shadow root',
+    "document.querySelector('footer').attachShadow({ mode: 'closed' })",
+    /^\/contact takes the place of <footer .*> from the document\.$/,
+  ],
+  [
+    'defines an element',
+    "customElements.define('x-stars', class extends HTMLElement {})",
+    /^\/contact defines the element <x-stars> for everybody\.$/,
+  ],
   [
     'turns zoom off',
     "document.querySelector('meta[name=viewport]').content = 'width=device-width, user-scalable=no'",
@@ -219,6 +244,21 @@ const changes: typeof effects = [
 /** What a page that was left still does. */
 const leftEffects: typeof effects = [
   [
+    'leaves a listener to the shared query client',
+    'client.getQueryCache().subscribe(() => undefined)',
+    /^\/contact changes 0 listeners of the cache of queries of the document to 1 listeners of .* when it is left\.$/,
+  ],
+  [
+    'leaves a listener for the width as browsers once had them',
+    "matchMedia('(min-width: 800px)').addListener(() => undefined)",
+    /^\/contact leaves its listener for change on a MediaQueryList when it is left\.$/,
+  ],
+  [
+    'leaves an observer of reports',
+    'new ReportingObserver(() => undefined).observe()',
+    /^\/contact leaves its ReportingObserver on document when it is left\.$/,
+  ],
+  [
     'leaves a banner on',
     "const banner = document.createElement('div'); banner.id = 'banner'; banner.textContent = 'Hello'; document.body.append(banner)",
     /^\/contact adds <div id="banner"> in <body> to the document when it is left\.$/,
@@ -302,6 +342,11 @@ const leftEffects: typeof effects = [
 
 /** What honest pages may do as well, which is said and refuses nothing. */
 const costlyEffects: typeof effects = [
+  [
+    'asks for everything again when its tab is shown',
+    "const refetch = () => client.invalidateQueries(); addEventListener('focus', refetch); ends.push(() => removeEventListener('focus', refetch))",
+    /^goes live, but \/contact calls \/api\/masters\/options when its tab is shown again\.$/,
+  ],
   [
     'computes for half a second when it is opened',
     'for (const end = performance.now() + 500; performance.now() < end;);',

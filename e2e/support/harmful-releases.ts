@@ -46,6 +46,32 @@ export const harmfulReleases: BadRelease[] = [
     needsBrowser: true,
   },
   {
+    fault: 'empties the shared query client',
+    change: withEffect('client.clear()'),
+    sentence: /^\/contact makes the browser's console say "Error: The query client is everybody's\./,
+    needsBrowser: true,
+  },
+  {
+    fault: 'scrolls once, when it is opened',
+    change: withEffect("document.querySelector('footer').scrollIntoView()"),
+    sentence: /^\/contact scrolls by itself when it is opened\.$/,
+    needsBrowser: true,
+  },
+  {
+    fault: 'throws when it is left',
+    change: withEffect("return () => { throw new Error('left') }"),
+    sentence: /^\/contact leaves nothing of \/\S+, which is opened next\.$/,
+    needsBrowser: true,
+  },
+  {
+    fault: 'opens itself again when its tab is shown',
+    change: withEffect(
+      "const reload = () => document.hidden || location.reload(); document.addEventListener('visibilitychange', reload); return () => document.removeEventListener('visibilitychange', reload)",
+    ),
+    sentence: '/contact reloads, or opens another document, by itself.',
+    needsBrowser: true,
+  },
+  {
     fault: 'takes the focus once',
     change: withEffect("document.querySelector('main input').focus({ preventScroll: true })"),
     sentence: /^\/contact takes the focus by itself\.$/,

@@ -18,6 +18,9 @@ it('lets nobody replace what all pages and widgets work with, which goes on work
   expect(() => Object.assign(queryClient.getQueryCache().config, { onError: undefined })).toThrow(
     'read only',
   );
+  freezeShared({ services, store, queryClient });
   queryClient.setQueryData(['price'], 1);
+  expect(() => queryClient.clear()).toThrow("The query client is everybody's.");
+  expect(() => queryClient.setDefaultOptions({})).toThrow("The query client is everybody's.");
   expect(queryClient.getQueryData(['price'])).toBe(1);
 });

@@ -7,11 +7,20 @@ interface Shared {
   queryClient: QueryClient;
 }
 
-/** Everybody works with these: code of a remote that would replace a method for all throws. What they hold still changes. */
+const refuse = () => {
+  throw new Error("The query client is everybody's.");
+};
+
+/**
+ * Everybody works with these: code of a remote that would replace a method for all throws, also what empties the query client
+ * or sets it for all. What they hold still changes.
+ */
 export function freezeShared({ services, store, queryClient }: Shared): Shared {
   const { api, session } = services;
   const cache = queryClient.getQueryCache();
   const kinds = [queryClient, cache].map(each => Object.getPrototypeOf(each));
+  // Frozen by an earlier render, they have it.
+  for (const key of ['clear', 'setDefaultOptions']) Reflect.set(queryClient, key, refuse);
   [services, api, session, store, queryClient, cache, cache.config, ...kinds].forEach(Object.freeze);
   return { services, store, queryClient };
 }

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { ARRIVAL_DEADLINE_MS } from '../../time-limits.ts';
 import { settle } from './arrive.ts';
 import { askWatches } from './ask-watches.ts';
-import { countCalls } from './count-calls.ts';
+import { countCalls, findPolling } from './count-calls.ts';
 import { countLetters } from './in-page.ts';
 import { REST_MS } from './rest.ts';
 
@@ -52,5 +52,5 @@ async function findSlowPolling(page: Page): Promise<string[]> {
   const counting = countCalls(page);
   const { hasten } = askWatches(page);
   for (let round = 0; round < 2 && (await hasten('late')) > 0; round += 1) await settle(page);
-  return counting.end().map(said => `${said}, if for more than ${REST_MS / 1_000} s`);
+  return findPolling(counting.end()).map(said => `${said}, if for more than ${REST_MS / 1_000} s`);
 }

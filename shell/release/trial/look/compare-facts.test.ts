@@ -16,6 +16,11 @@ it.each([
   expect(compareFacts(lang, now, ' now')).toEqual(said);
 });
 
+it('says once that something has no place any more', () => {
+  const without = { 'place of footer': 'the place of <footer>', 'color of footer': 'color red of <footer>' };
+  expect(compareFacts(without, {})).toEqual(['takes the place of <footer> from the document']);
+});
+
 it('says what a remote changes of the realm, and not what the page changes without it', () => {
   const without = [{ name: 'globalThis.fetch', now: 'of the shell' }];
   const change = (name: string, now = 'function') => ({ name, now });

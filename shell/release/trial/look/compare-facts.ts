@@ -15,9 +15,14 @@ const limit = (sentences: readonly string[], others: string): string[] =>
 export function compareFacts(without: Facts, now: Facts, when = ''): string[] {
   const keys = new Set([...Object.keys(without), ...Object.keys(now)]);
   const looks = new Set<string>();
+  /** Of what has no place any more nothing else is said. */
+  const isGone = (key: string): boolean => {
+    const [place = ''] = / of .*$/.exec(key) ?? [];
+    return `place${place}` in without && !(`place${place}` in now) && key !== `place${place}`;
+  };
   const said = [...keys].flatMap(key => {
     const [before, after] = [without[key], now[key]];
-    if (before === after) return [];
+    if (before === after || isGone(key)) return [];
     // How several elements look is said of the first.
     const look = /^([a-z-]+) of [a-z]/.exec(key)?.[1];
     if (look !== undefined && looks.size === looks.add(look).size) return [];

@@ -8,6 +8,8 @@ const KEY_MS = 600;
 /** The limit of the CPU time of one task, in ms. */
 export const TASK_MAX_MS = 200;
 const MB = 1_000_000;
+/** How long calls are waited for. */
+const CALLS_MAX_MS = 5_000;
 /** What the shell fetches ahead for links in view: how much that is by the end of a rest depends on the machine. */
 const AHEAD = /\/api\/masters\/joined\?/;
 
@@ -19,6 +21,8 @@ export interface Costs {
   cpuShare(): Promise<number>;
   /** Memory in use, without garbage, in MB. */
   memoryMb(): Promise<number>;
+  /** Waits until no call is under way, for a while at most: a stream may have no end. */
+  waitForCalls(): Promise<void>;
   /** Bytes of the release's files and of calls that have come so far, as they were sent. */
   loadedBytes(): number;
 }
@@ -37,18 +41,34 @@ interface Opening {
 export const cpuOfTask = (clockMs: number, { cpuShare, cpuMs, withoutMs }: Opening): number =>
   Math.min(clockMs * cpuShare, cpuMs - withoutMs);
 
+/** Whether what is loaded counts as the page's own: files of the release, and calls but for those that the shell makes ahead. */
+export const isOwnLoad = (address: string, folder: string, isCall: boolean): boolean =>
+  !AHEAD.test(address) && (isCall || address.includes(folder));
+
 /** To be called before the page is opened. @param folder where the files of the release are */
 export async function watchCosts(page: Page, folder: string): Promise<Costs> {
   const session: CDPSession = await page.context().newCDPSession(page);
   const counted = new Set<string>();
+  const underWay = new Set<string>();
+  let rested = Promise.withResolvers<void>();
   let loadedBytes = 0;
+  const isCall = (type: string | undefined): boolean => type === 'Fetch' || type === 'XHR';
+  const end = ({ requestId }: { requestId: string }): void => {
+    if (underWay.delete(requestId) && underWay.size === 0) rested.resolve();
+  };
+  session.on('Network.requestWillBeSent', ({ requestId, type }) => {
+    if (!isCall(type)) return;
+    if (underWay.size === 0) rested = Promise.withResolvers();
+    underWay.add(requestId);
+  });
   session.on('Network.responseReceived', ({ requestId, response, type }) => {
-    if (AHEAD.test(response.url)) return;
-    if (response.url.includes(folder) || type === 'Fetch' || type === 'XHR') counted.add(requestId);
+    if (isOwnLoad(response.url, folder, isCall(type))) counted.add(requestId);
   });
-  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    if (counted.has(requestId)) loadedBytes += encodedDataLength;
+  session.on('Network.loadingFinished', finished => {
+    if (counted.has(finished.requestId)) loadedBytes += finished.encodedDataLength;
+    end(finished);
   });
+  session.on('Network.loadingFailed', end);
   await session.send('Network.enable');
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
   const clock = await page.context().newCDPSession(page);
@@ -72,6 +92,8 @@ export async function watchCosts(page: Page, folder: string): Promise<Costs> {
       );
     },
     loadedBytes: () => loadedBytes,
+    waitForCalls: async () =>
+      underWay.size > 0 ? await Promise.race([rested.promise, page.waitForTimeout(CALLS_MAX_MS)]) : undefined,
   };
 }
 

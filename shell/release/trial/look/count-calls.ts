@@ -1,10 +1,12 @@
 import type { Page, Request } from 'playwright-core';
 
-/** Counts calls of each address from now on. */
-export function countCalls(page: Page): { end(): string[] } {
+const isCall = (request: Request): boolean => ['fetch', 'xhr'].includes(request.resourceType());
+
+/** Counts calls from now on. @returns how many there were, by path */
+export function countCalls(page: Page): { end(): Map<string, number> } {
   const counts = new Map<string, number>();
   const onRequest = (request: Request): void => {
-    if (!['fetch', 'xhr'].includes(request.resourceType())) return;
+    if (!isCall(request)) return;
     const { pathname } = new URL(request.url());
     counts.set(pathname, (counts.get(pathname) ?? 0) + 1);
   };
@@ -12,9 +14,13 @@ export function countCalls(page: Page): { end(): string[] } {
   return {
     end() {
       page.off('request', onRequest);
-      return [...counts].flatMap(([path, count]) =>
-        count > 1 ? [`calls ${path} ${count} times while nothing happens`] : [],
-      );
+      return counts;
     },
   };
 }
+
+/** What is called more than once, each as the end of a sentence. */
+export const findPolling = (counts: ReadonlyMap<string, number>): string[] =>
+  [...counts].flatMap(([path, count]) =>
+    count > 1 ? [`calls ${path} ${count} times while nothing happens`] : [],
+  );

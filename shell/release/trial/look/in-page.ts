@@ -51,12 +51,13 @@ export function findKept(): string[] {
   const key = (name: string) => new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true });
   const plain = (type: string) => new Event(type, { bubbles: true, cancelable: true });
   const acts: [what: string, event: Event][] = [
-    ...['Tab', 'Enter', 'Escape', 'PageDown', 'F5'].map((name): [string, Event] => [
-      `the key ${name}`,
+    ...['Tab', 'Enter', 'Escape', 'PageDown', 'ArrowDown', ' ', 'F5'].map((name): [string, Event] => [
+      `the key ${name === ' ' ? 'Space' : name}`,
       key(name),
     ]),
     ['scrolling by a wheel', new WheelEvent('wheel', { deltaY: 10, bubbles: true, cancelable: true })],
     ['scrolling by touch', plain('touchmove')],
+    ['touching', plain('touchstart')],
     ['pressing the mouse', plain('mousedown')],
     ['forms', plain('submit')],
     ['the context menu', plain('contextmenu')],

@@ -2,12 +2,14 @@ import type { Page } from 'playwright-core';
 import { arrive, settle } from './arrive.ts';
 import { askWatches } from './ask-watches.ts';
 import { compareFacts, compareRealm } from './compare-facts.ts';
+import type { Costs } from './costs.ts';
 import { readState, SCROLLED_MAX_PX } from './in-page.ts';
 import { readTitle } from './read-title.ts';
 import { readTraces, type Traces } from './read-traces.ts';
 
 interface LeaveOptions {
   site: string;
+  costs: Pick<Costs, 'waitForCalls'>;
   owned: readonly string[];
   /** What the same walk leaves without the code of the remote. */
   without: Promise<Traces | undefined>;
@@ -17,7 +19,7 @@ interface LeaveOptions {
 export async function leave(
   page: Page,
   path: string,
-  { site, owned, without }: LeaveOptions,
+  { site, owned, costs, without }: LeaveOptions,
 ): Promise<string[]> {
   const { isThere, hasFocus } = await arrive(page, path);
   if (!isThere) return [`keeps a click on ${path} in the header from leading there`];
@@ -25,7 +27,11 @@ export async function leave(
   await noteLeaving();
   const asRendered = fetch(site + path).then(async response => readTitle(await response.text()));
   const [expected] = await Promise.all([asRendered, settle(page)]);
+  // What was under way when the page was left may set a timer once it is answered.
+  await costs.waitForCalls();
   const { title, address, scrolled } = await page.evaluate(readState);
+  if (!hasFocus && (await page.locator('main h1').count()) === 0)
+    return [`leaves nothing of ${path}, which is opened next`];
   const timers = await countTimers();
   const left = await without;
   const compare = async (): Promise<string[]> => {

@@ -16,6 +16,9 @@ const HEIGHT = 900;
 /** A warning that Chrome also gives for a faultless page on a busy machine: a preloaded file was used late. */
 const EXCUSED = /was preloaded using link preload but not used/;
 
+/** What a walk is told when the page that it is on is not there any more. */
+const RELOADED = /^[\w.]+: Execution context was destroyed/;
+
 /** What was seen at an address, at one width. */
 export interface Observation {
   visit: Visit;
@@ -80,7 +83,11 @@ export async function observe(
     const { title } = observation.page;
     const { modules, folder } = visit;
     const walked = within(WALK_DEADLINE_MS, walk(page, { site, title, modules, folder, costs, ...walking }));
-    const found = await walked.catch(error => [`cannot be left: ${firstLineOf(error)}`]);
+    const found = await walked.catch(error => [
+      RELOADED.test(error.message)
+        ? 'reloads, or opens another document, by itself'
+        : `cannot be left: ${firstLineOf(error)}`,
+    ]);
     const silent = ['does not answer any more a moment after it is live'];
     Object.assign(observation, found && 'warnings' in found ? found : { disturbances: found ?? silent });
     observation.warnings.push(...observation.page.shortened);

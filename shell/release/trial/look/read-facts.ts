@@ -7,6 +7,15 @@ export interface DocumentFacts {
   left: Facts;
 }
 
+interface Cache {
+  listeners: Set<unknown>;
+}
+/** What React keeps of a component. */
+interface Fiber {
+  memoizedProps: { queryClient?: { getQueryCache(): Cache; getMutationCache(): Cache } } | null;
+  child: Fiber | null;
+}
+
 /** Runs in the browser. What depends on the page by right, such as its description, counts only when the page was left. */
 export function readFacts(): DocumentFacts {
   const open: Facts = {};
@@ -47,6 +56,12 @@ export function readFacts(): DocumentFacts {
       if (key.startsWith('on') && typeof Reflect.get(target, key) === 'function')
         open[`${key} of ${name}`] = `${key} of ${name}`;
 
+  if (getSelection()?.isCollapsed === false) open['selection'] = 'a selected text';
+  open['editing'] = `designMode "${document.designMode}"`;
+  const isMoving = CSS.supports('selector(:active-view-transition)');
+  if (isMoving && document.querySelector(':active-view-transition'))
+    open['transition'] = 'a view transition that does not end';
+
   const frameOf = (selector: string) => document.querySelector(selector);
   const looks =
     'color background-color font-family font-size letter-spacing opacity filter visibility pointer-events cursor'.split(
@@ -55,6 +70,7 @@ export function readFacts(): DocumentFacts {
   for (const selector of ['html', 'body', 'header', 'header a', 'footer', 'footer a', 'footer p']) {
     const element = frameOf(selector);
     const style = element && getComputedStyle(element);
+    if (element?.checkVisibility()) open[`place of ${selector}`] = `the place of <${selector}>`;
     for (const look of style ? looks : [])
       open[`${look} of ${selector}`] = `${look} ${style?.getPropertyValue(look)} of <${selector}>`;
   }
@@ -69,6 +85,14 @@ export function readFacts(): DocumentFacts {
   open['highlights'] = `the highlights "${[...(CSS.highlights?.keys() ?? [])].join(', ')}"`;
 
   Object.assign(left, open);
+  const container = Object.keys(document).find(key => key.startsWith('__reactContainer'));
+  // The document is the only component that is given the query client as such.
+  let fiber: Fiber | null | undefined = Reflect.get(document, container ?? '');
+  while (fiber && !fiber.memoizedProps?.queryClient) fiber = fiber.child;
+  const { queryClient } = fiber?.memoizedProps ?? {};
+  const caches = { queries: queryClient?.getQueryCache(), mutations: queryClient?.getMutationCache() };
+  for (const [what, cache] of Object.entries(caches))
+    if (cache) left[`listeners of ${what}`] = `${cache.listeners.size} listeners of the cache of ${what}`;
   for (const selector of ['html', 'body', 'header', 'main', 'footer']) {
     const lasting =
       frameOf(selector)
@@ -105,9 +129,10 @@ export function readFacts(): DocumentFacts {
   const handlers = Object.keys(HTMLElement.prototype).filter(key => key.startsWith('on'));
   const readFrame = (element: Element, place: string): void => {
     left[place] = describeWhole(element);
+    if (element.checkVisibility()) left[`place of ${place}`] = `the place of <${element.localName}>`;
     for (const key of handlers)
       if (typeof Reflect.get(element, key) === 'function')
-        left[`${key} of ${place}`] = `${key} of ${describeWhole(element)}`;
+        left[`${key} of ${place}`] = `${key} of <${element.localName}>`;
     // What remotes render there is theirs.
     if (element.hasAttribute('data-module')) return;
     for (const [index, child] of [...element.children].entries()) readFrame(child, `${place} ${index}`);

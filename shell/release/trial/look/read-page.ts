@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import type { ModuleId } from 'shared-contracts/host';
 import { findViolations } from './axe.ts';
+import { SCROLLED_MAX_PX } from './in-page.ts';
 import { readTitle } from './read-title.ts';
 import type { Visit } from './visits.ts';
 
@@ -38,16 +39,28 @@ export async function readPage(
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
   const { hasHeading, isHeaderVisible } = await page.evaluate(readFrame);
   const text: Record<string, number> = {};
-  for (const id of visit.modules) text[id] = await readModule(page, id);
+  const readScroll = () => page.evaluate(() => window.scrollY);
+  const opened = await readScroll();
+  let scrolledTo = 0;
+  for (const id of visit.modules) {
+    const module = page.locator(`[data-module="${id}"]`).first();
+    await module.scrollIntoViewIfNeeded();
+    scrolledTo = await readScroll();
+    text[id] = await readModule(page, id);
+  }
   const violations = isFirst ? await findViolations(page) : [];
   // The session starts late: its calls and messages count too.
   await page.waitForLoadState('networkidle');
+  const found = await page.evaluate(findLost, { html, modules: visit.modules });
+  // Below a text that grows, browsers scroll by themselves.
+  if (opened > SCROLLED_MAX_PX || (scrolledTo === 0 && (await readScroll()) > SCROLLED_MAX_PX))
+    found.lost.push('scrolls by itself when it is opened');
   return {
     title,
     hasHeading,
     isHeaderVisible,
     text: isFirst ? text : {},
-    ...(await page.evaluate(findLost, { html, modules: visit.modules })),
+    ...found,
     storage: await readStorage(page),
     accessibility: violations
       .filter(({ impact }) => impact === 'serious' || impact === 'critical')
@@ -57,9 +70,8 @@ export async function readPage(
 
 /** Waits until a module is live. @returns the length of its text */
 async function readModule(page: Page, id: ModuleId): Promise<number> {
-  const module = page.locator(`[data-module="${id}"]`).first();
-  await module.scrollIntoViewIfNeeded();
-  await page.locator(`[data-module="${id}"][data-ready]`).first().waitFor({ state: 'attached' });
+  const module = page.locator(`[data-module="${id}"][data-ready]`).first();
+  await module.waitFor({ state: 'attached' });
   return (await module.innerText()).replaceAll(/\s+/g, ' ').trim().length;
 }
 

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { askWatches } from './ask-watches.ts';
 import { compareFacts, compareRealm } from './compare-facts.ts';
 import { type Costs, cpuOfTask, TASK_MAX_MS } from './costs.ts';
-import { countCalls } from './count-calls.ts';
+import { countCalls, findPolling } from './count-calls.ts';
 import { findChangedSheets } from './find-changed-sheets.ts';
 import { findNamesakes } from './find-namesakes.ts';
 import {
@@ -40,7 +40,7 @@ interface RestOptions {
   /** Of the header. */
   links: string;
   /** What opening the same page without the code of the remote takes and leaves. */
-  without: Promise<{ cpuMs: number; open: Traces } | undefined>;
+  without: Promise<{ cpuMs: number; open: Traces; shown: ReadonlyMap<string, number> } | undefined>;
 }
 
 /** Rests on a page that is live, hides its tab for a while, and says what it has done by itself. */
@@ -60,7 +60,9 @@ export async function rest(page: Page, options: RestOptions) {
   const loadedBytes = costs.loadedBytes();
   const covered = await page.evaluate(measureLayers);
   const grownMb = (await costs.memoryMb()) - memoryMb;
+  const showing = countCalls(page);
   const titles = await page.evaluate(hideAndShow, { duration: HIDDEN_MS, leftovers: LEFTOVERS });
+  const shown = showing.end();
   const otherTitle = titles.find(each => each !== after.title);
   const without = await options.without;
   const open = without?.open;
@@ -93,7 +95,10 @@ export async function rest(page: Page, options: RestOptions) {
     ...(longestMs > TASK_MAX_MS
       ? [`takes ${Math.round(longestMs)} ms of CPU in one task while nothing happens`]
       : []),
-    ...polled,
+    ...findPolling(polled),
+    ...[...shown.keys()]
+      .filter(path => !polled.has(path) && !without?.shown.has(path))
+      .map(path => `calls ${path} when its tab is shown again`),
     ...(await page.evaluate(findNamesakes, modules)),
   ];
   return { address: before.address, disturbances, warnings, loadedBytes };

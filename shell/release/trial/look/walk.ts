@@ -3,6 +3,7 @@ import { shellPages } from 'shared-contracts/host';
 import { arrive, settle } from './arrive.ts';
 import { comeBack } from './come-back.ts';
 import { type Costs, pressKey, TASK_MAX_MS } from './costs.ts';
+import { countCalls } from './count-calls.ts';
 import { beginRest, countLetters, findLink, findText, hideAndShow } from './in-page.ts';
 import { leave } from './leave.ts';
 import { readTraces, type Traces } from './read-traces.ts';
@@ -36,6 +37,8 @@ export interface WalkTraces {
   cpuMs: number;
   open: Traces;
   left: Traces;
+  /** Calls while its tab is hidden and shown, by path. */
+  shown: ReadonlyMap<string, number>;
 }
 
 export interface WalkOptions {
@@ -74,12 +77,14 @@ export async function walk(page: Page, options: WalkOptions): Promise<WalkFindin
 export async function readWalk(page: Page, path: string, costs: Costs): Promise<WalkTraces> {
   const cpuMs = await costs.cpuMs();
   await page.evaluate(beginRest, LINKS);
+  const showing = countCalls(page);
   await page.evaluate(hideAndShow, { duration: HIDDEN_MS, leftovers: LEFTOVERS });
+  const shown = showing.end();
   const open = await readTraces(page);
   await arrive(page, path);
   // As long as the page that is compared with it is watched (`leave`).
   await settle(page);
-  return { cpuMs, open, left: await readTraces(page) };
+  return { cpuMs, open, shown, left: await readTraces(page) };
 }
 
 /** Clicks on a text of the page, which does nothing by itself. */

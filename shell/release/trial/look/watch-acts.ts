@@ -61,9 +61,19 @@ export function watchActs(names: { acts: string; timers: string; folder: string 
   // The empty page before the first has none.
   if ('ServiceWorkerContainer' in window)
     wrap(ServiceWorkerContainer.prototype, 'register', () => ofShell('registers a service worker'));
+  // A second one of the same name throws, also that of the remote's next release.
+  wrap(
+    CustomElementRegistry.prototype,
+    'define',
+    ([name]) => `defines the element <${String(name)}> for everybody`,
+  );
   wrap(XMLHttpRequest.prototype, 'open', ([, address, ...rest]) =>
     rest.length > 0 && !rest[0] ? `waits for ${String(address)} by a synchronous call` : undefined,
   );
+
+  // As a function it throws, so none is started, which would go on for as long as there is a tab.
+  if ('SharedWorker' in window)
+    wrap(window, 'SharedWorker', () => 'starts a SharedWorker, which nothing ends');
 
   // Nobody clicks on anything that could ask for it. Not every test has all.
   const intrusive: [prototypes: string, key: string][] = [
@@ -71,6 +81,12 @@ export function watchActs(names: { acts: string; timers: string; folder: string 
     ['Geolocation', 'watchPosition'],
     ['MediaDevices', 'getUserMedia'],
     ['SpeechSynthesis', 'speak'],
+    ['Clipboard', 'writeText'],
+    ['Clipboard', 'readText'],
+    ['Navigator', 'setAppBadge'],
+    // What the site measures as well.
+    ['Performance', 'clearResourceTimings'],
+    ['Performance', 'setResourceTimingBufferSize'],
     ['WakeLock', 'request'],
     ['Element', 'requestFullscreen'],
   ];

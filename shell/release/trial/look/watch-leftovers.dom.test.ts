@@ -7,19 +7,35 @@ const SHELL = 'http://site.example/assets/main.js';
 const run = (code: string, filename = RELEASE) => new Script(code, { filename }).runInThisContext();
 const leftovers = () => Reflect.get(window, LEFTOVERS) as Leftovers;
 
-class Channel {
+/** What the test's browser lacks. */
+class Channel extends EventTarget {
   close(): void {}
 }
 
-/** Which the test's browser lacks. */
 class Locks {
   async request(_name: string, work: () => Promise<unknown>): Promise<unknown> {
     return await work();
   }
 }
 
+class MediaQueryList extends EventTarget {
+  set onchange(_handler: unknown) {
+    // Listens, in browsers.
+  }
+  addListener(): void {}
+}
+
+let isPaused = false;
+
 beforeAll(() => {
-  Object.assign(window, { BroadcastChannel: Channel, LockManager: Locks, testLocks: new Locks() });
+  Object.defineProperty(HTMLMediaElement.prototype, 'paused', { get: () => isPaused });
+  HTMLMediaElement.prototype.play = async () => undefined;
+  Object.assign(window, {
+    MediaQueryList,
+    BroadcastChannel: Channel,
+    LockManager: Locks,
+    testLocks: new Locks(),
+  });
   watchLeftovers({ leftovers: LEFTOVERS, folder: '/_releases/quote/', restMs: 2_000, laterMs: 60_000 });
 });
 
@@ -61,6 +77,17 @@ it('keeps the observers of what stays in the document, and connections that are 
     'leaves its BroadcastChannel news open when it is left',
   ]);
   run('testObserver.disconnect(); testChannel.close()');
+  expect(leftovers().find()).toEqual([]);
+});
+
+it('keeps what listens to a width without addEventListener, and what plays', () => {
+  run('globalThis.testWidth = new MediaQueryList(); testWidth.onchange = () => undefined');
+  run('globalThis.testOn = () => undefined; testWidth.addListener(testOn)');
+  run("globalThis.testSound = document.createElement('audio'); testSound.play()");
+  const listener = 'leaves its listener for change on a MediaQueryList when it is left';
+  expect(leftovers().find()).toEqual([listener, listener, 'leaves its audio playing when it is left']);
+  run('testWidth.onchange = null; testWidth.removeListener(testOn)');
+  isPaused = true;
   expect(leftovers().find()).toEqual([]);
 });
 

@@ -92,20 +92,39 @@ export function watchLeftovers(names: {
     remove.apply(target, given);
   };
 
+  type Handled = (this: EventTarget, handler: EventListener | null) => void;
+  for (const name of Object.getOwnPropertyNames(window).filter(each => lasting.test(each))) {
+    const { prototype } = Reflect.get(window, name) as { prototype: EventTarget };
+    for (const [key, { get, set }] of Object.entries(Object.getOwnPropertyDescriptors(prototype))) {
+      if (!key.startsWith('on') || !set) continue;
+      const type = key.slice(2);
+      const watched: Handled = function watched(handler) {
+        forget(this, type, key, false);
+        if (handler && isByRemote()) listeners.add({ target: this, type, handler: key, isCapture: false });
+        set.call(this, handler);
+      };
+      Object.defineProperty(prototype, key, { configurable: true, enumerable: true, get, set: watched });
+    }
+    if (!('addListener' in prototype)) continue;
+    const addListener: Handled = function addListener(handler) {
+      this.addEventListener('change', handler);
+    };
+    const removeListener: Handled = function removeListener(handler) {
+      this.removeEventListener('change', handler);
+    };
+    Object.assign(prototype, { addListener, removeListener });
+  }
+
   /** Observers of a remote by what they observe. What was taken out of the document keeps nobody busy. */
   const observed = new Map<object, Set<Node>>();
-  for (const Observer of [
-    window.MutationObserver,
-    window.ResizeObserver,
-    window.IntersectionObserver,
-    // Of the whole page.
-    window.PerformanceObserver as unknown as typeof ResizeObserver | undefined,
-  ]) {
-    // Not every browser and test has all.
-    const { observe, unobserve, disconnect } = (Observer?.prototype ?? {}) as Partial<ResizeObserver>;
-    if (!Observer || !observe || !disconnect) continue;
+  for (const name of Object.getOwnPropertyNames(window)) {
+    if (!name.endsWith('Observer')) continue;
+    const Observer = Reflect.get(window, name) as typeof ResizeObserver;
+    const { observe, unobserve, disconnect } = Observer.prototype as Partial<ResizeObserver>;
+    if (!observe || !disconnect) continue;
     Object.assign(Observer.prototype, {
       observe(this: ResizeObserver, ...given: Parameters<ResizeObserver['observe']>) {
+        // Some observe the whole page.
         const target = given[0] instanceof Node ? given[0] : document;
         if (isByRemote()) observed.set(this, (observed.get(this) ?? new Set<Node>()).add(target));
         observe.apply(this, given);
@@ -132,23 +151,19 @@ export function watchLeftovers(names: {
   /** Connections that a remote has opened, and others who work for it. */
   const connections = new Map<object, string>();
   const CLOSING = 2;
-  for (const [name, end] of [
-    ['WebSocket', 'close'],
-    ['EventSource', 'close'],
-    ['BroadcastChannel', 'close'],
-    ['RTCPeerConnection', 'close'],
-    ['AudioContext', 'close'],
-    ['Worker', 'terminate'],
-  ] as const) {
-    type Ends = Record<string, (...given: unknown[]) => unknown>;
-    const constructors = window as unknown as Record<string, (new (...given: unknown[]) => Ends) | undefined>;
-    const { [name]: Connection } = constructors;
-    const close = (Connection?.prototype as Ends | undefined)?.[end];
-    if (!Connection || !close) continue;
+  type Ends = Record<string, (...given: unknown[]) => unknown>;
+  for (const name of Object.getOwnPropertyNames(window)) {
+    const { value } = Object.getOwnPropertyDescriptor(window, name) ?? {};
+    const prototype: unknown = typeof value === 'function' && value.prototype;
+    if (!(prototype instanceof EventTarget) || prototype instanceof Node) continue;
+    const end = ['close', 'terminate'].find(key => key in prototype);
+    if (!end) continue;
+    const Connection = value as new (...given: unknown[]) => Ends;
+    const { [end]: close } = prototype as unknown as Ends;
     Object.assign(Connection.prototype, {
       [end](this: Ends, ...given: unknown[]) {
         connections.delete(this);
-        return close.apply(this, given);
+        return close?.apply(this, given);
       },
     });
     const Watched = new Proxy(Connection, {
@@ -167,6 +182,17 @@ export function watchLeftovers(names: {
         ? [`leaves its ${text} open when it is left`]
         : [],
     );
+
+  const played = new Set<HTMLMediaElement>();
+  const { play } = HTMLMediaElement.prototype;
+  HTMLMediaElement.prototype.play = function watched() {
+    if (isByRemote()) played.add(this);
+    return play.call(this);
+  };
+  const findPlaying = (): string[] =>
+    [...played]
+      .filter(({ paused }) => !paused)
+      .map(({ localName }) => `leaves its ${localName} playing when it is left`);
 
   /** Locks that a remote holds, for which others wait. */
   const locks = new Set<{ name: string }>();
@@ -279,6 +305,7 @@ export function watchLeftovers(names: {
       ),
       ...findObservers(),
       ...findConnections(),
+      ...findPlaying(),
       ...Array.from(locks, ({ name }) => `leaves its lock ${name} taken when it is left`),
       ...Array.from(calls, call => `still calls ${call} after it was left`),
       ...(repeated.size > 0 ? ['leaves a timeout running that sets itself again when it is left'] : []),

@@ -84,46 +84,41 @@ export function watchRealm({ name, scope, shared = [] }: WatchOptions = {}): () 
 
   /** So libraries name what is theirs, and changes. */
   const isState = (key: string): boolean => key[0] === '_';
-  interface Reading {
-    properties: Map<string, Property>;
-    objects: Map<object, string>;
+  interface Read {
+    path: string;
+    properties: Map<string | symbol, Property>;
   }
+  type Reading = Map<object, Read>;
   /** Reads what is there, for a first time only what no other group has. @param known all that was there, when it is read again */
-  const read = (group: number, { properties, objects }: Reading, known?: Reading['objects']): void => {
+  const read = (group: number, reading: Reading, known?: Reading): void => {
     const queue = groups[group]?.slice() ?? [];
     // By their places, since iterators may be what was changed.
     for (let next = 0; next < queue.length; next += 1) {
       const [path, object] = queue[next] as Root;
-      if (objects.has(object) || (known && !known.has(object))) continue;
-      objects.set(object, path);
-      properties.set(`${path}.[[Prototype]]`, { value: getPrototypeOf(object) });
-      properties.set(`${path}.[[Extensible]]`, { value: isExtensible(object) });
+      if (reading.has(object) || (known && !known.has(object))) continue;
+      const properties: Read['properties'] = new Map();
+      reading.set(object, { path, properties });
+      properties.set('[[Prototype]]', { value: getPrototypeOf(object) });
+      properties.set('[[Extensible]]', { value: isExtensible(object) });
       // What is below these has a state that changes by itself.
       const isDeep = !/^(?:node:|process)/.test(path);
       const keys = ownKeys(object);
       for (let index = 0; index < keys.length; index += 1) {
-        const key = String(keys[index]);
-        const where = `${path}.${key}`;
+        const key = keys[index] ?? '';
         // Of these only what is called.
         if (path === 'process.stdout' && key !== 'write') continue;
-        if (group > 0 && isState(key)) continue;
-        const property = getOwnPropertyDescriptor(object, keys[index] ?? '') ?? {};
-        properties.set(where, property);
+        if (group > 0 && isState(String(key))) continue;
+        const property = getOwnPropertyDescriptor(object, key) ?? {};
+        properties.set(key, property);
         const { value } = property;
         if (isDeep && isObject(value) && !isNode(value))
-          queue.push([path === 'globalThis' ? key : where, value]);
+          queue.push([path === 'globalThis' ? String(key) : `${path}.${String(key)}`, value]);
       }
     }
   };
-  const before: Reading = { properties: new Map(), objects: new Map() };
-  const readValues = ({ properties }: Reading): void => {
-    for (let next = 0; next < values.length; next += 1) {
-      const path = values[next] ?? '';
-      properties.set(path, { value: valueAt(path) });
-    }
-  };
+  const before: Reading = new Map();
   read(0, before);
-  readValues(before);
+  const valuesBefore = values.map(valueAt);
   const addModule = (module: string, exports: object): void => {
     const exported: [string, unknown][] = [[module, exports]];
     // Exports are behind getters. The default is the whole module, as React has been written.
@@ -136,22 +131,27 @@ export function watchRealm({ name, scope, shared = [] }: WatchOptions = {}): () 
     const now: unknown = get ?? value;
     return typeof now === 'function' ? textOf(now) : typeof now;
   };
+  const isSame = (then: Property, now: Property): boolean =>
+    is(then.value, now.value) && then.get === now.get && then.set === now.set;
   const findChanges = (): RealmChange[] => {
-    const after: Reading = { properties: new Map(), objects: new Map() };
-    for (let group = 0; group < groups.length; group += 1) read(group, after, before.objects);
-    readValues(after);
+    const after: Reading = new Map();
+    for (let group = 0; group < groups.length; group += 1) read(group, after, before);
     const changes: RealmChange[] = [];
-    for (const [where, now] of after.properties) {
-      const then = before.properties.get(where);
-      if (then && is(then.value, now.value) && then.get === now.get && then.set === now.set) continue;
-      changes.push({ name: where, now: describe(now) });
+    // What was replaced is said once, without all that it had: that is not read again.
+    for (const [object, { path, properties }] of after) {
+      const then = before.get(object)?.properties;
+      for (const [key, now] of properties) {
+        const was = then?.get(key);
+        if (!was || !isSame(was, now)) changes.push({ name: `${path}.${String(key)}`, now: describe(now) });
+      }
+      for (const key of then?.keys() ?? [])
+        if (!properties.has(key)) changes.push({ name: `${path}.${String(key)}`, now: 'nothing' });
     }
-    // What was replaced is said once, without all that it had.
-    const parentOf = (where: string) => where.slice(0, where.lastIndexOf('.'));
-    const parents = new Set(Array.from(after.properties.keys(), parentOf));
-    for (const where of before.properties.keys())
-      if (!after.properties.has(where) && parents.has(parentOf(where)))
-        changes.push({ name: where, now: 'nothing' });
+    for (let index = 0; index < values.length; index += 1) {
+      const where = values[index] ?? '';
+      const now = valueAt(where);
+      if (!is(now, valuesBefore[index])) changes.push({ name: where, now: typeof now });
+    }
     return changes;
   };
   if (name !== undefined) defineProperty(globalThis, name, { value: findChanges });
