@@ -16,7 +16,7 @@ const damaged: ParsedTrip = { trip: null };
 
 /**
  * Parses the trip in a fragment, also in one that mail programs or a sentence around it have changed, as long as the whole
- * trip is there. Never throws. A link without any answer is damaged: no estimate is shared without them.
+ * trip is there. Never throws.
  * @param today `YYYY-MM-DD`; dates out of bounds on this day are dropped
  * @returns null if the fragment has no trip
  */
@@ -27,6 +27,11 @@ export function parseTripLink(fragment: string, today: string): ParsedTrip | nul
   // What follows a space is the rest of a long line, or of the sentence.
   const answers = readAnswers(lines) ?? readAnswers(withoutBreaks(link.trim().split(/\s/, 1)[0] ?? ''));
   if (answers === undefined) return damaged;
+  return parseLinkAnswers(answers, today);
+}
+
+/** Parses the answers of a link, as `parseTrip` does. A link without any is damaged, since no estimate is shared without them. */
+export function parseLinkAnswers(answers: unknown, today: string): ParsedTrip {
   const parsed = parseTrip(answers, today);
   if (!parsed.trip) return parsed;
   if (!parsed.datesDropped && givenAnswers(parsed.trip).length === 0) return damaged;

@@ -1,6 +1,6 @@
 import { aTrip, createTestContext, failing, network } from '@carefare/testing';
-import { prefillAtom, tripAtom, wizardViewAtom } from 'shared-contracts';
-import { enterHomeAtom, restoreTripAtom } from 'shared-contracts/host';
+import { countriesAtom, prefillAtom, tripAtom, tripNoticeAtom, wizardViewAtom } from 'shared-contracts';
+import { addDays, enterHomeAtom, restoreTripAtom, today } from 'shared-contracts/host';
 import { describe, expect, it, vi } from 'vitest';
 import { createPageRouter } from '../../host/navigation/page-router.ts';
 import type { LoadedPage } from '../../host/page/loaded-page.ts';
@@ -56,6 +56,55 @@ describe('the address of a country card', () => {
     expect(other.store.get(tripAtom).treatmentType).toBeNull();
     expect(other.report).toHaveBeenCalledOnce();
   });
+});
+
+describe('an address that was typed from a printed estimate', () => {
+  const start = addDays(today(), 60);
+  const TYPED = `/?treatment=Hip-Replacement&to=India#from=UK&start=${start}&end=${addDays(start, 15)}&companions=1&hotel=2&food=3&visa=no&compare=india,Thailand&currency=gbp`;
+
+  it('opens the estimate with all its answers', async () => {
+    const { open, store } = openHome(TYPED);
+    store.set(countriesAtom, countries => ({ ...countries, sources: ['UK'] }));
+    await open();
+    expect(store.get(tripAtom)).toMatchObject({
+      treatmentType: '52',
+      source: 'UK',
+      destination: 'India',
+      startDate: start,
+      accommodationDuration: 15,
+      accommodationDurationEdited: false,
+      timeline: 'soon',
+      patients: 1,
+      travelers: 2,
+      accommodationType: { accommodationMasterId: 2 },
+      foodPreference: { foodMasterId: 3 },
+      flightSupport: true,
+      visaSupport: false,
+      compared: ['India', 'Thailand'],
+    });
+    expect(store.get(wizardViewAtom)).toBe('estimate');
+    expect(location.search + location.hash).toBe('#calculator-section');
+  });
+
+  it.each([
+    ['nights=15', [15, false]],
+    ['nights=9', [9, true]],
+    ['patients=2', [15, false]],
+  ])('without dates has the nights of %s', async (answers, nights) => {
+    const { open, store } = openHome(`/?treatment=hip-replacement&to=india#${answers}`);
+    await open();
+    const { accommodationDuration, accommodationDurationEdited } = store.get(tripAtom);
+    expect([accommodationDuration, accommodationDurationEdited]).toEqual(nights);
+  });
+
+  it.each(['hotel=x', 'start=2027-13-45', 'patients=99', 'visits=1.5', 'later=7,x'])(
+    'with %s is said to be damaged',
+    async answer => {
+      const { open, store } = openHome(`/?treatment=hip-replacement&to=india#${answer}`);
+      await open();
+      expect([store.get(tripNoticeAtom), store.get(tripAtom).treatmentType]).toEqual(['damaged', null]);
+    },
+  );
 });
 
 it('the address of a cost button queues the country for any treatment', async () => {

@@ -116,7 +116,7 @@ export function Breakdown({ data: answers, costs, input, heading, top, children 
               {children}
             </>
           )}
-          <PrintFoot treatment={data.treatment} destination={trip.destination} link={sharing.link} />
+          <PrintFoot trip={trip} treatment={data.treatment} currency={data.local?.code} link={sharing.link} />
         </div>
       </div>
       {cost && isNarrow && (

@@ -1,7 +1,8 @@
-import { type Addressed, brand, formatDate, slugOf, treatmentSlug } from 'shared-contracts';
+import { type Addressed, brand, formatDate, type TripData } from 'shared-contracts';
 import { useToday } from '../../../../shared/use-today.ts';
 import classes from './print-frame.module.css';
 import { sharingCopy as copy } from './sharing.copy.ts';
+import { typedAddress } from './typed-address.ts';
 
 /** Head of the printed page: brand and date. */
 export function PrintHead() {
@@ -14,22 +15,24 @@ export function PrintHead() {
 }
 
 interface PrintFootProps {
+  trip: TripData;
   treatment: Addressed | undefined;
-  destination: string | null;
-  /** To the estimate with all its answers. */
+  /** Of the amounts, if it is not US dollars. */
+  currency: string | undefined;
   link: string;
 }
 
-/** Foot of the printed page: contact details, the way back to the estimate, and an address short enough to type, which has treatment and country. */
-export function PrintFoot({ treatment, destination, link }: PrintFootProps) {
-  const isShort = treatment && destination;
+/** Foot of the printed page: contact details, and two ways back to the estimate: a link, and an address to type. */
+export function PrintFoot({ trip, treatment, currency, link }: PrintFootProps) {
+  const { destination } = trip;
   return (
     <div className={classes.foot}>
-      {isShort && (
+      {treatment && destination && (
         <p>
           <a href={link}>{copy.reopen}</a>{' '}
           <span>
-            {copy.again} {`${location.host}/?treatment=${treatmentSlug(treatment)}&to=${slugOf(destination)}`}
+            {copy.again} {location.host}
+            {typedAddress(trip, treatment, destination, currency)}
           </span>
         </p>
       )}

@@ -9,5 +9,5 @@ export const sharingCopy = {
   contact: 'Questions about this estimate?',
   /** In a PDF it can be clicked. */
   reopen: 'Open this estimate',
-  again: 'Or type, for treatment and country:',
+  again: 'Or type:',
 } as const;
