@@ -39,7 +39,7 @@ export const claims = {
   unconfirmed: 'Our own words, which nobody has confirmed yet',
   /** Ends with the link. */
   accreditationsNote: {
-    text: 'Our own words, too: look up the hospital that your quote names at',
+    text: 'Look up the hospital that your quote names at',
     name: 'Joint Commission International',
     href: 'https://www.jointcommissioninternational.org/',
   },

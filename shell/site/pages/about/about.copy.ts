@@ -6,11 +6,15 @@ export const aboutCopy = ({ hasPriceBook }: SiteFacts) => ({
   title: 'Care should not come with a hidden price',
   lead: 'We show people who consider treatment abroad what the whole trip would cost, before they decide anything.',
   notYetReal: {
-    title: 'What is not real yet',
+    title: 'Who reviews what, and what is not real yet',
     items: [
-      `No clinic has confirmed a price.${hasPriceBook ? ' Some come from pages that you can open; the others are interpolated, or set by us.' : ''}`,
-      'Nobody answers what you send. Do not enter real health data.',
-      'Nobody has confirmed what we say of our own service and of partners.',
+      {
+        title: 'Prices',
+        text: `No clinic has confirmed one.${hasPriceBook ? ' Some come from pages that you can open; the others are interpolated, or set by us.' : ''}`,
+      },
+      { title: 'Medical texts', text: 'Written by us. No doctor has reviewed them.' },
+      { title: 'Your request', text: 'Nobody answers it. Do not enter real health data.' },
+      { title: 'Our service', text: 'Nobody has confirmed what we say of it and of partners.' },
     ],
     prices: hasPriceBook && 'Where prices come from',
   },

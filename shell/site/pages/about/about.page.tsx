@@ -3,7 +3,6 @@ import type { ShellModule } from '../../../host/shell-module.ts';
 import { claims } from '../claims.copy.ts';
 import { Closing } from '../closing/closing.tsx';
 import { useFacts } from '../site-facts.ts';
-import { TextItems } from '../text-items/text-items.tsx';
 import { aboutCopy } from './about.copy.ts';
 import classes from './about.module.css';
 
@@ -26,35 +25,58 @@ function About() {
           </p>
         </div>
       </Section>
-      <Section tone="deep" title={copy.valuesTitle}>
-        <TextItems className={classes.items} items={copy.values} />
-      </Section>
-      <Section title={copy.transparencyTitle}>
-        <TextItems className={`${classes.items} ${classes.pairs}`} items={copy.transparency} />
+      <Section tone="deep">
+        <div className={classes.parts}>
+          <section>
+            <Title order={2} size="h3">
+              {copy.valuesTitle}
+            </Title>
+            <Lines items={copy.values} />
+          </section>
+          <section>
+            <Title order={2} size="h3">
+              {copy.transparencyTitle}
+            </Title>
+            <Lines items={copy.transparency} />
+          </section>
+        </div>
       </Section>
       <div id="services">
-        <Section tone="deep" title={copy.servicesTitle} lead={`${claims.unconfirmed}.`}>
-          <TextItems className={classes.items} items={claims.services} />
+        <Section title={copy.servicesTitle} lead={`${claims.unconfirmed}.`}>
+          <div className={classes.parts}>
+            <Lines items={claims.services} />
+            <section>
+              <Title order={3}>{copy.accreditationsTitle}</Title>
+              <ul className={classes.lines}>
+                {claims.accreditations.map(claim => (
+                  <li key={claim}>{claim}</li>
+                ))}
+              </ul>
+              <p data-note="">
+                {claims.accreditationsNote.text}{' '}
+                <a href={claims.accreditationsNote.href} rel="nofollow noreferrer">
+                  {claims.accreditationsNote.name}
+                </a>
+                .
+              </p>
+            </section>
+          </div>
         </Section>
       </div>
-      <Section title={copy.accreditationsTitle}>
-        <ul className={classes.accreditations}>
-          {claims.accreditations.map(claim => (
-            <li key={claim}>{claim}</li>
-          ))}
-        </ul>
-        <p data-note="">
-          {claims.accreditationsNote.text}{' '}
-          <a href={claims.accreditationsNote.href} rel="nofollow noreferrer">
-            {claims.accreditationsNote.name}
-          </a>
-          .
-        </p>
-      </Section>
       <Closing title={copy.blogTitle} lead={copy.blogLead} label={copy.blog} to="/blog" />
     </>
   );
 }
+
+const Lines = ({ items }: { items: readonly { title: string; text: string }[] }) => (
+  <ul className={classes.lines}>
+    {items.map(({ title, text }) => (
+      <li key={title}>
+        <strong>{title}.</strong> {text}
+      </li>
+    ))}
+  </ul>
+);
 
 /** What a visitor might take for real while the site is a demonstration. */
 function NotYetReal() {
@@ -64,11 +86,7 @@ function NotYetReal() {
       <Title order={2} size="h3" id="not-yet-real">
         {title}
       </Title>
-      <ul>
-        {items.map(item => (
-          <li key={item}>{item}</li>
-        ))}
-      </ul>
+      <Lines items={items} />
       {prices && <Link to="/prices">{prices}</Link>}
     </aside>
   );
