@@ -30,8 +30,9 @@ export function PasteText({ treatments, currencies, onRead }: PasteTextProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const [messages, setMessages] = useState<readonly string[]>([]);
   const [totals, setTotals] = useState<readonly string[]>([]);
-  // The last message: a phone's screen may end above it.
-  const reply = useRef<HTMLParagraphElement>(null);
+  const [hasRead, setHasRead] = useState(false);
+  // What follows from the text: a phone's screen may end above it.
+  const reply = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     if (messages.length > 0) reply.current?.scrollIntoView({ behavior: 'instant', block: 'nearest' });
   }, [messages]);
@@ -53,6 +54,7 @@ export function PasteText({ treatments, currencies, onRead }: PasteTextProps) {
     const [module, list] = loaded;
     const found = module.readQuote(text, { treatments: list, destinations, currencies });
     onRead(draft => module.fillFrom(found, draft));
+    setHasRead(true);
     say(module.describeReading(found), found.askedTotals.map(writeAmount));
   };
   const choose = (total: string) => {
@@ -67,11 +69,16 @@ export function PasteText({ treatments, currencies, onRead }: PasteTextProps) {
         <Button variant="default" onClick={() => void read()}>
           {copy.button}
         </Button>
-        {messages.map(message => (
-          <p key={message} ref={reply}>
-            {message}
-          </p>
-        ))}
+        <div ref={reply} className={classes.reply}>
+          {messages.map(message => (
+            <p key={message}>{message}</p>
+          ))}
+          {hasRead && totals.length === 0 && (
+            <Button type="submit" size="lg">
+              {checkQuoteCopy.form.submit}
+            </Button>
+          )}
+        </div>
         {totals.length > 0 && (
           <div className={classes.totals} role="group" aria-label={copy.whichTotal(totals)}>
             <p>{copy.whichTotal(totals)}</p>

@@ -141,10 +141,12 @@ export const quoteAnswerCopy = {
     `Our prices are indicative, recorded ${month}. Not an offer and not medical advice.`,
   book: 'Where our prices come from',
   wholeTrip: 'The whole trip by this quote',
-  wholeTotal: (total: Span, home: string | null, without: readonly string[]) =>
-    `${totalScope(without.map(lower))}${home === null ? '' : ` from ${withArticle(home)}`}: about ${usdSpan(total)}.`,
-  part: (name: string, span: Span) => `${name}: ${usdSpan(span)}`,
-  quotePart: (quote: Span, isTyped: boolean, own: Own) => `The quote: ${describeBoth(quote, isTyped, own)}`,
+  wholeTotal: (total: string, home: string | null, without: readonly string[]) =>
+    `${totalScope(without.map(lower))}${home === null ? '' : ` from ${withArticle(home)}`}: about ${total}.`,
+  part: (name: string, span: string) => `${name}: ${span}`,
+  /** @param shown in the currency of the trip, if that is another one */
+  quotePart: (quote: Span, isTyped: boolean, own: Own, shown: string | null) =>
+    `The quote: ${describe(quote, isTyped, own)}${shown === null ? '' : ` (about ${shown})`}`,
   wholeBasis:
     'What the quote does not pay is by our own figures: for one person, the usual stay and a standard hotel.',
   estimate: 'Estimate the trip with your own dates',

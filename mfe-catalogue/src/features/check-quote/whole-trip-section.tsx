@@ -1,7 +1,8 @@
 import { type Addressed, OTHER_SOURCE, residenceAtom, slugOf, treatmentSlug } from 'shared-contracts';
-import { ResidenceSelect, Title, useAtomValue } from 'shared-contracts/ui';
+import { ResidenceSelect, Title, useAtomValue, useLocalCurrency, useMoney } from 'shared-contracts/ui';
 import { checkQuoteCopy } from './check-quote.copy.ts';
 import type { Comparison } from './compare-price.rules.ts';
+import type { Span } from './line-spans.rules.ts';
 import { quoteAnswerCopy as copy } from './quote-answer.copy.ts';
 import type { WholeTrip } from './whole-trip.rules.ts';
 
@@ -21,6 +22,11 @@ interface WholeTripSectionProps {
 export function WholeTripSection({ trip, isTyped, own, treatment, country }: WholeTripSectionProps) {
   const { country: residence } = useAtomValue(residenceAtom);
   const home = residence === OTHER_SOURCE ? null : residence;
+  const local = useLocalCurrency();
+  const money = useMoney();
+  const spanOf = ({ low, high }: Span) => money.range(low, high);
+  // Where the quote is in another currency than the trip.
+  const isForeign = own ? own.currency !== local?.code : Boolean(local);
   return (
     <>
       <Title order={3}>{copy.wholeTrip}</Title>
@@ -28,16 +34,16 @@ export function WholeTripSection({ trip, isTyped, own, treatment, country }: Who
       <p>
         <strong>
           {copy.wholeTotal(
-            trip,
+            spanOf(trip),
             home,
             trip.without.map(id => lineCopy[id].name),
           )}
         </strong>
       </p>
       <ul>
-        <li>{copy.quotePart(trip.quote, isTyped, own)}</li>
+        <li>{copy.quotePart(trip.quote, isTyped, own, isForeign ? spanOf(trip.quote) : null)}</li>
         {trip.added.map(({ id, span }) => (
-          <li key={id}>{copy.part(lineCopy[id].name, span)}</li>
+          <li key={id}>{copy.part(lineCopy[id].name, spanOf(span))}</li>
         ))}
       </ul>
       <p data-note="">{copy.wholeBasis}</p>
