@@ -77,7 +77,7 @@ export const controls: readonly Control[] = [
   {
     name: 'residence',
     page: 'detail',
-    selector: 'main [data-residence] select',
+    selector: 'main [data-choice] select',
     key: 'ArrowDown',
     isNative: true,
     hasEffect: hasValue,

@@ -199,7 +199,7 @@ describe('the estimate of a treatment in a country', () => {
     const { container } = showEstimate({ params });
     await findSource();
     const rest = container.cloneNode(true) as HTMLElement;
-    rest.querySelector('[data-residence]')?.remove();
+    rest.querySelector('[data-choice]')?.remove();
     expect(rest.textContent).toBe('');
   });
 

@@ -44,7 +44,7 @@ describe('a country', () => {
     await screen.findByText(/^All in from the UK/);
     expect(rowOf('Hip Replacement')).toHaveTextContent('about £7,260 less than privately at home');
     expect(
-      screen.getByText(/^All in from the UK: one patient, as many trips and nights as each treatment takes/),
+      screen.getByText(/^All in from the UK: one patient, the treatment’s trips and days/),
     ).toBeVisible();
   });
 

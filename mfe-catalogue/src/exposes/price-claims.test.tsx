@@ -103,7 +103,7 @@ async function show(
 ) {
   const { container, store } = renderExpose(page, options);
   if (source !== null) act(() => store.set(tripAtom, { source }));
-  await screen.findAllByText(/^Treatment [$£]/);
+  await screen.findAllByText(/^(?:Treatment )?[$£][\d,]+/);
   expect(wrongMarks(container.innerHTML, '37')).toEqual([]);
   expect(marksBesideTotals(container.innerHTML)).toEqual([]);
   expect(falseClaims(container.innerHTML)).toEqual([]);

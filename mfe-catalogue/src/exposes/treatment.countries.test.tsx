@@ -96,12 +96,14 @@ describe('the order of the countries', () => {
       ]),
     });
     await findIndiaCard();
-    expect(screen.getByRole('button', { name: 'Flight time: from where?' })).toBeDisabled();
+    const order = screen.getByRole('combobox', { name: 'Sort by' });
+    expect(screen.getByRole('option', { name: 'Flight time: from where?' })).toBeDisabled();
     act(() => store.set(tripAtom, { source: 'UK' }));
-    await user.click(await screen.findByRole('button', { name: 'Flight time' }));
+    await screen.findByRole('option', { name: 'Flight time' });
+    await user.selectOptions(order, 'Flight time');
     expect(await screen.findByText('8.5 h flight')).toBeVisible();
     expect(countries()).toEqual(['Thailand', 'India']);
-    await user.click(screen.getByRole('button', { name: 'Price' }));
+    await user.selectOptions(order, 'Price');
     expect(countries()).toEqual(['India', 'Thailand']);
   });
 

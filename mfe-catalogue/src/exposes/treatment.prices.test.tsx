@@ -35,7 +35,7 @@ describe('the figures of a treatment', () => {
     expect(await violations(container)).toEqual([]);
   });
 
-  it('are of the typical units, and of one piece in the cards, as their lead says', async () => {
+  it('are of the typical units, and of one piece in the cards, as a note below says', async () => {
     const unit = { one: 'hip', many: 'hips', max: 2 };
     renderTreatment({
       api: [
@@ -44,8 +44,8 @@ describe('the figures of a treatment', () => {
         ]),
       ],
     });
-    expect(await findIndiaCard()).toHaveTextContent('Treatment $6,200');
-    expect(screen.getByText('Prices of the treatment are per hip, implant included.')).toBeVisible();
+    expect(await findIndiaCard()).toHaveTextContent('$6,200 per hip');
+    expect(screen.getByText('The treatment’s price is per hip, implant included.')).toBeVisible();
   });
 
   it('state what the price includes, its unit and its date', async () => {

@@ -34,12 +34,13 @@ describe('a treatment’s page', () => {
     await screen.findByText('How long is the trip?');
     await findIndiaCard();
     const hero = within(container.querySelector('section') as HTMLElement);
-    const asked = hero.getByRole('combobox', { name: 'I live in' });
     const price = hero.getByText(/^Treatment from/);
     const quote = hero.getByRole('link', { name: 'Get Personalized Quote' });
+    const asked = screen.getByRole('combobox', { name: 'I live in' });
     for (const [before, after] of [
-      [asked, price],
       [price, quote],
+      [quote, asked],
+      [asked, screen.getByRole('combobox', { name: 'Sort by' })],
     ] as const)
       expect(before.compareDocumentPosition(after)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(

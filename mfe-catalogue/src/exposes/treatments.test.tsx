@@ -58,9 +58,10 @@ describe('/treatments', () => {
         .map(row => row.querySelector('a')?.textContent);
     await screen.findByRole('link', { name: 'Hip Replacement' });
     expect(names()).toEqual(['Hip Replacement', 'Knee Replacement']);
-    await user.click(screen.getByRole('button', { name: 'Price' }));
+    const order = screen.getByRole('combobox', { name: 'Sort by' });
+    await user.selectOptions(order, 'Price');
     expect(names()).toEqual(['Knee Replacement', 'Hip Replacement']);
-    await user.click(screen.getByRole('button', { name: 'Usual order' }));
+    await user.selectOptions(order, 'Usual order');
     expect(names()).toEqual(['Hip Replacement', 'Knee Replacement']);
   });
 

@@ -1,4 +1,5 @@
-import classes from './order-choice.module.css';
+import { useId } from 'react';
+import { useField } from 'shared-contracts/ui';
 
 interface OrderChoiceProps<Order extends string> {
   label: string;
@@ -7,26 +8,30 @@ interface OrderChoiceProps<Order extends string> {
   onChoose: (order: NoInfer<Order>) => void;
 }
 
-/** A choice of the order of a list, as a row of buttons. Hidden without JavaScript, and where there is one order. */
-export const OrderChoice = <Order extends string>({
+/** A choice of the order of a list. Hidden without JavaScript, and where there is one order. */
+export function OrderChoice<Order extends string>({
   label,
   orders,
   chosen,
   onChoose,
-}: OrderChoiceProps<Order>) =>
-  orders.length > 1 && (
-    <div className={classes.choice} data-chips="" role="group" aria-label={label}>
-      <span aria-hidden>{label}</span>
-      {orders.map(({ order, name, isDisabled = false }) => (
-        <button
-          key={order}
-          type="button"
-          aria-pressed={order === chosen}
-          disabled={isDisabled}
-          onClick={() => onChoose(order)}
-        >
-          {name}
-        </button>
-      ))}
-    </div>
+}: OrderChoiceProps<Order>) {
+  const id = useId();
+  const field = useField<HTMLSelectElement, Order>({
+    value: chosen,
+    onChange: ({ currentTarget }) => onChoose(currentTarget.value as Order),
+  });
+  return (
+    orders.length > 1 && (
+      <div data-choice="">
+        <label htmlFor={id}>{label}</label>
+        <select {...field} id={id}>
+          {orders.map(({ order, name, isDisabled = false }) => (
+            <option key={order} value={order} disabled={isDisabled}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </div>
+    )
   );
+}

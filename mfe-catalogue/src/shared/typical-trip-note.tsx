@@ -24,7 +24,7 @@ function KnownTripNote({ narrow, stay, beforeAnswer = copy.untilThen }: TypicalT
   const { country } = useAtomValue(residenceAtom);
   const { data, failed, retry } = useTripCosts(narrow);
   const describe = () => {
-    if (country === null) return copy.ask(stay, beforeAnswer);
+    if (country === null) return copy.ask(beforeAnswer);
     if (data === null) return copy.loading;
     return data.travelIncluded ? copy.allIn(country, stay) : copy.withoutTravel(stay);
   };

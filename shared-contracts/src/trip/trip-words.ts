@@ -47,8 +47,8 @@ interface Counted {
   /** Units of each patient. Without `unit` nothing is counted. */
   units?: number | null | undefined;
   unit?: Treatment['unit'];
-  /** Nights of each visit. */
-  stays: readonly number[];
+  /** Nights of each visit; null where they have been said. */
+  stays: readonly number[] | null;
   /** A source country, or `OTHER_SOURCE`; null where it has been said. */
   source: string | null;
 }
@@ -60,7 +60,7 @@ export function describeCounted({ patients, travelers, units, unit, stays, sourc
     pluralize(patients, 'patient'),
     companions > 0 && pluralize(companions, 'companion'),
     unit && units && pluralize(units, unit.one, unit.many) + (patients > 1 ? ' each' : ''),
-    describeStays(stays),
+    stays && describeStays(stays),
     source !== null &&
       (source === OTHER_SOURCE ? 'travel not included' : `travelling from ${withArticle(source)}`),
   ]

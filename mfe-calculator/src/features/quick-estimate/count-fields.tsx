@@ -1,9 +1,7 @@
 import { useId, useState } from 'react';
 import { asciiDigits } from 'shared-contracts';
 import { useField } from 'shared-contracts/ui';
-import { describeTrips } from '../../shared/visits.rules.ts';
 import { quickEstimateCopy as copy } from './quick-estimate.copy.ts';
-import classes from './quick-estimate.module.css';
 import type { Estimate } from './use-estimate.ts';
 
 /** How many units and how many trips the estimates count. Not shown where no code runs, since nothing would follow. */
@@ -31,34 +29,35 @@ export function CountFields({
   });
   if (!unit && !visits) return null;
   return (
-    <div className={classes.counts}>
+    <div data-choices="">
       {unit && (
-        <p>
+        <div data-choice="">
           <label htmlFor={`${id}-units`}>{copy.units(unit.many)}</label>
           <input
             id={`${id}-units`}
             type="text"
+            size={6}
             inputMode="numeric"
             autoComplete="off"
             {...unitsField}
             // An entry that is not a number, such as an empty one, is replaced by the number that is counted.
             onBlur={() => setTyped(null)}
           />
-        </p>
+        </div>
       )}
       {visits && (
-        <p>
+        <div data-choice="">
           <label htmlFor={`${id}-visits`}>{copy.visits}</label>
           <select id={`${id}-visits`} {...visitsField}>
             {visits.days
               .map((_, index) => visits.days.slice(0, visits.days.length - index))
               .map(days => (
                 <option key={days.length} value={days.length}>
-                  {describeTrips(days)}
+                  {copy.trips(days)}
                 </option>
               ))}
           </select>
-        </p>
+        </div>
       )}
     </div>
   );

@@ -1,4 +1,4 @@
-import { type HomePrice, withArticle } from 'shared-contracts';
+import { type HomePrice, joinWords, withArticle } from 'shared-contracts';
 import type { Money } from 'shared-contracts/ui';
 
 export const quickEstimateCopy = {
@@ -22,6 +22,9 @@ export const quickEstimateCopy = {
   },
   units: (many: string) => `How many ${many}?`,
   visits: 'How many trips?',
+  /** `2: 5 and 7 days`: short, since a phone has half a line for it. */
+  trips: (stays: readonly number[]) =>
+    `${stays.length}: ${joinWords(stays.map(String))} ${stays.at(-1) === 1 ? 'day' : 'days'}`,
   fromAnywhere: 'wherever you live',
   explore: (country: string) => `Estimate my trip to ${country}`,
 } as const;

@@ -25,12 +25,13 @@ interface TermsProps {
 export const Terms = ({ estimate, isOfList }: TermsProps) => (
   <>
     {isOfList && <CountFields {...estimate} />}
-    {useAtomValue(countriesAtom).residences.length > 0 && <Counted {...estimate} />}
+    {useAtomValue(countriesAtom).residences.length > 0 && <Counted {...estimate} isOfList={isOfList} />}
   </>
 );
 
 /** What the totals count; before it is known where the visitor lives, what they will. */
 function Counted({
+  isOfList,
   counted,
   source,
   travelIncluded,
@@ -40,13 +41,14 @@ function Counted({
   isLoading,
   hasFailed,
   retry,
-}: Estimate) {
+}: Estimate & Pick<TermsProps, 'isOfList'>) {
   const { typicalUnits, unit, visits, duration } = counted;
   const money = useMoney();
   const stays = visits?.days ?? [duration];
   const [first] = source === null ? [] : costs;
   const isCompared = source !== null && first !== undefined && travelIncluded;
-  const describe = () => {
+  /** @param isWhole with the numbers that fields above may have */
+  const describe = (isWhole: boolean) => {
     if (source === null) return copy.ask(describeStays(stays));
     if (!first) return isLoading ? copy.loading : copy.missing;
     const travel = {
@@ -55,19 +57,25 @@ function Counted({
       flightSupport: true,
       visaSupport: true,
     };
-    const words = { patients: 1, travelers: 1, units: typicalUnits, unit, stays };
+    const words = {
+      patients: 1,
+      travelers: 1,
+      units: typicalUnits,
+      unit: isWhole ? unit : null,
+      stays: isWhole || !visits ? stays : null,
+    };
     return copy.counted(
       totalScope(leftOutOf(travel, counted)),
       travelIncluded ? source : null,
       describeCounted({ ...words, source: travelIncluded ? null : OTHER_SOURCE }),
     );
   };
-  const text = describe();
+  const text = describe(true);
   useAnnouncement(hasFailed || text === copy.loading ? null : text, { isFirstKnown: true });
   if (hasFailed && source !== null) return <Failure text={copy.failed} label={copy.retry} retry={retry} />;
   return (
     <p className={classes.note}>
-      {source === null ? <span>{text}</span> : text} {source === null && copy.until}
+      {source === null ? <span>{text}</span> : describe(!isOfList)} {source === null && copy.until}
       {isCompared &&
         (isTold && homePrice
           ? toldPriceCopy.told(money.about(homePrice.typical))

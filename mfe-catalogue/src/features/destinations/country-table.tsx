@@ -12,6 +12,7 @@ import {
   Link,
   PriceMark,
   PricesNote,
+  RateNote,
   ResidenceSelect,
   Section,
   useApiQuery,
@@ -73,9 +74,9 @@ export function CountryTable() {
       lead={hasExample ? copy.allLead(name, later?.cost.later?.after ?? null) : copy.lowestLead}
     >
       {hasExample && (
-        <div className={classes.choices}>
+        <div data-choices="">
           <TreatmentChoice chosen={id} onChoose={choose} />
-          <ResidenceSelect />
+          <ResidenceSelect hasRate={false} />
         </div>
       )}
       <QuerySection queries={[countries, prices]} loading={<p>{copy.loading}</p>} failed={copy.failed}>
@@ -107,7 +108,7 @@ export function CountryTable() {
         {first && !hasExample && <LowestPrices countries={countries.data} />}
         {first && (
           <p className={classes.small} data-note="">
-            {copy.indicative(formatMonth(first.asOf))}
+            {copy.indicative(formatMonth(first.asOf))} <RateNote />
           </p>
         )}
       </QuerySection>

@@ -24,7 +24,7 @@ export function TreatmentChoice({ chosen, onChoose }: TreatmentChoiceProps) {
     },
   });
   return (
-    <p className={classes.choice}>
+    <div className={classes.treatment} data-choice="">
       <label htmlFor={id}>{copy.choose}</label>
       <select {...field} id={id}>
         {data.every(entry => entry.id !== exampleTreatmentId) && (
@@ -38,6 +38,6 @@ export function TreatmentChoice({ chosen, onChoose }: TreatmentChoiceProps) {
             </option>
           ))}
       </select>
-    </p>
+    </div>
   );
 }

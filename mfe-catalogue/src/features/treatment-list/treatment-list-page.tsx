@@ -1,6 +1,14 @@
 import { useState } from 'react';
 import { categoryName, formatMonth, slugOf } from 'shared-contracts';
-import { Link, PageHero, PricesNote, ResidenceSelect, Section, useTripCosts } from 'shared-contracts/ui';
+import {
+  Link,
+  PageHero,
+  PricesNote,
+  RateNote,
+  ResidenceSelect,
+  Section,
+  useTripCosts,
+} from 'shared-contracts/ui';
 import { listedFigure } from '../../shared/figures.rules.ts';
 import { OrderChoice } from '../../shared/order-choice.tsx';
 import { QuerySection } from '../../shared/query-section.tsx';
@@ -37,28 +45,26 @@ export function TreatmentListPage() {
         )}
       </PageHero>
       <Section>
-        {!isCut && (
-          <>
-            <ResidenceSelect />
-            <TypicalTripNote stay={copy.stay} />
-          </>
-        )}
+        <div data-choices="">
+          {!isCut && <ResidenceSelect hasRate={false} />}
+          {!notHere && (
+            <OrderChoice
+              label={copy.orders.label}
+              orders={[
+                { order: 'listed', name: copy.orders.listed },
+                { order: 'price', name: copy.orders.price },
+              ]}
+              chosen={order}
+              onChoose={setOrder}
+            />
+          )}
+        </div>
+        {!isCut && <TypicalTripNote stay={copy.stay} />}
         <QuerySection queries={[list]} loading={<p>{copy.loading}</p>} failed={copy.failed}>
           {list.data.length === 0 && !notHere && <p>{copy.empty}</p>}
         </QuerySection>
         {result !== null && <SearchResult {...{ result, isFiltered, nearest, notHere }} />}
         <PricesNote prices={list.data.filter(({ estimatedCost }) => estimatedCost > 0)} />
-        {!notHere && (
-          <OrderChoice
-            label={copy.orders.label}
-            orders={[
-              { order: 'listed', name: copy.orders.listed },
-              { order: 'price', name: copy.orders.price },
-            ]}
-            chosen={order}
-            onChoose={setOrder}
-          />
-        )}
         <div className={classes.grid}>
           {categories.map((category, index) => (
             <CategoryCard
@@ -73,7 +79,7 @@ export function TreatmentListPage() {
         <TotalsNote costs={list.data.map(treatment => listedFigure(treatment, costs).trip ?? undefined)} />
         {list.data[0] && !notHere && (
           <p className={classes.asOf} data-note="">
-            {copy.indicative(formatMonth(list.data[0].asOf))}
+            {copy.indicative(formatMonth(list.data[0].asOf))} <RateNote />
           </p>
         )}
       </Section>

@@ -1,6 +1,15 @@
 import { useState } from 'react';
 import { residenceAtom, type Treatment, type TripCosts } from 'shared-contracts';
-import { Link, PricesNote, PublicCare, Section, Slot, useAtomValue } from 'shared-contracts/ui';
+import {
+  Link,
+  PricesNote,
+  PublicCare,
+  RateNote,
+  ResidenceSelect,
+  Section,
+  Slot,
+  useAtomValue,
+} from 'shared-contracts/ui';
 import { treatmentPath } from '../../shared/addresses.rules.ts';
 import { typicalTripOf } from '../../shared/figures.rules.ts';
 import { OrderChoice } from '../../shared/order-choice.tsx';
@@ -38,33 +47,39 @@ export function CountriesSection({ treatment, countries, costs }: CountriesSecti
   const { count, most } = countries;
   const shown = sorted.filter(({ country }, place) => place < most || country === chosen);
   const [first] = countries.data;
-  const { priceUnit, unit } = treatment;
+  const { priceUnit } = treatment;
   return (
-    <Section tone="deep" title={copy.countries(treatment.name)} lead={unit && copy.perUnit(priceUnit)}>
+    <Section tone="deep" title={copy.countries(treatment.name)}>
       <QueryList query={{ ...countries, data: shown }} empty={copy.noCountries}>
         {options => (
           <>
+            <div data-choices="">
+              <ResidenceSelect hasRate={false} />
+              <OrderChoice
+                label={copy.orders.label}
+                orders={[
+                  {
+                    order: 'price',
+                    name: copy.orders.price(trip?.costs.some(({ later }) => later) ?? false),
+                  },
+                  ...(hasFlights === null
+                    ? []
+                    : [
+                        {
+                          order: 'flight' as const,
+                          name: hasFlights ? copy.orders.flight : copy.orders.flightUnknown,
+                          isDisabled: !hasFlights,
+                        },
+                      ]),
+                ]}
+                chosen={isByFlight ? 'flight' : 'price'}
+                onChoose={setOrder}
+              />
+            </div>
             <Slot name="treatment.estimate" />
             <div className={classes.care}>
               <PublicCare treatmentId={treatment.id} source={source} />
             </div>
-            <OrderChoice
-              label={copy.orders.label}
-              orders={[
-                { order: 'price', name: copy.orders.price(trip?.costs.some(({ later }) => later) ?? false) },
-                ...(hasFlights === null
-                  ? []
-                  : [
-                      {
-                        order: 'flight' as const,
-                        name: hasFlights ? copy.orders.flight : copy.orders.flightUnknown,
-                        isDisabled: !hasFlights,
-                      },
-                    ]),
-              ]}
-              chosen={isByFlight ? 'flight' : 'price'}
-              onChoose={setOrder}
-            />
             <ul ref={list} className={classes.countries}>
               {options.map((option, place) => (
                 <CountryCard
@@ -82,7 +97,10 @@ export function CountriesSection({ treatment, countries, costs }: CountriesSecti
                 <Link to={`${treatmentPath(treatment)}?q=all`}>{copy.allCountries(count)}</Link>
               </p>
             )}
-            {!unit && priceUnit && <p data-note="">{copy.forUnit(priceUnit)}</p>}
+            {priceUnit && <p data-note="">{copy.forUnit(priceUnit)}</p>}
+            <p className={classes.rate} data-note="">
+              <RateNote />
+            </p>
             <PricesNote prices={options.filter(({ basePrice }) => basePrice > 0)} />
           </>
         )}

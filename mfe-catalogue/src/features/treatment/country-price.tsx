@@ -6,7 +6,7 @@ import classes from './treatment.module.css';
 interface CountryPriceProps {
   treatment: Treatment;
   option: Pick<DestinationOption, 'country' | 'basePrice' | 'span' | 'basis' | 'note'>;
-  /** One of several countries, above which the unit is said. */
+  /** One of several countries: beside its name is room for few words. */
   isListed?: boolean;
 }
 
@@ -14,14 +14,12 @@ interface CountryPriceProps {
 export function CountryPrice({ treatment, option, isListed = false }: CountryPriceProps) {
   const { country, basePrice, span, basis, note } = option;
   const money = useMoney();
-  const price = copy.each(
-    priceFigure(basePrice, undefined, money.exact),
-    basePrice > 0 && !isListed ? treatment.unit : null,
-  );
+  const unit = basePrice > 0 ? treatment.unit : null;
+  const price = copy.each(priceFigure(basePrice, undefined, money.exact), unit);
+  const besideTrip = isListed && unit ? price : copy.treatment(price);
   return (
     <p className={classes.price}>
-      {span ? copy.treatment(price) : <strong>{price}</strong>}{' '}
-      {!span && basePrice > 0 && scopeOf(null, treatment)}{' '}
+      {span ? besideTrip : <strong>{price}</strong>} {!span && basePrice > 0 && scopeOf(null, treatment)}{' '}
       <PriceMark {...{ country, basis, note, isListed }} treatmentId={treatment.id} />
     </p>
   );

@@ -10,7 +10,6 @@ import {
   BelowTheFold,
   Loader,
   PageHero,
-  ResidenceSelect,
   Section,
   Slot,
   useApiQuery,
@@ -81,7 +80,6 @@ export function TreatmentPage({ params }: PageProps) {
         picture={<HeroPicture src={image} alt={treatment.imageText} />}
         splitClass={hero.small}
       >
-        <ResidenceSelect />
         <HeroPrice treatment={pricedTreatment(treatment, countries.data)} />
         <QuoteLink variant="outline" treatment={treatment} destination={destination}>
           {copy.quote}

@@ -59,7 +59,6 @@ export const treatmentCopy = {
   about: (name: string) => `About ${name}`,
   highlights: 'Key Highlights',
   countries: (name: string) => `Suggested countries for ${name}`,
-  perUnit: (unit: string) => `Prices of the treatment are ${unit}.`,
   forUnit: (unit: string) => `The treatment’s price is ${forUnit(unit)}.`,
   orders: {
     label: 'Sort by',

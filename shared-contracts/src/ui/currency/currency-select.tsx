@@ -25,7 +25,7 @@ export function CurrencySelect() {
   const currencies = data ? currenciesOf(data) : [shown];
   if (data && currencies.length === 1) return null;
   return (
-    <div data-residence="">
+    <div data-choice="">
       <label htmlFor={id}>{copy.label}</label>
       <select {...field} id={id}>
         {currencies.map(code => (

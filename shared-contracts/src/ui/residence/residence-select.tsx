@@ -10,14 +10,14 @@ const copy = {
   label: 'I live in',
   choose: 'Choose',
   notListed: 'Another country',
-  guess: 'Guessed from your connection: please check.',
+  guess: '(our guess)',
 };
 
 /**
- * "I live in …": one answer for the whole site (section 10.27), and the rate of the currency that totals are shown in.
- * Not shown where nothing would follow: where no code runs, and where no totals are known.
+ * "I live in …": one answer for the whole site (section 10.27), and the rate of the currency that totals are shown in, unless the
+ * page has it elsewhere. Not shown where nothing would follow: where no code runs, and where no totals are known.
  */
-export function ResidenceSelect() {
+export function ResidenceSelect({ hasRate = true }: { hasRate?: boolean }) {
   const id = useId();
   const { residences } = useAtomValue(countriesAtom);
   const { country, isGuess } = useAtomValue(residenceAtom);
@@ -28,25 +28,19 @@ export function ResidenceSelect() {
   });
   if (residences.length === 0) return null;
   return (
-    <div data-residence="">
-      <label htmlFor={id}>{copy.label}</label>
-      <select
-        {...kept}
-        id={id}
-        autoComplete="country-name"
-        aria-describedby={isGuess ? `${id}-guess` : undefined}
-      >
+    <div data-choice="">
+      <label htmlFor={id}>
+        {copy.label} {isGuess && <small>{copy.guess}</small>}
+      </label>
+      <select {...kept} id={id} autoComplete="country-name">
         <CountryOptions prompt={copy.choose} countries={residences} />
       </select>
-      {/* Its place is kept, so that a guess and a rate move nothing. */}
-      <span>
-        {isGuess && (
-          <>
-            <span id={`${id}-guess`}>{copy.guess}</span>{' '}
-          </>
-        )}
-        <RateNote />
-      </span>
+      {/* Its place is kept, so that a rate moves nothing. */}
+      {hasRate && (
+        <span>
+          <RateNote />
+        </span>
+      )}
     </div>
   );
 }

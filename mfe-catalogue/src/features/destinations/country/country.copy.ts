@@ -31,7 +31,7 @@ export const countryCopy = {
   treatments: (country: string) => `What treatment costs in ${withArticle(country)}`,
   treatmentsLead: 'One treatment of each kind first.',
   noPrices: 'No price is known yet.',
-  stay: 'as many trips and nights as each treatment takes',
+  stay: 'the treatment’s trips and days',
   treatment: 'Treatment',
   nights: 'Nights',
   nightsUnit: (nights: number) => (nights === 1 ? 'night' : 'nights'),
