@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { controls } from '../support/controls.ts';
-import { waitForHydration, waitUntilReady } from '../support/navigation.ts';
-import { holdRequests } from '../support/network.ts';
+import { holdRequests, waitForHydration, waitUntilReady } from '../support/navigation.ts';
 import { allOr } from '../support/scope.ts';
 import { expect, test } from '../support/test.ts';
 

@@ -1,5 +1,4 @@
-import { visit, waitUntilReady } from '../support/navigation.ts';
-import { setConnection } from '../support/network.ts';
+import { setConnection, visit, waitUntilReady } from '../support/navigation.ts';
 import { allOr } from '../support/scope.ts';
 import { expect, test } from '../support/test.ts';
 

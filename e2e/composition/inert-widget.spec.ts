@@ -1,6 +1,12 @@
 import { CALCULATOR, calculatorOf } from '../support/calculator.ts';
-import { expectNotReady, remoteModule, visit, waitForIdle, waitUntilReady } from '../support/navigation.ts';
-import { holdRequests } from '../support/network.ts';
+import {
+  expectNotReady,
+  holdRequests,
+  remoteModule,
+  visit,
+  waitForIdle,
+  waitUntilReady,
+} from '../support/navigation.ts';
 import { expect, test } from '../support/test.ts';
 
 /** File of the calculator's code. */

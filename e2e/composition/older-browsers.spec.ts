@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { answerSteps, expectStep, openCalculator } from '../support/calculator.ts';
-import { formOpenedEarlier } from '../support/form-cookie.ts';
 import { visit, waitForHydration, waitUntilReady } from '../support/navigation.ts';
+import { formOpenedEarlier } from '../support/post-form.ts';
 import { fillRequired, openForm, resultOf, send } from '../support/quote-form.ts';
 import { allOr } from '../support/scope.ts';
 import { expect, test } from '../support/test.ts';

@@ -1,5 +1,10 @@
-import { followHeaderLink, remoteModule, waitForHydration, waitUntilReady } from '../support/navigation.ts';
-import { holdRequests } from '../support/network.ts';
+import {
+  followHeaderLink,
+  holdRequests,
+  remoteModule,
+  waitForHydration,
+  waitUntilReady,
+} from '../support/navigation.ts';
 import { expect, test } from '../support/test.ts';
 
 const CONTACT = 'quote/contact';

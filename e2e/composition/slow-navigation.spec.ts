@@ -1,11 +1,12 @@
 import {
   followHeaderLink,
+  holdRequests,
   remoteModule,
+  setConnection,
   visitAndComplete,
   waitForAnswer,
   waitUntilReady,
 } from '../support/navigation.ts';
-import { holdRequests, setConnection } from '../support/network.ts';
 import { expect, test } from '../support/test.ts';
 
 const CONTACT = 'quote/contact';

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { calculatorOf, expectStep } from '../support/calculator.ts';
 import type { Fault } from '../support/faults/fault.ts';
-import { expectNotReady, remoteModule, visit, waitUntilReady } from '../support/navigation.ts';
-import { holdRequests } from '../support/network.ts';
+import { expectNotReady, holdRequests, remoteModule, visit, waitUntilReady } from '../support/navigation.ts';
 import { allOr } from '../support/scope.ts';
 import { expect, test } from '../support/test.ts';
 

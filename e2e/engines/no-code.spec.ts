@@ -1,4 +1,4 @@
-import { formOpenedEarlier } from '../support/form-cookie.ts';
+import { formOpenedEarlier } from '../support/post-form.ts';
 import { storedRequests, uniqueName } from '../support/quote-form.ts';
 import { expect, test } from './support/test.ts';
 

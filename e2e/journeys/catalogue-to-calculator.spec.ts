@@ -1,7 +1,6 @@
 import { CALCULATOR, calculatorOf, expectStep, nextButton } from '../support/calculator.ts';
 import { followTreatmentLink } from '../support/catalogue.ts';
-import { waitUntilReady } from '../support/navigation.ts';
-import { holdRequests } from '../support/network.ts';
+import { holdRequests, waitUntilReady } from '../support/navigation.ts';
 import { expect, test } from '../support/test.ts';
 
 test('a country chosen with Enter or Space leads to step 2 with it, in sight and focused, and is marked', {

@@ -1,7 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
-import { expectNotReady, visit, waitForHydration, waitUntilReady } from '../support/navigation.ts';
-import { holdRequests } from '../support/network.ts';
+import {
+  expectNotReady,
+  holdRequests,
+  visit,
+  waitForHydration,
+  waitUntilReady,
+} from '../support/navigation.ts';
 import { fillRequired, resultOf, send, storedRequests, uniqueName } from '../support/quote-form.ts';
 import { expect, test } from '../support/test.ts';
 

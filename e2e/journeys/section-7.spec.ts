@@ -1,7 +1,6 @@
 import { expectAccessible } from '../support/axe.ts';
 import { answerSteps, CALCULATOR, calculatorOf, expectStep, nextButton } from '../support/calculator.ts';
 import { estimateTable, expectTotal } from '../support/estimate.ts';
-import { HASH_KEY } from '../support/form-cookie.ts';
 import {
   expectNoHorizontalScroll,
   visit,
@@ -9,7 +8,7 @@ import {
   waitForIdle,
   waitUntilReady,
 } from '../support/navigation.ts';
-import { postForm } from '../support/post-form.ts';
+import { HASH_KEY, postForm } from '../support/post-form.ts';
 import { fillRequired, resultOf, send } from '../support/quote-form.ts';
 import { allOr } from '../support/scope.ts';
 import { startSection7Site } from '../support/section-7-site.ts';

@@ -1,9 +1,8 @@
 import type { JSHandle, Page } from '@playwright/test';
-import { holdBrandFonts, machines } from '../support/fallback-fonts.ts';
+import { holdBrandFonts, machines, readTextFonts } from '../support/fonts.ts';
 import { observeShifts, readShifts } from '../support/layout-shifts.ts';
 import { visit, waitForIdle } from '../support/navigation.ts';
 import { pagesOfPackages, samplePaths } from '../support/paths.ts';
-import { readTextFonts } from '../support/platform-fonts.ts';
 import { allOr } from '../support/scope.ts';
 import { expect, test } from '../support/test.ts';
 

@@ -2,12 +2,10 @@ import { section3Treatments } from '@carefare/testing/section-3';
 import jsonld, { type JsonLdDocument } from 'jsonld';
 import { socialImage } from 'shared-contracts/host';
 import { expectAccessible } from '../support/axe.ts';
-import { type Head, readHead, readServedHeads } from '../support/heads.ts';
-import { followHeaderLink, visit } from '../support/navigation.ts';
-import { holdRequests } from '../support/network.ts';
+import { followHeaderLink, holdRequests, visit } from '../support/navigation.ts';
 import { fixedPaths, IN_COUNTRY, pagesOfPackages } from '../support/paths.ts';
 import { allOr } from '../support/scope.ts';
-import { servedPage } from '../support/served-pages.ts';
+import { type Head, readHead, readServedHeads, servedPage } from '../support/served-pages.ts';
 import { expect, test } from '../support/test.ts';
 import { expectValidHtml } from '../support/valid-html.ts';
 

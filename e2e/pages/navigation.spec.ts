@@ -3,12 +3,12 @@ import { expectAccessible } from '../support/axe.ts';
 import { CALCULATOR, calculatorOf } from '../support/calculator.ts';
 import {
   followHeaderLink,
+  holdRequests,
   visit,
   visitWithSession,
   waitForHydration,
   waitUntilReady,
 } from '../support/navigation.ts';
-import { holdRequests } from '../support/network.ts';
 import { allOr } from '../support/scope.ts';
 import { expect, test } from '../support/test.ts';
 

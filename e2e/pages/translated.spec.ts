@@ -1,7 +1,12 @@
 import { inDays } from '@carefare/testing/worked-example';
 import type { Page } from '@playwright/test';
-import { remoteModule, visit, waitForHydration, waitUntilReady } from '../support/navigation.ts';
-import { holdRequests } from '../support/network.ts';
+import {
+  holdRequests,
+  remoteModule,
+  visit,
+  waitForHydration,
+  waitUntilReady,
+} from '../support/navigation.ts';
 import { allOr } from '../support/scope.ts';
 import { expect, test } from '../support/test.ts';
 import { isTranslated, readLines, type Translator, translate } from '../support/translator.ts';

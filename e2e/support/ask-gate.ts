@@ -1,12 +1,19 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openStore, promote, withMove } from '@carefare/release';
+import {
+  type JournalEntry,
+  openStore,
+  promote,
+  publish,
+  type ReleaseStore,
+  withMove,
+} from '@carefare/release';
 import { createGate } from '@carefare/release/gate';
 import { createLook, type Look } from '@carefare/release/look';
+import { latestRelease, packageDir, remotePackage } from 'e2e-stack';
 import { publishNewest, writeJournal } from './filled-store.ts';
 import { draftRelease, type ReleaseDraft } from './forge-release.ts';
-import { publishDraft } from './publish-draft.ts';
 
 export type AskedGate = Awaited<ReturnType<typeof openGate>>;
 
@@ -46,4 +53,33 @@ export async function openGate() {
     },
     remove: () => rmSync(dir, { recursive: true }),
   };
+}
+
+/** Publishes a changed release without its source maps. */
+async function publishDraft(
+  store: ReleaseStore,
+  { release, files }: ReleaseDraft,
+): Promise<JournalEntry['shell']> {
+  const name = remotePackage(release.remote);
+  const built = join(packageDir(name), '.releases', latestRelease(name));
+  const { digest, integrity } = await publish(store, {
+    sourceMaps: null,
+    async read(path) {
+      if (path === 'release.json') return new TextEncoder().encode(JSON.stringify(release));
+      // A compressed file of the build, unless the draft has changed what it is of.
+      const bytes = path.endsWith('.br')
+        ? files.has(path.slice(0, -3)) && readCompressed(join(built, path))
+        : files.get(path);
+      return bytes ? new Uint8Array(bytes) : null;
+    },
+  });
+  return { digest, integrity };
+}
+
+function readCompressed(file: string): Uint8Array | null {
+  try {
+    return readFileSync(file);
+  } catch {
+    return null;
+  }
 }

@@ -11,6 +11,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { createRemote, type NewRemote } from '@carefare/release/create';
 import { buildPackage, latestRelease, packageDir, root } from 'e2e-stack';
 
 interface Edit {
@@ -52,4 +53,34 @@ async function build(packageName: string, { file, from, to }: Edit, target: stri
   rmSync(dirname(target), { recursive: true, force: true });
   mkdirSync(dirname(target));
   renameSync(copy, target);
+}
+
+const start = 'function Contact({ state, flash }: PageProps) {';
+
+/** A release of quote whose form throws in browsers at addresses that end with `#fail`, and never on the server. */
+export const buildFailingForm = () =>
+  buildChangedRelease('mfe-quote', {
+    file: 'src/exposes/contact.tsx',
+    from: start,
+    to: `${start}
+  if (typeof window !== 'undefined' && window.location.hash === '#fail') throw new Error('broken on purpose');`,
+  });
+
+export type CreatedRemote = Awaited<ReturnType<typeof buildCreatedRemote>>;
+
+/** Builds a remote that the workspace does not have, as `carefare create` writes it, in a folder of its own. */
+export async function buildCreatedRemote(remote: Omit<NewRemote, 'registry'>) {
+  const parent = join(root, 'e2e/.tmp');
+  mkdirSync(parent, { recursive: true });
+  const folder = mkdtempSync(join(parent, 'created-'));
+  const dir = createRemote(folder, { ...remote, registry: new URL('https://registry.example/') });
+  symlinkSync(join(packageDir('mfe-quote'), 'node_modules'), join(dir, 'node_modules'));
+  await buildPackage(dir);
+  const digest = readFileSync(join(dir, '.releases/latest'), 'utf8').trim();
+  return {
+    digest,
+    /** Of its release. */
+    dir: join(dir, '.releases', digest),
+    remove: () => rmSync(folder, { recursive: true }),
+  };
 }

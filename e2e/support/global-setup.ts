@@ -1,8 +1,8 @@
 import { buildChangedPackages, checkGivenSite, fail, messageOf, print, readGivenSite } from 'e2e-stack';
 import { ENGINES } from '../engines/support/driver/engine.ts';
 import { isInstalled } from '../engines/support/driver/installed.ts';
-import { HASH_KEY } from './form-cookie.ts';
 import { startIsolatedStack } from './isolated-stack.ts';
+import { HASH_KEY } from './post-form.ts';
 
 /** The test command's second run: each of its specs starts a stack of its own, and no engine has a part. */
 const isSecondRun = process.argv.includes('--project=alone');

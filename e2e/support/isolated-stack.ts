@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findFreePorts, type Stack, type StackOptions, startStack } from 'e2e-stack';
@@ -27,4 +27,21 @@ export async function startIsolatedStack(options: Partial<StackOptions> = {}): P
       rmSync(stateDir, { recursive: true, force: true });
     },
   };
+}
+
+interface LogLine {
+  msg: string;
+  remote?: string;
+  release?: string;
+  composition?: string;
+  page?: string;
+  module?: string;
+  kind?: string;
+  vitals?: { name: string; value: number; module?: string; release?: string }[];
+}
+
+/** What a stack's shell has logged so far. */
+export function readShellLog({ stateDir }: Pick<IsolatedStack, 'stateDir'>): LogLine[] {
+  const lines = readFileSync(join(stateDir, 'logs/shell.log'), 'utf8').split('\n');
+  return lines.filter(line => line.startsWith('{')).map(line => JSON.parse(line));
 }

@@ -1,11 +1,47 @@
+import { once } from 'node:events';
+import { createServer, type IncomingHttpHeaders } from 'node:http';
 import { findFreePort } from 'e2e-stack';
-import { startAnalyticsCollector } from './analytics-collector.ts';
 import type { ChangedRelease } from './build-changed-release.ts';
-import { buildFailingForm } from './failing-form.ts';
+import { buildFailingForm } from './build-changed-release.ts';
 import { type StackWithFaults, startStackWithFaults } from './faulty-api.ts';
-import { HASH_KEY } from './form-cookie.ts';
+import { HASH_KEY } from './post-form.ts';
 import { type StoreSite, startStoreSite } from './store-site.ts';
 import { test as base } from './test.ts';
+
+interface AnalyticsEvent {
+  body: string;
+  headers: IncomingHttpHeaders;
+}
+
+/** Collects analytics events. Its address is `localhost`, which browsers treat as another site than 127.0.0.1. */
+async function startAnalyticsCollector() {
+  const events: AnalyticsEvent[] = [];
+  const server = createServer((request, response) => {
+    let body = '';
+    request.on('data', chunk => (body += String(chunk)));
+    request.on('end', () => {
+      events.push({ body, headers: request.headers });
+      response.writeHead(204, {
+        'Access-Control-Allow-Origin': request.headers.origin ?? '*',
+        'Access-Control-Allow-Credentials': 'true',
+      });
+      response.end();
+    });
+  });
+  server.listen(0);
+  await once(server, 'listening');
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  return {
+    url: `http://localhost:${port}/events`,
+    events,
+    async close() {
+      server.close();
+      server.closeAllConnections();
+      await once(server, 'close');
+    },
+  };
+}
 
 /** What no page, file or log may say. */
 const SECRETS = { HASH_KEY, GEO_SERVICE_TOKEN: 'never-to-be-seen-token' };

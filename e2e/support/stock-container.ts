@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import type { Configuration } from '@rspack/core';
 import { root } from 'e2e-stack';
-import { componentRule, runRspack } from './stock-build.ts';
-import { writeRelease } from './write-release.ts';
+import { componentRule, runRspack, writeRelease } from './stock-build.ts';
 
 /** A page with code that comes later, in a language of its team's choice. */
 const files = {

@@ -13,6 +13,7 @@ import {
 } from 'e2e-stack';
 import { publishNewest, writeJournal } from './filled-store.ts';
 import { release } from './release-command.ts';
+import { expect } from './test.ts';
 
 const by = { by: 'the tests', reason: 'a test' };
 
@@ -90,4 +91,32 @@ export async function startStoreSite({ env = {}, shells = 2, ...options }: Store
       rmSync(dir, { recursive: true, force: true });
     },
   };
+}
+
+/** The cookie by which a local shell tells who gets a share: those with a number below its percentage. */
+export const shareCookie = (url: string, number: number) => ({
+  name: `carefare_share_${new URL(url).port}`,
+  value: String(number),
+  url,
+});
+
+/** The same as headers of a request. */
+export function shareHeaders(url: string, number: number): { Cookie: string } {
+  const { name, value } = shareCookie(url, number);
+  return { Cookie: `${name}=${value}` };
+}
+
+/** Visits all shells until they have this release. @returns every status with the releases of quote on the page */
+export async function visitUntil({ urls }: StoreSite, digest: string): Promise<string[]> {
+  const visits: string[] = [];
+  const visitOne = async (url: string) => {
+    const response = await fetch(`${url}/contact`);
+    const found = (await response.text()).matchAll(/\/_releases\/quote\/(\w+)\//g);
+    const digests = new Set(Array.from(found, ([, each = '']) => each));
+    visits.push([response.status, ...digests].join(' '));
+    return digests.has(digest);
+  };
+  const visitAll = async () => new Set(await Promise.all(urls.map(visitOne)));
+  await expect.poll(visitAll, { timeout: 60_000, intervals: [20] }).toEqual(new Set([true]));
+  return visits;
 }

@@ -1,13 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser } from '@playwright/test';
 import { type RemoteKey } from 'e2e-stack';
-import { textOfMessage } from './excused-messages.ts';
 import type { ReleaseNumbers } from './journal-moves.ts';
+import { releasesIn } from './journal-moves.ts';
 import { followHeaderLink } from './navigation.ts';
-import { releasesIn } from './numbered-releases.ts';
 import { formCookie, postForm } from './post-form.ts';
-import { shareCookie, shareHeaders } from './share-number.ts';
-import { expect } from './test.ts';
+import { shareCookie, shareHeaders } from './store-site.ts';
+import { expect, textOfMessage } from './test.ts';
 
 /** One page as a visitor got it. */
 export interface Visit {

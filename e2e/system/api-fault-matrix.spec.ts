@@ -1,8 +1,7 @@
 import { checkPage, checkPages, checkPosts } from '../support/api-fault-matrix.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { sectionOf } from '../support/catalogue.ts';
-import { visit, waitUntilReady } from '../support/navigation.ts';
-import { AFTER_RETRIES } from '../support/network.ts';
+import { AFTER_RETRIES, visit, waitUntilReady } from '../support/navigation.ts';
 import { postForm } from '../support/post-form.ts';
 import { uniqueName } from '../support/quote-form.ts';
 import { test, type WatchedSite } from '../support/shared-sites.ts';

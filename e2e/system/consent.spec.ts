@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
+import { readShellLog } from '../support/isolated-stack.ts';
 import { clickWhenStill, remoteModule, visit, waitForIdle } from '../support/navigation.ts';
 import { test, type WatchedSite } from '../support/shared-sites.ts';
-import { readShellLog } from '../support/shell-log.ts';
 import { expect } from '../support/test.ts';
 
 let stack: WatchedSite;

@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readShellLog } from '../support/isolated-stack.ts';
 import { waitForHydration } from '../support/navigation.ts';
 import { release as runRelease } from '../support/release-command.ts';
 import { test, type WatchedSite } from '../support/shared-sites.ts';
-import { readShellLog } from '../support/shell-log.ts';
 import { expect } from '../support/test.ts';
 
 const CONTACT = 'quote/contact';

@@ -1,19 +1,44 @@
+import { globSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { remoteKeys } from 'e2e-stack';
+import { type RemoteKey, remoteKeys } from 'e2e-stack';
 import pLimit from 'p-limit';
-import { type Cell, inOwnContext, sides } from '../support/fault-matrix/cells.ts';
-import { FALLBACK_TEXT, faults, places } from '../support/fault-matrix/places.ts';
-import { type Damage, damageStore, damages } from '../support/fault-matrix/store-damages.ts';
-import type { Fault } from '../support/faults/fault.ts';
+import { allFaults, type Cell, FALLBACK_TEXT, inOwnContext, places, sides } from '../support/fault-matrix.ts';
+import { type Fault, tamper } from '../support/faults/fault.ts';
 import { startIsolatedStack } from '../support/isolated-stack.ts';
 import { followHeaderLink, remoteModule, visit, waitUntilReady } from '../support/navigation.ts';
 import { allOr } from '../support/scope.ts';
 import { expect, test } from '../support/test.ts';
 
+const damageFile = {
+  missing: (file: string) => rmSync(file),
+  truncated: (file: string) => truncateSync(file, 100),
+  tampered: (file: string) => writeFileSync(file, tamper(readFileSync(file))),
+} as const;
+
+/** What may happen to the files of a release store. */
+type Damage = keyof typeof damageFile;
+const damages = Object.keys(damageFile) as Damage[];
+
+/** Damages all releases of remotes in a folder store. @returns mends them */
+function damageStore(store: string, remotes: Readonly<Record<RemoteKey, Damage>>): () => void {
+  const originals = new Map<string, Buffer>();
+  for (const [remote, damage] of Object.entries(remotes)) {
+    const folder = join(store, 'releases', remote);
+    for (const file of globSync('*/**/*.*', { cwd: folder }).map(name => join(folder, name))) {
+      originals.set(file, readFileSync(file));
+      damageFile[damage](file);
+    }
+  }
+  return () => {
+    for (const [file, content] of originals) writeFileSync(file, content);
+  };
+}
+
 /** Most of a visit is waiting. */
 const VISITS_AT_ONCE = 5;
 
-const all = remoteKeys.flatMap(remote => faults.map((fault): Cell => ({ remote, fault })));
+const all = remoteKeys.flatMap(remote => allFaults.map((fault): Cell => ({ remote, fault })));
 /** By day: an answer that is none, and one that is another's, each of another remote. */
 const faultsByDay: readonly Fault[] = ['status 500', 'tampered'];
 const sampleOf = (shift: number): Cell[] =>

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
-import { buildCreatedRemote, type CreatedRemote } from '../support/created-remote.ts';
+import { buildCreatedRemote, type CreatedRemote } from '../support/build-changed-release.ts';
 import { type ForgedRelease, forgeRelease } from '../support/forge-release.ts';
 import { followHeaderLink, remoteModule, visit, waitUntilReady } from '../support/navigation.ts';
 import { test } from '../support/shared-sites.ts';

@@ -1,8 +1,7 @@
 import { join } from 'node:path';
 import { latestRelease, packageDir } from 'e2e-stack';
 import { type ForgedRelease, forgeRelease } from '../support/forge-release.ts';
-import { type IsolatedStack, startIsolatedStack } from '../support/isolated-stack.ts';
-import { readShellLog } from '../support/shell-log.ts';
+import { type IsolatedStack, readShellLog, startIsolatedStack } from '../support/isolated-stack.ts';
 import { expect, test } from '../support/test.ts';
 
 /** True where pages are rendered for visitors, false in a trial: what follows it passes the trial. */

@@ -4,7 +4,7 @@ import { root } from 'e2e-stack';
 import { buildChangedRelease } from '../support/build-changed-release.ts';
 import { installedBalancers } from '../support/fleet/balancers.ts';
 import { createCounts, followFoot, openTab, requestPages } from '../support/fleet/load.ts';
-import { makeOtherShell } from '../support/fleet/other-shell.ts';
+import { makeOtherShell } from '../support/fleet/start-shell.ts';
 import { buildsOf, type SideName, startTwoStores } from '../support/fleet/two-stores.ts';
 import { waitForHydration } from '../support/navigation.ts';
 import { fillRequired, openForm, resultOf, send, storedRequests } from '../support/quote-form.ts';

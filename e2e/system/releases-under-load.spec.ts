@@ -1,11 +1,9 @@
 import { type RemoteKey, remoteKeys } from 'e2e-stack';
-import { HASH_KEY } from '../support/form-cookie.ts';
-import { createJournalMoves } from '../support/journal-moves.ts';
-import { releasesIn } from '../support/numbered-releases.ts';
+import { createJournalMoves, releasesIn } from '../support/journal-moves.ts';
+import { HASH_KEY } from '../support/post-form.ts';
 import { countOf, memoryOf } from '../support/process-figures.ts';
 import { storedRequests, uniqueName } from '../support/quote-form.ts';
-import { shareHeaders } from '../support/share-number.ts';
-import { startStoreSite } from '../support/store-site.ts';
+import { shareHeaders, startStoreSite } from '../support/store-site.ts';
 import { expect, test } from '../support/test.ts';
 import { browsePages, isMixed, requestPages, type Visit } from '../support/visitors.ts';
 

@@ -7,7 +7,7 @@ import { waitForHydration } from '../support/navigation.ts';
 import { runsAll } from '../support/scope.ts';
 import { expect, test } from '../support/test.ts';
 
-const LOADERS = 3;
+const LOADERS = runsAll ? 3 : 2;
 
 /** With all tests: a release of a remote goes live meanwhile, which `share` shows by day. */
 let changed: ChangedRelease | undefined;

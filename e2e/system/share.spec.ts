@@ -1,16 +1,14 @@
 import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { latestRelease } from 'e2e-stack';
-import { type ChangedRelease } from '../support/build-changed-release.ts';
-import { buildFailingForm } from '../support/failing-form.ts';
+import { buildFailingForm, type ChangedRelease } from '../support/build-changed-release.ts';
 import { type ForgedRelease, forgeRelease } from '../support/forge-release.ts';
 import { followHeaderLink, remoteModule, visit, waitUntilReady } from '../support/navigation.ts';
 import { fillRequired, resultOf, send } from '../support/quote-form.ts';
-import { shareCookie, shareHeaders } from '../support/share-number.ts';
 import { test } from '../support/shared-sites.ts';
 import type { StoreSite } from '../support/store-site.ts';
+import { shareCookie, shareHeaders, visitUntil } from '../support/store-site.ts';
 import { expect } from '../support/test.ts';
-import { visitUntil } from '../support/visit-until.ts';
 
 const CONTACT = 'quote/contact';
 const SHARE = 20;

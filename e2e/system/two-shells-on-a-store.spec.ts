@@ -2,11 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { startS3Server } from '@carefare/release/s3-server';
 import { latestRelease } from 'e2e-stack';
-import { type ChangedRelease } from '../support/build-changed-release.ts';
-import { buildFailingForm } from '../support/failing-form.ts';
-import { startStoreSite } from '../support/store-site.ts';
+import { buildFailingForm, type ChangedRelease } from '../support/build-changed-release.ts';
+import { startStoreSite, visitUntil } from '../support/store-site.ts';
 import { expect, test } from '../support/test.ts';
-import { visitUntil } from '../support/visit-until.ts';
 
 let changed: ChangedRelease;
 

@@ -5,8 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { findFreePort, startBalancer } from 'e2e-stack';
 import { findProgram } from '../../engines/support/driver/installed.ts';
-import { haproxyConfig } from './haproxy.config.ts';
-import { NGINX_FAIL_TIMEOUT_S, nginxConfig } from './nginx.config.ts';
+import { haproxyConfig, NGINX_FAIL_TIMEOUT_S, nginxConfig } from './balancer-configs.ts';
 
 export interface Balancer {
   /** Waits until it sends requests to an instance again that was restarted and is ready. */

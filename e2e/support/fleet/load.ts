@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser, Page } from '@playwright/test';
-import { textOfMessage } from '../excused-messages.ts';
 import { waitForHydration } from '../navigation.ts';
 import { postForm } from '../post-form.ts';
+import { textOfMessage } from '../test.ts';
 
 /** What visitors got while shells were replaced. */
 export interface Counts {

@@ -16,8 +16,7 @@ import { findFreePort, latestRelease, packageDir, type ServerProcess, startApi }
 import type { Composition } from 'shared-contracts/host';
 import { publishNewest } from '../filled-store.ts';
 import { type BalancerKind, startAnyBalancer } from './balancers.ts';
-import { makeOtherShell } from './other-shell.ts';
-import { startShell } from './start-shell.ts';
+import { makeOtherShell, startShell } from './start-shell.ts';
 
 export type ShellName = 'A' | 'B';
 export type Fleet = Awaited<ReturnType<typeof startFleet>>;
