@@ -57,7 +57,9 @@ test('every page has one head, the same with and without JavaScript', { tag: '@s
 }) => {
   test.slow();
   expect(aliases).toHaveLength(6);
-  const canonicals = new Map<string, string>([...mainPaths.map(path => [path, path] as const), ...aliases]);
+  const sample = mainPaths.filter((path, index) => !path.startsWith('/treatments/') || index % 3 === 0);
+  const opened = allOr(mainPaths, [...sample, ...pagesOfPackages, IN_COUNTRY]);
+  const canonicals = new Map<string, string>([...opened.map(path => [path, path] as const), ...aliases]);
   const served = await readServedHeads(page, [...canonicals.keys()]);
   const titles = new Set<string>();
   for (const [path, head] of served) {
@@ -78,7 +80,7 @@ test('every page has one head, the same with and without JavaScript', { tag: '@s
     for (const entry of head.data) expect(await namesOf(entry), path).toContain('https://schema.org/');
     titles.add(head.tags.title?.[0] ?? '');
   }
-  expect(titles.size, 'each page has a title of its own').toBe(mainPaths.length);
+  expect(titles.size, 'each page has a title of its own').toBe(new Set(canonicals.values()).size);
 
   for (const path of allOr([...canonicals.keys()], [...pagesOfPackages, IN_COUNTRY])) {
     await visit(page, path);

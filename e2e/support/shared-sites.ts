@@ -1,8 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import { findFreePort } from 'e2e-stack';
-import type { ChangedRelease } from './build-changed-release.ts';
-import { buildFailingForm } from './build-changed-release.ts';
+import { buildFailingForm, type ChangedRelease } from './build-changed-release.ts';
 import { type StackWithFaults, startStackWithFaults } from './faulty-api.ts';
 import { HASH_KEY } from './post-form.ts';
 import { type StoreSite, startStoreSite } from './store-site.ts';

@@ -1,8 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser } from '@playwright/test';
 import { type RemoteKey } from 'e2e-stack';
-import type { ReleaseNumbers } from './journal-moves.ts';
-import { releasesIn } from './journal-moves.ts';
+import { type ReleaseNumbers, releasesIn } from './journal-moves.ts';
 import { followHeaderLink } from './navigation.ts';
 import { formCookie, postForm } from './post-form.ts';
 import { shareCookie, shareHeaders } from './store-site.ts';

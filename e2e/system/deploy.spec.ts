@@ -137,7 +137,10 @@ test('two shells that share no state serve the same visitor alike, and a page of
   const [first, second] = shells;
   if (!first || !second) throw new Error('two shells were started');
   for (const path of ['/', '/treatments/hip-replacement']) {
-    const [tag, other] = await Promise.all(shells.map(async shell => (await shell.get(path)).headers().etag));
+    // It ends with a mark once the page has been compressed again.
+    const readTag = async (shell: APIRequestContext) =>
+      (await shell.get(path)).headers().etag?.replace('.d"', '"');
+    const [tag, other] = await Promise.all(shells.map(readTag));
     expect(tag, path).toBeDefined();
     expect(other, path).toBe(tag);
   }
