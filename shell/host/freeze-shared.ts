@@ -19,8 +19,9 @@ export function freezeShared({ services, store, queryClient }: Shared): Shared {
   const { api, session } = services;
   const cache = queryClient.getQueryCache();
   const kinds = [queryClient, cache].map(each => Object.getPrototypeOf(each));
-  // Frozen by an earlier render, they have it.
-  for (const key of ['clear', 'setDefaultOptions']) Reflect.set(queryClient, key, refuse);
+  // Their kind may be frozen by an earlier render, so they cannot be assigned.
+  for (const key of ['clear', 'setDefaultOptions'])
+    Object.defineProperty(queryClient, key, { value: refuse });
   [services, api, session, store, queryClient, cache, cache.config, ...kinds].forEach(Object.freeze);
   return { services, store, queryClient };
 }
