@@ -2,7 +2,7 @@ import type { Browser, BrowserContext } from 'playwright-core';
 import { WALK_DEADLINE_MS } from '../../time-limits.ts';
 import { LATER_MS } from './come-back.ts';
 import { watchCosts } from './costs.ts';
-import { type PageFacts, readPage, readStorage } from './read-page.ts';
+import { openPage, type PageFacts, readStorage } from './read-page.ts';
 import { REST_MS } from './rest.ts';
 import type { Visit } from './visits.ts';
 import { readWalk, type WalkOptions, type WalkTraces, walk } from './walk.ts';
@@ -64,22 +64,21 @@ export async function observe(
     disturbances: [],
     warnings: [],
   };
+  const isWalked = walking !== undefined && width === WIDTHS.at(-1);
+  const inTime = <T>(work: Promise<T>): Promise<T | undefined> =>
+    within(deadlineMs, work).catch(error => void (observation.failure = firstLineOf(error)));
   const open = async () => {
     const context = await openContext(browser, width);
-    await watch(context, { site, visit }, observation);
+    await watch(context, { site, visit, isWalked }, observation);
     const page = await context.newPage();
     const costs = await watchCosts(page, visit.folder);
-    const facts = readPage(page, site + visit.path, visit, width === WIDTHS[0]);
-    try {
-      observation.page = await within(deadlineMs, facts);
-    } catch (error) {
-      observation.failure = firstLineOf(error);
-    }
-    return { page, costs };
+    const readPage = await inTime(openPage(page, site + visit.path, visit, width === WIDTHS[0]));
+    return { page, costs, readPage };
   };
-  const { page, costs } = await takeTurn(open);
+  const { page, costs, readPage } = await takeTurn(open);
+  if (readPage) observation.page = await inTime(readPage());
   const { calls } = observation;
-  if (observation.page && walking && width === WIDTHS.at(-1)) {
+  if (observation.page && walking && isWalked) {
     const { title } = observation.page;
     const { modules, folder } = visit;
     const walked = within(WALK_DEADLINE_MS, walk(page, { site, title, modules, folder, costs, ...walking }));
@@ -120,7 +119,7 @@ export async function observeWithout(
     const visit: Visit = { subject: '', path: from, modules: [], folder };
     await watch(
       context,
-      { site, visit },
+      { site, visit, isWalked: true },
       { visit, messages: [], hosts: [], calls: 0, disturbances: [], warnings: [] },
     );
     await context.route(`${site}${folder}**`, route => route.abort());
@@ -153,7 +152,7 @@ async function within<T>(ms: number, work: Promise<T>): Promise<T | undefined> {
 
 async function watch(
   context: BrowserContext,
-  { site, visit }: { site: string; visit: Visit },
+  { site, visit, isWalked }: { site: string; visit: Visit; isWalked: boolean },
   observation: Observation,
 ): Promise<void> {
   const { messages, hosts } = observation;
@@ -161,7 +160,7 @@ async function watch(
     const { protocol, origin, host } = new URL(address);
     if (/^(https?|wss?):$/.test(protocol) && origin.replace(/^ws/, 'http') !== site) hosts.push(host);
   };
-  await context.addInitScript({ content: describeWatches(visit.folder) });
+  await context.addInitScript({ content: describeWatches(visit.folder, isWalked) });
   context.on('request', request => {
     addHost(request.url());
     if (['fetch', 'xhr'].includes(request.resourceType())) observation.calls += 1;
@@ -194,12 +193,17 @@ async function watch(
 }
 
 /** One script, since several have no order: what the first two replace counts as built-in for the last. */
-const describeWatches = (folder: string): string =>
-  [
-    `(${watchActs.toString()})(${JSON.stringify({ acts: ACTS, timers: TIMERS, folder })});`,
-    `(${watchLeftovers.toString()})(${JSON.stringify({ leftovers: LEFTOVERS, folder, restMs: REST_MS, laterMs: LATER_MS })});`,
-    `(${watchRealm.toString()})(${JSON.stringify({ name: REALM, scope: SHARE_SCOPE })});`,
-  ].join('\n');
+function describeWatches(folder: string, isWalked: boolean): string {
+  const acts = `(${watchActs.toString()})(${JSON.stringify({ acts: ACTS, timers: TIMERS, folder })});`;
+  // What the others find is asked for on a walk.
+  return isWalked
+    ? [
+        acts,
+        `(${watchLeftovers.toString()})(${JSON.stringify({ leftovers: LEFTOVERS, folder, restMs: REST_MS, laterMs: LATER_MS })});`,
+        `(${watchRealm.toString()})(${JSON.stringify({ name: REALM, scope: SHARE_SCOPE })});`,
+      ].join('\n')
+    : acts;
+}
 
 const describeMessage = (text: string, address: string, site: string): string =>
   [text, address && `(${address})`].join(' ').replaceAll(site, '').trim();

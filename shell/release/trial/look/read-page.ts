@@ -23,15 +23,16 @@ export interface PageFacts {
 }
 
 /**
- * Reads a page once each of its modules is live and nothing is under way.
+ * Opens a page, and reads it once each of its modules is live.
  * @param isFirst whether text and accessibility are read too, which are the same at every width
+ * @returns what reads the rest once nothing is under way, which takes no processor until then
  */
-export async function readPage(
+export async function openPage(
   page: Page,
   address: string,
   visit: Visit,
   isFirst: boolean,
-): Promise<PageFacts> {
+): Promise<() => Promise<PageFacts>> {
   page.setDefaultTimeout(0);
   const response = await page.goto(address);
   const html = (await response?.text()) ?? '';
@@ -49,22 +50,24 @@ export async function readPage(
     text[id] = await readModule(page, id);
   }
   const violations = isFirst ? await findViolations(page) : [];
-  // The session starts late: its calls and messages count too.
-  await page.waitForLoadState('networkidle');
-  const found = await page.evaluate(findLost, { html, modules: visit.modules });
-  // Below a text that grows, browsers scroll by themselves.
-  if (opened > SCROLLED_MAX_PX || (scrolledTo === 0 && (await readScroll()) > SCROLLED_MAX_PX))
-    found.lost.push('scrolls by itself when it is opened');
-  return {
-    title,
-    hasHeading,
-    isHeaderVisible,
-    text: isFirst ? text : {},
-    ...found,
-    storage: await readStorage(page),
-    accessibility: violations
-      .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-      .map(({ id, targets }) => `${id} (${targets[0]})`),
+  return async () => {
+    // The session starts late: its calls and messages count too.
+    await page.waitForLoadState('networkidle');
+    const found = await page.evaluate(findLost, { html, modules: visit.modules });
+    // Below a text that grows, browsers scroll by themselves.
+    if (opened > SCROLLED_MAX_PX || (scrolledTo === 0 && (await readScroll()) > SCROLLED_MAX_PX))
+      found.lost.push('scrolls by itself when it is opened');
+    return {
+      title,
+      hasHeading,
+      isHeaderVisible,
+      text: isFirst ? text : {},
+      ...found,
+      storage: await readStorage(page),
+      accessibility: violations
+        .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+        .map(({ id, targets }) => `${id} (${targets[0]})`),
+    };
   };
 }
 
