@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from 'e2e/faults';
-import { remoteModule, visit, waitForHydration, waitUntilReady } from '../support/navigation.ts';
+import { remoteModule, visit, waitUntilReady } from '../support/navigation.ts';
 
 const CONTACT = 'quote/contact';
 
@@ -20,8 +20,7 @@ test('a component that suspends without end at its first load costs its own part
   const contact = remoteModule(page, CONTACT);
   const name = page.getByLabel('Full Name');
   await remote('quote').suspends();
-  await page.goto('/contact');
-  await waitForHydration(page);
+  await visit(page, '/contact');
   await expect(name).toBeVisible();
   await expect(contact).not.toHaveAttribute('data-ready');
   await name.fill('Ana');

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findFreePort, latestRelease, releasedPackages } from 'e2e-stack';
-import { waitForHydration } from '../support/navigation.ts';
+import { visit } from '../support/navigation.ts';
 import { expect, test } from '../support/test.ts';
 import { builtFrom, copyWorkspace } from '../support/workspace-copy.ts';
 
@@ -87,8 +87,7 @@ test('sources give the same digest in any folder; an open page follows them, kee
   expect(digests).toEqual(releasedPackages.map(latestRelease));
   // A restart of the shell ends the page's stream of events, and changes the key by which it knows a visitor's session.
   expectLog(/\/_development\/changes|\/api\/journey\/by-ip\/|boom/);
-  await page.goto(`${url}/contact`);
-  await waitForHydration(page);
+  await visit(page, `${url}/contact`);
   const name = page.getByLabel('Full Name');
   const heading = page.getByRole('heading', { level: 1 });
   await name.fill('Ada Lovelace');
@@ -153,8 +152,7 @@ test('one remote runs from source beside the live releases of a running site, an
   edit(copy, "'Your wishes'", "'Your plans'");
   await expect.poll(() => readPage('/contact'), { timeout: CHANGE_MS }).toContain('Your plans');
 
-  await page.goto(`${url}/contact`);
-  await waitForHydration(page);
+  await visit(page, `${url}/contact`);
   await test.step('browsers get code that can be debugged', async () => {
     const scripts = await page.evaluate(() => [...document.scripts].map(({ src }) => src));
     expect(scripts).toContainEqual(expect.stringContaining('/assets/development/react.'));

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readShellLog } from '../support/isolated-stack.ts';
-import { waitForHydration } from '../support/navigation.ts';
+import { visit } from '../support/navigation.ts';
 import { release as runRelease } from '../support/release-command.ts';
 import { test, type WatchedSite } from '../support/shared-sites.ts';
 import { expect } from '../support/test.ts';
@@ -18,8 +18,7 @@ test('an error in a browser is told: log and metrics name remote and release, an
 }, async ({ page, expectLog }) => {
   expectLog(/failed to render|Hydration did not match|broken on purpose/);
   const { digest, dir } = stack.failing;
-  await page.goto(`${stack.url}/contact?treatment=hip-replacement#fail`);
-  await waitForHydration(page);
+  await visit(page, `${stack.url}/contact?treatment=hip-replacement#fail`);
   const names = { kind: 'render', remote: 'quote', release: digest, where: CONTACT };
   const told = () => readShellLog(stack).find(({ kind }) => kind === 'render');
   await expect.poll(told).toMatchObject({ ...names, reason: 'Error' });

@@ -6,7 +6,7 @@ import { installedBalancers } from '../support/fleet/balancers.ts';
 import { createCounts, followFoot, openTab, requestPages } from '../support/fleet/load.ts';
 import { makeOtherShell } from '../support/fleet/start-shell.ts';
 import { buildsOf, type SideName, startTwoStores } from '../support/fleet/two-stores.ts';
-import { waitForHydration } from '../support/navigation.ts';
+import { visit } from '../support/navigation.ts';
 import { fillRequired, openForm, resultOf, send, storedRequests } from '../support/quote-form.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -43,8 +43,7 @@ test.afterAll(async () => {
 /** Opens a page that code of remotes comes to later, and a form; they are used once visitors are at other shells. */
 async function openPages(browser: Browser, counts: ReturnType<typeof createCounts>) {
   const reader = await openTab(browser, counts);
-  await reader.goto(`${stores.url}/about`);
-  await waitForHydration(reader);
+  await visit(reader, `${stores.url}/about`);
   const writer = await openTab(browser, counts);
   await openForm(writer, stores.url);
   const name = await fillRequired(writer);

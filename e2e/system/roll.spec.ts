@@ -3,7 +3,7 @@ import { buildChangedRelease, type ChangedRelease } from '../support/build-chang
 import { type BalancerKind, installedBalancers } from '../support/fleet/balancers.ts';
 import { browse, createCounts, followFoot, openTab, requestPages } from '../support/fleet/load.ts';
 import { type Fleet, type ShellName, startFleet } from '../support/fleet/start-fleet.ts';
-import { waitForHydration } from '../support/navigation.ts';
+import { visit } from '../support/navigation.ts';
 import { runsAll } from '../support/scope.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -58,8 +58,7 @@ async function roll(kind: BalancerKind, size: number, browser: Browser, ways: re
   const load = { url, counts, signal: over.signal };
   // A tab of before, which asks for code of its own release in the end.
   const tab = await openTab(browser, counts);
-  await tab.goto(`${url}/about`);
-  await waitForHydration(tab);
+  await visit(tab, `${url}/about`);
   const visitors = [
     ...Array.from({ length: LOADERS }, (_, index) => requestPages(load, index)),
     browse(load, browser),

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser, Page } from '@playwright/test';
-import { waitForHydration } from '../navigation.ts';
+import { visit } from '../navigation.ts';
 import { postForm } from '../post-form.ts';
 import { textOfMessage } from '../test.ts';
 
@@ -75,8 +75,7 @@ export async function browse({ url, counts, signal }: Load, browser: Browser): P
   const page = await openTab(browser, counts);
   while (!signal.aborted) {
     try {
-      await page.goto(url);
-      await waitForHydration(page);
+      await visit(page, url);
       counts.pages += 1;
       for (const path of LINKS) await followFoot(page, path, counts);
     } catch (error) {
