@@ -31,6 +31,7 @@ it('says what a remote changes of the realm, and not what the page changes witho
     change('globalThis.mfe_quote'),
     change('globalThis.rspackChunkmfe_quote'),
     change('document.__reactContainer$abc'),
+    change('globalThis.__FEDERATION__'),
   ];
   expect(compareRealm(without, now, ['mfe_quote'])).toEqual([
     'changes globalThis.fetch for everybody',

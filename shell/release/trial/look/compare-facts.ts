@@ -4,6 +4,9 @@ import type { RealmChange } from './watch-realm.ts';
 /** React marks the document by names that are others each time. */
 const REACT_MARK = /^document\._+react(Container\$|Listening)\w+$/;
 
+/** What the stock runtime of Module Federation keeps for all containers of a page; a container of the stock plugin brings it along. */
+const FEDERATION_RUNTIME = /^globalThis\.__(?:FEDERATION|VMOK|GLOBAL_LOADING_REMOTE_ENTRY)__$/;
+
 /** Sentences of one kind, of which more would hide the others. */
 const SAID_MAX = 12;
 const limit = (sentences: readonly string[], others: string): string[] =>
@@ -43,8 +46,9 @@ export function compareRealm(
   const known = new Set(without.map(describe));
   const isOwned = ({ name }: RealmChange) =>
     name.startsWith('globalThis.') && owned.some(container => name.endsWith(container));
+  const isUsual = ({ name }: RealmChange) => REACT_MARK.test(name) || FEDERATION_RUNTIME.test(name);
   const said = now
-    .filter(change => !known.has(describe(change)) && !isOwned(change) && !REACT_MARK.test(change.name))
+    .filter(change => !known.has(describe(change)) && !isOwned(change) && !isUsual(change))
     .map(({ name }) => `changes ${name} for everybody`);
   return limit(said, 'built-ins for everybody');
 }
