@@ -30,10 +30,12 @@ test('the estimate prints with its comparison on two pages: date, figures, assum
     'What we assumed',
     'Not included',
     `${brand.email}, ${brand.phone}`,
-    '/?treatment=hip-replacement&to=india',
     'Treatment and rest',
   ])
     await expect(calculatorOf(page).getByText(text)).toBeVisible();
+  const typed = await calculatorOf(page)
+    .getByText(/\/\?treatment=hip-replacement&to=india#from=uk&/)
+    .textContent();
   await expect(page.getByRole('table')).toHaveCount(2);
   for (const landmark of ['banner', 'contentinfo', 'navigation'] as const)
     await expect(page.getByRole(landmark)).toHaveCount(0);
@@ -63,6 +65,15 @@ test('the estimate prints with its comparison on two pages: date, figures, assum
     for (const [first, last] of [estimate, comparison])
       expect(await heightOf(first, last), format).toBeLessThanOrEqual(height * PX_PER_MM);
   }
+
+  // The address that is there to be typed opens the same estimate.
+  await page.emulateMedia({ media: 'screen' });
+  await page.goto('about:blank');
+  await page.goto(/\/\?\S+/.exec(typed ?? '')?.[0] ?? '');
+  // In pounds by now, since the site knows where the visitor lives.
+  await expectTotal(page, '$8,900');
+  expect(new URL(page.url()).search).toBe('');
+  await page.emulateMedia({ media: 'print' });
 
   // A page without an estimate prints as a whole.
   await page.goto('/about');

@@ -36,8 +36,8 @@ export const scriptBudgets: Readonly<Record<string, Readonly<Record<string, numb
     'page-accessibility': 2.5,
     // For browsers whose style sheets cannot open what is folded.
     'open-for-print': 0.3,
-    // With what reads shared links.
-    'linked-trip': 1.8,
+    // With what reads shared links, and addresses that were typed from paper.
+    'linked-trip': 2.1,
     // For pages behind a proxy that translates.
     'original-page': 1,
     // For visitors who return.
@@ -52,7 +52,7 @@ export const scriptBudgets: Readonly<Record<string, Readonly<Record<string, numb
     country: 13.5,
     destinations: 8.3,
     prices: 4,
-    'check-a-quote': 15.6,
+    'check-a-quote': 15.8,
     // Loaded when a text is pasted.
     'read-quote': 21.5,
     'featured-destinations': 3.1,
@@ -60,7 +60,7 @@ export const scriptBudgets: Readonly<Record<string, Readonly<Record<string, numb
   'mfe-calculator': {
     remoteEntry: 4,
     calculator: 15.5,
-    estimate: 10.1,
+    estimate: 10.3,
     'calendar-file': 8.5,
     'quick-estimate': 4.7,
   },

@@ -8,6 +8,7 @@ import { expect, test } from '../support/test.ts';
 
 const KB = 1_024;
 const LARGEST = 6;
+
 /** The packages with the most bytes of a script, in words. */
 function describeLargest(packageName: string, path: string): string {
   const map = join(packageDir(packageName), '.source-maps', `${path.replace('.releases/', '')}.map`);

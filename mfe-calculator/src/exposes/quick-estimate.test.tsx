@@ -70,7 +70,7 @@ describe('the estimate of a treatment in a country', () => {
   it('compares with nothing where the price at home is not known', async () => {
     const { user } = showEstimate({ api: tripsAgainst(null) });
     await user.selectOptions(await findSource(), 'Kenya');
-    expect(await screen.findByText(/We have no reliable price for your country yet/)).toBeVisible();
+    expect(await screen.findByText(/No reliable price at home yet/)).toBeVisible();
     expect(screen.queryByText(/(?:than|as) privately at home/)).toBeNull();
   });
 
@@ -87,7 +87,7 @@ describe('the estimate of a treatment in a country', () => {
     expect(await screen.findByText('about £1,960 less than privately at home')).toBeVisible();
     expect(await violations(container)).toEqual([]);
     await user.clear(field);
-    expect(await screen.findByText(/We have no reliable price for your country yet/)).toBeVisible();
+    expect(await screen.findByText(/No reliable price at home yet/)).toBeVisible();
   });
 
   it('names flights and visa as not included for a country that is not listed', async () => {

@@ -36,7 +36,6 @@ export function CountFields({
           <input
             id={`${id}-units`}
             type="text"
-            size={6}
             inputMode="numeric"
             autoComplete="off"
             {...unitsField}

@@ -13,8 +13,7 @@ export const quickEstimateCopy = {
   counted: (scope: string, source: string | null, counted: string) =>
     `${scope}${source === null ? '' : ` from ${withArticle(source)}`}: ${counted}, standard hotel and food.`,
   atHome: (price: HomePrice | null, units: string | null, money: Money) => {
-    if (price === null)
-      return 'We have no reliable price for your country yet, so we cannot say if you save.';
+    if (price === null) return 'No reliable price at home yet: we cannot say if you save.';
     const { typical, low, high, note } = price;
     const range = low < high ? ` (${money.range(low, high)})` : '';
     const paid = `Privately at home: ${money.about(typical)}${range}${units === null ? '' : ` for ${units}`}.`;

@@ -76,7 +76,6 @@ export const checkQuoteCopy = {
     total: 'Total of the quote',
     totalHint: 'Such as $5,400, EUR 5400 or Rs 4.5 lakh. No currency means US dollars.',
     lines: 'What is in the quote?',
-    linesHint: 'Type the amount too, if the quote gives one.',
     amount: (line: string) => `Amount for: ${line}`,
     amountHint: 'Amount',
     submit: 'Check the quote',

@@ -69,7 +69,7 @@ export function PasteText({ treatments, currencies, onRead }: PasteTextProps) {
         <Button variant="default" onClick={() => void read()}>
           {copy.button}
         </Button>
-        <div ref={reply} className={classes.reply}>
+        <div ref={reply} className={classes.totals}>
           {messages.map(message => (
             <p key={message}>{message}</p>
           ))}

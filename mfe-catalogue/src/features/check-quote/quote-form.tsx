@@ -60,7 +60,6 @@ export function QuoteForm({ check, prices }: { check: QuoteCheck; prices: Prices
         <ReadFields draft={draft} />
         <fieldset className={classes.lines}>
           <legend>{copy.form.lines}</legend>
-          <p data-note="">{copy.form.linesHint}</p>
           {parts.map(part => (
             <div key={part}>
               <Title order={3} size="h4">

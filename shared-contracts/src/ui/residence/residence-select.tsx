@@ -10,7 +10,7 @@ const copy = {
   label: 'I live in',
   choose: 'Choose',
   notListed: 'Another country',
-  guess: '(our guess)',
+  guess: 'I live in (our guess)',
 };
 
 /**
@@ -29,9 +29,7 @@ export function ResidenceSelect({ hasRate = true }: { hasRate?: boolean }) {
   if (residences.length === 0) return null;
   return (
     <div data-choice="">
-      <label htmlFor={id}>
-        {copy.label} {isGuess && <small>{copy.guess}</small>}
-      </label>
+      <label htmlFor={id}>{isGuess ? copy.guess : copy.label}</label>
       <select {...kept} id={id} autoComplete="country-name">
         <CountryOptions prompt={copy.choose} countries={residences} />
       </select>
