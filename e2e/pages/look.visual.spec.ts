@@ -30,6 +30,8 @@ for (const width of [390, 1440]) {
       await visit(page, path);
       await page.waitForLoadState();
       await page.evaluate(() => document.fonts.ready.then(() => undefined));
+      // The amounts of the example come after the page.
+      await expect(page.locator('[aria-labelledby=example] dd:empty')).toHaveCount(0);
       await page.mouse.move(0, 0);
       await expect(page).toHaveScreenshot(`${name}-${width}.png`, { maxDiffPixelRatio: 0.01 });
     });
