@@ -51,6 +51,7 @@ export function PageRouterProvider({ router, children }: ProviderProps) {
 interface BoundaryState {
   location: Location;
   hasFailed: boolean;
+  isTriedAgain: boolean;
 }
 
 const isHydrated = (): boolean => 'hydrated' in document.documentElement.dataset;
@@ -60,11 +61,12 @@ const never = new Promise<never>(() => undefined);
 const Suspended = (): ReactNode => use(never);
 
 /**
- * When the shell itself throws: shows the error screen until the next navigation. Before the first commit the document stays
- * as the server sent it.
+ * When the shell itself throws, or the clean-up of a module that was left, of which the page that was opened next is not to
+ * suffer: renders the page once more, and if that fails shows the error screen until the next navigation. Before the first
+ * commit the document stays as the server sent it.
  */
 class PageErrorBoundary extends Component<{ location: Location; children: ReactNode }, BoundaryState> {
-  override state: BoundaryState = { location: this.props.location, hasFailed: false };
+  override state: BoundaryState = { location: this.props.location, hasFailed: false, isTriedAgain: false };
 
   static getDerivedStateFromError(error: unknown): Partial<BoundaryState> {
     if (!isHydrated()) stayWithoutCode('render', error);
@@ -75,16 +77,19 @@ class PageErrorBoundary extends Component<{ location: Location; children: ReactN
     { location }: { location: Location },
     state: BoundaryState,
   ): BoundaryState | null {
-    return location === state.location ? null : { location, hasFailed: false };
+    return location === state.location ? null : { location, hasFailed: false, isTriedAgain: false };
   }
 
   override componentDidCatch(error: unknown): void {
+    if (this.state.isTriedAgain) return;
     reportError('render', error);
+    if (isHydrated()) this.setState({ hasFailed: false, isTriedAgain: true });
   }
 
   override render(): ReactNode {
     if (!this.state.hasFailed) return this.props.children;
+    if (!isHydrated()) return <Suspended />;
     const { ErrorScreen } = theSite();
-    return isHydrated() ? <ErrorScreen /> : <Suspended />;
+    return this.state.isTriedAgain ? <ErrorScreen /> : null;
   }
 }
