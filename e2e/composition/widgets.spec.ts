@@ -22,7 +22,7 @@ async function expectWholePage(page: Page): Promise<void> {
   await expect(page).toHaveTitle(/^Hip Replacement/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Hip Replacement/);
   await expect(cardsOf(page).first()).toContainText(/^India.*Treatment \$6,200/s);
-  await page.getByRole('button', { name: 'Price' }).click();
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Price');
 }
 
 test('a widget of one remote stands in the page of another: in the HTML, inert until it is needed, and then live', {

@@ -62,6 +62,8 @@ test('every response carries the security headers', { tag: ['@shell', '@own-stac
 test('SIGTERM lets running requests finish, refuses new ones and ends the process', {
   tag: ['@shell', '@own-stack'],
 }, async () => {
+  // The shell keeps nothing of other tests.
+  await stack.restartShell();
   stack.faults.hang(/treatment-countries/);
   const before = stack.calls.length;
   const running = fetch(`${stack.url}/treatments/rhinoplasty`);
