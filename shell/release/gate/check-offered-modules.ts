@@ -1,6 +1,6 @@
 import type { Release, RemoteKey } from 'shared-contracts/host';
 import type { OfferedModules } from '../store/manifest.ts';
-import { isNewShell, newBeside } from './new-beside.ts';
+import { isNewShell, newInShell } from './new-in-shell.ts';
 import type { Rule } from './rule.ts';
 
 /** How sentences call a shell and a remote in it. */
@@ -22,7 +22,7 @@ type CheckPair = (
 export const checkOfferedModules =
   (check: CheckPair): Rule =>
   (candidate, live) =>
-    newBeside(candidate, live).flatMap(([team, { release }]) => {
+    newInShell(candidate, live).flatMap(([team, { release }]) => {
       const { digest, offers } = candidate.shell.release;
       const names = { shell: `shell ${digest}`, remote: `${team} ${release.digest}`, team };
       const sentences = check(release, offers, names);

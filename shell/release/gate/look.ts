@@ -10,7 +10,7 @@ import { readSeen, type Seen } from '../trial/look/seen.ts';
 import { listVisits, type Visit } from '../trial/look/visits.ts';
 import { readLinks, type WalkTraces } from '../trial/look/walk.ts';
 import { TrialDeadlineError } from '../trial/try-shell.ts';
-import { isNewShell, newBeside } from './new-beside.ts';
+import { isNewShell, newInShell } from './new-in-shell.ts';
 import type { ReadComposition } from './rule.ts';
 
 /** How many pages are opened at the same time. */
@@ -88,7 +88,7 @@ async function planVisits(candidates: LookRequest['candidates'], live: readonly 
   const seen = [...live];
   const plans = [];
   for (const { composition, site } of candidates) {
-    const releases = newBeside(composition, seen);
+    const releases = newInShell(composition, seen);
     const newShell = isNewShell(composition, live) ? `shell ${composition.shell.release.digest}` : undefined;
     seen.push(composition);
     if (!newShell && releases.length === 0) continue;

@@ -3,7 +3,7 @@ import type { ReleaseStore } from '../store/store.ts';
 import type { ReleasedPackage } from '../store/stored-release.ts';
 import { startTrial, type Trial } from '../trial/start-trial.ts';
 import { TrialDeadlineError } from '../trial/try-shell.ts';
-import { newBeside } from './new-beside.ts';
+import { newInShell } from './new-in-shell.ts';
 import type { ReadComposition } from './rule.ts';
 
 /** How often a candidate is tried on a machine that is too busy each time. */
@@ -20,7 +20,7 @@ export async function tryCandidate(
   live: readonly ReadComposition[],
   { isThorough = false }: { isThorough?: boolean } = {},
 ): Promise<Trial> {
-  const rendered = newBeside(candidate, live).map(([remote]) => remote);
+  const rendered = newInShell(candidate, live).map(([remote]) => remote);
   /** What was read and checked is not read again. */
   const sourceOf = (name: ReleasedPackage, digest: string): Pick<ReleaseSource, 'read'> => {
     const { files } =

@@ -10,7 +10,7 @@ export const isNewShell = (candidate: ReadComposition, live: readonly ReadCompos
   !live.some(composition => hasShellOf(candidate, composition));
 
 /** The releases of a candidate that are not live with its shell yet; with a new shell, all of them. */
-export const newBeside = (
+export const newInShell = (
   candidate: ReadComposition,
   live: readonly ReadComposition[],
 ): [RemoteKey, ReadRelease][] =>

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { aComposition } from '../testing/compared.ts';
-import { newBeside } from './new-beside.ts';
+import { newInShell } from './new-in-shell.ts';
 import type { ReadComposition } from './rule.ts';
 
 const a = (shell: string, quote?: string, calculator?: string) =>
@@ -22,5 +22,5 @@ it.each<[string, ReadComposition, ReadComposition[], string[]]>([
   ],
   ['a shell, with all remotes', a('s2', 'q1', 'c1'), [a('s1', 'q1', 'c1')], ['q1', 'c1']],
 ])('compares %s', (_case, candidate, live, expected) => {
-  expect(newBeside(candidate, live).map(([, { release }]) => release.digest)).toEqual(expected);
+  expect(newInShell(candidate, live).map(([, { release }]) => release.digest)).toEqual(expected);
 });
