@@ -46,7 +46,7 @@ const importing = (code: string) => (draft: ReleaseDraft) => {
 
 const STYLES = /^web\/contact\.\w+\.css has the selector "[^"]*", which is not limited to classes of its own/;
 
-/** Twenty-six faults, of all that a team may make without meaning to. */
+/** Faults that a team may make without meaning to. */
 export const badReleases: BadRelease[] = [
   {
     fault: 'lacks the file of a page',
@@ -114,7 +114,7 @@ export const badReleases: BadRelease[] = [
   },
   {
     fault: 'starts a timer without end at import',
-    change: importing("if ('document' in globalThis) setInterval(() => undefined, 50)"),
+    change: draft => draft.atImportInBrowser('setInterval(() => undefined, 50)'),
     sentence: /^\/contact leaves 1 of its timers running when it is left\.$/,
     needsBrowser: true,
   },
