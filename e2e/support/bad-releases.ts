@@ -119,6 +119,14 @@ export const badReleases: BadRelease[] = [
     needsBrowser: true,
   },
   {
+    fault: 'starts a timer without end at each render in a browser',
+    change: inBrowser(
+      'Component: props => { setInterval(() => undefined, 50); return React.createElement(own.Component, props); }',
+    ),
+    sentence: /^\/contact leaves \d+ of its timers running when it is left\.$/,
+    needsBrowser: true,
+  },
+  {
     fault: 'has an empty h1 in place of the form',
     change: onBoth("Component: () => React.createElement('h1')"),
     sentence: '/contact has no h1 with a text that shows.',

@@ -55,8 +55,8 @@ parentPort?.on('message', ({ id, input, skip }: Job) => {
     input === 'full' || (input === 'full once' && filled && !Atomics.add(new Int32Array(filled), 0, 1));
   if (isFull) throw Object.assign(new Error('full'), { code: 'ERR_WORKER_OUT_OF_MEMORY' });
   if (input === 'fill') fill();
-  if (input === 'leak outside') keepOutside(2 * MB);
-  if (input === 'leak in the heap') keepInHeap(2 * MB);
+  if (input === 'leak outside') keepOutside(MB);
+  if (input === 'leak in the heap') keepInHeap(MB);
   if (input === 'keep too much') keepOutside(limits.outside * MB);
   if (input === 'loop outside') loopOutside();
   Atomics.store(state, MEMORY, readMemory());
