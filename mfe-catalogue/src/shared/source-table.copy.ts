@@ -8,11 +8,8 @@ export const sourceTableCopy = {
   home: 'Privately at home',
   hours: (hours: number) => (hours === 0 ? 'none' : pluralize(hours, 'hour')),
   fee: (fee: number, money: Money) => (fee === 0 ? 'free' : money.exact(fee)),
-  price: (price: HomePrice | null, money: Money) => {
-    if (price === null) return 'not known';
-    const { typical, low, high } = price;
-    return low < high ? `${money.exact(typical)} (${money.range(low, high)})` : money.exact(typical);
-  },
+  price: (price: HomePrice | null, money: Money) => (price ? money.exact(price.typical) : 'not known'),
+  range: ({ low, high }: HomePrice, money: Money) => (low < high ? `(${money.range(low, high)})` : ''),
   atHome: 'prices at home',
   all: (count: number) => `Show all ${count} home countries`,
   rest: (label: string) => `${label}: the others`,

@@ -92,6 +92,12 @@ function Rows({ rows, label, trip, withHome, visits, scope }: RowsProps) {
           {withHome && (
             <td role="cell" data-label={home}>
               {copy.price(cost.homePrice, money)}
+              {cost.homePrice && (
+                <>
+                  {' '}
+                  <span>{copy.range(cost.homePrice, money)}</span>
+                </>
+              )}
               {cost.homePrice?.note && <small data-price-note="">{cost.homePrice.note}</small>}
             </td>
           )}

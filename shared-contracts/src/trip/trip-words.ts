@@ -33,7 +33,7 @@ export interface SpanWords {
 export function spanWords({ low, high, examples = {} }: NonNullable<TripCostSpan>): SpanWords {
   const range = usualRange(low, high);
   const totals = Object.entries(examples).map(
-    ([source, total]) => `${figureOf(total)} from ${withArticle(source)}`,
+    ([source, total]) => `${figureOf(total)}\u00a0from ${withArticle(source)}`,
   );
   if (totals.length === 0) return { amount: range, range: null };
   return { amount: `about ${totals.join(', ')}`, range };
