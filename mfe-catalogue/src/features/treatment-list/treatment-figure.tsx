@@ -35,15 +35,13 @@ export function TreatmentFigure({ treatment }: { treatment: ListedTreatment }) {
         </span>
       ))}
       <small>
-        {copy.scope(scope, unit)}
-        {trip ? (
-          !isTwofold && <Dollars usd={amount} />
-        ) : (
+        {trip && !isTwofold && (
           <>
-            {' '}
-            <PriceMark treatmentId={treatment.id} country={country} basis={basis} isListed />
+            <Dollars usd={amount} />{' '}
           </>
         )}
+        {copy.scope(scope, unit)}{' '}
+        {!trip && <PriceMark treatmentId={treatment.id} country={country} basis={basis} isListed />}
       </small>
     </>
   );
