@@ -97,9 +97,8 @@ export function CountriesSection({ treatment, countries, costs }: CountriesSecti
                 <Link to={`${treatmentPath(treatment)}?q=all`}>{copy.allCountries(count)}</Link>
               </p>
             )}
-            {priceUnit && <p data-note="">{copy.forUnit(priceUnit)}</p>}
             <p className={classes.rate} data-note="">
-              <RateNote />
+              {priceUnit && copy.forUnit(priceUnit)} <RateNote />
             </p>
             <PricesNote prices={options.filter(({ basePrice }) => basePrice > 0)} />
           </>
