@@ -108,10 +108,7 @@ export function ExampleEstimate({ isExplained = false }: { isExplained?: boolean
           <div>
             <dt>
               {copy.home(from)}
-              <span>
-                , {isExplained && `${money.about(cost.homePrice.typical)}: `}
-                {money.range(cost.homePrice.low, cost.homePrice.high)}
-              </span>
+              <span>, {money.range(cost.homePrice.low, cost.homePrice.high)}</span>
             </dt>
             <dd>{copy.trips(figure.comparison.text)}</dd>
             {isExplained && <dd>{explained.home}</dd>}
