@@ -130,7 +130,7 @@ test('a widget stands at several places of a page, with what each hands on, and 
   // Above and below the cards as well.
   await expect(widgets).toHaveCount((await cards.count()) + 2);
   await expect(cards.first()).toContainText(
-    /about \$[\d,]+ from the UK, \$[\d,]+ from the USA all in\s*\$[\d,]+ to \$[\d,]+, for 2 implants/,
+    /about \$[\d,]+\sfrom the UK, \$[\d,]+\sfrom the USA all in\s*\$[\d,]+ to \$[\d,]+, for 2 implants/,
   );
   await widgets.first().scrollIntoViewIfNeeded();
   await expect(widgets.first()).toHaveAttribute('data-ready');
