@@ -50,6 +50,7 @@ export const exampleCopy = {
     },
     asOf: (month: string) => `Indicative, as of ${month}. Not an offer.`,
     prices: 'Where prices come from',
-    home: 'What the treatment costs privately at home. Where the two ranges overlap we say at most "probably less".',
+    home: (typical: string) =>
+      `What the treatment costs privately at home: ${typical} is typical. Where the two ranges overlap we say at most "probably less".`,
   },
 } as const;

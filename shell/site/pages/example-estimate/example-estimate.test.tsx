@@ -68,7 +68,7 @@ it('says what each line rests on where it is explained', async () => {
     expect.stringMatching(/^Food, restaurants\$270Breakfast/),
     expect.stringMatching(/^Totalabout \$7,900 \(\$6,900 to \$9,700\)The lines add up/),
     expect.stringMatching(
-      /^Privately in the UK, \$14,000 to \$22,800trip about \$9,600 lessWhat the treatment costs privately/,
+      /^Privately in the UK, \$14,000 to \$22,800trip about \$9,600 lessWhat the treatment costs privately at home: about \$17,500 is typical\./,
     ),
   ]);
   expect(screen.getByText(/^Indicative, as of November 2026/)).toBeVisible();

@@ -111,7 +111,7 @@ export function ExampleEstimate({ isExplained = false }: { isExplained?: boolean
               <span>, {money.range(cost.homePrice.low, cost.homePrice.high)}</span>
             </dt>
             <dd>{copy.trips(figure.comparison.text)}</dd>
-            {isExplained && <dd>{explained.home}</dd>}
+            {isExplained && <dd>{explained.home(money.about(cost.homePrice.typical))}</dd>}
           </div>
         )}
       </dl>
