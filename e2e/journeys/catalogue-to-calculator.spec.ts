@@ -61,12 +61,15 @@ test('a chosen country is kept while the calculator cannot be loaded, and its fi
 }, async ({ page, remote, expectLog }) => {
   expectLog(/ERR_CONNECTION_REFUSED/);
   await followTreatmentLink(page, 'Hip Replacement');
+  const chosen = page.getByRole('link', { name: 'Estimate my trip to Thailand' });
+  // The page's own widget is there before.
+  await expect(chosen).toBeVisible();
   await remote('calculator').refused();
   // The fallback stands there before the first request.
   const refusal = page.waitForEvent('requestfailed', request =>
     request.url().includes('/_releases/calculator/'),
   );
-  await page.getByRole('link', { name: 'Estimate my trip to Thailand' }).click();
+  await chosen.click();
   await expect(page).toHaveURL('/#calculator-section');
   await refusal;
   const calculator = calculatorOf(page);

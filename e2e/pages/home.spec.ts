@@ -101,7 +101,7 @@ test('the process page explains the same estimate, line by line', { tag: '@shell
     /^Hotel, \d+ nights$/,
     /^Food/,
     'Total',
-    /^Privately in the UK, about \$/,
+    /^Privately in the UK, \$/,
   ]);
   await expect(exampleOf(page).getByText(/^The lines add up/)).toBeVisible();
   await expectNoHorizontalScroll(page);
