@@ -4,7 +4,8 @@ export const MARGIN = 0.15;
 /** Most KB, as brotli, that each script for browsers may have, by the name of its chunk. Lower them as scripts shrink. */
 export const scriptBudgets: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   shell: {
-    main: 51.3,
+    // With what renders a page once more when a clean-up of the one before has thrown.
+    main: 51.4,
     react: 57.3,
     // Part of every page's HTML.
     inline: 0.6,
