@@ -9,8 +9,11 @@ export const withEffect = (effect: string) => (draft: ReleaseDraft) =>
     `Component: props => { const client = ui.useQueryClient(); React.useEffect(() => { ${effect} }, []); ${KEEP_OWN} }`,
   );
 
+/** What the effect of a page does, in code, and the sentence of it. */
+export type Effect = [fault: string, effect: string, sentence: RegExp];
+
 /** What a page does in the browser. */
-export const effects: [fault: string, effect: string, sentence: RegExp][] = [
+export const effects: Effect[] = [
   [
     'replaces the title',
     "setInterval(() => { document.title = 'HIJACKED'; }, 100)",
@@ -75,7 +78,7 @@ export const effects: [fault: string, effect: string, sentence: RegExp][] = [
 ];
 
 /** What it changes of the document around it, and for everybody. */
-const changes: typeof effects = [
+const changes: Effect[] = [
   [
     'empties what the browser has measured',
     'performance.clearResourceTimings()',
@@ -241,170 +244,13 @@ const changes: typeof effects = [
   ],
 ];
 
-/** What a page that was left still does. */
-const leftEffects: typeof effects = [
-  [
-    'leaves a listener to the shared query client',
-    'client.getQueryCache().subscribe(() => undefined)',
-    /^\/contact changes 0 listeners of the cache of queries of the document to 1 listeners of .* when it is left\.$/,
-  ],
-  [
-    'leaves a listener for the width as browsers once had them',
-    "matchMedia('(min-width: 800px)').addListener(() => undefined)",
-    /^\/contact leaves its listener for change on a MediaQueryList when it is left\.$/,
-  ],
-  [
-    'leaves an observer of reports',
-    'new ReportingObserver(() => undefined).observe()',
-    /^\/contact leaves its ReportingObserver on document when it is left\.$/,
-  ],
-  [
-    'leaves a banner on',
-    "const banner = document.createElement('div'); banner.id = 'banner'; banner.textContent = 'Hello'; document.body.append(banner)",
-    /^\/contact adds <div id="banner"> in <body> to the document when it is left\.$/,
-  ],
-  [
-    'leaves a meta element',
-    "document.head.append(Object.assign(document.createElement('meta'), { name: 'x', content: 'y' }))",
-    /^\/contact adds <meta name="x" content="y"> to the document when it is left\.$/,
-  ],
-  [
-    'leaves an attribute of main',
-    "document.querySelector('main').setAttribute('aria-busy', 'true')",
-    /^\/contact adds <main aria-busy="true"> to the document when it is left\.$/,
-  ],
-  [
-    'leaves a style sheet',
-    'document.adoptedStyleSheets.push(new CSSStyleSheet())',
-    /^\/contact changes \d adopted style sheets of the document to \d adopted style sheets when it is left\.$/,
-  ],
-  [
-    'leaves a hotkey',
-    "document.addEventListener('keydown', () => undefined)",
-    /^\/contact leaves its listener for keydown on document when it is left\.$/,
-  ],
-  [
-    'leaves a listener for pointers, once and again',
-    "const add = () => addEventListener('pointerdown', add, { once: true }); add()",
-    /^\/contact leaves its listener for pointerdown on window when it is left\.$/,
-  ],
-  [
-    'leaves an observer',
-    'new MutationObserver(() => undefined).observe(document.body, { childList: true, subtree: true })',
-    /^\/contact leaves its MutationObserver on <body> when it is left\.$/,
-  ],
-  [
-    'leaves a link that opens elsewhere',
-    "document.querySelector('footer nav a').target = '_blank'",
-    /^\/contact changes <a .*<\/a> of the document to <a .*target="_blank".* when it is left\.$/,
-  ],
-  [
-    'leaves a listener for the width',
-    "matchMedia('(min-width: 700px)').addEventListener('change', () => undefined)",
-    /^\/contact leaves its listener for change on a MediaQueryList when it is left\.$/,
-  ],
-  [
-    'leaves a listener on a link of the header',
-    "document.querySelector('header a').addEventListener('click', () => undefined)",
-    /^\/contact leaves its listener for click on <a> when it is left\.$/,
-  ],
-  [
-    'leaves an observer of requests',
-    "new PerformanceObserver(() => undefined).observe({ type: 'resource' })",
-    /^\/contact leaves its PerformanceObserver on document when it is left\.$/,
-  ],
-  [
-    'leaves a connection open',
-    "new BroadcastChannel('news')",
-    /^\/contact leaves its BroadcastChannel news open when it is left\.$/,
-  ],
-  [
-    'leaves a lock taken',
-    "navigator.locks.request('draft', () => new Promise(() => undefined))",
-    /^\/contact leaves its lock draft taken when it is left\.$/,
-  ],
-  [
-    'leaves a listener for errors',
-    "addEventListener('error', () => undefined)",
-    /^\/contact leaves its listener for error on window when it is left\.$/,
-  ],
-  [
-    'goes on drawing',
-    'const draw = () => requestAnimationFrame(draw); draw()',
-    /^\/contact still calls requestAnimationFrame after it was left\.$/,
-  ],
-  [
-    'goes on polling',
-    "const poll = async () => { await fetch('/api/masters/destinations'); setTimeout(poll, 1_500); }; poll()",
-    /^\/contact leaves a timeout running that sets itself again when it is left\.$/,
-  ],
-];
-
-/** Work of half a second of CPU, on a busy machine as well. */
-const COMPUTE = 'for (let step = 0, sum = 0; step < 5e8; step += 1) sum += Math.sqrt(step)';
-
-/** What honest pages may do as well, which is said and refuses nothing. */
-const costlyEffects: typeof effects = [
-  [
-    'asks for everything again when its tab is shown',
-    "const refetch = () => client.invalidateQueries(); addEventListener('focus', refetch); ends.push(() => removeEventListener('focus', refetch))",
-    /^goes live, but \/contact calls \/api\/masters\/options when its tab is shown again\.$/,
-  ],
-  [
-    'computes for half a second when it is opened',
-    COMPUTE,
-    /^goes live, but \/contact takes \d+ ms of CPU in one task when it is opened\.$/,
-  ],
-  [
-    'computes for half a second at each key',
-    `const onKey = () => { ${COMPUTE} }; addEventListener('keydown', onKey); ends.push(() => removeEventListener('keydown', onKey))`,
-    /^goes live, but \/contact takes \d+ ms of CPU when a key is pressed\.$/,
-  ],
-  [
-    'polls',
-    "const timer = setInterval(() => fetch('/api/masters/destinations'), 700); ends.push(() => clearInterval(timer))",
-    /^goes live, but \/contact calls \/api\/masters\/destinations \d times while nothing happens\.$/,
-  ],
-  [
-    'polls slowly',
-    "const slow = setInterval(() => fetch('/api/masters/options'), 10_000); ends.push(() => clearInterval(slow))",
-    /^goes live, but \/contact calls \/api\/masters\/options 2 times while nothing happens, if for more than 2 s\.$/,
-  ],
-  [
-    'names a link as the site does',
-    "document.querySelector('[data-module] h1').insertAdjacentHTML('afterend', '<a href=\"/nowhere\">' + document.querySelector('footer a').textContent + '</a>'); ends.push(() => document.querySelector('[href=\"/nowhere\"]')?.remove())",
-    /^goes live, but \/contact names a link ".+", as the site names \S+, that leads to \/nowhere\.$/,
-  ],
-];
-
-const combine = (combined: typeof effects) => ({
+/** Several at once, in one release. */
+export const combine = (combined: readonly Effect[]) => ({
   effects: combined,
   change: withEffect(
     `const ends = []; ${combined.map(([, effect]) => `{ ${effect} }`).join('\n')}; return () => ends.forEach(end => end());`,
   ),
 });
 
-const heavierEffects: typeof effects = [
-  [
-    'loads twice as much, and late',
-    "setTimeout(() => fetch('/api/masters/treatments?all'), 300); for (let part = 0; part < 8; part += 1) fetch(document.querySelector('script[src*=\\'main.\\']').src + '?' + part)",
-    /^goes live, but \/contact loads \d+ KB of its own files and calls, more than twice the \d+ KB that it did\.$/,
-  ],
-];
-
-/** Few at once: more warnings than a handful are not all said. */
-export const costly = [combine(costlyEffects), combine(heavierEffects)];
-
-/** A page that is empty while the API does not answer. */
-export const silentParts = `
-  load: async ({ api, queryClient }) => {
-    queryClient.setQueryData(['answered'], await api.treatments().then(() => true, () => false));
-    return { status: 200 };
-  },
-  Component() {
-    const hasAnswered = require('shared-contracts/ui').useQueryClient().getQueryData(['answered']);
-    return React.createElement('div', null, React.createElement('h1', null, 'Notes'), hasAnswered && 'There are many.');
-  }`;
-
-/** All effects at once: those of a page that is open, and those of one that was left. */
-export const allEffects = [combine(effects.concat(changes)), combine(leftEffects)];
+/** All that a page does while it is open, at once. */
+export const openEffects = combine(effects.concat(changes));

@@ -92,8 +92,10 @@ export async function watchCosts(page: Page, folder: string): Promise<Costs> {
       );
     },
     loadedBytes: () => loadedBytes,
-    waitForCalls: async () =>
-      underWay.size > 0 ? await Promise.race([rested.promise, page.waitForTimeout(CALLS_MAX_MS)]) : undefined,
+    async waitForCalls() {
+      // The event is awaited; the time is its deadline, since a stream may have no end.
+      if (underWay.size > 0) await Promise.race([rested.promise, page.waitForTimeout(CALLS_MAX_MS)]);
+    },
   };
 }
 
