@@ -1,13 +1,10 @@
-import { act, createTestContext, screen } from '@carefare/testing';
-import { render } from '@testing-library/react';
+import { act, screen } from '@carefare/testing';
 import { useEffect } from 'react';
-import { AppProviders } from 'shared-contracts/ui/host';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { renderPageRouter } from '../../testing/render-page-router.tsx';
 import type { LoadedPage } from '../page/loaded-page.ts';
 import { useLoadedPage } from '../page/page-context.ts';
 import { pageErrors } from '../reports/report-error.ts';
-import { createPageRouter } from './page-router.ts';
-import { PageRouterProvider } from './page-router-provider.tsx';
 
 beforeEach(() => {
   pageErrors.length = 0;
@@ -38,19 +35,7 @@ function Page() {
 const pageOf = (title: string) => ({ head: { title } }) as LoadedPage;
 
 it('opens the next page although the clean-up of the one before throws, and reports it once', async () => {
-  const router = createPageRouter({
-    page: pageOf('First'),
-    load: async () => pageOf('Second'),
-    isPageAt: () => true,
-    onFailure: () => undefined,
-  });
-  render(
-    <AppProviders {...createTestContext()}>
-      <PageRouterProvider router={router}>
-        <Page />
-      </PageRouterProvider>
-    </AppProviders>,
-  );
+  const router = renderPageRouter(pageOf('First'), pageOf('Second'), <Page />);
   await act(() => router.navigate('/second'));
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Second');
   expect(pageErrors.map(([, error]) => error)).toEqual([new Error('observer is undefined')]);

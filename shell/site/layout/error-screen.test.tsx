@@ -1,12 +1,9 @@
-import { act, createTestContext, screen, waitFor } from '@carefare/testing';
-import { render } from '@testing-library/react';
-import { AppProviders } from 'shared-contracts/ui/host';
+import { act, screen, waitFor } from '@carefare/testing';
 import { expect, it, vi } from 'vitest';
 import { Announcer } from '../../host/announcer.tsx';
-import { createPageRouter } from '../../host/navigation/page-router.ts';
-import { PageRouterProvider } from '../../host/navigation/page-router-provider.tsx';
 import type { LoadedPage } from '../../host/page/loaded-page.ts';
 import { useLoadedPage } from '../../host/page/page-context.ts';
+import { renderPageRouter } from '../../testing/render-page-router.tsx';
 
 /** A page of the shell whose code throws once it has no data. */
 const Page = () => <h1>{useLoadedPage().head.title}</h1>;
@@ -16,21 +13,8 @@ it('is announced in the live region that was there before, and its heading takes
   history.replaceState(null, '', '/about');
   document.documentElement.dataset.hydrated = '';
   const page = { head: { title: 'About Us' } } as LoadedPage;
-  const router = createPageRouter({
-    page,
-    load: async () => ({}) as LoadedPage,
-    isPageAt: () => true,
-    onFailure: () => undefined,
-  });
   // As in the document.
-  render(
-    <AppProviders {...createTestContext()}>
-      <PageRouterProvider router={router}>
-        <Page />
-      </PageRouterProvider>
-      <Announcer />
-    </AppProviders>,
-  );
+  const router = renderPageRouter(page, {} as LoadedPage, <Page />, <Announcer />);
   const region = screen.getByRole('status');
   await act(() => router.navigate('/blog'));
   const heading = screen.getByRole('heading', { name: 'Unexpected Application Error!' });
