@@ -2,17 +2,20 @@ import { availableParallelism, cpus } from 'node:os';
 import { buildChangedPackages, fail, messageOf, print, readCommandLine, root } from 'e2e-stack';
 import { type Browser, chromium } from 'playwright';
 import { chromiumLaunchOptions } from '../support/browser.ts';
-import { startBare } from './bare.ts';
-import { blocking } from './measure/blocking.ts';
-import { load } from './measure/load.ts';
-import { navigation } from './measure/navigation.ts';
-import { restyles } from './measure/restyles.ts';
-import { server } from './measure/server.ts';
-import { pages } from './pages.ts';
-import { type Site, startSite } from './site.ts';
+import { measureLoad } from './measure/load.ts';
+import { measureMainThread } from './measure/main-thread.ts';
+import { measureNavigation } from './measure/navigation.ts';
+import { measureServer } from './measure/server.ts';
+import { pages } from './open-page.ts';
+import { type Site, startBare, startSite } from './sites.ts';
 import { formatTable, type Sample } from './table.ts';
 
-const measurements = [load, blocking, restyles, navigation, server];
+const measurements = [
+  { name: 'load', measure: measureLoad, pages },
+  { name: 'main-thread', measure: measureMainThread, pages },
+  { name: 'navigation', measure: measureNavigation, pages: pages.filter(({ name }) => name === 'list') },
+  { name: 'server', measure: measureServer, pages: pages.filter(({ name }) => name === 'home') },
+];
 const namesOf = (named: readonly { name: string }[]) => named.map(({ name }) => name).join(', ');
 
 const usage = `
@@ -39,28 +42,16 @@ function choose<T extends { name: string }>(flag: string, all: readonly T[], lis
   });
 }
 
-interface Flags {
-  runs?: string;
-  pages?: string;
-  only?: string;
-}
-
-function readOptions(values: Flags) {
+function readOptions(values: { runs?: string; pages?: string; only?: string }) {
   const runs = Number(values.runs ?? 3);
   if (!Number.isInteger(runs) || runs < 1) throw new Error(`--runs takes a number, not "${values.runs}"`);
-  return {
-    runs,
-    pages: choose('--pages', pages, values.pages),
-    only: choose('--only', measurements, values.only),
-  };
+  const chosen = choose('--pages', pages, values.pages);
+  return { runs, pages: chosen, only: choose('--only', measurements, values.only) };
 }
 
 const flag = { type: 'string' } as const;
-const flags = readCommandLine(
-  usage,
-  { before: flag, site: flag, runs: flag, pages: flag, only: flag },
-  values => void readOptions(values),
-);
+const known = { before: flag, site: flag, runs: flag, pages: flag, only: flag };
+const flags = readCommandLine(usage, known, values => void readOptions(values));
 const options = readOptions(flags);
 
 /** Closed in reverse order, also when something fails. */
@@ -74,16 +65,16 @@ async function open<T extends (typeof opened)[number]>(opening: Promise<T>): Pro
 const samples: Sample[] = [];
 const errors: string[] = [];
 
-/** One run: each measurement visits each page of all sites before the next page, so that what else the machine does touches all. */
+/** One run: each measurement visits each page of both sites before the next page, so that what else the machine does touches both. */
 async function measureOnce(run: number, browser: Browser, sites: readonly Site[]): Promise<void> {
-  for (const { name, block, applies, measure } of options.only) {
+  for (const { name, measure, pages: ofMeasure } of options.only) {
     print(`run ${run + 1} of ${options.runs}: ${name}`);
-    for (const page of options.pages)
-      for (const site of sites.filter(candidate => applies({ site: candidate, page }))) {
+    for (const page of ofMeasure.filter(each => options.pages.includes(each)))
+      for (const site of sites) {
         try {
           const figures = await measure({ browser, site, page });
           for (const [figure, value] of Object.entries(figures))
-            samples.push({ page: block ?? page.name, figure, site: site.name, run, value });
+            samples.push({ figure: `${page.name}: ${figure}`, site: site.name, run, value });
         } catch (error) {
           const [line = ''] = messageOf(error).split('\n');
           errors.push(`${name}, ${page.name}, ${site.name}, run ${run + 1}: ${line}`);
@@ -99,12 +90,14 @@ try {
   const sites = [other, site];
   const browser = await open(chromium.launch(await chromiumLaunchOptions()));
   for (let run = 0; run < options.runs; run += 1) {
-    // Each run begins with another site.
-    const first = run % sites.length;
-    await measureOnce(run, browser, [...sites.slice(first), ...sites.slice(0, first)]);
+    await measureOnce(run, browser, sites);
+    // Each run begins with the other site.
+    sites.reverse();
   }
   const machine = `${availableParallelism()} x ${cpus()[0]?.model}, Node ${process.version}, Chromium ${browser.version()}`;
-  print(`\n${new Date().toISOString()}, ${machine}, medians of ${options.runs}\n\n${formatTable(samples)}`);
+  print(
+    `\n${new Date().toISOString()}, ${machine}, medians of ${options.runs}\n\n${formatTable(samples, other.name)}`,
+  );
 } catch (error) {
   errors.push(messageOf(error));
 } finally {

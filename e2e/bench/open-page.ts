@@ -1,7 +1,37 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser, BrowserContextOptions, CDPSession, Page, Request } from 'playwright';
-import type { BenchPage } from './pages.ts';
-import type { Site } from './site.ts';
+import type { ModuleId } from 'shared-contracts/host';
+import type { Site } from './sites.ts';
+
+interface BenchPage {
+  name: string;
+  path: string;
+  /** The remote module that must be live before the page counts as live. */
+  module?: ModuleId;
+  /** The page is scrolled to its module, as by a visitor who uses it. */
+  isScrolled?: boolean;
+}
+
+export const pages: readonly BenchPage[] = [
+  { name: 'home', path: '/' },
+  { name: 'list', path: '/treatments', module: 'catalogue/treatments' },
+  { name: 'detail', path: '/treatments/hip-replacement', module: 'catalogue/treatment' },
+  { name: 'contact', path: '/contact', module: 'quote/contact' },
+  { name: 'calculator', path: '/', module: 'calculator/calculator', isScrolled: true },
+];
+
+/** A page of a site to be visited. */
+export interface Visit {
+  browser: Browser;
+  site: Site;
+  page: BenchPage;
+}
+
+/** Values by the name of the figure, which ends with its unit. */
+export type Figures = Record<string, number>;
+
+/** @throws if the page does not go live, which is never a score */
+export type Measure = (visit: Visit) => Promise<Figures>;
 
 /** A phone takes about four times as long as a desktop computer. */
 export const PHONE_FACTOR = 4;
@@ -27,14 +57,7 @@ const SLOW_NETWORK = {
 
 const OTHER_SITE = 'data:text/html,<title>Another site</title>';
 
-/** A page of a site to be visited. */
-export interface Visit {
-  browser: Browser;
-  site: Site;
-  page: BenchPage;
-}
-
-export interface Conditions {
+interface Conditions {
   isPhone?: boolean;
   hasSlowNetwork?: boolean;
   hasSlowCpu?: boolean;
@@ -43,10 +66,10 @@ export interface Conditions {
 /** What a visit to a slow phone is like. */
 export const SLOW_PHONE: Conditions = { isPhone: true, hasSlowNetwork: true, hasSlowCpu: true };
 
-export interface OpenPage {
+interface OpenPage {
   page: Page;
   cdp: CDPSession;
-  /** Waits until the page and its module are live, where the site has scripts, and then until it is idle. */
+  /** Waits until the page and its module are live, where the site says so, and then until it is idle. */
   waitUntilLive(): Promise<void>;
 }
 
@@ -73,10 +96,10 @@ export async function withPage<T>(
         throw new Error(`${site.name}, ${name} (${path}) did not go live: there is no ${selector}`);
       });
     const waitUntilLive = async () => {
-      if (site.hasScripts) await waitFor('html[data-hydrated]');
+      if (site.goesLive) await waitFor('html[data-hydrated]');
       if (isScrolled)
         await page.locator(`[data-module="${module}"]`).evaluate(element => element.scrollIntoView());
-      if (module && site.hasScripts) await waitFor(`[data-module="${module}"][data-ready]`);
+      if (module && site.goesLive) await waitFor(`[data-module="${module}"][data-ready]`);
       await waitUntilIdle();
     };
     return await work({ page, cdp, waitUntilLive });

@@ -11,8 +11,7 @@ import {
 } from '@carefare/release';
 import { createGate } from '@carefare/release/gate';
 import { createLook, type Look } from '@carefare/release/look';
-import { latestRelease, packageDir, remotePackage } from 'e2e-stack';
-import { publishNewest, writeJournal } from './filled-store.ts';
+import { fillStore, newestRelease, remotePackage } from 'e2e-stack';
 import { draftRelease, type ReleaseDraft } from './forge-release.ts';
 
 export type AskedGate = Awaited<ReturnType<typeof openGate>>;
@@ -21,7 +20,7 @@ export type AskedGate = Awaited<ReturnType<typeof openGate>>;
 export async function openGate() {
   const dir = mkdtempSync(join(tmpdir(), 'carefare-gate-'));
   const store = openStore(dir);
-  await writeJournal(dir, [await publishNewest(dir)]);
+  await fillStore(store);
   const release = await publishDraft(
     store,
     draftRelease('quote', () => undefined),
@@ -61,7 +60,7 @@ async function publishDraft(
   { release, files }: ReleaseDraft,
 ): Promise<JournalEntry['shell']> {
   const name = remotePackage(release.remote);
-  const built = join(packageDir(name), '.releases', latestRelease(name));
+  const built = newestRelease(name);
   const { digest, integrity } = await publish(store, {
     sourceMaps: null,
     async read(path) {

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { integrityOf } from '@carefare/build/integrity';
-import { latestRelease, packageDir, type RemoteKey, remotePackage } from 'e2e-stack';
+import { newestRelease, type RemoteKey, remotePackage } from 'e2e-stack';
 import type { Release } from 'shared-contracts/host';
 
 /** A built release that a spec changes before it is released. */
@@ -55,7 +55,7 @@ export function draftRelease(remote: RemoteKey, change: (draft: ReleaseDraft) =>
 
 function readDraft(remote: RemoteKey): ReleaseDraft {
   const packageName = remotePackage(remote);
-  const dir = join(packageDir(packageName), '.releases', latestRelease(packageName));
+  const dir = newestRelease(packageName);
   const release: Release = JSON.parse(readFileSync(join(dir, 'release.json'), 'utf8'));
   const files = new Map<string, Uint8Array>(
     Object.keys(release.files).map(path => [path, readFileSync(join(dir, path))]),

@@ -5,13 +5,14 @@ import {
   createEntry,
   type JournalEntry,
   openStore,
+  publish,
   type ReleaseStore,
   releaseFolder,
   type StoredRelease,
 } from '@carefare/release';
-import { latestRelease, packageDir, type RemoteKey, remoteKeys } from 'e2e-stack';
+import { newestBuild, newestRelease, type RemoteKey, remoteKeys } from 'e2e-stack';
 import { packageNameOf, type Release } from 'shared-contracts/host';
-import { publishNewest } from './filled-store.ts';
+import { TRIED } from './store-site.ts';
 
 /** Part of a digest that is the number of its composition. */
 const NUMBER_DIGITS = 12;
@@ -45,7 +46,7 @@ export async function publishNumbered(
 
 function numberedRelease(remote: RemoteKey, number: number) {
   const packageName = packageNameOf(remote);
-  const dir = join(packageDir(packageName), '.releases', latestRelease(packageName));
+  const dir = newestRelease(packageName);
   const release: Release = JSON.parse(readFileSync(join(dir, 'release.json'), 'utf8'));
   const bundles = [release.web, release.node];
   const read = (file: string): Uint8Array<ArrayBuffer> => {
@@ -72,7 +73,16 @@ const SHARE = 50;
 /** Moves of a journal, each an entry without a gate: releases with numbers, shares of them, and roll-backs, in turn. */
 export async function createJournalMoves(dir: string) {
   const store = openStore(dir);
-  const base = await publishNewest(dir);
+  const { digest, integrity } = await publish(store, newestBuild('shell'));
+  const base = {
+    schema: 1 as const,
+    shell: { digest, integrity },
+    moved: null,
+    by: 'a test',
+    at: new Date().toISOString(),
+    reason: '',
+    checks: TRIED,
+  };
   const compositions: ReleaseNumbers[] = [];
   let stable: ReleaseNumbers = { catalogue: 0, calculator: 0, quote: 0 };
   let before = stable;

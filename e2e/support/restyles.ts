@@ -1,10 +1,13 @@
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 
-interface TraceEvent {
+/** An event of a browser trace; times in microseconds. */
+export interface TraceEvent {
   name: string;
   pid: number;
-  /** In microseconds. */
+  tid: number;
   ts: number;
+  /** CPU time of the thread. */
+  tdur?: number;
   args: { elementCount?: number };
 }
 
@@ -39,7 +42,8 @@ export async function countRestyles(
   return new Map(opened.map(({ path, all }) => [path, { all, whole: findWhole(traceEvents, path, all) }]));
 }
 
-function findWhole(events: readonly TraceEvent[], path: string, all: number): number[] {
+/** How many elements were styled each time that all of a page were after its first paint. @param path name of its mark */
+export function findWhole(events: readonly TraceEvent[], path: string, all: number): number[] {
   const pid = events.find(({ name }) => name === path)?.pid;
   const ofPage = events.filter(event => event.pid === pid).toSorted((a, b) => a.ts - b.ts);
   const read = ofPage.findLast(({ name }) => name === 'MarkDOMContent');

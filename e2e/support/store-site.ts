@@ -1,21 +1,26 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openBuild, openStore, promote, publish } from '@carefare/release';
+import { makeLive, openBuild, openStore, promote, publish } from '@carefare/release';
 import { promoteRelease, share } from '@carefare/release/commands';
 import {
+  fillStore,
   findFreePort,
-  latestRelease,
-  packageDir,
+  localUrl,
   type ServerProcess,
+  shellService,
   startApi,
   startProcess,
 } from 'e2e-stack';
-import { publishNewest, writeJournal } from './filled-store.ts';
 import { release } from './release-command.ts';
 import { expect } from './test.ts';
 
+type Api = Awaited<ReturnType<typeof startApi>>;
+
 const by = { by: 'the tests', reason: 'a test' };
+
+/** Vouches for what `bad-releases.spec.ts` holds: each start would take three times as long. */
+export const TRIED = { rehearsal: 'passed' };
 
 interface StoreSiteOptions {
   /** Value of RELEASE_STORE; a new folder by default. */
@@ -23,6 +28,10 @@ interface StoreSiteOptions {
   /** Further variables of the shells and of the command, such as the credentials of the store. */
   env?: Record<string, string>;
   shells?: number;
+  /** Folder of the shells' release; the newest by default. */
+  shell?: string;
+  /** Of another site, which stops it. */
+  api?: Api;
   /** Fills the store; by default the newest releases are live. */
   fill?(store: string): Promise<void>;
 }
@@ -33,46 +42,46 @@ export type StoreSite = Awaited<ReturnType<typeof startStoreSite>>;
 export async function startStoreSite({ env = {}, shells = 2, ...options }: StoreSiteOptions = {}) {
   const dir = mkdtempSync(join(tmpdir(), 'carefare-store-'));
   const store = options.store ?? join(dir, 'store');
-  const fill = options.fill ?? (async () => writeJournal(store, [await publishNewest(store, env)], env));
-  const api = await startApi(dir, { RATE_WRITES_PER_MINUTE: '0', RATE_SUBMISSIONS_PER_HOUR: '0' });
+  const fill = options.fill ?? (() => fillStore(openStore(store, env), { checks: TRIED }));
+  const api: Api =
+    options.api ?? (await startApi(dir, { RATE_WRITES_PER_MINUTE: '0', RATE_SUBMISSIONS_PER_HOUR: '0' }));
   await fill(store);
-  const urls: string[] = [];
+  const ports: number[] = [];
   const servers: ServerProcess[] = [];
+  const shellEnv = {
+    API_URL: api.url,
+    RELEASE_STORE: store,
+    STORE_POLL_MS: '100',
+    RENDER_WORKERS: '1',
+    ...env,
+  };
   /** Again if it runs: it has nothing in its memory. */
-  async function startShell(index: number): Promise<void> {
+  async function startShell(index: number, folder = options.shell): Promise<void> {
     await servers[index]?.stop();
-    const url = (urls[index] ??= `http://127.0.0.1:${await findFreePort()}`);
-    const server = startProcess({
-      name: `shell-${index}`,
-      script: join(packageDir('shell'), '.releases', latestRelease('shell'), 'server/main.cjs'),
-      cwd: dir,
-      healthUrl: `${url}/health/ready`,
-      logFile: join(dir, `shell-${index}.log`),
-      env: {
-        PORT: new URL(url).port,
-        API_URL: api.url,
-        RELEASE_STORE: store,
-        STORE_POLL_MS: '100',
-        RENDER_WORKERS: '1',
-        ...env,
-      },
-    });
+    const port = (ports[index] ??= await findFreePort());
+    const server = startProcess(shellService(port, dir, shellEnv, `shell-${index}`, folder));
     servers[index] = server;
     await server.ready;
   }
-  for (let index = 0; index < shells; index += 1) await startShell(index);
+  await Promise.all(Array.from({ length: shells }, (_, index) => startShell(index)));
   const command = (args: readonly string[]) => release(args, store, env);
   return {
     store,
     api,
-    urls: urls as [string, ...string[]],
+    ports: ports as readonly number[],
+    /** Of each shell. */
+    get urls() {
+      return ports.map(localUrl) as [string, ...string[]];
+    },
     servers: servers as [ServerProcess, ...ServerProcess[]],
     command,
     /** What a shell has logged. */
-    readLog: (index = 0): string[] => readFileSync(join(dir, `shell-${index}.log`), 'utf8').split('\n'),
+    readLog: (index = 0): string[] => readFileSync(join(dir, `logs/shell-${index}.log`), 'utf8').split('\n'),
     /** As the command does, without a look at the pages. */
     promote: (remote: string, digest: string, isNew = false) =>
       promoteRelease(openStore(store, env), remote, digest, { ...by, isNew }),
+    /** Makes a release live that is in a folder; no gate is asked. */
+    makeLive: (releaseDir: string) => makeLive(openStore(store, env), openBuild(releaseDir), TRIED),
     /** Puts a release that is built into a channel; no gate is asked. */
     async putInChannel(channel: string, releaseDir: string): Promise<void> {
       const { name, digest, integrity } = await publish(openStore(store, env), openBuild(releaseDir));
@@ -83,11 +92,13 @@ export async function startStoreSite({ env = {}, shells = 2, ...options }: Store
     share: (channel: string, percent: number) => share(openStore(store, env), channel, percent, by),
     /** What each shell serves. */
     compositionIds: (): Promise<string[]> =>
-      Promise.all(urls.map(async url => (await (await fetch(`${url}/health/ready`)).json()).composition)),
+      Promise.all(
+        ports.map(async port => (await (await fetch(`${localUrl(port)}/health/ready`)).json()).composition),
+      ),
     startShell,
     async remove(): Promise<void> {
       for (const server of servers) await server.stop();
-      await api.stop();
+      if (!options.api) await api.stop();
       rmSync(dir, { recursive: true, force: true });
     },
   };

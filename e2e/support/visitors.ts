@@ -1,106 +1,157 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Browser } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { type RemoteKey } from 'e2e-stack';
 import { type ReleaseNumbers, releasesIn } from './journal-moves.ts';
-import { followHeaderLink } from './navigation.ts';
+import { visit } from './navigation.ts';
 import { formCookie, postForm } from './post-form.ts';
 import { shareCookie, shareHeaders } from './store-site.ts';
-import { expect, textOfMessage } from './test.ts';
+import { textOfMessage } from './test.ts';
 
-/** One page as a visitor got it. */
+const kinds = ['page', 'file', 'call', 'post', 'navigation'] as const;
+
+/** Something that a visitor got: by request, or in a browser by a link. */
 export interface Visit {
+  kind: (typeof kinds)[number];
   path: string;
-  inBrowser: boolean;
-  /** Why it failed: its status, that of a file that it links, parts that are missing, messages of the console. */
+  /** Why it failed: its status, parts that are missing, messages of the console. */
   faults: readonly string[];
-  /** Numbers of the releases that it names, by remote. */
+  /** Numbers of the releases that its HTML names, by remote. */
   releases: ReadonlyMap<RemoteKey, ReadonlySet<number>>;
 }
 
+export interface Visitor {
+  url: string;
+  visits: Visit[];
+  signal: AbortSignal;
+  /** From 0 to 99: who gets a share and who does not. */
+  number?: number;
+  /** Time between two pages, so that visitors leave the machine something for the rest. */
+  readingMs?: number;
+  /** On the visitor's quote requests, of which without it none is complete. */
+  name?: string;
+}
+
 /** Whether the releases of a page are not those of one composition. */
-export const isMixed = ({ releases }: Visit, compositions: readonly ReleaseNumbers[]): boolean =>
-  releases.size === 0 ||
+export const isMixed = ({ kind, releases }: Visit, compositions: readonly ReleaseNumbers[]): boolean =>
+  (kind === 'page' && releases.size === 0) ||
   !compositions.some(composition =>
     [...releases].every(([remote, numbers]) => numbers.size === 1 && numbers.has(composition[remote])),
   );
 
-interface Visitor {
-  url: string;
-  /** From 0 to 99: who gets a share and who does not. */
-  number: number;
-  visits: Visit[];
-  /** On the visitor's quote requests, and how many were sent. */
-  name: string;
-  requests: number;
-  signal: AbortSignal;
-}
+/** How many of each kind. */
+export const countVisits = (visits: readonly Visit[]) =>
+  Object.fromEntries(kinds.map(kind => [kind, visits.filter(each => each.kind === kind).length])) as Record<
+    Visit['kind'],
+    number
+  >;
 
-/** Between two pages, so that visitors leave the machine something for the releases. */
-const READING_MS = 500;
-const PATHS = ['/', '/treatments', '/contact'];
-const LINKS = { Treatments: /Treatments/, Destinations: /Destinations/, 'Contact Us': /Quote|Contact/ };
+/** What failed, and where. */
+export const faultsOf = (visits: readonly Visit[]): string[] =>
+  visits.flatMap(({ kind, path, faults }) => faults.map(fault => `${kind} ${path}: ${fault}`));
+
+const PATHS = ['/', '/about', '/treatments', '/faq', '/treatments/hip-replacement', '/contact'];
+const FILES = /(?:href|src|data-href|content)="(\/(?:assets|_releases|images|icons)\/[^"]+)"/g;
+/** Pages of the shell and of remotes, by links that each page has. */
+const LINKS = ['/faq', '/treatments', '/contact', '/destinations'];
+
+/** As browsers do when a connection that they kept was closed before an answer: a balancer that reads its settings again closes them. */
+export const askAgainOnceClosed = (ask: () => Promise<Response>): Promise<Response> =>
+  ask().catch((error: Error) => {
+    if ((error.cause as { code?: string } | undefined)?.code === 'UND_ERR_SOCKET') return ask();
+    throw error;
+  });
+
+const cookiesOf = ({ url, number }: Visitor): string[] =>
+  number === undefined ? [] : [shareHeaders(url, number).Cookie];
 
 /**
- * Requests page after page and a file of each, and posts the quote form without JavaScript, once without a name and once
- * complete, until the signal aborts.
+ * Opens page after page with every file that it names, calls the API and posts the quote form without JavaScript, without a
+ * name and, if the visitor has one, complete: until the signal aborts.
+ * @param first index of the first page
+ * @returns how many complete forms were sent
  */
-export async function requestPages(visitor: Visitor): Promise<void> {
-  const { url, number, name, visits, signal } = visitor;
-  const headers = shareHeaders(url, number);
-  for (let step = 0; !signal.aborted; step++) {
+export async function requestPages(visitor: Visitor, first = 0): Promise<number> {
+  const { url, name, visits, signal, readingMs = 50 } = visitor;
+  const cookies = cookiesOf(visitor);
+  const headers = { Cookie: cookies.join('; ') };
+  const read = async (kind: Visit['kind'], path: string, status: number, ask: () => Promise<Response>) => {
     const faults: string[] = [];
-    const read = async (what: string, answer: Promise<Response>, status: number): Promise<string> => {
-      try {
-        const response = await answer;
-        if (response.status !== status) faults.push(`${what}: ${response.status}`);
-        return await response.text();
-      } catch (error) {
-        faults.push(`${what}: ${String(error)}`);
-        return '';
-      }
-    };
+    let text = '';
+    try {
+      const response = await askAgainOnceClosed(ask);
+      if (response.status !== status) faults.push(String(response.status));
+      text = await response.text();
+    } catch (error) {
+      faults.push(`${String(error)} ${String((error as Error).cause)}`);
+    }
+    visits.push({ kind, path, faults, releases: releasesIn(text) });
+    return text;
+  };
+  const post = (status: number, complete = {}) =>
+    read('post', '/contact', status, () =>
+      postForm(url, { cookies: [...cookies, formCookie(url)], ...complete }),
+    );
+  let sent = 0;
+  for (let step = first; !signal.aborted; step += 1) {
     const path = PATHS[step % PATHS.length] ?? '/';
-    const text = await read(path, fetch(url + path, { headers }), 200);
-    const [, file = '/_releases/none'] = /(?:data-)?href="(\/_releases\/[^"]+)"/.exec(text) ?? [];
-    await read(file, fetch(url + file, { headers }), 200);
-    visits.push({ path, inBrowser: false, faults, releases: releasesIn(text) });
-    const cookies = [headers.Cookie, formCookie(url)];
-    const refused = await read('an incomplete form', postForm(url, { cookies }), 422);
-    visits.push({ path: 'a post', inBrowser: false, faults, releases: releasesIn(refused) });
-    // Equal forms of one visitor would count as one.
-    await read('a form', postForm(url, { cookies, name, notes: `request ${step}` }), 303);
-    visitor.requests += 1;
-    await pause(READING_MS);
+    const html = await read('page', path, 200, () => fetch(url + path, { headers }));
+    for (const file of new Set(Array.from(html.matchAll(FILES), ([, found = '']) => found)))
+      await read('file', file, 200, () => fetch(url + file, { headers }));
+    await read('call', '/api/masters/treatments', 200, () => fetch(`${url}/api/masters/treatments`));
+    await post(422);
+    if (name !== undefined) {
+      // Equal forms of one visitor would count as one.
+      await post(303, { name, notes: `request ${step}` });
+      sent += 1;
+    }
+    await pause(readingMs);
   }
+  return sent;
 }
 
-/** Opens the home page and follows the links of the header, again and again, until the signal aborts. */
-export async function browsePages({ url, number, visits, signal }: Visitor, browser: Browser): Promise<void> {
-  const context = await browser.newContext();
-  await context.addCookies([shareCookie(url, number)]);
-  const page = await context.newPage();
-  let faults: string[] = [];
-  page.on('console', message => {
-    const text = textOfMessage(message);
-    if (text) faults.push(text);
-  });
-  page.on('pageerror', error => faults.push(error.message));
-  const look = async () => {
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    const html = await page.locator('main').evaluate(main => main.outerHTML);
-    if (html.includes('data-fallback')) faults.push('a part could not be loaded');
-    const path = new URL(page.url()).pathname;
-    visits.push({ path, inBrowser: true, faults, releases: releasesIn(html) });
-    faults = [];
-  };
-  while (!signal.aborted) {
-    await page.goto(url);
-    await look();
-    for (const [link, title] of Object.entries(LINKS)) {
-      await followHeaderLink(page, link);
-      await expect(page).toHaveTitle(title);
-      await look();
+/** Opens the home page and follows links of its foot, again and again, until the signal aborts: each page has to run. */
+export async function browsePages(visitor: Visitor, browser: Browser): Promise<void> {
+  const page = await openTab(visitor, browser);
+  while (!visitor.signal.aborted) {
+    try {
+      await visit(page, visitor.url);
+      await look(page, '/', visitor);
+      for (const path of LINKS) await followFoot(page, path, visitor);
+    } catch (error) {
+      tell(visitor, page, String(error).slice(0, 300));
     }
   }
-  await context.close();
+  await page.context().close();
+}
+
+const tell = ({ visits }: Visitor, page: Page, fault: string): void =>
+  void visits.push({ kind: 'navigation', path: page.url(), faults: [fault], releases: new Map() });
+
+/** A tab of the visitor, whose console and errors are faults. */
+export async function openTab(visitor: Visitor, browser: Browser): Promise<Page> {
+  const context = await browser.newContext();
+  if (visitor.number !== undefined) await context.addCookies([shareCookie(visitor.url, visitor.number)]);
+  const page = await context.newPage();
+  page.on('console', message => {
+    const text = textOfMessage(message);
+    if (text) tell(visitor, page, text);
+  });
+  page.on('pageerror', error => tell(visitor, page, error.message));
+  return page;
+}
+
+/** Follows a link of the page, and waits until that page is there. */
+export async function followFoot(page: Page, path: string, visitor: Visitor): Promise<void> {
+  await page.locator(`footer a[href="${path}"]`).first().click();
+  await page.waitForURL(`**${path}`);
+  await look(page, path, visitor);
+}
+
+async function look(page: Page, path: string, { visits }: Visitor): Promise<void> {
+  const heading = await page.locator('h1').textContent();
+  const html = await page.locator('main').evaluate(main => main.outerHTML);
+  const faults: string[] = [];
+  if (heading?.includes('Error')) faults.push(heading);
+  if (html.includes('data-fallback')) faults.push('a part could not be loaded');
+  visits.push({ kind: 'navigation', path, faults, releases: releasesIn(html) });
 }

@@ -1,20 +1,20 @@
-import { cpSync, mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { makeLive, openStore, readJournalKeys, withSignatures } from '@carefare/release';
+import { openStore, readJournalKeys, withSignatures } from '@carefare/release';
 import { type APIRequestContext, request } from '@playwright/test';
 import {
   buildPackage,
+  fillStore,
   findFreePort,
   latestRelease,
-  newestBuild,
+  newestRelease,
   packageDir,
-  remoteKeys,
-  remotePackage,
   type ServerProcess,
   startProcess,
 } from 'e2e-stack';
 import { imageUrl } from 'shared-contracts/host';
+import { installShell } from '../support/fleet/other-shell.ts';
 import { release } from '../support/release-command.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -56,15 +56,8 @@ async function deployApi(): Promise<string> {
   return start('api', script, { DATABASE_FILE: join(dir, 'carefare.sqlite'), PUBLIC_ORIGIN: ORIGIN });
 }
 
-function copyRelease(name: string): { digest: string; target: string } {
-  const digest = latestRelease(name);
-  const target = join(dir, name, digest);
-  cpSync(join(packageDir(name), '.releases', digest), target, { recursive: true });
-  return { digest, target };
-}
-
 /** What is live is signed, as it has to be where the site is not on this machine. */
-async function fillStore(): Promise<Record<string, string>> {
+async function signStore(): Promise<Record<string, string>> {
   const folder = join(dir, 'store');
   const { stdout } = await release(['keys'], folder);
   const keys = Object.fromEntries(
@@ -74,18 +67,14 @@ async function fillStore(): Promise<Record<string, string>> {
       .map(line => line.split(/=(.*)/s)),
   );
   const store = withSignatures(openStore(folder), readJournalKeys(keys));
-  for (const name of ['shell', ...remoteKeys.map(remotePackage)]) await makeLive(store, newestBuild(name));
+  await fillStore(store);
   return { RELEASE_STORE: folder, RELEASE_PUBLIC_KEYS: keys.RELEASE_PUBLIC_KEYS ?? '' };
 }
 
 function deployShell(): string {
-  const { target } = copyRelease('shell');
-  // Stands in for `npm ci` in the release's folder, which fetches the same package.
-  mkdirSync(join(target, 'node_modules'));
-  symlinkSync(
-    realpathSync(join(packageDir('shell'), 'node_modules/sharp')),
-    join(target, 'node_modules/sharp'),
-  );
+  const target = join(dir, 'shell', latestRelease('shell'));
+  cpSync(newestRelease('shell'), target, { recursive: true });
+  installShell(target);
   return join(target, 'server/main.cjs');
 }
 
@@ -94,7 +83,7 @@ test.beforeAll(async () => {
   dir = mkdtempSync(join(tmpdir(), 'carefare-deploy-'));
   [processes, shells] = [[], []];
   const apiUrl = await deployApi();
-  const store = await fillStore();
+  const store = await signStore();
   const script = deployShell();
   for (const name of ['shell-a', 'shell-b']) {
     const baseURL = await start(name, script, {

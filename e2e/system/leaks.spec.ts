@@ -1,7 +1,8 @@
-import { publishNewest, publishOthers, writeJournal } from '../support/filled-store.ts';
+import { openStore } from '@carefare/release';
+import { fillStore } from 'e2e-stack';
 import { type ForgedRelease, forgeRelease } from '../support/forge-release.ts';
 import { memoryOf } from '../support/process-figures.ts';
-import { type StoreSite, startStoreSite } from '../support/store-site.ts';
+import { type StoreSite, startStoreSite, TRIED } from '../support/store-site.ts';
 import { expect, test } from '../support/test.ts';
 
 const POSTS = 500;
@@ -49,10 +50,7 @@ const startSite = ({ dir }: ForgedRelease): Promise<StoreSite> =>
     // The last one as in production: see several-machines.md.
     env: { RATE_POSTS_PER_MINUTE: '0', RENDER_WORKERS: '2', MALLOC_ARENA_MAX: '2' },
     // As if a promotion had not seen it.
-    async fill(store) {
-      const entry = await publishOthers(store, await publishNewest(store), { quote: dir });
-      await writeJournal(store, [{ ...entry, checks: { rehearsal: 'passed' } }]);
-    },
+    fill: store => fillStore(openStore(store), { releases: { quote: dir }, checks: TRIED }),
   });
 
 /** Posts a form that is not valid, so that its page is rendered each time. */

@@ -1,5 +1,4 @@
-import { join } from 'node:path';
-import { latestRelease, packageDir } from 'e2e-stack';
+import { newestRelease } from 'e2e-stack';
 import { type ForgedRelease, forgeRelease } from '../support/forge-release.ts';
 import { type IsolatedStack, readShellLog, startIsolatedStack } from '../support/isolated-stack.ts';
 import { expect, test } from '../support/test.ts';
@@ -29,7 +28,7 @@ async function goLive(parts: string, module = 'contact'): Promise<ForgedRelease>
   return forged;
 }
 
-const rollBack = () => stack.promote(join(packageDir('mfe-quote'), '.releases', latestRelease('mfe-quote')));
+const rollBack = () => stack.promote(newestRelease('mfe-quote'));
 
 async function request(path: string, init?: RequestInit): Promise<{ status: number; html: string }> {
   const response = await fetch(stack.url + path, init);

@@ -3,12 +3,19 @@ import type { Browser } from '@playwright/test';
 import { root } from 'e2e-stack';
 import { buildChangedRelease } from '../support/build-changed-release.ts';
 import { installedBalancers } from '../support/fleet/balancers.ts';
-import { createCounts, followFoot, openTab, requestPages } from '../support/fleet/load.ts';
-import { makeOtherShell } from '../support/fleet/start-shell.ts';
+import { makeOtherShell } from '../support/fleet/other-shell.ts';
 import { buildsOf, type SideName, startTwoStores } from '../support/fleet/two-stores.ts';
 import { visit } from '../support/navigation.ts';
 import { fillRequired, openForm, resultOf, send, storedRequests } from '../support/quote-form.ts';
 import { expect, test } from '../support/test.ts';
+import {
+  countVisits,
+  faultsOf,
+  followFoot,
+  openTab,
+  requestPages,
+  type Visitor,
+} from '../support/visitors.ts';
 
 const LOADERS = 3;
 const SHELLS = 2;
@@ -31,7 +38,7 @@ test.beforeAll(async () => {
       from: 'Find your treatment, see its whole cost',
       to: 'Every treatment, with its whole cost',
     });
-    before = { ...now, shell: otherShell, catalogue };
+    before = { ...now, shell: otherShell, 'mfe-catalogue': catalogue };
   }
   stores = await startTwoStores(SHELLS, { before: { builds: before, checkout }, now: { builds: now } });
 });
@@ -41,15 +48,15 @@ test.afterAll(async () => {
 });
 
 /** Opens a page that code of remotes comes to later, and a form; they are used once visitors are at other shells. */
-async function openPages(browser: Browser, counts: ReturnType<typeof createCounts>) {
-  const reader = await openTab(browser, counts);
+async function openPages(browser: Browser, visitor: Visitor) {
+  const reader = await openTab(visitor, browser);
   await visit(reader, `${stores.url}/about`);
-  const writer = await openTab(browser, counts);
+  const writer = await openTab(visitor, browser);
   await openForm(writer, stores.url);
   const name = await fillRequired(writer);
   return {
     async use(): Promise<void> {
-      for (const path of ['/faq', '/treatments', '/destinations']) await followFoot(reader, path, counts);
+      for (const path of ['/faq', '/treatments', '/destinations']) await followFoot(reader, path, visitor);
       await send(writer);
       await expect(resultOf(writer)).toContainText('Request received');
       expect(storedRequests(name, stores.databaseFile)).toHaveLength(1);
@@ -63,24 +70,23 @@ if (installedBalancers.includes('nginx'))
     tag: ['@shell', '@own-stack', '@nightly'],
   }, async ({ browser }) => {
     const { url } = stores;
-    const counts = createCounts();
     const over = new AbortController();
-    const load = { url, counts, signal: over.signal };
-    const visitors = Array.from({ length: LOADERS }, (_, index) => requestPages(load, index));
+    const visitor: Visitor = { url, visits: [], signal: over.signal };
+    const load = Array.from({ length: LOADERS }, (_, index) => requestPages(visitor, index));
     try {
       for (const side of ['now', 'before'] satisfies SideName[]) {
-        const open = await openPages(browser, counts);
+        const open = await openPages(browser, visitor);
         stores.move(side);
         await expect.poll(() => stores.isAt(side)).toBe(true);
         await open.use();
-        const { pages } = counts;
-        await expect.poll(() => counts.pages, { timeout: 60_000 }).toBeGreaterThan(pages + 20);
+        const pages = () => countVisits(visitor.visits).page;
+        const before = pages();
+        await expect.poll(pages, { timeout: 60_000 }).toBeGreaterThan(before + 20);
       }
     } finally {
       over.abort();
-      await Promise.all(visitors);
-      const { faults, ...done } = counts;
-      process.stdout.write(`${JSON.stringify(done)}, ${faults.length} faults ${faults.join('\n')}\n`);
+      await Promise.all(load);
+      process.stdout.write(`${JSON.stringify(countVisits(visitor.visits))}\n`);
     }
-    expect(counts.faults).toEqual([]);
+    expect(faultsOf(visitor.visits)).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
-import { latestRelease, packageDir, remoteKeys, remotePackage } from 'e2e-stack';
+import { newestRelease, packageDir, remoteKeys, remotePackage } from 'e2e-stack';
 import { collectPatterns, weakSpotsOf, worstTimeOf } from '../support/attack-patterns.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -72,7 +72,7 @@ const harmless: Record<string, readonly string[]> = {
 
 const files = (pattern: string, ...folder: string[]): string[] =>
   globSync(pattern, { cwd: join(...folder) }).map(file => join(...folder, file));
-const release = (name: string) => join(packageDir(name), '.releases', latestRelease(name));
+const release = (name: string) => newestRelease(name);
 
 function patternsOfCode(): RegExp[] {
   const code = [

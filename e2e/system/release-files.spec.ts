@@ -1,12 +1,12 @@
 import { globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { latestRelease, packageDir, releasedPackages } from 'e2e-stack';
+import { latestRelease, newestRelease, packageDir, releasedPackages } from 'e2e-stack';
 import { expect, test } from '../support/test.ts';
 
 test("the shell's build contains no source and no address of a remote", {
   tag: ['@shell', '@own-stack'],
 }, () => {
-  const release = join(packageDir('shell'), '.releases', latestRelease('shell'));
+  const release = newestRelease('shell');
   const files = globSync('{client,server}/**/*.{js,cjs,map}', { cwd: release });
   expect(files.length).toBeGreaterThan(3);
   for (const file of files) {

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { latestRelease, packageDir } from 'e2e-stack';
+import { newestRelease } from 'e2e-stack';
 import { test, type WatchedSite } from '../support/shared-sites.ts';
 import { expect } from '../support/test.ts';
 
@@ -17,7 +17,7 @@ test('no secret appears in a page, a bundle or the log', { tag: ['@shell', '@own
     await (await fetch(`${stack.url}/geo`)).text(),
     readFileSync(join(stack.stateDir, 'logs/shell.log'), 'utf8'),
   ];
-  const client = join(packageDir('shell'), '.releases', latestRelease('shell'), 'client');
+  const client = join(newestRelease('shell'), 'client');
   for (const file of readdirSync(client))
     if (file.endsWith('.js')) texts.push(readFileSync(join(client, file), 'utf8'));
   expect(texts.length).toBeGreaterThan(6);

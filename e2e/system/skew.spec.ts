@@ -1,7 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { publishNewest, publishOthers, writeJournal } from '../support/filled-store.ts';
+import { makeLive, openBuild, openStore } from '@carefare/release';
+import { fillStore, newestBuild } from 'e2e-stack';
 import { forgeRelease } from '../support/forge-release.ts';
 import { release } from '../support/release-command.ts';
 import { expect, test } from '../support/test.ts';
@@ -15,17 +16,18 @@ test('old and new releases run together: what works, what is refused, what fails
   const greedy = forgeRelease('quote', draft => {
     draft.release.uses['shared-contracts/ui'] = ['Carousel'];
   });
-  const newest = await publishNewest(store);
-  const before = await publishOthers(store, newest, { catalogue: noisy.dir });
-  const after = await publishOthers(store, newest, { quote: greedy.dir });
-  await writeJournal(store, [before, after]);
+  const live = openStore(store);
+  // The shell, three remotes; then one is replaced and another one, which replaces it, comes back.
+  await fillStore(live, { releases: { catalogue: noisy.dir } });
+  await makeLive(live, newestBuild('mfe-catalogue'));
+  await makeLive(live, openBuild(greedy.dir));
 
-  const table = await release(['skew'], store);
+  const table = await release(['skew', '4', '6'], store);
   expect([table.exitCode, table.stderr]).toEqual([1, '']);
-  expect(table.stdout).toMatch(/^Entry 1 and entry 2: 4 combinations\nshell  old remotes +fails\n/);
+  expect(table.stdout).toMatch(/^Entry 4 and entry 6: 4 combinations\nshell  old remotes +fails\n/);
   expect(table.stdout).toMatch(/\n1 work, 2 refused, 1 fail\n$/);
 
-  const { exitCode, stdout } = await release(['--json', 'skew', '1', '2'], store);
+  const { exitCode, stdout } = await release(['--json', 'skew', '4', '6'], store);
   expect(exitCode).toBe(1);
   const stray = new RegExp(`^catalogue ${noisy.digest}: / makes the browser's console say "a stray error`);
   const carousel = new RegExp(

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { latestRelease, packageDir } from 'e2e-stack';
+import { newestRelease } from 'e2e-stack';
 import { type ChildNode, parse } from 'postcss';
 import { expect, test } from '../support/test.ts';
 
@@ -15,7 +15,7 @@ for (const packageName of ['shell', 'mfe-catalogue', 'mfe-calculator', 'mfe-quot
   test(`styles of ${packageName} for hovering are for pointers alone`, {
     tag: ['@shell', '@own-stack'],
   }, () => {
-    const cwd = join(packageDir(packageName), '.releases', latestRelease(packageName));
+    const cwd = newestRelease(packageName);
     const files = globSync('{client,web}/*.css', { cwd });
     expect(files).not.toEqual([]);
     const found: string[] = [];

@@ -1,5 +1,4 @@
-import { type OpenPage, SLOW_PHONE, withPage } from '../open-page.ts';
-import type { Figures, Measurement } from './measurement.ts';
+import { type Measure, SLOW_PHONE, withPage } from '../open-page.ts';
 
 const KB = 1_024;
 
@@ -22,22 +21,15 @@ async function readFigures() {
   };
 }
 
-const visit = async (
-  { page, waitUntilLive }: OpenPage,
-  path: string,
-  isScrolled = false,
-): Promise<Figures> => {
-  await page.goto(path);
-  await waitUntilLive();
-  const { fcp, lcp, html, scripts } = await page.evaluate(readFigures);
-  const bytes = { 'JS until idle, KB': scripts / KB };
-  // A page that is scrolled to its module is measured without that under another name.
-  return isScrolled ? bytes : { 'FCP, ms': fcp, 'LCP, ms': lcp, 'HTML, KB': html / KB, ...bytes };
-};
-
 /** One visit on a slow phone, until the page is live and idle. */
-export const load: Measurement = {
-  name: 'load',
-  applies: () => true,
-  measure: scene => withPage(scene, SLOW_PHONE, open => visit(open, scene.page.path, scene.page.isScrolled)),
-};
+export const measureLoad: Measure = visit =>
+  withPage(visit, SLOW_PHONE, async ({ page, waitUntilLive }) => {
+    await page.goto(visit.page.path);
+    await waitUntilLive();
+    const { fcp, lcp, html, scripts } = await page.evaluate(readFigures);
+    const bytes = { 'JS until idle, KB': scripts / KB };
+    // A page that is scrolled to its module is measured without that under another name.
+    return visit.page.isScrolled
+      ? bytes
+      : { 'FCP, ms': fcp, 'LCP, ms': lcp, 'HTML, KB': html / KB, ...bytes };
+  });

@@ -1,11 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { type Conditions, type OpenPage, SLOW_PHONE, type Visit, withPage } from '../open-page.ts';
-import { pages } from '../pages.ts';
-import type { Measurement } from './measurement.ts';
+import { type Measure, pages, SLOW_PHONE, withPage } from '../open-page.ts';
 
 const TARGET = pages.find(({ name }) => name === 'detail')?.path ?? '';
-/** From the pointer's arrival on the link to the click, and how long a finger rests on the screen. */
-const [HOVER_MS, TOUCH_MS] = [100, 80];
+/** How long a finger rests on the screen. */
+const TOUCH_MS = 80;
 const NAVIGATION_DEADLINE_MS = 15_000;
 
 /**
@@ -35,29 +33,9 @@ const readTime = (): number | false => {
   return end !== null && Number(end) - Number(sessionStorage.getItem('bench-start'));
 };
 
-interface Point {
-  x: number;
-  y: number;
-}
-type Click = (open: OpenPage, point: Point) => Promise<unknown>;
-
-const clickWithMouse: Click = async ({ page }, { x, y }) => {
-  await page.mouse.move(x, y);
-  await pause(HOVER_MS);
-  await page.mouse.click(x, y);
-};
-
-/** It does not wait for the page, which may be busy. */
-const tap: Click = async ({ cdp }, point) => {
-  const start = cdp.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] });
-  await pause(TOUCH_MS);
-  await Promise.all([start, cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })]);
-};
-
-/** Milliseconds from the click on a link of the list to the painted detail page. */
-const timeOf = (visit: Visit, conditions: Conditions, click: Click): Promise<number> =>
-  withPage(visit, conditions, async open => {
-    const { page, waitUntilLive } = open;
+/** From the tap on a link of the list, on a slow phone, to the painted detail page. */
+export const measureNavigation: Measure = visit =>
+  withPage(visit, SLOW_PHONE, async ({ page, cdp, waitUntilLive }) => {
     await page.addInitScript(timeNavigation, TARGET);
     await page.goto(visit.page.path);
     await waitUntilLive();
@@ -66,16 +44,12 @@ const timeOf = (visit: Visit, conditions: Conditions, click: Click): Promise<num
     await waitUntilLive();
     const box = await link.boundingBox();
     if (!box) throw new Error(`${visit.site.name}: the list has no visible link to ${TARGET}`);
-    await click(open, { x: box.x + box.width / 2, y: box.y + box.height / 2 });
+    const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }];
+    // Neither waits for the page, which may be busy.
+    const start = cdp.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
+    await pause(TOUCH_MS);
+    const end = cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await Promise.all([start, end]);
     const time = await page.waitForFunction(readTime, undefined, { timeout: NAVIGATION_DEADLINE_MS });
-    return (await time.jsonValue()) || NaN;
+    return { 'tap to detail, ms': (await time.jsonValue()) || NaN };
   });
-
-export const navigation: Measurement = {
-  name: 'navigation',
-  applies: ({ page }) => page.name === 'list',
-  measure: async visit => ({
-    'to detail with hover, ms': await timeOf(visit, {}, clickWithMouse),
-    'to detail by touch on a slow phone, ms': await timeOf(visit, SLOW_PHONE, tap),
-  }),
-};

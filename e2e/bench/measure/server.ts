@@ -1,8 +1,6 @@
 import { Agent, get } from 'node:http';
 import { cpuTimeOf, memoryOf } from '../../support/process-figures.ts';
-import { pages } from '../pages.ts';
-import type { RunningServer } from '../site.ts';
-import type { Figures, Measurement } from './measurement.ts';
+import { type Figures, type Measure, pages } from '../open-page.ts';
 
 const KEPT = 10_000;
 const RENDERED = 2_000;
@@ -12,43 +10,36 @@ const WARM_UP = 200;
 const SEARCH = '/treatments?q=a';
 
 /** A site's server by CPU time of its process with all threads, so that neither the client nor other processes count. */
-export const server: Measurement = {
-  name: 'server',
-  block: 'server',
-  applies: ({ site, page }) => site.startServer !== undefined && page.name === 'home',
-  async measure({ site }) {
-    const start = performance.now();
-    const running = await site.startServer?.();
-    if (!running) throw new Error(`${site.name} has no server of its own`);
-    try {
-      await requestMany(running.url, 1);
-      const ready = { 'start to first page, ms': performance.now() - start };
-      return { ...ready, ...(await measureRequests(running, site.hasScripts)) };
-    } finally {
-      await running.stop();
-    }
-  },
-};
-
-async function measureRequests({ url, pid }: RunningServer, isRendering: boolean): Promise<Figures> {
+export const measureServer: Measure = async ({ site }) => {
+  const start = performance.now();
+  const { url, pid, stop } = (await site.startServer?.()) ?? {};
+  if (!url || !stop) return {};
   const cpuPerRequest = async (path: string, count: number) => {
     await requestMany(url + path, WARM_UP);
-    const start = cpuTimeOf(pid);
+    const before = cpuTimeOf(pid);
     await requestMany(url + path, count);
-    return (cpuTimeOf(pid) - start) / count;
+    return (cpuTimeOf(pid) - before) / count;
   };
-  const figures: Figures = { 'memory at start, MB': memoryOf(pid) };
-  const kept = pages.filter(({ isScrolled }) => !isScrolled);
-  for (const { name, path } of kept)
-    figures[`kept pages a second per core: ${name}`] =
-      1_000 / (await cpuPerRequest(path, KEPT / kept.length));
-  figures[`memory after ${KEPT} kept pages, MB`] = memoryOf(pid);
-  if (isRendering) {
-    figures['CPU of a rendered search, ms'] = await cpuPerRequest(SEARCH, RENDERED);
-    figures[`memory after ${RENDERED} rendered pages, MB`] = memoryOf(pid);
+  try {
+    await requestMany(url, 1);
+    const figures: Figures = {
+      'start to first page, ms': performance.now() - start,
+      'memory at start, MB': memoryOf(pid),
+    };
+    const kept = pages.filter(({ isScrolled }) => !isScrolled);
+    for (const { name, path } of kept)
+      figures[`kept pages a second per core: ${name}`] =
+        1_000 / (await cpuPerRequest(path, KEPT / kept.length));
+    figures[`memory after ${KEPT} kept pages, MB`] = memoryOf(pid);
+    if (site.goesLive) {
+      figures['CPU of a rendered search, ms'] = await cpuPerRequest(SEARCH, RENDERED);
+      figures[`memory after ${RENDERED} rendered pages, MB`] = memoryOf(pid);
+    }
+    return figures;
+  } finally {
+    await stop();
   }
-  return figures;
-}
+};
 
 /** Requests an address again and again on two connections, as many as one visitor may have rendered at a time. @throws unless each answer has the status 200 */
 async function requestMany(url: string, count: number): Promise<void> {

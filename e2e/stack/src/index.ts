@@ -8,7 +8,14 @@ export { type KitRegistry, kit, startKitRegistry } from './kit-registry.ts';
 export { fail, messageOf, print } from './output.ts';
 export { packageDir, releasedPackages, remotePackage, root, stateDir } from './packages.ts';
 export { findFreePorts } from './ports.ts';
-export { buildChangedPackages, buildPackage, latestRelease, newestBuild } from './releases/build-packages.ts';
+export {
+  buildChangedPackages,
+  buildPackage,
+  latestRelease,
+  newestBuild,
+  newestRelease,
+} from './releases/build-packages.ts';
+export { fillStore } from './releases/fill-store.ts';
 export { type RemoteKey, remoteKeys } from './remote-keys.ts';
-export { startApi } from './services.ts';
+export { localUrl, shellService, startApi } from './services.ts';
 export { type Stack, type StackOptions, startStack } from './stack.ts';

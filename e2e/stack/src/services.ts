@@ -3,7 +3,7 @@ import { findFreePort } from '@carefare/release/free-ports';
 import { type ProcessOptions, startProcess } from '@carefare/release/start-process';
 import { packageDir, remotePackage, root } from './packages.ts';
 import { HOST } from './ports.ts';
-import { latestRelease } from './releases/build-packages.ts';
+import { newestRelease } from './releases/build-packages.ts';
 import { type RemoteKey } from './remote-keys.ts';
 
 type Environment = Record<string, string>;
@@ -57,14 +57,15 @@ export function originService(key: RemoteKey, port: number, stateDir: string): P
   });
 }
 
-/** The shell, from its newest release. */
+/** The shell. @param release folder of it; the newest by default */
 export function shellService(
   port: number,
   stateDir: string,
   env: Environment,
   name = 'shell',
+  release = newestRelease('shell'),
 ): ProcessOptions {
-  const script = join(packageDir('shell'), '.releases', latestRelease('shell'), 'server/main.cjs');
+  const script = join(release, 'server/main.cjs');
   // As in production: see several-machines.md.
   const own = { PUBLIC_ORIGIN: localUrl(port), MALLOC_ARENA_MAX: '2' };
   return service(name, script, port, stateDir, { ...own, ...env });

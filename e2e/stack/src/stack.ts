@@ -7,6 +7,7 @@ import { remotePackage } from './packages.ts';
 import { checkPortsFree, type Ports } from './ports.ts';
 import { createProcessGroup } from './processes/process-group.ts';
 import { latestRelease, newestBuild } from './releases/build-packages.ts';
+import { fillStore } from './releases/fill-store.ts';
 import { type RemoteKey, remoteKeys } from './remote-keys.ts';
 import { apiService, databaseFile, localUrl, originService, shellService } from './services.ts';
 import { shellVariablesOf } from './shell-variables.ts';
@@ -76,11 +77,8 @@ export async function startStack(options: StackOptions) {
         });
     const origins = remoteKeys.filter(key => !(key in releases));
     await Promise.all(origins.map(key => processes.start(originService(key, ports[key], stateDir))));
-    await makeLive(store, newestBuild('shell'));
-    for (const key of remoteKeys) {
-      const { [key]: place = buildOf(key) } = releases;
-      if (place !== null) await makeLive(store, releaseAt(place), checks);
-    }
+    const built = Object.fromEntries(origins.map(key => [key, buildOf(key)]));
+    await fillStore(store, { releases: { ...built, ...releases }, checks });
     const shellEnv = {
       PUBLIC_ORIGIN: url,
       API_URL: apiUrl,

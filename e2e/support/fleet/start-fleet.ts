@@ -1,22 +1,15 @@
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { get, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { json } from 'node:stream/consumers';
-import {
-  createEntry,
-  type JournalEntry,
-  openBuild,
-  openStore,
-  publish,
-  type StoredRelease,
-} from '@carefare/release';
-import { findFreePort, latestRelease, packageDir, type ServerProcess, startApi } from 'e2e-stack';
+import { findFreePort, localUrl, newestRelease } from 'e2e-stack';
 import type { Composition } from 'shared-contracts/host';
-import { publishNewest } from '../filled-store.ts';
+import { HASH_KEY } from '../post-form.ts';
+import { startStoreSite } from '../store-site.ts';
 import { type BalancerKind, startAnyBalancer } from './balancers.ts';
-import { makeOtherShell, startShell } from './start-shell.ts';
+import { makeOtherShell } from './other-shell.ts';
 
 export type ShellName = 'A' | 'B';
 export type Fleet = Awaited<ReturnType<typeof startFleet>>;
@@ -29,80 +22,39 @@ async function readRelease(port: number, host: string, remote: string): Promise<
   return remotes[remote]?.digest;
 }
 
+/** Variables of shells behind a balancer of this machine. @param url of the site */
+export const behindBalancer = (url: string) => ({
+  PUBLIC_ORIGIN: url,
+  TRUSTED_PROXIES: '127.0.0.1',
+  RATE_POSTS_PER_MINUTE: '0',
+  HASH_KEY,
+});
+
 /** Shells of one site behind a balancer, with a release store and an API. All start with release A; B has other files. */
 export async function startFleet(kind: BalancerKind, size: number) {
   const dir = mkdtempSync(join(tmpdir(), 'carefare-fleet-'));
-  const folder = join(dir, 'store');
-  const store = openStore(folder);
-  const folders: Record<ShellName, string> = {
-    A: join(packageDir('shell'), '.releases', latestRelease('shell')),
-    B: makeOtherShell(),
-  };
-  const base = await publishNewest(folder);
-  const other = await publish(store, openBuild(folders.B));
-  const shells: Record<ShellName, StoredRelease> = {
-    A: base.shell,
-    B: { digest: other.digest, integrity: other.integrity },
-  };
-  let number = 0;
-  let entry: JournalEntry = base;
-  /** Writes the next entry: no gate is asked. */
-  async function write(changes: Partial<Pick<JournalEntry, 'shell' | 'remotes'>> = {}): Promise<void> {
-    entry = { ...entry, ...changes, at: new Date().toISOString() };
-    number += 1;
-    await createEntry(store, { number, entry });
-  }
-  await write();
-
-  const api = await startApi(dir, { RATE_WRITES_PER_MINUTE: '0', RATE_SUBMISSIONS_PER_HOUR: '0' });
-  const [port, ...instances] = await Promise.all(Array.from({ length: size + 1 }, findFreePort));
-  const url = `http://127.0.0.1:${port}`;
-  const running = new Map<number, ServerProcess>();
-
-  async function start(instance: number, shell: ShellName): Promise<void> {
-    const server = startShell({
-      name: shell,
-      folder: folders[shell],
-      port: instance,
-      dir,
-      url,
-      apiUrl: api.url,
-      store: folder,
-      env: { STORE_POLL_MS: '100' },
-    });
-    running.set(instance, server);
-    await server.ready;
-  }
-
-  for (const instance of instances) await start(instance, 'A');
-  const balancer = await startAnyBalancer(kind, { port: port ?? 0, instances, dir });
+  const folders: Record<ShellName, string> = { A: newestRelease('shell'), B: makeOtherShell() };
+  const port = await findFreePort();
+  const url = localUrl(port);
+  const site = await startStoreSite({ shells: size, env: behindBalancer(url) });
+  const balancer = await startAnyBalancer(kind, { port, instances: site.ports, dir });
   return {
     url,
     size,
-    promoteShell: (shell: ShellName) => write({ shell: shells[shell] }),
-    /** Publishes a release of a remote and makes it live. */
-    async promoteRemote(remote: string, releaseDir: string): Promise<void> {
-      const { digest, integrity } = await publish(store, openBuild(releaseDir));
-      await write({ remotes: { ...entry.remotes, [remote]: { digest, integrity } } });
-    },
-    rollBackRemotes: () => write({ remotes: base.remotes }),
+    promoteShell: (shell: ShellName) => site.makeLive(folders[shell]),
+    promoteRemote: site.makeLive,
     /** Digest of a remote's release on each shell. */
     releasesOf: (remote: string): Promise<(string | undefined)[]> =>
-      Promise.all(instances.map(instance => readRelease(instance, new URL(url).host, remote))),
+      Promise.all(site.ports.map(instance => readRelease(instance, new URL(url).host, remote))),
     /** Ends an instance without a word to the balancer, and starts it with a release: what the guide's loop does. */
     async restart(index: number, shell: ShellName): Promise<void> {
-      const instance = instances[index] ?? 0;
-      await running.get(instance)?.stop();
-      await start(instance, shell);
-      await balancer.waitUntilSeen(instance);
+      await site.startShell(index, folders[shell]);
+      await balancer.waitUntilSeen(site.ports[index] ?? 0);
     },
-    readLog: (): string => readFileSync(join(dir, 'shells.log'), 'utf8'),
     async stop(): Promise<void> {
       await balancer.stop();
-      for (const server of running.values()) await server.stop();
-      await api.stop();
-      rmSync(folders.B, { recursive: true });
-      rmSync(dir, { recursive: true });
+      await site.remove();
+      for (const folder of [folders.B, dir]) rmSync(folder, { recursive: true });
     },
   };
 }

@@ -1,42 +1,32 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findFreePort, remoteKeys, remotePackage, root, startApi } from 'e2e-stack';
+import { findFreePort, localUrl, remoteKeys, remotePackage, root } from 'e2e-stack';
+import { type StoreSite, startStoreSite, TRIED } from '../store-site.ts';
+import { askAgainOnceClosed } from '../visitors.ts';
 import { startMovableNginx } from './balancers.ts';
-import { askAgainOnceClosed } from './load.ts';
-import { startShell } from './start-shell.ts';
+import { behindBalancer } from './start-fleet.ts';
 
 export type SideName = 'before' | 'now';
 
 /** Folders of releases, by package. */
 export type Builds = Record<string, string>;
 
-/** The newest releases of a checkout. */
+/** The newest releases of a checkout, the shell first. */
 export const buildsOf = (checkout: string): Builds =>
   Object.fromEntries(
-    ['shell', ...remoteKeys].map(key => {
-      const releases = join(checkout, key === 'shell' ? key : remotePackage(key), '.releases');
-      return [key, join(releases, readFileSync(join(releases, 'latest'), 'utf8').trim())];
+    ['shell', ...remoteKeys.map(remotePackage)].map(name => {
+      const releases = join(checkout, name, '.releases');
+      return [name, join(releases, readFileSync(join(releases, 'latest'), 'utf8').trim())];
     }),
   );
 
-/** Makes a store in which releases are live. @param checkout whose code writes it: releases of another format are its own to read */
-async function fillStore(folder: string, builds: Builds, checkout: string): Promise<void> {
-  const { createEntry, openBuild, openStore, publish }: typeof import('@carefare/release') = await import(
+/** Makes releases live in a store. @param checkout whose code writes it: releases of another format are its own to read */
+async function fillFrom(checkout: string, builds: Builds, store: string): Promise<void> {
+  const { makeLive, openStore, releaseAt }: typeof import('@carefare/release') = await import(
     join(checkout, 'shell/release/index.ts')
   );
-  const store = openStore(folder);
-  const publishOne = async (key: string) => {
-    const { digest, integrity } = await publish(store, openBuild(builds[key] ?? ''));
-    return { digest, integrity };
-  };
-  const shell = await publishOne('shell');
-  const remotes: Record<string, typeof shell> = {};
-  for (const key of remoteKeys) remotes[key] = await publishOne(key);
-  const checks = { rehearsal: 'passed' };
-  const at = new Date().toISOString();
-  const entry = { schema: 1 as const, shell, remotes, moved: null, by: 'a test', at, reason: '', checks };
-  await createEntry(store, { number: 1, entry });
+  for (const folder of Object.values(builds)) await makeLive(openStore(store), releaseAt(folder), TRIED);
 }
 
 /** Shells on each of two stores, one API, and nginx, which sends visitors to those of `before`. */
@@ -45,53 +35,40 @@ export async function startTwoStores(
   sides: Record<SideName, { builds: Builds; checkout?: string }>,
 ) {
   const dir = mkdtempSync(join(tmpdir(), 'carefare-two-stores-'));
-  const api = await startApi(dir, { RATE_WRITES_PER_MINUTE: '0', RATE_SUBMISSIONS_PER_HOUR: '0' });
   const port = await findFreePort();
-  const url = `http://127.0.0.1:${port}`;
-  const stops: (() => Promise<unknown>)[] = [];
-
-  async function startSide(name: SideName): Promise<number[]> {
+  const url = localUrl(port);
+  const startSide = (name: SideName, api?: StoreSite['api']): Promise<StoreSite> => {
     const { builds, checkout = root } = sides[name];
-    const store = join(dir, name);
-    await fillStore(store, builds, checkout);
-    const ports: number[] = [];
-    for (let index = 0; index < size; index += 1) {
-      const instance = await findFreePort();
-      const server = startShell({
-        name,
-        folder: builds.shell ?? '',
-        port: instance,
-        dir,
-        url,
-        apiUrl: api.url,
-        store,
-      });
-      stops.push(() => server.stop());
-      await server.ready;
-      ports.push(instance);
-    }
-    return ports;
-  }
+    return startStoreSite({
+      shells: size,
+      shell: builds.shell,
+      env: behindBalancer(url),
+      api,
+      fill: store => fillFrom(checkout, builds, store),
+    });
+  };
 
-  const instances = { before: await startSide('before'), now: await startSide('now') };
+  const before = await startSide('before');
+  const now = await startSide('now', before.api);
+  const sites: Record<SideName, StoreSite> = { before, now };
   const liveAt = async (address: string): Promise<string> =>
     (await (await askAgainOnceClosed(() => fetch(`${address}/health/ready`))).json()).composition;
-  const nginx = await startMovableNginx({ port, dir, instances: instances.before, before: instances.now });
+  const nginx = await startMovableNginx({ port, dir, instances: before.ports, before: now.ports });
   return {
     url,
-    databaseFile: api.databaseFile,
+    databaseFile: before.api.databaseFile,
     /** Sends visitors to the shells of a side; the other's have files of the pages that are open. */
     move(to: SideName): void {
       const other = to === 'now' ? 'before' : 'now';
-      nginx.move({ instances: instances[to], before: instances[other] });
+      nginx.move({ instances: sites[to].ports, before: sites[other].ports });
     },
     /** Whether visitors get the pages of a side. */
     isAt: async (side: SideName): Promise<boolean> =>
-      (await liveAt(url)) === (await liveAt(`http://127.0.0.1:${instances[side][0]}`)),
+      (await liveAt(url)) === (await liveAt(sites[side].urls[0])),
     async remove(): Promise<void> {
       await nginx.stop();
-      for (const stop of stops) await stop();
-      await api.stop();
+      await now.remove();
+      await before.remove();
       rmSync(dir, { recursive: true });
     },
   };

@@ -19,9 +19,11 @@ export function latestRelease(name: string): string {
   return readFileSync(join(releasesDir(name), 'latest'), 'utf8').trim();
 }
 
+/** Folder of a package's newest release. */
+export const newestRelease = (name: string): string => join(releasesDir(name), latestRelease(name));
+
 /** The newest build of a package. */
-export const newestBuild = (name: string): ReleaseSource =>
-  openBuild(join(releasesDir(name), latestRelease(name)));
+export const newestBuild = (name: string): ReleaseSource => openBuild(newestRelease(name));
 
 /**
  * Hash of everything that a release is made from: the package's own sources, the contract's with its build, the
@@ -48,7 +50,7 @@ function isCurrent(name: string, inputs: string): boolean {
   return (
     existsSync(file) &&
     readFileSync(file, 'utf8') === buildRecord(name, inputs) &&
-    existsSync(join(releasesDir(name), latestRelease(name)))
+    existsSync(newestRelease(name))
   );
 }
 

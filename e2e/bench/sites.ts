@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { findFreePort, type ServerProcess, startProcess } from 'e2e-stack';
+import { findFreePort, localUrl, root, type ServerProcess, startProcess } from 'e2e-stack';
+import { pages } from './open-page.ts';
 
 export type SiteName = 'bare' | 'before' | 'site';
 
@@ -13,8 +14,8 @@ export interface RunningServer extends Pick<ServerProcess, 'stop' | 'pid'> {
 export interface Site {
   name: SiteName;
   url: string;
-  /** Whether pages must go live in the browser. */
-  hasScripts: boolean;
+  /** Whether a page says when it is live, as ours do. */
+  goesLive: boolean;
   /** Starts one more server of the site. Missing if the site is an address, whose server is elsewhere. */
   startServer?(): Promise<RunningServer>;
   close(): Promise<unknown>;
@@ -24,9 +25,9 @@ export interface Site {
  * The site of a folder with this repository, as it was built there, or the one at an address. A folder's own code starts it,
  * so that two states of the repository can be compared.
  */
-export async function startSite(name: Exclude<SiteName, 'bare'>, where: string): Promise<Site> {
+export async function startSite(name: 'before' | 'site', where: string): Promise<Site> {
   if (/^https?:/.test(where))
-    return { name, url: new URL(where).origin, hasScripts: true, close: () => Promise.resolve() };
+    return { name, url: new URL(where).origin, goesLive: false, close: () => Promise.resolve() };
   const load = (file: string) => import(pathToFileURL(join(resolve(where), 'e2e', file)).href);
   const { startIsolatedStack }: typeof import('../support/isolated-stack.ts') =
     await load('support/isolated-stack.ts');
@@ -37,7 +38,7 @@ export async function startSite(name: Exclude<SiteName, 'bare'>, where: string):
   return {
     name,
     url: stack.url,
-    hasScripts: true,
+    goesLive: true,
     async startServer(): Promise<RunningServer> {
       const env = { API_URL: stack.apiUrl, RELEASE_STORE: stack.store };
       const shell = shellService(await findFreePort(), stack.stateDir, env, 'measured-shell');
@@ -47,4 +48,25 @@ export async function startSite(name: Exclude<SiteName, 'bare'>, where: string):
     },
     close: stack.remove,
   };
+}
+
+const FILES = /(?:src|href)="(\/[^"]+\.css[^"]*)"|url\((\/[^)]+\.woff2)\)/g;
+
+/** A site without scripts, with the same fonts, in a process of its own: what a browser and a server need for the content itself. */
+export async function startBare(target: string): Promise<Site> {
+  const startServer = async (): Promise<RunningServer> => {
+    const port = await findFreePort();
+    const url = localUrl(port);
+    const script = join(import.meta.dirname, 'bare-server.ts');
+    const env = { PORT: String(port), ORIGIN: target };
+    const server = startProcess({ name: 'bare', script, cwd: root, healthUrl: `${url}/health/ready`, env });
+    await server.ready;
+    return { ...server, url };
+  };
+  const { url, stop } = await startServer();
+  // What is compressed now costs nothing while a page is measured.
+  for (const { path } of pages)
+    for (const [, style, font] of (await (await fetch(url + path)).text()).matchAll(FILES))
+      await (await fetch(`${url}${style ?? font}`)).arrayBuffer();
+  return { name: 'bare', url, goesLive: false, startServer, close: stop };
 }
