@@ -6,7 +6,7 @@ import { measureLoad } from './measure/load.ts';
 import { measureMainThread } from './measure/main-thread.ts';
 import { measureNavigation } from './measure/navigation.ts';
 import { measureServer } from './measure/server.ts';
-import { pages } from './open-page.ts';
+import { pages } from './pages.ts';
 import { type Site, startBare, startSite } from './sites.ts';
 import { formatTable, type Sample } from './table.ts';
 

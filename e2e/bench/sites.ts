@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { findFreePort, localUrl, root, type ServerProcess, startProcess } from 'e2e-stack';
-import { pages } from './open-page.ts';
+import { pages } from './pages.ts';
 
 export type SiteName = 'bare' | 'before' | 'site';
 

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { type Measure, pages, SLOW_PHONE, withPage } from '../open-page.ts';
+import { type Measure, SLOW_PHONE, withPage } from '../open-page.ts';
+import { pages } from '../pages.ts';
 
 const TARGET = pages.find(({ name }) => name === 'detail')?.path ?? '';
 /** How long a finger rests on the screen. */

@@ -1,6 +1,7 @@
 import { Agent, get } from 'node:http';
 import { cpuTimeOf, memoryOf } from '../../support/process-figures.ts';
-import { type Figures, type Measure, pages } from '../open-page.ts';
+import type { Figures, Measure } from '../open-page.ts';
+import { pages } from '../pages.ts';
 
 const KEPT = 10_000;
 const RENDERED = 2_000;
