@@ -2,6 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { isCompressible } from '@carefare/build/compress';
 import { integrityOf } from '@carefare/build/integrity';
 import { newestRelease, type RemoteKey, remotePackage } from 'e2e-stack';
 import type { Release } from 'shared-contracts/host';
@@ -23,6 +25,12 @@ export interface ReleaseDraft {
   atImportInBrowser(code: string): void;
 }
 
+const QUICK = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
+
+/** Writes a file as brotli next to it, as builds do: to publish it, the smallest result would take seconds for some. */
+export const compressQuickly = (file: string): void =>
+  writeFileSync(`${file}.br`, brotliCompressSync(readFileSync(file), QUICK));
+
 export interface ForgedRelease {
   digest: string;
   /** Folder with its files and release.json. */
@@ -40,6 +48,7 @@ export function forgeRelease(remote: RemoteKey, change: (draft: ReleaseDraft) =>
   for (const [path, bytes] of [...files, ['release.json', JSON.stringify(release)]] as const) {
     mkdirSync(dirname(join(dir, path)), { recursive: true });
     writeFileSync(join(dir, path), bytes);
+    if (files.has(path) && isCompressible(path)) compressQuickly(join(dir, path));
   }
   return { digest: release.digest, dir, remove: () => rmSync(dir, { recursive: true }) };
 }

@@ -128,6 +128,6 @@ export async function visitUntil({ urls }: StoreSite, digest: string): Promise<s
     return digests.has(digest);
   };
   const visitAll = async () => new Set(await Promise.all(urls.map(visitOne)));
-  await expect.poll(visitAll, { timeout: 60_000, intervals: [20] }).toEqual(new Set([true]));
+  await expect.poll(visitAll, { timeout: 60_000, intervals: [50] }).toEqual(new Set([true]));
   return visits;
 }

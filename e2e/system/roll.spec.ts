@@ -16,7 +16,7 @@ import {
   type Visit,
 } from '../support/visitors.ts';
 
-const LOADERS = runsAll ? 3 : 2;
+const LOADERS = runsAll ? 3 : 1;
 
 /** With all tests: a release of a remote goes live meanwhile, which `share` shows by day. */
 let changed: ChangedRelease | undefined;

@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { newestRelease } from 'e2e-stack';
+import { postForm } from '../support/post-form.ts';
+import { storedRequests, uniqueName } from '../support/quote-form.ts';
 import { test, type WatchedSite } from '../support/shared-sites.ts';
 import { expect } from '../support/test.ts';
 
@@ -62,18 +64,16 @@ test('every response carries the security headers', { tag: ['@shell', '@own-stac
 test('SIGTERM lets running requests finish, refuses new ones and ends the process', {
   tag: ['@shell', '@own-stack'],
 }, async () => {
-  // The shell keeps nothing of other tests.
-  await stack.restartShell();
-  stack.faults.hang(/treatment-countries/);
+  stack.faults.hang(/submissions/);
   const before = stack.calls.length;
-  const running = fetch(`${stack.url}/treatments/rhinoplasty`);
-  await expect.poll(() => stack.calls.slice(before).join()).toContain('treatment-countries');
+  const name = uniqueName();
+  const running = postForm(stack.url, { name, address: '203.0.113.60' });
+  await expect.poll(() => stack.calls.slice(before).join()).toContain('submissions');
   const exited = stack.stopProcess('shell');
   await expect.poll(() => fetch(`${stack.url}/health/live`).then(String, () => 'refused')).toBe('refused');
   stack.faults.heal();
-  const page = await running;
-  expect(page.status).toBe(200);
-  expect(await page.text()).toContain('</html>');
+  expect((await running).status).toBe(303);
   expect(await exited).toBe(0);
+  expect(storedRequests(name, stack.databaseFile)).toHaveLength(1);
   await stack.restartShell();
 });

@@ -11,7 +11,9 @@ import {
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { describeFiles } from '@carefare/build';
+import { isCompressible } from '@carefare/build/compress';
 import { newestRelease, packageDir } from 'e2e-stack';
+import { compressQuickly } from '../forge-release.ts';
 
 /** The hash in the name of a client file. */
 const HASH = /\.([0-9a-f]{8})\.\w+$/;
@@ -40,8 +42,10 @@ export function makeOtherShell(): string {
     writeFileSync(path, readFileSync(path, 'utf8').replaceAll(anyHash, reverse));
   }
   const manifest = JSON.parse(readFileSync(join(source, 'release.json'), 'utf8'));
-  const changes = { digest: reverse(basename(source)), files: describeFiles(target) };
+  const files = describeFiles(target);
+  const changes = { digest: reverse(basename(source)), files };
   writeFileSync(join(target, 'release.json'), JSON.stringify({ ...manifest, ...changes }));
+  for (const file of Object.keys(files).filter(isCompressible)) compressQuickly(join(target, file));
   installShell(target);
   return target;
 }
