@@ -1,5 +1,5 @@
 import { defineTests } from '@carefare/build';
 
 export default defineTests(import.meta.dirname, {
-  folders: ['bench', 'conformance', 'mutations', 'repository', 'support'],
+  folders: ['bench', 'conformance', 'mutations', 'repository', 'system'],
 });

@@ -1,4 +1,3 @@
-import { checkPage, checkPages, checkPosts } from '../support/api-fault-matrix.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { sectionOf } from '../support/catalogue.ts';
 import { AFTER_RETRIES, visit, waitUntilReady } from '../support/navigation.ts';
@@ -6,6 +5,7 @@ import { postForm } from '../support/post-form.ts';
 import { uniqueName } from '../support/quote-form.ts';
 import { test, type WatchedSite } from '../support/shared-sites.ts';
 import { expect } from '../support/test.ts';
+import { checkPage, checkPages, checkPosts } from './fault-matrix/api-fault-matrix.ts';
 
 /** Forms of one client that the shell answers at a time. */
 const POSTS_AT_ONCE = 8;

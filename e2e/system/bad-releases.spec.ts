@@ -1,17 +1,17 @@
 import { createLook } from '@carefare/release/look';
 import { remoteKeys } from 'e2e-stack';
 import pLimit from 'p-limit';
-import { type AskedGate, openGate } from '../support/ask-gate.ts';
-import { badCode } from '../support/bad-code.ts';
-import { type BadRelease, badReleases } from '../support/bad-releases.ts';
-import { costly, silentParts } from '../support/costly-effects.ts';
 import { draftRelease } from '../support/forge-release.ts';
-import { openEffects } from '../support/harmful-effects.ts';
-import { harmfulReleases } from '../support/harmful-releases.ts';
-import { holdTrials } from '../support/hold-trials.ts';
-import { leftEffects } from '../support/left-effects.ts';
 import { allOr } from '../support/scope.ts';
 import { expect, test } from '../support/test.ts';
+import { type AskedGate, openGate } from './bad-releases/ask-gate.ts';
+import { badCode } from './bad-releases/bad-code.ts';
+import { type BadRelease, badReleases } from './bad-releases/bad-releases.ts';
+import { costly, silentParts } from './bad-releases/costly-effects.ts';
+import { openEffects } from './bad-releases/harmful-effects.ts';
+import { harmfulReleases } from './bad-releases/harmful-releases.ts';
+import { holdTrials } from './bad-releases/hold-trials.ts';
+import { leftEffects } from './bad-releases/left-effects.ts';
 
 const TRIALS_AT_ONCE = 3;
 

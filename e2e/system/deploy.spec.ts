@@ -14,9 +14,9 @@ import {
   startProcess,
 } from 'e2e-stack';
 import { imageUrl } from 'shared-contracts/host';
-import { installShell } from '../support/fleet/other-shell.ts';
 import { release } from '../support/release-command.ts';
 import { expect, test } from '../support/test.ts';
+import { installShell } from './fleet/other-shell.ts';
 
 const ORIGIN = 'https://carefare.example';
 const HASH_KEY = 'the-same-key-for-every-shell-of-a-site';

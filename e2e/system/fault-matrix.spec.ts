@@ -3,12 +3,19 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { type RemoteKey, remoteKeys } from 'e2e-stack';
 import pLimit from 'p-limit';
-import { allFaults, type Cell, FALLBACK_TEXT, inOwnContext, places, sides } from '../support/fault-matrix.ts';
 import { type Fault, tamper } from '../support/faults/fault.ts';
 import { startIsolatedStack } from '../support/isolated-stack.ts';
 import { followHeaderLink, remoteModule, visit, waitUntilReady } from '../support/navigation.ts';
 import { allOr } from '../support/scope.ts';
 import { expect, test } from '../support/test.ts';
+import {
+  allFaults,
+  type Cell,
+  FALLBACK_TEXT,
+  inOwnContext,
+  places,
+  sides,
+} from './fault-matrix/fault-matrix.ts';
 
 const damageFile = {
   missing: (file: string) => rmSync(file),

@@ -2,11 +2,11 @@ import { execFileSync } from 'node:child_process';
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findFreePort, type KitRegistry, kit, startKitRegistry } from 'e2e-stack';
-import { followGuide, type Meanwhile, readBlocks } from '../support/follow-guide.ts';
 import { visit, waitUntilReady } from '../support/navigation.ts';
 import { type StoreSite, startStoreSite } from '../support/store-site.ts';
-import { createTeamFolder, type TeamFolder } from '../support/team-folder.ts';
 import { expect, test } from '../support/test.ts';
+import { followGuide, type Meanwhile, readBlocks } from './for-teams/follow-guide.ts';
+import { createTeamFolder, type TeamFolder } from './for-teams/team-folder.ts';
 
 // The way of a team, as its guide has it: every command in order, in an empty folder, with npm alone.
 

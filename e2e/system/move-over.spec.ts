@@ -2,20 +2,13 @@ import { rmSync } from 'node:fs';
 import type { Browser } from '@playwright/test';
 import { root } from 'e2e-stack';
 import { buildChangedRelease } from '../support/build-changed-release.ts';
-import { installedBalancers } from '../support/fleet/balancers.ts';
-import { makeOtherShell } from '../support/fleet/other-shell.ts';
-import { buildsOf, type SideName, startTwoStores } from '../support/fleet/two-stores.ts';
 import { visit } from '../support/navigation.ts';
 import { fillRequired, openForm, resultOf, send, storedRequests } from '../support/quote-form.ts';
 import { expect, test } from '../support/test.ts';
-import {
-  countVisits,
-  faultsOf,
-  followFoot,
-  openTab,
-  requestPages,
-  type Visitor,
-} from '../support/visitors.ts';
+import { installedBalancers } from './fleet/balancers.ts';
+import { makeOtherShell } from './fleet/other-shell.ts';
+import { buildsOf, type SideName, startTwoStores } from './fleet/two-stores.ts';
+import { countVisits, faultsOf, followFoot, openTab, requestPages, type Visitor } from './fleet/visitors.ts';
 
 const LOADERS = 3;
 const SHELLS = 2;

@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
-import { MARGIN, scriptBudgets } from '../support/budgets.ts';
 import { fetchSentBytes, sizesOfParts, withFixedDigests } from '../support/page-parts.ts';
 import { expect, test } from '../support/test.ts';
+import { MARGIN, scriptBudgets } from './budgets/budgets.ts';
 
 const KB = 1_024;
 

@@ -1,8 +1,8 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { newestRelease, packageDir, remoteKeys, remotePackage } from 'e2e-stack';
-import { collectPatterns, weakSpotsOf, worstTimeOf } from '../support/attack-patterns.ts';
 import { expect, test } from '../support/test.ts';
+import { collectPatterns, weakSpotsOf, worstTimeOf } from './patterns/attack-patterns.ts';
 
 /** The largest body that a server reads. */
 const LONGEST = 65_536;

@@ -1,11 +1,11 @@
 import { type RemoteKey, remoteKeys } from 'e2e-stack';
-import { createJournalMoves, releasesIn } from '../support/journal-moves.ts';
 import { HASH_KEY } from '../support/post-form.ts';
 import { countOf, memoryOf } from '../support/process-figures.ts';
 import { storedRequests, uniqueName } from '../support/quote-form.ts';
 import { shareHeaders, startStoreSite } from '../support/store-site.ts';
 import { expect, test } from '../support/test.ts';
-import { browsePages, faultsOf, isMixed, requestPages, type Visit } from '../support/visitors.ts';
+import { createJournalMoves, releasesIn } from './fleet/journal-moves.ts';
+import { browsePages, faultsOf, isMixed, requestPages, type Visit } from './fleet/visitors.ts';
 
 /** Moves of the journal, one after another; many more are a soak. */
 const MOVES = Number(process.env.MOVES ?? 150);

@@ -1,11 +1,11 @@
 import type { Browser } from '@playwright/test';
 import { latestRelease, newestRelease } from 'e2e-stack';
 import { buildChangedRelease, type ChangedRelease } from '../support/build-changed-release.ts';
-import { type BalancerKind, installedBalancers } from '../support/fleet/balancers.ts';
-import { type Fleet, type ShellName, startFleet } from '../support/fleet/start-fleet.ts';
 import { visit } from '../support/navigation.ts';
 import { runsAll } from '../support/scope.ts';
 import { expect, test } from '../support/test.ts';
+import { type BalancerKind, installedBalancers } from './fleet/balancers.ts';
+import { type Fleet, type ShellName, startFleet } from './fleet/start-fleet.ts';
 import {
   browsePages,
   countVisits,
@@ -14,7 +14,7 @@ import {
   openTab,
   requestPages,
   type Visit,
-} from '../support/visitors.ts';
+} from './fleet/visitors.ts';
 
 const LOADERS = runsAll ? 3 : 1;
 

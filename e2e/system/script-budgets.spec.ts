@@ -2,9 +2,9 @@ import { globSync, readFileSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { findForeignStyles } from '@carefare/release/styles';
 import { latestRelease, packageDir } from 'e2e-stack';
-import { MARGIN, scriptBudgets } from '../support/budgets.ts';
-import { bytesByPackage } from '../support/bytes-by-package.ts';
 import { expect, test } from '../support/test.ts';
+import { MARGIN, scriptBudgets } from './budgets/budgets.ts';
+import { bytesByPackage } from './budgets/bytes-by-package.ts';
 
 const KB = 1_024;
 const LARGEST = 6;

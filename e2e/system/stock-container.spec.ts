@@ -1,8 +1,8 @@
 import { openBuild, openStore, publish } from '@carefare/release';
 import { visit, waitUntilReady } from '../support/navigation.ts';
-import { buildStockContainer } from '../support/stock-container.ts';
 import { type StoreSite, startStoreSite } from '../support/store-site.ts';
 import { expect, test } from '../support/test.ts';
+import { buildStockContainer } from './stock/stock-container.ts';
 
 let site: StoreSite;
 test.afterAll(() => site?.remove());

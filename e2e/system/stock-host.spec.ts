@@ -1,5 +1,5 @@
-import { buildStockHost } from '../support/stock-host.ts';
 import { expect, test } from '../support/test.ts';
+import { buildStockHost } from './stock/stock-host.ts';
 
 const HOST = '/somebody-else';
 

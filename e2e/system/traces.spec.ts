@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type IsolatedStack, startIsolatedStack } from '../support/isolated-stack.ts';
 import { expect, test } from '../support/test.ts';
-import { startTraceCollector } from '../support/trace-collector.ts';
+import { startTraceCollector } from './traces/trace-collector.ts';
 
 /** What the README says to install. */
 const INSTRUMENTATION = '@opentelemetry/auto-instrumentations-node';

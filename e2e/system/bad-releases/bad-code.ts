@@ -1,5 +1,5 @@
+import type { ReleaseDraft } from '../../support/forge-release.ts';
 import { type BadRelease, withParts } from './bad-releases.ts';
-import type { ReleaseDraft } from './forge-release.ts';
 
 const LOOP = 'for (;;) {}';
 const FOREVER = 'new Promise(() => {})';

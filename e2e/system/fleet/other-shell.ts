@@ -13,7 +13,7 @@ import { basename, join } from 'node:path';
 import { describeFiles } from '@carefare/build';
 import { isCompressible } from '@carefare/build/compress';
 import { newestRelease, packageDir } from 'e2e-stack';
-import { compressQuickly } from '../forge-release.ts';
+import { compressQuickly } from '../../support/forge-release.ts';
 
 /** The hash in the name of a client file. */
 const HASH = /\.([0-9a-f]{8})\.\w+$/;

@@ -12,7 +12,7 @@ import {
 import { createGate } from '@carefare/release/gate';
 import { createLook, type Look } from '@carefare/release/look';
 import { fillStore, newestRelease, remotePackage } from 'e2e-stack';
-import { draftRelease, type ReleaseDraft } from './forge-release.ts';
+import { draftRelease, type ReleaseDraft } from '../../support/forge-release.ts';
 
 export type AskedGate = Awaited<ReturnType<typeof openGate>>;
 

@@ -1,10 +1,10 @@
 import { siteCalls } from 'shell/site-calls';
-import type { WireFault } from './faults/wire.ts';
-import type { StackWithFaults } from './faulty-api.ts';
-import { formCookie, postForm } from './post-form.ts';
-import { storedRequests, uniqueName } from './quote-form.ts';
-import { allOr } from './scope.ts';
-import { expect } from './test.ts';
+import type { WireFault } from '../../support/faults/wire.ts';
+import type { StackWithFaults } from '../../support/faulty-api.ts';
+import { formCookie, postForm } from '../../support/post-form.ts';
+import { storedRequests, uniqueName } from '../../support/quote-form.ts';
+import { allOr } from '../../support/scope.ts';
+import { expect } from '../../support/test.ts';
 
 /** Late ones first: after them a call that is still under way cannot answer for the next fault. */
 const faultsOfCalls: readonly WireFault[] = allOr<WireFault>(

@@ -1,10 +1,16 @@
 import type { Browser, Page } from '@playwright/test';
 import { type RemoteKey } from 'e2e-stack';
 import type { ModuleId } from 'shared-contracts/host';
-import type { Fault } from './faults/fault.ts';
-import { createFaultFixtures, type RemoteFaults } from './faults/fixtures.ts';
-import { expectNotReady, remoteModule, visit, waitForHydration, waitUntilReady } from './navigation.ts';
-import { expect } from './test.ts';
+import type { Fault } from '../../support/faults/fault.ts';
+import { createFaultFixtures, type RemoteFaults } from '../../support/faults/fixtures.ts';
+import {
+  expectNotReady,
+  remoteModule,
+  visit,
+  waitForHydration,
+  waitUntilReady,
+} from '../../support/navigation.ts';
+import { expect } from '../../support/test.ts';
 
 /** The faults of the matrix, which begins each for each remote on each side. */
 export const allFaults: readonly Fault[] = [

@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser, Page } from '@playwright/test';
 import { type RemoteKey } from 'e2e-stack';
+import { visit } from '../../support/navigation.ts';
+import { formCookie, postForm } from '../../support/post-form.ts';
+import { shareCookie, shareHeaders } from '../../support/store-site.ts';
+import { textOfMessage } from '../../support/test.ts';
 import { type ReleaseNumbers, releasesIn } from './journal-moves.ts';
-import { visit } from './navigation.ts';
-import { formCookie, postForm } from './post-form.ts';
-import { shareCookie, shareHeaders } from './store-site.ts';
-import { textOfMessage } from './test.ts';
 
 const kinds = ['page', 'file', 'call', 'post', 'navigation'] as const;
 

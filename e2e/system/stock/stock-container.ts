@@ -9,9 +9,9 @@ import { componentRule, runRspack, writeRelease } from './stock-build.ts';
 const files = {
   'stories.tsx': `import { lazy, Suspense, useState } from 'react';
 import { PageHero } from 'shared-contracts/ui';
-import './stories.css';
+import '../../support/stories.css';
 
-const Story = lazy(() => import('./story.tsx'));
+const Story = lazy(() => import('../../support/story.tsx'));
 
 function Stories() {
   const [isOpen, setOpen] = useState(false);
@@ -31,7 +31,7 @@ export const page = { Component: Stories };
 export default Story;
 `,
   'stories.css': '.stories-more { letter-spacing: 3px; }\n',
-  'node.js': `import * as stories from './stories.tsx';
+  'node.js': `import * as stories from '../../support/stories.tsx';
 export const exposed = { stories };
 `,
 };

@@ -12,7 +12,7 @@ import {
 } from '@carefare/release';
 import { newestBuild, newestRelease, type RemoteKey, remoteKeys } from 'e2e-stack';
 import { packageNameOf, type Release } from 'shared-contracts/host';
-import { TRIED } from './store-site.ts';
+import { TRIED } from '../../support/store-site.ts';
 
 /** Part of a digest that is the number of its composition. */
 const NUMBER_DIGITS = 12;

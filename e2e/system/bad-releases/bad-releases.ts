@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { RemoteKey } from 'e2e-stack';
-import type { ReleaseDraft } from './forge-release.ts';
+import type { ReleaseDraft } from '../../support/forge-release.ts';
 
 /** A bad release of quote, and what the gate says of it. */
 export interface BadRelease {

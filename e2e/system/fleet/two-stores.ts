@@ -2,10 +2,10 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findFreePort, localUrl, remoteKeys, remotePackage, root } from 'e2e-stack';
-import { type StoreSite, startStoreSite, TRIED } from '../store-site.ts';
-import { askAgainOnceClosed } from '../visitors.ts';
+import { type StoreSite, startStoreSite, TRIED } from '../../support/store-site.ts';
 import { startMovableNginx } from './balancers.ts';
 import { behindBalancer } from './start-fleet.ts';
+import { askAgainOnceClosed } from './visitors.ts';
 
 export type SideName = 'before' | 'now';
 

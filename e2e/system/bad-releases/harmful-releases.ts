@@ -1,5 +1,5 @@
+import type { ReleaseDraft } from '../../support/forge-release.ts';
 import type { BadRelease } from './bad-releases.ts';
-import type { ReleaseDraft } from './forge-release.ts';
 import { effects, KEEP_OWN, withEffect } from './harmful-effects.ts';
 
 const onBoth = (expose: string, parts: string) => (draft: ReleaseDraft) => {

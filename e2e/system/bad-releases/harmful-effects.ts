@@ -1,4 +1,4 @@
-import type { ReleaseDraft } from './forge-release.ts';
+import type { ReleaseDraft } from '../../support/forge-release.ts';
 
 /** The page as it is. */
 export const KEEP_OWN = 'return React.createElement(own.Component, props);';

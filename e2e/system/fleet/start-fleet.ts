@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { json } from 'node:stream/consumers';
 import { findFreePort, localUrl, newestRelease } from 'e2e-stack';
 import type { Composition } from 'shared-contracts/host';
-import { HASH_KEY } from '../post-form.ts';
-import { startStoreSite } from '../store-site.ts';
+import { HASH_KEY } from '../../support/post-form.ts';
+import { startStoreSite } from '../../support/store-site.ts';
 import { type BalancerKind, startAnyBalancer } from './balancers.ts';
 import { makeOtherShell } from './other-shell.ts';
 

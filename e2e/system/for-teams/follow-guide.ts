@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from 'e2e-stack';
+import { expect } from '../../support/test.ts';
 import type { TeamFolder } from './team-folder.ts';
-import { expect } from './test.ts';
 
 /** A fenced block of a guide. */
 interface Block {
