@@ -1,15 +1,7 @@
 import type { ServerResponse } from 'node:http';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { json, onFailure, startGateway, wholeText } from '../testing/start-gateway.ts';
 import type { GatewayOptions } from './gateway.ts';
-
-// Answers expire by the monotonic clock.
-let time = 1;
-beforeEach(() => {
-  onFailure.mockReset();
-  vi.spyOn(performance, 'now').mockImplementation(() => time);
-});
-const later = (ms: number) => void (time += ms);
 
 const hip = { treatment_id: 52 };
 const countries = [{ country: 'India', baseprice: 6200 }];
@@ -22,7 +14,7 @@ async function startAfterGood(respond: Respond, options: Partial<GatewayOptions>
   const started = await startGateway((_call, response) => answer(response), options);
   const ask = () => started.ask(QUESTION, hip);
   expect((await ask()).status).toBe(200);
-  later(11_000);
+  started.later(11_000);
   answer = respond;
   return { ...started, ask, respondWith: (next: Respond) => void (answer = next) };
 }
@@ -46,7 +38,7 @@ describe('while a question fails, its last good answer stands in', () => {
   });
 
   it('for ten minutes, and the API is asked again after five seconds', async () => {
-    const { ask, received, respondWith } = await startAfterGood(response => json(response, 500, {}));
+    const { ask, later, received, respondWith } = await startAfterGood(response => json(response, 500, {}));
     for (const _time of [1, 2]) expect(await ask()).toMatchObject(good);
     expect(received).toHaveLength(2);
     later(5_001);
@@ -76,7 +68,7 @@ describe('while a question fails, its last good answer stands in', () => {
 
   it('in several calls that are joined, of which browsers keep nothing then', async () => {
     let status = 200;
-    const { ask } = await startGateway((_call, response) => json(response, status, []));
+    const { ask, later } = await startGateway((_call, response) => json(response, status, []));
     const line = `GET masters/joined?${new URLSearchParams({ calls: '[["treatments",{}]]' })}`;
     expect((await ask(line)).headers.get('cache-control')).toBe('public, max-age=10');
     later(11_000);

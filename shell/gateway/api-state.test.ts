@@ -1,13 +1,11 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { json, onFailure, startGateway } from '../testing/start-gateway.ts';
 import { createApiState, UNASKED } from './api-state.ts';
-
-beforeEach(() => void onFailure.mockReset());
 
 describe('what the API says of itself', () => {
   it('is learnt at the start and again, with the countries of the API', async () => {
     let status = 404;
-    const { gateway } = await startGateway(({ line }, response) =>
+    const { gateway, later } = await startGateway(({ line }, response) =>
       line.includes('/treatments')
         ? json(
             response,
@@ -27,7 +25,7 @@ describe('what the API says of itself', () => {
       masterData: { sources: ['Peru'], destinations: ['Peru'], hasManyTreatments: true },
     });
     status = 422;
-    vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 61_000);
+    later(61_000);
     await gateway.learnAgain(4);
     expect(gateway.state.read().unmet).toEqual([]);
     expect(onFailure).not.toHaveBeenCalled();

@@ -1,12 +1,5 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { json, onFailure, startGateway } from '../testing/start-gateway.ts';
-
-// Answers expire by the monotonic clock.
-let time = 1;
-beforeEach(() => {
-  onFailure.mockReset();
-  vi.spyOn(performance, 'now').mockImplementation(() => time);
-});
+import { describe, expect, it, vi } from 'vitest';
+import { json, startGateway } from '../testing/start-gateway.ts';
 
 describe('of each call is known', () => {
   it.each<[string, string, number | 'html' | 'nothing', string]>([
@@ -36,7 +29,7 @@ describe('of each call is known', () => {
   it('what stands at the start, and from then on each change but for failures', async () => {
     const info = vi.fn<(message: string) => void>();
     let status = 404;
-    const { gateway } = await startGateway(
+    const { gateway, later } = await startGateway(
       ({ line }, response) =>
         json(response, line.includes('price-book') ? status : 200, line.includes('/treatments') ? [] : {}),
       { info },
@@ -45,7 +38,7 @@ describe('of each call is known', () => {
     gateway.calls.tell();
     for (const next of [500, 404, 403, 422, 422]) {
       status = next;
-      time += 61_000;
+      later(61_000);
       await gateway.learnAgain(4);
     }
     const name = 'GET masters/price-book';
@@ -59,9 +52,9 @@ describe('of each call is known', () => {
 
 it('rows that do not fit are counted by call, as long as their answer is kept', async () => {
   const rows = [{ country: 'India', baseprice: 6200 }, null, {}];
-  const { ask, gateway } = await startGateway((_call, response) => json(response, 200, rows));
+  const { ask, gateway, later } = await startGateway((_call, response) => json(response, 200, rows));
   for (const treatment_id of [52, 53]) await ask('POST masters/treatment-countries', { treatment_id });
   expect([...gateway.rowsLeftOut()]).toEqual([['POST masters/treatment-countries', 4]]);
-  time += 601_000;
+  later(601_000);
   expect([...gateway.rowsLeftOut()]).toEqual([]);
 });

@@ -1,22 +1,16 @@
-import { beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { json, onFailure, startGateway, wholeText } from '../testing/start-gateway.ts';
 
-// Answers expire by the monotonic clock.
-let time = 1;
-beforeEach(() => {
-  onFailure.mockReset();
-  vi.spyOn(performance, 'now').mockImplementation(() => time);
-});
 const india = { country: 'India', baseprice: 6200 };
 const QUESTION = 'POST masters/treatment-countries';
 
 it('rows that do not fit are left out, which the log says once, whatever treatment is asked about', async () => {
   const warn = vi.fn<(message: string) => void>();
   const rows = [india, { country: 'Peru', baseprice: 'much' }, { baseprice: 5 }];
-  const { ask } = await startGateway((_call, response) => json(response, 200, rows), { warn });
+  const { ask, later } = await startGateway((_call, response) => json(response, 200, rows), { warn });
   for (const treatment_id of [52, 53, 52]) {
     expect((await ask(QUESTION, { treatment_id })).text).toBe(wholeText(QUESTION, [india]));
-    time += 11_000;
+    later(11_000);
   }
   expect(warn.mock.calls).toEqual([
     [
@@ -27,9 +21,11 @@ it('rows that do not fit are left out, which the log says once, whatever treatme
 });
 
 it('an answer that is the same again is not checked again', async () => {
-  const { ask, received } = await startGateway((_call, response) => json(response, 200, [india, null]));
+  const { ask, received, later } = await startGateway((_call, response) =>
+    json(response, 200, [india, null]),
+  );
   await ask(QUESTION, { treatment_id: 52 });
-  time += 11_000;
+  later(11_000);
   const parse = vi.spyOn(JSON, 'parse');
   expect((await ask(QUESTION, { treatment_id: 52 })).text).toBe(wholeText(QUESTION, [india]));
   expect(parse).not.toHaveBeenCalled();

@@ -1,9 +1,8 @@
 import type { ServerResponse } from 'node:http';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { json, onFailure, startGateway, wholeText } from '../testing/start-gateway.ts';
 import type { UpstreamFailure } from './upstream.ts';
 
-beforeEach(() => void onFailure.mockReset());
 const hip = { treatment_id: 52 };
 
 it('a call is left alone as long as the API says', async () => {

@@ -16,11 +16,15 @@ export interface Received {
 
 export const onFailure = vi.fn<(failure: UpstreamFailure) => void>();
 
-/** A gateway before an API that answers as told. */
+/** A gateway before an API that answers as told. Its answers expire by a clock that only the test moves. */
 export async function startGateway(
   respond: (received: Received, response: ServerResponse) => void,
   options: Partial<GatewayOptions> = {},
 ) {
+  onFailure.mockReset();
+  let time = 1;
+  vi.spyOn(performance, 'now').mockImplementation(() => time);
+  const later = (ms: number) => void (time += ms);
   const received: Received[] = [];
   const url = await listen((request, response) => {
     void readText(request).then(body => {
@@ -36,7 +40,7 @@ export async function startGateway(
     const answer = await gateway.answer({ method, target, body: bytes, headers: new Headers(), ...more });
     return { status: answer.status, headers: answer.headers, text: await answer.text() };
   };
-  return { ask, received, gateway };
+  return { ask, received, gateway, later };
 }
 
 /** Answers with JSON. */
