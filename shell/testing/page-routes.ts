@@ -45,6 +45,10 @@ export function routesOf(composition = compositionOf('catalogue'), gone: readonl
     const response = await routes.request(path);
     return { status: response.status, html: await response.text() };
   };
+  const render = renderPage.getMockImplementation() as typeof renderPage;
+  /** Renders as before, with what the test changes for a job. */
+  const change = (changes: (job: RenderJob) => Promise<void> | { status: number } | false) =>
+    void renderPage.mockImplementation(async job => ({ ...(await render(job)), ...(await changes(job)) }));
   const startShare = () => (watcher.share = { percent: 10, snapshot: other });
-  return { get, renderPage, routes, startShare };
+  return { get, change, renderPage, routes, startShare };
 }

@@ -4,7 +4,7 @@ export type TestRemote = 'catalogue' | 'calculator' | 'quote';
 
 type Row = LiveRelease['pages'][number];
 
-const rowOf = (path: string, expose: string, name: string, more: Partial<Row> = {}): Row => ({
+export const rowOf = (path: string, expose: string, name: string, more: Partial<Row> = {}): Row => ({
   path,
   expose,
   name,

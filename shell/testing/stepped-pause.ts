@@ -4,7 +4,7 @@ let end = (): void => undefined;
 let nextBegan = Promise.withResolvers<void>();
 
 /** In place of the pause of `node:timers/promises`: it ends when the test says so. */
-export const pause = vi.fn(
+export const setTimeout = vi.fn(
   (_ms: number): Promise<void> =>
     new Promise(resolve => {
       end = resolve;

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
+import { compositionOf } from '../../testing/composition-of.ts';
 import { kindOf } from './guard/request-kind.ts';
-import { isPageView } from './page-view.ts';
+import { isPageView, ownerOf } from './page-view.ts';
 
 const isView = (method: string, url: string, headers = {}) =>
   isPageView({ method, url, headers }, kindOf({ method, url }));
@@ -20,4 +21,14 @@ it.each([
 it('counts neither posts nor pages that are fetched ahead', () => {
   expect(isView('POST', '/contact')).toBe(false);
   expect(isView('GET', '/', { 'sec-purpose': 'prefetch' })).toBe(false);
+});
+
+it.each([
+  ['/contact', 'quote'],
+  ['/contact/all?x=1', 'quote'],
+  ['/contacts', 'shell'],
+  ['/', 'shell'],
+])('a page at %s is one of %s', (url, remote) => {
+  const release = remote === 'quote' ? '0123456789abcdef' : 'shell';
+  expect(ownerOf(compositionOf('quote'), url)).toEqual({ remote, release });
 });

@@ -1,34 +1,23 @@
 import type { PageNeed } from 'shared-contracts/host';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { UNASKED } from '../../../gateway/api-state.ts';
-import { createWatched, OLD, type Watched } from '../../../testing/watched-releases.ts';
+import { rowOf } from '../../../testing/rows.ts';
+import { createWatched, OLD } from '../../../testing/watched-releases.ts';
 import { hasPageOf } from '../../page/absent-pages.ts';
 import { matchPage } from '../../page/match.ts';
 
-vi.mock('node:timers/promises', async () => {
-  const { pause: setTimeout } = await import('../../../testing/stepped-pause.ts');
-  return { setTimeout };
-});
-
-let watched: Watched;
-afterEach(() => watched.stop());
-
-const row = (path: string, needs?: PageNeed) => ({
-  path,
-  expose: path.slice(1),
-  name: path,
-  title: path,
-  description: path,
-  social: { title: path, text: path },
-  ...(needs && { needs }),
-});
+vi.mock('node:timers/promises', () => import('../../../testing/stepped-pause.ts'));
 
 it('leaves out pages that need what the API does not have, and has them as soon as it is there', async () => {
   let unmet: PageNeed[] = ['price-book'];
   let nowhere: string[] = ['/plain/gone'];
-  watched = createWatched({ readApi: () => ({ ...UNASKED, unmet, nowhere }) });
+  const watched = createWatched({ readApi: () => ({ ...UNASKED, unmet, nowhere }) });
   const { compose, publish } = watched.releases;
-  const pages = [row('/prices', 'price-book'), row('/fares', 'countries'), row('/plain')];
+  const pages = [
+    rowOf('/prices', 'prices', 'Prices', { needs: 'price-book' }),
+    rowOf('/fares', 'fares', 'Fares', { needs: 'countries' }),
+    rowOf('/plain', 'plain', 'Plain'),
+  ];
   const exposes = Object.fromEntries(
     pages.map(({ expose }) => [expose, { js: [], css: [], entryPoints: [] }]),
   );

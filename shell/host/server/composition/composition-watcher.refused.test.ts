@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import {
   createWatched,
   digestsOf,
@@ -8,28 +8,16 @@ import {
   type Watched,
 } from '../../../testing/watched-releases.ts';
 import { missingOf } from './composition-snapshot.ts';
-import type { CompositionWatcher } from './composition-watcher.ts';
 import type { ActivateComposition } from './go-live.ts';
 import { RefusedCandidateError } from './refused-candidate.ts';
 
-vi.mock('node:timers/promises', async () => {
-  const { pause: setTimeout } = await import('../../../testing/stepped-pause.ts');
-  return { setTimeout };
-});
+vi.mock('node:timers/promises', () => import('../../../testing/stepped-pause.ts'));
 
 let watched: Watched;
 beforeEach(() => void (watched = createWatched()));
-afterEach(() => watched.stop());
-
-async function start(
-  digests: Parameters<Watched['request']>[0] = { quote: OLD },
-): Promise<CompositionWatcher> {
-  watched.request(digests);
-  return await watched.start();
-}
 
 it('keeps the live composition when the trial refuses the next, and tries a refused one once', async () => {
-  const watcher = await start();
+  const watcher = await watched.startWith();
   const before = watcher.current;
   const fault = `quote ${NEW} is refused, rendering /contact: it answers 503.`;
   const reason = 'is refused, rendering /contact: it answers 503.';
@@ -38,6 +26,7 @@ it('keeps the live composition when the trial refuses the next, and tries a refu
   await watched.read();
   expect(watched.warnings()).toEqual([fault]);
   expect(watcher.current).toBe(before);
+  expect(before.renderer.close).not.toHaveBeenCalled();
   watched.request({ quote: NEW });
   await watched.read();
   expect(watched.warnings()).toEqual([fault, fault]);
@@ -46,7 +35,7 @@ it('keeps the live composition when the trial refuses the next, and tries a refu
 });
 
 it('tries what was refused once more after a minute, since the machine may have been at fault', async () => {
-  const watcher = await start();
+  const watcher = await watched.startWith();
   const error = new RefusedCandidateError([{ reason: 'it answers 503.' }]);
   watched.activate.mockRejectedValueOnce(error);
   watched.request({ quote: NEW });
@@ -69,7 +58,7 @@ it('tries what was refused once more after a minute, since the machine may have 
 it('starts without the remote that the trial blames', async () => {
   const fault = { remote: 'quote', release: OLD, reason: 'is refused, loading its code: boom.' } as const;
   watched.activate.mockRejectedValueOnce(new RefusedCandidateError([fault]));
-  const watcher = await start({ quote: OLD, calculator: OLD });
+  const watcher = await watched.startWith({ quote: OLD, calculator: OLD });
   expect(missingOf(watcher.current)).toEqual(['quote']);
   expect(digestsOf(watcher)).toEqual({ calculator: OLD });
   expect(watched.warnings()).toEqual([`quote ${OLD} is refused, loading its code: boom.`]);
@@ -78,15 +67,15 @@ it('starts without the remote that the trial blames', async () => {
 it('starts without remotes when nobody can be blamed, and not at all when that fails too', async () => {
   const fault = new RefusedCandidateError([{ reason: 'quote failed, as its sentence says.' }]);
   watched.activate.mockRejectedValueOnce(fault);
-  const watcher = await start({ quote: OLD, calculator: OLD });
+  const watcher = await watched.startWith({ quote: OLD, calculator: OLD });
   expect(missingOf(watcher.current).toSorted()).toEqual(['calculator', 'quote']);
   watcher.stop();
   watched.activate.mockRejectedValue(fault);
-  await expect(start()).rejects.toThrow('The shell does not run, even without remotes.');
+  await expect(watched.startWith()).rejects.toThrow('The shell does not run, even without remotes.');
 });
 
 it('goes back to the composition before when the live one keeps failing, until another one is requested', async () => {
-  const watcher = await start();
+  const watcher = await watched.startWith();
   watched.request({ quote: NEW });
   await watched.read();
   const fallBack = watched.activate.mock.lastCall?.[1];
@@ -132,7 +121,7 @@ it('takes up what is requested while it goes back to the composition before', as
 });
 
 it('keeps a failing composition when there is none before it', async () => {
-  const watcher = await start();
+  const watcher = await watched.startWith();
   watched.activate.mock.lastCall?.[1]('quote failed thrice.');
   await watched.read();
   expect(watched.warnings()).toEqual(['quote failed thrice. There is no composition to go back to.']);

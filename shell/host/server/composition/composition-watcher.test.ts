@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { pause } from '../../../testing/stepped-pause.ts';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { setTimeout as pause } from '../../../testing/stepped-pause.ts';
 import {
   createWatched,
   digestsOf,
@@ -9,30 +9,21 @@ import {
   type Watched,
 } from '../../../testing/watched-releases.ts';
 import { missingOf } from './composition-snapshot.ts';
-import type { CompositionWatcher } from './composition-watcher.ts';
 
-vi.mock('node:timers/promises', async () => {
-  const { pause: setTimeout } = await import('../../../testing/stepped-pause.ts');
-  return { setTimeout };
-});
+vi.mock('node:timers/promises', () => import('../../../testing/stepped-pause.ts'));
 
 let watched: Watched;
 beforeEach(() => void (watched = createWatched()));
-afterEach(() => watched.stop());
 
-async function start(
-  digests: Parameters<Watched['request']>[0] = { quote: OLD },
-): Promise<CompositionWatcher> {
-  watched.request(digests);
-  return await watched.start();
-}
-
-it('takes up a new composition without a restart', async () => {
-  const watcher = await start();
+it('takes up a new composition without a restart, and ends what rendered the one before', async () => {
+  const watcher = await watched.startWith();
+  const { renderer } = watcher.current;
   watched.request({ quote: NEW });
   await watched.read();
   expect(digestsOf(watcher)).toEqual({ quote: NEW });
   expect(watched.log.info).toHaveBeenLastCalledWith(`Composition ${watcher.current.composition.id} is live`);
+  expect(renderer.close).toHaveBeenCalledOnce();
+  expect(watcher.current.renderer.close).not.toHaveBeenCalled();
 });
 
 it.each([
@@ -40,7 +31,7 @@ it.each([
   [1_000, 1_000],
 ])('asks what is live again after the interval that is set: %s', async (pollMs, ms) => {
   watched = createWatched({ pollMs });
-  await start();
+  await watched.startWith();
   expect(pause).toHaveBeenLastCalledWith(ms, undefined, expect.anything());
 });
 
@@ -56,7 +47,7 @@ it.each<[string, () => void, RegExp]>([
     /^Entry 2 of the journal is malformed at the top: /,
   ],
 ])('keeps the live composition, whole, when %s', async (_case, spoil, warning) => {
-  const watcher = await start({ quote: OLD, calculator: OLD });
+  const watcher = await watched.startWith({ quote: OLD, calculator: OLD });
   const before = watcher.current;
   spoil();
   await watched.read();
@@ -91,7 +82,7 @@ it('goes live without remotes that are unreachable at start, warns once for each
 });
 
 it('fetches what was damaged on the way again, after 3, 10, 30 and 60 s, and does not hold it against the release', async () => {
-  const watcher = await start();
+  const watcher = await watched.startWith();
   const { files } = watched.releases;
   watched.request({ quote: NEW });
   const file = `releases/quote/${NEW}/web/entry.js`;
@@ -120,7 +111,7 @@ it('fetches what was damaged on the way again, after 3, 10, 30 and 60 s, and doe
 });
 
 it('tries a composition again whose start failed for a reason of the machine', async () => {
-  const watcher = await start();
+  const watcher = await watched.startWith();
   watched.activate.mockRejectedValueOnce(new Error('no worker starts'));
   watched.request({ quote: NEW });
   await watched.read();
@@ -133,14 +124,14 @@ it('tries a composition again whose start failed for a reason of the machine', a
 
 it('tries again at start what failed for a reason of the machine', async () => {
   watched.activate.mockRejectedValueOnce(new Error('no worker starts'));
-  expect(digestsOf(await start())).toEqual({ quote: OLD });
+  expect(digestsOf(await watched.startWith())).toEqual({ quote: OLD });
 });
 
 const OTHER_SHELL = { shell: { digest: '8888888888888888', integrity: `sha384-${'A'.repeat(64)}` } };
 
 it('follows entries that were checked with another shell, and keeps the last good one where they are refused', async () => {
   const { publish, compose } = watched.releases;
-  const watcher = await start();
+  const watcher = await watched.startWith();
   compose({ quote: publish('quote', NEW) }, OTHER_SHELL);
   await watched.read();
   expect([digestsOf(watcher), watcher.entriesBehind]).toEqual([{ quote: NEW }, 0]);

@@ -1,14 +1,11 @@
 import type { Share } from '@carefare/release';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { createWatched, NEW, OLD, type Watched } from '../../../testing/watched-releases.ts';
 import type { CompositionWatcher } from './composition-watcher.ts';
 import type { ActivateComposition } from './go-live.ts';
 import { RefusedCandidateError } from './refused-candidate.ts';
 
-vi.mock('node:timers/promises', async () => {
-  const { pause } = await import('../../../testing/stepped-pause.ts');
-  return { setTimeout: pause };
-});
+vi.mock('node:timers/promises', () => import('../../../testing/stepped-pause.ts'));
 
 let watched: Watched;
 let watcher: CompositionWatcher;
@@ -53,7 +50,6 @@ beforeEach(() => {
   version = 1;
   compose(OLD);
 });
-afterEach(() => watched.stop());
 
 it('goes live next to the stable composition, changes its share without a restart, and ends', async () => {
   await start();

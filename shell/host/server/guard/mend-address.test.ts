@@ -8,57 +8,17 @@ const addressOf = (target: string) => {
   return meant && meant.path + meant.search + meant.hash;
 };
 
+/** What an address may end with that was not meant. */
+const ends = `
+  . , ; : ! ? ) ] > %20 %3E %22 " ' .) %20. /. * _ % & &amp; &nbsp; &gt; %C2%A0 %A0 %92 %E2%80%99 %E2%80%9D %C2%BB
+  %E2%80%A6 %E2%80%8B %EF%BB%BF %0A %0D%0A %2E %252E / // %2F .html .htm /index.html /index.php .html.`;
+
 it.each([
-  ...[
-    '.',
-    ',',
-    ';',
-    ':',
-    '!',
-    '?',
-    ')',
-    ']',
-    '>',
-    '%20',
-    '%3E',
-    '%22',
-    '"',
-    "'",
-    '.)',
-    '%20.',
-    '/.',
-    '*',
-    '_',
-    '%',
-    '&',
-    '&amp;',
-    '&nbsp;',
-    '&gt;',
-    '%C2%A0',
-    '%A0',
-    '%92',
-    '%E2%80%99',
-    '%E2%80%9D',
-    '%C2%BB',
-    '%E2%80%A6',
-    '%E2%80%8B',
-    '%EF%BB%BF',
-    '%0A',
-    '%0D%0A',
-    '%2E',
-    '%252E',
-    '/',
-    '//',
-    '%2F',
-    '.html',
-    '.htm',
-    '/index.html',
-    '/index.php',
-    '.html.',
-  ].flatMap(end => [
-    [`/about${end}`, '/about'],
-    [`/treatments/ivf${end}`, '/treatments/ivf'],
-  ]),
+  ...ends
+    .trim()
+    .split(/\s+/)
+    .map(end => [`/about${end}`, '/about']),
+  ['/treatments/ivf%20.', '/treatments/ivf'],
   ['/%C2%A0about', '/about'],
   ['/%3Cabout%3E', '/about'],
   ['/%E2%80%8Babout', '/about'],

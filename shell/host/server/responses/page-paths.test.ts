@@ -35,13 +35,9 @@ it.each([
   ['fu%C3%9Fchirurgie', 'FU%C3%9FCHIRURGIE', 'fußchirurgie'],
   ['%E7%99%BD%E5%86%85%E9%9A%9C', '%E7%99%BD%E5%86%85%E9%9A%9C.', '白内障'],
 ])('answers a slug of any script at its one address: %s', async (encoded, bent, slug) => {
-  const { get, renderPage, routes } = routesOf();
-  const render = renderPage.getMockImplementation();
-  renderPage.mockImplementation(async job => ({
-    ...(await (render?.(job) as ReturnType<typeof renderPage>)),
-    ...(job.path.includes('%') && job.path !== `/treatments/${encoded}` && { status: 404 }),
-  }));
+  const { get, change, renderPage, routes } = routesOf();
   const path = `/treatments/${encoded}`;
+  change(job => job.path.includes('%') && job.path !== path && { status: 404 });
   for (let time = 0; time < 2; time += 1) expect(await get(path)).toEqual({ status: 200, html: path });
   expect(renderPage).toHaveBeenCalledOnce();
   const { head, match } = renderPage.mock.lastCall?.[0].matched ?? expect.unreachable();
@@ -62,12 +58,9 @@ it('leads from a former path to the page for good, with its query', async () => 
 });
 
 it('leads from an address that was bent to the page that it means, if that answers 200', async () => {
-  const { routes, renderPage, startShare } = routesOf();
-  const render = renderPage.getMockImplementation();
-  renderPage.mockImplementation(async job => ({
-    ...(await (render?.(job) as ReturnType<typeof renderPage>)),
-    ...(!['/', '/about', '/treatments', '/treatments/ivf'].includes(job.path) && { status: 404 }),
-  }));
+  const { routes, change, startShare } = routesOf();
+  const found = ['/', '/about', '/treatments', '/treatments/ivf'];
+  change(({ path }) => !found.includes(path) && { status: 404 });
   const shared = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
   for (const [sent, to, cacheControl] of [
     ['/about.', '/about', shared],

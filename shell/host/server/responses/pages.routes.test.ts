@@ -45,13 +45,9 @@ it.each(['/treatments?q=%20', '/treatments?q=a&q=b', `/treatments?q=${'a'.repeat
 );
 
 it('refuses searches of one client beyond a few at a time, and serves the whole list meanwhile', async () => {
-  const { routes, renderPage } = routesOf();
-  const render = renderPage.getMockImplementation();
+  const { routes, change, renderPage } = routesOf();
   const { promise, resolve } = Promise.withResolvers<void>();
-  renderPage.mockImplementation(async job => {
-    if (job.search) await promise;
-    return await (render?.(job) as ReturnType<typeof renderPage>);
-  });
+  change(job => !!job.search && promise);
   const answers = Array.from({ length: 40 }, async (_, index) => routes.request(`/treatments?q=${index}`));
   expect((await routes.request('/treatments')).status).toBe(200);
   resolve();
@@ -96,16 +92,9 @@ it('renders and keeps pages by composition, which only the shell may do while th
 });
 
 it('tells the first visitor of a page how long it took, and the next one nothing', async () => {
-  const { routes, renderPage } = routesOf();
+  const { routes, change } = routesOf();
   const now = vi.spyOn(performance, 'now').mockReturnValue(0);
-  const render = renderPage.getMockImplementation();
-  renderPage.mockImplementation(job => {
-    now.mockReturnValue(34);
-    return render?.(job) as ReturnType<typeof renderPage>;
-  });
-  const timings = [];
-  for (let visit = 0; visit < 2; visit += 1)
-    timings.push((await routes.request('/treatments')).headers.get('server-timing'));
-  now.mockRestore();
-  expect(timings).toEqual(['page;dur=34', null]);
+  change(async () => void now.mockReturnValue(34));
+  const timingOf = async () => (await routes.request('/treatments')).headers.get('server-timing');
+  expect([await timingOf(), await timingOf()]).toEqual(['page;dur=34', null]);
 });

@@ -9,16 +9,15 @@ const FOLDER = `releases/quote/${digest}/`;
 let served: TestStore;
 beforeEach(() => void (served = createTestStore()));
 
-/** @returns a request to the release's files, which are in memory */
-async function serve() {
-  const archive = createReleaseArchive(served.source);
-  await archive.load('quote', served.publish('quote', digest));
-  const routes = createReleaseRoutes(archive);
+/** @returns a request to the release's files */
+function serve() {
+  served.compose({ quote: served.publish('quote', digest) });
+  const routes = createReleaseRoutes(createReleaseArchive(served.source));
   return (path: string, headers = {}) => routes.request(`/_releases/quote/${digest}/${path}`, { headers });
 }
 
 it('serves a release whole, as it was published, and nothing else', async () => {
-  const get = await serve();
+  const get = serve();
   served.files.set(`${FOLDER}web/a.js.map`, '{}');
   const manifest = String(served.files.get(`${FOLDER}release.json`));
   expect(await (await get('release.json')).text()).toBe(manifest);
@@ -29,7 +28,7 @@ it('serves a release whole, as it was published, and nothing else', async () => 
 });
 
 it('sends scripts as brotli to those who take it', async () => {
-  const get = await serve();
+  const get = serve();
   const response = await get('web/entry.js', { 'Accept-Encoding': 'gzip, br' });
   expect(response.headers.get('Content-Encoding')).toBe('br');
   const bytes = Buffer.from(await response.arrayBuffer());

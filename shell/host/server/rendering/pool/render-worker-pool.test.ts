@@ -3,21 +3,23 @@ import { MessageChannel } from 'node:worker_threads';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { RenderFault } from './messages.ts';
 import { RefusedCompositionError } from './render-thread.ts';
-import { RenderWorkerPool } from './render-worker-pool.ts';
+import { type PoolOptions, RenderWorkerPool } from './render-worker-pool.ts';
 
 let pool: RenderWorkerPool | undefined;
 const onFault = vi.fn<(fault: RenderFault) => void>();
+const onGrowth = vi.fn<() => void>();
 
-const startPool = async (data: object = {}, size = 2) =>
+const startPool = async (options: Partial<PoolOptions> = {}) =>
   (pool = await RenderWorkerPool.start({
     file: fileURLToPath(new URL('../../../../testing/render-worker.fixture.ts', import.meta.url)),
-    size,
-    data,
+    size: 2,
+    data: {},
     openPort: () => new MessageChannel().port2,
     modules: ['quote/contact'],
     onFault,
     onFailedCall: () => undefined,
-    onGrowth: () => undefined,
+    onGrowth,
+    ...options,
   }));
 
 afterEach(() => {
@@ -25,6 +27,7 @@ afterEach(() => {
   pool = undefined;
   vi.useRealTimers();
   onFault.mockReset();
+  onGrowth.mockReset();
 });
 
 it('answers jobs and passes their errors on', async () => {
@@ -57,7 +60,7 @@ it('survives a worker that fills its memory with many small objects', async () =
 });
 
 it('recovers when it has a single worker', async () => {
-  const { run } = bind(await startPool({}, 1));
+  const { run } = bind(await startPool({ size: 1 }));
   await expect(run('exit')).resolves.toBe('without quote/contact');
   expectFaults(/^contact ended its thread$/);
 });
@@ -72,7 +75,7 @@ it.each([
   ['refuse', 'it throws'],
   ['exit', 'it ended its thread'],
 ])('refuses a composition whose worker does "%s" at its start', async (start, reason) => {
-  const error: unknown = await startPool({ start }).catch((thrown: unknown) => thrown);
+  const error: unknown = await startPool({ data: { start } }).catch((thrown: unknown) => thrown);
   expect(error).toBeInstanceOf(RefusedCompositionError);
   expect(error).toMatchObject({ remote: 'quote', message: reason });
 });
@@ -101,6 +104,49 @@ it('keeps one worker of several once it is closed, for the jobs to come', async 
   started.close();
   await action;
   expect(await askThreads()).toBe(1);
+});
+
+/** Of workers that have 64 MB in the heap and outside of it. */
+const startSmallPool = async () =>
+  bind(await startPool({ data: { filled: new SharedArrayBuffer(4) }, limits: { heap: 64, outside: 64 } }));
+
+it.each(['leak outside', 'leak in the heap'])(
+  'replaces workers whose memory grows, "%s", before it costs an answer',
+  async leak => {
+    const { run } = await startSmallPool();
+    // Four jobs that a worker still has when its memory is nearly full must fit into the rest of it.
+    for (let round = 0; round < 50; round += 1) {
+      const answers = await Promise.all(Array.from({ length: 4 }, () => run(leak)));
+      expect(answers).toEqual([leak, leak, leak, leak]);
+    }
+    expect(onFault).not.toHaveBeenCalled();
+    // 200 MB do not fit into fewer.
+    expect(onGrowth.mock.calls.length).toBeGreaterThan(1);
+  },
+);
+
+it('reports what keeps more outside of the heap than a worker may, and answers', async () => {
+  const reason = 'contact needed more than 64 MB outside of its heap';
+  const { run } = await startSmallPool();
+  await expect(run('keep too much')).resolves.toBe('keep too much');
+  await expect.poll(() => onFault).toHaveBeenCalled();
+  expect(onFault.mock.calls).toMatchObject([
+    [{ remote: 'quote', kind: 'memory', where: 'quote/contact', reason }],
+  ]);
+  await expect(run('one')).resolves.toBe('one');
+});
+
+it('ends a loop that takes memory outside of the heap, and leaves the module out once a second worker is full', async () => {
+  const { run } = await startSmallPool();
+  await expect(run('loop outside')).resolves.toBe('without quote/contact');
+  expect(onFault.mock.calls.map(([{ kind }]) => kind)).toEqual(['memory', 'memory']);
+});
+
+it('does a job again that meets a full heap, with its module', async () => {
+  const { run } = await startSmallPool();
+  const jobs = ['full once', 'other'].map(input => run(input));
+  await expect(Promise.all(jobs)).resolves.toEqual(['full once', 'other']);
+  expect(onFault.mock.calls.map(([{ kind }]) => kind)).toEqual(['memory']);
 });
 
 /** On a busy machine a second worker may have tried the module meanwhile. */

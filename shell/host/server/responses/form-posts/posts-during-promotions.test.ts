@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { MessageChannel } from 'node:worker_threads';
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { compositionOf } from '../../../../testing/composition-of.ts';
 import { sendTo } from '../../../../testing/send-to.ts';
 import { createWatched } from '../../../../testing/watched-releases.ts';
@@ -8,10 +8,7 @@ import { RenderWorkerPool } from '../../rendering/pool/render-worker-pool.ts';
 import type { Renderer } from '../../rendering/renderer.ts';
 import { createFormPostRoutes } from './form-posts.routes.ts';
 
-vi.mock('node:timers/promises', async () => {
-  const { pause } = await import('../../../../testing/stepped-pause.ts');
-  return { setTimeout: pause };
-});
+vi.mock('node:timers/promises', () => import('../../../../testing/stepped-pause.ts'));
 
 const PROMOTIONS = 20;
 const origin = 'https://site.example';
@@ -54,7 +51,6 @@ async function startRenderer(): Promise<Renderer> {
 
 it('a form post is answered whatever is promoted meanwhile, and its action runs once', async () => {
   const watched = createWatched();
-  onTestFinished(() => watched.stop());
   watched.activate.mockImplementation(startRenderer);
   const request = (number: number) => {
     const { publish, compose } = watched.releases;
