@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { createFaultList, noticeFaults } from './notice-faults.ts';
 
 const print = vi.fn<(...values: unknown[]) => void>();
@@ -12,7 +12,6 @@ beforeEach(() => {
   list = createFaultList(faults => (shown = faults));
   noticeFaults(list.add);
 });
-afterEach(() => vi.restoreAllMocks());
 
 it('says what the console says, once, and prints it as well', () => {
   for (let count = 0; count < 2; count += 1) console.log('%s of %d', 'one', 2, { a: 1 });

@@ -2,9 +2,8 @@ import { act } from '@carefare/testing';
 import { startTransition } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { expect, it, vi } from 'vitest';
-import type { LoadedPage } from '../page/loaded-page.ts';
+import { createTestRouter } from '../../testing/render-page-router.tsx';
 import { pageErrors } from '../reports/report-error.ts';
-import { createPageRouter } from './page-router.ts';
 import { PageRouterProvider } from './page-router-provider.tsx';
 
 const { dataset } = document.documentElement;
@@ -19,12 +18,7 @@ it('leaves the server’s document as it is if it throws, marked as a page witho
   document.body.innerHTML = '<main><h1>A page</h1><input aria-label="Name"></main>';
   const field = document.querySelector('input')!;
   field.value = 'Ana';
-  const router = createPageRouter({
-    page: {} as LoadedPage,
-    load: async () => ({}) as LoadedPage,
-    isPageAt: () => true,
-    onFailure: () => undefined,
-  });
+  const router = createTestRouter('/');
   const page = (
     <html lang="en">
       <body>

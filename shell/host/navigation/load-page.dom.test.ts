@@ -2,10 +2,10 @@ import { createTestContext } from '@carefare/testing';
 import type { ExposedPage } from 'shared-contracts';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { compositionOf } from '../../testing/composition-of.ts';
+import { createTestRouter } from '../../testing/render-page-router.tsx';
 import { startDeadline } from '../client/start-deadline.ts';
 import type { LoadedPage } from '../page/loaded-page.ts';
 import { createPageLoader } from './load-page.ts';
-import { createPageRouter } from './page-router.ts';
 
 const composition = compositionOf('quote');
 
@@ -21,14 +21,12 @@ function browser(
   head?: ExposedPage['head'],
   isReachable = () => Promise.resolve(true),
 ) {
-  history.replaceState(null, '', '/about');
   const { context, services, recorded } = createTestContext();
   const page: ExposedPage = { Component: () => null, load, ...(head && { head }) };
   const wait = () => new Promise(resolve => setTimeout(resolve, codeMs));
   const onFailure = vi.fn();
-  const router = createPageRouter({
+  const router = createTestRouter('/about', {
     page: about,
-    isPageAt: () => true,
     onFailure,
     load: createPageLoader({
       isReachable,

@@ -1,7 +1,7 @@
 import { act, screen } from '@carefare/testing';
 import { useEffect } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { renderPageRouter } from '../../testing/render-page-router.tsx';
+import { createTestRouter, renderPages } from '../../testing/render-page-router.tsx';
 import type { LoadedPage } from '../page/loaded-page.ts';
 import { useLoadedPage } from '../page/page-context.ts';
 import { pageErrors } from '../reports/report-error.ts';
@@ -10,7 +10,6 @@ beforeEach(() => {
   pageErrors.length = 0;
   document.documentElement.dataset.hydrated = '';
   vi.spyOn(console, 'error').mockReturnValue();
-  history.replaceState(null, '', '/first');
 });
 afterEach(() => delete document.documentElement.dataset.hydrated);
 
@@ -35,7 +34,8 @@ function Page() {
 const pageOf = (title: string) => ({ head: { title } }) as LoadedPage;
 
 it('opens the next page although the clean-up of the one before throws, and reports it once', async () => {
-  const router = renderPageRouter(pageOf('First'), pageOf('Second'), <Page />);
+  const router = createTestRouter('/first', { page: pageOf('First'), load: async () => pageOf('Second') });
+  renderPages(router, <Page />);
   await act(() => router.navigate('/second'));
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Second');
   expect(pageErrors.map(([, error]) => error)).toEqual([new Error('observer is undefined')]);

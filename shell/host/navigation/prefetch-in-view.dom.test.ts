@@ -39,7 +39,6 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
-  vi.restoreAllMocks();
 });
 
 async function start(pagesMax = Number.POSITIVE_INFINITY) {

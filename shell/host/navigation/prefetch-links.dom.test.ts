@@ -37,7 +37,6 @@ afterEach(() => {
   listeners.abort();
   vi.useRealTimers();
   vi.unstubAllGlobals();
-  vi.restoreAllMocks();
 });
 
 function start() {

@@ -1,18 +1,15 @@
-import { act, createTestContext, screen } from '@carefare/testing';
-import { render } from '@testing-library/react';
+import { act, screen } from '@carefare/testing';
 import { use, useState } from 'react';
 import type { ModuleId } from 'shared-contracts/host';
-import { AppProviders } from 'shared-contracts/ui/host';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ModuleFallback } from '../../site/fallbacks/module-fallback.tsx';
+import { createTestRouter, renderPages } from '../../testing/render-page-router.tsx';
 import { modules } from '../../testing/render-shell.tsx';
 import type { LoadedPage } from '../page/loaded-page.ts';
 import { type Modules, ModulesContext } from '../page/modules.ts';
 import { useHeldUp, useLoadedPage } from '../page/page-context.ts';
 import { RemoteModule } from '../remote/remote-module.tsx';
 import { pageErrors } from '../reports/report-error.ts';
-import { createPageRouter } from './page-router.ts';
-import { PageRouterProvider } from './page-router-provider.tsx';
 
 const ID: ModuleId = 'quote/contact';
 const NEVER = new Promise<void>(() => undefined);
@@ -56,24 +53,17 @@ function Page() {
 }
 
 function open() {
-  history.replaceState(null, '', '/first');
   const pageOf = (id: ModuleId) => ({ match: { kind: 'remote', id, params: {} } }) as unknown as LoadedPage;
   const find = (id: ModuleId) => ({ page: { Component: id === ID ? Waits : Never } });
   const ready: Modules = { ...modules, get: find, load: async id => find(id) };
-  const router = createPageRouter({
+  const router = createTestRouter('/first', {
     page: pageOf(ID),
     load: async ({ url }) => pageOf(url.pathname === '/second' ? 'quote/never' : ID),
-    isPageAt: () => true,
-    onFailure: () => undefined,
   });
-  const { services, store, queryClient } = createTestContext();
-  render(
+  renderPages(
+    router,
     <ModulesContext value={ready}>
-      <AppProviders services={services} store={store} queryClient={queryClient}>
-        <PageRouterProvider router={router}>
-          <Page />
-        </PageRouterProvider>
-      </AppProviders>
+      <Page />
     </ModulesContext>,
   );
   return { router, reportsOf: (id: ModuleId) => pageErrors.filter(([, , module]) => module === id) };

@@ -16,7 +16,6 @@ const errorIn = (file: string) =>
 afterEach(() => {
   document.body.replaceChildren();
   pageErrors.length = 0;
-  vi.restoreAllMocks();
 });
 
 const failedFile = Object.assign(new Error('x'), { file: { href: `${quoteBase}web/a.js` } });

@@ -20,7 +20,6 @@ beforeEach(async () => {
 });
 afterEach(() => {
   changes.close();
-  vi.restoreAllMocks();
   rmSync(folder, { recursive: true });
 });
 

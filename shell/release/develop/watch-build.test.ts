@@ -35,7 +35,6 @@ beforeEach(() => {
 afterEach(() => {
   stop();
   rmSync(folder, { recursive: true });
-  vi.restoreAllMocks();
 });
 
 /** Each report comes from a process that has to start first. */

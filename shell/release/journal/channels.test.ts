@@ -1,4 +1,4 @@
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { diffEntries } from '../commands/diff.command.ts';
 import { listHistory, showStatus } from '../commands/history.command.ts';
 import { close, rollBack } from '../commands/promote.command.ts';
@@ -54,7 +54,6 @@ describe('a channel', () => {
 
   it('gets nothing while PREVIEW_SITE is wrong', async () => {
     vi.stubEnv('PREVIEW_SITE', 'preview.example');
-    onTestFinished(() => void vi.unstubAllEnvs());
     await expect(promote('quote', NEW, 'next')).rejects.toThrow('PREVIEW_SITE is an address');
     expect(await newest('channels/next')).toBeUndefined();
   });

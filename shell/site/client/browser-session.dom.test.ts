@@ -1,21 +1,22 @@
 import { createTestContext, waitFor } from '@carefare/testing';
+import type { Api } from 'shared-contracts';
 import { storageKeys } from 'shared-contracts/host';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { createBrowserSession } from './browser-session.ts';
 
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
-
-it('starts a session that could not be started as soon as the connection is back', async () => {
+/** Starts the session of a visitor in the UK, who has none yet, with an API that answers so. */
+async function start(calls: Partial<Api>) {
   vi.stubGlobal('fetch', async () => Response.json({ ip: 'a1b2', country: 'UK' }));
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
   const { context, queryClient } = createTestContext({ session: null });
-  const startSession = vi.fn(context.api.startSession).mockRejectedValueOnce(new Error('no network'));
-  const api = { ...context.api, startSession, treatments: async () => [] };
-  const session = createBrowserSession({ api, store: context.store, queryClient });
-  await session.start();
+  const api = { ...context.api, startSession: async () => 8, treatments: async () => [], ...calls };
+  await createBrowserSession({ api, store: context.store, queryClient }).start();
+  return { queryClient, warn };
+}
+
+it('starts a session that could not be started as soon as the connection is back', async () => {
+  const startSession = vi.fn<Api['startSession']>().mockRejectedValueOnce(new Error('no network'));
+  const { warn } = await start({ startSession });
   expect(warn).toHaveBeenCalledWith('Session start', new Error('no network'));
   expect(localStorage.getItem(storageKeys.sessionId)).toBeNull();
   startSession.mockResolvedValue(8);
@@ -28,17 +29,9 @@ it.each([
   ['fails', 1],
   ['is cancelled by a page that closes', 0],
 ])('reports a list of treatments that %s %i times', async (how, count) => {
-  vi.stubGlobal('fetch', async () => Response.json({ ip: 'a1b2', country: 'UK' }));
-  const warn = vi.spyOn(console, 'warn').mockReturnValue();
-  const { context, queryClient } = createTestContext({ session: null });
   const list = Promise.withResolvers<never[]>();
   const treatments = vi.fn(() => list.promise);
-  const session = createBrowserSession({
-    api: { ...context.api, startSession: async () => 8, treatments },
-    store: context.store,
-    queryClient,
-  });
-  await session.start();
+  const { queryClient, warn } = await start({ treatments });
   await waitFor(() => expect(treatments).toHaveBeenCalled());
   if (how === 'fails') list.reject(new Error('no list'));
   else await queryClient.cancelQueries();
@@ -47,11 +40,7 @@ it.each([
 });
 
 it('loads the first of many treatments', async () => {
-  vi.stubGlobal('fetch', async () => Response.json({ ip: 'a1b2', country: 'UK' }));
-  const { context, queryClient } = createTestContext({ session: null });
   const treatments = vi.fn(async () => []);
-  const api = { ...context.api, hasManyTreatments: true, startSession: async () => 8, treatments };
-  const session = createBrowserSession({ api, store: context.store, queryClient });
-  await session.start();
+  await start({ hasManyTreatments: true, treatments });
   await waitFor(() => expect(treatments).toHaveBeenCalledExactlyOnceWith(expect.anything(), { search: '' }));
 });

@@ -1,32 +1,21 @@
-import { act, createTestContext, screen } from '@carefare/testing';
-import { render } from '@testing-library/react';
-import { AppProviders } from 'shared-contracts/ui/host';
+import { act, screen } from '@carefare/testing';
 import { afterEach, expect, it, vi } from 'vitest';
-import { createPageRouter, type PageRouter } from '../../host/navigation/page-router.ts';
-import { PageRouterProvider } from '../../host/navigation/page-router-provider.tsx';
+import type { PageRouter } from '../../host/navigation/page-router.ts';
 import type { LoadedPage } from '../../host/page/loaded-page.ts';
+import { createTestRouter, renderPages } from '../../testing/render-page-router.tsx';
 import { NavigationProgress } from './navigation-progress.tsx';
 
-const page = {} as LoadedPage;
 const mark = () => screen.queryByRole('progressbar', { name: 'Loading the page' });
 
 /** A page whose next pages load when `finish` is called. */
 function open() {
-  history.replaceState(null, '', '/first');
-  history.pushState(null, '', '/second');
   let finish = (_page: LoadedPage) => {};
   const load = () => new Promise<LoadedPage>(resolve => (finish = resolve));
-  const router = createPageRouter({ page, load, isPageAt: () => true, onFailure: () => undefined });
-  const { services, store, queryClient, recorded } = createTestContext();
+  const router = createTestRouter('/second', { load });
   vi.useFakeTimers();
-  render(
-    <AppProviders services={services} store={store} queryClient={queryClient}>
-      <PageRouterProvider router={router}>
-        <NavigationProgress />
-      </PageRouterProvider>
-    </AppProviders>,
-  );
-  return { router, announced: recorded.announced, finish: () => act(async () => finish(page)) };
+  const { recorded } = renderPages(router, <NavigationProgress />);
+  const finishLoad = () => act(async () => finish({} as LoadedPage));
+  return { router, announced: recorded.announced, finish: finishLoad };
 }
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));

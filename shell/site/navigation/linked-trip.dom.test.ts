@@ -2,19 +2,11 @@ import { aTrip, createTestContext, failing, network } from '@carefare/testing';
 import { countriesAtom, prefillAtom, tripAtom, tripNoticeAtom, wizardViewAtom } from 'shared-contracts';
 import { addDays, enterHomeAtom, restoreTripAtom, today } from 'shared-contracts/host';
 import { describe, expect, it, vi } from 'vitest';
-import { createPageRouter } from '../../host/navigation/page-router.ts';
-import type { LoadedPage } from '../../host/page/loaded-page.ts';
+import { createTestRouter } from '../../testing/render-page-router.tsx';
 import { openLinkedTrip, parseLinkedTrip } from './linked-trip.ts';
 
 function openHome(address: string) {
-  history.replaceState(null, '', address);
-  const page = {} as LoadedPage;
-  const router = createPageRouter({
-    page,
-    load: async () => page,
-    isPageAt: () => true,
-    onFailure: () => undefined,
-  });
+  const router = createTestRouter(address);
   const { store, services, queryClient } = createTestContext();
   const report = vi.fn<(error: unknown) => void>();
   const { api, session } = services;

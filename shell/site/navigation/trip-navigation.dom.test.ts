@@ -10,22 +10,14 @@ import {
 } from 'shared-contracts';
 import { createTripStore, restoreTripAtom } from 'shared-contracts/host';
 import { describe, expect, it, vi } from 'vitest';
-import { createPageRouter } from '../../host/navigation/page-router.ts';
-import type { LoadedPage } from '../../host/page/loaded-page.ts';
+import { createTestRouter } from '../../testing/render-page-router.tsx';
 import { bindTripToNavigation } from './trip-navigation.ts';
 
 const trip = aDatedTrip();
 
 /** A router at an address, and a store with the worked example's trip. */
 function browserAt(address: string) {
-  history.replaceState(null, '', address);
-  const page = {} as LoadedPage;
-  const router = createPageRouter({
-    page,
-    load: async () => page,
-    isPageAt: () => true,
-    onFailure: () => undefined,
-  });
+  const router = createTestRouter(address);
   const store = createTripStore();
   const openLinkedTrip = vi.fn<() => void>();
   const navigation = bindTripToNavigation(router, store, openLinkedTrip);

@@ -1,7 +1,7 @@
 import { screen, violations, within } from '@carefare/testing';
 import { brand } from 'shared-contracts';
 import { shellPages } from 'shared-contracts/host';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { openPage, sectionOf, texts } from '../../testing/open-page.tsx';
 import { renderShell } from '../../testing/render-shell.tsx';
 import { claims } from './claims.copy.ts';
@@ -16,7 +16,6 @@ const names = shellPages
   .filter(name => name !== 'home');
 
 beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue());
-afterEach(() => vi.restoreAllMocks());
 
 const itemsOf = (heading: string) => within(sectionOf(heading)).getAllByRole('listitem');
 

@@ -1,14 +1,13 @@
 import { screen, violations } from '@carefare/testing';
 import { section7Site } from '@carefare/testing/section-7-api';
 import { shellPages } from 'shared-contracts/host';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { openPage } from '../../testing/open-page.tsx';
 import { renderShell } from '../../testing/render-shell.tsx';
 import { Layout } from '../layout/layout.tsx';
 import type { ShellPageName } from './page-modules.ts';
 
 beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue());
-afterEach(() => vi.restoreAllMocks());
 
 const ABSENT = /^\/(prices|check-a-quote|destinations\/.+|treatments\/[^/]+\/.+)$/;
 const links = () => [...document.links].map(link => link.getAttribute('href') ?? '');

@@ -6,10 +6,7 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setInterval'] });
   vi.spyOn(performance, 'now').mockImplementation(() => times.wall);
   vi.spyOn(process, 'threadCpuUsage').mockImplementation(() => ({ user: times.cpu * 1_000, system: 0 }));
-  return () => {
-    vi.useRealTimers();
-    vi.restoreAllMocks();
-  };
+  return () => vi.useRealTimers();
 });
 
 const pass = (wall: number, cpu: number): void => {

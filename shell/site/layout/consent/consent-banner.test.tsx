@@ -1,12 +1,10 @@
 import { act, screen, violations } from '@carefare/testing';
 import { consentPlace } from 'shared-contracts';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { renderShell } from '../../../testing/render-shell.tsx';
 import { CONSENT_KEY, CONSENT_VERSION, isAccepted } from './consent.store.ts';
 import { ConsentBanner } from './consent-banner.tsx';
 import { CookieSettings } from './cookie-settings.tsx';
-
-afterEach(() => vi.restoreAllMocks());
 
 /** Renders the banner with this in storage. The event resets the module's state between tests. */
 function show(stored?: unknown) {
