@@ -1,11 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Look } from '../gate/look.ts';
-import { promote } from '../journal/promote.ts';
-import { findRelease } from '../store/read-release.ts';
-import type { ReleaseStore } from '../store/store.ts';
-import type { ReleasedPackage } from '../store/stored-release.ts';
 import { releaseFolder } from '../store/stored-release.ts';
-import { publishLive, publishRemote, publishShell } from '../testing/small-releases.ts';
+import { moveUnchecked, publishLive, publishRemote, publishShell } from '../testing/small-releases.ts';
 import { digest, provideStores } from '../testing/stores.ts';
 import type { LookFault } from '../trial/look/faults.ts';
 import { compareEntries } from './skew.command.ts';
@@ -15,12 +11,6 @@ const [SHELL, QUOTE, CATALOGUE] = [digest(1), digest(2), digest(3)];
 const [NEXT_QUOTE, NEXT_CATALOGUE] = [digest(4), digest(5)];
 const NEXT_SHELL = digest(6);
 const { openFolder } = provideStores();
-
-const makeLive = async (store: ReleaseStore, what: ReleasedPackage, release: string) => {
-  const check = () => Promise.resolve({});
-  const move = { what, release: await findRelease(store, what, release) };
-  await promote(store, { move, by: 'a test', reason: 'a test', check });
-};
 
 /** What a look sees that takes the shell for new, as when nothing has worked before. */
 const noiseOf = (remote: string | undefined): LookFault => ({
@@ -38,7 +28,7 @@ it('says of old and new releases together what works, what is refused and what f
   const store = openFolder();
   const move = async (what: string, release: string, failsWith?: string) => {
     await publishRemote(store, what, release, { ...(failsWith && { failsWith }) });
-    await makeLive(store, what, release);
+    await moveUnchecked(store, what, release);
   };
   await publishLive(store, { shell: SHELL, quote: QUOTE });
   await move('catalogue', CATALOGUE);
@@ -77,9 +67,9 @@ it('puts a fault down to the release of its page, or to the shell if that has mo
   const store = openFolder();
   await publishLive(store, { shell: SHELL, quote: QUOTE });
   await publishShell(store, NEXT_SHELL);
-  await makeLive(store, 'shell', NEXT_SHELL);
+  await moveUnchecked(store, 'shell', NEXT_SHELL);
   await publishRemote(store, 'quote', NEXT_QUOTE);
-  await makeLive(store, 'quote', NEXT_QUOTE);
+  await moveUnchecked(store, 'quote', NEXT_QUOTE);
   const compare = async (from: number, remote?: string) => {
     const { data } = await compareEntries(store, { from, look: lookingAt([noiseOf(remote)]) });
     return (data as { reasons: string[] }[]).map(({ reasons }) =>
@@ -103,7 +93,7 @@ it('compares nothing without two entries whose releases can be read, and without
     new UsageError('Entry 2 cannot be compared with itself.'),
   );
   await publishRemote(store, 'quote', NEXT_QUOTE);
-  await makeLive(store, 'quote', NEXT_QUOTE);
+  await moveUnchecked(store, 'quote', NEXT_QUOTE);
   const noBrowser = () => Promise.resolve(undefined);
   await expect(compareEntries(store, { look: noBrowser })).rejects.toThrow('There is no browser');
   await store.remove(`${releaseFolder('quote', QUOTE)}/release.json`);

@@ -1,23 +1,11 @@
-import type { OfferedSlot, Release } from 'shared-contracts/host';
 import { expect, it } from 'vitest';
-import { promote } from '../journal/promote.ts';
-import { findRelease } from '../store/read-release.ts';
 import { estimateSlot as slot } from '../testing/estimate-slot.ts';
-import { CATALOGUE, provideMoves, why } from '../testing/moves.ts';
-import { publishRemote } from '../testing/small-releases.ts';
+import { CATALOGUE, provideMoves } from '../testing/moves.ts';
+import { aPage, moveUnchecked, publishRemote } from '../testing/small-releases.ts';
 import { digest } from '../testing/stores.ts';
 import { listSlots } from './slots.command.ts';
 
 const moves = provideMoves();
-const pageAt = (path: string, slots?: OfferedSlot[]): Release['pages'][number] => ({
-  path,
-  expose: 'widget',
-  name: 'Page',
-  title: 'Page',
-  description: 'A page.',
-  social: { title: 'Page', text: 'A page.' },
-  ...(slots && { slots }),
-});
 
 it('names the slots of the shell, and those of live remotes with what they hand on', async () => {
   const { lines } = await listSlots(moves.store);
@@ -26,14 +14,10 @@ it('names the slots of the shell, and those of live remotes with what they hand 
   expect(lines).toHaveLength(5);
 
   const offering = digest(6);
-  const pages = [pageAt('/treatments/:slug', [slot]), pageAt('/treatments/:slug/:country', [slot])];
+  const paths = ['/treatments/:slug', '/treatments/:slug/:country'];
+  const pages = paths.map(path => aPage(path, { slots: [slot] }));
   await publishRemote(moves.store, 'catalogue', offering, { prefixes: ['/treatments'], pages });
-  for (const release of [CATALOGUE, offering])
-    await promote(moves.store, {
-      move: { what: 'catalogue', release: await findRelease(moves.store, 'catalogue', release) },
-      ...why,
-      check: () => Promise.resolve({}),
-    });
+  for (const release of [CATALOGUE, offering]) await moveUnchecked(moves.store, 'catalogue', release);
   expect((await listSlots(moves.store)).lines.slice(5)).toEqual([
     'treatment.estimate  takes one  catalogue: /treatments/:slug, /treatments/:slug/:country  hands on slug, country (text)',
   ]);

@@ -1,8 +1,8 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { openTempFolder } from '../testing/stores.ts';
 import { createRemote } from './create-remote.ts';
 
 const workspace = join(import.meta.dirname, '../../..');
@@ -13,15 +13,10 @@ const remote = {
   registry: new URL('https://npm.example/carefare'),
 } as const;
 
-let parent: string;
-beforeEach(() => {
-  parent = mkdtempSync(join(tmpdir(), 'create-'));
-});
-afterEach(() => rmSync(parent, { recursive: true }));
-
 const readJson = (...path: string[]) => JSON.parse(readFileSync(join(...path), 'utf8'));
 
 it('writes a repository under the name of the remote', () => {
+  const parent = openTempFolder();
   const folder = createRemote(parent, remote);
   expect(folder).toBe(join(parent, 'mfe-our-reviews'));
   const read = (path: string) => readFileSync(join(folder, path), 'utf8');
@@ -37,7 +32,7 @@ it('writes a repository under the name of the remote', () => {
 });
 
 it('installs the versions of the workspace', () => {
-  const { dependencies, devDependencies } = readJson(createRemote(parent, remote), 'package.json');
+  const { dependencies, devDependencies } = readJson(createRemote(openTempFolder(), remote), 'package.json');
   const { catalog } = parse(readFileSync(join(workspace, 'pnpm-workspace.yaml'), 'utf8'));
   const packages = [
     'shared-contracts',

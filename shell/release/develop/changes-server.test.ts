@@ -1,13 +1,13 @@
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { WebBuild } from '@carefare/build';
 import { SSEStreamingApi } from 'hono/streaming';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { openTempFolder } from '../testing/stores.ts';
 import { type ChangesServer, startChangesServer } from './changes-server.ts';
 
 const build = { remote: 'quote', container: 'mfe_quote', exposes: {} } as unknown as WebBuild;
@@ -15,13 +15,10 @@ const build = { remote: 'quote', container: 'mfe_quote', exposes: {} } as unknow
 let folder: string;
 let changes: ChangesServer;
 beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'changes-'));
+  folder = openTempFolder();
   changes = await startChangesServer();
 });
-afterEach(() => {
-  changes.close();
-  rmSync(folder, { recursive: true });
-});
+afterEach(() => changes.close());
 
 it('sends an open page the whole state at each change', async () => {
   changes.setShell('s1');

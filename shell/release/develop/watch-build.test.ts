@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { openTempFolder } from '../testing/stores.ts';
 import { type Report, watchBuild } from './watch-build.ts';
 
 /** Stands in for the bundler: a mistake in the remote's description ends it. */
@@ -27,15 +27,12 @@ const release = (digest: string) => ({ kind: 'release', digest, folder: '' });
 
 beforeEach(() => {
   vi.spyOn(process.stderr, 'write').mockReturnValue(true);
-  folder = mkdtempSync(join(tmpdir(), 'watch-build-'));
+  folder = openTempFolder();
   for (const dir of ['src', 'node_modules/.bin']) mkdirSync(join(folder, dir), { recursive: true });
   writeFileSync(join(folder, 'node_modules/.bin/rspack'), bundler);
   reports = [];
 });
-afterEach(() => {
-  stop();
-  rmSync(folder, { recursive: true });
-});
+afterEach(() => stop());
 
 /** Each report comes from a process that has to start first. */
 const reported = (read: () => unknown) => expect.poll(read, { timeout: 10_000 });

@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { openTempFolder } from '../testing/stores.ts';
 import { watchSources } from './watch-sources.ts';
 
 let folder: string;
@@ -10,16 +10,13 @@ const changed = vi.fn();
 const at = (path: string) => join(folder, 'src', path);
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'watch-sources-'));
+  folder = openTempFolder();
   mkdirSync(at('features'), { recursive: true });
   mkdirSync(join(folder, 'host'));
   writeFileSync(at('features/list.ts'), '');
   stop = watchSources(folder, changed);
 });
-afterEach(() => {
-  stop();
-  rmSync(folder, { recursive: true });
-});
+afterEach(() => stop());
 
 const expectChange = async (change: () => void) => {
   changed.mockClear();

@@ -7,14 +7,13 @@ import { listEntries, readNewestEntry } from '../journal/journal.ts';
 import { RefusedPromotionError } from '../store/refused-promotion-error.ts';
 import type { ReleaseStore } from '../store/store.ts';
 import type { ReleasedPackage } from '../store/stored-release.ts';
-import { publishLive, publishRemote, publishShell } from '../testing/small-releases.ts';
+import { publishLive, publishRemote, publishShell, why } from '../testing/small-releases.ts';
 import { digest, provideStores } from '../testing/stores.ts';
 import type { Seen } from '../trial/look/seen.ts';
 import type { Look } from './look.ts';
 import { readCandidate } from './read-composition.ts';
 
 const [SHELL, LIVE, NEXT, FOURTH] = [1, 2, 3, 4].map(digest) as [string, string, string, string];
-const why = { by: 'a test', reason: 'a test' };
 const { openFolder } = provideStores();
 
 let store: ReleaseStore;

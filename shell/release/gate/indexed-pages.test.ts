@@ -1,13 +1,11 @@
 import type { Release } from 'shared-contracts/host';
 import { expect, it } from 'vitest';
 import { aComposition } from '../testing/compared.ts';
+import { aPage } from '../testing/small-releases.ts';
 import { checkIndexedPages } from './indexed-pages.ts';
 
-const social = { title: 'Contact', text: 'Ask.' };
-const pages: Release['pages'] = [
-  { path: '/contact', expose: 'contact', name: 'Contact', title: 'Contact', description: 'Ask.', social },
-];
-const hidden: Release['pages'] = pages.map(page => ({ ...page, noindex: true }));
+const pages = [aPage('/contact')];
+const hidden = [aPage('/contact', { noindex: true })];
 const quote = (digest: string, rows: Release['pages']) =>
   aComposition({ digest: 's1' }, { quote: { digest, pages: rows } });
 const check = (rows: Release['pages'], live: Release['pages']) =>

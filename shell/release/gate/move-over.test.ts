@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { promoteRelease } from '../commands/promote.command.ts';
 import { listEntries, readNewestEntry } from '../journal/journal.ts';
 import type { ReleaseStore } from '../store/store.ts';
-import { publishLive, publishRemote, publishShell } from '../testing/small-releases.ts';
+import { publishLive, publishRemote, publishShell, why } from '../testing/small-releases.ts';
 import { digest, provideStores } from '../testing/stores.ts';
 
 const before = { shell: digest(1), quote: digest(2) };
@@ -11,7 +11,7 @@ const CONTRACT = 'shared-contracts';
 const { openFolder } = provideStores();
 
 const promote = (store: ReleaseStore, name: 'shell' | 'quote') =>
-  promoteRelease(store, name, after[name], { by: 'a test', reason: 'a test' });
+  promoteRelease(store, name, after[name], why);
 
 /** A shell and a remote of a major that has lost one name and won another. */
 async function publishNextMajor(store: ReleaseStore): Promise<void> {

@@ -2,25 +2,15 @@ import { describe, expect, it, vi } from 'vitest';
 import { diffEntries } from '../commands/diff.command.ts';
 import { listHistory, showStatus } from '../commands/history.command.ts';
 import { close, rollBack } from '../commands/promote.command.ts';
-import { findRelease } from '../store/read-release.ts';
 import { StoreError } from '../store/store.ts';
-import { CATALOGUE, NEW, OTHER, provideMoves, SHELL, STABLE, why } from '../testing/moves.ts';
-import { publishRemote } from '../testing/small-releases.ts';
+import { CATALOGUE, NEW, OTHER, provideMoves, SHELL, STABLE } from '../testing/moves.ts';
+import { moveUnchecked, publishRemote, why } from '../testing/small-releases.ts';
 import { digest } from '../testing/stores.ts';
 import { closeLiveChannels, shareChannel } from './channels.ts';
 import { readEntry } from './journal.ts';
-import { promote as promoteMove } from './promote.ts';
 
 const moves = provideMoves();
 const { openFolder, promote, newest, live } = moves;
-const promoteAt = async (now: () => Date, what: string, release: string, channel?: string) =>
-  promoteMove(moves.store, {
-    move: { what, release: await findRelease(moves.store, what, release) },
-    ...why,
-    channel,
-    now,
-    check: () => Promise.resolve({}),
-  });
 
 describe('a channel', () => {
   it('has releases in place of live ones, and reaches no visitor', async () => {
@@ -96,8 +86,8 @@ describe('a channel', () => {
   it('stays closed after 30 days by a clock that is behind', async () => {
     const shown = async (days: number) => {
       const now = () => new Date(Date.now() - days * 86_400_000);
-      await promoteAt(now, 'quote', NEW, 'next');
-      await promoteAt(() => new Date(), 'quote', STABLE);
+      await moveUnchecked(moves.store, 'quote', NEW, { channel: 'next', now });
+      await moveUnchecked(moves.store, 'quote', STABLE);
       const options = { channel: 'next', percent: 10, ...why, now, check: () => Promise.resolve({}) };
       return await shareChannel(moves.store, options);
     };

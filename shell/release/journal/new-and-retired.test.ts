@@ -2,23 +2,18 @@ import { beforeEach, expect, it } from 'vitest';
 import { promoteRelease, retire, rollBack } from '../commands/promote.command.ts';
 import { RefusedPromotionError } from '../store/refused-promotion-error.ts';
 import type { ReleaseStore } from '../store/store.ts';
-import { publishLive, publishRemote } from '../testing/small-releases.ts';
-import { digest, provideStores } from '../testing/stores.ts';
-import { readNewestEntry } from './journal.ts';
+import { provideMoves, STABLE } from '../testing/moves.ts';
+import { aPage, publishRemote, why } from '../testing/small-releases.ts';
+import { digest } from '../testing/stores.ts';
 
-const [SHELL, QUOTE, FIRST, SECOND] = [digest(1), digest(2), digest(3), digest(4)];
-const why = { by: 'a test', reason: 'a test' };
-const { openFolder } = provideStores();
+const [FIRST, SECOND] = [digest(6), digest(7)];
+const moves = provideMoves();
+const { newest } = moves;
+const live = async () => (await moves.live())[0];
 
 let store: ReleaseStore;
-const live = async () => {
-  const { remotes } = (await readNewestEntry(store))?.entry ?? {};
-  return Object.fromEntries(Object.entries(remotes ?? {}).map(([key, release]) => [key, release.digest]));
-};
-
 beforeEach(async () => {
-  store = openFolder();
-  await publishLive(store, { shell: SHELL, quote: QUOTE });
+  ({ store } = moves);
   for (const release of [FIRST, SECOND]) await publishRemote(store, 'our-reviews', release);
 });
 
@@ -27,11 +22,11 @@ it('a remote that nobody knows goes live as a new one, and then like any other',
     'No live remote is called our-reviews: if it is a new one, add --new.',
   );
   await promoteRelease(store, 'our-reviews', FIRST, { ...why, channel: 'next', isNew: true });
-  expect(await live()).toEqual({ quote: QUOTE });
+  expect(await live()).toEqual({ quote: STABLE });
   await promoteRelease(store, 'our-reviews', SECOND, { ...why, channel: 'next' });
   await promoteRelease(store, 'our-reviews', FIRST, { ...why, isNew: true });
   await promoteRelease(store, 'our-reviews', SECOND, why);
-  expect(await live()).toEqual({ quote: QUOTE, 'our-reviews': SECOND });
+  expect(await live()).toEqual({ quote: STABLE, 'our-reviews': SECOND });
 });
 
 it('a remote that is retired leaves the others, and can come back', async () => {
@@ -39,26 +34,22 @@ it('a remote that is retired leaves the others, and can come back', async () => 
   expect((await retire(store, 'our-reviews', why)).lines).toEqual([
     'our-reviews is no longer live, with entry 4',
   ]);
-  expect(await live()).toEqual({ quote: QUOTE });
-  expect((await readNewestEntry(store))?.entry.moved).toEqual({ what: 'our-reviews', from: FIRST, to: null });
+  expect(await live()).toEqual({ quote: STABLE });
+  expect((await newest())?.moved).toEqual({ what: 'our-reviews', from: FIRST, to: null });
   await expect(retire(store, 'our-reviews', why)).rejects.toThrow('our-reviews is not live.');
   await rollBack(store, 'our-reviews', { to: FIRST });
-  expect(await live()).toEqual({ quote: QUOTE, 'our-reviews': FIRST });
+  expect(await live()).toEqual({ quote: STABLE, 'our-reviews': FIRST });
 });
 
 it('a retired remote says that its pages are gone, until it comes back', async () => {
-  const OLD = digest(5);
-  const gone = async () => (await readNewestEntry(store))?.entry.gone;
-  const pageAt = (path: string) => {
-    const social = { title: 'x', text: 'x' };
-    return { path, expose: 'widget', name: 'x', title: 'x', description: 'x', social };
-  };
-  const pages = [pageAt('/reviews'), pageAt('/reviews/:name')];
+  const OLD = digest(8);
+  const gone = async () => (await newest())?.gone;
+  const pages = [aPage('/reviews'), aPage('/reviews/:name')];
   await publishRemote(store, 'our-reviews', OLD, { prefixes: ['/reviews'], pages });
   await promoteRelease(store, 'our-reviews', OLD, { ...why, isNew: true });
   await retire(store, 'our-reviews', { ...why, gone: true });
   expect(await gone()).toEqual({ 'our-reviews': ['/reviews', '/reviews/:name'] });
-  await promoteRelease(store, 'quote', QUOTE, why);
+  await promoteRelease(store, 'quote', STABLE, why);
   expect(await gone()).toEqual({ 'our-reviews': ['/reviews', '/reviews/:name'] });
   await rollBack(store, 'our-reviews', { to: OLD });
   expect(await gone()).toBeUndefined();
@@ -71,11 +62,11 @@ it("one of the customer's remotes, or the shell, is not retired by mistake", asy
   await expect(retire(store, 'shell', why)).rejects.toThrow('There is no site without a shell.');
   await retire(store, 'quote', { ...why, override: 'the form moves to another site' });
   expect(await live()).toEqual({});
-  expect((await readNewestEntry(store))?.entry.reason).toBe('the form moves to another site');
+  expect((await newest())?.reason).toBe('the form moves to another site');
 });
 
 it('a prefix stays its owner’s for 30 days, unless it is handed over', async () => {
-  const [OLD, THIRD] = [digest(5), digest(6)];
+  const [OLD, THIRD] = [digest(8), digest(9)];
   await publishRemote(store, 'our-reviews', OLD, { prefixes: ['/reviews'] });
   await publishRemote(store, 'stories', THIRD, { prefixes: ['/reviews/all'] });
   await promoteRelease(store, 'our-reviews', OLD, { ...why, isNew: true });

@@ -2,8 +2,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { diffEntries } from '../commands/diff.command.ts';
 import { listHistory, showStatus } from '../commands/history.command.ts';
 import { rollBack } from '../commands/promote.command.ts';
-import { CATALOGUE, NEW, OTHER, provideMoves, STABLE, why } from '../testing/moves.ts';
-import { publishRemote } from '../testing/small-releases.ts';
+import { CATALOGUE, NEW, OTHER, provideMoves, STABLE } from '../testing/moves.ts';
+import { aPage, publishRemote, why } from '../testing/small-releases.ts';
 import { digest } from '../testing/stores.ts';
 import { readEntry } from './journal.ts';
 
@@ -67,9 +67,7 @@ describe('a share', () => {
   });
 
   it('may add a page, which the release next to it lacks', async () => {
-    const page = { path: '/contact/new', expose: 'widget', name: 'New', title: 'New', description: 'New' };
-    const pages = [{ ...page, social: { title: 'New', text: 'New' } }];
-    await publishRemote(moves.store, 'quote', digest(7), { pages });
+    await publishRemote(moves.store, 'quote', digest(7), { pages: [aPage('/contact/new')] });
     await promote('quote', digest(7), 'next');
     await give('next', 10);
     await promote('catalogue', CATALOGUE);

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { ReleaseStore } from '../store/store.ts';
 import type { ReleasedPackage } from '../store/stored-release.ts';
+import { why } from '../testing/small-releases.ts';
 import { provideStores, release } from '../testing/stores.ts';
 import { shareChannel } from './channels.ts';
 import { createEntry, entryPath, listEntries, readEntry, readNewestEntry } from './journal.ts';
@@ -10,7 +11,6 @@ import { promote } from './promote.ts';
 import { withSignatures } from './signed-store.ts';
 
 const check = () => Promise.resolve({});
-const why = { by: 'a test', reason: 'a test' };
 const [all, quote, preview, catalogue] = [createKeyPair(), createKeyPair(), createKeyPair(), createKeyPair()];
 const RELEASE_PUBLIC_KEYS = [
   all.publicKey,

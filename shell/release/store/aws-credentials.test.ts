@@ -1,13 +1,13 @@
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { startS3Server } from '../testing/start-s3-server.ts';
+import { openTempFolder } from '../testing/stores.ts';
 import { findCredentials } from './aws-credentials.ts';
 import { openStore } from './open-store.ts';
 
@@ -46,8 +46,7 @@ let url: string;
 let file: string;
 beforeEach(async () => {
   [calls, isAway] = [0, false];
-  const folder = mkdtempSync(join(tmpdir(), 'credentials-'));
-  file = join(folder, 'token');
+  file = join(openTempFolder(), 'token');
   writeFileSync(file, 'identity\n');
   const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' }) as Server;
   await once(server, 'listening');
@@ -55,7 +54,6 @@ beforeEach(async () => {
   return () => {
     server.closeAllConnections();
     server.close();
-    rmSync(folder, { recursive: true });
   };
 });
 afterEach(() => void vi.useRealTimers());

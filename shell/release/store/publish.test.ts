@@ -1,22 +1,20 @@
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { integrityOf } from '@carefare/build/integrity';
 import { serve } from '@hono/node-server';
-import { afterEach, beforeEach, expect, it, onTestFinished } from 'vitest';
+import { beforeEach, expect, it, onTestFinished } from 'vitest';
 import { publishRemote } from '../testing/small-releases.ts';
-import { digest } from '../testing/stores.ts';
+import { digest, openTempFolder } from '../testing/stores.ts';
 import { openStore } from './open-store.ts';
 import { publish } from './publish.ts';
 import { findRelease, readManifest } from './read-release.ts';
 import { openAddress, openBuild, type ReleaseSource } from './release-source.ts';
 
 let folder: string;
-beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'carefare-publish-'))));
-afterEach(() => rmSync(folder, { recursive: true }));
+beforeEach(() => void (folder = openTempFolder()));
 
 function write(more: object): void {
   const manifest = { schema: 1, package: 'shell', digest: digest(1), files: {}, ...more };

@@ -1,12 +1,11 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { listEntries } from '../journal/journal.ts';
 import { promote } from '../journal/promote.ts';
 import { expectNoMoveLost } from '../testing/promote-at-once.ts';
 import { startS3Server } from '../testing/start-s3-server.ts';
-import { provideStores, release } from '../testing/stores.ts';
+import { openTempFolder, provideStores, release } from '../testing/stores.ts';
 import { openStore } from './open-store.ts';
 import type { ReleaseStore } from './store.ts';
 
@@ -141,8 +140,7 @@ describe('a bucket whose service fails now and then', () => {
 });
 
 it('leaves no draft in a folder when the disk is full', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'full-disk-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = openTempFolder();
   const untilFull = async function* () {
     yield text('a part');
     throw new Error('ENOSPC');

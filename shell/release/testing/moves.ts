@@ -2,11 +2,10 @@ import { beforeEach } from 'vitest';
 import { promoteRelease, share } from '../commands/promote.command.ts';
 import { readNewestEntry } from '../journal/journal.ts';
 import type { ReleaseStore } from '../store/store.ts';
-import { publishLive, publishRemote } from './small-releases.ts';
+import { publishLive, publishRemote, why } from './small-releases.ts';
 import { digest, provideStores } from './stores.ts';
 
 export const [SHELL, STABLE, NEW, OTHER, CATALOGUE] = [digest(1), digest(2), digest(3), digest(4), digest(5)];
-export const why = { by: 'a test', reason: 'a test' };
 
 /** Moves in a new store for each test: shell and STABLE of quote are live, NEW and OTHER of it and CATALOGUE are published. */
 export function provideMoves() {

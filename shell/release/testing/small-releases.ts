@@ -31,6 +31,9 @@ process.on('disconnect', () => process.exit());`;
 
 const encode = (text: string) => new TextEncoder().encode(text);
 
+/** Who moves what in a test, and why. */
+export const why = { by: 'a test', reason: 'a test' };
+
 async function write(
   store: ReleaseStore,
   name: ReleasedPackage,
@@ -73,6 +76,20 @@ interface RemoteOptions
   styles?: string;
 }
 
+/** A page of a remote, which is its widget. */
+export const aPage = (
+  path: string,
+  changes: Partial<Release['pages'][number]> = {},
+): Release['pages'][number] => ({
+  path,
+  expose: 'widget',
+  name: 'A page',
+  title: 'A page',
+  description: 'A page.',
+  social: { title: 'A page', text: 'A text.' },
+  ...changes,
+});
+
 /** A release of a remote with one widget. */
 export async function publishRemote(
   store: ReleaseStore,
@@ -100,6 +117,17 @@ export async function publishRemote(
   await write(store, remote, digest, files, release);
 }
 
+/** Makes a release live, or has it in a channel, without a check. */
+export async function moveUnchecked(
+  store: ReleaseStore,
+  what: ReleasedPackage,
+  digest: string,
+  more: { channel?: string | undefined; now?: () => Date } = {},
+): Promise<void> {
+  const move = { what, release: await findRelease(store, what, digest) };
+  await promote(store, { ...why, ...more, move, check: () => Promise.resolve({}) });
+}
+
 /**
  * Publishes a shell and a remote, and makes them live without a check.
  * @param names what the shell offers besides React, and what the remote uses
@@ -111,11 +139,6 @@ export async function publishLive(
 ) {
   await publishShell(store, shell, names.offers);
   await publishRemote(store, 'quote', quote, { uses: names.uses ?? {} });
-  for (const [what, digest] of [
-    ['shell', shell],
-    ['quote', quote],
-  ] as const) {
-    const move = { what, release: await findRelease(store, what, digest) };
-    await promote(store, { move, by: 'a test', reason: 'a test', check: () => Promise.resolve({}) });
-  }
+  await moveUnchecked(store, 'shell', shell);
+  await moveUnchecked(store, 'quote', quote);
 }

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll } from 'vitest';
+import { afterAll, beforeAll, onTestFinished } from 'vitest';
 import { openStore } from '../store/open-store.ts';
 import type { ReleaseStore } from '../store/store.ts';
 import { startS3Server } from './start-s3-server.ts';
@@ -12,6 +12,13 @@ export const release = (number: number) => ({
   digest: digest(number),
   integrity: `sha384-${'A'.repeat(64)}`,
 });
+
+/** A folder that is removed after the test. */
+export function openTempFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'carefare-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
 
 /** A folder and a bucket for the tests of a file, removed after them; each call opens an empty store. */
 export function provideStores() {

@@ -1,18 +1,13 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { exitCodeOf } from '../commands/exit-code.ts';
+import { openTempFolder } from '../testing/stores.ts';
 import { TrialDeadlineError, tryShell } from './try-shell.ts';
 
 let store: string;
-beforeEach(() => {
-  store = mkdtempSync(join(tmpdir(), 'carefare-trial-'));
-});
-afterEach(() => {
-  vi.useRealTimers();
-  rmSync(store, { recursive: true });
-});
+beforeEach(() => void (store = openTempFolder()));
+afterEach(() => vi.useRealTimers());
 
 /** @param code of the shell's server file; `send` tells the process that has started it */
 async function tryWith(code: string) {
@@ -58,13 +53,12 @@ it.each([
 
 it('gives the process nothing of the environment, and no file outside of its store', async () => {
   vi.stubEnv('RELEASE_SIGNING_KEY', 'secret');
-  const secret = join(tmpdir(), 'carefare-trial.test');
+  const secret = join(openTempFolder(), 'secret');
   writeFileSync(secret, '');
   const read = `try { require('fs').readFileSync(${JSON.stringify(secret)}); return 'a file'; } catch ({ code }) { return code; }`;
   const { faults } = await tryWith(
     `const read = () => { ${read} }; ${refuse("[process.env.RELEASE_SIGNING_KEY, read()].join(' ')")}`,
   );
-  rmSync(secret);
   expect(faults).toEqual([{ reason: ' ERR_ACCESS_DENIED' }]);
 });
 
