@@ -29,7 +29,13 @@ function routerAt(address = '/about') {
     loads[number]?.finish(result);
     await navigation;
   };
-  return { router, loads, states, open, failures };
+  /** Navigates, and has the load with this number fail. */
+  const fail = async (path: string, number: number) => {
+    const navigation = router.navigate(path);
+    loads[number]?.fail();
+    await navigation;
+  };
+  return { router, loads, states, open, fail, failures };
 }
 
 it('changes address and page when the page is loaded, and says that it loads', async () => {
@@ -118,10 +124,8 @@ it('drops the result of a revalidation when the visitor has left the page', asyn
 
 describe('a page that cannot be loaded', () => {
   it('leaves the page on screen at its address', async () => {
-    const { router, loads, failures } = routerAt();
-    const failing = router.navigate('/blog#costs');
-    loads[0]?.fail();
-    await failing;
+    const { router, fail, failures } = routerAt();
+    await fail('/blog#costs', 0);
     expect(router.state).toMatchObject({ location: { pathname: '/about' }, page: about, isLoading: false });
     expect(location.pathname).toBe('/about');
     expect(failures.map(({ url, error }) => [url.pathname, error])).toEqual([
@@ -130,11 +134,9 @@ describe('a page that cannot be loaded', () => {
   });
 
   it('opens once it can be loaded, with one history entry', async () => {
-    const { router, loads, failures } = routerAt();
+    const { router, loads, fail, failures } = routerAt();
     const entries = history.length;
-    const failing = router.navigate('/blog#costs');
-    loads[0]?.fail();
-    await failing;
+    await fail('/blog#costs', 0);
     const [failure] = failures;
     const second = failure?.load();
     loads[1]?.fail();
@@ -152,10 +154,8 @@ describe('a page that cannot be loaded', () => {
   });
 
   it('is given up when the visitor goes elsewhere', async () => {
-    const { router, loads, failures } = routerAt();
-    const failing = router.navigate('/blog');
-    loads[0]?.fail();
-    await failing;
+    const { router, fail, failures } = routerAt();
+    await fail('/blog', 0);
     expect(failures[0]?.signal.aborted).toBe(false);
     await router.navigate('/about#team');
     expect([failures[0]?.signal.aborted, location.pathname]).toEqual([true, '/about']);

@@ -21,9 +21,10 @@ const composition = { ...catalogue, remotes: { ...catalogue.remotes, ...calculat
 
 const treatment = (slug: string) => new URL(`https://carefare.example/treatments/${slug}`);
 
-/** A prefetch whose pages load by `load`, and run this `prefetch`. */
-function createPrefetch(prefetch: ExposedPage['prefetch']) {
+/** A prefetch whose pages load by `load`, and run `prefetch`. */
+function createPrefetch() {
   const { context } = createTestContext();
+  const prefetch = vi.fn<NonNullable<ExposedPage['prefetch']>>(() => Promise.resolve());
   const page: ExposedPage = {
     Component: () => null,
     load: vi.fn<NonNullable<ExposedPage['load']>>(),
@@ -40,12 +41,11 @@ function createPrefetch(prefetch: ExposedPage['prefetch']) {
     loadCode: partCode,
     loadRuntime: () => Promise.resolve(),
   };
-  return { page, load, partCode, ...createPagePrefetch({ ...context, modules }) };
+  return { page, prefetch, load, partCode, ...createPagePrefetch({ ...context, modules }) };
 }
 
 it('runs the page’s prefetch without a store, once per address, and not its load', async () => {
-  const prefetch = vi.fn<NonNullable<ExposedPage['prefetch']>>(() => Promise.resolve());
-  const { prefetchPage, page } = createPrefetch(prefetch);
+  const { prefetchPage, prefetch, page } = createPrefetch();
   for (const slug of ['facelift', 'facelift', 'rhinoplasty/', 'rhinoplasty']) prefetchPage(treatment(slug));
   await expect.poll(() => prefetch).toHaveBeenCalledTimes(2);
   const [context] = prefetch.mock.calls[0] ?? [];
@@ -55,8 +55,7 @@ it('runs the page’s prefetch without a store, once per address, and not its lo
 });
 
 it('loads the code of what other remotes have in the page, which may fail', async () => {
-  const prefetch = vi.fn<NonNullable<ExposedPage['prefetch']>>(() => Promise.resolve());
-  const { prefetchPage, partCode } = createPrefetch(prefetch);
+  const { prefetchPage, prefetch, partCode } = createPrefetch();
   partCode.mockRejectedValueOnce(new Error('offline'));
   prefetchPage(treatment('facelift'));
   await expect.poll(() => prefetch).toHaveBeenCalledOnce();
@@ -64,8 +63,7 @@ it('loads the code of what other remotes have in the page, which may fail', asyn
 });
 
 it('tries again after a failure', async () => {
-  const prefetch = vi.fn<NonNullable<ExposedPage['prefetch']>>(() => Promise.resolve());
-  const { prefetchPage, load } = createPrefetch(prefetch);
+  const { prefetchPage, prefetch, load } = createPrefetch();
   load.mockRejectedValueOnce(new Error('offline'));
   prefetchPage(treatment('facelift'));
   await expect
@@ -78,7 +76,7 @@ it('tries again after a failure', async () => {
 
 it('loads a widget of the current page by the section that a link leads to', async () => {
   document.body.innerHTML = '<section id="costs" data-module="calculator/calculator"></section>';
-  const { prefetchPage, load } = createPrefetch(undefined);
+  const { prefetchPage, load } = createPrefetch();
   prefetchPage(new URL('#costs', location.href));
   await expect.poll(() => load.mock.calls).toEqual([['calculator/calculator']]);
 });

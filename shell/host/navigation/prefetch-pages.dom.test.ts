@@ -21,40 +21,42 @@ function createPages() {
   );
   const known = () =>
     pages.map((_, index) => queryClient.getQueryData(['treatment-faqs', ['29', '30', '52'][index]]));
-  return { queryClient, loadCode, known };
+  const prefetch = (signal = new AbortController().signal) =>
+    prefetchPages(pages, { loadCode, joinApi, queryClient }, signal);
+  return { queryClient, loadCode, known, prefetch };
 }
 
 it('loads the code of pages, and then, in one call, the data that is not there; what fails is left out', async () => {
-  const { queryClient, loadCode, known } = createPages();
+  const { queryClient, loadCode, known, prefetch } = createPages();
   queryClient.setQueryData(['treatment-faqs', '52'], []);
   network.use(answering('GET', JOINED, [faqs, null]));
-  await prefetchPages(pages, { loadCode, joinApi, queryClient }, new AbortController().signal);
+  await prefetch();
   expect(loadCode).toHaveBeenCalledTimes(3);
   expect(known()).toEqual([faqs, undefined, []]);
   expect(queryClient.getQueryCache().getAll()).toHaveLength(2);
 });
 
 it('leaves nothing behind when the call fails', async () => {
-  const { queryClient, loadCode } = createPages();
+  const { queryClient, prefetch } = createPages();
   network.use(failing('GET', JOINED));
-  await prefetchPages(pages, { loadCode, joinApi, queryClient }, new AbortController().signal);
+  await prefetch();
   expect(queryClient.getQueryCache().getAll()).toEqual([]);
 });
 
 it('a page whose code fails costs the others nothing', async () => {
-  const { queryClient, loadCode, known } = createPages();
+  const { loadCode, known, prefetch } = createPages();
   loadCode.mockRejectedValueOnce(new Error('offline'));
   network.use(answering('GET', JOINED, [faqs, faqs]));
-  await prefetchPages(pages, { loadCode, joinApi, queryClient }, new AbortController().signal);
+  await prefetch();
   expect(known()).toEqual([undefined, faqs, faqs]);
 });
 
 it('waits for the calls of the current page, and asks for nothing more once it is left', async () => {
-  const { queryClient, loadCode } = createPages();
+  const { queryClient, loadCode, prefetch } = createPages();
   const { promise, resolve } = Promise.withResolvers<unknown[]>();
   const own = queryClient.fetchQuery({ queryKey: ['list'], queryFn: () => promise });
   const leaving = new AbortController();
-  const done = prefetchPages(pages, { loadCode, joinApi, queryClient }, leaving.signal);
+  const done = prefetch(leaving.signal);
   expect(loadCode).not.toHaveBeenCalled();
   loadCode.mockImplementationOnce(() => {
     leaving.abort();
@@ -67,14 +69,14 @@ it('waits for the calls of the current page, and asks for nothing more once it i
 });
 
 it('does not bring back what the page dropped meanwhile', async () => {
-  const { queryClient, loadCode, known } = createPages();
+  const { queryClient, loadCode, known, prefetch } = createPages();
   queryClient.setQueryData(['draft'], { name: 'Zoë' });
   network.use(answering('GET', JOINED, [faqs, faqs, faqs]));
   loadCode.mockResolvedValueOnce(() => {
     queryClient.removeQueries({ queryKey: ['draft'] });
     return Promise.resolve(undefined);
   });
-  await prefetchPages(pages, { loadCode, joinApi, queryClient }, new AbortController().signal);
+  await prefetch();
   expect(known().slice(1)).toEqual([faqs, faqs]);
   expect(queryClient.getQueryData(['draft'])).toBeUndefined();
 });

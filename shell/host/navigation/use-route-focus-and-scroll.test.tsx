@@ -38,15 +38,19 @@ function openAt(path: string) {
   };
 }
 
-it.each([
-  ['a country card', '/treatments/hip-replacement', '/#calculator-section', 'calculator-section'],
-  ['a category', '/treatments', '/#treatment-search', 'treatment-search'],
-])('%s leads to the heading of the step, which is announced', async (_case, from, to, section) => {
-  const { go, announced } = openAt(from);
-  await go(to);
-  expect(scrolled).toHaveBeenLastCalledWith(section);
-  expect(screen.getByRole('heading', { name: 'Step 1 of 5: Treatment' })).toHaveFocus();
-  expect(announced).toEqual(['Step 1 of 5: Treatment']);
+const STEP = 'Step 1 of 5: Treatment';
+
+it.each<[string, from: string, to: string, scrolledTo: string[], heading: string, announced: string[]]>([
+  ['a country card', '/treatments/ivf', '/#calculator-section', ['calculator-section'], STEP, [STEP]],
+  ['a category', '/treatments', '/#treatment-search', ['treatment-search'], STEP, [STEP]],
+  ['a link within the page', '/privacy', '/privacy#rights', ['rights'], 'Your rights', []],
+  ['a page without the section of its address', '/', '/about#nothing', [], 'Home', ['The title']],
+])('%s moves the focus to a heading', async (_case, from, to, scrolledTo, heading, announced) => {
+  const shown = openAt(from);
+  await shown.go(to);
+  expect(scrolled.mock.calls.flat()).toEqual(scrolledTo);
+  expect(screen.getByRole('heading', { name: heading })).toHaveFocus();
+  expect(shown.announced).toEqual(announced);
 });
 
 it('back from another page leads to the heading of the section that the address names', async () => {
@@ -54,28 +58,14 @@ it('back from another page leads to the heading of the section that the address 
   await go('/contact');
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   await go(-1);
-  expect(screen.getByRole('heading', { name: 'Step 1 of 5: Treatment' })).toHaveFocus();
-  expect(announced).toEqual(['The title', 'Step 1 of 5: Treatment']);
-});
-
-it('a link within the page moves the focus to its section, and announces nothing of its own', async () => {
-  const { go, announced } = openAt('/privacy');
-  await go('/privacy#rights');
-  expect(screen.getByRole('heading', { name: 'Your rights' })).toHaveFocus();
-  expect(announced).toEqual([]);
-});
-
-it('a page without the section of its address has the focus on its h1', async () => {
-  const { go, announced } = openAt('/');
-  await go('/about#nothing');
-  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
-  expect(announced).toEqual(['The title']);
+  expect(screen.getByRole('heading', { name: STEP })).toHaveFocus();
+  expect(announced).toEqual(['The title', STEP]);
 });
 
 it('a document that opens at a section leads to its heading, and announces nothing of its own', () => {
   const { announced } = openAt('/#calculator-section');
   expect(scrolled).toHaveBeenCalledWith('calculator-section');
-  expect(screen.getByRole('heading', { name: 'Step 1 of 5: Treatment' })).toHaveFocus();
+  expect(screen.getByRole('heading', { name: STEP })).toHaveFocus();
   expect(announced).toEqual([]);
 });
 

@@ -42,6 +42,13 @@ const live = () => {
   return [...digests, beside?.percent];
 };
 
+/** Starts with a share that is live. */
+async function startShared(): Promise<void> {
+  await start();
+  await request(10);
+  await expect.poll(live).toEqual([OLD, NEW, 10]);
+}
+
 beforeEach(() => {
   findReasonToStop.mockReset();
   watchFailures.mockClear();
@@ -52,9 +59,7 @@ beforeEach(() => {
 });
 
 it('goes live next to the stable composition, changes its share without a restart, and ends', async () => {
-  await start();
-  await request(10);
-  await expect.poll(live).toEqual([OLD, NEW, 10]);
+  await startShared();
   const stable = watcher.current.composition;
   const { composition } = watcher.share?.snapshot ?? {};
   expect(composition?.remotes.catalogue).toEqual(stable.remotes.catalogue);
@@ -71,9 +76,7 @@ it('goes live next to the stable composition, changes its share without a restar
 });
 
 it('follows the stable composition, and is not served next to another one', async () => {
-  await start();
-  await request(10);
-  await expect.poll(live).toEqual([OLD, NEW, 10]);
+  await startShared();
   compose(NEW);
   await watched.read();
   const catalogues = () =>
@@ -135,9 +138,7 @@ it.each([
   ['it has too many errors', hasErrors],
   ['it keeps failing', keepsFailing],
 ])('stops here when %s, and stays stopped until it changes; live stays', async (_case, fail) => {
-  await start();
-  await request(10);
-  await expect.poll(live).toEqual([OLD, NEW, 10]);
+  await startShared();
   const { id } = watcher.current.composition;
   fail();
   await watched.read();

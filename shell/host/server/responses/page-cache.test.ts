@@ -101,12 +101,6 @@ it('leaves a search to the router, and never answers one with the whole list', a
   expect(routed).toHaveBeenCalledTimes(4);
 });
 
-it('keeps no page that lacks something', async () => {
-  const { get, routed } = await start(snapshotOf('first', { isComplete: false }));
-  for (const path of ['/about', '/about', '/contact', '/contact']) await get(path);
-  expect(routed).toHaveBeenCalledTimes(4);
-});
-
 it('keeps pages by encoding and composition', async () => {
   const { get, routed, watcher } = await start();
   await get('/about', { 'Accept-Encoding': 'br' });

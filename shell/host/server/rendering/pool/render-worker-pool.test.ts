@@ -9,8 +9,8 @@ let pool: RenderWorkerPool | undefined;
 const onFault = vi.fn<(fault: RenderFault) => void>();
 const onGrowth = vi.fn<() => void>();
 
-const startPool = async (options: Partial<PoolOptions> = {}) =>
-  (pool = await RenderWorkerPool.start({
+async function startPool(options: Partial<PoolOptions> = {}) {
+  const started = await RenderWorkerPool.start({
     file: fileURLToPath(new URL('../../../../testing/render-worker.fixture.ts', import.meta.url)),
     size: 2,
     data: {},
@@ -20,7 +20,10 @@ const startPool = async (options: Partial<PoolOptions> = {}) =>
     onFailedCall: () => undefined,
     onGrowth,
     ...options,
-  }));
+  });
+  pool = started;
+  return { close: () => started.close(), run: (input: string) => started.run('page', input) };
+}
 
 afterEach(() => {
   pool?.close();
@@ -31,13 +34,13 @@ afterEach(() => {
 });
 
 it('answers jobs and passes their errors on', async () => {
-  const { run } = bind(await startPool());
+  const { run } = await startPool();
   await expect(run('one')).resolves.toBe('one');
   await expect(run('fail')).rejects.toThrow('it failed');
 });
 
 it('gives pages that wait behind a loop to another worker, ends the loop, and does its job again without the module', async () => {
-  const { run } = bind(await startPool());
+  const { run } = await startPool();
   const loop = run('loop');
   await expect(Promise.all(Array.from({ length: 4 }, () => run('other')))).resolves.toHaveLength(4);
   expect(onFault).not.toHaveBeenCalled();
@@ -46,27 +49,27 @@ it('gives pages that wait behind a loop to another worker, ends the loop, and do
 });
 
 it('gives a worker 256 MB, and replaces one that has filled them', async () => {
-  const { run } = bind(await startPool());
+  const { run } = await startPool();
   await expect(run('limit')).resolves.toBe(256);
   await expect(run('full')).resolves.toBe('without quote/contact');
   expectFaults(/^contact needed more than 256 MB$/);
 });
 
 it('survives a worker that fills its memory with many small objects', async () => {
-  const { run } = bind(await startPool());
+  const { run } = await startPool();
   await expect(run('fill')).resolves.toBe('without quote/contact');
   // On a slow machine the heap is not yet full when the loop is noticed.
   expectFaults(/^contact (needed more than 256 MB|was in an endless loop)$/);
 });
 
 it('recovers when it has a single worker', async () => {
-  const { run } = bind(await startPool({ size: 1 }));
+  const { run } = await startPool({ size: 1 });
   await expect(run('exit')).resolves.toBe('without quote/contact');
   expectFaults(/^contact ended its thread$/);
 });
 
 it('reports stray errors, which cost nothing', async () => {
-  const { run } = bind(await startPool());
+  const { run } = await startPool();
   await expect(run('stray')).resolves.toBe('stray');
   expect(onFault).toHaveBeenCalledWith(expect.objectContaining({ remote: 'quote' }));
 });
@@ -82,10 +85,9 @@ it.each([
 
 it('takes jobs of requests that hold it for ten seconds after the last one, and closes', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  const started = await startPool();
-  const { run } = bind(started);
+  const { run, close } = await startPool();
   const action = run('action');
-  started.close();
+  close();
   vi.advanceTimersByTime(10_000);
   await expect(action).resolves.toBe('action');
   vi.advanceTimersByTime(9_999);
@@ -95,20 +97,19 @@ it('takes jobs of requests that hold it for ten seconds after the last one, and 
 });
 
 it('keeps one worker of several once it is closed, for the jobs to come', async () => {
-  const started = await startPool();
-  const { run } = bind(started);
+  const { run, close } = await startPool();
   const askThreads = async () => new Set(await Promise.all([run('thread'), run('thread')])).size;
   // A worker that has just started may be late once.
   await expect.poll(askThreads).toBe(2);
   const action = run('action');
-  started.close();
+  close();
   await action;
   expect(await askThreads()).toBe(1);
 });
 
 /** Of workers that have 64 MB in the heap and outside of it. */
-const startSmallPool = async () =>
-  bind(await startPool({ data: { filled: new SharedArrayBuffer(4) }, limits: { heap: 64, outside: 64 } }));
+const startSmallPool = () =>
+  startPool({ data: { filled: new SharedArrayBuffer(4) }, limits: { heap: 64, outside: 64 } });
 
 it.each(['leak outside', 'leak in the heap'])(
   'replaces workers whose memory grows, "%s", before it costs an answer',
@@ -160,5 +161,3 @@ function expectFaults(what: RegExp): void {
       reason: expect.stringMatching(what),
     });
 }
-
-const bind = (started: RenderWorkerPool) => ({ run: (input: string) => started.run('page', input) });
