@@ -89,13 +89,19 @@ describe('the breakdown', () => {
     expect(await screen.findByText('When to fly: Wait for clearance.')).toBeVisible();
   });
 
-  it('speaks of hospital nights, and of what is not included, as the price of the treatment does', async () => {
+  it('speaks of hospital nights, and of what is not included, as the price of the treatment does, whose range is rounded', async () => {
     showEstimate({
       api: answering('POST', 'masters/treatment-countries', [
-        countryWire({ includes: ['operating room'], excludes: ['transfers and other transport there'] }),
+        countryWire({
+          price_low: 7_850,
+          price_high: 12_750,
+          includes: ['operating room'],
+          excludes: ['transfers and other transport there'],
+        }),
       ]),
     });
     await expectTotal('$8,865');
+    expect(await screen.findByText('$7,900 to $12,800')).toBeVisible();
     expect(screen.getByText('Standard hotel, $55 a night and room')).toBeVisible();
     expect(screen.queryByText(/hospital too/)).toBeNull();
     expect(screen.getAllByText(/transfers|insurance/).map(({ textContent }) => textContent)).toEqual([
@@ -179,14 +185,5 @@ describe('the breakdown', () => {
     });
     await expectTotal('$8,866');
     expect(await screen.findByText('The other destinations could not be worked out.')).toBeVisible();
-  });
-
-  it('rounds the range of the price as every page does', async () => {
-    showEstimate({
-      api: answering('POST', 'masters/treatment-countries', [
-        countryWire({ price_low: 7_850, price_high: 12_750 }),
-      ]),
-    });
-    expect(await screen.findByText('$7,900 to $12,800')).toBeVisible();
   });
 });

@@ -55,13 +55,6 @@ it('waits for what is typical, if it is pressed at once', async () => {
   expect(announced).not.toContainEqual(expect.stringMatching(/^Still needed/));
 });
 
-it('Enter in a field presses Next', async () => {
-  const { user } = await showStep('accommodation');
-  await screen.findByRole('radio', { name: /^Standard/ });
-  await user.type(screen.getByLabelText('Companions'), '{Enter}');
-  expect(await stepHeading('food')).toHaveFocus();
-});
-
 describe('on a narrow screen', () => {
   it('Next stands next to the running total, is the only one, and works', async () => {
     beNarrow();

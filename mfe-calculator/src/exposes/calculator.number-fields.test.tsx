@@ -32,9 +32,7 @@ describe('a count', () => {
   it.each([
     ['a letter', 'x', '3'],
     ['a letter behind a digit', '3a', '3'],
-    ['Bengali', '৪', '4'],
     ['Arabic', '٤', '4'],
-    ['full-width', '４', '4'],
     ['leading zeros', '004', '4'],
     ['words', ' 4 people ', '4'],
     ['a decimal', '4.5', '4'],

@@ -2,7 +2,7 @@ import { aDatedTrip, answeredBy, screen, violations, within } from '@carefare/te
 import { createSection7Api, type Section7Options, section7Site } from '@carefare/testing/section-7-api';
 import { inDays } from '@carefare/testing/worked-example';
 import { sessionAtom } from 'shared-contracts';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { costFailed, estimate, expectTotal } from '../../testing/breakdown.ts';
 import { next, showEstimate, showStep, showWizard, stepHeading } from '../../testing/wizard.ts';
 
@@ -100,16 +100,6 @@ it('has of the estimate what is true: no comparison, no other amounts, no home, 
     expect(item.textContent, item.outerHTML).not.toBe('');
 });
 
-it('prints and shares it', async () => {
-  const print = vi.spyOn(window, 'print').mockReturnValue();
-  const { user } = showEstimate({ ...(await anApi()), trip });
-  await expectTotal('$9,180');
-  await user.click(screen.getByRole('button', { name: 'Print or save as PDF' }));
-  expect(print).toHaveBeenCalledOnce();
-  await user.click(screen.getByRole('button', { name: 'Copy a link' }));
-  expect(await screen.findByText(/^The link is copied/)).toBeVisible();
-});
-
 it.each(['GET /journey/{sessionId}/cost', 'POST /journey/compute-cost'] as const)(
   'says that the cost cannot be computed when %s fails, and tries again',
   async call => {
@@ -186,10 +176,8 @@ it('asks for the price of a treatment that the total leaves out', async () => {
   expect(container.textContent).not.toMatch(invented);
 });
 
-it.each([
-  [1000, '$817,560'],
-  [1_000_000, '$810,007,560'],
-])('computes a trip whose hotel and food have the id %i', async (id, total) => {
+it('computes a trip whose hotel and food have the highest id', async () => {
+  const id = 1_000_000;
   const choices = {
     accommodation: [{ id, name: 'Guest house' }],
     food: [{ id, name: 'Home cooking' }],
@@ -203,6 +191,6 @@ it.each([
       foodPreference: { foodMasterId: id },
     },
   });
-  await expectTotal(total);
+  await expectTotal('$810,007,560');
   expect(screen.getByRole('row', { name: /15 nights, Guest house/ })).toBeVisible();
 });

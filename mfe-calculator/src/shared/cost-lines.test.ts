@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { costLines, type PaidTrip } from './cost-lines.ts';
+import { type CostLine, costLines, type PaidTrip } from './cost-lines.ts';
 
 const trip: PaidTrip = {
   route: 'abroad',
@@ -16,9 +16,8 @@ const trip: PaidTrip = {
   rooms: 1,
 };
 
-it.each<
-  [note: string, line: 'travel' | 'visa' | 'accommodation', change: Partial<PaidTrip>, isFree: boolean | null]
->([
+it.each<[note: string, line: CostLine, change: Partial<PaidTrip>, isFree: boolean | null]>([
+  ['2 patients: one hip', 'treatment', { patients: 2 }, false],
   ['for 2 people', 'visa', {}, false],
   ['', 'visa', {}, true],
   ['', 'travel', { route: 'home' }, null],

@@ -1,23 +1,12 @@
-import { aTreatment } from '@carefare/testing';
+import { aTreatment, costInput } from '@carefare/testing';
 import { describe, expect, it } from 'vitest';
 import { tripVariants } from './trip-variants.rules.ts';
 
 const hip = aTreatment({ companions: { usual: 1, note: 'Add a companion.' } });
-const input = {
-  treatmentId: '52',
-  source: 'UK',
-  patients: 1,
-  travelers: 1,
-  nights: 15,
-  accommodationId: 2,
-  foodId: 2,
-  flightSupport: true,
-  visaSupport: true,
-};
-const variants = (changes: Partial<typeof input> = {}, treatment = hip) =>
-  tripVariants({ ...input, ...changes }, treatment).map(({ name, input: { travelers } }) => [
+const variants = (changes: Partial<typeof costInput> = {}, treatment = hip) =>
+  tripVariants({ ...costInput, travelers: 1, ...changes }, treatment).map(({ name, input }) => [
     name,
-    travelers,
+    input.travelers,
   ]);
 
 describe('what else a trip may come to', () => {

@@ -1,6 +1,6 @@
 import { aTreatment, aTrip } from '@carefare/testing';
 import * as fc from 'fast-check';
-import { costInputOf, type StepName, type TripData, unitsOf } from 'shared-contracts';
+import type { StepName, TripData } from 'shared-contracts';
 import { defaultTrip, stepUpdateFor } from 'shared-contracts/host';
 import { describe, expect, it } from 'vitest';
 import { describeUnits } from '../../../shared/units.rules.ts';
@@ -139,12 +139,4 @@ it.each(Object.entries(others))('the words of the steps tell another answer: %s'
   };
   const trip = { ...dated, visits: 2 };
   expect(wordsOf({ ...trip, [name]: answer })).not.toEqual(wordsOf(trip));
-});
-
-it('the units that count are what the estimate assumes', () => {
-  const veneers = aTreatment({ typical_units: 8, unit: { one: 'veneer', many: 'veneers', max: 32 } });
-  for (const units of [null, 3]) {
-    const trip = { ...dated, units };
-    expect(costInputOf(trip, 'treatment', veneers)?.input.units).toBe(unitsOf(trip, veneers));
-  }
 });
