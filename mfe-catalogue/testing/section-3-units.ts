@@ -1,3 +1,4 @@
+import { section3Treatments } from '@carefare/testing/section-3';
 import type { Named } from '../src/features/check-quote/read-names.rules.ts';
 
 const pieces: Record<string, Named['unit']> = {
@@ -8,30 +9,7 @@ const pieces: Record<string, Named['unit']> = {
 };
 
 /** The treatments of section 3. */
-export const treatments: readonly Named[] = [
-  'Hair Transplant',
-  'Rhinoplasty',
-  'Breast Augmentation',
-  'Buttock Augmentation (BBL)',
-  'Liposuction',
-  'Tummy Tuck (Abdominoplasty)',
-  'Facelift',
-  'Eyelid Surgery (Blepharoplasty)',
-  'Dental Implants',
-  'Dental Veneers',
-  'Dental Crowns',
-  'Full Mouth Restoration',
-  'Orthodontics',
-  'LASIK Eye Surgery',
-  'Cataract Surgery',
-  'In Vitro Fertilization (IVF)',
-  'Gastric Sleeve',
-  'Gastric Bypass',
-  'Coronary Angiogram',
-  'Angioplasty',
-  'Heart Bypass',
-  'Heart Valve Replacement',
-  'Knee Replacement',
-  'Hip Replacement',
-  'Spinal Fusion',
-].map(name => ({ name, unit: pieces[name] ?? null }));
+export const treatments: readonly Named[] = section3Treatments.map(({ name }) => ({
+  name,
+  unit: pieces[name] ?? null,
+}));

@@ -15,7 +15,13 @@ export {
 export { answeredBy, answering, apiHandlers, failing, hanging, recording } from './handlers.ts';
 export { holdTimers } from './hold-timers.ts';
 export { network, useFakeNetwork } from './network.ts';
-export { costsBySourceWire, priceBookWire, tripCostsWire, tripCostWire } from './price-builders.ts';
+export {
+  costsBySourceWire,
+  priceBookWire,
+  treatmentTripsWire,
+  tripCostsWire,
+  tripCostWire,
+} from './price-builders.ts';
 export { renderExpose } from './render-expose.tsx';
 export { createTestContext, type TestContextOptions } from './test-context.ts';
 export {

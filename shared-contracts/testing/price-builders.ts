@@ -13,7 +13,8 @@ type PriceSource = v.InferInput<typeof PriceSourceSchema>;
 
 const homeRange = { low: 14000, high: 22750, basis: 'interpolated', note: null, year: 2024 } as const;
 
-type TripCostWire = TripCostsWire['treatments'][number]['costs'][number];
+type TreatmentTripsWire = TripCostsWire['treatments'][number];
+type TripCostWire = TreatmentTripsWire['costs'][number];
 
 /** A row of a treatment's costs in `GET /masters/trip-costs`. */
 export const tripCostWire = (fields: Partial<TripCostWire> = {}): TripCostWire => ({
@@ -27,28 +28,30 @@ export const tripCostWire = (fields: Partial<TripCostWire> = {}): TripCostWire =
   ...fields,
 });
 
-/** The answer of `GET /masters/trip-costs`: the hip replacement of a patient from the UK, at two destinations. */
+/** A treatment in `GET /masters/trip-costs`: the hip replacement of a patient from the UK, at two destinations. */
+export const treatmentTripsWire = (fields: Partial<TreatmentTripsWire> = {}): TreatmentTripsWire => ({
+  treatment_id: 52,
+  units: 1,
+  nights: 15,
+  visits: null,
+  home: 17500,
+  home_range: homeRange,
+  public_care: {
+    text: 'NHS treatment is free of charge.',
+    source: 'NHS',
+    source_url: 'https://nhs.example/',
+  },
+  costs: [
+    tripCostWire({ country: 'Thailand', treatment: 13500, total: 15450, low: 13450, high: 18950 }),
+    tripCostWire({ span: { low: 6495, high: 9745 } }),
+  ],
+  ...fields,
+});
+
+/** The answer of `GET /masters/trip-costs`, with the hip replacement. */
 export const tripCostsWire = (fields: Partial<TripCostsWire> = {}): TripCostsWire => ({
   travel_included: true,
-  treatments: [
-    {
-      treatment_id: 52,
-      units: 1,
-      nights: 15,
-      visits: null,
-      home: 17500,
-      home_range: homeRange,
-      public_care: {
-        text: 'NHS treatment is free of charge.',
-        source: 'NHS',
-        source_url: 'https://nhs.example/',
-      },
-      costs: [
-        tripCostWire({ country: 'Thailand', treatment: 13500, total: 15450, low: 13450, high: 18950 }),
-        tripCostWire({ span: { low: 6495, high: 9745 } }),
-      ],
-    },
-  ],
+  treatments: [treatmentTripsWire()],
   as_of: '2026-11',
   ...fields,
 });

@@ -7,6 +7,7 @@ import {
   network,
   recording,
   screen,
+  treatmentTripsWire,
   tripCostsWire,
   violations,
   waitFor,
@@ -18,8 +19,7 @@ import { findCard, findSource, showEstimate, span } from '../../testing/quick-es
 const COSTS = 'journey/compute-cost-by-treatment';
 
 describe('the numbers that it counts', () => {
-  const [hip] = tripCostsWire().treatments;
-  const implants = hip && { ...hip, treatment_id: 37, units: 2, nights: 5, home: 6_400 };
+  const implants = treatmentTripsWire({ treatment_id: 37, units: 2, nights: 5, home: 6_400 });
   const cost = {
     ...costWire,
     country: 'India',
@@ -31,7 +31,7 @@ describe('the numbers that it counts', () => {
   };
   const api = [
     answering('GET', 'masters/treatments', [implantsWire]),
-    answering('GET', 'masters/trip-costs', tripCostsWire({ treatments: implants ? [implants] : [] })),
+    answering('GET', 'masters/trip-costs', tripCostsWire({ treatments: [implants] })),
   ];
   const showImplants = (
     handlers: typeof api = [],

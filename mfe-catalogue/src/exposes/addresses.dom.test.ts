@@ -4,8 +4,10 @@ import {
   destinationWire,
   failing,
   network,
+  treatmentTripsWire,
   treatmentWire,
   tripCostsWire,
+  tripCostWire,
 } from '@carefare/testing';
 import { expect, it } from 'vitest';
 import * as country from './country.tsx';
@@ -22,14 +24,12 @@ const listed = async () => {
   ).flat();
 };
 /** Trip costs with other values of the hip replacement and its destinations. */
-const tripsWith = (trip: object, cost: object) => {
-  const wire = tripCostsWire();
-  const treatments = wire.treatments.map(each => ({
-    ...each,
-    ...trip,
-    costs: each.costs.map(other => ({ ...other, ...cost })),
-  }));
-  return answering('GET', 'masters/trip-costs', { ...wire, treatments });
+const tripsWith = (
+  trip: Parameters<typeof treatmentTripsWire>[0],
+  cost: Parameters<typeof tripCostWire>[0],
+) => {
+  const treatments = [treatmentTripsWire({ ...trip, costs: [tripCostWire(cost)] })];
+  return answering('GET', 'masters/trip-costs', tripCostsWire({ treatments }));
 };
 const textOf = async (path: string) => (await listed()).find(address => address.path === path)?.social.text;
 

@@ -7,8 +7,10 @@ import {
   hanging,
   network,
   screen,
+  treatmentTripsWire,
   treatmentWire,
   tripCostsWire,
+  tripCostWire,
 } from '@carefare/testing';
 import { describe, expect, it, vi } from 'vitest';
 import { loadCountry, renderCountry } from '../../testing/country-page.ts';
@@ -111,15 +113,13 @@ it.each([COUNTRY, TREATMENT])('asks for the trips to its country only: %s', asyn
 });
 
 it('names what the lowest price of a country is for', async () => {
-  const [hip] = tripCostsWire().treatments;
-  const crowns = hip && {
-    ...hip,
+  const crowns = treatmentTripsWire({
     treatment_id: 39,
     units: 4,
-    costs: hip.costs.map(cost => ({ ...cost, treatment: 720, basis: 'interpolated' as const })),
-  };
+    costs: [tripCostWire({ treatment: 720, basis: 'interpolated' })],
+  });
   network.use(
-    answering('GET', 'masters/trip-costs', tripCostsWire({ treatments: hip && crowns ? [hip, crowns] : [] })),
+    answering('GET', 'masters/trip-costs', tripCostsWire({ treatments: [treatmentTripsWire(), crowns] })),
     answering('GET', 'masters/treatments', [
       treatmentWire(),
       treatmentWire({ id: '39', unit: { one: 'crown', many: 'crowns', max: 28 }, typical_units: 4 }),

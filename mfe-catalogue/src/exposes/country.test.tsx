@@ -1,4 +1,14 @@
-import { act, answering, network, screen, treatmentWire, tripCostsWire, violations } from '@carefare/testing';
+import {
+  act,
+  answering,
+  network,
+  screen,
+  treatmentTripsWire,
+  treatmentWire,
+  tripCostsWire,
+  tripCostWire,
+  violations,
+} from '@carefare/testing';
 import { prefillAtom } from 'shared-contracts';
 import { takeKnownAnswersAtom } from 'shared-contracts/host';
 import { describe, expect, it } from 'vitest';
@@ -59,11 +69,8 @@ describe('a country', () => {
     });
     const veneers = treatmentWire({ id: '38', name: 'Dental Veneers', category: 'Dental', order: 5 });
     network.use(answering('GET', 'masters/treatments', [treatmentWire(), veneers, implants]));
-    const [hip] = tripCostsWire().treatments;
-    const treatments = [52, 38, 37].map(id => Object.assign({}, hip, { treatment_id: id }));
-    renderCountry(PATH, {
-      api: answering('GET', 'masters/trip-costs', { ...tripCostsWire(), treatments }),
-    });
+    const treatments = [52, 38, 37].map(treatment_id => treatmentTripsWire({ treatment_id }));
+    renderCountry(PATH, { api: answering('GET', 'masters/trip-costs', tripCostsWire({ treatments })) });
     const rest = (await screen.findByText('Show all 3')).closest('details') as HTMLDetailsElement;
     expect(rest.open).toBe(false);
     expect(rest).toContainElement(screen.getByText('Dental Veneers'));
@@ -73,11 +80,8 @@ describe('a country', () => {
   });
 
   it('has what has to stand next to a price below its row, across the table', async () => {
-    const [hip] = tripCostsWire().treatments;
-    const costs = hip?.costs.map(cost => ({ ...cost, note: 'Not confirmed.' }));
-    renderCountry(PATH, {
-      api: answering('GET', 'masters/trip-costs', { ...tripCostsWire(), treatments: [{ ...hip, costs }] }),
-    });
+    const treatments = [treatmentTripsWire({ costs: [tripCostWire({ note: 'Not confirmed.' })] })];
+    renderCountry(PATH, { api: answering('GET', 'masters/trip-costs', tripCostsWire({ treatments })) });
     await screen.findByText('Before you travel');
     const note = screen.getByRole('cell', { name: 'Not confirmed.' });
     expect(note).toHaveAttribute('colspan', '4');

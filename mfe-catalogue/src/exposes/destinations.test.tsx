@@ -8,6 +8,7 @@ import {
   network,
   renderExpose,
   screen,
+  treatmentTripsWire,
   treatmentWire,
   tripCostsWire,
   tripCostWire,
@@ -20,12 +21,14 @@ import { enterHomeAtom, guessResidenceAtom } from 'shared-contracts/host';
 import { describe, expect, it } from 'vitest';
 import * as destinations from './destinations.tsx';
 
-const [hip] = tripCostsWire().treatments;
+const show = (options: Parameters<typeof renderExpose>[1] = {}) =>
+  renderExpose(destinations, { path: '/destinations', ...options });
+
 const costOf = (country: string, total: number) =>
   tripCostWire({ country, treatment: 6_000, total, low: total, high: total });
-const dearInIndia = tripCostsWire({
-  treatments: hip ? [{ ...hip, costs: [costOf('India', 16_000), costOf('Thailand', 15_500)] }] : [],
-});
+/** An API with these trips of the one treatment. */
+const tripsWith = (fields: Parameters<typeof treatmentTripsWire>[0]) =>
+  answering('GET', 'masters/trip-costs', tripCostsWire({ treatments: [treatmentTripsWire(fields)] }));
 
 const fourCountries = answering(
   'GET',
@@ -35,7 +38,7 @@ const fourCountries = answering(
 
 describe('/destinations', () => {
   it('shows four complete profiles, the map with its placeholder, and the table', async () => {
-    const { container, user } = renderExpose(destinations, { path: '/destinations' });
+    const { container, user } = show();
     const profile = within(screen.getAllByRole('article')[0] as HTMLElement);
     expect(profile.getByRole('link', { name: 'India' })).toHaveAttribute('href', '/destinations/india');
     await user.click(profile.getByText('Hospitals, visa and daily life in India'));
@@ -63,8 +66,7 @@ describe('/destinations', () => {
   });
 
   it('shows the lowest price of each country where nobody offers the example', async () => {
-    const { container } = renderExpose(destinations, {
-      path: '/destinations',
+    const { container } = show({
       api: answering('GET', 'masters/trip-costs', tripCostsWire({ treatments: [] })),
     });
     expect(await screen.findByRole('row', { name: 'India from $450' })).toBeVisible();
@@ -73,8 +75,7 @@ describe('/destinations', () => {
   });
 
   it('takes no other treatment of that id for the example', async () => {
-    const { container, store } = renderExpose(destinations, {
-      path: '/destinations',
+    const { container, store } = show({
       api: answering('GET', 'masters/treatments', [treatmentWire({ name: 'Knee Cap Renewal' })]),
     });
     act(() => store.set(guessResidenceAtom, 'UK'));
@@ -83,7 +84,7 @@ describe('/destinations', () => {
   });
 
   it('leads from the map and the profiles to those countries only that the API lists', async () => {
-    const { store } = renderExpose(destinations, { path: '/destinations' });
+    const { store } = show();
     act(() => store.set(countriesAtom, { ...store.get(countriesAtom), destinations: ['Georgia', 'India'] }));
     expect(screen.getByText(/^One country in detail, and/)).toBeVisible();
     const map = within(screen.getByRole('list', { name: 'Countries on the map' }));
@@ -93,8 +94,7 @@ describe('/destinations', () => {
   });
 
   it('sorts the countries by their figures, the lowest first, and those without one last', async () => {
-    const { user } = renderExpose(destinations, {
-      path: '/destinations',
+    const { user } = show({
       api: answering(
         'GET',
         'masters/destinations',
@@ -104,23 +104,17 @@ describe('/destinations', () => {
     const countries = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
     await screen.findAllByRole('rowheader');
     expect(countries()).toEqual(['India', 'Thailand', 'Mexico']);
-    network.use(answering('GET', 'masters/trip-costs', dearInIndia));
+    network.use(tripsWith({ costs: [costOf('India', 16_000), costOf('Thailand', 15_500)] }));
     await user.selectOptions(screen.getByLabelText('I live in'), 'UK');
     await waitFor(() => expect(countries()).toEqual(['Thailand', 'India', 'Mexico']));
   });
 
   it('shows another treatment that the visitor chooses', async () => {
-    const { user, container } = renderExpose(destinations, { path: '/destinations' });
+    const { user, container } = show();
     const choice = await screen.findByRole('combobox', { name: 'Treatment' });
     expect(choice).toHaveDisplayValue('Hip Replacement');
     await screen.findByRole('row', { name: /^India \$6,200/ });
-    const knee = {
-      ...hip,
-      treatment_id: 51,
-      nights: 12,
-      costs: [{ ...costOf('India', 9_000), treatment: 4_000 }],
-    };
-    network.use(answering('GET', 'masters/trip-costs', tripCostsWire({ treatments: [knee] as never })));
+    network.use(tripsWith({ treatment_id: 51, nights: 12, costs: [tripCostWire({ treatment: 4_000 })] }));
     await user.selectOptions(choice, 'Knee Replacement');
     expect(await screen.findByRole('row', { name: /^India \$4,000/ })).toBeVisible();
     expect(screen.getByText(/^What Knee Replacement costs in every country/)).toBeVisible();
@@ -128,7 +122,7 @@ describe('/destinations', () => {
   });
 
   it('opens the home page with the destination queued and the trip kept', async () => {
-    const { user, store, router } = renderExpose(destinations, { path: '/destinations', api: fourCountries });
+    const { user, store, router } = show({ api: fourCountries });
     expect(screen.getByRole('link', { name: 'Calculate Costs for Turkey' })).toHaveAttribute(
       'href',
       '/?to=turkey',
@@ -140,7 +134,7 @@ describe('/destinations', () => {
   });
 
   it('keeps the profiles when the table fails, and retries the table', async () => {
-    const { user, container } = renderExpose(destinations, { api: failing('GET', 'masters/destinations') });
+    const { user, container } = show({ api: failing('GET', 'masters/destinations') });
     const retry = await screen.findByRole('button', { name: 'Try again' });
     expect(await violations(container)).toEqual([]);
     expect(screen.getAllByRole('article')).toHaveLength(4);
@@ -155,7 +149,7 @@ describe('/destinations', () => {
   ])('shows the whole trip of one treatment for each country from %s', async (source, isIncluded, text) => {
     const costs = answering('GET', 'masters/trip-costs', tripCostsWire({ travel_included: isIncluded }));
     const api = [fourCountries, costs];
-    const { user } = renderExpose(destinations, { path: '/destinations', api });
+    const { user } = show({ api });
     await screen.findByRole('row', { name: /^India/ });
     await user.selectOptions(screen.getByLabelText('I live in'), source);
     const [price, total] = isIncluded ? ['£4,710', 'about £6,040'] : ['$6,200', 'about $7,900'];
@@ -168,30 +162,18 @@ describe('/destinations', () => {
   });
 
   it('has a column for each of two totals, whose order it says', async () => {
-    const later = (total: number) => ({
-      stay: 15,
-      after: '3 months',
-      advised_by: 'NHS',
-      total,
-      low: total,
-      high: total,
-    });
-    const two = tripCostsWire({
-      treatments: hip && [
-        {
-          ...hip,
-          costs: [
-            { ...costOf('India', 8_000), later: later(14_000) },
-            { ...costOf('Thailand', 9_000), later: later(13_000) },
-            // Where the visitor lives, nobody flies.
-            costOf('Turkey', 20_000),
-          ],
-        },
+    const flight = { stay: 15, after: '3 months', advised_by: 'NHS' };
+    const later = (total: number) => ({ ...flight, total, low: total, high: total });
+    const two = tripsWith({
+      costs: [
+        { ...costOf('India', 8_000), later: later(14_000) },
+        { ...costOf('Thailand', 9_000), later: later(13_000) },
+        // Where the visitor lives, nobody flies.
+        costOf('Turkey', 20_000),
       ],
     });
-    const { user, container } = renderExpose(destinations, {
-      path: '/destinations',
-      api: [fourCountries, answering('GET', 'masters/trip-costs', two)],
+    const { user, container } = show({
+      api: [fourCountries, two],
     });
     await user.selectOptions(await screen.findByLabelText('I live in'), 'UK');
     expect(await screen.findByRole('columnheader', { name: 'fly after 3 months, all in' })).toBeVisible();
@@ -213,7 +195,7 @@ describe('/destinations', () => {
     ['Loading destinations...', hanging('GET', 'masters/destinations')],
     ['There are no countries to show at the moment.', answering('GET', 'masters/destinations', [])],
   ])('shows the profiles without the table: %s', async (text, api) => {
-    renderExpose(destinations, { api });
+    show({ api });
     expect(await screen.findByText(text)).toBeVisible();
     expect(screen.getAllByRole('article')).toHaveLength(4);
     expect(screen.queryByRole('table')).toBeNull();

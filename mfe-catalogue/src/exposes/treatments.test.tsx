@@ -21,6 +21,14 @@ import * as treatments from './treatments.tsx';
 const renderTreatments = (options: Parameters<typeof renderExpose>[1] = {}) =>
   renderExpose(treatments, { path: '/treatments', ...options });
 
+/** The page as the server rendered it: at once, without a request or code of its own. */
+async function renderFromServer(path: string) {
+  const { context, queryClient } = createTestContext({ path, server: true });
+  expect(await treatments.page.load?.(context)).toEqual({ status: 200 });
+  renderTreatments({ path, queryClient });
+  return context;
+}
+
 const categories = () => screen.getAllByRole('heading', { level: 2 }).map(heading => heading.textContent);
 
 describe('/treatments', () => {
@@ -113,12 +121,8 @@ describe('/treatments', () => {
   });
 
   it('shows what the address asks for, as the server rendered it', async () => {
-    const path = '/treatments?q=hip+replacment+in+India';
-    const { context, queryClient } = createTestContext({ path, server: true });
-    expect(await treatments.page.load?.(context)).toEqual({ status: 200 });
+    const context = await renderFromServer('/treatments?q=hip+replacment+in+India');
     expect(treatments.page.head?.(context)).toEqual({ noindex: true, canonical: '/treatments' });
-    renderTreatments({ path, queryClient });
-    // At once, without a request or code of its own.
     expect(categories()).toEqual(['Orthopedic']);
     expect(screen.getByText(/^1 treatment found for "hip replacment in India"\./)).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Knee Replacement' })).toBeNull();
@@ -133,10 +137,7 @@ describe('/treatments', () => {
   });
 
   it('offers what the visitor may have meant, in the server’s HTML as well', async () => {
-    const path = '/treatments?q=hip+arthroscopy';
-    const { context, queryClient } = createTestContext({ path, server: true });
-    await treatments.page.load?.(context);
-    renderTreatments({ path, queryClient });
+    await renderFromServer('/treatments?q=hip+arthroscopy');
     const nearest = within(screen.getByRole('list', { name: 'Did you mean one of these?' }));
     expect(nearest.getByRole('link', { name: 'Did you mean Hip Replacement?' })).toHaveAttribute(
       'href',
@@ -145,10 +146,7 @@ describe('/treatments', () => {
   });
 
   it('says what is not here in place of a guess and of all treatments, in the server’s HTML as well', async () => {
-    const path = '/treatments?q=cancer';
-    const { context, queryClient } = createTestContext({ path, server: true });
-    await treatments.page.load?.(context);
-    renderTreatments({ path, queryClient });
+    await renderFromServer('/treatments?q=cancer');
     expect(screen.getByText(/^We have no prices for cancer care\. Ask your hospital, or/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'write to us' })).toHaveAttribute('href', '/contact');
     expect(screen.queryByRole('link', { name: 'Hip Replacement' })).toBeNull();

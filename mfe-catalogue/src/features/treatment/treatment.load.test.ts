@@ -154,7 +154,10 @@ describe('loading a treatment', () => {
     expect(store.get(prefillAtom)).toBeNull();
   });
 
-  it('describes prices as offers, one per country', async () => {
+  it('describes prices as offers, one per country, with what there is to say of one', async () => {
+    const note = 'Not confirmed; found prices are about $4,500 to $8,000.';
+    const offers = [countryWire({ country: 'Thailand', baseprice: 13_500 }), countryWire({ note })];
+    network.use(answering('POST', 'masters/treatment-countries', offers));
     const { context } = contextFor('hip-replacement', { server: true });
     await loadTreatment(context);
     const service = treatmentHead(context).structuredData?.find(entry => entry['@type'] === 'Service');
@@ -164,8 +167,13 @@ describe('loading a treatment', () => {
       offerCount: 2,
       offers: [
         { price: 13500, areaServed: { name: 'Thailand' } },
-        { price: 6200, priceSpecification: { price: 6200, unitText: 'one hip, implant included' } },
+        {
+          price: 6200,
+          description: note,
+          priceSpecification: { price: 6200, unitText: 'one hip, implant included' },
+        },
       ],
     });
+    expect(JSON.stringify(service).match(/"description"/g)).toHaveLength(1);
   });
 });
