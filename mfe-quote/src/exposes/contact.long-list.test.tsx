@@ -37,13 +37,14 @@ it('carries no list in its HTML, and the one treatment that its address names', 
   expect(await load('/contact?treatment=hip-replacement')).toMatchObject([[{ id: '52' }]]);
 });
 
-it('lets one of many destinations be typed, and keeps what is typed wrongly next to its message', async () => {
+it('fills in the treatment of an address, lets one of many destinations be typed, and keeps what is typed wrongly next to its message', async () => {
   const countries = Array.from({ length: 41 }, (_, index) => ({
     country: `Country ${'abcdefghij'[index % 10]}${'klmno'[Math.floor(index / 10)]}`,
   }));
   network.use(hip, answering('POST', 'masters/treatment-countries', countries));
   const { user } = renderContact({ ...LONG, path: '/contact?treatment=hip-replacement' });
   await waitFor(async () => expect(await findField('Destination')).toHaveAttribute('list'));
+  expect(await findField('Treatment')).toHaveValue('Hip Replacement');
   const field = await findField('Destination');
   await user.type(field, 'Atlantis');
   await user.click(screen.getByRole('button', { name: 'Request My Quote' }));
@@ -64,10 +65,4 @@ it('fills in a country of an address that only the treatment’s own list has', 
   renderContact({ path, queryClient });
   await screen.findByRole('option', { name: 'Georgia' });
   await waitFor(async () => expect(await findField('Destination')).toHaveValue('Georgia'));
-});
-
-it('fills in the treatment of an address, and of a trip', async () => {
-  const { unmount } = renderContact({ ...LONG, api: hip, path: '/contact?treatment=hip-replacement' });
-  await waitFor(async () => expect(await findField('Treatment')).toHaveValue('Hip Replacement'));
-  unmount();
 });

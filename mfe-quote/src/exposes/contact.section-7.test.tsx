@@ -1,23 +1,7 @@
-import {
-  answeredBy,
-  aTrip,
-  createTestContext,
-  failing,
-  network,
-  recording,
-  screen,
-  waitFor,
-} from '@carefare/testing';
+import { answeredBy, aTrip, createTestContext, network, screen, waitFor } from '@carefare/testing';
 import { createSection7Api, section7Site } from '@carefare/testing/section-7-api';
-import { expect, it, onTestFinished, vi } from 'vitest';
-import {
-  fillForm,
-  findField,
-  findResult,
-  findSubmit,
-  renderContact,
-  SUBMISSIONS,
-} from '../../testing/contact-page.ts';
+import { expect, it } from 'vitest';
+import { fillForm, findField, findResult, findSubmit, renderContact } from '../../testing/contact-page.ts';
 import { page } from './contact.tsx';
 
 /** The page of a visitor whose session an API of section 7 has started. */
@@ -26,8 +10,7 @@ async function open(options: Parameters<typeof renderContact>[0] = {}) {
   const start = { method: 'POST', body: JSON.stringify({ country: 'unknown' }) };
   const started = await api(new Request('http://127.0.0.1/api/journey/start/unknown', start));
   const { session_id: session } = (await started.json()) as { session_id: number };
-  const handlers = [...[options.api ?? []].flat(), answeredBy(api)];
-  return { api, ...renderContact({ ...section7Site, session, ...options, api: handlers }) };
+  return { api, ...renderContact({ ...section7Site, session, ...options, api: answeredBy(api) }) };
 }
 
 it('has all that its form needs', async () => {
@@ -45,12 +28,6 @@ it('lists the countries of the chosen treatment, and offers no copy by e-mail', 
   await choose('Gastric Sleeve');
   await waitFor(() => expect(screen.queryByRole('option', { name: 'Spain' })).toBeNull());
   expect(screen.getAllByRole('checkbox')).toHaveLength(1);
-});
-
-it('has a destination filled in by the address that no list knows yet', async () => {
-  await open({ path: '/contact?treatment=hip-replacement&destination=Spain' });
-  const field = await findField('Destination');
-  await waitFor(() => expect(field).toHaveValue('Spain'));
 });
 
 it('shows no estimate where no total is known, and none that is loading or has failed', async () => {
@@ -75,20 +52,4 @@ it('tells of a request that has no reference as of a success, and of none', asyn
   const text = await navigator.clipboard.readText();
   expect(text).toContain('Hip Replacement');
   expect(text).not.toMatch(/reference/i);
-});
-
-it('is sent by one key, also after an answer that was lost', async () => {
-  vi.spyOn(console, 'error').mockReturnValue();
-  onTestFinished(() => void vi.restoreAllMocks());
-  const { requests, handler } = recording('POST', SUBMISSIONS);
-  const { api, user } = await open({ api: [handler, failing('POST', SUBMISSIONS, 'network')] });
-  await fillForm({ user });
-  await user.click(await findSubmit());
-  await findResult('Error Submitting Request');
-  network.use(handler, answeredBy(api));
-  await user.click(await findSubmit());
-  await findResult('What happens next');
-  const [first, second, ...others] = requests.map(({ headers }) => headers.get('Idempotency-Key'));
-  expect(second).toBe(first);
-  expect(others).toEqual([]);
 });

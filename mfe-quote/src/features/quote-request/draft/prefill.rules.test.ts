@@ -38,14 +38,12 @@ it.each([
     { treatmentId: '52', destination: 'India' },
     { treatment: '52', destination: 'India' },
   ],
-  [{ treatmentId: '52' }, { treatment: '52', destination: '' }],
   [
     { treatmentId: '52', destination: null },
     { treatment: '52', destination: '' },
   ],
   [{ treatmentId: 'x' }, {}],
   [null, {}],
-  ['52', {}],
 ])('reads navigation state %j', (state, answers) => {
   expect(readNavigationState(state)).toEqual(answers);
 });

