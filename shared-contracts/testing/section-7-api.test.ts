@@ -1,8 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { createApi } from 'shared-contracts/host';
 import { describe, expect, it } from 'vitest';
-import { answeredBy } from './handlers.ts';
-import { network, useFakeNetwork } from './network.ts';
 import { createSection7Api, type Section7Api } from './section-7-api.ts';
 
 const specification = readFileSync(new URL('../docs/specification.md', import.meta.url), 'utf8');
@@ -51,15 +48,6 @@ describe('the stand-in answers as section 7 says, and no more', () => {
     expect([...fields].toSorted()).toEqual(namesOf(call).toSorted());
   });
 
-  it('its treatments have ids of section 3, one lacks an order, one has a picture of another server', async () => {
-    const { body } = await send(createSection7Api(), 'GET /masters/treatments');
-    const ids: string[] = body.map(({ id }: { id: string }) => id);
-    expect(ids).toEqual(expect.arrayContaining(['29', '31', '37', '44', '45', '52']));
-    expect(new Set(body.map(({ category }: { category: string }) => category)).size).toBeGreaterThan(3);
-    expect(body.filter((row: object) => !('order' in row))).toHaveLength(1);
-    expect(body.filter(({ image }: { image: string }) => image.startsWith('https://'))).toHaveLength(1);
-  });
-
   it('a session is its id: without a cookie, and found by address and country', async () => {
     const api = createSection7Api();
     expect((await send(api, 'GET /journey/by-ip/a-hash?country=UK')).status).toBe(404);
@@ -101,17 +89,6 @@ describe('the stand-in answers as section 7 says, and no more', () => {
     expect((await send(api, `GET /journey/${id}/cost`)).body).toMatchObject({ travel: 0, total: 7120 });
   });
 
-  it('a submission is stored as it came, and answered without a reference', async () => {
-    const api = createSection7Api();
-    const id = await startSession(api);
-    const submission = { kind: 'contact_us', payload: { treatment_id: 52, contact_name: 'Ana' } };
-    expect(await send(api, `POST /journey/${id}/submissions`, submission)).toMatchObject({
-      status: 201,
-      body: {},
-    });
-    expect(api.submissions).toEqual([{ ...submission, session_id: id }]);
-  });
-
   it.each([
     'GET /masters/options',
     'GET /masters/destinations',
@@ -134,42 +111,5 @@ describe('the stand-in answers as section 7 says, and no more', () => {
     const id = await startSession(api);
     const answer = await send(api, `PUT /journey/${id}`, { step: 'residence', updates: { source: 'UK' } });
     expect(answer.status).toBe(400);
-  });
-});
-
-describe('in tests of components', () => {
-  useFakeNetwork();
-
-  it('it answers every call of the fake network', async () => {
-    const standIn = createSection7Api();
-    network.use(answeredBy(standIn));
-    const api = createApi({ baseUrl: 'http://127.0.0.1' });
-    const place = { ip: 'a-hash', country: 'UK' };
-    expect(await api.findSession(place)).toBe(null);
-    expect(await api.startSession(place)).toBe(await api.findSession(place));
-    expect(await api.priceBook()).toMatchObject({ treatments: [] });
-  });
-});
-
-describe('a test changes', () => {
-  it('what a call answers', async () => {
-    const api = createSection7Api({
-      answers: {
-        'GET /masters/treatments': rows => rows.map(row => ({ ...row, id: Number(row.id) })),
-        'POST /masters/treatment-faqs': () => Response.json({}, { status: 503 }),
-        'PUT /journey/{sessionId}': () => ({ saved: true }),
-      },
-    });
-    const id = await startSession(api);
-    expect((await send(api, 'GET /masters/treatments')).body[0].id).toBe(29);
-    expect((await send(api, 'POST /masters/treatment-faqs', {})).status).toBe(503);
-    const saved = await send(api, `PUT /journey/${id}`, { step: 'dates', updates: steps.dates });
-    expect(saved).toMatchObject({ status: 200, body: { saved: true } });
-    expect((await send(api, 'PUT /journey/7', { step: 'dates', updates: {} })).status).toBe(404);
-  });
-
-  it('which calls there are', async () => {
-    const api = createSection7Api({ adds: { 'GET /masters/options': () => ({ food: [] }) } });
-    expect((await send(api, 'GET /masters/options')).body).toEqual({ food: [] });
   });
 });

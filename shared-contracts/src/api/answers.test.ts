@@ -1,4 +1,4 @@
-import { tripCostsWire } from '@carefare/testing';
+import { countryWire, treatmentWire, tripCostsWire } from '@carefare/testing';
 import { describe, expect, it } from 'vitest';
 import { wholeAnswer } from '../wire/whole-answer.ts';
 import { testCalls } from './testing/api-calls.ts';
@@ -12,23 +12,12 @@ const place = { ip: 'a hash', country: 'South Africa' };
 
 describe('answers', () => {
   it('are mapped to the names that pages use; unknown fields are dropped', async () => {
-    const wire = {
-      id: '52',
-      name: 'Hip Replacement',
-      category: 'Orthopedic',
-      base_cost: 6200,
-      description: 'A new joint.',
-      min_treatement_days: 15,
-      image: '/images/categories/orthopedic.svg',
-      order: 2,
-      price_unit: 'one hip',
-      typical_units: 1,
-      unit: null,
-      as_of: '2026-11',
-      popularity: 5,
-    };
+    const wire = treatmentWire({ unit: { one: 'hip', many: 'hips', max: 2 }, typical_units: 2 });
     const { api } = createTestClient(() =>
-      fromGateway([wire, { ...wire, base_cost: undefined, image: null, order: null, unit: undefined }]),
+      fromGateway([
+        { ...wire, popularity: 5 },
+        { ...wire, base_cost: undefined, image: null, order: null, unit: undefined },
+      ]),
     );
     const [treatment, sparse] = await api.treatments();
     expect(treatment).toEqual({
@@ -36,18 +25,19 @@ describe('answers', () => {
       name: 'Hip Replacement',
       category: 'Orthopedic',
       estimatedCost: 6200,
-      cheapestIn: null,
-      basis: 'interpolated',
-      description: 'A new joint.',
+      cheapestIn: 'India',
+      basis: 'found',
+      description: 'Hip replacement exchanges a damaged joint for an artificial one.',
       duration: 15,
       image: '/images/categories/orthopedic.svg',
-      imageText: '',
+      imageText: 'A hip joint with an implant',
       order: 2,
-      priceUnit: 'one hip',
-      typicalUnits: 1,
-      unit: null,
+      priceUnit: 'one hip, implant included',
+      typicalUnits: 2,
+      typicalCost: null,
+      unit: { one: 'hip', many: 'hips', max: 2 },
       visits: null,
-      bodyLocation: null,
+      bodyLocation: 'Hip',
       asOf: '2026-11',
     });
     expect(sparse).toMatchObject({ estimatedCost: 0, image: null, order: 0, unit: null, visits: null });
@@ -114,19 +104,11 @@ describe('answers', () => {
   });
 
   it('give destinations an id by treatment and index, and their languages', async () => {
-    const wire = (country: string) => ({
-      country,
-      baseprice: 6200,
-      price_low: 5200,
-      price_high: 8000,
-      price_unit: 'one hip',
-      stay_days: 15,
-      includes: [],
-      excludes: [],
-      as_of: '2026-11',
-    });
     const { api } = createTestClient(() =>
-      fromGateway(['India', 'Thailand', 'Turkey'].map(wire), 'POST masters/treatment-countries'),
+      fromGateway(
+        ['India', 'Thailand', 'Turkey'].map(country => countryWire({ country })),
+        'POST masters/treatment-countries',
+      ),
     );
     const options = await api.treatmentCountries('52');
     expect(options.map(({ id, name, language }) => [id, name, language])).toEqual([

@@ -110,12 +110,16 @@ describe('session start', () => {
   });
 
   it("takes over what the visitor answered, and nothing of another's at the same address", async () => {
-    const residenceOf = async (id: number) => {
-      const { session, store } = createTestSession({ stored: '7', found: id, known: { source: 'Kenya' } });
+    const residenceOf = async (options: TestSessionOptions) => {
+      const { session, store } = createTestSession({ ...options, known: { source: 'Kenya' } });
       await settle(session.start());
-      return store.get(residenceAtom).country;
+      return store.get(residenceAtom);
     };
-    expect([await residenceOf(7), await residenceOf(8)]).toEqual(['Kenya', 'UK']);
+    const answered = { country: 'Kenya', isGuess: false };
+    expect(await residenceOf({})).toEqual(answered);
+    expect(await residenceOf({ stored: '7', found: 7 })).toEqual(answered);
+    // A guess from the location.
+    expect(await residenceOf({ stored: '7', found: 8 })).toEqual({ country: 'UK', isGuess: true });
   });
 
   it("replaces a stored one that the API refuses by a new one, not by another's at the same address", async () => {

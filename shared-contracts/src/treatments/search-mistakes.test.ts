@@ -42,9 +42,13 @@ it('finds each name with two neighbouring letters of a word of four or more swap
   expect(swapped.filter(({ each, term }) => !find(term).slice(0, 3).includes(each))).toEqual([]);
 });
 
-it('finds each synonym, and keeps equal matches in the order of the list', () => {
+it('finds each synonym, first where only one treatment has it, and keeps equal matches in the order of the list', () => {
+  const all = Object.values(synonyms).flat();
   for (const { name: each, slug } of section3Treatments)
-    for (const synonym of synonyms[slug] ?? []) expect(find(synonym), synonym).toContain(each);
+    for (const synonym of synonyms[slug] ?? []) {
+      expect(find(synonym), synonym).toContain(each);
+      if (all.indexOf(synonym) === all.lastIndexOf(synonym)) expect(find(synonym)[0], synonym).toBe(each);
+    }
   expect(find('cardiac')).toEqual([
     'Coronary Angiogram',
     'Angioplasty',

@@ -1,67 +1,144 @@
 import { section3Treatments } from '@carefare/testing/section-3';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { searchedCountry } from './read-search.ts';
 import { searchTreatments } from './search.ts';
+import { find, list } from './testing/search-data.ts';
 
-const categories: Record<string, string> = {
-  'LASIK Eye Surgery': 'Opthalmology',
-  'Cataract Surgery': 'Opthalmology',
-  Angioplasty: 'Cardiac',
-  'Coronary Angiogram': 'Cardiac',
-  'Heart Bypass': 'Cardiac',
-  'Heart Valve Replacement': 'Cardiac',
-};
-const list = section3Treatments.map(({ name }) => ({ name, category: categories[name] ?? 'General' }));
-const names = (term: string) => searchTreatments(list, term).map(({ name }) => name);
+/** What visitors type, which treatment they mean, and the country that they name. */
+const expectations: [term: string, first: string, country?: string][] = [
+  ['hip op', 'Hip Replacement'],
+  ['dentist', 'Dental Implants'],
+  ['obesity', 'Gastric Sleeve'],
+  ['nose op', 'Rhinoplasty'],
+  ['weight loss', 'Gastric Sleeve'],
+  ['weight loss surgery abroad', 'Gastric Sleeve'],
+  ['laser eye', 'LASIK Eye Surgery'],
+  ['lasic', 'LASIK Eye Surgery'],
+  ['lasick eye surgery', 'LASIK Eye Surgery'],
+  ['eye surgery', 'LASIK Eye Surgery'],
+  ['eye doctor', 'LASIK Eye Surgery'],
+  ['eyesight', 'LASIK Eye Surgery'],
+  ['turkey teeth', 'Dental Veneers', 'Turkey'],
+  ['teeth in turkey', 'Dental Implants', 'Turkey'],
+  ['vaneers', 'Dental Veneers'],
+  ['veeners', 'Dental Veneers'],
+  ['dental venners', 'Dental Veneers'],
+  ['nsoe job', 'Rhinoplasty'],
+  ['dental inplants', 'Dental Implants'],
+  ['tooth implant cost', 'Dental Implants'],
+  ['full mouth restauration', 'Full Mouth Restoration'],
+  ['crowns', 'Dental Crowns'],
+  ['dental crown budapest', 'Dental Crowns', 'Hungary'],
+  ['orthodontist', 'Orthodontics'],
+  ['invisaline', 'Orthodontics'],
+  ['ivf in spain', 'In Vitro Fertilization (IVF)', 'Spain'],
+  ['in vitro fertilisation', 'In Vitro Fertilization (IVF)'],
+  ['gastric sleeve mexico', 'Gastric Sleeve', 'Mexico'],
+  ['gastrick bypass', 'Gastric Bypass'],
+  ['bypass', 'Gastric Bypass'],
+  ['bariatric', 'Gastric Sleeve'],
+  ['open heart surgery', 'Heart Bypass'],
+  ['angioplasti', 'Angioplasty'],
+  ['coronary angiogramm', 'Coronary Angiogram'],
+  ['cardiologist', 'Coronary Angiogram'],
+  ['hairtransplant', 'Hair Transplant'],
+  ['hair transplant Türkiye', 'Hair Transplant', 'Turkey'],
+  ['turkish hair transplant', 'Hair Transplant', 'Turkey'],
+  ['hair transplant istanbul', 'Hair Transplant', 'Turkey'],
+  ['cheap hair transplant', 'Hair Transplant'],
+  ['best hair transplant in turkey price', 'Hair Transplant', 'Turkey'],
+  ['how much is a facelift', 'Facelift'],
+  ['tumy tuck', 'Tummy Tuck (Abdominoplasty)'],
+  ['abdominoplasti', 'Tummy Tuck (Abdominoplasty)'],
+  ['lyposuction', 'Liposuction'],
+  ['eye lid surgery', 'Eyelid Surgery (Blepharoplasty)'],
+  ['blefaroplasty', 'Eyelid Surgery (Blepharoplasty)'],
+  ['cateract', 'Cataract Surgery'],
+  ['kneereplacement', 'Knee Replacement'],
+  ['the price of a new knee in Poland', 'Knee Replacement', 'Poland'],
+  ['spine fusion', 'Spinal Fusion'],
+  ['spinal fushion', 'Spinal Fusion'],
+  ['back pain operation', 'Spinal Fusion'],
+  ['plastic surgery', 'Hair Transplant'],
+  ['treatment in dubai', 'Hair Transplant', 'UAE'],
+];
 
-describe('the treatment search', () => {
-  it.each([
-    ['nose job', 'Rhinoplasty'],
-    ['BBL', 'Buttock Augmentation (BBL)'],
-    ['ivf', 'In Vitro Fertilization (IVF)'],
-    ['stent', 'Angioplasty'],
-    ['  NOSE   JOB ', 'Rhinoplasty'],
-    ['nose-job', 'Rhinoplasty'],
-    ['tummy tuck', 'Tummy Tuck (Abdominoplasty)'],
-    ['abdominoplasty', 'Tummy Tuck (Abdominoplasty)'],
-    ['braces', 'Orthodontics'],
-    ['Hair Transplant', 'Hair Transplant'],
-  ])('%j names exactly %s', (term, name) => {
-    expect(searchTreatments(list, term, true).map(hit => hit.name)).toEqual([name]);
-    expect(names(term)[0]).toBe(name);
-  });
-
-  it.each([
-    ['knee', ['Knee Replacement']],
-    ['hip', ['Hip Replacement']],
-    ['eye', ['Eyelid Surgery (Blepharoplasty)', 'LASIK Eye Surgery', 'Cataract Surgery']],
-    ['weight loss', ['Gastric Sleeve', 'Gastric Bypass']],
-    ['ophthalmology', ['LASIK Eye Surgery', 'Cataract Surgery']],
-    ['cardiac', ['Coronary Angiogram', 'Angioplasty', 'Heart Bypass', 'Heart Valve Replacement']],
-    ['xyzzy', []],
-    ['???', []],
-  ])('%j finds the right treatments', (term, found) => {
-    expect(names(term).toSorted()).toEqual(found.toSorted());
-  });
-
-  it('an empty term finds all treatments, a term that several share selects none', () => {
-    expect(names('  ')).toHaveLength(list.length);
-    expect(searchTreatments(list, '', true)).toEqual([]);
-    expect(searchTreatments(list, 'weight loss surgery', true).length).toBeGreaterThan(1);
-  });
+it.each(expectations)('%j finds %s first', (term, first, country) => {
+  expect(find(term)[0]).toBe(first);
+  expect(searchedCountry(term)).toBe(country ?? null);
 });
 
-describe('a destination that is not of section 3', () => {
+it.each([
+  'kidney transplant',
+  'xyzzy',
+  'pizza',
+  'wings',
+  'car insurance',
+  '???',
+  'asdf',
+  'cheap flights',
+  'weather',
+  'hello',
+  'football',
+  'iphone',
+  'vet',
+  'lawyer',
+  'tattoo',
+  'mortgage',
+  'hernia',
+  'breast cancer',
+  'mri scan',
+  'liver transplant',
+])('%j finds nothing', term => {
+  expect(find(term)).toEqual([]);
+  expect(searchedCountry(term)).toBeNull();
+});
+
+it('a country without a treatment finds every treatment', () => {
+  for (const term of ['in india', 'Türkiye', 'cheap treatment in turkey'])
+    expect(find(term)).toHaveLength(section3Treatments.length);
+});
+
+it('a category in everyday words finds all of it, and only that', () => {
+  for (const term of ['dentist', 'dientes', 'зубы', 'أسنان'])
+    expect(find(term).toSorted(), term).toEqual([
+      'Dental Crowns',
+      'Dental Implants',
+      'Dental Veneers',
+      'Full Mouth Restoration',
+      'Orthodontics',
+    ]);
+  expect(find('plastic surgery')).toHaveLength(8);
+});
+
+it.each([
+  ['  NOSE   JOB ', ['Rhinoplasty']],
+  ['nose-job', ['Rhinoplasty']],
+  ['BBL', ['Buttock Augmentation (BBL)']],
+  ['abdominoplasty', ['Tummy Tuck (Abdominoplasty)']],
+  ['Hair Transplant', ['Hair Transplant']],
+  ['weight loss surgery', ['Gastric Sleeve', 'Gastric Bypass']],
+  ['knee', []],
+  ['', []],
+])('%j names exactly %j', (term, names) => {
+  expect(searchTreatments(list, term, true).map(({ name }) => name)).toEqual(names);
+});
+
+it.each([
+  ['knee', ['Knee Replacement']],
+  ['eye', ['Cataract Surgery', 'Eyelid Surgery (Blepharoplasty)', 'LASIK Eye Surgery']],
+  ['ophthalmology', ['Cataract Surgery', 'LASIK Eye Surgery']],
+])('%j, spelled right, finds no other than %j', (term, found) => {
+  expect(find(term).toSorted()).toEqual(found);
+});
+
+it('an empty term finds all treatments', () => expect(find('  ')).toHaveLength(list.length));
+
+it('a destination that is not of section 3 is known by its name where the API lists it, in the place of those that it does not', () => {
   const destinations = ['Georgia', 'India'];
-
-  it('is known by its name where the API lists it', () => {
-    const found = searchTreatments(list, 'hip replacement in georgia', false, destinations);
-    expect(found.map(({ name }) => name)).toEqual(['Hip Replacement']);
-    expect(searchedCountry('hip replacement in georgia', destinations)).toBe('Georgia');
-    expect(searchedCountry('hip replacement in georgia')).toBeNull();
-  });
-
-  it('takes the place of one that the API does not list', () => {
-    expect(searchedCountry('hip replacement in malaysia', destinations)).toBeNull();
-  });
+  const found = searchTreatments(list, 'hip replacement in georgia', false, destinations);
+  expect(found.map(({ name }) => name)).toEqual(['Hip Replacement']);
+  expect(searchedCountry('hip replacement in georgia', destinations)).toBe('Georgia');
+  expect(searchedCountry('hip replacement in georgia')).toBeNull();
+  expect(searchedCountry('hip replacement in malaysia', destinations)).toBeNull();
 });

@@ -5,48 +5,36 @@ import { aboutUsd, compareTotals, type RangedTotal } from './compare-with-home.t
 const ranged = (low: number, total: number, high: number): RangedTotal => ({ low, total, high });
 const exactly = (total: number) => ranged(total, total, total);
 
-const same = 'about the same as privately at home';
+it.each([
+  // The ranges do not meet.
+  [ranged(7_900, 8_865, 10_700), exactly(17_500), 'about $8,600 less'],
+  [ranged(1_300, 1_660, 1_900), exactly(1_000), 'about $660 more'],
+  // They meet, perhaps only by the digits shown, and the totals clearly differ.
+  [ranged(2_500, 3_400, 6_900), exactly(5_800), 'probably less'],
+  [ranged(6_000, 8_000, 10_000), exactly(6_500), 'probably more'],
+  [ranged(7_000, 8_000, 9_960), exactly(10_000), 'probably less'],
+  [ranged(8_000, 9_000, 9_900), ranged(9_800, 14_000, 20_000), 'probably less'],
+  // Within a tenth, or without a digit that is shown.
+  [ranged(14_000, 16_000, 18_700), exactly(17_500), 'about the same'],
+  [ranged(16_300, 19_200, 22_000), exactly(17_500), 'about the same'],
+  [exactly(998), exactly(1_002), 'about the same'],
+  // More than a tenth, and wide ranges.
+  [ranged(7_000, 10_600, 14_000), ranged(6_700, 8_400, 11_000), 'cannot tell'],
+  [ranged(8_000, 9_000, 13_000), ranged(8_500, 11_000, 13_000), 'cannot tell'],
+])('%o against %o is %s', (trip, home, words) => expect(compareTotals(trip, home).text).toBe(words));
 
 it.each([
+  [exactly(8_865), exactly(17_500), 'about $8,600 less than privately at home'],
+  [ranged(6_000, 8_000, 10_000), exactly(6_500), 'probably more than privately at home'],
+  [exactly(998), exactly(1_002), 'about the same as privately at home'],
   [
-    'the ranges do not meet',
-    ranged(7_900, 8_865, 10_700),
-    exactly(17_500),
-    'about $8,600 less than privately at home',
-  ],
-  ['the same, above', ranged(1_300, 1_660, 1_900), exactly(1_000), 'about $660 more than privately at home'],
-  ['a clear difference', ranged(2_500, 3_400, 6_900), exactly(5_800), 'probably less than privately at home'],
-  ['the same, above', ranged(6_000, 8_000, 10_000), exactly(6_500), 'probably more than privately at home'],
-  ['within a tenth', ranged(14_000, 16_000, 18_700), exactly(17_500), same],
-  ['the same, above', ranged(16_300, 19_200, 22_000), exactly(17_500), same],
-  [
-    'more than a tenth, and wide ranges',
     ranged(7_000, 10_600, 14_000),
     ranged(6_700, 8_400, 11_000),
     'cannot tell: $10,600 here, $8,400 at home; the ranges overlap',
   ],
-  [
-    'the same, below',
-    ranged(8_000, 9_000, 13_000),
-    ranged(8_500, 11_000, 13_000),
-    'cannot tell: $9,000 here, $11,000 at home; the ranges overlap',
-  ],
-  [
-    'ranges that meet by the digits shown',
-    ranged(7_000, 8_000, 9_960),
-    exactly(10_000),
-    'probably less than privately at home',
-  ],
-  ['no digit that is shown', exactly(998), exactly(1_002), same],
-  [
-    'the range at home',
-    ranged(8_000, 9_000, 9_900),
-    ranged(9_800, 14_000, 20_000),
-    'probably less than privately at home',
-  ],
-])('%s: %o against %o at home', (_case, trip, home, words) => {
-  expect(compareTotals(trip, home).withHome).toBe(words);
-});
+])('%o against %o at home is %s', (trip, home, words) =>
+  expect(compareTotals(trip, home).withHome).toBe(words),
+);
 
 const amount = fc.integer({ min: 0, max: 300_000 });
 const totals = fc

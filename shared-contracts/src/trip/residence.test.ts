@@ -1,7 +1,5 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { OTHER_SOURCE, sourceCountries } from '../api/source-countries.ts';
-import { storageKeys } from '../session/session-id-store.ts';
-import { createTestSession, settle } from '../session/testing/test-session.ts';
 import { resetTripAtom, restoreTripAtom } from './reset-actions.ts';
 import {
   chooseResidenceAtom,
@@ -110,14 +108,6 @@ describe('what the server knows of the visitor', () => {
     store.set(guessResidenceAtom, 'UK');
     expect(store.get(unsavedAnswersAtom)).toBeNull();
   });
-
-  it.each([{ stored: '7', found: 7 }, {}])('comes with the session: %j', async options => {
-    vi.useFakeTimers();
-    const { session, store } = createTestSession({ ...options, known: { source: 'Kenya' } });
-    await settle(session.start());
-    vi.useRealTimers();
-    expect(store.get(residenceAtom)).toEqual({ country: 'Kenya', isGuess: false });
-  });
 });
 
 describe('a guess where the visitor lives', () => {
@@ -148,17 +138,5 @@ describe('a guess where the visitor lives', () => {
     store.set(chooseResidenceAtom, OTHER_SOURCE);
     store.set(guessResidenceAtom, 'DE');
     expect(store.get(residenceAtom)).toEqual({ country: OTHER_SOURCE, isGuess: false });
-  });
-});
-
-describe("the session's location", () => {
-  beforeEach(() => void vi.useFakeTimers());
-  afterEach(() => void vi.useRealTimers());
-
-  it('is the guess, which is not stored', async () => {
-    const { session, store, entries } = createTestSession({});
-    await settle(session.start());
-    expect(store.get(residenceAtom)).toEqual({ country: 'UK', isGuess: true });
-    expect([...entries.keys()].toSorted()).toEqual(Object.values(storageKeys));
   });
 });

@@ -7,6 +7,11 @@ import { chooseTreatmentAtom, clearDestinationAtom } from './trip-actions.ts';
 import { tripAtom, wizardViewAtom } from './trip-atoms.ts';
 import { createTripStore, type TripStore } from './trip-store.ts';
 
+type Choose = (store: TripStore, treatment: typeof hip & { visits?: { days: number[] } }) => void;
+const chooseFromList: Choose = (store, treatment) => store.set(chooseTreatmentAtom, treatment);
+const chooseOnCard: Choose = (store, treatment) =>
+  store.set(chooseDestinationOnDetailAtom, { treatment, country: 'India' });
+
 describe('answers', () => {
   it('of any value keep travelers equal to patients plus companions, within bounds', () => {
     const counts = fc.record({ patients: fc.double(), companions: fc.double() }, { requiredKeys: [] });
@@ -63,11 +68,7 @@ describe('answers', () => {
   });
 
   it('units are asked again for another treatment, and kept for the same one', () => {
-    for (const choose of [
-      (store: TripStore, treatment: typeof hip) => store.set(chooseTreatmentAtom, treatment),
-      (store: TripStore, treatment: typeof hip) =>
-        store.set(chooseDestinationOnDetailAtom, { treatment, country: 'India' }),
-    ]) {
+    for (const choose of [chooseFromList, chooseOnCard]) {
       const store = storeAt('treatment', aTrip({ units: 4 }));
       choose(store, hip);
       expect(store.get(tripAtom).units).toBe(4);
@@ -78,11 +79,7 @@ describe('answers', () => {
 
   it('the usual visits of a treatment are counted with their nights, and another number is kept for the same one', () => {
     const implants = { ...knee, visits: { days: [5, 7] } };
-    for (const choose of [
-      (store: TripStore, treatment: typeof hip) => store.set(chooseTreatmentAtom, treatment),
-      (store: TripStore, treatment: typeof hip) =>
-        store.set(chooseDestinationOnDetailAtom, { treatment, country: 'India' }),
-    ]) {
+    for (const choose of [chooseFromList, chooseOnCard]) {
       const store = storeAt('treatment', aTrip({ visits: 3, laterNights: [9] }));
       choose(store, implants);
       expect(store.get(tripAtom)).toMatchObject({ visits: 2, laterNights: [] });
