@@ -111,21 +111,16 @@ describe('the number of trips', () => {
   });
 
   it('stands in the lines of the estimate and in what it assumes', async () => {
-    showEstimate({ api: implants, trip: trip({ visits: 2 }) });
+    showEstimate({ api: implants, trip: trip({ visits: 2, companions: 2 }) });
     for (const note of [
-      'return flights for 2 people, 2 trips',
-      'for 2 people, 2 trips',
-      '12 nights, 2 trips, Standard hotel',
+      'return flights for 3 people, 2 trips',
+      'for 3 people, 2 trips',
+      '12 nights in 2 rooms, 2 trips, Standard hotel',
     ])
       expect(await screen.findByText(note)).toBeVisible();
-    expect(screen.getByText('12 nights for 2 people, 2 trips, Standard')).toBeVisible();
+    expect(screen.getByText('12 nights for 3 people, 2 trips, Standard')).toBeVisible();
     expect(screen.getByText('2 trips: 5 and 7 days, 3 to 6 months apart. Our assumption.')).toBeVisible();
     expect(screen.queryByText(/^This usually takes/)).toBeNull();
-  });
-
-  it('is said with the number of rooms when more than two people travel', async () => {
-    showEstimate({ api: implants, trip: trip({ visits: 2, companions: 2 }) });
-    expect(await screen.findByText('12 nights in 2 rooms, 2 trips, Standard hotel')).toBeVisible();
   });
 });
 
