@@ -6,11 +6,15 @@ import { findIndiaCard, renderTreatment } from '../../testing/treatment-page.ts'
 const heroPrice = () => screen.getByText(/^Treatment from/).textContent;
 
 describe('the figures of a treatment', () => {
-  it('are the treatment’s price plus travel until it is known where the visitor lives', async () => {
-    const { container } = renderTreatment();
+  it('are the treatment’s price plus travel, in the visitor’s currency once it is known where they live, and leave the whole trips to the cards', async () => {
+    const { store, container } = renderTreatment();
     expect(await findIndiaCard()).toHaveTextContent('Treatment $6,200');
     expect(heroPrice()).toBe('Treatment from $6,200 in India, plus travel ');
+    act(() => store.set(tripAtom, { source: 'UK' }));
+    expect(await screen.findByText('£4,710')).toBeVisible();
+    expect(heroPrice()).toBe('Treatment from £4,710 in India, plus travel ');
     expect(container.textContent).not.toMatch(/less than|all in/);
+    expect(await violations(container)).toEqual([]);
   });
 
   it('have a place for the estimate of the trip to each country, with what it costs from anywhere', async () => {
@@ -24,15 +28,6 @@ describe('the figures of a treatment', () => {
       data: { country: 'India', ...span },
     });
     expect(recorded.slots).toContainEqual({ name: 'treatment.estimate', data: {} });
-  });
-
-  it('are in the visitor’s currency once it is known where they live, and leave the whole trips to the cards', async () => {
-    const { store, container } = renderTreatment();
-    await findIndiaCard();
-    act(() => store.set(tripAtom, { source: 'UK' }));
-    expect(await screen.findByText('£4,710')).toBeVisible();
-    expect(heroPrice()).toBe('Treatment from £4,710 in India, plus travel ');
-    expect(await violations(container)).toEqual([]);
   });
 
   it('are of the typical units, and of one piece in the cards, as a note below says', async () => {
