@@ -71,20 +71,13 @@ it.each([
   ['Zahnimplantat', 'Dental Implants'],
   ['Implantate', 'Dental Implants'],
   ['künstliche Hüfte', 'Hip Replacement'],
-  ['Haartransplantation', 'Hair Transplant'],
-  ['greffe de cheveux', 'Hair Transplant'],
-  ['prothèse du genou', 'Knee Replacement'],
-  ['trasplante capilar', 'Hair Transplant'],
   ['fecundación in vitro', 'In Vitro Fertilization (IVF)'],
-  ['grauer Star', 'Cataract Surgery'],
-  ['Zahnkrone', 'Dental Crowns'],
   ['krone', 'Dental Crowns'],
   ['زراعة الشعر', 'Hair Transplant'],
   ['زراعة شعر', 'Hair Transplant'],
   ['سعر زراعة الأسنان', 'Dental Implants'],
   ['ЭКО', 'In Vitro Fertilization (IVF)'],
   ['пересадка волос цена', 'Hair Transplant'],
-  ['замена тазобедренного сустава', 'Hip Replacement'],
 ])('finds "%s", a word of another language', (term, each) => {
   expect(find(term)[0]).toBe(each);
 });

@@ -7,6 +7,19 @@ import { find, list } from './testing/search-data.ts';
 /** What visitors type, which treatment they mean, and the country that they name. */
 const expectations: [term: string, first: string, country?: string][] = [
   ['hip op', 'Hip Replacement'],
+  ['hair plugs', 'Hair Transplant'],
+  ['hair loss', 'Hair Transplant'],
+  ['hair transplantation', 'Hair Transplant'],
+  ['new hip', 'Hip Replacement'],
+  ['new knee', 'Knee Replacement'],
+  ['smile makeover', 'Dental Veneers'],
+  ['braces', 'Orthodontics'],
+  ['brazilian butt lift', 'Buttock Augmentation (BBL)'],
+  ['boob job cost', 'Breast Augmentation'],
+  ['breast implants', 'Breast Augmentation'],
+  ['eye bags', 'Eyelid Surgery (Blepharoplasty)'],
+  ['total hip replacement', 'Hip Replacement'],
+  ['total knee replacement cost in thailand', 'Knee Replacement', 'Thailand'],
   ['dentist', 'Dental Implants'],
   ['obesity', 'Gastric Sleeve'],
   ['nose op', 'Rhinoplasty'],
@@ -60,6 +73,7 @@ const expectations: [term: string, first: string, country?: string][] = [
   ['spinal fushion', 'Spinal Fusion'],
   ['back pain operation', 'Spinal Fusion'],
   ['plastic surgery', 'Hair Transplant'],
+  ['in india', 'Hair Transplant', 'India'],
   ['treatment in dubai', 'Hair Transplant', 'UAE'],
 ];
 

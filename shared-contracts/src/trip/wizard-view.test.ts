@@ -3,9 +3,9 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { restoreTripAtom } from './reset-actions.ts';
 import { stepUpdateFor } from './step-update.ts';
-import { isBefore, stepNames, wizardViews } from './steps.ts';
+import { isBefore, stepNames, type WizardView, wizardViews } from './steps.ts';
 import { chooseTreatmentAtom, openViewAtom, pendingSearchAtom } from './trip-actions.ts';
-import { prefillAtom, searchTermAtom, tripAtom, wizardViewAtom } from './trip-atoms.ts';
+import { backNavigationState, prefillAtom, searchTermAtom, tripAtom, wizardViewAtom } from './trip-atoms.ts';
 import { createTripStore } from './trip-store.ts';
 import { wizardEntry } from './wizard-entry.ts';
 
@@ -37,6 +37,18 @@ describe('a view', () => {
       ),
     );
   });
+});
+
+it.each<[WizardView[], boolean]>([
+  [['destination'], false],
+  [['destination', 'treatment'], true],
+  [['destination', 'treatment', 'destination'], false],
+  [['dates', 'destination', 'destination'], true],
+  [['estimate', 'food'], true],
+])('moves to %j leave the back-navigation flag %s', (moves, flag) => {
+  const store = createTripStore();
+  for (const view of moves) store.set(wizardViewAtom, view);
+  expect([store.get(wizardViewAtom), store.get(backNavigationState)]).toEqual([moves.at(-1), flag]);
 });
 
 describe('an entry of the history', () => {

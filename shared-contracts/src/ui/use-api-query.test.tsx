@@ -122,7 +122,6 @@ it('logs a failure to the console, once, if its query is marked so, and never on
 it.each([
   [400, 1],
   [404, 1],
-  [409, 1],
   [422, 1],
   [408, 4],
   [425, 4],
