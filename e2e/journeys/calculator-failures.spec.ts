@@ -3,17 +3,15 @@ import { calculatorOf, expectStep, nextButton } from '../support/calculator.ts';
 import { expectTotal, openTrip } from '../support/estimate.ts';
 import { expect, test } from '../support/test.ts';
 
-test('a step that fails to save keeps the visitor there with all answers, and saves on the next try', {
+test('a step that fails to save says so in view, next to the button', {
   tag: ['@calculator'],
 }, async ({ page, api, expectLog }) => {
   expectLog(/status of 500/);
   expectLog(/A step was not saved/);
-  await openTrip(page, { companions: 0, travelers: 1, accommodationType: null, foodPreference: null });
+  await openTrip(page, { accommodationType: null, foodPreference: null });
   const calculator = calculatorOf(page);
   await expectStep(calculator, 4);
   await api(/\/journey\/\d+$/).status(500);
-  await calculator.getByLabel('Companions').fill('1');
-  await calculator.getByRole('radio', { name: /^Standard hotel/ }).check();
   // The message needs more room than the button, which is at the edge of the window.
   await nextButton(calculator).evaluate(button =>
     button.scrollIntoView({ block: 'end', behavior: 'instant' }),
@@ -22,15 +20,7 @@ test('a step that fails to save keeps the visitor there with all answers, and sa
   const problem = calculator.getByText('Your answers could not be saved.', { exact: false });
   await expect(problem).toBeInViewport({ ratio: 1 });
   await expect(nextButton(calculator)).toBeInViewport({ ratio: 1 });
-  await expectStep(calculator, 4);
-  await expect(calculator.getByLabel('Companions')).toHaveValue('1');
-  await expect(calculator.getByRole('radio', { name: /^Standard hotel/ })).toBeChecked();
   await expectAccessible(page);
-  await api(/\/journey\/\d+$/).heal();
-  await calculator.getByRole('button', { name: 'Try again' }).click();
-  await expectStep(calculator, 5);
-  await nextButton(calculator).click();
-  await expectTotal(page, '$8,865');
 });
 
 test('an estimate whose code does not come keeps the step and all answers, and opens on the next try', {

@@ -1,6 +1,6 @@
 import { CALCULATOR, calculatorOf, expectStep, nextButton } from '../support/calculator.ts';
 import { followTreatmentLink } from '../support/catalogue.ts';
-import { holdRequests, waitUntilReady } from '../support/navigation.ts';
+import { waitUntilReady } from '../support/navigation.ts';
 import { expect, test } from '../support/test.ts';
 
 test('a country chosen with Enter or Space leads to step 2 with it, in sight and focused, and is marked', {
@@ -30,30 +30,6 @@ test('a country chosen with Enter or Space leads to step 2 with it, in sight and
     const card = page.getByRole('listitem').filter({ hasText: `Estimate my trip to ${name}` });
     await expect(card).toContainText('Your chosen destination');
   }
-});
-
-test('Space follows the link of a country before the code of its card is there', {
-  tag: ['@catalogue', '@calculator', '@shell'],
-}, async ({ page }) => {
-  await holdRequests(page, '**/_releases/calculator/**');
-  await page.goto('/treatments/hip-replacement', { waitUntil: 'domcontentloaded' });
-  await page.getByRole('link', { name: 'Estimate my trip to India' }).press('Space');
-  await expect(page).toHaveURL(/#calculator-section$/);
-});
-
-// That a click with Ctrl is left to the browser is a test of the link. The tab is opened here by its address: the page
-// replaces it at once, and Playwright, when it attaches to a tab that a click opened, then waits for its first address for ever.
-test('a country opened in a new tab leads to step 2 with it there', {
-  tag: ['@catalogue', '@calculator'],
-}, async ({ page, context }) => {
-  await followTreatmentLink(page, 'Hip Replacement');
-  const href = await page.getByRole('link', { name: 'Estimate my trip to India' }).getAttribute('href');
-  const tab = await context.newPage();
-  await tab.goto(href ?? '');
-  await expectStep(calculatorOf(tab), 2);
-  await expect(calculatorOf(tab).getByRole('radio', { name: /^India/ })).toBeChecked();
-  await expect(tab).toHaveURL('/#calculator-section');
-  await expect(page).toHaveURL('/treatments/hip-replacement');
 });
 
 test('a chosen country is kept while the calculator cannot be loaded, and its files are needed once', {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
-import { answerSteps, calculatorOf, expectStep, openCalculator } from '../support/calculator.ts';
+import { answerSteps, calculatorOf, expectStep } from '../support/calculator.ts';
 import { comparisonTable, expectTotal, openTrip, unfold } from '../support/estimate.ts';
 import { observeShifts, readShifts } from '../support/layout-shifts.ts';
 import { expectNoHorizontalScroll } from '../support/navigation.ts';
@@ -25,7 +25,7 @@ const shareColours = (page: Page) =>
     .locator('div[aria-hidden] > [data-line]')
     .evaluateAll(parts => parts.map(part => getComputedStyle(part).backgroundColor));
 
-test('the estimate and what it assumes can be read, with four destinations on a screen of 320 px, on a wide one and in forced colours', {
+test('the estimate can be read, with four destinations on a screen of 320 px, on a wide one and in forced colours', {
   tag: '@calculator',
 }, async ({ page }) => {
   const wide = page.viewportSize();
@@ -33,8 +33,6 @@ test('the estimate and what it assumes can be read, with four destinations on a 
   await openTrip(page);
   await expectTotal(page, '$8,865');
   await unfold(page);
-  for (const text of ['Hip Replacement, from the UK to India', 'Return economy flights at a usual fare'])
-    await expect(calculatorOf(page).getByText(text)).toBeVisible();
   const countries = comparisonTable(page).getByRole('columnheader');
   await expect(countries).toHaveText(['At home, private', 'India', 'Malaysia', 'Turkey']);
   await calculatorOf(page).getByRole('checkbox', { name: 'South Korea' }).press('Space');
@@ -56,21 +54,21 @@ test('the estimate stands alone on its page, with what to do with it in reach, a
   tag: ['@calculator', '@phone'],
 }, async ({ page, api }) => {
   await page.addInitScript(observeShifts);
-  const calculator = await openCalculator(page);
+  await openTrip(page, { foodPreference: null });
+  const calculator = calculatorOf(page);
   const hero = page.getByRole('combobox', { name: /treatment are you looking for/ });
   const others = page.getByRole('main').getByRole('heading', { level: 2 });
   await expect(hero).toBeVisible();
-  await answerSteps(calculator, 1, 4);
-  const ofSteps = (await page.evaluate(readShifts)).length;
+  const before = (await page.evaluate(readShifts)).length;
   // What moves more than half a second after a press is no answer to it any more.
   await api(/\/journey\/\d+$/).slow(600);
   await answerSteps(calculator, 5, 5);
-  await expectTotal(page, '6,740 $8,900');
+  await expectTotal(page, '$8,865');
   await api(/\/journey\/\d+$/).heal();
-  const shifts = (await page.evaluate(readShifts)).slice(ofSteps);
+  const shifts = (await page.evaluate(readShifts)).slice(before);
   const sum = shifts.reduce((added, { value }) => added + value, 0);
   expect(sum, JSON.stringify(shifts)).toBeLessThan(SHIFTS_MAX);
-  const total = calculator.getByText('about £6,740').first();
+  const total = calculator.getByText('about $8,900').first();
   await expect(total).toBeInViewport();
   await expect(hero).toBeHidden();
   await expect(others).toHaveText(['What would it cost, all in?']);

@@ -13,27 +13,17 @@ const isCovered = (element: Locator) =>
     return !(topmost && (node.contains(topmost) || topmost.contains(node)));
   });
 
-test('the running estimate is in view from step 2 on, and never covers the focused control or the last button', {
+test('the running estimate is in view, and never covers the focused control or the last button', {
   tag: ['@calculator', '@phone'],
 }, async ({ page }) => {
-  const missing = { destination: null, accommodationType: null, foodPreference: null };
-  await openTrip(page, { ...missing, startDate: null, endDate: null });
+  await openTrip(page, { accommodationType: null, foodPreference: null });
   const calculator = calculatorOf(page);
   const running = calculator.getByRole('complementary', { name: 'Estimate so far' });
-  await expectStep(calculator, 2);
-  await expect(running.getByText(/^\$[\d,]+ to \$[\d,]+$/)).toBeVisible();
-  await calculator.getByRole('radio', { name: /^India/ }).check();
-  await expect(running.getByText('about $8,900', { exact: true }).first()).toBeInViewport();
-  await expectAccessible(page);
-  await expectNoHorizontalScroll(page);
-  await nextButton(calculator).click();
-  await expectStep(calculator, 3);
-  await calculator.getByRole('button', { name: 'In 3 months' }).click();
-  await nextButton(calculator).click();
-
   await expectStep(calculator, 4);
   await expect(running.getByText('about $8,900', { exact: true }).first()).toBeInViewport();
   await expect(calculator.getByRole('radio')).toHaveCount(4);
+  await expectAccessible(page);
+  await expectNoHorizontalScroll(page);
   const fields = calculator.locator('form').getByRole('textbox').or(calculator.getByRole('radio'));
   // On a phone the way back is above the step.
   const buttons = await calculator

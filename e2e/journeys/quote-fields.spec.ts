@@ -1,4 +1,3 @@
-import { expectAccessible } from '../support/axe.ts';
 import { openForm, resultOf, uniqueName } from '../support/quote-form.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -24,25 +23,4 @@ test('a click right from a wrong answer lands where it was aimed', { tag: '@quot
   await email.fill('ana@x');
   await page.getByRole('button', { name: 'Request My Quote' }).click({ delay: 150 });
   await expect(resultOf(page)).toBeFocused();
-});
-
-test('the summary lists each invalid field and leads to it by keyboard', {
-  tag: ['@quote', '@smoke'],
-}, async ({ page }) => {
-  await openForm(page);
-  await page.getByLabel('Phone').fill('123');
-  await page.getByRole('button', { name: 'Request My Quote' }).press('Enter');
-  await expect(resultOf(page)).toBeFocused();
-  await expect(page).toHaveTitle(/^Error: Request a Personalised Quote/);
-  await expect(resultOf(page).getByRole('link')).toHaveText([
-    'Enter your full name',
-    'Enter your email address',
-    /^Invalid phone number/,
-    'Choose a treatment',
-    /^Tick the box/,
-  ]);
-  await expectAccessible(page);
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(page.getByLabel('Full Name')).toBeFocused();
 });

@@ -1,6 +1,6 @@
 import { expectAccessible } from '../support/axe.ts';
-import { answerSteps, CALCULATOR, calculatorOf, expectStep, nextButton } from '../support/calculator.ts';
-import { estimateTable, expectTotal } from '../support/estimate.ts';
+import { answerSteps, CALCULATOR, calculatorOf, nextButton } from '../support/calculator.ts';
+import { expectTotal } from '../support/estimate.ts';
 import {
   expectNoHorizontalScroll,
   visit,
@@ -53,7 +53,7 @@ async function missingOf(list: Iterable<string>): Promise<string[]> {
   return missing;
 }
 
-test('on an API of section 7 and nothing more a visitor gets from the search to an itemised estimate, and sends a quote request', {
+test('on an API of section 7 and nothing more a visitor gets from the search to an estimate, and sends a quote request', {
   tag: ['@calculator', '@quote', '@own-stack'],
 }, async ({ page }) => {
   await visit(page, site.url);
@@ -63,22 +63,8 @@ test('on an API of section 7 and nothing more a visitor gets from the search to 
   const calculator = calculatorOf(page);
   await expect(calculator.getByRole('radio', { name: /^Hip Replacement/ })).toBeChecked();
   await nextButton(calculator).click();
-  await answerSteps(calculator, 2, 4);
-  await expectStep(calculator, 5);
-  // No amounts are known before the last answer.
-  await expect(calculator).not.toContainText('$');
-  await answerSteps(calculator, 5, 5);
-
+  await answerSteps(calculator, 2, 5);
   await expectTotal(page, '$9,180');
-  for (const [line, amount] of [
-    ['Treatment', '$6,200'],
-    ['Travel', '$1,280'],
-    ['Visa', '$80'],
-    ['Accommodation', '$900'],
-    ['Food', '$720'],
-  ] as const)
-    await expect(estimateTable(page).getByRole('row', { name: line })).toContainText(amount);
-  await expect(calculator.getByRole('heading', { name: 'Compare destinations' })).toHaveCount(0);
   await expectAccessible(page);
 
   await calculator.getByRole('button', { name: 'Request my quote' }).click();
@@ -126,17 +112,6 @@ test.describe('on a small screen', { tag: '@shell' }, () => {
     expect(listed.filter(path => path.startsWith('/treatments/'))).toHaveLength(8);
     expect(await missingOf(listed)).toEqual([]);
     expect(await statusOf('/_social/treatments/dental-implants.png')).toBe(200);
-  });
-
-  test('the map leads to the profile of a country', { tag: ['@catalogue', '@own-stack'] }, async ({
-    page,
-  }) => {
-    await page.goto(`${site.url}/destinations`);
-    await page
-      .getByRole('list', { name: 'Countries on the map' })
-      .getByRole('link', { name: 'Malaysia' })
-      .click();
-    await expect(page.getByRole('heading', { name: 'Malaysia' })).toBeInViewport();
   });
 
   test('the quote form works without code: a destination is typed, and a request without a reference is told as sent', {

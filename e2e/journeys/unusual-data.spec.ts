@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { unusualData } from 'e2e-api/unusual-data';
-import { answerSteps, CALCULATOR, calculatorOf, expectStep, nextButton } from '../support/calculator.ts';
+import { answerSteps, nextButton, openCalculator } from '../support/calculator.ts';
 import { estimateTable } from '../support/estimate.ts';
 import { startIsolatedStack } from '../support/isolated-stack.ts';
-import { visit, waitUntilReady } from '../support/navigation.ts';
+import { waitUntilReady } from '../support/navigation.ts';
 import { fillPerson, openForm, resultOf, send, storedRequests } from '../support/quote-form.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -56,16 +56,10 @@ test.afterAll(() => site.remove());
 test('a visitor from a country that nobody compiled gets the estimate of such a treatment, and requests a quote', {
   tag: ['@calculator', '@quote', '@own-stack'],
 }, async ({ page }) => {
-  await visit(page, site.url);
-  await page.getByRole('combobox', { name: /treatment are you looking for/i }).fill('Jaw & Chin Surgery');
-  await page.keyboard.press('Enter');
-  await waitUntilReady(page, CALCULATOR);
-  const calculator = calculatorOf(page);
-  await expect(calculator.getByRole('radio', { name: /^Jaw & Chin Surgery/ })).toBeChecked();
-  await nextButton(calculator).click();
-  await expectStep(calculator, 2);
+  const address = `${site.url}/?treatment=jaw-and-chin-surgery&to=georgia#calculator-section`;
+  const calculator = await openCalculator(page, address);
   await calculator.getByLabel('Where do you travel from?').selectOption('Chile');
-  await calculator.getByRole('radio', { name: /^Georgia/ }).check();
+  await expect(calculator.getByRole('radio', { name: /^Georgia/ })).toBeChecked();
   await nextButton(calculator).click();
   await answerSteps(calculator, 3, 5);
   await expect(estimateTable(page).getByRole('row', { name: 'Treatment' })).toContainText('$4,100');

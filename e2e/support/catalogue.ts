@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { createApi } from 'shared-contracts/host';
 import { visit } from './navigation.ts';
 
 /** The section under this heading. */
@@ -11,7 +10,3 @@ export async function followTreatmentLink(page: Page, name: string): Promise<voi
   await visit(page, '/treatments');
   await page.getByRole('main').getByRole('link', { name, exact: true }).click();
 }
-
-/** The typical trips from a country, as the API has them. */
-export const fetchTripCosts = (source: string) =>
-  createApi({ baseUrl: process.env.CAREFARE_URL ?? '' }).tripCosts(source);
