@@ -79,7 +79,7 @@ const choose = (page: Page, list: Locator, value: string) =>
   pressUntil(page, 'ArrowDown', async () => (await list.inputValue()) === value);
 
 test('a request can be sent by keyboard, by way of the summary of invalid fields', {
-  tag: ['@quote', '@smoke', '@own-stack'],
+  tag: ['@quote', '@own-stack'],
 }, async ({ page }) => {
   await openForm(page);
   await page.getByRole('button', { name: 'Request My Quote' }).press('Enter');

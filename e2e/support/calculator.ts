@@ -4,6 +4,8 @@ import { remoteModule, visit, waitUntilReady } from './navigation.ts';
 import { expect } from './test.ts';
 
 export const CALCULATOR = 'calculator/calculator';
+/** The file of its code. */
+export const CALCULATOR_CODE = /calculator\.[0-9a-f]{8}\.js/;
 
 export const calculatorOf = (page: Page): Locator => remoteModule(page, CALCULATOR);
 
