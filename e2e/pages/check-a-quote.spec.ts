@@ -28,12 +28,10 @@ test('a quote is pasted and checked in the page, and no request leaves it', {
   await page.getByLabel('Text of the quote').fill(QUOTE);
   await page.getByRole('button', { name: 'Read the text' }).click();
   await expect(page.getByText(/^We found 5 lines and 2 amounts /).first()).toBeVisible();
-  await expect(page.getByLabel('Hotel', { exact: true })).toBeChecked();
   await page.getByLabel('Total of the quote').fill('$6,500');
   // The form's own button; what was read ends with one too.
   await page.getByRole('button', { name: 'Check the quote' }).last().click();
   await expect(page.getByRole('heading', { name: 'Your quote: Hip Replacement in India' })).toBeFocused();
-  await expect(page.getByText(/^The treatment costs about \$6,000 in this quote\./)).toBeVisible();
   // The place and the first questions are in the first two screens.
   const question = await page
     .locator('ol')
@@ -82,8 +80,6 @@ test.describe('without JavaScript', { tag: '@catalogue' }, () => {
     expect(response.headers()['cache-control']).toBe('private, no-store');
     await expectValidHtml(await response.text());
     await expect(page.getByText(/^The treatment costs \$9,000 in this quote\./)).toBeInViewport();
-    await expect(page.getByText(/^All in: about \$[\d,]+ to \$[\d,]+\.$/)).toBeVisible();
-    await expect(page.getByText('Is a check-up before I fly home in the price?')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Copy the message' })).toBeHidden();
     await expect(page.getByRole('link', { name: 'Send by e-mail' })).toHaveAttribute('href', /^mailto:/);
     // No session was started.

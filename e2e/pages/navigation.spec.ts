@@ -1,14 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
 import { CALCULATOR, calculatorOf } from '../support/calculator.ts';
-import {
-  followHeaderLink,
-  holdRequests,
-  visit,
-  visitWithSession,
-  waitForHydration,
-  waitUntilReady,
-} from '../support/navigation.ts';
+import { followHeaderLink, visit, visitWithSession, waitUntilReady } from '../support/navigation.ts';
 import { allOr } from '../support/scope.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -71,20 +64,6 @@ test('back and forward restore the scroll position', { tag: ['@shell', '@desktop
   await expect.poll(() => top(page)).toBe(0);
 });
 
-test('Back before the code runs leads to the page of the address', { tag: '@shell' }, async ({ page }) => {
-  await visit(page, '/about');
-  await followHeaderLink(page, 'Blog');
-  await expect(page).toHaveURL('/blog');
-  const release = await holdRequests(page, /\/assets\/main\./);
-  await page.reload({ waitUntil: 'commit' });
-  await expect(h1(page)).toHaveText('The Hidden Costs of Medical Tourism');
-  await page.evaluate(() => history.back());
-  await expect(page).toHaveURL('/about');
-  release();
-  await expect(h1(page)).toHaveText('Care should not come with a hidden price');
-  await expect(page).toHaveTitle('About Us | Carefare');
-});
-
 test('a section that a link or an address names stands 80 px below the top, clear of the header, and an address leads the focus there', {
   tag: '@shell',
 }, async ({ page }) => {
@@ -127,36 +106,6 @@ test('on a phone the menu opens and closes by its button, Escape and a link', {
   await expect(page).toHaveURL('/about');
   await expect(about).toBeHidden();
   await expect(h1(page)).toBeFocused();
-});
-
-test('the menu works without JavaScript', { tag: '@shell' }, async ({ browser, baseURL }) => {
-  const context = await browser.newContext({
-    javaScriptEnabled: false,
-    baseURL,
-    viewport: { width: 390, height: 780 },
-  });
-  const page = await context.newPage();
-  await page.goto('/blog');
-  await page.getByRole('button', { name: 'Menu' }).click();
-  await header(page).getByRole('link', { name: 'About' }).click();
-  await expect(page).toHaveURL('/about');
-  await context.close();
-});
-
-test('a page whose code is gone while the site answers comes from the server, once', {
-  tag: '@shell',
-}, async ({ page, expectLog }) => {
-  expectLog(/404/);
-  expectLog(/page-blog/);
-  let documents = 0;
-  page.on('request', request => void (documents += Number(request.isNavigationRequest())));
-  await page.route(/page-blog/, route => (documents < 2 ? route.fulfill({ status: 404 }) : route.continue()));
-  await visit(page, '/about');
-  await followHeaderLink(page, 'Blog');
-  await expect(page).toHaveURL('/blog');
-  await waitForHydration(page);
-  await expect(h1(page)).toHaveText('The Hidden Costs of Medical Tourism');
-  expect(documents).toBe(2);
 });
 
 for (const [kind, path, name] of allOr(

@@ -10,6 +10,7 @@ import { expectValidHtml } from '../support/valid-html.ts';
 /** What is in the HTML of a page, besides the head that each has. */
 const texts: Partial<Record<(typeof samplePaths)[number], readonly string[]>> = {
   '/': ['Hair Transplant', 'Get My Transparent Estimate', 'id="calculator-section"', 'Step 1 of 5'],
+  '/how-it-works': ['Cataract Surgery in Turkey', 'The lines add up'],
   '/treatments': ['Hip Replacement', 'Dental Implants', 'LASIK Eye Surgery', 'Ophthalmology'],
   '/treatments/hip-replacement': [
     'Hip Replacement Abroad: Transparent Costs, World-Class Care',

@@ -63,34 +63,6 @@ test('with blocked storage and without a location the site works with a session 
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
-test('a browser that keeps no session starts one more at the first answer, and none after it', {
-  tag: '@shell',
-}, async ({ page, expectLog }) => {
-  expectLog(/^error: Failed to load resource: .* 404 .*journey/);
-  expectLog(/^warning: Country and currency could not be saved/);
-  const starts: string[] = [];
-  const saved: string[] = [];
-  page.on('request', request => {
-    if (isStart(request.url())) starts.push(request.url());
-    if (request.method() === 'PUT') saved.push(request.postData() ?? '');
-  });
-  // As the API answers without the cookie.
-  await page.route(/\/api\/journey\/\d+$/, route => route.fulfill({ status: 404, json: {} }));
-  await visit(page, '/treatments/hip-replacement');
-  await waitUntilReady(page, 'catalogue/treatment');
-  const country = page.getByRole('main').getByRole('combobox', { name: 'I live in' });
-  for (const name of ['Germany', 'Kenya', 'Canada']) {
-    const refused = page.waitForResponse(
-      response =>
-        response.request().method() === 'PUT' && response.request().postData()?.includes(name) === true,
-    );
-    await country.selectOption(name);
-    await refused;
-  }
-  expect(starts).toHaveLength(2);
-  expect(saved.length).toBeLessThanOrEqual(5);
-});
-
 test('the Cookie Policy lists exactly what is stored in the browser', { tag: '@shell' }, async ({ page }) => {
   await visit(page, '/');
   await clickWhenStill(page.getByRole('button', { name: 'Accept analytics' }));
