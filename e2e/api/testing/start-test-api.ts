@@ -5,14 +5,15 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import type { Api } from 'shared-contracts';
 import { createApi } from 'shared-contracts/host';
-import { wholeAnswer } from 'shared-contracts/wire';
+import { ProblemSchema, wholeAnswer } from 'shared-contracts/wire';
+import * as v from 'valibot';
 import { afterAll, beforeAll, onTestFinished, vi } from 'vitest';
 import { createApp, endpointsOf } from '../src/app.ts';
 import type { Database } from '../src/database/database.ts';
 import { readEnv } from '../src/env.ts';
+import type { Endpoint } from '../src/http/endpoint.ts';
 import { openServices, type ServicesOptions } from '../src/open-services.ts';
 import type { Catalogue } from '../src/reference/catalogue.ts';
-import { createResponseCheck } from './check-response.ts';
 import { openTestSqlite, type TestDatabase } from './open-test-database.ts';
 
 export interface Browser {
@@ -91,6 +92,26 @@ export async function startTestApi(
           }),
       };
     },
+  };
+}
+
+/** A check that each response parses with the contract: the schema of its endpoint, or a problem. */
+function createResponseCheck(endpoints: readonly Endpoint[]) {
+  const calls = endpoints.map(({ method, path, answer, file }) => ({
+    method: method.toUpperCase(),
+    pattern: new RegExp(`^/api${path.replaceAll(/:\w+/g, '[^/]+')}$`),
+    answer,
+    file,
+  }));
+  return async (request: Request, response: Response): Promise<void> => {
+    if (response.status >= 400) {
+      v.parse(ProblemSchema, await response.json());
+      return;
+    }
+    if (response.status === 304) return;
+    const { pathname } = new URL(request.url);
+    const call = calls.find(({ method, pattern }) => method === request.method && pattern.test(pathname));
+    if (call) v.parse(call.answer, await (call.file ? response.text() : response.json()));
   };
 }
 

@@ -28,17 +28,6 @@ const trips: fc.Arbitrary<PricedTrip> = fc
   .map(({ companions, ...trip }) => Object.assign(trip, { travelers: trip.patients + companions }));
 
 describe('computeCost', () => {
-  it('returns whole, non-negative lines and their sum', () => {
-    fc.assert(
-      fc.property(trips, trip => {
-        const { total, ...lines } = computeCost(costRule, trip);
-        const amounts = Object.values(lines);
-        expect(amounts.every(amount => Number.isInteger(amount) && amount >= 0)).toBe(true);
-        expect(total).toBe(amounts.reduce((sum, amount) => sum + amount, 0));
-      }),
-    );
-  });
-
   it('rounds each line to the nearest dollar, then adds them up', () => {
     const lines = {
       treatment: () => 99.5,

@@ -1,20 +1,18 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { aSubmission, workedSteps } from '../../testing/builders.ts';
-import { openTestSqlite, type TestDatabase } from '../../testing/open-test-database.ts';
-import { type Browser, startTestApi } from '../../testing/start-test-api.ts';
+import { openTestSqlite } from '../../testing/open-test-database.ts';
+import { type Browser, setUpTestApi } from '../../testing/start-test-api.ts';
 import type { openApiDocument } from './openapi.ts';
 
 describe('the OpenAPI document', () => {
-  let database: TestDatabase;
+  const test = setUpTestApi(openTestSqlite);
   let browser: Browser;
   let document: ReturnType<typeof openApiDocument>;
   beforeAll(async () => {
-    database = await openTestSqlite();
-    browser = (await startTestApi(database)).browser();
+    browser = test.browser();
     document = await (await browser.send('GET', 'openapi.json')).json();
   });
-  afterAll(() => database.close());
 
   it('describes every call', () => {
     expect(document).toMatchObject({ openapi: '3.1.0' });

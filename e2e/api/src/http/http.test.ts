@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { aSubmission } from '../../testing/builders.ts';
-import { openTestSqlite, type TestDatabase } from '../../testing/open-test-database.ts';
-import { startTestApi } from '../../testing/start-test-api.ts';
+import { openTestSqlite } from '../../testing/open-test-database.ts';
+import { setUpTestApi, startTestApi } from '../../testing/start-test-api.ts';
 import { MAX_BODY_BYTES } from '../app.ts';
 
 const hip = { treatment_id: 52 };
 
 describe('every call', () => {
-  let database: TestDatabase;
-  beforeAll(async () => {
-    database = await openTestSqlite();
-  });
-  afterAll(() => database.close());
+  const test = setUpTestApi(openTestSqlite);
 
   it.each([
     [415, 'text/plain', JSON.stringify(hip)],
@@ -26,8 +22,9 @@ describe('every call', () => {
     [404, 'application/json', '{"treatment_id":1}'],
     [200, 'application/json; charset=utf-8', JSON.stringify(hip)],
   ])('responds with %i to a body of type %s', async (status, type, body) => {
-    const { browser } = await startTestApi(database);
-    const response = await browser().send('POST', 'masters/treatment-faqs', body, { 'content-type': type });
+    const response = await test
+      .browser()
+      .send('POST', 'masters/treatment-faqs', body, { 'content-type': type });
     expect(response.status).toBe(status);
     const requestId = response.headers.get('x-request-id');
     expect(requestId).toMatch(/^[\w-]{36}$/);
@@ -35,8 +32,8 @@ describe('every call', () => {
   });
 
   it('refuses unknown, repeated and missing query parameters, and unknown paths', async () => {
-    const { browser } = await startTestApi(database);
-    const status = async (path: string) => (await browser().send('GET', path)).status;
+    const { send } = test.browser();
+    const status = async (path: string) => (await send('GET', path)).status;
     expect(await status('masters/travel-visa-costs?source=UK&destination=India')).toBe(200);
     expect(await status('masters/travel-visa-costs?source=UK&destination=India&x=1')).toBe(422);
     expect(await status('masters/travel-visa-costs?source=UK&source=USA&destination=India')).toBe(422);
@@ -47,11 +44,11 @@ describe('every call', () => {
     expect(await status('journey/one/cost')).toBe(404);
     for (const path of ['nothing', 'masters/nothing', 'masters//treatments', '../health/secret'])
       expect(await status(path)).toBe(404);
-    expect((await browser().send('DELETE', 'journey/1')).status).toBe(404);
+    expect((await send('DELETE', 'journey/1')).status).toBe(404);
   });
 
   it('allows caching of reference data and not of sessions, and responds with 304 to a matching ETag', async () => {
-    const { api, send } = (await startTestApi(database)).browser();
+    const { api, send } = test.browser();
     await api.startSession({ ip: 'address-hash', country: 'UK' });
     const session = await send('GET', 'journey/by-ip/address-hash?country=UK');
     expect(session.headers.get('cache-control')).toBe('no-store');
@@ -64,9 +61,8 @@ describe('every call', () => {
   });
 
   it('names the cookie by the port of the site, and keeps it only for this host on https', async () => {
-    const { browser } = await startTestApi(database);
     const cookie = async (headers: Record<string, string>) =>
-      (await browser(headers).send('POST', 'journey/start/address-hash', { country: 'UK' })).headers.get(
+      (await test.browser(headers).send('POST', 'journey/start/address-hash', { country: 'UK' })).headers.get(
         'set-cookie',
       );
     expect(await cookie({})).toMatch(
@@ -80,14 +76,14 @@ describe('every call', () => {
   });
 
   it('ignores X-Forwarded-* of peers that are not trusted', async () => {
-    const { browser } = await startTestApi(database, { TRUSTED_PROXIES: '10.0.0.1' });
+    const { browser } = await startTestApi(test.database, { TRUSTED_PROXIES: '10.0.0.1' });
     const { send } = browser({ 'x-forwarded-host': 'evil:1', 'x-forwarded-proto': 'https' });
     const response = await send('POST', 'journey/start/address-hash', { country: 'UK' });
     expect(response.headers.get('set-cookie')).toMatch(/^carefare_session_4000=(?!.*Secure)/);
   });
 
   it('refuses writes from pages of another site', async () => {
-    const { browser } = await startTestApi(database, { PUBLIC_ORIGIN: 'https://carefare.example' });
+    const { browser } = await startTestApi(test.database, { PUBLIC_ORIGIN: 'https://carefare.example' });
     const start = (origin: string) =>
       browser().send('POST', 'journey/start/address-hash', { country: 'UK' }, { origin });
     for (const origin of ['https://evil.example', 'http://carefare.example', 'null'])
@@ -105,13 +101,12 @@ describe('every call', () => {
   });
 
   it('logs no addresses, contact data, free text or sessions', async () => {
-    const { browser, log } = await startTestApi(database);
-    const { api, cookie } = browser({ 'x-forwarded-for': '203.0.113.7' });
+    const { api, cookie } = test.browser({ 'x-forwarded-for': '203.0.113.7' });
     const id = await api.startSession({ ip: 'hash-of-address', country: 'UK' });
     await api.submitContact(id, aSubmission(), { idempotencyKey: 'some-key-1' });
     const invalid = aSubmission({ contact_email: 'not-an-address' });
     await expect(api.submitContact(id, invalid, { idempotencyKey: 'some-key-2' })).rejects.toThrow();
-    const text = log.join('');
+    const text = test.log.join('');
     expect(text).toContain('/journey/:sessionId/submissions');
     const secrets = [
       '203.0.113.7',

@@ -1,5 +1,7 @@
+import { costInput } from '@carefare/testing/worked-example';
 import { type TripsNarrow } from 'shared-contracts';
 import { sourceCountries } from 'shared-contracts/host';
+import { toCostsByTreatmentRequest } from 'shared-contracts/wire';
 import { describe, expect, it } from 'vitest';
 import type { TestDatabase } from '../../testing/open-test-database.ts';
 import { setUpTestApi } from '../../testing/start-test-api.ts';
@@ -69,41 +71,16 @@ export function mastersSuite(open: () => Promise<TestDatabase>): void {
 
     it('answers with the date wherever there is a price', async () => {
       const { send } = test.browser();
-      const rest = { as_of: '2026-11' };
-      const answerOf = async (...call: Parameters<typeof send>) => await (await send(...call)).json();
-      expect(await answerOf('POST', 'masters/treatment-countries', { treatment_id: 52 })).toContainEqual(
-        expect.objectContaining({ country: 'India', ...rest }),
-      );
-      expect(await answerOf('GET', 'masters/treatments')).toContainEqual(
-        expect.objectContaining({ id: '52', ...rest }),
-      );
-      expect(
-        await answerOf('GET', 'masters/costs-by-source?treatment_id=52&destination=India'),
-      ).toMatchObject(rest);
-      expect(await answerOf('GET', 'masters/trip-costs?source=UK')).toMatchObject({
-        as_of: rest.as_of,
-        treatments: expect.arrayContaining([
-          expect.objectContaining({
-            treatment_id: 52,
-            public_care: expect.objectContaining({ text: expect.stringMatching(/^NHS treatment is free/) }),
-          }),
-          expect.objectContaining({ treatment_id: 37, public_care: null }),
-        ]),
-      });
-      const trip = {
-        treatment_id: 52,
-        source: 'UK',
-        people_count: 1,
-        patient_count: 1,
-        accommodation_duration: 15,
-        accommodation_id: 2,
-        food_id: 2,
-        travel_support: true,
-        visa_support: true,
-      };
-      expect(await answerOf('POST', 'journey/compute-cost-by-treatment', trip)).toContainEqual(
-        expect.objectContaining({ country: 'India', ...rest }),
-      );
+      for (const [method, path, body] of [
+        ['GET', 'masters/treatments'],
+        ['POST', 'masters/treatment-countries', { treatment_id: 52 }],
+        ['GET', 'masters/costs-by-source?treatment_id=52&destination=India'],
+        ['GET', 'masters/trip-costs?source=UK'],
+        ['POST', 'journey/compute-cost-by-treatment', toCostsByTreatmentRequest(costInput)],
+      ] as const) {
+        const answer = await (await send(method, path, body)).json();
+        for (const dated of [answer].flat()) expect(dated, path).toMatchObject({ as_of: '2026-11' });
+      }
     });
 
     it.each(['countries', 'benefits', 'faqs'])(

@@ -1,29 +1,24 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { aSubmission } from '../../testing/builders.ts';
 import type { TestDatabase } from '../../testing/open-test-database.ts';
-import { startTestApi } from '../../testing/start-test-api.ts';
+import { setUpTestApi, startSession } from '../../testing/start-test-api.ts';
 import { help, runCommand, UsageError } from './command.ts';
 
 export function operatorSuite(name: string, open: () => Promise<TestDatabase>): void {
   describe(`the operator's commands on ${name}`, () => {
-    let database: TestDatabase;
-    let references: string[];
+    const test = setUpTestApi(open);
+    const references: string[] = [];
     beforeAll(async () => {
-      database = await open();
-      const { browser } = await startTestApi(database);
-      const { api } = browser();
-      const id = await api.startSession({ ip: 'address-hash', country: 'UK' });
-      const send = (index: number, notes: string) =>
-        api.submitContact(id, aSubmission({ notes }), { idempotencyKey: `attempt-${index}` });
-      references = [];
-      for (const [index, notes] of ['=1+1', 'a "quoted", line\nand another', ''].entries())
-        references.push((await send(index, notes)).reference);
-    }, 60_000);
-    afterAll(() => database.close());
+      const { browser, id } = await startSession(test);
+      for (const [index, notes] of ['=1+1', 'a "quoted", line\nand another', ''].entries()) {
+        const key = { idempotencyKey: `attempt-${index}` };
+        references.push((await browser.api.submitContact(id, aSubmission({ notes }), key)).reference);
+      }
+    });
 
     const run = async (...args: string[]) => {
       const written: string[] = [];
-      const code = await runCommand(args, database, { write: text => written.push(text) });
+      const code = await runCommand(args, test.database, { write: text => written.push(text) });
       return { code, text: written.join('') };
     };
 

@@ -52,7 +52,7 @@ export function sessionsSuite(name: string, open: () => Promise<TestDatabase>): 
       ]);
     });
 
-    it('returns the saved answers with their cost, to the own browser only', async () => {
+    it('returns the saved answers with their cost', async () => {
       const { browser, id } = await withSession();
       const nothing = await browser.api.savedTrip(id);
       expect(nothing?.session_id).toBe(id);
@@ -94,10 +94,6 @@ export function sessionsSuite(name: string, open: () => Promise<TestDatabase>): 
       expect([answers?.start_date, answers?.end_date]).toEqual([null, null]);
       const own = await browser.send('GET', `journey/${id}`);
       expect(own.headers.get('cache-control')).toBe('no-store');
-      const stranger = test.browser();
-      await expect(stranger.api.savedTrip(id)).rejects.toMatchObject({ status: 404 });
-      await stranger.api.startSession(location);
-      expect((await stranger.send('GET', `journey/${id}`)).status).toBe(404);
     });
 
     it('knows where its visitor lives, and the currency, for its own browser, at another address too', async () => {
@@ -113,7 +109,6 @@ export function sessionsSuite(name: string, open: () => Promise<TestDatabase>): 
       expect(onKnown).toHaveBeenLastCalledWith(known);
       await test.browser().api.startSession(location, undefined, onKnown);
       expect(onKnown).toHaveBeenLastCalledWith({});
-      await expect(test.browser().api.saveKnownAnswers(id, known)).rejects.toMatchObject({ status: 404 });
       await expect(browser.api.saveKnownAnswers(other, { source: 'Narnia' })).rejects.toMatchObject({
         status: 422,
       });
@@ -138,12 +133,15 @@ export function sessionsSuite(name: string, open: () => Promise<TestDatabase>): 
         expect.objectContaining({ message: 'Failed to update journey step', status: 404 }),
       );
       await stranger.api.startSession(location);
-      await expect(stranger.api.saveStep(id, step)).rejects.toMatchObject({ status: 404 });
-      await expect(stranger.api.computeCost(id)).rejects.toMatchObject({ status: 404 });
-      await expect(stranger.api.cost(id)).rejects.toMatchObject({ status: 404 });
-      await expect(
-        stranger.api.submitContact(id, aSubmission(), { idempotencyKey: 'stranger' }),
-      ).rejects.toMatchObject({ status: 404 });
+      for (const call of [
+        () => stranger.api.savedTrip(id),
+        () => stranger.api.saveStep(id, step),
+        () => stranger.api.saveKnownAnswers(id, { source: 'UK' }),
+        () => stranger.api.computeCost(id),
+        () => stranger.api.cost(id),
+        () => stranger.api.submitContact(id, aSubmission(), { idempotencyKey: 'stranger' }),
+      ])
+        await expect(call()).rejects.toMatchObject({ status: 404 });
       expect(browser.cookie()).toMatch(/^carefare_session_4000=[\w-]{43}$/);
       const stored = await test.database.db.selectFrom('sessions').select('token_hash').execute();
       expect(JSON.stringify(stored)).not.toContain(browser.cookie()?.split('=')[1]);
