@@ -5,7 +5,7 @@ import { parseSync, Visitor } from 'oxc-parser';
 const root = join(import.meta.dirname, '../..');
 
 /** The texts in a source file; what is computed in them reads "it". */
-export function textsOf(source: string): string[] {
+function textsOf(source: string): string[] {
   const texts: string[] = [];
   new Visitor({
     Literal: ({ value }) => void (typeof value === 'string' && texts.push(value)),

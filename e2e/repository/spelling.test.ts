@@ -42,17 +42,3 @@ it('texts on screen are British, but for labels that are fixed', () => {
   );
   expect(found).toEqual([]);
 });
-
-it('knows American words', () => {
-  const words = [
-    'itemized',
-    'Orthopedic',
-    'color',
-    'center',
-    'program',
-    'traveling',
-    'anesthesia',
-    'skeptical',
-  ];
-  expect(words.join(' or ').match(AMERICAN)).toEqual(words);
-});

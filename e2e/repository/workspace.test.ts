@@ -127,14 +127,6 @@ describe('the workspace', () => {
     expect(known).toEqual([]);
   });
 
-  it('hands its site over to the host, which imports nothing of it', () => {
-    const imports = [...relativeImportsOf('shell/host'), ...relativeImportsOf('shell/gateway')];
-    const ofSite = imports.filter(
-      ({ file, target }) => target.startsWith(join(root, 'shell/site')) && !/\.test\.tsx?$/.test(file),
-    );
-    expect(ofSite.map(describeImport)).toEqual([]);
-  });
-
   it('has one live region, the announcer (law 3)', () => {
     const files = topLevel.flatMap(name => globSync(`${name}/{src,host,site}/**/*.tsx`, { cwd: root }));
     expect(files.length).toBeGreaterThan(100);
