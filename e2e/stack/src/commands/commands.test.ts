@@ -16,7 +16,6 @@ const runCommand = (name: string, args: string[], env: Record<string, string> = 
 it.each([
   ['start', '--watch', "Unknown option '--watch'"],
   ['build', 'shell', "Unexpected argument 'shell'"],
-  ['dev', '--onyl=mfe-quote', "Unknown option '--onyl'"],
   ['dev', '--only=mfe-none', 'not "mfe-none"'],
 ])('%s rejects the argument %s with one line on stderr', (name, argument, message) => {
   const { status, stdout, stderr } = runCommand(name, [argument]);
@@ -28,7 +27,6 @@ it.each([
 const DEV = ['--port=23450', '--only=mfe-quote'];
 it.each([
   [2, 'dev', [...DEV, '--against=carefare.example'], /--against takes an origin .*not "carefare.example"/],
-  [2, 'dev', [...DEV, '--against=https://carefare.example/en'], /--against takes an origin/],
   [2, 'dev', ['--against=http://127.0.0.1:9'], /--against http:\/\/127.0.0.1:9 needs --only/],
   [2, 'dev', ['--only=shell', '--against=http://127.0.0.1:9'], /--against http:\/\/127.0.0.1:9 needs --only/],
   [2, 'dev', [...DEV, '--api=http://127.0.0.1:9'], /--api http:\/\/127.0.0.1:9 needs --against/],
@@ -36,7 +34,6 @@ it.each([
   [2, 'start', ['--port', '0'], /not "0"/],
   [2, 'start', ['--port', '70000'], /not "70000"/],
   [2, 'start', ['--instances=0'], /a number from 1 to 9, not "0"/],
-  [2, 'start', ['--instances=many'], /not "many"/],
   [2, 'start', ['--database=mysql'], /sqlite, postgres or a postgres:\/\/ URL, not "mysql"/],
 ])('refuses with %s: %s %s', (code, name, args, message) => {
   const { status, stderr } = runCommand(name, args);
