@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { controls } from '../support/controls.ts';
 import { holdRequests, waitForHydration, waitUntilReady } from '../support/navigation.ts';
 import { allOr } from '../support/scope.ts';
 import { expect, test } from '../support/test.ts';
+import { controls } from './controls.ts';
 
 const PATHS: Record<string, string> = {
   home: '/',

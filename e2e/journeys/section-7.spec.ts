@@ -11,8 +11,8 @@ import {
 import { HASH_KEY, postForm } from '../support/post-form.ts';
 import { fillRequired, resultOf, send } from '../support/quote-form.ts';
 import { allOr } from '../support/scope.ts';
-import { startSection7Site } from '../support/section-7-site.ts';
 import { expect, test } from '../support/test.ts';
+import { startSection7Site } from './section-7-site.ts';
 
 let site: Awaited<ReturnType<typeof startSection7Site>>;
 test.beforeAll(async () => {

@@ -1,11 +1,11 @@
 import { expectAccessible } from '../support/axe.ts';
 import { answerSteps, expectStep, openCalculator } from '../support/calculator.ts';
-import { expectFocusInSight } from '../support/focus-walk.ts';
 import { doubleText, expectReadable, stickyHeaderShare } from '../support/large-text.ts';
 import { expectNoHorizontalScroll, visit } from '../support/navigation.ts';
 import { pagesOfPackages } from '../support/paths.ts';
 import { openForm, resultOf, send } from '../support/quote-form.ts';
 import { expect, test } from '../support/test.ts';
+import { expectFocusInSight } from './focus-walk.ts';
 
 const PHONE = { width: 390, height: 844 };
 const TABLET = { width: 768, height: 1024 };

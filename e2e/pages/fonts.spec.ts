@@ -1,10 +1,10 @@
 import type { JSHandle, Page } from '@playwright/test';
-import { holdBrandFonts, machines, readTextFonts } from '../support/fonts.ts';
 import { observeShifts, readShifts } from '../support/layout-shifts.ts';
 import { visit, waitForIdle } from '../support/navigation.ts';
 import { pagesOfPackages, samplePaths } from '../support/paths.ts';
 import { allOr } from '../support/scope.ts';
 import { expect, test } from '../support/test.ts';
+import { holdBrandFonts, machines, readTextFonts } from './fonts.ts';
 
 const SIZES = [
   { width: 390, height: 844 },

@@ -5,9 +5,9 @@ import { expectAccessible } from '../support/axe.ts';
 import { followHeaderLink, holdRequests, visit } from '../support/navigation.ts';
 import { fixedPaths, IN_COUNTRY, pagesOfPackages } from '../support/paths.ts';
 import { allOr } from '../support/scope.ts';
-import { type Head, readHead, readServedHeads, servedPage } from '../support/served-pages.ts';
 import { expect, test } from '../support/test.ts';
 import { expectValidHtml } from '../support/valid-html.ts';
+import { type Head, readHead, readServedHeads, servedPage } from './served-pages.ts';
 
 const mainPaths = [
   ...fixedPaths,

@@ -3,11 +3,11 @@ import type { TripData } from 'shared-contracts';
 import { expectAccessible } from '../support/axe.ts';
 import { calculatorOf, expectStep, nextButton } from '../support/calculator.ts';
 import { expectTotal, openTrip, unfold } from '../support/estimate.ts';
-import { expectFocusInSight } from '../support/focus-walk.ts';
 import { expectLowBar, expectReadable, scaleText } from '../support/large-text.ts';
 import { visit } from '../support/navigation.ts';
 import { samplePaths } from '../support/paths.ts';
 import { expect, test } from '../support/test.ts';
+import { expectFocusInSight } from './focus-walk.ts';
 
 const PHONE = { width: 390, height: 844 };
 const SMALL = { width: 360, height: 740 };

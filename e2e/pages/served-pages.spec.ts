@@ -3,9 +3,9 @@ import { brand, slugOf, treatmentSlug } from 'shared-contracts';
 import { createApi } from 'shared-contracts/host';
 import { samplePaths } from '../support/paths.ts';
 import { allOr } from '../support/scope.ts';
-import { servedPage } from '../support/served-pages.ts';
 import { expect, test } from '../support/test.ts';
 import { expectValidHtml } from '../support/valid-html.ts';
+import { servedPage } from './served-pages.ts';
 
 /** What is in the HTML of a page, besides the head that each has. */
 const texts: Partial<Record<(typeof samplePaths)[number], readonly string[]>> = {

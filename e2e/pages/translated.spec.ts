@@ -9,7 +9,7 @@ import {
 } from '../support/navigation.ts';
 import { allOr } from '../support/scope.ts';
 import { expect, test } from '../support/test.ts';
-import { isTranslated, readLines, type Translator, translate } from '../support/translator.ts';
+import { isTranslated, readLines, type Translator, translate } from './translator.ts';
 
 type Step = (page: Page) => Promise<unknown>;
 interface Journey {

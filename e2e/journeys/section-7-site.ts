@@ -1,7 +1,7 @@
 import { createSection7Api, type Section7Options } from '@carefare/testing/section-7-api';
 import type { StackOptions } from 'e2e-stack';
-import { startIsolatedStack } from './isolated-stack.ts';
-import { serveApi } from './serve-api.ts';
+import { startIsolatedStack } from '../support/isolated-stack.ts';
+import { serveApi } from '../support/serve-api.ts';
 
 /** A site whose API has the calls and fields of section 7 and no others, but for what the options change. */
 export async function startSection7Site(options: Section7Options = {}, stack: Partial<StackOptions> = {}) {
