@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import pLimit from 'p-limit';
 import { brand, slugOf, treatmentSlug } from 'shared-contracts';
 import { createApi } from 'shared-contracts/host';
 import { samplePaths } from '../support/paths.ts';
@@ -6,6 +7,9 @@ import { allOr } from '../support/scope.ts';
 import { expect, test } from '../support/test.ts';
 import { expectValidHtml } from '../support/valid-html.ts';
 import { servedPage } from './served-pages.ts';
+
+/** As many as the server renders while another answer is read. */
+const AT_ONCE = 4;
 
 /** What is in the HTML of a page, besides the head that each has. */
 const texts: Partial<Record<(typeof samplePaths)[number], readonly string[]>> = {
@@ -54,32 +58,29 @@ test('every page has its content in valid HTML, and a policy that names its scri
   }
 });
 
-/** Addresses that the links of this HTML have; runs in the browser. */
-const readLinks = (html: string) =>
-  Array.from(
-    new DOMParser().parseFromString(html, 'text/html').querySelectorAll('a[href]'),
-    link => link.getAttribute('href') ?? '',
-  );
+/** Addresses that the links of this HTML have. */
+const linksOf = (html: string): string[] =>
+  Array.from(html.matchAll(/<a\b[^>]*\shref="([^"]*)/g), ([, href = '']) => href.replaceAll('&amp;', '&'));
 
 // Crawlers and visitors without JavaScript depend on the links in the HTML.
-test('every link on every page works', { tag: ['@shell', '@smoke'] }, async ({ page, baseURL }) => {
+test('every link on every page works', { tag: ['@shell', '@smoke'] }, async ({ baseURL }) => {
   const inside = new Map<string, string>();
   const outside = new Set<string>();
   for (const start of samplePaths) {
-    for (const address of await page.evaluate(readLinks, (await servedPage(start)).html)) {
+    for (const address of linksOf((await servedPage(start)).html)) {
       const { origin, pathname, hash: place, href } = new URL(address, baseURL + start);
       if (origin === baseURL) inside.set(pathname + place, start);
       else outside.add(href);
     }
   }
   expect(inside.size).toBeGreaterThan(35);
-  for (const [link, start] of inside) {
+  await pLimit(AT_ONCE).map(inside, async ([link, start]) => {
     const [path = '', place = ''] = link.split('#');
     const { status, html } = await servedPage(path);
     expect(status, `${link}, linked on ${start}`).toBe(200);
     const isThere = !place || html.includes(`id="${place}"`);
     expect(isThere, `the target of ${link}, linked on ${start}`).toBe(true);
-  }
+  });
   const { treatments } = await createApi({ baseUrl: baseURL }).priceBook();
   const prices = treatments.flatMap(({ prices: abroad, homePrices }) => [abroad, homePrices].flat());
   const sources = new Set(prices.flatMap(price => price.sources.map(({ url }) => new URL(url).href)));
