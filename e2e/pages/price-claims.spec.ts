@@ -1,5 +1,6 @@
 import { falseClaims, marksBesideTotals, marksOf, wrongComparison } from '@carefare/testing/price-claims';
 import { section3Treatments } from '@carefare/testing/section-3';
+import pLimit from 'p-limit';
 import { basisWords, type PriceBasis, slugOf } from 'shared-contracts';
 import { createApi } from 'shared-contracts/host';
 import { expect, test } from '../support/test.ts';
@@ -53,6 +54,9 @@ const comparisonsIn = (html: string): Map<string, string> =>
 /** Section 3's. */
 const countries = ['India', 'Thailand', 'Turkey', 'Malaysia', 'Mexico'];
 
+/** Pages that are asked for at once. */
+const AT_ONCE = 4;
+
 /** On the page of a treatment in one country. */
 const MOST_MARKS = 6;
 
@@ -78,7 +82,7 @@ test('no page calls a price found, usual or the lowest that the price book does 
   expect([...said.keys()].toSorted()).toEqual([...bases.keys()].toSorted());
   for (const [address, basis] of bases) expect(said.get(address), address).toBe(basisWords[basis]);
   const shown = new Set<string>();
-  for (const path of paths) {
+  await pLimit(AT_ONCE).map(paths, async path => {
     const html = await (await request.get(path)).text();
     const marks = marksOf(html);
     // A page of one country marks exceptions only.
@@ -95,7 +99,7 @@ test('no page calls a price found, usual or the lowest that the price book does 
     expect(html.match(/A demonstration: no clinic/g), path).toHaveLength(2);
     expect(marksBesideTotals(html), path).toEqual([]);
     expect(offersIn(html), path).toEqual([]);
-  }
+  });
   // A list says once what most of its prices rest on, and marks those that nobody found.
   const set = [...bases].filter(([, basis]) => basis === 'set').map(([address]) => address);
   expect(set.filter(address => !shown.has(address))).toEqual([]);
