@@ -41,23 +41,3 @@ it('an answer of which nothing fits is a failure with its reason', async () => {
     detail: 'its answer is not used: 0.country: Invalid key: Expected "country" but received undefined',
   });
 });
-
-it('the costs of a trip lose rows as well, and have numbers in place of decimals', async () => {
-  const cost = {
-    country: 'India',
-    treatment: '6200.50',
-    travel: 1280,
-    visa: 0,
-    accommodation: 900,
-    food: 720,
-  };
-  const { ask } = await startGateway((_call, response) =>
-    json(response, 200, [
-      { ...cost, total: 9100.5 },
-      { ...cost, country: 'Peru' },
-    ]),
-  );
-  const name = 'POST journey/compute-cost-by-treatment';
-  const { text } = await ask(name, {});
-  expect(text).toBe(wholeText(name, [{ ...cost, treatment: 6200.5, total: 9100.5 }]));
-});

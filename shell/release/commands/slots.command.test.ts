@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
-import { estimateSlot as slot } from '../testing/estimate-slot.ts';
 import { CATALOGUE, provideMoves } from '../testing/moves.ts';
-import { aPage, moveUnchecked, publishRemote } from '../testing/small-releases.ts';
+import { aPage, estimateSlot, moveUnchecked, publishRemote } from '../testing/small-releases.ts';
 import { digest } from '../testing/stores.ts';
 import { listSlots } from './slots.command.ts';
 
@@ -15,7 +14,7 @@ it('names the slots of the shell, and those of live remotes with what they hand 
 
   const offering = digest(6);
   const paths = ['/treatments/:slug', '/treatments/:slug/:country'];
-  const pages = paths.map(path => aPage(path, { slots: [slot] }));
+  const pages = paths.map(path => aPage(path, { slots: [estimateSlot] }));
   await publishRemote(moves.store, 'catalogue', offering, { prefixes: ['/treatments'], pages });
   for (const release of [CATALOGUE, offering]) await moveUnchecked(moves.store, 'catalogue', release);
   expect((await listSlots(moves.store)).lines.slice(5)).toEqual([

@@ -1,6 +1,6 @@
 import type { OfferedSlot, Release } from 'shared-contracts/host';
 import { expect, it } from 'vitest';
-import { estimateSlot as slot } from '../testing/estimate-slot.ts';
+import { estimateSlot as slot } from '../testing/small-releases.ts';
 import { findNarrowedSlots, findPlaceless } from './slots.ts';
 
 const page = { path: '/treatments', expose: 'list' } as Release['pages'][number];

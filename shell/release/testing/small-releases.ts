@@ -1,5 +1,5 @@
 import { integrityOf } from '@carefare/build/integrity';
-import { containerOf, type Release, type RemoteKey } from 'shared-contracts/host';
+import { containerOf, type OfferedSlot, type Release, type RemoteKey } from 'shared-contracts/host';
 import { promote } from '../journal/promote.ts';
 import type { OfferedModules } from '../store/manifest.ts';
 import { findRelease } from '../store/read-release.ts';
@@ -89,6 +89,15 @@ export const aPage = (
   social: { title: 'A page', text: 'A text.' },
   ...changes,
 });
+
+/** A slot that a page offers to one widget. */
+export const estimateSlot: OfferedSlot = {
+  name: 'treatment.estimate',
+  takes: 'one',
+  params: ['slug'],
+  data: { country: 'text' },
+  examples: [],
+};
 
 /** A release of a remote with one widget. */
 export async function publishRemote(

@@ -16,8 +16,86 @@ import {
   stepUpdateFor,
 } from 'shared-contracts/host';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { createFakeJourneys, faults, RETRY_AFTER } from '../../testing/fake-journeys.ts';
 import { rememberAnswers } from './remember-answers.ts';
+
+/** What a call of the fake API meets: `lost` forgets its session for good, `missing` denies it this once. */
+const faults = ['lost', 'missing', 'conflict', 'busy', 'down', 'silent', 'unreachable'] as const;
+type Fault = (typeof faults)[number];
+
+/** Retry-After of the fault `busy`, in s. */
+const RETRY_AFTER = 45;
+
+const MOST_CALLS = 500;
+
+interface Journey {
+  id: number;
+  startedAt: number;
+  isLost: boolean;
+  /** When it was denied (404), in ms. */
+  denials: number[];
+  /** What it stores, by the names of the updates. */
+  stored: Record<string, Record<string, unknown>>;
+}
+
+interface Body {
+  session_id?: number;
+  step?: string;
+  updates?: Record<string, unknown>;
+}
+
+interface FakeOptions {
+  /** A call meets the next of them, if there is one. */
+  pending?: (Fault | null)[] | undefined;
+  /** The status of every answer to this update; undefined if it is stored. */
+  refusal?: (step: string | undefined) => number | undefined;
+}
+
+/** Section 7's calls of a journey in memory, with a log. */
+function createFakeJourneys({ pending = [], refusal = () => undefined }: FakeOptions = {}) {
+  const journeys: Journey[] = [];
+  const calls: { call: string; step: string | undefined; at: number; status: number }[] = [];
+  const refuse = (status: number, headers = {}) => new Response('{}', { status, headers });
+
+  function fail(fault: Fault, journey: Journey | undefined): Response | Promise<Response> {
+    if (fault === 'lost' && journey) journey.isLost = true;
+    if (fault === 'lost' || fault === 'missing') return refuse(404);
+    if (fault === 'conflict') return refuse(409);
+    if (fault === 'busy') return refuse(429, { 'retry-after': RETRY_AFTER });
+    if (fault === 'down') return refuse(503);
+    return fault === 'silent' ? new Promise(() => undefined) : Promise.reject(new TypeError('fetch failed'));
+  }
+
+  function answer(path: string, journey: Journey | undefined, { step, updates }: Body): Response {
+    if (path.startsWith('journey/start/')) {
+      const id = journeys.length + 40;
+      journeys.push({ id, startedAt: Date.now(), isLost: false, denials: [], stored: {} });
+      return Response.json({ session_id: id });
+    }
+    const status = journey && !journey.isLost ? refusal(step) : 404;
+    if (status || !journey) return refuse(status ?? 404);
+    if (step) journey.stored[step] = { ...journey.stored[step], ...updates };
+    const cost = { treatment: 1, travel: 0, visa: 0, accommodation: 0, food: 0, total: 1 };
+    return Response.json({ session_id: journey.id, step: step ?? '', reference: 'R-1', ...cost });
+  }
+
+  const fetch = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
+    const request = new Request(input, init);
+    const path = new URL(request.url).pathname.replace('/api/', '');
+    const body: Body = await request.json();
+    const id = body.session_id ?? Number(path.split('/')[1]);
+    const journey = journeys.find(one => one.id === id);
+    const entry = { call: `${request.method} ${path}`, step: body.step, at: Date.now(), status: 0 };
+    calls.push(entry);
+    // Ends a loop of calls, and fails the test.
+    if (calls.length >= MOST_CALLS) return new Promise(() => undefined);
+    const fault = pending.shift();
+    const response = await (fault ? fail(fault, journey) : answer(path, journey, body));
+    entry.status = response.status;
+    if (response.status === 404) journey?.denials.push(Date.now());
+    return response;
+  };
+  return { fetch, journeys, calls };
+}
 
 // The code of calls comes with the first one, and fake time would not wait for it.
 beforeAll(
@@ -118,11 +196,10 @@ function expectOneStartALoss({ server }: Page) {
 }
 
 function expectNoCallBeforeItsTime({ server }: Page) {
-  for (const { call, at, status } of server.calls) {
-    const again = server.calls.filter(other => other.call === call && other.at > at);
-    if (status === 429)
-      for (const other of again) expect(other.at - at).toBeGreaterThanOrEqual(RETRY_AFTER * 1_000);
-  }
+  for (const busy of server.calls.filter(({ status }) => status === 429))
+    for (const { call, at } of server.calls)
+      if (call === busy.call && at > busy.at)
+        expect(at - busy.at).toBeGreaterThanOrEqual(RETRY_AFTER * 1_000);
 }
 
 it('starts one session for one loss whatever fails, and has every answer once the API is well again', async () => {
@@ -155,19 +232,11 @@ it('starts one session for one loss whatever fails, and has every answer once th
 }, 60_000);
 
 it.each([
-  ['that keeps no session', () => 404, 2],
-  [
-    'that does not know where a visitor lives (404)',
-    (step?: string) => (step === 'residence' ? 404 : undefined),
-    2,
-  ],
-  [
-    'that does not know where a visitor lives (422)',
-    (step?: string) => (step === 'residence' ? 422 : undefined),
-    1,
-  ],
-])('an API %s is asked for no more sessions', async (_name, refusal, sessions) => {
-  const page = openPage({ refusal });
+  ['that keeps no session', undefined, 404, 2],
+  ['that does not know where a visitor lives (404)', 'residence', 404, 2],
+  ['that does not know where a visitor lives (422)', 'residence', 422, 1],
+])('an API %s is asked for no more sessions', async (_name, refused, status, sessions) => {
+  const page = openPage({ refusal: step => (!refused || step === refused ? status : undefined) });
   for (const name of [...actNames, ...actNames]) await page.perform(page.acts[name]);
   expect(page.server.journeys).toHaveLength(sessions);
   const asked = page.server.calls.filter(({ step }) => step === 'residence');

@@ -138,12 +138,6 @@ describe('the response cache', () => {
     expect(render).toHaveBeenCalledTimes(3);
   });
 
-  it('rejects when rendering fails and no page is cached', async () => {
-    const { load } = cacheOf(new Error('broken'), good);
-    await expect(load()).rejects.toThrow('broken');
-    expect((await load()).isComplete).toBe(true);
-  });
-
   it('caches no more pages than its maximum', async () => {
     const { load, render } = cacheOf(good);
     const paths = Array.from({ length: 11 }, (_, index) => `/${index}`);
