@@ -193,7 +193,7 @@ describe('the journal of a release store', () => {
     await source.findRetained('quote', digest(9));
     letAMinutePass();
     await source.read();
-    const paths = [...list.mock.calls, ...read.mock.calls].map(([path = '']) => path);
+    const paths = [...list.mock.calls, ...read.mock.calls].map(([path]) => path);
     expect(paths.filter(path => path.startsWith('channels/'))).toEqual([]);
   });
 
