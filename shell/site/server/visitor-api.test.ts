@@ -1,8 +1,14 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { Hono } from 'hono';
 import { expect, it } from 'vitest';
 import { listen } from '../../testing/listen.ts';
 import { createVisitorApi, findOrStartSession } from './visitor-api.ts';
+
+const options = {
+  hashKey: 'a-key-of-at-least-thirty-two-characters',
+  origin: 'https://site.example',
+  fetch,
+  onFailedCall: () => undefined,
+};
 
 it("sends the visitor's cookies, those that the API sets in their place, a hash of the address and the post's key", async () => {
   const calls: { url: string | undefined; headers: IncomingHttpHeaders }[] = [];
@@ -13,26 +19,13 @@ it("sends the visitor's cookies, those that the API sets in their place, a hash 
     response.writeHead(isSearch ? 404 : 201, { 'Content-Type': 'application/json' });
     response.end(isSearch ? '{}' : '{"session_id":7}');
   });
-  const app = new Hono().get('*', async context => {
-    const visitor = {
-      cookie: context.req.header('cookie'),
-      address: '203.0.113.77',
-      postKey: 'key-of-the-post',
-    };
-    const visitorApi = createVisitorApi(visitor, {
-      apiUrl,
-      hashKey: 'a-key-of-at-least-thirty-two-characters',
-      origin: 'https://site.example',
-      fetch,
-      onFailedCall: () => undefined,
-    });
-    const { api, ip, setCookies } = visitorApi;
-    const id = await findOrStartSession(visitorApi, AbortSignal.timeout(5_000));
-    await api.findSession({ ip, country: 'unknown' });
-    return context.json({ id, setCookies });
-  });
-  const response = await app.request('/contact', { headers: { Cookie: 'a=1; carefare_session=old; b=2' } });
-  expect(await response.json()).toEqual({ id: 7, setCookies: ['carefare_session=new; HttpOnly'] });
+  const visitorApi = createVisitorApi(
+    { cookie: 'a=1; carefare_session=old; b=2', address: '203.0.113.77', postKey: 'key-of-the-post' },
+    { ...options, apiUrl },
+  );
+  expect(await findOrStartSession(visitorApi, AbortSignal.timeout(5_000))).toBe(7);
+  await visitorApi.api.findSession({ ip: visitorApi.ip, country: 'unknown' });
+  expect(visitorApi.setCookies).toEqual(['carefare_session=new; HttpOnly']);
   expect(calls.map(({ headers }) => headers.cookie)).toEqual([
     'a=1; carefare_session=old; b=2',
     'a=1; carefare_session=old; b=2',
@@ -57,15 +50,9 @@ it.each<[string, string | undefined, number[]]>([
     const session_id = url?.includes('by-ip') ? 7 : (started += 1);
     response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify({ session_id }));
   });
-  const options = {
-    apiUrl,
-    hashKey: 'a-key-of-at-least-thirty-two-characters',
-    origin: 'https://site.example',
-    fetch,
-    onFailedCall: () => undefined,
-  };
   const ids = [1, 2].map(() => {
-    const visitor = createVisitorApi({ cookie, address: '203.0.113.7', postKey: undefined }, options);
+    const sender = { cookie, address: '203.0.113.7', postKey: undefined };
+    const visitor = createVisitorApi(sender, { ...options, apiUrl });
     return findOrStartSession(visitor, AbortSignal.timeout(5_000));
   });
   expect((await Promise.all(ids)).toSorted()).toEqual(sessions);

@@ -9,7 +9,7 @@ const Component = () => null;
 const isDown = () => Promise.reject(new ApiError('x', { code: 'network' }));
 
 /** Loads a page of the catalogue, or one of the shell's with its widget. */
-async function isWithoutDataOf(path: string, module: ExposedModule, failed: ModuleId[] = []) {
+async function isWithoutDataOf(path: string, module: ExposedModule, failed: ModuleId[]) {
   const modules = new Map(
     ['treatments', 'featured-destinations'].map((name): [string, ExposedModule] => [name, module]),
   );
@@ -28,27 +28,18 @@ async function isWithoutDataOf(path: string, module: ExposedModule, failed: Modu
   return page?.isWithoutData;
 }
 
-it.each([
-  [
-    '/treatments',
-    'a page that answers 503 itself',
-    { page: { Component, load: async () => ({ status: 503 }) } },
-  ],
-  ['/treatments', 'a page whose call throws', { page: { Component, load: isDown } }],
-  ['/', 'a widget that answers 503 itself', { widget: { Component, load: async () => ({ status: 503 }) } }],
-  ['/', 'a widget whose call throws', { widget: { Component, load: isDown } }],
-] as [string, string, ExposedModule][])('%s lacks its data: %s', async (path, _what, module) => {
-  expect(await isWithoutDataOf(path, module)).toBe(true);
-});
+const answering = (status: 404 | 503) => ({ Component, load: async () => ({ status }) });
+const failing = { Component, load: isDown };
 
-it.each([
-  ['/treatments', 'a page that has all', { page: { Component } }, []],
-  ['/treatments', 'what does not exist', { page: { Component, load: async () => ({ status: 404 }) } }, []],
-  ['/treatments', 'a page that is left out', { page: { Component } }, ['catalogue/treatments']],
-  ['/', 'a widget that is left out', { widget: { Component } }, ['catalogue/featured-destinations']],
-] as [string, string, ExposedModule, ModuleId[]][])(
-  '%s lacks no data: %s',
-  async (path, _what, module, failed) => {
-    expect(await isWithoutDataOf(path, module, failed)).toBe(false);
-  },
-);
+it.each<[string, string, ExposedModule, ModuleId[], boolean]>([
+  ['/treatments', 'a page that answers 503 itself', { page: answering(503) }, [], true],
+  ['/treatments', 'a page whose call throws', { page: failing }, [], true],
+  ['/', 'a widget that answers 503 itself', { widget: answering(503) }, [], true],
+  ['/', 'a widget whose call throws', { widget: failing }, [], true],
+  ['/treatments', 'a page that has all', { page: { Component } }, [], false],
+  ['/treatments', 'what does not exist', { page: answering(404) }, [], false],
+  ['/treatments', 'a page that is left out', { page: { Component } }, ['catalogue/treatments'], false],
+  ['/', 'a widget that is left out', { widget: { Component } }, ['catalogue/featured-destinations'], false],
+])('%s lacks its data, or not: %s', async (path, _what, module, failed, isWithoutData) => {
+  expect(await isWithoutDataOf(path, module, failed)).toBe(isWithoutData);
+});
