@@ -4,8 +4,6 @@ import type { PagePrefetch } from './prefetch-page.ts';
 
 const paths = (mock: { mock: { calls: [URL][] } }) => mock.mock.calls.map(([{ pathname }]) => pathname);
 const link = (name: string) => document.querySelector<HTMLAnchorElement>(`a[href*="${name}"]`)!;
-/** The document's own listeners, which end with each test. */
-let listeners: AbortController;
 let isDataReduced: boolean;
 
 beforeEach(() => {
@@ -24,17 +22,10 @@ beforeEach(() => {
       <section id="dental"></section>
       <section id="calculator" data-module="calculator/calculator"></section>
     </main>`;
-  listeners = new AbortController();
-  const listen = globalThis.addEventListener.bind(globalThis);
-  vi.spyOn(globalThis, 'addEventListener').mockImplementation(
-    (type: string, listener: EventListenerOrEventListenerObject) =>
-      listen(type, listener, { signal: listeners.signal }),
-  );
   isDataReduced = false;
   vi.stubGlobal('matchMedia', () => ({ matches: isDataReduced }));
 });
 afterEach(() => {
-  listeners.abort();
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });

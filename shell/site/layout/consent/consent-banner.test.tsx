@@ -8,7 +8,6 @@ import { CookieSettings } from './cookie-settings.tsx';
 
 /** Renders the banner with this in storage. The event resets the module's state between tests. */
 function show(stored?: unknown) {
-  localStorage.clear();
   if (stored !== undefined) localStorage.setItem(CONSENT_KEY, JSON.stringify(stored));
   const view = renderShell(
     <>
