@@ -64,26 +64,19 @@ const target = fc.oneof(
     .map(parts => `/${parts.join('')}`),
 );
 
-it('never throws, and a redirect leads to a canonical path of this site and no further', () => {
+it('a canonical path is what browsers ask for, and a redirect leads to one of this site and no further', () => {
   fc.assert(
     fc.property(target, text => {
       const address = readAddress(text);
-      if (address.kind !== 'redirect') return;
-      expect(readAddress(address.to).kind).toBe('canonical');
-      expect(new URL(address.to, 'https://carefare.example').origin).toBe('https://carefare.example');
-      expect(() => new Headers({ Location: address.to })).not.toThrow();
-    }),
-    { numRuns: 2_000 },
-  );
-});
-
-it('each path has one canonical spelling, which is the one that browsers ask for', () => {
-  fc.assert(
-    fc.property(target, text => {
-      const address = readAddress(text);
-      if (address.kind !== 'canonical') return;
-      expect(text.split('?')[0]).toBe(address.path);
-      expect(new URL(address.path, 'https://carefare.example').pathname).toBe(address.path);
+      if (address.kind === 'canonical') {
+        expect(text.split('?')[0]).toBe(address.path);
+        expect(new URL(address.path, 'https://carefare.example').pathname).toBe(address.path);
+      }
+      if (address.kind === 'redirect') {
+        expect(readAddress(address.to).kind).toBe('canonical');
+        expect(new URL(address.to, 'https://carefare.example').origin).toBe('https://carefare.example');
+        expect(() => new Headers({ Location: address.to })).not.toThrow();
+      }
     }),
     { numRuns: 2_000 },
   );
