@@ -5,12 +5,15 @@ import {
   costDetails,
   costWire,
   countryWire,
+  failing,
   network,
   renderExpose,
   screen,
+  waitFor,
+  within,
 } from '@carefare/testing';
 import { type StepName, type WizardView, wizardViewAtom } from 'shared-contracts';
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
 import * as calculator from '../src/exposes/calculator.tsx';
 import { steps } from '../src/features/wizard/steps/steps.ts';
 import { loadEstimate } from '../src/features/wizard/use-estimate-code.ts';
@@ -110,3 +113,30 @@ export const fiveCountries = [
 
 /** The text of a choice's card. */
 export const cardOf = (name: RegExp) => screen.getByRole('radio', { name }).closest('label')?.textContent;
+
+export const costFailed = /^The cost cannot be computed/;
+export const unsaved = /^This estimate is not saved yet/;
+
+/** An API that computes no cost: neither of the answers on screen nor of the session. */
+export const cannotCompute = [
+  failing('POST', 'journey/compute-cost'),
+  failing('POST', 'journey/compute-cost-by-treatment'),
+];
+
+export const estimate = () => screen.getByRole('table', { name: 'Your estimate' });
+
+/** Waits until the estimate's total is `amount`, such as `$8,865`. */
+export const expectTotal = (amount: string) =>
+  waitFor(() => expect(within(estimate()).getByRole('row', { name: /Total/ })).toHaveTextContent(amount));
+
+/** Makes the screen as narrow as a phone's. */
+export const beNarrow = () =>
+  vi.spyOn(window, 'matchMedia').mockImplementation(media =>
+    Object.assign(new EventTarget(), {
+      matches: media.includes('max-width'),
+      media,
+      onchange: null,
+      addListener() {},
+      removeListener() {},
+    }),
+  );

@@ -8,6 +8,9 @@ export const network = setupServer(...apiHandlers);
 /** Puts the fake network in place of the real one for a test file. Files with a DOM have it by themselves. */
 export function useFakeNetwork(): void {
   beforeAll(() => network.listen({ onUnhandledFrame: 'error' }));
-  afterEach(() => network.resetHandlers());
+  afterEach(() => {
+    network.resetHandlers();
+    network.events.removeAllListeners();
+  });
   afterAll(() => network.close());
 }

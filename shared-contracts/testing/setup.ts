@@ -2,7 +2,7 @@
 
 import './browser.ts';
 import { cleanup } from '@testing-library/react';
-import { afterAll, afterEach, beforeEach } from 'vitest';
+import { afterAll, afterEach, beforeEach, vi } from 'vitest';
 import { useFakeNetwork } from './network.ts';
 
 const { addEventListener, removeEventListener } = window;
@@ -18,6 +18,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
+  vi.restoreAllMocks();
   localStorage.clear();
   window.addEventListener = addEventListener;
   for (const given of listeners.splice(0)) removeEventListener(...given);

@@ -1,9 +1,15 @@
 import { act, failing, network, screen, waitFor } from '@carefare/testing';
 import { sessionAtom, tripAtom, wizardViewAtom } from 'shared-contracts';
 import { acknowledgeStepAtom, stepUpdateFor } from 'shared-contracts/host';
-import { afterEach, describe, expect, it } from 'vitest';
-import { expectTotal, unsaved } from '../../testing/breakdown.ts';
-import { recordRequests, showEstimate, showStep, stepNames } from '../../testing/wizard.ts';
+import { describe, expect, it } from 'vitest';
+import {
+  expectTotal,
+  recordRequests,
+  showEstimate,
+  showStep,
+  stepNames,
+  unsaved,
+} from '../../testing/wizard.ts';
 
 const savesAll = stepNames.map(step => `PUT ${step}`);
 const changes = (requests: string[]) => requests.filter(request => /^PUT|compute-cost$/.test(request));
@@ -15,8 +21,6 @@ function startSession({ store, services }: Page, sessionId: number): Promise<num
   store.set(sessionAtom, { sessionId });
   return Promise.resolve(sessionId);
 }
-
-afterEach(() => network.events.removeAllListeners());
 
 describe('the session of the breakdown', () => {
   const retry = async (page: Page) => {

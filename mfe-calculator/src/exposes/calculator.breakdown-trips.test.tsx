@@ -11,8 +11,7 @@ import {
 } from '@carefare/testing';
 import { OTHER_SOURCE } from 'shared-contracts';
 import { describe, expect, it } from 'vitest';
-import { estimate, expectTotal } from '../../testing/breakdown.ts';
-import { showEstimate } from '../../testing/wizard.ts';
+import { estimate, expectTotal, showEstimate } from '../../testing/wizard.ts';
 
 const trip = aDatedTrip();
 

@@ -14,14 +14,16 @@ import {
   within,
 } from '@carefare/testing';
 import { formatDate } from 'shared-contracts';
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import { cannotCompute, costFailed, estimate, expectTotal, unsaved } from '../../testing/breakdown.ts';
-import { recordRequests, showEstimate } from '../../testing/wizard.ts';
-
-afterEach(() => {
-  vi.restoreAllMocks();
-  network.events.removeAllListeners();
-});
+import { describe, expect, it } from 'vitest';
+import {
+  cannotCompute,
+  costFailed,
+  estimate,
+  expectTotal,
+  recordRequests,
+  showEstimate,
+  unsaved,
+} from '../../testing/wizard.ts';
 
 describe('the breakdown', () => {
   it('lists the five lines with note and share', async () => {

@@ -2,7 +2,6 @@ import {
   act,
   aDatedTrip,
   answering,
-  network,
   screen,
   treatmentWire,
   violations,
@@ -10,17 +9,14 @@ import {
   within,
 } from '@carefare/testing';
 import { OTHER_SOURCE, tripAtom } from 'shared-contracts';
-import { afterEach, describe, expect, it } from 'vitest';
-import { expectTotal } from '../../testing/breakdown.ts';
-import { next, recordSaves, showEstimate, showStep, stepHeading } from '../../testing/wizard.ts';
+import { describe, expect, it } from 'vitest';
+import { expectTotal, next, recordSaves, showEstimate, showStep, stepHeading } from '../../testing/wizard.ts';
 
 const rows = () =>
   within(screen.getByRole('region', { name: 'Check your answers' }))
     .getAllByRole('term')
     .map(term => term.parentElement?.textContent);
 const estimateHeading = () => screen.findByRole('heading', { name: 'Your estimate' });
-
-afterEach(() => network.events.removeAllListeners());
 
 describe('the list of answers', () => {
   it('has a row for each step, each of which the list of steps has, too', async () => {

@@ -11,7 +11,7 @@ import {
   within,
 } from '@carefare/testing';
 import { tripAtom } from 'shared-contracts';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { costIn, fiveCountries, showEstimate } from '../../testing/wizard.ts';
 
 async function showComparison() {
@@ -30,8 +30,6 @@ const row = (name: string) =>
     .getAllByRole('cell')
     .map(cell => cell.textContent);
 const checkbox = (name: string) => screen.getByRole('checkbox', { name });
-
-afterEach(() => network.events.removeAllListeners());
 
 describe('the comparison', () => {
   it('shows the chosen destination, its range, and the two cheapest others, line by line', async () => {

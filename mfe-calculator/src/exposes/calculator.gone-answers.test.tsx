@@ -14,14 +14,16 @@ import {
 import { type StepName, type TripData, tripAtom } from 'shared-contracts';
 import { takeSharedTripAtom } from 'shared-contracts/host';
 import { describe, expect, it } from 'vitest';
-import { costFailed, expectTotal, unsaved } from '../../testing/breakdown.ts';
 import {
+  costFailed,
   expectNeeded,
+  expectTotal,
   next,
   recordSaves,
   showEstimate,
   showWizard,
   stepHeading,
+  unsaved,
 } from '../../testing/wizard.ts';
 
 const trip = aDatedTrip();

@@ -1,17 +1,12 @@
 import { act, screen, violations, waitFor, within } from '@carefare/testing';
 import { wizardViewAtom } from 'shared-contracts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { cannotCompute, costFailed, expectTotal } from '../../testing/breakdown.ts';
-import { beNarrow } from '../../testing/narrow.ts';
-import { showEstimate } from '../../testing/wizard.ts';
+import { beNarrow, cannotCompute, costFailed, expectTotal, showEstimate } from '../../testing/wizard.ts';
 
 const folded = () =>
   [...document.querySelectorAll('details:not([open]) > summary')].map(({ textContent }) => textContent);
 
-afterEach(() => {
-  vi.restoreAllMocks();
-  Reflect.deleteProperty(navigator, 'share');
-});
+afterEach(() => void Reflect.deleteProperty(navigator, 'share'));
 
 const withDeviceShare = (share: () => Promise<void>) =>
   Object.assign(navigator, { share: vi.fn(share) }).share;

@@ -1,12 +1,9 @@
 import { act, aDatedTrip, aTrip, screen, violations, waitFor } from '@carefare/testing';
 import { type StepName, sessionAtom } from 'shared-contracts';
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import { beNarrow } from '../../testing/narrow.ts';
-import { expectNeeded, next, showStep, stepHeading } from '../../testing/wizard.ts';
+import { describe, expect, it } from 'vitest';
+import { beNarrow, expectNeeded, next, showStep, stepHeading } from '../../testing/wizard.ts';
 
 const trip = aDatedTrip();
-
-afterEach(() => void vi.restoreAllMocks());
 
 describe('Next while an answer is missing', () => {
   it.each<[StepName, object, string, () => HTMLElement]>([

@@ -1,16 +1,12 @@
 import { act, aDatedTrip, failing, hanging, holdTimers, network, screen, waitFor } from '@carefare/testing';
 import { tripAtom } from 'shared-contracts';
 import { acknowledgeStepAtom, resetTripAtom, stepUpdateFor } from 'shared-contracts/host';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { next, recordSaves, showStep, stepHeading, stepNames } from '../../testing/wizard.ts';
 
 const saveFailed = 'Your answers could not be saved. They are still here.';
 
 beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => undefined));
-afterEach(() => {
-  network.events.removeAllListeners();
-  vi.restoreAllMocks();
-});
 
 describe('Next', () => {
   it('saves once on a double click and moves one step forward', async () => {

@@ -3,8 +3,16 @@ import { createSection7Api, type Section7Options, section7Site } from '@carefare
 import { inDays } from '@carefare/testing/worked-example';
 import { sessionAtom } from 'shared-contracts';
 import { expect, it } from 'vitest';
-import { costFailed, estimate, expectTotal } from '../../testing/breakdown.ts';
-import { next, showEstimate, showStep, showWizard, stepHeading } from '../../testing/wizard.ts';
+import {
+  costFailed,
+  estimate,
+  expectTotal,
+  next,
+  showEstimate,
+  showStep,
+  showWizard,
+  stepHeading,
+} from '../../testing/wizard.ts';
 
 /** What no page of such an API says: figures that nobody has, empty places of them, and that something failed. */
 const invented =

@@ -1,9 +1,7 @@
 import { act, aDatedTrip, aTrip, inDays, screen, violations, waitFor } from '@carefare/testing';
 import { parseTripLink, takeSharedTripAtom } from 'shared-contracts/host';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { fiveCountries, showEstimate, showWizard, stepHeading } from '../../testing/wizard.ts';
-
-afterEach(() => void vi.restoreAllMocks());
 
 describe('sharing and printing', () => {
   it('prints', async () => {

@@ -10,16 +10,11 @@ import {
   waitFor,
 } from '@carefare/testing';
 import { chooseDestination, prefillAtom, searchTermAtom, tripAtom, wizardViewAtom } from 'shared-contracts';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { expectNeeded, next, recordSaves, showStep, showWizard, stepHeading } from '../../testing/wizard.ts';
 
 const searchField = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Search treatments' });
 const radios = () => screen.getAllByRole('radio');
-
-afterEach(() => {
-  network.events.removeAllListeners();
-  vi.restoreAllMocks();
-});
 
 describe('the treatment step', () => {
   it('says so when the list is empty', async () => {

@@ -1,9 +1,7 @@
 import { aDatedTrip, answering, implantsWire, screen, violations, waitFor, within } from '@carefare/testing';
 import { formatDate } from 'shared-contracts';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { showEstimate } from '../../testing/wizard.ts';
-
-afterEach(() => void vi.restoreAllMocks());
 
 describe('the days of the trip', () => {
   it('stand below the estimate, with their dates', async () => {

@@ -9,7 +9,7 @@ import {
   waitFor,
   within,
 } from '@carefare/testing';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import {
   fillForm,
   findField,
@@ -18,8 +18,6 @@ import {
   renderContact,
   SUBMISSIONS,
 } from '../../testing/contact-page.ts';
-
-afterEach(() => vi.restoreAllMocks());
 
 /** Fills in the form and sends it. */
 async function send(options: Parameters<typeof renderContact>[0]) {

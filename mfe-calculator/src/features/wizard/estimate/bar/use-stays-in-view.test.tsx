@@ -1,6 +1,6 @@
 import { act, renderExpose } from '@carefare/testing';
 import { useRef, useState } from 'react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { useStaysInView } from './use-stays-in-view.ts';
 
 function Bar() {
@@ -19,8 +19,6 @@ const beHigh = (height: number) => {
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(height);
   act(() => void window.dispatchEvent(new Event('resize')));
 };
-
-afterEach(() => vi.restoreAllMocks());
 
 it('a bar stays while it takes at most a quarter of the screen', () => {
   const { container } = showBar();
