@@ -4,7 +4,9 @@ import {
   costsBySourceWire,
   destinationWire,
   screen,
+  treatmentTripsWire,
   treatmentWire,
+  tripCostsWire,
   violations,
   waitFor,
   within,
@@ -14,15 +16,6 @@ import { expect, it } from 'vitest';
 import { renderCountry, rowOf } from '../../testing/country-page.ts';
 
 const PATH = '/treatments/hip-replacement/india';
-const trip = (treatment_id: number, price: number) => ({
-  treatment_id,
-  units: 1,
-  nights: 15,
-  home: null,
-  costs: [{ country: 'India', treatment: price, total: price, low: price, high: price }],
-});
-const tripsOfTwo = { travel_included: false, treatments: [trip(52, 6200), trip(30, 2200)], as_of: '2026-11' };
-
 it('has its own figures: trip, home countries, price, stay, visa, flight, languages', async () => {
   const { container } = renderCountry(PATH);
   await screen.findByText('Good to know');
@@ -173,7 +166,8 @@ it('has the range of each of two totals below it', async () => {
 });
 
 it('leads to the treatment, the country, the prices, other countries and other treatments', async () => {
-  renderCountry(PATH, { api: answering('GET', 'masters/trip-costs', tripsOfTwo) });
+  const treatments = [treatmentTripsWire(), treatmentTripsWire({ treatment_id: 30 })];
+  renderCountry(PATH, { api: answering('GET', 'masters/trip-costs', tripCostsWire({ treatments })) });
   await screen.findByText('Good to know');
   const addressOf = (name: string) => screen.getAllByRole('link', { name })[0]?.getAttribute('href');
   expect(addressOf('Compare all countries for Hip Replacement')).toBe('/treatments/hip-replacement');

@@ -8,6 +8,7 @@ import {
   implantsWire,
   renderExpose,
   screen,
+  treatmentTripsWire,
   tripCostsWire,
 } from '@carefare/testing';
 import {
@@ -78,16 +79,15 @@ function pricesFor(visitor: Visitor, own: Numbers, usual = own) {
       tripCostsWire({
         travel_included: withTravel,
         treatments: [
-          {
+          treatmentTripsWire({
             treatment_id: 37,
             units: usual.units,
             nights: 5,
             visits,
             home,
             home_range: null,
-            public_care: null,
             costs,
-          },
+          }),
         ],
       }),
     ),

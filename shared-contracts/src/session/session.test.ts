@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { residenceAtom } from '../trip/trip-atoms.ts';
-import { sessionAtom } from './session-atoms.ts';
+import { acknowledgedStepsAtom, acknowledgeStepAtom } from './acknowledged-steps.ts';
+import { resumableSessionAtom } from './resumable-session.ts';
+import { sessionAtom, sessionLostAtom } from './session-atoms.ts';
 import { storageKeys } from './session-id-store.ts';
 import {
   createTestSession,
@@ -155,4 +157,65 @@ describe('waiting for a session', () => {
     await vi.advanceTimersByTimeAsync(1);
     expect(result).toBeNull();
   });
+});
+
+describe('a lost session', () => {
+  it('is replaced once for concurrent calls, and its acknowledged steps are dropped', async () => {
+    const { session, store, calls, entries } = createTestSession({ started: [40, 51] });
+    await settle(session.start());
+    store.set(acknowledgeStepAtom, {
+      sessionId: 40,
+      update: { step: 'dates', updates: { timeline: 'soon' } },
+    });
+    expect(await Promise.all([session.renew(40), session.renew(40)])).toEqual([51, 51]);
+    expect(calls.filter(call => call.startsWith('start'))).toHaveLength(2);
+    expect(store.get(acknowledgedStepsAtom)).toEqual({ sessionId: null, steps: {} });
+    expect([entries.get(storageKeys.variant), entries.get(storageKeys.sessionId)]).toEqual(['B', '51']);
+    expect(await session.renew(40)).toBe(51);
+    expect(store.get(sessionLostAtom)).toBe(false);
+  });
+
+  it('that could not be replaced stays lost until the next call', async () => {
+    const { session, store, calls, entries } = createTestSession({ started: [40, networkError(), 52] });
+    await settle(session.start());
+    expect(await session.renew(40)).toBeNull();
+    expect([store.get(sessionLostAtom), entries.size]).toEqual([true, 0]);
+    // The network is back: all calls get the same new session, without another location lookup.
+    const [, ready, renewed] = await Promise.all([session.start(), session.ready(5_000), session.renew(40)]);
+    expect([ready, renewed]).toEqual([52, 52]);
+    expect(calls).toEqual(
+      ['locate', ...Array<string>(3).fill(`start ${leedsPlace}`)].toSpliced(2, 0, 'treatments'),
+    );
+  });
+
+  it('reported by another component is replaced when needed', async () => {
+    const { session, store } = createTestSession({ started: [40, 51] });
+    await settle(session.start());
+    store.set(sessionLostAtom);
+    expect(await session.ready(5_000)).toBe(51);
+  });
+});
+
+it.each<[string, TestSessionOptions, number | null]>([
+  ['the session of an earlier page', { stored: '7', found: 7 }, 7],
+  ["its own one, not another's at the same address", { stored: '7', found: 8 }, 7],
+  ['a new session', {}, null],
+  ['a stranger behind the same address', { stored: '7', found: null }, null],
+  ['a failed search', { stored: '7', found: networkError() }, null],
+])('%s may have a trip to continue: %j', async (_case, options, expected) => {
+  const { session, store } = createTestSession(options);
+  await settle(session.start());
+  expect(store.get(resumableSessionAtom)).toBe(expected);
+});
+
+it('nothing is continued once this page has saved a step, or has lost the session', async () => {
+  const update = { step: 'dates', updates: { timeline: 'soon' } } as const;
+  const saving = createTestSession({ stored: '7', found: 7 });
+  await settle(saving.session.start());
+  saving.store.set(acknowledgeStepAtom, { sessionId: 7, update });
+  expect(saving.store.get(resumableSessionAtom)).toBeNull();
+  const losing = createTestSession({ stored: '7', found: 7 });
+  await settle(losing.session.start());
+  losing.store.set(sessionLostAtom);
+  expect(losing.store.get(resumableSessionAtom)).toBeNull();
 });
