@@ -125,6 +125,12 @@ export const cannotCompute = [
 
 export const estimate = () => screen.getByRole('table', { name: 'Your estimate' });
 
+/** The texts of its rows. */
+export const estimateRows = () =>
+  within(estimate())
+    .getAllByRole('row')
+    .map(({ textContent }) => textContent);
+
 /** Waits until the estimate's total is `amount`, such as `$8,865`. */
 export const expectTotal = (amount: string) =>
   waitFor(() => expect(within(estimate()).getByRole('row', { name: /Total/ })).toHaveTextContent(amount));

@@ -93,7 +93,7 @@ function tripTo(source: string, travel: number, visa: number) {
 }
 
 /** A page that gives a price. */
-export const priceSource = (fields: Partial<PriceSource> = {}): PriceSource => ({
+const priceSource = (fields: Partial<PriceSource> = {}): PriceSource => ({
   publisher: 'A clinic',
   kind: 'clinic',
   year: 2026,
@@ -101,6 +101,15 @@ export const priceSource = (fields: Partial<PriceSource> = {}): PriceSource => (
   read: '2026-11-28',
   ...fields,
 });
+
+type BookPrice = PriceBookWire['treatments'][number]['prices'][number];
+
+/** A price in the price book; an estimate by default. */
+const bookPrice = (
+  country: string,
+  [low, typical, high]: [number, number, number],
+  fields: Partial<BookPrice> = {},
+): BookPrice => ({ country, low, typical, high, basis: 'interpolated', note: null, sources: [], ...fields });
 
 /** The answer of `GET /masters/price-book`: hip replacement at two destinations, dental implants at one. */
 export const priceBookWire = (fields: Partial<PriceBookWire> = {}): PriceBookWire => ({
@@ -115,33 +124,12 @@ export const priceBookWire = (fields: Partial<PriceBookWire> = {}): PriceBookWir
       includes: null,
       excludes: null,
       prices: [
-        {
-          country: 'India',
-          low: 5200,
-          typical: 6200,
-          high: 8000,
-          basis: 'found',
-          note: null,
-          sources: [priceSource()],
-        },
-        {
-          country: 'Spain',
-          low: 11600,
-          typical: 14500,
-          high: 18850,
-          basis: 'interpolated',
-          note: null,
-          sources: [],
-        },
+        bookPrice('India', [5200, 6200, 8000], { basis: 'found', sources: [priceSource()] }),
+        bookPrice('Spain', [11600, 14500, 18850]),
       ],
       home_prices: [
         {
-          country: 'UK',
-          low: 14000,
-          typical: 17500,
-          high: 22750,
-          basis: 'found',
-          note: 'An average.',
+          ...bookPrice('UK', [14000, 17500, 22750], { basis: 'found', note: 'An average.' }),
           year: null,
           sources: [
             priceSource({ publisher: 'Survey of hospitals', kind: 'survey' }),
@@ -160,15 +148,10 @@ export const priceBookWire = (fields: Partial<PriceBookWire> = {}): PriceBookWir
       includes: null,
       excludes: null,
       prices: [
-        {
-          country: 'Turkey',
-          low: 600,
-          typical: 900,
-          high: 2500,
+        bookPrice('Turkey', [600, 900, 2500], {
           basis: 'set',
           note: 'The typical price was set by Carefare.',
-          sources: [],
-        },
+        }),
       ],
       home_prices: [],
     },

@@ -11,14 +11,13 @@ import {
   screen,
   violations,
   waitFor,
-  within,
 } from '@carefare/testing';
 import { formatDate } from 'shared-contracts';
 import { describe, expect, it } from 'vitest';
 import {
   cannotCompute,
   costFailed,
-  estimate,
+  estimateRows,
   expectTotal,
   recordRequests,
   showEstimate,
@@ -29,11 +28,7 @@ describe('the breakdown', () => {
   it('lists the five lines with note and share', async () => {
     const { container, announced } = showEstimate();
     await expectTotal('$8,865');
-    expect(
-      within(estimate())
-        .getAllByRole('row')
-        .map(row => row.textContent),
-    ).toEqual([
+    expect(estimateRows()).toEqual([
       'What forShareUSD',
       'Treatment one hip, implant included found70%$6,200',
       'Travel return flights for 2 people13%$1,100',

@@ -1,14 +1,9 @@
 import { act, screen, violations, within } from '@carefare/testing';
 import { tripAtom } from 'shared-contracts';
 import { describe, expect, it } from 'vitest';
-import { fiveCountries, showEstimate } from '../../testing/wizard.ts';
+import { estimateRows, fiveCountries, showEstimate } from '../../testing/wizard.ts';
 
 const choice = () => screen.findByRole('combobox', { name: 'Show amounts in' });
-const table = () => screen.getByRole('table', { name: 'Your estimate' });
-const rows = () =>
-  within(table())
-    .getAllByRole('row')
-    .map(row => row.textContent);
 
 /** The estimate of a visitor who lives in the UK, in pounds. */
 async function showInPounds() {
@@ -23,7 +18,7 @@ describe('the currency of the estimate', () => {
     const { user, container } = await showInPounds();
     expect(await choice()).toHaveValue('GBP');
     expect(await violations(container)).toEqual([]);
-    expect(rows()).toEqual([
+    expect(estimateRows()).toEqual([
       'What forShareIn £, about',
       'Treatment one hip, implant included found70%4,710',
       'Travel return flights for 2 people13%836',
@@ -64,7 +59,7 @@ describe('the currency of the estimate', () => {
     await user.click(await screen.findByRole('button', { name: 'See my estimate' }));
     expect(await choice()).toHaveValue('EUR');
     await user.selectOptions(await choice(), 'USD');
-    expect(rows().at(-1)).toBe('Total$8,865');
+    expect(estimateRows().at(-1)).toBe('Total$8,865');
     expect([localStorage.length, sessionStorage.length, document.cookie]).toEqual([0, 0, '']);
   });
 });

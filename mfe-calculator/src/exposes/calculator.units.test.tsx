@@ -28,11 +28,8 @@ describe('the number of units', () => {
     await user.click(screen.getByRole('button', { name: 'One veneer fewer' }));
     expect(store.get(tripAtom).units).toBe(7);
     await user.clear(await field());
-    expect(await field()).toHaveValue('');
     expect(store.get(tripAtom).units).toBeNull();
-    await user.type(await field(), '12');
-    expect(await field()).toHaveValue('12');
-    await user.type(await field(), '3');
+    await user.type(await field(), '123');
     expect(await field()).toHaveValue('32');
     expect(store.get(tripAtom).units).toBe(32);
     expect(await violations(container)).toEqual([]);

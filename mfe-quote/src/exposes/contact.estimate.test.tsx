@@ -31,14 +31,6 @@ const api = [
 ];
 
 describe('the estimate of a request', () => {
-  it('says the units of each patient', async () => {
-    const { unmount } = renderContact({ view: 'estimate', trip: trip({ patients: 2 }), api });
-    expect(await screen.findByText(/^2 patients, (1 companion, )?2 implants each, /)).toBeVisible();
-    unmount();
-    renderContact({ view: 'estimate', trip: trip({ patients: 1 }), api });
-    expect(await screen.findByText(/^1 patient, (1 companion, )?2 implants, /)).toBeVisible();
-  });
-
   it('is the lowest of all countries without a destination, called so and never "from", with what it rests on', async () => {
     renderContact({ view: 'estimate', trip: trip(), api });
     const card = (await screen.findByText('about $4,000')).closest('section');
