@@ -41,7 +41,7 @@ describe('the breakdown', () => {
     expect(await violations(container)).toEqual([]);
   });
 
-  it('has its total rounded above the exact lines, and says what its figures are based on, and its range holds', async () => {
+  it('has a rounded total above the exact lines, and says what its figures and its range rest on', async () => {
     const bands = [{ line: 'travel' as const, low: 0.75, high: 1.25, reason: 'fares are a model' }];
     showEstimate({
       api: [
@@ -72,7 +72,7 @@ describe('the breakdown', () => {
     expect(await screen.findByText('When to fly: Wait for clearance.')).toBeVisible();
   });
 
-  it('speaks of hospital nights, and of what is not included, as the price of the treatment does, whose range is rounded', async () => {
+  it('speaks of hospital nights and of what is not included as the price of the treatment does, and rounds its range', async () => {
     showEstimate({
       api: answering('POST', 'masters/treatment-countries', [
         countryWire({

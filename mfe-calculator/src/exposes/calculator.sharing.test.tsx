@@ -49,16 +49,11 @@ describe('sharing and printing', () => {
 });
 
 describe('a shared link', () => {
+  const noFood = aDatedTrip({ foodPreference: null });
   it.each([
     ['damaged', { trip: null }, /^This link is damaged/, 'treatment', 'warning'],
     ['with past dates', { trip: aTrip(), datesDropped: true }, /dates have passed/, 'dates', 'warning'],
-    [
-      'without a kind of food',
-      { trip: aDatedTrip({ foodPreference: null }), datesDropped: false },
-      /is here/,
-      'food',
-      'good',
-    ],
+    ['without a kind of food', { trip: noFood, datesDropped: false }, /is here/, 'food', 'good'],
   ] as const)(
     '%s opens the right step with a notice, which goes on Back',
     async (_case, link, notice, step, tone) => {

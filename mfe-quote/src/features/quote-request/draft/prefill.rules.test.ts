@@ -1,7 +1,7 @@
 import { OTHER_SOURCE, type TripData } from 'shared-contracts';
 import { defaultTrip } from 'shared-contracts/host';
 import { expect, it } from 'vitest';
-import { emptyDraft } from './draft.ts';
+import { type Draft, emptyDraft } from './draft.ts';
 import { fillFromTrip, isPrefilled, readNavigationState } from './prefill.rules.ts';
 
 const trip: TripData = {
@@ -12,21 +12,14 @@ const trip: TripData = {
   timeline: 'soon',
 };
 
-it('fills empty answers from the trip', () => {
-  const draft = fillFromTrip({ ...emptyDraft, source: 'USA' }, trip);
-  expect(draft).toMatchObject({ treatment: '52', destination: 'India', source: 'USA', timeline: 'soon' });
-  expect(isPrefilled(emptyDraft, draft)).toBe(true);
-});
-
-it('ignores the trip’s destination for another treatment', () => {
-  expect(fillFromTrip({ ...emptyDraft, treatment: '29' }, trip)).toMatchObject({
-    treatment: '29',
-    destination: '',
-  });
-});
-
-it('leaves the source open for a country that is not listed', () => {
-  expect(fillFromTrip(emptyDraft, { ...trip, source: OTHER_SOURCE }).source).toBe('');
+it.each<[string, Partial<Draft>, TripData, Partial<Draft>]>([
+  ['empty answers', { source: 'USA' }, trip, { treatment: '52', destination: 'India', source: 'USA' }],
+  ['no destination of another treatment', { treatment: '29' }, trip, { treatment: '29', destination: '' }],
+  ['no source that is not listed', {}, { ...trip, source: OTHER_SOURCE }, { source: '', timeline: 'soon' }],
+])('fills in from the trip %s', (_what, answers, from, filled) => {
+  const draft = fillFromTrip({ ...emptyDraft, ...answers }, from);
+  expect(draft).toMatchObject(filled);
+  expect(isPrefilled({ ...emptyDraft, ...answers }, draft)).toBe(true);
 });
 
 it('fills in nothing from an empty trip', () => {
