@@ -12,7 +12,7 @@ const event = (name: string, ts: number, rest: Partial<TraceEvent> = {}): TraceE
 });
 const task = (ts: number, ms: number, rest?: Partial<TraceEvent>) =>
   event('ThreadControllerImpl::RunTask', ts, { tdur: ms * 1_000, ...rest });
-const opened = [event('/', 90), event('MarkDOMContent', 95), event('firstContentfulPaint', 100)];
+const opened = [event('/', 300), event('MarkDOMContent', 95), event('firstContentfulPaint', 100)];
 const measure = (...events: TraceEvent[]) => Object.values(figuresOf([...opened, ...events], '/', 100));
 
 describe('figuresOf', () => {
