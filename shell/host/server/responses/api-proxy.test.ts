@@ -1,5 +1,11 @@
 import { once } from 'node:events';
-import { request as callHttp, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import {
+  request as callHttp,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
 import { text } from 'node:stream/consumers';
 import { savedTripWire } from '@carefare/testing/worked-example';
 import { serve } from '@hono/node-server';
@@ -16,8 +22,9 @@ import { createApiProxy } from './api-proxy.routes.ts';
 const onFailure = vi.fn<(failure: UpstreamFailure) => void>();
 beforeEach(() => void onFailure.mockReset());
 
-/** The proxy on a real server, since only a real one notices that its client disconnects. */
-function startSite(apiUrl: string): Promise<string> {
+/** The proxy on a real server, since only a real one notices that its client disconnects. @param api or its address */
+async function startSite(api: RequestListener | string): Promise<string> {
+  const apiUrl = typeof api === 'string' ? api : await listen(api);
   const routes = createApiProxy({
     gateway: createGateway({ apiUrl, onFailure }),
     origins: ['https://carefare.example', 'http://127.0.0.1'],
@@ -31,7 +38,7 @@ function startSite(apiUrl: string): Promise<string> {
     port: 0,
     hostname: '127.0.0.1',
   });
-  return listen(server as Server);
+  return await listen(server as Server);
 }
 
 async function problemOf(response: Response) {
@@ -46,12 +53,10 @@ it('answers 504 when the API is late, and aborts the call to it', async () => {
   const late = new AbortController();
   const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(late.signal);
   const onClose = vi.fn();
-  const url = await startSite(
-    await listen((_request, response) => {
-      response.once('close', onClose);
-      late.abort(new DOMException('late', 'TimeoutError'));
-    }),
-  );
+  const url = await startSite((_request, response) => {
+    response.once('close', onClose);
+    late.abort(new DOMException('late', 'TimeoutError'));
+  });
   const answer = await fetch(`${url}/api/journey/7`);
   expect(await problemOf(answer)).toEqual([504, 504, 'The service did not answer in time']);
   expect(timeout).toHaveBeenCalledExactlyOnceWith(10_000);
@@ -79,15 +84,13 @@ it.each<[string, RequestInit, closed: number, number, string[]]>([
   ['not a post without a key', { method: 'POST', body: '{"a":1}' }, 1, 503, ['{"a":1}']],
 ])('sends again what meets a closed connection: %s', async (_what, init, closed, status, bodies) => {
   const received: string[] = [];
-  const url = await startSite(
-    await listen((request, response) => {
-      void text(request).then(body => {
-        received.push(body);
-        if (received.length <= closed) request.socket.destroy();
-        else response.end(JSON.stringify(savedTripWire()));
-      });
-    }),
-  );
+  const url = await startSite((request, response) => {
+    void text(request).then(body => {
+      received.push(body);
+      if (received.length <= closed) request.socket.destroy();
+      else response.end(JSON.stringify(savedTripWire()));
+    });
+  });
   const path = init.method === 'POST' ? 'journey/7/submissions' : 'journey/7';
   expect((await fetch(`${url}/api/${path}`, init)).status).toBe(status);
   expect(received).toEqual(bodies);
@@ -96,12 +99,10 @@ it.each<[string, RequestInit, closed: number, number, string[]]>([
 it('aborts the call to the API when the client disconnects', async () => {
   const onClose = vi.fn();
   const client = new AbortController();
-  const url = await startSite(
-    await listen((_request, response) => {
-      response.once('close', onClose);
-      client.abort();
-    }),
-  );
+  const url = await startSite((_request, response) => {
+    response.once('close', onClose);
+    client.abort();
+  });
   await expect(fetch(`${url}/api/journey/7`, { signal: client.signal })).rejects.toThrow(/abort/i);
   await expect.poll(() => onClose).toHaveBeenCalledTimes(1);
   expect(onFailure).not.toHaveBeenCalled();
@@ -109,12 +110,10 @@ it('aborts the call to the API when the client disconnects', async () => {
 
 it('streams the response', async () => {
   let finish = (): void => undefined;
-  const url = await startSite(
-    await listen((_request, response) => {
-      response.writeHead(200, { 'Content-Type': 'text/plain' }).write('first');
-      finish = () => void response.end(' last');
-    }),
-  );
+  const url = await startSite((_request, response) => {
+    response.writeHead(200, { 'Content-Type': 'text/plain' }).write('first');
+    finish = () => void response.end(' last');
+  });
   const response = await fetch(`${url}/api/journey/7`, { method: 'PUT', body: '{}' });
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
   expect((await reader?.read())?.value).toBe('first');
@@ -125,13 +124,11 @@ it('streams the response', async () => {
 it('forwards method, body, query and cookies, and replaces the forwarding headers', async () => {
   let received: IncomingMessage | undefined;
   let body = '';
-  const url = await startSite(
-    await listen((request, response) => {
-      received = request;
-      request.on('data', chunk => (body += String(chunk)));
-      request.on('end', () => response.writeHead(201, { 'Set-Cookie': 'a=1; HttpOnly' }).end('{}'));
-    }),
-  );
+  const url = await startSite((request, response) => {
+    received = request;
+    request.on('data', chunk => (body += String(chunk)));
+    request.on('end', () => response.writeHead(201, { 'Set-Cookie': 'a=1; HttpOnly' }).end('{}'));
+  });
   const response = await fetch(`${url}/api/journey/7?country=UK`, {
     method: 'PUT',
     body: '{"step":"dates"}',
@@ -157,7 +154,7 @@ it('forwards method, body, query and cookies, and replaces the forwarding header
 
 it('takes a call of a client that asks before it sends the body', async () => {
   const url = await startSite(
-    await listen((call, response) => void call.on('end', () => response.writeHead(201).end()).resume()),
+    (call, response) => void call.on('end', () => response.writeHead(201).end()).resume(),
   );
   const call = callHttp(`${url}/api/journey/7`, { method: 'PUT', headers: { Expect: '100-continue' } });
   call.once('continue', () => call.end('{}'));
@@ -167,7 +164,7 @@ it('takes a call of a client that asks before it sends the body', async () => {
 
 it('refuses a body that is too large without calling the API', async () => {
   const onRequest = vi.fn();
-  const url = await startSite(await listen(onRequest));
+  const url = await startSite(onRequest);
   const response = await fetch(`${url}/api/journey/7`, { method: 'PUT', body: 'x'.repeat(70_000) });
   expect(await problemOf(response)).toEqual([413, 413, 'The request is too large']);
   expect(onRequest).not.toHaveBeenCalled();
@@ -175,7 +172,7 @@ it('refuses a body that is too large without calling the API', async () => {
 
 it('refuses writes from pages of other sites, and nothing else', async () => {
   const url = await startSite(
-    await listen((_request, response) => void response.writeHead(201).end(JSON.stringify(savedTripWire()))),
+    (_request, response) => void response.writeHead(201).end(JSON.stringify(savedTripWire())),
   );
   const site = 'https://carefare.example';
   const status = async (method: string, headers: Record<string, string>) =>
@@ -206,19 +203,18 @@ it.each([
   ["a visitor's own answer", 'no-store', null],
 ])('compresses only public answers: %s', async (_name, cacheControl, encoding) => {
   const answer = [{ id: '7', name: 'Veneers', category: 'Dental', description: 'tooth '.repeat(500) }];
-  const api = await listen((_request, response) =>
-    response
-      .writeHead(200, { 'Content-Type': 'application/json', 'Cache-Control': cacheControl })
-      .end(JSON.stringify(answer)),
+  const headers = { 'Content-Type': 'application/json', 'Cache-Control': cacheControl };
+  const url = await startSite((_request, response) =>
+    response.writeHead(200, headers).end(JSON.stringify(answer)),
   );
-  const response = await fetch(`${await startSite(api)}/api/masters/treatments`);
+  const response = await fetch(`${url}/api/masters/treatments`);
   expect(response.headers.get('content-encoding')).toBe(encoding);
   expect(await response.json()).toMatchObject(answer);
 });
 
 it('refuses calls at once while as many wait for an API that hangs', async () => {
   const held: ServerResponse[] = [];
-  const url = await startSite(await listen((_request, response) => void held.push(response)));
+  const url = await startSite((_request, response) => void held.push(response));
   const statuses: number[] = [];
   const calls = Array.from({ length: 70 }, async () => {
     statuses.push((await fetch(`${url}/api/journey/7`)).status);
