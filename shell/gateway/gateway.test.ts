@@ -180,7 +180,7 @@ it('a body that is no JSON is the API’s to refuse', async () => {
 
 it.each<[string, line: string, status: number, answer: unknown, text: string]>([
   ['a form that is not known', 'POST journey/compute-cost-by-treatment', 200, { by_country: {} }, '[]'],
-  ['such rows', 'POST journey/compute-cost-by-treatment', 200, [{ country: 'India' }], '[]'],
+  ['rows of another form', 'POST journey/compute-cost-by-treatment', 200, [{ country: 'India' }], '[]'],
   ['no body', 'POST journey/compute-cost-by-treatment', 204, undefined, '[]'],
   ['a form that is not known', 'GET masters/travel-visa-costs', 200, { flight: 640 }, 'null'],
   ['no body', 'GET masters/travel-visa-costs', 204, undefined, 'null'],
