@@ -11,7 +11,7 @@ const addressOf = (target: string) => {
 /** What an address may end with that was not meant. */
 const ends = `
   . , ; : ! ? ) ] > %20 %3E %22 " ' .) %20. /. * _ % & &amp; &nbsp; &gt; %C2%A0 %A0 %92 %E2%80%99 %E2%80%9D %C2%BB
-  %E2%80%A6 %E2%80%8B %EF%BB%BF %0A %0D%0A %2E %252E / // %2F .html .htm /index.html /index.php .html.`;
+  %E2%80%A6 %E2%80%8B %EF%BB%BF %0A %0D%0A %2E %252E / // %2F .html .htm /index.html /index.php .php .html.`;
 
 it.each([
   ...ends
