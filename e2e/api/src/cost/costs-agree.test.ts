@@ -104,10 +104,20 @@ describe.each(treatments.map(treatment => [treatment.name, treatment] as const))
         );
         expect(costs).toMatchObject(typical?.costs ?? []);
         if (source === OTHER_SOURCE) continue;
-        for (const { country, basis: _basis, note: _note, treatment_range: _range, ...cost } of costs)
-          expect(
-            costsBySource(catalogue, treatment, country)?.costs.find(entry => entry.source === source),
-          ).toMatchObject(cost);
+        for (const { country, basis: _basis, note: _note, treatment_range: _range, ...cost } of costs) {
+          const bySource = costsBySource(catalogue, treatment, country);
+          expect(bySource).toMatchObject({
+            units: typical?.units,
+            nights: typical?.nights,
+            visits: typical?.visits,
+          });
+          expect(bySource?.costs.find(entry => entry.source === source)).toMatchObject({
+            ...cost,
+            home: typical?.home,
+            home_range: typical?.home_range,
+            flight_hours: catalogue.routes.get(source)?.get(country)?.flightHours,
+          });
+        }
       }
     });
   },

@@ -15,39 +15,19 @@ export function tripCostsSuite(open: () => Promise<TestDatabase>): void {
     const data = readReferenceData();
     const count = data.treatments.reduce((sum, { costs }) => sum + Object.keys(costs).length, 0);
 
-    it('computes the typical trip for one treatment to one destination from every source', async () => {
+    it('says before a home country is named what holds for each of them, and for each of the lines', async () => {
       const { api, send } = test.browser();
-      const trips = await Promise.all(sourceCountries.map(source => api.tripCosts(source)));
       const { treatments: withoutSource } = await api.tripCosts(null);
-      const destinations = await api.destinations();
       const { treatments: book } = await api.priceBook();
       const priced = book.flatMap(({ treatmentId, prices }) =>
         prices.map(({ country }) => ({ treatmentId, destination: country })),
       );
       expect(priced).toHaveLength(count);
       for (const where of priced) {
-        const { costs, units, nights, visits } = await api.costsBySource(where);
-        const hours = destinations.find(({ country }) => country === where.destination)?.flightHours;
-        const expected = trips.map(({ treatments }, index) => {
-          const trip = treatments.find(({ treatmentId }) => treatmentId === where.treatmentId);
-          const cost = trip?.costs.find(({ country }) => country === where.destination);
-          const source = sourceCountries[index] ?? '';
-          expect([trip?.units, trip?.nights, trip?.visits]).toEqual([units, nights, visits]);
-          return {
-            source,
-            home: trip?.home,
-            homePrice: trip?.homePrice,
-            treatment: cost?.treatment,
-            total: cost?.total,
-            low: cost?.low,
-            high: cost?.high,
-            flightHours: hours?.[source],
-          };
-        });
-        expect(costs).toMatchObject(expected);
+        const { costs } = await api.costsBySource(where);
+        expect(costs.map(({ source }) => source)).toEqual(sourceCountries);
         const found = withoutSource.find(({ treatmentId }) => treatmentId === where.treatmentId);
         const span = found?.costs.find(({ country }) => country === where.destination)?.span;
-        // What is said before a home country is named holds for each of them, and for each of the lines.
         expect(span).toEqual({
           low: Math.floor(Math.min(...costs.map(({ low }) => low)) / 10) * 10,
           high: Math.ceil(Math.max(...costs.map(({ high }) => high)) / 10) * 10,
@@ -64,7 +44,6 @@ export function tripCostsSuite(open: () => Promise<TestDatabase>): void {
         }
         const cards = await api.treatmentCountries(where.treatmentId);
         expect(cards.find(({ country }) => country === where.destination)?.span).toEqual(span);
-        for (const cost of costs) expect(cost.total).toBe(lines.reduce((sum, line) => sum + cost[line], 0));
       }
       for (const query of ['treatment_id=29&destination=Costa+Rica', 'treatment_id=9&destination=India'])
         expect((await send('GET', `masters/costs-by-source?${query}`)).status).toBe(404);
