@@ -1,4 +1,4 @@
-import { chmodSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -100,6 +100,15 @@ describe('the API on a SQLite file', () => {
     await sql`pragma query_only = on`.execute(database.db);
     const start = await browser.send('POST', 'journey/start/address-hash', { country: 'UK' });
     expect([start.status, start.headers.get('set-cookie')]).toEqual([503, null]);
+  });
+
+  it('names a damaged file, with the way back', async () => {
+    const damaged = join(dir, 'carefare.sqlite');
+    writeFileSync(damaged, 'no database, '.repeat(1_000));
+    const { db } = openDatabase({ DATABASE_FILE: damaged });
+    await expect(db.selectFrom('sessions').selectAll().execute()).rejects.toThrow(
+      /carefare\.sqlite is damaged; .+ put a backup in its place/,
+    );
   });
 
   it('keeps its files to their owner, also those that others could read before', async () => {
