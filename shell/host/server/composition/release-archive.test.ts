@@ -29,6 +29,12 @@ it.each([
   expect(await start().archive.find(remote, digest)).toBeUndefined();
 });
 
+it('asks the store for no release whose name is no digest', async () => {
+  const { reads, archive } = start();
+  expect(await archive.find('quote', `../quote/${DIGEST}`)).toBeUndefined();
+  expect(reads).toEqual([]);
+});
+
 it('finds no release that says to be another remote’s', async () => {
   const { publish, compose, archive } = start();
   compose({ catalogue: publish('catalogue', DIGEST, { remote: 'quote' }) });

@@ -67,6 +67,11 @@ describe('an address', () => {
     expect(headers).toMatchObject({ location: '/fu%C3%9F?a=1', 'cache-control': 'no-store' });
   });
 
+  it('that may mean another one keeps its path when something is posted there', async () => {
+    const { status, headers } = await send('/About/', { method: 'POST' });
+    expect([status, headers.location]).toEqual([308, '/About']);
+  });
+
   it.each([
     ['/About/', 301, '/about'],
     ['/Nowhere/', 308, '/Nowhere'],
