@@ -54,11 +54,12 @@ test('the estimate stands alone on its page, with what to do with it in reach, a
   tag: ['@calculator', '@phone'],
 }, async ({ page, api }) => {
   await page.addInitScript(observeShifts);
-  await openTrip(page, { foodPreference: null });
+  await openTrip(page, { accommodationType: null, foodPreference: null });
   const calculator = calculatorOf(page);
   const hero = page.getByRole('combobox', { name: /treatment are you looking for/ });
   const others = page.getByRole('main').getByRole('heading', { level: 2 });
   await expect(hero).toBeVisible();
+  await answerSteps(calculator, 4, 4);
   const before = (await page.evaluate(readShifts)).length;
   // What moves more than half a second after a press is no answer to it any more.
   await api(/\/journey\/\d+$/).slow(600);
