@@ -14,6 +14,7 @@ const usesOf = (code: string, guarded: string[] = []): (string | undefined)[] =>
 describe('code that a served browser does not run is found', () => {
   it.each([
     ['list.toSorted()', '.toSorted'],
+    ['list?.toSorted()', '.toSorted'],
     ['a.b().toSpliced(0, 1)', '.toSpliced'],
     ['text.isWellFormed()', '.isWellFormed'],
     ['one.union(other)', '.union'],
@@ -47,7 +48,10 @@ describe('is not found', () => {
     ],
     ['a name that older functions have too', 'list.values().map(f); signal.any; table.get(key)'],
     ['a method of the file’s own', 'class Store { union(a) {} } store.union(a); ({ with: f }).with(a)'],
-    ['what is called only where it is there', 'list.toSorted?.(); navigator.share?.(data)'],
+    [
+      'what is called only where it is there',
+      'list.toSorted?.(); navigator.share?.(data); globalThis.scheduler?.yield()',
+    ],
     [
       'what the file asks for',
       'typeof scheduler == "object" && scheduler.yield(); URL.parse && URL.parse(a)',

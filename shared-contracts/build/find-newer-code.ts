@@ -61,14 +61,14 @@ export function findNewerCode(file: string, code: string, guarded: readonly stri
     const name = nameOf(node.property) || String((node.property as Node).value);
     const owner = ownerOf(node.object);
     const ofObject = WINDOW.test(owner) ? name : `${owner}.${name}`;
-    const isUsed = (parent.callee === node || parent.object === node) && !parent.optional && !node.optional;
-    if (!isUsed) known.add(ofObject).add(`.${name}`);
-    else {
-      const lacking = ofObjects.get(ofObject) ?? globals.get(ofObject);
-      const lackingMethod = parent.callee === node ? methods.get(name) : undefined;
-      if (lacking) used.set(ofObject, lacking);
-      else if (lackingMethod) used.set(`.${name}`, lackingMethod);
-    }
+    const isUsed = (parent.callee === node || parent.object === node) && !parent.optional;
+    // `window.scheduler?.yield()` asks for what has it; `list?.toSorted()` asks for the list alone.
+    if (!isUsed || node.optional) known.add(ofObject);
+    if (!isUsed) return void known.add(`.${name}`);
+    const lacking = ofObjects.get(ofObject) ?? globals.get(ofObject);
+    const lackingMethod = parent.callee === node ? methods.get(name) : undefined;
+    if (lacking) used.set(ofObject, lacking);
+    else if (lackingMethod) used.set(`.${name}`, lackingMethod);
   };
   const visit = (node: Node, parent: Node): void => {
     if (node.type === 'MemberExpression') visitMember(node, parent);

@@ -105,7 +105,8 @@ function PriceFields({ draft, faults, prices, check }: PriceFieldsProps) {
   // What is counted of the treatment that is chosen.
   const unit = check.treatment?.unit;
   const chosen = treatmentNamed(prices, draft.treatment);
-  const treatments = treatmentsOf(prices)?.toSorted((a, b) => compareText(a.name, b.name));
+  const listed = treatmentsOf(prices);
+  const treatments = listed && [...listed].sort((a, b) => compareText(a.name, b.name));
   const countries = [...countriesOf(prices)].sort(compareText);
   return (
     <div className={classes.pairs}>
