@@ -16,7 +16,10 @@ describe('moving through the steps', () => {
     expect(store.get(titleNoteAtom)).toBeNull();
   });
 
-  it('adds a history entry for each move forward, and Back goes through it', async () => {
+  it.each([
+    ['Back', 'Back'],
+    ['the way back above the step', /^Back to step 1/],
+  ])('adds a history entry for each move forward, and %s goes through it', async (_what, name) => {
     const { user, router } = await showStep('treatment');
     await user.click(next());
     await stepHeading('destination');
@@ -27,7 +30,7 @@ describe('moving through the steps', () => {
     });
     // The router renders in a transition, which may commit after the step.
     await act(() => Promise.resolve());
-    await user.click(screen.getByRole('button', { name: 'Back' }));
+    await user.click(screen.getByRole('button', { name }));
     await stepHeading('treatment');
     await waitFor(() => expect(router.state.location.hash).toBe(''));
   });

@@ -11,7 +11,7 @@ import { useStepHistory } from './steps/use-step-history.ts';
  * below it the way back by the number of the step before: the heading says which step is open.
  */
 export function Progress({ view }: { view: WizardView }) {
-  const { open } = useStepHistory();
+  const { back, open } = useStepHistory();
   const before = stepBefore(view);
   const reached = steps.filter(({ id }) => !isBefore(view, id)).length;
   return (
@@ -30,7 +30,7 @@ export function Progress({ view }: { view: WizardView }) {
             data-before={id === before ? '' : undefined}
           >
             {isDone ? (
-              <button type="button" onClick={() => open(id, view)}>
+              <button type="button" onClick={() => (id === before ? back(id) : open(id, view))}>
                 {id === before && <span className={classes.back}>{copy.backTo(index + 1)} </span>}
                 <span>{title}</span> <VisuallyHidden>({copy.done})</VisuallyHidden>
               </button>
