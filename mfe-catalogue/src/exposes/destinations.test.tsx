@@ -9,6 +9,7 @@ import {
   renderExpose,
   screen,
   treatmentTripsWire,
+  treatmentWire,
   tripCostsWire,
   tripCostWire,
   violations,
@@ -16,7 +17,7 @@ import {
   within,
 } from '@carefare/testing';
 import { countriesAtom, prefillAtom, slugOf } from 'shared-contracts';
-import { enterHomeAtom } from 'shared-contracts/host';
+import { enterHomeAtom, guessResidenceAtom } from 'shared-contracts/host';
 import { describe, expect, it } from 'vitest';
 import * as destinations from './destinations.tsx';
 
@@ -71,6 +72,16 @@ describe('/destinations', () => {
     expect(await screen.findByRole('row', { name: 'India from $450' })).toBeVisible();
     expect(container).not.toHaveTextContent(/hip replacement|not offered/i);
     expect(await violations(container)).toEqual([]);
+  });
+
+  it('takes no other treatment of that id for the example', async () => {
+    const { container, store } = show({
+      api: answering('GET', 'masters/treatments', [treatmentWire({ name: 'Knee Cap Renewal' })]),
+    });
+    // Before there is a table to order.
+    act(() => store.set(guessResidenceAtom, 'UK'));
+    expect(await screen.findByRole('row', { name: 'India from $450' })).toBeVisible();
+    expect(container).not.toHaveTextContent(/hip replacement/i);
   });
 
   it('leads from the map and the profiles to those countries only that the API lists', async () => {

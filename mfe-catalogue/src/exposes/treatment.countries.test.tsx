@@ -96,11 +96,14 @@ describe('the order of the countries', () => {
     expect(countries()).toEqual(['India', 'Thailand']);
   });
 
+  const placeAt = (top: number) =>
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, top, 300, 400));
+
   it.each([
     ['in sight', 0, ['India', 'Thailand']],
     ['out of sight', 5_000, ['Thailand', 'India']],
   ])('while the countries are %s, a guess changes the figures and leaves: %s', async (_, top, expected) => {
-    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, top, 300, 400));
+    placeAt(top);
     const { store } = renderTreatment({ api });
     await findIndiaCard();
     act(() => store.set(guessResidenceAtom, 'GB'));
@@ -108,7 +111,8 @@ describe('the order of the countries', () => {
     expect(countries()).toEqual(expected);
   });
 
-  it('follows a guess that the visitor confirms', async () => {
+  it('in sight follows a guess that the visitor confirms', async () => {
+    placeAt(0);
     const { store } = renderTreatment({ api });
     await findIndiaCard();
     act(() => store.set(guessResidenceAtom, 'GB'));
