@@ -13,10 +13,10 @@ const NIGHTLY = /@nightly/;
 const DESKTOP = /@desktop/;
 const VISUAL = '**/*.visual.spec.ts';
 const SYSTEM = 'system/**/*.spec.ts';
-/** What measures load, or loops on purpose, as fleets and a share do at night: beside others it would fail, or make them fail. */
+/** What measures load, or loops on purpose, and shells that are replaced under load; at night a share too: beside others it would fail, or make them fail. */
 const ALONE = [
-  'system/{bad-releases,instances,leaks,live-faults,releases-under-load}.spec.ts',
-  ...(runsAll ? ['system/{roll,share}.spec.ts'] : []),
+  'system/{bad-releases,instances,leaks,live-faults,releases-under-load,roll}.spec.ts',
+  ...(runsAll ? ['system/share.spec.ts'] : []),
 ];
 /** The one folder whose tests run in other engines than Chromium. */
 const ENGINE_TESTS = '**/e2e/engines/**';
