@@ -42,7 +42,15 @@ export function forward(
 ): Promise<'done' | 'try another'> {
   return new Promise(resolve => {
     const { method, url: path } = request;
-    const upstream = open({ host: '127.0.0.1', port, agent, method, path, headers: headersOf(request) });
+    const upstream = open({
+      host: '127.0.0.1',
+      port,
+      // A connection that was kept may be closed as the request is sent, which a write cannot repeat.
+      agent: isRead(request) ? agent : false,
+      method,
+      path,
+      headers: headersOf(request),
+    });
     let outcome: 'done' | 'try another' = 'done';
     // The body waits for the connection: another target needs all of it.
     upstream.once('socket', socket => {

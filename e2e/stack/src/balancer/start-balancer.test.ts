@@ -96,6 +96,13 @@ it('repeats a read that an instance dropped, and no write', async () => {
   );
 });
 
+it('keeps connections for reads, and sends each write over one of its own', async () => {
+  for (let count = 0; count < 4; count += 1) await (await fetch(url)).text();
+  for (let count = 0; count < 2; count += 1) await post();
+  const sockets = servers.flatMap(({ requests }) => requests.map(({ socket }) => socket));
+  expect([sockets.length, new Set(sockets).size]).toEqual([6, 4]);
+});
+
 it('drains an instance: no new requests, and an end only after the last response; then restores it', async () => {
   const answer = fetch(`${url}/slow`);
   await expect.poll(() => slow.length).toBe(1);
