@@ -25,7 +25,7 @@ test('a host with the stock runtime of Module Federation loads and renders a mod
   // At the site's own address, since its releases are for its own pages.
   await page.route(`**${HOST}`, route =>
     route.fulfill({
-      contentType: 'text/html',
+      contentType: 'text/html; charset=utf-8',
       body: `<!doctype html><html lang="en"><title>Somebody else</title><body><script>
         CONTRACT = ${JSON.stringify(contract?.requiredVersion.slice(1))};
         REMOTES = ${JSON.stringify(known)}; MODULES = ${JSON.stringify(modules)};
