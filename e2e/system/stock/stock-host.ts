@@ -43,6 +43,7 @@ const services = {
   notify: () => {},
   announce: () => {},
   track: () => {},
+  hasPage: () => true,
 };
 for (const { module, params } of MODULES) {
   const { page, widget } = await host.loadRemote(module);
