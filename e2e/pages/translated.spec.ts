@@ -35,6 +35,9 @@ const countries = ['UK', 'Germany', 'Other'].map(livesIn);
 const checkQuote =
   (total: string): Step =>
   async page => {
+    // On a phone the answer takes the place of the form.
+    const change = page.getByText('Change the quote', { exact: true });
+    if (await change.isVisible()) await change.click();
     await page.getByRole('combobox', { name: 'Treatment' }).selectOption('51');
     await page.getByLabel('Country of the clinic').selectOption('India');
     await page.getByLabel('Total of the quote').fill(total);
