@@ -5,7 +5,7 @@ import { storedRequests, uniqueName } from '../support/quote-form.ts';
 import { shareHeaders, startStoreSite } from '../support/store-site.ts';
 import { expect, test } from '../support/test.ts';
 import { createJournalMoves, releasesIn } from './fleet/journal-moves.ts';
-import { browsePages, faultsOf, isMixed, requestPages, type Visit } from './fleet/visitors.ts';
+import { browsePages, countVisits, faultsOf, isMixed, requestPages, type Visit } from './fleet/visitors.ts';
 
 /** Moves of the journal, one after another; many more are a soak. */
 const MOVES = Number(process.env.MOVES ?? 150);
@@ -82,6 +82,7 @@ test('releases, shares and roll-backs cost no page and no request, mix no page a
   end.abort();
   await Promise.all(walks);
 
+  for (const [kind, count] of Object.entries(countVisits(visits))) expect(count, kind).toBeGreaterThan(0);
   expect(faultsOf(visits)).toEqual([]);
   expect(visits.filter(each => isMixed(each, moves.compositions))).toEqual([]);
   for (const [index, { name }] of visitors.entries())

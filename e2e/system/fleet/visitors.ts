@@ -31,11 +31,15 @@ export interface Visitor {
   name?: string;
 }
 
+/** Whether what a visitor got names releases: the HTML of each page does, and each part of a remote. */
+const namesReleases = ({ kind, path }: Visit): boolean =>
+  kind === 'page' || (kind === 'navigation' && path !== '/faq');
+
 /** Whether the releases of a page are not those of one composition. */
-export const isMixed = ({ kind, releases }: Visit, compositions: readonly ReleaseNumbers[]): boolean =>
-  (kind === 'page' && releases.size === 0) ||
+export const isMixed = (visit: Visit, compositions: readonly ReleaseNumbers[]): boolean =>
+  (namesReleases(visit) && visit.releases.size === 0) ||
   !compositions.some(composition =>
-    [...releases].every(([remote, numbers]) => numbers.size === 1 && numbers.has(composition[remote])),
+    [...visit.releases].every(([remote, numbers]) => numbers.size === 1 && numbers.has(composition[remote])),
   );
 
 /** How many of each kind. */
