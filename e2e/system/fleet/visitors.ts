@@ -36,10 +36,10 @@ const namesReleases = ({ kind, path }: Visit): boolean =>
   kind === 'page' || (kind === 'navigation' && path !== '/faq');
 
 /** Whether the releases of a page are not those of one composition. */
-export const isMixed = (visit: Visit, compositions: readonly ReleaseNumbers[]): boolean =>
-  (namesReleases(visit) && visit.releases.size === 0) ||
+export const isMixed = (made: Visit, compositions: readonly ReleaseNumbers[]): boolean =>
+  (namesReleases(made) && made.releases.size === 0) ||
   !compositions.some(composition =>
-    [...visit.releases].every(([remote, numbers]) => numbers.size === 1 && numbers.has(composition[remote])),
+    [...made.releases].every(([remote, numbers]) => numbers.size === 1 && numbers.has(composition[remote])),
   );
 
 /** How many of each kind. */
