@@ -13,13 +13,14 @@ const links = [
   { name: 'About', path: '/about', title: 'About Us | Carefare' },
 ];
 
-/** Records the announcements of the page's one live region from now on. */
+/** Records the announcements of the page's one live region from now on, but for that of a page that is slow to come. */
 async function recordAnnouncements(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(() => {
     const announcements: string[] = [];
     Object.assign(globalThis, { announcements });
     const region = document.querySelector('[aria-live]')!;
-    new MutationObserver(() => announcements.push(region.textContent?.trim() ?? '')).observe(region, {
+    const note = (text = '') => text !== 'Loading the page' && announcements.push(text);
+    new MutationObserver(() => note(region.textContent?.trim())).observe(region, {
       childList: true,
       characterData: true,
       subtree: true,

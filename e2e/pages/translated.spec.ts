@@ -17,10 +17,23 @@ interface Journey {
   steps: readonly Step[];
 }
 
+/** Whether each module on the screen is live: a translation is longer, so that one may be near the screen in one page alone. */
+const isLive = (page: Page): Promise<boolean> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('[data-module]:not([data-ready])')].every(module => {
+      const { top, bottom } = module.getBoundingClientRect();
+      return bottom <= 0 || top >= innerHeight;
+    }),
+  );
+
 const livesIn =
   (country: string): Step =>
-  page =>
-    page.getByRole('main').getByLabel('I live in').first().selectOption(country);
+  async page => {
+    const field = page.getByRole('main').getByLabel('I live in').first();
+    await field.scrollIntoViewIfNeeded();
+    await expect.poll(() => isLive(page)).toBe(true);
+    await field.selectOption(country);
+  };
 const press =
   (name: string): Step =>
   page =>
@@ -30,18 +43,27 @@ const follow =
   (name: string): Step =>
   page =>
     page.getByRole('main').getByRole('link', { name }).first().click();
+const followInHeader =
+  (name: string): Step =>
+  async page => {
+    const header = page.getByRole('banner');
+    const menu = header.getByRole('button', { name: 'Menu' });
+    if (await menu.isVisible()) await menu.click();
+    await header.getByRole('link', { name }).click();
+  };
 const countries = ['UK', 'Germany', 'Other'].map(livesIn);
 
 const checkQuote =
   (total: string): Step =>
   async page => {
     // On a phone the answer takes the place of the form.
-    const change = page.getByText('Change the quote', { exact: true });
+    const change = page.getByRole('button', { name: 'Change the quote' });
     if (await change.isVisible()) await change.click();
     await page.getByRole('combobox', { name: 'Treatment' }).selectOption('51');
     await page.getByLabel('Country of the clinic').selectOption('India');
     await page.getByLabel('Total of the quote').fill(total);
     await page.getByRole('button', { name: 'Check the quote' }).click();
+    await expect(page.getByRole('heading', { name: 'Your quote: Knee Replacement in India' })).toBeVisible();
   };
 
 const journeys: Record<string, Journey> = {
@@ -97,11 +119,11 @@ const journeys: Record<string, Journey> = {
     steps: [
       page => page.getByRole('button', { name: 'Details' }).click(),
       page => page.getByRole('button', { name: 'Accept analytics' }).click(),
-      page => page.getByRole('banner').getByRole('link', { name: 'Treatments' }).click(),
+      followInHeader('Treatments'),
       follow('Hip Replacement'),
       livesIn('UK'),
       page => page.goBack(),
-      page => page.getByRole('banner').getByRole('link', { name: 'Blog' }).click(),
+      followInHeader('Blog'),
     ],
   },
 };

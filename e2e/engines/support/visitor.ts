@@ -3,8 +3,8 @@ import type { EngineWindow } from './driver/engine.ts';
 import { bodyOf, NO_LIBRARY, type Query, TESTING_LIBRARY } from './find-in-page.ts';
 import { findTarget } from './find-target.ts';
 
-/** ms until what is looked for has to be there. */
-const PATIENCE_MS = 15_000;
+/** How long what is looked for may take, and how often it is looked for, in ms. */
+const PATIENCE = { timeout: 15_000, intervals: [100] };
 
 /** A slow page shows what changes a place only some frames after what a visitor waited for. */
 const STILL_FRAMES = 3;
@@ -30,13 +30,11 @@ export function createVisitor(window: EngineWindow, site: string, hasCode: boole
 
   const waitFor = async (query: Query): Promise<void> =>
     expect
-      .poll(() => read(query, ({ length }) => length), { message: say(query), timeout: PATIENCE_MS })
+      .poll(() => read(query, ({ length }) => length), { message: say(query), ...PATIENCE })
       .toBeGreaterThan(0);
 
   const waitUntilGone = async (query: Query): Promise<void> =>
-    expect
-      .poll(() => read(query, ({ length }) => length), { message: say(query), timeout: PATIENCE_MS })
-      .toBe(0);
+    expect.poll(() => read(query, ({ length }) => length), { message: say(query), ...PATIENCE }).toBe(0);
 
   let clicked: [x: number, y: number] = [0, 0];
 
@@ -51,7 +49,7 @@ export function createVisitor(window: EngineWindow, site: string, hasCode: boole
       point = [x, y];
       expect(cover, say(query)).toBe('');
       expect(frames - since, `${say(query)} moves`).toBeGreaterThanOrEqual(STILL_FRAMES);
-    }).toPass({ timeout: PATIENCE_MS, intervals: [50] });
+    }).toPass({ ...PATIENCE, intervals: [50] });
     if (point[0] === clicked[0] && point[1] === clicked[1]) point[0] -= ASIDE;
     clicked = point;
     await window.click(...point);
@@ -64,7 +62,7 @@ export function createVisitor(window: EngineWindow, site: string, hasCode: boole
     await click(query);
     await read(query, ([field]) => (field as HTMLInputElement).select());
     await window.type(text);
-    await expect.poll(() => valueOf(query), { message: say(query) }).toBe(text);
+    await expect.poll(() => valueOf(query), { message: say(query), ...PATIENCE }).toBe(text);
   }
 
   /** Chooses an entry of a list by the letters that it begins with. */
@@ -73,7 +71,7 @@ export function createVisitor(window: EngineWindow, site: string, hasCode: boole
     await read(query, ([list]) => list?.focus());
     await window.type(letters);
     await expect
-      .poll(() => read(query, ([list]) => (list as HTMLSelectElement).selectedOptions[0]?.label))
+      .poll(() => read(query, ([list]) => (list as HTMLSelectElement).selectedOptions[0]?.label), PATIENCE)
       .toMatch(new RegExp(`^${letters}`));
   }
 
