@@ -195,6 +195,11 @@ it.each<[string, line: string, status: number, answer: unknown, text: string]>([
   expect(await ask(line, line.startsWith('POST') ? hip : undefined)).toMatchObject({ status: 200, text });
 });
 
+it('an answer without a body has none where nothing stands for it', async () => {
+  const { ask } = await startGateway((_call, response) => void response.writeHead(204).end());
+  expect(await ask('GET masters/price-book.csv')).toMatchObject({ status: 204, text: '' });
+});
+
 it.each([
   ['a trip of another browser', 404, { title: 'no such session' }],
   ['a call that the API does not have', 405, ''],

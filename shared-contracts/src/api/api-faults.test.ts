@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { pipeline } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createApi } from './api.ts';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { type Api, createApi } from './api.ts';
 import { ApiError } from './api-error.ts';
 
 interface Fault {
@@ -113,6 +113,23 @@ it.each(Object.entries(faults))('%s: a call fails once, and succeeds after it', 
   fault = undefined;
   if (!current.answer) await listen();
   expect(await createClient(LONG_DEADLINE_MS).treatments()).toEqual([]);
+});
+
+it.each<[string, ms: number, call: (api: Api) => Promise<unknown>]>([
+  ['a read', 8_000, api => api.treatments()],
+  ['a write', 10_000, api => api.computeCost(7)],
+])('%s is late after %i ms', async (_name, ms, call) => {
+  vi.useFakeTimers();
+  const fetch = vi.fn<typeof globalThis.fetch>(() => new Promise(() => undefined));
+  const ended = vi.fn();
+  const error = call(createApi({ baseUrl: 'http://127.0.0.1', fetch })).catch(ended);
+  await vi.waitFor(() => expect(fetch).toHaveBeenCalled());
+  await vi.advanceTimersByTimeAsync(ms - 100);
+  expect(ended).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(100);
+  await error;
+  expect(ended).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ code: 'timeout' }));
+  vi.useRealTimers();
 });
 
 /** As fast as the client reads. */
