@@ -84,6 +84,7 @@ it.each(expectations)('%j finds %s first', (term, first, country) => {
 
 it.each([
   'kidney transplant',
+  'hair dye',
   'xyzzy',
   'pizza',
   'wings',
