@@ -5,7 +5,8 @@ import { startIsolatedStack } from './isolated-stack.ts';
 import { HASH_KEY } from './post-form.ts';
 
 /** The test command's second run: each of its specs starts a stack of its own, and no engine has a part. */
-const isSecondRun = process.argv.includes('--project=alone');
+const isSecondRun =
+  process.argv.filter(argument => argument.startsWith('--project')).join() === '--project=alone';
 
 /**
  * Builds what has changed and starts the stack that most specs share, unless CAREFARE_URL names a site. Workers find its
