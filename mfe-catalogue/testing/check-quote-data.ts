@@ -51,7 +51,7 @@ export const prices: Prices = {
   ],
   excludes: [
     'treatment of complications and longer hospital stays',
-    'upgraded implants or materials, unless your quote names them',
+    'upgraded implants or materials, unless the quote names them',
     'medicines and follow-up at home',
     'travel insurance, transfers and other transport there, and personal spending',
   ],

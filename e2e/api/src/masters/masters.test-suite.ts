@@ -121,7 +121,7 @@ export function mastersSuite(open: () => Promise<TestDatabase>): void {
       );
       const lineOf = (start: string) => lines.find(line => line.startsWith(start));
       expect(lineOf('Coronary Angiogram,Cardiac,India,')).toMatch(
-        /^[^"]+,abroad,"diagnostic, day case or one night",450,140,680,found,"HealthPrice, survey, read 2026-11-28, https:\/\/[^;]+; Health-e, other, read [^"]+",2026-11,,1 trip$/,
+        /^[^"]+,abroad,"a diagnostic angiogram, day case or one night",450,140,680,found,"HealthPrice, survey, read 2026-11-28, https:\/\/[^;]+; Health-e, other, read [^"]+",2026-11,,1 trip$/,
       );
       expect(lineOf('Hair Transplant,Cosmetic,Turkey,')).toContain(',set by Carefare,');
       expect(lineOf('Hair Transplant,Cosmetic,Canada,privately at home,')).toContain(', clinic, 2022, read ');

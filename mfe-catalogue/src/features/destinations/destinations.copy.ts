@@ -9,7 +9,7 @@ export const destinationsCopy = {
   lead: (profiles: number) =>
     profiles === 0
       ? 'The whole cost of a trip to every country that we have prices for.'
-      : `${inDetail(profiles)}, and the whole cost of a trip to every one that we have prices for.`,
+      : `${inDetail(profiles)}, and the whole cost of a trip to each one that we have prices for.`,
   profilesLead: (profiles: number) => (profiles === 0 ? '' : `${inDetail(profiles)}.`),
   profilesDescription: 'India, Thailand, Turkey and Malaysia compared: hospitals, visas and daily life.',
   mapTitle: 'Where the countries are',

@@ -17,7 +17,7 @@ export const accessibilityCopy: ProseText = {
       blocks: [
         {
           checklist: [
-            'Everything works by keyboard alone, from the search to the estimate and the quote request. The focus is visible, follows the page and is never hidden behind a bar.',
+            'Everything works by keyboard alone, from the search to the estimate and the quote request. The focus is visible, follows the page and is never behind a bar.',
             'A screen reader hears each new page and step once, with its heading, and running totals once they have settled.',
             'Text can be enlarged to twice its size on a phone, and the page to four times its size, without sideways scrolling and without losing a word.',
             'Everything that moves can be paused. If your device asks for less motion, nothing moves.',
