@@ -44,7 +44,7 @@ test.describe('of 26 bad releases', { tag: ['@shell', '@own-stack'] }, () => {
   const expectSentences = async (releases: readonly BadRelease[], isLooking: boolean): Promise<void> => {
     const limit = pLimit(isLooking ? 1 : TRIALS_AT_ONCE);
     await limit.map(releases, async ({ fault, remote = 'quote', change, sentence = NONE, deadlineMs }) => {
-      const look = isLooking ? createLook(deadlineMs ? { deadlineMs } : PATIENT) : undefined;
+      const look = isLooking ? createLook({ deadlineMs }) : undefined;
       const sentences = await gate.ask(draftRelease(remote, change), look);
       const isExpected = typeof sentence === 'string' ? sentence : expect.stringMatching(sentence);
       expect.soft(sentences.length > 0 ? sentences : [NONE], fault).toContainEqual(isExpected);
