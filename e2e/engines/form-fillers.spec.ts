@@ -3,6 +3,8 @@ import { expect, test } from './support/test.ts';
 test('what a form filler sets in check-a-quote is checked, while an extension writes beside the fields', {
   tag: ['@catalogue', '@nightly'],
 }, async ({ visitor }) => {
+  // In a narrow window the answer takes the place of the form.
+  await visitor.window.resize(1280, 900);
   await visitor.open('/check-a-quote');
   await visitor.waitFor('[data-module="catalogue/check-a-quote"][data-ready]');
   await visitor.read('main form :is(input, select)', fields => {

@@ -18,7 +18,7 @@ export async function openFirefox({ hasCode }: EngineOptions): Promise<EngineWin
   // In the first tab the address bar has the focus.
   const page = await browser.newPage();
   const messages: string[] = [];
-  // Firefox tells a page that is being left that its calls have failed.
+  // Firefox tells a page that is being left that its calls have failed, and that files which it has not read whole are others.
   let isLeaving = false;
   page.on('framenavigated', () => {
     isLeaving = false;
@@ -32,7 +32,9 @@ export async function openFirefox({ hasCode }: EngineOptions): Promise<EngineWin
     if (['error', 'warn'].includes(message.type()) && !isLeaving)
       messages.push(`${message.type()}: ${message.text()}`);
   });
-  page.on('pageerror', error => messages.push(`uncaught: ${String(error)}`));
+  page.on('pageerror', error => {
+    if (!isLeaving) messages.push(`uncaught: ${String(error)}`);
+  });
   return {
     name: 'firefox',
     open: url => leave(() => page.goto(url)),
