@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { pipeline } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import { type Api, createApi } from './api.ts';
 import { ApiError } from './api-error.ts';
 
@@ -120,6 +120,7 @@ it.each<[string, ms: number, call: (api: Api) => Promise<unknown>]>([
   ['a write', 10_000, api => api.computeCost(7)],
 ])('%s is late after %i ms', async (_name, ms, call) => {
   vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
   const fetch = vi.fn<typeof globalThis.fetch>(() => new Promise(() => undefined));
   const ended = vi.fn();
   const error = call(createApi({ baseUrl: 'http://127.0.0.1', fetch })).catch(ended);
@@ -129,7 +130,6 @@ it.each<[string, ms: number, call: (api: Api) => Promise<unknown>]>([
   await vi.advanceTimersByTimeAsync(100);
   await error;
   expect(ended).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ code: 'timeout' }));
-  vi.useRealTimers();
 });
 
 /** As fast as the client reads. */
