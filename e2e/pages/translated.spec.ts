@@ -1,6 +1,7 @@
 import { inDays } from '@carefare/testing/worked-example';
 import type { Page } from '@playwright/test';
 import {
+  followHeaderLink,
   holdRequests,
   remoteModule,
   visit,
@@ -30,8 +31,11 @@ const livesIn =
   (country: string): Step =>
   async page => {
     const field = page.getByRole('main').getByLabel('I live in').first();
-    await field.scrollIntoViewIfNeeded();
-    await expect.poll(() => isLive(page)).toBe(true);
+    // The page may just be replacing its HTML.
+    await expect(async () => {
+      await field.scrollIntoViewIfNeeded({ timeout: 1_000 });
+      expect(await isLive(page)).toBe(true);
+    }).toPass({ timeout: 10_000 });
     await field.selectOption(country);
   };
 const press =
@@ -43,14 +47,6 @@ const follow =
   (name: string): Step =>
   page =>
     page.getByRole('main').getByRole('link', { name }).first().click();
-const followInHeader =
-  (name: string): Step =>
-  async page => {
-    const header = page.getByRole('banner');
-    const menu = header.getByRole('button', { name: 'Menu' });
-    if (await menu.isVisible()) await menu.click();
-    await header.getByRole('link', { name }).click();
-  };
 const countries = ['UK', 'Germany', 'Other'].map(livesIn);
 
 const checkQuote =
@@ -119,11 +115,11 @@ const journeys: Record<string, Journey> = {
     steps: [
       page => page.getByRole('button', { name: 'Details' }).click(),
       page => page.getByRole('button', { name: 'Accept analytics' }).click(),
-      followInHeader('Treatments'),
+      page => followHeaderLink(page, /^treatments$/i),
       follow('Hip Replacement'),
       livesIn('UK'),
       page => page.goBack(),
-      followInHeader('Blog'),
+      page => followHeaderLink(page, /^blog$/i),
     ],
   },
 };

@@ -61,8 +61,8 @@ export async function expectNotReady(page: Page, id: ModuleId): Promise<void> {
   await expect(remoteModule(page, id)).not.toHaveAttribute('data-ready');
 }
 
-/** Follows a link of the header, opening the menu first on a phone. */
-export async function followHeaderLink(page: Page, name: string): Promise<void> {
+/** Follows a link of the header, opening the menu first on a phone. @param name all of it */
+export async function followHeaderLink(page: Page, name: string | RegExp): Promise<void> {
   const header = page.getByRole('banner');
   const menu = header.getByRole('button', { name: 'Menu' });
   if (await menu.isVisible()) await menu.click();

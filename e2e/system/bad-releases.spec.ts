@@ -77,7 +77,7 @@ test.describe('of 26 bad releases', { tag: ['@shell', '@own-stack'] }, () => {
     test.setTimeout(300_000);
     for (const remote of remoteKeys) {
       const draft = draftRelease(remote, () => undefined);
-      const said = await gate.ask(draft, createLook(PATIENT));
+      const said = await gate.ask(draft, createLook());
       // A busy machine's CPU takes longer for the same.
       expect
         .soft(

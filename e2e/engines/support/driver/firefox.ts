@@ -18,7 +18,7 @@ export async function openFirefox({ hasCode }: EngineOptions): Promise<EngineWin
   // In the first tab the address bar has the focus.
   const page = await browser.newPage();
   const messages: string[] = [];
-  // Firefox tells a page that is being left that its calls have failed, and that files which it has not read whole are others.
+  // Firefox tells a page that is being left that its calls have failed, and of files which it has not read whole that they are others.
   let isLeaving = false;
   page.on('framenavigated', () => {
     isLeaving = false;
@@ -33,7 +33,8 @@ export async function openFirefox({ hasCode }: EngineOptions): Promise<EngineWin
       messages.push(`${message.type()}: ${message.text()}`);
   });
   page.on('pageerror', error => {
-    if (!isLeaving) messages.push(`uncaught: ${String(error)}`);
+    const text = String(error);
+    if (!isLeaving || !text.includes('integrity attribute')) messages.push(`uncaught: ${text}`);
   });
   return {
     name: 'firefox',
