@@ -35,7 +35,7 @@ function leftOut(): RegExp[] {
 const desktop = { ...devices['Desktop Chrome'], launchOptions, viewport: { width: 1280, height: 900 } };
 
 /** The composed production build in a real browser. The stack is started once; specs that break things run their own. */
-export default defineConfig<EngineFixtureOptions>({
+export default defineConfig<object, EngineFixtureOptions>({
   testDir: '.',
   testMatch: '**/*.spec.ts',
   outputDir: './test-results',
@@ -43,8 +43,8 @@ export default defineConfig<EngineFixtureOptions>({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   retries: 0,
-  // A test waits for half of its time.
-  workers: 3,
+  // A page and the shell that serves it keep two cores busy: a third worker makes each test slower, and all together no faster.
+  workers: 2,
   fullyParallel: false,
   forbidOnly: true,
   grepInvert: leftOut(),

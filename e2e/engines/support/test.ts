@@ -1,6 +1,6 @@
 import { test as base, expect } from '@playwright/test';
-import type { EngineName } from './driver/engine.ts';
-import { openEngine } from './driver/open-engine.ts';
+import type { Engine, EngineName } from './driver/engine.ts';
+import { startEngine } from './driver/open-engine.ts';
 import { createVisitor, type Visitor } from './visitor.ts';
 
 export interface EngineFixtureOptions {
@@ -10,12 +10,23 @@ export interface EngineFixtureOptions {
 }
 
 /** Playwright's test with a visitor in an engine that Playwright does not drive. It fails on messages of the console. */
-export const test = base.extend<EngineFixtureOptions & { site: string; visitor: Visitor }>({
-  engine: ['firefox', { option: true }],
-  hasCode: [true, { option: true }],
+export const test = base.extend<
+  { site: string; visitor: Visitor },
+  EngineFixtureOptions & { program: Engine }
+>({
+  engine: ['firefox', { option: true, scope: 'worker' }],
+  hasCode: [true, { option: true, scope: 'worker' }],
+  program: [
+    async ({ engine, hasCode }, use) => {
+      const program = await startEngine(engine, { hasCode });
+      await use(program);
+      await program.close();
+    },
+    { scope: 'worker' },
+  ],
   site: async ({}, use) => use(process.env.CAREFARE_URL ?? ''),
-  visitor: async ({ engine, hasCode, site }, use, testInfo) => {
-    const window = await openEngine(engine, { hasCode });
+  visitor: async ({ program, hasCode, site }, use, testInfo) => {
+    const window = await program.open();
     try {
       await use(createVisitor(window, site, hasCode));
       expect(window.messages(), 'messages of the console').toEqual([]);

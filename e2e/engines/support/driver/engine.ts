@@ -10,6 +10,12 @@ export interface EngineOptions {
 /** Keys that are not characters, as both drivers name them. */
 export type NamedKey = 'Tab' | 'Enter' | 'Escape' | 'Backspace' | 'Delete' | 'ArrowDown' | 'ArrowLeft';
 
+/** A running engine. Each window that it opens is a visitor of its own, without the cookies of others. */
+export interface Engine {
+  open(): Promise<EngineWindow>;
+  close(): Promise<void>;
+}
+
 /** A window of an engine: what hands and eyes do there, and a way to read the page. It has the members that both drivers have. */
 export interface EngineWindow {
   readonly name: EngineName;

@@ -1,22 +1,31 @@
-import { launch } from 'puppeteer-core';
-import type { EngineOptions, EngineWindow } from './engine.ts';
+import { type Browser, launch } from 'puppeteer-core';
+import type { Engine, EngineOptions, EngineWindow } from './engine.ts';
 import { findProgram } from './installed.ts';
 
-/**
- * Opens Firefox without a screen, driven over WebDriver BiDi. Only the page's own realm is used: the library's second one
- * does not exist in pages whose code is off.
- */
-export async function openFirefox({ hasCode }: EngineOptions): Promise<EngineWindow> {
+/** A third less time to start: nothing is launched for pages that are never opened. */
+const FEWER_PROCESSES = {
+  'dom.ipc.processPrelaunch.enabled': false,
+  'extensions.webextensions.remote': false,
+  'browser.tabs.remote.separatePrivilegedContentProcess': false,
+};
+
+/** Starts Firefox without a screen, driven over WebDriver BiDi. */
+export async function startFirefox({ hasCode }: EngineOptions): Promise<Engine> {
   const browser = await launch({
     browser: 'firefox',
     executablePath: findProgram('setpriv') ?? '',
     ignoreDefaultArgs: true,
     // The kernel ends Firefox together with this process, however that ends.
     args: ['--pdeathsig=KILL', findProgram('firefox-esr', 'firefox') ?? '', '--headless'],
-    extraPrefsFirefox: { 'javascript.enabled': hasCode },
+    extraPrefsFirefox: { 'javascript.enabled': hasCode, ...FEWER_PROCESSES },
   });
-  // In the first tab the address bar has the focus.
-  const page = await browser.newPage();
+  return { open: () => openWindow(browser), close: () => browser.close() };
+}
+
+/** Only the page's own realm is used: the library's second one does not exist in pages whose code is off. */
+async function openWindow(browser: Browser): Promise<EngineWindow> {
+  const context = await browser.createBrowserContext();
+  const page = await context.newPage();
   const messages: string[] = [];
   // Firefox tells a page that is being left that its calls have failed, and of files which it has not read whole that they are others.
   let isLeaving = false;
@@ -48,6 +57,6 @@ export async function openFirefox({ hasCode }: EngineOptions): Promise<EngineWin
     resize: (width, height) => page.setViewport({ width, height }),
     screenshot: () => page.screenshot(),
     messages: () => messages,
-    close: () => browser.close(),
+    close: () => context.close(),
   };
 }

@@ -1,8 +1,8 @@
-import type { EngineName, EngineOptions, EngineWindow } from './engine.ts';
-import { openFirefox } from './firefox.ts';
-import { openWebKit } from './webkit.ts';
+import type { Engine, EngineName, EngineOptions } from './engine.ts';
+import { startFirefox } from './firefox.ts';
+import { startWebKit } from './webkit.ts';
 
-const OPENERS = { firefox: openFirefox, webkit: openWebKit };
+const STARTERS = { firefox: startFirefox, webkit: startWebKit };
 
-export const openEngine = (name: EngineName, options: EngineOptions): Promise<EngineWindow> =>
-  OPENERS[name](options);
+export const startEngine = (name: EngineName, options: EngineOptions): Promise<Engine> =>
+  STARTERS[name](options);

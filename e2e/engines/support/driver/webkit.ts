@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { findFreePort } from 'e2e-stack';
 import { startDisplay } from './display.ts';
-import type { EngineOptions, EngineWindow, NamedKey } from './engine.ts';
+import type { Engine, EngineOptions, EngineWindow, NamedKey } from './engine.ts';
 import { startSession } from './webdriver.ts';
 
 /** Code points of WebDriver for keys that are not characters. */
@@ -16,17 +16,26 @@ const KEYS: Record<NamedKey, string> = {
   ArrowLeft: '\uE012',
 };
 
-/** Opens WebKitGTK's small browser, driven over WebDriver. */
-export async function openWebKit({ hasCode }: EngineOptions): Promise<EngineWindow> {
+/** Starts the driver of WebKitGTK's small browser, over WebDriver. It opens one window at a time. */
+export async function startWebKit({ hasCode }: EngineOptions): Promise<Engine> {
   const display = await startDisplay();
   const port = await findFreePort();
   const driver = spawn('setpriv', ['--pdeathsig=KILL', 'WebKitWebDriver', `--port=${port}`], {
     env: { ...display.env, XDG_CONFIG_HOME: join(import.meta.dirname, 'gtk') },
     stdio: 'ignore',
   });
-  const session = await startSession(`http://127.0.0.1:${port}`, {
-    'webkitgtk:browserOptions': { args: ['--automation', `--enable-javascript=${String(hasCode)}`] },
-  });
+  const args = ['--automation', `--enable-javascript=${String(hasCode)}`];
+  return {
+    open: () => openWindow(`http://127.0.0.1:${port}`, args),
+    async close() {
+      driver.kill();
+      await display.close();
+    },
+  };
+}
+
+async function openWindow(server: string, args: readonly string[]): Promise<EngineWindow> {
+  const session = await startSession(server, { 'webkitgtk:browserOptions': { args } });
   const pressKeys = (keys: readonly string[]) =>
     session.act({
       type: 'key',
@@ -62,10 +71,6 @@ export async function openWebKit({ hasCode }: EngineOptions): Promise<EngineWind
     },
     screenshot: async () => Buffer.from(String(await session.get('screenshot')), 'base64'),
     messages: () => [],
-    async close() {
-      await session.end();
-      driver.kill();
-      await display.close();
-    },
+    close: async () => void (await session.end()),
   };
 }
