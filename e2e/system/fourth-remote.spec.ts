@@ -44,9 +44,18 @@ const footerLink = (page: Page) => page.getByRole('contentinfo').getByRole('link
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const badge = (page: Page) => page.getByRole('complementary', { name: 'Preview “pr-7”' });
 
-test('a preview with a remote that no shell knows and a changed release is chosen, rendered by the server in one browser, and left again', {
-  tag: ['@shell', '@quote', '@own-stack'],
-}, async ({ page, browser }) => {
+/** Chooses the preview in this browser. */
+async function seePreview(page: Page): Promise<void> {
+  await page.goto(`${site.urls[0]}/_channel/pr-7`);
+  await expect(page.getByRole('definition')).toHaveText([remote.digest, changed.digest]);
+  await page.getByRole('button', { name: 'See the preview' }).click();
+  await expect(page).toHaveURL(`${site.urls[0]}/`);
+  await expect(badge(page)).toBeVisible();
+}
+
+test('a preview has a remote that no shell knows, in one browser alone', {
+  tag: ['@shell', '@own-stack'],
+}, async ({ page }) => {
   const [url] = site.urls;
   expect(await site.command(['promote', KEY, remote.digest, ...WHY])).toMatchObject({
     exitCode: 1,
@@ -54,14 +63,19 @@ test('a preview with a remote that no shell knows and a changed release is chose
   });
   expect((await get('/_channel/none')).status).toBe(404);
   await page.goto(`${url}/_channel/pr-7`);
-  await expect(page.getByRole('definition')).toHaveText([remote.digest, changed.digest]);
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'See the preview' }).click();
-  await expect(page).toHaveURL(`${url}/`);
-  await expect(badge(page)).toBeVisible();
+  await seePreview(page);
   await footerLink(page).click();
   await waitUntilReady(page, `${KEY}/page`);
   await expect(heading(page)).toHaveText('Our reviews');
+  expect((await get('/reviews')).status).toBe(404);
+});
+
+test('a preview’s changed release is rendered by the server in one browser, and left again', {
+  tag: ['@shell', '@quote', '@own-stack'],
+}, async ({ page, browser }) => {
+  const [url] = site.urls;
+  await seePreview(page);
   await followHeaderLink(page, 'Contact Us');
   await expect(heading(page)).toHaveText(CHANGED);
   const response = await page.reload();
@@ -75,7 +89,6 @@ test('a preview with a remote that no shell knows and a changed release is chose
   await expect(badge(page)).toBeVisible();
   await expectAccessible(page);
 
-  expect((await get('/reviews')).status).toBe(404);
   const other = await browser.newContext();
   const live = await other.newPage();
   await visit(live, `${url}/contact`);
