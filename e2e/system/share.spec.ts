@@ -83,11 +83,15 @@ test.afterEach(async () => {
   await visitUntil(site, live);
 });
 
-/** Ends the share, on all shells. */
-async function endShare(): Promise<void> {
-  expect(await site.command(['share', 'next', '0'])).toMatchObject({ exitCode: 0 });
+/** Waits until the share has ended on all shells. */
+async function waitUntilEnded(): Promise<void> {
   for (const shell of site.urls)
     await expect.poll(() => releasesAt(shell), { timeout: 30_000 }).toEqual([live, live]);
+}
+
+async function endShare(): Promise<void> {
+  await site.share('next', 0);
+  await waitUntilEnded();
 }
 
 test('a promotion reaches both shells, and no visit fails', { tag: ['@shell', '@own-stack'] }, async ({
@@ -159,7 +163,8 @@ test('a share of visitors gets a release, whole and the same from page to page',
   const own = files.filter(path => path.startsWith('/_releases/quote/'));
   expect(own.length).toBeGreaterThan(0);
   expect(own.filter(path => !path.includes(changed.digest))).toEqual([]);
-  await endShare();
+  expect(await site.command(['share', 'next', '0'])).toMatchObject({ exitCode: 0 });
+  await waitUntilEnded();
 });
 
 test('a share that meets errors stops, and a draft in it survives', {
