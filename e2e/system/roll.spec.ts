@@ -20,8 +20,6 @@ const LOADERS = runsAll ? 3 : 1;
 
 /** With all tests: a release of a remote goes live meanwhile, which `share` shows by day. */
 let changed: ChangedRelease | undefined;
-let fleet: Fleet | undefined;
-
 test.describe.configure({ timeout: 400_000 });
 test.beforeAll(async () => {
   if (!runsAll) return;
@@ -31,10 +29,16 @@ test.beforeAll(async () => {
     to: 'Every treatment, with its whole cost',
   });
 });
-test.afterEach(async () => {
-  await fleet?.stop();
-  fleet = undefined;
-});
+
+/** @returns the fleet that the tests beside it roll */
+function useFleet(kind: BalancerKind, size: number): () => Fleet {
+  let fleet: Fleet;
+  test.beforeAll(async () => {
+    fleet = await startFleet(kind, size);
+  });
+  test.afterAll(() => fleet?.stop());
+  return () => fleet;
+}
 
 /** Replaces one shell after the other. At night, when half are replaced, a release of a remote goes live, and is rolled back. */
 async function replaceShells(running: Fleet, shell: ShellName): Promise<void> {
@@ -52,8 +56,7 @@ async function replaceShells(running: Fleet, shell: ShellName): Promise<void> {
 }
 
 /** Replaces all shells by another release and back, under load. @returns what visitors got */
-async function roll(kind: BalancerKind, size: number, browser: Browser, ways: readonly ShellName[]) {
-  fleet = await startFleet(kind, size);
+async function roll(fleet: Fleet, browser: Browser, ways: readonly ShellName[]) {
   const visits: Visit[] = [];
   const over = new AbortController();
   const visitor = { url: fleet.url, visits, signal: over.signal };
@@ -69,21 +72,28 @@ async function roll(kind: BalancerKind, size: number, browser: Browser, ways: re
   over.abort();
   await Promise.all(load);
   await tab.context().close();
-  process.stdout.write(`${kind}: ${JSON.stringify(countVisits(visits))}\n`);
+  process.stdout.write(`${JSON.stringify(countVisits(visits))}\n`);
   return visits;
 }
 
-test('two shells are replaced by a newer release behind a balancer, and no visitor notices', {
-  tag: ['@shell', '@own-stack'],
-}, async ({ browser }) => {
-  expect(faultsOf(await roll('own', 2, browser, ['B']))).toEqual([]);
+test.describe('behind the balancer of the stack', () => {
+  const fleet = useFleet('own', 2);
+  test('two shells are replaced by a newer release, and no visitor notices', {
+    tag: ['@shell', '@own-stack'],
+  }, async ({ browser }) => {
+    expect(faultsOf(await roll(fleet(), browser, ['B']))).toEqual([]);
+  });
 });
 
 for (const kind of installedBalancers)
-  test(`three shells behind ${kind} are replaced by a newer release and back, and no visitor notices`, {
-    tag: ['@shell', '@own-stack', '@nightly'],
-  }, async ({ browser }) => {
-    const visits = await roll(kind, 3, browser, ['B', 'A']);
-    expect(faultsOf(visits)).toEqual([]);
-    for (const [what, count] of Object.entries(countVisits(visits))) expect(count, what).toBeGreaterThan(50);
+  test.describe(`behind ${kind}`, () => {
+    const fleet = useFleet(kind, 3);
+    test('three shells are replaced by a newer release and back, and no visitor notices', {
+      tag: ['@shell', '@own-stack', '@nightly'],
+    }, async ({ browser }) => {
+      const visits = await roll(fleet(), browser, ['B', 'A']);
+      expect(faultsOf(visits)).toEqual([]);
+      for (const [what, count] of Object.entries(countVisits(visits)))
+        expect(count, what).toBeGreaterThan(50);
+    });
   });

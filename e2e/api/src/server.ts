@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { setTimeout as pause } from 'node:timers/promises';
+import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { createAdaptorServer } from '@hono/node-server';
 import type { Logger } from 'pino';
@@ -57,6 +57,8 @@ export async function startApi(env: Env, log: Logger, options?: ServicesOptions)
       isStopping = true;
       // On a connection that is kept one more request may come, whose answer ends it.
       if ((await promisify(server.getConnections.bind(server))()) > 0) await pause(LAST_REQUESTS_MS);
+      // Who is connected already, and waits for a busy process, is let in.
+      await nextTurn();
       const closed = once(server, 'close');
       server.close();
       metricsServer?.close();

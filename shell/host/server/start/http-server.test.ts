@@ -8,6 +8,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { listen } from '../../../testing/listen.ts';
 import { createRequestReader, routedPath } from '../incoming-request.ts';
 import { createRequestChecks } from '../responses/request-checks.ts';
+import { LAST_REQUESTS_MS } from '../time-limits.ts';
 import { closeHttpServer, createHttpServer } from './http-server.ts';
 import { createRouter } from './router.ts';
 
@@ -79,6 +80,18 @@ it('ends a kept connection with an answer when it closes, and finishes what is u
   const last = await getWith(kept, `${url}/health/ready`);
   expect([last.statusCode, last.headers.connection]).toEqual([200, 'close']);
   held[0]?.end('late');
+  expect((await late).statusCode).toBe(200);
+  await closed;
+});
+
+it('answers who was connected while it was too busy to close', async () => {
+  const { server, url } = await start();
+  await getWith(createAgent(), `${url}/health/ready`);
+  const closed = new Promise<void>(resolve => closeHttpServer(server, resolve));
+  const late = getWith(createAgent(), `${url}/health/ready`);
+  await new Promise<void>(resolve => process.nextTick(resolve));
+  const busyUntil = Date.now() + 2 * LAST_REQUESTS_MS;
+  while (Date.now() < busyUntil);
   expect((await late).statusCode).toBe(200);
   await closed;
 });

@@ -26,8 +26,10 @@ export function closeHttpServer(server: Server, onClosed: () => void): void {
     // A connection whose last answer had begun before becomes idle only after it.
     setInterval(() => server.closeIdleConnections(), IDLE_CHECK_MS).unref();
   };
+  // Who is connected already, and waits for a busy process, is let in before.
+  const closeNext = () => void setImmediate(close);
   server.getConnections((_error, count) => {
-    if (count > 0) setTimeout(close, LAST_REQUESTS_MS);
-    else close();
+    if (count > 0) setTimeout(closeNext, LAST_REQUESTS_MS);
+    else closeNext();
   });
 }
