@@ -21,7 +21,7 @@ export interface SearchWords {
   typed: string[];
   /** The words that name a treatment: without the country's, and without words that mean nothing for the match. */
   meant: string[];
-  /** A destination, as the API names it; null if the term names none. */
+  /** The first destination that it names, as the API does; null if it names none. */
   country: string | null;
 }
 
@@ -31,14 +31,17 @@ export interface SearchWords {
  */
 export function readSearch(term: string, destinations = section3Destinations): SearchWords {
   const typed = slugOf(term.slice(0, SEARCH_TERM_MAX).replaceAll(/[-/]/g, ' ')).split('-').filter(Boolean);
-  let rest = ` ${typed.join(' ')} `;
+  const text = ` ${typed.join(' ')} `;
+  let rest = text;
   let country: string | null = null;
-  for (const name of destinations) {
-    const named = wordsOfCountry(name).filter(word => rest.includes(` ${word} `));
-    if (named.length === 0) continue;
-    country ??= name;
-    for (const word of named) rest = rest.replace(` ${word} `, ' ');
-  }
+  let first = text.length;
+  for (const name of destinations)
+    for (const word of wordsOfCountry(name)) {
+      if (!rest.includes(` ${word} `)) continue;
+      rest = rest.replace(` ${word} `, ' ');
+      const at = text.indexOf(` ${word} `);
+      if (at < first) [country, first] = [name, at];
+    }
   const meant = rest.split(' ').filter(word => word && !fillers.has(word));
   return { typed, meant, country };
 }

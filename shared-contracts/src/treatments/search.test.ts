@@ -75,6 +75,7 @@ const expectations: [term: string, first: string, country?: string][] = [
   ['plastic surgery', 'Hair Transplant'],
   ['in india', 'Hair Transplant', 'India'],
   ['treatment in dubai', 'Hair Transplant', 'UAE'],
+  ['facelift turkey or india', 'Facelift', 'Turkey'],
 ];
 
 it.each(expectations)('%j finds %s first', (term, first, country) => {
