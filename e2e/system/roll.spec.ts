@@ -76,21 +76,19 @@ async function roll(fleet: Fleet, browser: Browser, ways: readonly ShellName[]) 
   return visits;
 }
 
-test.describe('behind the balancer of the stack', () => {
+test.describe('behind the balancer of the stack', { tag: ['@shell', '@own-stack'] }, () => {
   const fleet = useFleet('own', 2);
-  test('two shells are replaced by a newer release, and no visitor notices', {
-    tag: ['@shell', '@own-stack'],
-  }, async ({ browser }) => {
+  test('two shells are replaced by a newer release, and no visitor notices', async ({ browser }) => {
     expect(faultsOf(await roll(fleet(), browser, ['B']))).toEqual([]);
   });
 });
 
 for (const kind of installedBalancers)
-  test.describe(`behind ${kind}`, () => {
+  test.describe(`behind ${kind}`, { tag: ['@shell', '@own-stack', '@nightly'] }, () => {
     const fleet = useFleet(kind, 3);
-    test('three shells are replaced by a newer release and back, and no visitor notices', {
-      tag: ['@shell', '@own-stack', '@nightly'],
-    }, async ({ browser }) => {
+    test('three shells are replaced by a newer release and back, and no visitor notices', async ({
+      browser,
+    }) => {
       const visits = await roll(fleet(), browser, ['B', 'A']);
       expect(faultsOf(visits)).toEqual([]);
       for (const [what, count] of Object.entries(countVisits(visits)))
