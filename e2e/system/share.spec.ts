@@ -36,6 +36,12 @@ test.afterAll(() => {
   throwing?.remove();
 });
 
+/** Each test begins with the newest release, which each shell has. */
+test.beforeEach(async () => {
+  await site.makeLive(newestRelease('mfe-quote'));
+  await visitUntil(site, live);
+});
+
 /** A release whose form does this on the server where its address fills it in. */
 const forgeFailing = (what: string) =>
   forgeRelease('quote', ({ replace }) =>
@@ -76,12 +82,6 @@ async function share({ digest, dir }: Pick<ChangedRelease, 'digest' | 'dir'>): P
   for (const shell of site.urls)
     await expect.poll(() => releasesAt(shell), { timeout: 30_000 }).toEqual([digest, live]);
 }
-
-/** Each test begins with the newest release, which each shell has. */
-test.afterEach(async () => {
-  await site.makeLive(newestRelease('mfe-quote'));
-  await visitUntil(site, live);
-});
 
 /** Waits until the share has ended on all shells. */
 async function waitUntilEnded(): Promise<void> {
