@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { findFreePort } from 'e2e-stack';
-import { startDisplay } from './display.ts';
+import { type Display, startDisplay } from './display.ts';
 import type { Engine, EngineOptions, EngineWindow, NamedKey } from './engine.ts';
 import { startSession } from './webdriver.ts';
 
@@ -16,26 +16,22 @@ const KEYS: Record<NamedKey, string> = {
   ArrowLeft: '\uE012',
 };
 
-/** Starts the driver of WebKitGTK's small browser, over WebDriver. It opens one window at a time. */
+/** Starts a screen for WebKitGTK's small browser, which is driven over WebDriver. */
 export async function startWebKit({ hasCode }: EngineOptions): Promise<Engine> {
   const display = await startDisplay();
-  const port = await findFreePort();
-  const driver = spawn('setpriv', ['--pdeathsig=KILL', 'WebKitWebDriver', `--port=${port}`], {
-    env: { ...display.env, XDG_CONFIG_HOME: join(import.meta.dirname, 'gtk') },
-    stdio: 'ignore',
-  });
-  const args = ['--automation', `--enable-javascript=${String(hasCode)}`];
-  return {
-    open: () => openWindow(`http://127.0.0.1:${port}`, args),
-    async close() {
-      driver.kill();
-      await display.close();
-    },
-  };
+  return { open: () => openWindow(display, hasCode), close: () => display.close() };
 }
 
-async function openWindow(server: string, args: readonly string[]): Promise<EngineWindow> {
-  const session = await startSession(server, { 'webkitgtk:browserOptions': { args } });
+/** Each window has a driver of its own: one that has ended a session may never begin the next. */
+async function openWindow({ env }: Display, hasCode: boolean): Promise<EngineWindow> {
+  const port = await findFreePort();
+  const driver = spawn('setpriv', ['--pdeathsig=KILL', 'WebKitWebDriver', `--port=${port}`], {
+    env: { ...env, XDG_CONFIG_HOME: join(import.meta.dirname, 'gtk') },
+    stdio: 'ignore',
+  });
+  const session = await startSession(`http://127.0.0.1:${port}`, {
+    'webkitgtk:browserOptions': { args: ['--automation', `--enable-javascript=${String(hasCode)}`] },
+  });
   const pressKeys = (keys: readonly string[]) =>
     session.act({
       type: 'key',
@@ -71,6 +67,9 @@ async function openWindow(server: string, args: readonly string[]): Promise<Engi
     },
     screenshot: async () => Buffer.from(String(await session.get('screenshot')), 'base64'),
     messages: () => [],
-    close: async () => void (await session.end()),
+    async close() {
+      await session.end();
+      driver.kill();
+    },
   };
 }
