@@ -31,7 +31,8 @@ test('the toast of a sent request is whole, and covers neither a heading nor the
     await send(page);
     await expect(resultOf(page)).toBeFocused();
     await page.clock.runFor(1_000);
-    await expect(toastOf(page)).toBeVisible();
+    // It slides in.
+    await expect(toastOf(page)).toBeInViewport({ ratio: 1 });
     const { y } = await boxOf(toastOf(page));
     return { isBelow: async (heading: Locator) => y > (await bottomOf(heading)) };
   };
