@@ -20,6 +20,7 @@ const LOADERS = runsAll ? 3 : 1;
 
 /** With all tests: a release of a remote goes live meanwhile, which `share` shows by day. */
 let changed: ChangedRelease | undefined;
+
 test.describe.configure({ timeout: 400_000 });
 test.beforeAll(async () => {
   if (!runsAll) return;

@@ -37,9 +37,9 @@ export function readSearch(term: string, destinations = section3Destinations): S
   let first = text.length;
   for (const name of destinations)
     for (const word of wordsOfCountry(name)) {
-      if (!rest.includes(` ${word} `)) continue;
-      rest = rest.replace(` ${word} `, ' ');
       const at = text.indexOf(` ${word} `);
+      if (at < 0) continue;
+      rest = rest.replace(` ${word} `, ' ');
       if (at < first) [country, first] = [name, at];
     }
   const meant = rest.split(' ').filter(word => word && !fillers.has(word));

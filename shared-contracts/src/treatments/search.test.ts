@@ -75,12 +75,16 @@ const expectations: [term: string, first: string, country?: string][] = [
   ['plastic surgery', 'Hair Transplant'],
   ['in india', 'Hair Transplant', 'India'],
   ['treatment in dubai', 'Hair Transplant', 'UAE'],
-  ['facelift turkey or india', 'Facelift', 'Turkey'],
 ];
 
 it.each(expectations)('%j finds %s first', (term, first, country) => {
   expect(find(term)[0]).toBe(first);
   expect(searchedCountry(term)).toBe(country ?? null);
+});
+
+it('of two countries the first that was typed counts, and none that was not', () => {
+  expect(searchedCountry('turkey or india')).toBe('Turkey');
+  expect(searchedCountry('south turkey korea')).toBe('Turkey');
 });
 
 it.each([
