@@ -12,6 +12,14 @@ export const withEffect = (effect: string) => (draft: ReleaseDraft) =>
 /** What the effect of a page does, in code, and the sentence of it. */
 export type Effect = [fault: string, effect: string, sentence: RegExp];
 
+/** Slows down all else that a look does with the page, so no other effect is with it. */
+export const busyEffect: Effect = [
+  'computes for a third of each second',
+  // Not until a time: on a busy machine that is hardly any work.
+  'setInterval(() => { for (let count = 0; count < 1e9; count += 1); }, 1_000)',
+  /^\/contact keeps the browser busy for \d+ of 2000 ms while nothing happens\.$/,
+];
+
 /** What a page does in the browser. */
 export const effects: Effect[] = [
   [
@@ -34,12 +42,6 @@ export const effects: Effect[] = [
     'takes the focus',
     "setInterval(() => document.querySelector('main a, main input').focus({ preventScroll: true }), 100)",
     /^\/contact takes the focus by itself\.$/,
-  ],
-  [
-    'computes for a third of each second',
-    // Not until a time: on a busy machine that is hardly any work.
-    'setInterval(() => { for (let count = 0; count < 1e9; count += 1); }, 1_000)',
-    /^\/contact keeps the browser busy for \d+ of 2000 ms while nothing happens\.$/,
   ],
   [
     'lays an invisible veil over the lower third of the screen',
@@ -253,5 +255,5 @@ export const combine = (combined: readonly Effect[]) => ({
   ),
 });
 
-/** All that a page does while it is open, at once. */
+/** All that a page does while it is open, at once, but for being busy. */
 export const openEffects = combine(effects.concat(changes));

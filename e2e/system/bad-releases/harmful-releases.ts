@@ -1,6 +1,6 @@
 import type { ReleaseDraft } from '../../support/forge-release.ts';
 import type { BadRelease } from './bad-releases.ts';
-import { effects, KEEP_OWN, withEffect } from './harmful-effects.ts';
+import { busyEffect, effects, KEEP_OWN, withEffect } from './harmful-effects.ts';
 
 const onBoth = (expose: string, parts: string) => (draft: ReleaseDraft) => {
   draft.replace(expose, parts);
@@ -16,7 +16,7 @@ const onServer = (code: string) => (draft: ReleaseDraft) =>
 
 /** Faults that harm the site while the page itself looks as it should. */
 export const harmfulReleases: BadRelease[] = [
-  ...effects.map(([fault, effect, sentence]): BadRelease => {
+  ...[...effects, busyEffect].map(([fault, effect, sentence]): BadRelease => {
     return { fault, change: withEffect(effect), sentence, needsBrowser: true };
   }),
   {
