@@ -1,4 +1,4 @@
-import { readDecimals } from 'shell/fit-answer';
+import { readPlain } from 'shell/fit-answer';
 import { type Reply, wholeBody } from './ask.ts';
 import type { ApiCall } from './calls.ts';
 import { type Fault, findMisfits } from './faults.ts';
@@ -22,7 +22,7 @@ export interface TriedCall extends Attempt {
 
 /** What a reply says, as the site's gateway reads it. */
 export const bodyOf = (answer: NonNullable<ApiCall['answer']>, reply: Reply): unknown =>
-  readDecimals(answer, wholeBody(reply));
+  readPlain(answer, wholeBody(reply));
 
 /** @param about what the call was about, e.g. the name of a treatment */
 export function checkReply(call: ApiCall, reply: Reply, about = ''): CheckedReply {

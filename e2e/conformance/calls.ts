@@ -213,7 +213,7 @@ const details: Readonly<Record<SiteCallName, Omit<ApiCall, 'name' | 'isOpen' | '
   },
   'GET masters/price-book.csv': {
     ask: () => ({}),
-    visitors: 'the same prices as a file',
+    visitors: 'the same prices as a file, to which the page of prices links',
   },
   'GET journey/{sessionId}': {
     answer: SavedTripAnswerSchema,

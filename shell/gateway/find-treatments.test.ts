@@ -1,5 +1,7 @@
+import { wholeAnswer } from 'shared-contracts/wire';
 import { expect, it } from 'vitest';
-import { findTreatments } from './find-treatments.ts';
+import { bytesOf } from './bytes.ts';
+import { findTreatments, rowsOf } from './find-treatments.ts';
 
 const many = Array.from({ length: 500 }, (_, index) => ({
   name: `Spinal Graft ${index}`,
@@ -32,4 +34,23 @@ it('answers with one treatment, a category, or the first of each', async () => {
   expect(await answer({ slug: 'eye' })).toEqual([]);
   expect(await answer({ category: 'Eyes' })).toEqual(['Lens', 'Laser', 'Lids']);
   expect(await answer({ first: 2 })).toEqual(['Spinal Graft 0', 'Spinal Graft 1', 'Lids', 'Laser']);
+});
+
+it('has the slugs of the whole list in each part of it', async () => {
+  const rows = [
+    { id: 38, name: 'Veneers', category: 'Dental' },
+    { id: '900', name: 'Consultation', category: 'Cardiac' },
+    { id: '901', name: 'Consultation', category: 'Eyes' },
+    { id: '902', name: 'Lens', category: 'Eyes', slug: 'no slug!' },
+  ];
+  const list = rowsOf(bytesOf(JSON.stringify(wholeAnswer('GET masters/treatments', rows)))) ?? [];
+  const ids = async (query: Parameters<typeof findTreatments>[1]) =>
+    (await findTreatments(list, query)).map(row => (row as unknown as { id: unknown }).id);
+  expect(await ids({ slug: 'dental-veneers' })).toEqual([38]);
+  expect(await ids({ slug: 'veneers' })).toEqual([38]);
+  expect(await ids({ slug: 'consultation' })).toEqual(['900']);
+  expect(await ids({ slug: 'consultation-901' })).toEqual(['901']);
+  const eyes = await findTreatments(list, { category: 'Eyes' });
+  expect(eyes.map(({ slug }) => slug)).toEqual(['consultation-901', 'lens']);
+  expect(rowsOf(bytesOf('{"error":1}'))).toBeUndefined();
 });

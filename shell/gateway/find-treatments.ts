@@ -1,6 +1,6 @@
-import { hasSlug, queries, searchTreatments } from 'shared-contracts';
-import type { TreatmentsQuerySchema } from 'shared-contracts/wire';
-import type { InferOutput } from 'valibot';
+import { type Addressed, hasSlug, queries, searchTreatments, treatmentSlug } from 'shared-contracts';
+import { TreatmentsAnswerSchema, type TreatmentsQuerySchema } from 'shared-contracts/wire';
+import * as v from 'valibot';
 import { textOf } from './bytes.ts';
 
 /** Treatments that an answer to a search has at most. */
@@ -10,7 +10,7 @@ type Searchable = Parameters<typeof queries.similarTreatments>[0][number];
 /** A row of the list. */
 export interface Listed extends Searchable {
   slug?: string | undefined;
-  aliases?: string[] | undefined;
+  aliases?: readonly string[] | undefined;
   category: string;
   order?: number | null | undefined;
 }
@@ -18,7 +18,7 @@ export interface Listed extends Searchable {
 /** What a query asks for of a list. */
 export function findTreatments<T extends Listed>(
   list: readonly T[],
-  { search, slug, category, first }: InferOutput<typeof TreatmentsQuerySchema>,
+  { search, slug, category, first }: v.InferOutput<typeof TreatmentsQuerySchema>,
   destinations?: readonly string[],
 ): T[] | Promise<T[]> {
   if (search !== undefined) return searchFor(list, search, destinations);
@@ -53,12 +53,20 @@ async function searchFor<T extends Searchable>(
 /** A kept list is read once. */
 const readLists = new WeakMap<ArrayBuffer, Listed[] | undefined>();
 
-/** The rows of the whole list; undefined if it is none. */
+/**
+ * The rows of the whole list, each with the slugs that it has there: in a part of it another would be the first with its name.
+ * Undefined if it is none.
+ */
 export function rowsOf(body: ArrayBuffer): Listed[] | undefined {
   if (!readLists.has(body)) {
-    const rows: unknown = JSON.parse(textOf(body));
-    const isRow = (row: unknown): row is Listed => typeof (row as Listed | null)?.name === 'string';
-    readLists.set(body, Array.isArray(rows) ? rows.filter(isRow) : undefined);
+    const rows: Listed[] = JSON.parse(textOf(body));
+    const { success, output } = v.safeParse(TreatmentsAnswerSchema, rows);
+    const withSlugs = (row: Listed, { aliases, ...treatment }: Addressed): Listed => ({
+      ...row,
+      slug: treatmentSlug(treatment),
+      aliases,
+    });
+    readLists.set(body, success ? rows.map((row, index) => withSlugs(row, output[index] ?? row)) : undefined);
   }
   return readLists.get(body);
 }

@@ -47,6 +47,23 @@ describe('an answer of which some rows do not fit', () => {
     expect(received.prices[0]).toEqual(price('4389.50'));
   });
 
+  it('may have null for fields that it need not have, also by a name that only the API knows', () => {
+    const OptionalSchema = v.object({
+      rows: v.array(v.object({ id: v.number(), span: v.optional(v.tuple([v.number(), v.number()])) })),
+      fees: v.record(v.string(), v.number()),
+      note: v.nullable(v.string()),
+    });
+    const received = {
+      rows: [{ id: 1, span: null }, { id: 2, span: [1, 2] }, { id: null }],
+      fees: { UK: null, USA: 40 },
+      note: null,
+    };
+    expect(fitAnswer(OptionalSchema, received)).toMatchObject({
+      value: { rows: [{ id: 1 }, { id: 2, span: [1, 2] }], fees: { USA: 40 }, note: null },
+      leftOut: 1,
+    });
+  });
+
   it('that fits is the one that was received', () => {
     const received = { prices: [india] };
     expect(fitAnswer(Schema, received)).toEqual({ value: received, leftOut: 0 });

@@ -30,32 +30,36 @@ function leaveOut(value: unknown, paths: readonly (readonly PropertyKey[])[]): u
 /** A number as database drivers send one of many digits. */
 const DECIMAL = /^-?(?:0|[1-9]\d{0,14})(?:\.\d{1,15})?$/;
 
-/** An answer with numbers in place of decimals as text, where the schema wants numbers. */
-export function readDecimals(schema: v.GenericSchema, received: unknown): unknown {
+/** An answer as the schema says it, where the API says the same in another way: decimals as text, and null for what it lacks. */
+export function readPlain(schema: v.GenericSchema, received: unknown): unknown {
   const { success, issues } = v.safeParse(schema, received);
-  return success ? received : withNumbers(received, issues);
+  return success ? received : inPlainWords(received, issues);
 }
 
-function withNumbers(value: unknown, issues: readonly v.BaseIssue<unknown>[]): unknown {
+function inPlainWords(value: unknown, issues: readonly v.BaseIssue<unknown>[]): unknown {
   const copy: unknown = structuredClone(value);
   for (const { type, input, path = [] } of issues) {
-    if (type !== 'number' || typeof input !== 'string' || !DECIMAL.test(input)) continue;
     const keys = path.map(({ key }) => key as PropertyKey);
     const last = keys.pop();
+    if (last === undefined) continue;
     const parent = keys.reduce<unknown>((inner, key) => (inner as Record<PropertyKey, unknown>)[key], copy);
-    if (last !== undefined) (parent as Record<PropertyKey, unknown>)[last] = Number(input);
+    const fields = parent as Record<PropertyKey, unknown>;
+    if (input === null && !Array.isArray(parent)) delete fields[last];
+    else if (type === 'number' && typeof input === 'string' && DECIMAL.test(input))
+      fields[last] = Number(input);
   }
   return copy;
 }
 
 /**
- * An answer as the API sent it, with numbers in place of decimals as text, and without rows of lists that do not fit.
+ * An answer as the API sent it, with numbers in place of decimals as text, without fields that are null and need not be, and
+ * without rows of lists that do not fit.
  * @returns why there is nothing to use: something else does not fit, or no row of a list is left
  */
 export function fitAnswer(schema: v.GenericSchema, received: unknown): FittedAnswer | string {
   const first = v.safeParse(schema, received);
   if (first.success) return { value: received, leftOut: 0 };
-  const read = withNumbers(received, first.issues);
+  const read = inPlainWords(received, first.issues);
   const second = v.safeParse(schema, read);
   if (second.success) return { value: read, leftOut: 0 };
   const misfits = second.issues.filter(issue => rowPathOf(issue).length > 0);

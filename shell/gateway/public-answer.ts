@@ -1,7 +1,6 @@
 import { FRESH_MS, type PublicAnswer } from './answer-cache.ts';
 import { bytesOf } from './bytes.ts';
 import { isAbsent, type SiteCall } from './site-calls.ts';
-import { withoutEncoding } from './upstream.ts';
 
 /** How long a call that is not there is not asked for again. */
 const ABSENT_MS = 60_000;
@@ -17,10 +16,8 @@ export const answerInPlace = ({ isAdded }: SiteCall, text: string): PublicAnswer
 });
 
 /** The same for a visitor's own: with the cookies of the answer. */
-export function privateInPlace(answer: Response, text: string): Response {
-  const headers = withoutEncoding(answer.headers);
+export function privateInPlace({ headers }: Response, text: string): Response {
   headers.set('Content-Type', JSON_TYPE);
-  headers.set('Cache-Control', 'no-store');
   return new Response(text, { headers });
 }
 
@@ -29,7 +26,7 @@ export const isEqual = (one: ArrayBuffer, other: ArrayBuffer): boolean =>
 
 /** An answer without a body may not say more than that. */
 export const rewritten = ({ status, headers }: Response, text: string): Response =>
-  new Response(text, { status: status === 204 ? 200 : status, headers: withoutEncoding(headers) });
+  new Response(text, { status: status === 204 ? 200 : status, headers });
 
 /** Browsers may keep a public answer as long as the API says, else as long as it is kept here. */
 export function publicAnswer(
@@ -37,7 +34,7 @@ export function publicAnswer(
   { status, headers }: Response,
   body: ArrayBuffer,
 ): PublicAnswer {
-  const own = withoutEncoding(headers);
+  const own = new Headers(headers);
   const caching = own.get('cache-control');
   if (status >= 300) own.set('cache-control', 'no-store');
   else if (!caching || !/\b(?:public|no-store|private)\b/.test(caching)) own.set('cache-control', PUBLIC);

@@ -18,6 +18,8 @@ export interface SiteCall {
   path: RegExp;
   /** The same for everyone: such answers are shared and kept. */
   isPublic: boolean;
+  /** A file for visitors, which the site does not read. */
+  isFile: boolean;
   /** Section 7 does not have it, so that an API may lack it. */
   isAdded: boolean;
   /** Section 7 does not show this call's answer. An answer in an unknown form counts as missing. */
@@ -29,6 +31,7 @@ export interface SiteCall {
 interface Row {
   name: string;
   isPublic?: true;
+  isFile?: true;
   isOpen?: true;
   otherwise?: unknown;
 }
@@ -54,7 +57,7 @@ const beyond = [
   { name: 'GET masters/trip-costs', isPublic: true, otherwise: { travel_included: false, treatments: [] } },
   { name: 'GET masters/costs-by-source', isPublic: true },
   { name: 'GET masters/price-book', isPublic: true, otherwise: { treatments: [] } },
-  { name: 'GET masters/price-book.csv', isPublic: true },
+  { name: 'GET masters/price-book.csv', isPublic: true, isFile: true },
   { name: 'GET journey/{sessionId}', isOpen: true, otherwise: null },
   { name: 'POST journey/{sessionId}/submissions/{reference}/copy' },
 ] as const satisfies readonly Row[];
@@ -68,6 +71,7 @@ const toCall =
     const pattern = path.replaceAll('.', String.raw`\.`).replaceAll(/\{\w+\}/g, '[^/]+');
     return {
       isPublic: false,
+      isFile: false,
       isOpen: false,
       otherwise: undefined,
       ...row,

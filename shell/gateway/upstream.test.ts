@@ -100,5 +100,15 @@ it('an answer that does not end is read up to 2 MB, and is none', async () => {
     more();
   });
   expect((await ask('GET masters/price-book')).status).toBe(502);
-  expect(onFailure).toHaveBeenCalledWith(expect.objectContaining({ reason: 'invalid-answer' }));
+  expect(onFailure).toHaveBeenCalledExactlyOnceWith({
+    call: 'GET masters/price-book',
+    reason: 'invalid-answer',
+    detail: 'its answer is not used: it is longer than 2 MB',
+  });
+});
+
+it('a file of 1,000 treatments in 50 countries is whole', async () => {
+  const file = `${'Knee replacement,India,6200\r\n'.repeat(160_000)}end`;
+  const { ask } = await startGateway((_call, response) => void response.end(file));
+  expect((await ask('GET masters/price-book.csv')).text).toHaveLength(file.length);
 });

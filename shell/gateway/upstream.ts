@@ -1,5 +1,6 @@
 import pLimit from 'p-limit';
 import { callAgain } from './call-again.ts';
+import { answeredHeaders, sentHeaders } from './headers.ts';
 import { isAbsent, type SiteCall } from './site-calls.ts';
 
 /** How long the API has for an answer, to its last byte. */
@@ -9,19 +10,10 @@ const CONCURRENCY = 16;
 /** The longest time that the API can ask to be left alone. */
 const LEFT_ALONE_MS = 60_000;
 const REASON_CHARACTERS = 200;
-/** The longest answer that is read: the client of the site reads no longer one. */
-const ANSWER_BYTES = 2_000_000;
-/** Headers that `fetch` sets itself for each connection. */
-const OF_CONNECTION = [
-  'accept-encoding',
-  'connection',
-  'content-length',
-  'expect',
-  'host',
-  'keep-alive',
-  'transfer-encoding',
-  'upgrade',
-];
+/** The longest answer that is read, and the longest file that visitors can have. */
+const ANSWER_MB = 2;
+const FILE_MB = 20;
+const MB = 1_000_000;
 
 /** A call that the API did not answer, or refused. */
 export interface UpstreamFailure {
@@ -38,7 +30,6 @@ export interface UpstreamOptions {
   /** Sent with each call: a key. */
   header?: { name: string; value: string } | undefined;
   onFailure(failure: UpstreamFailure): void;
-  deadlineMs?: number | undefined;
 }
 
 export interface UpstreamCall {
@@ -53,25 +44,17 @@ export interface UpstreamCall {
 }
 
 /** The one client of the customer's API. */
-export function createUpstream({
-  apiUrl,
-  header,
-  onFailure,
-  deadlineMs = ANSWER_DEADLINE_MS,
-}: UpstreamOptions) {
+export function createUpstream({ apiUrl, header, onFailure }: UpstreamOptions) {
   const queue = pLimit(CONCURRENCY);
   /** When a call may be sent again that the API refused for a while, by its name. */
   const leftAlone = new Map<string, number>();
 
   async function sendNow({ call, target, body, headers, signal, isProbe }: UpstreamCall): Promise<Response> {
-    const sent = new Headers(headers);
-    for (const name of OF_CONNECTION) sent.delete(name);
-    if (header) sent.set(header.name, header.value);
-    const deadline = AbortSignal.timeout(deadlineMs);
+    const deadline = AbortSignal.timeout(ANSWER_DEADLINE_MS);
     try {
       const init = {
         method: call.method,
-        headers: sent,
+        headers: sentHeaders(headers, header),
         redirect: 'manual',
         signal: signal ? AbortSignal.any([deadline, signal]) : deadline,
         ...(call.method !== 'GET' && body && body.byteLength > 0 && { body }),
@@ -79,12 +62,16 @@ export function createUpstream({
       const response = await callAgain(`${apiUrl}/api/${target}`, init, call.isPublic);
       const checked = await check(call, response, isProbe);
       // Read before the deadline, and while the call counts as one of those at a time.
-      return call.isPublic ? await readWhole(checked) : checked;
+      return call.isPublic ? await readAll(call, checked) : checked;
     } catch (error) {
       if (!signal?.aborted)
         onFailure(
           deadline.aborted
-            ? { call: call.name, reason: 'timeout', detail: `no answer within ${deadlineMs / 1_000} s` }
+            ? {
+                call: call.name,
+                reason: 'timeout',
+                detail: `no answer within ${ANSWER_DEADLINE_MS / 1_000} s`,
+              }
             : { call: call.name, reason: 'network', detail: codeOf(error) },
         );
       throw error;
@@ -92,13 +79,14 @@ export function createUpstream({
   }
 
   async function check(call: SiteCall, response: Response, isProbe = false): Promise<Response> {
-    const { statusText, headers } = response;
+    const { statusText, headers: received } = response;
+    const headers = answeredHeaders(call, received);
     // Gone is gone, such as a session: the site knows one word for it.
     const status = response.status === 410 ? 404 : response.status;
     if (status < 300 || isAnswer(call, status) || (isProbe && [400, 422].includes(status)))
-      return new Response(response.body, { status, headers: withoutEncoding(headers) });
+      return new Response(response.body, { status, headers });
     if (status < 400) {
-      const to = headers.get('location') ?? 'nowhere';
+      const to = received.get('location') ?? 'nowhere';
       onFailure({ call: call.name, reason: 'redirect', detail: `${status} to ${to.split('?', 1)[0]}` });
       await response.body?.cancel();
       return new Response(null, { status: 502 });
@@ -106,11 +94,20 @@ export function createUpstream({
     const seconds = Number(headers.get('retry-after'));
     if (call.isPublic && (status === 429 || status === 503) && seconds > 0)
       leftAlone.set(call.name, Date.now() + Math.min(seconds * 1_000, LEFT_ALONE_MS));
-    const text = await (await readWhole(response)).text();
+    const text = await (await readUpTo(ANSWER_MB, response.body)).bytes.text();
     // An API may repeat what was typed in a quote request.
     const said = call.name.includes('submissions') ? statusText : (reasonIn(text) ?? statusText);
     onFailure({ call: call.name, reason: 'http', detail: `${status} ${said}`.trim() });
-    return new Response(text, { status, headers: withoutEncoding(headers) });
+    return new Response(text, { status, headers });
+  }
+
+  async function readAll(call: SiteCall, { status, headers, body }: Response): Promise<Response> {
+    const maxMb = call.isFile ? FILE_MB : ANSWER_MB;
+    const { bytes, isCut } = await readUpTo(maxMb, body);
+    if (!isCut) return new Response(isBodiless(status) ? null : bytes, { status, headers });
+    const detail = `its answer is not used: it is longer than ${maxMb} MB`;
+    onFailure({ call: call.name, reason: 'invalid-answer', detail });
+    return new Response(null, { status: 502 });
   }
 
   return {
@@ -130,21 +127,17 @@ function isAnswer({ method, isAdded, isPublic }: SiteCall, status: number): bool
   return !isPublic && ((status === 404 && method === 'GET') || status === 409);
 }
 
-/** An answer with its body, up to the limit. What is longer is cut off, and so no JSON. */
-async function readWhole({ body, status, headers }: Response): Promise<Response> {
-  if (!body) return new Response(null, { status, headers });
+/** The body of an answer, or its beginning. */
+async function readUpTo(maxMb: number, body: Response['body']): Promise<{ bytes: Blob; isCut: boolean }> {
   const parts: Uint8Array<ArrayBuffer>[] = [];
   let bytes = 0;
-  for await (const part of body) {
+  for await (const part of body ?? []) {
     parts.push(part);
     bytes += part.byteLength;
     // Leaving the loop ends the download.
-    if (bytes > ANSWER_BYTES) break;
+    if (bytes > maxMb * MB) break;
   }
-  return new Response(isBodiless(status) ? null : new Blob(parts), {
-    status,
-    headers: withoutEncoding(headers),
-  });
+  return { bytes: new Blob(parts), isCut: bytes > maxMb * MB };
 }
 
 const isBodiless = (status: number): boolean => [204, 205, 304].includes(status);
@@ -179,11 +172,4 @@ function jsonOr(text: string): unknown {
 function codeOf(error: unknown): string {
   const { cause, message } = error as { cause?: { code?: unknown; message?: unknown }; message?: unknown };
   return String(cause?.code ?? cause?.message ?? message ?? error);
-}
-
-/** Headers for a body that has been read, and so decoded. */
-export function withoutEncoding(headers: Headers): Headers {
-  const rest = new Headers(headers);
-  for (const name of ['content-encoding', 'content-length', 'transfer-encoding']) rest.delete(name);
-  return rest;
 }

@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { notHere } from './not-here.ts';
 import { otherLanguages } from './other-languages.ts';
 import { readSearch, SEARCH_TERM_MAX } from './read-search.ts';
+import { similarTreatments } from './similar-treatments.ts';
 import { synonyms } from './synonyms.ts';
 import { find, guess, list } from './testing/search-data.ts';
 
@@ -118,4 +119,9 @@ it.each([
   ['replacement xyzzy', []],
 ])('asks for %j whether %j was meant', (term, names) => {
   expect(guess(term)).toEqual(names);
+});
+
+it('finds a misspelled treatment where two have one name', () => {
+  const twice = [...list, { name: 'Hair Transplant', category: 'Dermatology' }];
+  expect(similarTreatments(twice, ['hiar', 'transplnt'])).toEqual(['Hair Transplant']);
 });

@@ -55,7 +55,8 @@ function createIndex(list: readonly Searchable[]) {
     const texts = [...searchTexts(treatment), ...wordsOf(treatment, otherLanguages)].map(foldScript);
     return { name: treatment.name, texts: [...texts, ...texts.map(joined)].join(' ') };
   });
-  index.addAll(documents);
+  // Two treatments of one name are found as one.
+  index.addAll([...new Map(documents.map(document => [document.name, document])).values()]);
   const known = new Set(documents.flatMap(({ texts }) => texts.split(/[^\p{L}\p{N}]+/u)));
   return { index, known };
 }

@@ -35,6 +35,10 @@ it.each([
     { hospital_levy: 47 },
   ],
   [{ total: 8712, hospital_levy: 47, discount: -200 }, 8712, { hospital_levy: 47, discount: -200 }],
+  // An amount of the name that the site has for them all.
+  [{ total: 8985, others: 120 }, 8985, { others: 120 }],
+  [{ total: 8865, others: 0 }, 8865, undefined],
+  [{ total: 8865, others: null }, 8865, undefined],
   // What no field explains.
   [{ total: 8985, nights: 15 }, 8985, { other_costs: 120 }],
   [{ total: 8800, nights: 15 }, 8800, { reduction: -65 }],

@@ -26,9 +26,12 @@ export function wholeCost(row: Row, known: readonly string[]): Row {
     ...Object.fromEntries(lines.filter(([line]) => (row[line] ?? null) === null)),
     ...(Object.keys(others).length > 0 && { others }),
   };
+  const { others: received, ...rest } = row;
+  // An amount that the API calls so is one of those that are looked for.
+  const isOwn = received === undefined || (typeof received === 'object' && received !== null);
   const sum = Object.values(others).reduce((left, amount) => left - amount, missing);
-  if (sum === 0 && Object.keys(changes).length === 0) return row;
-  return { ...row, ...changes, total: total - sum };
+  if (isOwn && sum === 0 && Object.keys(changes).length === 0) return row;
+  return { ...(isOwn ? row : rest), ...changes, total: total - sum };
 }
 
 /** NaN for what is neither a number nor the text of one. */

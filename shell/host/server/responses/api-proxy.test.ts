@@ -139,7 +139,7 @@ it('forwards method, body, query and cookies, and replaces the forwarding header
       'X-Request-Id': 'chosen',
     },
   });
-  expect([response.status, response.headers.getSetCookie()]).toEqual([201, ['a=1; HttpOnly']]);
+  expect([response.status, response.headers.getSetCookie()]).toEqual([201, ['a=1; HttpOnly; Path=/']]);
   expect(response.headers.get('x-robots-tag')).toBe('noindex');
   expect(body).toBe('{"step":"dates"}');
   expect(received).toMatchObject({ method: 'PUT', url: '/api/journey/7?country=UK' });
