@@ -67,8 +67,9 @@ describe('what section 7 does not ask for is said, and is no fault', () => {
     });
     const { notes } = findingsOf(await tryApi({ address: server.url }));
     await server.close();
-    const slow = notes.filter(note => / took \d/.test(note));
-    expect(slow).toEqual([expect.stringMatching(`^${TOTALS} took 2\\.\\d s: visitors wait for it$`)]);
+    expect(notes).toContainEqual(
+      expect.stringMatching(`^${TOTALS} took \\d+\\.\\d s: visitors wait for it$`),
+    );
   });
 
   it('once each, and not where it does not hold', async () => {

@@ -23,7 +23,12 @@ test('the estimate prints with its comparison on two pages: date, figures, assum
   await openTrip(page);
   await expectTotal(page, '$8,865');
   await page.emulateMedia({ media: 'print' });
-  const now = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
+  const now = new Intl.DateTimeFormat('en-GB', {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: await page.evaluate(() => Intl.DateTimeFormat().resolvedOptions().timeZone),
+  });
   for (const text of [
     `Estimate of ${now.format(new Date())}`,
     'Hip Replacement, from the UK to India',

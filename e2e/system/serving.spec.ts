@@ -61,6 +61,8 @@ test('every response carries the security headers', { tag: ['@shell', '@own-stac
   }
 });
 
+test.afterEach(() => stack.faults.heal());
+
 test('SIGTERM lets running requests finish, refuses new ones and ends the process', {
   tag: ['@shell', '@own-stack'],
 }, async () => {

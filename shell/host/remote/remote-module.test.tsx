@@ -104,9 +104,9 @@ it('shows the server’s HTML again when the component throws at its first rende
   expect(host).not.toHaveAttribute('data-ready');
   expect(host).not.toHaveAttribute('data-fallback');
   isBroken = false;
-  await after(1_900);
+  await after(1_500);
   expect(liveForm()).toBeNull();
-  await after(200);
+  await after(600);
   expect(liveForm()).toBeVisible();
   expect(host).toHaveAttribute('data-ready');
   expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Ana');

@@ -34,27 +34,27 @@ beforeEach(() => {
 });
 afterEach(() => stop());
 
-/** Each report comes from a process that has to start first. */
-const reported = (read: () => unknown) => expect.poll(read, { timeout: 10_000 });
 const last = () => reports.at(-1);
 
 it('says what ended the bundler, and builds again at the next change', async () => {
   write('a');
   stop = watchBuild(folder, report => reports.push(report));
-  await reported(last).toEqual(release('a'));
+  await expect.poll(last).toEqual(release('a'));
   write('wrong Error: src/remote.ts: widgets.0.slot is wrong: must be the name of a slot');
-  await reported(last).toEqual(problem('src/remote.ts: widgets.0.slot is wrong: must be the name of a slot'));
+  await expect
+    .poll(last)
+    .toEqual(problem('src/remote.ts: widgets.0.slot is wrong: must be the name of a slot'));
   write(`wrong [Error: ParseError: Unexpected token\n ${folder}/src/remote.ts:1:13]`);
-  await reported(last).toEqual(problem('ParseError: Unexpected token\n src/remote.ts:1:13'));
+  await expect.poll(last).toEqual(problem('ParseError: Unexpected token\n src/remote.ts:1:13'));
   write('b');
-  await reported(() => reports.slice(-2)).toEqual([problem(), release('b')]);
+  await expect.poll(() => reports.slice(-2)).toEqual([problem(), release('b')]);
   expect(vi.mocked(process.stderr.write).mock.calls.join('')).not.toContain('readDescription');
 });
 
 it('starts with a mistake as well', async () => {
   write('wrong Error: src/remote.ts: the description is wrong');
   stop = watchBuild(folder, report => reports.push(report));
-  await reported(last).toEqual(problem('src/remote.ts: the description is wrong'));
+  await expect.poll(last).toEqual(problem('src/remote.ts: the description is wrong'));
   write('a');
-  await reported(last).toEqual(release('a'));
+  await expect.poll(last).toEqual(release('a'));
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { startS3Server } from '../testing/start-s3-server.ts';
+import { findFreePort } from '../processes/free-ports.ts';
 import { provideStores } from '../testing/stores.ts';
 import { openStore } from './open-store.ts';
 
@@ -20,9 +20,8 @@ describe('the address of a release store', () => {
   });
 
   it('reports a store that cannot be reached, only in its message', async () => {
-    const closed = await startS3Server();
-    await closed.close();
-    const store = openStore('s3://releases/x', closed.environment);
+    const AWS_ENDPOINT_URL = `http://127.0.0.1:${await findFreePort()}`;
+    const store = openStore('s3://releases/x', { ...environment(), AWS_ENDPOINT_URL });
     const error = await store.list('live/').catch((reason: unknown) => reason);
     expect(String(error)).toMatch(/^StoreError: The release store could not be used: .*ECONNREFUSED/);
     expect((error as Error).cause).toBeUndefined();

@@ -38,12 +38,7 @@ async function startMailServer() {
 }
 
 /** Where nothing listens. */
-async function closedUrl() {
-  const closed = createServer();
-  const { port } = await listen(closed.listen(0, '127.0.0.1'));
-  closed.close();
-  return `smtp://127.0.0.1:${port}`;
-}
+const CLOSED_URL = 'smtp://127.0.0.1:9';
 
 async function listen(server: ReturnType<typeof createServer>) {
   await once(server, 'listening');
@@ -157,7 +152,7 @@ describe('copies of quote requests by e-mail', () => {
   });
 
   it('fail with 503 when nothing listens, which no request notices, and can be asked for again', async () => {
-    const { api, copy, browser, id, reference } = await submit(await closedUrl());
+    const { api, copy, browser, id, reference } = await submit(CLOSED_URL);
     const failed = await copy();
     expect([failed.status, failed.headers.get('retry-after')]).toEqual([503, '30']);
     expect(api.log.join('')).toContain('ESOCKET');
@@ -171,7 +166,7 @@ describe('copies of quote requests by e-mail', () => {
   });
 
   it('are sent by the next try when one failed and the database could not note that', async () => {
-    const { browser, id, reference } = await submit(await closedUrl());
+    const { browser, id, reference } = await submit(CLOSED_URL);
     await sql`create trigger away before update of copied_at on submissions begin select raise(fail, 'away'); end`.execute(
       database.db,
     );

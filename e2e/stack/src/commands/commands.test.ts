@@ -9,7 +9,7 @@ import { portsFor } from '../ports.ts';
 const runCommand = (name: string, args: string[], env: Record<string, string> = {}) =>
   spawnSync(process.execPath, [join(import.meta.dirname, `${name}.ts`), ...args], {
     encoding: 'utf8',
-    timeout: 20_000,
+    timeout: 30_000,
     env: { ...process.env, ...env },
   });
 
