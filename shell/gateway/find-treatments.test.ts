@@ -43,14 +43,14 @@ it('has the slugs of the whole list in each part of it', async () => {
     { id: '901', name: 'Consultation', category: 'Eyes' },
     { id: '902', name: 'Lens', category: 'Eyes', slug: 'no slug!' },
   ];
-  const list = rowsOf(bytesOf(JSON.stringify(wholeAnswer('GET masters/treatments', rows)))) ?? [];
+  const whole = rowsOf(bytesOf(JSON.stringify(wholeAnswer('GET masters/treatments', rows)))) ?? [];
   const ids = async (query: Parameters<typeof findTreatments>[1]) =>
-    (await findTreatments(list, query)).map(row => (row as unknown as { id: unknown }).id);
+    (await findTreatments(whole, query)).map(row => (row as unknown as { id: unknown }).id);
   expect(await ids({ slug: 'dental-veneers' })).toEqual([38]);
   expect(await ids({ slug: 'veneers' })).toEqual([38]);
   expect(await ids({ slug: 'consultation' })).toEqual(['900']);
   expect(await ids({ slug: 'consultation-901' })).toEqual(['901']);
-  const eyes = await findTreatments(list, { category: 'Eyes' });
+  const eyes = await findTreatments(whole, { category: 'Eyes' });
   expect(eyes.map(({ slug }) => slug)).toEqual(['consultation-901', 'lens']);
   expect(rowsOf(bytesOf('{"error":1}'))).toBeUndefined();
 });
