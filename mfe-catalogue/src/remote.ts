@@ -28,13 +28,29 @@ const estimateSlot: OfferedSlot = {
   name: 'treatment.estimate',
   takes: 'one',
   params: ['slug'],
-  // The country; the usual trip there from all home countries, all in, in USD; whether the page is about that trip, which then may
-  // be in a button; whether the page has other figures, which are of the usual numbers of units and journeys; and whether it stands
-  // below the estimates, for what else decides.
-  data: { country: 'text', low: 'number', high: 'number', isMain: 'flag', isUsual: 'flag', isBelow: 'flag' },
+  data: {
+    country: 'text',
+    /** The usual trip there from all home countries, all in, in USD. */
+    low: 'number',
+    high: 'number',
+    /** Totals from two home countries, shown in place of a wide range. */
+    examples: 'text',
+    /** The page is about this trip, which then may be in a button. */
+    isMain: 'flag',
+    /** The page's other figures are of the usual numbers of units and journeys. */
+    isUsual: 'flag',
+    /** It stands below the estimates, for what else decides. */
+    isBelow: 'flag',
+  },
   examples: [
     { slug: 'hip-replacement' },
-    { slug: 'hip-replacement', country: 'India', low: 6_500, high: 10_200 },
+    {
+      slug: 'hip-replacement',
+      country: 'India',
+      low: 6_500,
+      high: 10_200,
+      examples: 'about $7,500 from the UK, $9,000 from the USA',
+    },
   ],
 };
 

@@ -1,4 +1,4 @@
-/** Bounds of numbers (people, units, visits, nights) and of text lengths (characters), by section 10.10. */
+/** Bounds of numbers (people, units, visits, nights, prices) and of text lengths (characters), by section 10.10. */
 export const bounds = {
   patients: { min: 1, max: 10 },
   companions: { min: 0, max: 10 },
@@ -12,6 +12,8 @@ export const bounds = {
   nights: { min: 1, max: 180 },
   /** Trips start and end between today and this many months ahead. */
   monthsAhead: 24,
+  /** Treatments of which a session keeps the price that its visitor was told at home. */
+  toldPrices: 10,
   name: 100,
   email: 254,
   notes: 2000,

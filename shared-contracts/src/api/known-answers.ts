@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { bounds } from './bounds.ts';
 import type { Http } from './call.ts';
 import { callMessages } from './call-messages.ts';
 import { CountryNameSchema, CurrencySchema, SessionIdSchema } from './fields.ts';
@@ -13,9 +14,6 @@ const ToldPriceSchema = v.object({
 /** Countries side by side on the estimate. */
 export const ComparedSchema = v.pipe(v.array(CountryNameSchema), v.maxLength(4));
 
-/** Treatments of which a session keeps such a price. */
-const TOLD_MAX = 10;
-
 /**
  * What a session holds of its visitor besides a trip (section 10.27): where they live, in which currency amounts stand first,
  * which countries they compare, and what they were told at home, by treatment.
@@ -27,7 +25,10 @@ export const KnownAnswersSchema = v.object({
   told_prices: v.optional(
     v.pipe(
       v.record(v.pipe(v.string(), v.regex(/^[1-9]\d{0,6}$/)), ToldPriceSchema),
-      v.check(prices => Object.keys(prices).length <= TOLD_MAX, `at most ${TOLD_MAX} treatments`),
+      v.check(
+        prices => Object.keys(prices).length <= bounds.toldPrices,
+        `at most ${bounds.toldPrices} treatments`,
+      ),
     ),
   ),
 });

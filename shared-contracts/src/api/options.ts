@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Http } from './call.ts';
 import { callMessages } from './call-messages.ts';
 import { otherLines } from './cost.ts';
-import { IdSchema, MaybeAsOfSchema, UsdByCountrySchema } from './fields.ts';
+import { CurrencySchema, IdSchema, MaybeAsOfSchema, UsdByCountrySchema } from './fields.ts';
 
 const AccommodationSchema = v.pipe(
   v.object({
@@ -41,7 +41,7 @@ export const OptionsAnswerSchema = v.pipe(
     accommodation: v.array(AccommodationSchema),
     food: v.array(FoodSchema),
     exchange_rates: v.record(v.string(), v.pipe(v.number(), v.gtValue(0))),
-    sources: v.array(v.object({ name: v.string(), currency: v.string() })),
+    sources: v.array(v.object({ name: v.string(), currency: v.fallback(CurrencySchema, 'USD') })),
     /** Empty if they are not known: then only the treatment makes a total a range. */
     bands: v.array(BandSchema),
     as_of: MaybeAsOfSchema,

@@ -30,6 +30,14 @@ describe('what a visitor said besides the trip', () => {
     store.set(noteSavedAnswersAtom, unsaved);
     expect(store.get(unsavedAnswersAtom)).toBeNull();
   });
+
+  it('has as many prices as a session keeps, the latest among them', () => {
+    const store = createTripStore();
+    const price = { amount: 4_000, currency: 'USD' };
+    for (let id = 40; id > 28; id -= 1) store.set(toldPricesAtom, { treatmentId: String(id), price });
+    expect(Object.keys(store.get(toldPricesAtom))).toHaveLength(10);
+    expect(store.get(toldPricesAtom)).toHaveProperty('29', price);
+  });
 });
 
 describe('where the visitor lives', () => {

@@ -1,4 +1,5 @@
 import { atom } from 'jotai/vanilla';
+import { bounds } from '../api/bounds.ts';
 import type { KnownAnswers } from '../api/known-answers.ts';
 import { OTHER_SOURCE } from '../api/source-countries.ts';
 import type { Countries } from '../site/master-data.ts';
@@ -68,7 +69,8 @@ export const toldPricesAtom = atom(
   get => get(toldPricesState),
   (get, set, { treatmentId, price }: ToldPriceAnswer) => {
     const { [treatmentId]: _before, ...others } = get(toldPricesState);
-    set(toldPricesState, price ? { ...others, [treatmentId]: price } : others);
+    const kept = Object.fromEntries(Object.entries(others).slice(0, bounds.toldPrices - 1));
+    set(toldPricesState, price ? { ...kept, [treatmentId]: price } : others);
   },
 );
 /** ISO 4217; null until one is chosen. Not part of the trip. */

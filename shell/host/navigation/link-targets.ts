@@ -1,11 +1,11 @@
 import type { ModuleId } from 'shared-contracts/host';
 import { normalizePath } from '../page/match.ts';
+import { linkHere } from '../remote/link-here.ts';
 
 /** Where the element's link leads in this document: to another page, or to a widget of this one. */
 export function targetOf(element: EventTarget | null): URL | undefined {
-  const link = element instanceof Element && element.closest('a[href]');
-  if (!(link instanceof HTMLAnchorElement) || link.origin !== location.origin) return;
-  if (link.target || link.hasAttribute('download')) return;
+  const link = linkHere(element);
+  if (!link) return;
   const url = new URL(link.href);
   return isCurrentPage(url) && !widgetAt(url) ? undefined : url;
 }

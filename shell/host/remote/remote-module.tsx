@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import type { ModuleId } from 'shared-contracts/host';
 import { OwnerContext, remoteOf, useModules } from '../page/modules.ts';
 import { type ModuleProps, withErrorAttribution } from './error-attribution.tsx';
+import { linkHere } from './link-here.ts';
 import { ModuleErrorBoundary } from './module-error-boundary.tsx';
 import { useRemoteModule } from './use-remote-module.ts';
 
@@ -55,11 +56,11 @@ export function RemoteModule({
   /** A link in inert HTML navigates like a live one. A click on a button loads the module and is then repeated. */
   const clickInert = (event: MouseEvent<HTMLDivElement>) => {
     const target = event.target as Element;
-    const link = target.closest('a[href]');
+    const link = linkHere(target);
     const isPlainClick =
       event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-    if (link instanceof HTMLAnchorElement) {
-      if (!isPlainClick || link.origin !== location.origin || link.target) return;
+    if (link) {
+      if (!isPlainClick) return;
       event.preventDefault();
       void navigate(link.pathname + link.search + link.hash);
     } else {

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { CompositionSchema } from 'shared-contracts/host';
 import * as v from 'valibot';
+import { reasonOf } from '../error-reason.ts';
 import { SITE_ANSWER_DEADLINE_MS, SITE_SERVES_DEADLINE_MS } from '../time-limits.ts';
 import type { Outcome } from './outcome.ts';
 
@@ -61,7 +62,6 @@ async function ask(address: URL, remote: string): Promise<{ digest?: string | un
     if (!response.ok) return { error: `it answers ${response.status}` };
     return { digest: v.parse(CompositionSchema, await response.json()).remotes[remote]?.digest };
   } catch (error) {
-    const { message, cause } = error as Error;
-    return { error: cause instanceof Error ? cause.message || message : message };
+    return { error: reasonOf(error) };
   }
 }

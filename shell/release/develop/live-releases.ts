@@ -1,5 +1,6 @@
 import { LiveReleaseSchema, type RemoteKey } from 'shared-contracts/host';
 import * as v from 'valibot';
+import { reasonOf } from '../error-reason.ts';
 import { LIVE_RELEASES_DEADLINE_MS } from '../time-limits.ts';
 
 /** What shells of any age answer. */
@@ -17,8 +18,7 @@ export async function readLiveReleases(shell: string): Promise<Record<RemoteKey,
   const request = (path: string) =>
     fetch(shell + path, { signal: AbortSignal.timeout(LIVE_RELEASES_DEADLINE_MS), redirect: 'error' }).catch(
       (error: unknown) => {
-        const { message, cause } = error as Error;
-        throw refuse(`could not be reached: ${cause instanceof Error ? cause.message : message}`, error);
+        throw refuse(`could not be reached: ${reasonOf(error)}`, error);
       },
     );
   const answer = await request('/_composition');

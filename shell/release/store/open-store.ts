@@ -1,4 +1,5 @@
 import { isAbsolute } from 'node:path';
+import { reasonOf } from '../error-reason.ts';
 import { findCredentials } from './aws-credentials.ts';
 import { openFolderStore } from './folder-store.ts';
 import { requireConditionalWrites } from './require-conditional-writes.ts';
@@ -30,10 +31,7 @@ export function openStore(address: string, environment: NodeJS.ProcessEnv = proc
 function reportFailures(store: ReleaseStore): ReleaseStore {
   const fail = (error: unknown): never => {
     if (error instanceof StoreError) throw error;
-    const { message, cause } = error as Error;
-    // `fetch` itself only says "fetch failed".
-    const reason = cause instanceof Error ? cause.message || (cause as NodeJS.ErrnoException).code : message;
-    throw new StoreError(`The release store could not be used: ${reason}`);
+    throw new StoreError(`The release store could not be used: ${reasonOf(error)}`);
   };
   return {
     read: (path, signal) => store.read(path, signal).catch(fail),

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { reasonOf } from '../error-reason.ts';
 import { RELEASE_FILE_DEADLINE_MS } from '../time-limits.ts';
 import type { ReleaseStore } from './store.ts';
 import type { ReleasedPackage } from './stored-release.ts';
@@ -42,9 +43,8 @@ export function openAddress(address: URL): ReleaseSource {
       const url = new URL(path, address);
       // Redirects are not followed.
       const options = { redirect: 'error', signal: AbortSignal.timeout(RELEASE_FILE_DEADLINE_MS) } as const;
-      const response = await fetch(url, options).catch(({ message, cause }: Error) => {
-        const reason = cause instanceof Error && cause.message ? cause.message : message;
-        throw new Error(`${url.href} could not be fetched: ${reason}`);
+      const response = await fetch(url, options).catch((error: unknown) => {
+        throw new Error(`${url.href} could not be fetched: ${reasonOf(error)}`);
       });
       if (response.status === 404) return null;
       if (!response.ok) throw new Error(`${url.href} answered ${response.status}`);

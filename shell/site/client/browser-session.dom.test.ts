@@ -1,17 +1,17 @@
 import { createTestContext, waitFor } from '@carefare/testing';
-import type { Api } from 'shared-contracts';
+import { type Api, sessionAtom } from 'shared-contracts';
 import { storageKeys } from 'shared-contracts/host';
 import { expect, it, vi } from 'vitest';
 import { createBrowserSession } from './browser-session.ts';
 
 /** Starts the session of a visitor in the UK, who has none yet, with an API that answers so. */
 async function start(calls: Partial<Api>) {
-  vi.stubGlobal('fetch', async () => Response.json({ ip: 'a1b2', country: 'UK' }));
+  vi.stubGlobal('fetch', async () => Response.json({ ip: 'a1b2', country: 'UK', city: 'Leeds' }));
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
   const { context, queryClient } = createTestContext({ session: null });
   const api = { ...context.api, startSession: async () => 8, treatments: async () => [], ...calls };
   await createBrowserSession({ api, store: context.store, queryClient }).start();
-  return { queryClient, warn };
+  return { queryClient, store: context.store, warn };
 }
 
 it('starts a session that could not be started as soon as the connection is back', async () => {
@@ -23,6 +23,11 @@ it('starts a session that could not be started as soon as the connection is back
   window.dispatchEvent(new Event('online'));
   await waitFor(() => expect(localStorage.getItem(storageKeys.sessionId)).toBe('8'));
   expect(startSession.mock.lastCall?.[0]).toEqual({ ip: 'a1b2', country: 'UK' });
+});
+
+it('knows the visitor’s city', async () => {
+  const { store } = await start({});
+  expect(store.get(sessionAtom).locationInfo?.country_city).toBe('UK, Leeds');
 });
 
 it.each([

@@ -1,6 +1,6 @@
 // First, before anything that an older one does not have.
 import '@carefare/build/require-node';
-import { reasonOf } from '../../host/server/error-reason.ts';
+import { reasonOf } from '@carefare/release/error-reason';
 
 async function main(): Promise<void> {
   const [{ serveSite }, { serverSite }] = await Promise.all([

@@ -6,6 +6,8 @@ import classes from './told-price.module.css';
 
 /** As much as the contract keeps. */
 const DIGITS_MAX = 9;
+/** `8,000.00`, `8.000,00`; while `8,000` is typed, also its `,0`. */
+const CENTS = /[.,]\d{1,2}$/;
 
 interface ToldPriceFieldProps {
   treatmentId: string;
@@ -25,8 +27,9 @@ export function ToldPriceField({ treatmentId, source, units }: ToldPriceFieldPro
   const field = useField<HTMLInputElement>({
     value: typed ?? (told ? String(told.amount) : ''),
     onChange: ({ currentTarget: { value } }) => {
-      const digits = asciiDigits(value).replaceAll(/\D/g, '').slice(0, DIGITS_MAX);
-      setTyped(digits);
+      const amount = asciiDigits(value).replaceAll(/[^\d.,]/g, '');
+      setTyped(amount);
+      const digits = amount.replace(CENTS, '').replaceAll(/\D/g, '').slice(0, DIGITS_MAX);
       tell({ treatmentId, price: Number(digits) > 0 ? { amount: Number(digits), currency } : null });
     },
   });

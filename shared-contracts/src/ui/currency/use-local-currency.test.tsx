@@ -1,9 +1,10 @@
-import { act, renderExpose, screen } from '@carefare/testing';
+import { act, answering, optionsWire, renderExpose, screen } from '@carefare/testing';
 import { expect, it } from 'vitest';
 import { OTHER_SOURCE } from '../../api/source-countries.ts';
 import { guessResidenceAtom } from '../../trip/residence.ts';
 import { currencyAtom, tripAtom } from '../../trip/trip-atoms.ts';
 import type { TripStore } from '../../trip/trip-store.ts';
+import { RateNote } from './rate-note.tsx';
 import { currenciesOf, useLocalCurrency } from './use-local-currency.ts';
 
 function Code() {
@@ -44,4 +45,25 @@ it('offers the currencies of the countries that people live in, not those that a
     requestAbout: false,
   };
   expect(currenciesOf(options)).toEqual(['USD', 'GBP']);
+});
+
+it('has no day of a rate where the API says none, and no sign of what is no currency', async () => {
+  const sources = [
+    { name: 'UK', currency: 'GBP' },
+    { name: 'Germany', currency: '€' },
+  ];
+  const options = { ...optionsWire, sources, exchange_rates: { GBP: 0.76, '€': 0.9 }, as_of: null };
+  const Shown = () => (
+    <p>
+      <Code /> <RateNote />
+    </p>
+  );
+  const { store, container } = renderExpose(
+    { widget: { Component: Shown } },
+    { api: answering('GET', 'masters/options', options) },
+  );
+  act(() => store.set(tripAtom, { source: 'Germany' }));
+  await screen.findByText('is dollars');
+  act(() => store.set(tripAtom, { source: 'UK' }));
+  expect(container).toHaveTextContent(/^is GBP US\$1 is 0.76 GBP\.$/);
 });

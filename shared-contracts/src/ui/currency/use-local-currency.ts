@@ -22,7 +22,7 @@ export interface LocalCurrency {
   digits(usdAmount: number): string;
   /** Units for one US dollar. */
   rate: number;
-  /** Day of the rate, `1 November 2026`. */
+  /** Day of the rate, `1 November 2026`; empty if it is not known. */
   rateDate: string;
 }
 

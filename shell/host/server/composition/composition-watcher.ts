@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { reasonOf } from '@carefare/release/error-reason';
 import pLimit from 'p-limit';
 import { type ApiState, UNASKED } from '../../../gateway/api-state.ts';
-import { reasonOf } from '../error-reason.ts';
 import { createApiView } from './api-view.ts';
 import { type CompositionHost, type CompositionSnapshot, missingOf } from './composition-snapshot.ts';
 import type { CompositionSource, RequestedComposition } from './composition-source.ts';

@@ -1,6 +1,6 @@
+import { reasonOf } from '@carefare/release/error-reason';
 import { describeFault } from '@carefare/release/trial';
 import type { RemoteKey } from 'shared-contracts/host';
-import { reasonOf } from '../error-reason.ts';
 import {
   type CandidateComposition,
   type CompositionHost,

@@ -1,4 +1,4 @@
-import { reasonOf } from '../error-reason.ts';
+import { reasonOf } from '@carefare/release/error-reason';
 import type { CandidateComposition, CompositionSnapshot } from './composition-snapshot.ts';
 import type { GoLive } from './go-live.ts';
 import type { Refusals } from './refusals.ts';

@@ -1,7 +1,7 @@
 import { releaseFolder, type StoredRelease } from '@carefare/release';
+import { reasonOf } from '@carefare/release/error-reason';
 import type { TrialFault } from '@carefare/release/trial';
 import type { RemoteKey } from 'shared-contracts/host';
-import { reasonOf } from '../error-reason.ts';
 import { offeredModules } from '../rendering/host-modules.ts';
 import { findIncompatibility } from './check-release.ts';
 import { type CandidateComposition, type CompositionHost, composeReleases } from './composition-snapshot.ts';

@@ -1,7 +1,7 @@
+import { reasonOf } from '@carefare/release/error-reason';
 import type { ExposedModule } from 'shared-contracts';
 import type { Composition, RemoteKey } from 'shared-contracts/host';
 import { announceModule } from '../../remote/error-attribution.tsx';
-import { reasonOf } from '../error-reason.ts';
 import type { Bundle } from './bundle.ts';
 import { evaluateBundle } from './evaluate-bundle.ts';
 

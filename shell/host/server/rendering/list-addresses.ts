@@ -1,8 +1,8 @@
+import { reasonOf } from '@carefare/release/error-reason';
 import type { Api, PageAddress } from 'shared-contracts';
 import { type ModuleId, PictureUrlSchema, SocialTextSchema } from 'shared-contracts/host';
 import { createQueryClient } from 'shared-contracts/ui/host';
 import * as v from 'valibot';
-import { reasonOf } from '../error-reason.ts';
 import { LISTING_DEADLINE_MS } from '../time-limits.ts';
 import type { EvaluatedComposition } from './evaluate-composition.ts';
 import { runLoad } from './html/run-load.ts';

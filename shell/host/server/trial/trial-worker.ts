@@ -1,10 +1,10 @@
 import { AsyncLocalStorage, createHook } from 'node:async_hooks';
+import { reasonOf } from '@carefare/release/error-reason';
 import pLimit from 'p-limit';
 import { ApiError } from 'shared-contracts';
 import { createApi, type RemoteKey } from 'shared-contracts/host';
 import { cacheApi } from '../../../gateway/api-cache.ts';
 import { GATEWAY_URL } from '../../../gateway/ask-gateway.ts';
-import { reasonOf } from '../error-reason.ts';
 import { BundleError, evaluateComposition } from '../rendering/evaluate-composition.ts';
 import { RUNNING_STEP, type TrialNote } from '../rendering/pool/messages.ts';
 import type { StartWorkerTrial } from '../rendering/pool/render-worker.ts';

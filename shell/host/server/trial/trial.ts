@@ -1,7 +1,7 @@
+import { reasonOf } from '@carefare/release/error-reason';
 import { type Step, type TrialMessage, type TrialResult, type TrialScope } from '@carefare/release/trial';
 import type { CandidateComposition } from '../composition/composition-snapshot.ts';
 import { readInlineStyles } from '../composition/inline-styles.ts';
-import { reasonOf } from '../error-reason.ts';
 import { RefusedCompositionError } from '../rendering/pool/render-thread.ts';
 import type { RenderWorkerData } from '../rendering/pool/render-worker.ts';
 import type { PoolOptions } from '../rendering/pool/render-worker-pool.ts';

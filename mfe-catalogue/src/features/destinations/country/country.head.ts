@@ -63,7 +63,7 @@ function describeData(context: LoadContext, country: string): Partial<PageHead> 
         '@type': 'WebPage',
         url: url.origin + countryPath(country),
         name: copy.title(country),
-        dateModified: summary.asOf,
+        ...(summary.asOf && { dateModified: summary.asOf }),
         about: { '@type': 'Country', name: country },
       },
     ],

@@ -3,6 +3,7 @@ import {
   countriesAtom,
   describeCounted,
   leftOutOf,
+  orderingTotal,
   queries,
   type TripData,
   wizardViewAtom,
@@ -36,7 +37,7 @@ export function useTripEstimate(
   const fee = visas.data.find(({ country }) => country === destination)?.visaFees[input.source];
   const cost = destination
     ? costs.data.find(({ country }) => country === destination)
-    : [...costs.data].sort((a, b) => a.total - b.total)[0];
+    : [...costs.data].sort((a, b) => orderingTotal(a) - orderingTotal(b))[0];
   return {
     input,
     treatment: chosen.name,

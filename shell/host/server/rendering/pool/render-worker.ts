@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
+import { reasonOf } from '@carefare/release/error-reason';
 import { type Composition, createApi, type ModuleId } from 'shared-contracts/host';
 import { cacheApi } from '../../../../gateway/api-cache.ts';
 import { type ApiState, UNASKED } from '../../../../gateway/api-state.ts';
@@ -11,7 +12,6 @@ import { observeModules } from '../../../remote/error-attribution.tsx';
 import { isFaultOfCode } from '../../../reports/fault-of-code.ts';
 import { handOver, type Site } from '../../../site.ts';
 import { tellFailedCalls } from '../../api/failed-calls.ts';
-import { reasonOf } from '../../error-reason.ts';
 import { DATA_DEADLINE_MS, LISTING_DEADLINE_MS } from '../../time-limits.ts';
 import type { Bundle } from '../bundle.ts';
 import { BundleError, type EvaluatedComposition, evaluateComposition } from '../evaluate-composition.ts';
