@@ -1,4 +1,4 @@
-import { withArticle } from 'shared-contracts';
+import { type CostBreakdown, withArticle } from 'shared-contracts';
 
 const nights = (count: number): string => (count === 1 ? '1 night' : `${count} nights`);
 
@@ -29,7 +29,7 @@ const lines = {
     counts: () => 'restaurants',
     text: 'Breakfast, lunch and dinner in ordinary restaurants, for each day.',
   },
-} as const;
+} as const satisfies Record<Exclude<keyof CostBreakdown, 'total'>, object>;
 
 export const exampleCopy = {
   title: (treatment: string, country: string) => `${treatment} in ${withArticle(country)}`,

@@ -19,5 +19,7 @@ export const estimateCopy = {
   /** Above a column of amounts. */
   amountIn: (sign: string) => `In ${sign}, about`,
   approximate: (currency: string, date: string): string =>
-    `Amounts in ${currency} are approximate${date && `, at the exchange rate of ${date}`}.`,
+    date
+      ? `Amounts in ${currency} are approximate, at the exchange rate of ${date}.`
+      : `Amounts in ${currency} are approximate.`,
 } as const;
