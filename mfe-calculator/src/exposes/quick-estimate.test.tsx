@@ -76,7 +76,6 @@ describe('the estimate of a treatment in a country', () => {
     const field = await screen.findByRole('textbox', { name: 'What were you told at home in the UK?' });
     expect(field).toHaveAccessibleDescription('The whole price for one patient, in GBP. We compare with it.');
     await user.type(field, '£8,000.00');
-    expect(field).toHaveValue('8,000.00');
     expect(store.get(toldPricesAtom)).toEqual({ 52: { amount: 8_000, currency: 'GBP' } });
     expect(await screen.findByText(/You were told about £8,000 at home\.$/)).toBeVisible();
     expect(await screen.findByText('about £1,960 less than privately at home')).toBeVisible();

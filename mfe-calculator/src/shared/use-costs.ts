@@ -22,6 +22,8 @@ export function useCosts(
   return {
     question,
     costs,
+    /** At the trip's destination; undefined while it is not known. */
+    cost: costs.data.find(({ country }) => country === trip.destination),
     /** Whether there are totals, or will be: while they are not known, as typical trips have them. */
     hasTotals: costs.data.length > 0 || (isAnswered ? destinations.data.length === 0 : residences.length > 0),
   };

@@ -6,8 +6,8 @@ import classes from './told-price.module.css';
 
 /** As much as the contract keeps. */
 const DIGITS_MAX = 9;
-/** `8,000.00`, `8.000,00`; while `8,000` is typed, also its `,0`. */
-const CENTS = /[.,]\d{1,2}$/;
+/** Cents count as none, as in `8,000.00` and `8.000,00`; while `8,000` is typed, also its `,0`. */
+const NO_DIGIT = /[.,]\d{1,2}$|\D/g;
 
 interface ToldPriceFieldProps {
   treatmentId: string;
@@ -25,12 +25,11 @@ export function ToldPriceField({ treatmentId, source, units }: ToldPriceFieldPro
   const currency = useLocalCurrency()?.code ?? 'USD';
   const [typed, setTyped] = useState<string | null>(null);
   const field = useField<HTMLInputElement>({
-    value: typed ?? (told ? String(told.amount) : ''),
+    value: typed ?? String(told?.amount ?? ''),
     onChange: ({ currentTarget: { value } }) => {
-      const amount = asciiDigits(value).replaceAll(/[^\d.,]/g, '');
-      setTyped(amount);
-      const digits = amount.replace(CENTS, '').replaceAll(/\D/g, '').slice(0, DIGITS_MAX);
-      tell({ treatmentId, price: Number(digits) > 0 ? { amount: Number(digits), currency } : null });
+      setTyped(value);
+      const amount = Number(asciiDigits(value).replaceAll(NO_DIGIT, '').slice(0, DIGITS_MAX));
+      tell({ treatmentId, price: amount > 0 ? { amount, currency } : null });
     },
   });
   return (

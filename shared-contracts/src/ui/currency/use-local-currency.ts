@@ -22,7 +22,7 @@ export interface LocalCurrency {
   digits(usdAmount: number): string;
   /** Units for one US dollar. */
   rate: number;
-  /** Day of the rate, `1 November 2026`; empty if it is not known. */
+  /** Day of the rate, `1 November 2026` or `an unknown day`. */
   rateDate: string;
 }
 
@@ -56,6 +56,6 @@ export function useLocalCurrency(): LocalCurrency | null | undefined {
     format: amount => formatMoney(amount * rate, sign),
     digits: amount => formatDigits(amount * rate),
     rate,
-    rateDate: formatDate(data.asOf ?? ''),
+    rateDate: formatDate(data.asOf ?? 'an unknown day'),
   };
 }

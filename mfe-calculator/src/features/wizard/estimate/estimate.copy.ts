@@ -19,7 +19,5 @@ export const estimateCopy = {
   /** Above a column of amounts. */
   amountIn: (sign: string) => `In ${sign}, about`,
   approximate: (currency: string, date: string): string =>
-    date
-      ? `Amounts in ${currency} are approximate, at the exchange rate of ${date}.`
-      : `Amounts in ${currency} are approximate.`,
+    `Amounts in ${currency} are approximate, at the exchange rate of ${date}.`,
 } as const;

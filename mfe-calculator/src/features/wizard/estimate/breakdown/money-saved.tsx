@@ -78,9 +78,8 @@ function AtHome({ data: { trip, local, unitsText }, home, isTold }: AtHomeProps)
 /** Where the comparison turns, if the API says so. Step 5 has asked for it already. */
 function BreakEven({ data, isLess }: { data: WizardData; isLess: boolean }) {
   const { trip, treatment } = data;
-  const { costs } = useCosts(data, 'estimate', { destination: trip.destination });
-  const { less_than_home: turn } = costs.data.find(({ country }) => country === trip.destination) ?? {};
-  const { from_units: units, up_to_companions: most } = turn ?? {};
+  const { cost } = useCosts(data, 'estimate', { destination: trip.destination });
+  const { from_units: units, up_to_companions: most } = cost?.less_than_home ?? {};
   const isNear = typeof most === 'number' && most <= trip.companions + NEAR;
   return (
     <>

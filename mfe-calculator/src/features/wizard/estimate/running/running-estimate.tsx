@@ -43,12 +43,11 @@ export function RunningEstimate({ data, step, next }: RunningEstimateProps) {
   const { trip, treatment, unitsText, local, leftOut } = data;
   const title = useRef<HTMLHeadingElement>(null);
   const [isOpen, setIsOpen] = useState(false);
-  const { question, costs, hasTotals } = useCosts(data, step, {
+  const { question, costs, cost, hasTotals } = useCosts(data, step, {
     keepPrevious: true,
     // Step 2 has the totals of all.
     destination: step === 'destination' ? null : trip.destination,
   });
-  const cost = costs.data.find(({ country }) => country === trip.destination);
   const range = costRange(costs.data);
   const isBar = useNarrow();
   const bar = useRef<HTMLElement>(null);

@@ -17,8 +17,10 @@ import { accommodationCopy as copy } from './accommodation.copy.ts';
 /** Step 4: patients, companions, nights and accommodation. */
 export function AccommodationScreen({ data }: ScreenProps) {
   const { trip, treatment, options, stays, typicalStay, local } = data;
-  const { costs } = useCosts(data, 'accommodation', { keepPrevious: true, destination: trip.destination });
-  const cost = costs.data.find(({ country }) => country === trip.destination);
+  const { costs, cost } = useCosts(data, 'accommodation', {
+    keepPrevious: true,
+    destination: trip.destination,
+  });
   const rooms = costs.loading ? undefined : cost?.counted?.rooms;
   const update = useSetAtom(tripAtom);
   const isHome = trip.destination !== null && trip.source === trip.destination;

@@ -24,8 +24,7 @@ export function FoodScreen({ data }: ScreenProps) {
       : null,
     null,
   );
-  const { costs } = useCosts(data, 'food', { keepPrevious: true, destination });
-  const cost = costs.data.find(({ country }) => country === destination);
+  const { costs, cost } = useCosts(data, 'food', { keepPrevious: true, destination });
   const { alternatives } = cost ?? {};
   const support = [
     {
