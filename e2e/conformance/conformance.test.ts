@@ -1,11 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { listen } from '@carefare/release/listen';
 import type { Section7Options } from '@carefare/testing/section-7-api';
 import { startApi } from 'e2e-stack';
 import { siteCalls } from 'shell/site-calls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { serveApi } from '../support/serve-api.ts';
 import { added, section7 } from './calls.ts';
 import { type Findings, findingsOf } from './findings.ts';
 import { formatReport } from './format-report.ts';
@@ -139,7 +139,7 @@ describe('the command', () => {
   it('sends a header with each call below a path, and never prints it, not even where the API does', async () => {
     const { server, requests } = await serve();
     const keys: (string | null)[] = [];
-    const shop = await serveApi(async request => {
+    const shop = await listen(async request => {
       const { pathname, search } = new URL(request.url);
       const key = request.headers.get('x-api-key');
       keys.push(key);
@@ -153,7 +153,7 @@ describe('the command', () => {
     const { code, stdout } = await run(['--api', `${shop.url}/shop/`, '--write'], {
       API_HEADER: 'X-Api-Key: hush-hush',
     });
-    await Promise.all([shop.close(), server.close()]);
+    for (const each of [shop, server]) each.close();
     expect(code).toBe(1);
     expect(new Set(keys)).toEqual(new Set(['hush-hush']));
     expect(requests.map(({ call }) => call)).toContain('POST /api/journey/1001/submissions');

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { listen } from '@carefare/release/listen';
 import { createSection7Api, type Section7Options } from '@carefare/testing/section-7-api';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { serveApi } from '../support/serve-api.ts';
 import { findingsOf } from './findings.ts';
 import { COUNTRIES, LIST, tryOn } from './test-api.ts';
 import { tryApi } from './try-api.ts';
@@ -61,12 +61,12 @@ describe('what section 7 does not ask for is said, and is no fault', () => {
 
   it('slow answers', async () => {
     const api = createSection7Api();
-    const server = await serveApi(async request => {
+    const server = await listen(async request => {
       if (request.url.endsWith(TOTALS.replace('POST ', ''))) await wait(2_100);
       return api(request);
     });
     const { notes } = findingsOf(await tryApi({ address: server.url }));
-    await server.close();
+    server.close();
     expect(notes).toContainEqual(
       expect.stringMatching(`^${TOTALS} took \\d+\\.\\d s: visitors wait for it$`),
     );
@@ -83,14 +83,14 @@ describe('what section 7 does not ask for is said, and is no fault', () => {
 });
 
 describe('a picture of another server', () => {
-  let server: Awaited<ReturnType<typeof serveApi>>;
+  let server: Awaited<ReturnType<typeof listen>>;
   const answers: Record<string, () => Response> = {
     '/moved.png': () => new Response(null, { status: 302, headers: { location: '/there.png' } }),
     '/page.png': () => new Response('<h1>Hello</h1>', { headers: { 'content-type': 'text/html' } }),
     '/there.png': () => new Response('…', { headers: { 'content-type': 'image/png' } }),
   };
   beforeAll(async () => {
-    server = await serveApi(async ({ url }) =>
+    server = await listen(async ({ url }) =>
       (answers[new URL(url).pathname] ?? (() => new Response('', { status: 404 })))(),
     );
   });

@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
+import { listen } from '@carefare/release/listen';
 import { createSection7Api, type Section7Options } from '@carefare/testing/section-7-api';
 import { root } from 'e2e-stack';
-import { serveApi } from '../support/serve-api.ts';
 import { type Findings, findingsOf } from './findings.ts';
 import { tryApi } from './try-api.ts';
 
@@ -26,7 +26,7 @@ export async function serve({ answers = {}, adds = {} }: Section7Options = {}) {
     },
   });
   const requests: ReceivedRequest[] = [];
-  const server = await serveApi(async request => {
+  const server = await listen(async request => {
     const { pathname } = new URL(request.url);
     const text = await request.clone().text();
     requests.push({
@@ -43,7 +43,7 @@ export async function serve({ answers = {}, adds = {} }: Section7Options = {}) {
 export async function tryOn(options: Section7Options = {}, writes = false) {
   const { server, ...noted } = await serve(options);
   const tried = await tryApi({ address: server.url }, { writes });
-  await server.close();
+  server.close();
   return { ...noted, tried, findings: findingsOf(tried) };
 }
 

@@ -1,12 +1,12 @@
+import { listen } from '@carefare/release/listen';
 import { createSection7Api, type Section7Options } from '@carefare/testing/section-7-api';
 import type { StackOptions } from 'e2e-stack';
 import { startIsolatedStack } from '../support/isolated-stack.ts';
-import { serveApi } from '../support/serve-api.ts';
 
 /** A site whose API has the calls and fields of section 7 and no others, but for what the options change. */
 export async function startSection7Site(options: Section7Options = {}, stack: Partial<StackOptions> = {}) {
   const api = createSection7Api(options);
-  const server = await serveApi(api);
+  const server = await listen(api);
   const site = await startIsolatedStack({ ...stack, apiUrl: server.url });
   return {
     ...site,
@@ -14,7 +14,7 @@ export async function startSection7Site(options: Section7Options = {}, stack: Pa
     submissions: api.submissions,
     async remove() {
       await site.remove();
-      await server.close();
+      server.close();
     },
   };
 }

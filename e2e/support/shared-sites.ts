@@ -1,5 +1,4 @@
-import { once } from 'node:events';
-import { createServer, type IncomingHttpHeaders } from 'node:http';
+import { listen } from '@carefare/release/listen';
 import { findFreePort } from 'e2e-stack';
 import { buildFailingForm, type ChangedRelease } from './build-changed-release.ts';
 import { type StackWithFaults, startStackWithFaults } from './faulty-api.ts';
@@ -9,37 +8,22 @@ import { test as base } from './test.ts';
 
 interface AnalyticsEvent {
   body: string;
-  headers: IncomingHttpHeaders;
+  headers: Record<string, string>;
 }
 
 /** Collects analytics events. Its address is `localhost`, which browsers treat as another site than 127.0.0.1. */
 async function startAnalyticsCollector() {
   const events: AnalyticsEvent[] = [];
-  const server = createServer((request, response) => {
-    let body = '';
-    request.on('data', chunk => (body += String(chunk)));
-    request.on('end', () => {
-      events.push({ body, headers: request.headers });
-      response.writeHead(204, {
-        'Access-Control-Allow-Origin': request.headers.origin ?? '*',
-        'Access-Control-Allow-Credentials': 'true',
-      });
-      response.end();
-    });
-  });
-  server.listen(0);
-  await once(server, 'listening');
-  const address = server.address();
-  const port = typeof address === 'object' && address ? address.port : 0;
-  return {
-    url: `http://localhost:${port}/events`,
-    events,
-    async close() {
-      server.close();
-      server.closeAllConnections();
-      await once(server, 'close');
-    },
+  const collect = async (request: Request): Promise<Response> => {
+    events.push({ body: await request.text(), headers: Object.fromEntries(request.headers) });
+    const headers = {
+      'Access-Control-Allow-Origin': request.headers.get('origin') ?? '*',
+      'Access-Control-Allow-Credentials': 'true',
+    };
+    return new Response(null, { status: 204, headers });
   };
+  const { url, close } = await listen(collect, { hostname: 'localhost' });
+  return { url: `${url}/events`, events, close };
 }
 
 /** What no page, file or log may say. */
@@ -92,7 +76,7 @@ export const test = base.extend<object, SharedSites>({
       const readMetrics = async () => (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
       await use({ ...stack, collector, failing, secrets: SECRETS, postsPerMinute, readMetrics });
       await stack.remove();
-      await collector.close();
+      collector.close();
     },
     { scope: 'worker', timeout: 120_000 },
   ],

@@ -1,6 +1,6 @@
+import { listen } from '@carefare/release/listen';
 import { type IsolatedStack, startIsolatedStack } from '../support/isolated-stack.ts';
 import { waitForHydration, waitForIdle } from '../support/navigation.ts';
-import { serveApi } from '../support/serve-api.ts';
 import { expect, test } from '../support/test.ts';
 
 let whole: IsolatedStack;
@@ -32,7 +32,7 @@ for (const addition of addedCalls)
   test(`without ${addition} every page is whole, and leads to pages that are there`, {
     tag: ['@shell', '@own-stack', '@nightly'],
   }, async ({ page }) => {
-    const api = await serveApi(async request => {
+    const api = await listen(async request => {
       const { pathname, search } = new URL(request.url);
       if (pathname === `/api/masters/${addition}`) return Response.json({}, { status: 404 });
       const { method, headers } = request;
@@ -63,5 +63,5 @@ for (const addition of addedCalls)
     }
     expect(missing).toEqual([]);
     await site.remove();
-    await api.close();
+    api.close();
   });

@@ -135,7 +135,7 @@ export function createSection7Api({ answers = {}, adds = {} }: Section7Options =
     for (const { pattern, answer, change, status } of table) {
       const match = pattern.exec(`${request.method} ${pathname}`);
       if (!match) continue;
-      const body = request.body ? await request.json() : {};
+      const body = JSON.parse((await request.text()) || '{}');
       let result = answer({ key: decodeURIComponent(match[1] ?? ''), query, body });
       if (change && !(result instanceof Response)) result = change(result as never);
       if (result instanceof Response) return result;

@@ -1,8 +1,9 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { listen } from '../processes/listen.ts';
 import { awaitSite } from './await-site.ts';
+
+/** Shells follow the journal within a moment, which nothing here waits for. */
+vi.mock('node:timers/promises', () => ({ setTimeout: () => Promise.resolve() }));
 
 const [OLD, NEW] = ['0000000000000000', '1111111111111111'];
 const outcome = (to: string | null, what = 'quote') => ({
@@ -28,15 +29,13 @@ const compositionOf = (digest: string | null) => ({
 /** A site whose answers name these releases of quote in turn, the last one again and again. */
 async function serve(digests: readonly (string | null)[]) {
   let asked = 0;
-  const server = createServer((_request, response) => {
+  const { url, close } = await listen(() => {
     const digest = digests[Math.min(asked, digests.length - 1)] ?? null;
     asked += 1;
-    response.end(JSON.stringify(compositionOf(digest)));
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  onTestFinished(() => void server.close());
-  const { port } = server.address() as AddressInfo;
-  return { url: new URL(`http://127.0.0.1:${port}`), asked: () => asked };
+    return Response.json(compositionOf(digest));
+  });
+  onTestFinished(close);
+  return { url: new URL(url), asked: () => asked };
 }
 
 it('waits until all shells behind the address serve what was moved', async () => {

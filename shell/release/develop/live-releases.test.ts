@@ -1,5 +1,5 @@
-import { serve } from '@hono/node-server';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
+import { listen } from '../processes/listen.ts';
 import { readLiveReleases } from './live-releases.ts';
 
 const digest = '0123456789abcdef';
@@ -7,20 +7,15 @@ const asset = { file: 'web/a.js', integrity: `sha384-${'a'.repeat(64)}` };
 const base = `/_releases/quote/${digest}/`;
 const quote = { container: 'mfe_quote', digest, pages: [], exposes: {}, web: asset, base };
 
-let server: ReturnType<typeof serve> | undefined;
-afterEach(() => void server?.close());
-
 /** A server that answers these paths, and others with 404. */
 async function start(answers: Record<string, string>): Promise<string> {
   const fetch = ({ url }: Request) => {
     const body = answers[new URL(url).pathname];
     return new Response(body ?? 'not found', { status: body === undefined ? 404 : 200 });
   };
-  return new Promise(resolve => {
-    server = serve({ fetch, port: 0, hostname: '127.0.0.1' }, ({ port }) =>
-      resolve(`http://127.0.0.1:${port}`),
-    );
-  });
+  const { url, close } = await listen(fetch);
+  onTestFinished(close);
+  return url;
 }
 
 const composition = JSON.stringify({ id: 'a', shell: 'b', remotes: { quote } });

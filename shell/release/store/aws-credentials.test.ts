@@ -1,11 +1,8 @@
-import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
-import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { listen } from '../processes/listen.ts';
 import { startS3Server } from '../testing/start-s3-server.ts';
 import { openTempFolder } from '../testing/stores.ts';
 import { findCredentials } from './aws-credentials.ts';
@@ -48,13 +45,9 @@ beforeEach(async () => {
   [calls, isAway] = [0, false];
   file = join(openTempFolder(), 'token');
   writeFileSync(file, 'identity\n');
-  const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' }) as Server;
-  await once(server, 'listening');
-  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  return () => {
-    server.closeAllConnections();
-    server.close();
-  };
+  const server = await listen(app.fetch);
+  ({ url } = server);
+  return server.close;
 });
 afterEach(() => void vi.useRealTimers());
 

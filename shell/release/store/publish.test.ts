@@ -1,11 +1,9 @@
-import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { integrityOf } from '@carefare/build/integrity';
-import { serve } from '@hono/node-server';
 import { beforeEach, expect, it, onTestFinished } from 'vitest';
+import { listen } from '../processes/listen.ts';
 import { publishRemote } from '../testing/small-releases.ts';
 import { digest, openTempFolder } from '../testing/stores.ts';
 import { openStore } from './open-store.ts';
@@ -55,11 +53,9 @@ async function serveFiles(answers: Record<string, BodyInit | (() => Response)>):
     if (typeof answer === 'function') return answer();
     return new Response(answer ?? null, { status: answer === undefined ? 404 : 200 });
   };
-  const server = serve({ fetch, port: 0, hostname: '127.0.0.1' });
-  await once(server, 'listening');
-  onTestFinished(() => void server.close());
-  const { port } = server.address() as AddressInfo;
-  return openAddress(new URL(`http://127.0.0.1:${port}/one/release.json`));
+  const { url, close } = await listen(fetch);
+  onTestFinished(close);
+  return openAddress(new URL(`${url}/one/release.json`));
 }
 
 it.each<[string, Record<string, BodyInit>]>([
