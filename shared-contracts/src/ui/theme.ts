@@ -65,8 +65,6 @@ export const theme = createTheme({
   respectReducedMotion: true,
   cursorType: 'pointer',
   components: {
-    Button: { defaultProps: { size: 'md', radius: 'xl' } },
-    Container: { defaultProps: { size: 1212 } },
     Input: { defaultProps: { size: 'md' } },
     Checkbox: { defaultProps: { size: 'md', radius: 'xs' } },
   },

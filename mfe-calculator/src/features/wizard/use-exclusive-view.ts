@@ -17,7 +17,7 @@ export function useExclusiveView(isEstimate: boolean) {
   const { isAlone } = page;
 
   useLayoutEffect(() => {
-    if (isEstimate !== isAlone) place.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
+    if (isEstimate !== isAlone) place.current?.scrollIntoView({ block: 'start' });
   }, [isEstimate, isAlone]);
 
   useEffect(() => {
@@ -30,7 +30,7 @@ export function useExclusiveView(isEstimate: boolean) {
   }, [isEstimate, isAlone]);
 
   useLayoutEffect(() => {
-    if (page.top !== null) window.scrollBy({ top: topOf(place.current) - page.top, behavior: 'instant' });
+    if (page.top !== null) window.scrollBy({ top: topOf(place.current) - page.top });
   }, [page]);
 
   return { place, isAlone };

@@ -20,8 +20,7 @@ export function useStepFocus(heading: string, isFirstStep: boolean) {
     lastHeading.current = heading;
     hasMoved.current = true;
     element.current?.focus({ preventScroll: true });
-    // At once: pages of earlier shells glide, and a press would be lost.
-    element.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
+    element.current?.scrollIntoView({ block: 'start' });
     announce(heading);
   }, [heading, announce]);
 

@@ -34,7 +34,7 @@ export function PasteText({ treatments, currencies, onRead }: PasteTextProps) {
   // What follows from the text: a phone's screen may end above it.
   const reply = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    if (messages.length > 0) reply.current?.scrollIntoView({ behavior: 'instant', block: 'nearest' });
+    if (messages.length > 0) reply.current?.scrollIntoView({ block: 'nearest' });
   }, [messages]);
   const say = (next: readonly string[], asked: readonly string[] = []) => {
     setMessages(next);

@@ -15,7 +15,7 @@ export function useNamedPrice(): void {
     if (!row) return;
     row.tabIndex = -1;
     row.focus({ preventScroll: true });
-    row.scrollIntoView({ behavior: 'instant', block: 'center' });
+    row.scrollIntoView({ block: 'center' });
   }, [hash]);
 }
 

@@ -8,8 +8,6 @@ interface ButtonProps {
   variant?: 'filled' | 'outline' | 'default';
   /** `md` unless given. */
   size?: 'sm' | 'md' | 'lg';
-  /** @deprecated Has no effect: red-brown is for warnings. */
-  color?: 'sea' | 'clay';
   /** Shows that the action is under way, and disables the button. */
   loading?: boolean;
   disabled?: boolean;

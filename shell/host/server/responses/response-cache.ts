@@ -18,7 +18,7 @@ interface ResponseCacheOptions {
   /** Number of pages; the least recently used are dropped. */
   max: number;
   /** Ids of the compositions whose pages may stand in for this one's, the best first. */
-  findEarlier?(id: string): readonly string[];
+  findEarlier(id: string): readonly string[];
   onError(error: unknown, path: string): void;
 }
 
@@ -27,7 +27,7 @@ interface ResponseCacheOptions {
  * visitor waits for the next render, and gets the last good page only if that fails; without one, and only where data is
  * missing, that of an earlier composition. Incomplete pages are sent but never kept.
  */
-export function createResponseCache({ render, max, findEarlier = () => [], onError }: ResponseCacheOptions) {
+export function createResponseCache({ render, max, findEarlier, onError }: ResponseCacheOptions) {
   const pages = new LRUCache<string, EncodedPage>({
     max,
     ttl: FRESH_SECONDS * 1_000,

@@ -1,7 +1,7 @@
 import { type Composition, isBelow, isShellSlot, shellPages, slots } from 'shared-contracts/host';
 
 /** What the server answers itself, besides the paths of its pages. */
-const RESERVED = ['/api', '/geo', '/health', '/images', '/icons', '/assets', '/fonts'];
+const RESERVED = ['/api', '/geo', '/health', '/images', '/icons', '/assets'];
 
 type Remotes = Pick<Composition, 'remotes'>;
 

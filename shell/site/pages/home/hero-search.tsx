@@ -1,4 +1,4 @@
-import { type MouseEvent, useRef } from 'react';
+import { useRef } from 'react';
 import { Link } from 'shared-contracts/ui';
 import { searchAddress } from '../linked-treatments.ts';
 import classes from './hero-search.module.css';
@@ -29,14 +29,7 @@ export function HeroSearch() {
         <ul className={classes.suggestions} data-chips="" aria-label={copy.suggestions}>
           {found.map(suggestion => (
             <li key={suggestion}>
-              <Link
-                to={searchAddress(suggestion)}
-                onClick={event => {
-                  if (opensElsewhere(event)) return;
-                  event.preventDefault();
-                  search(suggestion);
-                }}
-              >
+              <Link to={searchAddress(suggestion)} onFollow={() => search(suggestion)}>
                 {suggestion}
               </Link>
             </li>
@@ -46,7 +39,3 @@ export function HeroSearch() {
     </div>
   );
 }
-
-/** A click that asks the browser for a new tab or window. */
-const opensElsewhere = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
-  metaKey || ctrlKey || shiftKey || altKey;

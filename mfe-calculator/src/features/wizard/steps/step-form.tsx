@@ -19,8 +19,7 @@ import { useStepHistory } from './use-step-history.ts';
 const ANNOUNCE_AFTER_MS = 1_000;
 
 /** What answers a press at the edge of the window would stand beyond it. */
-const showWhole = (element: HTMLElement | null) =>
-  element?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+const showWhole = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' });
 
 interface StepFormProps {
   step: Step;
