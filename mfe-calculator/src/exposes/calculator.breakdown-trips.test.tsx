@@ -7,6 +7,7 @@ import {
   optionsWire,
   screen,
   treatmentWire,
+  waitFor,
   within,
 } from '@carefare/testing';
 import { OTHER_SOURCE } from 'shared-contracts';
@@ -83,6 +84,33 @@ describe('the breakdown of a particular trip', () => {
     ).toBeVisible();
     expect(await screen.findByText(/It is less from 2 veneers on\./)).toHaveTextContent(
       'With one companion it would be less than at home.',
+    );
+  });
+
+  it('counts the later of two flights home in what would be less, as the API does', async () => {
+    const ranged = { ...costWire, country: 'India', low: 8_465, high: 9_265 };
+    const later = {
+      ...ranged,
+      after: '3 months',
+      stay: 15,
+      advised_by: 'guideline',
+      total: 9_865,
+      high: 10_265,
+    };
+    const { announced } = showEstimate({
+      trip: { ...trip, companions: 0 },
+      api: answering('POST', 'journey/compute-cost-by-treatment', [
+        {
+          ...ranged,
+          later,
+          home_price: { typical: 20_000, low: 20_000, high: 20_000 },
+          less_than_home: { from_units: null, up_to_companions: 0 },
+        },
+      ]),
+    });
+    expect(await screen.findByText(/With a companion that is no longer certain\./)).toBeVisible();
+    await waitFor(() =>
+      expect(announced.at(-1)).toBe('Your estimate is ready: about $8,900 or about $9,900 in all.'),
     );
   });
 

@@ -1,4 +1,4 @@
-import { act, screen, violations, within } from '@carefare/testing';
+import { act, screen, violations, waitFor, within } from '@carefare/testing';
 import { tripAtom } from 'shared-contracts';
 import { describe, expect, it } from 'vitest';
 import { estimateRows, fiveCountries, showEstimate } from '../../testing/wizard.ts';
@@ -15,8 +15,9 @@ async function showInPounds() {
 
 describe('the currency of the estimate', () => {
   it('is that of the country where the visitor lives, named once a table, with the dollars of the total', async () => {
-    const { user, container } = await showInPounds();
+    const { user, container, announced } = await showInPounds();
     expect(await choice()).toHaveValue('GBP');
+    await waitFor(() => expect(announced.at(-1)).toBe('Your estimate is ready: about £6,740 in all.'));
     expect(await violations(container)).toEqual([]);
     expect(estimateRows()).toEqual([
       'What forShareIn £, about',

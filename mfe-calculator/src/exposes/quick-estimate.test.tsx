@@ -12,6 +12,7 @@ import {
 } from '@carefare/testing';
 import { section7Site } from '@carefare/testing/section-7-api';
 import { prefillAtom, toldPricesAtom, tripAtom, wizardViewAtom } from 'shared-contracts';
+import { takeKnownAnswersAtom } from 'shared-contracts/host';
 import { describe, expect, it, vi } from 'vitest';
 import { findCard, findSource, showEstimate, span } from '../../testing/quick-estimate.tsx';
 
@@ -80,6 +81,10 @@ describe('the estimate of a treatment in a country', () => {
     expect(await screen.findByText(/You were told about £8,000 at home\.$/)).toBeVisible();
     expect(await screen.findByText('about £1,960 less than privately at home')).toBeVisible();
     expect(await violations(container)).toEqual([]);
+    // As they were told, whatever the page shows amounts in now.
+    act(() => store.set(takeKnownAnswersAtom, { currency: 'EUR' }));
+    await user.type(field, '{Backspace>6}500');
+    expect(store.get(toldPricesAtom)).toEqual({ 52: { amount: 8_500, currency: 'GBP' } });
     await user.clear(field);
     expect(await screen.findByText(/No reliable price at home yet/)).toBeVisible();
   });

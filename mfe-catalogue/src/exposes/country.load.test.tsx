@@ -132,6 +132,12 @@ it('names what the lowest price of a country is for', async () => {
   expect(country.page.head?.(context)?.title).toBe('25 treatments in India: crown about $180, hip $6,200');
 });
 
+it('counts no treatments in the head where the API does not', async () => {
+  network.use(answering('GET', 'masters/destinations', [destinationWire({ treatments: 0 })]));
+  const { context } = await loadCountry(COUNTRY);
+  expect(JSON.stringify(country.page.head?.(context))).not.toContain('0 treatments');
+});
+
 it('shows a country without the example treatment, and without prices', async () => {
   const none = tripCostsWire({ treatments: [] });
   network.use(
@@ -172,11 +178,11 @@ it('says of a treatment without a price or routes what is not known, and offers 
   const { result, context } = await loadCountry(TREATMENT);
   expect(result).toEqual({ status: 200 });
   const head = JSON.stringify(country.page.head?.(context));
-  expect(head).not.toMatch(/\$0|Offer|all in: \./);
+  expect(head).not.toMatch(/\$0|Offer|all in: \.|\b0 nights/);
   const { container } = renderCountry(TREATMENT);
   expect(await screen.findByText(/is on request, so the total is not known/)).toBeVisible();
   expect(container).toHaveTextContent('price on request');
-  expect(container).not.toHaveTextContent(/Infinity|NaN|\$0/);
+  expect(container).not.toHaveTextContent(/Infinity|NaN|\$0|\b0 nights/);
 });
 
 it('describes a treatment in a country as structured data', async () => {

@@ -75,6 +75,14 @@ describe('/prices', () => {
     expect(screen.getByText('Note on Turkey: The typical price was set by Carefare.')).toBeVisible();
   });
 
+  it('says neither a unit nor a month that the API does not say', async () => {
+    const book = priceBookWire();
+    const treatments = book.treatments.map(treatment => ({ ...treatment, price_unit: '' }));
+    show({ api: answering('GET', BOOK, { ...book, treatments, as_of: null }) });
+    expect(await screen.findAllByText('Indicative.')).toHaveLength(treatments.length);
+    expect(screen.queryByText(/^Price/)).toBeNull();
+  });
+
   it('offers all prices as a file, and two ways to report an error', async () => {
     show();
     const file = await screen.findByRole('link', { name: 'Download all prices (CSV)' });

@@ -67,3 +67,13 @@ export const describeTypicalUnits = (
 /** Several trips in words, `2 trips: 5 and 7 days`; null where one is enough. */
 export const describeUsualTrips = ({ visits }: Pick<Treatment, 'visits'>): string | null =>
   visits && visits.days.length > 1 ? describeStays(visits.days) : null;
+
+/**
+ * How long one stays for it, in words; empty if the API does not say.
+ * @param nights in the country; of the treatment everywhere unless given
+ */
+export const describeStay = (
+  { visits, duration }: Pick<Treatment, 'visits' | 'duration'>,
+  nights = 0,
+): string =>
+  describeUsualTrips({ visits }) ?? (nights || duration ? pluralize(nights || duration, 'night') : '');

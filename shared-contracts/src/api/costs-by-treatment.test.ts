@@ -1,7 +1,8 @@
-import { costInput } from '@carefare/testing/worked-example';
+import { costInput, rangedCostWire } from '@carefare/testing/worked-example';
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
-import { toCostsByTreatmentRequest } from './costs-by-treatment.ts';
+import { wholeAnswer } from '../wire/whole-answer.ts';
+import { CostsByTreatmentAnswerSchema, toCostsByTreatmentRequest } from './costs-by-treatment.ts';
 import { CostsByTreatmentRequestSchema } from './costs-by-treatment-request.ts';
 
 it('a cost input becomes a request with the fields of section 7, which counts one unit and one visit', () => {
@@ -25,4 +26,18 @@ it('a request names its units and visits, if the input does', () => {
   expect(v.parse(CostsByTreatmentRequestSchema, request)).toMatchObject({ units: 8, visits: 2 });
   expect(v.is(CostsByTreatmentRequestSchema, { ...request, units: 33 })).toBe(false);
   expect(v.is(CostsByTreatmentRequestSchema, { ...request, visits: 5 })).toBe(false);
+});
+
+it('a trip whose treatment has no price is none: it would look like the cheapest', () => {
+  const rows = [
+    { ...rangedCostWire, country: 'India' },
+    {
+      ...rangedCostWire,
+      country: 'Oman',
+      treatment: 0,
+      total: rangedCostWire.total - rangedCostWire.treatment,
+    },
+  ];
+  const answer = wholeAnswer('POST journey/compute-cost-by-treatment', rows);
+  expect(v.parse(CostsByTreatmentAnswerSchema, answer).map(({ country }) => country)).toEqual(['India']);
 });

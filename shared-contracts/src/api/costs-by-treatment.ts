@@ -32,28 +32,31 @@ const LessThanHomeSchema = v.object({
   up_to_companions: v.nullable(CountSchema),
 });
 
-/** Answer of `POST /journey/compute-cost-by-treatment` (sections 7 and 10.6). */
-export const CostsByTreatmentAnswerSchema = v.array(
-  v.object({
-    country: CountryNameSchema,
-    ...CostAnswerSchema.entries,
-    /** The lowest and the highest total that are to be expected (section 10.4). */
-    low: v.optional(UsdSchema),
-    high: v.optional(UsdSchema),
-    later: LaterFlightSchema,
-    /** Range of the treatment's line. */
-    treatment_range: v.optional(v.object({ low: UsdSchema, high: UsdSchema })),
-    /** The treatment alone at home, for all units and patients; null if the price there is not known. */
-    home_price: v.nullable(HomePriceSchema),
-    /** How many of what is shared the lines count. */
-    counted: v.optional(v.object({ rooms: CountSchema })),
-    /** Both only where the request names the destination. */
-    alternatives: v.optional(AlternativesSchema),
-    less_than_home: v.optional(LessThanHomeSchema),
-    /** Source of the treatment's price. */
-    ...provenanceEntries,
-    as_of: MaybeAsOfSchema,
-  }),
+/** Answer of `POST /journey/compute-cost-by-treatment` (sections 7 and 10.6), without trips whose treatment has no price. */
+export const CostsByTreatmentAnswerSchema = v.pipe(
+  v.array(
+    v.object({
+      country: CountryNameSchema,
+      ...CostAnswerSchema.entries,
+      /** The lowest and the highest total that are to be expected (section 10.4). */
+      low: v.optional(UsdSchema),
+      high: v.optional(UsdSchema),
+      later: LaterFlightSchema,
+      /** Range of the treatment's line. */
+      treatment_range: v.optional(v.object({ low: UsdSchema, high: UsdSchema })),
+      /** The treatment alone at home, for all units and patients; null if the price there is not known. */
+      home_price: v.nullable(HomePriceSchema),
+      /** How many of what is shared the lines count. */
+      counted: v.optional(v.object({ rooms: CountSchema })),
+      /** Both only where the request names the destination. */
+      alternatives: v.optional(AlternativesSchema),
+      less_than_home: v.optional(LessThanHomeSchema),
+      /** Source of the treatment's price. */
+      ...provenanceEntries,
+      as_of: MaybeAsOfSchema,
+    }),
+  ),
+  v.filterItems(({ treatment }) => treatment > 0),
 );
 
 /** The cost of a trip to one destination, whole USD; `low` and `high` are its range. */

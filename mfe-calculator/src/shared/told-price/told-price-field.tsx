@@ -22,7 +22,8 @@ export function ToldPriceField({ treatmentId, source, units }: ToldPriceFieldPro
   const id = useId();
   const told = useAtomValue(toldPricesAtom)[treatmentId];
   const tell = useSetAtom(toldPricesAtom);
-  const currency = useLocalCurrency()?.code ?? 'USD';
+  const local = useLocalCurrency()?.code ?? 'USD';
+  const currency = told?.currency ?? local;
   const [typed, setTyped] = useState<string | null>(null);
   const field = useField<HTMLInputElement>({
     value: typed ?? String(told?.amount ?? ''),
@@ -44,7 +45,7 @@ export function ToldPriceField({ treatmentId, source, units }: ToldPriceFieldPro
         aria-describedby={`${id}-hint`}
         onBlur={() => setTyped(null)}
       />
-      <small id={`${id}-hint`}>{copy.hint(told?.currency ?? currency, units)}</small>
+      <small id={`${id}-hint`}>{copy.hint(currency, units)}</small>
     </p>
   );
 }

@@ -66,7 +66,7 @@ export const quoteAnswerCopy = {
     `The total also pays for this, and we have no figure for it: ${joinWords(names.map(lower))}.`,
   isLessThanSum: 'The amounts of the lines add up to more than the total.',
   rate: (currency: string, perUsd: number, date: string) =>
-    `We counted ${perUsd} ${currency} as one US dollar (${date}, approximate).`,
+    `We counted ${perUsd} ${currency} as one US dollar (${date && `${date}, `}approximate).`,
   dollar: 'We read "$" and amounts without a currency as US dollars.',
   noAmount: 'You typed no amount, so we compare no price.',
   onlyTrip: 'After the lines of the trip nothing is left for the treatment, so we compare no price.',
@@ -138,7 +138,7 @@ export const quoteAnswerCopy = {
   copied: 'The message is copied.',
   refused: 'We could not copy the message. Copy it from here',
   indicative: (month: string) =>
-    `Our prices are indicative, recorded ${month}. Not an offer and not medical advice.`,
+    `Our prices are indicative${month && `, recorded ${month}`}. Not an offer and not medical advice.`,
   book: 'Where our prices come from',
   wholeTrip: 'The whole trip by this quote',
   wholeTotal: (total: string, home: string | null, without: readonly string[]) =>

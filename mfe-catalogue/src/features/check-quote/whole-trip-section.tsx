@@ -42,9 +42,9 @@ export function WholeTripSection({ trip, isTyped, own, treatment, country }: Who
       </p>
       <ul>
         <li>{copy.quotePart(trip.quote, isTyped, own, isForeign ? spanOf(trip.quote) : null)}</li>
-        {trip.added.map(({ id, span }) => (
-          <li key={id}>{copy.part(lineCopy[id].name, spanOf(span))}</li>
-        ))}
+        {trip.added.map(
+          ({ id, span }) => span.high > 0 && <li key={id}>{copy.part(lineCopy[id].name, spanOf(span))}</li>,
+        )}
       </ul>
       <p data-note="">{copy.wholeBasis}</p>
       <p>

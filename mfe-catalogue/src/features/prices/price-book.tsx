@@ -81,7 +81,7 @@ function Treatment({ treatment, asOf, isOnly }: TreatmentProps) {
         </small>
       </summary>
       <div className={classes.prices}>
-        {prices[0] && <p>{copy.unit(forUnit(priceUnit))}</p>}
+        {prices[0] && priceUnit && <p>{copy.unit(forUnit(priceUnit))}</p>}
         {visits && <p>{copy.trips(describeUsualTrips(treatment) ?? '', visits.apart, visits.note)}</p>}
         {prices[0] && <PriceTable {...treatment} label={copy.table(name)} />}
         {homePrices[0] ? (

@@ -10,7 +10,7 @@ export const pricesCopy = {
   download: 'Download all prices (CSV)',
   trips: (trips: string, gap: string, note: string) => `Usually ${trips}, ${gap}. ${note}`,
   unit: (unit: string) => `Price ${unit}.`,
-  asOf: (month: string) => `Indicative, recorded ${month}.`,
+  asOf: (month: string) => `Indicative${month && `, recorded ${month}`}.`,
   page: (treatment: string) => `${treatment}: the whole trip by country`,
   table: (treatment: string) => `Prices of ${treatment} by country`,
   homeTable: (treatment: string) => `Prices of ${treatment} paid privately at home`,

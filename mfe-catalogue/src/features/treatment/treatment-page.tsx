@@ -16,7 +16,7 @@ import {
   useTripCosts,
 } from 'shared-contracts/ui';
 import { nameOfSlug } from '../../shared/addresses.rules.ts';
-import { describeUsualTrips, pricedTreatment } from '../../shared/figures.rules.ts';
+import { describeStay, pricedTreatment } from '../../shared/figures.rules.ts';
 import hero from '../../shared/hero-picture.module.css';
 import { HeroPicture } from '../../shared/hero-picture.tsx';
 import { useQueryContext } from '../../shared/query-context.ts';
@@ -66,13 +66,13 @@ export function TreatmentPage({ params }: PageProps) {
       </>
     );
   }
-  const { name, category, description, duration, image, asOf } = treatment;
+  const { name, category, description, image, asOf } = treatment;
   return (
     <>
       <PageHero
         eyebrow={copy.eyebrow(
           categoryName(category),
-          describeUsualTrips(treatment) ?? (duration > 0 ? figuresCopy.nights(duration) : null),
+          describeStay(treatment) || null,
           countries.loading || countries.failed || countries.count > 1,
         )}
         title={<TreatmentTitle name={name} />}

@@ -26,6 +26,7 @@ export function describeAdded(
   if (isChosen) return cost[line] === 0 ? copy.free : copy.counted(exactIn(local, cost[line]));
   if (total === undefined) return undefined;
   const difference = total - cost.total;
+  if (isAdded && difference === 0) return copy.free;
   return isAdded
     ? copy.adds(exactIn(local, difference))
     : copy.instead(exactIn(local, Math.abs(difference)), difference);

@@ -44,7 +44,8 @@ function describeData(context: LoadContext, country: string): Partial<PageHead> 
   );
   const costs = queryClient.getQueryData<CostsBySource | null>(queries.costs.queryKey);
   if (!summary || costs === undefined) return {};
-  const prices = describePrices(context, summary, costs !== null);
+  // How many there are is not known of an API that says none.
+  const prices = summary.treatments > 0 ? describePrices(context, summary, costs !== null) : '';
   const example = costs?.costs.find(({ source }) => source === NAMED);
   const kinds = queryClient.getQueryData<Record<string, TreatmentKind>>(queries.kinds.queryKey);
   const scope = scopeOf({ travelIncluded: true }, kinds?.[exampleTreatmentId]);

@@ -16,7 +16,7 @@ import { rangeOf } from './trip-lines.rules.ts';
  * @param home where the visitor lives, whose visa and flight take the place of those of all home countries
  */
 export function inCountryFacts(
-  { costs, visits }: CostsBySource,
+  { costs, visits, nights }: CostsBySource,
   option: DestinationOption,
   country: DestinationSummary | null,
   home: string | null,
@@ -29,7 +29,7 @@ export function inCountryFacts(
   const visa = rangeOf(fees);
   const flight = rangeOf(abroad.map(({ flightHours }) => flightHours));
   const trips = describeUsualTrips({ visits });
-  const { basePrice, priceLow, priceHigh, priceUnit, basis, note, stayDays } = option;
+  const { basePrice, priceLow, priceHigh, priceUnit, basis, note } = option;
   return [
     [
       copy.price,
@@ -49,7 +49,7 @@ export function inCountryFacts(
     ],
     trips !== null && visits
       ? [copy.trips, copy.tripsText(trips, visits.apart, visits.note)]
-      : [copy.stay, copy.stayText(stayDays)],
+      : [copy.stay, copy.stayText(option.stayDays || nights)],
     [
       copy.visa,
       fees.length > 0

@@ -2,12 +2,11 @@ import type { ReactNode } from 'react';
 import { categoryName, type DestinationOption, type Treatment } from 'shared-contracts';
 import { Button, Link, PageHero, ResidenceSelect, Slot } from 'shared-contracts/ui';
 import { estimatePath } from '../../../shared/addresses.rules.ts';
-import { describeUsualTrips } from '../../../shared/figures.rules.ts';
+import { describeStay } from '../../../shared/figures.rules.ts';
 import hero from '../../../shared/hero-picture.module.css';
 import { HeroPicture } from '../../../shared/hero-picture.tsx';
 import { spanData } from '../../../shared/spans.copy.ts';
 import { CountryPrice } from '../country-price.tsx';
-import { figuresCopy } from '../figures.copy.ts';
 import { QuoteLink } from '../quote-link.tsx';
 import { inCountryCopy as copy } from './in-country.copy.ts';
 import classes from './in-country.module.css';
@@ -27,15 +26,7 @@ export function InCountryHero({ name, country, treatment, option, children }: He
     <PageHero
       eyebrow={treatment ? categoryName(treatment.category) : ''}
       title={copy.title(name, country)}
-      lead={
-        option
-          ? copy.lead(
-              name,
-              country,
-              (treatment && describeUsualTrips(treatment)) ?? figuresCopy.nights(option.stayDays),
-            )
-          : ''
-      }
+      lead={option ? copy.lead(name, country, treatment ? describeStay(treatment, option.stayDays) : '') : ''}
       picture={<HeroPicture src={treatment?.image} alt={treatment?.imageText} />}
       splitClass={hero.small}
     >

@@ -16,7 +16,7 @@ const between = (low: number, high: number, show: Exact): string =>
 export const inCountryCopy = {
   title: (name: string, country: string) => `${name} in ${withArticle(country)}`,
   lead: (name: string, country: string, stay: string) =>
-    `What ${name} in ${withArticle(country)} costs as a whole trip: treatment, flights, visa, hotel and food for ${stay}.`,
+    `What ${name} in ${withArticle(country)} costs as a whole trip: treatment, flights, visa, hotel and food ${stay ? `for ${stay}` : 'for the stay'}.`,
   plainTitle: (name: string, country: string) => `${name} in ${country}`,
   plainDescription: (name: string, country: string) =>
     `What ${name} in ${country} costs, with travel, visa, stay and food.`,
@@ -27,7 +27,7 @@ export const inCountryCopy = {
   headTotals: (name: string, country: string, scope: string, totals: readonly string[]) =>
     `${name} in ${withArticle(country)}, ${scope}: ${totals.join(', ')}.`,
   headTotal: (total: string, source: string) => `${total} from ${withArticle(source)}`,
-  headStay: (stay: string) => `${stay}, with flights, visa, hotel and food.`,
+  headStay: (stay: string) => stay && `${stay}, with flights, visa, hotel and food.`,
   headIndicative: (month: string) => `Indicative${month && `, as of ${month}`}.`,
   loading: 'Loading prices...',
   failed: 'The prices could not be loaded.',

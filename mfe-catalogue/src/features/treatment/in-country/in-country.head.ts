@@ -9,9 +9,8 @@ import {
   usd,
 } from 'shared-contracts';
 import { inCountryPath, TREATMENTS_PATH, treatmentPath } from '../../../shared/addresses.rules.ts';
-import { describeUsualTrips } from '../../../shared/figures.rules.ts';
+import { describeStay } from '../../../shared/figures.rules.ts';
 import { fitDescription, fitTitle } from '../../../shared/heads.rules.ts';
-import { figuresCopy } from '../figures.copy.ts';
 import { describeTreatment } from '../structured-data.ts';
 import { treatmentCopy } from '../treatment.copy.ts';
 import { knownTreatment, loadedTreatment } from '../treatment.query.ts';
@@ -78,7 +77,7 @@ function describeData(context: LoadContext, location: TreatmentInCountry): Parti
       totals[0]
         ? copy.headTotals(name, destination, scopeOf({ travelIncluded: true }, treatment), totals)
         : '',
-      copy.headStay(describeUsualTrips(treatment) ?? figuresCopy.nights(option.stayDays)),
+      copy.headStay(describeStay(treatment, option.stayDays)),
       copy.headIndicative(formatMonth(costs.asOf)),
     ),
     structuredData: describeTreatment({

@@ -25,6 +25,7 @@ export const tripKeyOf = (trip: TripData, isEstimated: boolean): string =>
 
 /**
  * The posted answers, or else the cached ones with what address, navigation state and trip add, each of which is used once.
+ * Where a trip has changed since, its answers take the place of those that it filled in.
  */
 export function createInitialDraft(sources: DraftSources): { draft: Draft; prefilled: boolean } {
   const { cache, posted, isHydrated, trip, isEstimated, navigation, treatments, destinations } = sources;
@@ -35,13 +36,13 @@ export function createInitialDraft(sources: DraftSources): { draft: Draft; prefi
   if (!isHydrated) return { draft: { ...saved, ...address }, prefilled: false };
   const requested =
     applied?.navigation === navigation.key ? {} : { ...address, ...readNavigationState(navigation.state) };
-  const isOtherTreatment = requested.treatment && requested.treatment !== saved.treatment;
-  const withRequested = isOtherTreatment
-    ? { ...saved, ...requested }
-    : { ...saved, destination: requested.destination || saved.destination };
-  const draft =
+  const own =
     applied?.trip === tripKeyOf(trip, isEstimated)
-      ? withRequested
-      : fillFromTrip(withRequested, trip, isEstimated);
+      ? saved
+      : fillFromTrip(saved, trip, isEstimated, applied && JSON.parse(applied.trip));
+  const isOtherTreatment = requested.treatment && requested.treatment !== own.treatment;
+  const draft = isOtherTreatment
+    ? { ...own, ...requested }
+    : { ...own, destination: requested.destination || own.destination };
   return { draft, prefilled: isPrefilled(saved, draft) };
 }

@@ -28,21 +28,32 @@ export function readAddress(
   return { treatment, destination: destinations.length > 0 ? (known ?? '') : destination };
 }
 
+/** Treatment, destination, source and timeline of a trip. */
+type TripAnswers = readonly (string | null)[];
+
 /**
- * Fills empty answers from the trip. The trip's destination is used for the trip's treatment only.
+ * Fills from the trip the answers that are empty, or those of the trip before. The trip's destination is used for the trip's
+ * treatment only.
  * @param isEstimated the visitor has seen the trip's estimate, which is then attached
  */
-export function fillFromTrip(draft: Draft, trip: TripData, isEstimated = false): Draft {
-  const treatment = draft.treatment || (trip.treatmentType ?? '');
+export function fillFromTrip(
+  draft: Draft,
+  trip: TripData,
+  isEstimated = false,
+  before: TripAnswers = [],
+): Draft {
+  const take = (answer: string, index: number, own: string | null): string =>
+    own && (!answer || answer === before[index]) ? own : answer;
+  const treatment = take(draft.treatment, 0, trip.treatmentType);
   const isTripTreatment = treatment !== '' && treatment === trip.treatmentType;
-  // A country that is not listed has no option in the form.
-  const source = trip.source === OTHER_SOURCE ? null : trip.source;
+  const destination = treatment === draft.treatment ? draft.destination : '';
   return {
     ...draft,
     treatment,
-    destination: draft.destination || (isTripTreatment ? (trip.destination ?? '') : ''),
-    source: draft.source || (source ?? ''),
-    timeline: draft.timeline || (trip.timeline ?? ''),
+    destination: isTripTreatment ? take(destination, 1, trip.destination) : destination,
+    // A country that is not listed has no option in the form.
+    source: take(draft.source, 2, trip.source === OTHER_SOURCE ? null : trip.source),
+    timeline: take(draft.timeline, 3, trip.timeline),
     attachEstimate: draft.attachEstimate || (isTripTreatment && isEstimated),
   };
 }

@@ -1,5 +1,4 @@
 import {
-  aboutUsd,
   describeStays,
   forUnit,
   joinWords,
@@ -43,8 +42,8 @@ export const breakdownCopy = {
       : `${cost} Other lines may differ: ${shares.join(', ')}. These shares are our assumption.`;
   },
   computing: 'Working out your estimate …',
-  ready: (total: number, leftOut: readonly string[]) =>
-    `Your estimate is ready: ${aboutUsd(total)} ${leftOut.length > 0 ? totalScope(leftOut).toLowerCase() : 'in all'}.`,
+  ready: (figures: readonly Pick<TripFigure, 'about'>[], leftOut: readonly string[]) =>
+    `Your estimate is ready: ${figures.map(({ about }) => about).join(' or ')} ${leftOut.length > 0 ? totalScope(leftOut).toLowerCase() : 'in all'}.`,
   /** What goes with a link that is shared. */
   shared: (figures: readonly Pick<TripFigure, 'about' | 'range' | 'when'>[], leftOut: readonly string[]) =>
     `${totalScope(leftOut)}: ${figures

@@ -57,18 +57,15 @@ export function Breakdown({ data: answers, costs, input, heading, top, children 
   const data = isWithoutTreatment
     ? { ...answers, leftOut: [costLines.treatment.part, ...answers.leftOut] }
     : answers;
-  const sharing = useSharing(
-    trip,
-    data.local?.code,
-    cost && copy.shared(tripFigures(cost, null, moneyIn(data.local)), data.leftOut),
-  );
+  const figures = cost && tripFigures(cost, null, moneyIn(data.local));
+  const sharing = useSharing(trip, data.local?.code, figures && copy.shared(figures, data.leftOut));
   // It opens with the first result: what arrives later would push down what the visitor reads.
   const [isOpened, setIsOpened] = useState(false);
   if (computed && !isOpened) setIsOpened(true);
   const isSlow = useSlow(computed === null);
   const waiting = isSlow ? wizardCopy.slow : copy.computing;
   // A failure is announced by Failure.
-  useAnnouncement(failed ? '' : cost ? copy.ready(cost.total, data.leftOut) : waiting);
+  useAnnouncement(failed ? '' : figures ? copy.ready(figures, data.leftOut) : waiting);
   const request = () => void navigate('/contact');
 
   return (

@@ -23,7 +23,8 @@ export function MoneySaved({ data, cost }: { data: WizardData; cost: TripTotal }
   const home = told ?? cost.home_price ?? null;
   if (trip.source === null || !isRanged(cost) || !isCompared(trip)) return null;
   const figures = tripFigures(cost, home, moneyIn(local));
-  const isLess = figures.every(({ comparison }) => comparison?.isLess);
+  // Of two totals the later counts, as in what the API says of it.
+  const isLess = figures.at(-1)?.comparison?.isLess ?? false;
   return (
     <div className={classes.moneySaved} data-less={isLess ? '' : undefined}>
       <Title order={4}>{copy.title}</Title>

@@ -72,7 +72,7 @@ export function columnsOf({ countries, chosen, source, home, costs, stays, facts
         cost,
         isChosen: cost.country === chosen,
         barWidth: barWidth(orderingTotal(cost)),
-        stayDays: stays.find(({ country }) => country === cost.country)?.stayDays,
+        stayDays: stays.find(({ country }) => country === cost.country)?.stayDays || undefined,
         visaFee: fact?.visaFees[source ?? ''],
         visaDays: fact?.medicalVisaDays ?? undefined,
         flightHours: fact?.flightHours[source ?? ''],

@@ -137,7 +137,7 @@ export function RunningEstimate({ data, step, next }: RunningEstimateProps) {
           {cost && local && (
             <p className={classes.small}>{estimateCopy.approximate(local.code, local.rateDate)}</p>
           )}
-          {treatment && (
+          {treatment && (unitsText || treatment.priceUnit) && (
             <p>{unitsText ? copy.units(unitsText, trip.patients) : copy.unit(treatment.priceUnit)}</p>
           )}
           {data.stays.length > 1 && <p>{copy.trips(describeTrips(data.stays))}</p>}
