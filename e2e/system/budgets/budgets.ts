@@ -51,7 +51,7 @@ export const scriptBudgets: Readonly<Record<string, Readonly<Record<string, numb
     treatments: 5.3,
     treatment: 7.7,
     country: 13.5,
-    destinations: 8.3,
+    destinations: 8.5,
     prices: 4,
     'check-a-quote': 15.8,
     // Loaded when a text is pasted.

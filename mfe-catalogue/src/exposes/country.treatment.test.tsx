@@ -109,6 +109,17 @@ it('shows three home countries, the visitor’s own first, and folds the others'
   await waitFor(() => expect(inTable(/by home country$/)).toEqual(['Russia', 'UK', 'Kenya']));
 });
 
+it('compares no trip of those who live there', async () => {
+  const [cost] = costsBySourceWire().costs;
+  const costs = ['India', 'UK'].map(source => Object.assign({ ...cost, source }));
+  renderCountry(PATH, {
+    api: answering('GET', 'masters/costs-by-source', costsBySourceWire({ costs })),
+  });
+  await screen.findByText('Good to know');
+  expect(rowOf('UK')).toHaveTextContent('less than privately at home');
+  expect(rowOf('India')).not.toHaveTextContent('than privately at home');
+});
+
 it('has no column of prices at home where none is known', async () => {
   renderCountry(PATH, {
     api: answering(

@@ -17,7 +17,7 @@ import {
   within,
 } from '@carefare/testing';
 import { countriesAtom, prefillAtom, slugOf } from 'shared-contracts';
-import { enterHomeAtom, guessResidenceAtom } from 'shared-contracts/host';
+import { enterHomeAtom, guessResidenceAtom, takeKnownAnswersAtom } from 'shared-contracts/host';
 import { describe, expect, it } from 'vitest';
 import * as destinations from './destinations.tsx';
 
@@ -120,6 +120,51 @@ describe('/destinations', () => {
     expect(await screen.findByRole('row', { name: /^India \$4,000/ })).toBeVisible();
     expect(screen.getByText(/^What Knee Replacement costs in every country/)).toBeVisible();
     expect(await violations(container)).toEqual([]);
+  });
+
+  it('says what the figures of a chosen treatment count, what they lack, and the note of a price', async () => {
+    const unit = { one: 'implant', many: 'implants', max: 32 };
+    const implants = { id: '37', name: 'Dental Implants', unit, typical_units: 2 };
+    const { user } = show({
+      api: [answering('GET', 'masters/treatments', [treatmentWire(), treatmentWire(implants)])],
+    });
+    await screen.findByRole('row', { name: /^India/ });
+    network.use(
+      tripsWith({
+        treatment_id: 37,
+        units: 2,
+        nights: 5,
+        visits: { days: [5, 7], apart_months: [3, 6], note: 'The bone has to heal.' },
+        left_out: [{ name: 'Crowns', short: 'crowns' }],
+        costs: [tripCostWire({ note: 'Other prices are lower.', span: { low: 2_000, high: 3_000 } })],
+      }),
+    );
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Treatment' }), 'Dental Implants');
+    expect(await screen.findByRole('columnheader', { name: 'Treatment, 2 implants' })).toBeVisible();
+    expect(screen.getByRole('row', { name: /^India/ })).toHaveTextContent(
+      /Other prices are lower\..*\$2,000 to \$3,000 without crowns/,
+    );
+    await user.selectOptions(screen.getByLabelText('I live in'), 'UK');
+    expect(
+      await screen.findByText(/^All in from the UK: one patient, 2 implants, 2 trips: 5 and 7 days, /),
+    ).toBeVisible();
+  });
+
+  it('compares nothing with home in the country where the visitor lives', async () => {
+    const { store } = show({
+      api: [
+        answering(
+          'GET',
+          'masters/destinations',
+          ['UAE', 'India'].map(country => destinationWire({ country })),
+        ),
+        tripsWith({ costs: ['UAE', 'India'].map(country => costOf(country, 8_000)) }),
+      ],
+    });
+    act(() => store.set(takeKnownAnswersAtom, { source: 'UAE', currency: 'USD' }));
+    const row = await screen.findByRole('row', { name: /^India .*less than privately at home/ });
+    expect(row).toBeVisible();
+    expect(screen.getByRole('row', { name: /^UAE/ })).not.toHaveTextContent('at home');
   });
 
   it('opens the home page with the destination queued and the trip kept', async () => {

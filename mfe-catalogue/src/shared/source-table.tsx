@@ -19,6 +19,8 @@ const withTravel = { travelIncluded: true };
 
 interface SourceTableProps {
   costs: CostsBySource;
+  /** Who lives there has no trip that is compared with home. */
+  destination: string;
   /** The treatment, if its price may lack something. */
   treatment?: LeavesOut;
   label: string;
@@ -32,13 +34,21 @@ interface SourceTableProps {
 const SHOWN = 3;
 
 /** The whole trip from each home country, the visitor's own first, against the treatment there (law 7). */
-export function SourceTable({ costs, treatment, label, trip, withHome = false }: SourceTableProps) {
+export function SourceTable({
+  costs,
+  destination,
+  treatment,
+  label,
+  trip,
+  withHome = false,
+}: SourceTableProps) {
   const { country } = useAtomValue(residenceAtom);
   const isOwn = ({ source }: CostBySource) => source === country;
   const rows = [...costs.costs.filter(isOwn), ...costs.costs.filter(cost => !isOwn(cost))];
   const table = {
     visits: costs.visits?.days.length ?? 1,
     scope: scopeOf(withTravel, treatment),
+    destination,
     trip,
     withHome,
   };
@@ -60,7 +70,7 @@ export function SourceTable({ costs, treatment, label, trip, withHome = false }:
   );
 }
 
-interface RowsProps extends Pick<Required<SourceTableProps>, 'label' | 'trip' | 'withHome'> {
+interface RowsProps extends Pick<Required<SourceTableProps>, 'destination' | 'label' | 'trip' | 'withHome'> {
   rows: readonly CostBySource[];
   /** How many trips the treatment takes. */
   visits: number;
@@ -68,7 +78,7 @@ interface RowsProps extends Pick<Required<SourceTableProps>, 'label' | 'trip' | 
   scope: string;
 }
 
-function Rows({ rows, label, trip, withHome, visits, scope }: RowsProps) {
+function Rows({ rows, destination, label, trip, withHome, visits, scope }: RowsProps) {
   const { source, flight, home } = copy;
   const money = useMoney();
   const visa = copy.visa(visits);
@@ -102,7 +112,11 @@ function Rows({ rows, label, trip, withHome, visits, scope }: RowsProps) {
             </td>
           )}
           <td role="cell" data-main="">
-            <TripFigures cost={cost} home={cost.homePrice} scope={scope} />
+            <TripFigures
+              cost={cost}
+              home={cost.source === destination ? null : cost.homePrice}
+              scope={scope}
+            />
           </td>
         </tr>
       ))}

@@ -48,6 +48,15 @@ it('is the span until it is known where the visitor lives, or examples where tha
   ]);
 });
 
+it('compares nothing for who stays at home, nor a trip without its flights', () => {
+  const costs = ['UAE', 'India'].map(country => costOf(country, 7_945));
+  const ofUae = estimate({ source: 'UAE', costs, homePrice: homeOf(17_500, 1_000) });
+  const comparisonIn = (country: string) => figuresOf(ofUae, country, span)?.amounts[0]?.comparison;
+  expect([comparisonIn('UAE'), comparisonIn('India')]).toEqual([null, expect.stringContaining('less')]);
+  const without = { ...ofUae, travelIncluded: false };
+  expect(figuresOf(without, 'India', span)?.amounts[0]?.comparison).toBeNull();
+});
+
 it('leaves what is the same for all to the note above a list', () => {
   const unknown = estimate({ source: null, costs: [] });
   expect(figuresOf(unknown, 'India', span, false)?.amounts).toMatchObject([

@@ -70,7 +70,9 @@ export function figuresOf(
   if (cost && source !== null) {
     const isShort = cost.later !== undefined && !isWhole;
     // A total is never usual: fares, fees, hotels and food have bands of the site's own.
-    const amounts = tripFigures(cost, homePrice, money).map(
+    // A trip without its flights, or none at all, is compared with nothing.
+    const isCompared = travelIncluded && country !== source;
+    const amounts = tripFigures(cost, isCompared ? homePrice : null, money).map(
       ({ about, range, total, when, briefly, comparison }) => ({
         amount: about,
         counts: countsOf(range),

@@ -3,9 +3,12 @@ import {
   compareText,
   type DestinationSummary,
   formatMonth,
+  type LeavesOut,
   orderingTotal,
   priceFigure,
   queries,
+  residenceAtom,
+  type Treatment,
   tripFigures,
 } from 'shared-contracts';
 import {
@@ -16,12 +19,13 @@ import {
   ResidenceSelect,
   Section,
   useApiQuery,
+  useAtomValue,
   useMoney,
   useTripCosts,
 } from 'shared-contracts/ui';
 import { countryPath } from '../../shared/addresses.rules.ts';
 import { compareFigures } from '../../shared/compare-figures.ts';
-import { firstFigureOf } from '../../shared/figures.rules.ts';
+import { describeTypicalUnits, describeUsualTrips, firstFigureOf } from '../../shared/figures.rules.ts';
 import { useQueryContext } from '../../shared/query-context.ts';
 import { QuerySection } from '../../shared/query-section.tsx';
 import { spansCopy } from '../../shared/spans.copy.ts';
@@ -36,30 +40,36 @@ import { type ExamplePrice, examplePricesQuery, NO_PRICES } from './example-pric
 import { type ExampleTrip, exampleTreatmentId, exampleTrip } from './example-trip.ts';
 import { TreatmentChoice } from './treatment-choice.tsx';
 
+type ChosenTreatment = Pick<Treatment, 'id' | 'name' | 'unit' | 'typicalUnits'>;
+
 /** What a treatment that the visitor may choose costs in every country, the lowest figure first; where nobody offers the example, the lowest price of any. */
 export function CountryTable() {
   const context = useQueryContext();
   const countries = useApiQuery(queries.destinations(context.api), []);
-  const [{ id, name }, choose] = useState<{ id: string; name: string }>({
+  const [{ id, name, unit, typicalUnits }, choose] = useState<ChosenTreatment>({
     id: exampleTreatmentId,
     name: copy.example,
+    unit: null,
+    typicalUnits: 1,
   });
+  const { country: home } = useAtomValue(residenceAtom);
   const trips = { treatment_id: id };
   const prices = useApiQuery(examplePricesQuery(context, id), NO_PRICES);
-  const { nights, byCountry } = prices.data;
+  const { nights, visits, byCountry } = prices.data;
+  const units = describeTypicalUnits({ unit, typicalUnits });
   const hasExample = id !== exampleTreatmentId || prices.loading || nights > 0;
   const { data: costs } = useTripCosts(trips);
   const { list, orderedBy } = useCalmOrder<HTMLDivElement, typeof costs>(costs);
   const orderOf = (country: string) => {
     const { span, price } = byCountry[country] ?? {};
-    const trip = exampleTrip(orderedBy, country, id);
+    const trip = exampleTrip(orderedBy, country, home, id);
     return [trip ? orderingTotal(trip.cost) : undefined, firstFigureOf(span), price];
   };
   const sorted = countries.data
     .map(({ country }) => country)
     .sort((a, b) => compareFigures(orderOf(a), orderOf(b)) || compareText(a, b));
   const [first] = countries.data;
-  const shown = sorted.map(country => ({ country, trip: exampleTrip(costs, country, id) }));
+  const shown = sorted.map(country => ({ country, trip: exampleTrip(costs, country, home, id) }));
   const known = shown.flatMap(({ trip }) => trip ?? []);
   const later = known.find(({ cost }) => cost.later) ?? null;
   const money = useMoney();
@@ -83,13 +93,17 @@ export function CountryTable() {
         {!first && <p>{copy.empty}</p>}
         {first && hasExample && (
           <div ref={list}>
-            <TypicalTripNote narrow={trips} stay={copy.stay(nights)} beforeAnswer={spansCopy.until} />
+            <TypicalTripNote
+              narrow={trips}
+              stay={copy.stay(describeUsualTrips({ visits }), nights, units)}
+              beforeAnswer={spansCopy.until}
+            />
             <PricesNote prices={Object.values(byCountry)} />
             <TotalsNote costs={known.map(({ cost }) => cost)} />
             {later?.home && <p data-note="">{copy.compared}</p>}
             <StackedTable
               label={copy.all}
-              columns={[copy.country, copy.treatment, ...totals]}
+              columns={[copy.country, copy.treatmentFor(units), ...totals]}
               className={classes.countries}
             >
               {shown.map(({ country, trip }) => (
@@ -99,6 +113,7 @@ export function CountryTable() {
                   price={byCountry[country]}
                   treatmentId={id}
                   trip={trip}
+                  leftOut={prices.data}
                   columns={totals.length}
                 />
               ))}
@@ -138,11 +153,13 @@ interface CountryRowProps {
   price: ExamplePrice | undefined;
   /** Null until it is known where the visitor lives. */
   trip: ExampleTrip | null;
+  /** What its price lacks. */
+  leftOut: LeavesOut;
   /** Of totals. */
   columns: number;
 }
 
-function CountryRow({ country, treatmentId, price, trip, columns }: CountryRowProps) {
+function CountryRow({ country, treatmentId, price, trip, leftOut, columns }: CountryRowProps) {
   const money = useMoney();
   const figures = trip ? tripFigures(trip.cost, trip.home, money) : [];
   return (
@@ -155,6 +172,7 @@ function CountryRow({ country, treatmentId, price, trip, columns }: CountryRowPr
           <>
             {money.exact(price.price)}{' '}
             <PriceMark treatmentId={treatmentId} country={country} basis={price.basis} isListed />
+            {price.note && <small data-price-note="">{price.note}</small>}
           </>
         ) : (
           copy.notOffered
@@ -174,11 +192,7 @@ function CountryRow({ country, treatmentId, price, trip, columns }: CountryRowPr
       ))}
       {!trip && (
         <td role="cell" data-main="" colSpan={columns}>
-          {price?.span && (
-            <strong>
-              {spansCopy.amount(price.span)} {spansCopy.scope()}
-            </strong>
-          )}
+          {price?.span && <strong>{spansCopy.allIn(price.span, leftOut)}</strong>}
         </td>
       )}
     </tr>

@@ -29,7 +29,10 @@ export const destinationsCopy = {
   trip: 'Whole trip',
   compared: 'Less and more are against the treatment paid privately at home.',
   notOffered: 'not offered',
-  stay: (nights: number) => pluralize(nights, 'night'),
+  /** How long the trip is, and what it is for: `8 veneers, 5 nights`. */
+  stay: (trips: string | null, nights: number, units: string | null) =>
+    [units, trips ?? pluralize(nights, 'night')].filter(Boolean).join(', '),
+  treatmentFor: (units: string | null) => (units === null ? 'Treatment' : `Treatment, ${units}`),
   loading: 'Loading destinations...',
   failed: 'The table of countries could not be loaded.',
   empty: 'There are no countries to show at the moment.',

@@ -1,4 +1,10 @@
-import { cutQuery, type PriceBasis, queries, type TripCostsOfTreatment } from 'shared-contracts';
+import {
+  cutQuery,
+  type LeavesOut,
+  type PriceBasis,
+  queries,
+  type TripCostsOfTreatment,
+} from 'shared-contracts';
 import { typicalTripOf } from '../../shared/figures.rules.ts';
 import type { QueryContext } from '../../shared/query-context.ts';
 import { type Example, exampleListQuery, exampleTreatmentId, hasExample } from './example-trip.ts';
@@ -14,7 +20,7 @@ export const ofExample =
     return hasExample(list, example) ? await ask(run) : none;
   };
 
-export const NO_PRICES: ExamplePrices = { nights: 0, byCountry: {} };
+export const NO_PRICES: ExamplePrices = { nights: 0, visits: null, byCountry: {} };
 
 /** The example without travel: the same for every visitor. @param treatmentId of one that was chosen in its place */
 export function examplePricesQuery(context: QueryContext, treatmentId = exampleTreatmentId) {
@@ -23,11 +29,18 @@ export function examplePricesQuery(context: QueryContext, treatmentId = exampleT
     queries.tripCosts(context.api, null, { treatment_id: treatmentId }),
     ['example-prices', treatmentId],
     (costs): ExamplePrices => {
-      const { nights = 0, costs: list = [] } = typicalTripOf(costs, treatmentId) ?? {};
+      const trip = typicalTripOf(costs, treatmentId);
+      if (!trip) return NO_PRICES;
+      const { nights, visits, leftOut, costs: list } = trip;
       return {
         nights,
+        visits,
+        ...(leftOut && { leftOut }),
         byCountry: Object.fromEntries(
-          list.map(({ country, treatment: price, basis, span }) => [country, { price, basis, span }]),
+          list.map(({ country, treatment: price, basis, note, span }) => [
+            country,
+            { price, basis, note, span },
+          ]),
         ),
       };
     },
@@ -36,8 +49,8 @@ export function examplePricesQuery(context: QueryContext, treatmentId = exampleT
   return { ...query, queryFn: ofExample(context, query.queryFn, NO_PRICES) };
 }
 
-interface ExamplePrices {
-  /** 0 where nobody offers the example. */
+interface ExamplePrices extends LeavesOut, Pick<TripCostsOfTreatment, 'visits'> {
+  /** Of the first visit; 0 where nobody offers the example. */
   nights: number;
   byCountry: Readonly<Record<string, ExamplePrice>>;
 }
@@ -46,5 +59,6 @@ interface ExamplePrices {
 export interface ExamplePrice {
   price: number;
   basis: PriceBasis;
+  note: string | null;
   span?: TripCostsOfTreatment['costs'][number]['span'];
 }

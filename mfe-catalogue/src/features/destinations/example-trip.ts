@@ -35,14 +35,19 @@ export interface ExampleTrip {
   scope: string;
 }
 
-/** Null until it is known where the visitor lives, and if the treatment is not offered there. */
+/**
+ * Null until it is known where the visitor lives, and if the treatment is not offered there.
+ * @param home where they live: a trip there is compared with nothing
+ */
 export function exampleTrip(
   costs: TripCosts | null,
   country: string,
+  home: string | null,
   treatmentId = exampleTreatmentId,
 ): ExampleTrip | null {
   const trip = typicalTripOf(costs, treatmentId);
   const cost = trip?.costs.find(entry => entry.country === country);
   if (!costs || !trip || !cost) return null;
-  return { cost, home: costs.travelIncluded ? trip.homePrice : null, scope: scopeOf(costs, trip) };
+  const isCompared = costs.travelIncluded && country !== home;
+  return { cost, home: isCompared ? trip.homePrice : null, scope: scopeOf(costs, trip) };
 }

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { compareText, queries } from 'shared-contracts';
+import { compareText, queries, type Treatment } from 'shared-contracts';
 import { useApiQuery, useField, useServices } from 'shared-contracts/ui';
 import { destinationsCopy as copy } from './destinations.copy.ts';
 import classes from './destinations.module.css';
@@ -8,7 +8,7 @@ import { exampleTreatmentId } from './example-trip.ts';
 interface TreatmentChoiceProps {
   /** Id of the one whose figures are shown. */
   chosen: string;
-  onChoose: (treatment: { id: string; name: string }) => void;
+  onChoose: (treatment: Treatment) => void;
 }
 
 /** A choice of the treatment whose figures the table has. Of a long list it offers the first of each category. Not there where no code runs. */

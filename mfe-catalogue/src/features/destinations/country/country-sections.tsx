@@ -84,6 +84,7 @@ export function CountrySections({
         <Section title={copy.sources(country)} lead={copy.sourcesLead(costs.nights)}>
           <SourceTable
             costs={costs}
+            destination={country}
             {...(example && { treatment: example })}
             label={copy.sources(country)}
             trip={copy.example}

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
-import { priceFigure, scopeOf, type TripCosts } from 'shared-contracts';
-import { PriceMark, PricesNote, useMoney } from 'shared-contracts/ui';
+import { priceFigure, residenceAtom, scopeOf, type TripCosts } from 'shared-contracts';
+import { PriceMark, PricesNote, useAtomValue, useMoney } from 'shared-contracts/ui';
 import column from '../../../shared/comparison-column.module.css';
 import { typicalTripOf } from '../../../shared/figures.rules.ts';
 import { InCountryLink } from '../../../shared/in-country-link.tsx';
@@ -24,9 +24,11 @@ const columns = [copy.treatment, copy.nights, copy.alone, copy.trip];
 /** Treatments of a country: the price, and the whole trip from the visitor's own country once that is known (law 7). */
 export function TreatmentsTable({ label, country, rows, trips }: TreatmentsTableProps) {
   const money = useMoney();
+  const isAtHome = useAtomValue(residenceAtom).country === country;
   const shown = rows.map(row => {
     const trip = typicalTripOf(trips, row.treatmentId);
-    return { row, cost: trip?.costs.find(entry => entry.country === country), home: trip?.homePrice };
+    const cost = trip?.costs.find(entry => entry.country === country);
+    return { row, cost, home: isAtHome ? null : trip?.homePrice };
   });
   return (
     <>
@@ -53,7 +55,7 @@ export function TreatmentsTable({ label, country, rows, trips }: TreatmentsTable
                   {cost ? (
                     <>
                       <TripFigures cost={cost} home={home} scope={scopeOf(trips, kind)} />
-                      {!home && trips?.travelIncluded && <span>{copy.noHome}</span>}
+                      {!home && !isAtHome && trips?.travelIncluded && <span>{copy.noHome}</span>}
                     </>
                   ) : (
                     // On wide screens as tall before the total is known as after.

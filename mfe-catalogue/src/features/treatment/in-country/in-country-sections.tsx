@@ -91,6 +91,7 @@ export function InCountrySections({
         >
           <SourceTable
             costs={costs}
+            destination={destination}
             treatment={treatment}
             label={copy.bySource(name, destination)}
             trip={copy.wholeTrip}

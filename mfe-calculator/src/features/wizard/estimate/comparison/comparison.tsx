@@ -52,7 +52,7 @@ export function Comparison({ data, costs, ticked, onTick }: ComparisonProps) {
     countries: compared,
     chosen,
     source: trip.source,
-    home: trip.source === chosen ? null : home,
+    home: hasTravel(trip) && trip.source !== chosen ? home : null,
     costs: costs.data,
     stays: destinations.data,
     facts: facts.data,
