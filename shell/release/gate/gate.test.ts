@@ -1,3 +1,5 @@
+import { symlinkSync } from 'node:fs';
+import { join } from 'node:path';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { checkRelease } from '../commands/check.command.ts';
 import { diffEntries } from '../commands/diff.command.ts';
@@ -8,7 +10,7 @@ import { RefusedPromotionError } from '../store/refused-promotion-error.ts';
 import type { ReleaseStore } from '../store/store.ts';
 import type { ReleasedPackage } from '../store/stored-release.ts';
 import { publishLive, publishRemote, publishShell, why } from '../testing/small-releases.ts';
-import { digest, provideStores } from '../testing/stores.ts';
+import { digest, openTempFolder, provideStores } from '../testing/stores.ts';
 import type { Seen } from '../trial/look/seen.ts';
 import type { Look } from './look.ts';
 import { readCandidate } from './read-composition.ts';
@@ -175,6 +177,14 @@ it('renders in its trial what is not live in its shell yet, and only loads all e
   const SECOND_SHELL = digest(5);
   await publishShell(store, SECOND_SHELL);
   await expect(promoteRelease(store, 'shell', SECOND_SHELL, why)).rejects.toThrow(`quote ${NEXT} is refused`);
+});
+
+it('tries a release in a temporary folder behind a symbolic link', async () => {
+  const link = join(openTempFolder(), 'link');
+  symlinkSync(openTempFolder(), link);
+  vi.stubEnv('TMPDIR', link);
+  await publishRemote(store, 'quote', NEXT);
+  await expect(checkRelease(store, 'quote', NEXT)).resolves.toHaveProperty('data.checks.rehearsal', 'passed');
 });
 
 it('says what a promotion would say, and changes nothing', async () => {

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { StoredComposition } from '../journal/compositions.ts';
@@ -52,7 +52,8 @@ export async function startTrial(
   composition: StoredComposition,
   { sourceOf = () => undefined, ...scope }: TrialOptions = {},
 ): Promise<Trial> {
-  const folder = mkdtempSync(join(tmpdir(), 'carefare-trial-'));
+  // Node compares what a process may read with where it really is: a Mac's temporary folder is behind a link.
+  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'carefare-trial-')));
   const api = await serveRecorded();
   const clean = () => {
     api.close();

@@ -62,11 +62,18 @@ it('gives the process nothing of the environment, and no file outside of its sto
   expect(faults).toEqual([{ reason: ' ERR_ACCESS_DENIED' }]);
 });
 
-it('refuses a shell that knows of no trials, in a sentence', async () => {
-  const { faults } = await tryWith("throw new Error('Access to this API has been restricted')");
-  expect(faults).toEqual([
-    { reason: expect.stringMatching(/^shell 1 is refused: it cannot be tried, since/) },
-  ]);
+it.each([
+  [
+    "throw new Error('Access to this API has been restricted')",
+    'Error: Access to this API has been restricted',
+  ],
+  ["console.error('No store.\\n'); process.exit(2)", 'No store.'],
+  ['process.exit(2)', 'it ended the process (exit code 2)'],
+])('refuses a shell that knows of no trials, and says how it ended: %s', async (code, said) => {
+  const { faults } = await tryWith(code);
+  const reason = expect.stringMatching(/^shell 1 is refused: it cannot be tried, since .*its time \(/);
+  expect(faults).toEqual([{ reason }]);
+  expect(faults[0]?.reason).toContain(`(${said}).`);
 });
 
 it('does not judge a release on a machine that is too busy for it', async () => {

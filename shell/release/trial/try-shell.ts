@@ -17,7 +17,7 @@ import {
 const PRINTED_MAX = 20;
 const ERRORS_TAIL = 2_000;
 const TOO_OLD =
-  'it cannot be tried, since it is older than this command: build it again, or use the command of its time.';
+  'it cannot be tried, since it is older than this command: build it again, or use the command of its time';
 /** The flag's name before Node 23.5. */
 const PERMISSION_FLAG = process.allowedNodeEnvironmentFlags.has('--permission')
   ? '--permission'
@@ -91,7 +91,7 @@ export async function tryShell({ store, digest, apiUrl, scope, workers }: ShellO
   const die = (reason: string) => {
     const fault = step
       ? faultOf(step, /heap out of memory/.test(errors) ? 'it needs more than 256 MB' : reason)
-      : { reason: `shell ${digest} is refused: ${TOO_OLD}` };
+      : { reason: `shell ${digest} is refused: ${TOO_OLD} (${lastError(errors) || reason}).` };
     resolve({ faults: [fault], slow: [], sizes: [], hasDied: true });
   };
   const giveUp = (reason: string, at: Step = step ?? { doing: 'starting' }) =>
@@ -116,6 +116,10 @@ export async function tryShell({ store, digest, apiUrl, scope, workers }: ShellO
     clearTimeout(silence);
   }
 }
+
+/** Of an uncaught error its own line, which a stack and the version of Node follow. */
+const lastError = (errors: string): string =>
+  errors.match(/^\w*Error\b.*$/gm)?.at(-1) ?? errors.trim().split('\n').at(-1) ?? '';
 
 const describePrinted = ({ doing, ...subject }: Step, text: string): string =>
   describeFault({ ...subject, reason: `prints, ${doing.replace('is refused, ', '')}: ${text}` });
