@@ -4,12 +4,12 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { checkRelease } from '../commands/check.command.ts';
 import { diffEntries } from '../commands/diff.command.ts';
 import { listHistory } from '../commands/history.command.ts';
-import { promoteRelease, rollBack } from '../commands/promote.command.ts';
+import { promoteRelease, retire, rollBack } from '../commands/promote.command.ts';
 import { listEntries, readNewestEntry } from '../journal/journal.ts';
 import { RefusedPromotionError } from '../store/refused-promotion-error.ts';
 import type { ReleaseStore } from '../store/store.ts';
 import type { ReleasedPackage } from '../store/stored-release.ts';
-import { publishLive, publishRemote, publishShell, why } from '../testing/small-releases.ts';
+import { moveUnchecked, publishLive, publishRemote, publishShell, why } from '../testing/small-releases.ts';
 import { digest, openTempFolder, provideStores } from '../testing/stores.ts';
 import type { Seen } from '../trial/look/seen.ts';
 import type { Look } from './look.ts';
@@ -78,6 +78,39 @@ it('refuses a release that is not there while the shell is still read', async ()
   const candidate = readCandidate({ ...store, read }, { ...newest.entry, remotes });
   await expect(candidate).rejects.toThrow(`quote ${NEXT} is refused: the store has no such release.`);
   shell.reject(new Error('The store cannot be reached.'));
+});
+
+describe.each([
+  ['gone from the store', undefined],
+  ['damaged', '{}'],
+])('a live release that is %s', (_case, content) => {
+  beforeEach(async () => {
+    for (const release of [NEXT, FOURTH]) await publishRemote(store, 'quote', release);
+    await moveUnchecked(store, 'quote', NEXT);
+    const file = `releases/quote/${NEXT}/release.json`;
+    await store.remove(file);
+    if (content) await store.create(file, new TextEncoder().encode(content));
+  });
+
+  it.each<[string, () => Promise<unknown>]>([
+    ['a roll-back', () => rollBack(store, 'quote', why)],
+    ['a successor', () => promote(FOURTH)],
+    ['its retirement', () => retire(store, 'quote', { ...why, override: 'it is lost' })],
+  ])('is replaced by %s', async (_move, move) => {
+    await move();
+    expect((await readNewestEntry(store))?.entry.moved?.from).toBe(NEXT);
+  });
+});
+
+it('refuses a release that is removed while it is judged', async () => {
+  await publishRemote(store, 'quote', NEXT);
+  const look: Look = async () => {
+    await store.remove(`releases/quote/${NEXT}/release.json`);
+    return { faults: [], seen: { text: {}, storage: [] } };
+  };
+  const move = promoteRelease(store, 'quote', NEXT, { ...why, look });
+  await expect(move).rejects.toThrow(`quote ${NEXT} is refused: the store has no such release.`);
+  expect(await listEntries(store)).toEqual([1, 2]);
 });
 
 describe('a look', () => {

@@ -5,7 +5,7 @@ import { describeFault, type Trial } from '../trial/start-trial.ts';
 import { bytesOf, findLargeHtml } from './html-sizes.ts';
 import { judge } from './judge.ts';
 import type { Look } from './look.ts';
-import { type Move, readMove } from './read-composition.ts';
+import { confirmCandidates, type Move, readMove } from './read-composition.ts';
 import { createResults, type Results } from './results.ts';
 import { shortenWarnings } from './shorten-warnings.ts';
 import { findPlaceless } from './slots.ts';
@@ -55,6 +55,7 @@ export function createGate(store: ReleaseStore, options: GateOptions = {}): Chec
     }
     const told = options.isRollback ? [] : trials.flatMap(({ warnings = [] }) => warnings.map(describeFault));
     judgeSeen(seen, told, results, options);
+    await confirmCandidates(store, move.candidates);
     // Not refused: the owner of a slot may come later, and may go.
     const placeless = [...new Set(move.candidates.flatMap(candidate => findPlaceless(candidate)))];
     if (placeless.length > 0) results.checks.places = placeless.join(' ');

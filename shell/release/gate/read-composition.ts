@@ -3,6 +3,7 @@ import { compositionsOf, type StoredComposition } from '../journal/compositions.
 import type { JournalEntry } from '../journal/journal-entry.ts';
 import type { Manifest, ShellManifest } from '../store/manifest.ts';
 import { type ReadRelease, readManifest, readRelease } from '../store/read-release.ts';
+import { RefusedPromotionError } from '../store/refused-promotion-error.ts';
 import type { ReleaseStore } from '../store/store.ts';
 import type { ReleasedPackage, StoredRelease } from '../store/stored-release.ts';
 import type { ReadComposition } from './rule.ts';
@@ -37,25 +38,40 @@ export const readCandidate = (
 ): Promise<ReadComposition> =>
   readComposition(composition, (name, stored) => readRelease(store, name, stored));
 
-/** A live composition as rules compare it: its other faults must not keep its successor out. */
-const readLive = (store: ReleaseStore, composition: StoredComposition): Promise<ReadComposition> =>
-  readComposition(composition, async (name, stored) => ({
-    release: await readManifest(store, name, stored),
-    files: new Map(),
-  }));
+/** Prune may have removed a release while the gate worked. @throws RefusedPromotionError */
+export async function confirmCandidates(
+  store: ReleaseStore,
+  candidates: readonly ReadComposition[],
+): Promise<void> {
+  const releases = candidates.flatMap(({ stored: { shell, remotes } }) =>
+    Object.entries({ shell, ...remotes }),
+  );
+  await Promise.all(releases.map(([name, stored]) => readManifest(store, name, stored)));
+}
 
-/** @param read makes sure that a release is one of the package that it is asked for */
+/** A live composition as rules compare it: its other faults must not keep its successor out, nor that one is gone. */
+const readLive = (store: ReleaseStore, composition: StoredComposition): Promise<ReadComposition> =>
+  readComposition(composition, async (name, stored) => {
+    const release = await readManifest(store, name, stored).catch((error: unknown): undefined => {
+      if (name === 'shell' || !(error instanceof RefusedPromotionError)) throw error;
+    });
+    return release && { release, files: new Map() };
+  });
+
+/** @param read makes sure that a release is one of the package that it is asked for; a remote without one is left out */
 async function readComposition(
   stored: StoredComposition,
-  read: (name: ReleasedPackage, stored: StoredRelease) => Promise<ReadRelease<Manifest>>,
+  read: (name: ReleasedPackage, stored: StoredRelease) => Promise<ReadRelease<Manifest> | undefined>,
 ): Promise<ReadComposition> {
-  const readRemote = async ([remote, release]: [string, StoredRelease]) =>
-    [remote, (await read(remote, release)) as ReadRelease] as const;
+  const readRemote = async ([remote, release]: [string, StoredRelease]) => {
+    const found = await read(remote, release);
+    return found ? [[remote, found as ReadRelease] as const] : [];
+  };
   const [host, releases] = await Promise.all([
     read('shell', stored.shell),
     Promise.all(Object.entries(stored.remotes).map(readRemote)),
   ]);
-  return { stored, shell: host as ReadRelease<ShellManifest>, releases: new Map(releases) };
+  return { stored, shell: host as ReadRelease<ShellManifest>, releases: new Map(releases.flat()) };
 }
 
 /** The compositions of an entry that are not live yet; if all are, the last one. */
