@@ -130,7 +130,12 @@ describe.each([...names, 'created'])('%s.yml', name => {
       );
       for (const step of trusted) expect(`${step.run} `).toMatch(RELEASES);
       const signing = steps.filter(step => JSON.stringify(step).includes('SIGNING_KEY'));
-      for (const { run } of signing) expect(run).toContain(' promote ');
+      for (const { run, env } of signing) {
+        expect(run).toContain(' promote ');
+        // With those of previews a channel that is live is read, and closed.
+        for (const keys of ['RELEASE_PUBLIC_KEYS', 'RELEASE_PREVIEW_PUBLIC_KEYS'])
+          expect(env).toHaveProperty(keys, `\${{ vars.${keys} }}`);
+      }
       const hasKeys = trusted.length > 0;
       if (steps.length > 0) expect(job.permissions?.['id-token'] === 'write').toBe(hasKeys);
       if (!hasKeys) return;

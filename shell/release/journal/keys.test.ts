@@ -17,6 +17,7 @@ describe('the keys of a journal', () => {
     const text = pem(pair.publicKey, 'PUBLIC') + pem(newPair.publicKey, 'PUBLIC') + foreignPair.publicKey;
     expect(readJournalKeys({ RELEASE_PUBLIC_KEYS: text }).publicKeys).toHaveLength(3);
     expect(readJournalKeys({})).toEqual({});
+    expect(readJournalKeys({ RELEASE_PREVIEW_PUBLIC_KEYS: '' })).toEqual({});
   });
 
   it('may be for some packages only', () => {
