@@ -26,6 +26,7 @@ interface Job {
 }
 
 interface Workflow {
+  concurrency?: string;
   env?: Record<string, string>;
   on: Record<string, { paths?: string[]; inputs?: Record<string, { required?: boolean }> } | null>;
   jobs: Record<string, Job>;
@@ -46,7 +47,7 @@ const publish = runsOf(jobs.publish ?? {});
 const promote = runsOf(jobs.promote ?? {});
 
 describe.each(packages)('the workflow of %s', name => {
-  const { on, jobs: own } = read(name);
+  const { on, jobs: own, concurrency } = read(name);
 
   it('runs for changes of its own folder and of the contract, on push and pull request', () => {
     for (const event of ['push', 'pull_request']) {
@@ -64,6 +65,8 @@ describe.each(packages)('the workflow of %s', name => {
     expect(required.map(([input]) => input)).toEqual(['digest', 'reason']);
     const inputs = { package: name, digest: '${{ inputs.digest }}', reason: '${{ inputs.reason }}' };
     expect(own.package).toMatchObject({ uses: './.github/workflows/package.yml', with: inputs });
+    // A push would take the place of one that waits in the same group.
+    expect(concurrency).toBe(`${name}-\${{ github.ref }}-\${{ github.event_name }}`);
   });
 
   it.each([...build, ...publish, ...promote])('has the script of: %s', command => {
