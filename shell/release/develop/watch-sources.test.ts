@@ -1,5 +1,7 @@
+import { execFile } from 'node:child_process';
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { openTempFolder } from '../testing/stores.ts';
 import { watchSources } from './watch-sources.ts';
@@ -42,6 +44,17 @@ it('sees what happens in a folder that is new', async () => {
 it('goes on when a folder is removed', async () => {
   await expectChange(() => rmSync(at('features'), { recursive: true }));
   await expectChange(() => writeFileSync(at('remote.ts'), ''));
+});
+
+it('goes on when folders come and go as they are listed', async () => {
+  const code = `const { mkdirSync, rmSync } = require('node:fs');
+    for (let count = 0; count < 500; count += 1) {
+      mkdirSync('a/b/c/d', { recursive: true });
+      rmSync('a', { recursive: true });
+    }`;
+  await promisify(execFile)(process.execPath, ['-e', code], { cwd: at('') });
+  await expectChange(() => mkdirSync(at('form')));
+  await expectChange(() => writeFileSync(at('form/form.ts'), ''));
 });
 
 it('sees the sources of the shell, in folders of other names', async () => {

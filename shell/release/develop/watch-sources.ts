@@ -25,14 +25,17 @@ function watchFolder(folder: string, onChange: () => void): () => void {
     watchers.delete(dir);
   };
   const follow = () => {
-    const dirs = new Set([folder, ...listFolders(folder)]);
+    const dirs = new Set(listFolders(folder));
     for (const dir of watchers.keys()) if (!dirs.has(dir)) forget(dir);
     for (const dir of dirs) {
       if (watchers.has(dir)) continue;
-      const watcher = watch(dir, () => {
-        follow();
-        onChange();
-      });
+      const watcher = unlessGone(() =>
+        watch(dir, () => {
+          follow();
+          onChange();
+        }),
+      );
+      if (!watcher) continue;
       // It was removed meanwhile.
       watcher.on('error', () => forget(dir));
       watchers.set(dir, watcher);
@@ -44,7 +47,19 @@ function watchFolder(folder: string, onChange: () => void): () => void {
   };
 }
 
-const listFolders = (folder: string): string[] =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter(entry => entry.isDirectory())
-    .map(entry => join(entry.parentPath, entry.name));
+/** A folder and all below it. */
+function listFolders(folder: string): string[] {
+  const entries = unlessGone(() => readdirSync(folder, { withFileTypes: true })) ?? [];
+  const below = entries.filter(entry => entry.isDirectory());
+  return [folder, ...below.flatMap(({ name }) => listFolders(join(folder, name)))];
+}
+
+/** Undefined for a folder that was removed since it was listed: the event of that lists all again. */
+function unlessGone<T>(use: () => T): T | undefined {
+  try {
+    return use();
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    return undefined;
+  }
+}
