@@ -1,7 +1,14 @@
 import { InvalidArgumentError } from 'commander';
 import { isSlotName, type RemoteKey, RemoteKeySchema } from 'shared-contracts/host';
 import * as v from 'valibot';
-import { CHANNEL_NAME, SHARE_MAX } from '../journal/journal-entry.ts';
+import {
+  CHANNEL_NAME,
+  NAME_MAX,
+  NameSchema,
+  REASON_MAX,
+  ReasonSchema,
+  SHARE_MAX,
+} from '../journal/journal-entry.ts';
 import type { ReleasedPackage } from '../store/stored-release.ts';
 
 const DIGEST = /^[0-9a-f]{16}$/;
@@ -50,8 +57,14 @@ export function parseChannel(text: string): string | undefined {
 
 /** Why a move is made. @throws InvalidArgumentError */
 export function parseReason(text: string): string {
-  if (text.trim()) return text;
-  throw new InvalidArgumentError('A reason has at least one word.');
+  if (text.trim() && v.is(ReasonSchema, text)) return text;
+  throw new InvalidArgumentError(`A reason has at least one word and at most ${REASON_MAX} characters.`);
+}
+
+/** Who makes a move. @throws InvalidArgumentError */
+export function parseName(text: string): string {
+  if (v.is(NameSchema, text)) return text;
+  throw new InvalidArgumentError(`A name has 1 to ${NAME_MAX} characters.`);
 }
 
 /** Address of a site. @throws InvalidArgumentError */

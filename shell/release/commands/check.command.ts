@@ -13,7 +13,7 @@ export async function checkRelease(
   store: ReleaseStore,
   name: ReleasedPackage,
   digest: string,
-  options: Pick<Reasons, 'look' | 'withoutLook'> = {},
+  options: Pick<Reasons, 'look' | 'withoutLook' | 'takes'> = {},
 ): Promise<Outcome> {
   const release = await findRelease(store, name, digest);
   const live = (await readNewestEntry(store))?.entry ?? null;

@@ -28,6 +28,7 @@ import {
   packageArgument,
   reason,
   site,
+  takes,
   withOthers,
   withoutLook,
 } from './options.ts';
@@ -57,6 +58,7 @@ command('check', 'say what a promotion would say, and change nothing')
   .addArgument(packageArgument())
   .addArgument(digestArgument())
   .addOption(withoutLook())
+  .addOption(takes())
   .action((name: ReleasedPackage, digest: string, options) =>
     run(store => checkRelease(store, name, digest, { ...options, look: createLook() })),
   );
@@ -75,7 +77,7 @@ command('promote', 'check and try the composition with a release, then make it l
   )
   .addOption(withoutLook())
   .option('--new', 'a remote that is not live yet')
-  .option('--takes <prefix...>', `a prefix that another remote had within the last ${KEPT_DAYS} days`)
+  .addOption(takes())
   .addOption(site())
   .action((name: ReleasedPackage, digest: string, { new: isNew, with: others, ...options }) =>
     run(async store => {
@@ -115,6 +117,7 @@ command('share', 'give what a channel has now to a share of visitors; 0 ends tha
   .addOption(withOthers())
   .option('--override <reason>', 'share although a rule of the gate is broken', parseReason)
   .addOption(withoutLook())
+  .addOption(takes())
   .action((name: string | undefined, percent: number, { with: others, ...options }) =>
     run(store => share(store, named(name), percent, { ...options, others, look: createLook() })),
   );

@@ -1,7 +1,9 @@
 import { tmpdir, userInfo } from 'node:os';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { CHANNEL_NAME } from '../journal/journal-entry.ts';
 import { channelOf, defaultChannel } from './default-channel.ts';
+
+vi.mock('node:os', { spy: true });
 
 it.each([
   ['main', 'reviews-main'],
@@ -13,6 +15,16 @@ it.each([
 ])('a channel of the branch %s is called %s', (branch, channel) => {
   expect(channelOf('reviews', branch)).toBe(channel);
   expect(channel).toMatch(CHANNEL_NAME);
+});
+
+it.each([
+  [{ USER: 'node' }, 'reviews-node'],
+  [{}, 'reviews-unknown'],
+])('is named after the environment %o for a user id without an entry in passwd', (environment, channel) => {
+  vi.mocked(userInfo).mockImplementationOnce(() => {
+    throw new Error('ENOENT: no such file or directory, uv_os_get_passwd');
+  });
+  expect(defaultChannel('reviews', tmpdir(), environment)).toBe(channel);
 });
 
 it('is that of the CI service, of the repository, or of the user', () => {

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { userInfo } from 'node:os';
 import type { ReleasedPackage } from '../store/stored-release.ts';
+import { userName } from './user-name.ts';
 
 const MAX_LENGTH = 40;
 const HASH_LENGTH = 6;
@@ -11,7 +11,7 @@ export const defaultChannel = (
   name: ReleasedPackage,
   folder = process.cwd(),
   environment = process.env,
-): string => channelOf(name, readBranch(folder, environment) || userInfo().username);
+): string => channelOf(name, readBranch(folder, environment) || userName(environment));
 
 /** As long as a channel's name may be: of a longer one the end is a hash, so that two of them differ. */
 export function channelOf(name: ReleasedPackage, branch: string): string {

@@ -1,20 +1,24 @@
 import { Argument, Option } from 'commander';
+import { KEPT_DAYS } from '../journal/kept-days.ts';
 import type { ReleasedPackage } from '../store/stored-release.ts';
 import {
   collectPackages,
   parseChannel,
   parseDigest,
+  parseName,
   parsePackage,
   parseReason,
   parseSite,
 } from './arguments.ts';
 import { defaultChannel } from './default-channel.ts';
+import { userName } from './user-name.ts';
 
 // What several commands take.
 
 export const packageArgument = () => new Argument('<package>').argParser(parsePackage);
 export const digestArgument = () => new Argument('<digest>').argParser(parseDigest);
-export const by = () => new Option('--by <name>', 'who; default: your user name');
+export const by = () =>
+  new Option('--by <name>', 'who').argParser(parseName).default(userName(), 'your user name');
 export const channel = () =>
   new Option('--channel <name>', 'a channel of previews; default: live, what all visitors get').argParser(
     parseChannel,
@@ -45,3 +49,5 @@ export const withoutLook = () =>
     '--without-look <reason>',
     'open no page in a browser, as where there is none; the journal keeps why',
   ).argParser(parseReason);
+export const takes = () =>
+  new Option('--takes <prefix...>', `a prefix that another remote had within the last ${KEPT_DAYS} days`);

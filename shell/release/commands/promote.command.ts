@@ -1,4 +1,3 @@
-import { userInfo } from 'node:os';
 import { customerRemotes } from 'shared-contracts/host';
 import { createGate } from '../gate/gate.ts';
 import type { Look } from '../gate/look.ts';
@@ -15,7 +14,7 @@ import type { Outcome } from './outcome.ts';
 import { previewLinks } from './preview-link.ts';
 
 export interface Reasons {
-  by?: string | undefined;
+  by: string;
   reason: string;
   /** Why the rules of the gate may be broken this time. */
   override?: string | undefined;
@@ -26,22 +25,19 @@ export interface Reasons {
   channel?: string | undefined;
   /** Other remotes whose releases in the channel may go along. */
   others?: readonly ReleasedPackage[] | undefined;
+  /** Prefixes that another remote had within KEPT_DAYS. */
+  takes?: readonly string[] | undefined;
 }
 
-/** What only a new remote or page needs. */
-interface FirstTime {
-  /** The remote was never live. */
-  isNew?: boolean;
-  /** Prefixes that another remote had within KEPT_DAYS. */
-  takes?: readonly string[];
-}
+/** With a reason of its own. */
+type MaybeReasons = Omit<Reasons, 'reason'> & Partial<Pick<Reasons, 'reason'>>;
 
 /** Checks and tries the live composition with one package moved, then makes it live, or makes it what a channel shows. */
 export async function promoteRelease(
   store: ReleaseStore,
   name: ReleasedPackage,
   digest: string,
-  { by = userInfo().username, reason, channel, others = [], isNew = false, ...options }: Reasons & FirstTime,
+  { by, reason, channel, others = [], isNew = false, ...options }: Reasons & { isNew?: boolean },
 ): Promise<Outcome> {
   const linkOf = previewLinks();
   if (!isNew) await checkKnown(store, name, channel);
@@ -76,7 +72,7 @@ export async function isKnown(
 export async function retire(
   store: ReleaseStore,
   name: ReleasedPackage,
-  { by = userInfo().username, reason, override, gone = false }: Reasons & { gone?: boolean },
+  { by, reason, override, gone = false }: Reasons & { gone?: boolean },
 ): Promise<Outcome> {
   if (customerRemotes.includes(name) && !override)
     throw new RefusedPromotionError(`${name} is one of the customer's remotes: say why with --override.`);
@@ -96,7 +92,7 @@ async function readPaths(store: ReleaseStore, name: ReleasedPackage): Promise<st
 export async function rollBack(
   store: ReleaseStore,
   name: ReleasedPackage,
-  { to, by = userInfo().username, reason = 'roll-back', channel }: Partial<Reasons> & { to?: string },
+  { to, by, reason = 'roll-back', channel }: MaybeReasons & { to?: string },
 ): Promise<Outcome> {
   const digest = to ?? (await findReplacedRelease(store, name, channel));
   const move = { what: name, release: digest === null ? null : await findRelease(store, name, digest) };
@@ -109,7 +105,7 @@ export async function share(
   store: ReleaseStore,
   channel: string,
   percent: number,
-  { by = userInfo().username, reason = `share ${channel}`, others = [], ...options }: Partial<Reasons>,
+  { by, reason = `share ${channel}`, others = [], ...options }: MaybeReasons,
 ): Promise<Outcome> {
   const check = createGate(store, options);
   const { number, entry } = await shareChannel(store, {
@@ -128,7 +124,7 @@ export async function share(
 export async function close(
   store: ReleaseStore,
   channel: string,
-  { by = userInfo().username, reason = 'closed' }: Partial<Reasons>,
+  { by, reason = 'closed' }: MaybeReasons,
 ): Promise<Outcome> {
   const { number, entry } = await closeChannel(store, channel, { by, reason });
   return { lines: [`The channel ${channel} is closed with entry ${number}`], data: { number, ...entry } };

@@ -19,6 +19,12 @@ const ShareSchema = v.strictObject({
   percent: PercentSchema,
 });
 
+export const NAME_MAX = 200;
+/** Who made a move. */
+export const NameSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(NAME_MAX));
+export const REASON_MAX = 1_000;
+export const ReasonSchema = v.pipe(v.string(), v.maxLength(REASON_MAX));
+
 const EntrySchema = v.strictObject({
   schema: v.literal(1),
   /** In the journal of a channel: its name. */
@@ -38,9 +44,9 @@ const EntrySchema = v.strictObject({
       to: v.nullable(DigestSchema),
     }),
   ),
-  by: v.pipe(v.string(), v.minLength(1), v.maxLength(200)),
+  by: NameSchema,
   at: v.pipe(v.string(), v.isoTimestamp()),
-  reason: v.pipe(v.string(), v.maxLength(1_000)),
+  reason: ReasonSchema,
   /** What the checks before the move reported, by check. */
   checks: v.record(v.string(), v.string()),
   /** Integrity of the entry before, null for the first; absent in a journal that is not signed. */

@@ -1,9 +1,10 @@
 import { beforeEach, expect, it } from 'vitest';
-import { promoteRelease, retire, rollBack } from '../commands/promote.command.ts';
+import { checkRelease } from '../commands/check.command.ts';
+import { promoteRelease, retire, rollBack, share } from '../commands/promote.command.ts';
 import { RefusedPromotionError } from '../store/refused-promotion-error.ts';
 import type { ReleaseStore } from '../store/store.ts';
 import { provideMoves, STABLE } from '../testing/moves.ts';
-import { aPage, publishRemote, why } from '../testing/small-releases.ts';
+import { aPage, moveUnchecked, publishRemote, why } from '../testing/small-releases.ts';
 import { digest } from '../testing/stores.ts';
 
 const [FIRST, SECOND] = [digest(6), digest(7)];
@@ -37,7 +38,7 @@ it('a remote that is retired leaves the others, and can come back', async () => 
   expect(await live()).toEqual({ quote: STABLE });
   expect((await newest())?.moved).toEqual({ what: 'our-reviews', from: FIRST, to: null });
   await expect(retire(store, 'our-reviews', why)).rejects.toThrow('our-reviews is not live.');
-  await rollBack(store, 'our-reviews', { to: FIRST });
+  await rollBack(store, 'our-reviews', { ...why, to: FIRST });
   expect(await live()).toEqual({ quote: STABLE, 'our-reviews': FIRST });
 });
 
@@ -51,7 +52,7 @@ it('a retired remote says that its pages are gone, until it comes back', async (
   expect(await gone()).toEqual({ 'our-reviews': ['/reviews', '/reviews/:name'] });
   await promoteRelease(store, 'quote', STABLE, why);
   expect(await gone()).toEqual({ 'our-reviews': ['/reviews', '/reviews/:name'] });
-  await rollBack(store, 'our-reviews', { to: OLD });
+  await rollBack(store, 'our-reviews', { ...why, to: OLD });
   expect(await gone()).toBeUndefined();
   await retire(store, 'our-reviews', why);
   expect(await gone()).toBeUndefined();
@@ -72,21 +73,39 @@ it('a prefix stays its owner’s for 30 days, unless it is handed over', async (
   await promoteRelease(store, 'our-reviews', OLD, { ...why, isNew: true });
   await promoteRelease(store, 'our-reviews', FIRST, why);
   const promotion = { ...why, isNew: true };
+  const takes = ['/reviews/all'];
   await expect(promoteRelease(store, 'stories', THIRD, promotion)).rejects.toThrow(
     `stories ${THIRD} is refused: its prefix /reviews/all was one of our-reviews within the last 30 days. ` +
       'If our-reviews gives it away, add --takes /reviews/all.',
   );
-  await promoteRelease(store, 'stories', THIRD, { ...promotion, takes: ['/reviews/all'] });
+  await promoteRelease(store, 'stories', THIRD, { ...promotion, takes });
   // Its own prefix is not a new one.
   await promoteRelease(store, 'stories', THIRD, why);
   // What was handed over is the other's, and no roll-back takes it back by itself.
-  await expect(rollBack(store, 'our-reviews', { to: OLD })).rejects.toThrow(
+  await expect(rollBack(store, 'our-reviews', { ...why, to: OLD })).rejects.toThrow(
     new RefusedPromotionError(
       `our-reviews ${OLD} is refused: its prefix /reviews is one of stories, which is live.`,
     ),
   );
   expect(await live()).toMatchObject({ 'our-reviews': FIRST, stories: THIRD });
   await retire(store, 'stories', why);
-  await rollBack(store, 'our-reviews', { to: OLD });
+  await rollBack(store, 'our-reviews', { ...why, to: OLD });
   expect(await live()).toMatchObject({ 'our-reviews': OLD });
+});
+
+it('a prefix is handed over by a share as well, and a check says so', async () => {
+  const [OLD, THIRD, PLAIN] = [digest(8), digest(9), digest(10)];
+  await publishRemote(store, 'our-reviews', OLD, { prefixes: ['/reviews'] });
+  await publishRemote(store, 'stories', PLAIN);
+  await publishRemote(store, 'stories', THIRD, { prefixes: ['/reviews/all'] });
+  for (const release of [OLD, FIRST]) await moveUnchecked(store, 'our-reviews', release);
+  await moveUnchecked(store, 'stories', PLAIN);
+  await moveUnchecked(store, 'stories', THIRD, { channel: 'next' });
+  const takes = ['/reviews/all'];
+  const refusal = 'add --takes /reviews/all.';
+  await expect(checkRelease(store, 'stories', THIRD)).rejects.toThrow(refusal);
+  await checkRelease(store, 'stories', THIRD, { takes });
+  await expect(share(store, 'next', 10, why)).rejects.toThrow(refusal);
+  await share(store, 'next', 10, { ...why, takes });
+  expect((await moves.live())[1]).toEqual(['next', { stories: THIRD }, 10]);
 });

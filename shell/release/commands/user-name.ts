@@ -1,0 +1,10 @@
+import { userInfo } from 'node:os';
+
+/** Who runs the command. In a container a user id may have no entry in passwd. */
+export function userName(environment = process.env): string {
+  try {
+    return userInfo().username;
+  } catch {
+    return environment.USER || 'unknown';
+  }
+}
