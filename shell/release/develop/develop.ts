@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { findPackageJSON } from 'node:module';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { reasonOf } from '../error-reason.ts';
 import { makeLive } from '../journal/make-live.ts';
 import { isPortFree } from '../processes/free-ports.ts';
 import { openStore } from '../store/open-store.ts';
@@ -70,11 +71,18 @@ export async function develop(
       }
       changes.setProblems('shell', []);
       await makeLive(store, openBuild(report.folder));
+      changes.setProblems('release', []);
       haveRelease();
     };
-    stops.push(watchBuild(folder, report => void take(report).catch(reject)));
+    let fail: (error: unknown) => void = reject;
+    stops.push(watchBuild(folder, report => void take(report).catch((error: unknown) => fail(error))));
     stops.push(watchTypes(folder, problems => changes.setProblems('types', problems)));
     await firstRelease;
+    fail = error => {
+      const problem = `What was built could not be taken: ${reasonOf(error)}`;
+      print(problem);
+      changes.setProblems('release', [problem]);
+    };
     for (const [name, source] of Object.entries(others)) if (name !== key) await makeLive(store, source);
 
     const server = await startShell({

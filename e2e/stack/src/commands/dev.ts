@@ -47,6 +47,11 @@ function follow(name: string, stack: Stack, changes: ChangesServer): () => void 
       changes.setShell(digest);
       print(`shell: restarted with release ${digest}`);
     }
+    changes.setProblems(`${name} release`, []);
+  };
+  const showFailure = (error: unknown): void => {
+    print(messageOf(error));
+    changes.setProblems(`${name} release`, [messageOf(error)]);
   };
   return watchBuild(packageDir(name), report => {
     if (report.kind === 'problems') return changes.setProblems(`${name} ${report.bundle}`, report.problems);
@@ -54,7 +59,7 @@ function follow(name: string, stack: Stack, changes: ChangesServer): () => void 
     const { digest, folder } = report;
     if (digest === current) return;
     current = digest;
-    last = last.then(() => takeRelease(digest, folder)).catch((error: unknown) => print(messageOf(error)));
+    last = last.then(() => takeRelease(digest, folder)).catch(showFailure);
   });
 }
 
