@@ -67,9 +67,10 @@ export async function publishRelease(
     if (describe)
       writeFileSync(join(draft, 'release.json'), `${JSON.stringify(describe(digest), null, 1)}\n`);
     await precompress(draft);
-    renameSync(draft, target);
     for (const map of globSync('**/*.map', { cwd: build }))
       cpSync(join(build, map), join(dir, '.source-maps', digest, map));
+    // Last: a build that stopped before makes all of it again.
+    renameSync(draft, target);
   }
   writeFileSync(join(releases, 'latest'), digest);
   dropOldest(dir, digest);

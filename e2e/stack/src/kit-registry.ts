@@ -37,12 +37,7 @@ export async function startKitRegistry(port = 0) {
   const names = kit.map(name => name.replace(/^@carefare\/(?=shared-contracts$)/, ''));
   await pnpm([...names.map(name => `--filter=${name}`), 'pack', `--pack-destination=${dir}`]);
   const packed = readdirSync(dir).map(name => readPacked(join(dir, name)));
-  const upstream = execFileSync('npm', ['config', 'get', 'registry'], {
-    cwd: dir,
-    encoding: 'utf8',
-    // It warns of pnpm's own settings.
-    stdio: ['ignore', 'pipe', 'ignore'],
-  }).trim();
+  const upstream = readUpstream(dir);
   const server = createServer((request, response) => {
     const path = decodeURIComponent(request.url?.slice(1) ?? '');
     const tarball = packed.find(({ file }) => path === `files/${basename(file)}`);
@@ -69,6 +64,17 @@ export async function startKitRegistry(port = 0) {
       rmSync(dir, { recursive: true });
     },
   };
+}
+
+/** The registry that npm is set to in a folder, as an address that names of packages are resolved against. */
+export function readUpstream(cwd: string): string {
+  const address = execFileSync('npm', ['config', 'get', 'registry'], {
+    cwd,
+    encoding: 'utf8',
+    // It warns of pnpm's own settings.
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  return `${address.trim().replace(/\/$/, '')}/`;
 }
 
 function readPacked(file: string): Packed {

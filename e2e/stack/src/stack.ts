@@ -17,7 +17,7 @@ export interface StackOptions {
   /** Folder for the database file, the release store and the logs. */
   stateDir: string;
   /** Remotes whose release is elsewhere, in a folder or at an address (of its release.json), or null for none; no origin starts. */
-  releases?: Partial<Record<RemoteKey, string | null>>;
+  releases?: Readonly<Record<string, string | null>>;
   /** The newest builds pass for tried, so that the shell starts sooner. */
   isTried?: boolean;
   /** An API that runs elsewhere, in place of the reference API. */
@@ -103,6 +103,8 @@ export async function startStack(options: StackOptions) {
       url,
       apiUrl,
       databaseFile: databaseFile(stateDir),
+      /** Folder of the processes' logs. */
+      logs: join(stateDir, 'logs'),
       /** Undefined with SQLite. */
       databaseUrl,
       /** Folder of the release store. */

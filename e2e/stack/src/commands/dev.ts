@@ -11,6 +11,7 @@ import { packageDir, releasedPackages, remotePackage, stateDirOf } from '../pack
 import { checkStackPortsFree, portsFor, readSitePort } from '../ports.ts';
 import { runUntilShutdown } from '../processes/run-until-shutdown.ts';
 import { buildChangedPackages, latestRelease } from '../releases/build-packages.ts';
+import { releasesBeside } from '../releases/fill-store.ts';
 import { remoteKeys } from '../remote-keys.ts';
 import { apiVariables, shellVariables } from '../shell-variables.ts';
 import { type Stack, startStack } from '../stack.ts';
@@ -89,10 +90,9 @@ try {
   const packages = only ? [only] : releasedPackages;
   const sitePort = readSitePort(port);
   await checkStackPortsFree(sitePort);
-  const live = against ? await readLiveReleases(readOrigin('--against', against)) : undefined;
-  // The one from source comes from its own origin.
-  const others = remoteKeys.filter(key => live && remotePackage(key) !== only);
-  const releases = Object.fromEntries(others.map(key => [key, live?.[key] ?? null]));
+  const releases = against
+    ? releasesBeside(only, await readLiveReleases(readOrigin('--against', against)))
+    : {};
   await buildChangedPackages(print, against && only ? [only, 'shell'] : releasedPackages);
   const changes = await startChangesServer();
   changes.setShell(latestRelease('shell'));

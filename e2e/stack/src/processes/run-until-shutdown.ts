@@ -4,7 +4,7 @@ import { onShutdown } from './on-shutdown.ts';
 
 /** Stops the stack and then this process, on Ctrl-C or SIGTERM and when the shell or the API crashes. */
 export function runUntilShutdown(
-  stack: Pick<Stack, 'stop' | 'onCrash'>,
+  stack: Pick<Stack, 'stop' | 'onCrash' | 'logs'>,
   cleanUp: () => void = () => undefined,
 ): void {
   let isStopping = false;
@@ -18,9 +18,7 @@ export function runUntilShutdown(
   };
   onShutdown(() => void stop(0));
   stack.onCrash((name, code) => {
-    process.stderr.write(
-      `${name} exited unexpectedly (code ${code}); its log is in e2e/stack/.state/logs.\n`,
-    );
+    process.stderr.write(`${name} exited unexpectedly (code ${code}); its log is in ${stack.logs}.\n`);
     if (name === 'shell' || name === 'api') void stop(1);
   });
 }
