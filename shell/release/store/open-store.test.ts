@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { findFreePort } from '../processes/free-ports.ts';
 import { provideStores } from '../testing/stores.ts';
 import { openStore } from './open-store.ts';
@@ -10,6 +10,25 @@ describe('the address of a release store', () => {
     'refuses %s with one line that names the variable',
     address => {
       expect(() => openStore(address, environment())).toThrow(/^RELEASE_STORE is wrong/);
+    },
+  );
+
+  it.each(['s3.example', 'ftp://s3.example', 'https://s3 .example'])(
+    'refuses %s as that of the service',
+    url => {
+      const open = () => openStore('s3://bucket', { ...environment(), AWS_ENDPOINT_URL: url });
+      expect(open).toThrow(/^AWS_ENDPOINT_URL is wrong: [^\n]+$/);
+    },
+  );
+
+  it.each(['s3://bucket', 's3://bucket/'])(
+    'takes %s as a whole bucket, of Amazon where no service is named',
+    async address => {
+      const fetched = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response());
+      const store = openStore(address, { ...environment(), AWS_ENDPOINT_URL: '', AWS_REGION: '' });
+      expect(await store.list('live/')).toEqual([]);
+      const start = 'https://s3.us-east-1.amazonaws.com/bucket?';
+      expect(fetched).toHaveBeenCalledWith(expect.stringContaining(start), expect.anything());
     },
   );
 

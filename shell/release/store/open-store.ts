@@ -6,7 +6,7 @@ import { requireConditionalWrites } from './require-conditional-writes.ts';
 import { openS3Store } from './s3-store.ts';
 import { type ReleaseStore, StoreError } from './store.ts';
 
-const S3_ADDRESS = /^s3:\/\/([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])(?:\/([\w./-]*[\w.-])\/?)?$/;
+const S3_ADDRESS = /^s3:\/\/([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])(?:\/(?:([\w./-]*[\w.-])\/?)?)?$/;
 
 /**
  * Opens the store that RELEASE_STORE names: an absolute folder, or `s3://bucket/prefix` with the credentials that
@@ -21,8 +21,10 @@ export function openStore(address: string, environment: NodeJS.ProcessEnv = proc
     throw new Error(
       'AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY must both be set, or neither where a role has them',
     );
-  const endpoint = environment.AWS_ENDPOINT_URL?.replace(/\/$/, '');
-  const region = environment.AWS_REGION ?? 'us-east-1';
+  const endpoint = environment.AWS_ENDPOINT_URL?.trim().replace(/\/$/, '') || undefined;
+  if (endpoint && !(/^https?:\/\//.test(endpoint) && URL.canParse(endpoint)))
+    throw new Error('AWS_ENDPOINT_URL is wrong: must be an address such as https://s3.example');
+  const region = environment.AWS_REGION || 'us-east-1';
   const store = openS3Store({ bucket, prefix, endpoint, region, credentials: findCredentials(environment) });
   return reportFailures(requireConditionalWrites(store));
 }

@@ -24,8 +24,29 @@ describe('readConfig', () => {
     });
   });
 
+  it('takes values with spaces around them, and an IPv6 address', () => {
+    const config = readConfig({
+      ...required,
+      RELEASE_STORE: '/srv/releases ',
+      API_URL: ' https://api.example/v1/ ',
+      GEO_SERVICE_URL: 'https://geo.example/{ip} ',
+      HOST: '::1 ',
+    });
+    expect(config).toMatchObject({
+      releaseStore: '/srv/releases',
+      api: { apiUrl: 'https://api.example/v1' },
+      geoService: { url: 'https://geo.example/{ip}' },
+      host: '::1',
+      origin: 'http://[::1]:4000',
+    });
+  });
+
   it.each([
     ['RELEASE_STORE', ''],
+    ['HOST', ''],
+    ['HOST', 'my host'],
+    ['HOST', '127.0.0.1:4000'],
+    ['METRICS_HOST', '[::1]'],
     ['PORT', '70000'],
     ['PUBLIC_ORIGIN', 'carefare.example'],
     ['PUBLIC_ORIGIN', 'ftp://carefare.example'],

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import * as v from 'valibot';
 import type { PublicConfig } from '../../page/payload.ts';
-import { EnvironmentSchema } from './environment.ts';
+import { EnvironmentSchema, inUrl } from './environment.ts';
 
 export type Config = ReturnType<typeof readConfig>;
 
@@ -36,7 +36,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, args: string[] = []) 
     throw new Error(`${v.getDotPath(issue)} is wrong: ${issue.message}`);
   }
   const { HOST, PORT, PUBLIC_ORIGIN, HASH_KEY, ANALYTICS_URL, ...rest } = parsed.output;
-  const origin = PUBLIC_ORIGIN ?? `http://${HOST}:${PORT}`;
+  const origin = PUBLIC_ORIGIN ?? `http://${inUrl(HOST)}:${PORT}`;
   if (!rest.RELEASE_STORE)
     throw new Error('RELEASE_STORE is wrong: must be set, to an absolute folder or s3://bucket/prefix');
   // Only a developer's own machine may run code that nothing vouches for.

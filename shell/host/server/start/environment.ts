@@ -1,3 +1,4 @@
+import { isIPv6 } from 'node:net';
 import { PublicKeysSchema } from '@carefare/release';
 import { TrialScopeSchema } from '@carefare/release/trial';
 import { siteConfig } from 'shared-contracts/host';
@@ -5,9 +6,22 @@ import * as v from 'valibot';
 import { POLL_MS } from '../composition/intervals.ts';
 import { createAddressReader } from '../guard/client-address.ts';
 
+/** A host as addresses have it. */
+export const inUrl = (host: string): string => (isIPv6(host) ? `[${host}]` : host);
+
 const isWebAddress = (url: string) => URL.canParse(url) && /^https?:$/.test(new URL(url).protocol);
 
-const Text = v.pipe(v.string(), v.minLength(1, 'must not be empty'));
+// Of a file of variables Docker keeps the spaces at the end of a line.
+const Text = v.pipe(v.string(), v.trim(), v.minLength(1, 'must not be empty'));
+/** Where to listen. */
+const Host = v.pipe(
+  v.string(),
+  v.trim(),
+  v.check(
+    host => (isIPv6(host) || /^[\w.-]+$/.test(host)) && URL.canParse(`http://${inUrl(host)}`),
+    'must be an address of this machine, or its name',
+  ),
+);
 const Port = v.pipe(
   v.string(),
   v.regex(/^\d+$/, 'must be a port number'),
@@ -16,6 +30,7 @@ const Port = v.pipe(
 );
 const Url = v.pipe(
   v.string(),
+  v.trim(),
   v.check(isWebAddress, 'must be an address such as http://127.0.0.1:4100'),
   v.transform(url => url.replace(/\/$/, '')),
 );
@@ -33,6 +48,7 @@ const Flag = v.pipe(
 );
 const GeoServiceUrl = v.pipe(
   v.string(),
+  v.trim(),
   v.check(
     url => isWebAddress(url) && url.includes('{ip}'),
     'must be an address with {ip} in it, and {token} where its token belongs',
@@ -67,7 +83,7 @@ function isProxyList(entries: string[]): boolean {
 
 /** The shell's environment variables and their defaults. */
 export const EnvironmentSchema = v.object({
-  HOST: v.optional(v.string(), '127.0.0.1'),
+  HOST: v.optional(Host, '127.0.0.1'),
   PORT: v.optional(Port, '4000'),
   /** Where visitors reach the site. Canonical addresses and the cookies' Secure flag follow it. */
   PUBLIC_ORIGIN: v.optional(Origin),
@@ -143,7 +159,7 @@ export const EnvironmentSchema = v.object({
   TRIAL: v.optional(v.pipe(v.string(), v.parseJson(), TrialScopeSchema)),
   /** Port of the metrics, only for the operators' network. By default there are none. */
   METRICS_PORT: v.optional(Port),
-  METRICS_HOST: v.optional(Text, '127.0.0.1'),
+  METRICS_HOST: v.optional(Host, '127.0.0.1'),
   LOG_LEVEL: v.optional(
     v.picklist(['debug', 'info', 'warn', 'error', 'silent'], 'must be debug, info, warn, error or silent'),
     'info',
