@@ -66,7 +66,34 @@ describe('a journal', () => {
     await move(2);
     expect(await findReplacedRelease(store, 'quote')).toBe(digest(1));
     await move(1);
-    await expect(findReplacedRelease(store, 'quote')).rejects.toThrow('quote has no release to go back to');
+    await expect(findReplacedRelease(store, 'quote')).rejects.toThrow(
+      'quote has no release to go back to: name one with --to.',
+    );
+  });
+
+  it('says how to take out a remote that never had another release', async () => {
+    await promote(store, { ...base, move: first });
+    await promote(store, { ...base, move: { what: 'reviews', release: release(1) } });
+    await promote(store, { ...base, move: { what: 'catalogue', release: release(7) } });
+    const sentence = (name: string, how: string) => `${name} has no release to go back to: ${how}.`;
+    await expect(findReplacedRelease(store, 'reviews')).rejects.toThrow(
+      sentence('reviews', '"retire reviews" takes it out'),
+    );
+    for (const name of ['shell', 'quote'])
+      await expect(findReplacedRelease(store, name)).rejects.toThrow(sentence(name, 'name one with --to'));
+  });
+
+  it.each<[object, string]>([
+    [{ theme: 'dark' }, 'is of a newer version of this command: update it (theme is not known).'],
+    [{ schema: 2 }, 'is of a newer version of this command: update it (schema is not known).'],
+    [{ moved: { what: 'shell', from: null, to: null, why: '' } }, 'is of a newer version of this command'],
+    [{ theme: 'dark', by: '' }, 'is malformed at '],
+    [{ schema: '1' }, 'is malformed at schema'],
+  ])('says of an entry with %o what is wrong with it', async (more, sentence) => {
+    await promote(store, { ...base, move: first });
+    const newest = await readNewestEntry(store);
+    await store.create('live/000002.json', text(JSON.stringify({ ...newest?.entry, ...more })));
+    await expect(readNewestEntry(store)).rejects.toThrow(`Entry 2 of the journal ${sentence}`);
   });
 
   it('refuses a malformed entry with a sentence that names it, and no promotion builds on it', async () => {

@@ -97,14 +97,20 @@ export async function findEntry(
   const entry = v.safeParse(JournalEntrySchema, parseJson(bytes));
   if (!entry.success) {
     const [issue] = entry.issues;
-    throw new InvalidEntryError(
-      `${nameEntry(number, journal)} is malformed at ${v.getDotPath(issue) ?? 'the top'}: ${issue.message}.`,
-    );
+    const place = v.getDotPath(issue) ?? 'the top';
+    const fault = entry.issues.every(isNewer)
+      ? `is of a newer version of this command: update it (${place} is not known)`
+      : `is malformed at ${place}: ${issue.message}`;
+    throw new InvalidEntryError(`${nameEntry(number, journal)} ${fault}.`);
   }
   if (journalOf(entry.output.channel) !== journal)
     throw new InvalidEntryError(`${nameEntry(number, journal)} is one of another journal.`);
   return { number, entry: entry.output, integrity: integrityOf(bytes) };
 }
+
+/** Whether it is about a field, or a number of the schema, that is not known here. */
+const isNewer = ({ type, expected, input }: v.InferIssue<typeof JournalEntrySchema>): boolean =>
+  (type === 'strict_object' && expected === 'never') || (type === 'literal' && typeof input === 'number');
 
 /** The newest entry; null for an empty journal. */
 export async function readNewestEntry(store: ReleaseStore, journal = LIVE): Promise<StoredEntry | null> {

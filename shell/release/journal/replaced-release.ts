@@ -16,10 +16,12 @@ export async function findReplacedRelease(
 ): Promise<string | null> {
   let current: string | undefined;
   let replaced: string | null | undefined;
+  let hadOthers = false;
   for await (const { entry } of readEntries(store, { journal: journalOf(channel) })) {
     const { shell, remotes } = entry;
     const digest = (name === 'shell' ? shell : remotes[name])?.digest ?? null;
     current ??= digest ?? undefined;
+    hadOthers ||= digest !== null && digest !== current;
     // … -> other -> current: the entry before the earliest run of the current release decides.
     if (digest !== current) replaced = replaced === undefined ? digest : replaced;
     else if (replaced !== undefined) replaced = undefined;
@@ -29,5 +31,9 @@ export async function findReplacedRelease(
   if (channel && !current)
     throw new RefusedPromotionError(`The channel ${channel} has no release of ${name}.`);
   if (replaced || channel) return replaced ?? null;
-  throw new RefusedPromotionError(`${name} has no release to go back to: name one with --to.`);
+  // The first release of a remote that is new.
+  const isOnly = current && !hadOthers && name !== 'shell';
+  throw new RefusedPromotionError(
+    `${name} has no release to go back to: ${isOnly ? `"retire ${name}" takes it out` : 'name one with --to'}.`,
+  );
 }
