@@ -1,7 +1,5 @@
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { findPackageJSON } from 'node:module';
-import { dirname, join } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { reasonOf } from '../error-reason.ts';
 import { makeLive } from '../journal/make-live.ts';
 import { isPortFree } from '../processes/free-ports.ts';
@@ -10,14 +8,13 @@ import { openAddress, openBuild, openStored, type ReleaseSource } from '../store
 import type { ReleaseStore } from '../store/store.ts';
 import { startChangesServer } from './changes-server.ts';
 import { findComposition } from './find-composition.ts';
+import { findInstalledShell } from './installed-shell.ts';
 import { readLiveReleases } from './live-releases.ts';
 import { showWarnings } from './show-warnings.ts';
 import { startShell } from './start-shell.ts';
 import { BUNDLER, type Report, watchBuild } from './watch-build.ts';
 import { watchTypes } from './watch-types.ts';
 
-/** The package that holds a release of the shell, for folders without a release store. */
-const SHELL_PACKAGE = '@carefare/shell';
 /** Beyond the other services of a site on this machine. */
 const PORT_STEP = 300;
 
@@ -132,22 +129,5 @@ async function findReleases(
   }
   const addresses = Object.entries(site ? await readLiveReleases(site.origin) : {});
   const others = addresses.map(([name, address]) => [name, openAddress(new URL(address))]);
-  return { shell: openBuild(installedShell(folder)), others: Object.fromEntries(others) };
-}
-
-/** @returns the folder of its release */
-function installedShell(folder: string): string {
-  const manifest = findInstalled(folder);
-  if (!manifest)
-    throw new Error(`There is no shell: name a store with --store, or install ${SHELL_PACKAGE}.`);
-  const dir = join(dirname(manifest), '.releases');
-  return join(dir, readFileSync(join(dir, 'latest'), 'utf8').trim());
-}
-
-function findInstalled(folder: string): string | undefined {
-  try {
-    return findPackageJSON(SHELL_PACKAGE, pathToFileURL(join(folder, 'package.json')));
-  } catch {
-    return undefined;
-  }
+  return { shell: openBuild(findInstalledShell(folder)), others: Object.fromEntries(others) };
 }
