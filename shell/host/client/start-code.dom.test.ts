@@ -54,14 +54,23 @@ it.each<[string, () => unknown]>([
   expect(scripts()).toHaveLength(1);
 });
 
-it('asks once more for a script that does not arrive', () => {
+it.each([
+  ['<script src="/assets/main.js"></script>', [true, false]],
+  ['<link rel="preload" as="script" href="/assets/page.js">', [true, true]],
+])('asks once more for %s, and without the script the page stays without code', (file, marked) => {
+  document.body.innerHTML = `<template data-code>${file}</template>`;
+  const { dataset } = document.documentElement;
+  dataset.scripts = '';
+  const files = () => [...document.body.querySelectorAll('script, link')];
   const paint = stubObserver();
   startCode();
   paint();
-  for (let failures = 0; failures < 2; failures += 1) {
-    scripts().at(-1)?.dispatchEvent(new Event('error'));
+  const seen = [0, 1].map(() => {
+    files().at(-1)?.dispatchEvent(new Event('error'));
     vi.runAllTimers();
-    expect(scripts()).toHaveLength(2);
-  }
-  expect(scripts().at(-1)?.getAttribute('src')).toBe('/assets/main.js');
+    expect(files().map(({ outerHTML }) => outerHTML)).toEqual([file, file]);
+    return 'scripts' in dataset;
+  });
+  expect(seen).toEqual(marked);
+  delete dataset.scripts;
 });
