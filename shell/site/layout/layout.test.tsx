@@ -1,4 +1,4 @@
-import { screen, violations, within } from '@carefare/testing';
+import { fireEvent, screen, violations, within } from '@carefare/testing';
 import { brand, chooseTreatmentAtom, residenceAtom, tripAtom } from 'shared-contracts';
 import { describe, expect, it } from 'vitest';
 import { renderShell } from '../../testing/render-shell.tsx';
@@ -55,14 +55,21 @@ describe('the header', () => {
     expect(router.state.location.pathname).toBe('/treatments');
   });
 
-  it('resets the trip by its logo, not by other links', async () => {
+  it('resets the trip by its logo where it is followed here, not by other links', async () => {
     const { user, store, router } = show('/blog');
     store.set(chooseTreatmentAtom, { id: '52', duration: 15 });
     await user.click(within(screen.getByRole('banner')).getByRole('link', { name: 'Treatments', ...HIDDEN }));
     expect(store.get(tripAtom).treatmentType).toBe('52');
-    await user.click(screen.getByRole('link', { name: `${brand.name}, home` }));
+    const logo = screen.getByRole('link', { name: `${brand.name}, home` });
+    // jsdom has no new tabs.
+    addEventListener('click', event => event.preventDefault(), { once: true });
+    fireEvent.click(logo, { ctrlKey: true });
+    expect(store.get(tripAtom).treatmentType).toBe('52');
+    await user.click(logo);
     expect(store.get(tripAtom).treatmentType).toBeNull();
-    expect(router.state.location.pathname).toBe('/');
+    expect([router.state.location.pathname, router.state.historyAction]).toEqual(['/', 'PUSH']);
+    await user.click(logo);
+    expect(router.state.historyAction).toBe('REPLACE');
   });
 });
 
