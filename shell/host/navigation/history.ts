@@ -16,10 +16,14 @@ export function indexOfEntry(index: number): number {
   return entry.idx ?? index;
 }
 
-/** Where the document is now, with the state of its history entry. */
+const createKey = (): string => Math.random().toString(36).slice(2, 10);
+
+/** Where the document is now, with the state of its history entry. One that the browser made itself gets a key of its own. */
 export function locationOfDocument(): Location {
   const { pathname, search, hash } = window.location;
-  const { key = 'default', usr = null }: Entry = history.state ?? {};
+  const entry: Entry = history.state ?? {};
+  const { key = createKey(), usr = null } = entry;
+  if (!entry.key) history.replaceState({ ...entry, key } satisfies Entry, '');
   return { pathname, search, hash, key, state: usr };
 }
 
@@ -27,7 +31,7 @@ export function locationOfDocument(): Location {
 export function createLocation(to: To, state: unknown = null): Location {
   const address = typeof to === 'string' ? to : createPath(to);
   const { pathname, search, hash } = new URL(address, document.baseURI);
-  return { pathname, search, hash, state, key: Math.random().toString(36).slice(2, 10) };
+  return { pathname, search, hash, state, key: createKey() };
 }
 
 /** Adds or replaces a history entry. After back and forward the browser has done so. @returns the new entry's index */

@@ -200,6 +200,19 @@ describe('a page that cannot be loaded', () => {
   });
 });
 
+it('tells entries apart that the browser made itself', async () => {
+  const { router } = routerAt();
+  const keys = [router.state.location.key];
+  for (const hash of ['#team', '#costs']) {
+    location.hash = hash;
+    await expect.poll(() => router.state.location.hash).toBe(hash);
+    keys.push(router.state.location.key);
+  }
+  expect(new Set(keys).size).toBe(3);
+  history.back();
+  await expect.poll(() => router.state.location.key).toBe(keys[1]);
+});
+
 it('follows back with the state of the entry', async () => {
   const { router, loads, open } = routerAt();
   await router.navigate('/about#team', { state: { step: 1 } });

@@ -1,5 +1,6 @@
-import { act, screen } from '@carefare/testing';
+import { act, screen, waitFor } from '@carefare/testing';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { createTestRouter, renderPages } from '../../testing/render-page-router.tsx';
 import { renderShell } from '../../testing/render-shell.tsx';
 import { useRouteFocusAndScroll } from './use-route-focus-and-scroll.ts';
 
@@ -49,6 +50,7 @@ it.each<[string, from: string, to: string, scrolledTo: string[], heading: string
   const shown = openAt(from);
   await shown.go(to);
   expect(scrolled.mock.calls.flat()).toEqual(scrolledTo);
+  expect(vi.mocked(window.scrollTo).mock.calls).toEqual(scrolledTo.length ? [] : [[{ top: 0 }]]);
   expect(screen.getByRole('heading', { name: heading })).toHaveFocus();
   expect(shown.announced).toEqual(announced);
 });
@@ -67,6 +69,31 @@ it('a document that opens at a section leads to its heading, and announces nothi
   expect(scrolled).toHaveBeenCalledWith('calculator-section');
   expect(screen.getByRole('heading', { name: STEP })).toHaveFocus();
   expect(announced).toEqual([]);
+});
+
+it.each([
+  ['has scrolled on meanwhile', 900, -500, false],
+  ['has reached the section already', 900, 0, true],
+  ['has not been led there by the browser', 0, 400, true],
+])('a document that opens at a section leads a visitor who %s there: %j', (_whom, scrollY, top, leads) => {
+  vi.stubGlobal('scrollY', scrollY);
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, top));
+  openAt('/#calculator-section');
+  expect(scrolled).toHaveBeenCalledTimes(leads ? 1 : 0);
+  expect(document.activeElement === screen.getByRole('heading', { name: STEP })).toBe(leads);
+});
+
+it('a hash that was typed leads to its section, and back to the position before', async () => {
+  const router = createTestRouter('/about');
+  renderPages(router, <Page />);
+  await act(() => router.navigate('/'));
+  vi.stubGlobal('scrollY', 70);
+  window.dispatchEvent(new Event('scroll'));
+  location.hash = '#rights';
+  await waitFor(() => expect(scrolled.mock.calls).toEqual([['rights']]));
+  history.back();
+  await waitFor(() => expect(window.scrollTo).toHaveBeenLastCalledWith({ top: 70 }));
+  expect(scrolled).toHaveBeenCalledOnce();
 });
 
 it('a document that opens at a section leaves the focus where the visitor has moved it meanwhile', () => {

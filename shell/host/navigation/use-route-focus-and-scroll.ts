@@ -2,16 +2,17 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { wizardEntry } from 'shared-contracts';
 import { useServices } from 'shared-contracts/ui';
-import { headingOf, sectionOf } from '../remote/sections.ts';
+import { headingOf, isAtSection, sectionOf } from '../remote/sections.ts';
 
 /** Scroll positions by history entry. In memory, since browser storage holds session, variant and consent only. */
 const positions = new Map<string, number>();
 
 /**
  * Scrolls after each navigation: to the top or the hash's section after a link, to the former position after back and
- * forward. On a new path the h1 takes the focus and the title is announced; where the address names a section, that
- * section's heading does both, also within a page. In a document that opens at a section its heading takes the focus.
- * Steps of the wizard are left alone: their own heading takes the focus.
+ * forward. An entry without one, such as of a hash that was typed, counts as a link. On a new path the h1 takes the focus
+ * and the title is announced; where the address names a section, that section's heading does both, also within a page. In
+ * a document that opens at a section its heading takes the focus. Steps of the wizard are left alone: their own heading
+ * takes the focus.
  */
 export function useRouteFocusAndScroll(title: string): void {
   const { pathname, hash, key, state } = useLocation();
@@ -32,19 +33,19 @@ export function useRouteFocusAndScroll(title: string): void {
     const isStep = wizardEntry.parse(state) !== null;
     last.current = { pathname, key, isStep, isFirst: false };
     const isNewPath = before.pathname !== pathname;
-    const section = hash ? sectionOf(hash) : null;
+    const section = sectionOf(hash);
     if (isFirst) {
-      section?.scrollIntoView();
-      // A visitor who has moved the focus already keeps it.
-      if (section && document.activeElement === document.body)
-        headingOf(section)?.focus({ preventScroll: true });
+      // A visitor who has scrolled on, or moved the focus, meanwhile stays there.
+      if (!section || (window.scrollY && !isAtSection(section))) return;
+      section.scrollIntoView();
+      if (document.activeElement === document.body) headingOf(section)?.focus({ preventScroll: true });
       return;
     }
     if (key === before.key) return;
     if (!isNewPath && (isStep || (before.isStep && type === 'POP'))) return;
-    const top = type === 'POP' ? (positions.get(key) ?? 0) : 0;
-    if (type === 'POP' || !hash) window.scrollTo({ top });
-    else section?.scrollIntoView();
+    const top = type === 'POP' ? positions.get(key) : undefined;
+    if (section && top === undefined) section.scrollIntoView();
+    else if (top !== undefined || isNewPath || !hash) window.scrollTo({ top: top ?? 0 });
     const heading = section && headingOf(section);
     if (!isNewPath && (type === 'POP' || !heading)) return;
     (heading ?? document.querySelector<HTMLElement>('main h1'))?.focus({ preventScroll: true });

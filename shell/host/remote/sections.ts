@@ -19,9 +19,8 @@ export function headingOf(section: Element): HTMLElement | null {
   return heading;
 }
 
-/** Whether the page stands at the section that its address names: the visitor has not scrolled on. */
-function isAtSection(): boolean {
-  const section = location.hash ? sectionOf(location.hash) : null;
+/** Whether the page stands at a section that its address names: the visitor has not scrolled on. */
+export function isAtSection(section: Element | null): boolean {
   if (!section) return false;
   const start = [
     getComputedStyle(document.documentElement).scrollPaddingTop,
@@ -37,7 +36,7 @@ function isAtSection(): boolean {
  *   same height. A module above the view is left to the browser
  */
 export function keepScroll(module: Element): () => void {
-  const wasAtSection = isAtSection();
+  const wasAtSection = isAtSection(sectionOf(location.hash));
   const isInView = module.getBoundingClientRect().bottom > 0;
   const top = window.scrollY;
   return () => {
