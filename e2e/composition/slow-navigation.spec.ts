@@ -52,6 +52,12 @@ test('a page whose style is late shows a mark, at 1.5 s its fallback, and the fo
   expect(await mark.evaluate(element => element.getAnimations()[0]?.effect?.getTiming().delay)).toBe(300);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   expect(await mark.evaluate(element => getComputedStyle(element, '::after').animationName)).toBe('none');
+  await page.emulateMedia({ forcedColors: 'active' });
+  const [line, track] = await mark.evaluate(element =>
+    ['::after', null].map(part => getComputedStyle(element, part).backgroundColor),
+  );
+  expect(line).not.toBe(track);
+  await page.emulateMedia({ forcedColors: null });
   await page.clock.runFor(1_499);
   await expect(page).toHaveURL('/about');
   await expect(page.getByRole('heading', { level: 1, name: /^Care should not/ })).toBeVisible();

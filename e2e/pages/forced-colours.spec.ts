@@ -41,6 +41,19 @@ test('all selects have one arrow, which is the browser’s own in forced colours
   expect([...arrows.active]).toEqual(['auto none']);
 });
 
+test('in forced colours the suggestion that Enter would choose has an outline', { tag: '@shell' }, async ({
+  page,
+}) => {
+  await visit(page, '/');
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.getByRole('combobox', { name: /treatment are you looking for/ }).focus();
+  await page.keyboard.type('nose job');
+  const option = page.getByRole('option', { name: /Rhinoplasty/ });
+  await expect(option).toHaveCSS('outline-style', 'none');
+  await page.keyboard.press('ArrowDown');
+  await expect(option).toHaveCSS('outline-style', 'solid');
+});
+
 test('an example in an empty field can be read', { tag: ['@catalogue', '@quote'] }, async ({ page }) => {
   for (const path of ['/check-a-quote', '/contact']) {
     await visit(page, path);
