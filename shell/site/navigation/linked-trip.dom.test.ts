@@ -11,7 +11,7 @@ function openHome(address: string) {
   const report = vi.fn<(error: unknown) => void>();
   const { api, session } = services;
   const open = () => openLinkedTrip({ router, store, api, session, queryClient, report });
-  return { open, store, report };
+  return { open, store, report, router };
 }
 
 const CARD = '/?treatment=hip-replacement&to=india#calculator-section';
@@ -89,14 +89,38 @@ describe('an address that was typed from a printed estimate', () => {
     expect([accommodationDuration, accommodationDurationEdited]).toEqual(nights);
   });
 
-  it.each(['hotel=x', 'start=2027-13-45', 'patients=99', 'visits=1.5', 'later=7,x'])(
-    'with %s is said to be damaged',
-    async answer => {
-      const { open, store } = openHome(`/?treatment=hip-replacement&to=india#${answer}`);
+  it.each([
+    ...['hotel=x', 'start=2027-13-45', 'patients=99', 'visits=1.5', 'later=7,x'].map(
+      answer => `hip-replacement&to=india#${answer}`,
+    ),
+    'hip-replacment&to=india#companions=1',
+    'hip-replacement&to=atlantis#companions=1',
+  ])('with %s is said to be damaged', async answers => {
+    const { open, store } = openHome(`/?treatment=${answers}`);
+    await open();
+    expect([store.get(tripNoticeAtom), store.get(tripAtom).treatmentType]).toEqual(['damaged', null]);
+    expect(location.search + location.hash).toBe('#calculator-section');
+  });
+
+  it.each([failing('GET', 'masters/treatments'), failing('POST', 'masters/treatment-countries')])(
+    'is kept for a reload when a list does not come: $info.header',
+    async failure => {
+      network.use(failure);
+      const { open, store, report } = openHome(TYPED);
       await open();
-      expect([store.get(tripNoticeAtom), store.get(tripAtom).treatmentType]).toEqual(['damaged', null]);
+      expect(report).toHaveBeenCalledOnce();
+      expect(location.search + location.hash).toBe(TYPED.slice(1));
+      expect(store.get(tripNoticeAtom)).toBeNull();
     },
   );
+
+  it('leaves a visitor alone who has gone on while the treatments were loading', async () => {
+    const { open, store, router } = openHome(TYPED);
+    const opened = open();
+    await router.navigate('/about');
+    await opened;
+    expect([location.pathname, store.get(tripAtom).treatmentType]).toEqual(['/about', null]);
+  });
 });
 
 it('the address of a cost button queues the country for any treatment', async () => {
