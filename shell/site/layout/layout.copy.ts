@@ -22,7 +22,7 @@ export const layoutCopy = {
   cookieSettings: 'Cookie settings',
   error: {
     title: 'Unexpected Application Error!',
-    text: 'Something went wrong on our side. Nothing you entered was sent anywhere. Loading the page again usually helps.',
+    text: 'Something went wrong on our side. Nothing more was sent. Loading the page again usually helps.',
     home: 'Return to the home page',
   },
   rights: `© ${brand.name}`,

@@ -28,7 +28,7 @@ export const privacyCopy: LegalText = {
     {
       title: 'While you look around',
       blocks: [
-        'When the first page has been shown, the site starts an anonymous session. It has a number, and a key that is held in a cookie which scripts cannot read. With it we keep the answers that you give in the calculator (treatment, country you travel from, destination, dates and timeline, numbers of people, nights, and teeth, implants or eyes to be treated, choices of room, food, flights and visa), so that your estimate can be computed and carried on. The country that you name as yours and the currency that you choose are kept with it as well, so that you are not asked again.',
+        'When the first page has been shown, the site starts an anonymous session. It has a number, and a key that is held in a cookie which scripts cannot read. With it we keep the answers that you give in the calculator (treatment, country you travel from, destination, dates and timeline, numbers of people, nights, and teeth, implants or eyes to be treated, choices of room, food, flights and visa), so that your estimate can be computed and carried on. The country that you name as yours, the currency that you choose, the countries that you compare, and what you were told that a treatment costs at home are kept with it as well, so that you are not asked again; so are up to two earlier trips, so that you can go back to one.',
         'We do not store your network address. Your browser’s request necessarily carries it; our server turns it into a keyed hash at once, a string from which the address cannot be read back without the key, and keeps that instead. It lets a browser find its own session again and holds back floods of requests. If our delivery network tells us the country of a request, we keep the country with the session, and suggest it as the country where you live until you name one. We look up no precise location.',
         'If a part of the page fails, the site reports which part and where in its code. No cookie, no address, nothing you typed.',
         'We do this because you ask for an estimate that needs it, and because we have a legitimate interest in a site that works and is not abused. The answers are not linked to your name unless you ask for a quote.',
@@ -46,7 +46,7 @@ export const privacyCopy: LegalText = {
     {
       title: 'Analytics, only if you agree',
       blocks: [
-        'If you accept analytics, one event is recorded when you ask for a quote from a treatment’s page: the name of the treatment, and the kind of page. It carries no session, no name, no address and no identifier of your browser. While you are offline it waits in memory; it is dropped if you change your mind.',
+        'If you accept analytics, one event is recorded when you ask for a quote from a treatment’s page: the name of the treatment, and the kind of page. It carries no session, no name, no address and no identifier of your browser. It is sent at once, or not at all: an event of a browser that is offline is dropped.',
         'Before you accept, and after you reject, no event is recorded and no analytics service is called. You can change your choice with “Cookie settings” at the bottom of every page. The basis is your consent.',
       ],
     },
@@ -58,7 +58,7 @@ export const privacyCopy: LegalText = {
             'No advertising, no profiles, no tracking across sites.',
             'No third-party scripts, fonts, maps or pictures: all of them come from our own servers.',
             'No decision about you is made automatically. The two equal variants that sessions are sorted into look alike.',
-            'No contact data, free text or session number in the addresses of pages or in analytics.',
+            'No contact data, notes or session number in the addresses of pages or in analytics. Only where your browser runs no code, what you search for stands in the address of the results.',
           ],
         },
       ],
