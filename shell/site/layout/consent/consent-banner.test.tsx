@@ -51,10 +51,13 @@ describe('the consent banner', () => {
     ['Accept analytics', true],
     ['Reject analytics', false],
   ])(
-    '"%s" is stored with version and time, announced once, and closes the banner',
+    '"%s" is stored with version and time, announced once, closes the banner, and moves the focus to the footer without scrolling',
     async (name, analytics) => {
       const { user, recorded } = show();
+      const focus = vi.spyOn(HTMLElement.prototype, 'focus');
       await user.click(screen.getByRole('button', { name }));
+      expect(screen.getByRole('button', { name: 'Cookie settings' })).toHaveFocus();
+      expect(focus).toHaveBeenLastCalledWith({ preventScroll: true });
       const at = expect.stringMatching(/^\d{4}-\d\d-\d\dT/);
       expect(stored()).toEqual({ version: CONSENT_VERSION, analytics, at });
       expect(isAccepted()).toBe(analytics);

@@ -6,6 +6,7 @@ import { Container } from 'shared-contracts/ui/host';
 import { consentCopy as copy } from './consent.copy.ts';
 import { chooseConsent, consentStore, loadConsent, UNKNOWN_CONSENT } from './consent.store.ts';
 import classes from './consent-banner.module.css';
+import { COOKIE_SETTINGS_ID } from './cookie-settings.tsx';
 
 /**
  * Asks above the footer, or where a page has a place for it, in the flow of the page, since nothing is recorded before an
@@ -21,21 +22,18 @@ export function ConsentBanner() {
   const { announce } = useServices();
   const [isOpen, setOpen] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
-  const opener = useRef<Element>(null);
 
   useEffect(loadConsent, []);
   useEffect(() => {
-    if (!reopened) return;
-    opener.current = document.activeElement;
-    heading.current?.focus();
+    if (reopened) heading.current?.focus();
   }, [reopened]);
 
   if (!reopened && (consent === 'accepted' || consent === 'rejected')) return null;
   const choose = (choice: 'accepted' | 'rejected') => {
     chooseConsent(choice);
     announce(copy.saved);
-    if (opener.current instanceof HTMLElement) opener.current.focus();
-    opener.current = null;
+    // Where the question can be opened again: the focus would be lost with the banner.
+    document.getElementById(COOKIE_SETTINGS_ID)?.focus({ preventScroll: !reopened });
   };
   const banner = (
     <section className={classes.banner} aria-labelledby="consent-title">
