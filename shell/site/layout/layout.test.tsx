@@ -1,4 +1,4 @@
-import { fireEvent, screen, violations, within } from '@carefare/testing';
+import { act, fireEvent, screen, violations, within } from '@carefare/testing';
 import { brand, chooseTreatmentAtom, residenceAtom, tripAtom } from 'shared-contracts';
 import { describe, expect, it } from 'vitest';
 import { renderShell } from '../../testing/render-shell.tsx';
@@ -53,6 +53,28 @@ describe('the header', () => {
     await user.click(within(screen.getByRole('banner')).getByRole('link', { name: 'Treatments', ...HIDDEN }));
     expect(menu).not.toHaveAttribute('data-open');
     expect(router.state.location.pathname).toBe('/treatments');
+  });
+
+  it('closes its menu when the focus leaves it, also by its button, and on back', async () => {
+    const { user } = show('/blog');
+    const button = screen.getByRole('button', { name: 'Menu' });
+    const menu = document.querySelector('header nav');
+    const open = async () => {
+      await user.click(button);
+      expect(menu).toHaveAttribute('data-open');
+    };
+    await open();
+    act(() => screen.getByRole('combobox', { name: 'Search', ...HIDDEN }).focus());
+    act(() => button.focus());
+    expect(menu).toHaveAttribute('data-open');
+    await user.tab({ shift: true });
+    expect(menu).not.toHaveAttribute('data-open');
+    await open();
+    act(() => screen.getByRole('button', { name: 'Cookie settings' }).focus());
+    expect(menu).not.toHaveAttribute('data-open');
+    await open();
+    act(() => void window.dispatchEvent(new PopStateEvent('popstate')));
+    expect(menu).not.toHaveAttribute('data-open');
   });
 
   it('resets the trip by its logo where it is followed here, not by other links', async () => {

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useState } from 'react';
 
 interface Popover {
   /** Undefined until JavaScript runs: up to then the browser itself exposes its state. */
@@ -11,25 +11,39 @@ interface Popover {
 const hasPopovers = (element: HTMLElement | null): element is HTMLElement =>
   element !== null && 'popover' in element;
 
-/** A native popover; where a browser knows none (Chrome before 114, Safari before 17), one that its button opens and closes. */
+/**
+ * A native popover, which also closes when the focus is outside of it and its button, and on back and forward; where a
+ * browser knows none (Chrome before 114, Safari before 17), one that its button opens and closes.
+ */
 export function usePopover(popover: RefObject<HTMLElement | null>): Popover {
   const [isOpen, setIsOpen] = useState<boolean>();
+  const close = useCallback(() => {
+    const element = popover.current;
+    if (hasPopovers(element) && element.matches(':popover-open')) element.hidePopover?.();
+    else setIsOpen(false);
+  }, [popover]);
   useEffect(() => {
     const element = popover.current;
     const update = () => setIsOpen(hasPopovers(element) && element.matches(':popover-open'));
+    const follow = ({ target }: Event) => {
+      const isOutside = target instanceof Element && !element?.contains(target);
+      if (isOutside && target.getAttribute('popovertarget') !== element?.id) close();
+    };
     update();
     element?.addEventListener('toggle', update);
-    return () => element?.removeEventListener('toggle', update);
-  }, [popover]);
+    document.addEventListener('focusin', follow);
+    addEventListener('popstate', close);
+    return () => {
+      element?.removeEventListener('toggle', update);
+      document.removeEventListener('focusin', follow);
+      removeEventListener('popstate', close);
+    };
+  }, [popover, close]);
   return {
     isOpen,
     toggle() {
       if (!hasPopovers(popover.current)) setIsOpen(!isOpen);
     },
-    close() {
-      const element = popover.current;
-      if (hasPopovers(element) && element.matches(':popover-open')) element.hidePopover?.();
-      else setIsOpen(false);
-    },
+    close,
   };
 }
