@@ -1,5 +1,6 @@
 export const fallbackCopy = {
   retry: 'Try again',
+  retrying: 'Trying again',
   again: 'We keep trying by ourselves; this page fills in as soon as it can.',
   title: 'This part cannot be shown at the moment',
   text: 'The rest of the site works as usual.',

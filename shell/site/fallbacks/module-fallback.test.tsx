@@ -23,13 +23,14 @@ const heading = (level: number) => screen.getAllByRole('heading', { level })[0]?
 const hrefs = () => screen.getAllByRole('link').map(link => link.getAttribute('href'));
 
 it.each([true, false])(
-  'says what is missing, retries on request, and is accessible (a page: %s)',
+  'says what is missing, retries on request, which is announced, and is accessible (a page: %s)',
   async isPage => {
-    const { user, retry } = show({ isPage });
+    const { user, retry, recorded } = show({ isPage });
     expect(heading(isPage ? 1 : 2)).toBe('Our opening hours');
     expect(screen.getByText(/They cannot be shown.*We keep trying by ourselves/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(retry).toHaveBeenCalledOnce();
+    expect(recorded.announced).toEqual(['Trying again']);
     expect(await violations(document.body)).toEqual([]);
   },
 );
