@@ -1,8 +1,7 @@
 import { IconMenu2, IconX } from '@tabler/icons-react';
 import { type MouseEvent, useRef } from 'react';
-import { createPath } from 'react-router-dom';
 import { resetTripAtom } from 'shared-contracts/host';
-import { Button, Link, useLocation, useNavigate, useSetAtom, VisuallyHidden } from 'shared-contracts/ui';
+import { Button, Link, useSetAtom, VisuallyHidden } from 'shared-contracts/ui';
 import { Container, NavLink } from 'shared-contracts/ui/host';
 import { useModules } from '../../host/page/modules.ts';
 import { Slot } from '../../host/remote/slot.tsx';
@@ -20,11 +19,9 @@ const MENU_ID = 'site-menu';
 export function Navbar() {
   const { composition } = useModules();
   const resetTrip = useSetAtom(resetTripAtom);
-  const navigate = useNavigate();
-  const address = createPath(useLocation());
   const startOver = () => {
     resetTrip();
-    void navigate('/', { replace: address === '/' });
+    return true;
   };
   const menu = useRef<HTMLElement>(null);
   const { isOpen, toggle, close } = usePopover(menu);

@@ -25,19 +25,18 @@ export function usePopover(popover: RefObject<HTMLElement | null>): Popover {
   useEffect(() => {
     const element = popover.current;
     const update = () => setIsOpen(hasPopovers(element) && element.matches(':popover-open'));
-    const follow = ({ target }: Event) => {
-      const isOutside = target instanceof Element && !element?.contains(target);
-      if (isOutside && target.getAttribute('popovertarget') !== element?.id) close();
+    const leave = ({ target }: Event) => {
+      const isInside =
+        target instanceof Element &&
+        (element?.contains(target) || target.getAttribute('popovertarget') === element?.id);
+      if (!isInside) close();
     };
+    const listening = new AbortController();
     update();
-    element?.addEventListener('toggle', update);
-    document.addEventListener('focusin', follow);
-    addEventListener('popstate', close);
-    return () => {
-      element?.removeEventListener('toggle', update);
-      document.removeEventListener('focusin', follow);
-      removeEventListener('popstate', close);
-    };
+    element?.addEventListener('toggle', update, listening);
+    addEventListener('focusin', leave, listening);
+    addEventListener('popstate', leave, listening);
+    return () => listening.abort();
   }, [popover, close]);
   return {
     isOpen,

@@ -82,6 +82,23 @@ it('does something else on a click here, and is an address for everything else',
   expect(router.state.location.pathname).toBe('/about');
 });
 
+it('does something before the navigation, and nothing where the page opens elsewhere', () => {
+  const onFollow = vi.fn(() => true);
+  const router = renderAt(
+    '/about',
+    <Link to="/blog" onFollow={onFollow}>
+      Blog
+    </Link>,
+  );
+  const link = screen.getByRole('link');
+  // jsdom has no new tabs.
+  addEventListener('click', event => event.preventDefault(), { once: true });
+  fireEvent.click(link, { ctrlKey: true });
+  expect([onFollow.mock.calls.length, router.state.location.pathname]).toEqual([0, '/about']);
+  expect(fireEvent.click(link)).toBe(false);
+  expect([onFollow.mock.calls.length, router.state.location.pathname]).toEqual([1, '/blog']);
+});
+
 it.each([
   ['/treatments', 'page'],
   ['/treatments/veneers', 'page'],

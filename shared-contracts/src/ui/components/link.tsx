@@ -9,10 +9,10 @@ interface LinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
   /** Replaces the entry of the browser's history. A link to the page's own address always does. */
   replace?: boolean;
   /**
-   * Runs in place of the navigation. The address is for new tabs and for pages without code, so only a click that would
-   * open it here comes here.
+   * Runs in place of the navigation, or before it if it returns true. The address is for new tabs and for pages without
+   * code, so only a click that would open it here comes here.
    */
-  onFollow?: (() => void) | undefined;
+  onFollow?: (() => unknown) | undefined;
 }
 
 /** A link inside the site. The router's own component brings its framework's prefetching, which nothing here uses. */
@@ -31,11 +31,8 @@ export function Link({ to, state, replace, target, onClick, onFollow, children, 
       onClick={event => {
         onClick?.(event);
         if (event.defaultPrevented) return;
-        if (!onFollow) navigate(event);
-        else if (opensHere(event, target)) {
-          event.preventDefault();
-          onFollow();
-        }
+        if (onFollow && opensHere(event, target) && onFollow() !== true) event.preventDefault();
+        else navigate(event);
       }}
     >
       {children}
