@@ -2,7 +2,8 @@ import { costInput, rangedCostWire } from '@carefare/testing/worked-example';
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { wholeAnswer } from '../wire/whole-answer.ts';
-import { CostsByTreatmentAnswerSchema, toCostsByTreatmentRequest } from './costs-by-treatment.ts';
+import type { Http } from './call.ts';
+import { postCostsByTreatment, toCostsByTreatmentRequest } from './costs-by-treatment.ts';
 import { CostsByTreatmentRequestSchema } from './costs-by-treatment-request.ts';
 
 it('a cost input becomes a request with the fields of section 7, which counts one unit and one visit', () => {
@@ -28,16 +29,14 @@ it('a request names its units and visits, if the input does', () => {
   expect(v.is(CostsByTreatmentRequestSchema, { ...request, visits: 5 })).toBe(false);
 });
 
-it('a trip whose treatment has no price is none: it would look like the cheapest', () => {
+it('a trip whose treatment has no price is none: it would look like the cheapest', async () => {
+  const { treatment, total } = rangedCostWire;
   const rows = [
     { ...rangedCostWire, country: 'India' },
-    {
-      ...rangedCostWire,
-      country: 'Oman',
-      treatment: 0,
-      total: rangedCostWire.total - rangedCostWire.treatment,
-    },
+    { ...rangedCostWire, country: 'Oman', treatment: 0, total: total - treatment },
   ];
-  const answer = wholeAnswer('POST journey/compute-cost-by-treatment', rows);
-  expect(v.parse(CostsByTreatmentAnswerSchema, answer).map(({ country }) => country)).toEqual(['India']);
+  const whole = wholeAnswer('POST journey/compute-cost-by-treatment', rows);
+  const http = async ({ answer }: Parameters<Http>[0]) => v.parse(answer, whole);
+  const costs = await postCostsByTreatment(http as Http)(costInput);
+  expect(costs.map(({ country }) => country)).toEqual(['India']);
 });

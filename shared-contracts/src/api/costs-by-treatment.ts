@@ -32,30 +32,33 @@ const LessThanHomeSchema = v.object({
   up_to_companions: v.nullable(CountSchema),
 });
 
-/** Answer of `POST /journey/compute-cost-by-treatment` (sections 7 and 10.6), without trips whose treatment has no price. */
-export const CostsByTreatmentAnswerSchema = v.pipe(
-  v.array(
-    v.object({
-      country: CountryNameSchema,
-      ...CostAnswerSchema.entries,
-      /** The lowest and the highest total that are to be expected (section 10.4). */
-      low: v.optional(UsdSchema),
-      high: v.optional(UsdSchema),
-      later: LaterFlightSchema,
-      /** Range of the treatment's line. */
-      treatment_range: v.optional(v.object({ low: UsdSchema, high: UsdSchema })),
-      /** The treatment alone at home, for all units and patients; null if the price there is not known. */
-      home_price: v.nullable(HomePriceSchema),
-      /** How many of what is shared the lines count. */
-      counted: v.optional(v.object({ rooms: CountSchema })),
-      /** Both only where the request names the destination. */
-      alternatives: v.optional(AlternativesSchema),
-      less_than_home: v.optional(LessThanHomeSchema),
-      /** Source of the treatment's price. */
-      ...provenanceEntries,
-      as_of: MaybeAsOfSchema,
-    }),
-  ),
+/** Answer of `POST /journey/compute-cost-by-treatment` (sections 7 and 10.6). */
+export const CostsByTreatmentAnswerSchema = v.array(
+  v.object({
+    country: CountryNameSchema,
+    ...CostAnswerSchema.entries,
+    /** The lowest and the highest total that are to be expected (section 10.4). */
+    low: v.optional(UsdSchema),
+    high: v.optional(UsdSchema),
+    later: LaterFlightSchema,
+    /** Range of the treatment's line. */
+    treatment_range: v.optional(v.object({ low: UsdSchema, high: UsdSchema })),
+    /** The treatment alone at home, for all units and patients; null if the price there is not known. */
+    home_price: v.nullable(HomePriceSchema),
+    /** How many of what is shared the lines count. */
+    counted: v.optional(v.object({ rooms: CountSchema })),
+    /** Both only where the request names the destination. */
+    alternatives: v.optional(AlternativesSchema),
+    less_than_home: v.optional(LessThanHomeSchema),
+    /** Source of the treatment's price. */
+    ...provenanceEntries,
+    as_of: MaybeAsOfSchema,
+  }),
+);
+
+/** A trip whose treatment has no price would look like the cheapest. */
+const PricedCostsSchema = v.pipe(
+  CostsByTreatmentAnswerSchema,
   v.filterItems(({ treatment }) => treatment > 0),
 );
 
@@ -113,8 +116,8 @@ export const toCostsByTreatmentRequest = ({
 });
 
 /**
- * `POST /journey/compute-cost-by-treatment`; an empty list from an API that answers in a shape of its own, since section 7
- * shows none. @throws ApiError 'Failed to fetch treatment costs'
+ * `POST /journey/compute-cost-by-treatment`, without trips whose treatment has no price.
+ * @throws ApiError 'Failed to fetch treatment costs'
  */
 export const postCostsByTreatment =
   (http: Http) =>
@@ -123,7 +126,7 @@ export const postCostsByTreatment =
       method: 'post',
       path: 'journey/compute-cost-by-treatment',
       json: toCostsByTreatmentRequest(input),
-      answer: CostsByTreatmentAnswerSchema,
+      answer: PricedCostsSchema,
       message: callMessages.costsByTreatment,
       signal,
     });
