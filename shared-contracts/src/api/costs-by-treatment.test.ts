@@ -37,6 +37,6 @@ it('a trip whose treatment has no price is none: it would look like the cheapest
   ];
   const whole = wholeAnswer('POST journey/compute-cost-by-treatment', rows);
   const http = async ({ answer }: Parameters<Http>[0]) => v.parse(answer, whole);
-  const costs = await postCostsByTreatment(http as Http)(costInput);
+  const costs = await postCostsByTreatment(http)(costInput);
   expect(costs.map(({ country }) => country)).toEqual(['India']);
 });
