@@ -95,3 +95,13 @@ it('an answer that is slow is not waited for where there is a good one, and is t
   await expect.poll(async () => (await ask()).text).toBe('[]');
   expect(received).toHaveLength(2);
 });
+
+it('keeps no more of long questions than of long answers', async () => {
+  const { ask, received } = await startGateway((_call, response) => json(response, 200, []));
+  const question = (index: number) => ({ treatment_id: 52, padding: `${index}`.padEnd(1_000_000) });
+  for (const index of [1, 2, 3, 1]) await ask('POST masters/treatment-benefits', question(index));
+  expect(received).toHaveLength(3);
+  for (let index = 4; index < 24; index += 1) await ask('POST masters/treatment-benefits', question(index));
+  await ask('POST masters/treatment-benefits', question(1));
+  expect(received).toHaveLength(24);
+});

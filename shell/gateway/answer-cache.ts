@@ -44,8 +44,9 @@ interface Entry {
 export function createAnswerCache(patienceMs = PATIENCE_MS) {
   const kept = new LRUCache<string, Entry>({
     maxSize: KEPT_BYTES,
-    sizeCalculation: ({ answer: { body, received = body } }) =>
-      body.byteLength + (received === body ? 0 : received.byteLength) + 1_024,
+    // Of a call the key has the whole body, which strangers may make long.
+    sizeCalculation: ({ answer: { body, received = body } }, key) =>
+      body.byteLength + (received === body ? 0 : received.byteLength) + 2 * key.length + 1_024,
     ttl: LAST_GOOD_MS,
     ttlResolution: 0,
   });

@@ -46,6 +46,21 @@ describe('what is the same for everyone', () => {
     expect(body).toBe(`[${wholeText('GET masters/treatments', [veneers])},null,null]`);
     expect((await ask('GET masters/joined?calls=x')).status).toBe(422);
   });
+
+  it('is joined up to the length of one answer, of four searches at most, and of no file', async () => {
+    const { ask } = await startGateway((_call, response) =>
+      json(response, 200, [{ ...veneers, description: 'long '.repeat(80_000) }]),
+    );
+    const joined = async (calls: unknown) => {
+      const search = new URLSearchParams({ calls: JSON.stringify(calls) });
+      return JSON.parse((await ask(`GET masters/joined?${search}`)).text) as unknown[];
+    };
+    const long = await joined(Array.from({ length: 8 }, () => ['treatments', {}]));
+    expect(long.map(answer => answer !== null)).toEqual([true, true, true, true, false, false, false, false]);
+    const searches = await joined(['a', 'b', 'c', 'd', 'e'].map(search => ['treatments', { search }]));
+    expect(searches.at(-1)).toBeNull();
+    expect(await joined([['price-book.csv', {}]])).toEqual([null]);
+  });
 });
 
 describe('what the API does not have', () => {
@@ -110,16 +125,27 @@ describe('fields that section 7 does not name', () => {
       : json(response, 200, {});
   };
 
-  it('are left out where they are refused, in whatever language, and not sent again; the log says so', async () => {
+  it('are left out where they are refused, in whatever language; the log says so once', async () => {
     const info = vi.fn<(message: string) => void>();
     const { ask, received } = await startGateway(strict, { info });
     await ask('GET masters/options');
     for (const _time of [1, 2]) expect((await ask('PUT journey/7', dates)).status).toBe(200);
-    expect(received.slice(1).map(({ body }) => JSON.parse(body))).toEqual([dates, plain, plain]);
+    expect(received.slice(1).map(({ body }) => JSON.parse(body))).toEqual([dates, plain, dates, plain]);
     expect(info.mock.calls).toEqual([
       [expect.stringContaining('The API refuses fields of PUT journey/{sessionId}')],
     ]);
     expect(onFailure).not.toHaveBeenCalled();
+  });
+
+  it('of one visitor that are refused are not left out of the calls of others', async () => {
+    const { ask, received } = await startGateway(({ body }, response) =>
+      body.includes('2020')
+        ? json(response, 422, { title: 'Some values are unknown' })
+        : json(response, 200, {}),
+    );
+    const past = { step: 'dates', updates: { timeline: 'soon', start_date: '2020-01-01' } };
+    for (const sent of [past, dates]) expect((await ask('PUT journey/7', sent)).status).toBe(200);
+    expect(received.map(({ body }) => JSON.parse(body))).toEqual([past, plain, dates]);
   });
 
   it('stay where an API that has more than section 7 refuses what they say', async () => {

@@ -20,7 +20,7 @@ import {
   publicAnswer,
   rewritten,
 } from './public-answer.ts';
-import { createPlainCalls, isUnknownField, plainBody } from './section-7-fields.ts';
+import { createFieldNotes, isUnknownField, plainBody } from './section-7-fields.ts';
 import { type GatewayCall, isAbsent, type SiteCall, siteCallOf } from './site-calls.ts';
 import { createUpstream, type UpstreamCall, type UpstreamOptions } from './upstream.ts';
 
@@ -54,7 +54,7 @@ export function createGateway({
   const translation = createIdTranslation(ids);
   const state = createApiState(linked);
   const calls = createCallStates(info);
-  const plain = createPlainCalls(info);
+  const fields = createFieldNotes(info);
   const cache = createAnswerCache(patienceMs);
   const logMisfit = createMisfitLog(warn);
 
@@ -136,20 +136,19 @@ export function createGateway({
     [400, 422].includes(answer.status) &&
     (state.isOfSection7() || isUnknownField(await answer.clone().text()));
 
-  /** A visitor's own call. An API that refuses what section 7 does not name is asked without it, also from then on. */
+  /** A visitor's own call. An API that refuses what section 7 does not name is asked once more without it. */
   async function pass(call: SiteCall, { body, headers, ...rest }: GatewayCall): Promise<Response> {
     const text = body && body.byteLength > 0 ? translation.there(textOf(body)) : '';
     const reduced = text === '' ? null : plainBody(call, text);
     const sendText = (sent: string, isProbe = false) =>
       send({ ...rest, call, headers, body: sent === '' ? undefined : bytesOf(sent), isProbe });
-    const isPlain = reduced !== null && plain.has(call);
-    const isTried = reduced !== null && !isPlain && !plain.takesAll(call);
-    let answer = await sendText(isPlain ? reduced : text, isTried && state.isOfSection7());
+    const isTried = reduced !== null && !fields.takesAll(call);
+    let answer = await sendText(text, isTried && state.isOfSection7());
     if (isTried) {
-      if (answer.ok) plain.noteTakesAll(call);
+      if (answer.ok) fields.noteTaken(call);
       else if (await refusesFields(answer)) {
         answer = await sendText(reduced);
-        if (answer.ok) plain.add(call);
+        if (answer.ok) fields.noteRefused(call);
       }
     }
     if (isAbsent(answer.status) && call.isAdded && call.otherwise !== undefined)

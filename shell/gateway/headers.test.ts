@@ -5,7 +5,7 @@ const answered = (isPublic: boolean, headers: [string, string][]) => [
   ...answeredHeaders({ isPublic }, new Headers(headers)),
 ];
 
-it('a call has the visitor’s headers and the key, but no question about an answer that the browser keeps', () => {
+it('a call has what the API needs of a visitor’s headers and the key, and nothing that it may obey', () => {
   const headers = new Headers({
     Cookie: 'a=1',
     'Idempotency-Key': 'k',
@@ -13,10 +13,16 @@ it('a call has the visitor’s headers and the key, but no question about an ans
     'If-Modified-Since': 'Mon, 30 Nov 2026 00:00:00 GMT',
     Range: 'bytes=0-1',
     Connection: 'close',
+    'X-HTTP-Method-Override': 'DELETE',
+    'X-Original-URL': '/admin',
+    Forwarded: 'for=192.0.2.1',
+    'X-Real-IP': '192.0.2.1',
+    'X-Forwarded-For': '203.0.113.9',
   });
   expect([...sentHeaders(headers, { name: 'X-Key', value: 'secret' })]).toEqual([
     ['cookie', 'a=1'],
     ['idempotency-key', 'k'],
+    ['x-forwarded-for', '203.0.113.9'],
     ['x-key', 'secret'],
   ]);
 });

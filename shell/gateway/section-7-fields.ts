@@ -67,24 +67,21 @@ const UNKNOWN =
   /extra|additional|unknown|unexpected|not allowed|not permitted|unrecogni[sz]ed|forbidden|no such field/i;
 export const isUnknownField = (refusal: string): boolean => UNKNOWN.test(refusal);
 
-/** How long an API that refused further fields of a call gets none. */
-const PLAIN_FOR_MS = 600_000;
-
 /**
- * Notes of which calls the API refuses fields that section 7 does not name. Once it has taken them it does not count as
- * refusing them: then a refusal is about what they say. @param info told of each in a line
+ * Notes calls of which the API has taken all fields: from then on a refusal is about what they say. That it refuses some is not
+ * noted, since a visitor's values may be why: each call has another try without them. @param info told of each call in a line
  */
-export function createPlainCalls(info: (message: string) => void) {
-  const until = new Map<string, number>();
+export function createFieldNotes(info: (message: string) => void) {
   const taken = new Set<string>();
+  const refused = new Set<string>();
   return {
-    has: ({ name }: SiteCall): boolean => (until.get(name) ?? 0) > performance.now(),
     takesAll: ({ name }: SiteCall): boolean => taken.has(name),
-    noteTakesAll: ({ name }: SiteCall): void => void taken.add(name),
-    add({ name }: SiteCall): void {
-      until.set(name, performance.now() + PLAIN_FOR_MS);
+    noteTaken: ({ name }: SiteCall): void => void taken.add(name),
+    noteRefused({ name }: SiteCall): void {
+      if (refused.has(name)) return;
+      refused.add(name);
       info(
-        `The API refuses fields of ${name} that section 7 does not name, such as dates and consent: it gets only section 7's`,
+        `The API refuses fields of ${name} that section 7 does not name, such as dates and consent: it gets these calls again with only section 7's`,
       );
     },
   };
