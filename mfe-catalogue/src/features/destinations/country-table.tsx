@@ -57,6 +57,7 @@ export function CountryTable() {
   const prices = useApiQuery(examplePricesQuery(context, id), NO_PRICES);
   const { nights, visits, byCountry } = prices.data;
   const units = describeTypicalUnits({ unit, typicalUnits });
+  const priceLabel = copy.treatmentFor(units);
   const hasExample = id !== exampleTreatmentId || prices.loading || nights > 0;
   const { data: costs } = useTripCosts(trips);
   const { list, orderedBy } = useCalmOrder<HTMLDivElement, typeof costs>(costs);
@@ -103,7 +104,7 @@ export function CountryTable() {
             {later?.home && <p data-note="">{copy.compared}</p>}
             <StackedTable
               label={copy.all}
-              columns={[copy.country, copy.treatmentFor(units), ...totals]}
+              columns={[copy.country, priceLabel, ...totals]}
               className={classes.countries}
             >
               {shown.map(({ country, trip }) => (
@@ -111,6 +112,7 @@ export function CountryTable() {
                   key={country}
                   country={country}
                   price={byCountry[country]}
+                  priceLabel={priceLabel}
                   treatmentId={id}
                   trip={trip}
                   leftOut={prices.data}
@@ -151,6 +153,7 @@ interface CountryRowProps {
   treatmentId: string;
   /** Price of the treatment; undefined if it is not offered there. */
   price: ExamplePrice | undefined;
+  priceLabel: string;
   /** Null until it is known where the visitor lives. */
   trip: ExampleTrip | null;
   /** What its price lacks. */
@@ -159,7 +162,7 @@ interface CountryRowProps {
   columns: number;
 }
 
-function CountryRow({ country, treatmentId, price, trip, leftOut, columns }: CountryRowProps) {
+function CountryRow({ country, treatmentId, price, priceLabel, trip, leftOut, columns }: CountryRowProps) {
   const money = useMoney();
   const figures = trip ? tripFigures(trip.cost, trip.home, money) : [];
   return (
@@ -167,7 +170,7 @@ function CountryRow({ country, treatmentId, price, trip, leftOut, columns }: Cou
       <th role="rowheader" scope="row">
         <Link to={countryPath(country)}>{country}</Link>
       </th>
-      <td role="cell" data-label={copy.treatment}>
+      <td role="cell" data-label={priceLabel}>
         {price ? (
           <>
             {money.exact(price.price)}{' '}
