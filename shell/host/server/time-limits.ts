@@ -47,6 +47,8 @@ export const PICTURE_DEADLINE_MS = 5_000;
 
 /** An idle connection. Balancers keep theirs for 60 s by their defaults: one that a balancer writes on must be open. */
 export const KEEP_ALIVE_MS = 65_000;
+/** A request, from its first byte to its last: at most 64 KB, so a connection of 20 kbit/s is enough. */
+export const REQUEST_DEADLINE_MS = 30_000;
 /** When the server closes: an idle connection, for a last request, whose answer ends it. */
 export const LAST_REQUESTS_MS = 250;
 /** All requests under way when the process is told to stop. Then it ends. Systemd and Docker give 10 s or more. */

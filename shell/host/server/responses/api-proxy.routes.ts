@@ -42,11 +42,13 @@ export function createApiProxy({ gateway, origins, calls }: ProxyOptions): Hono 
     // The API checks it again, and knows the public origin only.
     if (sender === 'site') headers.set('Origin', origin);
     else headers.delete('Origin');
+    // Whole before it takes a place: who sends slowly keeps nobody else out.
+    const body = isWrite ? await context.req.arrayBuffer() : undefined;
     const response = await calls.run(client, async () =>
       gateway.answer({
         method: context.req.method,
         target: pathname.slice(PREFIX.length) + search,
-        body: isWrite ? await context.req.arrayBuffer() : undefined,
+        body,
         headers,
         signal: context.req.raw.signal,
       }),

@@ -162,6 +162,23 @@ it('takes a call of a client that asks before it sends the body', async () => {
   expect(statusCode).toBe(201);
 });
 
+it('answers others while many bodies are unfinished', async () => {
+  const url = await startSite((call, response) => {
+    call.on('end', () => response.end(JSON.stringify(savedTripWire()))).resume();
+  });
+  const headers = { Expect: '100-continue', 'Content-Length': 2 };
+  const slow = Array.from({ length: 64 }, () =>
+    callHttp(`${url}/api/journey/7`, { method: 'PUT', headers, agent: false }),
+  );
+  for (const call of slow) call.flushHeaders();
+  await Promise.all(slow.map(call => once(call, 'continue')));
+  for (const call of slow) call.write('{');
+  expect((await fetch(`${url}/api/journey/7`)).status).toBe(200);
+  const answers = slow.map(call => once(call, 'response') as Promise<[IncomingMessage]>);
+  for (const call of slow) call.end('}');
+  expect(new Set((await Promise.all(answers)).map(([{ statusCode }]) => statusCode))).toEqual(new Set([200]));
+});
+
 it('refuses a body that is too large without calling the API', async () => {
   const onRequest = vi.fn();
   const url = await startSite(onRequest);

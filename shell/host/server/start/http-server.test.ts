@@ -70,6 +70,11 @@ it('keeps idle connections longer than balancers do', async () => {
   expect(answer.headers['keep-alive']).toBe('timeout=65');
 });
 
+it('waits 30 s for a request that does not end', async () => {
+  const { server } = await start();
+  expect([server.requestTimeout, server.headersTimeout]).toEqual([30_000, 30_000]);
+});
+
 it('ends a kept connection with an answer when it closes, and finishes what is under way', async () => {
   const { server, url } = await start();
   const [kept, slow] = [createAgent(), createAgent()];

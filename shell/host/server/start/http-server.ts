@@ -1,5 +1,5 @@
 import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
-import { KEEP_ALIVE_MS, LAST_REQUESTS_MS } from '../time-limits.ts';
+import { KEEP_ALIVE_MS, LAST_REQUESTS_MS, REQUEST_DEADLINE_MS } from '../time-limits.ts';
 
 const IDLE_CHECK_MS = 100;
 
@@ -10,6 +10,7 @@ export function createHttpServer(listener: RequestListener): Server {
       // A request without a body needs no stream, which costs a tenth of a kept page.
       optimizeEmptyRequests: true,
       keepAliveTimeout: KEEP_ALIVE_MS,
+      requestTimeout: REQUEST_DEADLINE_MS,
       // Checks of health may name no host. Other requests are refused for it later.
       requireHostHeader: false,
     },
