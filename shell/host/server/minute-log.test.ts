@@ -20,3 +20,16 @@ it('logs each phrase at once, then once a minute with its count', () => {
     'The API call options failed (timeout).',
   ]);
 });
+
+it('logs a few dozen phrases in a minute, then that there are others, and forgets them', () => {
+  const lines: string[] = [];
+  const log = createMinuteLog(line => lines.push(line));
+  const others = 'There are more kinds of warnings in a minute than are logged';
+  for (let index = 0; index < 1_000; index += 1) log(`The API call options failed (no ${index})`);
+  expect(lines).toHaveLength(49);
+  expect(lines.at(-1)).toBe(`${others}.`);
+  vi.advanceTimersByTime(60_000);
+  for (let index = 0; index < 1_000; index += 1) log(`The API call options failed (no ${index + 500})`);
+  expect(lines).toHaveLength(98);
+  expect(lines[49]).toBe('The API call options failed (no 500).');
+});
