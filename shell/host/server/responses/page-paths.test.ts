@@ -63,6 +63,9 @@ it('leads from an address that was bent to the page that it means, if that answe
     ['/nowhere.', null, shared],
     ['/About?utm_source=a&amp;utm_medium=b', '/about?utm_source=a&utm_medium=b', 'private, no-store'],
     ['/about?utm_source=a&amp;utm_medium=b', '/about?utm_source=a&utm_medium=b', 'private, no-store'],
+    // Kept under the address without its query, it would lead to itself.
+    ['/treatments?&', '/treatments', 'private, no-store'],
+    ['/?&amp;', '/', 'private, no-store'],
     ['/%23calculator-section&trip=v1.a', '/#calculator-section&trip=v1.a', 'private, no-store'],
   ]) {
     const { status, headers } = await routes.request(sent ?? '');

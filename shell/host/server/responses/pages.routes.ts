@@ -34,9 +34,10 @@ interface Asked {
 export function createPageRoutes({ cache, watcher, hashKey, origin }: PageOptions): Hono {
   const { renderForOne, renderPlain, renderPrivate } = createPageRenders({ cache, hashKey, origin });
 
-  /** What depends on a query, or follows a shared link, is its visitor's own. */
+  /** What comes with a query, which a cache may leave out, or follows a shared link, is its visitor's own. */
   function redirect(context: Context, to: string): Response {
-    const isForOne = /[?#]/.test(to) || requestOf(context).preview !== undefined;
+    const { target, preview } = requestOf(context);
+    const isForOne = target.includes('?') || /[?#]/.test(to) || preview !== undefined;
     const cacheControl = isForOne ? cacheControls.private : cacheControlOf({ isComplete: true }, watcher);
     context.header('Cache-Control', cacheControl);
     return context.redirect(to, 301);
