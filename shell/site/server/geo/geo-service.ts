@@ -1,8 +1,16 @@
 import ipaddr from 'ipaddr.js';
+import { LRUCache } from 'lru-cache';
 import * as v from 'valibot';
 
 /** The browser waits 1,200 ms for `/geo` as a whole (section 9). */
 const GEO_DEADLINE_MS = 800;
+/** Calls of the service at a time. */
+const CALLS_MAX = 32;
+/** Networks whose place is kept, in memory only. */
+const NETWORKS_MAX = 10_000;
+const KEPT_MS = 3_600_000;
+/** How long the service is not asked again for a network that it could not locate. */
+const ASK_AGAIN_MS = 60_000;
 
 export interface GeoService {
   /** Address with `{ip}` in it, and `{token}` if the service needs one. */
@@ -12,6 +20,7 @@ export interface GeoService {
 
 const Text = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(100));
 const PlaceSchema = v.object({ country: Text, city: v.optional(Text) });
+type Place = v.InferOutput<typeof PlaceSchema>;
 
 /** The first bytes of an address, which name its network. In a 6to4 address the first six hold a whole IPv4 address. */
 const NETWORK_BYTES = { ipv4: 3, ipv6: 6, '6to4': 5 };
@@ -26,16 +35,40 @@ export function truncateAddress(address: string): string | undefined {
     .toString();
 }
 
-/**
- * Locates an address by the third-party service of section 7. The token never leaves the server.
- * @returns null when the service fails, answers too late, or its answer cannot be parsed, and for what is not an address
- */
-export async function locateAddress(
-  { url, token = '' }: GeoService,
-  address: string,
-): Promise<v.InferOutput<typeof PlaceSchema> | null> {
-  const network = truncateAddress(address);
-  if (network === undefined) return null;
+/** Locates addresses by the third-party service of section 7, each network once an hour. The token never leaves the server. */
+export function createLocator(service: GeoService) {
+  const places = new LRUCache<string, Promise<Place | null>>({
+    max: NETWORKS_MAX,
+    ttl: KEPT_MS,
+    ttlResolution: 0,
+  });
+  let running = 0;
+
+  async function ask(network: string): Promise<Place | null> {
+    running += 1;
+    const place = await locateNetwork(service, network);
+    running -= 1;
+    if (!place) places.set(network, Promise.resolve(null), { ttl: ASK_AGAIN_MS });
+    return place;
+  }
+
+  /**
+   * @returns null when the service fails, answers too late, or its answer cannot be parsed, while it has too many calls, and
+   * for what is not an address
+   */
+  return async (address: string): Promise<Place | null> => {
+    const network = truncateAddress(address);
+    if (network === undefined) return null;
+    const known = places.get(network);
+    if (known) return await known;
+    if (running >= CALLS_MAX) return null;
+    const place = ask(network);
+    places.set(network, place);
+    return await place;
+  };
+}
+
+async function locateNetwork({ url, token = '' }: GeoService, network: string): Promise<Place | null> {
   const request = url
     .replace('{ip}', encodeURIComponent(network))
     .replace('{token}', encodeURIComponent(token));

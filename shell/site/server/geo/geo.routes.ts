@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { keyedHash } from '../../../host/server/guard/keyed-hash.ts';
 import { requestOf } from '../../../host/server/incoming-request.ts';
-import { type GeoService, locateAddress } from './geo-service.ts';
+import { createLocator, type GeoService } from './geo-service.ts';
 
 /** Country headers that delivery networks set. */
 const COUNTRY_HEADERS = ['cf-ipcountry', 'cloudfront-viewer-country', 'x-vercel-ip-country'];
@@ -14,12 +14,13 @@ interface GeoOptions {
 
 /** `/geo`: a keyed hash of the visitor's address, and the country if a delivery network or the service knows it. */
 export function createGeoRoutes({ hashKey, service }: GeoOptions): Hono {
+  const locate = service && createLocator(service);
   return new Hono().get('/geo', async context => {
     const address = requestOf(context).clientAddress;
     const country = COUNTRY_HEADERS.map(name => context.req.header(name)).find(value =>
       /^[A-Z]{2}$/.test(value ?? ''),
     );
-    const place = country ? { country } : service && (await locateAddress(service, address));
+    const place = country ? { country } : await locate?.(address);
     context.header('Cache-Control', 'private, no-store');
     return context.json({ ip: keyedHash(hashKey, address), country: 'unknown', ...place });
   });

@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { listen } from '../../../testing/listen.ts';
 import { sendTo } from '../../../testing/send-to.ts';
@@ -6,29 +7,29 @@ import { truncateAddress } from './geo-service.ts';
 
 const KEY = 'a-key-of-at-least-thirty-two-characters';
 const requests: string[] = [];
-let answer: { status: number; body: string } | 'never';
+let answer: { status: number; body: string } | 'never' | 'later';
+const held: ServerResponse[] = [];
 /** Ends the call to the service, as its deadline does. */
 let late: AbortController;
 let url: string;
 
 beforeEach(async () => {
   requests.length = 0;
+  held.length = 0;
   late = new AbortController();
   const service = await listen((request, response) => {
     requests.push(request.url ?? '');
     if (answer === 'never') late.abort();
+    else if (answer === 'later') held.push(response);
     else response.writeHead(answer.status).end(answer.body);
   });
   url = `${service}/{ip}/{token}`;
 });
 
-async function geo(headers: Record<string, string> = {}, withService = true) {
-  const routes = sendTo(
-    createGeoRoutes({
-      hashKey: KEY,
-      service: withService ? { url, token: 's3cret' } : undefined,
-    }),
-  );
+const routesOf = (withService = true) =>
+  sendTo(createGeoRoutes({ hashKey: KEY, service: withService ? { url, token: 's3cret' } : undefined }));
+
+async function geo(headers: Record<string, string> = {}, routes = routesOf()) {
   const response = await routes.request('/geo', { headers });
   expect(response.headers.get('cache-control')).toBe('private, no-store');
   return await response.json();
@@ -36,7 +37,7 @@ async function geo(headers: Record<string, string> = {}, withService = true) {
 
 describe('/geo', () => {
   it('answers with a hash of the address, and an unknown country by default', async () => {
-    const { ip, ...place } = await geo({}, false);
+    const { ip, ...place } = await geo({}, routesOf(false));
     expect(ip).toMatch(/^[0-9a-f]{32}$/);
     expect(place).toEqual({ country: 'unknown' });
   });
@@ -64,6 +65,44 @@ describe('/geo', () => {
     const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(late.signal);
     expect(await geo()).toMatchObject({ country: 'unknown' });
     expect(timeout).toHaveBeenCalledExactlyOnceWith(800);
+  });
+});
+
+describe('calls of the service', () => {
+  let time = 1;
+  // Answers are kept by the monotonic clock.
+  beforeEach(() => void vi.spyOn(performance, 'now').mockImplementation(() => time));
+
+  it.each<[string, typeof answer, seconds: number, country: string]>([
+    ['one an hour for a network', { status: 200, body: '{"country":"Kenya"}' }, 3_600, 'Kenya'],
+    ['one a minute while it fails', { status: 500, body: '' }, 60, 'unknown'],
+  ])('are %s', async (_what, serviceAnswer, seconds, country) => {
+    answer = serviceAnswer;
+    const routes = routesOf();
+    const ask = async (last: number) => geo({ 'X-Address': `203.0.113.${last}` }, routes);
+    const [first, second] = await Promise.all([ask(7), ask(8)]);
+    expect([first.country, second.country]).toEqual([country, country]);
+    time += seconds * 1_000 - 1;
+    expect((await ask(9)).country).toBe(country);
+    expect(requests).toHaveLength(1);
+    time += 2;
+    await ask(9);
+    expect(requests).toHaveLength(2);
+  });
+
+  it('are 32 at a time: whoever comes on top is unknown, and not kept so', async () => {
+    answer = 'later';
+    const routes = routesOf();
+    const ask = async (network: number) => geo({ 'X-Address': `198.51.${network}.7` }, routes);
+    const asked = Array.from({ length: 32 }, async (_, network) => ask(network));
+    await expect.poll(() => held.length).toBe(32);
+    const again = ask(0);
+    expect(await ask(32)).toMatchObject({ country: 'unknown' });
+    answer = { status: 200, body: '{"country":"Kenya"}' };
+    for (const response of held) response.end(answer.body);
+    for (const { country } of await Promise.all([...asked, again])) expect(country).toBe('Kenya');
+    expect(await ask(32)).toMatchObject({ country: 'Kenya' });
+    expect(requests).toHaveLength(33);
   });
 });
 
