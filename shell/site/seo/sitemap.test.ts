@@ -32,7 +32,7 @@ it('lists more addresses than one file has in several, named by an index', () =>
   const files = [1, 2].map(part => linesOf(renderSitemap(options, part)));
   expect(files.flat().filter(line => line.includes('<loc>'))).toHaveLength(many.length);
   expect(files[1]).toContain(`  <url><loc>${origin}/10000</loc></url>`);
-  expect(renderSitemap(options, 3)).toBeNull();
+  for (const part of [3, 0, 1.5, Number.NaN]) expect(renderSitemap(options, part)).toBeNull();
 });
 
 it('keeps crawlers from calls, but from no page and none of the data that its code asks for', () => {

@@ -32,7 +32,7 @@ export function renderSitemap({ origin, pages, pricesAsOf }: SitemapOptions, par
   }
   const start = ((part ?? 1) - 1) * ADDRESSES_MAX;
   const listed = pages.slice(start, start + ADDRESSES_MAX);
-  if (part !== undefined && (part < 1 || !listed[0])) return null;
+  if (part !== undefined && (part < 1 || !Number.isInteger(part) || !listed[0])) return null;
   return render(
     'urlset',
     listed.map(({ path, updated }) =>
