@@ -24,6 +24,8 @@ it.each([
   ['＝1+1', "'＝1+1"],
   // A spreadsheet set to semicolons splits the text here, quoted or not.
   ['knee;=1+1', "knee;'=1+1"],
+  ['hello;"=1+1;x', '"hello;""\'=1+1;x"'],
+  ['hello;""=1+1', '"hello;""""\'=1+1"'],
   ['knee, or\n=1+1', `"knee, or\n'=1+1"`],
   ['a=b, c-d; e@example.org', '"a=b, c-d; e@example.org"'],
   [-5, '-5'],

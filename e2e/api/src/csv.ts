@@ -1,7 +1,7 @@
 /** Without it Excel reads the file in the code page of its machine, and ’ or é become other characters. */
 const BYTE_ORDER_MARK = '\uFEFF';
-/** Where a spreadsheet would begin to read a formula: at the start, and where one that is set to other separators splits the text. */
-const FORMULA = /^(?=[\t\r])|(?<=^|[;\t\r\n])(?=[=+\-@＝＋－＠])/g;
+/** Where a spreadsheet would begin to read a formula: at the start, and where one that is set to other separators splits the text, quoted or not. */
+const FORMULA = /^(?=[\t\r])|(?=[=+\-@＝＋－＠])(?<=(?:^|[;\t\r\n])"*)/g;
 
 function cell(value: unknown): string {
   if (value === null || value === undefined) return '';
