@@ -36,12 +36,14 @@ it('refuses an answer with all prices where those are too many, and says what to
     return [response.status, errors?.[0]?.message];
   };
   const refused = 'There are too many prices for one answer: ask for one treatment_id';
-  for (const call of ['trip-costs', 'trip-costs?source=UK'])
+  for (const call of ['trip-costs', 'trip-costs?source=UK', 'trip-costs?first=99'])
     expect(await answerTo(call)).toEqual([422, `${refused} or destination`]);
   expect(await answerTo('price-book')).toEqual([422, refused]);
   for (const call of [
     'trip-costs?treatment_id=52',
     'trip-costs?destination=India',
+    'trip-costs?destination=India&first=99',
+    'trip-costs?first=1',
     'price-book?treatment_id=52',
   ])
     expect(await answerTo(call)).toEqual([200, undefined]);

@@ -54,11 +54,11 @@ export function masterEndpoints({
     if (source !== undefined) checkSource(catalogue, source, 'source');
     return source === undefined || catalogue.routes.has(source) ? source : OTHER_SOURCE;
   };
-  const prices = [...catalogue.treatments.values()].reduce(
-    (sum, treatment) => sum + treatment.prices.size,
-    0,
-  );
-  const refuseIfLong = (...narrowBy: [string, ...string[]]) => {
+  /** @param ids all treatments by default */
+  const refuseIfLong = (ids: Iterable<number> | undefined, ...narrowBy: [string, ...string[]]) => {
+    let prices = 0;
+    for (const id of ids ?? catalogue.treatments.keys())
+      prices += catalogue.treatments.get(id)?.prices.size ?? 0;
     if (prices > PRICES_MAX)
       throw invalidField(
         narrowBy[0],
@@ -157,13 +157,11 @@ export function masterEndpoints({
       kept,
       handle: async ({ query: { source, treatment_id, destination, category, first } }) => {
         const isPart = category !== undefined || first !== undefined;
-        if (!treatment_id && !destination && !isPart) refuseIfLong('treatment_id', 'destination');
         const part = isPart ? firstTreatments(treatments, category, first) : undefined;
-        const treatmentIds = treatment_id ? [treatment_id] : part?.map(({ id }) => id);
-        return typicalTrips(catalogue, sourceOf(source), {
-          treatmentIds: treatmentIds?.map(Number),
-          destination,
-        });
+        const ids = treatment_id ? [treatment_id] : part?.map(({ id }) => id);
+        const treatmentIds = ids?.map(Number);
+        if (!destination) refuseIfLong(treatmentIds, 'treatment_id', 'destination');
+        return typicalTrips(catalogue, sourceOf(source), { treatmentIds, destination });
       },
     }),
     endpoint({
@@ -190,7 +188,7 @@ export function masterEndpoints({
       cache: CACHE,
       kept,
       handle: ({ query: { treatment_id } }) => {
-        if (!treatment_id) refuseIfLong('treatment_id');
+        if (!treatment_id) refuseIfLong(undefined, 'treatment_id');
         return priceBookAnswer(catalogue, treatment_id);
       },
     }),
