@@ -35,7 +35,7 @@ ${before.length > 0 ? upstream('before', before) : ''}
     proxy_http_version 1.1;
     proxy_set_header Connection "";
     proxy_set_header Host $http_host;
-    proxy_set_header X-Forwarded-For $remote_addr;
+    proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
     location / {
       proxy_pass http://shells;
     }
