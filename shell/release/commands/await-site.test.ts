@@ -1,9 +1,6 @@
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { listen } from '../processes/listen.ts';
 import { awaitSite } from './await-site.ts';
-
-/** Shells follow the journal within a moment, which nothing here waits for. */
-vi.mock('node:timers/promises', () => ({ setTimeout: () => Promise.resolve() }));
 
 const [OLD, NEW] = ['0000000000000000', '1111111111111111'];
 const outcome = (to: string | null, what = 'quote') => ({
