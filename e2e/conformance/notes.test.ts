@@ -67,6 +67,8 @@ describe('what section 7 does not ask for is said, and is no fault', () => {
     });
     const { notes } = findingsOf(await tryApi({ address: server.url }));
     server.close();
+    // A busy machine may make another one slow.
+    expect(notes.filter(note => / took \d/.test(note)).length).toBeLessThanOrEqual(2);
     expect(notes).toContainEqual(
       expect.stringMatching(`^${TOTALS} took \\d+\\.\\d s: visitors wait for it$`),
     );

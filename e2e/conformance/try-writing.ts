@@ -108,9 +108,8 @@ function createVisitor({ address, send }: Connection) {
     const { method, url } = request;
     const text = await request.clone().text();
     const call = siteCallOf(method, new URL(url).pathname.split('/api/')[1] ?? '');
-    const plain = call && text ? plainBody(call, text) : null;
-    const repeated =
-      plain === null ? null : new Request(url, { method, headers: request.headers, body: plain });
+    const body = call && text ? plainBody(call, text)?.plain : undefined;
+    const repeated = body === undefined ? null : new Request(url, { method, headers: request.headers, body });
     const reply = await send(request, deadlineMs);
     if (!call || !repeated || ![400, 422].includes(reply.status)) return reply;
     const again = await send(repeated, deadlineMs);

@@ -148,6 +148,18 @@ describe('fields that section 7 does not name', () => {
     expect(received.map(({ body }) => JSON.parse(body))).toEqual([past, plain, dates]);
   });
 
+  it('have another try although other fields were taken, and are a failure once where the API has options', async () => {
+    const { ask, received } = await startGateway(({ body }, response) =>
+      body.includes('start_date')
+        ? json(response, 422, { title: 'extra fields not permitted' })
+        : json(response, 200, {}),
+    );
+    expect((await ask('PUT journey/7', { step: 'dates', updates: {}, made_up: 1 })).status).toBe(200);
+    for (const _time of [1, 2]) expect((await ask('PUT journey/7', dates)).status).toBe(200);
+    expect(received.slice(1).map(({ body }) => JSON.parse(body))).toEqual([dates, plain, dates, plain]);
+    expect(onFailure).toHaveBeenCalledOnce();
+  });
+
   it('stay where an API that has more than section 7 refuses what they say', async () => {
     const { ask, received } = await startGateway((_call, response) =>
       json(response, 422, { title: 'start_date is in the past' }),
@@ -219,6 +231,12 @@ it.each<[string, line: string, status: number, answer: unknown, text: string]>([
     answer === undefined ? void response.writeHead(status).end() : json(response, status, answer),
   );
   expect(await ask(line, line.startsWith('POST') ? hip : undefined)).toMatchObject({ status: 200, text });
+});
+
+it('a file is one, whatever parameters are made up', async () => {
+  const { ask, received } = await startGateway((_call, response) => void response.end('a,b'));
+  for (const made of ['', '?x=1', '?x=2']) await ask(`GET masters/price-book.csv${made}`);
+  expect(received.map(({ line }) => line)).toEqual(['GET /shop/api/masters/price-book.csv']);
 });
 
 it('an answer without a body has none where nothing stands for it', async () => {

@@ -142,12 +142,13 @@ export function createGateway({
     const reduced = text === '' ? null : plainBody(call, text);
     const sendText = (sent: string, isProbe = false) =>
       send({ ...rest, call, headers, body: sent === '' ? undefined : bytesOf(sent), isProbe });
-    const isTried = reduced !== null && !fields.takesAll(call);
-    let answer = await sendText(text, isTried && state.isOfSection7());
+    const isTried = reduced !== null && !fields.takes(call, reduced);
+    // A refusal of fields that the API is known to refuse is no failure.
+    let answer = await sendText(text, isTried && (state.isOfSection7() || fields.wasRefused(call)));
     if (isTried) {
-      if (answer.ok) fields.noteTaken(call);
+      if (answer.ok) fields.noteTaken(call, reduced);
       else if (await refusesFields(answer)) {
-        answer = await sendText(reduced);
+        answer = await sendText(reduced.plain);
         if (answer.ok) fields.noteRefused(call);
       }
     }
@@ -187,8 +188,12 @@ export function createGateway({
     if (!siteCall) return problemOf(404, 'There is nothing at this path');
     if (!siteCall.isPublic) return await pass(siteCall, call);
     if (path === LIST) return await answerList(siteCall, call);
-    const { target, body: asked } = call;
-    const answer = call.isVisitors ? ask(siteCall, call) : share(siteCall, { target, body: asked });
+    const { body: asked } = call;
+    // A file has no parameters: each made-up one would be kept as a file of its own.
+    const target = siteCall.isFile ? path : call.target;
+    const answer = call.isVisitors
+      ? ask(siteCall, { ...call, target })
+      : share(siteCall, { target, body: asked });
     const { status, headers, body } = await answer;
     return new Response(status === 204 ? null : body, { status, headers });
   }

@@ -31,15 +31,21 @@ const fields: Readonly<Record<string, readonly string[]>> = {
   'POST journey/{sessionId}/submissions': ['kind', 'payload'],
 };
 
-/** The body of a call with only the fields of section 7; null if it has no others, or is not JSON. */
-export function plainBody({ name }: SiteCall, text: string): string | null {
+/** A body with only the fields of section 7, and the paths of those that it leaves out. */
+interface PlainBody {
+  plain: string;
+  further: readonly string[];
+}
+
+/** Null for a body that has no further fields, or is not JSON. */
+export function plainBody({ name }: SiteCall, text: string): PlainBody | null {
   const known = fields[name];
   if (!known) return null;
   const body = readJson(text);
   if (body === undefined) return null;
-  const plain = keep(body, known, '');
-  const rest = JSON.stringify(plain);
-  return rest === JSON.stringify(body) ? null : rest;
+  const further: string[] = [];
+  const plain = JSON.stringify(keep(body, known, '', further));
+  return further.length > 0 ? { plain, further } : null;
 }
 
 function readJson(text: string): unknown {
@@ -50,14 +56,16 @@ function readJson(text: string): unknown {
   }
 }
 
-function keep(value: unknown, known: readonly string[], prefix: string): unknown {
+/** @param further gets the paths of what is not kept */
+function keep(value: unknown, known: readonly string[], prefix: string, further: string[]): unknown {
   if (typeof value !== 'object' || value === null) return value;
   const kept = Object.entries(value).flatMap(([key, inner]: [string, unknown]) => {
     const path = prefix + key;
     if (known.includes(path)) return [[key, inner] as const];
-    return known.some(other => other.startsWith(`${path}.`))
-      ? [[key, keep(inner, known, `${path}.`)] as const]
-      : [];
+    if (known.some(other => other.startsWith(`${path}.`)))
+      return [[key, keep(inner, known, `${path}.`, further)] as const];
+    further.push(path);
+    return [];
   });
   return Object.fromEntries(kept);
 }
@@ -67,16 +75,23 @@ const UNKNOWN =
   /extra|additional|unknown|unexpected|not allowed|not permitted|unrecogni[sz]ed|forbidden|no such field/i;
 export const isUnknownField = (refusal: string): boolean => UNKNOWN.test(refusal);
 
+/** Strangers may make up any number of fields. */
+const NOTED_MAX = 200;
+
 /**
- * Notes calls of which the API has taken all fields: from then on a refusal is about what they say. That it refuses some is not
- * noted, since a visitor's values may be why: each call has another try without them. @param info told of each call in a line
+ * Notes fields that the API has taken: from then on a refusal is about what they say. What it refuses is not left out of other
+ * calls, since a visitor's values may be why: each has another try. @param info told of each call that it refuses in a line
  */
 export function createFieldNotes(info: (message: string) => void) {
   const taken = new Set<string>();
   const refused = new Set<string>();
   return {
-    takesAll: ({ name }: SiteCall): boolean => taken.has(name),
-    noteTaken: ({ name }: SiteCall): void => void taken.add(name),
+    takes: ({ name }: SiteCall, { further }: PlainBody): boolean =>
+      further.every(path => taken.has(`${name} ${path}`)),
+    noteTaken({ name }: SiteCall, { further }: PlainBody): void {
+      for (const path of further) if (taken.size < NOTED_MAX) taken.add(`${name} ${path}`);
+    },
+    wasRefused: ({ name }: SiteCall): boolean => refused.has(name),
     noteRefused({ name }: SiteCall): void {
       if (refused.has(name)) return;
       refused.add(name);

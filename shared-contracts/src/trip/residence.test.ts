@@ -31,7 +31,7 @@ describe('what a visitor said besides the trip', () => {
     expect(store.get(unsavedAnswersAtom)).toBeNull();
   });
 
-  it('has as many prices as a session keeps, the latest among them', () => {
+  it('has as many prices as a session keeps, also the one that was just told', () => {
     const store = createTripStore();
     const price = { amount: 4_000, currency: 'USD' };
     for (let id = 40; id > 28; id -= 1) store.set(toldPricesAtom, { treatmentId: String(id), price });

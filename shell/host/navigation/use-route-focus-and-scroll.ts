@@ -9,7 +9,7 @@ const positions = new Map<string, number>();
 
 /**
  * Scrolls after each navigation: to the top or the hash's section after a link, to the former position after back and
- * forward. An entry without one, such as of a hash that was typed, counts as a link. On a new path the h1 takes the focus
+ * forward. An entry without one, such as of a hash that was typed, scrolls as a link does. On a new path the h1 takes the focus
  * and the title is announced; where the address names a section, that section's heading does both, also within a page. In
  * a document that opens at a section its heading takes the focus. Steps of the wizard are left alone: their own heading
  * takes the focus.

@@ -19,14 +19,20 @@ export function headingOf(section: Element): HTMLElement | null {
   return heading;
 }
 
-/** Whether the page stands at a section that its address names: the visitor has not scrolled on. */
+/**
+ * Whether the page stands at a section that its address names: the visitor has not scrolled on. One near the page's end is seen
+ * from the end.
+ */
 export function isAtSection(section: Element | null): boolean {
   if (!section) return false;
   const start = [
     getComputedStyle(document.documentElement).scrollPaddingTop,
     getComputedStyle(section).scrollMarginTop,
   ].reduce((sum, length) => sum + (Number.parseFloat(length) || 0), 0);
-  return Math.abs(section.getBoundingClientRect().top - start) < 2;
+  const { top } = section.getBoundingClientRect();
+  const isAtEnd =
+    window.scrollY > 0 && window.scrollY + window.innerHeight > document.documentElement.scrollHeight - 2;
+  return Math.abs(top - start) < 2 || (isAtEnd && top > start && top < window.innerHeight);
 }
 
 /**

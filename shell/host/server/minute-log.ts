@@ -13,7 +13,11 @@ export function createMinuteLog(warn: (sentence: string) => void) {
   return (sentence: string): void => {
     const now = Date.now();
     if (!counts.has(sentence) && counts.size >= PHRASES_MAX)
-      for (const [phrase, { since }] of counts) if (now - since >= MINUTE_MS) counts.delete(phrase);
+      for (const [phrase, { since, count }] of counts) {
+        if (now - since < MINUTE_MS) continue;
+        counts.delete(phrase);
+        if (count > 0) warn(`${phrase}, ${count} times since it was logged last.`);
+      }
     const phrase = counts.has(sentence) || counts.size < PHRASES_MAX ? sentence : OTHERS;
     const last = counts.get(phrase);
     if (last && now - last.since < MINUTE_MS) {

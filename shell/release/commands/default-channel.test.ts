@@ -1,9 +1,8 @@
 import { tmpdir, userInfo } from 'node:os';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { CHANNEL_NAME } from '../journal/journal-entry.ts';
 import { channelOf, defaultChannel } from './default-channel.ts';
-
-vi.mock('node:os', { spy: true });
+import { userName } from './user-name.ts';
 
 it.each([
   ['main', 'reviews-main'],
@@ -18,13 +17,13 @@ it.each([
 });
 
 it.each([
-  [{ USER: 'node' }, 'reviews-node'],
-  [{}, 'reviews-unknown'],
-])('is named after the environment %o for a user id without an entry in passwd', (environment, channel) => {
-  vi.mocked(userInfo).mockImplementationOnce(() => {
+  [{ USER: 'node' }, 'node'],
+  [{}, 'unknown'],
+])('of the environment %o a user id without an entry in passwd has the name %s', (environment, name) => {
+  const read = () => {
     throw new Error('ENOENT: no such file or directory, uv_os_get_passwd');
-  });
-  expect(defaultChannel('reviews', tmpdir(), environment)).toBe(channel);
+  };
+  expect(userName(environment, read)).toBe(name);
 });
 
 it('is that of the CI service, of the repository, or of the user', () => {

@@ -54,12 +54,12 @@ function listFolders(folder: string): string[] {
   return [folder, ...below.flatMap(({ name }) => listFolders(join(folder, name)))];
 }
 
-/** Undefined for a folder that was removed since it was listed: the event of that lists all again. */
+/** Undefined for a folder that was removed, or became a file, since it was listed: the event of that lists all again. */
 function unlessGone<T>(use: () => T): T | undefined {
   try {
     return use();
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    if (!['ENOENT', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '')) throw error;
     return undefined;
   }
 }

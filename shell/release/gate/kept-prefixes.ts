@@ -2,6 +2,7 @@ import { isBelow } from 'shared-contracts/host';
 import { KEPT_DAYS } from '../journal/kept-days.ts';
 import { findRetainedReleases } from '../journal/retained-releases.ts';
 import { readManifest } from '../store/read-release.ts';
+import { RefusedPromotionError } from '../store/refused-promotion-error.ts';
 import type { ReleaseStore } from '../store/store.ts';
 import { movedReleases } from './moved-releases.ts';
 import type { ReadComposition } from './rule.ts';
@@ -58,8 +59,11 @@ export async function findKeptPrefixes(
     const [, owner = ''] = folder.split('/');
     const others = added.filter(({ remote }) => remote !== owner);
     if (owner === 'shell' || others.length === 0) continue;
-    const manifest = await readManifest(store, owner, stored);
-    const kept = 'prefixes' in manifest ? manifest.prefixes : [];
+    // One that is gone or damaged keeps no other team out.
+    const manifest = await readManifest(store, owner, stored).catch((error: unknown) => {
+      if (!(error instanceof RefusedPromotionError)) throw error;
+    });
+    const kept = manifest && 'prefixes' in manifest ? manifest.prefixes : [];
     for (const { remote, digest, prefix } of others)
       if (overlaps(kept, prefix))
         faults.add(

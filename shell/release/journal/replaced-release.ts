@@ -1,3 +1,4 @@
+import { customerRemotes } from 'shared-contracts/host';
 import { RefusedPromotionError } from '../store/refused-promotion-error.ts';
 import type { ReleaseStore } from '../store/store.ts';
 import type { ReleasedPackage } from '../store/stored-release.ts';
@@ -31,9 +32,9 @@ export async function findReplacedRelease(
   if (channel && !current)
     throw new RefusedPromotionError(`The channel ${channel} has no release of ${name}.`);
   if (replaced || channel) return replaced ?? null;
-  // The first release of a remote that is new.
-  const isOnly = current && !hadOthers && name !== 'shell';
+  // The first release of a remote that is new. The customer's own are never taken out.
+  const isOnly = current && !hadOthers && name !== 'shell' && !customerRemotes.includes(name);
   throw new RefusedPromotionError(
-    `${name} has no release to go back to: ${isOnly ? `"retire ${name}" takes it out` : 'name one with --to'}.`,
+    `${name} has no release to go back to: ${isOnly ? `"retire ${name} --reason …" takes it out` : 'name one with --to'}.`,
   );
 }

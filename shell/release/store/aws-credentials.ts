@@ -73,8 +73,8 @@ async function askIdentity(
   {
     AWS_ROLE_ARN = '',
     AWS_ROLE_SESSION_NAME = 'carefare',
-    AWS_REGION = 'us-east-1',
-    ...rest
+    AWS_REGION,
+    AWS_ENDPOINT_URL_STS,
   }: NodeJS.ProcessEnv,
 ): Promise<AwsCredentials> {
   const query = new URLSearchParams({
@@ -84,7 +84,8 @@ async function askIdentity(
     RoleSessionName: AWS_ROLE_SESSION_NAME,
     WebIdentityToken: (await readFile(file, 'utf8')).trim(),
   });
-  const xml = await ask(rest.AWS_ENDPOINT_URL_STS ?? `https://sts.${AWS_REGION}.amazonaws.com`, {
+  // An empty one is none.
+  const xml = await ask(AWS_ENDPOINT_URL_STS || `https://sts.${AWS_REGION || 'us-east-1'}.amazonaws.com`, {
     method: 'POST',
     body: query,
   });

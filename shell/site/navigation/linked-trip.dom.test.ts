@@ -11,7 +11,7 @@ function openHome(address: string) {
   const report = vi.fn<(error: unknown) => void>();
   const { api, session } = services;
   const open = () => openLinkedTrip({ router, store, api, session, queryClient, report });
-  return { open, store, report, router };
+  return { open, store, report };
 }
 
 const CARD = '/?treatment=hip-replacement&to=india#calculator-section';
@@ -100,26 +100,6 @@ describe('an address that was typed from a printed estimate', () => {
     await open();
     expect([store.get(tripNoticeAtom), store.get(tripAtom).treatmentType]).toEqual(['damaged', null]);
     expect(location.search + location.hash).toBe('#calculator-section');
-  });
-
-  it.each([failing('GET', 'masters/treatments'), failing('POST', 'masters/treatment-countries')])(
-    'is kept for a reload when a list does not come: $info.header',
-    async failure => {
-      network.use(failure);
-      const { open, store, report } = openHome(TYPED);
-      await open();
-      expect(report).toHaveBeenCalledOnce();
-      expect(location.search + location.hash).toBe(TYPED.slice(1));
-      expect(store.get(tripNoticeAtom)).toBeNull();
-    },
-  );
-
-  it('leaves a visitor alone who has gone on while the treatments were loading', async () => {
-    const { open, store, router } = openHome(TYPED);
-    const opened = open();
-    await router.navigate('/about');
-    await opened;
-    expect([location.pathname, store.get(tripAtom).treatmentType]).toEqual(['/about', null]);
   });
 });
 

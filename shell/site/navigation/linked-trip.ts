@@ -89,19 +89,15 @@ const warn = (error: unknown): void => console.warn('The trip of the address cou
 /**
  * Does what a click on a country card or a cost button does, for one that was opened in a new tab or before its code was
  * there, and opens the estimate of an address that was typed from paper. The address loses the trip, so that going back and
- * forth does not choose it again; a typed one once the lists are there, since a reload is its second try. To be called after
- * hydration.
+ * forth does not choose it again. To be called after hydration.
  */
 export async function openLinkedTrip({ router, store, ...services }: LinkedTripServices): Promise<void> {
   const { api, session, queryClient, report = warn } = services;
-  const { location } = router.state;
-  const { pathname, search, hash } = location;
+  const { pathname, search, hash } = router.state.location;
   const linked = pathname === '/' ? parseLinkedTrip(search) : null;
   if (!linked) return;
   const typed = parseTypedAnswers(hash);
-  const shortenTo = (section: string) =>
-    void router.navigate({ pathname, search: '', hash: section }, { replace: true });
-  if (!typed) shortenTo(hash);
+  void router.navigate({ pathname, search: '', hash: typed ? SHARED_SECTION : hash }, { replace: true });
   const before = store.get(tripAtom).treatmentType;
   try {
     const treatments = linked.treatment ? await queryClient.fetchQuery(queries.treatments(api)) : [];
@@ -113,12 +109,10 @@ export async function openLinkedTrip({ router, store, ...services }: LinkedTripS
     // The visitor may have answered in the meantime.
     if (store.get(tripAtom).treatmentType !== before) return;
     if (typed) {
-      if (router.state.location !== location) return;
       const { sources } = store.get(countriesAtom);
       const lists = { sources, countries: countries.map(entry => entry.country) };
       const answers = treatment && country && toLinkAnswers(typed, treatment, country, lists);
       store.set(takeSharedTripAtom, answers ? parseLinkAnswers(answers, today()) : { trip: null });
-      shortenTo(SHARED_SECTION);
       return;
     }
     if (!country) return;

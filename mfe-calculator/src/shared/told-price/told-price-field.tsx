@@ -7,7 +7,7 @@ import classes from './told-price.module.css';
 /** As much as the contract keeps. */
 const DIGITS_MAX = 9;
 /** Cents count as none, as in `8,000.00` and `8.000,00`; while `8,000` is typed, also its `,0`. */
-const NO_DIGIT = /[.,]\d{1,2}$|\D/g;
+const NO_DIGIT = /[.,]\d{1,2}(?=\D*$)|\D/g;
 
 interface ToldPriceFieldProps {
   treatmentId: string;

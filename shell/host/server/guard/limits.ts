@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import type { MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { createBoundedQueue } from './bounded-queue.ts';
@@ -9,6 +10,9 @@ import type { RequestKind } from './request-kind.ts';
 const POSTS = { concurrency: 8, waiting: 24, perClient: 8 };
 /** Calls of the API. None waits: an API that hangs would have it wait for nothing. */
 const CALLS = { concurrency: 256, waiting: 0, perClient: 64 };
+
+/** Bodies of such calls that are arriving: who sends slowly takes no place of calls. Each is small. */
+const BODIES = { concurrency: 2_048, waiting: 0, perClient: 256 };
 
 /** Largest bodies of requests, in bytes. */
 const BODY_BYTES = {
@@ -27,6 +31,13 @@ export const limitBody = (kind: keyof typeof BODY_BYTES, sentence: string): Midd
     onError: () => Promise.reject(createProblem(413, sentence)),
   });
 
+/** A body, whole. @throws HTTPException when its sender leaves or is too slow, which is no fault of the site */
+export async function wholeBody<T>(request: IncomingMessage, body: Promise<T>): Promise<T> {
+  return await body.catch((error: unknown) => {
+    throw request.readableAborted ? createProblem(400, 'The request did not arrive whole') : error;
+  });
+}
+
 interface LimitsOptions {
   /** Requests of one client in a minute, and as many reports; 0 disables both limits. */
   postsPerMinute: number;
@@ -38,6 +49,7 @@ export type Limits = ReturnType<typeof createLimits>;
 export function createLimits({ postsPerMinute }: LimitsOptions) {
   const posts = createBoundedQueue(POSTS);
   const calls = createBoundedQueue(CALLS);
+  const bodies = createBoundedQueue(BODIES);
   const countPost = createRateLimit(postsPerMinute);
   const countReport = createRateLimit(postsPerMinute);
 
@@ -56,5 +68,5 @@ export function createLimits({ postsPerMinute }: LimitsOptions) {
       default:
     }
   }
-  return { posts, calls, admit };
+  return { posts, calls, bodies, admit };
 }

@@ -1,7 +1,7 @@
 import { Hono, type MiddlewareHandler } from 'hono';
 import { compress } from 'hono/compress';
 import type { Gateway } from '../../../gateway/gateway.ts';
-import { type Limits, limitBody } from '../guard/limits.ts';
+import { type Limits, limitBody, wholeBody } from '../guard/limits.ts';
 import { createProblem } from '../guard/problem.ts';
 import { senderOf } from '../guard/sender.ts';
 import { requestOf } from '../incoming-request.ts';
@@ -12,7 +12,7 @@ interface ProxyOptions {
   gateway: Pick<Gateway, 'answer'>;
   /** Under which visitors reach the site, the public one first. The API learns it from here, not from the request. */
   origins: readonly [string, ...string[]];
-  calls: Limits['calls'];
+  limits: Pick<Limits, 'calls' | 'bodies'>;
 }
 
 const gzip = compress({ encoding: 'gzip' });
@@ -24,7 +24,7 @@ const compressPublic: MiddlewareHandler = async (context, next) => {
 };
 
 /** `/api` on the site's own origin, answered by the gateway. Who leaves aborts what is asked only for them. */
-export function createApiProxy({ gateway, origins, calls }: ProxyOptions): Hono {
+export function createApiProxy({ gateway, origins, limits }: ProxyOptions): Hono {
   const limit = limitBody('call', 'The request is too large');
   const { origin, host, protocol } = new URL(origins[0]);
   return new Hono().all(`${PREFIX}*`, limit, compressPublic, async context => {
@@ -42,9 +42,10 @@ export function createApiProxy({ gateway, origins, calls }: ProxyOptions): Hono 
     // The API checks it again, and knows the public origin only.
     if (sender === 'site') headers.set('Origin', origin);
     else headers.delete('Origin');
+    const readBody = () => wholeBody(requestOf(context).incoming, context.req.arrayBuffer());
     // Whole before it takes a place: who sends slowly keeps nobody else out.
-    const body = isWrite ? await context.req.arrayBuffer() : undefined;
-    const response = await calls.run(client, async () =>
+    const body = isWrite ? await limits.bodies.run(client, readBody) : undefined;
+    const response = await limits.calls.run(client, async () =>
       gateway.answer({
         method: context.req.method,
         target: pathname.slice(PREFIX.length) + search,

@@ -20,7 +20,11 @@ import { answerProblem } from '../guard/problem.ts';
 import { createApiProxy } from './api-proxy.routes.ts';
 
 const onFailure = vi.fn<(failure: UpstreamFailure) => void>();
-beforeEach(() => void onFailure.mockReset());
+const onError = vi.fn<(error: unknown) => void>();
+beforeEach(() => {
+  onFailure.mockReset();
+  onError.mockReset();
+});
 
 /** The proxy on a real server, since only a real one notices that its client disconnects. @param api or its address */
 async function startSite(api: RequestListener | string): Promise<string> {
@@ -28,13 +32,17 @@ async function startSite(api: RequestListener | string): Promise<string> {
   const routes = createApiProxy({
     gateway: createGateway({ apiUrl, onFailure }),
     origins: ['https://carefare.example', 'http://127.0.0.1'],
-    calls: createLimits({ postsPerMinute: 0 }).calls,
+    limits: createLimits({ postsPerMinute: 0 }),
   });
   const site = new Hono().route('/', routes);
-  site.onError((error, context) => answerProblem(context, error as HTTPException));
+  site.onError((error, context) => {
+    onError(error);
+    return answerProblem(context, error as HTTPException);
+  });
   const request = { client: '203.0.113.9', clientAddress: '203.0.113.9' };
   const server = serve({
-    fetch: (sent, bindings) => site.fetch(sent, { ...bindings, request }),
+    fetch: (sent, bindings) =>
+      site.fetch(sent, { ...bindings, request: { ...request, incoming: bindings.incoming } }),
     port: 0,
     hostname: '127.0.0.1',
   });
@@ -177,6 +185,16 @@ it('answers others while many bodies are unfinished', async () => {
   const answers = slow.map(call => once(call, 'response') as Promise<[IncomingMessage]>);
   for (const call of slow) call.end('}');
   expect(new Set((await Promise.all(answers)).map(([{ statusCode }]) => statusCode))).toEqual(new Set([200]));
+});
+
+it('takes a body that its sender breaks off for no fault of the site', async () => {
+  const url = await startSite('http://127.0.0.1:9');
+  const call = callHttp(`${url}/api/journey/7`, { method: 'PUT', headers: { 'Content-Length': 10 } });
+  call.on('error', () => undefined);
+  call.write('{}');
+  await expect.poll(() => call.socket?.bytesWritten ?? 0).toBeGreaterThan(0);
+  call.destroy();
+  await expect.poll(() => onError.mock.calls).toMatchObject([[{ status: 400 }]]);
 });
 
 it('refuses a body that is too large without calling the API', async () => {

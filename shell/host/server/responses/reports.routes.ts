@@ -6,7 +6,7 @@ import { REPORT_PATH } from '../../reports/report-path.ts';
 import { type VitalsReport, VitalsReportSchema } from '../../reports/vitals-report.ts';
 import type { CompositionSource } from '../composition/composition-source.ts';
 import type { Faults } from '../faults.ts';
-import { limitBody } from '../guard/limits.ts';
+import { limitBody, wholeBody } from '../guard/limits.ts';
 import { createProblem } from '../guard/problem.ts';
 import { senderOf } from '../guard/sender.ts';
 import { requestOf } from '../incoming-request.ts';
@@ -55,7 +55,10 @@ export function createReportRoutes({ origins, faults, known, source, metrics, lo
   return new Hono().post(REPORT_PATH, limit, async context => {
     if (senderOf(context, origins) !== 'site')
       throw createProblem(403, 'The report was sent from another site');
-    const { success, output } = v.safeParse(ReportSchema, parseJson(await context.req.text()));
+    const { success, output } = v.safeParse(
+      ReportSchema,
+      parseJson(await wholeBody(requestOf(context).incoming, context.req.text())),
+    );
     if (!success) throw createProblem(400, 'The report is malformed');
     if ('vitals' in output) {
       await observe(output);

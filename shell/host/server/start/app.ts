@@ -60,7 +60,7 @@ export function createApp({
   pageCache,
   security,
   previews,
-  limits: { posts, calls },
+  limits,
   monitoring,
   log,
 }: AppOptions): Hono {
@@ -85,7 +85,7 @@ export function createApp({
   app.route('/', createCompositionRoutes({ archive }));
   if (config.developmentUrl) app.route('/', createDevelopmentRoutes(config.developmentUrl));
   app.route('/', createReportRoutes({ ...monitoring, origins, source, log }));
-  app.route('/', createApiProxy({ gateway, origins, calls }));
+  app.route('/', createApiProxy({ gateway, origins, limits }));
   const pages = createPageAddresses(() => watcher.current);
   const { geoService } = config;
   const { routes, isPictureNamed } = site.connect({
@@ -110,7 +110,7 @@ export function createApp({
   );
   if (previews) app.route('/', createPreviewRoutes({ previews, shell, origins }));
   app.route('/', createPageRoutes({ cache: pageCache, watcher, hashKey, origin }));
-  app.route('/', createFormPostRoutes({ hashKey, origin, origins, posts }));
+  app.route('/', createFormPostRoutes({ hashKey, origin, origins, posts: limits.posts }));
   app.onError((error, context) => {
     if (error instanceof RetryLater) context.header('Retry-After', String(error.seconds));
     if (error instanceof HTTPException) return answerProblem(context, error);

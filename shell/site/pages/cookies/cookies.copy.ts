@@ -42,7 +42,7 @@ export const cookiesCopy = (): LegalText => ({
       title: 'Analytics',
       blocks: [
         'Off until you agree, and rejecting is one click, just like accepting. If you agree, asking for a quote from a treatment’s page records the name of that treatment, and each page tells our own server how fast it opened and whether anything in it moved: by kind of page, never by treatment. No cookie is set or sent for either, and no identifier goes with them.',
-        'You can change your mind at any time with “Cookie settings” at the bottom of every page. What has not been sent by then is dropped.',
+        'You can change your mind at any time with “Cookie settings” at the bottom of every page.',
       ],
     },
     {

@@ -1,6 +1,7 @@
 import ipaddr from 'ipaddr.js';
 import { LRUCache } from 'lru-cache';
 import * as v from 'valibot';
+import { keyedHash } from '../../../host/server/guard/keyed-hash.ts';
 
 /** The browser waits 1,200 ms for `/geo` as a whole (section 9). */
 const GEO_DEADLINE_MS = 800;
@@ -36,7 +37,8 @@ export function truncateAddress(address: string): string | undefined {
 }
 
 /** Locates addresses by the third-party service of section 7, each network once an hour. The token never leaves the server. */
-export function createLocator(service: GeoService) {
+/** @param hashKey of the hashes that networks are kept under */
+export function createLocator(service: GeoService, hashKey: string) {
   const places = new LRUCache<string, Promise<Place | null>>({
     max: NETWORKS_MAX,
     ttl: KEPT_MS,
@@ -44,11 +46,11 @@ export function createLocator(service: GeoService) {
   });
   let running = 0;
 
-  async function ask(network: string): Promise<Place | null> {
+  async function ask(network: string, key: string): Promise<Place | null> {
     running += 1;
     const place = await locateNetwork(service, network);
     running -= 1;
-    if (!place) places.set(network, Promise.resolve(null), { ttl: ASK_AGAIN_MS });
+    if (!place) places.set(key, Promise.resolve(null), { ttl: ASK_AGAIN_MS });
     return place;
   }
 
@@ -59,11 +61,12 @@ export function createLocator(service: GeoService) {
   return async (address: string): Promise<Place | null> => {
     const network = truncateAddress(address);
     if (network === undefined) return null;
-    const known = places.get(network);
+    const key = keyedHash(hashKey, network);
+    const known = places.get(key);
     if (known) return await known;
     if (running >= CALLS_MAX) return null;
-    const place = ask(network);
-    places.set(network, place);
+    const place = ask(network, key);
+    places.set(key, place);
     return await place;
   };
 }

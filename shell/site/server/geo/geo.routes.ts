@@ -14,7 +14,7 @@ interface GeoOptions {
 
 /** `/geo`: a keyed hash of the visitor's address, and the country if a delivery network or the service knows it. */
 export function createGeoRoutes({ hashKey, service }: GeoOptions): Hono {
-  const locate = service && createLocator(service);
+  const locate = service && createLocator(service, hashKey);
   return new Hono().get('/geo', async context => {
     const address = requestOf(context).clientAddress;
     const country = COUNTRY_HEADERS.map(name => context.req.header(name)).find(value =>

@@ -20,7 +20,11 @@ const filled: Draft = {
 };
 
 /** The draft of a visitor who was here with a trip to India for a hip, and comes back with another trip. */
-const comeBack = (draft: Partial<Draft>, trip: Partial<TripData>, state: unknown = null): Draft =>
+const comeBack = (
+  draft: Partial<Draft>,
+  trip: Partial<TripData>,
+  { state = null, isEstimated = true }: { state?: unknown; isEstimated?: boolean } = {},
+): Draft =>
   createInitialDraft({
     cache: {
       read: () => ({
@@ -31,7 +35,7 @@ const comeBack = (draft: Partial<Draft>, trip: Partial<TripData>, state: unknown
     posted: undefined,
     isHydrated: true,
     trip: { ...hip, ...trip },
-    isEstimated: true,
+    isEstimated,
     navigation: { key: 'now', search: '', state },
     treatments: [],
     destinations: [],
@@ -79,10 +83,33 @@ it.each<[string, Partial<Draft>, Partial<TripData>, Partial<Draft>]>([
   expect(comeBack(draft, trip)).toMatchObject(expected);
 });
 
-it('what a button asks for comes before the trip', () => {
-  const state = { treatmentId: '29', destination: 'Turkey' };
-  expect(comeBack({}, { destination: 'Thailand' }, state)).toMatchObject({
+it('what a button asks for comes before the trip, which still has the country that it does not name', () => {
+  const asked = (treatmentId: string, destination: string | null) => ({
+    state: { treatmentId, destination },
+  });
+  expect(comeBack({}, { destination: 'Thailand' }, asked('29', 'Turkey'))).toMatchObject({
     treatment: '29',
     destination: 'Turkey',
   });
+  expect(comeBack({}, { destination: 'Thailand' }, asked('52', 'Turkey'))).toMatchObject({
+    treatment: '52',
+    destination: 'Turkey',
+  });
+  const chosen = { treatment: '29', destination: '' };
+  expect(comeBack(chosen, { destination: 'Thailand' }, asked('52', null))).toMatchObject({
+    treatment: '52',
+    destination: 'Thailand',
+    attachEstimate: true,
+  });
+});
+
+it('an estimate is attached only to the treatment that it is of, and that the visitor has seen', () => {
+  const attached = { attachEstimate: true };
+  const knee = { treatmentType: '51', destination: null };
+  expect(comeBack(attached, {}, { state: { treatmentId: '29' } }).attachEstimate).toBe(false);
+  expect(comeBack(attached, knee, { isEstimated: false })).toMatchObject({
+    treatment: '51',
+    attachEstimate: false,
+  });
+  expect(comeBack(attached, knee).attachEstimate).toBe(true);
 });

@@ -36,13 +36,14 @@ export function createInitialDraft(sources: DraftSources): { draft: Draft; prefi
   if (!isHydrated) return { draft: { ...saved, ...address }, prefilled: false };
   const requested =
     applied?.navigation === navigation.key ? {} : { ...address, ...readNavigationState(navigation.state) };
-  const own =
-    applied?.trip === tripKeyOf(trip, isEstimated)
-      ? saved
-      : fillFromTrip(saved, trip, isEstimated, applied && JSON.parse(applied.trip));
-  const isOtherTreatment = requested.treatment && requested.treatment !== own.treatment;
-  const draft = isOtherTreatment
-    ? { ...own, ...requested }
-    : { ...own, destination: requested.destination || own.destination };
+  const isOtherTreatment = requested.treatment && requested.treatment !== saved.treatment;
+  const asked = isOtherTreatment
+    ? { ...saved, ...requested, attachEstimate: false }
+    : { ...saved, destination: requested.destination || saved.destination };
+  // What is asked for now is not an answer of the trip before.
+  const [treatment, destination, ...others] = applied ? JSON.parse(applied.trip) : [];
+  const before = [!requested.treatment && treatment, !requested.destination && destination, ...others];
+  const draft =
+    applied?.trip === tripKeyOf(trip, isEstimated) ? asked : fillFromTrip(asked, trip, isEstimated, before);
   return { draft, prefilled: isPrefilled(saved, draft) };
 }

@@ -29,7 +29,7 @@ export function readAddress(
 }
 
 /** Treatment, destination, source and timeline of a trip. */
-type TripAnswers = readonly (string | null)[];
+type TripAnswers = readonly unknown[];
 
 /**
  * Fills from the trip the answers that are empty, or those of the trip before. The trip's destination is used for the trip's
@@ -54,7 +54,8 @@ export function fillFromTrip(
     // A country that is not listed has no option in the form.
     source: take(draft.source, 2, trip.source === OTHER_SOURCE ? null : trip.source),
     timeline: take(draft.timeline, 3, trip.timeline),
-    attachEstimate: draft.attachEstimate || (isTripTreatment && isEstimated),
+    attachEstimate:
+      (treatment === draft.treatment && draft.attachEstimate) || (isTripTreatment && isEstimated),
   };
 }
 
