@@ -149,15 +149,17 @@ describe('fields that section 7 does not name', () => {
   });
 
   it('have another try although other fields were taken, and are a failure once where the API has options', async () => {
+    let refusal = 'extra fields not permitted';
     const { ask, received } = await startGateway(({ body }, response) =>
-      body.includes('start_date')
-        ? json(response, 422, { title: 'extra fields not permitted' })
-        : json(response, 200, {}),
+      body.includes('start_date') ? json(response, 422, { title: refusal }) : json(response, 200, {}),
     );
     expect((await ask('PUT journey/7', { step: 'dates', updates: {}, made_up: 1 })).status).toBe(200);
     for (const _time of [1, 2]) expect((await ask('PUT journey/7', dates)).status).toBe(200);
     expect(received.slice(1).map(({ body }) => JSON.parse(body))).toEqual([dates, plain, dates, plain]);
     expect(onFailure).toHaveBeenCalledOnce();
+    refusal = 'start_date is in the past';
+    expect((await ask('PUT journey/7', dates)).status).toBe(422);
+    expect(onFailure).toHaveBeenCalledTimes(2);
   });
 
   it('stay where an API that has more than section 7 refuses what they say', async () => {

@@ -143,14 +143,16 @@ export function createGateway({
     const sendText = (sent: string, isProbe = false) =>
       send({ ...rest, call, headers, body: sent === '' ? undefined : bytesOf(sent), isProbe });
     const isTried = reduced !== null && !fields.takes(call, reduced);
-    // A refusal of fields that the API is known to refuse is no failure.
-    let answer = await sendText(text, isTried && (state.isOfSection7() || fields.wasRefused(call)));
+    // A refusal of fields is no failure of an API that is known to refuse some.
+    const isKnown = isTried && !state.isOfSection7() && fields.wasRefused(call);
+    let answer = await sendText(text, isTried && (state.isOfSection7() || isKnown));
     if (isTried) {
       if (answer.ok) fields.noteTaken(call, reduced);
       else if (await refusesFields(answer)) {
         answer = await sendText(reduced.plain);
         if (answer.ok) fields.noteRefused(call);
-      }
+      } else if (isKnown && [400, 422].includes(answer.status))
+        options.onFailure({ call: call.name, reason: 'http', detail: String(answer.status) });
     }
     if (isAbsent(answer.status) && call.isAdded && call.otherwise !== undefined)
       return privateInPlace(answer, JSON.stringify(call.otherwise));

@@ -75,7 +75,8 @@ const UNKNOWN =
   /extra|additional|unknown|unexpected|not allowed|not permitted|unrecogni[sz]ed|forbidden|no such field/i;
 export const isUnknownField = (refusal: string): boolean => UNKNOWN.test(refusal);
 
-/** Strangers may make up any number of fields. */
+/** Strangers may make up any number of fields: the site has a few, and the latest are noted. */
+const FURTHER_MAX = 20;
 const NOTED_MAX = 200;
 
 /**
@@ -89,7 +90,12 @@ export function createFieldNotes(info: (message: string) => void) {
     takes: ({ name }: SiteCall, { further }: PlainBody): boolean =>
       further.every(path => taken.has(`${name} ${path}`)),
     noteTaken({ name }: SiteCall, { further }: PlainBody): void {
-      for (const path of further) if (taken.size < NOTED_MAX) taken.add(`${name} ${path}`);
+      if (further.length > FURTHER_MAX) return;
+      for (const path of further) {
+        taken.delete(`${name} ${path}`);
+        taken.add(`${name} ${path}`);
+      }
+      for (const oldest of [...taken].slice(0, -NOTED_MAX)) taken.delete(oldest);
     },
     wasRefused: ({ name }: SiteCall): boolean => refused.has(name),
     noteRefused({ name }: SiteCall): void {

@@ -11,7 +11,7 @@ function openHome(address: string) {
   const report = vi.fn<(error: unknown) => void>();
   const { api, session } = services;
   const open = () => openLinkedTrip({ router, store, api, session, queryClient, report });
-  return { open, store, report };
+  return { open, store, report, router };
 }
 
 const CARD = '/?treatment=hip-replacement&to=india#calculator-section';
@@ -100,6 +100,14 @@ describe('an address that was typed from a printed estimate', () => {
     await open();
     expect([store.get(tripNoticeAtom), store.get(tripAtom).treatmentType]).toEqual(['damaged', null]);
     expect(location.search + location.hash).toBe('#calculator-section');
+  });
+
+  it('leaves a visitor alone who has gone on while the treatments were loading', async () => {
+    const { open, store, router } = openHome(TYPED);
+    const opened = open();
+    await router.navigate('/about');
+    await opened;
+    expect([location.pathname, store.get(tripAtom).treatmentType]).toEqual(['/about', null]);
   });
 });
 

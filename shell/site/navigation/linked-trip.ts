@@ -109,6 +109,7 @@ export async function openLinkedTrip({ router, store, ...services }: LinkedTripS
     // The visitor may have answered in the meantime.
     if (store.get(tripAtom).treatmentType !== before) return;
     if (typed) {
+      if (router.state.location.pathname !== '/') return;
       const { sources } = store.get(countriesAtom);
       const lists = { sources, countries: countries.map(entry => entry.country) };
       const answers = treatment && country && toLinkAnswers(typed, treatment, country, lists);

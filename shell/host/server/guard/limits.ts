@@ -1,6 +1,7 @@
-import type { IncomingMessage } from 'node:http';
-import type { MiddlewareHandler } from 'hono';
+import type { HttpBindings } from '@hono/node-server';
+import type { Context, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { HTTPException } from 'hono/http-exception';
 import { createBoundedQueue } from './bounded-queue.ts';
 import { createProblem } from './problem.ts';
 import { createRateLimit } from './rate-limit.ts';
@@ -11,7 +12,7 @@ const POSTS = { concurrency: 8, waiting: 24, perClient: 8 };
 /** Calls of the API. None waits: an API that hangs would have it wait for nothing. */
 const CALLS = { concurrency: 256, waiting: 0, perClient: 64 };
 
-/** Bodies of such calls that are arriving: who sends slowly takes no place of calls. Each is small. */
+/** Bodies of such calls that are arriving, and say their length: who sends slowly takes no place of calls. Each is small. */
 const BODIES = { concurrency: 2_048, waiting: 0, perClient: 256 };
 
 /** Largest bodies of requests, in bytes. */
@@ -24,17 +25,21 @@ const BODY_BYTES = {
   choice: 1_024,
 };
 
-/** Refuses a request of a kind whose body is larger. @param sentence says so */
-export const limitBody = (kind: keyof typeof BODY_BYTES, sentence: string): MiddlewareHandler =>
-  bodyLimit({
+/** Refuses a request of a kind whose body is larger. One without a length is read here. @param sentence says so */
+export function limitBody(kind: keyof typeof BODY_BYTES, sentence: string): MiddlewareHandler {
+  const limit = bodyLimit({
     maxSize: BODY_BYTES[kind],
     onError: () => Promise.reject(createProblem(413, sentence)),
   });
+  return async (context, next) => await wholeBody(context, limit(context, next));
+}
 
 /** A body, whole. @throws HTTPException when its sender leaves or is too slow, which is no fault of the site */
-export async function wholeBody<T>(request: IncomingMessage, body: Promise<T>): Promise<T> {
+export async function wholeBody<T>({ env }: Pick<Context, 'env'>, body: Promise<T>): Promise<T> {
+  const { incoming }: Partial<HttpBindings> = env ?? {};
   return await body.catch((error: unknown) => {
-    throw request.readableAborted ? createProblem(400, 'The request did not arrive whole') : error;
+    const isCutOff = incoming?.readableAborted && !(error instanceof HTTPException);
+    throw isCutOff ? createProblem(400, 'The request did not arrive whole') : error;
   });
 }
 

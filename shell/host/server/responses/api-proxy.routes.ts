@@ -42,7 +42,7 @@ export function createApiProxy({ gateway, origins, limits }: ProxyOptions): Hono
     // The API checks it again, and knows the public origin only.
     if (sender === 'site') headers.set('Origin', origin);
     else headers.delete('Origin');
-    const readBody = () => wholeBody(requestOf(context).incoming, context.req.arrayBuffer());
+    const readBody = () => wholeBody(context, context.req.arrayBuffer());
     // Whole before it takes a place: who sends slowly keeps nobody else out.
     const body = isWrite ? await limits.bodies.run(client, readBody) : undefined;
     const response = await limits.calls.run(client, async () =>

@@ -57,7 +57,7 @@ export function createReportRoutes({ origins, faults, known, source, metrics, lo
       throw createProblem(403, 'The report was sent from another site');
     const { success, output } = v.safeParse(
       ReportSchema,
-      parseJson(await wholeBody(requestOf(context).incoming, context.req.text())),
+      parseJson(await wholeBody(context, context.req.text())),
     );
     if (!success) throw createProblem(400, 'The report is malformed');
     if ('vitals' in output) {

@@ -83,7 +83,7 @@ it.each<[string, Partial<Draft>, Partial<TripData>, Partial<Draft>]>([
   expect(comeBack(draft, trip)).toMatchObject(expected);
 });
 
-it('what a button asks for comes before the trip, which still has the country that it does not name', () => {
+it('what a button asks for comes before the trip, which has the country that it does not name', () => {
   const asked = (treatmentId: string, destination: string | null) => ({
     state: { treatmentId, destination },
   });
@@ -99,6 +99,11 @@ it('what a button asks for comes before the trip, which still has the country th
   expect(comeBack(chosen, { destination: 'Thailand' }, asked('52', null))).toMatchObject({
     treatment: '52',
     destination: 'Thailand',
+    attachEstimate: true,
+  });
+  // Back to the trip, which has not changed.
+  expect(comeBack({ treatment: '29', destination: '' }, {}, asked('52', null))).toMatchObject({
+    destination: 'India',
     attachEstimate: true,
   });
 });

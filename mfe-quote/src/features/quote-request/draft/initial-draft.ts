@@ -37,8 +37,14 @@ export function createInitialDraft(sources: DraftSources): { draft: Draft; prefi
   const requested =
     applied?.navigation === navigation.key ? {} : { ...address, ...readNavigationState(navigation.state) };
   const isOtherTreatment = requested.treatment && requested.treatment !== saved.treatment;
+  const isTripTreatment = requested.treatment === trip.treatmentType;
   const asked = isOtherTreatment
-    ? { ...saved, ...requested, attachEstimate: false }
+    ? {
+        ...saved,
+        ...requested,
+        destination: requested.destination || (isTripTreatment && trip.destination) || '',
+        attachEstimate: isTripTreatment && isEstimated,
+      }
     : { ...saved, destination: requested.destination || saved.destination };
   // What is asked for now is not an answer of the trip before.
   const [treatment, destination, ...others] = applied ? JSON.parse(applied.trip) : [];
