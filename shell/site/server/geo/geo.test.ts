@@ -93,7 +93,7 @@ describe('calls of the service', () => {
     expect(requests).toHaveLength(2);
   });
 
-  it('are 32 at a time: whoever comes on top is unknown, and not kept so', async () => {
+  it('are 32 at a time: one more answers "unknown", which is not kept', async () => {
     answer = 'later';
     const routes = routesOf();
     const ask = async (network: number) => geo({ 'X-Address': `198.51.${network}.7` }, routes);
