@@ -118,7 +118,7 @@ describe('/destinations', () => {
     network.use(tripsWith({ treatment_id: 51, nights: 12, costs: [tripCostWire({ treatment: 4_000 })] }));
     await user.selectOptions(choice, 'Knee Replacement');
     expect(await screen.findByRole('row', { name: /^India \$4,000/ })).toBeVisible();
-    expect(screen.getByText(/^What Knee Replacement costs in every country/)).toBeVisible();
+    expect(screen.getByText(/^The cost of Knee Replacement in every country/)).toBeVisible();
     expect(await violations(container)).toEqual([]);
   });
 

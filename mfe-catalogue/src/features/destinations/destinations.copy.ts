@@ -18,7 +18,7 @@ export const destinationsCopy = {
   all: 'All countries',
   /** @param name of the treatment @param later when a guideline lets patients fly, where it asks for a later flight */
   allLead: (name: string, later: string | null) =>
-    `What ${name} costs in every country that we have prices for, cheapest first${later === null ? '' : ` if you fly after ${later}`}.`,
+    `The cost of ${name} in every country that we have prices for, cheapest first${later === null ? '' : ` if you fly after ${later}`}.`,
   example: 'one hip replacement',
   exampleName: 'Hip Replacement',
   choose: 'Treatment',

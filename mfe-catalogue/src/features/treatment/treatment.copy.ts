@@ -25,7 +25,7 @@ export const treatmentCopy = {
   titleParts,
   plainTitle: (name: string) => `${name} Abroad: What It Costs`,
   plainDescription: (name: string) =>
-    `What ${name} costs abroad, country by country, with travel, visa, stay and food.`,
+    `The cost of ${name} abroad, country by country, with travel, visa, stay and food.`,
   socialTitle: (name: string) => `${name} abroad`,
   socialText: ({ estimatedCost: price, basis, unit }: Pick<Treatment, 'estimatedCost' | 'basis' | 'unit'>) =>
     `${price > 0 ? `${lowest(basis)} ${usd(price)}${unit ? ` per ${unit.one}` : ''}. ` : ''}Costs compared, country by country.`,

@@ -110,7 +110,7 @@ describe('loading a treatment', () => {
     expect(await loadTreatment(context)).toMatchObject({ status: 200 });
     expect(treatmentHead(context)).toEqual({
       title: 'Ivf Abroad: What It Costs | Carefare',
-      description: 'What Ivf costs abroad, country by country, with travel, visa, stay and food.',
+      description: 'The cost of Ivf abroad, country by country, with travel, visa, stay and food.',
       canonical: '/treatments/ivf',
       breadcrumb: [
         { name: 'Treatments', path: '/treatments' },

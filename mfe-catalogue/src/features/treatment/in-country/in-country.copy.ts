@@ -16,10 +16,10 @@ const between = (low: number, high: number, show: Exact): string =>
 export const inCountryCopy = {
   title: (name: string, country: string) => `${name} in ${withArticle(country)}`,
   lead: (name: string, country: string, stay: string) =>
-    `What ${name} in ${withArticle(country)} costs as a whole trip: treatment, flights, visa, hotel and food ${stay ? `for ${stay}` : 'for the stay'}.`,
+    `The cost of ${name} in ${withArticle(country)} as a whole trip: treatment, flights, visa, hotel and food ${stay ? `for ${stay}` : 'for the stay'}.`,
   plainTitle: (name: string, country: string) => `${name} in ${country}`,
   plainDescription: (name: string, country: string) =>
-    `What ${name} in ${country} costs, with travel, visa, stay and food.`,
+    `The cost of ${name} in ${country}, with travel, visa, stay and food.`,
   socialText: (price: string, scope: string, basis: PriceBasis, note: string | null) =>
     `${price} ${scope} (${basisWords[basis]}). ${note ? `${note} ` : ''}The whole trip, by home country.`,
   headTitle: (name: string, country: string, price: string, scope: string) =>
