@@ -60,7 +60,7 @@ export const scriptBudgets: Readonly<Record<string, Readonly<Record<string, numb
   },
   'mfe-calculator': {
     remoteEntry: 4,
-    calculator: 15.5,
+    calculator: 15.7,
     estimate: 10.3,
     'calendar-file': 8.5,
     'quick-estimate': 4.7,

@@ -40,6 +40,22 @@ describe('the numbers that it counts', () => {
   const units = () => screen.findByRole('textbox', { name: 'How many implants?' });
   const trips = () => screen.findByRole('combobox', { name: 'How many trips?' });
 
+  it('are those that a price was told for, which counts for no others', async () => {
+    const { user } = showImplants([answering('POST', COSTS, [cost])]);
+    await user.selectOptions(await findSource(), 'UK');
+    await user.click(await screen.findByText('Were you told a price at home?'));
+    const told = () => screen.findByRole('textbox', { name: /^What were you told at home/ });
+    await user.type(await told(), '3000');
+    expect(await screen.findByText(/You were told about £3,000 at home\.$/)).toBeVisible();
+    await user.clear(await units());
+    await user.type(await units(), '3');
+    expect(await screen.findByText(/Privately at home: about £/)).toBeVisible();
+    expect(await told()).toHaveValue('');
+    await user.clear(await units());
+    await user.type(await units(), '2');
+    expect(await screen.findByText(/You were told about £3,000 at home\.$/)).toBeVisible();
+  });
+
   it('are the usual ones until the visitor answers, and the figures follow', async () => {
     const costs = recording('POST', COSTS);
     const { user, container, recorded } = showImplants([costs.handler, answering('POST', COSTS, [cost])]);

@@ -77,15 +77,21 @@ describe('the estimate of a treatment in a country', () => {
     const field = await screen.findByRole('textbox', { name: 'What were you told at home in the UK?' });
     expect(field).toHaveAccessibleDescription('The whole price for one patient, in GBP. We compare with it.');
     await user.type(field, '£8,000.00 ');
-    expect(store.get(toldPricesAtom)).toEqual({ 52: { amount: 8_000, currency: 'GBP' } });
+    const told = () => store.get(toldPricesAtom)[52];
+    expect(told()).toEqual({ amount: 8_000, currency: 'GBP', units: 1, source: 'UK' });
     expect(await screen.findByText(/You were told about £8,000 at home\.$/)).toBeVisible();
     expect(await screen.findByText('about £1,960 less than privately at home')).toBeVisible();
     expect(await violations(container)).toEqual([]);
     // As they were told, whatever the page shows amounts in now.
     act(() => store.set(takeKnownAnswersAtom, { currency: 'EUR' }));
     await user.type(field, '{Backspace>7}500');
-    expect(store.get(toldPricesAtom)).toEqual({ 52: { amount: 8_500, currency: 'GBP' } });
-    await user.clear(field);
+    expect(told()).toMatchObject({ amount: 8_500, currency: 'GBP' });
+    // In another country it was not told.
+    await user.selectOptions(await findSource(), 'USA');
+    expect(await screen.findByText(/No reliable price at home yet/)).toBeVisible();
+    await user.selectOptions(await findSource(), 'UK');
+    expect(await screen.findByText(/You were told about /)).toBeVisible();
+    await user.clear(screen.getByRole('textbox', { name: /^What were you told/ }));
     expect(await screen.findByText(/No reliable price at home yet/)).toBeVisible();
   });
 

@@ -2,13 +2,15 @@ import * as v from 'valibot';
 import { bounds } from './bounds.ts';
 import type { Http } from './call.ts';
 import { callMessages } from './call-messages.ts';
-import { CountryNameSchema, CurrencySchema, SessionIdSchema } from './fields.ts';
+import { CountryNameSchema, CurrencySchema, SessionIdSchema, UnitsSchema } from './fields.ts';
 import { SaveStepAnswerSchema } from './save-step.ts';
 
-/** What a visitor was told that a treatment costs at home, all units of one patient. */
+/** What a visitor was told that a treatment costs at home, all units of one patient; how many, and where. */
 const ToldPriceSchema = v.object({
   amount: v.pipe(v.number(), v.minValue(1), v.maxValue(1_000_000_000)),
   currency: CurrencySchema,
+  units: v.optional(UnitsSchema),
+  source: v.optional(CountryNameSchema),
 });
 
 /** Countries side by side on the estimate. */

@@ -15,7 +15,6 @@ export { CurrencySelect } from './currency/currency-select.tsx';
 export { Dollars, type Money, moneyIn, useMoney } from './currency/money.tsx';
 export { RateNote } from './currency/rate-note.tsx';
 export { type LocalCurrency, useLocalCurrency } from './currency/use-local-currency.ts';
-export { useToldPrice } from './currency/use-told-price.ts';
 export { Failure } from './failure.tsx';
 export { Picture } from './picture.tsx';
 export { PriceMark, PricesNote } from './price-mark.tsx';

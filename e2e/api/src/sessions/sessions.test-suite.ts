@@ -14,7 +14,7 @@ export function sessionsSuite(name: string, open: () => Promise<TestDatabase>): 
 
     it('keeps what a visitor was told at home and the compared countries, also for their next session', async () => {
       const { browser, id } = await withSession();
-      const told_prices = { 52: { amount: 9_000, currency: 'GBP' } };
+      const told_prices = { 52: { amount: 9_000, currency: 'GBP', units: 1, source: 'UK' } };
       await browser.api.saveKnownAnswers(id, { told_prices, compared: ['India', 'Turkey'] });
       expect((await browser.api.savedTrip(id))?.answers.compared).toEqual(['India', 'Turkey']);
       const known: unknown[] = [];

@@ -2,7 +2,6 @@ import { countriesAtom, describeAdvice, type Treatment } from 'shared-contracts'
 import { useAtomValue, useHydrated } from 'shared-contracts/ui';
 import { toldPriceCopy } from '../../shared/told-price/told-price.copy.ts';
 import { ToldPriceField } from '../../shared/told-price/told-price-field.tsx';
-import { describeUnits } from '../../shared/units.rules.ts';
 import classes from './quick-estimate.module.css';
 import type { Estimate } from './use-estimate.ts';
 
@@ -30,11 +29,7 @@ const ToldPrice = ({ counted, source, travelIncluded, costs }: Estimate) => (
       <details>
         <summary>{toldPriceCopy.title}</summary>
         {source !== null && travelIncluded && costs.length > 0 ? (
-          <ToldPriceField
-            treatmentId={counted.id}
-            source={source}
-            units={describeUnits({ units: null }, counted)}
-          />
+          <ToldPriceField treatment={counted} trip={{ source, units: null }} />
         ) : (
           <p data-note="">{toldPriceCopy.needsHome}</p>
         )}

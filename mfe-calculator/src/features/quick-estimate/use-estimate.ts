@@ -9,14 +9,8 @@ import {
   type Treatment,
   treatmentQuery,
 } from 'shared-contracts';
-import {
-  useApiQuery,
-  useAtomValue,
-  useQueryClient,
-  useServices,
-  useToldPrice,
-  useTripCosts,
-} from 'shared-contracts/ui';
+import { useApiQuery, useAtomValue, useQueryClient, useServices, useTripCosts } from 'shared-contracts/ui';
+import { useToldPrice } from '../../shared/told-price/use-told-price.ts';
 import { type Counts, countedTreatment, typicalTrip } from './counts.rules.ts';
 import { useCounts } from './use-counts.ts';
 
@@ -59,7 +53,7 @@ export function useEstimate(slug: string, isUsual: boolean): Estimate | null {
   const from = source ?? (hasOtherSource ? OTHER_SOURCE : null);
   const input = counted && counted !== treatment && from !== null ? typicalTrip(counted, from) : null;
   const costs = useApiQuery(input && queries.costsByTreatment(api, input), []);
-  const told = useToldPrice(treatment?.id ?? '');
+  const told = useToldPrice(counted, { source, units: null, patients: 1 });
   if (!treatment || !counted) return null;
   const trip = usual.data?.treatments.find(({ treatmentId }) => treatmentId === treatment.id);
   const { loading: isLoading, failed: hasFailed, retry } = input ? costs : usual;

@@ -1,8 +1,10 @@
 import { useId, useState } from 'react';
-import { asciiDigits, toldPricesAtom } from 'shared-contracts';
-import { useAtomValue, useField, useLocalCurrency, useSetAtom } from 'shared-contracts/ui';
+import { asciiDigits, type Treatment, type TripData, toldPricesAtom, unitsOf } from 'shared-contracts';
+import { useField, useLocalCurrency, useSetAtom } from 'shared-contracts/ui';
+import { describeUnits } from '../units.rules.ts';
 import { toldPriceCopy as copy } from './told-price.copy.ts';
 import classes from './told-price.module.css';
+import { useTold } from './use-told-price.ts';
 
 /** As much as the contract keeps. */
 const DIGITS_MAX = 9;
@@ -10,17 +12,15 @@ const DIGITS_MAX = 9;
 const NO_DIGIT = /[.,]\d{1,2}(?=\D*$)|\D/g;
 
 interface ToldPriceFieldProps {
-  treatmentId: string;
-  /** Where the visitor lives. */
-  source: string;
-  /** Such as `2 implants`; null where nothing is counted. */
-  units: string | null;
+  treatment: Treatment;
+  /** How many units are counted, and where the visitor lives. */
+  trip: Pick<TripData, 'units' | 'source'>;
 }
 
 /** "What were you told at home?": compared with in place of what we know (section 10.7). Not there where no code runs. */
-export function ToldPriceField({ treatmentId, source, units }: ToldPriceFieldProps) {
+export function ToldPriceField({ treatment, trip }: ToldPriceFieldProps) {
   const id = useId();
-  const told = useAtomValue(toldPricesAtom)[treatmentId];
+  const told = useTold(treatment, trip);
   const tell = useSetAtom(toldPricesAtom);
   const local = useLocalCurrency()?.code ?? 'USD';
   const currency = told?.currency ?? local;
@@ -30,12 +30,13 @@ export function ToldPriceField({ treatmentId, source, units }: ToldPriceFieldPro
     onChange: ({ currentTarget: { value } }) => {
       setTyped(value);
       const amount = Number(asciiDigits(value).replaceAll(NO_DIGIT, '').slice(0, DIGITS_MAX));
-      tell({ treatmentId, price: amount > 0 ? { amount, currency } : null });
+      const price = { amount, currency, units: unitsOf(trip, treatment), source: trip.source ?? undefined };
+      tell({ treatmentId: treatment.id, price: amount > 0 ? price : null });
     },
   });
   return (
     <p className={classes.told}>
-      <label htmlFor={id}>{copy.label(source)}</label>
+      <label htmlFor={id}>{copy.label(trip.source ?? '')}</label>
       <input
         {...field}
         id={id}
@@ -45,7 +46,7 @@ export function ToldPriceField({ treatmentId, source, units }: ToldPriceFieldPro
         aria-describedby={`${id}-hint`}
         onBlur={() => setTyped(null)}
       />
-      <small id={`${id}-hint`}>{copy.hint(currency, units)}</small>
+      <small id={`${id}-hint`}>{copy.hint(currency, describeUnits(trip, treatment))}</small>
     </p>
   );
 }

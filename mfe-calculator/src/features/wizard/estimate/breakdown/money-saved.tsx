@@ -1,9 +1,10 @@
 import { Fragment } from 'react';
 import { type HomePrice, tripFigures } from 'shared-contracts';
-import { type LocalCurrency, moneyIn, PriceMark, PublicCare, Title, useToldPrice } from 'shared-contracts/ui';
+import { type LocalCurrency, moneyIn, PriceMark, PublicCare, Title } from 'shared-contracts/ui';
 import { aboutIn } from '../../../../shared/currency/local-currency.rules.ts';
 import { countsFlights, routeOf } from '../../../../shared/route.rules.ts';
 import { ToldPriceField } from '../../../../shared/told-price/told-price-field.tsx';
+import { useToldPrice } from '../../../../shared/told-price/use-told-price.ts';
 import { isRanged, rangeOf, type TripTotal } from '../../../../shared/total.rules.ts';
 import { useCosts } from '../../../../shared/use-costs.ts';
 import type { WizardData } from '../../../../shared/use-wizard-data.ts';
@@ -17,9 +18,8 @@ const NEAR = 2;
 
 /** Compares the whole trip with the treatment at home, more as plainly as less, and says from where on it is surely less. */
 export function MoneySaved({ data, cost }: { data: WizardData; cost: TripTotal }) {
-  const { trip, local } = data;
-  const treatmentId = trip.treatmentType ?? '';
-  const told = useToldPrice(treatmentId, trip.patients);
+  const { trip, treatment, local } = data;
+  const told = useToldPrice(treatment, trip);
   const home = told ?? cost.home_price ?? null;
   if (trip.source === null || !isRanged(cost) || !isCompared(trip)) return null;
   const figures = tripFigures(cost, home, moneyIn(local));
@@ -38,18 +38,17 @@ export function MoneySaved({ data, cost }: { data: WizardData; cost: TripTotal }
         })}
         {home && !told && <BreakEven data={data} isLess={isLess} />} {copy.judge}
       </p>
-      <PublicCare treatmentId={treatmentId} source={trip.source} />
+      <PublicCare treatmentId={trip.treatmentType ?? ''} source={trip.source} />
     </div>
   );
 }
 
 /** What the trip is compared with, for the visitor to say better. */
-export function CareAtHome({ data: { trip, unitsText } }: { data: WizardData }) {
-  const { treatmentType, source } = trip;
-  if (treatmentType === null || source === null || !isCompared(trip)) return null;
+export function CareAtHome({ data: { trip, treatment } }: { data: WizardData }) {
+  if (!treatment || trip.source === null || !isCompared(trip)) return null;
   return (
     <div className={classes.careAtHome}>
-      <ToldPriceField treatmentId={treatmentType} source={source} units={unitsText} />
+      <ToldPriceField treatment={treatment} trip={trip} />
     </div>
   );
 }

@@ -1,16 +1,9 @@
 import { useRef } from 'react';
 import { type CostByCountry, orderingTotal, queries, totalScope, tripAtom } from 'shared-contracts';
-import {
-  Failure,
-  type QueryResult,
-  Title,
-  useApiQuery,
-  useServices,
-  useSetAtom,
-  useToldPrice,
-} from 'shared-contracts/ui';
+import { Failure, type QueryResult, Title, useApiQuery, useServices, useSetAtom } from 'shared-contracts/ui';
 import { uncountedLines } from '../../../../shared/cost-lines.rules.ts';
 import { hasTravel } from '../../../../shared/route.rules.ts';
+import { useToldPrice } from '../../../../shared/told-price/use-told-price.ts';
 import { forCountedUnits, lackingOf } from '../../../../shared/total.rules.ts';
 import type { WizardData } from '../../../../shared/use-wizard-data.ts';
 import { wizardCopy } from '../../../../shared/wizard.copy.ts';
@@ -34,7 +27,7 @@ interface ComparisonProps {
 
 /** The same trip in several destinations, side by side. The visitor can choose another destination here. */
 export function Comparison({ data, costs, ticked, onTick }: ComparisonProps) {
-  const { trip, destinations } = data;
+  const { trip, treatment, destinations } = data;
   const { api, announce } = useServices();
   const update = useSetAtom(tripAtom);
   const title = useRef<HTMLHeadingElement>(null);
@@ -45,7 +38,7 @@ export function Comparison({ data, costs, ticked, onTick }: ComparisonProps) {
   // A link may name countries that are not offered any more.
   const picked = ticked.filter(country => costs.data.some(cost => cost.country === country));
   const compared = withChosen(picked.length > 0 ? picked : suggestCountries(costs.data, chosen), chosen);
-  const told = useToldPrice(trip.treatmentType ?? '', trip.patients);
+  const told = useToldPrice(treatment, trip);
   const { home_price: known = null } = costs.data.find(({ country }) => country === chosen) ?? {};
   const home = told ?? known;
   const columns = columnsOf({

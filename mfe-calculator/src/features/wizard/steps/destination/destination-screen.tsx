@@ -8,7 +8,7 @@ import {
   tripAtom,
   tripFigures,
 } from 'shared-contracts';
-import { Link, moneyIn, PricesNote, SourceOptions, useSetAtom, useToldPrice } from 'shared-contracts/ui';
+import { Link, moneyIn, PricesNote, SourceOptions, useSetAtom } from 'shared-contracts/ui';
 import { NativeSelect } from 'shared-contracts/ui/forms';
 import { uncountedLines } from '../../../../shared/cost-lines.rules.ts';
 import { lineNames } from '../../../../shared/cost-lines.ts';
@@ -18,6 +18,7 @@ import { Notice } from '../../../../shared/notice.tsx';
 import { PriceBookLink } from '../../../../shared/price-book-link.tsx';
 import { QueryState } from '../../../../shared/query-state.tsx';
 import { countsFlights, hasTravel } from '../../../../shared/route.rules.ts';
+import { useToldPrice } from '../../../../shared/told-price/use-told-price.ts';
 import { forCountedUnits } from '../../../../shared/total.rules.ts';
 import { useCosts } from '../../../../shared/use-costs.ts';
 import { Counts } from '../counts/counts.tsx';
@@ -44,7 +45,7 @@ export function DestinationScreen({ data, onOpen }: ScreenProps) {
   const abroad = { ...trip, destination: null };
   const uncounted = uncountedLines(abroad);
   const money = moneyIn(local);
-  const told = useToldPrice(treatment?.id ?? '', trip.patients);
+  const told = useToldPrice(treatment, trip);
   const figuresOf = (cost: CostByCountry) => {
     const isCompared = cost.country !== trip.source && countsFlights(trip);
     return tripFigures(cost, isCompared ? (told ?? cost.home_price ?? null) : null, money);
