@@ -1,9 +1,8 @@
 import * as v from 'valibot';
 import {
   CountryNameSchema,
-  GROUP_SIZE_MESSAGE,
+  checkGroupSize,
   IdSchema,
-  isValidGroupSize,
   LaterNightsSchema,
   NightsSchema,
   PatientsSchema,
@@ -31,6 +30,6 @@ export const CostsByTreatmentRequestSchema = v.pipe(
     later_nights: v.optional(LaterNightsSchema),
     destination: v.optional(CountryNameSchema),
   }),
-  v.check(counts => isValidGroupSize(counts), GROUP_SIZE_MESSAGE),
+  checkGroupSize(),
 );
 export type CostsByTreatmentRequest = v.InferOutput<typeof CostsByTreatmentRequestSchema>;

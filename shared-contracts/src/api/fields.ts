@@ -183,13 +183,9 @@ export interface LeavesOut {
 }
 
 /** Travelers are patients and companions. */
-export const isValidGroupSize = ({
-  people_count,
-  patient_count,
-}: {
-  people_count: number;
-  patient_count: number;
-}) => people_count >= patient_count && people_count - patient_count <= bounds.companions.max;
-
-/** The error of a payload whose numbers of people and patients do not fit. */
-export const GROUP_SIZE_MESSAGE = `people_count must be patient_count plus 0 to ${bounds.companions.max}`;
+export const checkGroupSize = <T extends { people_count: number; patient_count: number }>() =>
+  v.check(
+    ({ people_count, patient_count }: T) =>
+      people_count >= patient_count && people_count - patient_count <= bounds.companions.max,
+    `people_count must be patient_count plus 0 to ${bounds.companions.max}`,
+  );

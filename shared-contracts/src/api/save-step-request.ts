@@ -4,9 +4,8 @@ import { bounds } from './bounds.ts';
 import {
   CountryNameSchema,
   CountSchema,
-  GROUP_SIZE_MESSAGE,
+  checkGroupSize,
   IdSchema,
-  isValidGroupSize,
   LaterNightsSchema,
   NightsSchema,
   PatientsSchema,
@@ -72,7 +71,7 @@ export const StepUpdateSchema = v.variant('step', [
         /** Absent while they are the treatment's own (section 10.29). */
         later_nights: v.optional(LaterNightsSchema),
       }),
-      v.check(counts => isValidGroupSize(counts), GROUP_SIZE_MESSAGE),
+      checkGroupSize(),
     ),
   ),
   step(
