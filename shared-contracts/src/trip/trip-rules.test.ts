@@ -11,7 +11,7 @@ import { furthestView, stepUpdateFor } from './step-update.ts';
 import { stepNames } from './steps.ts';
 import { timelineOf } from './timeline.ts';
 import { defaultTrip, type TripData } from './trip-data.ts';
-import { isPricedPerUnit, unitsOf } from './units.ts';
+import { unitsOf } from './units.ts';
 
 const TODAY = '2026-11-21';
 const dated = aTrip({ startDate: '2027-03-01', endDate: '2027-03-16' });
@@ -108,10 +108,6 @@ describe('units', () => {
     ['1 where none are counted', 3, aTreatment({ typical_units: 4 }), 1],
   ])('are %s', (_rule, units, treatment, count) => {
     expect(unitsOf({ units }, treatment)).toBe(count);
-  });
-
-  it('are counted if the treatment says what', () => {
-    expect([veneers, aTreatment()].map(isPricedPerUnit)).toEqual([true, false]);
   });
 
   it('are saved with the treatment once they are answered', () => {
