@@ -84,7 +84,7 @@ export {
   wizardViewAtom,
 } from './trip/trip-atoms.ts';
 export type { TripData } from './trip/trip-data.ts';
-export { type TripPhaseKind, tripDays } from './trip/trip-days.ts';
+export { tripDays } from './trip/trip-days.ts';
 export { describeAdvice, type TripFigure, tripFigures } from './trip/trip-figures.ts';
 export { tripLink } from './trip/trip-link.ts';
 export type { TripStore } from './trip/trip-store.ts';

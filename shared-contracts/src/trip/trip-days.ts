@@ -1,9 +1,6 @@
-/** What a day of a trip is for. `tripDays` of earlier shells also returns `tests`, `hospital`, `rest` and `check`. */
-export type TripPhaseKind = 'arrive' | 'tests' | 'treatment' | 'hospital' | 'rest' | 'check' | 'flight';
-
 /** Consecutive days of a trip with one purpose; both are counted from 1, the day of arrival. */
 export interface TripPhase {
-  kind: Extract<TripPhaseKind, 'arrive' | 'treatment' | 'flight'>;
+  kind: 'arrive' | 'treatment' | 'flight';
   from: number;
   to: number;
 }

@@ -1,5 +1,3 @@
-import type { TripPhaseKind } from 'shared-contracts';
-
 const entry = { arrive: 'arrival', treatment: 'stay', flight: 'journey home' } as const;
 
 export const calendarFileCopy = {
@@ -7,13 +5,5 @@ export const calendarFileCopy = {
   entry: (place: number, kind: keyof typeof entry) =>
     `${place === 0 ? 'Trip' : `Trip ${place + 1}, earliest date`}: ${entry[kind]}`,
   /** Kinds of entries: an entry's id is the place of its kind here. */
-  kinds: [
-    'arrive',
-    'tests',
-    'treatment',
-    'hospital',
-    'rest',
-    'check',
-    'flight',
-  ] satisfies TripPhaseKind[] as readonly TripPhaseKind[],
+  kinds: Object.keys(entry),
 } as const;
