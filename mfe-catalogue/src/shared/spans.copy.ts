@@ -10,7 +10,7 @@ export const spanData = (country: string, span: Span | undefined) => ({
   ...(span && {
     low: span.low,
     high: span.high,
-    ...(span.examples && { examples: spanWords(span).amount }),
+    ...(span.examples && { examples: amount(span) }),
   }),
 });
 const scope = (treatment?: LeavesOut) => scopeOf({ travelIncluded: true }, treatment);
@@ -18,7 +18,6 @@ const scope = (treatment?: LeavesOut) => scopeOf({ travelIncluded: true }, treat
 /** What pages say of whole trips before it is known where the visitor lives. */
 export const spansCopy = {
   until: 'For now you see the range of all home countries.',
-  amount,
   scope,
   /** Span of the usual trip: `$7,500 to $8,500 all in`. */
   allIn: (span: Span, treatment?: LeavesOut) => `${amount(span)} ${scope(treatment)}`,
