@@ -89,7 +89,7 @@ export function comparisonRows(input: RowsInput): Row[] {
     ...rowIf(
       isKnown('flightHours'),
       copy.flight,
-      unlessAtHome(({ flightHours }) => hours(flightHours)),
+      unlessAtHome(({ flightHours }) => fee(flightHours, copy.hours)),
     ),
     { name: copy.visaFee, cell: unlessAtHome(({ visaFee }) => fee(visaFee, show)) },
     ...rowIf(
@@ -115,11 +115,6 @@ function difference({ cost }: Column, chosen: Column, local: LocalCurrency | nul
   return isRanged(one) && isRanged(other)
     ? compareTotals(one, other, amount => roundedCellIn(local, amount)).text
     : copy.same;
-}
-
-function hours(count: number | undefined): string {
-  if (count === undefined) return copy.unknown;
-  return count === 0 ? copy.noFee : copy.hours(count);
 }
 
 function fee(amount: number | undefined, show: Show): string {
