@@ -15,13 +15,6 @@ import { goneAnswers, isTreatmentGone, without } from './gone-answers.rules.ts';
 import { describeUnits } from './units.rules.ts';
 import { countedStays } from './visits.rules.ts';
 
-/** Result of a prefill: `shown` differs from `wanted` if the wanted country is not offered. */
-interface PrefillOutcome {
-  wanted: string;
-  shown: string;
-  matched: boolean;
-}
-
 /** The trip, as far as the API still offers it, with the lists behind its questions. Applies a pending search and a queued prefill once their list arrives. */
 export function useWizardData() {
   const { api } = useServices();
@@ -53,7 +46,9 @@ export function useWizardData() {
   };
   const countedTrip = tripTo(trip.destination);
   const local = useLocalCurrency() ?? null;
-  const [outcome, setOutcome] = useState<(PrefillOutcome & { treatmentId: string }) | null>(null);
+  const [outcome, setOutcome] = useState<(ReturnType<typeof applyPrefill> & { treatmentId: string }) | null>(
+    null,
+  );
 
   useEffect(() => {
     if (pendingSearch !== null && treatments.data.length > 0) applyPendingSearch(treatments.data);
