@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import { totalScope } from 'shared-contracts';
 import { Button, type LocalCurrency } from 'shared-contracts/ui';
 import { roundedIn } from '../../../../shared/currency/local-currency.rules.ts';
@@ -21,10 +20,8 @@ interface EstimateBarProps {
 
 /** On a narrow screen the total and what to do with it, in view unless it would cover too much. */
 export function EstimateBar({ cost, leftOut, local, sharing, onRequest }: EstimateBarProps) {
-  const bar = useRef<HTMLDivElement>(null);
-  const stays = useStaysInView(bar);
   return (
-    <div ref={bar} className={classes.bar} data-card="raised" data-stays={stays ? '' : undefined}>
+    <div {...useStaysInView<HTMLDivElement>()} className={classes.bar} data-card="raised">
       <SharedLink shared={sharing.shared} />
       {leftOut.length > 0 && <p>{totalScope(leftOut)}:</p>}
       <p className={classes.total}>

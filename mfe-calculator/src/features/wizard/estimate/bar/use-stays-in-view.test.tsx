@@ -1,14 +1,14 @@
 import { act, renderExpose } from '@carefare/testing';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { useStaysInView } from './use-stays-in-view.ts';
 
 function Bar() {
-  const bar = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(false);
+  const bar = useStaysInView<HTMLButtonElement>(isOpen);
   return (
-    <button type="button" ref={bar} onClick={() => setIsOpen(true)}>
-      {useStaysInView(bar, isOpen) ? 'stays' : 'scrolls'}
+    <button type="button" {...bar} onClick={() => setIsOpen(true)}>
+      {bar['data-stays'] === '' ? 'stays' : 'scrolls'}
     </button>
   );
 }

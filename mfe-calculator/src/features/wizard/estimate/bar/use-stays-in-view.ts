@@ -1,17 +1,18 @@
-import { type RefObject, useLayoutEffect, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 
 /** The largest part of the screen's height that a bar may cover. */
 const MOST = 1 / 4;
 
 /**
- * Whether a bar is low enough to stay at the bottom of the screen. With large text or on a low screen it would cover too much:
- * then it scrolls with the page. No style sheet knows its height.
+ * Props of a bar that stays at the bottom of the screen if it is low enough. With large text or on a low screen it would cover
+ * too much: then it scrolls with the page. No style sheet knows its height.
  * @param isOpen what the visitor has opened in it does not count
  */
-export function useStaysInView(bar: RefObject<HTMLElement | null>, isOpen = false): boolean {
+export function useStaysInView<E extends HTMLElement>(isOpen = false) {
+  const ref = useRef<E>(null);
   const [stays, setStays] = useState(false);
   useLayoutEffect(() => {
-    const element = bar.current;
+    const element = ref.current;
     if (!element || isOpen) return undefined;
     const measure = () => setStays(element.offsetHeight <= window.innerHeight * MOST);
     measure();
@@ -22,6 +23,6 @@ export function useStaysInView(bar: RefObject<HTMLElement | null>, isOpen = fals
       observer.disconnect();
       window.removeEventListener('resize', measure);
     };
-  }, [bar, isOpen]);
-  return stays;
+  }, [isOpen]);
+  return { ref, 'data-stays': stays ? '' : undefined };
 }

@@ -50,8 +50,7 @@ export function RunningEstimate({ data, step, next }: RunningEstimateProps) {
   });
   const range = costRange(costs.data);
   const isBar = useNarrow();
-  const bar = useRef<HTMLElement>(null);
-  const stays = useStaysInView(bar, isOpen || !hasTotals);
+  const bar = useStaysInView<HTMLElement>(isOpen || !hasTotals);
   const isSlow = useSlow(costs.loading);
   const total =
     range && (cost ? aboutIn(local, cost.total) : (rangeOf(range, local) ?? aboutIn(local, range.low)));
@@ -63,12 +62,11 @@ export function RunningEstimate({ data, step, next }: RunningEstimateProps) {
   if (!hasTotals) return null;
   return (
     <aside
-      ref={bar}
+      {...bar}
       className={classes.running}
       data-card="raised"
       aria-label={copy.title}
       data-open={isOpen ? '' : undefined}
-      data-stays={stays ? '' : undefined}
     >
       <div className={classes.head}>
         <Title order={3} size="h4" ref={title} tabIndex={-1}>
