@@ -1,12 +1,9 @@
-import { asciiDigits, contactFields } from 'shared-contracts';
-import { cleanContact } from 'shared-contracts/ui/forms';
-import * as v from 'valibot';
+import { asciiDigits } from 'shared-contracts';
+import { cleanAnswer, isPhone } from './validate-draft.ts';
 
 const SEPARATORS = /[-\u2010-\u2015'’‘`´\s]/gu;
 const NOT_IN_NAMES = /[^\p{L}\p{M} ]/gu;
 const NOT_IN_PHONES = /[^+\d -]/g;
-
-const isPhone = (text: string) => v.is(contactFields.contact_phone, text);
 
 /** Keeps letters, marks and spaces of a name. Hyphens and apostrophes become spaces. */
 export const sanitizeName = (text: string): string => replaceSeparators(text).replaceAll(NOT_IN_NAMES, '');
@@ -21,7 +18,7 @@ export const replaceSeparators = (text: string): string => text.replaceAll(SEPAR
 export function sanitizePhone(text: string): string {
   const kept = asciiDigits(text).replaceAll(/\s/g, ' ').replaceAll(NOT_IN_PHONES, '');
   if (kept === text) return text;
-  const pasted = cleanContact('phone', text, isPhone);
+  const pasted = cleanAnswer('phone', text);
   return isPhone(pasted) ? pasted : kept;
 }
 

@@ -1,13 +1,24 @@
-import { type AboutField, bounds, contactFields, isAboutChoice, type Problem } from 'shared-contracts';
+import {
+  type AboutField,
+  bounds,
+  contactFields,
+  isAboutChoice,
+  type Problem,
+  timelines,
+} from 'shared-contracts';
 import { cleanContact } from 'shared-contracts/ui/forms';
 import * as v from 'valibot';
 import { copy } from '../../../shared/quote-request.copy.ts';
-import { TimelineSchema } from './choices.ts';
 import { type Draft, type DraftErrors, type DraftField, draftFields, fieldNames } from './draft.ts';
 
 const matches = (schema: v.GenericSchema<string, string>) => (value: string) => v.is(schema, value);
 const isEmptyOr = (schema: v.GenericSchema<string, string>) => (value: string) =>
   value === '' || v.is(schema, value);
+
+export const isPhone = matches(contactFields.contact_phone);
+
+/** A time of the form's list. */
+export const TimelineSchema = v.picklist(timelines.map(({ value }) => value));
 
 export const isTreatmentId = (text: string): boolean => /^\d{1,7}$/.test(text);
 
@@ -19,7 +30,7 @@ const aboutRule = (field: AboutField) => ({
 const rules: Record<DraftField, { isValid: (value: string) => boolean; message: string }> = {
   fullName: { isValid: matches(contactFields.contact_name), message: copy.messages.name },
   email: { isValid: matches(contactFields.contact_email), message: copy.messages.email },
-  phone: { isValid: matches(contactFields.contact_phone), message: copy.messages.phone },
+  phone: { isValid: isPhone, message: copy.messages.phone },
   treatment: { isValid: isTreatmentId, message: copy.messages.treatment },
   // The API knows which countries it lists.
   source: { isValid: value => value.length <= bounds.name, message: copy.messages.source },

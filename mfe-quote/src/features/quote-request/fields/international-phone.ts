@@ -1,6 +1,4 @@
-import { contactFields } from 'shared-contracts';
-import { cleanContact } from 'shared-contracts/ui/forms';
-import * as v from 'valibot';
+import { cleanAnswer, isPhone } from '../draft/validate-draft.ts';
 
 interface NumberPlan {
   /** Calling code of the country. */
@@ -27,7 +25,6 @@ const plans: Readonly<Record<string, NumberPlan>> = {
   Russia: { code: '7', trunk: '8', digits: [10, 10] },
 };
 
-const isPhone = (text: string) => v.is(contactFields.contact_phone, text);
 const digitsOf = (text: string) => text.replaceAll(/\D/g, '');
 
 /**
@@ -43,6 +40,6 @@ export function toInternationalPhone(phone: string, source: string): string | nu
   const [fewest, most] = digits;
   const rest = number.startsWith(trunk) ? number.slice(trunk.length).replace(/^[ -]/, '') : number;
   const { length } = digitsOf(rest);
-  const international = cleanContact('phone', `+${code} ${rest}`, isPhone);
+  const international = cleanAnswer('phone', `+${code} ${rest}`);
   return length >= fewest && length <= most && isPhone(international) ? international : null;
 }

@@ -1,7 +1,7 @@
 import { type ContactSubmission, type CostsByTreatmentInput } from 'shared-contracts';
 import * as v from 'valibot';
-import { TimelineSchema } from '../draft/choices.ts';
 import { type Draft, namedAnswers } from '../draft/draft.ts';
+import { TimelineSchema } from '../draft/validate-draft.ts';
 import { toCostsByTreatmentRequest } from './costs-request.ts';
 
 /** Version of the consent text, stored with each request. Change it together with the text. */
