@@ -62,8 +62,6 @@ export interface Endpoint
   /** Whether the call requires a session cookie; set by `sessionEndpoint`, which enforces it. */
   security?: 'session';
   handle: (c: Context<ApiEnv>) => Promise<Response>;
-  /** What it answers for the values of a query or a body. Rejects as `handle` does. */
-  compute: (values: unknown, c: Context<ApiEnv>) => Promise<unknown>;
 }
 
 /** Ties a call's schemas to its handler: the handler sees parsed values only. */
@@ -87,28 +85,19 @@ export function endpoint<
     kept,
     file,
   } = declaration;
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- callers parse by exactly these schemas
-  const run = (input: Record<keyof EndpointInput<P, Q, H, B>, unknown>) =>
-    handle(input as EndpointInput<P, Q, H, B>);
-  const answerTo = ({ c, ...values }: Parameters<typeof run>[0]) =>
-    readThrough(kept, JSON.stringify([method, path, values]), async () => {
-      const answer: unknown = await run({ ...values, c });
-      return file ? String(answer) : JSON.stringify(answer);
-    });
   return {
     ...declaration,
-    async compute(values, c) {
-      const parsed = { query: query && parse(query, values), body: body && parse(body, values) };
-      const { bytes } = await answerTo({ params: undefined, headers: undefined, ...parsed, c });
-      return JSON.parse(bytes.toString());
-    },
     async handle(c) {
-      const { bytes, etag } = await answerTo({
+      const values = {
         params: params && parseParams(params, c.req.param()),
         query: query && parse(query, queryOf(c)),
         headers: headers && parse(headers, headersOf(c, headers)),
         body: body && parse(body, await readJson(c)),
-        c,
+      };
+      const { bytes, etag } = await readThrough(kept, JSON.stringify([method, path, values]), async () => {
+        // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- parsed by exactly these schemas
+        const answer: unknown = await handle({ ...values, c } as EndpointInput<P, Q, H, B>);
+        return file ? String(answer) : JSON.stringify(answer);
       });
       c.header('Cache-Control', cache);
       c.header('Content-Type', file ? CSV_TYPE : 'application/json');
