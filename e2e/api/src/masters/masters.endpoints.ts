@@ -48,7 +48,7 @@ export function masterEndpoints({
 }: Pick<ApiServices, 'catalogue' | 'sendMail'>): Endpoint[] {
   const treatments = treatmentsAnswer(catalogue);
   const options = { ...optionsAnswer(catalogue), email_copies: sendMail !== undefined, request_about: true };
-  const kept = createAnswerCache();
+  const cached = { cache: CACHE, kept: createAnswerCache() };
   /** One without known routes counts as another country. */
   const sourceOf = (source: string | undefined) => {
     if (source !== undefined) checkSource(catalogue, source, 'source');
@@ -71,14 +71,13 @@ export function masterEndpoints({
     return treatment;
   };
 
-  const endpoints = [
+  return [
     endpoint({
       method: 'get',
       path: '/masters/treatments',
       summary: 'All treatments',
       answer: TreatmentsAnswerSchema,
-      cache: CACHE,
-      kept,
+      ...cached,
       handle: () => treatments,
     }),
     endpoint({
@@ -88,8 +87,7 @@ export function masterEndpoints({
       body: TreatmentRequestSchema,
       answer: TreatmentCountriesAnswerSchema,
       problems: { 404: NO_TREATMENT },
-      cache: CACHE,
-      kept,
+      ...cached,
       handle: ({ body }) => treatmentCountriesAnswer(catalogue, findTreatment(body.treatment_id)),
     }),
     endpoint({
@@ -99,8 +97,7 @@ export function masterEndpoints({
       query: TravelVisaQuerySchema,
       answer: TravelVisaAnswerSchema,
       problems: { 404: NO_DESTINATION },
-      cache: CACHE,
-      kept,
+      ...cached,
       handle: ({ query: { source, destination } }) => {
         checkHome(catalogue, source, 'source');
         const route = catalogue.routes.get(source)?.get(destination);
@@ -134,8 +131,7 @@ export function masterEndpoints({
       path: '/masters/options',
       summary: 'Accommodation, food, exchange rates and source countries',
       answer: OptionsAnswerSchema,
-      cache: CACHE,
-      kept,
+      ...cached,
       handle: () => options,
     }),
     endpoint({
@@ -143,8 +139,7 @@ export function masterEndpoints({
       path: '/masters/destinations',
       summary: 'All destinations with their languages, prices and visa fees',
       answer: DestinationsAnswerSchema,
-      cache: CACHE,
-      kept,
+      ...cached,
       handle: () => destinationsAnswer(catalogue),
     }),
     endpoint({
@@ -153,8 +148,7 @@ export function masterEndpoints({
       summary: 'The cost of the typical trip, for every treatment and destination or those asked for',
       query: TripCostsQuerySchema,
       answer: TripCostsAnswerSchema,
-      cache: CACHE,
-      kept,
+      ...cached,
       handle: async ({ query: { source, treatment_id, destination, category, first } }) => {
         const isPart = category !== undefined || first !== undefined;
         const part = isPart ? firstTreatments(treatments, category, first) : undefined;
@@ -171,8 +165,7 @@ export function masterEndpoints({
       query: CostsBySourceQuerySchema,
       answer: CostsBySourceAnswerSchema,
       problems: { 404: NO_PRICE },
-      cache: CACHE,
-      kept,
+      ...cached,
       handle: ({ query: { treatment_id, destination } }) => {
         const answer = costsBySource(catalogue, findTreatment(Number(treatment_id)), destination);
         if (!answer) throw new HTTPException(404, { message: NO_PRICE });
@@ -185,8 +178,7 @@ export function masterEndpoints({
       summary: 'Every price of all treatments or of one with its sources, and how prices are found',
       query: PriceBookQuerySchema,
       answer: PriceBookAnswerSchema,
-      cache: CACHE,
-      kept,
+      ...cached,
       handle: ({ query: { treatment_id } }) => {
         if (!treatment_id) refuseIfLong(undefined, 'treatment_id');
         return priceBookAnswer(catalogue, treatment_id);
@@ -197,13 +189,11 @@ export function masterEndpoints({
       path: '/masters/price-book.csv',
       summary: 'Every price of a treatment with its sources, as CSV',
       answer: v.string(),
-      cache: CACHE,
-      kept,
+      ...cached,
       file: `carefare-prices-${catalogue.meta.as_of}.csv`,
       handle: () => priceBookCsv(priceBookAnswer(catalogue)),
     }),
   ];
-  return endpoints;
 }
 
 /** The treatments of a category, or the first of each. */
