@@ -73,13 +73,6 @@ export async function fetchRelease(
     }),
   );
   const base = baseOf(remote, release.digest);
-  const filename = base + release.node.file;
-  return {
-    stored,
-    release,
-    base,
-    files,
-    styles,
-    bundle: { remote, digest: release.digest, filename, code },
-  };
+  const bundle = { remote, filename: base + release.node.file, code };
+  return { stored, release, base, files, styles, bundle };
 }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { attributeError } from './stray-errors.ts';
 
 const filename = '/_releases/quote/0123456789abcdef/node/index.cjs';
-const bundles = [{ remote: 'quote', digest: '0123456789abcdef', filename, code: '' }] as const;
+const bundles = [{ remote: 'quote', filename, code: '' }] as const;
 
 const errorWithStack = (stack: string) => Object.assign(new Error('boom'), { stack });
 
