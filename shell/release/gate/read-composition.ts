@@ -10,7 +10,6 @@ import type { ReadComposition } from './rule.ts';
 
 /** What a promotion changes: what is to go live, read whole, and what visitors have now. */
 export interface Move {
-  entry: JournalEntry;
   liveEntry: JournalEntry | null;
   candidates: readonly ReadComposition[];
   live: readonly ReadComposition[];
@@ -28,7 +27,7 @@ export async function readMove(
   const live = await Promise.all(
     (liveEntry ? compositionsOf(liveEntry) : []).map(composition => readLive(store, composition)),
   );
-  return { entry, liveEntry, candidates, live };
+  return { liveEntry, candidates, live };
 }
 
 /** A composition that is to go live, whole. @throws RefusedPromotionError when a file is missing or altered */
