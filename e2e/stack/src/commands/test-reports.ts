@@ -58,33 +58,28 @@ export function readUnitReport(report: unknown): TestOutcome {
   return { passed: numPassedTests, failed: numFailedTests, failures, files };
 }
 
+const SpecSchema = v.object({
+  title: v.string(),
+  file: v.string(),
+  line: v.number(),
+  tests: v.array(
+    v.object({
+      projectName: v.string(),
+      status: v.string(),
+      results: v.array(v.object({ duration: v.number() })),
+    }),
+  ),
+});
+
 interface Suite {
   title: string;
-  specs: {
-    title: string;
-    file: string;
-    line: number;
-    tests: { projectName: string; status: string; results: { duration: number }[] }[];
-  }[];
+  specs: v.InferOutput<typeof SpecSchema>[];
   suites?: Suite[] | undefined;
 }
 
 const SuiteSchema: v.GenericSchema<Suite> = v.object({
   title: v.string(),
-  specs: v.array(
-    v.object({
-      title: v.string(),
-      file: v.string(),
-      line: v.number(),
-      tests: v.array(
-        v.object({
-          projectName: v.string(),
-          status: v.string(),
-          results: v.array(v.object({ duration: v.number() })),
-        }),
-      ),
-    }),
-  ),
+  specs: v.array(SpecSchema),
   suites: v.optional(v.array(v.lazy(() => SuiteSchema))),
 });
 
