@@ -38,7 +38,7 @@ export const treatmentWords: Readonly<Record<string, string>> = {
   'dental-crowns':
     'dental crown*, zahnkrone*, corona* dental*, corona* de, zirkonkrone*, zirkonyum kaplama, dis kaplama, korony, fogkoron*, korona porcelanowa, zirconia crown*, zirconium crown*',
   'full-mouth-restoration':
-    'all on 4, all on four, all on 6, all on six, all on x, full mouth, full arch, denture*, rehabilitacion oral, zahnersatz, protesis completa, tam agiz, odbudowa calego uzebienia, teljes szajrehabilitacio',
+    'all on 4, all on four, all on 6, all on six, all on x, full mouth, full arch, dentures, full denture, complete denture, fixed denture, overdenture*, rehabilitacion oral, zahnersatz, protesis completa, tam agiz, odbudowa calego uzebienia, teljes szajrehabilitacio',
   orthodontics:
     'ortodoncia, brackets, braces, aligners, invisalign, zahnspange, ortodonti, aparat ortodontyczny, ortodoncj*, fogszabalyz*, 교정',
   'lasik-eye-surgery':

@@ -91,7 +91,10 @@ function isOther(other: Named, treatment: Named): boolean {
 }
 
 const JOINT =
-  /^\s*(?:[+&]|(?:plus|and|with|y|con|mas|und|mit|ve|ile|oraz|i|es)(?!\p{L}))\s*(?:\p{L}+\s+){0,2}$/u;
+  /^(?:\s+(?!or|oder|if|not)[\p{L}\d]+){0,4}\s*(?:[+&]|\b(?:plus|and|with|y|con|com|e|mas|und|mit|ve|ile|oraz|i|es)(?!\p{L}))\s*(?:\p{L}+[\s(]+){0,2}$/u;
+
+/** Between two treatments of which one may be without the other. */
+const SEPARATE = /[.,;:/\n]|\b(?:or|oder|if|not|possible|optional)\b/;
 
 /** Treatments that a text names side by side, as `facelift + eyelid surgery`. */
 const joinedTreatments = <T extends Named>(found: readonly Found<T>[], plain: string): T[] =>
@@ -110,6 +113,8 @@ export function treatmentIn<T extends Named>(treatments: readonly T[], text: str
   const first = found[0]?.meaning ?? null;
   const slug = first && treatmentSlug(first);
   const isOpen = slug === null || isDental(slug);
+  // `Single implant, zirconia crown on it`
+  const named = found[0]?.at ?? Infinity;
   const plain = plainText(text);
   // `Implant surgery €650, crown €350 per tooth`
   const isOfTeeth = /\b(?:tooth|teeth|dental|abutment|crown|veneer|bridge|root canal|zahn|diente)/.test(
@@ -121,12 +126,23 @@ export function treatmentIn<T extends Named>(treatments: readonly T[], text: str
       const treatment = treatments.find(other => treatmentSlug(other) === piece.slug);
       const counts = countIn(text, piece.words);
       const isMeant =
-        counts.length > 0 || (slug === null && isOfTeeth && lexicon([['piece', piece.words]]).isIn(plain));
+        counts.length > 0 ||
+        ((slug !== null || isOfTeeth) &&
+          lexicon([['piece', piece.words]])
+            .find(plain)
+            .some(({ start }) => start < named));
       return treatment && isMeant ? [{ treatment, counts }] : [];
     });
-  const [pieceOf] = counted;
-  const treatment = pieceOf?.treatment ?? first;
+  const pieceOf = counted.find(({ counts }) => counts.length > 0) ?? counted[0];
   const joined = joinedTreatments(found, plain);
+  // `Liposuction + BBL`
+  const whole = found.find(
+    ({ at, meaning }) =>
+      slug !== null &&
+      partTreatments[treatmentSlug(meaning)]?.includes(slug) &&
+      !SEPARATE.test(plain.slice(named, at)),
+  )?.meaning;
+  const treatment = pieceOf?.treatment ?? whole ?? first;
   // An implant has its crown: only other numbers are other pieces.
   const others = counted.flatMap(other =>
     other.counts.length > 0 &&

@@ -13,6 +13,7 @@ it.each([
     ['Dental Crowns'],
     null,
   ],
+  ['Tummy tuck with muscle repair and breast implants $8,900', ['Breast Augmentation'], null],
   ['Facelift total $6,000\nEyelid surgery optional $2,500', [], 6_000],
   ['Facelift total $6,000. We also do eyelid surgery.', [], 6_000],
 ])('has no total of one treatment where another has its price in it: %j', (text, others, total) => {
