@@ -194,8 +194,10 @@ function readAt(text: string, from: number, digits: string, index: number): Foun
   const behind = text.slice(numberEnd + all.length, numberEnd + all.length + NEAR);
   const isCount = value < 100 && Number.isInteger(value) && word === '';
   const isNext = (currency !== null || isCount ? /^\s*\d/ : /^\d/).test(behind);
+  // `Price list 2027 (THB)`
+  const isYear = /^20[23]\d$/.test(digits) && /[([]/.test(all);
   const takesCode =
-    code !== undefined && code !== '' && (currency === null || currency === DOLLAR) && !isNext;
+    !isYear && code !== undefined && code !== '' && (currency === null || currency === DOLLAR) && !isNext;
   if (takesCode) currency = code;
   const scale = scaleOf(word, value, currency, all);
   const tail =

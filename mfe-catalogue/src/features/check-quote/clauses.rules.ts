@@ -109,6 +109,16 @@ export function clausesOf(text: string): Row[] {
   });
 }
 
+/** `Quotation no. 2211`, `Folio 873`, `Presupuesto nº 2231` */
+const REFERENCE =
+  /(?:[#º°]|(?:^|\P{L})\p{L}-|(?:^|\P{L})(?:no|nr|num|number|n[uú]mero|nummer|numer|folio|file|ref|reference|id|uhid|mrn|hn))[\s.:#]{0,3}$/iu;
+
+/** `190 nett per night` */
+export const FLAT = /^\s*(?:(?:nett?o?|only|flat)(?!\p{L})\.?|\+{2})/u;
+
+export const NIGHTLY =
+  /^\s*(?:\/|per|a|each|pro|por|la|die|je|za)\s*(?:night|nite|nt|day|noche|dia|nacht|tag|noc|dobe|gece|gun|ej)/u;
+
 /** Whether a number fills a column, or the end of a row behind a colon, and is not a small count. */
 function isCell(row: string, { start, end, value }: FoundAmount): boolean {
   const before = row.slice(0, start);
@@ -116,15 +126,16 @@ function isCell(row: string, { start, end, value }: FoundAmount): boolean {
   const isBehind =
     gap.length > 2 ||
     gap.includes('\t') ||
-    /[|:.\-–]$|\s\/$/.test(before.trimEnd()) ||
+    /[|:.\-–]$|\s\/$|\p{L}\)$/u.test(before.trimEnd()) ||
     (gap !== '' && /\p{L}\s*$/u.test(before));
   const after = row.slice(end);
-  const next = after.trimStart().replace(/^(?:nett?|only|flat)\b\.?/, '');
-  const isLast = next === '' || /^[|!]/.test(next) || /^(?: {3}|\t)/.test(after);
+  const next = after.replace(FLAT, '').trimStart();
+  const isReference = /^0\d/.test(row.slice(start)) || REFERENCE.test(before);
+  const isLast = next === '' || NIGHTLY.test(next) || /^[|!]/.test(next) || /^(?: {3}|\t)/.test(after);
   const isYear = value > 1_950 && value < 2_100 && !/[.,]/.test(row.slice(start, end));
   const isSaid = /(?:\b(?:so|now|only|just)|=)\s*$/.test(before) && /\d[.,]\d{3}/.test(row.slice(start, end));
   const isEnd = isSaid ? /^\P{L}*(?:$|[,.;!?]\s|\p{So})/u.test(after) : isBehind && isLast;
-  return (value === 0 || value >= 50) && isEnd && !isYear;
+  return (value === 0 || value >= 50) && isEnd && !isYear && !isReference;
 }
 
 function sentencesOf(row: string, from: number, amounts: FoundAmount[]): Sentence[] {

@@ -9,14 +9,18 @@ const PLACES = new Set(['in', 'at', 'en', 'im', 'w', 'of', 'del', ...BETWEEN.spl
 /** `shuttle between hotel & clinic` */
 const ROUTE = new RegExp(String.raw`\b(?:${BETWEEN})(?!\p{L})`, 'u');
 const MOST_STOPS = 3;
+/** `Extra hotel night`, `additional nights in hospital`: more of a line, which says nothing of the line. */
+export const MORE =
+  /\b(?:extra|additional|another|further|added|weitere|zusatzliche|dodatkow\p{L}+|ekstra) (?:\p{L}+ )?(?:night|nite|noche|nacht|nachte|noc|doba|gece)s?(?: (?:in |at )?(?:the |our )?\p{L}+)?/u;
 const CARDS = /mastercard|amex|paypal|\bcards?\b|\bcash\b/;
 const hospital = lexicon([['hospital', hospitalWords]]);
 const nights = lexicon([['nights', nightWords]]);
 const stay = lexicon([['stay', stayWords]]);
 /** `6 days, private room` */
 const ROOM = /\b(?:room|bedded)\b/;
-/** `7 days near the hospital` */
-const OUTSIDE = /\b(?:outside|near|next to|close to)(?: the| our)? \p{L}+/u;
+/** `7 days near the hospital`, `lodger bed` */
+const OUTSIDE =
+  /\b(?:(?:outside|near|next to|close to)(?: the| our)? \p{L}+|(?:lodger|companion|attendant|guest)(?:['’]s)? bed)/u;
 export const COUNTED = new RegExp(
   String.raw`\d|${wordsSource(`${Object.keys(numberWords).join(',')}, bir, egy, jedna`)}`,
   'u',
@@ -73,11 +77,13 @@ export function linesOf(segment: Segment, index: number, sentence: Sentence): Na
   );
   const add = (line: LineId, at = start) =>
     events.some(event => event.line === line) || events.push({ at, line });
+  const all = segments.map(other => other.text).join(' ');
+  // `Hospital: 3 nights`
+  const isOfNights = segments[index + 1]?.joint === 'colon' && nights.isIn(segments[index + 1]?.text ?? '');
   // `includes hospital, anaesthetist`
   const ahead = marks.findLast(({ kind }) => kind.endsWith('Ahead'));
   const named = ahead ? text.slice(ahead.end - start) : text;
-  for (const [line, alone] of whole) if (alone.isAll(named)) add(line);
-  const all = segments.map(other => other.text).join(' ');
+  for (const [line, alone] of whole) if (alone.isAll(named) && !(line === 'theatre' && isOfNights)) add(line);
   const before = segments[index - 1]?.text ?? '';
   // `hospital, 3 nights`
   const hasNights = nights.isIn(text);
@@ -94,6 +100,9 @@ export function linesOf(segment: Segment, index: number, sentence: Sentence): Na
   const isStop = ({ joint, text: stop }: Segment) =>
     joint === 'and' || (joint === 'comma' && /^\P{L}*\p{L}+\P{L}*$/u.test(stop));
   while (place > 0 && index - place < MOST_STOPS && isStop(segments[place] as Segment)) place -= 1;
+  const more = MORE.exec(text);
+  const isMore = (at: number) =>
+    more !== null && at >= start + more.index && at < start + more.index + more[0].length;
   const isRoute = place < index && ROUTE.test(segments[place]?.text ?? '');
   return (
     events
@@ -101,6 +110,7 @@ export function linesOf(segment: Segment, index: number, sentence: Sentence): Na
       .filter(({ line }) => !isName || partOf.get(line) === 'trip')
       .filter(({ line }) => !(line === 'food' && ward.isIn(/hotel/.test(text) ? text : all)))
       .filter(({ line }) => !(line === 'visa' && CARDS.test(all)))
+      .filter(({ line, at }) => !((line === 'hotel' || line === 'nights') && isMore(at)))
       // `meals in the hotel`
       .filter(
         ({ line, at }) =>

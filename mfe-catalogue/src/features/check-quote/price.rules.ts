@@ -1,5 +1,5 @@
 import { type Amount, amountOf } from './amounts.rules.ts';
-import type { Mark } from './clauses.rules.ts';
+import { FLAT, type Mark, NIGHTLY } from './clauses.rules.ts';
 import { lastWords } from './lexicon.ts';
 import { MASK, plainText } from './plain-text.ts';
 import { type LineId, lineIds } from './quote-lines.ts';
@@ -43,8 +43,9 @@ const LABEL_CHARACTERS = 40;
 /** How near to a price the treatment is named. */
 const NAME_CHARACTERS = 80;
 const PER_BEFORE = /(?:@|\b(?:a|je|each|per piece|unit price|precio unitario|x)|[\d\s)][x×*])\s*$/u;
-const NIGHTLY =
-  /^\s*(?:\/|per|a|each|pro|por|la|die|je|za)\s*(?:night|nite|nt|day|noche|dia|nacht|tag|noc|dobe|gece|gun|ej)/u;
+/** `Pay 250 now and the rest on arrival` */
+const PAID_FIRST =
+  /^\W*(?:now|today|first|down|upfront|up front|deposit|in advance|jetzt|ahora|teraz|simdi)\W+(?:(?:and|then|with|y|und|i|ve)\s+){0,2}(?:the |el |den |la )?(?:rest|remain|balance|kalan|saldo)/;
 const FROM = new Set([
   'from',
   'only',
@@ -131,7 +132,7 @@ export function priceOf(
     ? new Set(sentence.segments.flatMap(({ marks }) => marks.map(({ kind }) => kind)))
     : here;
   const before = row.text.slice(0, amount.start);
-  const after = plainText(row.text.slice(amount.end, amount.end + LABEL_CHARACTERS));
+  const after = plainText(row.text.slice(amount.end, amount.end + LABEL_CHARACTERS)).replace(FLAT, '');
   const isTotal =
     ['total', 'allIn'].some(kind => anywhere.has(kind as Mark['kind'])) &&
     (isOnly || here.has('total') || here.has('allIn'));
@@ -143,7 +144,7 @@ export function priceOf(
   const role = ((): Role => {
     if ((here.has('old') && !here.has('final')) || isWaived(paid)) return 'old';
     if (here.has('tax') && !isTotal && /(?:vat|tax|gst|iva|mwst|kdv)[^,]*$/i.test(before)) return 'tax';
-    if (here.has('part') || here.has('deposit') || isShare) return 'part';
+    if (here.has('part') || here.has('deposit') || isShare || PAID_FIRST.test(after)) return 'part';
     if (isOperand(paid)) return 'operand';
     if (here.has('option') || sentence.segments[0]?.marks.some(({ kind }) => kind === 'option'))
       return 'option';
@@ -178,7 +179,9 @@ export function priceOf(
   const lines =
     isSum ||
     isProduct ||
-    (isNamed(segment.text) && !segment.marks.some(({ kind }) => lineIds.includes(kind as LineId)))
+    (role !== 'extra' &&
+      isNamed(segment.text) &&
+      !segment.marks.some(({ kind }) => lineIds.includes(kind as LineId)))
       ? []
       : paid.lines;
   return { ...paid, lines, role, isPrice, isNight };

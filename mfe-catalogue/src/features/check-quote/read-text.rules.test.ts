@@ -50,6 +50,21 @@ it.each([
   ['Flights we do not cover', [], ['flights']],
   ['Hospital: yes\nSurgeon: $4,000', ['theatre', 'procedure'], []],
   ['Food for patient and one attendant included', [], []],
+  ['Hotel 3 nights, extra hotel night $95', ['hotel'], []],
+  ['Hotel: extra nights $50, the first 3 are free', ['hotel'], []],
+  ['Tests\nSedation + $200', ['tests'], ['anaesthesia']],
+  ['Tests\nPremium lens + $600 per eye', ['tests'], []],
+  ['Otel istenirse eklenir\nTests', ['tests'], ['hotel']],
+  ['Frozen transfer later $900', [], []],
+  ['Lens $800\nMultifocal lens + $1,200', ['implants'], []],
+  ['Hotel rate for patients $30 nett per night', [], ['hotel']],
+  ['Currency: USD\nHotels start from 1,100 per night', [], ['hotel']],
+  ['Recovery house $120 flat per night, 3 meals', [], ['hotel', 'food']],
+  ['Hotel stay 55 € per night, pick up free', [], ['hotel']],
+  ['Hospital: 3 nights', ['nights'], []],
+  ['Tests. Lodger bed $40 a night', ['tests'], []],
+  ['Scan if the surgeon needs it', [], ['tests']],
+  ['Hotel. If you want a second surgery, it costs $900', ['hotel'], []],
   ['Pick up from the hotel. Visa and Mastercard accepted.', ['transfers'], []],
 ])('knows how far a word reaches: %j', (text, has, leavesOut) =>
   expect(read(text)).toMatchObject({ has, leavesOut }),
@@ -69,6 +84,7 @@ it.each([
   ['Hotel is not for us to book', 'hotel'],
   ['Blood tests: payable at the laboratory', 'tests'],
   ['Blood tests must be done at home', 'tests'],
+  ['Blood tests $50, pay at the counter', 'tests'],
   ['Transfers: ask us', 'transfers'],
   ['Tests and scans: upon your side', 'tests'],
   ['Blood tests. We do not do them.', 'tests'],
@@ -125,6 +141,15 @@ it.each([
   ['Cena: 82 900 Kč', 82_900],
   ['Netto 3.500 €\nMwSt 27 % 945 €\nRechnungsbetrag 4.445 €', 4_445],
   ['Gross $9,000\nDiscount $1,000\nNet $8,000', 8_000],
+  ['Cost: £2,750\nPay £250 now and the rest on arrival', 2_750],
+  ['So £2,330 in all. You pay £600 first and then the balance.', 2_330],
+  ['US price $24,000\nOur price $6,300', 6_300],
+  ['Summe 3.002 €, Endsumme 2.851,90 €', 2_851.9],
+  ['Net total $16,000\nVAT $800\nAmount due $16,800', 16_800],
+  ['Price of surgery $5,000. Partner hotel from $69', 5_000],
+  ['Precio $4,200 con anestesia', 4_200],
+  ['Presupuesto nº 2231\n4.990 €', 4_990],
+  ['Licence: A-12044\nHN 44-21-009812\nPrice: 4.990 €', 4_990],
   ['Together: $6,000 (VAT 10% excluded, so $6,600 in total)', 6_600],
 ])('finds the total of %j', (text, value) => expect(read(text).total?.value).toBe(value));
 
@@ -132,12 +157,28 @@ it.each([
   ['Motiva Ergonomix $5,000\nMentor $4,500', [5_000, 4_500]],
   ['Motiva Ergonomix2 145,000 THB\nMentor 118,000 THB', [145_000, 118_000]],
   ['$4,495', [4_495]],
+  ['Price list 2027 (THB)\nMotiva 135,000\nMentor (round) 118,000', [135_000, 118_000]],
   ['Standard room $5,000\nSuite $7,000', [5_000, 7_000]],
 ])('asks whether %j is the total', (text, amounts) => {
   const { total, askedTotals } = read(text);
   expect(total).toBeNull();
   expect(askedTotals.map(({ value }) => value)).toEqual(amounts);
 });
+
+it('asks about what has its price after the choices', () =>
+  expect(read('Round $4,100\nAnatomical $4,600\nLab work $120')).toMatchObject({
+    has: [],
+    askedLines: ['tests'],
+  }));
+
+it('takes an amount whose row is in doubt for no line', () =>
+  expect(read('Theatre\nRevision: only the theatre is charged, $600')).toMatchObject({
+    has: ['theatre'],
+    amounts: {},
+  }));
+
+it('reads no thousands across a line break', () =>
+  expect(read('Beds\n4\n600,00 PLN').askedTotals).toEqual([{ value: 600, currency: 'PLN' }]));
 
 it('knows the words of our own sentences', () =>
   expect(linesIn('operating room and the hospital nights that are usual for it')).toEqual([

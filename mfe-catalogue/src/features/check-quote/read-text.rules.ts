@@ -42,10 +42,17 @@ export function readText(
   { units = null, isNamed = () => false, hasRate = () => false }: ReadTextOptions = {},
 ): ReadText {
   const { items, money } = ruleRows(rows);
+  const isNamedElsewhere = ({ line, sentence }: Item) =>
+    items.some(other => other.line === line && other.sentence !== sentence);
   const priced = joinCurrencies(money, hasRate).map(paid => priceOf(paid, isNamed, units));
-  for (const { role, lines, sentence, amount, isExtra } of priced) {
+  for (const { role, lines, row, sentence, amount, isExtra } of priced) {
     const isRate = role === 'unit' || role === 'from';
     const ofTrip = lines.filter(line => partOf.get(line) === 'trip');
+    // `Anaesthesia + $300`; a better lens says nothing of the one in the price.
+    if (role === 'extra' && /\+\s*$/.test(row.text.slice(0, amount.start)))
+      for (const item of items)
+        if (item.sentence === sentence && lines.includes(item.line) && partOf.get(item.line) === 'treatment')
+          item.sense = item.line === 'implants' || isNamedElsewhere(item) ? 'ask' : 'extra';
     // A hotel at so much a night, a ride at so much each way, or what is so much more is not in the price.
     if (isRate || role === 'extra')
       items.push(...ofTrip.map(line => ({ line, sense: 'extra' as const, sentence, at: amount.start })));
@@ -56,11 +63,15 @@ export function readText(
           item.sentence === sentence &&
           item.at > amount.start &&
           item.line !== 'hotel' &&
-          item.sense === 'in'
+          (item.sense === 'in' || item.line === 'food')
         )
           item.sense = item.line === 'food' ? 'extra' : 'ask';
   }
-  const senses = (line: LineId) => items.filter(item => item.line === line).map(({ sense }) => sense);
+  // A second procedure, or what a doctor may decide, says nothing of the one in the price.
+  const senses = (line: LineId) =>
+    items
+      .filter(item => item.line === line)
+      .map(({ sense }) => (line === 'procedure' && sense === 'extra' ? 'ask' : sense));
   const lines = [...new Set(items.map(({ line }) => line))];
   const verdicts = new Map(lines.map(line => [line, verdictOf(senses(line))]));
   const of = (...wanted: Sense[]) => lines.filter(line => wanted.includes(verdicts.get(line) ?? 'ask'));
@@ -79,10 +90,11 @@ export function readText(
     )
       delete amounts[line as LineId];
   // What has its price after the total, and is not part of it, may come on top.
-  const end = priced.findLastIndex(({ amount }) => total !== null && isSame(amount, total));
+  const totals = total ? [total] : asked;
+  const end = priced.findLastIndex(({ amount }) => totals.some(other => isSame(amount, other)));
   const later = priced.slice(end + 1).filter(paid => paid.role === null && paid.lines.length > 0);
   const sum = later.reduce((all, { amount }) => all + valueOf(amount), 0);
-  if (total && end >= 0 && Math.abs(sum - valueOf(total)) > 1)
+  if (end >= 0 && totals.every(other => Math.abs(sum - valueOf(other)) > 1))
     for (const line of later.flatMap(paid => paid.lines))
       if (verdicts.get(line) === 'listed') {
         verdicts.set(line, 'ask');
@@ -135,7 +147,7 @@ function ruleRows(rows: readonly Row[]): { items: Item[]; money: Money[] } {
           : ruled.items;
       if (!isTableHead(sentence)) named.push(...found);
       isDoubtful ||= ruled.isDoubtful;
-      money.push(...ruled.money);
+      money.push(...ruled.money.map(paid => ({ ...paid, isDoubtful: ruled.isDoubtful })));
       const isTitle =
         sentence.isHeading ||
         (row.sentences.length === 1 &&
@@ -176,9 +188,9 @@ const isTotalRow = ({ sentences }: Row): boolean =>
 /** The amounts of single lines, where each line has one. */
 function amountsOf(priced: readonly Priced[], has: readonly LineId[]): Partial<Record<LineId, Amount>> {
   const byLine = new Map<LineId, Amount[]>();
-  for (const { amount, lines, role } of priced) {
+  for (const { amount, lines, role, isDoubtful } of priced) {
     const [line] = lines;
-    if (role !== null || lines.length !== 1 || !line || !has.includes(line)) continue;
+    if (role !== null || isDoubtful || lines.length !== 1 || !line || !has.includes(line)) continue;
     byLine.set(line, [...(byLine.get(line) ?? []), amountOf(amount)]);
   }
   return Object.fromEntries(

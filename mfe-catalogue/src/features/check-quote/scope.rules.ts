@@ -12,7 +12,7 @@ import {
   NUMBER_SIGN,
   YES,
 } from './denials.rules.ts';
-import { COUNTED, isNameLabel, linesOf, partOf } from './named-lines.rules.ts';
+import { COUNTED, isNameLabel, linesOf, MORE, partOf } from './named-lines.rules.ts';
 import { wordsSource } from './plain-text.ts';
 import type { LineId } from './quote-lines.ts';
 import { pluralWords } from './vocabulary.ts';
@@ -38,6 +38,8 @@ export interface Money {
   lines: LineId[];
   /** Whether it is for something that the price leaves out. */
   isExtra: boolean;
+  /** Whether its row denies something, or asks for money, in words that nothing else has read. */
+  isDoubtful?: boolean;
 }
 
 const SENSES: Readonly<Record<string, 'in' | 'out' | 'extra'>> = {
@@ -136,7 +138,8 @@ export function ruleSentence(sentence: Sentence, base: Sense | null, row: Row) {
           paid.isExtra ||= sense !== 'in';
     for (let earlier = anchor - 1; earlier >= from; earlier -= 1) {
       const other = segments[earlier] as Segment;
-      if ((sense !== 'in' || own.length === 0) && other.depth === 0 && other.amounts.length > 0) break;
+      const isFar = sense !== 'in' || own.length === 0 || mark?.kind === 'free';
+      if (isFar && other.depth === 0 && other.amounts.length > 0) break;
       const unsettled = itemsAt(earlier).filter(item => !item.isSettled);
       const isNext = earlier === anchor - 1 && segment.joint === 'and' && sense !== 'in';
       if (isNext && unsettled.length === 0)
@@ -276,11 +279,18 @@ export function ruleSentence(sentence: Sentence, base: Sense | null, row: Row) {
         // `Hotel $78 a night incl. breakfast`
         const isOfRest =
           sense === 'in' && /\p{L}/u.test(tail) && money.some(paid => paid.index === index && paid.at < at);
-        if (!isAhead && !isFirst && !isOfRest && ruleBackwards(index, sense, mark, isBefore)) continue;
+        // `Hotel: extra nights $50`
+        const isMore = mark.kind === 'extra' && MORE.exec(text)?.index === mark.start - start;
+        const isRuled =
+          !isAhead && !isFirst && !isOfRest && !isMore && ruleBackwards(index, sense, mark, isBefore);
+        // `Scan if the surgeon needs it`
+        if (isRuled && mark.kind !== 'condition') continue;
         aheadAt.push(at);
         // `Rehabilitation is not included`: it may say no more than that.
         const said: Sense =
-          isAhead || isBefore || isColon || sense === 'in' || /\p{L}/u.test(tail) ? sense : 'ask';
+          !isRuled && (isAhead || isBefore || isColon || sense === 'in' || /\p{L}/u.test(tail))
+            ? sense
+            : 'ask';
         if (isAdjective(mark.kind) && !isColon && !(sentence.isHeading && index === segments.length - 1)) {
           if (!isLocal) afterAdjective = ahead;
           isLocal = true;
@@ -312,7 +322,7 @@ export function ruleSentence(sentence: Sentence, base: Sense | null, row: Row) {
         (index === paid.index || amounts.length === 0);
       index = isJoined ? index - 1 : label.length === 0 ? linkedTo(index) : null;
     }
-    paid.lines = [...new Set(label.map(({ line }) => line))];
+    paid.lines = MORE.test(paid.segment.text) ? [] : [...new Set(label.map(({ line }) => line))];
     if (label.length > 0 && label.every(({ sense }) => sense === 'out' || sense === 'extra'))
       paid.isExtra = true;
   }

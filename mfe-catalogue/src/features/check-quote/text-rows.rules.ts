@@ -20,7 +20,8 @@ export function rowsOf(text: string) {
     const last = rows.at(-1);
     const isTorn =
       last && !isAfterBlank && (/(?:,|\band|\by|\bund)$/.test(last.text) || isAmountAlone(row, last.text));
-    if (isTorn) last.text += ` ${row.trim()}`;
+    // `4` above `600,00` are not 4,600.
+    if (isTorn) last.text += `${/\d$/.test(last.text) ? '\t' : ' '}${row.trim()}`;
     else rows.push({ text: row, isAfterBlank });
     isAfterBlank = false;
   }

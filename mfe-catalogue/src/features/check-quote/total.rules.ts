@@ -75,9 +75,9 @@ export function totalOf(
       return Math.abs(rest - valueOf(largest)) <= 1 ? sure(largest) : ask(list);
     }
   }
-  const from = of('from');
   const placed = Object.entries(amounts);
   const isMain = (line: string): boolean => line === 'procedure' || line === 'implants';
+  const from = of('from').filter(({ lines }) => lines.every(isMain));
   const isItemised = placed.filter(([line]) => !isMain(line)).length > 0 && placed.length > 1;
   const candidates = priced.filter(
     ({ role, lines }) => role === null && (lines.every(isMain) || lines.length > 1),

@@ -18,7 +18,7 @@ export const lineWords: Readonly<Record<LineId, string>> = {
     pre op exam*, workup, work up, analisis, analitica*, pruebas, estudios, ecografia*, radiografia*, tac, electrocardiograma,
     laborator*, estudio, blutbild, blutuntersuchung*, voruntersuchung*, ultraschall, tahlil*, tetkik*, rontgen*,
     kan testi, badani*, tomografi*, rtg, morfologia, usg, vizsgalat*, laborvizsgalat*, 검사`,
-  medicines: `meds, meds kit, pharmacy, consumable*, injection*, eye drop*, eyedrop*, medicament*, medicacion, medikament*, arznei*, antibiotik*, schmerzmittel*, ubat*, ilac*, leki, lekow,
+  medicines: `meds, meds kit, pharmacy, consumable*, injection*, eye drop*, eyedrop*, medicament*, medicacion, medikament*, arznei*, antibiotik*, schmerzmittel*, ubat*, ilac*, colirio*, leki, lekow,
     lekarst*, gyogyszer*, 약, take home medication*`,
   nights: `noche de hospital, room rent, bed charge*, ward, admission, in patient, hospitali*, noche de clinica, noches de clinica,
     krankenhausaufenthalt, klinikaufenthalt, klinikubernachtung*, stationar*, yatis, pobyt w szpitalu, pobyt w klinice, korhazi
@@ -78,7 +78,7 @@ const inPrice = [
 ].join();
 /** How a quote takes in or leaves out; `Ahead` rules what follows only, the others also what stands before. */
 export const senseWords = {
-  inAhead: `contains, contain, includes, including, include, inclusive of, covers, covering, cover, comprises, comprising, consists of, with, w/, incluye, incluyendo, beinhaltet, umfasst, enthalt, everything, you get, we provide, inclusions, inclusion, the following, el precio incluye, magaban foglal*, sadrzi, zawiera, obejmuje, tartalmazza, tartalmaz, kapsar, icerir, price incl.`,
+  inAhead: `contains, contain, includes, including, include, inclusive of, covers, covering, cover, comprises, comprising, consists of, with, w/, con, mit, avec, incluye, incluyendo, beinhaltet, umfasst, enthalt, everything, you get, we provide, inclusions, inclusion, the following, el precio incluye, magaban foglal*, sadrzi, zawiera, obejmuje, tartalmazza, tartalmaz, kapsar, icerir, price incl.`,
   in: `included, incl., inc., inclusive, are included, is included, is provided, are provided, covered, part of, part of the package, ${inPrice}, incluido,
     incluidos, incluida, incluidas, enthalten, inbegriffen, inklusive, inkl, dahil, dahildir, fiyata dahil*, dahil olan, wliczone, wliczony, wliczona,
     benne van, resze az arnak, az ar resze, dabei, mit dabei, 포함, ✅, ✔, ☑, ✓, ✨`,
@@ -94,7 +94,7 @@ export const senseWords = {
   extra: `extra, extras, each further, every further, further night*, top up, on top, pay on top, extra cost, at extra cost, at extra charge, opt., when needed, as needed, where needed, may be needed, on request, upon request, additional, additionally, additional cost, at additional cost,
     add ons, addon, add-on, supplement, surcharge, upgrade, another, at cost, available at, can be added, to be added, opcional*, si es necesario,
     si se, si hace falta, si necesita, en caso de, adicional*, suplemento, con costo, auf wunsch, optional*, zzgl., zuzuglich, aufpreis, gegen aufpreis,
-    bei bedarf, opsiyonel, istege bagli, ekstra, ek ucret*, gerekirse, dodatkow*, opcjonaln*, doplat*, za doplata, w
+    bei bedarf, opsiyonel, istege bagli, ekstra, ek ucret*, gerekirse, istenirse, isterseniz, talep uzerine, dodatkow*, opcjonaln*, doplat*, za doplata, w
     razie potrzeby, felar*, szukseg eseten, ha szukseges, 추가, 선택`,
   condition: 'if, unless, provided that, falls, wenn, jesli, eger, si usted, ha on',
   threshold:
@@ -118,26 +118,24 @@ export const doubtWords = `no, not, don't, doesn't, didn't, isn't, aren't, won't
 export const amountWords = {
   allIn: `con todo, all inclusive, all in, all included, everything included, fully inclusive, all incl., todo incluido, alles inklusive, all inklusive, komplett,
     komplettpreis, komplettpaket, pauschal*, her sey dahil, hersey dahil, wszystko w cenie, minden benne, mindent tartalmaz, 올인클루시브`,
-  total: `total, totals, za calosc, total cost, total price, ttl, in total, totally, all fees, all costs, overall, full price, sum, package, package cost, package price, pkg, altogether, all together,
-    precio total, costo total, coste total, paquete, importe total, gesamt, gesamtpreis, gesamtkosten, gesamtbetrag, gesamtsumme, endsumme, endbetrag, rechnungsbetrag, summe, endpreis,
-    festpreis, paketpreis, paket, toplam, paket fiyat*, razem, lacznie, suma, calkowity koszt, koszt calkowity, pakiet, osszesen, vegosszeg, teljes ar,
-    mindosszesen, csomag, csomagar, 합계, 총, 패키지`,
-  final: `today offer, today's offer, today's price, today price, offer for you, special for you, your price, last price, son fiyat, today only, to pay:, zu zahlen:, a pagar:, do zaplaty, grand total, final price, final total, net price, net total, net payable, now, now only, after discount, discounted price, special
+  total: `total, totals, za calosc, total cost, total price, ttl, in total, in all, totally, all fees, all costs, overall, full price, sum, package, package cost, package price, pkg, altogether, all together,
+    precio total, costo total, coste total, paquete, importe total, gesamt, gesamtpreis, gesamtkosten, gesamtbetrag, gesamtsumme, summe,
+    festpreis, paketpreis, paket, toplam, paket fiyat*, razem, lacznie, suma, calkowity koszt, koszt calkowity, pakiet, osszesen, teljes ar, csomag, csomagar, 합계, 총, 패키지`,
+  final: `today offer, today's offer, today's price, today price, offer for you, special for you, your price, last price, son fiyat, today only, to pay:, zu zahlen:, a pagar:, do zaplaty, grand total, final price, final total, total payable, amount payable, total due, amount due, endsumme, endbetrag, rechnungsbetrag, endpreis, vegosszeg, mindosszesen, net price, net payable, now, now only, after discount, discounted price, special
     price, special offer, offer price, promo price, promo, precio final, ahora, precio con descuento, oferta, angebotspreis, aktionspreis, jetzt,
     indirimli fiyat, kampanyali fiyat, simdi, cena koncowa, cena promocyjna, teraz, vegso ar, akcios ar`,
-  net: 'net, nett, neto, netto, hors taxe*, bez vat, bez dph, ex vat, excl vat, before vat, before tax',
+  net: 'net, nett, net total, neto, netto, hors taxe*, bez vat, bez dph, ex vat, excl vat, before vat, before tax',
   gross: `gross, brutto, bruto, ttc, with vat, incl. vat, inc vat, vat incl., vat included, z vat, s dph, vc dph, inkl. mwst, kdv dahil, con iva,
     iva incluido, after tax`,
   price: `price, prices, cost, costs, quote, quotation, estimate, charges, fee, comes to, come to, would be, precio, costo, coste, cuesta, sale en, presupuesto,
     valor, preis, kosten, kostet, kostenvoranschlag, angebot, fiyat*, ucret*, bedel, cena, koszt, kosztuje, wycena, ar, ara, arunk, koltseg, arajanlat,
     비용, 가격`,
   deposit: `deposit, deposits, dep., lock the date, lock your date, secure the date, advance, advance payment, booking fee, booking, reservation, reservation fee, to reserve, to book, to secure, down payment, downpayment,
-    prepayment, pre payment, token amount, holds your date, hold the date, anticipo, deposito, reserva, aparta, apartas, apartado, senal, enganche, entrada, anzahlung, kapora, on
+    prepayment, pre payment, token amount, holds your date, hold the date, to lock, upfront, up front, anticipo, deposito, reserva, aparta, apartas, apartado, senal, enganche, entrada, anzahlung, kapora, on
     odeme, depozito, zaliczka, zaliczki, zadatek, eloleg, foglalo, 예약금, 계약금`,
-  part: `subtotal, sub total, zwischensumme, ara toplam, suma czesciowa, reszosszeg, 소계, balance, remaining, rest is due, due on arrival, upon arrival, on arrival,
-    pay now, payments, payment of, tabby, klarna, instalment*, installment*, monthly, per month, month, months, emi, finance, financing, resto, cuota*, meses, mensual*, financiacion, restbetrag, restzahlung, rate, raten, teilbetrag*, monatlich, kalan, taksit*, aylik, reszta, rata, raty, ratach, reszlet*, havi, visit pay, pay at,
-    pay on, to be paid`,
-  old: `normal, normal price, regular price, usual price, list price, original price, old price, was, instead of, precio normal, precio regular, antes, en lugar
+  part: `subtotal, sub total, zwischensumme, ara toplam, suma czesciowa, reszosszeg, 소계, balance, remaining, rest is due, the rest, remainder, due on arrival, upon arrival, on arrival,
+    pay now, payments, payment of, tabby, klarna, instalment*, installment*, monthly, per month, month, months, emi, finance, financing, resto, cuota*, meses, mensual*, financiacion, restbetrag, restzahlung, raten, monatsrate*, erste rate, letzte rate, teilbetrag*, monatlich, kalan, taksit*, aylik, reszta, rata, raty, ratach, reszlet*, havi, visit pay`,
+  old: `normal, normal price, regular price, usual price, list price, original price, old price, us price, uk price, was, instead of, precio normal, precio regular, antes, en lugar
     de, statt, normalpreis, regularer preis, listenpreis, normal fiyat, yerine, zamiast, cena regularna, helyett, eredeti ar, discount, less, off, you
     save, save, saving, savings, descuento, ahorra, ahorro, rabatt, ersparnis, indirim, rabat, znizka, oszczedzasz, kedvezmeny, 할인, in the us, in the usa,
     in usa, in the uk, in uk, in germany, back home, compared to, elsewhere, insurance cover*, insured up to, up to, upto, maximum of, bis zu`,
@@ -158,7 +156,7 @@ export const neutralWords = `one transfer, please transfer, pls transfer, our do
   hotel airport, aeropuerto hotel, hotel klinik, otel transfer*, otel hastane, drug eluting, no visa required, no visa needed, visa free, visa on arrival, control number,
   package leaflet, all in one, check in, check out, free of pain, pain free, tax free, in house, operation hours, insurance company, feel free, free to, free time,
   blood pressure, blood group, food allerg*, tooth extraction*, no need, no deposit*, non refundable*, not refundable, not later than, no later than, not hesitate, don't hesitate, need to pay in advance, pay in advance, without pain, sin dolor, ohne schmerzen, without
-  any, without problem*, blood product*, plus size, in advance, implant level, advance notice, units of blood, blood unit*, pre operation*, post operation*, preoperative*, postoperative pain, pre op, post op, preop, postop, pre admission, embryo transfer*, fat transfer, bank transfer*, wire transfer*, money transfer*, heart valve, mitral valve, aortic valve, valve replacement, valve surgery, contact lens*, infection control, pain control, control group`;
+  any, without problem*, blood product*, plus size, in advance, implant level, advance notice, units of blood, blood unit*, pre operation*, post operation*, preoperative*, postoperative pain, pre op, post op, preop, postop, pre admission, embryo transfer*, frozen transfer*, blastocyst transfer*, fat transfer, bank transfer*, wire transfer*, money transfer*, heart valve, mitral valve, aortic valve, valve replacement, valve surgery, contact lens*, infection control, pain control, control group`;
 
 /** Where a new thought begins. */
 export const butWords = 'but, pero, aber, fakat, ancak, ale, however, whereas, while, viszont';
