@@ -74,51 +74,21 @@ const ANY_CURRENCY = new RegExp(`(^|(?!${LETTER})[^])(${CURRENCY})`, 'gu');
 /** Right behind a number and its scale, as in `250만원`. */
 const CURRENCY_AFTER = CURRENCY.replaceAll(String.raw`\b`, '');
 
-const scales: Readonly<Record<string, number>> = {
-  k: 1e3,
-  thousand: 1e3,
-  tausend: 1e3,
-  'tsd.': 1e3,
-  tsd: 1e3,
-  'tys.': 1e3,
-  tys: 1e3,
-  mil: 1e3,
-  bin: 1e3,
-  ezer: 1e3,
-  천: 1e3,
-  만: 1e4,
-  lakhs: 1e5,
-  lakh: 1e5,
-  lacs: 1e5,
-  lac: 1e5,
-  l: 1e5,
-  crores: 1e7,
-  crore: 1e7,
-  cr: 1e7,
-  millions: 1e6,
-  million: 1e6,
-  millones: 1e6,
-  millon: 1e6,
-  millio: 1e6,
-  milyon: 1e6,
-  mln: 1e6,
-  mio: 1e6,
-  mn: 1e6,
-  m: 1e6,
-  억: 1e8,
-};
+const scales: Readonly<Record<string, number>> = Object.fromEntries(
+  (
+    [
+      ['k thousand tausend tsd. tsd tys. tys mil bin ezer 천', 1e3],
+      ['만', 1e4],
+      ['lakhs lakh lacs lac l', 1e5],
+      ['millions million millones millon millio milyon mln mio mn m', 1e6],
+      ['crores crore cr', 1e7],
+      ['억', 1e8],
+    ] as const
+  ).flatMap(([words, scale]) => words.split(' ').map(word => [word, scale])),
+);
 /** Only these count by such words. */
-const scaleCurrencies: Readonly<Record<string, string>> = {
-  l: 'INR',
-  lakhs: 'INR',
-  lakh: 'INR',
-  lacs: 'INR',
-  lac: 'INR',
-  crore: 'INR',
-  crores: 'INR',
-  만: 'KRW',
-  억: 'KRW',
-};
+const scaleCurrency = (word: string): string | null =>
+  /^(?:l$|la[kc]|crore)/.test(word) ? 'INR' : /[만억]/.test(word) ? 'KRW' : null;
 const sources = (list: readonly string[]): string =>
   [...list]
     .sort((a, b) => b.length - a.length)
@@ -195,7 +165,7 @@ function readAt(text: string, from: number, digits: string, index: number): Foun
   const isCount = value < 100 && Number.isInteger(value) && word === '';
   const isNext = (currency !== null || isCount ? /^\s*\d/ : /^\d/).test(behind);
   // `Price list 2027 (THB)`
-  const isYear = /^20[23]\d$/.test(digits) && /[([]/.test(all);
+  const isYear = /^20[23]\d\s?[([]/.test(text.slice(index, index + 6));
   const takesCode =
     !isYear && code !== undefined && code !== '' && (currency === null || currency === DOLLAR) && !isNext;
   if (takesCode) currency = code;
@@ -208,7 +178,7 @@ function readAt(text: string, from: number, digits: string, index: number): Foun
   const end = word && scale === 1 ? numberEnd : numberEnd + tail.replace(/\.$/, '').length;
   return {
     value: round(value * scale),
-    currency: currency ?? (scale > 1 ? (scaleCurrencies[word] ?? null) : null),
+    currency: currency ?? (scale > 1 ? scaleCurrency(word) : null),
     scale,
     start,
     end,

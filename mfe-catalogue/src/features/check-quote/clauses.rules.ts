@@ -77,8 +77,6 @@ const BREAK = new RegExp(
   ].join('|'),
   'gu',
 );
-/** `a, b and c` */
-const LAST = new RegExp(String.raw`^\s*${AND}\s+\S`, 'u');
 const BULLET = /^\s*(?:(?<plus>\+)|(?<minus>[-–—−])|(?<other>[*•·●▪◦‣>]|\d{1,2}[.)](?!\d)|\[.?\]))\s*/u;
 /** The rows of a text, each taken apart into sentences and segments. */
 export function clausesOf(text: string): Row[] {
@@ -111,7 +109,7 @@ export function clausesOf(text: string): Row[] {
 
 /** `Quotation no. 2211`, `Folio 873`, `Presupuesto nº 2231` */
 const REFERENCE =
-  /(?:[#º°]|(?:^|\P{L})\p{L}-|(?:^|\P{L})(?:no|nr|num|number|n[uú]mero|nummer|numer|folio|file|ref|reference|id|uhid|mrn|hn))[\s.:#]{0,3}$/iu;
+  /(?:[#º°]|(?:^|\P{L})(?:\p{L}-|n[or]|n[uú]m\p{L}*|folio|file|ref\p{L}*|u?h?id|mrn))[\s.:#]{0,3}$/iu;
 
 /** `190 nett per night` */
 export const FLAT = /^\s*(?:(?:nett?o?|only|flat)(?!\p{L})\.?|\+{2})/u;
@@ -130,7 +128,7 @@ function isCell(row: string, { start, end, value }: FoundAmount): boolean {
     (gap !== '' && /\p{L}\s*$/u.test(before));
   const after = row.slice(end);
   const next = after.replace(FLAT, '').trimStart();
-  const isReference = /^0\d/.test(row.slice(start)) || REFERENCE.test(before);
+  const isReference = row[start] === '0' || REFERENCE.test(before);
   const isLast = next === '' || NIGHTLY.test(next) || /^[|!]/.test(next) || /^(?: {3}|\t)/.test(after);
   const isYear = value > 1_950 && value < 2_100 && !/[.,]/.test(row.slice(start, end));
   const isSaid = /(?:\b(?:so|now|only|just)|=)\s*$/.test(before) && /\d[.,]\d{3}/.test(row.slice(start, end));
@@ -156,7 +154,6 @@ function sentencesOf(row: string, from: number, amounts: FoundAmount[]): Sentenc
     // Nothing stands between two breaks: the closer one counts.
     if (isEmpty(text)) return;
     const index = segments.length;
-    if (joint === 'comma' && LAST.test(text)) joint = 'and';
     const head =
       joint === 'open' || joint === 'close'
         ? (heads.at(-1) ?? index)

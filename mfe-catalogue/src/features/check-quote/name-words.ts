@@ -2,41 +2,40 @@
 
 /** What is counted of a treatment, by main slug. */
 export const pieceWords: Readonly<Record<string, string>> = {
-  'dental-implants':
-    'implant, implants, implante, implantes, implantat, implantate, implantaten, implanty, implantow, implantatum*, implant*, zahnimplantat*',
+  'dental-implants': 'implant*, zahnimplantat*',
   'dental-crowns':
-    'crown, crowns, corona, coronas, krone, kronen, zirkonkrone*, zahnkrone*, kron, kronlar, kronu, kaplama*, koron*, korona*, fogkoron*, tooth crown*',
+    'crown, crowns, corona, coronas, krone, kronen, zirkonkrone*, zahnkrone*, kron, kronlar, kronu, kaplama*, koron*, fogkoron*, tooth crown*',
   'dental-veneers': 'veneer*, carilla*, licow*, lamina*, verblendschale*, porcelain shell*, heja*',
   'cataract-surgery': 'eye, eyes, ojo, ojos, auge, augen, goz, oko, oczu, oczy, szem',
 };
 /** Pieces of any dental treatment. */
 export const toothWords =
-  'tooth, teeth, diente*, zahn, zahne, zab*, dis, fog*, unit, units, pcs, pc, pc., pieces, piece, szt, szt., db, adet, unidad*, stuck';
+  'tooth, teeth, diente*, zahn, zahne, zab*, dis, fog*, unit, units, pcs, pc, pieces, piece, szt, db, adet, unidad*, stuck';
 
 /** Names that clinics use for treatments, besides the search's own, by main slug. */
 export const treatmentWords: Readonly<Record<string, string>> = {
   'hair-transplant':
-    'sac ekimi, haartransplantation, trasplante capilar, injerto capilar, implante capilar, przeszczep wlosow, hajbeultetes, hair transplant*, fue, dhi, 모발이식',
+    'sac ekimi, haartransplantation, trasplante capilar, injerto capilar, implante capilar, przeszczep wlosow, hajbeultetes, hair transplants, fue, dhi, 모발이식',
   rhinoplasty:
     'rhino, rinoplastia, nasenkorrektur, nasen op, rinoplasti, burun estetigi, korekcja nosa, plastyka nosa, orrplasztika, rhinoplast*, nose job, 코성형',
   'breast-augmentation':
-    'aumento de pecho, aumento de busto, aumento mamario, aumento de senos, brustvergrosserung, brust op, meme buyutme, powiekszanie piersi, powiekszenie piersi, mellnagyobbitas, breast aug, breast enlargement, breast augmentation, breast implant*, boob job, 가슴성형',
+    'aumento de pecho, aumento de busto, aumento mamario, aumento de senos, brustvergrosserung, brust op, meme buyutme, powiekszanie piersi, powiekszenie piersi, mellnagyobbitas, breast aug, breast enlargement, breast implant*, boob job, 가슴성형',
   'buttock-augmentation-bbl':
-    'bbl, aumento de gluteos, lifting brasileno, povergrosserung, brazilian butt lift, powiekszanie posladkow',
+    'aumento de gluteos, lifting brasileno, povergrosserung, brazilian butt lift, powiekszanie posladkow',
   liposuction:
     'lipo, liposuccion, fettabsaugung, liposuction*, liposakszion, zsirleszivas, liposukcja, odsysanie tluszczu, vaser lipo, 지방흡입',
   'tummy-tuck-abdominoplasty':
-    'abdominoplast*, bauchdeckenstraffung, bauchstraffung, karin germe, plastyka brzucha, hasplasztika, tummy tuck',
+    'abdominoplast*, bauchdeckenstraffung, bauchstraffung, karin germe, plastyka brzucha, hasplasztika',
   facelift:
     'facelift*, face lift, estiramiento facial, lifting facial, ritidectomia, gesichtsstraffung, yuz germe, lifting twarzy, arcplasztika, 안면거상',
   'eyelid-surgery-blepharoplasty':
-    'blefaroplast*, blepharoplast*, parpados, lidstraffung, oberlidstraffung, unterlidstraffung, goz kapagi, plastyka powiek, szemhej*, eyelid*, 쌍꺼풀, 눈성형',
+    'blefaroplast*, blepharoplast*, parpados, lidstraffung, oberlid*, unterlid*, goz kapagi, plastyka powiek, szemhej*, eyelid*, 쌍꺼풀, 눈성형',
   'dental-implants':
-    'zahnimplantat*, implante* dental*, dis implanti, dental implant*, implant* zebow*, fogbeultetes, fogimplantatum*, fog implantatum, tooth implant*, 임플란트',
+    'zahnimplantat*, implante* dental*, dis implanti, implant* zebow*, fogbeultetes, fogimplantatum*, fog implantatum, tooth implant*, 임플란트',
   'dental-veneers':
     'veneer*, carilla*, licow*, verblendschale*, lamina, gulus tasarimi, diseno de sonrisa, smile makeover, smile design, hollywood smile',
   'dental-crowns':
-    'dental crown*, zahnkrone*, corona* dental*, corona* de, zirkonkrone*, zirkonyum kaplama, dis kaplama, korony, fogkoron*, korona porcelanowa, zirconia crown*, zirconium crown*',
+    'zahnkrone*, corona* dental*, corona* de, zirkonkrone*, zirkonyum kaplama, dis kaplama, korony, fogkoron*, korona porcelanowa, zirconia crown*, zirconium crown*',
   'full-mouth-restoration':
     'all on 4, all on four, all on 6, all on six, all on x, full mouth, full arch, dentures, full denture, complete denture, fixed denture, overdenture*, rehabilitacion oral, zahnersatz, protesis completa, tam agiz, odbudowa calego uzebienia, teljes szajrehabilitacio',
   orthodontics:
@@ -46,16 +45,16 @@ export const treatmentWords: Readonly<Record<string, string>> = {
   'cataract-surgery':
     'cataract*, phaco*, catarata*, katarakt*, grauer star, zacma, zacmy, szurkehalyog*, 백내장',
   'in-vitro-fertilization-ivf':
-    'ivf, fiv, fecundacion in vitro, kunstliche befruchtung, tup bebek, in vitro, lombik*, icsi, 시험관',
+    'fiv, fecundacion in vitro, kunstliche befruchtung, tup bebek, in vitro, lombik*, icsi, 시험관',
   'gastric-sleeve':
-    'gastric sleeve, sleeve gastrectomy, vsg, manga gastrica, schlauchmagen, tup mide, mide kucultme, rekawowa resekcja zoladka, rekawow* resekcj*, gyomorszukito, csogyomor, sleeve surgery, 위소매',
+    'sleeve gastrectomy, vsg, manga gastrica, schlauchmagen, tup mide, mide kucultme, rekawowa resekcja zoladka, rekawow* resekcj*, gyomorszukito, csogyomor, sleeve surgery, 위소매',
   'gastric-bypass':
-    'gastric bypass, bypass gastrico, magenbypass, mini bypass, mini gastric bypass, rny, gastrik bypass, bypass zoladka, gyomor bypass',
+    'bypass gastrico, magenbypass, mini bypass, mini gastric bypass, rny, gastrik bypass, bypass zoladka, gyomor bypass',
   'coronary-angiogram':
     'angiogram, cag, coronary angiogra*, angiografia, koronarografia, koronarangiographie, herzkatheter, anjiyo, anjiyografi, cateterismo',
   angioplasty: 'angioplast*, ptca, pci, stenting, anjiyoplasti, ballondilatation',
   'heart-bypass':
-    'cabg, heart bypass, bypass surgery, bypass coronario, herzbypass, kalp bypass, koroner bypass, by pass coronario, pomostowanie aortalno wiencowe',
+    'cabg, bypass surgery, bypass coronario, herzbypass, kalp bypass, koroner bypass, by pass coronario, pomostowanie aortalno wiencowe',
   'heart-valve-replacement':
     'valve replacement, heart valve, mitral valve, aortic valve, avr, mvr, tavi, tavr, dvr, valvula cardiaca, reemplazo valvular, reemplazo de valvula, herzklappe*, kalp kapagi, wymiana zastawki, szivbillentyu*',
   'knee-replacement':
@@ -63,7 +62,7 @@ export const treatmentWords: Readonly<Record<string, string>> = {
   'hip-replacement':
     'thr, hip replac*, hip prosthes*, total hip, protesis de cadera, protesis total de cadera, reemplazo de cadera, reemplazo total de cadera, huft tep, huftprothese, hueft tep, huft prothese, kalca protezi, endoproteza biodra, endoproteza stawu biodrowego, csipoprotezis, 고관절',
   'spinal-fusion':
-    'spinal fusion, spine fusion, tlif, plif, alif, lumbar fusion, fusion lumbar, artrodesis, fusion vertebral, wirbelsaulenversteifung, spondylodese, omurga fuzyon*, stabilizacja kregoslupa, gerincfuzio',
+    'spine fusion, tlif, plif, alif, lumbar fusion, fusion lumbar, artrodesis, fusion vertebral, wirbelsaulenversteifung, spondylodese, omurga fuzyon*, stabilizacja kregoslupa, gerincfuzio',
 };
 
 /** What a treatment has in it as we price it, by main slug: named next to it, this is not a second treatment. */
@@ -90,14 +89,12 @@ export const placeWords: Readonly<Record<string, string>> = {
   Hungary:
     'ungarn, budapest*, magyarorszag*, wegry, hungria, sopron, heviz, gyor, mosonmagyarovar, szeged, debrecen, macaristan',
   Poland:
-    'polen, polska, polsce, polonia, warszawie, krakowie, gdansku, wroclawiu, warschau, warszawa, krakau, gdansk, wroclaw, poznan, szczecin, katowice, lodz',
+    'polen, polska, polsce, polonia, warszaw*, krakowie, warschau, krakau, gdansk*, wroclaw*, poznan, szczecin, katowice, lodz',
   Spain:
     'spanien, espana, hiszpania, spanyolorszag, valencia, malaga, alicante, sevilla, bilbao, palma, marbella, mallorca',
   UAE: 'sharjah, ajman, dubaj, emiratos arabes',
 };
 
 /** Makers that quotes name. */
-export const brandWords = `straumann, nobel biocare, nobel, osstem, megagen, dentium, neodent, alpha bio, alpha-bio, bredent, medentika, zimmer biomet, zimmer, stryker, depuy, smith & nephew, smith and nephew,
-  exactech, microport, mentor, motiva, allergan, natrelle, polytech, nagor, sebbin, eurosilicone, medtronic, ethicon, johnson & johnson, abbott, boston scientific, edwards, st. jude,
-  alcon, zeiss, bausch, invisalign, e-max, emax, e.max, ivoclar, 3m lava, vita, hiossen, bicon, anthogyr, camlog, ankylos, xience, promus, globus, nuvasive, meril`;
-export const guaranteeWords = `guarantee*, guaranty, warranty, warranties, garantia*, garantie*, garanti*, gwarancj*, garancia*, 보증`;
+export const brandWords = `straumann, nobel biocare, nobel, osstem, megagen, dentium, neodent, alpha bio, bredent, medentika, zimmer biomet, zimmer, stryker, depuy, smith & nephew, smith and nephew, exactech, microport, mentor, motiva, allergan, natrelle, polytech, nagor, sebbin, eurosilicone, medtronic, ethicon, johnson & johnson, abbott, boston scientific, edwards, st. jude, alcon, zeiss, bausch, invisalign, e-max, emax, ivoclar, 3m lava, vita, hiossen, bicon, anthogyr, camlog, ankylos, xience, promus, globus, nuvasive, meril`;
+export const guaranteeWords = `guarantee*, guaranty, warranty, warranties, garanti*, gwarancj*, garancia*, 보증`;

@@ -11,7 +11,7 @@ const ROUTE = new RegExp(String.raw`\b(?:${BETWEEN})(?!\p{L})`, 'u');
 const MOST_STOPS = 3;
 /** `Extra hotel night`, `additional nights in hospital`: more of a line, which says nothing of the line. */
 export const MORE =
-  /\b(?:extra|additional|another|further|added|weitere|zusatzliche|dodatkow\p{L}+|ekstra) (?:\p{L}+ )?(?:night|nite|noche|nacht|nachte|noc|doba|gece)s?(?: (?:in |at )?(?:the |our )?\p{L}+)?/u;
+  /\b(?:extra|added|additional|another|further|weitere|ekstra) (?:\p{L}+ )?(?:n(?:ight|ite|oche|acht|oc)|gece)\p{L}*(?: (?:in |at )?(?:the )?\p{L}+)?/u;
 const CARDS = /mastercard|amex|paypal|\bcards?\b|\bcash\b/;
 const hospital = lexicon([['hospital', hospitalWords]]);
 const nights = lexicon([['nights', nightWords]]);
@@ -19,8 +19,7 @@ const stay = lexicon([['stay', stayWords]]);
 /** `6 days, private room` */
 const ROOM = /\b(?:room|bedded)\b/;
 /** `7 days near the hospital`, `lodger bed` */
-const OUTSIDE =
-  /\b(?:(?:outside|near|next to|close to)(?: the| our)? \p{L}+|(?:lodger|companion|attendant|guest)(?:['’]s)? bed)/u;
+const OUTSIDE = /\b(?:(?:outside|near|next to|close to)(?: the| our)?|companion|lodger) \p{L}+/u;
 export const COUNTED = new RegExp(
   String.raw`\d|${wordsSource(`${Object.keys(numberWords).join(',')}, bir, egy, jedna`)}`,
   'u',
@@ -78,12 +77,10 @@ export function linesOf(segment: Segment, index: number, sentence: Sentence): Na
   const add = (line: LineId, at = start) =>
     events.some(event => event.line === line) || events.push({ at, line });
   const all = segments.map(other => other.text).join(' ');
-  // `Hospital: 3 nights`
-  const isOfNights = segments[index + 1]?.joint === 'colon' && nights.isIn(segments[index + 1]?.text ?? '');
   // `includes hospital, anaesthetist`
   const ahead = marks.findLast(({ kind }) => kind.endsWith('Ahead'));
   const named = ahead ? text.slice(ahead.end - start) : text;
-  for (const [line, alone] of whole) if (alone.isAll(named) && !(line === 'theatre' && isOfNights)) add(line);
+  for (const [line, alone] of whole) if (alone.isAll(named)) add(line);
   const before = segments[index - 1]?.text ?? '';
   // `hospital, 3 nights`
   const hasNights = nights.isIn(text);
@@ -93,8 +90,9 @@ export function linesOf(segment: Segment, index: number, sentence: Sentence): Na
   const isHospital = hospital.isIn(inside) || (isNights && hospital.isIn(before) && !/hotel/.test(before));
   if ((isHospital && (stay.isIn(text) || isCounted)) || (isRoom && isCounted))
     add('nights', (hospital.find(text)[0]?.start ?? 0) + start);
-  const isTransfer =
-    /transfer|pick.?up|traslado/.test(segments[segment.head]?.text ?? '') && segment.head !== index;
+  // `transfers (airport, hotel, clinic)`
+  const outer = segments.slice(0, index).findLast(({ depth }) => depth < segment.depth);
+  const isTransfer = /transfer|pick.?up|traslado/.test(outer?.text ?? '');
   // Back to where the stops of a route begin.
   let place = index;
   const isStop = ({ joint, text: stop }: Segment) =>
@@ -120,6 +118,6 @@ export function linesOf(segment: Segment, index: number, sentence: Sentence): Na
             lastWords(text.slice(0, at - start), 2).some(word => PLACES.has(word))
           ),
       )
-      .filter(({ line }) => !(isTransfer && segment.depth > 0 && (line === 'hotel' || line === 'theatre')))
+      .filter(({ line }) => !(isTransfer && (line === 'hotel' || line === 'theatre')))
   );
 }

@@ -1,6 +1,5 @@
 import { type Amount, amountOf } from './amounts.rules.ts';
 import { FLAT, type Mark, NIGHTLY } from './clauses.rules.ts';
-import { lastWords } from './lexicon.ts';
 import { MASK, plainText } from './plain-text.ts';
 import { type LineId, lineIds } from './quote-lines.ts';
 import type { Money } from './scope.rules.ts';
@@ -45,44 +44,14 @@ const NAME_CHARACTERS = 80;
 const PER_BEFORE = /(?:@|\b(?:a|je|each|per piece|unit price|precio unitario|x)|[\d\s)][x×*])\s*$/u;
 /** `Pay 250 now and the rest on arrival` */
 const PAID_FIRST =
-  /^\W*(?:now|today|first|down|upfront|up front|deposit|in advance|jetzt|ahora|teraz|simdi)\W+(?:(?:and|then|with|y|und|i|ve)\s+){0,2}(?:the |el |den |la )?(?:rest|remain|balance|kalan|saldo)/;
-const FROM = new Set([
-  'from',
-  'only',
-  'starting',
-  'starts',
-  'start',
-  'at',
-  'as',
-  'desde',
-  'de',
-  'ab',
-  'nur',
-  'od',
-  'baslayan',
-]);
+  /^\W*(?:now|today|first|down|deposit|jetzt|ahora|teraz|simdi)[^.\d]{1,18}(?:rest|remain|balance|kalan)/;
+/** Between `from` and its amount. */
+const FROM = /^\P{L}*(?:\p{L}+\P{L}*)?$/u;
 
 /** Between two currencies of one amount. */
 const SAME = /^[\s(~≈=/|,:.\-–\p{L}]*$/u;
-const SAME_WORDS = new Set([
-  '',
-  'approx',
-  'about',
-  'around',
-  'ie',
-  'that is',
-  'or',
-  'equivalent',
-  'equivalent to',
-  'ca',
-  'aprox',
-  'yaklasik',
-  'ok',
-  'oder',
-  'o',
-  'eq',
-  'circa',
-]);
+const SAME_WORDS =
+  /^(?:approx|about|around|i ?e|that is|or|equivalent(?: to)?|ca|aprox|yaklasik|ok|oder|o|eq|circa)?$/;
 
 /** One amount in two currencies is one: that with a rate, else the first. */
 export function joinCurrencies(
@@ -99,12 +68,7 @@ export function joinCurrencies(
       typeof between === 'string' &&
       last.amount.currency !== paid.amount.currency &&
       SAME.test(between) &&
-      SAME_WORDS.has(
-        between
-          .match(/\p{L}+/gu)
-          ?.join(' ')
-          .replace('i e', 'ie') ?? '',
-      )
+      SAME_WORDS.test(between.match(/\p{L}+/gu)?.join(' ') ?? '')
     ) {
       const isBetter = hasRate(paid.amount.currency ?? '') && !hasRate(last.amount.currency ?? '');
       const { amount } = last;
@@ -123,7 +87,8 @@ export function priceOf(
   units: number | null,
 ): Priced {
   const { amount, segment, sentence, row } = paid;
-  const here = new Set(roleMarks(paid).map(({ kind }) => kind));
+  const own = roleMarks(paid);
+  const here = new Set(own.map(({ kind }) => kind));
   const others = sentence.segments.flatMap(({ amounts }) => amounts);
   const isOnly =
     others.every(({ start, end }) => start >= amount.start && end <= amount.end) ||
@@ -157,7 +122,13 @@ export function priceOf(
       (units !== 1 && PER_PIECE.test(label))
     )
       return 'unit';
-    if (here.has('from') && lastWords(plainText(before), 2).some(word => FROM.has(word))) return 'from';
+    if (
+      own.some(
+        ({ kind, end }) =>
+          kind === 'from' && end <= amount.start && FROM.test(row.text.slice(end, amount.start)),
+      )
+    )
+      return 'from';
     if (here.has('final') || isLessened(paid)) return 'final';
     if (here.has('net')) return 'net';
     if (here.has('gross') && paid.lines.length === 0) return 'gross';
@@ -169,15 +140,10 @@ export function priceOf(
     anywhere.has('allIn') ||
     segment.joint === 'result' ||
     isNamed(before.slice(-NAME_CHARACTERS) + sentence.segments.map(({ text }) => text).join(' '));
-  // `hotel, transfers … USD 6,200 for a tummy tuck`
-  const isSum =
-    segment.joint === 'result' &&
-    sentence.segments.filter(({ start, amounts }) => start < segment.start && amounts.length > 0).length > 1;
   // `6 veneers 6 x 420 = 2520 EUR`
   const isProduct =
     segment.joint === 'result' && isNamed(row.text.slice(sentence.segments[0]?.start ?? 0, amount.start));
   const lines =
-    isSum ||
     isProduct ||
     (role !== 'extra' &&
       isNamed(segment.text) &&
@@ -210,7 +176,7 @@ function roleMarks({ amount, segment, sentence }: Money): Mark[] {
   const text = segment.text.replaceAll(/[¤\W\d]/gu, '');
   const head = sentence.segments[segment.head];
   const isLabelled = segment.joint === 'colon' || segment.joint === 'link';
-  if (head && head !== segment && (isLabelled || own.every(({ kind }) => !ROLES.has(kind)) || text === '')) {
+  if (head && head !== segment && (isLabelled || own.every(({ kind }) => !ROLES.test(kind)) || text === '')) {
     const headIsPriced = head.amounts.length > 0 && segment.joint === 'open';
     if (headIsPriced && text !== '') return own;
     const above = roleMarks({ amount, segment: head, sentence } as Money);
@@ -219,20 +185,7 @@ function roleMarks({ amount, segment, sentence }: Money): Mark[] {
   }
   return own;
 }
-const ROLES = new Set<string>([
-  'total',
-  'allIn',
-  'final',
-  'net',
-  'gross',
-  'price',
-  'part',
-  'deposit',
-  'old',
-  'tax',
-  'option',
-  'from',
-]);
+const ROLES = /^(?:total|allIn|final|net|gross|price|part|deposit|old|tax|option|from)$/;
 
 /** `X-ray €50 (free of charge)` */
 const isWaived = ({ segment, sentence: { segments } }: Money): boolean =>

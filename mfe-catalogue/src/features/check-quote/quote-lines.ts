@@ -5,7 +5,7 @@ export const quoteLines = [
   {
     id: 'procedure',
     part: 'treatment',
-    words: 'procedure*, surgeon*, surgery, surgeries, surgical*, operation*, doctor*',
+    words: 'procedure*, surgeon*, surger*, surgical*, operation*, doctor*',
   },
   {
     id: 'theatre',
@@ -13,11 +13,11 @@ export const quoteLines = [
     words:
       'operating room*, operating theat*, theatre*, theater*, hospital fee*, hospital cost*, hospital charge*, clinic fee*, clinic cost*, clinic charge*, facility fee*, facility cost*, facility charge*',
   },
-  { id: 'anaesthesia', part: 'treatment', words: 'anaesth*, anesth*, sedation*, narcosis, anaesthetic*' },
+  { id: 'anaesthesia', part: 'treatment', words: 'anaesth*, anesth*, sedation*, narcosis' },
   {
     id: 'implants',
     part: 'treatment',
-    words: 'implant*, material*, prosthes*, prosthetic*, crown*, veneer*, abutment*, stent*, valve*, lens*',
+    words: 'implant*, material*, prosthe*, crown*, veneer*, abutment*, stent*, valve*, lens*',
   },
   {
     id: 'tests',

@@ -91,10 +91,7 @@ function isOther(other: Named, treatment: Named): boolean {
 }
 
 const JOINT =
-  /^(?:\s+(?!or|oder|if|not)[\p{L}\d]+){0,4}\s*(?:[+&]|\b(?:plus|and|with|y|con|com|e|mas|und|mit|ve|ile|oraz|i|es)(?!\p{L}))\s*(?:\p{L}+[\s(]+){0,2}$/u;
-
-/** Between two treatments of which one may be without the other. */
-const SEPARATE = /[.,;:/\n]|\b(?:or|oder|if|not|possible|optional)\b/;
+  /^(?:\s+(?!or|oder|if|not)[\p{L}\d]+){0,4}\s*(?:[+&]|\b(?:plus|and|with|y|con|com|e|mas|und|mit|ve|ile|oraz|i|es)(?!\p{L}))\s*(?:\p{L}+[\s(]+){0,5}$/u;
 
 /** Treatments that a text names side by side, as `facelift + eyelid surgery`. */
 const joinedTreatments = <T extends Named>(found: readonly Found<T>[], plain: string): T[] =>
@@ -136,12 +133,7 @@ export function treatmentIn<T extends Named>(treatments: readonly T[], text: str
   const pieceOf = counted.find(({ counts }) => counts.length > 0) ?? counted[0];
   const joined = joinedTreatments(found, plain);
   // `Liposuction + BBL`
-  const whole = found.find(
-    ({ at, meaning }) =>
-      slug !== null &&
-      partTreatments[treatmentSlug(meaning)]?.includes(slug) &&
-      !SEPARATE.test(plain.slice(named, at)),
-  )?.meaning;
+  const whole = joined.find(other => slug && partTreatments[treatmentSlug(other)]?.includes(slug));
   const treatment = pieceOf?.treatment ?? whole ?? first;
   // An implant has its crown: only other numbers are other pieces.
   const others = counted.flatMap(other =>

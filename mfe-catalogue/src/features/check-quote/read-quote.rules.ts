@@ -54,18 +54,7 @@ export function readQuote(
 }
 
 /** Words with which a price is not in the total. */
-const ASIDE = new Set([
-  'out',
-  'outAhead',
-  'extra',
-  'condition',
-  'free',
-  'option',
-  'old',
-  'part',
-  'deposit',
-  'from',
-]);
+const ASIDE = /^(?:out(?:Ahead)?|extra|condition|free|option|old|part|deposit|from)$/;
 
 /** The treatments that a total has in it besides: each has a price of its own that is less than the total. */
 function pricedBesides(
@@ -76,7 +65,7 @@ function pricedBesides(
   if (!total) return [];
   const others = rows.flatMap(({ text, sentences }) =>
     sentences.flatMap(({ segments }) => {
-      const isAside = segments.some(({ marks }) => marks.some(({ kind }) => ASIDE.has(kind)));
+      const isAside = segments.some(({ marks }) => marks.some(({ kind }) => ASIDE.test(kind)));
       const isPriced = segments.some(({ amounts }) =>
         amounts.some(amount => amount.currency === total.currency && valueOf(amount) < valueOf(total)),
       );

@@ -42,17 +42,14 @@ export function readText(
   { units = null, isNamed = () => false, hasRate = () => false }: ReadTextOptions = {},
 ): ReadText {
   const { items, money } = ruleRows(rows);
-  const isNamedElsewhere = ({ line, sentence }: Item) =>
-    items.some(other => other.line === line && other.sentence !== sentence);
   const priced = joinCurrencies(money, hasRate).map(paid => priceOf(paid, isNamed, units));
   for (const { role, lines, row, sentence, amount, isExtra } of priced) {
     const isRate = role === 'unit' || role === 'from';
     const ofTrip = lines.filter(line => partOf.get(line) === 'trip');
-    // `Anaesthesia + $300`; a better lens says nothing of the one in the price.
+    // `Anaesthesia + $300`, `premium lens + $600`
     if (role === 'extra' && /\+\s*$/.test(row.text.slice(0, amount.start)))
       for (const item of items)
-        if (item.sentence === sentence && lines.includes(item.line) && partOf.get(item.line) === 'treatment')
-          item.sense = item.line === 'implants' || isNamedElsewhere(item) ? 'ask' : 'extra';
+        if (item.sentence === sentence && lines.includes(item.line)) item.sense = 'ask';
     // A hotel at so much a night, a ride at so much each way, or what is so much more is not in the price.
     if (isRate || role === 'extra')
       items.push(...ofTrip.map(line => ({ line, sense: 'extra' as const, sentence, at: amount.start })));

@@ -21,7 +21,7 @@ export function rowsOf(text: string) {
     const isTorn =
       last && !isAfterBlank && (/(?:,|\band|\by|\bund)$/.test(last.text) || isAmountAlone(row, last.text));
     // `4` above `600,00` are not 4,600.
-    if (isTorn) last.text += `${/\d$/.test(last.text) ? '\t' : ' '}${row.trim()}`;
+    if (isTorn) last.text += `  ${row.trim()}`;
     else rows.push({ text: row, isAfterBlank });
     isAfterBlank = false;
   }
