@@ -3,6 +3,8 @@ import { MASK, plainText } from './plain-text.ts';
 
 /** The sender of a message, as messengers export it. */
 const SENDER = /^\[[^\]]*\]\s*[^:]{1,40}:\s*/;
+/** A longer row is several: the time to read one grows with the square of its length. */
+const LONGEST = /[^]{1,1500}(?!\S)|[^]{1,1500}/g;
 /** Rows of a text: what a line break tore apart is whole again. */
 export function rowsOf(text: string) {
   const rows: { text: string; isAfterBlank: boolean }[] = [];
@@ -25,7 +27,12 @@ export function rowsOf(text: string) {
     else rows.push({ text: row, isAfterBlank });
     isAfterBlank = false;
   }
-  return withFootnotes(rows);
+  return withFootnotes(rows).flatMap(row =>
+    (row.text.match(LONGEST) ?? []).map((text, index) => ({
+      text,
+      isAfterBlank: index === 0 && row.isAfterBlank,
+    })),
+  );
 }
 
 const FOOTNOTE = /^\s*([*†‡¹²³])\s*(\S[^]{2,120})$/u;
