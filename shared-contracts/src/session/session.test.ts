@@ -175,6 +175,18 @@ describe('a lost session', () => {
     expect(store.get(sessionLostAtom)).toBe(false);
   });
 
+  it('is not replaced again within 30 s, although the new one has stored steps', async () => {
+    const { session, store, calls } = createTestSession({ started: [40, 51, 62] });
+    await settle(session.start());
+    expect(await session.renew(40)).toBe(51);
+    const update = { step: 'dates', updates: { timeline: 'soon' } } as const;
+    store.set(acknowledgeStepAtom, { sessionId: 51, update });
+    expect(await session.renew(51)).toBe(51);
+    expect(calls.filter(call => call.startsWith('start'))).toHaveLength(2);
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(await session.renew(51)).toBe(62);
+  });
+
   it('that could not be replaced stays lost until the next call', async () => {
     const { session, store, calls, entries } = createTestSession({ started: [40, networkError(), 52] });
     await settle(session.start());

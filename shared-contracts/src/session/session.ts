@@ -4,7 +4,6 @@ import type { SessionPlace } from '../api/start-session.ts';
 import { variantOf } from '../api/variant.ts';
 import { guessResidenceAtom, takeKnownAnswersAtom } from '../trip/residence.ts';
 import type { TripStore } from '../trip/trip-store.ts';
-import { acknowledgedStepsAtom } from './acknowledged-steps.ts';
 import { type Locate, locateWithTimeout } from './locate.ts';
 import { noteFoundSessionAtom } from './resumable-session.ts';
 import { sessionAtom, sessionLostAtom, type VisitorLocation } from './session-atoms.ts';
@@ -31,7 +30,7 @@ export interface Session {
   ready(timeoutMs: number): Promise<number | null>;
   /**
    * Replaces a lost session, once for all concurrent calls. Resolves to the new id, or to null if that fails; to the id
-   * itself if it replaced another within 30 s and has stored no step yet: the browser or the API keeps none, so a third would not help.
+   * itself if it replaced another within 30 s: the browser or the API keeps none, or the 404 says something else, so a third would not help.
    * @param lostId the id that got a 404; if the session has another id by now, that id is returned
    */
   renew(lostId?: number): Promise<number | null>;
@@ -137,9 +136,7 @@ export function createSession(ports: SessionPorts): Session {
     async renew(lostId) {
       const sessionId = currentId();
       if (lostId !== undefined && sessionId !== null && sessionId !== lostId) return sessionId;
-      const isNew = Date.now() - replacedAt < KEPT_MS;
-      if (sessionId !== null && isNew && store.get(acknowledgedStepsAtom).sessionId !== sessionId)
-        return sessionId;
+      if (sessionId !== null && Date.now() - replacedAt < KEPT_MS) return sessionId;
       renewing ??= replace();
       return renewing;
     },
