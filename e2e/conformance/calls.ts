@@ -176,7 +176,7 @@ const details: Readonly<Record<SiteCallName, Omit<ApiCall, 'name' | 'isOpen' | '
   'POST journey/{sessionId}/submissions': {
     answer: SubmissionAnswerSchema,
     visitors: 'a quote request that is sent',
-    fields: { reference: 'a reference of their request' },
+    fields: { reference: 'a reference of their request, where it is text' },
   },
   'GET masters/options': {
     ask: () => ({}),

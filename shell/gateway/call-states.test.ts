@@ -11,6 +11,7 @@ describe('of each call is known', () => {
     ['that it answers no JSON', 'GET masters/options', 'html', 'failing'],
     ['that it does not answer', 'GET masters/options', 'nothing', 'failing'],
     ['that it has no such session', 'PUT journey/{sessionId}', 404, 'there'],
+    ['nothing, where a visitor is new', 'GET journey/by-ip/{ip}', 404, 'unknown'],
     ['that it has no steps', 'PUT journey/{sessionId}', 405, 'absent'],
     ['that it computes nothing', 'POST journey/compute-cost', 404, 'absent'],
   ])('%s: %s %s', async (_what, name, answer, state) => {

@@ -50,7 +50,8 @@ function stateBy(
   if (status === 404) {
     // There is no such session; or no price of the treatment, which says nothing of the call.
     if (name.includes('{sessionId}') && !isAdded) return 'there';
-    if (name.includes('{sessionId}') || (name === 'GET masters/costs-by-source' && !isProbe)) return before;
+    if (/\{sessionId\}|by-ip/.test(name) || (name === 'GET masters/costs-by-source' && !isProbe))
+      return before;
     return isAdded || before === 'unknown' ? 'absent' : before;
   }
   if (isAbsent(status)) return 'absent';

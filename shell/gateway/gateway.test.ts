@@ -199,10 +199,31 @@ it.each([
   );
 });
 
-it('a session that is gone is one that is not there', async () => {
-  const { ask } = await startGateway((_call, response) => json(response, 410, {}));
-  expect((await ask('PUT journey/7', { step: 'dates', updates: {} })).status).toBe(404);
+it.each([
+  ['PUT journey/7', 410, 404],
+  ['PUT journey/7', 401, 404],
+  ['POST journey/compute-cost', 401, 404],
+  ['POST journey/start/unknown', 401, 401],
+])('a session that is gone is one that is not there: %s, %i', async (line, status, answered) => {
+  const { ask } = await startGateway((_call, response) => json(response, status, { title: 'expired' }));
+  expect((await ask(line, {})).status).toBe(answered);
+  expect(onFailure.mock.calls.map(([{ detail }]) => detail)).toEqual([`${status} expired`]);
 });
+
+it.each([
+  ['PUT journey/7', 205, ''],
+  ['POST journey/7/submissions', 200, ''],
+  ['POST journey/compute-cost', 200, 'null'],
+  ['PUT journey/7', 200, 'OK', 502],
+  ['POST journey/7/submissions', 200, '<title>Maintenance</title>', 502],
+])(
+  'what is stored by %s is not what a page says in its place: %i, %j',
+  async (line, status, said, answered = 200) => {
+    const { ask } = await startGateway((_call, response) => void response.writeHead(status).end(said));
+    expect((await ask(line, {})).status).toBe(answered);
+    expect(onFailure).toHaveBeenCalledTimes(answered === 200 ? 0 : 1);
+  },
+);
 
 it('an answer in an older encoding is read, and told in UTF-8', async () => {
   const rows = [{ id: '7', name: 'Größe', category: 'Dental' }];

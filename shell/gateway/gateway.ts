@@ -5,7 +5,7 @@ import { createAnswerCache, type PublicAnswer } from './answer-cache.ts';
 import { createApiState, isTooLong } from './api-state.ts';
 import { bytesOf, textOf } from './bytes.ts';
 import { createCallStates } from './call-states.ts';
-import { checkAnswer, isChecked } from './check-answer.ts';
+import { checkAnswer } from './check-answer.ts';
 import { type ChoiceIds, createIdTranslation } from './choice-ids.ts';
 import { composedAnswer } from './composed-answer.ts';
 import { findTreatments, rowsOf } from './find-treatments.ts';
@@ -71,7 +71,7 @@ export function createGateway({
     try {
       const answer = await upstream.send(sent);
       // What an answer says is known once it is read.
-      if (!answer.ok || !isChecked(sent.call)) calls.note(sent.call, answer.status, sent.isProbe);
+      if (!answer.ok) calls.note(sent.call, answer.status, sent.isProbe);
       return answer;
     } catch (error) {
       if (!sent.signal?.aborted) calls.note(sent.call, undefined);
@@ -156,7 +156,7 @@ export function createGateway({
     }
     if (isAbsent(answer.status) && call.isAdded && call.otherwise !== undefined)
       return privateInPlace(answer, JSON.stringify(call.otherwise));
-    if (answer.ok && isChecked(call)) {
+    if (answer.ok) {
       const checked = checkAnswer(call, await answer.text());
       if (typeof checked === 'string') {
         reportInvalid(call, checked);

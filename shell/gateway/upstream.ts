@@ -81,8 +81,9 @@ export function createUpstream({ apiUrl, header, onFailure }: UpstreamOptions) {
   async function check(call: SiteCall, response: Response, isProbe = false): Promise<Response> {
     const { statusText, headers: received } = response;
     const headers = answeredHeaders(call, received);
-    // Gone is gone, such as a session: the site knows one word for it.
-    const status = response.status === 410 ? 404 : response.status;
+    // A session that is gone, or is another browser's: the site knows one word for it.
+    const isGone = response.status === 410 || (response.status === 401 && isOfSession(call));
+    const status = isGone ? 404 : response.status;
     if (status < 300 || isAnswer(call, status) || (isProbe && [400, 422].includes(status)))
       return new Response(response.body, { status, headers });
     if (status < 400) {
@@ -97,7 +98,7 @@ export function createUpstream({ apiUrl, header, onFailure }: UpstreamOptions) {
     const text = await (await readUpTo(ANSWER_MB, response.body)).bytes.text();
     // An API may repeat what was typed in a quote request.
     const said = call.name.includes('submissions') ? statusText : (reasonIn(text) ?? statusText);
-    onFailure({ call: call.name, reason: 'http', detail: `${status} ${said}`.trim() });
+    onFailure({ call: call.name, reason: 'http', detail: `${response.status} ${said}`.trim() });
     return new Response(text, { status, headers });
   }
 
@@ -120,6 +121,8 @@ export function createUpstream({ apiUrl, header, onFailure }: UpstreamOptions) {
     },
   };
 }
+
+const isOfSession = ({ name }: SiteCall): boolean => /\{sessionId\}|compute-cost$/.test(name);
 
 /** Statuses that say something, by section 7 and section 4: no such session, steps that are missing, no such call. */
 function isAnswer({ method, isAdded, isPublic }: SiteCall, status: number): boolean {
