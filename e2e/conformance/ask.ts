@@ -1,6 +1,9 @@
 import { messageOf } from 'e2e-stack';
 import pLimit from 'p-limit';
 import { wholeAnswer } from 'shared-contracts/wire';
+import { createIdTranslation } from 'shell/choice-ids';
+import { plainBody } from 'shell/section-7-fields';
+import { siteCallOf } from 'shell/site-calls';
 import type { Target } from './target.ts';
 
 /** The site's own for calls that read. */
@@ -37,16 +40,33 @@ export interface Reply {
 /** Makes requests to an API; never rejects. */
 export interface Connection {
   address: string;
+  /** Calls that were refused, and fit with only the fields of section 7. */
+  plainCalls: Set<string>;
   send(request: Request, deadlineMs?: number): Promise<Reply>;
 }
 
-export function connect({ address, headers = {} }: Target): Connection {
+/** A call that is refused is made again with the fields of section 7 alone, as the gateway does. */
+export function connect({ address, headers = {}, ids = {} }: Target): Connection {
   const limit = pLimit(AT_ONCE);
+  const translation = createIdTranslation(ids);
+  const plainCalls = new Set<string>();
   return {
     address,
-    send(request, deadlineMs = ANSWER_DEADLINE_MS) {
-      for (const [name, value] of Object.entries(headers)) request.headers.set(name, value);
-      return limit(() => sendRequest(request, deadlineMs));
+    plainCalls,
+    async send(request, deadlineMs = ANSWER_DEADLINE_MS) {
+      const { method, url } = request;
+      const own = Object.assign(Object.fromEntries(request.headers), headers);
+      const text = translation.there(await request.text());
+      const sendText = (body: string) =>
+        limit(() => sendRequest(new Request(url, { method, headers: own, body: body || null }), deadlineMs));
+      const reply = await sendText(text);
+      const call = siteCallOf(method, new URL(url).pathname.split('/api/')[1] ?? '');
+      const plain = call && text ? plainBody(call, text)?.plain : undefined;
+      if (!call || plain === undefined || ![400, 422].includes(reply.status)) return reply;
+      const again = await sendText(plain);
+      if (again.failure) return reply;
+      plainCalls.add(call.name.replace(' ', ' /'));
+      return again;
     },
   };
 }

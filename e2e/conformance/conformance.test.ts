@@ -171,7 +171,7 @@ describe('the command', () => {
 });
 
 describe('what does not fit is said with row and field', () => {
-  const cases: [string, Section7Options['answers'], ...string[]][] = [
+  const cases: [string, Section7Options['answers'], string, count?: number][] = [
     [
       'rows of a list',
       { [LIST]: list => list.map((row, index) => (index % 4 === 1 ? { ...row, base_cost: 'cheap' } : row)) },
@@ -186,6 +186,12 @@ describe('what does not fit is said with row and field', () => {
       'countries of a treatment',
       { [COUNTRIES]: list => list.map(row => ({ ...row, baseprice: -1 })) },
       'Hair Transplant: row 1 (Turkey) has the baseprice -1 in place of 0 or more, and 26 more like it',
+    ],
+    [
+      'amounts in words, and no field that the API has not',
+      { [COUNTRIES]: list => list.map(row => ({ ...row, baseprice: '1,200.00' })) },
+      'Hair Transplant: row 1 (Turkey) has the baseprice "1,200.00" in place of a number, and 26 more like it',
+      1,
     ],
     [
       'lists that are objects',
@@ -211,10 +217,11 @@ describe('what does not fit is said with row and field', () => {
     ],
   ];
 
-  it.each(cases)('%s', async (_case, answers, fault) => {
+  it.each(cases)('%s', async (_case, answers, fault, count) => {
     const { findings } = await tryOn({ answers });
     expect(findings.isMet).toBe(false);
     expect(faultsOf(findings)).toContain(fault);
+    if (count) expect(faultsOf(findings)).toHaveLength(count);
   });
 
   it('and a list that is refused says it once', async () => {

@@ -3,7 +3,7 @@ import '@carefare/build/require-node';
 import { fail, messageOf, print, readCommandLine } from 'e2e-stack';
 import { findingsOf } from './findings.ts';
 import { formatReport } from './format-report.ts';
-import { hideValues, readAddress, readHeader } from './target.ts';
+import { hideValues, readAddress, readHeader, readIds } from './target.ts';
 import { tryApi } from './try-api.ts';
 
 const usage = `
@@ -20,6 +20,7 @@ category, up to ten. Without --write it only reads: a call that would write, or 
   --help         this text
 
 API_HEADER, such as "X-Api-Key: …", is a header that is sent with each call. Its value is never printed.
+ACCOMMODATION_IDS and FOOD_IDS are those of the shell, for an API that lists no options.
 `;
 
 const { api = '', write = false } = readCommandLine(
@@ -27,7 +28,9 @@ const { api = '', write = false } = readCommandLine(
   { api: { type: 'string' }, write: { type: 'boolean' } },
   values => void [readAddress(values.api ?? ''), readHeader(process.env.API_HEADER)],
 );
-const target = { address: readAddress(api), headers: readHeader(process.env.API_HEADER) };
+const { API_HEADER, ACCOMMODATION_IDS, FOOD_IDS } = process.env;
+const ids = { accommodation: readIds(ACCOMMODATION_IDS), food: readIds(FOOD_IDS) };
+const target = { address: readAddress(api), headers: readHeader(API_HEADER), ids };
 const findings = await tryApi(target, { writes: write }).then(findingsOf, (error: unknown) =>
   fail(hideValues(messageOf(error), target)),
 );

@@ -47,22 +47,33 @@ const namesOf = (rows: readonly { name: string }[]): string =>
     .concat(rows.length > NAMES_MAX ? [`${rows.length - NAMES_MAX} more`] : [])
     .join(', ');
 
-/** What does not fit in an answer, row by row if it is a list. */
-export function findMisfits(answer: v.GenericSchema, body: unknown): Fault[] {
+/**
+ * What does not fit in an answer, row by row if it is a list.
+ * @param said the same as it came: what the gateway adds to it is no fault
+ */
+export function findMisfits(answer: v.GenericSchema, body: unknown, said: unknown): Fault[] {
   if (body === undefined) return [{ kind: 'JSON', text: 'the answer is not JSON' }];
   if (Object.keys(Object(body)).length === 0 && typeof body === 'object' && !v.is(answer, body))
     return [{ kind: 'empty', text: 'the answer is empty' }];
-  if (!Array.isArray(body) || !v.is(answer, [])) return misfitsIn(answer, body, 'the answer');
-  return body.flatMap((row, index) => misfitsIn(answer, [row], `row ${index + 1}${nameOf(row)}`));
+  if (!Array.isArray(body) || !v.is(answer, [])) return misfitsIn(answer, body, said, 'the answer');
+  return body.flatMap((row, index) =>
+    misfitsIn(answer, [row], [Object(said)[index]], `row ${index + 1}${nameOf(row)}`),
+  );
 }
 
-function misfitsIn(answer: v.GenericSchema, value: unknown, where: string): Fault[] {
-  return (v.safeParse(answer, value).issues ?? []).map(issue => {
-    const path = v.getDotPath(issue) ?? '';
-    const field = Array.isArray(value) ? path.replace(/^0\.?/, '') : path;
-    return { kind: `${field} ${issue.expected}`, text: `${where} ${describeIssue(issue, field)}` };
-  });
+function misfitsIn(answer: v.GenericSchema, value: unknown, said: unknown, where: string): Fault[] {
+  const issues = v.safeParse(answer, value).issues ?? [];
+  return issues
+    .filter(issue => issue.input === undefined || isSaid(said, issue))
+    .map(issue => {
+      const path = v.getDotPath(issue) ?? '';
+      const field = Array.isArray(value) ? path.replace(/^0\.?/, '') : path;
+      return { kind: `${field} ${issue.expected}`, text: `${where} ${describeIssue(issue, field)}` };
+    });
 }
+
+const isSaid = (said: unknown, { path }: v.BaseIssue<unknown>): boolean =>
+  (path ?? []).reduce<unknown>((inner, { key }) => Object(inner)[key as PropertyKey], said) !== undefined;
 
 function describeIssue(issue: v.BaseIssue<unknown>, field: string): string {
   const { input } = issue;

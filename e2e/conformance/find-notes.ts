@@ -35,7 +35,7 @@ export function findNotes({ treatments, trips }: Known, tried: readonly TriedCal
       .filter(({ name, reply }) => name.startsWith('GET') && !reply.headers.has('cache-control'))
       .map(({ name }) => ({
         kind: 'cache',
-        text: `${name} has no Cache-Control, so that nothing keeps its answer`,
+        text: `${name} has no Cache-Control: browsers keep its answer for ten seconds`,
       })),
     ...lists.flatMap(findUncompressed),
   ];
@@ -72,7 +72,7 @@ function findZeroCosts({ name, reply }: { name: string; reply: CheckedReply }): 
   return isZero ? [{ kind: 'cost', text: `${name}: the costs are empty: every total is 0` }] : [];
 }
 
-/** The site compresses what is public, and hands on the rest as it comes. */
+/** The site compresses what is the same for everyone, unless the API says that it is not. */
 function findUncompressed({
   name,
   reply: { text, headers },
@@ -81,13 +81,13 @@ function findUncompressed({
   reply: CheckedReply;
 }): Fault[] {
   const bytes = Buffer.byteLength(text);
-  const isPublic = /\bpublic\b/.test(headers.get('cache-control') ?? '');
-  if (bytes <= BYTES_MAX || isPublic || headers.has('content-encoding')) return [];
+  const isPrivate = /\b(?:private|no-store)\b/.test(headers.get('cache-control') ?? '');
+  if (bytes <= BYTES_MAX || !isPrivate || headers.has('content-encoding')) return [];
   const size = `${Math.round(bytes / 1_000)} KB`;
   return [
     {
       kind: 'size',
-      text: `${name} sends ${size} uncompressed, and the site compresses only what has Cache-Control: public`,
+      text: `${name} sends ${size} uncompressed, and the site compresses nothing with Cache-Control: private or no-store`,
     },
   ];
 }

@@ -1,8 +1,14 @@
 import { bounds, type DestinationOption, standardChoice, type Treatment } from 'shared-contracts';
 import { createApi, sourceCountries } from 'shared-contracts/host';
-import { OptionsAnswerSchema, TreatmentsAnswerSchema, wholeAnswer } from 'shared-contracts/wire';
+import {
+  OptionsAnswerSchema,
+  TreatmentCountriesAnswerSchema,
+  TreatmentsAnswerSchema,
+  wholeAnswer,
+} from 'shared-contracts/wire';
+import { readPlain } from 'shell/fit-answer';
 import * as v from 'valibot';
-import { ask, type Connection, fetchBy, wholeBody } from './ask.ts';
+import { ask, type Connection, fetchBy, type Reply, wholeBody } from './ask.ts';
 
 const TRIPS_MAX = 10;
 
@@ -33,10 +39,10 @@ export interface Known {
 
 /** @throws Error with one line if the API does not answer at all */
 export async function learnApi(connection: Connection): Promise<Known> {
-  const api = createApi({ baseUrl: connection.address, fetch: fetchBy(connection.send) });
+  const api = createApi({ baseUrl: connection.address, fetch: fetchBy(connection.send, readReply) });
   const list = await ask(connection, 'GET /masters/treatments');
   if (list.status === 0) throw new Error(`${connection.address} ${list.failure}`);
-  const body = wholeBody(list);
+  const body = readPlain(TreatmentsAnswerSchema, wholeBody(list));
   const rows: unknown[] = Array.isArray(body) ? body : [];
   const treatments = v.parse(
     TreatmentsAnswerSchema,
@@ -63,6 +69,12 @@ export async function learnApi(connection: Connection): Promise<Known> {
     foodId: chooseId(options.food, standardChoice.foodMasterId),
   };
 }
+
+const readReply = (reply: Reply): unknown =>
+  readPlain(
+    reply.request.startsWith('POST') ? TreatmentCountriesAnswerSchema : OptionsAnswerSchema,
+    wholeBody(reply),
+  );
 
 function createTrip(treatment: Treatment, countries: readonly DestinationOption[] | undefined): Trip {
   const destination = countries?.[0]?.name;

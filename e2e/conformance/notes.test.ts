@@ -46,12 +46,18 @@ describe('what section 7 does not ask for is said, and is no fault', () => {
     [
       'no Cache-Control',
       {},
-      `${LIST} has no Cache-Control, so that nothing keeps its answer, and 1 more like it`,
+      `${LIST} has no Cache-Control: browsers keep its answer for ten seconds, and 1 more like it`,
     ],
     [
       'long answers',
-      { [LIST]: list => list.map(row => ({ ...row, description: 'long '.repeat(400) })) },
-      `${LIST} sends 17 KB uncompressed, and the site compresses only what has Cache-Control: public`,
+      {
+        [LIST]: list =>
+          Response.json(
+            list.map(row => ({ ...row, description: 'long '.repeat(400) })),
+            { headers: { 'cache-control': 'no-store' } },
+          ),
+      },
+      `${LIST} sends 17 KB uncompressed, and the site compresses nothing with Cache-Control: private or no-store`,
     ],
   ])('%s', async (_case, answers, note) => {
     const { findings } = await tryOn({ answers });
@@ -81,6 +87,10 @@ describe('what section 7 does not ask for is said, and is no fault', () => {
       answers: { [LIST]: cached, 'GET /masters/travel-visa-costs': cached },
     });
     expect(findings.notes).toEqual([]);
+    const long = await tryOn({
+      answers: { [LIST]: list => list.map(row => ({ ...row, description: 'long '.repeat(400) })) },
+    });
+    expect(long.findings.notes.filter(note => note.includes('uncompressed'))).toEqual([]);
   });
 });
 

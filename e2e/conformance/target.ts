@@ -1,9 +1,13 @@
+import type { ChoiceIds } from 'shell/choice-ids';
+
 /** The API that is tried. */
 export interface Target {
   /** Without `/api`, such as `https://example.org/shop`. */
   address: string;
   /** Sent with each call to it. */
   headers?: Readonly<Record<string, string>>;
+  /** Where it lists no options. */
+  ids?: ChoiceIds;
 }
 
 /** Words of a header's value that are shorter are no secret, and may be in any text. */
@@ -36,6 +40,9 @@ export function readHeader(header = ''): Record<string, string> {
     throw new Error('API_HEADER takes one header in the form "Name: value"');
   }
 }
+
+/** @param list such as `11,12,13` */
+export const readIds = (list = ''): number[] | undefined => (list ? list.split(',').map(Number) : undefined);
 
 /** A text without what the headers' values say, which an API may repeat. */
 export const hideValues = (text: string, { headers = {} }: Target): string =>

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { listen } from '@carefare/release/listen';
 import { createSection7Api, type Section7Options } from '@carefare/testing/section-7-api';
 import { root } from 'e2e-stack';
+import type { ChoiceIds } from 'shell/choice-ids';
 import { type Findings, findingsOf } from './findings.ts';
 import { tryApi } from './try-api.ts';
 
@@ -40,9 +41,9 @@ export async function serve({ answers = {}, adds = {} }: Section7Options = {}) {
 }
 
 /** Tries it. */
-export async function tryOn(options: Section7Options = {}, writes = false) {
+export async function tryOn(options: Section7Options = {}, writes = false, ids: ChoiceIds = {}) {
   const { server, ...noted } = await serve(options);
-  const tried = await tryApi({ address: server.url }, { writes });
+  const tried = await tryApi({ address: server.url, ids }, { writes });
   server.close();
   return { ...noted, tried, findings: findingsOf(tried) };
 }

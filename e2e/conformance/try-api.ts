@@ -25,13 +25,17 @@ export async function tryApi(target: Target, { writes = false } = {}): Promise<T
     Promise.all(
       calls.map(async call => ({
         call,
-        ...(writing?.attempts.get(call.name) ?? (await tryReading(connection, call, known))),
+        ...(writing?.get(call.name) ?? (await tryReading(connection, call, known))),
       })),
     );
   const tried = { section7: await tryAll(section7), added: await tryAll(added) };
   const pictures = await tryPictures(known);
   const notes = [...findNotes(known, [...tried.section7, ...tried.added]), ...pictures];
-  return { ...tried, notes: [...notes, ...(writing?.notes ?? [])] };
+  const plain = [...connection.plainCalls].map(name => ({
+    kind: 'section 7 alone',
+    text: `${name} refuses fields that section 7 does not name: the site sends section 7's alone, without dates, units and consent`,
+  }));
+  return { ...tried, notes: [...notes, ...plain] };
 }
 
 async function tryReading(connection: Connection, call: ApiCall, known: Known): Promise<Attempt> {

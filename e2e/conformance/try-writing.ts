@@ -1,12 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { addDays, createApi, defaultTrip, stepUpdateFor, today } from 'shared-contracts/host';
 import { StepUpdateSchema } from 'shared-contracts/wire';
-import { plainBody } from 'shell/section-7-fields';
 import { siteCallOf } from 'shell/site-calls';
 import { type Connection, fetchBy, type Reply, wholeBody } from './ask.ts';
 import { type Attempt, bodyOf, checkReply } from './attempt.ts';
 import { added, PLACE_KEY, section7 } from './calls.ts';
-import type { Fault } from './faults.ts';
 import type { Known, Trip } from './learn-api.ts';
 
 const calls = [...section7, ...added];
@@ -24,16 +22,13 @@ const DAYS_AHEAD = 60;
 const CONSENT_VERSION = 'health-data-2';
 const stepNames = StepUpdateSchema.options.map(({ entries }) => entries.step.literal);
 
-export interface Writing {
-  /** By the name of the call. */
-  attempts: ReadonlyMap<string, Attempt>;
-  notes: readonly Fault[];
-}
+/** By the name of the call. */
+export type Writing = ReadonlyMap<string, Attempt>;
 
 /** Plans a trip and sends a quote request, as the site does by the contract's client. */
 export async function tryWriting(connection: Connection, known: Known): Promise<Writing> {
   const attempts = new Map<string, Attempt>();
-  const { api, replyTo, plainCalls } = createVisitor(connection);
+  const { api, replyTo } = createVisitor(connection);
 
   async function attempt<T>(name: string, make: () => Promise<T>, about?: string): Promise<T | undefined> {
     const call = calls.find(each => each.name === name);
@@ -44,7 +39,7 @@ export async function tryWriting(connection: Connection, known: Known): Promise<
   }
   function leaveOut(names: readonly string[], why: string): Writing {
     for (const name of names) attempts.set(name, { replies: [], untried: `not tried: ${why}` });
-    return { attempts, notes: [] };
+    return attempts;
   }
   const hasFailed = (name: string) => attempts.get(name)?.replies.some(({ failure }) => failure);
 
@@ -68,13 +63,7 @@ export async function tryWriting(connection: Connection, known: Known): Promise<
   await attempt(SUBMIT, () =>
     api.submitContact(sessionId, submissionOf(known, trip), { idempotencyKey: randomUUID() }),
   );
-  return {
-    attempts,
-    notes: [...plainCalls].map(name => ({
-      kind: 'section 7 alone',
-      text: `${name} refuses fields that section 7 does not name: the site sends section 7's alone, without dates, units and consent`,
-    })),
-  };
+  return attempts;
 
   async function tryCost(id: number): Promise<void> {
     await attempt(COMPUTE, () => api.computeCost(id));
@@ -95,33 +84,16 @@ export async function tryWriting(connection: Connection, known: Known): Promise<
   }
 }
 
-/**
- * The contract's client with the cookie of its session, as in a browser, and the replies to it. A call that is refused is made
- * again with the fields of section 7 alone, as the gateway does.
- */
+/** The contract's client with the cookie of its session, as in a browser, and the replies to it. */
 function createVisitor({ address, send }: Connection) {
   let cookie = '';
   const replies: Promise<Reply>[] = [];
-  const plainCalls = new Set<string>();
 
-  async function sendAgain(request: Request, deadlineMs?: number): Promise<Reply> {
-    const { method, url } = request;
-    const text = await request.clone().text();
-    const call = siteCallOf(method, new URL(url).pathname.split('/api/')[1] ?? '');
-    const body = call && text ? plainBody(call, text)?.plain : undefined;
-    const repeated = body === undefined ? null : new Request(url, { method, headers: request.headers, body });
-    const reply = await send(request, deadlineMs);
-    if (!call || !repeated || ![400, 422].includes(reply.status)) return reply;
-    const again = await send(repeated, deadlineMs);
-    if (again.failure) return reply;
-    plainCalls.add(nameOf(call));
-    return again;
-  }
   const api = createApi({
     baseUrl: address,
     fetch: fetchBy((request, deadlineMs) => {
       if (cookie) request.headers.append('cookie', cookie);
-      const reply = sendAgain(request, deadlineMs);
+      const reply = send(request, deadlineMs);
       replies.push(reply);
       return reply;
     }, readReply),
@@ -136,15 +108,13 @@ function createVisitor({ address, send }: Connection) {
     if (cookies.length > 0) cookie = cookies.join('; ');
     return { ...given, reply };
   }
-  return { api, replyTo, plainCalls };
+  return { api, replyTo };
 }
-
-const nameOf = ({ name }: { name: string }): string => name.replace(' ', ' /');
 
 function readReply(reply: Reply): unknown {
   const [method = '', target = ''] = reply.request.split(' ');
   const call = siteCallOf(method, (target.split('/api/')[1] ?? '').split('?')[0] ?? '');
-  const answer = call && calls.find(({ name }) => name === nameOf(call))?.answer;
+  const answer = calls.find(({ name }) => name === call?.name.replace(' ', ' /'))?.answer;
   return answer ? bodyOf(answer, reply) : wholeBody(reply);
 }
 

@@ -1,10 +1,11 @@
 import type { Section7Options } from '@carefare/testing/section-7-api';
 import { describe, expect, it } from 'vitest';
-import { faultsOf, saysOf, tryOn } from './test-api.ts';
+import { faultsOf, LIST, saysOf, tryOn } from './test-api.ts';
 
 const SAVE = 'PUT /journey/{sessionId}';
 const COMPUTE = 'POST /journey/compute-cost';
 const COST = 'GET /journey/{sessionId}/cost';
+const BY_TREATMENT = 'POST /journey/compute-cost-by-treatment';
 const SUBMIT = 'POST /journey/{sessionId}/submissions';
 
 const refuse = (status: number, body: object) => () => Response.json(body, { status });
@@ -114,8 +115,13 @@ describe('with --write', () => {
         answers: {
           'POST /journey/start/{ip}': ({ session_id }) => ({ session_id: String(session_id) }),
           [COST]: cost => Object.fromEntries(Object.entries(cost).map(([line, usd]) => [line, `${usd}.00`])),
+          [LIST]: list => list.map(row => ({ ...row, base_cost: `${row.base_cost}.50` })),
         },
         adds: {
+          [BY_TREATMENT]: ({ body }) =>
+            'destination' in Object(body)
+              ? new Response('Unbekanntes Feld: destination', { status: 400 })
+              : Response.json([]),
           [SUBMIT]: ({ body }) =>
             'consent' in Object(body)
               ? new Response('Unbekanntes Feld: consent', { status: 422 })
@@ -126,9 +132,19 @@ describe('with --write', () => {
     );
     expect(faultsOf(findings)).toEqual([]);
     expect(findings.isMet).toBe(true);
-    expect(findings.notes).toContainEqual(
-      expect.stringContaining(`${SUBMIT} refuses fields that section 7 does not name`),
-    );
+    expect(saysOf(findings, COST)).toBe('as it should');
+    expect(findings.notes.filter(note => note.includes('refuses fields'))).toEqual([
+      expect.stringContaining('and 1 more like it'),
+    ]);
+  });
+
+  it('takes the ids of hotel and food that the shell is told', async () => {
+    const { requests } = await tryOn({}, true, { accommodation: [11, 12, 13], food: [21, 22, 23] });
+    const sent = JSON.stringify(requests.map(({ body }) => body));
+    expect([...new Set(sent.match(/"(?:accommodation|food)_id":\d+/g))].toSorted()).toEqual([
+      '"accommodation_id":12',
+      '"food_id":22',
+    ]);
   });
 
   it('says that unknown fields are refused, which is no fault', async () => {
