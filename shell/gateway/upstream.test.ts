@@ -90,7 +90,11 @@ describe('what the API refuses', () => {
   });
 });
 
-it('an answer that does not end is read up to 2 MB, and is none', async () => {
+it.each([
+  ['GET masters/price-book', 'GET masters/price-book'],
+  ["a visitor's GET journey/7/cost", 'GET journey/{sessionId}/cost'],
+  ["a visitor's PUT journey/7", 'PUT journey/{sessionId}'],
+])('an answer that does not end is read up to 2 MB, and is none: %s', async (_what, call) => {
   const part = '[' + '1,'.repeat(50_000);
   const { ask } = await startGateway((_call, response) => {
     const more = () => {
@@ -99,9 +103,9 @@ it('an answer that does not end is read up to 2 MB, and is none', async () => {
     response.on('drain', more);
     more();
   });
-  expect((await ask('GET masters/price-book')).status).toBe(502);
+  expect((await ask(call.replace('{sessionId}', '7'))).status).toBe(502);
   expect(onFailure).toHaveBeenCalledExactlyOnceWith({
-    call: 'GET masters/price-book',
+    call,
     reason: 'invalid-answer',
     detail: 'its answer is not used: it is longer than 2 MB',
   });

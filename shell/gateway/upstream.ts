@@ -62,7 +62,7 @@ export function createUpstream({ apiUrl, header, onFailure }: UpstreamOptions) {
       const response = await callAgain(`${apiUrl}/api/${target}`, init, call.isPublic);
       const checked = await check(call, response, isProbe);
       // Read before the deadline, and while the call counts as one of those at a time.
-      return call.isPublic ? await readAll(call, checked) : checked;
+      return await readAll(call, checked);
     } catch (error) {
       if (!signal?.aborted)
         onFailure(

@@ -116,19 +116,6 @@ it('aborts the call to the API when the client disconnects', async () => {
   expect(onFailure).not.toHaveBeenCalled();
 });
 
-it('streams the response', async () => {
-  let finish = (): void => undefined;
-  const url = await startSite((_request, response) => {
-    response.writeHead(200, { 'Content-Type': 'text/plain' }).write('first');
-    finish = () => void response.end(' last');
-  });
-  const response = await fetch(`${url}/api/journey/7`, { method: 'PUT', body: '{}' });
-  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
-  expect((await reader?.read())?.value).toBe('first');
-  finish();
-  expect((await reader?.read())?.value).toBe(' last');
-});
-
 it('forwards method, body, query and cookies, and replaces the forwarding headers', async () => {
   let received: IncomingMessage | undefined;
   let body = '';
