@@ -50,9 +50,9 @@ export function checkAnswer(
   const schema = schemas[name as SiteCallName];
   const received = valueOf(text);
   if (!schema) {
-    // Nobody reads what it says, but a page of a proxy says nothing of what was stored.
-    const isRead = isFile || received !== undefined || text.trim() === '';
-    return isRead ? { text, leftOut: 0 } : 'it is no JSON';
+    if (isFile || received !== undefined) return { text, leftOut: 0 };
+    // Nobody reads what it says, such as `OK`, but a page of a proxy says nothing of what was stored.
+    return /^\s*</.test(text) ? 'it is a page' : { text: '', leftOut: 0 };
   }
   const fitted = received === undefined ? 'it is no JSON' : fitAnswer(schema, wholeAnswer(name, received));
   if (typeof fitted !== 'string') {

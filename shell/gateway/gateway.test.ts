@@ -214,7 +214,8 @@ it.each([
   ['PUT journey/7', 205, ''],
   ['POST journey/7/submissions', 200, ''],
   ['POST journey/compute-cost', 200, 'null'],
-  ['PUT journey/7', 200, 'OK', 502],
+  ['PUT journey/7', 200, 'OK'],
+  ['PUT journey/7', 200, '\n<html>Back soon</html>', 502],
   ['POST journey/7/submissions', 200, '<title>Maintenance</title>', 502],
 ])(
   'what is stored by %s is not what a page says in its place: %i, %j',
