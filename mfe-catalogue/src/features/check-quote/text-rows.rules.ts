@@ -28,8 +28,8 @@ export function rowsOf(text: string) {
     isAfterBlank = false;
   }
   return withFootnotes(rows).flatMap(row =>
-    (row.text.match(LONGEST) ?? []).map((text, index) => ({
-      text,
+    (row.text.match(LONGEST) ?? []).map((part, index) => ({
+      text: part,
       isAfterBlank: index === 0 && row.isAfterBlank,
     })),
   );
