@@ -2,8 +2,8 @@ import { messageOf } from 'e2e-stack';
 import pLimit from 'p-limit';
 import { wholeAnswer } from 'shared-contracts/wire';
 import { createIdTranslation } from 'shell/choice-ids';
-import { plainBody } from 'shell/section-7-fields';
-import { siteCallOf } from 'shell/site-calls';
+import { isUnknownField, plainBody } from 'shell/section-7-fields';
+import { isAbsent, siteCallOf } from 'shell/site-calls';
 import type { Target } from './target.ts';
 
 /** The site's own for calls that read. */
@@ -45,11 +45,15 @@ export interface Connection {
   send(request: Request, deadlineMs?: number): Promise<Reply>;
 }
 
-/** A call that is refused is made again with the fields of section 7 alone, as the gateway does. */
+/**
+ * A call is made again with the fields of section 7 alone where the gateway does so: where the API refuses fields, and where
+ * it refuses in any words and has no options.
+ */
 export function connect({ address, headers = {}, ids = {} }: Target): Connection {
   const limit = pLimit(AT_ONCE);
   const translation = createIdTranslation(ids);
   const plainCalls = new Set<string>();
+  let hasOptions = true;
   return {
     address,
     plainCalls,
@@ -61,8 +65,10 @@ export function connect({ address, headers = {}, ids = {} }: Target): Connection
         limit(() => sendRequest(new Request(url, { method, headers: own, body: body || null }), deadlineMs));
       const reply = await sendText(text);
       const call = siteCallOf(method, new URL(url).pathname.split('/api/')[1] ?? '');
+      if (call?.name === 'GET masters/options') hasOptions = !isAbsent(reply.status);
       const plain = call && text ? plainBody(call, text)?.plain : undefined;
-      if (!call || plain === undefined || ![400, 422].includes(reply.status)) return reply;
+      const isRefused = [400, 422].includes(reply.status) && (!hasOptions || isUnknownField(reply.text));
+      if (!call || plain === undefined || !isRefused) return reply;
       const again = await sendText(plain);
       if (again.failure) return reply;
       plainCalls.add(call.name.replace(' ', ' /'));

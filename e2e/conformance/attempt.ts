@@ -35,6 +35,6 @@ function findFaults({ answer, check }: ApiCall, reply: Reply): readonly Fault[] 
   const { failure, request, body } = reply;
   if (failure) return [{ kind: failure, text: `it ${failure} to ${request}` }];
   const read = answer ? bodyOf(answer, reply) : body;
-  const misfits = answer ? findMisfits(answer, read, body) : [];
+  const misfits = answer ? findMisfits(answer, read, reply) : [];
   return misfits.length > 0 ? misfits : (check?.(read) ?? []);
 }

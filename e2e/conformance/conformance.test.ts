@@ -130,6 +130,7 @@ describe('the command', () => {
     ],
     [/--apis/, ['--apis', 'https://api.example.org']],
     [/^API_HEADER takes one header/, ['--api', 'https://a.example'], { API_HEADER: 'hush-hush' }],
+    [/^FOOD_IDS takes numbers/, ['--api', 'https://a.example'], { FOOD_IDS: '21;22' }],
   ])('ends with 2 and one line: %s', async (line, flags, env) => {
     const { code, stdout, stderr } = await run(flags, env);
     expect([code, stdout, stderr.trim().split('\n')]).toEqual([2, '', [expect.stringMatching(line)]]);

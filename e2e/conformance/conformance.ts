@@ -3,8 +3,14 @@ import '@carefare/build/require-node';
 import { fail, messageOf, print, readCommandLine } from 'e2e-stack';
 import { findingsOf } from './findings.ts';
 import { formatReport } from './format-report.ts';
-import { hideValues, readAddress, readHeader, readIds } from './target.ts';
+import { hideValues, readAddress, readHeader, readIds, type Target } from './target.ts';
 import { tryApi } from './try-api.ts';
+
+const readTarget = (api = ''): Target => ({
+  address: readAddress(api),
+  headers: readHeader(process.env.API_HEADER),
+  ids: { accommodation: readIds('ACCOMMODATION_IDS'), food: readIds('FOOD_IDS') },
+});
 
 const usage = `
 pnpm conformance --api https://api.example.org [--write]
@@ -26,11 +32,9 @@ ACCOMMODATION_IDS and FOOD_IDS are those of the shell, for an API that lists no 
 const { api = '', write = false } = readCommandLine(
   usage,
   { api: { type: 'string' }, write: { type: 'boolean' } },
-  values => void [readAddress(values.api ?? ''), readHeader(process.env.API_HEADER)],
+  values => void readTarget(values.api),
 );
-const { API_HEADER, ACCOMMODATION_IDS, FOOD_IDS } = process.env;
-const ids = { accommodation: readIds(ACCOMMODATION_IDS), food: readIds(FOOD_IDS) };
-const target = { address: readAddress(api), headers: readHeader(API_HEADER), ids };
+const target = readTarget(api);
 const findings = await tryApi(target, { writes: write }).then(findingsOf, (error: unknown) =>
   fail(hideValues(messageOf(error), target)),
 );

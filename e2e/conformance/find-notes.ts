@@ -1,8 +1,8 @@
 import { slugOf, type Treatment, treatmentSlug, usd } from 'shared-contracts';
 import { CostsByTreatmentAnswerSchema } from 'shared-contracts/wire';
 import * as v from 'valibot';
-import { wholeBody } from './ask.ts';
-import type { CheckedReply, TriedCall } from './attempt.ts';
+
+import { bodyOf, type CheckedReply, type TriedCall } from './attempt.ts';
 import { type Fault, findDoubles } from './faults.ts';
 import type { Known, Trip } from './learn-api.ts';
 
@@ -67,7 +67,10 @@ function findOffers({ treatment, countries }: Trip): Fault[] {
 
 function findZeroCosts({ name, reply }: { name: string; reply: CheckedReply }): Fault[] {
   if (!name.endsWith('/compute-cost-by-treatment')) return [];
-  const { success, output } = v.safeParse(CostsByTreatmentAnswerSchema, wholeBody(reply));
+  const { success, output } = v.safeParse(
+    CostsByTreatmentAnswerSchema,
+    bodyOf(CostsByTreatmentAnswerSchema, reply),
+  );
   const isZero = success && output.length > 0 && output.every(({ total }) => total === 0);
   return isZero ? [{ kind: 'cost', text: `${name}: the costs are empty: every total is 0` }] : [];
 }

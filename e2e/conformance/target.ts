@@ -41,8 +41,14 @@ export function readHeader(header = ''): Record<string, string> {
   }
 }
 
-/** @param list such as `11,12,13` */
-export const readIds = (list = ''): number[] | undefined => (list ? list.split(',').map(Number) : undefined);
+/** @param name of a variable with a list such as `11,12,13` @throws Error with one line */
+export function readIds(name: 'ACCOMMODATION_IDS' | 'FOOD_IDS'): number[] | undefined {
+  const list = process.env[name];
+  if (!list) return undefined;
+  if (!/^[1-9]\d{0,8}(?:,[1-9]\d{0,8})*$/.test(list))
+    throw new Error(`${name} takes numbers separated by commas, such as 11,12,13, not "${list}"`);
+  return list.split(',').map(Number);
+}
 
 /** A text without what the headers' values say, which an API may repeat. */
 export const hideValues = (text: string, { headers = {} }: Target): string =>

@@ -96,6 +96,26 @@ describe('with --write', () => {
       {},
     ],
     [
+      'a quote request that is refused, in words of which the gateway makes nothing where options are listed',
+      {
+        adds: {
+          'GET /masters/options': () => ({ sources: [] }),
+          [SUBMIT]: ({ body }) =>
+            'consent' in Object(body)
+              ? new Response('Unbekanntes Feld: consent', { status: 422 })
+              : Response.json({}, { status: 201 }),
+        },
+      },
+      /^it answers 422 "Unbekanntes Feld: consent" to POST .*Carefare Trial/,
+      {},
+    ],
+    [
+      'a page in place of a quote request that was stored',
+      { adds: { [SUBMIT]: () => new Response('<h1>Back soon</h1>') } },
+      'the answer is not JSON',
+      {},
+    ],
+    [
       'a quote request that is refused',
       { adds: { [SUBMIT]: refuse(422, { detail: [{ loc: 'consent' }] }) } },
       /^it answers 422 "\[\{"loc":"consent"\}\]" to POST .*Carefare Trial/,
@@ -125,7 +145,7 @@ describe('with --write', () => {
           [SUBMIT]: ({ body }) =>
             'consent' in Object(body)
               ? new Response('Unbekanntes Feld: consent', { status: 422 })
-              : Response.json({}, { status: 201 }),
+              : new Response('Stored', { status: 201 }),
         },
       },
       true,

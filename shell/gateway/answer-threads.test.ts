@@ -60,14 +60,6 @@ it.each(ways)('is asked %s for several things at once, also for one without a bo
   );
 });
 
-it.each(ways)('hands on %s what an answer that was cut off says before its body', async (_way, open) => {
-  const cut = new ReadableStream({ start: controller => controller.error(new Error('cut')) });
-  answer.mockResolvedValue(new Response(cut, { status: 200 }));
-  const response = await open()(address('journey/8'));
-  expect(response.status).toBe(200);
-  await expect(response.text()).rejects.toThrow();
-});
-
 it('is told of a caller who has left, who hears so at once', async () => {
   const asked = neverAnswer();
   const caller = new AbortController();

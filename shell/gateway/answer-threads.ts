@@ -39,8 +39,7 @@ export function openPort(gateway: Answers): MessagePort {
     try {
       const response = await answer(gateway, call, left.signal);
       const { status, headers } = response;
-      const body = response.body && (await response.arrayBuffer().catch(() => undefined));
-      send({ status, headers: [...headers], body: body ?? null, isCut: body === undefined });
+      send({ status, headers: [...headers], body: response.body && (await response.arrayBuffer()) });
     } catch {
       // A caller who has left needs no answer.
       if (!left.signal.aborted) send({ status: 500, headers: [], body: null });

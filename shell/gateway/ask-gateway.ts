@@ -13,8 +13,6 @@ export interface Answered {
   status: number;
   headers: [string, string][];
   body: ArrayBuffer | null;
-  /** The API ended the connection within its body. */
-  isCut?: boolean;
 }
 
 /** What `fetch` is given, as a request. A copy of one would lose its signal once garbage is collected. */
@@ -32,9 +30,6 @@ export async function callOf(request: Request): Promise<SentCall> {
     isVisitors: request.headers.has('x-forwarded-for'),
   };
 }
-
-const cutBody = (): ReadableStream =>
-  new ReadableStream({ start: controller => controller.error(new TypeError('terminated')) });
 
 /** `fetch` of a thread whose port leads to the gateway. */
 export function fetchThrough(port: MessagePort): typeof fetch {
@@ -59,8 +54,8 @@ export function fetchThrough(port: MessagePort): typeof fetch {
     signal.addEventListener('abort', leave, { once: true });
     send({ id, call });
     try {
-      const { status, headers, body, isCut } = await promise;
-      return new Response(isCut ? cutBody() : body, { status, headers });
+      const { status, headers, body } = await promise;
+      return new Response(body, { status, headers });
     } finally {
       waiting.delete(id);
       signal.removeEventListener('abort', leave);

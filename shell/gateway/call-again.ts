@@ -14,13 +14,22 @@ function isClosed(error: unknown): boolean {
  * `fetch` for calls of the API: a call that may be repeated is sent once more when it meets a closed connection.
  * @param isRead the call has no effect, whatever its method
  */
-export async function callAgain(url: string, init: RequestInit, isRead: boolean): Promise<Response> {
+export async function callAgain(
+  url: string,
+  init: RequestInit & { signal: AbortSignal },
+  isRead: boolean,
+): Promise<Response> {
   const request = new Request(url, init);
-  const { signal } = request;
-  if (!isRead && !mayRepeat(request)) return await fetch(request);
+  const { signal } = init;
+  if (!isRead && !mayRepeat(request)) return endingBy(signal, await fetch(request));
   const again = request.clone();
-  return await fetch(request).catch((error: unknown) => {
+  const response = await fetch(request).catch((error: unknown) => {
     if (isClosed(error) && !signal.aborted) return fetch(again, { signal });
     throw error;
   });
+  return endingBy(signal, response);
 }
+
+/** A request that is collected as garbage takes with it what ends its body. */
+const endingBy = (signal: AbortSignal, response: Response): Response =>
+  new Response(response.body?.pipeThrough(new TransformStream(), { signal }) ?? null, response);

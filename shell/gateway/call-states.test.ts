@@ -13,6 +13,7 @@ describe('of each call is known', () => {
     ['that it has no such session', 'PUT journey/{sessionId}', 404, 'there'],
     ['nothing, where a visitor is new', 'GET journey/by-ip/{ip}', 404, 'unknown'],
     ['that it has no steps', 'PUT journey/{sessionId}', 405, 'absent'],
+    ['that it knows no such visitor', 'POST journey/compute-cost', 401, 'refused'],
     ['that it computes nothing', 'POST journey/compute-cost', 404, 'absent'],
   ])('%s: %s %s', async (_what, name, answer, state) => {
     const { ask, gateway } = await startGateway((_call, response) =>

@@ -16,7 +16,7 @@ import {
   wholeAnswer,
 } from 'shared-contracts/wire';
 import type { GenericSchema } from 'valibot';
-import { type FittedAnswer, fitAnswer } from './fit-answer.ts';
+import { type FittedAnswer, fitAnswer, isPage } from './fit-answer.ts';
 import type { SiteCall, SiteCallName } from './site-calls.ts';
 
 const schemas: Readonly<Partial<Record<SiteCallName, GenericSchema>>> = {
@@ -51,8 +51,8 @@ export function checkAnswer(
   const received = valueOf(text);
   if (!schema) {
     if (isFile || received !== undefined) return { text, leftOut: 0 };
-    // Nobody reads what it says, such as `OK`, but a page of a proxy says nothing of what was stored.
-    return /^\s*</.test(text) ? 'it is a page' : { text: '', leftOut: 0 };
+    // Nobody reads what it says, such as `OK`.
+    return isPage(text) ? 'it is a page' : { text: '', leftOut: 0 };
   }
   const fitted = received === undefined ? 'it is no JSON' : fitAnswer(schema, wholeAnswer(name, received));
   if (typeof fitted !== 'string') {

@@ -27,6 +27,9 @@ function leaveOut(value: unknown, paths: readonly (readonly PropertyKey[])[]): u
   return kept.length > 0 ? kept.map(([, row]) => row) : undefined;
 }
 
+/** Whether a text is a page, such as a proxy's, which says nothing of what was stored. */
+export const isPage = (text: string): boolean => /^\s*</.test(text);
+
 /** A number as database drivers send one of many digits. */
 const DECIMAL = /^-?(?:0|[1-9]\d{0,14})(?:\.\d{1,15})?$/;
 

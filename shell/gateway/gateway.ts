@@ -72,7 +72,10 @@ export function createGateway({
       const answer = await upstream.send(sent);
       // What an answer says is known once it is read.
       if (!answer.ok) calls.note(sent.call, answer.status, sent.isProbe);
-      return answer;
+      // A session that is another browser's, or is over, is one that is not there.
+      return answer.status === 401 && isOfSession(sent.call)
+        ? new Response(answer.body, { status: 404, headers: answer.headers })
+        : answer;
     } catch (error) {
       if (!sent.signal?.aborted) calls.note(sent.call, undefined);
       throw error;
@@ -236,6 +239,8 @@ export function createGateway({
     },
   };
 }
+
+const isOfSession = ({ name }: SiteCall): boolean => /\{sessionId\}|compute-cost$/.test(name);
 
 /** The calls that an API may lack, and whether they can be asked about one treatment. */
 const PROBES: readonly (readonly [path: string, isNarrow: boolean])[] = [

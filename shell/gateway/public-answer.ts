@@ -26,7 +26,7 @@ export const isEqual = (one: ArrayBuffer, other: ArrayBuffer): boolean =>
 
 /** An answer without a body may not say more than that. */
 export const rewritten = ({ status, headers }: Response, text: string): Response =>
-  new Response(text, { status: status === 204 || status === 205 ? 200 : status, headers });
+  new Response(text, { status: status === 204 ? 200 : status, headers });
 
 /** Browsers may keep a public answer as long as the API says, else as long as it is kept here. */
 export function publicAnswer(

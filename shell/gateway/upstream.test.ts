@@ -1,4 +1,6 @@
 import type { ServerResponse } from 'node:http';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
 import { json, onFailure, startGateway, wholeText } from '../testing/start-gateway.ts';
 import type { UpstreamFailure } from './upstream.ts';
@@ -109,6 +111,34 @@ it.each([
     reason: 'invalid-answer',
     detail: 'its answer is not used: it is longer than 2 MB',
   });
+});
+
+it('an answer that breaks off says what its status says', async () => {
+  const { ask } = await startGateway((_call, response) => {
+    response.writeHead(404, { 'Content-Length': '100' }).write('{', () => response.destroy());
+  });
+  expect((await ask('GET journey/by-ip/x')).status).toBe(404);
+});
+
+it('an answer that stalls ends when its visitor leaves, also after garbage was collected', async () => {
+  setFlagsFromString('--expose-gc');
+  const collectGarbage: unknown = runInNewContext('gc');
+  let stalled: ServerResponse | undefined;
+  const { ask } = await startGateway((_call, response) => {
+    response.writeHead(200).write('{');
+    stalled = response;
+  });
+  const visitor = new AbortController();
+  const answer = ask('PUT journey/7', {}, { signal: visitor.signal });
+  answer.catch(() => undefined);
+  await expect.poll(() => stalled?.headersSent).toBe(true);
+  for (let count = 0; count < 5; count += 1) {
+    await new Promise(resolve => setImmediate(resolve));
+    (collectGarbage as () => void)();
+  }
+  visitor.abort(new Error('left'));
+  await expect(answer).rejects.toThrow('left');
+  await expect.poll(() => stalled?.destroyed).toBe(true);
 });
 
 it('a file of 1,000 treatments in 50 countries is whole', async () => {

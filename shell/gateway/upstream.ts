@@ -81,9 +81,7 @@ export function createUpstream({ apiUrl, header, onFailure }: UpstreamOptions) {
   async function check(call: SiteCall, response: Response, isProbe = false): Promise<Response> {
     const { statusText, headers: received } = response;
     const headers = answeredHeaders(call, received);
-    // A session that is gone, or is another browser's: the site knows one word for it.
-    const isGone = response.status === 410 || (response.status === 401 && isOfSession(call));
-    const status = isGone ? 404 : response.status;
+    const status = plainStatuses.get(response.status) ?? response.status;
     if (status < 300 || isAnswer(call, status) || (isProbe && [400, 422].includes(status)))
       return new Response(response.body, { status, headers });
     if (status < 400) {
@@ -104,7 +102,11 @@ export function createUpstream({ apiUrl, header, onFailure }: UpstreamOptions) {
 
   async function readAll(call: SiteCall, { status, headers, body }: Response): Promise<Response> {
     const maxMb = call.isFile ? FILE_MB : ANSWER_MB;
-    const { bytes, isCut } = await readUpTo(maxMb, body);
+    const { bytes, isCut } = await readUpTo(maxMb, body).catch((error: unknown) => {
+      if (status < 400) throw error;
+      // What it says by its status is known.
+      return { bytes: null, isCut: false };
+    });
     if (!isCut) return new Response(isBodiless(status) ? null : bytes, { status, headers });
     const detail = `its answer is not used: it is longer than ${maxMb} MB`;
     onFailure({ call: call.name, reason: 'invalid-answer', detail });
@@ -122,7 +124,11 @@ export function createUpstream({ apiUrl, header, onFailure }: UpstreamOptions) {
   };
 }
 
-const isOfSession = ({ name }: SiteCall): boolean => /\{sessionId\}|compute-cost$/.test(name);
+/** Gone is gone, such as a session, and no content is no content: the site knows one word for each. */
+const plainStatuses = new Map([
+  [410, 404],
+  [205, 204],
+]);
 
 /** Statuses that say something, by section 7 and section 4: no such session, steps that are missing, no such call. */
 function isAnswer({ method, isAdded, isPublic }: SiteCall, status: number): boolean {
@@ -143,7 +149,7 @@ async function readUpTo(maxMb: number, body: Response['body']): Promise<{ bytes:
   return { bytes: new Blob(parts), isCut: bytes > maxMb * MB };
 }
 
-const isBodiless = (status: number): boolean => [204, 205, 304].includes(status);
+const isBodiless = (status: number): boolean => [204, 304].includes(status);
 
 /** Where an API says why it refuses. */
 const REASONS = ['error', 'reason', 'detail', 'message', 'msg', 'title', 'errors'] as const;

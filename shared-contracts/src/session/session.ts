@@ -101,7 +101,6 @@ export function createSession(ports: SessionPorts): Session {
   async function replace(): Promise<number | null> {
     try {
       store.set(sessionLostAtom);
-      stored.forget();
       const sessionId = await api.startSession(place, undefined, takeKnown);
       accept(sessionId);
       replacedAt = Date.now();
