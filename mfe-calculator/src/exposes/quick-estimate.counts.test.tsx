@@ -51,6 +51,7 @@ describe('the numbers that it counts', () => {
     await user.type(await units(), '3');
     expect(await screen.findByText(/Privately at home: about £/)).toBeVisible();
     expect(await told()).toHaveValue('');
+    await user.type(await told(), '£');
     await user.clear(await units());
     await user.type(await units(), '2');
     expect(await screen.findByText(/You were told about £3,000 at home\.$/)).toBeVisible();

@@ -31,7 +31,8 @@ export function ToldPriceField({ treatment, trip }: ToldPriceFieldProps) {
       setTyped(value);
       const amount = Number(asciiDigits(value).replaceAll(NO_DIGIT, '').slice(0, DIGITS_MAX));
       const price = { amount, currency, units: unitsOf(trip, treatment), source: trip.source ?? undefined };
-      tell({ treatmentId: treatment.id, price: amount > 0 ? price : null });
+      // What was told for another number of units is not taken away by a sign.
+      if (amount > 0 || told) tell({ treatmentId: treatment.id, price: amount > 0 ? price : null });
     },
   });
   return (

@@ -4,6 +4,6 @@ export const calendarFileCopy = {
   calendar: 'Trip',
   entry: (place: number, kind: keyof typeof entry) =>
     `${place === 0 ? 'Trip' : `Trip ${place + 1}, earliest date`}: ${entry[kind]}`,
-  /** Kinds of entries: an entry's id is the place of its kind here. */
-  kinds: Object.keys(entry),
+  /** What an entry's id says of its kind; a later file moves the entries of an earlier one by them. */
+  ids: { arrive: 0, treatment: 2, flight: 6 },
 } as const;

@@ -17,7 +17,7 @@ export function calendarFile({ key, visits }: CalendarTrip): string {
   const calendar = ical({ name: copy.calendar, prodId: { company: brand.name, product: copy.calendar } });
   for (const [place, { start, nights }] of visits.entries())
     for (const { kind, from, to } of tripDays(nights)) {
-      const id = [key, copy.kinds.indexOf(kind), ...(place > 0 ? [place + 1] : [])];
+      const id = [key, copy.ids[kind], ...(place > 0 ? [place + 1] : [])];
       calendar.createEvent({
         id: `${id.join('-')}@${brand.name.toLowerCase()}`,
         // A calendar takes a change of what it has only with a higher number.
