@@ -77,6 +77,8 @@ const BREAK = new RegExp(
   ].join('|'),
   'gu',
 );
+/** `a, b and c` */
+const LAST = new RegExp(String.raw`^\s*${AND}\s+\S`, 'u');
 const BULLET = /^\s*(?:(?<plus>\+)|(?<minus>[-–—−])|(?<other>[*•·●▪◦‣>]|\d{1,2}[.)](?!\d)|\[.?\]))\s*/u;
 /** The rows of a text, each taken apart into sentences and segments. */
 export function clausesOf(text: string): Row[] {
@@ -109,7 +111,7 @@ export function clausesOf(text: string): Row[] {
 
 /** `Quotation no. 2211`, `Folio 873`, `Presupuesto nº 2231` */
 const REFERENCE =
-  /(?:[#º°]|(?:^|\P{L})(?:\p{L}-|n[or]|n[uú]m\p{L}*|folio|file|ref\p{L}*|u?h?id|mrn))[\s.:#]{0,3}$/iu;
+  /(?:(?:#|(?:^|\P{L})(?:n[orº°]|n[uú]m(?:ero)?|folio|file|ref(?:erenc\p{L}*)?|u?h?id|mrn))[\s.:#]{0,3}|(?:^|\P{L})\p{L}-)$/iu;
 
 /** `190 nett per night` */
 export const FLAT = /^\s*(?:(?:nett?o?|only|flat)(?!\p{L})\.?|\+{2})/u;
@@ -124,11 +126,12 @@ function isCell(row: string, { start, end, value }: FoundAmount): boolean {
   const isBehind =
     gap.length > 2 ||
     gap.includes('\t') ||
-    /[|:.\-–]$|\s\/$|\p{L}\)$/u.test(before.trimEnd()) ||
+    /[|:.\-–]$|\s\/$/u.test(before.trimEnd()) ||
+    (/\p{L}\)$/u.test(before.trimEnd()) && /\d[.,]\d{3}/.test(row.slice(start, end))) ||
     (gap !== '' && /\p{L}\s*$/u.test(before));
   const after = row.slice(end);
   const next = after.replace(FLAT, '').trimStart();
-  const isReference = row[start] === '0' || REFERENCE.test(before);
+  const isReference = /^0\d/.test(row.slice(start, end)) || REFERENCE.test(before);
   const isLast = next === '' || NIGHTLY.test(next) || /^[|!]/.test(next) || /^(?: {3}|\t)/.test(after);
   const isYear = value > 1_950 && value < 2_100 && !/[.,]/.test(row.slice(start, end));
   const isSaid = /(?:\b(?:so|now|only|just)|=)\s*$/.test(before) && /\d[.,]\d{3}/.test(row.slice(start, end));
@@ -154,6 +157,7 @@ function sentencesOf(row: string, from: number, amounts: FoundAmount[]): Sentenc
     // Nothing stands between two breaks: the closer one counts.
     if (isEmpty(text)) return;
     const index = segments.length;
+    if (joint === 'comma' && LAST.test(text)) joint = 'and';
     const head =
       joint === 'open' || joint === 'close'
         ? (heads.at(-1) ?? index)
@@ -177,11 +181,16 @@ function sentencesOf(row: string, from: number, amounts: FoundAmount[]): Sentenc
           const isAlone = !/[\p{L}\d]/u.test(masked.slice(begin, start) + masked.slice(last, end));
           return {
             kind:
-              kind === 'pay'
-                ? payKind(masked.slice(last), isOfLine || isAlone)
-                : kind === 'option' && isAlone && index > 0
-                  ? 'extra'
-                  : kind,
+              // `4,400 con hotel`; but `con excepción de los vuelos`
+              kind === 'inAhead' &&
+              /^(?:con|mit|avec)$/.test(masked.slice(start, last)) &&
+              !masked.slice(begin, start).includes(MASK)
+                ? 'neutral'
+                : kind === 'pay'
+                  ? payKind(masked.slice(last), isOfLine || isAlone)
+                  : kind === 'option' && isAlone && index > 0
+                    ? 'extra'
+                    : kind,
             start,
             end: Math.min(last, end),
           };

@@ -44,7 +44,7 @@ const NAME_CHARACTERS = 80;
 const PER_BEFORE = /(?:@|\b(?:a|je|each|per piece|unit price|precio unitario|x)|[\d\s)][x×*])\s*$/u;
 /** `Pay 250 now and the rest on arrival` */
 const PAID_FIRST =
-  /^\W*(?:now|today|first|down|deposit|jetzt|ahora|teraz|simdi)[^.\d]{1,18}(?:rest|remain|balance|kalan)/;
+  /^\W*(?:now|today|first|down|deposit|jetzt|ahora|teraz|simdi)[^.\d]{1,18}(?:rest(?!au|or)|remain|balance|kalan)/;
 /** Between `from` and its amount. */
 const FROM = /^\P{L}*(?:\p{L}+\P{L}*)?$/u;
 
@@ -99,8 +99,9 @@ export function priceOf(
   const before = row.text.slice(0, amount.start);
   const after = plainText(row.text.slice(amount.end, amount.end + LABEL_CHARACTERS)).replace(FLAT, '');
   const isTotal =
-    ['total', 'allIn'].some(kind => anywhere.has(kind as Mark['kind'])) &&
-    (isOnly || here.has('total') || here.has('allIn'));
+    /^\s*in all(?=\W*$|\s*[.,;!)])/.test(after) ||
+    (['total', 'allIn'].some(kind => anywhere.has(kind as Mark['kind'])) &&
+      (isOnly || here.has('total') || here.has('allIn')));
   // `10% of it (€320)`
   const headText = segment.joint === 'open' ? (sentence.segments[segment.head]?.text ?? '') : '';
   const share = /\d\s?%(\s*(?:of|del|de|von|z|aus)\b)?/.exec(headText + (segment.text.split(MASK)[0] ?? ''));
@@ -143,7 +144,11 @@ export function priceOf(
   // `6 veneers 6 x 420 = 2520 EUR`
   const isProduct =
     segment.joint === 'result' && isNamed(row.text.slice(sentence.segments[0]?.start ?? 0, amount.start));
+  const isSum =
+    segment.joint === 'result' &&
+    sentence.segments.filter(({ start, amounts }) => start < segment.start && amounts.length > 0).length > 1;
   const lines =
+    isSum ||
     isProduct ||
     (role !== 'extra' &&
       isNamed(segment.text) &&

@@ -91,7 +91,7 @@ function isOther(other: Named, treatment: Named): boolean {
 }
 
 const JOINT =
-  /^(?:\s+(?!or|oder|if|not)[\p{L}\d]+){0,4}\s*(?:[+&]|\b(?:plus|and|with|y|con|com|e|mas|und|mit|ve|ile|oraz|i|es)(?!\p{L}))\s*(?:\p{L}+[\s(]+){0,5}$/u;
+  /^(?:\s+(?!(?:or|oder|if|not|by|for|after|later)(?!\p{L}))[\p{L}\d]+){0,4}\s*(?:[+&]|\b(?:plus|and|with|y|con|com|e|mas|und|mit|ve|ile|oraz|i|es)(?!\p{L}))\s*(?:(?!(?:later|previous|prior|earlier)(?!\p{L}))\p{L}+[\s(]+){0,5}$/u;
 
 /** Treatments that a text names side by side, as `facelift + eyelid surgery`. */
 const joinedTreatments = <T extends Named>(found: readonly Found<T>[], plain: string): T[] =>
@@ -127,7 +127,13 @@ export function treatmentIn<T extends Named>(treatments: readonly T[], text: str
         ((slug !== null || isOfTeeth) &&
           lexicon([['piece', piece.words]])
             .find(plain)
-            .some(({ start }) => start < named));
+            .some(
+              ({ start }) =>
+                start < named &&
+                !/^\p{L}+\s+(?:dental\s+)?(?:clinic|cliniq|klini|cent|zent|studio|institut)/u.test(
+                  plain.slice(start),
+                ),
+            ));
       return treatment && isMeant ? [{ treatment, counts }] : [];
     });
   const pieceOf = counted.find(({ counts }) => counts.length > 0) ?? counted[0];
@@ -182,7 +188,7 @@ export function countryIn(text: string, destinations?: readonly string[]): strin
 }
 
 const NUMBER = String.raw`(?:^|[^\d.,/a-z-])(?:(?<count>\d{1,2})(?![\d.,]\d|\d)|(?<word>${Object.keys(numberWords).join('|')})(?!${LETTER}))`;
-const OTHER = String.raw`(?:(?!nights?\b|days?\b|years?\b|sessions?\b|and\b|or\b|with\b|per\b|in\b|on\b|for\b)(?:${LETTER}|[.'’-])+\s+)`;
+const OTHER = String.raw`(?:(?!nights?\b|days?\b|years?\b|sessions?\b|weeks?\b|months?\b|jahre?\b|wochen\b|monate?\b|anos?\b|meses\b|semanas\b|and\b|or\b|with\b|per\b|in\b|on\b|for\b)(?:${LETTER}|[.'’-])+\s+)`;
 
 /** How many pieces a text counts, each time that it does. */
 function countIn(text: string, words: string): number[] {

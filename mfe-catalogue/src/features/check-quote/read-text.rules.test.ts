@@ -15,6 +15,10 @@ it.each([
     ['flights', 'hotel', 'visa'],
   ],
   ['No extra charge for the hotel', ['hotel'], []],
+  ['Hotel, transfers, and food excluded', [], ['hotel', 'transfers', 'food']],
+  ['Included: surgeon fee. Not included: revision surgery.', ['procedure'], ['complications']],
+  ['Todo incluido con excepción de los vuelos', [], []],
+  ['2 días laborables antes', [], []],
   ['Hotel at extra cost', [], ['hotel']],
   ['Hotel not included extra cost', [], ['hotel']],
   ['Tests do not cost extra', ['tests'], []],
@@ -149,6 +153,15 @@ it.each([
   ['Precio $4,200 con anestesia', 4_200],
   ['Licence: A-12044\nHN 44-21-009812\nPrice: 4.990 €', 4_990],
   ['Together: $6,000 (VAT 10% excluded, so $6,600 in total)', 6_600],
+  ['Total in US dollars: $5,000', 5_000],
+  ['Rhinoplasty total $3,500\nDeposit paid: $500\nAmount due: $3,000', 3_500],
+  ['Total: $6,000\nAmount due today: $600', 6_000],
+  ['Total €7,900 now for full restoration', 7_900],
+  ['Prices in USD\nTotal for Lipo 360°: 5500', 5_500],
+  ['Total 3.400 €\nHotel Gesamtaufenthalt 7 Nächte 560 €', 3_400],
+  ['Total 3.400 €\nKomplette Voruntersuchung 250 €', 3_400],
+  ['Toplam 2.800 €\nCheck-up paketi 150 €', 2_800],
+  ['Total $4,500\nBlood tests are needed in all cases, $150', 4_500],
 ])('finds the total of %j', (text, value) => expect(read(text).total?.value).toBe(value));
 
 it.each([

@@ -68,7 +68,13 @@ export function readText(
   const senses = (line: LineId) =>
     items
       .filter(item => item.line === line)
-      .map(({ sense }) => (line === 'procedure' && sense === 'extra' ? 'ask' : sense));
+      .map(({ sense, sentence }) =>
+        line === 'procedure' &&
+        sense === 'extra' &&
+        !sentence.segments.some(({ text }) => /(?:surgeon|doctor|dr)\S*\s(?:fee|charge)|honorar/.test(text))
+          ? 'ask'
+          : sense,
+      );
   const lines = [...new Set(items.map(({ line }) => line))];
   const verdicts = new Map(lines.map(line => [line, verdictOf(senses(line))]));
   const of = (...wanted: Sense[]) => lines.filter(line => wanted.includes(verdicts.get(line) ?? 'ask'));
