@@ -127,7 +127,7 @@ function isCell(row: string, { start, end, value }: FoundAmount): boolean {
     gap.length > 2 ||
     gap.includes('\t') ||
     /[|:.\-–]$|\s\/$/u.test(before.trimEnd()) ||
-    (/\p{L}\)$/u.test(before.trimEnd()) && /\d[.,]\d{3}/.test(row.slice(start, end))) ||
+    (/\p{L}\)$/u.test(before.trimEnd()) && (value >= 1_000 || /\d[.,]\d{3}/.test(row.slice(start, end)))) ||
     (gap !== '' && /\p{L}\s*$/u.test(before));
   const after = row.slice(end);
   const next = after.replace(FLAT, '').trimStart();
@@ -181,10 +181,10 @@ function sentencesOf(row: string, from: number, amounts: FoundAmount[]): Sentenc
           const isAlone = !/[\p{L}\d]/u.test(masked.slice(begin, start) + masked.slice(last, end));
           return {
             kind:
-              // `4,400 con hotel`; but `con excepción de los vuelos`
+              // `4,400 con hotel`; not `sprechen Sie mit dem Hotel`, `con excepción de los vuelos`
               kind === 'inAhead' &&
               /^(?:con|mit|avec)$/.test(masked.slice(start, last)) &&
-              !masked.slice(begin, start).includes(MASK)
+              (!masked.includes(MASK) || /^\s*(?:excepcion|ausnahme|exception)/.test(masked.slice(last)))
                 ? 'neutral'
                 : kind === 'pay'
                   ? payKind(masked.slice(last), isOfLine || isAlone)

@@ -99,7 +99,8 @@ export function priceOf(
   const before = row.text.slice(0, amount.start);
   const after = plainText(row.text.slice(amount.end, amount.end + LABEL_CHARACTERS)).replace(FLAT, '');
   const isTotal =
-    /^\s*in all(?=\W*$|\s*[.,;!)])/.test(after) ||
+    /^\s*in all(?=\W*$|\s*[.,;!)]|\s+(?:with|for|incl))/.test(after) ||
+    /(?:^|[.,;:]\s*)in all\W*$/i.test(before) ||
     (['total', 'allIn'].some(kind => anywhere.has(kind as Mark['kind'])) &&
       (isOnly || here.has('total') || here.has('allIn')));
   // `10% of it (€320)`

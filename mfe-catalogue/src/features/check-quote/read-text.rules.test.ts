@@ -154,6 +154,8 @@ it.each([
   ['Licence: A-12044\nHN 44-21-009812\nPrice: 4.990 €', 4_990],
   ['Together: $6,000 (VAT 10% excluded, so $6,600 in total)', 6_600],
   ['Total in US dollars: $5,000', 5_000],
+  ['In all: $5,000\nHotel from $60', 5_000],
+  ['Prices in EUR\nTotal (all in) 4500', 4_500],
   ['Rhinoplasty total $3,500\nDeposit paid: $500\nAmount due: $3,000', 3_500],
   ['Total: $6,000\nAmount due today: $600', 6_000],
   ['Total €7,900 now for full restoration', 7_900],
@@ -185,6 +187,17 @@ it('asks about what has its price after the choices', () =>
 
 it('takes an amount that may not be charged for no line', () =>
   expect(read('Price with theatre.\nRevision: only the theatre is charged ($600).').amounts).toEqual({}));
+
+it.each(['', ' and so on'.repeat(120)])(
+  'reads a paragraph as a whole, and cuts a longer one between sentences',
+  more => {
+    const story = `${'We are happy to write to you about it. '.repeat(14)}${more}. `;
+    expect(read(`${story}Excl. hotel, transfers and food`)).toMatchObject({
+      has: [],
+      leavesOut: ['hotel', 'transfers', 'food'],
+    });
+  },
+);
 
 it('reads no thousands across a line break', () =>
   expect(read('Beds\n4\n600,00 PLN').askedTotals).toEqual([{ value: 600, currency: 'PLN' }]));

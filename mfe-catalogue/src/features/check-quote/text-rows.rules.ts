@@ -4,7 +4,7 @@ import { MASK, plainText } from './plain-text.ts';
 /** The sender of a message, as messengers export it. */
 const SENDER = /^\[[^\]]*\]\s*[^:]{1,40}:\s*/;
 /** A longer row is several, each a few sentences: the time to read one grows with the square of its length. */
-const LONGEST = /[^]{500,1499}[.!?;](?!\S)|[^]{1,1500}(?!\S)|[^]{1,1500}/g;
+const LONGEST = /(?=[^]{1501})[^]{500,1499}[.!?;](?=\s+\p{Lu})|[^]{1,1500}(?!\S)|[^]{1,1500}/gu;
 /** Rows of a text: what a line break tore apart is whole again. */
 export function rowsOf(text: string) {
   const rows: { text: string; isAfterBlank: boolean }[] = [];

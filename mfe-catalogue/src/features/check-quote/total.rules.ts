@@ -38,14 +38,10 @@ export function totalOf(
   });
   const options = of('option');
   if (options.length > 1) return ask(options);
-  const parts = of('part').map(({ amount }) => valueOf(amount));
+  const valuesOf = (role: Role) => [...new Set(of(role).map(({ amount }) => valueOf(amount)))];
   // `Total 3,500, deposit paid 500, amount due 3,000`
-  const finals = of('final').filter(
-    ({ amount }) =>
-      !of('total').some(({ amount: whole }) =>
-        parts.some(part => Math.abs(valueOf(whole) - part - valueOf(amount)) <= 1),
-      ),
-  );
+  const due = valuesOf('total').flatMap(whole => valuesOf('part').map(part => whole - part));
+  const finals = of('final').filter(({ amount }) => due.every(rest => Math.abs(rest - valueOf(amount)) > 1));
   if (unique(finals.map(({ amount }) => amount)).length === 1 && finals[0]) return sure(finals[0].amount);
   const totals = [...finals, ...of('total')];
   // A total less its discount.

@@ -137,10 +137,10 @@ export const doubtWords = `no, not, don't, doesn't, didn't, isn't, aren't, won't
 /** What stands near an amount. */
 export const amountWords = {
   allIn: `con todo, all inclusive, all in, all included, everything included, fully inclusive, all incl., todo incluido,
-    alles inklusive, all inklusive, komplett, komplettpreis*, komplettpaket*, pauschal*, her sey dahil, hersey dahil,
+    alles inklusive, all inklusive, komplett, komplettpreis*, komplettpaket*, komplettb*, pauschal*, her sey dahil, hersey dahil,
     wszystko w cenie, minden benne, mindent tartalmaz, 올인클루시브`,
   total: `total, totals, za calosc, ttl, totally, all fees, all costs, overall, full price, sum, package, pkg, altogether,
-    all together, paquete, gesamt, gesamtp*, gesamtk*, gesamtb*, gesamts*, summe, festpreis, paket, paketpreis*, paket fiyat*,
+    all together, paquete, gesamt, gesamtp*, gesamtk*, gesamtb*, gesamts*, gesamth*, gesamtr*, summe, festpreis, paket, paketpreis*, paket fiyat*,
     toplam, razem, lacznie, suma, calkowity koszt, koszt calkowity, pakiet, osszesen, teljes ar, csomag, csomagar*, 합계, 총,
     패키지`,
   final: `${phrases('today', '- s', 'offer price')}, offer for you, special for you, your price, last price, son fiyat,
