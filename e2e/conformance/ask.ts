@@ -64,8 +64,8 @@ export function connect({ address, headers = {}, ids = {} }: Target): Connection
       const sendText = (body: string) =>
         limit(() => sendRequest(new Request(url, { method, headers: own, body: body || null }), deadlineMs));
       const reply = await sendText(text);
-      const call = siteCallOf(method, new URL(url).pathname.split('/api/')[1] ?? '');
-      if (call?.name === 'GET masters/options') hasOptions = !isAbsent(reply.status);
+      const call = siteCallOf(method, new URL(url).pathname.split('/api/').at(-1) ?? '');
+      if (call?.name === 'GET masters/options') hasOptions = reply.status !== 410 && !isAbsent(reply.status);
       const plain = call && text ? plainBody(call, text)?.plain : undefined;
       const isRefused = [400, 422].includes(reply.status) && (!hasOptions || isUnknownField(reply.text));
       if (!call || plain === undefined || !isRefused) return reply;
@@ -94,7 +94,7 @@ export function ask({ address, send }: Connection, call: string, question: Quest
 export function wholeBody({ request, body }: Pick<Reply, 'request' | 'body'>): unknown {
   const [method, target = ''] = request.split(' ');
   const [path = ''] = target.split('?');
-  return wholeAnswer(`${method} ${path.slice(path.indexOf('/api/') + '/api/'.length)}`, body);
+  return wholeAnswer(`${method} ${path.slice(path.lastIndexOf('/api/') + '/api/'.length)}`, body);
 }
 
 /** A `fetch` for the contract's client. */

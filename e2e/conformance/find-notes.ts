@@ -1,7 +1,6 @@
 import { slugOf, type Treatment, treatmentSlug, usd } from 'shared-contracts';
 import { CostsByTreatmentAnswerSchema } from 'shared-contracts/wire';
 import * as v from 'valibot';
-
 import { bodyOf, type CheckedReply, type TriedCall } from './attempt.ts';
 import { type Fault, findDoubles } from './faults.ts';
 import type { Known, Trip } from './learn-api.ts';

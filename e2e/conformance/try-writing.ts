@@ -113,7 +113,7 @@ function createVisitor({ address, send }: Connection) {
 
 function readReply(reply: Reply): unknown {
   const [method = '', target = ''] = reply.request.split(' ');
-  const call = siteCallOf(method, (target.split('/api/')[1] ?? '').split('?')[0] ?? '');
+  const call = siteCallOf(method, (target.split('/api/').at(-1) ?? '').split('?')[0] ?? '');
   const answer = calls.find(({ name }) => name === call?.name.replace(' ', ' /'))?.answer;
   return answer ? bodyOf(answer, reply) : wholeBody(reply);
 }
