@@ -16,12 +16,16 @@ function answer(
   return context.with(trace, () => gateway.answer({ ...call, headers, signal }));
 }
 
+/** A request that is collected as garbage takes its signal with it. */
+const held = new Set<Request>();
+
 /** `fetch` of the thread that has the gateway. */
 export const fetchFrom =
   (gateway: Answers): typeof fetch =>
   async (...given) => {
     const request = fetchedRequest(...given);
-    return answer(gateway, await callOf(request), request.signal);
+    held.add(request);
+    return answer(gateway, await callOf(request), request.signal).finally(() => held.delete(request));
   };
 
 /** Opens a way to the gateway. @returns the end for another thread, which it is transferred to */

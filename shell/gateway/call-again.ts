@@ -31,5 +31,10 @@ export async function callAgain(
 }
 
 /** A request that is collected as garbage takes with it what ends its body. */
-const endingBy = (signal: AbortSignal, response: Response): Response =>
-  new Response(response.body?.pipeThrough(new TransformStream(), { signal }) ?? null, response);
+const endingBy = (signal: AbortSignal, { body, status, statusText, headers }: Response): Response =>
+  new Response(body?.pipeThrough(new TransformStream(), { signal }) ?? null, {
+    status,
+    // A response takes no others.
+    statusText: statusText.replaceAll(/[^ -~]/g, '?'),
+    headers,
+  });

@@ -28,6 +28,15 @@ describe('of each call is known', () => {
     expect(gateway.calls.read().get(name)).toBe(state);
   });
 
+  it('that a session that is over says nothing of it', async () => {
+    let status = 200;
+    const { ask, gateway } = await startGateway((_call, response) => json(response, status, {}));
+    await ask('PUT journey/7', {});
+    status = 401;
+    expect((await ask('PUT journey/7', {})).status).toBe(404);
+    expect(gateway.calls.read().get('PUT journey/{sessionId}')).toBe('there');
+  });
+
   it('what stands at the start, and from then on each change but for failures', async () => {
     const info = vi.fn<(message: string) => void>();
     let status = 404;

@@ -21,7 +21,7 @@ import {
   rewritten,
 } from './public-answer.ts';
 import { createFieldNotes, isUnknownField, plainBody } from './section-7-fields.ts';
-import { type GatewayCall, isAbsent, type SiteCall, siteCallOf } from './site-calls.ts';
+import { type GatewayCall, isAbsent, isOfSession, type SiteCall, siteCallOf } from './site-calls.ts';
 import { createUpstream, type UpstreamCall, type UpstreamOptions } from './upstream.ts';
 
 const RETRY_AFTER_S = '1';
@@ -73,7 +73,7 @@ export function createGateway({
       // What an answer says is known once it is read.
       if (!answer.ok) calls.note(sent.call, answer.status, sent.isProbe);
       // A session that is another browser's, or is over, is one that is not there.
-      return answer.status === 401 && isOfSession(sent.call)
+      return answer.status === 401 && isOfSession(sent.call.name)
         ? new Response(answer.body, { status: 404, headers: answer.headers })
         : answer;
     } catch (error) {
@@ -239,8 +239,6 @@ export function createGateway({
     },
   };
 }
-
-const isOfSession = ({ name }: SiteCall): boolean => /\{sessionId\}|compute-cost$/.test(name);
 
 /** The calls that an API may lack, and whether they can be asked about one treatment. */
 const PROBES: readonly (readonly [path: string, isNarrow: boolean])[] = [

@@ -91,6 +91,9 @@ export const siteCalls: readonly (SiteCall & { name: SiteCallName })[] = [
 /** Whether this is the status with which an API answers a call that it does not have. */
 export const isAbsent = (status: number): boolean => [404, 405, 501].includes(status);
 
+/** Whether a call is one of a session, by its name. */
+export const isOfSession = (name: string): boolean => /\{sessionId\}|compute-cost$/.test(name);
+
 /** @param path below `/api/` @returns undefined for what is not a call of the site */
 export const siteCallOf = (method: string, path: string): SiteCall | undefined =>
   siteCalls.find(call => call.method === (method === 'HEAD' ? 'GET' : method) && call.path.test(path));

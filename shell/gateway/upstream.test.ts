@@ -113,11 +113,20 @@ it.each([
   });
 });
 
-it('an answer that breaks off says what its status says', async () => {
+it.each([
+  ['GET journey/by-ip/x', 404],
+  ['PUT journey/7', 404],
+  ['PUT journey/7', 422],
+])('a refusal that breaks off says what its status says: %s %i', async (line, status) => {
   const { ask } = await startGateway((_call, response) => {
-    response.writeHead(404, { 'Content-Length': '100' }).write('{', () => response.destroy());
+    response.writeHead(status, { 'Content-Length': '100' }).write('{', () => response.destroy());
   });
-  expect((await ask('GET journey/by-ip/x')).status).toBe(404);
+  expect((await ask(line, line.startsWith('PUT') ? {} : undefined)).status).toBe(status);
+});
+
+it('a reason in another language is one', async () => {
+  const { ask } = await startGateway((_call, response) => void response.writeHead(404, 'Não há').end('{}'));
+  expect((await ask('PUT journey/7', {})).status).toBe(404);
 });
 
 it('an answer that stalls ends when its visitor leaves, also after garbage was collected', async () => {

@@ -60,9 +60,10 @@ export function createUpstream({ apiUrl, header, onFailure }: UpstreamOptions) {
         ...(call.method !== 'GET' && body && body.byteLength > 0 && { body }),
       } as const;
       const response = await callAgain(`${apiUrl}/api/${target}`, init, call.isPublic);
-      const checked = await check(call, response, isProbe);
+      const { signal: ends } = init;
+      const checked = await check(call, response, { isProbe, ends });
       // Read before the deadline, and while the call counts as one of those at a time.
-      return await readAll(call, checked);
+      return await readAll(call, checked, ends);
     } catch (error) {
       if (!signal?.aborted)
         onFailure(
@@ -78,7 +79,11 @@ export function createUpstream({ apiUrl, header, onFailure }: UpstreamOptions) {
     }
   }
 
-  async function check(call: SiteCall, response: Response, isProbe = false): Promise<Response> {
+  async function check(
+    call: SiteCall,
+    response: Response,
+    { isProbe = false, ends }: { isProbe: boolean | undefined; ends: AbortSignal },
+  ): Promise<Response> {
     const { statusText, headers: received } = response;
     const headers = answeredHeaders(call, received);
     const status = plainStatuses.get(response.status) ?? response.status;
@@ -93,20 +98,17 @@ export function createUpstream({ apiUrl, header, onFailure }: UpstreamOptions) {
     const seconds = Number(headers.get('retry-after'));
     if (call.isPublic && (status === 429 || status === 503) && seconds > 0)
       leftAlone.set(call.name, Date.now() + Math.min(seconds * 1_000, LEFT_ALONE_MS));
-    const text = await (await readUpTo(ANSWER_MB, response.body)).bytes.text();
+    const text = await (await readUpTo(ANSWER_MB, response, ends)).bytes.text();
     // An API may repeat what was typed in a quote request.
     const said = call.name.includes('submissions') ? statusText : (reasonIn(text) ?? statusText);
     onFailure({ call: call.name, reason: 'http', detail: `${response.status} ${said}`.trim() });
     return new Response(text, { status, headers });
   }
 
-  async function readAll(call: SiteCall, { status, headers, body }: Response): Promise<Response> {
+  async function readAll(call: SiteCall, response: Response, ends: AbortSignal): Promise<Response> {
+    const { status, headers } = response;
     const maxMb = call.isFile ? FILE_MB : ANSWER_MB;
-    const { bytes, isCut } = await readUpTo(maxMb, body).catch((error: unknown) => {
-      if (status < 400) throw error;
-      // What it says by its status is known.
-      return { bytes: null, isCut: false };
-    });
+    const { bytes, isCut } = await readUpTo(maxMb, response, ends);
     if (!isCut) return new Response(isBodiless(status) ? null : bytes, { status, headers });
     const detail = `its answer is not used: it is longer than ${maxMb} MB`;
     onFailure({ call: call.name, reason: 'invalid-answer', detail });
@@ -136,8 +138,14 @@ function isAnswer({ method, isAdded, isPublic }: SiteCall, status: number): bool
   return !isPublic && ((status === 404 && method === 'GET') || status === 409);
 }
 
-/** The body of an answer, or its beginning. */
-async function readUpTo(maxMb: number, body: Response['body']): Promise<{ bytes: Blob; isCut: boolean }> {
+/** The body of an answer, or its beginning. A refusal that breaks off says enough by its status. @param ends the call */
+const readUpTo = (maxMb: number, { status, body }: Response, ends: AbortSignal) =>
+  readBody(maxMb, body).catch((error: unknown) => {
+    if (status < 400 || ends.aborted) throw error;
+    return { bytes: new Blob(), isCut: false };
+  });
+
+async function readBody(maxMb: number, body: Response['body']): Promise<{ bytes: Blob; isCut: boolean }> {
   const parts: Uint8Array<ArrayBuffer>[] = [];
   let bytes = 0;
   for await (const part of body ?? []) {

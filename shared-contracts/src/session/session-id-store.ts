@@ -4,7 +4,6 @@ import type { Variant } from '../api/variant.ts';
 export interface BrowserStorage {
   get(key: string): string | null;
   set(key: string, value: string): void;
-  remove?(key: string): void;
 }
 
 /** The two storage keys of section 3. Nothing else about a session is stored. */
@@ -28,9 +27,6 @@ export function createSessionIdStore(storage: BrowserStorage) {
     remember(sessionId: number, variant: Variant): void {
       tryTo(() => storage.set(storageKeys.sessionId, String(sessionId)));
       tryTo(() => storage.set(storageKeys.variant, variant));
-    },
-    forget(): void {
-      for (const key of Object.values(storageKeys)) tryTo(() => storage.remove?.(key));
     },
   };
 }

@@ -23,7 +23,6 @@ export function createBrowserSession({ api, store, queryClient }: SessionOptions
     storage: {
       get: key => localStorage.getItem(key),
       set: (key, value) => localStorage.setItem(key, value),
-      remove: key => localStorage.removeItem(key),
     },
     loadTreatments: () =>
       queryClient.fetchQuery(treatments).catch((error: unknown) => {

@@ -71,7 +71,6 @@ export function createTestSession({
     storage: {
       get: key => (storage === 'blocked' ? fail() : (entries.get(key) ?? null)),
       set: (key, value) => void (storage ? fail() : entries.set(key, value)),
-      remove: key => void (storage ? fail() : entries.delete(key)),
     },
     loadTreatments: () => (calls.push('treatments'), toPromise<unknown>(treatments ?? [])),
     report: error => reported.push(error instanceof Error ? error.message : String(error)),
