@@ -25,7 +25,11 @@ export const fetchFrom =
   async (...given) => {
     const request = fetchedRequest(...given);
     held.add(request);
-    return answer(gateway, await callOf(request), request.signal).finally(() => held.delete(request));
+    try {
+      return await answer(gateway, await callOf(request), request.signal);
+    } finally {
+      held.delete(request);
+    }
   };
 
 /** Opens a way to the gateway. @returns the end for another thread, which it is transferred to */
