@@ -1,5 +1,6 @@
 import { type Amount, amountOf } from './amounts.rules.ts';
-import { FLAT, type Mark, NIGHTLY } from './clauses.rules.ts';
+import { FLAT, NIGHTLY } from './cells.rules.ts';
+import type { Mark } from './clauses.rules.ts';
 import { MASK, plainText } from './plain-text.ts';
 import { type LineId, lineIds } from './quote-lines.ts';
 import type { Money } from './scope.rules.ts';
