@@ -57,24 +57,3 @@ test('the form works without JavaScript: errors keep the values, then a receipt 
   await expect(page.getByLabel('Full Name')).toHaveValue('');
   await expect(resultOf(page), 'a receipt is shown once').toHaveCount(0);
 });
-
-test('equal posts, two before there is a session and one later, store one request', {
-  tag: ['@quote', '@own-stack'],
-}, async ({ context, baseURL }) => {
-  const name = uniqueName();
-  const post = async () => {
-    const form = {
-      contact_name: name,
-      contact_email: 'ana@example.org',
-      treatment_id: '52',
-      destination: 'India',
-      consent: 'yes',
-    };
-    const headers = { Origin: baseURL };
-    return (await context.request.post('/contact', { form, headers, maxRedirects: 0 })).status();
-  };
-  expect([...(await Promise.all([post(), post()])), await post()]).toEqual([303, 303, 303]);
-  const [row, ...more] = storedRequests(name);
-  expect(more).toEqual([]);
-  expect(await (await context.request.get('/contact')).text()).toContain(String(row?.reference));
-});

@@ -66,7 +66,13 @@ it.each([
   const action = vi.fn((_form: FormData, _context: ActionContext) => Promise.resolve(stored));
   expect(await post({ check, action })).toMatchObject({ result: stored });
   expect(calls).toHaveLength(1);
-  expect(action.mock.calls[0]?.[1].sessionId).toBe(7);
+  await post({ check, action });
+  const [first, again] = action.mock.calls.map(([, { sessionId, idempotencyKey }]) => [
+    sessionId,
+    idempotencyKey,
+  ]);
+  expect(first).toEqual([7, expect.stringMatching(/^[0-9a-f]{32}$/)]);
+  expect(again, 'the same form again').toEqual(first);
 });
 
 it('answers 503 when the page fails to judge, and reports it', async () => {
