@@ -63,19 +63,6 @@ test('events are sent with consent alone, with the treatment’s name and withou
   expect((await page.context().cookies()).map(({ name }) => name).join()).toContain('carefare_session');
 });
 
-test('who takes consent back sends no more events until they give it again', {
-  tag: ['@shell', '@own-stack'],
-}, async ({ page }) => {
-  const sentTreatments = watchTreatments();
-  await visit(page, `${stack.url}/treatments/facelift`);
-  await choose(page, 'Accept');
-  await choose(page, 'Reject', 'accepted');
-  await askForQuote(page, 'rhinoplasty');
-  await choose(page, 'Accept', 'rejected');
-  await askForQuote(page, 'knee-replacement');
-  await expect.poll(sentTreatments).toEqual(['Knee Replacement']);
-});
-
 test('a page reports its vitals by module and release when it is left, after consent only', {
   tag: ['@shell', '@own-stack'],
 }, async ({ page }) => {
