@@ -122,15 +122,6 @@ test('a page of the shell whose code does not arrive stays the server’s, and i
   await expect(search).toHaveValue('hip');
 });
 
-test('a page whose first script does not arrive asks for it again', { tag: '@shell' }, async ({
-  page,
-  expectLog,
-}) => {
-  expectLog(/ERR_FAILED/);
-  await page.route(/\/assets\/main\.\w+\.js/, route => route.abort(), { times: 1 });
-  await visit(page, '/about');
-});
-
 test('a page whose code throws before it is live stays the server’s, with links that work', {
   tag: '@shell',
 }, async ({ page, expectLog }) => {
