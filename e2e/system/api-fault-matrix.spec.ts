@@ -1,5 +1,4 @@
 import { expectAccessible } from '../support/axe.ts';
-import { sectionOf } from '../support/catalogue.ts';
 import { AFTER_RETRIES, visit, waitUntilReady } from '../support/navigation.ts';
 import { postForm } from '../support/post-form.ts';
 import { uniqueName } from '../support/quote-form.ts';
@@ -117,9 +116,11 @@ test('a page of which the API lacks a section has the others, and the visitor ca
 
   await visit(page, address);
   await waitUntilReady(page, 'catalogue/treatment');
-  const countries = sectionOf(page, 'Suggested countries for Liposuction').getByRole('listitem');
+  const sectionOf = (name: string) =>
+    page.locator('section').filter({ has: page.getByRole('heading', { name, exact: true }) });
+  const countries = sectionOf('Suggested countries for Liposuction').getByRole('listitem');
   await expect(countries.first()).toBeVisible();
-  const questions = sectionOf(page, 'Frequently Asked Questions');
+  const questions = sectionOf('Frequently Asked Questions');
   await expect(questions.getByText(failed)).toBeVisible(AFTER_RETRIES);
   await expect(page.getByRole('status').getByText(failed)).toBeAttached();
   await expectAccessible(page);
