@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { expectAccessible } from '../support/axe.ts';
 import { doubleText, expectReadable } from '../support/large-text.ts';
 import { expectNoHorizontalScroll, visit } from '../support/navigation.ts';
@@ -18,21 +17,4 @@ test('an open table of prices is accessible, and fits a screen of 320 px, in lar
   await page.setViewportSize({ width: 390, height: 844 });
   await doubleText(page);
   await expectReadable(page);
-});
-
-test.describe('without JavaScript', { tag: '@catalogue' }, () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('a treatment opens, and all prices are a file', async ({ page }) => {
-    await page.goto('/prices');
-    await page.getByText('Hip Replacement', { exact: true }).click();
-    await expect(page.getByRole('row', { name: /^India .*\$6,200/ })).toBeVisible();
-    const [file] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('link', { name: 'Download all prices (CSV)' }).click(),
-    ]);
-    expect(file.suggestedFilename()).toBe('carefare-prices-2026-11.csv');
-    // The byte order mark, by which Excel knows the characters.
-    expect(readFileSync(await file.path(), 'utf8')).toMatch(/^\uFEFFtreatment,.*\r\n/);
-  });
 });

@@ -38,7 +38,8 @@ export async function startGateway(
     const [method = '', target = ''] = line.split(' ');
     const bytes = body && new TextEncoder().encode(JSON.stringify(body)).buffer;
     const answer = await gateway.answer({ method, target, body: bytes, headers: new Headers(), ...more });
-    return { status: answer.status, headers: answer.headers, text: await answer.text() };
+    const text = Buffer.from(await answer.arrayBuffer()).toString();
+    return { status: answer.status, headers: answer.headers, text };
   };
   return { ask, received, gateway, later };
 }
