@@ -1,4 +1,4 @@
-import { CALCULATOR, calculatorOf } from '../support/calculator.ts';
+import { scrollToCalculator } from '../support/calculator.ts';
 import { remoteModule, visit, waitUntilReady } from '../support/navigation.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -8,8 +8,7 @@ test('all three remotes on one page share one React, one facade and one trip sto
   await visit(page, '/contact');
   await waitUntilReady(page, 'quote/contact');
   await page.getByRole('banner').getByRole('link', { name: /home/i }).click();
-  await calculatorOf(page).scrollIntoViewIfNeeded();
-  await waitUntilReady(page, CALCULATOR);
+  await scrollToCalculator(page);
   await remoteModule(page, 'catalogue/featured-destinations').scrollIntoViewIfNeeded();
   await waitUntilReady(page, 'catalogue/featured-destinations');
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { CALCULATOR, calculatorOf } from '../support/calculator.ts';
-import { clickWhenStill, followHeaderLink, visit, waitUntilReady } from '../support/navigation.ts';
+import { scrollToCalculator } from '../support/calculator.ts';
+import { clickWhenStill, followHeaderLink, visit } from '../support/navigation.ts';
 import { expect, test } from '../support/test.ts';
 
 const readStorage = (page: Page) =>
@@ -53,9 +53,7 @@ test('with blocked storage and without a location the site works with a session 
   await visit(page, '/');
   expect((await start).url()).toMatch(/\/start\/unknown$/);
   await clickWhenStill(page.getByRole('button', { name: 'Reject analytics' }));
-  const calculator = calculatorOf(page);
-  await calculator.scrollIntoViewIfNeeded();
-  await waitUntilReady(page, CALCULATOR);
+  const calculator = await scrollToCalculator(page);
   await calculator.getByRole('radio', { name: /Hair Transplant/ }).check();
   await calculator.getByRole('button', { name: 'Next' }).click();
   expect((await saved).ok()).toBe(true);

@@ -50,13 +50,11 @@ export interface PriceFacts {
   home: number | null;
   /** Whether the total has flights and visa. */
   withTravel: boolean;
-  /** Whether it is known what the whole trip costs wherever one lives. */
-  hasSpan?: boolean;
 }
 
 /** What a text says of a price, or leaves out, against its facts. What it rests on may be said once above a list. */
 export function wrongClaims(shown: string, facts: PriceFacts): string[] {
-  const { basis, note, total, withTravel, hasSpan = false } = facts;
+  const { basis, note, total, withTravel } = facts;
   // The name of a part is not a mark.
   const text = shown.replaceAll('Your estimate', '');
   const claims: [words: string, isTrue: boolean][] = note === null ? [] : [[note, true] as [string, boolean]];
@@ -64,8 +62,8 @@ export function wrongClaims(shown: string, facts: PriceFacts): string[] {
     ['found', basis === 'found'],
     ['interpolated', basis === 'interpolated'],
     ['usually', basis === 'found' && total === null],
-    ['all in', (total !== null || hasSpan) && withTravel],
-    ['wherever you live', total === null && hasSpan],
+    ['all in', total !== null && withTravel],
+    ['wherever you live', false],
   ];
   return [
     ...claims.filter(([words, isTrue]) => text.includes(words) !== isTrue),
