@@ -39,7 +39,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(async () => {
   await stack?.remove();
-  await collector?.stop();
+  collector?.stop();
   rmSync(folder, { recursive: true });
 });
 

@@ -1,8 +1,5 @@
-import { once } from 'node:events';
-import { createServer, type IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { json } from 'node:stream/consumers';
 import { gunzipSync } from 'node:zlib';
+import { listen } from '@carefare/release/listen';
 
 /** What one service did for a request. */
 export interface Span {
@@ -49,30 +46,18 @@ const spansOf = ({ resourceSpans }: Exported): Span[] =>
     ),
   );
 
-async function bodyOf(request: IncomingMessage): Promise<Exported> {
-  if (request.headers['content-encoding'] !== 'gzip') return (await json(request)) as Exported;
-  return JSON.parse(gunzipSync(Buffer.concat(await request.toArray())).toString()) as Exported;
+async function bodyOf(request: Request): Promise<Exported> {
+  if (request.headers.get('content-encoding') !== 'gzip') return (await request.json()) as Exported;
+  return JSON.parse(gunzipSync(await request.arrayBuffer()).toString()) as Exported;
 }
 
 /** Receives what servers export by OTLP over HTTP, as a collector of OpenTelemetry does. */
 export async function startTraceCollector() {
   const spans: Span[] = [];
-  const server = createServer((request, response) => {
-    void bodyOf(request).then(body => {
-      if (request.url === '/v1/traces') spans.push(...spansOf(body));
-      response.writeHead(200, { 'content-type': 'application/json' }).end('{}');
-    });
+  const { url, close } = await listen(async request => {
+    const body = await bodyOf(request);
+    if (new URL(request.url).pathname === '/v1/traces') spans.push(...spansOf(body));
+    return Response.json({});
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  return {
-    url: `http://127.0.0.1:${port}`,
-    spans: spans as readonly Span[],
-    async stop(): Promise<void> {
-      server.closeAllConnections();
-      server.close();
-      await once(server, 'close');
-    },
-  };
+  return { url, spans: spans as readonly Span[], stop: close };
 }
