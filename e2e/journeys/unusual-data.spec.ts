@@ -1,28 +1,10 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { unusualData } from 'e2e-api/unusual-data';
 import { answerSteps, nextButton, openCalculator } from '../support/calculator.ts';
 import { estimateTable } from '../support/estimate.ts';
-import { startIsolatedStack } from '../support/isolated-stack.ts';
+import { type IsolatedStack, startIsolatedStack } from '../support/isolated-stack.ts';
 import { waitUntilReady } from '../support/navigation.ts';
 import { fillPerson, openForm, resultOf, send, storedRequests } from '../support/quote-form.ts';
 import { expect, test } from '../support/test.ts';
-
-/** Starts the site on data that nobody compiled. */
-async function startUnusualSite() {
-  const dir = mkdtempSync(join(tmpdir(), 'unusual-'));
-  const file = join(dir, 'data.json');
-  writeFileSync(file, JSON.stringify(unusualData()));
-  const site = await startIsolatedStack({ env: { api: { REFERENCE_DATA: file } } });
-  return {
-    ...site,
-    async remove() {
-      await site.remove();
-      rmSync(dir, { recursive: true });
-    },
-  };
-}
 
 const UNSAID = /\bnull\b|undefined|NaN|Infinity|\$0\b|(\$[\d,]+) to \1\b/;
 
@@ -47,9 +29,9 @@ async function crawl(site: string) {
   return { paths: Array.from(paths), faults };
 }
 
-let site: Awaited<ReturnType<typeof startUnusualSite>>;
+let site: IsolatedStack;
 test.beforeAll(async () => {
-  site = await startUnusualSite();
+  site = await startIsolatedStack({ data: unusualData() });
 });
 test.afterAll(() => site.remove());
 

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findFreePorts, type Stack, type StackOptions, startStack } from 'e2e-stack';
@@ -10,14 +10,22 @@ export interface IsolatedStack extends Stack {
   remove(): Promise<void>;
 }
 
+interface IsolatedOptions extends Partial<StackOptions> {
+  /** In place of the API's own reference data. */
+  data?: object;
+}
+
 /** Starts a stack on free ports with an empty database, for a spec that breaks or configures something. */
-export async function startIsolatedStack(options: Partial<StackOptions> = {}): Promise<IsolatedStack> {
+export async function startIsolatedStack({ data, ...options }: IsolatedOptions = {}): Promise<IsolatedStack> {
   const stateDir = mkdtempSync(join(tmpdir(), 'carefare-e2e-'));
+  const file = join(stateDir, 'reference-data.json');
+  if (data) writeFileSync(file, JSON.stringify(data));
   const stack = await startStack({
     ports: await findFreePorts(),
     stateDir,
     isTried: !options.releases,
     ...options,
+    ...(data && { env: { ...options.env, api: { ...options.env?.api, REFERENCE_DATA: file } } }),
   });
   return {
     ...stack,

@@ -1,15 +1,11 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { grownData } from 'e2e-api/grown-data';
-import { startIsolatedStack } from '../support/isolated-stack.ts';
+import { type IsolatedStack, startIsolatedStack } from '../support/isolated-stack.ts';
 import { fetchSentBytes } from '../support/page-parts.ts';
 import { expect, test } from '../support/test.ts';
 
 const KB = 1_024;
-const sizes = { destinations: 50, categories: 30, homeCountries: 12 };
-const TREATMENTS = 1_000;
+const sizes = { treatments: 1_000, destinations: 50, categories: 30, homeCountries: 12 };
 
 /** Most KB of a page as it is sent, with its whole sheets. */
 const pages: Record<string, number> = {
@@ -47,19 +43,6 @@ const linksOf = async (url: string): Promise<string[]> =>
     link.replaceAll('&amp;', '&'),
   );
 
-async function withSite(treatments: number, work: (url: string) => Promise<void>): Promise<void> {
-  const dir = mkdtempSync(join(tmpdir(), 'large-'));
-  const file = join(dir, 'data.json');
-  writeFileSync(file, JSON.stringify(grownData({ ...sizes, treatments })));
-  const site = await startIsolatedStack({ env: { api: { REFERENCE_DATA: file } } });
-  try {
-    await work(site.url);
-  } finally {
-    await site.remove();
-    rmSync(dir, { recursive: true });
-  }
-}
-
 async function checkSizes(site: string): Promise<void> {
   for (const [path, most] of Object.entries(pages)) {
     expect((await fetch(site + path)).status, path).toBe(200);
@@ -73,20 +56,25 @@ async function checkSizes(site: string): Promise<void> {
   }
 }
 
+test.describe.configure({ timeout: 180_000 });
+let site: IsolatedStack;
+test.beforeAll(async () => {
+  site = await startIsolatedStack({ data: grownData(sizes) });
+});
+test.afterAll(() => site?.remove());
+
 test('with 1,000 treatments in 50 countries pages stay small, and links lead to all prices', {
   tag: ['@shell', '@own-stack', '@nightly'],
 }, async () => {
-  test.setTimeout(180_000);
-  await withSite(TREATMENTS, async url => {
-    await checkSizes(url);
-    const prices = (links: readonly string[]) => links.filter(link => link.startsWith('/prices?q='));
-    const first = prices(await linksOf(`${url}/prices`));
-    const isOfTreatment = (link: string) => /q=\d+$/.test(link);
-    const categories = first.filter(link => !isOfTreatment(link));
-    expect(categories).toHaveLength(sizes.categories);
-    const found = new Set<string>();
-    for (const category of categories)
-      for (const link of prices(await linksOf(url + category)).filter(isOfTreatment)) found.add(link);
-    expect(found.size).toBe(TREATMENTS);
-  });
+  const { url } = site;
+  await checkSizes(url);
+  const prices = (links: readonly string[]) => links.filter(link => link.startsWith('/prices?q='));
+  const first = prices(await linksOf(`${url}/prices`));
+  const isOfTreatment = (link: string) => /q=\d+$/.test(link);
+  const categories = first.filter(link => !isOfTreatment(link));
+  expect(categories).toHaveLength(sizes.categories);
+  const found = new Set<string>();
+  for (const category of categories)
+    for (const link of prices(await linksOf(url + category)).filter(isOfTreatment)) found.add(link);
+  expect(found.size).toBe(sizes.treatments);
 });
