@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { integrityOf } from '@carefare/build/integrity';
 import {
   createEntry,
@@ -10,8 +8,8 @@ import {
   releaseFolder,
   type StoredRelease,
 } from '@carefare/release';
-import { newestBuild, newestRelease, type RemoteKey, remoteKeys } from 'e2e-stack';
-import { packageNameOf, type Release } from 'shared-contracts/host';
+import { newestBuild, type RemoteKey, remoteKeys } from 'e2e-stack';
+import { draftRelease } from '../../support/forge-release.ts';
 import { TRIED } from '../../support/store-site.ts';
 
 /** Part of a digest that is the number of its composition. */
@@ -31,36 +29,20 @@ export function releasesIn(text: string): Map<RemoteKey, Set<number>> {
 }
 
 /** Publishes the release of a remote with this number. */
-export async function publishNumbered(
+async function publishNumbered(
   store: ReleaseStore,
   remote: RemoteKey,
   number: number,
 ): Promise<StoredRelease> {
-  const { manifest, files, read } = numberedRelease(remote, number);
+  const { release, files } = draftRelease(remote, draft => {
+    for (const add of [draft.atImport, draft.atImportInBrowser]) add(`/* release ${number} */`);
+  });
   const digest = digestOf(remote, number);
+  const manifest = new TextEncoder().encode(JSON.stringify({ ...release, digest }));
   const folder = releaseFolder(remote, digest);
-  for (const file of files) await store.create(`${folder}/${file}`, read(file));
+  for (const [path, bytes] of files) await store.create(`${folder}/${path}`, new Uint8Array(bytes));
   await store.create(`${folder}/release.json`, manifest);
   return { digest, integrity: integrityOf(manifest) };
-}
-
-function numberedRelease(remote: RemoteKey, number: number) {
-  const packageName = packageNameOf(remote);
-  const dir = newestRelease(packageName);
-  const release: Release = JSON.parse(readFileSync(join(dir, 'release.json'), 'utf8'));
-  const bundles = [release.web, release.node];
-  const read = (file: string): Uint8Array<ArrayBuffer> => {
-    const comment = bundles.some(bundle => bundle.file === file) ? `\n/* release ${number} */` : '';
-    return new Uint8Array(Buffer.concat([readFileSync(join(dir, file)), Buffer.from(comment)]));
-  };
-  for (const bundle of bundles) {
-    const bytes = read(bundle.file);
-    bundle.integrity = integrityOf(bytes);
-    release.files[bundle.file] = { integrity: bundle.integrity, bytes: bytes.byteLength };
-  }
-  release.digest = digestOf(remote, number);
-  const manifest = new Uint8Array(Buffer.from(JSON.stringify(release)));
-  return { manifest, files: Object.keys(release.files), read };
 }
 
 /** The number of each remote's release. */
