@@ -131,21 +131,6 @@ describe('a shared link', () => {
     expect(store.get(tripAtom).treatmentType).toBe('30');
   });
 
-  it.each<[string, Partial<typeof trip>, WizardView, unknown]>([
-    ['with missing answers opens the first incomplete step', { source: null }, 'destination', 'restored'],
-    [
-      'with past dates asks for new ones',
-      { startDate: '2020-01-01', endDate: '2020-01-16' },
-      'dates',
-      'dates-dropped',
-    ],
-  ])('%s', async (_case, changes, step, notice) => {
-    const { navigation, view, store } = browserAt(`/${tripLink({ ...trip, ...changes })}`);
-    navigation.applySharedTrip();
-    await expect.poll(() => store.get(tripNoticeAtom)).not.toBeNull();
-    expect([view(), store.get(tripNoticeAtom)]).toEqual([step, notice]);
-  });
-
   it('that mail programs have bent is restored, and leaves a plain address', async () => {
     const bent = encodeURIComponent(tripLink({ ...trip, patients: 3 }).slice(1));
     const { store, navigation } = browserAt(`/#${bent}%20%3E`);
