@@ -106,9 +106,6 @@ export async function expectNoHorizontalScroll(page: Page): Promise<void> {
   expect(overflow, 'px by which the page is wider than the screen').toBeLessThanOrEqual(0);
 }
 
-/** Failures show only after the three retries of the query client. */
-export const AFTER_RETRIES = { timeout: 20_000 };
-
 /** Holds back all requests that match, until the returned function is called. */
 export async function holdRequests(page: Page, pattern: Parameters<Page['route']>[0]): Promise<() => void> {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();

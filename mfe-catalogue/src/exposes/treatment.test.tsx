@@ -163,11 +163,12 @@ describe('a treatment’s page', () => {
   it.each(sections)(
     'keeps the other sections when one fails, and retries that one: %s',
     async (call, text, count) => {
-      const { user, recorded } = renderTreatment({ api: failing('POST', call) });
+      const { user, recorded, container } = renderTreatment({ api: failing('POST', call) });
       const [retry, ...more] = await screen.findAllByRole('button', { name: 'Try again' });
       expect(more).toHaveLength(count - 1);
       expect(recorded.announced[0]).toBe('This part could not be loaded.');
       await findOthers(call);
+      expect(await violations(container)).toEqual([]);
       network.resetHandlers();
       if (retry) await user.click(retry);
       expect((await screen.findAllByText(text))[0]).toBeVisible();
