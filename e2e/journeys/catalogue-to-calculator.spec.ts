@@ -1,13 +1,18 @@
-import { calculatorOf } from '../support/calculator.ts';
-import { visit } from '../support/navigation.ts';
+import type { Page } from '@playwright/test';
+import { CALCULATOR, calculatorOf, expectStep, nextButton } from '../support/calculator.ts';
+import { visit, waitUntilReady } from '../support/navigation.ts';
 import { expect, test } from '../support/test.ts';
+
+/** Opens a treatment's page by client navigation, so that the browser fetches its data. */
+async function followTreatmentLink(page: Page, name: string): Promise<void> {
+  await visit(page, '/treatments');
+  await page.getByRole('main').getByRole('link', { name, exact: true }).click();
+}
 
 test('a country chosen by keyboard leads to step 2 with it, in sight and focused, and is marked', {
   tag: ['@catalogue', '@calculator'],
 }, async ({ page }) => {
-  await visit(page, '/treatments');
-  // By client navigation, so that the browser fetches the data of its page.
-  await page.getByRole('main').getByRole('link', { name: 'Hip Replacement', exact: true }).click();
+  await followTreatmentLink(page, 'Hip Replacement');
   const calculator = calculatorOf(page);
   await page.getByRole('link', { name: 'Estimate my trip to Thailand' }).press('Enter');
   await expect(page).toHaveURL('/#calculator-section');
@@ -25,4 +30,32 @@ test('a country chosen by keyboard leads to step 2 with it, in sight and focused
   await page.goBack();
   const card = page.getByRole('listitem').filter({ hasText: 'Estimate my trip to Thailand' });
   await expect(card).toContainText('Your chosen destination');
+});
+
+test('a chosen country is kept while the calculator cannot be loaded, and its files are needed once', {
+  tag: ['@catalogue', '@calculator'],
+}, async ({ page, remote, expectLog }) => {
+  expectLog(/ERR_CONNECTION_REFUSED/);
+  await followTreatmentLink(page, 'Hip Replacement');
+  const chosen = page.getByRole('link', { name: 'Estimate my trip to Thailand' });
+  // The page's own widget is there before.
+  await expect(chosen).toBeVisible();
+  await remote('calculator').refused();
+  // The fallback stands there before the first request.
+  const refusal = page.waitForEvent('requestfailed', request =>
+    request.url().includes('/_releases/calculator/'),
+  );
+  await chosen.click();
+  await expect(page).toHaveURL('/#calculator-section');
+  await refusal;
+  const calculator = calculatorOf(page);
+  await expect(calculator.getByText('hello@carefare.example')).toBeVisible();
+  await remote('calculator').heal();
+  await waitUntilReady(page, CALCULATOR);
+  await expect(calculator.getByRole('radio', { name: /^Thailand/ })).toBeChecked();
+
+  await remote('calculator').refused();
+  await calculator.getByLabel('Where do you travel from?').selectOption('UK');
+  await nextButton(calculator).click();
+  await expectStep(calculator, 3);
 });
