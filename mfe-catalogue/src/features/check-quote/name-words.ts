@@ -2,7 +2,7 @@
 
 /** What is counted of a treatment, by main slug. */
 export const pieceWords: Readonly<Record<string, string>> = {
-  'dental-implants': 'implant*, zahnimplantat*',
+  'dental-implants': 'implant*, zahnimplantat*, fogimplant*',
   'dental-crowns':
     'crown, crowns, corona, coronas, krone, kronen, zirkonkrone*, zahnkrone*, kron, kronlar, kronu, kaplama*, koron*, fogkoron*, tooth crown*',
   'dental-veneers': 'veneer*, carilla*, licow*, lamina*, verblendschale*, porcelain shell*, heja*',

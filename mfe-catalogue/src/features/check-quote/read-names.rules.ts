@@ -214,7 +214,7 @@ function countsOf(words: string): RegExp[] {
   const noun = wordsSource(words);
   const patterns = [
     String.raw`${noun}[^\n]{0,40}?[|\t]\s*(?<count>\d{1,2})\s*[|\t]`,
-    String.raw`${NUMBER}\s*(?:[x×*]|pcs?\.?|szt\.?|db|adet|units? of|pieces of)?\s*${OTHER}{0,3}?${noun}`,
+    String.raw`${NUMBER}[^\S\n]*(?:[x×*]|pcs?\.?|szt\.?|db|adet|units? of|pieces of)?[^\S\n]*${OTHER}{0,3}?${noun}`,
     String.raw`${noun}[^\d¤\n]{0,24}?(?:[x×*]|\||\t)\s*(?<count>\d{1,2})(?!\d)`,
     String.raw`${noun}[^\n]{0,40}?[x×*]\s*(?<count>\d{1,2})(?!\d)(?=\s*(?:${noun}|${wordsSource(toothWords)})|\s*=)`,
     String.raw`${noun}[^\n¤]{0,40}?[^\d.,\n¤](?<count>\d{1,2})\s*[x×*]\s*¤`,

@@ -101,6 +101,10 @@ it.each([
   ['Hotel included if you come in May', 'hotel'],
   ['Rehabilitation is not included\nMedicines', 'medicines'],
   ['Hotel: Sea View Towers', 'hotel'],
+  ['Przejazd i nocleg pacjent organizuje sam', 'hotel'],
+  ['Leki wykupuje pacjent na receptę', 'medicines'],
+  ['Medicines on prescription', 'medicines'],
+  ['Transfers and wigs can be arranged at your cost', 'transfers'],
   ['Included:\n- transfers (the driver is paid in cash)', 'transfers'],
 ])('asks about what a row names but may leave out: %j', (text, line) =>
   expect(read(text)).toMatchObject({ has: [], askedLines: [line] }),
@@ -201,6 +205,21 @@ it.each(['', ' and so on'.repeat(120)])(
 
 it('reads no thousands across a line break', () =>
   expect(read('Beds\n4\n600,00 PLN').askedTotals).toEqual([{ value: 600, currency: 'PLN' }]));
+
+it.each([
+  ['Summe 2.370 EUR\nAbzüglich 5 % Barzahlung 118,50 EUR\nZu zahlen 2.251,50 EUR', [2370, 2251.5]],
+  ['Surgery fee: $9,900\nEvent: -$990\nFinal: $8,910', [9900, 8910]],
+  ['Total $2,000. Deposit $500, the remaining $1,500 on arrival.', []],
+  ['Estimated hospital bill: RM 38,000', [38_000]],
+])('asks for the total where it may be another: %j', (text, asked) =>
+  expect(read(text).askedTotals.map(({ value }) => value)).toEqual(asked),
+);
+
+it('takes what several totals add up to', () =>
+  expect(read('Phase 1 total: 2370 EUR\nPhase 2 total: 1260 EUR\nFull treatment: 3630 EUR').total).toEqual({
+    value: 3630,
+    currency: 'EUR',
+  }));
 
 it('knows the words of our own sentences', () =>
   expect(linesIn('operating room and the hospital nights that are usual for it')).toEqual([

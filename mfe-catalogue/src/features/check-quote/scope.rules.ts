@@ -56,12 +56,9 @@ const isAdjective = (kind: string): boolean => kind === 'free' || SENSES[kind] =
 /** Hardly a price has these: that they are named is not enough. */
 const RARE = new Set<LineId>(['flights', 'visa', 'complications']);
 const PRICED = new Set(['total', 'allIn', 'final', 'price']);
-/** More words are prose: what it names in passing is not in the price for that. */
-const LISTED_WORDS = 9;
-/** More words are not an item of a list, for a line that is only named. */
-const ITEM_WORDS = 5;
-const PROSE = /\b(?:we|you|i|wir|sie|usted|will|shall|should|must|if)(?!\p{L})/u;
-const FOR_YOU = /\b(?:for|with) you\b/;
+/** As many words that no rule knows may say anything of a line; of one of the trip, which is named in passing more often, fewer. */
+const UNREAD_MAX = 2;
+const UNREAD_OF_TRIP_MAX = 1;
 const LINKED = new Set(['link', 'colon', 'open', 'close', 'result']);
 
 const plural = new RegExp(String.raw`${wordsSource(pluralWords)}\s*$`, 'u');
@@ -171,21 +168,17 @@ export function ruleSentence(sentence: Sentence, base: Sense | null, row: Row) {
       ahead = heading = 'out';
       takeDoubts(start, segmentEnd);
     }
-    // Also what is said of it behind a bracket: `Hotel (10 nights) can be arranged`.
+    // Also what is said of it behind a bracket or an `and`: `Transfers and hotel (10 nights) can be arranged`.
     const isUnsure = segments.some(
       (other, place) =>
-        (place === index || other.head === index) && other.marks.some(({ kind }) => kind === 'unsure'),
+        (place === index || other.head === index || (place === index + 1 && other.joint === 'and')) &&
+        other.marks.some(({ kind }) => kind === 'unsure'),
     );
-    const isProse = PROSE.test(text.replace(FOR_YOU, ''));
-    const wordCount = text.match(/\p{L}{2,}/gu)?.length ?? 0;
-    const isLong = wordCount > LISTED_WORDS;
-    // A trip's lines may be named in passing: an item of a list, a count or an amount says that they are meant.
-    const isItem =
-      !isProse &&
-      !isNameLabel(segment, index, sentence) &&
-      (wordCount <= ITEM_WORDS ||
-        COUNTED.test(text) ||
-        [segment, segments[index + 1]].some(other => (other?.amounts.length ?? 0) > 0));
+    const words = Array.from(text.matchAll(/\p{L}{4,}/gu), ({ index: at }) => start + at);
+    const unread = words.filter(at => marks.every(mark => at < mark.start || at >= mark.end)).length;
+    const isSure =
+      COUNTED.test(text) || [segment, segments[index + 1]].some(other => (other?.amounts.length ?? 0) > 0);
+    const isLabel = isNameLabel(segment, index, sentence);
     const lines = linesOf(segment, index, sentence);
     const answer =
       linkedTo(index) !== null &&
@@ -216,11 +209,12 @@ export function ruleSentence(sentence: Sentence, base: Sense | null, row: Row) {
         const isNone = NONE_OF.test(text.slice(0, at - start));
         if (isNone) takeDoubts(start, at);
         const isTrip = partOf.get(line) === 'trip';
+        const isNamedOnly = isLabel || (!isSure && unread > (isTrip ? UNREAD_OF_TRIP_MAX : UNREAD_MAX));
         const sense: Sense = isNone
           ? 'out'
           : isUnsure && ahead !== 'out' && (isTrip || ahead === null)
             ? 'ask'
-            : (ahead ?? (isLong || (isTrip && !isItem) || RARE.has(line) ? 'ask' : 'listed'));
+            : (ahead ?? (isNamedOnly || RARE.has(line) ? 'ask' : 'listed'));
         items.push({
           line,
           sense,

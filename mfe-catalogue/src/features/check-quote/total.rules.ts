@@ -1,4 +1,6 @@
 import { type Amount, amountOf } from './amounts.rules.ts';
+import type { Segment } from './clauses.rules.ts';
+import { partOf } from './named-lines.rules.ts';
 import type { Priced, Role } from './price.rules.ts';
 import type { LineId } from './quote-lines.ts';
 
@@ -11,6 +13,10 @@ export const isSame = (a: Amount, b: Amount): boolean =>
   a.currency === b.currency && a.value === b.value && a.upTo === b.upTo;
 export const unique = (list: readonly Amount[]): Amount[] =>
   list.filter((amount, index) => list.findIndex(other => isSame(amount, other)) === index);
+
+/** A deposit or an instalment, which what is left of a total goes with. */
+const isPaidFirst = ({ marks }: Segment): boolean =>
+  marks.some(({ kind }) => kind === 'deposit' || kind === 'part');
 
 /** Net is what is to be paid where no tax comes on top; gross is it where something is net. */
 function withTax(priced: readonly Priced[]): Priced[] {
@@ -31,7 +37,18 @@ export function totalOf(
 ) {
   const priced = withTax(found);
   const of = (role: Role) => priced.filter(paid => paid.role === role);
-  const sure = (amount: Amount) => ({ total: amountOf(amount), asked: [] });
+  const sure = (amount: Amount) => {
+    const at = found.findIndex(paid => isSame(paid.amount, amount));
+    const later = found.slice(at + 1).filter(({ sentence }) => !sentence.segments.some(isPaidFirst));
+    // What it comes to with another amount, or less one, may be to be paid instead: `Treuerabatt 3 % 75,60 €`.
+    const instead = later.find((paid, index) => {
+      const change = Math.abs(valueOf(amount) - valueOf(paid.amount));
+      return change > 0 && later.slice(0, index).some(other => Math.abs(valueOf(other.amount) - change) < 1);
+    });
+    return instead
+      ? { total: null, asked: [amount, instead.amount].map(amountOf) }
+      : { total: amountOf(amount), asked: [] };
+  };
   const ask = (list: readonly Priced[]) => ({
     total: null,
     asked: unique(list.map(({ amount }) => amountOf(amount))).slice(0, MOST_ASKED),
@@ -71,11 +88,12 @@ export function totalOf(
     if (list.length > 0 && rivals.length > 0) return ask([...list, ...rivals]);
     if (different.length === 1 && different[0]) return sure(different[0]);
     if (different.length > 1) {
-      const largest = different.reduce((a, b) => (valueOf(b) > valueOf(a) ? b : a));
-      const rest = different
-        .filter(amount => amount !== largest)
-        .reduce((sum, amount) => sum + valueOf(amount), 0);
-      return Math.abs(rest - valueOf(largest)) <= 1 ? sure(largest) : ask(list);
+      const all = different.reduce((sum, amount) => sum + valueOf(amount), 0);
+      // One of them that the others add up to, or what all do: `Phase 1: 2,370, phase 2: 1,260, treatment: 3,630`
+      const result =
+        different.find(amount => Math.abs(all - 2 * valueOf(amount)) <= 1) ??
+        priced.find(({ amount }) => Math.abs(all - valueOf(amount)) <= 1)?.amount;
+      return result ? sure(result) : ask(list);
     }
   }
   const placed = Object.entries(amounts);
@@ -104,6 +122,8 @@ export function totalOf(
     if (different.length > 0) return ask([...free.filter(({ amount }) => valueOf(amount) >= least), ...from]);
   }
   if (from.length > 0) return ask(from);
+  // `Hospital bill: RM 38,000`, and no other amount.
+  if (plain.length === 1 && plain[0]?.lines.every(line => partOf.get(line) !== 'trip')) return ask(plain);
   return { total: null, asked: productOf(priced, units) };
 }
 

@@ -20,7 +20,7 @@ export const lineWords: Readonly<Record<LineId, string>> = {
   anaesthesia: `anes., anaes., anest., ga, tiva, sedacion, anestesi*, anestezi*, narkose, vollnarkose, betaubung,
     lokalanasthesie, anasthesi*, dammerschlaf, sedasyon, narkoz*, znieczulen*, altatas*, erzestelenit*, helyi erzestelenit*,
     마취`,
-  implants: `iol, screw*, cage, cages, protesis, prothes*, protez*, coronas, corona, carillas, pilar, aditamento*, krone*,
+  implants: `iol, fogimplant*, screw*, cage, cages, protesis, prothes*, protez*, coronas, corona, carillas, pilar, aditamento*, krone*,
     kron, kronlar*, zirkonkrone*, soczewk*, koron*, licow*, endoprotez*, zirkonyum, kaplama*, szaruhartya, lente, lencse*,
     mulencse*, 보형물, malzeme*`,
   tests: `labor, laborat*, laborv*, mrt, rayos x, investigation*, blood test*, bloodwork*, blood exam*, blood anal*, bloods,
@@ -84,7 +84,7 @@ const inPrice = [
 export const senseWords = {
   inAhead: `contain*, includ*, inclusive of, covers, covering, cover, comprises, comprising, consists of, with, w/, con, mit,
     avec, incluye*, beinhaltet, umfasst, enthalt, everything, you get, we provide, inclusion*, the following, magaban foglal*,
-    sadrzi, zawiera, obejmuje, tartalmazza, tartalmaz, kapsar, icerir, price incl.`,
+    sadrzi, zawiera*, obejmuj*, tartalmazza, tartalmaz, kapsar, icerir, price incl.`,
   in: `included, incl., inc., inclusive, are included, is included, is provided, are provided, covered, part of,
     part of the package, ${inPrice}, incluid*, enthalten, inbegriffen, inklusive, inkl, dahil*, wliczon*, benne van,
     resze az arnak, az ar resze, dabei, mit dabei, 포함, ✅, ✔, ☑, ✓, ✨`,
@@ -120,7 +120,7 @@ export const senseWords = {
     help with, support, letter, invitation*, partner, agreement, acuerdo, depend*, can be, could be, special rate*,
     special price*, discounted hotel*, corporate rate*, nearby, near by, close by, cercano, guidance, advise, advice,
     please send, send us, send me, let us know, tell us, contact, ayudamos, podemos, unterstutz*, vermitt*, empfehl*, yardim*,
-    pomoc, pomozemy, segit*`,
+    pomoc, pomozemy, segit*, on prescription, con receta, auf rezept, na recepte, receptre`,
 } as const;
 
 /** Before an amount the price; with a line what it leaves out. */
@@ -179,8 +179,8 @@ export const amountWords = {
 
 /** Words that mean something else than the words in them. */
 export const neutralWords = `one transfer, please transfer, pls transfer, our doctor*, the doctor, our surgeon*, your doctor*,
-  your surgeon*, your x ray*, your xray*, your mri, your scan*, your ct, your report*, no hidden, without hidden, total knee,
-  total hip, total de rodilla, total de cadera, protesis total, total joint, knie total, full mouth,
+  your surgeon*, your x ray*, your xray*, your mri, your scan*, your ct, your ct scan*, your report*, no hidden,
+  without hidden, total knee, total hip, total de rodilla, total de cadera, protesis total, total joint, knie total, full mouth,
   ${phrases('before after', '- the your', 'surgery operation')}, day of surgery, date of surgery, surgery date, post surgery,
   pre surgery, przed operacja, przed zabiegiem, po operacji, po zabiegu, mutet elott, mutet utan, ameliyat oncesi,
   ameliyat sonrasi, ${phrases('antes despues', 'de', 'la', 'operacion cirugia')},
@@ -194,8 +194,8 @@ export const neutralWords = `one transfer, please transfer, pls transfer, our do
   need to pay in advance, pay in advance, without pain, sin dolor, ohne schmerzen, without any, without problem*,
   blood product*, plus size, in advance, implant level, advance notice, units of blood, blood unit*, pre operation*,
   post operation*, preoperative*, postoperative pain, pre op, post op, preop, postop, pre admission, embryo transfer*,
-  frozen transfer*, blastocyst transfer*, fat transfer, bank transfer*, wire transfer*, money transfer*, heart valve,
-  mitral valve, aortic valve, valve replacement, valve surgery, contact lens*, infection control, pain control,
+  frozen transfer*, fresh transfer*, aftercare kit*, blastocyst transfer*, fat transfer, bank transfer*, wire transfer*,
+  money transfer*, heart valve, mitral valve, aortic valve, valve replacement, valve surgery, contact lens*, infection control, pain control,
   control group`;
 
 /** Where a new thought begins. */
