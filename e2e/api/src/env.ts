@@ -1,3 +1,4 @@
+import { Client } from 'pg';
 import proxyAddr from 'proxy-addr';
 import * as v from 'valibot';
 
@@ -12,7 +13,24 @@ const integer = (fallback: number, max: number) =>
     String(fallback),
   );
 const text = v.pipe(v.string(), v.minLength(1));
-const url = (example: string) => v.pipe(v.string(), v.url(`a URL such as ${example}`));
+/** Of a host and its port without a protocol, the host would be the protocol. */
+const url = (example: string, protocol = /^https?:$/) =>
+  v.pipe(
+    v.string(),
+    v.check(
+      given => URL.canParse(given) && protocol.test(new URL(given).protocol),
+      `a URL such as ${example}`,
+    ),
+  );
+
+/** Whether the client can read it: it says so when it connects, and then as if the server were away. */
+function isPostgresUrl(given: string): boolean {
+  try {
+    return /^postgres(ql)?:\/\/.+/.test(given) && new Client(given).port > 0;
+  } catch {
+    return false;
+  }
+}
 
 /** Compiles addresses and CIDR ranges into a predicate. */
 const proxies = v.pipe(
@@ -40,7 +58,7 @@ const EnvSchema = v.object({
   /** The SQLite file; ignored when DATABASE_URL is set. */
   DATABASE_FILE: v.optional(text, new URL('../.state/carefare.sqlite', import.meta.url).pathname),
   /** PostgreSQL, which several instances can share. */
-  DATABASE_URL: v.optional(v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\/.+/, 'a postgres:// URL'))),
+  DATABASE_URL: v.optional(v.pipe(v.string(), v.check(isPostgresUrl, 'a postgres:// URL'))),
   /** A file of prices and texts in place of the API's own. */
   REFERENCE_DATA: v.optional(text),
   /** The site's origin; writes by browsers from other origins are refused. */
@@ -66,7 +84,7 @@ const EnvSchema = v.object({
   WEBHOOK_SECRET: v.optional(v.pipe(v.string(), v.minLength(16, 'at least 16 characters'))),
   /** The e-mail server that copies of quote requests are handed to. Without one, visitors are offered no copy. */
   SMTP_URL: v.optional(
-    v.pipe(url(SMTP_EXAMPLE), v.regex(/^smtps?:\/\/[^/?]/, `a URL such as ${SMTP_EXAMPLE}`)),
+    v.pipe(url(SMTP_EXAMPLE, /^smtps?:$/), v.regex(/^smtps?:\/\/[^/?]/, `a URL such as ${SMTP_EXAMPLE}`)),
   ),
   /** The address that copies are sent from, alone or after a name. */
   MAIL_FROM: v.optional(
