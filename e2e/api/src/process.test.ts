@@ -1,5 +1,6 @@
+import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -68,6 +69,18 @@ describe('the API as a process', { timeout: 60_000 }, () => {
     const kept = await fetch(`${server.address}/health/ready`);
     expect(kept.headers.get('keep-alive')).toBe('timeout=65');
     expect(await server.stop('SIGTERM')).toBe(0);
+  });
+
+  it("the operator's commands make no database", () => {
+    const none = join(dir, 'none/api.sqlite');
+    const cli = join(import.meta.dirname, 'operator/operator.cli.ts');
+    const { PATH } = process.env;
+    const { status, stderr } = spawnSync(process.execPath, [cli, 'list'], {
+      encoding: 'utf8',
+      env: { PATH, DATABASE_FILE: none },
+    });
+    const said = `There is no database at ${none}: name it with DATABASE_FILE or DATABASE_URL\n`;
+    expect([status, stderr, existsSync(none)]).toEqual([1, said, false]);
   });
 
   it('exits with the name of a used port or an invalid variable', async () => {

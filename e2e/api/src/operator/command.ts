@@ -24,6 +24,15 @@ Exit codes: 0 done, 1 failed, 2 wrong usage, 3 no such request.
 /** An unknown or incomplete command: exit code 2. */
 export class UsageError extends Error {}
 
+/** The options of each command. */
+const taken = new Map<string | undefined, readonly string[]>([
+  ['list', ['since', 'limit', 'email']],
+  ['show', []],
+  ['export', ['format', 'since', 'out']],
+  ['delete', ['yes']],
+  ['retention', []],
+]);
+
 interface Output {
   write: (text: string) => void;
 }
@@ -45,13 +54,18 @@ export async function runCommand(
   out: Output,
 ): Promise<number> {
   const { values, positionals } = parseArguments(args);
-  const [command, subject, ...rest] = positionals;
-  if (rest.length > 0) throw new UsageError(`unexpected arguments: ${rest.join(' ')}`);
+  const [command, ...subjects] = positionals;
+  const [subject] = subjects;
+  const own = taken.get(command);
+  const other = own && Object.keys(values).find(name => !own.includes(name));
+  if (other) throw new UsageError(`${command} takes no --${other}`);
+  const rest = command === 'show' || command === 'delete' ? subjects.slice(1) : subjects;
+  if (own && rest.length > 0) throw new UsageError(`unexpected arguments: ${rest.join(' ')}`);
   const requireReference = (): string => {
     if (!subject) throw new UsageError(`${command} needs a reference`);
     return subject;
   };
-  const since = values.since ? { since: values.since } : {};
+  const since = values.since === undefined ? {} : { since: parseSince(values.since) };
   const email = values.email ? { email: values.email } : {};
 
   switch (command) {
@@ -91,6 +105,14 @@ export async function runCommand(
 function parseLimit(value = '50'): number {
   if (!/^\d{1,6}$/.test(value)) throw new UsageError('--limit must be a whole number');
   return Number(value);
+}
+
+/** @returns as the database has times */
+function parseSince(value: string): string {
+  const time = /^\d{4}-\d\d-\d\d(T.+)?$/.test(value) ? Date.parse(value) : Number.NaN;
+  if (Number.isNaN(time))
+    throw new UsageError('--since is a date such as 2026-11-01, or a time such as 2026-11-01T08:00Z');
+  return new Date(time).toISOString();
 }
 
 function parseArguments(args: readonly string[]) {

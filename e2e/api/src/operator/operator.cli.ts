@@ -1,5 +1,6 @@
 // First, before anything that an older one lacks.
 import '@carefare/build/require-node';
+import { existsSync } from 'node:fs';
 import { openDatabase } from '../database/database.ts';
 import { migrate } from '../database/migrate.ts';
 import { readEnv } from '../env.ts';
@@ -10,7 +11,13 @@ if (args.length === 0 || args.includes('--help') || args[0] === 'help') {
   process.stdout.write(help);
 } else {
   try {
-    const database = openDatabase(readEnv(process.env));
+    const env = readEnv(process.env);
+    // A mistyped one would become a database in which there is no request.
+    if (!env.DATABASE_URL && !existsSync(env.DATABASE_FILE))
+      throw new Error(
+        `There is no database at ${env.DATABASE_FILE}: name it with DATABASE_FILE or DATABASE_URL`,
+      );
+    const database = openDatabase(env);
     try {
       await migrate(database);
       process.exitCode = await runCommand(args, database, process.stdout);

@@ -66,6 +66,12 @@ export function operatorSuite(name: string, open: () => Promise<TestDatabase>): 
       [['export']],
       [['list', '--colour']],
       [['list', '--limit', 'many']],
+      [['list', '--since', 'yesterday']],
+      [['list', '--since', '2026-11']],
+      [['list', 'CF-X']],
+      // It would be everybody's.
+      [['export', '--format', 'json', '--email', 'zoe@example.org']],
+      [['retention', 'CF-X']],
       [['show', 'a', 'b']],
     ])('rejects %j as wrong usage', async args => {
       await expect(run(...args)).rejects.toBeInstanceOf(UsageError);
