@@ -27,6 +27,9 @@ it.each([
 const DEV = ['--port=23450', '--only=mfe-quote'];
 it.each([
   [2, 'dev', [...DEV, '--against=carefare.example'], /--against takes an origin .*not "carefare.example"/],
+  [2, 'dev', [...DEV, '--against='], /--against takes an origin .*not ""/],
+  [2, 'dev', ['--only='], /--only takes one of .*not ""/],
+  [2, 'dev', [...DEV, '--against=http://127.0.0.1:9', '--api='], /--api takes an origin .*not ""/],
   [2, 'dev', ['--against=http://127.0.0.1:9'], /--against http:\/\/127.0.0.1:9 needs --only/],
   [2, 'dev', ['--only=shell', '--against=http://127.0.0.1:9'], /--against http:\/\/127.0.0.1:9 needs --only/],
   [2, 'dev', [...DEV, '--api=http://127.0.0.1:9'], /--api http:\/\/127.0.0.1:9 needs --against/],
@@ -34,6 +37,12 @@ it.each([
   [2, 'start', ['--port', '0'], /not "0"/],
   [2, 'start', ['--port', '70000'], /not "70000"/],
   [2, 'start', ['--instances=0'], /a number from 1 to 9, not "0"/],
+  [
+    2,
+    'start',
+    ['--api=http://127.0.0.1:9', '--database=postgres'],
+    /--database postgres is for the reference API, not for --api http:\/\/127.0.0.1:9/,
+  ],
   [2, 'start', ['--database=mysql'], /sqlite, postgres or a postgres:\/\/ URL, not "mysql"/],
 ])('refuses with %s: %s %s', (code, name, args, message) => {
   const { status, stderr } = runCommand(name, args);

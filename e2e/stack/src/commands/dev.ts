@@ -76,9 +76,10 @@ try {
     },
     values => {
       readSitePort(values.port);
-      if (values.against) readOrigin('--against', values.against);
-      if (values.api) readOrigin('--api', values.api);
-      if (values.only && !releasedPackages.includes(values.only))
+      // A variable that is not set makes an empty value, which is not the same as none.
+      if (values.against !== undefined) readOrigin('--against', values.against);
+      if (values.api !== undefined) readOrigin('--api', values.api);
+      if (values.only !== undefined && !releasedPackages.includes(values.only))
         throw new Error(`--only takes one of ${releasedPackages.join(', ')}, not "${values.only}"`);
       if (values.against && !remoteKeys.map(remotePackage).includes(values.only ?? ''))
         throw new Error(

@@ -137,6 +137,8 @@ try {
       readInstances(instances);
       readDatabase(database);
       readApi(api);
+      if (api && database)
+        throw new Error(`--database ${database} is for the reference API, not for --api ${api}`);
     },
   );
   await runStack({
