@@ -125,6 +125,9 @@ it('does not develop a remote without its folder, a free port, a shell and a sit
   );
   await new Promise(resolve => busy.close(resolve));
   await expect(develop(QUOTE, options)).rejects.toThrow('There is no shell: name a store with --store');
+  await expect(develop(QUOTE, { ...options, channel: 'quote-main' })).rejects.toThrow(
+    'The channel quote-main is one of a store: name it with --store',
+  );
   const site = new URL(NOWHERE);
   await expect(develop(QUOTE, { ...options, site })).rejects.toThrow(`${NOWHERE} could not be reached`);
 });

@@ -15,7 +15,7 @@ watch('src', tell);
 tell();
 process.on('message', () => undefined);`;
 
-it('says why a release was not taken, in the terminal and in open pages, until one is', async () => {
+it('says why a release was not taken, in the terminal and in open pages, until one is, and why the shell ends', async () => {
   const [folder, stored] = [openTempFolder(), openTempFolder()];
   const [first, next] = [digest(2), digest(3)];
   const store = openStore(stored);
@@ -45,6 +45,10 @@ it('says why a release was not taken, in the terminal and in open pages, until o
     expect(print).toHaveBeenCalledWith(problem);
     build(next);
     await expect.poll(problems).toEqual([]);
+    await fetch(`${url}/end`);
+    const ended = 'The shell has ended (exit code 1): stop with Ctrl-C, and start again.';
+    const said = expect.arrayContaining(['Error: It cannot go on.', ended]);
+    await expect.poll(() => print.mock.calls.flat()).toEqual(said);
   } finally {
     await stop();
   }

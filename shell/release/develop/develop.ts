@@ -94,6 +94,7 @@ export async function develop(
       },
       imagesOf: join(folder, 'package.json'),
       onLine: showWarnings(changes, print),
+      onCrash: code => print(`The shell has ended (exit code ${code}): stop with Ctrl-C, and start again.`),
     });
     stops.push(server.stop);
     return { url: server.url, stop };
@@ -127,6 +128,7 @@ async function findReleases(
     ]);
     return { shell: openStored(store, 'shell', shell.digest), others: Object.fromEntries(others) };
   }
+  if (channel) throw new Error(`The channel ${channel} is one of a store: name it with --store.`);
   const addresses = Object.entries(site ? await readLiveReleases(site.origin) : {});
   const others = addresses.map(([name, address]) => [name, openAddress(new URL(address))]);
   return { shell: openBuild(findInstalledShell(folder)), others: Object.fromEntries(others) };

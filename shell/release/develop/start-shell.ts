@@ -6,7 +6,7 @@ import { addImageLibrary } from '../trial/image-library.ts';
 
 const LogLine = v.pipe(v.string(), v.parseJson(), v.object({ level: v.number(), msg: v.string() }));
 
-interface ShellOptions extends Pick<ProcessOptions, 'onLine'> {
+interface ShellOptions extends Pick<ProcessOptions, 'onLine' | 'onCrash'> {
   /** Folder of a store that has its release, and what it serves. */
   store: string;
   digest: string;
@@ -22,7 +22,7 @@ interface ShellOptions extends Pick<ProcessOptions, 'onLine'> {
  * @throws Error with what the shell said last when it does not start
  */
 export async function startShell(options: ShellOptions): Promise<{ url: string; stop(): Promise<unknown> }> {
-  const { store, digest, port, apiUrl, env, imagesOf, onLine } = options;
+  const { store, digest, port, apiUrl, env, imagesOf, onLine, onCrash } = options;
   const release = join(store, releaseFolder('shell', digest));
   addImageLibrary(release, imagesOf);
   const url = `http://127.0.0.1:${port}`;
@@ -44,6 +44,7 @@ export async function startShell(options: ShellOptions): Promise<{ url: string; 
       if (line.trim()) last = parseLogLine(line)?.msg ?? line;
       onLine?.(line);
     },
+    onCrash,
   });
   await ready.catch(() => {
     throw new Error(last);

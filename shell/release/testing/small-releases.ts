@@ -7,10 +7,13 @@ import type { ReleaseStore } from '../store/store.ts';
 import type { ReleasedPackage } from '../store/stored-release.ts';
 import { releaseFolder } from '../store/stored-release.ts';
 
-/** Stands in for a shell. One that visitors use names only its development server. One that is tried refuses a remote whose code names a release beside it, and finds one slow, or warns of one, that it renders and that says so. */
+/** Stands in for a shell. One that visitors use names only its development server, and ends at /end. One that is tried refuses a remote whose code names a release beside it, and finds one slow, or warns of one, that it renders and that says so. */
 const SERVER = `const { readFileSync } = require('node:fs');
 const { RELEASE_STORE: store, TRIAL, PORT, DEVELOPMENT_URL } = process.env;
-if (!TRIAL) return require('node:http').createServer((_request, response) => response.end(DEVELOPMENT_URL)).listen(PORT);
+if (!TRIAL) return require('node:http').createServer(({ url }, response) => {
+  response.end(DEVELOPMENT_URL);
+  if (url === '/end') throw new Error('It cannot go on.');
+}).listen(PORT);
 const { rendered } = JSON.parse(TRIAL);
 const { remotes } = JSON.parse(readFileSync(store + '/live/000001.json', 'utf8'));
 const bundles = Object.entries(remotes).map(([remote, { digest }]) => {
