@@ -4,7 +4,7 @@ import type { Look } from '../gate/look.ts';
 import { closeChannel, closeLiveChannels, shareChannel } from '../journal/channels.ts';
 import { journalOf, type NumberedEntry, readNewestEntry } from '../journal/journal.ts';
 import { promote } from '../journal/promote.ts';
-import { findReplacedRelease } from '../journal/replaced-release.ts';
+import { findReplacedRelease, requireOnceLive } from '../journal/replaced-release.ts';
 import { findRelease, readManifest } from '../store/read-release.ts';
 import { RefusedPromotionError } from '../store/refused-promotion-error.ts';
 import type { ReleaseStore } from '../store/store.ts';
@@ -88,12 +88,13 @@ async function readPaths(store: ReleaseStore, name: ReleasedPackage): Promise<st
   return manifest && 'pages' in manifest ? manifest.pages.map(({ path }) => path) : [];
 }
 
-/** Makes the previous release live again, or the one that is named; in a channel likewise. */
+/** Makes the previous release live again, or an earlier one that is named; in a channel likewise. */
 export async function rollBack(
   store: ReleaseStore,
   name: ReleasedPackage,
   { to, by, reason = 'roll-back', channel }: MaybeReasons & { to?: string },
 ): Promise<Outcome> {
+  if (to && !channel) await requireOnceLive(store, name, to);
   const digest = to ?? (await findReplacedRelease(store, name, channel));
   const move = { what: name, release: digest === null ? null : await findRelease(store, name, digest) };
   const check = createGate(store, { isRollback: true });

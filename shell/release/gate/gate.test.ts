@@ -50,6 +50,14 @@ it('lets a release that breaks a rule go live only with a reason, which the jour
   ]);
 });
 
+it('goes back to no release that was never live, which nothing has judged or opened', async () => {
+  await publishRemote(store, 'quote', NEXT, { styles: 'body { display: none }' });
+  await expect(rollBack(store, 'quote', { ...why, to: NEXT })).rejects.toThrow(
+    `quote ${NEXT} was never live, so there is no way back to it: promote it.`,
+  );
+  expect(await listEntries(store)).toEqual([1, 2]);
+});
+
 it.each([
   ['fails its trial', { failsWith: LIVE }, 'it fails with'],
   ['shares a module that the shell does not offer', { shared: { vue: '^3.0.0' } }, 'it shares vue'],

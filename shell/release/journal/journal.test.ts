@@ -81,7 +81,7 @@ describe('a journal', () => {
     );
     // The customer's own are never taken out.
     for (const name of ['shell', 'quote', 'catalogue'])
-      await expect(findReplacedRelease(store, name)).rejects.toThrow(sentence(name, 'name one with --to'));
+      await expect(findReplacedRelease(store, name)).rejects.toThrow(sentence(name, 'promote another one'));
   });
 
   it.each<[object, string]>([

@@ -1,8 +1,9 @@
 import { customerRemotes } from 'shared-contracts/host';
 import { RefusedPromotionError } from '../store/refused-promotion-error.ts';
 import type { ReleaseStore } from '../store/store.ts';
-import type { ReleasedPackage } from '../store/stored-release.ts';
+import { type ReleasedPackage, releaseFolder } from '../store/stored-release.ts';
 import { journalOf, readEntries } from './journal.ts';
+import { releasesOf } from './retained-releases.ts';
 
 /**
  * Digest of the release that was live before the current one went live first. Rolling back twice thus goes back two
@@ -33,8 +34,22 @@ export async function findReplacedRelease(
     throw new RefusedPromotionError(`The channel ${channel} has no release of ${name}.`);
   if (replaced || channel) return replaced ?? null;
   // The first release of a remote that is new. The customer's own are never taken out.
-  const isOnly = current && !hadOthers && name !== 'shell' && !customerRemotes.includes(name);
+  const isOnly = current && name !== 'shell' && !customerRemotes.includes(name);
+  const first = isOnly ? `"retire ${name} --reason …" takes it out` : 'promote another one';
   throw new RefusedPromotionError(
-    `${name} has no release to go back to: ${isOnly ? `"retire ${name} --reason …" takes it out` : 'name one with --to'}.`,
+    `${name} has no release to go back to: ${hadOthers ? 'name one with --to' : first}.`,
+  );
+}
+
+/** What goes back takes no look and is held to fewer rules. @throws RefusedPromotionError for a release that was never live */
+export async function requireOnceLive(
+  store: ReleaseStore,
+  name: ReleasedPackage,
+  digest: string,
+): Promise<void> {
+  for await (const { entry } of readEntries(store))
+    if (releasesOf(entry).has(releaseFolder(name, digest))) return;
+  throw new RefusedPromotionError(
+    `${name} ${digest} was never live, so there is no way back to it: promote it.`,
   );
 }
