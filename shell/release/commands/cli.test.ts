@@ -1,5 +1,7 @@
 import { execFile } from 'node:child_process';
 import { createPublicKey } from 'node:crypto';
+import { once } from 'node:events';
+import { readdirSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -8,6 +10,9 @@ import { parseEnv } from 'node:util';
 import { expect, it } from 'vitest';
 import { develop } from '../develop/develop.ts';
 import { readJournalKeys } from '../journal/keys.ts';
+import { openStore } from '../store/open-store.ts';
+import { publishLive, publishRemote } from '../testing/small-releases.ts';
+import { digest, openTempFolder } from '../testing/stores.ts';
 import {
   parseChannel,
   parseDigest,
@@ -112,6 +117,24 @@ it.concurrent('prints a pair of keys that fits, as lines of an environment file'
     expect(signingKey && trusted?.key.equals(createPublicKey(signingKey))).toBe(true);
     expect(trusted?.names).toEqual(names);
   }
+});
+
+it.each([
+  ['SIGINT', 130],
+  ['SIGTERM', 143],
+] as const)('leaves no folder of a trial behind at %s', async (signal, exitCode) => {
+  const [folder, TMPDIR] = [openTempFolder(), openTempFolder()];
+  const store = openStore(folder);
+  await publishLive(store, { shell: digest(1), quote: digest(2) });
+  await publishRemote(store, 'quote', digest(3), { isEndless: true });
+  const env = { NODE_COMPILE_CACHE, RELEASE_STORE: folder, TMPDIR };
+  const child = execFile(process.execPath, [CLI, 'check', 'quote', digest(3)], { env });
+  const isTried = () =>
+    readdirSync(TMPDIR, { recursive: true }).some(path => String(path).endsWith('000001.json'));
+  await expect.poll(isTried, { timeout: 20_000 }).toBe(true);
+  child.kill(signal);
+  expect(await once(child, 'exit')).toEqual([exitCode, null]);
+  expect(readdirSync(TMPDIR)).toEqual([]);
 });
 
 it('does not develop a remote without its folder, a free port, a shell and a site', async () => {

@@ -46,5 +46,7 @@ export async function run(
   work: (store: ReleaseStore) => Promise<Outcome>,
   options?: Parameters<typeof openNamedStore>[1],
 ): Promise<void> {
+  // A process that a signal ends does not clean up, as one does that exits.
+  process.once('SIGINT', () => process.exit(130)).once('SIGTERM', () => process.exit(143));
   printOutcome(await work(openNamedStore(namedStore(), options)));
 }

@@ -7,7 +7,7 @@ import type { ReleaseStore } from '../store/store.ts';
 import type { ReleasedPackage } from '../store/stored-release.ts';
 import { releaseFolder } from '../store/stored-release.ts';
 
-/** Stands in for a shell. One that visitors use names only its development server, and ends at /end. One that is tried refuses a remote whose code names a release beside it, and finds one slow, or warns of one, that it renders and that says so. */
+/** Stands in for a shell. One that visitors use names only its development server, and ends at /end. One that is tried refuses a remote whose code names a release beside it, and finds one slow, or warns of one, that it renders and that says so. With one that is endless it does not end. */
 const SERVER = `const { readFileSync } = require('node:fs');
 const { RELEASE_STORE: store, TRIAL, PORT, DEVELOPMENT_URL } = process.env;
 if (!TRIAL) return require('node:http').createServer(({ url }, response) => {
@@ -20,6 +20,8 @@ const bundles = Object.entries(remotes).map(([remote, { digest }]) => {
   const code = readFileSync(store + '/releases/' + remote + '/' + digest + '/node/index.cjs', 'utf8');
   return { remote, digest, code };
 });
+process.on('disconnect', () => process.exit());
+if (bundles.some(({ code }) => code.includes('endless'))) return setInterval(() => undefined, 1_000);
 const faults = bundles.flatMap(({ remote, digest: release, code }) =>
   bundles
     .filter(other => code.includes(other.digest))
@@ -30,8 +32,7 @@ const slow = bundles
 const warnings = bundles
   .filter(({ remote, code }) => code.includes('silent') && rendered.includes(remote))
   .map(({ remote, digest: release }) => ({ remote, release, reason: 'goes live, but it is silent.' }));
-process.send({ kind: 'result', result: { faults, slow, warnings, sizes: [] } });
-process.on('disconnect', () => process.exit());`;
+process.send({ kind: 'result', result: { faults, slow, warnings, sizes: [] } });`;
 
 const encode = (text: string) => new TextEncoder().encode(text);
 
@@ -77,6 +78,7 @@ interface RemoteOptions
   failsWith?: string;
   isSlow?: boolean;
   isSilent?: boolean;
+  isEndless?: boolean;
   styles?: string;
 }
 
@@ -108,9 +110,19 @@ export async function publishRemote(
   store: ReleaseStore,
   remote: RemoteKey,
   digest: string,
-  { failsWith = '', isSlow = false, isSilent = false, styles = '', ...changes }: RemoteOptions = {},
+  {
+    failsWith = '',
+    isSlow = false,
+    isSilent = false,
+    isEndless = false,
+    styles = '',
+    ...changes
+  }: RemoteOptions = {},
 ): Promise<void> {
-  const [web, node] = ['// web', `// ${failsWith}${isSlow ? ' slow' : ''}${isSilent ? ' silent' : ''}`];
+  const [web, node] = [
+    '// web',
+    `// ${failsWith}${isSlow ? ' slow' : ''}${isSilent ? ' silent' : ''}${isEndless ? ' endless' : ''}`,
+  ];
   const release = {
     remote,
     container: containerOf(remote),

@@ -56,9 +56,11 @@ export async function startTrial(
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'carefare-trial-')));
   const api = await serveRecorded();
   const clean = () => {
+    process.off('exit', clean);
     api.close();
     rmSync(folder, { recursive: true, force: true });
   };
+  process.once('exit', clean);
   try {
     await fillStore(
       folder,
