@@ -10,9 +10,10 @@ import { parseEnv } from 'node:util';
 import { expect, it } from 'vitest';
 import { develop } from '../develop/develop.ts';
 import { readJournalKeys } from '../journal/keys.ts';
+import { promote } from '../journal/promote.ts';
 import { openStore } from '../store/open-store.ts';
 import { publishLive, publishRemote } from '../testing/small-releases.ts';
-import { digest, openTempFolder } from '../testing/stores.ts';
+import { digest, openTempFolder, release } from '../testing/stores.ts';
 import {
   parseChannel,
   parseDigest,
@@ -117,6 +118,16 @@ it.concurrent('prints a pair of keys that fits, as lines of an environment file'
     expect(signingKey && trusted?.key.equals(createPublicKey(signingKey))).toBe(true);
     expect(trusted?.names).toEqual(names);
   }
+});
+
+it('shows an entry in one line, whatever its reason holds', async () => {
+  const folder = openTempFolder();
+  const store = openStore(folder);
+  const move = { what: 'shell', release: release(1) };
+  const reason = 'new\n2  2026-11-30T10:00:00.000Z  quote none -> none  by us: \u001B[2Jgone';
+  await promote(store, { move, by: 'a test', reason, check: async () => ({}) });
+  const [, said] = await run('history', { RELEASE_STORE: folder });
+  expect(said.match(/[\p{Cc}]/gu)).toEqual(['\n']);
 });
 
 it.each([

@@ -37,7 +37,9 @@ export const namedStore = (): string | undefined => program.opts().store ?? proc
 export const print = (line: string): void => void process.stdout.write(`${line}\n`);
 
 export function printOutcome({ lines, data, hasFault = false }: Outcome): void {
-  print(program.opts().json ? JSON.stringify(data, null, 1) : lines.join('\n'));
+  // A reason with a line break could pass for another entry.
+  const plain = lines.map(line => line.replaceAll(/\p{Cc}+/gu, ' '));
+  print(program.opts().json ? JSON.stringify(data, null, 1) : plain.join('\n'));
   if (hasFault) process.exitCode = 1;
 }
 
