@@ -135,6 +135,26 @@ it('says that a channel could not be closed, and not that the promotion failed',
   expect((await promote('quote', NEW)).lines).toContain('The channel next is closed: it is live.');
 });
 
+it('closes no channel that gets another release meanwhile', async () => {
+  await promote('quote', NEW, 'next');
+  const bare = moves.store;
+  let isFirst = true;
+  moves.store = {
+    ...bare,
+    async create(path, bytes) {
+      if (path.startsWith('channels/next/') && isFirst) {
+        isFirst = false;
+        await moveUnchecked(bare, 'quote', OTHER, { channel: 'next' });
+      }
+      return await bare.create(path, bytes);
+    },
+  };
+  expect((await promote('quote', NEW)).lines).toContain(
+    'The channel next could not be closed: It has another release by now.',
+  );
+  expect((await showStatus(bare, 'next')).lines).toContain(`quote ${OTHER}`);
+});
+
 it('closes no channel whose releases are not all live', async () => {
   await promote('quote', NEW, 'next');
   const entry = await newest();

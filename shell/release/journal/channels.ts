@@ -27,15 +27,21 @@ export async function readChannel(store: ReleaseStore, name: string, now?: Date)
   return difference;
 }
 
-/** Ends a channel. Its history stays, and the next promotion to it opens it again. @throws RefusedPromotionError */
+/**
+ * Ends a channel. Its history stays, and the next promotion to it opens it again.
+ * @param isMeant says whether it may end with what it has, which somebody may change meanwhile
+ * @throws RefusedPromotionError
+ */
 export async function closeChannel(
   store: ReleaseStore,
   name: string,
   { by, reason, now = () => new Date() }: Ending,
+  isMeant: (difference: Difference) => boolean = () => true,
 ): Promise<NumberedEntry> {
   const write = async (newest: JournalEntry | null): Promise<JournalEntry> => {
-    if (!newest || !differenceOf(newest, now()))
-      throw new RefusedPromotionError(`There is no open channel ${name}.`);
+    const difference = newest && differenceOf(newest, now());
+    if (!newest || !difference) throw new RefusedPromotionError(`There is no open channel ${name}.`);
+    if (!isMeant(difference)) throw new RefusedPromotionError('It has another release by now.');
     return { ...unsigned(newest), remotes: {}, moved: null, by, at: now().toISOString(), reason, checks: {} };
   };
   return await appendEntry(store, write, journalOf(name));
@@ -51,11 +57,12 @@ export async function closeLiveChannels(
   { remotes }: JournalEntry,
   ending: Ending,
 ): Promise<string[]> {
+  const isLive = (difference: Difference) =>
+    Object.entries(difference).every(([key, { digest }]) => remotes[key]?.digest === digest);
   const close = async (name: string): Promise<string[]> => {
     const difference = await findDifference(store, name);
-    const isLive = ([key, { digest }]: [string, { digest: string }]) => remotes[key]?.digest === digest;
-    if (!difference || !Object.entries(difference).every(isLive)) return [];
-    await closeChannel(store, name, ending);
+    if (!difference || !isLive(difference)) return [];
+    await closeChannel(store, name, ending, isLive);
     return [`The channel ${name} is closed: it is live.`];
   };
   const report = (what: string) => (error: Error) => [`${what} could not be closed: ${error.message}`];
