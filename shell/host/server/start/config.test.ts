@@ -48,6 +48,9 @@ describe('readConfig', () => {
     ['HOST', '127.0.0.1:4000'],
     ['METRICS_HOST', '[::1]'],
     ['PORT', '70000'],
+    // A free port, which nobody would know.
+    ['PORT', '0'],
+    ['METRICS_PORT', '0'],
     ['PUBLIC_ORIGIN', 'carefare.example'],
     ['PUBLIC_ORIGIN', 'ftp://carefare.example'],
     ['PUBLIC_ORIGIN', 'https://carefare.example/site'],

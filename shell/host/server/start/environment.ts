@@ -22,11 +22,13 @@ const Host = v.pipe(
     'must be an address of this machine, or its name',
   ),
 );
+const PORT_RANGE = 'must be a port number from 1 to 65535';
 const Port = v.pipe(
   v.string(),
-  v.regex(/^\d+$/, 'must be a port number'),
+  v.regex(/^\d+$/, PORT_RANGE),
   v.transform(Number),
-  v.maxValue(65_535),
+  v.minValue(1, PORT_RANGE),
+  v.maxValue(65_535, PORT_RANGE),
 );
 const Url = v.pipe(
   v.string(),
