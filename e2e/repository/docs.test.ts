@@ -39,6 +39,12 @@ describe('a citation in a comment or a document', () => {
   });
 });
 
+it('no document has pnpm write what it says of itself into a file', () => {
+  const documents = files.filter(file => file.endsWith('.md'));
+  const lines = documents.flatMap(file => read(file).split('\n'));
+  expect(lines.filter(line => /^[^|]*\bpnpm (?!--silent )[^#]* [>|] /.test(line))).toEqual([]);
+});
+
 describe('decision records', () => {
   const records = files.filter(file => /(^|\/)docs\/decisions\//.test(file) && file.endsWith('.md'));
 
