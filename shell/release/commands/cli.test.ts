@@ -94,6 +94,13 @@ it.concurrent.each<[exitCode: number, args: string, env: Record<string, string>,
   ],
   [2, 'promote quote 0123456789abcdef', {}, /^required option '--reason <text>'/],
   [2, 'rollback quote --by ', { RELEASE_STORE: QUOTE }, /^option '--by <name>' .*1 to 200 characters/],
+  [2, 'status', { RELEASE_STORE: CLI }, /^There is no store at .*cli.ts: /],
+  [
+    2,
+    'promote quote 0123456789abcdef --reason x --with catalogue',
+    { RELEASE_STORE: QUOTE },
+    /^--with is for a channel: a promotion for all visitors moves one package/,
+  ],
   [2, 'check quote 0123456789abcdef --takes /prices', {}, /^Name a store/],
   [2, 'share next 10 --takes /prices', {}, /^Name a store/],
   [
@@ -117,6 +124,8 @@ it.concurrent('prints a pair of keys that fits, as lines of an environment file'
     const [trusted] = (args.endsWith('--channels') ? previewPublicKeys : publicKeys) ?? [];
     expect(signingKey && trusted?.key.equals(createPublicKey(signingKey))).toBe(true);
     expect(trusted?.names).toEqual(names);
+    const [, json] = await run(`--json ${args}`);
+    expect(Object.keys(JSON.parse(json)).toSorted()).toEqual(Object.keys(parseEnv(output)).toSorted());
   }
 });
 

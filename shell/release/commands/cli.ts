@@ -82,6 +82,8 @@ command('promote', 'check and try the composition with a release, then make it l
   .action((name: ReleasedPackage, digest: string, { new: isNew, with: others, ...options }) =>
     run(async store => {
       const channelName = channelNamed(name, options.channel);
+      if (others && !channelName)
+        throw new UsageError('--with is for a channel: a promotion for all visitors moves one package.');
       const more = { isNew, others, channel: channelName, look: createLook() };
       return awaitSite(await promoteRelease(store, name, digest, { ...options, ...more }), options.site);
     }),

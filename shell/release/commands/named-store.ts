@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { readJournalKeys } from '../journal/keys.ts';
 import { withSignatures } from '../journal/signed-store.ts';
@@ -13,7 +13,7 @@ interface NamedStoreOptions {
 
 /**
  * @param address a folder, or a bucket as `s3://bucket/prefix`
- * @throws UsageError also for a folder that does not exist: mistyped, it would become a store that no shell reads, or one in
+ * @throws UsageError also for what is not a folder: mistyped, it would become a store that no shell reads, or one in
  * which nothing is live
  */
 export function openNamedStore(
@@ -22,7 +22,7 @@ export function openNamedStore(
 ): ReleaseStore {
   if (!address) throw new UsageError('Name a store: --store, or RELEASE_STORE in the environment.');
   const isBucket = address.startsWith('s3:');
-  if (!isBucket && !mayMake && !existsSync(address))
+  if (!isBucket && !mayMake && !statSync(address, { throwIfNoEntry: false })?.isDirectory())
     throw new UsageError(
       `There is no store at ${resolve(address)}: name another, or make it with publish --create.`,
     );

@@ -34,12 +34,11 @@ export const command = (name: string, description: string): Command =>
 /** Address of the store that the command line or the environment names. */
 export const namedStore = (): string | undefined => program.opts().store ?? process.env.RELEASE_STORE;
 
-export const print = (line: string): void => void process.stdout.write(`${line}\n`);
-
 export function printOutcome({ lines, data, hasFault = false }: Outcome): void {
   // A reason with a line break could pass for another entry.
   const plain = lines.map(line => line.replaceAll(/\p{Cc}+/gu, ' '));
-  print(program.opts().json ? JSON.stringify(data, null, 1) : plain.join('\n'));
+  const text = program.opts().json ? JSON.stringify(data, null, 1) : plain.join('\n');
+  process.stdout.write(`${text}\n`);
   if (hasFault) process.exitCode = 1;
 }
 

@@ -6,7 +6,7 @@ import type { ReleasedPackage } from '../store/stored-release.ts';
 import { collectPackages, parseKey, parsePage, parsePort, parseSite, parseSlot } from './arguments.ts';
 import { runDevelopment } from './dev.command.ts';
 import { channel } from './options.ts';
-import { command, namedStore, print, printOutcome } from './program.ts';
+import { command, namedStore, printOutcome } from './program.ts';
 
 /** The same port as the workspace's own site. */
 const DEV_PORT = 4000;
@@ -21,8 +21,11 @@ export function addTeamCommands(): void {
     .action(({ for: names, channels = false }: { for?: ReleasedPackage[]; channels?: boolean }) => {
       const { signingKey, publicKey } = createKeyPair();
       const variable = channels ? 'RELEASE_PREVIEW_PUBLIC_KEYS' : 'RELEASE_PUBLIC_KEYS';
-      print(`RELEASE_SIGNING_KEY=${signingKey}`);
-      print(`${variable}=${names ? `${names.join('+')}:` : ''}${publicKey}`);
+      const data = {
+        RELEASE_SIGNING_KEY: signingKey,
+        [variable]: `${names ? `${names.join('+')}:` : ''}${publicKey}`,
+      };
+      printOutcome({ lines: Object.entries(data).map(each => each.join('=')), data });
     });
 
   command('create', 'write the repository of a new remote, with a page and a widget')
