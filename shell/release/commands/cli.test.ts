@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { createPublicKey } from 'node:crypto';
 import { once } from 'node:events';
 import { readdirSync } from 'node:fs';
@@ -127,6 +127,13 @@ it.concurrent('prints a pair of keys that fits, as lines of an environment file'
     const [, json] = await run(`--json ${args}`);
     expect(Object.keys(JSON.parse(json)).toSorted()).toEqual(Object.keys(parseEnv(output)).toSorted());
   }
+});
+
+it('ends as it should when who reads it has enough, as head has', async () => {
+  const child = spawn(process.execPath, [CLI, 'keys'], { env: { NODE_COMPILE_CACHE } });
+  child.stdout.destroy();
+  const [said, [exitCode]] = await Promise.all([child.stderr.toArray(), once(child, 'exit')]);
+  expect([exitCode, said.join('')]).toEqual([0, '']);
 });
 
 it('shows an entry in one line, whatever its reason holds', async () => {

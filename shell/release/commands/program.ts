@@ -28,6 +28,10 @@ export const program = new Command(commandName)
   .configureOutput({ outputError: (text, write) => write(text.replace(/^error: /, '')) })
   .exitOverride();
 
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+});
+
 export const command = (name: string, description: string): Command =>
   program.command(name).description(description).exitOverride();
 
