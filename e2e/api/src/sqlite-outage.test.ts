@@ -102,13 +102,16 @@ describe('the API on a SQLite file', () => {
     expect([start.status, start.headers.get('set-cookie')]).toEqual([503, null]);
   });
 
-  it('names a damaged file, with the way back', async () => {
-    const damaged = join(dir, 'carefare.sqlite');
-    writeFileSync(damaged, 'no database, '.repeat(1_000));
-    const { db } = openDatabase({ DATABASE_FILE: damaged });
-    await expect(db.selectFrom('sessions').selectAll().execute()).rejects.toThrow(
-      /carefare\.sqlite is damaged; .+ put a backup in its place/,
-    );
+  it.each([
+    ['a damaged file, with the way back', 'carefare.sqlite', /is damaged; .+ put a backup in its place$/],
+    ['a folder', '', /^the database file .+ cannot be opened: unable to open database file$/],
+    ['a file in a file', 'carefare.sqlite/a.sqlite', /^the database file .+ cannot be opened: EEXIST/],
+  ])('names %s', async (_what, name, message) => {
+    writeFileSync(join(dir, 'carefare.sqlite'), 'no database, '.repeat(1_000));
+    const { db } = openDatabase({ DATABASE_FILE: join(dir, name) });
+    const reading = db.selectFrom('sessions').selectAll().execute();
+    await expect(reading).rejects.toThrow(join(dir, name));
+    await expect(reading).rejects.toThrow(message);
   });
 
   it('keeps its files to their owner, also those that others could read before', async () => {

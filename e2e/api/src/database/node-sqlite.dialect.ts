@@ -95,19 +95,19 @@ const resultCode = (error: unknown) =>
   error instanceof Error && 'errcode' in error ? Number(error.errcode) & 0xff : undefined;
 
 function openFile(file: string): DatabaseSync {
-  if (file !== ':memory:') keepPrivate(file);
-  const database = new DatabaseSync(file, { timeout: 10_000 });
   try {
+    if (file !== ':memory:') keepPrivate(file);
+    const database = new DatabaseSync(file, { timeout: 10_000 });
     // With less than `full`, WAL mode can lose a confirmed submission in a power failure.
     database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on');
+    database.exec('pragma busy_timeout = 0');
+    return database;
   } catch (error) {
-    if (!DAMAGED.has(resultCode(error) ?? 0)) throw error;
-    throw new Error(`the database file ${file} is damaged; move it away and put a backup in its place`, {
-      cause: error,
-    });
+    const fault = DAMAGED.has(resultCode(error) ?? 0)
+      ? 'is damaged; move it away and put a backup in its place'
+      : `cannot be opened: ${(error as Error).message}`;
+    throw new Error(`the database file ${file} ${fault}`, { cause: error });
   }
-  database.exec('pragma busy_timeout = 0');
-  return database;
 }
 
 /** Only the owner may read contact data. SQLite gives its other files the mode of the database file. */
