@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -81,6 +81,14 @@ describe('the API as a process', { timeout: 60_000 }, () => {
     });
     const said = `There is no database at ${none}: name it with DATABASE_FILE or DATABASE_URL\n`;
     expect([status, stderr, existsSync(none)]).toEqual([1, said, false]);
+  });
+
+  it("the operator's commands end as they should when who reads them has enough, as head has", async () => {
+    const cli = join(import.meta.dirname, 'operator/operator.cli.ts');
+    const child = spawn(process.execPath, [cli, '--help']);
+    child.stdout.destroy();
+    const [said, [exitCode]] = await Promise.all([text(child.stderr), once(child, 'exit')]);
+    expect([exitCode, said]).toEqual([0, '']);
   });
 
   it('exits with the name of a used port or an invalid variable', async () => {

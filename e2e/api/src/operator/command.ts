@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { toCsv } from '../csv.ts';
 import type { Database } from '../database/database.ts';
@@ -85,7 +85,7 @@ export async function runCommand(
         throw new UsageError('export needs --format csv or json');
       const quotes = await listQuotes(db, since);
       const text = values.format === 'csv' ? toCsv(quotes, columns) : `${JSON.stringify(quotes, null, 2)}\n`;
-      if (values.out) writeFileSync(values.out, text, { mode: 0o600 });
+      if (values.out) writePrivate(values.out, text);
       else out.write(text);
       return 0;
     }
@@ -100,6 +100,12 @@ export async function runCommand(
     default:
       throw new UsageError(command ? `unknown command ${command}` : 'a command is required');
   }
+}
+
+/** A mode counts only for a file that is made. */
+function writePrivate(file: string, text: string): void {
+  if (existsSync(file)) chmodSync(file, 0o600);
+  writeFileSync(file, text, { mode: 0o600 });
 }
 
 function parseLimit(value = '50'): number {

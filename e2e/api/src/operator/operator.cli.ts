@@ -6,6 +6,9 @@ import { migrate } from '../database/migrate.ts';
 import { readEnv } from '../env.ts';
 import { help, runCommand, UsageError } from './command.ts';
 
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+});
 const args = process.argv.slice(2);
 if (args.length === 0 || args.includes('--help') || args[0] === 'help') {
   process.stdout.write(help);

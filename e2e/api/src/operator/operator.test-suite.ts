@@ -1,3 +1,6 @@
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { aSubmission } from '../../testing/builders.ts';
 import type { TestDatabase } from '../../testing/open-test-database.ts';
@@ -44,6 +47,16 @@ export function operatorSuite(name: string, open: () => Promise<TestDatabase>): 
       const { text } = await run('export', '--format', 'csv');
       expect(text).toContain(",'=1+1,");
       expect(JSON.parse((await run('export', '--format', 'json')).text)).toHaveLength(3);
+    });
+
+    it('exports into a file that only its owner reads, also one that others could read before', async () => {
+      const dir = mkdtempSync(join(tmpdir(), 'carefare-export-'));
+      const out = join(dir, 'requests.json');
+      writeFileSync(out, '', { mode: 0o644 });
+      await run('export', '--format', 'json', '--out', out);
+      const { mode } = statSync(out);
+      expect([mode & 0o777, JSON.parse(readFileSync(out, 'utf8')).length]).toEqual([0o600, 3]);
+      rmSync(dir, { recursive: true });
     });
 
     it('deletes a request for good', async () => {
