@@ -1,13 +1,13 @@
 // First, before anything that an older one lacks.
 import '@carefare/build/require-node';
-import { fail, messageOf, print, readCommandLine } from 'e2e-stack';
+import { fail, messageOf, print, readApiAddress, readCommandLine } from 'e2e-stack';
 import { findingsOf } from './findings.ts';
 import { formatReport } from './format-report.ts';
-import { hideValues, readAddress, readHeader, readIds, type Target } from './target.ts';
+import { hideValues, readHeader, readIds, type Target } from './target.ts';
 import { tryApi } from './try-api.ts';
 
 const readTarget = (api = ''): Target => ({
-  address: readAddress(api),
+  address: readApiAddress(api),
   headers: readHeader(process.env.API_HEADER),
   ids: { accommodation: readIds('ACCOMMODATION_IDS'), food: readIds('FOOD_IDS') },
 });

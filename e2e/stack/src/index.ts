@@ -2,6 +2,7 @@ export { findFreePort } from '@carefare/release/free-ports';
 export { type ServerProcess, startProcess } from '@carefare/release/start-process';
 export { startBalancer } from './balancer/start-balancer.ts';
 export { readCommandLine } from './commands/command-line.ts';
+export { readApiAddress } from './commands/read-api-address.ts';
 export { readOrigin } from './commands/read-origin.ts';
 export { checkGivenSite, readGivenSite } from './given-site.ts';
 export { type KitRegistry, kit, startKitRegistry } from './kit-registry.ts';

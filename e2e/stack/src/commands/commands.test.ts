@@ -43,6 +43,8 @@ it.each([
     ['--api=http://127.0.0.1:9', '--database=postgres'],
     /--database postgres is for the reference API, not for --api http:\/\/127.0.0.1:9/,
   ],
+  [2, 'start', ['--api=https://api.example/api'], /ends in \/api; .*: give https:\/\/api.example$/m],
+  [2, 'start', ['--api=http://127.0.0.1:99999'], /--api takes an address .*99999/],
   [2, 'start', ['--database=mysql'], /sqlite, postgres or a postgres:\/\/ URL, not "mysql"/],
 ])('refuses with %s: %s %s', (code, name, args, message) => {
   const { status, stderr } = runCommand(name, args);

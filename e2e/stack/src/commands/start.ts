@@ -10,6 +10,7 @@ import { localUrl } from '../services.ts';
 import { apiVariables, metricsOf, shellVariables } from '../shell-variables.ts';
 import { type Stack, startStack } from '../stack.ts';
 import { readCommandLine } from './command-line.ts';
+import { readApiAddress } from './read-api-address.ts';
 
 const usage = `
 pnpm start [--port 4000] [--instances 3] [--database postgres]
@@ -49,12 +50,6 @@ function readDatabase(flag = 'sqlite'): string {
   if (!/^(sqlite|postgres|postgres(ql)?:\/\/.+)$/.test(flag))
     throw new Error(`--database takes sqlite, postgres or a postgres:// URL, not "${flag}"`);
   return flag;
-}
-
-function readApi(flag: string | undefined): string | undefined {
-  if (flag !== undefined && !/^https?:\/\/[^\s/?#@]+(?:\/[^\s?#]*)?$/.test(flag))
-    throw new Error(`--api takes an address such as https://api.example.org, not "${flag}"`);
-  return flag?.replace(/\/$/, '');
 }
 
 interface Choices {
@@ -136,7 +131,7 @@ try {
       readSitePort(port);
       readInstances(instances);
       readDatabase(database);
-      readApi(api);
+      if (api !== undefined) readApiAddress(api);
       if (api && database)
         throw new Error(`--database ${database} is for the reference API, not for --api ${api}`);
     },
@@ -145,7 +140,7 @@ try {
     port: readSitePort(values.port),
     shells: readInstances(values.instances),
     database: readDatabase(values.database),
-    apiUrl: readApi(values.api),
+    apiUrl: values.api && readApiAddress(values.api),
     forTeams: values['for-teams'] ?? false,
   });
 } catch (error) {
