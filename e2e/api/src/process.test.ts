@@ -59,17 +59,20 @@ describe('the API as a process', { timeout: 60_000 }, () => {
     expect(await stopped).toBe(0);
   });
 
-  it('answers checks of health that name no host, and keeps connections longer than balancers', async () => {
-    const server = await startApiProcess({ DATABASE_FILE });
-    for (const version of ['HTTP/1.0', 'HTTP/1.1\r\nConnection: close']) {
-      const socket = connect(Number(new URL(server.address).port), '127.0.0.1');
-      socket.end(`GET /health/ready ${version}\r\n\r\n`);
-      expect(await text(socket), version).toMatch(/^HTTP\/1\.1 200 [^]*"ready"/);
-    }
-    const kept = await fetch(`${server.address}/health/ready`);
-    expect(kept.headers.get('keep-alive')).toBe('timeout=65');
-    expect(await server.stop('SIGTERM')).toBe(0);
-  });
+  it.each(['127.0.0.1', '::ffff:127.0.0.1'])(
+    'answers at %s checks of health that name no host, and keeps connections longer than balancers',
+    async HOST => {
+      const server = await startApiProcess({ DATABASE_FILE, HOST });
+      for (const version of ['HTTP/1.0', 'HTTP/1.1\r\nConnection: close']) {
+        const socket = connect(Number(new URL(server.address).port), '127.0.0.1');
+        socket.end(`GET /health/ready ${version}\r\n\r\n`);
+        expect(await text(socket), version).toMatch(/^HTTP\/1\.1 200 [^]*"ready"/);
+      }
+      const kept = await fetch(`${server.address}/health/ready`);
+      expect(kept.headers.get('keep-alive')).toBe('timeout=65');
+      expect(await server.stop('SIGTERM')).toBe(0);
+    },
+  );
 
   it("the operator's commands make no database", () => {
     const none = join(dir, 'none/api.sqlite');

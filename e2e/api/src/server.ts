@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { isIPv6 } from 'node:net';
 import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { createAdaptorServer } from '@hono/node-server';
@@ -33,7 +34,7 @@ export async function startApi(env: Env, log: Logger, options?: ServicesOptions)
   const server = createAdaptorServer({
     fetch: app.fetch,
     // Checks of health may name no host.
-    hostname: env.HOST,
+    hostname: 'localhost',
     serverOptions: { keepAliveTimeout: KEEP_ALIVE_MS, requireHostHeader: false },
   });
   const metricsServer = metrics?.listen(env.METRICS_PORT, env.METRICS_HOST);
@@ -51,7 +52,7 @@ export async function startApi(env: Env, log: Logger, options?: ServicesOptions)
   const bound = server.address();
   const port = typeof bound === 'object' && bound ? bound.port : env.PORT;
   return {
-    address: `http://${env.HOST}:${port}`,
+    address: `http://${isIPv6(env.HOST) ? `[${env.HOST}]` : env.HOST}:${port}`,
     async stop() {
       if (isStopping) return;
       isStopping = true;
