@@ -55,7 +55,7 @@ export const scriptBudgets: Readonly<Record<string, Readonly<Record<string, numb
     prices: 4,
     'check-a-quote': 15.8,
     // Loaded when a text is pasted.
-    'read-quote': 22.2,
+    'read-quote': 22.5,
     'featured-destinations': 3.1,
   },
   'mfe-calculator': {
