@@ -57,9 +57,9 @@ async function checkSizes(site: string): Promise<void> {
   }
 }
 
-test.describe.configure({ timeout: 180_000 });
 let site: IsolatedStack;
 test.beforeAll(async () => {
+  test.setTimeout(180_000);
   site = await startIsolatedStack({ data: grownData(sizes) });
 });
 test.afterAll(() => site?.remove());

@@ -16,6 +16,7 @@ describe('readEnv', () => {
     ['LOG_LEVEL', 'loud'],
     ['DATABASE_URL', 'mysql://somewhere'],
     ['DATABASE_URL', 'postgres://me:secret@db.example:port/carefare'],
+    ['DATABASE_URL', 'postgres://db.example/carefare?sslmode=verify-full&sslrootcert=/none.pem'],
     ['PUBLIC_ORIGIN', 'carefare'],
     ['PUBLIC_ORIGIN', 'carefare.example:4000'],
     ['WEBHOOK_URL', 'hooks.example:8080/carefare'],

@@ -23,12 +23,15 @@ const url = (example: string, protocol = /^https?:$/) =>
     ),
   );
 
-/** Whether the client can read it: it says so when it connects, and then as if the server were away. */
-function isPostgresUrl(given: string): boolean {
+const POSTGRES = 'a postgres:// URL';
+/** What the client needs to read it: it says so when it connects, and then as if the server were away. */
+function lackOf(given: string): string | undefined {
   try {
-    return /^postgres(ql)?:\/\/.+/.test(given) && new Client(given).port > 0;
-  } catch {
-    return false;
+    return /^postgres(ql)?:\/\/.+/.test(given) && new Client(given).port > 0 ? undefined : POSTGRES;
+  } catch (error) {
+    // A certificate that it names.
+    const { path } = error as NodeJS.ErrnoException;
+    return path ? `a file that can be read at ${path}` : POSTGRES;
   }
 }
 
@@ -58,7 +61,15 @@ const EnvSchema = v.object({
   /** The SQLite file; ignored when DATABASE_URL is set. */
   DATABASE_FILE: v.optional(text, new URL('../.state/carefare.sqlite', import.meta.url).pathname),
   /** PostgreSQL, which several instances can share. */
-  DATABASE_URL: v.optional(v.pipe(v.string(), v.check(isPostgresUrl, 'a postgres:// URL'))),
+  DATABASE_URL: v.optional(
+    v.pipe(
+      v.string(),
+      v.check(
+        given => lackOf(given) === undefined,
+        ({ input }) => lackOf(input) ?? POSTGRES,
+      ),
+    ),
+  ),
   /** A file of prices and texts in place of the API's own. */
   REFERENCE_DATA: v.optional(text),
   /** The site's origin; writes by browsers from other origins are refused. */

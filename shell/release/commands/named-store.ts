@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { readJournalKeys } from '../journal/keys.ts';
 import { withSignatures } from '../journal/signed-store.ts';
@@ -22,7 +22,7 @@ export function openNamedStore(
 ): ReleaseStore {
   if (!address) throw new UsageError('Name a store: --store, or RELEASE_STORE in the environment.');
   const isBucket = address.startsWith('s3:');
-  if (!isBucket && !mayMake && !statSync(address, { throwIfNoEntry: false })?.isDirectory())
+  if (!isBucket && !isFolder(address) && (!mayMake || existsSync(address)))
     throw new UsageError(
       `There is no store at ${resolve(address)}: name another, or make it with publish --create.`,
     );
@@ -31,5 +31,13 @@ export function openNamedStore(
     return withSignatures(store, readJournalKeys(process.env));
   } catch (error) {
     throw new UsageError((error as Error).message);
+  }
+}
+
+function isFolder(path: string): boolean {
+  try {
+    return statSync(path).isDirectory();
+  } catch {
+    return false;
   }
 }

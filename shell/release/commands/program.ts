@@ -51,7 +51,11 @@ export async function run(
   work: (store: ReleaseStore) => Promise<Outcome>,
   options?: Parameters<typeof openNamedStore>[1],
 ): Promise<void> {
-  // A process that a signal ends does not clean up, as one does that exits.
-  process.once('SIGINT', () => process.exit(130)).once('SIGTERM', () => process.exit(143));
+  // A process that a signal ends does not clean up, as one does that exits; a script is to know of the signal.
+  const end = (signal: NodeJS.Signals) => {
+    process.once('exit', () => process.kill(process.pid, signal));
+    process.exit();
+  };
+  process.once('SIGINT', end).once('SIGTERM', end);
   printOutcome(await work(openNamedStore(namedStore(), options)));
 }

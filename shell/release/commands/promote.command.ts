@@ -94,9 +94,9 @@ export async function rollBack(
   name: ReleasedPackage,
   { to, by, reason = 'roll-back', channel }: MaybeReasons & { to?: string },
 ): Promise<Outcome> {
-  if (to && !channel) await requireOnceLive(store, name, to);
   const digest = to ?? (await findReplacedRelease(store, name, channel));
   const move = { what: name, release: digest === null ? null : await findRelease(store, name, digest) };
+  if (to && !channel) await requireOnceLive(store, name, to);
   const check = createGate(store, { isRollback: true });
   return describe(await promote(store, { move, by, reason, channel, check }));
 }

@@ -94,7 +94,8 @@ export async function develop(
       },
       imagesOf: join(folder, 'package.json'),
       onLine: showWarnings(changes, print),
-      onCrash: code => print(`The shell has ended (exit code ${code}): stop with Ctrl-C, and start again.`),
+      onCrash: code =>
+        print(`The shell has ended (exit code ${code ?? 'unknown'}): stop with Ctrl-C, and start again.`),
     });
     stops.push(server.stop);
     return { url: server.url, stop };

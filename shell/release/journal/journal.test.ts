@@ -80,8 +80,12 @@ describe('a journal', () => {
       sentence('reviews', '"retire reviews --reason …" takes it out'),
     );
     // The customer's own are never taken out.
-    for (const name of ['shell', 'quote', 'catalogue'])
+    for (const name of ['shell', 'catalogue'])
       await expect(findReplacedRelease(store, name)).rejects.toThrow(sentence(name, 'promote another one'));
+    // What is not live may have been.
+    await promote(store, { ...base, move: { what: 'reviews', release: null } });
+    for (const name of ['reviews', 'quote'])
+      await expect(findReplacedRelease(store, name)).rejects.toThrow(sentence(name, 'name one with --to'));
   });
 
   it.each<[object, string]>([

@@ -34,10 +34,10 @@ export async function findReplacedRelease(
     throw new RefusedPromotionError(`The channel ${channel} has no release of ${name}.`);
   if (replaced || channel) return replaced ?? null;
   // The first release of a remote that is new. The customer's own are never taken out.
-  const isOnly = current && name !== 'shell' && !customerRemotes.includes(name);
+  const isOnly = name !== 'shell' && !customerRemotes.includes(name);
   const first = isOnly ? `"retire ${name} --reason …" takes it out` : 'promote another one';
   throw new RefusedPromotionError(
-    `${name} has no release to go back to: ${hadOthers ? 'name one with --to' : first}.`,
+    `${name} has no release to go back to: ${hadOthers || !current ? 'name one with --to' : first}.`,
   );
 }
 

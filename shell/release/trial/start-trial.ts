@@ -58,7 +58,7 @@ export async function startTrial(
   const clean = () => {
     process.off('exit', clean);
     api.close();
-    rmSync(folder, { recursive: true, force: true });
+    rmSync(folder, { recursive: true, force: true, maxRetries: 2 });
   };
   process.once('exit', clean);
   try {

@@ -131,6 +131,14 @@ describe('a shared link', () => {
     expect(store.get(tripAtom).treatmentType).toBe('30');
   });
 
+  it('with past dates asks for new ones', async () => {
+    const past = { startDate: '2020-01-01', endDate: '2020-01-16' };
+    const { navigation, view, store } = browserAt(`/${tripLink({ ...trip, ...past })}`);
+    navigation.applySharedTrip();
+    await expect.poll(() => store.get(tripNoticeAtom)).not.toBeNull();
+    expect([view(), store.get(tripNoticeAtom)]).toEqual(['dates', 'dates-dropped']);
+  });
+
   it('that mail programs have bent is restored, and leaves a plain address', async () => {
     const bent = encodeURIComponent(tripLink({ ...trip, patients: 3 }).slice(1));
     const { store, navigation } = browserAt(`/#${bent}%20%3E`);

@@ -1,4 +1,4 @@
-import { chmodSync, existsSync, writeFileSync } from 'node:fs';
+import { chmodSync, statSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { toCsv } from '../csv.ts';
 import type { Database } from '../database/database.ts';
@@ -104,7 +104,7 @@ export async function runCommand(
 
 /** A mode counts only for a file that is made. */
 function writePrivate(file: string, text: string): void {
-  if (existsSync(file)) chmodSync(file, 0o600);
+  if (statSync(file, { throwIfNoEntry: false })?.isFile()) chmodSync(file, 0o600);
   writeFileSync(file, text, { mode: 0o600 });
 }
 
@@ -115,10 +115,12 @@ function parseLimit(value = '50'): number {
 
 /** @returns as the database has times */
 function parseSince(value: string): string {
-  const time = /^\d{4}-\d\d-\d\d(T.+)?$/.test(value) ? Date.parse(value) : Number.NaN;
-  if (Number.isNaN(time))
+  const time = /^\d{4}-\d\d-\d\d(T.+Z)?$/.test(value) ? Date.parse(value) : Number.NaN;
+  const iso = Number.isNaN(time) ? '' : new Date(time).toISOString();
+  // 30 February is one in March.
+  if (!iso.startsWith(value.slice(0, 10)))
     throw new UsageError('--since is a date such as 2026-11-01, or a time such as 2026-11-01T08:00Z');
-  return new Date(time).toISOString();
+  return iso;
 }
 
 function parseArguments(args: readonly string[]) {

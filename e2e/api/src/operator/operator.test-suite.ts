@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -56,6 +56,9 @@ export function operatorSuite(name: string, open: () => Promise<TestDatabase>): 
       await run('export', '--format', 'json', '--out', out);
       const { mode } = statSync(out);
       expect([mode & 0o777, JSON.parse(readFileSync(out, 'utf8')).length]).toEqual([0o600, 3]);
+      chmodSync(dir, 0o750);
+      await expect(run('export', '--format', 'json', '--out', dir)).rejects.toThrow('EISDIR');
+      expect(statSync(dir).mode & 0o777, 'what is no file keeps its mode').toBe(0o750);
       rmSync(dir, { recursive: true });
     });
 
@@ -81,6 +84,9 @@ export function operatorSuite(name: string, open: () => Promise<TestDatabase>): 
       [['list', '--limit', 'many']],
       [['list', '--since', 'yesterday']],
       [['list', '--since', '2026-11']],
+      [['list', '--since', '2026-02-30']],
+      // Whose time?
+      [['list', '--since', '2026-11-01T08:00']],
       [['list', 'CF-X']],
       // It would be everybody's.
       [['export', '--format', 'json', '--email', 'zoe@example.org']],
