@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { CALCULATOR, calculatorOf, expectStep, nextButton } from '../support/calculator.ts';
-import { visit, waitUntilReady } from '../support/navigation.ts';
+import { holdRequests, visit, waitUntilReady } from '../support/navigation.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Opens a treatment's page by client navigation, so that the browser fetches its data. */
@@ -32,7 +32,7 @@ test('a country chosen by keyboard leads to step 2 with it, in sight and focused
   await expect(card).toContainText('Your chosen destination');
 });
 
-test('a chosen country is kept while the calculator cannot be loaded, and its files are needed once', {
+test('a chosen country is kept while the calculator cannot be loaded, its files are needed once, and Next stays where it is', {
   tag: ['@catalogue', '@calculator'],
 }, async ({ page, remote, expectLog }) => {
   expectLog(/ERR_CONNECTION_REFUSED/);
@@ -55,7 +55,16 @@ test('a chosen country is kept while the calculator cannot be loaded, and its fi
   await expect(calculator.getByRole('radio', { name: /^Thailand/ })).toBeChecked();
 
   await remote('calculator').refused();
+  await page.setViewportSize({ width: 390, height: 844 });
+  const answer = await holdRequests(page, '**/journey/compute-cost-by-treatment');
   await calculator.getByLabel('Where do you travel from?').selectOption('UK');
-  await nextButton(calculator).click();
+  await expect(calculator.getByText('Working it out …')).toBeVisible();
+  const next = nextButton(calculator);
+  const placeOfNext = () => next.evaluate(element => element.getBoundingClientRect().top + scrollY);
+  const before = await placeOfNext();
+  answer();
+  await expect(calculator.getByText(/^The whole trip, /)).toBeVisible();
+  expect(Math.abs((await placeOfNext()) - before), 'a click on Next lands').toBeLessThan(2);
+  await next.click();
   await expectStep(calculator, 3);
 });

@@ -62,8 +62,10 @@ export function DestinationScreen({ data, onOpen }: ScreenProps) {
     costs.data.length > 0
       ? costs.data.some(({ later }) => later)
       : (flight?.days ?? 0) > (question?.stays[0] ?? Number.POSITIVE_INFINITY);
-  // The cards take the space of their totals at once, so that nothing moves when these come.
+  // The cards and the note take the space of the totals at once, so that nothing moves when these come.
   const totals = hasTotals && trip.source !== null ? (isTwofold ? 2 : 1) : 0;
+  const isAwaited = totals > 0 && costs.loading && costs.data.length === 0;
+  const hasCosts = costs.data.length > 0 || isAwaited;
   const notes = [priced.length > 0 && copy.alone(treatment?.priceUnit ?? ''), null, copy.twoTotals];
   return (
     <div className={classes.fields}>
@@ -118,8 +120,8 @@ export function DestinationScreen({ data, onOpen }: ScreenProps) {
             onChoose={destination => update({ destination })}
           />
           {treatment && (
-            <p data-note="">
-              {costs.data.length > 0 &&
+            <p data-note="" aria-busy={isAwaited}>
+              {hasCosts &&
                 question &&
                 copy.allIn(
                   counted,
@@ -129,7 +131,7 @@ export function DestinationScreen({ data, onOpen }: ScreenProps) {
                   leftOutOf(abroad, treatment),
                   hasTravel(trip),
                 )}{' '}
-              {copy.asOf(formatMonth(treatment.asOf))} {costs.data.length > 0 && <PriceBookLink />}
+              {copy.asOf(formatMonth(treatment.asOf))} {hasCosts && <PriceBookLink />}
             </p>
           )}
         </>
