@@ -47,6 +47,7 @@ it.each([
 it.each([
   ['4 Straumann implants with abutments and crowns', 4],
   ['Implants x 6, crowns x 12', 6],
+  ['Qty\n4\nCamlog implants\n$3,600', 4],
   ['450 EUR per implant, two implants', 2],
   ['Implants: 3 x 1,150 € = 3,450 €', 3],
   ['Left side 4 implants, right side 2 implants', null],

@@ -219,6 +219,8 @@ function countsOf(words: string): RegExp[] {
     String.raw`${noun}[^\n]{0,40}?[x×*]\s*(?<count>\d{1,2})(?!\d)(?=\s*(?:${noun}|${wordsSource(toothWords)})|\s*=)`,
     String.raw`${noun}[^\n¤]{0,40}?[^\d.,\n¤](?<count>\d{1,2})\s*[x×*]\s*¤`,
     String.raw`${noun}[^\n¤]{0,20}?[^\d.,\n¤](?<count>\d{1,2})\s*(?:pcs?|pieces?|szt|db|adet|units?)(?!${LETTER})`,
+    // Cells pasted one a row, `8` above `E-max veneers`; a `1` may number the rows.
+    String.raw`(?:^|\n)(?<count>[2-9]|[1-9]\d)\n${OTHER}{0,3}?${noun}`,
   ].map(source => new RegExp(source, 'gu'));
   countPatterns.set(words, patterns);
   return patterns;

@@ -104,6 +104,9 @@ it.each([
   ['Przejazd i nocleg pacjent organizuje sam', 'hotel'],
   ['Leki wykupuje pacjent na receptę', 'medicines'],
   ['Medicines on prescription', 'medicines'],
+  ['Badania wykonuje pacjent przed przyjazdem', 'tests'],
+  ['You need 10 nights in a hotel afterwards', 'hotel'],
+  ['Sie bleiben 7 Tage im Hotel', 'hotel'],
   ['Transfers and wigs can be arranged at your cost', 'transfers'],
   ['Included:\n- transfers (the driver is paid in cash)', 'transfers'],
 ])('asks about what a row names but may leave out: %j', (text, line) =>
@@ -124,6 +127,12 @@ it('takes what a list names as in the price', () =>
     has: ['procedure', 'transfers', 'hotel'],
     askedLines: [],
   }));
+
+it('takes an item of the clinic as in the price in many words', () =>
+  expect(read('Fully equipped modular theatre charges\nMonofocal premium Alcon lens').has).toEqual([
+    'theatre',
+    'implants',
+  ]));
 
 it('takes of two currencies the one that has a rate', () => {
   const text = 'Total: THB 168,400 (~EUR 4,500)';
@@ -210,6 +219,11 @@ it.each([
   ['Summe 2.370 EUR\nAbzüglich 5 % Barzahlung 118,50 EUR\nZu zahlen 2.251,50 EUR', [2370, 2251.5]],
   ['Surgery fee: $9,900\nEvent: -$990\nFinal: $8,910', [9900, 8910]],
   ['Total $2,000. Deposit $500, the remaining $1,500 on arrival.', []],
+  ['Package total: $7,200\nSurgeon: $2,700\nHospital: $4,500', []],
+  ['Total: 2,940 EUR\nFirst appointment 1,940\nSecond appointment 1,000', []],
+  ['Total $9,200 incl. VAT\nNet $8,000\nVAT 15% $1,200', []],
+  ['Total $3,900\nHolding fee $300\nOutstanding $3,600', []],
+  ['The eye examination costs £150', []],
   ['Estimated hospital bill: RM 38,000', [38_000]],
 ])('asks for the total where it may be another: %j', (text, asked) =>
   expect(read(text).askedTotals.map(({ value }) => value)).toEqual(asked),

@@ -56,9 +56,17 @@ const isAdjective = (kind: string): boolean => kind === 'free' || SENSES[kind] =
 /** Hardly a price has these: that they are named is not enough. */
 const RARE = new Set<LineId>(['flights', 'visa', 'complications']);
 const PRICED = new Set(['total', 'allIn', 'final', 'price']);
-/** As many words that no rule knows may say anything of a line; of one of the trip, which is named in passing more often, fewer. */
-const UNREAD_MAX = 2;
+/**
+ * More words that no rule knows may say anything of a line. Fewer do of what a patient may be told to bring or to take, and of
+ * the trip, which is named in passing.
+ */
+const UNREAD_MAX = 4;
+const UNREAD_OF_TOLD_MAX = 2;
 const UNREAD_OF_TRIP_MAX = 1;
+const TOLD = new Set<LineId>(['tests', 'medicines']);
+/** Before a line of the trip it says what somebody does: `You need 10 nights in a hotel`, and not `hotel for you`. */
+const DOES = /\b(?:you|i|wir|sie|usted)(?!\p{L})/u;
+const FOR_YOU = /\b(?:for|with) you\b/;
 const LINKED = new Set(['link', 'colon', 'open', 'close', 'result']);
 
 const plural = new RegExp(String.raw`${wordsSource(pluralWords)}\s*$`, 'u');
@@ -209,7 +217,9 @@ export function ruleSentence(sentence: Sentence, base: Sense | null, row: Row) {
         const isNone = NONE_OF.test(text.slice(0, at - start));
         if (isNone) takeDoubts(start, at);
         const isTrip = partOf.get(line) === 'trip';
-        const isNamedOnly = isLabel || (!isSure && unread > (isTrip ? UNREAD_OF_TRIP_MAX : UNREAD_MAX));
+        const isDoing = isTrip && DOES.test(text.slice(0, at - start).replace(FOR_YOU, ''));
+        const most = isTrip ? UNREAD_OF_TRIP_MAX : TOLD.has(line) ? UNREAD_OF_TOLD_MAX : UNREAD_MAX;
+        const isNamedOnly = isLabel || isDoing || (!isSure && unread > most);
         const sense: Sense = isNone
           ? 'out'
           : isUnsure && ahead !== 'out' && (isTrip || ahead === null)

@@ -1,12 +1,13 @@
 import { type Amount, amountOf } from './amounts.rules.ts';
 import type { Segment } from './clauses.rules.ts';
-import { partOf } from './named-lines.rules.ts';
 import type { Priced, Role } from './price.rules.ts';
 import type { LineId } from './quote-lines.ts';
 
 const TIMES_AFTER = /^[\s/]*(?:\p{L}+\s+)?[x×*]\s*(\d{1,2})(?!\d)/u;
 const TIMES_BEFORE = /(?:^|\D)(\d{1,2})\s*[x×*]\s*$/u;
 const MOST_ASKED = 4;
+/** Hardly a discount is more of a total. */
+const MOST_OFF = 0.25;
 
 export const valueOf = ({ value, upTo }: Amount): number => upTo ?? value;
 export const isSame = (a: Amount, b: Amount): boolean =>
@@ -17,6 +18,16 @@ export const unique = (list: readonly Amount[]): Amount[] =>
 /** A deposit or an instalment, which what is left of a total goes with. */
 const isPaidFirst = ({ marks }: Segment): boolean =>
   marks.some(({ kind }) => kind === 'deposit' || kind === 'part');
+
+/** Whether a total comes to an amount by a change. Its two parts do likewise: `Total 7,200: surgeon 2,700, hospital 4,500`. */
+function isResult(paid: Priced, total: Amount, change: Priced): boolean {
+  const off = valueOf(total) - valueOf(paid.amount);
+  const isPart = [paid, change].some(({ lines, role }) => lines.length > 0 || role === 'tax');
+  return (
+    Math.abs(valueOf(change.amount) - Math.abs(off)) < 1 &&
+    (off < 0 || (off > 0 && off <= valueOf(total) * MOST_OFF && !isPart))
+  );
+}
 
 /** Net is what is to be paid where no tax comes on top; gross is it where something is net. */
 function withTax(priced: readonly Priced[]): Priced[] {
@@ -41,10 +52,9 @@ export function totalOf(
     const at = found.findIndex(paid => isSame(paid.amount, amount));
     const later = found.slice(at + 1).filter(({ sentence }) => !sentence.segments.some(isPaidFirst));
     // What it comes to with another amount, or less one, may be to be paid instead: `Treuerabatt 3 % 75,60 €`.
-    const instead = later.find((paid, index) => {
-      const change = Math.abs(valueOf(amount) - valueOf(paid.amount));
-      return change > 0 && later.slice(0, index).some(other => Math.abs(valueOf(other.amount) - change) < 1);
-    });
+    const instead = later.find((paid, index) =>
+      later.slice(0, index).some(change => isResult(paid, amount, change)),
+    );
     return instead
       ? { total: null, asked: [amount, instead.amount].map(amountOf) }
       : { total: amountOf(amount), asked: [] };
@@ -123,7 +133,9 @@ export function totalOf(
   }
   if (from.length > 0) return ask(from);
   // `Hospital bill: RM 38,000`, and no other amount.
-  if (plain.length === 1 && plain[0]?.lines.every(line => partOf.get(line) !== 'trip')) return ask(plain);
+  const isWhole = (line: string): boolean => isMain(line) || line === 'theatre' || line === 'nights';
+  if (plain.length === 1 && of('unit').every(({ isNight }) => isNight) && plain[0]?.lines.every(isWhole))
+    return ask(plain);
   return { total: null, asked: productOf(priced, units) };
 }
 
