@@ -54,7 +54,7 @@ const optionsOf = (source: string, numbers: Numbers, destination: string | null 
 describe.each(['UK', OTHER_SOURCE])('to a visitor from %s', source => {
   it.each(counts)('cards are true for $units units and $visits trips', async numbers => {
     const { container } = await showStep('destination', optionsOf(source, numbers));
-    await screen.findByText(/^The whole trip/);
+    await screen.findByText(/^The whole trip/, { selector: '[aria-busy=false]' });
     for (const facts of tripsFrom(source, numbers)) {
       const card = cardOf(new RegExp(`^${facts.country}`)) ?? '';
       expect(wrongClaims(card, facts)).toEqual([]);
