@@ -12,6 +12,8 @@ const MOST_STOPS = 3;
 /** `Extra hotel night`, `additional nights in hospital`: more of a line, which says nothing of the line. */
 export const MORE =
   /\b(?:extra|added|additional|another|further|weitere|ekstra) (?:\p{L}+ )?(?:n(?:ight|ite|oche|acht|oc)|gece)\p{L}*(?: (?:in |at )?(?:the )?\p{L}+)?/u;
+/** A stay, in a hotel or in hospital. */
+const LODGING = /^(?:konaklama|nocleg|unterkunft|alojamiento|hospedaje)/;
 const CARDS = /mastercard|amex|paypal|\bcards?\b|\bcash\b/;
 const hospital = lexicon([['hospital', hospitalWords]]);
 const nights = lexicon([['nights', nightWords]]);
@@ -109,6 +111,8 @@ export function linesOf(segment: Segment, index: number, sentence: Sentence): Na
       .filter(({ line }) => !(line === 'food' && ward.isIn(/hotel/.test(text) ? text : all)))
       .filter(({ line }) => !(line === 'visa' && CARDS.test(all)))
       .filter(({ line, at }) => !((line === 'hotel' || line === 'nights') && isMore(at)))
+      // `hastanede konaklama`
+      .filter(({ line, at }) => !(line === 'hotel' && isHospital && LODGING.test(text.slice(at - start))))
       // `meals in the hotel`
       .filter(
         ({ line, at }) =>

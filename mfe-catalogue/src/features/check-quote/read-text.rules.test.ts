@@ -66,6 +66,8 @@ it.each([
   ['Hotel, transfers, and flights are not included', [], ['hotel', 'transfers', 'flights']],
   ['Scan if the surgeon needs it', [], ['tests']],
   ['Hotel. If you want a second surgery, it costs $900', ['hotel'], []],
+  ['Im Preis nicht enthalten:\n- Flüge\n- Hotel', [], ['flights', 'hotel']],
+  ['Fiyata dahil: hastanede 1 gece konaklama, tahliller', ['nights', 'tests'], []],
   ['Pick up from the hotel. Visa and Mastercard accepted.', ['transfers'], []],
 ])('knows how far a word reaches: %j', (text, has, leavesOut) =>
   expect(read(text)).toMatchObject({ has, leavesOut }),

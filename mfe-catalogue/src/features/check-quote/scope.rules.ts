@@ -292,7 +292,8 @@ export function ruleSentence(sentence: Sentence, base: Sense | null, row: Row) {
         aheadAt.push(at);
         // `Rehabilitation is not included`: it may say no more than that.
         const said: Sense =
-          !isRuled && (isAhead || isBefore || isColon || sense === 'in' || /\p{L}/u.test(tail))
+          !isRuled &&
+          (isAhead || isBefore || isColon || sentence.isHeading || sense === 'in' || /\p{L}/u.test(tail))
             ? sense
             : 'ask';
         if (isAdjective(mark.kind) && !isColon && !(sentence.isHeading && index === segments.length - 1)) {

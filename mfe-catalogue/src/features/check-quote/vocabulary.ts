@@ -20,14 +20,15 @@ export const lineWords: Readonly<Record<LineId, string>> = {
   anaesthesia: `anes., anaes., anest., ga, tiva, sedacion, anestesi*, anestezi*, narkose, vollnarkose, betaubung,
     lokalanasthesie, anasthesi*, dammerschlaf, sedasyon, narkoz*, znieczulen*, altatas*, erzestelenit*, helyi erzestelenit*,
     마취`,
-  implants: `iol, fogimplant*, screw*, cage, cages, protesis, prothes*, protez*, coronas, corona, carillas, pilar, aditamento*, krone*,
-    kron, kronlar*, zirkonkrone*, soczewk*, koron*, licow*, endoprotez*, zirkonyum, kaplama*, szaruhartya, lente, lencse*,
+  implants: `iol, fogimplant*, screw*, cage, cages, protesis, prothes*, protez*, coronas, corona, carillas, pilar, aditamento*,
+    krone*, kron, kronlar*, zirkonkrone*, soczewk*, koron*, licow*, endoprotez*, zirkonyum, kaplama*, szaruhartya, lente, lencse*,
     mulencse*, 보형물, malzeme*`,
   tests: `labor, laborat*, laborv*, mrt, rayos x, investigation*, blood test*, bloodwork*, blood exam*, blood anal*, bloods,
     evaluation*, screening*, eye exam*, eye test*, physical exam*, medical exam*, cbct, ct, opg, panoram*, ekg, echo,
     ultrasound*, diagnostic*, imaging, examination, pre op exam*, workup, work up, analis*, analitic*, pruebas, estudios,
     ecografia*, radiografia*, tac, electrocardiograma, estudio, blutbild, blutuntersuchung*, voruntersuchung*, ultraschall,
-    tahlil*, tetkik*, rontgen*, kan testi, badani*, tomografi*, rtg, morfologia, usg, vizsgalat*, 검사`,
+    tahlil*, tetkik*, rontgen*, kan testi, badani*, badan, laborunters*, pantomogr*, tomografi*, rtg, morfologia,
+    usg, vizsgalat*, 검사`,
   medicines: `meds, pharmacy, consumable*, injection*, eye drop*, eyedrop*, medicament*, medicacion, medikament*, arznei*,
     antibiotik*, schmerzmittel*, ubat*, ilac*, colirio*, leki, lekow, lekarst*, gyogyszer*, 약`,
   nights: `noche de hospital, room rent, bed charge*, ward, admission, in patient, hospitali*, noche de clinica,
@@ -90,7 +91,7 @@ export const senseWords = {
     resze az arnak, az ar resze, dabei, mit dabei, 포함, ✅, ✔, ☑, ✓, ✨`,
   free: `free, waived, for free, free of charge, foc, ${phrases('- at', 'no', 'extra additional', 'cost* charge* fee*')},
     at no cost, no charge, without extra charge, complimentary, complementary, gratis, gift, on us, on the house, regalo,
-    cortesia, sin costo, sin coste, sin cargo, kostenlos, kostenfrei, geschenkt, ucretsiz, hediye, bezplatn*, darmow*,
+    cortesia, sin costo, sin coste, sin cargo, kostenlos, kostenfrei, geschenkt, ucretsiz, ucretsizdir, hediye, bezplatn*, darmow*,
     ingyen*, ajandek*, 무료, 서비스, 🆓, 🎁`,
   outAhead: `dahil olmayan*, w/o, exclud*, except, except for, without, excluye*, sin incluir, exclusion*, sin, ohne, bez,
     icermez, don't get, do not get`,
@@ -203,7 +204,7 @@ export const neutralWords = `one transfer, please transfer, pls transfer, our do
 /** Where a new thought begins. */
 export const butWords = 'but, pero, aber, fakat, ancak, ale, however, whereas, while, viszont';
 export const andWords =
-  'and, y, und, ve, i, oraz, es, valamint, or, as well as, o, oder, veya, lub, vagy, ni, nor, ile';
+  'and, y, und, ve, i, oraz, valamint, or, as well as, o, oder, veya, lub, vagy, ni, nor, ile';
 /** Words that say that more than the last of a list is meant. */
 export const pluralWords = 'are, were, sind, son, estan, sa, both, all, none, nincsenek';
 
