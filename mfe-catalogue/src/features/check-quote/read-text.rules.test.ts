@@ -68,6 +68,7 @@ it.each([
   ['Hotel. If you want a second surgery, it costs $900', ['hotel'], []],
   ['Im Preis nicht enthalten:\n- Flüge\n- Hotel', [], ['flights', 'hotel']],
   ['Fiyata dahil: hastanede 1 gece konaklama, tahliller', ['nights', 'tests'], []],
+  ['The work before it (blood tests and ECG) is not included', [], ['tests']],
   ['Pick up from the hotel. Visa and Mastercard accepted.', ['transfers'], []],
 ])('knows how far a word reaches: %j', (text, has, leavesOut) =>
   expect(read(text)).toMatchObject({ has, leavesOut }),
@@ -106,6 +107,7 @@ it.each([
   ['Przejazd i nocleg pacjent organizuje sam', 'hotel'],
   ['Leki wykupuje pacjent na receptę', 'medicines'],
   ['Medicines on prescription', 'medicines'],
+  ['The price includes:\nbreakfast\nAirport transfer: 150 PLN', 'transfers'],
   ['Badania wykonuje pacjent przed przyjazdem', 'tests'],
   ['You need 10 nights in a hotel afterwards', 'hotel'],
   ['Sie bleiben 7 Tage im Hotel', 'hotel'],

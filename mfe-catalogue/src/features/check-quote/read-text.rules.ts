@@ -148,6 +148,10 @@ function ruleRows(rows: readonly Row[]): { items: Item[]; money: Money[] } {
         isMinus && row.bullet === '-'
           ? ruled.items.map(item => ({ ...item, sense: 'ask' as const }))
           : ruled.items;
+      // `Airport transfer: 150 PLN` below a list without bullets may be more than what is included.
+      if (heading?.sense === 'in' && heading.isBulleted === false && ruled.money.length > 0)
+        for (const item of found)
+          if (item.sense === 'in' && partOf.get(item.line) === 'trip') item.sense = 'ask';
       if (!isTableHead(sentence)) named.push(...found);
       isDoubtful ||= ruled.isDoubtful;
       money.push(...ruled.money.map(paid => ({ ...paid, isDoubtful: ruled.isDoubtful })));

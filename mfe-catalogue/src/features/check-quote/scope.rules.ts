@@ -126,6 +126,9 @@ export function ruleSentence(sentence: Sentence, base: Sense | null, row: Row) {
       anchor = link;
       own = itemsAt(anchor);
     }
+    // `The work before it (blood tests and ECG) is paid separately`
+    if (own.length === 0 && segment.joint === 'close')
+      own = items.filter(item => item.index > anchor && item.index < index);
     const until = mark ? segment.text.slice(0, mark.start - segment.start).replace(NOT_BEFORE, '') : '';
     const isAll =
       sense === 'in' ||
