@@ -15,6 +15,7 @@ import {
 import { COUNTED, isNameLabel, linesOf, MORE, partOf } from './named-lines.rules.ts';
 import { wordsSource } from './plain-text.ts';
 import type { LineId } from './quote-lines.ts';
+import { isInUnreadWords, saysWhoDoes } from './unread-words.rules.ts';
 import { pluralWords } from './vocabulary.ts';
 
 /** What a quote says of a line. `listed`: it names it and says no more. */
@@ -56,17 +57,6 @@ const isAdjective = (kind: string): boolean => kind === 'free' || SENSES[kind] =
 /** Hardly a price has these: that they are named is not enough. */
 const RARE = new Set<LineId>(['flights', 'visa', 'complications']);
 const PRICED = new Set(['total', 'allIn', 'final', 'price']);
-/**
- * More words that no rule knows may say anything of a line. Fewer do of what a patient may be told to bring or to take, and of
- * the trip, which is named in passing.
- */
-const UNREAD_MAX = 4;
-const UNREAD_OF_TOLD_MAX = 2;
-const UNREAD_OF_TRIP_MAX = 1;
-const TOLD = new Set<LineId>(['tests', 'medicines']);
-/** Before a line of the trip it says what somebody does: `You need 10 nights in a hotel`, and not `hotel for you`. */
-const DOES = /\b(?:you|i|wir|sie|usted)(?!\p{L})/u;
-const FOR_YOU = /\b(?:for|with) you\b/;
 const LINKED = new Set(['link', 'colon', 'open', 'close', 'result']);
 
 const plural = new RegExp(String.raw`${wordsSource(pluralWords)}\s*$`, 'u');
@@ -185,8 +175,6 @@ export function ruleSentence(sentence: Sentence, base: Sense | null, row: Row) {
         (place === index || other.head === index || (place === index + 1 && other.joint === 'and')) &&
         other.marks.some(({ kind }) => kind === 'unsure'),
     );
-    const words = Array.from(text.matchAll(/\p{L}{4,}/gu), ({ index: at }) => start + at);
-    const unread = words.filter(at => marks.every(mark => at < mark.start || at >= mark.end)).length;
     const isSure =
       COUNTED.test(text) || [segment, segments[index + 1]].some(other => (other?.amounts.length ?? 0) > 0);
     const isLabel = isNameLabel(segment, index, sentence);
@@ -220,9 +208,10 @@ export function ruleSentence(sentence: Sentence, base: Sense | null, row: Row) {
         const isNone = NONE_OF.test(text.slice(0, at - start));
         if (isNone) takeDoubts(start, at);
         const isTrip = partOf.get(line) === 'trip';
-        const isDoing = isTrip && DOES.test(text.slice(0, at - start).replace(FOR_YOU, ''));
-        const most = isTrip ? UNREAD_OF_TRIP_MAX : TOLD.has(line) ? UNREAD_OF_TOLD_MAX : UNREAD_MAX;
-        const isNamedOnly = isLabel || isDoing || (!isSure && unread > most);
+        const isNamedOnly =
+          isLabel ||
+          (isTrip && saysWhoDoes(text.slice(0, at - start))) ||
+          (!isSure && isInUnreadWords(line, segment));
         const sense: Sense = isNone
           ? 'out'
           : isUnsure && ahead !== 'out' && (isTrip || ahead === null)
