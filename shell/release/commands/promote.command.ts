@@ -3,7 +3,7 @@ import { createGate } from '../gate/gate.ts';
 import type { Look } from '../gate/look.ts';
 import { closeChannel, closeLiveChannels, shareChannel } from '../journal/channels.ts';
 import { journalOf, type NumberedEntry, readNewestEntry } from '../journal/journal.ts';
-import { promote } from '../journal/promote.ts';
+import { type CheckComposition, promote } from '../journal/promote.ts';
 import { findReplacedRelease, requireOnceLive } from '../journal/replaced-release.ts';
 import { findRelease, readManifest } from '../store/read-release.ts';
 import { RefusedPromotionError } from '../store/refused-promotion-error.ts';
@@ -76,9 +76,13 @@ export async function retire(
 ): Promise<Outcome> {
   if (customerRemotes.includes(name) && !override)
     throw new RefusedPromotionError(`${name} is one of the customer's remotes: say why with --override.`);
-  const check = createGate(store, { isRollback: true });
+  const gate = createGate(store, { isRollback: true });
+  const check: CheckComposition = async (...entries) => ({
+    ...(await gate(...entries)),
+    ...(override && { owner: `overridden (${override})` }),
+  });
   const move = { what: name, release: null, gone: gone ? await readPaths(store, name) : undefined };
-  return describe(await promote(store, { move, by, reason: override ?? reason, check }));
+  return describe(await promote(store, { move, by, reason, check }));
 }
 
 /** Paths of the pages that a live remote has. */

@@ -63,7 +63,11 @@ it("one of the customer's remotes, or the shell, is not retired by mistake", asy
   await expect(retire(store, 'shell', why)).rejects.toThrow('There is no site without a shell.');
   await retire(store, 'quote', { ...why, override: 'the form moves to another site' });
   expect(await live()).toEqual({});
-  expect((await newest())?.reason).toBe('the form moves to another site');
+  const { reason, checks } = (await newest()) ?? {};
+  expect({ reason, owner: checks?.owner }).toEqual({
+    reason: why.reason,
+    owner: 'overridden (the form moves to another site)',
+  });
 });
 
 it('a prefix stays its owner’s for 30 days, unless it is handed over', async () => {
