@@ -104,6 +104,13 @@ it.concurrent.each<[exitCode: number, args: string, env: Record<string, string>,
   ],
   [2, 'check quote 0123456789abcdef --takes /prices', {}, /^Name a store/],
   [2, 'share next 10 --takes /prices', {}, /^Name a store/],
+  [1, 'history --channel quote-typo', { RELEASE_STORE: QUOTE }, /^There is no channel quote-typo\./],
+  [
+    2,
+    'publish mfe-quote --from https://quote.example/0123456789abcdef/release.json',
+    { RELEASE_STORE: QUOTE },
+    /^Publish either the build in mfe-quote or the release at https:/,
+  ],
   [
     3,
     '--store s3://releases/x history',

@@ -42,7 +42,7 @@ import { addTeamCommands } from './team.commands.ts';
 import { UsageError } from './usage-error.ts';
 
 command('publish', 'copy the newest build of a package into the store')
-  .argument('[folder]', 'folder of the package', '.')
+  .argument('[folder]', 'folder of the package; default: this one')
   .addOption(
     new Option(
       '--from <address>',
@@ -50,8 +50,15 @@ command('publish', 'copy the newest build of a package into the store')
     ).argParser(parseReleaseAddress),
   )
   .option('--create', 'make the store, if it is a folder that does not exist')
-  .action((folder: string, { create: mayMake, from }) =>
-    run(store => (from ? publishFrom(store, from) : publishPackage(store, folder)), { mayMake }),
+  .action((folder: string | undefined, { create: mayMake, from }) =>
+    run(
+      async store => {
+        if (from && folder)
+          throw new UsageError(`Publish either the build in ${folder} or the release at ${from.href}.`);
+        return await (from ? publishFrom(store, from) : publishPackage(store, folder ?? '.'));
+      },
+      { mayMake },
+    ),
   );
 
 command('check', 'say what a promotion would say, and change nothing')

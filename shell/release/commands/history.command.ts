@@ -9,6 +9,7 @@ import {
   type StoredEntry,
 } from '../journal/journal.ts';
 import type { JournalEntry, Share } from '../journal/journal-entry.ts';
+import { RefusedPromotionError } from '../store/refused-promotion-error.ts';
 import type { ReleaseStore } from '../store/store.ts';
 import { withoutSeen } from '../trial/look/seen.ts';
 import type { Outcome } from './outcome.ts';
@@ -16,10 +17,14 @@ import type { Outcome } from './outcome.ts';
 const HISTORY_LENGTH = 20;
 const UNVERIFIED = 'The journal is signed, and nothing of it was verified: RELEASE_PUBLIC_KEYS is not set.';
 
-/** The newest entries of the journal, or of a channel's, invalid ones included. */
+/**
+ * The newest entries of the journal, or of a channel's, invalid ones included.
+ * @throws RefusedPromotionError when no such channel was ever open
+ */
 export async function listHistory(store: ReleaseStore, channel?: string): Promise<Outcome> {
   const journal = journalOf(channel);
   const listed = await listEntries(store, journal);
+  if (channel && listed.length === 0) throw new RefusedPromotionError(`There is no channel ${channel}.`);
   const numbers = listed.toReversed().slice(0, HISTORY_LENGTH);
   const entries = await Promise.all(numbers.map(number => tryReadEntry(store, number, journal)));
   const lines = entries.flatMap((entry, index) => [
@@ -39,7 +44,7 @@ export async function listHistory(store: ReleaseStore, channel?: string): Promis
   const isSigned = entries.some(entry => 'entry' in entry && entry.entry.signature !== undefined);
   if (isSigned && !store.verifiesEntries) lines.push(UNVERIFIED);
   return {
-    lines: lines.length > 0 ? lines : [channel ? `There is no channel ${channel}.` : 'The journal is empty.'],
+    lines: lines.length > 0 ? lines : ['The journal is empty.'],
     data,
   };
 }
