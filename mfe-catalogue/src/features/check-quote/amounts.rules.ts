@@ -258,10 +258,11 @@ export function declaredCurrency(text: string, found: readonly FoundAmount[]): s
     }),
   )
     .filter(({ at }) => found.every(({ start, end }) => at < start || at >= end))
-    .map(({ code }) => code)
-    .filter(code => code !== DOLLAR);
-  const [code] = named;
-  return code !== undefined && named.every(other => other === code) ? code : null;
+    .map(({ code }) => code);
+  // `$` and `dollars` may be those of a code beside.
+  const codes = named.filter(code => code !== DOLLAR);
+  const [code = named.length > 0 ? 'USD' : null] = codes;
+  return codes.every(other => other === code) ? code : null;
 }
 
 /** Without its place in a text. */

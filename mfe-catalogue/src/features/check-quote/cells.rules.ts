@@ -23,9 +23,13 @@ export function isCell(row: string, { start, end, value }: FoundAmount): boolean
   const after = row.slice(end);
   const next = after.replace(FLAT, '').trimStart();
   const isReference = /^0\d/.test(row.slice(start, end)) || REFERENCE.test(before);
-  const isLast = next === '' || NIGHTLY.test(next) || /^[|!]/.test(next) || /^(?: {3}|\t)/.test(after);
+  // `Studies: 95 for both eyes`, `E-max   18,000 per tooth`
+  const isFor = /(?::\s*|\s{3})$/.test(before) && /^(?:for|per|por|pro|fur|za|icin)(?!\p{L})/u.test(next);
+  const isLast =
+    next === '' || isFor || NIGHTLY.test(next) || /^[|!]/.test(next) || /^(?: {3}|\t)/.test(after);
   const isYear = value > 1_950 && value < 2_100 && !/[.,]/.test(row.slice(start, end));
-  const isSaid = /(?:\b(?:so|now|only|just)|=)\s*$/.test(before) && /\d[.,]\d{3}/.test(row.slice(start, end));
+  const isSaid =
+    /(?:\b(?:so|now|only|just|comes to)|=)\s*$/.test(before) && /\d[.,]\d{3}/.test(row.slice(start, end));
   const isEnd = isSaid ? /^\P{L}*(?:$|[,.;!?]\s|\p{So})/u.test(after) : isBehind && isLast;
   return (value === 0 || value >= 50) && isEnd && !isYear && !isReference;
 }

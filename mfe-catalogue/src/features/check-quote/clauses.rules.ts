@@ -152,10 +152,11 @@ function sentencesOf(row: string, from: number, amounts: FoundAmount[]): Sentenc
           const isAlone = !/[\p{L}\d]/u.test(masked.slice(begin, start) + masked.slice(last, end));
           return {
             kind:
-              // `4,400 con hotel`; not `sprechen Sie mit dem Hotel`, `con excepción de los vuelos`
+              // `4,400 con hotel`; not `rechnen Sie mit dem Hotel ab`, `con excepción de los vuelos`
               kind === 'inAhead' &&
               /^(?:con|mit|avec)$/.test(masked.slice(start, last)) &&
-              (!masked.includes(MASK) || /^\s*(?:excepcion|ausnahme|exception)/.test(masked.slice(last)))
+              (!masked.includes(MASK) ||
+                /^\s*(?:dem|der|excepcion|ausnahme|exception)(?!\p{L})/u.test(masked.slice(last)))
                 ? 'neutral'
                 : kind === 'pay'
                   ? payKind(masked.slice(last), isOfLine || isAlone)

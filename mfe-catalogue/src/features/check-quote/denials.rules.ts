@@ -12,7 +12,7 @@ export const NOT_BEFORE =
 export const EXTRA = /^(?:extra|addition|separate|charge)/;
 export const NOT_AFTER = /^\s*(?:degil|yok|neni|nejsou|nincs|ni[en]t?(?!\p{L}))/u;
 /** `Not in the quote - flights` */
-export const NOT_ALONE = /^\W*(?:what(?:['’]s| is) )?(?:not|nicht|nem|nie)(?:\s\p{L}+){0,3}\P{L}*$/u;
+export const NOT_ALONE = /^\W*(?:what(?:['’]s| is) )?(?:not|nicht|nem|nie)(?:[\s-]\p{L}+){0,3}\P{L}*$/u;
 /** `surgery is included; flights and hotel are not` */
 export const NOT_AT_END = /\b(?:(is|are|sind|ist|son|estan) )?(?:not|nicht|no)\W*$|\b(aren|isn)['’]t\W*$/u;
 /** `Quotation no. 2211` */

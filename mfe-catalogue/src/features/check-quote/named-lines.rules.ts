@@ -94,7 +94,9 @@ export function linesOf(segment: Segment, index: number, sentence: Sentence): Na
     add('nights', (hospital.find(text)[0]?.start ?? 0) + start);
   // `transfers (airport, hotel, clinic)`
   const outer = segments.slice(0, index).findLast(({ depth }) => depth < segment.depth);
-  const isTransfer = /transfer|pick.?up|traslado/.test(outer?.text ?? '');
+  const isTransfer = [outer, segments[outer?.head ?? -1]].some(
+    other => other && /transfer|pick.?up|traslado/.test(other.text),
+  );
   // Back to where the stops of a route begin.
   let place = index;
   const isStop = ({ joint, text: stop }: Segment) =>

@@ -32,14 +32,20 @@ export interface Priced extends Money {
 }
 
 const PER =
-  /^\s*(?:\/|(?:per|each|ea|apiece|a piece|c\/u|cada|pro|je|por|za|na|db|szt|adet|basina|tanesi|darab|person|pp)(?!\p{L})|@)/u;
+  /^\s*(?:\/|(?:per|each|ea|apiece|a piece|c\/u|cada|pro|je|por|za|na|db|szt|a (?:dente|tooth)|adet|basina|tanesi|darab|person|pp)(?!\p{L})|@)/u;
 /** Words for a price of the whole: one case, one person. */
 const PER_ALL =
-  /^\s*(?:(?:\/|per|za|p\/)\s*(?:calosc|dwoje|oba|obie|cycle|person|pax|head|patient|case|procedure|surgery|package|treatment)|pp\b)/;
+  /^\s*(?:(?:por|fur|for) (?:los dos|las dos|ambos|ambas|beide|both)|(?:\/|per|za|p\/)\s*(?:calosc|dwoje|oba|obie|cycle|person|pax|head|patient|case|procedure|surgery|package|treatment)|pp\b)/;
 /** `Total per tooth - €1,080` */
 const PER_PIECE =
   /\b(?:per|each|every|pro|por|za) (?:tooth|piece|implant|crown|veneer|eye|unit|zahn|auge|implantat|diente|zab)\W*(?:(?:costs?|is|kostet)\W*)?$/;
+/** Before an amount that is a companion's alone. */
+const COMPANION =
+  /^\W*(?:(?:a|an|each|extra|the|for|your|1|one|per) )*(?:companion|attendant|bystander|accompanying|second person|begleit|acompanante|refakatci|osob\p{L} towarzysz|kisero)/u;
 const LABEL_CHARACTERS = 40;
+/** Lines whose amount may be the price of all. */
+export const isWhole = (line: string): boolean =>
+  line === 'procedure' || line === 'implants' || line === 'theatre' || line === 'nights';
 /** How near to a price the treatment is named. */
 const NAME_CHARACTERS = 80;
 const PER_BEFORE = /(?:@|\b(?:a|je|each|per piece|unit price|precio unitario|x)|[\d\s)][x×*])\s*$/u;
@@ -52,7 +58,7 @@ const FROM = /^\P{L}*(?:\p{L}+\P{L}*)?$/u;
 /** Between two currencies of one amount. */
 const SAME = /^[\s(~≈=/|,:.\-–\p{L}]*$/u;
 const SAME_WORDS =
-  /^(?:approx|about|around|i ?e|that is|or|equivalent(?: to)?|ca|aprox|yaklasik|ok|oder|o|eq|circa)?$/;
+  /^(?:approx|about|around|cerca de|environ|etwa|i ?e|that is|or|equivalent(?: to)?|ca|aprox|yaklasik|ok|oder|o|eq|circa)?$/;
 
 /** One amount in two currencies is one: that with a rate, else the first. */
 export function joinCurrencies(
@@ -116,7 +122,7 @@ export function priceOf(
     if (isOperand(paid)) return 'operand';
     if (here.has('option') || sentence.segments[0]?.marks.some(({ kind }) => kind === 'option'))
       return 'option';
-    if (paid.isExtra || /\+\s*$/.test(before)) return 'extra';
+    if (paid.isExtra || /\+\s*$/.test(before) || isOfCompanion(paid)) return 'extra';
     const label = plainText(before).slice(-LABEL_CHARACTERS);
     if (
       isNight ||
@@ -153,6 +159,7 @@ export function priceOf(
     isSum ||
     isProduct ||
     (role !== 'extra' &&
+      paid.lines.every(isWhole) &&
       isNamed(segment.text) &&
       !segment.marks.some(({ kind }) => lineIds.includes(kind as LineId)))
       ? []
@@ -166,6 +173,9 @@ function roleMarks({ amount, segment, sentence }: Money): Mark[] {
   const later = segment.amounts.find(other => other.start >= amount.end);
   const hasNone = !segment.marks.some(({ kind, end }) => kind !== 'doubt' && end <= amount.start);
   const own = segment.marks.filter(mark => {
+    // `6,800 yerine 5,400`
+    if (POSTPOSED.test(segment.text.slice(mark.start - segment.start)))
+      return mark.start >= amount.end && (later === undefined || mark.end <= later.start);
     // `€5,400 instead of 6,800`
     if (
       mark.kind === 'old' &&
@@ -188,11 +198,23 @@ function roleMarks({ amount, segment, sentence }: Money): Mark[] {
     if (headIsPriced && text !== '') return own;
     const above = roleMarks({ amount, segment: head, sentence } as Money);
     // What comes of a discount is not one.
-    return [...own, ...(segment.joint === 'result' ? above.filter(({ kind }) => kind !== 'old') : above)];
+    // Nor is what instalments come to one: `$60/month x 24 =`.
+    const isProduct = /[x×*]\s*\d{1,2}\W*$/.test(head.text);
+    return segment.joint === 'result'
+      ? [...own, ...above.filter(({ kind }) => kind !== 'old' && !(kind === 'part' && isProduct))]
+      : [...own, ...above];
   }
   return own;
 }
+/** Of the amount before it, which is the old one. */
+const POSTPOSED = /^(?:yerine|helyett)(?!\p{L})/u;
 const ROLES = /^(?:total|allIn|final|net|gross|price|part|deposit|old|tax|option|from)$/;
+
+/** `Companion package: 180 €`, not `hotel for you and a companion: 180 €`. */
+const isOfCompanion = ({ amount, segment, sentence }: Money): boolean =>
+  COMPANION.test(
+    (sentence.segments[segment.head]?.text ?? '') + segment.text.slice(0, amount.start - segment.start),
+  );
 
 /** `X-ray €50 (free of charge)` */
 const isWaived = ({ segment, sentence: { segments } }: Money): boolean =>

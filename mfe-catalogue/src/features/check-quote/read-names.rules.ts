@@ -7,6 +7,7 @@ import {
   partTreatments,
   pieceWords,
   placeWords,
+  roomWords,
   toothWords,
   treatmentWords,
 } from './name-words.ts';
@@ -141,12 +142,15 @@ export function treatmentIn<T extends Named>(treatments: readonly T[], text: str
   // `Liposuction + BBL`
   const whole = joined.find(other => slug && partTreatments[treatmentSlug(other)]?.includes(slug));
   const treatment = pieceOf?.treatment ?? whole ?? first;
-  // An implant has its crown: only other numbers are other pieces.
-  const others = counted.flatMap(other =>
-    other.counts.length > 0 &&
-    pieceOf?.counts.length &&
-    !other.counts.some(count => pieceOf.counts.includes(count))
-      ? [other.treatment]
+  // An implant has its crown: only other numbers are other pieces. `1 crown 145` may be what each costs.
+  const numbersOf = (counts: readonly number[]) => {
+    const many = counts.filter(count => count > 1);
+    return many.length > 0 ? many : counts;
+  };
+  const meant = numbersOf(pieceOf?.counts ?? []);
+  const others = counted.flatMap(({ treatment: other, counts }) =>
+    counts.length > 0 && meant.length > 0 && !numbersOf(counts).some(count => meant.includes(count))
+      ? [other]
       : [],
   );
   const words = treatment && pieceWords[treatmentSlug(treatment)];
@@ -171,11 +175,23 @@ export function treatmentIn<T extends Named>(treatments: readonly T[], text: str
   };
 }
 
+/** Where a maker is, behind its name. */
+const ORIGIN = /^(?: implants?)?(?:\s*[(,/–-]\s*\p{L}+(?=\s*\))|\s+(?:from|made in) \p{L}+)/u;
 const places = lexicon(Object.entries(placeWords));
+
+/** `Megagen, Korea` says where a maker is. */
+function withoutOrigins(plain: string): string {
+  let left = plain;
+  for (const { end } of brandPlaces(plain)) {
+    const origin = ORIGIN.exec(plain.slice(end))?.[0] ?? '';
+    left = left.slice(0, end) + ' '.repeat(origin.length) + left.slice(end + origin.length);
+  }
+  return left;
+}
 
 /** The destination that a text names most often, by country, people, city or in another language; null if it names none. */
 export function countryIn(text: string, destinations?: readonly string[]): string | null {
-  const plain = plainText(text);
+  const plain = withoutOrigins(plainText(text));
   // A phrase that only ends with the name is left to a later word.
   const named = readPhrases(plain, phrase => {
     const country = searchedCountry(phrase, destinations);
@@ -240,10 +256,14 @@ export function unitsIn(treatment: Named, text: string): number | null {
   return meant !== null && more.length < 2 && meant <= unit.max ? meant : null;
 }
 
-const brands = lexicon([['brand', brandWords]]);
+const makers = lexicon([
+  ['brand', brandWords],
+  ['room', roomWords],
+]);
+const brandPlaces = (text: string) => makers.find(text).filter(({ kind }) => kind === 'brand');
 /** Makers that a text names, as it writes them. */
 export const brandsIn = (text: string): string[] => [
-  ...new Set(brands.find(plainText(text)).map(({ start, end }) => text.slice(start, end))),
+  ...new Set(brandPlaces(plainText(text)).map(({ start, end }) => text.slice(start, end))),
 ];
 const guarantees = lexicon([['guarantee', guaranteeWords]]);
 export const isGuarantee = (text: string): boolean => guarantees.isIn(text);

@@ -64,17 +64,11 @@ export function readText(
         )
           item.sense = item.line === 'food' ? 'extra' : 'ask';
   }
-  // A second procedure, or what a doctor may decide, says nothing of the one in the price.
-  const senses = (line: LineId) =>
-    items
-      .filter(item => item.line === line)
-      .map(({ sense, sentence }) =>
-        line === 'procedure' &&
-        sense === 'extra' &&
-        !sentence.segments.some(({ text }) => /(?:surgeon|doctor|dr)\S*\s(?:fee|charge)|honorar/.test(text))
-          ? 'ask'
-          : sense,
-      );
+  const senses = (line: LineId) => {
+    const own = items.filter(item => item.line === line);
+    const isGiven = own.some(({ sense }) => sense === 'in' || sense === 'listed');
+    return own.map(item => (isOfOther(item) || (isGiven && isConditional(item)) ? 'ask' : item.sense));
+  };
   const lines = [...new Set(items.map(({ line }) => line))];
   const verdicts = new Map(lines.map(line => [line, verdictOf(senses(line))]));
   const of = (...wanted: Sense[]) => lines.filter(line => wanted.includes(verdicts.get(line) ?? 'ask'));
@@ -120,6 +114,18 @@ export function readText(
     ),
   };
 }
+
+/** A second procedure, or what a doctor may decide, says nothing of the one in the price. */
+const isOfOther = ({ line, sense, sentence }: Item): boolean =>
+  line === 'procedure' &&
+  sense === 'extra' &&
+  !sentence.segments.some(({ text }) => /(?:surgeon|doctor|dr)\S*\s(?:fee|charge)|honorar/.test(text));
+
+/** Left out under a condition: `not in it: MRI if the doctor wants it`, `In case of a correction you pay for …`. */
+const isConditional = ({ at, sense, sentence: { segments } }: Item): boolean =>
+  sense === 'out' &&
+  (/^\W*(?:if|in case of|in the event of)(?!\p{L})/u.test(segments[0]?.text ?? '') ||
+    segments.findLast(({ start }) => start <= at)?.marks.some(({ kind }) => kind === 'condition') === true);
 
 /** What is said plainly counts more than what is only listed. */
 function verdictOf(senses: readonly Sense[]): Sense {

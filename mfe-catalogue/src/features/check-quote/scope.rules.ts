@@ -59,6 +59,8 @@ const RARE = new Set<LineId>(['flights', 'visa', 'complications']);
 const PRICED = new Set(['total', 'allIn', 'final', 'price']);
 const LINKED = new Set(['link', 'colon', 'open', 'close', 'result']);
 
+/** What a bracket begins with that says what is in it. */
+const WITH = /^\W*(?:with|w\/|incl\p{L}*|inkl\p{L}*|con|mit|avec|z)(?!\p{L})/u;
 const plural = new RegExp(String.raw`${wordsSource(pluralWords)}\s*$`, 'u');
 interface Event {
   at: number;
@@ -73,6 +75,7 @@ export function ruleSentence(sentence: Sentence, base: Sense | null, row: Row) {
   const items: (Item & { index: number; isSettled: boolean; isLabel: boolean })[] = [];
   const money: (Money & { index: number; at: number })[] = [];
   let ahead = base;
+  let outside = base;
   let afterAdjective = base;
   let isLocal = false;
   let isExcept = false;
@@ -159,16 +162,23 @@ export function ruleSentence(sentence: Sentence, base: Sense | null, row: Row) {
       ahead = base;
       isExcept = false;
     }
+    // What a bracket says ends with it: `tests (not provided here), flights`.
+    const depthBefore = segments[index - 1]?.depth ?? 0;
+    if (segment.depth > depthBefore) outside = ahead;
+    else if (segment.depth < depthBefore) ahead = outside;
     if (isLocal && (segment.joint === 'comma' || segment.joint === 'start')) {
       ahead = afterAdjective;
       isLocal = false;
     }
     const { text, start, marks, amounts } = segment;
     const segmentEnd = start + text.length;
-    if (NOT_ALONE.test(text) && ['colon', 'link'].includes(segments[index + 1]?.joint ?? '')) {
+    const nextJoint = segments[index + 1]?.joint ?? '';
+    // `YES: surgery, overnight stay` above `NO: flights, hotel`
+    const isList = index === 0 && nextJoint === 'colon' && text.trim().length > 1;
+    if ((NOT_ALONE.test(text) && ['colon', 'link'].includes(nextJoint)) || (isList && NO.test(text))) {
       ahead = heading = 'out';
       takeDoubts(start, segmentEnd);
-    }
+    } else if (isList && YES.test(text)) ahead = heading = 'in';
     // Also what is said of it behind a bracket or an `and`: `Transfers and hotel (10 nights) can be arranged`.
     const isUnsure = segments.some(
       (other, place) =>
@@ -304,6 +314,15 @@ export function ruleSentence(sentence: Sentence, base: Sense | null, row: Row) {
   if (end && sentence.isQuestion && items.length === 0) heading = 'out';
   if (end && itemsAt(last).some(({ isSettled }) => !isSettled))
     ruleBackwards(last, 'out', undefined, end[1] === undefined && end[2] === undefined);
+  // `Hospital charges (incl. ward, drugs)   $9,000` is of the charges.
+  const labelOf = (index: number): number | null => {
+    const link = linkedTo(index);
+    if (link === null || (segments[link]?.depth ?? 0) <= (segments[index]?.depth ?? 0)) return link;
+    const open = segments.findLastIndex(({ joint }, place) => joint === 'open' && place <= link);
+    const isPlain =
+      items.some(item => item.index >= open && item.index <= link) && !WITH.test(segments[open]?.text ?? '');
+    return open > 0 && !isPlain ? open - 1 : link;
+  };
   for (const paid of money) {
     // All lines that are named, as in `Surgeon and team: $4,000` and `Surgery & theatre  $9,000`.
     const label: typeof items = [];
@@ -317,7 +336,7 @@ export function ruleSentence(sentence: Sentence, base: Sense | null, row: Row) {
         (joint === 'and' || (isList && joint === 'comma')) &&
         (segments[index - 1]?.amounts.length ?? 1) === 0 &&
         (index === paid.index || amounts.length === 0);
-      index = isJoined ? index - 1 : label.length === 0 ? linkedTo(index) : null;
+      index = isJoined ? index - 1 : label.length === 0 ? labelOf(index) : null;
     }
     paid.lines = MORE.test(paid.segment.text) ? [] : [...new Set(label.map(({ line }) => line))];
     if (label.length > 0 && label.every(({ sense }) => sense === 'out' || sense === 'extra'))

@@ -1,6 +1,6 @@
 import { type Amount, amountOf } from './amounts.rules.ts';
 import type { Segment } from './clauses.rules.ts';
-import type { Priced, Role } from './price.rules.ts';
+import { isWhole, type Priced, type Role } from './price.rules.ts';
 import type { LineId } from './quote-lines.ts';
 
 const TIMES_AFTER = /^[\s/]*(?:\p{L}+\s+)?[x×*]\s*(\d{1,2})(?!\d)/u;
@@ -35,7 +35,7 @@ function withTax(priced: readonly Priced[]): Priced[] {
   const isTaxed = has('tax') || (has('gross') && !has('old'));
   const roles: Readonly<Record<string, Role>> = {
     net: isTaxed ? 'net' : 'final',
-    gross: isTaxed && (has('tax') || has('net')) ? 'final' : 'total',
+    gross: isTaxed && !has('final') && (has('tax') || has('net')) ? 'final' : 'total',
   };
   return priced.map(paid => ({ ...paid, role: roles[paid.role ?? ''] ?? paid.role }));
 }
@@ -64,7 +64,11 @@ export function totalOf(
     asked: unique(list.map(({ amount }) => amountOf(amount))).slice(0, MOST_ASKED),
   });
   const options = of('option');
-  if (options.length > 1) return ask(options);
+  // `BASIC: 1,450`, `GOLD: 1,890` and below them `VIP: 2,650`
+  const leastOption = Math.min(...options.map(({ amount }) => valueOf(amount)));
+  const isOption = ({ role, lines, amount }: Priced) =>
+    role === 'option' || (role === null && lines.length === 0 && valueOf(amount) >= leastOption);
+  if (options.length > 1) return ask(priced.filter(isOption));
   const valuesOf = (role: Role) => [...new Set(of(role).map(({ amount }) => valueOf(amount)))];
   // `Total 3,500, deposit paid 500, amount due 3,000`
   const due = valuesOf('total').flatMap(whole => valuesOf('part').map(part => whole - part));
@@ -133,7 +137,6 @@ export function totalOf(
   }
   if (from.length > 0) return ask(from);
   // `Hospital bill: RM 38,000`, and no other amount.
-  const isWhole = (line: string): boolean => isMain(line) || line === 'theatre' || line === 'nights';
   if (plain.length === 1 && of('unit').every(({ isNight }) => isNight) && plain[0]?.lines.every(isWhole))
     return ask(plain);
   return { total: null, asked: productOf(priced, units) };
