@@ -20,6 +20,8 @@ const nights = lexicon([['nights', nightWords]]);
 const stay = lexicon([['stay', stayWords]]);
 /** `6 days, private room` */
 const ROOM = /\b(?:room|bedded)\b/;
+/** `breakfast $10 per day` counts no days. */
+const PER_DAY = /\bper (?:day|night)/;
 /** `7 days near the hospital`, `lodger bed` */
 const OUTSIDE = /\b(?:(?:outside|near|next to|close to)(?: the| our)?|companion|lodger) \p{L}+/u;
 export const COUNTED = new RegExp(
@@ -85,7 +87,7 @@ export function linesOf(segment: Segment, index: number, sentence: Sentence): Na
   for (const [line, alone] of whole) if (alone.isAll(named)) add(line);
   const before = segments[index - 1]?.text ?? '';
   // `hospital, 3 nights`
-  const hasNights = nights.isIn(text);
+  const hasNights = nights.isIn(text.replace(PER_DAY, ''));
   const isCounted = hasNights && COUNTED.test(text);
   const isNights = hasNights && /^\d+ \p{L}+$/u.test(text.match(/\p{L}+|\d+/gu)?.join(' ') ?? '');
   const isRoom = ROOM.test(text) && !/hotel/.test(all);

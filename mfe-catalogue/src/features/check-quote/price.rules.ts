@@ -52,6 +52,8 @@ const PER_BEFORE = /(?:@|\b(?:a|je|each|per piece|unit price|precio unitario|x)|
 /** `Pay 250 now and the rest on arrival` */
 const PAID_FIRST =
   /^\W*(?:now|today|first|down|deposit|jetzt|ahora|teraz|simdi)[^.\d]{1,18}(?:rest(?!au|or)|remain|balance|kalan)/;
+/** `+ $300`, `please add USD 1,400` */
+const ADDED = /(?:\+|\badd(?:ing)?)\s*$/i;
 /** Between `from` and its amount. */
 const FROM = /^\P{L}*(?:\p{L}+\P{L}*)?$/u;
 
@@ -118,11 +120,18 @@ export function priceOf(
   const role = ((): Role => {
     if ((here.has('old') && !here.has('final')) || isWaived(paid)) return 'old';
     if (here.has('tax') && !isTotal && /(?:vat|tax|gst|iva|mwst|kdv)[^,]*$/i.test(before)) return 'tax';
-    if (here.has('part') || here.has('deposit') || isShare || PAID_FIRST.test(after)) return 'part';
+    if (
+      here.has('part') ||
+      here.has('deposit') ||
+      isShare ||
+      PAID_FIRST.test(after) ||
+      /\brest\s*$/i.test(before)
+    )
+      return 'part';
     if (isOperand(paid)) return 'operand';
     if (here.has('option') || sentence.segments[0]?.marks.some(({ kind }) => kind === 'option'))
       return 'option';
-    if (paid.isExtra || /\+\s*$/.test(before) || isOfCompanion(paid)) return 'extra';
+    if (paid.isExtra || ADDED.test(before) || isOfCompanion(paid)) return 'extra';
     const label = plainText(before).slice(-LABEL_CHARACTERS);
     if (
       isNight ||

@@ -204,7 +204,7 @@ export function countryIn(text: string, destinations?: readonly string[]): strin
 }
 
 const NUMBER = String.raw`(?:^|[^\d.,/a-z-])(?:(?<count>\d{1,2})(?![\d.,]\d|\d)|(?<word>${Object.keys(numberWords).join('|')})(?!${LETTER}))`;
-const OTHER = String.raw`(?:(?!nights?\b|days?\b|years?\b|sessions?\b|weeks?\b|months?\b|jahre?\b|wochen\b|monate?\b|anos?\b|meses\b|semanas\b|and\b|or\b|with\b|per\b|in\b|on\b|for\b)(?:${LETTER}|[.'’-])+\s+)`;
+const OTHER = String.raw`(?:(?!nights?\b|days?\b|years?\b|sessions?\b|weeks?\b|months?\b|jahre?\b|lata?\b|rok\b|yil\b|ev\b|wochen\b|monate?\b|anos?\b|meses\b|semanas\b|and\b|or\b|with\b|per\b|in\b|on\b|for\b)(?:${LETTER}|[.'’-])+\s+)`;
 
 /** How many pieces a text counts, each time that it does. */
 function countIn(text: string, words: string): number[] {

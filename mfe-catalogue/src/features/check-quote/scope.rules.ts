@@ -221,7 +221,7 @@ export function ruleSentence(sentence: Sentence, base: Sense | null, row: Row) {
         const isNamedOnly =
           isLabel ||
           (isTrip && saysWhoDoes(text.slice(0, at - start))) ||
-          (!isSure && isInUnreadWords(line, segment));
+          isInUnreadWords(line, segment, sentence, isSure);
         const sense: Sense = isNone
           ? 'out'
           : isUnsure && ahead !== 'out' && (isTrip || ahead === null)

@@ -1,4 +1,4 @@
-import type { Segment } from './clauses.rules.ts';
+import type { Segment, Sentence } from './clauses.rules.ts';
 import { partOf } from './named-lines.rules.ts';
 import type { LineId } from './quote-lines.ts';
 
@@ -14,10 +14,27 @@ const TOLD = new Set<LineId>(['tests', 'medicines']);
 const DOES = /\b(?:you|i|wir|sie|usted)(?!\p{L})/u;
 const FOR_YOU = /\b(?:for|with) you\b/;
 
-/** Whether more words beside a line are unknown than an item of a list has. */
-export function isInUnreadWords(line: LineId, { text, start, marks }: Segment): boolean {
-  const words = Array.from(text.matchAll(/\p{L}{4,}/gu), ({ index }) => start + index);
-  const unread = words.filter(at => marks.every(mark => at < mark.start || at >= mark.end)).length;
+const countUnread = ({ text, start, marks }: Segment): number =>
+  Array.from(text.matchAll(/\p{L}{4,}/gu), ({ index }) => start + index).filter(at =>
+    marks.every(mark => at < mark.start || at >= mark.end),
+  ).length;
+
+/**
+ * Whether more words beside a line are unknown than an item of a list has. In a sentence about nothing but what a patient may
+ * be told to bring or to take all of them count, also beside an amount.
+ * @param isCounted it has an amount or a number
+ */
+export function isInUnreadWords(
+  line: LineId,
+  segment: Segment,
+  { segments }: Sentence,
+  isCounted: boolean,
+): boolean {
+  const isToldAlone =
+    TOLD.has(line) &&
+    segments.every(({ marks }) => marks.every(({ kind }) => kind === line || !partOf.has(kind)));
+  if (isCounted && !isToldAlone) return false;
+  const unread = (isToldAlone ? segments : [segment]).reduce((sum, each) => sum + countUnread(each), 0);
   const isTrip = partOf.get(line) === 'trip';
   return unread > (isTrip ? UNREAD_OF_TRIP_MAX : TOLD.has(line) ? UNREAD_OF_TOLD_MAX : UNREAD_MAX);
 }

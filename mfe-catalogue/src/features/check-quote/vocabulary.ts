@@ -106,7 +106,8 @@ export const senseWords = {
     part of the package, ${inPrice}, incluid*, enthalten, inbegriffen, inklusive, inkl, dahil*, wliczon*, benne van,
     resze az arnak, az ar resze, dabei, mit dabei, 포함, ✅, ✔, ☑, ✓, ✨`,
   free: `free, waived, for free, free of charge, foc, ${phrases('- at', 'no', 'extra additional', 'cost* charge* fee*')},
-    at no cost, without cost, without charge, no charge, without extra charge, complimentary, complementary, compliments of,
+    at no cost, without cost, without charge, no charge, without extra charge, complimentary, complementary, ${phrases('paid covered', 'by', 'us')}, ${phrases('by on', 'the clinic')}, at our cost, at our expense,
+    ${phrases('por a', 'cuenta cargo', 'de', 'la', 'clinica')}, por cuenta nuestra, compliments of,
     ikram*, offert, offerts, no tienen coste, no tiene coste, gratis, gift, on us, on the house, regalo,
     cortesia, sin costo, sin coste, sin cargo, kostenlos, kostenfrei, geschenkt, ucretsiz, ucretsizdir, hediye, bezplatn*,
     darmow*,
@@ -117,7 +118,7 @@ export const senseWords = {
     ${phrases('you', 'get receive', 'a', 'prescription')}, on them, not supported,
     ${phrases('- pay buy', 'at in from', '- the a your', 'pharmacy')}, en la farmacia, in der apotheke, eczaneden, w aptece,
     ${phrases('do done', 'it them -', 'outside')},
-    ${phrases('at with by from', 'your', 'gp')}, hastaya ait*, ${phrases('a', 'suo votre', 'carico charge')}, por conta,
+    ${phrases('at with by from', 'your', 'gp')}, hastaya ait*, ${phrases('a', 'suo votre', 'carico charge')}, por conta, ${phrases('por', 'su tu', 'cuenta')}, ilaclar ayri,
     ayrica alin*, nem tudunk biztosit*,
     kulon kell fizet*, ezt kulon kell fizet*, as per use, as per usage, as per bill, terheli, sajat szervez*,
     ${phrases('patient guest', '- s', 'charge cost expense account')},
@@ -235,7 +236,8 @@ export const neutralWords = `one transfer, please transfer, pls transfer, our do
     flight booking, aftercare kit*, blastocyst transfer*, fat transfer, bank transfer*, wire transfer*,
   money transfer*, heart valve, mitral valve, aortic valve, valve replacement, valve surgery, contact lens*,
     infection control, pain control,
-  control group, op vorbereitung*, remaining embryo*`;
+  control group, op vorbereitung*, remaining embryo*, day ward, ${phrases('- on', 'day', '- of', '- the', 'operation surgery')},
+  ${phrases('ticket', 'picture* photo* screenshot*')}`;
 
 /** Where a new thought begins. */
 export const butWords = 'but, pero, aber, fakat, ancak, ale, however, whereas, while, viszont';
