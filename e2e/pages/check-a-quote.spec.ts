@@ -28,10 +28,19 @@ test('a quote is pasted and checked in the page, and no request leaves it', {
   await page.getByLabel('Text of the quote').fill(QUOTE);
   await page.getByRole('button', { name: 'Read the text' }).click();
   await expect(page.getByText(/^We found 5 lines and 2 amounts /).first()).toBeVisible();
-  await page.getByLabel('Total of the quote').fill('$6,500');
+  const total = page.getByLabel('Total of the quote');
   // The form's own button; what was read ends with one too.
-  await page.getByRole('button', { name: 'Check the quote' }).last().click();
-  await expect(page.getByRole('heading', { name: 'Your quote: Hip Replacement in India' })).toBeFocused();
+  const check = page.getByRole('button', { name: 'Check the quote' }).last();
+  await total.fill('$6,500 a hip');
+  await check.click();
+  // Who mends a fault goes on typing, though there is an answer by then.
+  await total.press('End');
+  for (let letter = 0; letter < ' a hip'.length; letter += 1) await total.press('Backspace');
+  await expect(page.getByText(/^The treatment costs /)).toBeVisible();
+  await expect(total).toBeFocused();
+  await check.click();
+  const heading = page.getByRole('heading', { name: 'Your quote: Hip Replacement in India' });
+  await expect(heading).toBeFocused();
   // The place and the first questions are in the first two screens.
   const question = await page
     .locator('ol')
@@ -42,6 +51,12 @@ test('a quote is pasted and checked in the page, and no request leaves it', {
   const scrolled = await page.evaluate(() => window.scrollY);
   expect((question?.y ?? Number.POSITIVE_INFINITY) + scrolled).toBeLessThan(2 * 844);
   expect(requests).toEqual([]);
+
+  // Who comes back finds the answer as it was.
+  await page.getByRole('link', { name: 'Where our prices come from' }).first().click();
+  await expect(page).toHaveURL('/prices');
+  await page.goBack();
+  await expect(heading).toBeVisible();
 
   await expectAccessible(page);
   await page.setViewportSize({ width: 320, height: 700 });

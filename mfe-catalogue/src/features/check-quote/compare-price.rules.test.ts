@@ -80,6 +80,17 @@ it('calls no price high or low for what is in it without a figure', () => {
   });
 });
 
+it('says no more than "at least" of a quote that asks extra for what our price includes', () => {
+  const extra = ['anaesthesia'] as Draft['extra'];
+  expect(compared({ total: '$5,900', extra })).toMatchObject({
+    price: { low: 5_900, high: Number.POSITIVE_INFINITY },
+    position: 'notBelow',
+    besides: ['anaesthesia'],
+    wholeTrip: { without: ['anaesthesia', 'visa'] },
+  });
+  expect(compared({ total: '$8,900', extra })).toMatchObject({ position: 'above' });
+});
+
 it('judges no quote by our own estimate, nor by amounts that contradict each other', () => {
   const spain = check({ country: 'Spain', total: '$30,000' });
   expect(spain?.comparison).toMatchObject({ position: null });

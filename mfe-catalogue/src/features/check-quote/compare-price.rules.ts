@@ -25,7 +25,8 @@ export interface Comparison {
   kind: 'compared';
   /**
    * What the quote asks for what our price includes. It is a span where other lines of the quote have no amount of their
-   * own: from 0 if we have no figure for one of them, and to `Infinity` if the treatment's own lines lack amounts.
+   * own: from 0 if we have no figure for one of them, and to `Infinity` if the treatment's own lines lack amounts, or cost
+   * extra.
    */
   price: Span;
   /** Null where it would say more than we know: our range is an estimate, or the amounts contradict each other. */
@@ -36,6 +37,8 @@ export interface Comparison {
   deducted: LineId[];
   estimated: EstimatedLines;
   unknown: LineId[];
+  /** What our price includes, and what costs extra by the quote. */
+  besides: LineId[];
   /** Whether the lines' amounts are more than the total. */
   isLessThanSum: boolean;
   /** Currencies that were counted in US dollars, with their rates. */
@@ -98,7 +101,10 @@ export function comparePrice(
       };
   if (whole.high <= 0) return { kind: 'onlyTrip' };
 
-  const price = { low: Math.round(whole.low), high: Math.round(whole.high) };
+  const besides = lines
+    .filter(({ isExtra: isLeftOut, ours }) => isLeftOut && ours === 'included')
+    .map(({ id }) => id);
+  const price = besides.length > 0 ? { low: whole.low, high: Number.POSITIVE_INFINITY } : whole;
   // Rounded amounts may differ a little.
   const isLessThanSum = stated !== null && sumOf(inQuote, 'low') > total.high * 1.01;
   const converted = [...new Set(amounts.map(({ currency }) => currency ?? 'USD'))].flatMap(currency =>
@@ -114,6 +120,7 @@ export function comparePrice(
     deducted: stated ? extras.filter(({ amount }) => amount).map(({ id }) => id) : [],
     estimated,
     unknown,
+    besides,
     isLessThanSum,
     converted,
     wholeTrip:
@@ -134,7 +141,9 @@ function rateOf(currency: string | null, rates: Rates | null): number | null {
   return rates && Object.hasOwn(rates.perUsd, currency) ? (rates.perUsd[currency] ?? null) : null;
 }
 
-function positionOf(price: Span, { low, high }: Span): Position {
+/** To the dollar: what a rate makes of an amount may be a little less or more. */
+function positionOf(exact: Span, { low, high }: Span): Position {
+  const price = { low: Math.round(exact.low), high: Math.round(exact.high) };
   if (price.high < low) return 'below';
   if (price.low > high) return 'above';
   if (price.high <= high) return price.low >= low ? 'within' : 'notAbove';

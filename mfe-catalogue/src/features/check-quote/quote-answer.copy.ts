@@ -64,6 +64,8 @@ export const quoteAnswerCopy = {
     `The price includes ${joinWords(names.map(name => (name === checkQuoteCopy.lines.hotel.name ? 'a hotel' : lower(name))))}. We took off about ${usdSpan(sum)} for ${names.length > 1 ? 'them' : 'it'}.`,
   unknown: (names: readonly string[]) =>
     `The total also pays for this, and we have no figure for it: ${joinWords(names.map(lower))}.`,
+  besides: (names: readonly string[]) =>
+    `Our range includes this, and the quote asks more for it: ${joinWords(names.map(lower))}. So the treatment costs more than the total.`,
   isLessThanSum: 'The amounts of the lines add up to more than the total.',
   rate: (currency: string, perUsd: number, date: string) =>
     `We counted ${perUsd} ${currency} as one US dollar (${date && `${date}, `}approximate).`,

@@ -110,13 +110,14 @@ function Place({ cell, ...comparison }: Comparison & { cell: PriceCell }) {
 }
 
 function Notes({ rates, ...comparison }: Comparison & { rates: Rates | null }) {
-  const { isSum, deducted, estimated, unknown, converted } = comparison;
+  const { isSum, deducted, estimated, unknown, besides, converted } = comparison;
   const taken = { low: addUp(estimated, 'low'), high: addUp(estimated, 'high') };
   const notes = [
     isSum && copy.isSum,
     deducted.length > 0 && copy.deducted(namesOf(deducted)),
     estimated.length > 0 && copy.estimated(namesOf(estimated.map(({ id }) => id)), taken),
     unknown.length > 0 && copy.unknown(namesOf(unknown)),
+    besides.length > 0 && copy.besides(namesOf(besides)),
     ...converted.map(([currency, perUsd]) => copy.rate(currency, perUsd, formatDate(rates?.asOf ?? ''))),
     converted.length === 0 && copy.dollar,
   ];

@@ -14,6 +14,9 @@ import {
   unitPriceQuery,
 } from './price-cells.query.ts';
 
+/** What was last typed and checked, for who comes back to the page. It is in no storage, and only a browser writes it. */
+let kept: { draft: Draft; checked: Draft | null } | null = null;
+
 /**
  * The form's values and what the check of them finds. The fields keep what is typed; it is read when it is needed.
  * @param result holds the answer or the list of faults, which gets the focus after a check
@@ -24,18 +27,19 @@ export function useQuoteCheck(state: PageProps['state'], result: RefObject<HTMLE
   const isHydrated = useHydrated();
   const { state: linked } = useLocation();
   const [posted] = useState(() => parseDraft(state));
-  // A link names treatment and country. The server's HTML knows no link.
-  const [start, setStart] = useState<{ draft: Draft; version: number }>(() => ({
-    draft: posted ?? (isHydrated ? parseDraft(linked) : null) ?? emptyDraft,
-    version: 0,
-  }));
+  // A link names treatment and country. The server's HTML knows no link, and nothing that was typed before.
+  const [begun] = useState(() => {
+    const named = posted ?? (isHydrated ? parseDraft(linked) : null);
+    return named || !isHydrated ? { draft: named ?? emptyDraft, checked: posted } : kept;
+  });
+  const [start, setStart] = useState({ draft: begun?.draft ?? emptyDraft, version: 0 });
   const [first] = useState(start.draft.treatment);
-  const [checked, setChecked] = useState(posted);
+  const [checked, setChecked] = useState(begun?.checked ?? null);
   // Asked for while the form is filled in, so that they are there for the check.
   const [typed, setTyped] = useState(start.draft);
   const prices = useApiQuery<Prices | null>(pricesQuery(context, first), null);
   const ofNamed = useApiQuery<Prices | null>(pricesQuery(context, typed.treatment), null);
-  const known = ofNamed.data ?? prices.data;
+  const known = ofNamed.data ?? prices.data ?? null;
   const trip = tripOf(typed, known);
   const costs = useApiQuery<CostsBySource | null>(trip && queries.costsBySource(context.api, trip), null);
   const { hasOtherSource } = useAtomValue(countriesAtom);
@@ -66,6 +70,7 @@ export function useQuoteCheck(state: PageProps['state'], result: RefObject<HTMLE
     // Typed amounts render nothing until they are checked.
     if (!isSame) setTyped(draft);
     if (checked) setChecked(draft);
+    kept = { draft, checked: checked && draft };
   };
   return {
     /** All prices; of a long list the prices of the treatment that the form began with. */
@@ -98,7 +103,9 @@ export function useQuoteCheck(state: PageProps['state'], result: RefObject<HTMLE
       const draft = readDraft(new FormData(event.currentTarget));
       setTyped(draft);
       setChecked(draft);
-      setFolded(true);
+      kept = { draft, checked: draft };
+      // Who mends a fault goes on typing.
+      setFolded(Object.keys(faultsOf(draft, known)).length === 0);
       awaitsFocus.current = true;
     },
     /** An answer is of what the form holds now. */

@@ -33,10 +33,12 @@ export function wholeTripOf(
   return {
     quote,
     added,
-    // Also what our price of the treatment leaves out, such as the medicines of IVF.
+    // Also what our price of the treatment leaves out, such as the medicines of IVF, or what costs extra by the quote.
     without: lines
-      .filter(({ id, part, ours, isInQuote }) =>
-        part === 'treatment' ? ours === 'leftOut' && !isInQuote : missing.includes(id) && !figures[id],
+      .filter(({ id, part, ours, isInQuote, isExtra }) =>
+        part === 'treatment'
+          ? (ours === 'leftOut' && !isInQuote) || (ours === 'included' && isExtra)
+          : missing.includes(id) && !figures[id],
       )
       .map(({ id }) => id),
     low: quote.low + addUp(added, 'low'),
