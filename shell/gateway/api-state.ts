@@ -8,6 +8,7 @@ import {
 } from 'shared-contracts/host';
 import * as v from 'valibot';
 import type { Listed } from './find-treatments.ts';
+import { readJson } from './read-json.ts';
 import { isAbsent, type SiteCall } from './site-calls.ts';
 
 /** What the API says of itself by its answers. */
@@ -103,7 +104,7 @@ function leadsTo(rows: readonly Listed[], { pathname, searchParams }: URL): bool
 }
 
 const sourcesIn = (text: string) => {
-  const parsed = v.safeParse(OptionsSchema, valueOf(text));
+  const parsed = v.safeParse(OptionsSchema, readJson(text));
   return parsed.success
     ? othersThan(
         sourceCountries,
@@ -113,19 +114,11 @@ const sourcesIn = (text: string) => {
 };
 
 const destinationsIn = (text: string) => {
-  const parsed = v.safeParse(DestinationsSchema, valueOf(text));
+  const parsed = v.safeParse(DestinationsSchema, readJson(text));
   return parsed.success
     ? othersThan(section3Destinations.toSorted(), parsed.output.map(({ country }) => country).toSorted())
     : undefined;
 };
-
-function valueOf(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
 
 /** Undefined for no names, and for the names that the site knows. */
 const othersThan = (known: readonly string[], names: string[]) =>

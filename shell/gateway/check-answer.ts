@@ -17,6 +17,7 @@ import {
 } from 'shared-contracts/wire';
 import type { GenericSchema } from 'valibot';
 import { type FittedAnswer, fitAnswer, isPage } from './fit-answer.ts';
+import { readJson } from './read-json.ts';
 import type { SiteCall, SiteCallName } from './site-calls.ts';
 
 const schemas: Readonly<Partial<Record<SiteCallName, GenericSchema>>> = {
@@ -48,7 +49,7 @@ export function checkAnswer(
   text: string,
 ): CheckedAnswer | string {
   const schema = schemas[name as SiteCallName];
-  const received = valueOf(text);
+  const received = readJson(text);
   if (!schema) {
     if (isFile || received !== undefined) return { text, leftOut: 0 };
     // Nobody reads what it says, such as `OK`.
@@ -62,12 +63,4 @@ export function checkAnswer(
   // HTML, or an answer that was cut off, is not a form of its own.
   const isForm = received !== undefined || text.trim() === '';
   return isForm && isOpen ? { text: JSON.stringify(otherwise), leftOut: 0 } : fitted;
-}
-
-function valueOf(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

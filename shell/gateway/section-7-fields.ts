@@ -1,3 +1,4 @@
+import { readJson } from './read-json.ts';
 import type { SiteCall } from './site-calls.ts';
 
 /** The fields that section 7 names, by call; a field that holds others has them after a dot. */
@@ -46,14 +47,6 @@ export function plainBody({ name }: SiteCall, text: string): PlainBody | null {
   const further: string[] = [];
   const plain = JSON.stringify(keep(body, known, '', further));
   return further.length > 0 ? { plain, further } : null;
-}
-
-function readJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 /** @param further gets the paths of what is not kept */

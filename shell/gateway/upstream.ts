@@ -1,6 +1,7 @@
 import pLimit from 'p-limit';
 import { callAgain } from './call-again.ts';
 import { answeredHeaders, sentHeaders } from './headers.ts';
+import { readJson } from './read-json.ts';
 import { isAbsent, type SiteCall } from './site-calls.ts';
 
 /** How long the API has for an answer, to its last byte. */
@@ -164,7 +165,8 @@ const REASONS = ['error', 'reason', 'detail', 'message', 'msg', 'title', 'errors
 
 /** The API's own reason: in JSON, or as plain text. */
 function reasonIn(text: string): string | undefined {
-  const said = text.trimStart().startsWith('<') ? undefined : firstText(jsonOr(text));
+  const read = readJson(text);
+  const said = text.trimStart().startsWith('<') ? undefined : firstText(read === undefined ? text : read);
   return said?.replaceAll(/\s+/g, ' ').trim().slice(0, REASON_CHARACTERS) || undefined;
 }
 
@@ -176,14 +178,6 @@ function firstText(value: unknown): string | undefined {
   const reason = REASONS.map(name => firstText(said[name])).find(Boolean);
   // `{ "msg": "Extra inputs are not permitted", "loc": ["body", "start_date"] }`
   return reason && Array.isArray(said.loc) ? `${said.loc.join('.')}: ${reason}` : reason;
-}
-
-function jsonOr(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return text;
-  }
 }
 
 function codeOf(error: unknown): string {

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import type { Logger } from 'pino';
 import * as v from 'valibot';
+import { readJson } from '../../../gateway/read-json.ts';
 import { ErrorReportSchema } from '../../reports/error-report.ts';
 import { REPORT_PATH } from '../../reports/report-path.ts';
 import { type VitalsReport, VitalsReportSchema } from '../../reports/vitals-report.ts';
@@ -55,10 +56,8 @@ export function createReportRoutes({ origins, faults, known, source, metrics, lo
   return new Hono().post(REPORT_PATH, limit, async context => {
     if (senderOf(context, origins) !== 'site')
       throw createProblem(403, 'The report was sent from another site');
-    const { success, output } = v.safeParse(
-      ReportSchema,
-      parseJson(await wholeBody(context, context.req.text())),
-    );
+    const sent = readJson(await wholeBody(context, context.req.text()));
+    const { success, output } = v.safeParse(ReportSchema, sent);
     if (!success) throw createProblem(400, 'The report is malformed');
     if ('vitals' in output) {
       await observe(output);
@@ -71,12 +70,4 @@ export function createReportRoutes({ origins, faults, known, source, metrics, lo
     }
     return context.body(null, 204);
   });
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
