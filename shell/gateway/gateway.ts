@@ -2,7 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import { TreatmentsQuerySchema } from 'shared-contracts/wire';
 import * as v from 'valibot';
 import { createAnswerCache, type PublicAnswer } from './answer-cache.ts';
-import { createApiState, isTooLong } from './api-state.ts';
+import { addedCalls, createApiState, isTooLong } from './api-state.ts';
 import { bytesOf, textOf } from './bytes.ts';
 import { createCallStates } from './call-states.ts';
 import { checkAnswer } from './check-answer.ts';
@@ -204,9 +204,10 @@ export function createGateway({
   }
 
   /** Asks whether a call is there: about no treatment, since an answer about all may take the API long. */
-  const probe = async ([path, isNarrow]: (typeof PROBES)[number]): Promise<number> => {
+  const probe = async (added: (typeof addedCalls)[number]): Promise<number> => {
+    const path = `masters/${added}`;
     const call = siteCallOf('GET', path);
-    const target = isNarrow ? `${path}?treatment_id=0` : path;
+    const target = added === 'options' || added === 'destinations' ? path : `${path}?treatment_id=0`;
     return call ? (await share(call, { target, isProbe: true })).status : 404;
   };
 
@@ -218,12 +219,12 @@ export function createGateway({
     /** Finds out which calls the API has. @returns whether it answered each */
     async learn(): Promise<boolean> {
       const list = route({ method: 'GET', target: LIST, headers: new Headers() });
-      const statuses = await Promise.all([...PROBES.map(probe), list.then(({ status }) => status)]);
+      const statuses = await Promise.all([...addedCalls.map(probe), list.then(({ status }) => status)]);
       return statuses.every(status => status < 500 || isAbsent(status));
     },
     /** Asks again whether one call is there, another at each turn. */
     async learnAgain(turn: number): Promise<void> {
-      const asked = PROBES[turn % PROBES.length];
+      const asked = addedCalls[turn % addedCalls.length];
       if (asked) await probe(asked);
     },
     /** Failures of the API are answers too. @throws the signal's reason when the caller has left */
@@ -239,12 +240,3 @@ export function createGateway({
     },
   };
 }
-
-/** The calls that an API may lack, and whether they can be asked about one treatment. */
-const PROBES: readonly (readonly [path: string, isNarrow: boolean])[] = [
-  ['masters/options', false],
-  ['masters/destinations', false],
-  ['masters/trip-costs', true],
-  ['masters/costs-by-source', true],
-  ['masters/price-book', true],
-];
