@@ -13,7 +13,7 @@ export interface GatewayCall {
 /** A call that the site makes. No other reaches the API. */
 export interface SiteCall {
   /** As the log and the metrics name it: `PUT journey/{sessionId}`. No id is in it. */
-  name: string;
+  name: SiteCallName;
   method: string;
   path: RegExp;
   /** The same for everyone: such answers are shared and kept. */
@@ -66,7 +66,7 @@ export type SiteCallName = (typeof ofSection7 | typeof beyond)[number]['name'];
 
 const toCall =
   (isAdded: boolean) =>
-  <Name extends string>({ name, ...row }: Row & { name: Name }): SiteCall & { name: Name } => {
+  ({ name, ...row }: Row & { name: SiteCallName }): SiteCall => {
     const [method = '', path = ''] = name.split(' ');
     const pattern = path.replaceAll('.', String.raw`\.`).replaceAll(/\{\w+\}/g, '[^/]+');
     return {
@@ -83,10 +83,7 @@ const toCall =
   };
 
 /** Every call of the site, section 7's first. */
-export const siteCalls: readonly (SiteCall & { name: SiteCallName })[] = [
-  ...ofSection7.map(toCall(false)<(typeof ofSection7)[number]['name']>),
-  ...beyond.map(toCall(true)<(typeof beyond)[number]['name']>),
-];
+export const siteCalls: readonly SiteCall[] = [...ofSection7.map(toCall(false)), ...beyond.map(toCall(true))];
 
 /** Whether this is the status with which an API answers a call that it does not have. */
 export const isAbsent = (status: number): boolean => [404, 405, 501].includes(status);
