@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { RequestError } from '@hono/node-server';
 import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
-import { describeProblem, PROBLEM_TYPE } from '../../../gateway/problem.ts';
+import { describeProblem, PROBLEM_TYPE, problemOf } from '../../../gateway/problem.ts';
 import type { RetryLater } from './retry-later.ts';
 
 type ErrorStatus = 400 | 403 | 404 | 405 | 413 | 414 | 415 | 421 | 500 | 503 | 504;
@@ -27,14 +27,9 @@ export function answerProblem(
 
 /** Answers for the router: a request that is too malformed for it, or an error of its own. */
 export function answerWithoutRouter(error: unknown): Response {
-  const [status, title] =
-    error instanceof RequestError
-      ? [400, 'This is not a valid request.']
-      : [500, 'Unexpected Application Error!'];
-  return new Response(describeProblem(status, title), {
-    status,
-    headers: { 'Content-Type': PROBLEM_TYPE, 'Cache-Control': 'no-store' },
-  });
+  return error instanceof RequestError
+    ? problemOf(400, 'This is not a valid request.')
+    : problemOf(500, 'Unexpected Application Error!');
 }
 
 /** Refuses a request before the router has seen it. */
