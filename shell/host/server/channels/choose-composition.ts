@@ -1,8 +1,7 @@
 import { randomInt } from 'node:crypto';
-import { parse, serialize } from 'hono/utils/cookie';
 import type { CompositionSnapshot } from '../composition/composition-snapshot.ts';
 import type { CompositionWatcher } from '../composition/composition-watcher.ts';
-import { type Cookies, cookieNameOf } from '../guard/signed-cookie.ts';
+import { type Cookies, createPlainCookie, findCookie } from '../guard/signed-cookie.ts';
 
 const COOKIE = { name: 'carefare_share', seconds: 86_400 } as const;
 
@@ -29,21 +28,10 @@ export function createCompositionChoice(
   origin: string,
   draw = () => randomInt(100),
 ): ChooseComposition {
-  const name = cookieNameOf(COOKIE.name, origin);
-
   function readNumber(cookies: Cookies): number | undefined {
-    const value = cookies?.includes(COOKIE.name) ? parse(cookies, name)[name] : undefined;
+    const value = findCookie(cookies, { origin }, COOKIE);
     return value !== undefined && /^\d{1,2}$/.test(value) ? Number(value) : undefined;
   }
-
-  const write = (number: number): string =>
-    serialize(name, String(number), {
-      path: '/',
-      httpOnly: true,
-      secure: origin.startsWith('https:'),
-      sameSite: 'Lax',
-      maxAge: COOKIE.seconds,
-    });
 
   return ({ cookies, isPageView }) => {
     const { share } = watcher;
@@ -54,7 +42,7 @@ export function createCompositionChoice(
     const number = known ?? draw();
     return {
       ...(number < share.percent && { other: share.snapshot }),
-      ...(known === undefined && { cookie: write(number) }),
+      ...(known === undefined && { cookie: createPlainCookie({ origin }, COOKIE, String(number)) }),
     };
   };
 }

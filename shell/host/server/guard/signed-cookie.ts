@@ -21,6 +21,8 @@ export interface CookieScope {
   origin: string;
 }
 
+type CookieSite = Pick<CookieScope, 'origin'>;
+
 /** The request's Cookie header. */
 export type Cookies = string | undefined;
 
@@ -31,7 +33,7 @@ const CLOCK_MS = 5_000;
  * On https no other host, not even a subdomain, can set the cookies. In local runs their names carry the port, since cookies
  * ignore ports.
  */
-export function cookieNameOf(name: CookieKind['name'], origin: string): string {
+function cookieNameOf(name: CookieKind['name'], origin: string): string {
   const { protocol, port } = new URL(origin);
   const own = port ? `${name}_${port}` : name;
   return protocol === 'https:' ? `__Host-${own}` : own;
@@ -47,15 +49,19 @@ function sign(text: string, { name }: CookieKind, { path, hashKey }: CookieScope
   return `${text}.${createHmac('sha256', key).update(text).digest('base64')}`;
 }
 
-/** A Set-Cookie header for a signed HttpOnly cookie, whose value is JSON. The time of writing is part of what is signed. */
-export const createCookie = (scope: CookieScope, kind: CookieKind, time: number, value: unknown): string =>
-  serialize(cookieNameOf(kind.name, scope.origin), sign(JSON.stringify([time, value]), kind, scope), {
+/** A Set-Cookie header for an HttpOnly cookie. */
+export const createPlainCookie = ({ origin }: CookieSite, kind: CookieKind, value: string): string =>
+  serialize(cookieNameOf(kind.name, origin), value, {
     path: '/',
     httpOnly: true,
-    secure: scope.origin.startsWith('https:'),
+    secure: origin.startsWith('https:'),
     sameSite: 'Lax',
     maxAge: kind.seconds,
   });
+
+/** The same for a signed one, whose value is JSON. The time of writing is part of what is signed. */
+export const createCookie = (scope: CookieScope, kind: CookieKind, time: number, value: unknown): string =>
+  createPlainCookie(scope, kind, sign(JSON.stringify([time, value]), kind, scope));
 
 /** A Set-Cookie header that ends it. */
 export const endCookie = (scope: CookieScope, kind: CookieKind): string =>
@@ -73,7 +79,7 @@ export function readCookie(cookies: Cookies, scope: CookieScope, kind: CookieKin
 }
 
 /** The cookie as it was sent. */
-export function findCookie(cookies: Cookies, { origin }: CookieScope, kind: CookieKind): string | undefined {
+export function findCookie(cookies: Cookies, { origin }: CookieSite, kind: CookieKind): string | undefined {
   const name = cookieNameOf(kind.name, origin);
   return cookies && parse(cookies, name)[name];
 }
