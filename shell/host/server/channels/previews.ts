@@ -28,7 +28,6 @@ interface PreviewOptions extends Omit<CookieScope, 'path'> {
 interface Loaded {
   difference: DifferenceRunner;
   requested: RequestedDifference | undefined;
-  usedAt: number;
 }
 
 export type Previews = ReturnType<typeof createPreviews>;
@@ -39,8 +38,13 @@ export type Previews = ReturnType<typeof createPreviews>;
  */
 export function createPreviews({ channels, watcher, onError, ...site }: PreviewOptions) {
   const scope = { ...site, path: '/' };
-  /** The longest unused first. */
-  const loaded = new Map<string, Loaded>();
+  const loaded = new LRUCache<string, Loaded>({
+    max: LOADED_MAX,
+    ttl: IDLE_MS,
+    // A time of 0, at which a test's other clock begins, would be none.
+    perf: Date,
+    dispose: ({ difference }) => difference.close(),
+  });
   /** Channels that were read for their choice page. */
   const described = new LRUCache<string, RequestedDifference>({
     max: DESCRIBED_MAX,
@@ -48,11 +52,6 @@ export function createPreviews({ channels, watcher, onError, ...site }: PreviewO
     fetchMethod: name => channels.read(name),
   });
   let names: { list: ReadonlySet<string>; at: number } = { list: new Set(), at: -Infinity };
-
-  function drop(name: string): void {
-    loaded.get(name)?.difference.close();
-    loaded.delete(name);
-  }
 
   function follow({ difference, requested }: Loaded): Promise<void> {
     const { composition, id } = watcher.requested;
@@ -72,31 +71,22 @@ export function createPreviews({ channels, watcher, onError, ...site }: PreviewO
     if (!known && !(await knows(name))) return undefined;
     const requested = known?.requested ?? (await channels.read(name));
     if (!requested) return undefined;
-    const preview = loaded.get(name) ?? {
-      difference: watcher.createDifferenceRunner(),
-      requested,
-      usedAt: 0,
-    };
-    preview.usedAt = Date.now();
-    loaded.delete(name);
+    const preview = loaded.get(name) ?? { difference: watcher.createDifferenceRunner(), requested };
     loaded.set(name, preview);
-    for (const oldest of loaded.keys()) if (loaded.size > LOADED_MAX) drop(oldest);
     return preview;
   }
 
   const timer = setInterval(() => {
-    for (const [name, preview] of loaded) {
-      if (Date.now() - preview.usedAt > IDLE_MS) drop(name);
-      else
-        channels.read(name).then(
-          requested => {
-            preview.requested = requested;
-            if (requested) return void follow(preview);
-            if (loaded.get(name) === preview) drop(name);
-          },
-          (error: unknown) => onError(error, 'reading a channel'),
-        );
-    }
+    loaded.purgeStale();
+    for (const [name, preview] of loaded)
+      channels.read(name).then(
+        requested => {
+          preview.requested = requested;
+          if (requested) return void follow(preview);
+          if (loaded.peek(name) === preview) loaded.delete(name);
+        },
+        (error: unknown) => onError(error, 'reading a channel'),
+      );
   }, CHANNELS_EVERY_MS).unref();
 
   return {
@@ -111,7 +101,7 @@ export function createPreviews({ channels, watcher, onError, ...site }: PreviewO
     leave: (): string => endCookie(scope, COOKIE),
     /** The releases that a channel has in place of live ones, without loading them; undefined if there is no such channel. */
     describe: async (name: string): Promise<RequestedDifference | undefined> =>
-      loaded.get(name)?.requested ?? ((await knows(name)) ? await described.fetch(name) : undefined),
+      loaded.peek(name)?.requested ?? ((await knows(name)) ? await described.fetch(name) : undefined),
     /** The preview once it is tried; undefined if the channel is closed or cannot be served. */
     async open(name: string): Promise<CompositionSnapshot | undefined> {
       const preview = await load(name);
@@ -121,7 +111,7 @@ export function createPreviews({ channels, watcher, onError, ...site }: PreviewO
     },
     close(): void {
       clearInterval(timer);
-      for (const name of loaded.keys()) drop(name);
+      loaded.clear();
     },
   };
 }
