@@ -1,14 +1,10 @@
-/** A file of a release, as `loadFile` names it in its errors. */
-export interface CheckedFile {
-  href: string;
-  integrity: string;
-}
+import type { ModuleFile } from '../page/files-of.ts';
 
 /**
  * Whether a file that was refused arrives, with another content than its integrity promises. Browsers do not say why a
  * script failed, so it is asked for again, from where the browser had it.
  */
-export async function hasOtherContent({ href, integrity }: CheckedFile): Promise<boolean> {
+export async function hasOtherContent({ href, integrity }: ModuleFile): Promise<boolean> {
   try {
     const response = await fetch(href, { credentials: 'omit' });
     if (!response.ok) return false;

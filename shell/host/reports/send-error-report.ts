@@ -1,9 +1,10 @@
+import type { ModuleFile } from '../page/files-of.ts';
 import { matchPage } from '../page/match.ts';
 import type { KnownComposition } from '../page/modules.ts';
 import type { ErrorReport } from './error-report.ts';
 import { OWN_FILE } from './error-report-limits.ts';
 import { isFaultOfCode } from './fault-of-code.ts';
-import { type CheckedFile, hasOtherContent } from './has-other-content.ts';
+import { hasOtherContent } from './has-other-content.ts';
 import { namePage } from './name-page.ts';
 import { readStack } from './read-stack.ts';
 import { REPORT_PATH } from './report-path.ts';
@@ -72,6 +73,5 @@ function describeReason(name: string, message: string): string {
   return code ? `${known}: ${code}` : known;
 }
 
-/** The file that could not be loaded, if that was the error. */
-const failedFile = (error: unknown): CheckedFile | undefined =>
-  (error as { file?: CheckedFile } | null)?.file;
+/** The file that could not be loaded, as `loadFile` names it in its errors. */
+const failedFile = (error: unknown): ModuleFile | undefined => (error as { file?: ModuleFile } | null)?.file;
