@@ -30,7 +30,9 @@ export interface Site {
   ErrorScreen: ComponentType;
   /** Stands in for a module that cannot be loaded. */
   ModuleFallback: ComponentType<{
+    /** What the module's remote says; for a remote that nobody knows the shell's own words. */
     words?: Fallback | undefined;
+    /** Name of a page that the words do not name. */
     name?: string | undefined;
     isPage?: boolean | undefined;
     retry: Retry;

@@ -1,5 +1,7 @@
+import type { ComponentProps } from 'react';
 import type { Fallback } from 'shared-contracts/host';
 import { Button, Link, PageHero, Section, useLocation } from 'shared-contracts/ui';
+import type { Site } from '../../host/site.ts';
 import { ContactLines } from './contact-lines.tsx';
 import { Facts } from './facts.tsx';
 import { FallbackNotice } from './fallback-notice.tsx';
@@ -8,15 +10,7 @@ import classes from './fallbacks.module.css';
 import { SampleCosts } from './sample-costs.tsx';
 import { TreatmentLinks } from './treatment-links.tsx';
 
-interface ModuleFallbackProps {
-  /** What the module's remote says; for a remote that nobody knows the shell's own words. */
-  words?: Fallback | undefined;
-  /** Name of a page that the words do not name. */
-  name?: string | undefined;
-  isPage?: boolean | undefined;
-  /** Tries to load the module now. It is retried in the background as well. */
-  retry: () => void;
-}
+type ModuleFallbackProps = ComponentProps<Site['ModuleFallback']>;
 
 const UNKNOWN: Fallback = { title: copy.title, text: copy.text, links: ['contact'] };
 
