@@ -1,15 +1,11 @@
-import { develop } from '../develop/develop.ts';
+import { type DevelopOptions, develop } from '../develop/develop.ts';
 import { openNamedStore } from './named-store.ts';
 
-interface DevOptions {
-  port: number;
-  channel?: string | undefined;
-  site?: URL | undefined;
-  inspectPort?: number | undefined;
-}
-
 /** Runs until it is stopped. @param store address of a release store */
-export async function runDevelopment(store: string | undefined, options: DevOptions): Promise<void> {
+export async function runDevelopment(
+  store: string | undefined,
+  options: Omit<DevelopOptions, 'store' | 'print'>,
+): Promise<void> {
   const print = (line: string) => void process.stdout.write(`${line}\n`);
   const { url, stop } = await develop(process.cwd(), {
     ...options,

@@ -1,6 +1,5 @@
 import { customerRemotes } from 'shared-contracts/host';
-import { createGate } from '../gate/gate.ts';
-import type { Look } from '../gate/look.ts';
+import { createGate, type GateOptions } from '../gate/gate.ts';
 import { closeChannel, closeLiveChannels, shareChannel } from '../journal/channels.ts';
 import { journalOf, type NumberedEntry, readNewestEntry } from '../journal/journal.ts';
 import { type CheckComposition, promote } from '../journal/promote.ts';
@@ -13,20 +12,13 @@ import { describeShare, readWarnings } from './history.command.ts';
 import type { Outcome } from './outcome.ts';
 import { previewLinks } from './preview-link.ts';
 
-export interface Reasons {
+export interface Reasons extends Pick<GateOptions, 'override' | 'look' | 'withoutLook' | 'takes'> {
   by: string;
   reason: string;
-  /** Why the rules of the gate may be broken this time. */
-  override?: string | undefined;
-  look?: Look | undefined;
-  /** Why no page is opened this time. */
-  withoutLook?: string | undefined;
   /** The channel to promote to, in place of live. */
   channel?: string | undefined;
   /** Other remotes whose releases in the channel may go along. */
   others?: readonly ReleasedPackage[] | undefined;
-  /** Prefixes that another remote had within KEPT_DAYS. */
-  takes?: readonly string[] | undefined;
 }
 
 /** With a reason of its own. */

@@ -3,7 +3,7 @@ import type { ReleaseStore } from '../store/store.ts';
 import { keepSeen, readSeen } from '../trial/look/seen.ts';
 import { describeFault, type Trial } from '../trial/start-trial.ts';
 import { bytesOf, findLargeHtml } from './html-sizes.ts';
-import { judge } from './judge.ts';
+import { type JudgeOptions, judge } from './judge.ts';
 import type { Look } from './look.ts';
 import { confirmCandidates, type Move, readMove } from './read-composition.ts';
 import { createResults, type Results } from './results.ts';
@@ -11,13 +11,9 @@ import { shortenWarnings } from './shorten-warnings.ts';
 import { findPlaceless } from './slots.ts';
 import { tryCandidate } from './try-candidate.ts';
 
-interface GateOptions {
-  /** The move goes back to a release that was live. It may lack what the newer one added, and no page is opened. */
-  isRollback?: boolean;
+export interface GateOptions extends JudgeOptions {
   /** Why the rules may be broken this time. The journal keeps it. */
   override?: string | undefined;
-  /** Prefixes that another remote had a short time ago, and has given away. */
-  takes?: readonly string[] | undefined;
   /** Opens what is new to visitors in a browser. */
   look?: Look | undefined;
   /** Why nothing is opened this time. The journal keeps it. */

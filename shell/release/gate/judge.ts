@@ -25,7 +25,8 @@ const rules: Record<string, Rule> = {
   slots: checkSlots,
 };
 
-interface JudgeOptions {
+export interface JudgeOptions {
+  /** The move goes back to a release that was live. It may lack what the newer one added, and no page is opened. */
   isRollback?: boolean;
   /** Prefixes that another remote had a short time ago, and has given away. */
   takes?: readonly string[] | undefined;
