@@ -3,17 +3,13 @@ import { join } from 'node:path';
 import type { Compiler } from '@rspack/core';
 import { compareText } from 'shared-contracts';
 import { packageNameOf, type Release } from 'shared-contracts/host';
-import type { ContractUsesPlugin } from './contract-uses.plugin.ts';
+import type { ReleaseParts } from './base-config.ts';
 import { assetOf, describeWeb, type RemoteBuild } from './describe-web.ts';
-import type { FirstBundlePlugin } from './first-bundle.plugin.ts';
 import { describeFiles, publishRelease } from './publish-release.ts';
 import { reportBuild } from './report-build.ts';
 import { sharedRangesOf } from './shared-ranges.ts';
 
-interface ReleasePluginOptions extends RemoteBuild {
-  web: FirstBundlePlugin;
-  contractUses: ContractUsesPlugin;
-}
+type ReleasePluginOptions = RemoteBuild & ReleaseParts;
 
 /** Publishes a release once the node bundle, which is built last, has no errors. */
 export class ReleasePlugin {
@@ -42,10 +38,7 @@ export class ReleasePlugin {
 
   private describe(build: string, nodeFile: string, digest: string): Release {
     const { dir, contractUses } = this.options;
-    const { uses, remote, container, prefixes, pages, widgets, exposes, web } = describeWeb(
-      this.options,
-      contractUses,
-    );
+    const { uses, remote, container, ...web } = describeWeb(this.options, contractUses);
     const packageJson = JSON.parse(readFileSync(join(dir, 'package.json'), 'utf8'));
     return {
       schema: 1,
@@ -53,11 +46,7 @@ export class ReleasePlugin {
       container,
       version: packageJson.version,
       digest,
-      prefixes,
-      pages,
-      widgets,
-      exposes,
-      web,
+      ...web,
       node: assetOf(build, `node/${nodeFile}`),
       files: describeFiles(build),
       removes: packageJson.carefare?.removes ?? [],
