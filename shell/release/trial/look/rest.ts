@@ -31,11 +31,14 @@ const LAYER_MAX = 0.25;
 /** How much more memory it may keep, in MB. */
 const GROWTH_MAX_MB = 5;
 
-interface RestOptions {
+export interface RestOptions {
   costs: Costs;
+  /** As the server has rendered it. */
   title: string;
+  /** Addresses of the modules that are on the page, and names of the globals that remotes have by right. */
   modules: readonly string[];
   owned: readonly string[];
+  /** Where files of the release are that is walked on. */
   folder: string;
   /** Of the header. */
   links: string;

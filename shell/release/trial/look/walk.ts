@@ -7,7 +7,7 @@ import { countCalls } from './count-calls.ts';
 import { beginRest, countLetters, findLink, findText, hideAndShow } from './in-page.ts';
 import { leave } from './leave.ts';
 import { readTraces, type Traces } from './read-traces.ts';
-import { HIDDEN_MS, rest } from './rest.ts';
+import { HIDDEN_MS, type RestOptions, rest } from './rest.ts';
 import { LEFTOVERS } from './watch-leftovers.ts';
 
 /** The shell's own pages: a remote's pages may have faults of their own. */
@@ -41,16 +41,8 @@ export interface WalkTraces {
   shown: ReadonlyMap<string, number>;
 }
 
-export interface WalkOptions {
+export interface WalkOptions extends Omit<RestOptions, 'links' | 'without'> {
   site: string;
-  costs: Costs;
-  /** As the server has rendered it. */
-  title: string;
-  /** Addresses of the modules that are on the page, and names of the globals that remotes have by right. */
-  modules: readonly string[];
-  owned: readonly string[];
-  /** Where files of the release are that is walked on. */
-  folder: string;
   /** The same walk without the code of the remote. @param path where it leads to @returns undefined where that failed */
   walkWithout(path: string): Promise<WalkTraces | undefined>;
 }
