@@ -2,7 +2,7 @@ import pLimit from 'p-limit';
 import { callAgain } from './call-again.ts';
 import { answeredHeaders, sentHeaders } from './headers.ts';
 import { readJson } from './read-json.ts';
-import { isAbsent, type SiteCall } from './site-calls.ts';
+import { type GatewayCall, isAbsent, type SiteCall } from './site-calls.ts';
 
 /** How long the API has for an answer, to its last byte. */
 const ANSWER_DEADLINE_MS = 10_000;
@@ -33,13 +33,8 @@ export interface UpstreamOptions {
   onFailure(failure: UpstreamFailure): void;
 }
 
-export interface UpstreamCall {
+export interface UpstreamCall extends Omit<GatewayCall, 'method' | 'isVisitors'> {
   call: SiteCall;
-  /** Below `/api/`, with its query. */
-  target: string;
-  body?: ArrayBuffer | undefined;
-  headers: Headers;
-  signal?: AbortSignal | undefined;
   /** Asks whether the call is there: a refusal tells, and is not reported. */
   isProbe?: boolean | undefined;
 }
