@@ -1,12 +1,7 @@
-import { type Api, queries, type Session, type TripStore } from 'shared-contracts';
+import { type LoadContext, queries, type Session } from 'shared-contracts';
 import { createSession } from 'shared-contracts/host';
-import type { QueryClient } from 'shared-contracts/ui';
 
-interface SessionOptions {
-  api: Api;
-  store: TripStore;
-  queryClient: QueryClient;
-}
+type SessionOptions = Pick<LoadContext, 'api' | 'store' | 'queryClient'>;
 
 /** The session of this page. A failed start is repeated when the connection is back or a session is needed. */
 export function createBrowserSession({ api, store, queryClient }: SessionOptions): Session {

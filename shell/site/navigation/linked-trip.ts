@@ -1,15 +1,14 @@
 import {
-  type Api,
   chooseDestination,
   countriesAtom,
   hasSlug,
+  type LoadContext,
   OTHER_SOURCE,
   prefillAtom,
   queries,
   type Session,
   slugOf,
   type Treatment,
-  type TripStore,
   tripAtom,
 } from 'shared-contracts';
 import {
@@ -19,7 +18,6 @@ import {
   takeSharedTripAtom,
   today,
 } from 'shared-contracts/host';
-import type { QueryClient } from 'shared-contracts/ui';
 import type { PageRouter } from '../../host/navigation/page-router.ts';
 
 /** Slugs of other scripts take nine characters a letter. */
@@ -75,12 +73,9 @@ function toLinkAnswers(
   };
 }
 
-interface LinkedTripServices {
+interface LinkedTripServices extends Pick<LoadContext, 'api' | 'store' | 'queryClient'> {
   router: PageRouter;
-  store: TripStore;
-  api: Api;
   session: Session;
-  queryClient: QueryClient;
   report?(error: unknown): void;
 }
 
