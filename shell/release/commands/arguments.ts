@@ -9,9 +9,8 @@ import {
   ReasonSchema,
   SHARE_MAX,
 } from '../journal/journal-entry.ts';
-import type { ReleasedPackage } from '../store/stored-release.ts';
+import { DigestSchema, type ReleasedPackage } from '../store/stored-release.ts';
 
-const DIGEST = /^[0-9a-f]{16}$/;
 const NUMBER = /^[1-9]\d{0,11}$/;
 
 /** @throws InvalidArgumentError */
@@ -29,7 +28,7 @@ export const collectPackages = (text: string, before: readonly ReleasedPackage[]
 
 /** @throws InvalidArgumentError */
 export function parseDigest(text: string): string {
-  if (DIGEST.test(text)) return text;
+  if (v.is(DigestSchema, text)) return text;
   throw new InvalidArgumentError(`A digest has 16 hexadecimal digits, not "${text}".`);
 }
 

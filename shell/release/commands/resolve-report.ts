@@ -4,9 +4,8 @@ import { packageNameOf, RemoteKeySchema } from 'shared-contracts/host';
 import * as v from 'valibot';
 import { readSourceMap } from '../store/source-maps.ts';
 import type { ReleaseStore } from '../store/store.ts';
-import type { ReleasedPackage } from '../store/stored-release.ts';
+import { DigestSchema, type ReleasedPackage } from '../store/stored-release.ts';
 
-const Digest = v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/));
 const Position = v.pipe(v.number(), v.integer(), v.minValue(0));
 const File = v.pipe(v.string(), v.maxLength(160), v.regex(/^\/(?!.*\.\.)[\w./-]+$/));
 
@@ -15,7 +14,7 @@ const ReportSchema = v.object({
   remote: v.union([v.literal('shell'), RemoteKeySchema]),
   release: v.optional(v.string(), 'unknown'),
   /** Release of the shell that sent the page. */
-  shell: v.optional(Digest),
+  shell: v.optional(DigestSchema),
   kind: v.string(),
   where: v.string(),
   reason: v.string(),
