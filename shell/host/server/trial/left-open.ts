@@ -7,7 +7,7 @@ const HELD = /^(?:MESSAGEPORT|WORKER|STATWATCHER|(?!.*REQ).*WRAP)$/;
 /** Node tells of what was closed some turns later. */
 const CLOSING_TURNS = 4;
 
-interface OpenOptions {
+export interface OpenOptions {
   /** Files of remotes' code. */
   filenames: readonly string[];
   /** What is under way. */

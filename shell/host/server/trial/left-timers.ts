@@ -1,14 +1,11 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { OpenOptions } from './left-open.ts';
 
 /** How often code may set a timeout after another, such as one that tries again. */
 const ROUNDS_MAX = 5;
 
-interface TimerOptions {
-  /** Files of remotes' code. */
-  filenames: readonly string[];
-  /** What is under way. */
-  stepOf(): number | undefined;
+interface TimerOptions extends OpenOptions {
   /** Called when a timeout has set another one, or code sets them again and again. */
   onRepeated(step: number): void;
 }
