@@ -82,8 +82,10 @@ export function createPreviews({ channels, watcher, onError, ...site }: PreviewO
       channels.read(name).then(
         requested => {
           preview.requested = requested;
-          if (requested) return void follow(preview);
-          if (loaded.peek(name) === preview) loaded.delete(name);
+          // Meanwhile it may have been dropped.
+          if (loaded.peek(name) !== preview) return;
+          if (requested) void follow(preview);
+          else loaded.delete(name);
         },
         (error: unknown) => onError(error, 'reading a channel'),
       );

@@ -84,7 +84,10 @@ it('follows the stable composition, and is not served next to another one', asyn
   await expect.poll(catalogues).toEqual([NEW, NEW]);
 });
 
-it('ends what was started for a share that is taken back meanwhile', async () => {
+it.each([
+  ['taken back', () => request(undefined)],
+  ['given no longer, since the shell ends', async () => watcher.stop()],
+])('ends what was started for a share that is %s meanwhile', async (_case, end) => {
   const started = Promise.withResolvers<Awaited<ReturnType<ActivateComposition>>>();
   await start();
   const renderer = await watched.activate(
@@ -94,7 +97,7 @@ it('ends what was started for a share that is taken back meanwhile', async () =>
   watched.activate.mockClear();
   await request(10);
   await expect.poll(() => watched.activate).toHaveBeenCalledOnce();
-  await request(undefined);
+  await end();
   started.resolve(renderer);
   await expect.poll(() => renderer.close).toHaveBeenCalledOnce();
   expect(live()).toEqual([OLD, undefined, undefined]);

@@ -122,7 +122,11 @@ export function createDifferenceRunner({
     /** The snapshot in place of this live composition, if it is ready. */
     on: (base: string): CompositionSnapshot | undefined =>
       currentBase === base && current ? asOfNow(current) : undefined,
-    close: drop,
+    /** One that is being tried is closed once that is done. */
+    close(): void {
+      wanted = '';
+      drop();
+    },
   };
 }
 
