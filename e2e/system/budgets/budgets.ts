@@ -53,9 +53,9 @@ export const scriptBudgets: Readonly<Record<string, Readonly<Record<string, numb
     country: 13.5,
     destinations: 8.5,
     prices: 4,
-    'check-a-quote': 15.8,
+    'check-a-quote': 16.1,
     // Loaded when a text is pasted.
-    'read-quote': 22.5,
+    'read-quote': 24.4,
     'featured-destinations': 3.1,
   },
   'mfe-calculator': {

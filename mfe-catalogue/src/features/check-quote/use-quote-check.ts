@@ -14,8 +14,14 @@ import {
   unitPriceQuery,
 } from './price-cells.query.ts';
 
+interface Kept {
+  /** The visit to the page. */
+  key: string;
+  draft: Draft;
+  checked: Draft | null;
+}
 /** What was last typed and checked, for who comes back to the page. It is in no storage, and only a browser writes it. */
-let kept: { draft: Draft; checked: Draft | null } | null = null;
+let kept: Kept | null = null;
 
 /**
  * The form's values and what the check of them finds. The fields keep what is typed; it is read when it is needed.
@@ -25,10 +31,11 @@ export function useQuoteCheck(state: PageProps['state'], result: RefObject<HTMLE
   const context = useQueryContext();
   const rates = useApiQuery<Rates | null>(ratesQuery(context), null);
   const isHydrated = useHydrated();
-  const { state: linked } = useLocation();
+  const { state: linked, key } = useLocation();
   const [posted] = useState(() => parseDraft(state));
   // A link names treatment and country. The server's HTML knows no link, and nothing that was typed before.
   const [begun] = useState(() => {
+    if (isHydrated && kept?.key === key) return kept;
     const named = posted ?? (isHydrated ? parseDraft(linked) : null);
     return named || !isHydrated ? { draft: named ?? emptyDraft, checked: posted } : kept;
   });
@@ -70,7 +77,7 @@ export function useQuoteCheck(state: PageProps['state'], result: RefObject<HTMLE
     // Typed amounts render nothing until they are checked.
     if (!isSame) setTyped(draft);
     if (checked) setChecked(draft);
-    kept = { draft, checked: checked && draft };
+    kept = { key, draft, checked: checked && draft };
   };
   return {
     /** All prices; of a long list the prices of the treatment that the form began with. */
@@ -103,7 +110,7 @@ export function useQuoteCheck(state: PageProps['state'], result: RefObject<HTMLE
       const draft = readDraft(new FormData(event.currentTarget));
       setTyped(draft);
       setChecked(draft);
-      kept = { draft, checked: draft };
+      kept = { key, draft, checked: draft };
       // Who mends a fault goes on typing.
       setFolded(Object.keys(faultsOf(draft, known)).length === 0);
       awaitsFocus.current = true;
