@@ -95,6 +95,39 @@ describe('the estimate of a treatment in a country', () => {
     expect(await screen.findByText(/No reliable price at home yet/)).toBeVisible();
   });
 
+  it('refuses what is not one amount in their currency, next to the field, and compares nothing with it', async () => {
+    const { user, store, container, recorded } = showEstimate({ api: tripsAgainst(17_500) });
+    await user.selectOptions(await findSource(), 'UK');
+    await user.click(screen.getByText('Were you told a price at home?'));
+    const field = await screen.findByRole('textbox', { name: /^What were you told/ });
+    await user.type(field, '$9,000');
+    expect(field).toBeValid();
+    await user.tab();
+    const refused =
+      'Please enter the whole price as one amount in GBP, in digits. Until then we do not compare with it.';
+    expect(screen.getByText(refused)).toBeVisible();
+    expect(recorded.announced.at(-1)).toBe(refused);
+    expect(field).toBeInvalid();
+    expect(field).toHaveAccessibleDescription(expect.stringContaining(refused));
+    expect(field).toHaveValue('$9,000');
+    expect(store.get(toldPricesAtom)).toEqual({});
+    expect(screen.getByText(/Privately at home: about £13,300/)).toBeVisible();
+    expect(await violations(container)).toEqual([]);
+    await user.clear(field);
+    expect(field).toBeValid();
+    // Less than a dollar would be shown as nothing.
+    act(() =>
+      store.set(toldPricesAtom, {
+        treatmentId: '52',
+        price: { amount: 0.5, currency: 'GBP', units: 1, source: 'UK' },
+      }),
+    );
+    expect(screen.getByText(/Privately at home: about £13,300/)).toBeVisible();
+    await user.type(field, '{Control>}a{/Control}9k{Enter}');
+    expect(await screen.findByText(/You were told about £9,000 at home\.$/)).toBeVisible();
+    expect(screen.queryByText(refused)).toBeNull();
+  });
+
   it('names flights and visa as not included for a country that is not listed', async () => {
     const { user, container } = showEstimate({
       api: answering('GET', 'masters/trip-costs', tripCostsWire({ travel_included: false })),

@@ -13,6 +13,7 @@ export { Loader } from './components/loader.tsx';
 export { Title, VisuallyHidden } from './components/text.tsx';
 export { CurrencySelect } from './currency/currency-select.tsx';
 export { Dollars, type Money, moneyIn, useMoney } from './currency/money.tsx';
+export { signOf } from './currency/money-format.ts';
 export { RateNote } from './currency/rate-note.tsx';
 export { type LocalCurrency, useLocalCurrency } from './currency/use-local-currency.ts';
 export { Failure } from './failure.tsx';

@@ -8,5 +8,7 @@ export const toldPriceCopy = {
   /** @param units such as `2 implants`; null where nothing is counted */
   hint: (currency: string, units: string | null) =>
     `The whole price for one patient${units === null ? '' : `, for ${units}`}, in ${currency}. We compare with it.`,
+  refused: (currency: string) =>
+    `Please enter the whole price as one amount in ${currency}, in digits. Until then we do not compare with it.`,
   told: (price: string) => `You were told ${price} at home.`,
 } as const;

@@ -20,20 +20,25 @@ export function useTold(treatment: Priced | undefined, trip: ToldTrip) {
   return units === unitsOf(trip, treatment) && source === trip.source ? told : null;
 }
 
+/** Units of a currency for one US dollar; undefined if that is not known (yet), or asked for with null. */
+export function useRateOf(currency: string | null): number | undefined {
+  const { api } = useServices();
+  const isAsked = currency !== null && currency !== 'USD';
+  const { data } = useApiQuery(isAsked ? queries.options(api) : null, null);
+  return currency === 'USD' ? 1 : data?.exchangeRates[currency ?? ''];
+}
+
 /**
  * The same in place of a price that we know (section 10.7): one figure without a range, for all patients. Null also where its
- * currency has no rate.
+ * currency has no rate, and where it is worth less than a dollar, which would be shown as nothing.
  */
 export function useToldPrice(
   treatment: Priced | undefined,
   trip: ToldTrip & Pick<TripData, 'patients'>,
 ): HomePrice | null {
-  const { api } = useServices();
   const told = useTold(treatment, trip);
-  const isDollars = told?.currency === 'USD';
-  const { data } = useApiQuery(told && !isDollars ? queries.options(api) : null, null);
-  const rate = isDollars ? 1 : data?.exchangeRates[told?.currency ?? ''];
-  if (!told || !rate) return null;
+  const rate = useRateOf(told?.currency ?? null);
+  if (!told || !rate || told.amount < rate) return null;
   const usd = Math.round((told.amount / rate) * trip.patients);
   return { typical: usd, low: usd, high: usd, basis: 'interpolated', note: null, year: null };
 }
