@@ -17,6 +17,7 @@ describe('a count', () => {
     await user.clear(field('Patients'));
     expect(field('Patients')).toHaveValue('');
     expectNeeded('enter 1 to 10 patients');
+    expect(screen.queryByText(/travellers? in all/)).toBeNull();
     await user.type(field('Patients'), '1');
     expect(field('Patients')).toHaveValue('1');
     expect(counts().patients).toBe(1);

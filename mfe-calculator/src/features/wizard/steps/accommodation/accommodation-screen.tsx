@@ -66,7 +66,10 @@ export function AccommodationScreen({ data }: ScreenProps) {
         ))}
       </div>
       {treatment?.companions && <p data-note="">{treatment.companions.note}</p>}
-      <Notice tone="plain" text={copy.travelers(trip.travelers, isHome ? undefined : rooms)} />
+      <Notice
+        tone="plain"
+        text={trip.patients > 0 ? copy.travelers(trip.travelers, isHome ? undefined : rooms) : ''}
+      />
       {[trip.accommodationDuration, ...later].map((nights, place) => (
         // oxlint-disable-next-line react/no-array-index-key -- as above
         <StayNotice key={place} nights={nights} typical={typicalStays[place] ?? 0} />
