@@ -43,6 +43,9 @@ describe('the breakdown of a particular trip', () => {
     expect(within(estimate()).getAllByRole('row', { name: / – none$/ })).toHaveLength(3);
     expect(screen.getByText('Hip Replacement, at home in the UAE')).toBeVisible();
     expect(screen.getByText('Treatment in your own country: no flights, no visa and no hotel')).toBeVisible();
+    expect(
+      screen.getByRole('button', { name: 'Change Food and support' }).closest('dl > div'),
+    ).toHaveTextContent(/^Food and supportStandardChange/);
     expect(screen.queryByRole('button', { name: 'Save to my calendar' })).toBeNull();
   });
 

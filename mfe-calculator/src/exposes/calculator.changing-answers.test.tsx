@@ -49,7 +49,7 @@ describe('the list of answers', () => {
           /^Where from and where toTo India, from a country that is not listed/,
           /^Dates/,
           /^Accommodation and people2 patients and 1 companion/,
-          /^Food and supportStandard, visas/,
+          /^Food and supportStandard, no flights, no visasChange/,
         ].map(pattern => expect.stringMatching(pattern)),
       ),
     );
