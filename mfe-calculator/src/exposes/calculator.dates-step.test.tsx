@@ -60,6 +60,22 @@ describe('the dates step', () => {
     await waitFor(() => expect(announced.at(-1)).toMatch(/^This is shorter than the typical stay/));
   });
 
+  it('says that the nights which the visitor set count, not those of the dates, and offers these', async () => {
+    const trip = aDatedTrip({ accommodationDuration: 12, accommodationDurationEdited: true });
+    const { user, store, announced } = await showStep('dates', { trip });
+    const text = 'We count the 12 nights that you set, not the 15 between your dates.';
+    expect(screen.getByText(text)).toBeVisible();
+    expect(announced.filter(said => said === text)).toHaveLength(1);
+    await user.click(next());
+    await stepHeading('accommodation');
+    expect(screen.getByText(text)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Count 15 nights' }));
+    expect(screen.getByLabelText('Nights')).toHaveFocus();
+    expect(screen.getByLabelText('Nights')).toHaveValue('15');
+    expect(screen.queryByText(/^We count the/)).toBeNull();
+    expect(store.get(tripAtom).accommodationDuration).toBe(15);
+  });
+
   it('refuses more than 180 nights, and says so', async () => {
     const { user, store, announced } = await showStep('dates', undated);
     await user.type(startField(), inDays(10));

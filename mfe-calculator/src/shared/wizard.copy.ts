@@ -1,4 +1,4 @@
-import { brand, type TripNotice } from 'shared-contracts';
+import { brand, pluralize, type TripNotice } from 'shared-contracts';
 import type { GoneAnswer } from './gone-answers.rules.ts';
 
 const goneNames: Record<GoneAnswer, string> = {
@@ -56,6 +56,10 @@ export const wizardCopy = {
   /** What another option would cost. @param more whether it costs more, or less */
   instead: (difference: string, more: number) =>
     more === 0 ? 'the same price' : `${difference} ${more > 0 ? 'more' : 'less'}`,
+  /** Where the visitor set other nights than the dates have. */
+  setNights: (set: number, dated: number) =>
+    `We count the ${pluralize(set, 'night')} that you set, not the ${dated} between your dates.`,
+  countDated: (dated: number) => `Count ${pluralize(dated, 'night')}`,
   shortStay: (days: number) =>
     `This is shorter than the typical stay of ${days} nights. Ask your doctor before you plan it.`,
 } as const;

@@ -9,6 +9,7 @@ import { useCosts } from '../../../../shared/use-costs.ts';
 import { laterNightsOf } from '../../../../shared/visits.rules.ts';
 import { wizardCopy } from '../../../../shared/wizard.copy.ts';
 import { describeAdded } from '../added-cost.rules.ts';
+import { NightsNotice } from '../nights-notice.tsx';
 import { StayNotice } from '../stay-notice.tsx';
 import classes from '../step.module.css';
 import type { ScreenProps } from '../step.ts';
@@ -70,6 +71,7 @@ export function AccommodationScreen({ data }: ScreenProps) {
         tone="plain"
         text={trip.patients > 0 ? copy.travelers(trip.travelers, isHome ? undefined : rooms) : ''}
       />
+      <NightsNotice trip={trip} field="accommodationDuration" />
       {[trip.accommodationDuration, ...later].map((nights, place) => (
         // oxlint-disable-next-line react/no-array-index-key -- as above
         <StayNotice key={place} nights={nights} typical={typicalStays[place] ?? 0} />

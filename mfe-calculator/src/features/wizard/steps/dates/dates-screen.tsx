@@ -6,6 +6,7 @@ import { addDays, nightsOfDates, travelWindow } from '../../../../shared/dates.r
 import { Notice } from '../../../../shared/notice.tsx';
 import { describeTrips } from '../../../../shared/visits.rules.ts';
 import { wizardCopy } from '../../../../shared/wizard.copy.ts';
+import { NightsNotice } from '../nights-notice.tsx';
 import { StayNotice } from '../stay-notice.tsx';
 import classes from '../step.module.css';
 import type { ScreenProps } from '../step.ts';
@@ -64,6 +65,7 @@ export function DatesScreen({ data, day }: ScreenProps) {
       {isTooLong && <Notice text={copy.tooLong} />}
       {day && <Notice tone="plain" text={start ? copy.planned(nights, formatDate(start)) : ''} />}
       {stays.length > 1 && <Notice tone="plain" text={wizardCopy.firstTrip(describeTrips(stays))} />}
+      <NightsNotice trip={trip} field="end-date" />
       <StayNotice nights={nights ?? 0} typical={typicalStay} />
     </div>
   );
