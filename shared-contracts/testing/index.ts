@@ -22,7 +22,7 @@ export {
   tripCostsWire,
   tripCostWire,
 } from './price-builders.ts';
-export { renderExpose } from './render-expose.tsx';
+export { renderExpose, renderServed } from './render-expose.tsx';
 export { createTestContext, type TestContextOptions } from './test-context.ts';
 export {
   aDatedTrip,

@@ -2,6 +2,7 @@ import { type RenderResult, render } from '@testing-library/react';
 import { type UserEvent, userEvent } from '@testing-library/user-event';
 import type { RequestHandler } from 'msw';
 import type { ComponentType } from 'react';
+import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import type { ExposedModule, PageProps, SlotData, WidgetProps } from 'shared-contracts';
 import { AppProviders } from 'shared-contracts/ui/host';
@@ -24,10 +25,19 @@ interface RenderedExpose extends RenderResult, ReturnType<typeof createTestConte
  * Renders a page or widget as the shell does on a client navigation, with a new store, a memory router, the real API client
  * and a fake network.
  */
-export function renderExpose(
-  { page, widget }: ExposedModule,
-  { api = [], data = {}, ...options }: RenderOptions = {},
-): RenderedExpose {
+export function renderExpose(exposed: ExposedModule, options: RenderOptions = {}): RenderedExpose {
+  const { element, router, testContext } = createPage(exposed, options);
+  return { user: userEvent.setup(), router, ...render(element), ...testContext };
+}
+
+/** Shows a page or widget as its HTML from the server, in which no code runs. */
+export async function renderServed(exposed: ExposedModule, options: RenderOptions = {}): Promise<void> {
+  const { element, testContext } = createPage(exposed, options);
+  await (exposed.page ?? exposed.widget)?.load?.(testContext.context);
+  render(<></>).container.innerHTML = renderToString(element);
+}
+
+function createPage({ page, widget }: ExposedModule, { api = [], data = {}, ...options }: RenderOptions) {
   network.use(...[api].flat());
   const testContext = createTestContext(options);
   const { context, services, store, queryClient } = testContext;
@@ -41,10 +51,10 @@ export function renderExpose(
       initialEntries: [{ pathname: context.url.pathname, search: context.url.search, state: options.state }],
     },
   );
-  const view = render(
+  const element = (
     <AppProviders services={services} store={store} queryClient={queryClient}>
       <RouterProvider router={router} />
-    </AppProviders>,
+    </AppProviders>
   );
-  return { user: userEvent.setup(), router, ...view, ...testContext };
+  return { element, router, testContext };
 }

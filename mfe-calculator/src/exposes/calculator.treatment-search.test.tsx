@@ -5,6 +5,7 @@ import {
   hanging,
   holdTimers,
   network,
+  renderServed,
   screen,
   violations,
   waitFor,
@@ -12,6 +13,10 @@ import {
 import { chooseDestination, prefillAtom, searchTermAtom, tripAtom, wizardViewAtom } from 'shared-contracts';
 import { describe, expect, it, vi } from 'vitest';
 import { expectNeeded, next, recordSaves, showStep, showWizard, stepHeading } from '../../testing/wizard.ts';
+import * as calculator from './calculator.tsx';
+
+/** The fields that a browser without code sends with a form, as it is filled in. */
+const sentBy = (form: HTMLFormElement | null) => [...new FormData(form ?? undefined)];
 
 const searchField = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Search treatments' });
 const radios = () => screen.getAllByRole('radio');
@@ -22,6 +27,21 @@ describe('the treatment step', () => {
     const text = 'There are no treatments to choose from at the moment.';
     expect(await screen.findByText(text)).toBeVisible();
     expect(announced).toContain(text);
+  });
+
+  it('leads to the list of treatments where no code runs, by its form and by a link', async () => {
+    await renderServed(calculator);
+    const field = searchField();
+    field.value = 'hip';
+    const { form } = field;
+    expect(form).toHaveAttribute('action', '/treatments');
+    expect(form).toHaveAttribute('method', 'get');
+    expect(sentBy(form)).toEqual([['q', 'hip']]);
+    expect(screen.getByRole('button', { name: 'Search' })).toHaveAttribute('type', 'submit');
+    expect(screen.getByRole('link', { name: 'see all treatments and their prices' })).toHaveAttribute(
+      'href',
+      '/treatments',
+    );
   });
 
   it('fills the search by a category button, and clears it by the same button', async () => {

@@ -107,8 +107,9 @@ export function StepForm({ step, data, title, heading, actionsSlot, failure }: S
     <form
       ref={form}
       noValidate
+      action={step.formAction}
       // Without code the browser would send the answers in the address.
-      method="dialog"
+      method={step.formAction ? 'get' : 'dialog'}
       aria-labelledby="wizard-step"
       onSubmit={event => {
         event.preventDefault();

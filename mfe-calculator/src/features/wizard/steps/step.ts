@@ -37,6 +37,8 @@ export interface Step {
   ): Partial<Pick<TripData, 'units' | 'source' | 'accommodationType' | 'foodPreference'>>;
   /** Whether that is of the API's options, which Next then waits for. */
   preselectsOptions?: true;
+  /** Where its form leads where no code runs, which is only the first step's. */
+  formAction?: string;
   /** The answers in words, on the estimate. */
   answer(data: WizardData): string;
   Screen: ComponentType<ScreenProps>;

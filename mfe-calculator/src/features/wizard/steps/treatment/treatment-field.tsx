@@ -34,7 +34,8 @@ export function TreatmentField({ treatments, onTerm }: TreatmentFieldProps) {
       </small>
       <TreatmentSearch
         id={ID}
-        name={ID}
+        // Without code the form leads to the list of treatments (section 10.12).
+        name="q"
         aria-describedby={`${ID}-hint`}
         term={categoryName(term)}
         onTerm={onTerm}

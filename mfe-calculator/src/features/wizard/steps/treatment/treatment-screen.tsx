@@ -22,6 +22,7 @@ import { treatmentCopy as copy } from './treatment.copy.ts';
 import { TreatmentCategories } from './treatment-categories.tsx';
 import { focusSearch, TreatmentField } from './treatment-field.tsx';
 import { UnitsField } from './units-field.tsx';
+import { WithoutCode } from './without-code.tsx';
 
 /** Treatments in the list at first. Fills rows of one, two or three cards. */
 const INITIAL_COUNT = 6;
@@ -64,6 +65,7 @@ export function TreatmentScreen({ data }: ScreenProps) {
   return (
     <div id="treatment-search" className={classes.fields}>
       <TreatmentField treatments={treatments.data} onTerm={search} />
+      <WithoutCode />
       <TreatmentCategories treatments={treatments.data} term={term} onChange={search} />
       <QueryState query={treatments} />
       {isEmpty && <Notice text={copy.none} />}

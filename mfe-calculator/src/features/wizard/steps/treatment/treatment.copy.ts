@@ -5,6 +5,11 @@ export const treatmentCopy = {
   missing: { text: 'choose a treatment', field: 'treatment' },
   search: 'Search treatments',
   searchHint: 'By name, by category or in everyday words.',
+  withoutCode: {
+    submit: 'Search',
+    text: 'The next steps need JavaScript. Without it you can search for a treatment here, or',
+    link: 'see all treatments and their prices',
+  },
   categories: 'Or choose a category',
   results: 'Treatments',
   found: (count: number) => `${pluralize(count, 'treatment')} found`,

@@ -10,6 +10,7 @@ export const treatmentStep: Step = {
   title: copy.title,
   missing: trip => (trip.treatmentType ? [] : [copy.missing]),
   preselected: preselectedUnits,
+  formAction: '/treatments',
   answer: ({ trip, treatment, unitsText }) =>
     [treatment?.name, unitsText && forCountedUnits(unitsText, trip.patients)].filter(Boolean).join(', '),
   Screen: TreatmentScreen,

@@ -1,0 +1,16 @@
+import { Button, Link, useHydrated } from 'shared-contracts/ui';
+import { treatmentCopy } from './treatment.copy.ts';
+import classes from './without-code.module.css';
+
+const { withoutCode: copy } = treatmentCopy;
+
+/** What works where no code runs (section 10.17), in place of all that follows it in the step, which would do nothing. */
+export const WithoutCode = () =>
+  !useHydrated() && (
+    <div className={classes.instead}>
+      <Button type="submit">{copy.submit}</Button>
+      <p>
+        {copy.text} <Link to="/treatments">{copy.link}</Link>.
+      </p>
+    </div>
+  );
