@@ -10,7 +10,7 @@ import {
   waitFor,
 } from '@carefare/testing';
 import { describe, expect, it } from 'vitest';
-import { renderContact } from '../../testing/contact-page.ts';
+import { fillForm, findField, findSubmit, renderContact, SUBMISSIONS } from '../../testing/contact-page.ts';
 
 const COSTS = 'journey/compute-cost-by-treatment';
 const costOf = (country: string, total: number, basis: 'found' | 'interpolated') => ({
@@ -47,6 +47,18 @@ describe('the estimate of a request', () => {
     const free = answering('GET', 'masters/destinations', [destinationWire({ visa_fees: { UK: 0 } })]);
     renderContact({ view: 'estimate', trip: ask, api: [...api, free] });
     expect(await screen.findByText('All in')).toBeVisible();
+  });
+
+  it('is for the source country and the destination of the form, as it is sent', async () => {
+    const sent = recording('POST', SUBMISSIONS);
+    const view = renderContact({ view: 'estimate', trip: aTrip(), api: sent.handler });
+    await fillForm(view);
+    await view.user.selectOptions(await findField('Source Country'), 'USA');
+    expect(await screen.findByText(/, travelling from the USA$/)).toBeVisible();
+    await view.user.click(await findSubmit());
+    await screen.findByText('CF-TEST');
+    expect(sent.requests[0]?.body).toMatchObject({ payload: { source: 'USA' }, estimate: { source: 'USA' } });
+    expect(screen.getByText(/travelling from/)).toHaveTextContent('travelling from the USA');
   });
 
   it('asks for no costs before it is known what is counted', async () => {

@@ -13,12 +13,13 @@ import type { Draft } from '../draft/draft.ts';
 import type { TreatmentChoice } from './treatment-choices.query.ts';
 
 /**
- * The trip's estimate, if it has one for the selected treatment: the total at the selected destination, or the lowest one
- * (then it is not exact). `cost` is null while it is not known. None where there are no totals.
+ * The trip's estimate, if it has one for the selected treatment: the total from the selected source country, or the trip's where
+ * none is selected, at the selected destination, or the lowest one (then it is not exact). `cost` is null while it is not
+ * known. None where there are no totals.
  */
 export function useTripEstimate(
   trip: TripData,
-  { treatment, destination }: Pick<Draft, 'treatment' | 'destination'>,
+  { treatment, source, destination }: Pick<Draft, 'treatment' | 'source' | 'destination'>,
   choices: readonly TreatmentChoice[],
 ) {
   const { api } = useServices();
@@ -26,7 +27,8 @@ export function useTripEstimate(
   const view = useAtomValue(wizardViewAtom);
   const chosen = choices.find(({ id }) => id === treatment);
   // Without the treatment it is not known what is counted, so nothing is asked.
-  const question = (chosen && trip.treatmentType === treatment && costInputOf(trip, view, chosen)) || null;
+  const asked = { ...trip, source: source || trip.source };
+  const question = (chosen && trip.treatmentType === treatment && costInputOf(asked, view, chosen)) || null;
   const costs = useApiQuery(question && queries.costsByTreatment(api, question.input), []);
   // Where no visa is needed, the total leaves none out.
   const visas = useApiQuery(question && !question.input.visaSupport ? queries.destinations(api) : null, []);

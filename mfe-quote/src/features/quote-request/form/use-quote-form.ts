@@ -34,7 +34,7 @@ export function useQuoteForm(
   });
   const { form, isHydrated, isPrefilled, trip, change, validateOnBlur, clearPrefill } = draft;
   // The treatment that a trip or a search has chosen may not be in the part of a long list that is here.
-  const { treatment } = form.values;
+  const { treatment, source } = form.values;
   const isUnlisted =
     isCut && isHydrated && isTreatmentId(treatment) && listed.data.every(({ id }) => id !== treatment);
   const all = useApiQuery(isUnlisted ? allChoicesQuery(context) : null, []);
@@ -44,7 +44,7 @@ export function useQuoteForm(
   const { names } = destinations;
   const { destination: typed } = form.values;
   const destination = names.includes(typed) ? typed : '';
-  const tripEstimate = useTripEstimate(trip, { treatment, destination }, treatments.data);
+  const tripEstimate = useTripEstimate(trip, { treatment, source, destination }, treatments.data);
   // The server's HTML knows no trip.
   const estimate = isHydrated ? tripEstimate : null;
   const { send, ...submission } = useSubmission({
