@@ -137,7 +137,7 @@ describe('the prefill', () => {
     await screen.findByText('CF-TEST');
     expect(requests[0]?.body).toMatchObject(isKept ? { estimate: { treatment_id: 52 } } : {});
     if (!isKept) expect(requests[0]?.body).not.toHaveProperty('estimate');
-    expect(screen.queryAllByText(/All in about \$8,900 \(\$7,200 to \$11,300\): 1 patient/)).toHaveLength(
+    expect(screen.queryAllByText(/All in about £6,740 \(£5,490 to £8,590\): 1 patient/)).toHaveLength(
       isKept ? 1 : 0,
     );
   });

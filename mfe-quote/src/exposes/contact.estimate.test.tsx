@@ -1,4 +1,5 @@
 import {
+  act,
   answering,
   aTrip,
   costWire,
@@ -8,9 +9,18 @@ import {
   recording,
   screen,
   waitFor,
+  within,
 } from '@carefare/testing';
+import { takeKnownAnswersAtom } from 'shared-contracts/host';
 import { describe, expect, it } from 'vitest';
-import { fillForm, findField, findSubmit, renderContact, SUBMISSIONS } from '../../testing/contact-page.ts';
+import {
+  fillForm,
+  findField,
+  findResult,
+  findSubmit,
+  renderContact,
+  SUBMISSIONS,
+} from '../../testing/contact-page.ts';
 
 const COSTS = 'journey/compute-cost-by-treatment';
 const costOf = (country: string, total: number, basis: 'found' | 'interpolated') => ({
@@ -59,6 +69,33 @@ describe('the estimate of a request', () => {
     await screen.findByText('CF-TEST');
     expect(sent.requests[0]?.body).toMatchObject({ payload: { source: 'USA' }, estimate: { source: 'USA' } });
     expect(screen.getByText(/travelling from/)).toHaveTextContent('travelling from the USA');
+  });
+
+  it('is in the receipt and its text as in the form: both totals, in the currency shown, with dollars once', async () => {
+    const later = {
+      stay: 15,
+      after: '3 months',
+      advised_by: 'NHS',
+      total: 12_000,
+      low: 11_000,
+      high: 13_000,
+    };
+    const costs = answering('POST', COSTS, [{ ...costOf('India', 5_000, 'found'), later }]);
+    const view = renderContact({ view: 'estimate', trip: aTrip(), api: costs });
+    act(() => view.store.set(takeKnownAnswersAtom, { currency: 'GBP' }));
+    await fillForm(view);
+    await screen.findByText('about £9,120');
+    await view.user.click(await findSubmit());
+    const result = within(await findResult('What happens next'));
+    const line =
+      'All in about £3,800 ≈ $5,000 (fly after 15 nights, if your surgeon and airline agree, £3,040 to £4,560); about £9,120 ≈ $12,000 (fly after 3 months, NHS, £8,360 to £9,880): 1 patient';
+    const shown = result.getByText('Your estimate', { selector: 'dt' }).nextElementSibling;
+    expect(shown).toHaveTextContent(line);
+    expect(shown?.querySelectorAll('small')).toHaveLength(2);
+    await view.user.click(result.getByRole('button', { name: 'Copy as text' }));
+    await result.findByText(/Your request is copied/);
+    const text = await navigator.clipboard.readText();
+    expect(text.replaceAll('\u00a0', ' ')).toContain(`Your estimate: ${line}`);
   });
 
   it('asks for no costs before it is known what is counted', async () => {

@@ -1,4 +1,4 @@
-import { aboutFields, bounds, brand, pluralize, totalScope, usualRange, withArticle } from 'shared-contracts';
+import { aboutFields, bounds, brand, pluralize, totalScope, withArticle } from 'shared-contracts';
 import { formatCount } from './format-count.ts';
 
 const { quoteHours, breakdownHours, requestMonths } = brand.promises;
@@ -82,9 +82,6 @@ export const copy = {
       destination ? `${treatment} in ${withArticle(destination)}` : treatment,
     /** Before what that rests on. */
     price: 'treatment price',
-    /** After a total: ` ($7,900 to $10,700)`; nothing where the range is not known. */
-    range: ({ low, high }: { low?: number | undefined; high?: number | undefined }) =>
-      low === undefined || high === undefined ? '' : ` (${usualRange(low, high)})`,
     /** @param leftOut what the total leaves out */
     scope: (leftOut: readonly string[], isExact: boolean) =>
       `${totalScope(leftOut)}${isExact ? '' : ', lowest of all countries'}`,

@@ -14,6 +14,8 @@ export interface Money {
   exact(amount: number): string;
   /** `$7,900 to $10,700`; one figure where both are the same. @param basis of the treatment's price, if it is one */
   range(low: number, high: number, basis?: PriceBasis): string;
+  /** The dollars of a total that stands in another currency, `≈ $8,900`; empty where it is in dollars itself. */
+  dollars(amount: number): string;
 }
 
 /** @param local null for US dollars */
@@ -24,6 +26,7 @@ export function moneyIn(local: LocalCurrency | null): Money {
     about: amount => `about ${figure(amount)}`,
     exact: local ? local.format : usd,
     range: (low, high, basis) => usualRange(low, high, basis, figure),
+    dollars: amount => (local ? `≈\u00a0${figureOf(amount)}` : ''),
   };
 }
 
@@ -32,11 +35,11 @@ export const useMoney = (): Money => moneyIn(useLocalCurrency() ?? null);
 
 /** The dollars of a total that stands in another currency: once and small, after it. Nothing where it is in dollars itself. */
 export function Dollars({ usd: amount }: { usd: number | null | undefined }) {
-  const local = useLocalCurrency();
-  return local && typeof amount === 'number' ? (
+  const dollars = useMoney().dollars(amount ?? Number.NaN);
+  return dollars && typeof amount === 'number' ? (
     <>
       {' '}
-      <small data-dollars="">{`≈\u00a0${figureOf(amount)}`}</small>
+      <small data-dollars="">{dollars}</small>
     </>
   ) : null;
 }

@@ -1,5 +1,6 @@
+import { Fragment } from 'react';
 import { brand } from 'shared-contracts';
-import { Button, Title, useServices } from 'shared-contracts/ui';
+import { Button, Dollars, Title, useMoney, useServices } from 'shared-contracts/ui';
 import { PrintAndCopy } from 'shared-contracts/ui/forms';
 import { copy } from '../../../shared/quote-request.copy.ts';
 import { DemonstrationBand } from '../demonstration-band.tsx';
@@ -19,10 +20,12 @@ interface ReceiptProps {
 /** The reference if there is one, what happens next, what was received, and what to do with it. After a post without JavaScript it names no contact data. */
 export function Receipt({ form, result: { receipt, sent } }: ReceiptProps) {
   const { isDemonstration } = useServices();
+  const money = useMoney();
   const { reference, treatment, destination } = receipt;
   const chosen = form.treatments.data.find(({ id }) => id === treatment);
   const name = chosen?.name ?? '';
-  const answers = receivedAnswers(sent?.draft ?? { ...emptyDraft, destination }, name, sent?.estimate ?? '');
+  const draft = sent?.draft ?? { ...emptyDraft, destination };
+  const answers = receivedAnswers(draft, name, sent?.estimate ?? null, money);
   return (
     <>
       <p className={classes.sender}>
@@ -50,7 +53,15 @@ export function Receipt({ form, result: { receipt, sent } }: ReceiptProps) {
             {answers.map(({ label, text }) => (
               <div key={label}>
                 <dt>{label}</dt>
-                <dd dir="auto">{text}</dd>
+                <dd dir="auto">
+                  {text.map(part =>
+                    typeof part === 'number' ? (
+                      <Dollars key={part} usd={part} />
+                    ) : (
+                      <Fragment key={part}>{part}</Fragment>
+                    ),
+                  )}
+                </dd>
               </div>
             ))}
           </dl>
@@ -58,7 +69,11 @@ export function Receipt({ form, result: { receipt, sent } }: ReceiptProps) {
         </div>
       )}
       {form.isHydrated && (
-        <PrintAndCopy id="quote-receipt-text" text={receiptText(reference, answers)} words={copy.done} />
+        <PrintAndCopy
+          id="quote-receipt-text"
+          text={receiptText(reference, answers, money)}
+          words={copy.done}
+        />
       )}
       <p className={classes.another}>
         <Button

@@ -1,5 +1,6 @@
 import type { PageProps } from 'shared-contracts';
 import * as v from 'valibot';
+import type { TripEstimate } from '../data/use-trip-estimate.ts';
 import { type Draft, DraftSchema } from '../draft/draft.ts';
 import { type Failure, FailureSchema } from './send-problem.ts';
 
@@ -27,7 +28,7 @@ export type SubmissionResult = Failure | StoredRequest;
 export interface StoredRequest {
   receipt: Receipt;
   /** What was sent; undefined on the page after a post without JavaScript. */
-  sent?: { draft: Draft; estimate: string };
+  sent?: { draft: Draft; estimate: TripEstimate };
 }
 
 /** Parses page state that the shell passed on; undefined if it has another shape. */

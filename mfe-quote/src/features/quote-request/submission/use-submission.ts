@@ -1,5 +1,5 @@
 import { type RefObject, useState } from 'react';
-import { aboutUsd, type PageProps } from 'shared-contracts';
+import type { PageProps } from 'shared-contracts';
 import { useServices, useStore } from 'shared-contracts/ui';
 import { copy } from '../../../shared/quote-request.copy.ts';
 import type { TripEstimate } from '../data/use-trip-estimate.ts';
@@ -76,7 +76,7 @@ export function useSubmission({
     const receipt = { reference: sent.reference, treatment, destination };
     setResult({
       receipt,
-      sent: { draft: values, estimate: attached ? summaryOf(attached) : '' },
+      sent: { draft: values, estimate: attached },
     });
     if (canSendCopies && values.copyByEmail) await copyByEmail(sent.reference);
   };
@@ -108,12 +108,6 @@ export function useSubmission({
     },
   };
 }
-
-/** An attached estimate in one line. */
-const summaryOf = ({ cost, isExact, leftOut, counted }: NonNullable<TripEstimate>): string =>
-  cost
-    ? `${copy.estimate.scope(leftOut, isExact)} ${aboutUsd(cost.total)}${copy.estimate.range(cost)}: ${counted}`
-    : counted;
 
 /** Empties the honeypot, so that a person whose browser filled it in can send again. @returns whether it had a value */
 function clearHoneypot(form: HTMLFormElement | null): boolean {
