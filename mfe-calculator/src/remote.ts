@@ -11,11 +11,11 @@ export const remote = {
       slot: 'home.calculator',
       slots: [
         {
-          // At the end of the estimate, with the trip's treatment and destination.
+          // At the end of the estimate, with the trip's treatment, its slug and the destination.
           name: 'estimate.quote',
           takes: 'one',
-          data: { treatmentId: 'text', destination: 'text' },
-          examples: [{ treatmentId: '52', destination: 'India' }],
+          data: { treatmentId: 'text', slug: 'text', destination: 'text' },
+          examples: [{ treatmentId: '52', slug: 'hip-replacement', destination: 'India' }],
         },
       ],
       fallback: {

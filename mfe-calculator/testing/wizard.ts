@@ -37,10 +37,10 @@ export function expectNeeded(needed: string | null) {
   expect(next()).toHaveAccessibleDescription(needed === null ? '' : `Still needed: ${needed}.`);
 }
 
-/** The calculator as a visitor finds it; `announced` collects the texts of the live region. */
+/** The calculator as a visitor finds it; `announced` collects the texts of the live region, `slots` what its slots hand on. */
 export function showWizard(options: Options = {}) {
   const { recorded, ...page } = renderExpose(calculator, options);
-  return { ...page, announced: recorded.announced };
+  return { ...page, announced: recorded.announced, slots: recorded.slots };
 }
 
 /** The calculator with a complete trip, at a view. */

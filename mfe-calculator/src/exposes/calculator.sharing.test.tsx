@@ -23,6 +23,13 @@ describe('sharing and printing', () => {
     expect(link.search).toBe('');
   });
 
+  it('hands on to the way to a quote what its address names', async () => {
+    const { slots } = showEstimate();
+    await screen.findByRole('button', { name: 'Copy a link' });
+    const data = { treatmentId: '52', slug: 'hip-replacement', destination: 'India' };
+    await waitFor(() => expect(slots).toContainEqual({ name: 'estimate.quote', data }));
+  });
+
   it('has the ticked countries in the link, and ticks them where it is opened', async () => {
     const { user, unmount } = showEstimate({ api: fiveCountries });
     await user.click(await screen.findByRole('checkbox', { name: 'Mexico' }));

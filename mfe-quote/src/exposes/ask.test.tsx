@@ -21,6 +21,17 @@ it('opens the form with what the page knows, and records the event', async () =>
   });
 });
 
+it('takes the treatment from what a page without one in its path hands on', () => {
+  renderExpose(ask, {
+    path: '/',
+    data: { treatmentId: '52', slug: 'hip-replacement', destination: 'India' },
+  });
+  expect(screen.getByRole('link')).toHaveAttribute(
+    'href',
+    '/contact?treatment=hip-replacement&destination=India',
+  );
+});
+
 it.each([{}, { treatmentId: '52', name: 'Hip Replacement', destination: null, unknown: 1 }])(
   'asks with less: %o',
   data => {

@@ -1,5 +1,5 @@
 import type { ReactNode, RefObject } from 'react';
-import { tripAtom } from 'shared-contracts';
+import { treatmentSlug, tripAtom } from 'shared-contracts';
 import { Slot, useSetAtom } from 'shared-contracts/ui';
 import { useCosts } from '../../../shared/use-costs.ts';
 import type { WizardData } from '../../../shared/use-wizard-data.ts';
@@ -19,7 +19,9 @@ interface EstimateProps {
 export function Estimate({ data, heading, top }: EstimateProps) {
   const { question, costs, hasTotals } = useCosts(data, 'estimate');
   const update = useSetAtom(tripAtom);
-  const { compared } = data.trip;
+  const { treatment, trip } = data;
+  const { treatmentType: treatmentId, destination, compared } = trip;
+  const slug = treatment ? treatmentSlug(treatment) : null;
   return (
     <Breakdown
       data={data}
@@ -38,10 +40,7 @@ export function Estimate({ data, heading, top }: EstimateProps) {
       )}
       <TripCalendar data={data} />
       <div className={classes.quote}>
-        <Slot
-          name="estimate.quote"
-          data={{ treatmentId: data.trip.treatmentType, destination: data.trip.destination }}
-        />
+        <Slot name="estimate.quote" data={{ treatmentId, slug, destination }} />
       </div>
     </Breakdown>
   );
