@@ -44,6 +44,7 @@ export {
 export { section3Destinations } from '../treatments/country-words.ts';
 export { listSearchState } from '../treatments/list-search.ts';
 export { pathOf } from '../treatments/slugs.ts';
+export { areDatesPossible } from '../trip/nights.ts';
 export { parseLinkAnswers, parseTripLink } from '../trip/read-trip-link.ts';
 export {
   enterHomeAtom,

@@ -1,6 +1,6 @@
 import { aTrip } from '@carefare/testing/worked-example';
 import * as fc from 'fast-check';
-import { describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../api/api-error.ts';
 import type { StepUpdate } from '../api/save-step-request.ts';
 import { restoreTripAtom } from '../trip/reset-actions.ts';
@@ -11,6 +11,8 @@ import { saveSteps } from './save-steps.ts';
 import type { Session } from './session.ts';
 import { sessionLostAtom } from './session-atoms.ts';
 import { NoSessionError } from './with-session.ts';
+
+beforeEach(() => void vi.setSystemTime('2026-11-21'));
 
 const dated = { startDate: '2027-03-01', endDate: '2027-03-16' };
 const httpError = (status: number) => new ApiError('Failed to update journey step', { code: 'http', status });
@@ -72,6 +74,14 @@ describe('saving a step', () => {
       },
       { step: 'food', updates: { travel_support: true, visa_support: true, food_id: 2 } },
     ]);
+  });
+
+  it('does not save dates that have passed meanwhile', async () => {
+    const { services, sent } = createServices();
+    vi.setSystemTime('2027-03-02');
+    await saveSteps(services, 'dates');
+    await saveSteps(services);
+    expect(sent).toEqual(['40 treatment', '40 destination', '40 accommodation', '40 food']);
   });
 
   it('skips acknowledged steps, and saves changed ones again', async () => {

@@ -1,10 +1,12 @@
 import type { Api } from '../api/api.ts';
 import type { StepName, StepUpdate } from '../api/save-step-request.ts';
+import { areDatesPossible } from '../trip/nights.ts';
 import { stepUpdateFor } from '../trip/step-update.ts';
 import { isBefore, stepNames } from '../trip/steps.ts';
 import { tripAtom } from '../trip/trip-atoms.ts';
 import type { TripData } from '../trip/trip-data.ts';
 import type { TripStore } from '../trip/trip-store.ts';
+import { today } from '../values/dates.ts';
 import { acknowledgedStepsAtom, acknowledgeStepAtom } from './acknowledged-steps.ts';
 import type { Session } from './session.ts';
 import { withSession } from './with-session.ts';
@@ -47,12 +49,16 @@ export function saveSteps(services: SaveServices, step?: StepName): Promise<numb
   return saving;
 }
 
+/** The update that saves a step; null for one that is not complete, and for dates that have passed meanwhile, which the API refuses. */
+const updateOf = (name: StepName, trip: TripData, sessionId: number): StepUpdate | null =>
+  name === 'dates' && !areDatesPossible(trip, today()) ? null : stepUpdateFor(name, trip, sessionId);
+
 /** The complete steps, in order, whose answers this session's server has not acknowledged. */
 function unsavedSteps(store: TripStore, trip: TripData, sessionId: number): StepUpdate[] {
   const acknowledged = store.get(acknowledgedStepsAtom);
   const saved = acknowledged.sessionId === sessionId ? acknowledged.steps : {};
   return stepNames
-    .map(name => stepUpdateFor(name, trip, sessionId))
+    .map(name => updateOf(name, trip, sessionId))
     .filter(update => update !== null)
     .filter(update => saved[update.step] !== JSON.stringify(update));
 }
@@ -64,7 +70,7 @@ async function saveUnsavedSteps(
   step: StepName | undefined,
   trip: TripData,
 ): Promise<void> {
-  const last = step && stepUpdateFor(step, trip, sessionId);
+  const last = step && updateOf(step, trip, sessionId);
   const unsaved = unsavedSteps(store, trip, sessionId);
   const before = step ? unsaved.filter(update => isBefore(update.step, step)) : unsaved;
   for (const update of last ? [...before, last] : before) {

@@ -18,6 +18,14 @@ export function nightsOfDates({ startDate, endDate }: Dates): number | null {
   return nights >= bounds.nights.min && nights <= bounds.nights.max ? nights : null;
 }
 
+/** Whether a trip may have these dates on this day: a stay within bounds, from today to 24 months later (section 10.10). */
+export function areDatesPossible({ startDate, endDate }: Dates, today: string): boolean {
+  const last = `${Number(today.slice(0, 4)) + bounds.monthsAhead / 12}${today.slice(4)}`;
+  return (
+    nightsOfDates({ startDate, endDate }) !== null && (startDate ?? '') >= today && (endDate ?? '') <= last
+  );
+}
+
 /**
  * Nights of the stay: as the visitor typed them; else between the dates; else the treatment's days; else the trip's number,
  * which is 0 if unknown (section 10.9).

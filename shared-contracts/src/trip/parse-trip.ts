@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { bounds } from '../api/bounds.ts';
-import { nightsOfDates } from './nights.ts';
+import { areDatesPossible } from './nights.ts';
 import { timelineOf } from './timeline.ts';
 import { normalizeTrip, type TripData, TripDataSchema } from './trip-data.ts';
 
@@ -20,7 +19,7 @@ export function parseTrip(answers: unknown, today: string): ParsedTrip {
   if (!parsed.success) return { trip: null };
   const { output } = parsed;
   const hasDates = output.startDate !== null || output.endDate !== null;
-  const datesDropped = hasDates && !arePossible(output, today);
+  const datesDropped = hasDates && !areDatesPossible(output, today);
   if (datesDropped) {
     const undated = { ...output, startDate: null, endDate: null, timeline: null };
     return { trip: normalizeTrip(undated), datesDropped };
@@ -28,12 +27,4 @@ export function parseTrip(answers: unknown, today: string): ParsedTrip {
   // The link may be months old: a trip that was far ahead then can be urgent now.
   const timeline = output.startDate ? timelineOf(output.startDate, today) : output.timeline;
   return { trip: normalizeTrip({ ...output, timeline }), datesDropped };
-}
-
-/** Whether a trip may have these dates on this day: a stay within bounds, from today to 24 months later. */
-function arePossible({ startDate, endDate }: TripData, today: string): boolean {
-  const last = `${Number(today.slice(0, 4)) + bounds.monthsAhead / 12}${today.slice(4)}`;
-  return (
-    nightsOfDates({ startDate, endDate }) !== null && (startDate ?? '') >= today && (endDate ?? '') <= last
-  );
 }

@@ -3,6 +3,7 @@ import { type Answers, answersOf, toColumns } from '../database/answer-columns.t
 import type { Catalogue } from '../reference/catalogue.ts';
 import {
   checkAccommodation,
+  checkDates,
   checkDestination,
   checkFood,
   checkSource,
@@ -10,7 +11,7 @@ import {
 } from './check-references.ts';
 import { earlierOf, type SessionChange, type SessionRow } from './session.store.ts';
 
-/** The columns that an update changes. @throws InvalidFieldsError for an id or a country that does not exist */
+/** The columns that an update changes. @throws InvalidFieldsError for an id or a country that does not exist, and for dates that no trip may have */
 export function applyStep(catalogue: Catalogue, session: SessionRow, update: SessionUpdate): SessionChange {
   if (update.step === 'residence') {
     const { told_prices, compared, ...updates } = update.updates;
@@ -73,6 +74,7 @@ function checkStep(catalogue: Catalogue, session: SessionRow, { step, updates }:
       checkFood(catalogue, updates.food_id, 'updates.food_id');
       return {};
     case 'dates':
+      checkDates(updates.start_date, updates.end_date, 'updates.start_date');
       return {};
   }
 }

@@ -1,4 +1,5 @@
 import { OTHER_SOURCE } from 'shared-contracts';
+import { addDays, areDatesPossible } from 'shared-contracts/host';
 import type { CostsByTreatmentRequest } from 'shared-contracts/wire';
 import { invalidField } from '../http/problem.ts';
 import type { Catalogue, TreatmentRecord } from '../reference/catalogue.ts';
@@ -17,6 +18,15 @@ export function checkAccommodation(catalogue: Catalogue, id: number, path: strin
 
 export function checkFood(catalogue: Catalogue, id: number, path: string): void {
   if (!catalogue.food.has(id)) throw invalidField(path, 'There is no food preference with this id');
+}
+
+/** A trip may have these dates on the visitor's day, which can be the one before or after the day of the server; or it has none. */
+export function checkDates(start: string | undefined, end: string | undefined, path: string): void {
+  if (start === undefined && end === undefined) return;
+  const dates = { startDate: start ?? null, endDate: end ?? null };
+  const day = new Date().toISOString().slice(0, 10);
+  if (![-1, 1].some(days => areDatesPossible(dates, addDays(day, days))))
+    throw invalidField(path, 'No trip may have these dates');
 }
 
 /** It is a home country of the reference data. */

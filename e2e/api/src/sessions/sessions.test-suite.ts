@@ -114,12 +114,33 @@ export function sessionsSuite(name: string, open: () => Promise<TestDatabase>): 
       });
     });
 
-    it('refuses dates that are none', async () => {
+    it.each([
+      ['are none', '2027-02-30', '2027-03-09'],
+      ['have passed', '2026-11-19', '2026-11-29'],
+      ['have no night', '2027-01-10', '2027-01-10'],
+      ['have too many nights', '2027-01-10', '2027-12-10'],
+      ['are too far ahead', '2028-11-20', '2028-11-23'],
+      ['have no end', '2027-01-10', undefined],
+    ])('refuses dates that %s', async (_case, start_date, end_date) => {
       const { browser, id } = await withSession();
-      const updates = { timeline: 'soon', start_date: '2027-02-30', end_date: '2027-03-09' } as const;
+      const updates = { timeline: 'soon', start_date, end_date } as const;
       await expect(browser.api.saveStep(id, { step: 'dates', updates })).rejects.toMatchObject({
         status: 422,
       });
+    });
+
+    it('takes the dates of a visitor who is a day behind, or ahead', async () => {
+      const { browser, id } = await withSession();
+      for (const [start_date, end_date] of [
+        ['2026-11-20', '2026-11-21'],
+        ['2028-11-21', '2028-11-22'],
+      ] as const) {
+        await browser.api.saveStep(id, {
+          step: 'dates',
+          updates: { timeline: 'soon', start_date, end_date },
+        });
+        expect((await browser.api.savedTrip(id))?.answers).toMatchObject({ start_date, end_date });
+      }
     });
 
     it('gives access to a session to its own browser only', async () => {
