@@ -21,13 +21,13 @@ interface PageBudget {
 }
 const pageBudgets: Record<string, PageBudget> = {
   '/': {
-    most: FIRST_FLIGHT + 1_670,
+    most: FIRST_FLIGHT + 1_700,
     scripts: 114.8,
     usual: {
-      markup: 5.9,
+      markup: 6.1,
       'styles of main': 5,
       'styles of page-home': 1.5,
-      'styles of calculator': 2.7,
+      'styles of calculator': 2.8,
       'styles of featured-destinations': 0.9,
       "payload's composition": 0.2,
       "payload's config": 0.1,
@@ -63,7 +63,7 @@ const pageBudgets: Record<string, PageBudget> = {
   },
   '/check-a-quote': {
     most: FIRST_FLIGHT + 4_360,
-    scripts: 160.3,
+    scripts: 160.6,
     usual: {
       markup: 6.1,
       'styles of main': 5,
@@ -77,7 +77,7 @@ const pageBudgets: Record<string, PageBudget> = {
   },
   '/contact': {
     most: 17_260,
-    scripts: 158.4,
+    scripts: 158.6,
     usual: {
       markup: 6.5,
       'styles of main': 5,

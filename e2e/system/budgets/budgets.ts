@@ -60,10 +60,10 @@ export const scriptBudgets: Readonly<Record<string, Readonly<Record<string, numb
   },
   'mfe-calculator': {
     remoteEntry: 4,
-    calculator: 15.7,
-    estimate: 10.3,
+    calculator: 16.2,
+    estimate: 10.9,
     'calendar-file': 8.5,
-    'quick-estimate': 4.7,
+    'quick-estimate': 5.2,
   },
-  'mfe-quote': { remoteEntry: 4, contact: 14.7, ask: 0.5 },
+  'mfe-quote': { remoteEntry: 4, contact: 14.9, ask: 0.5 },
 };
