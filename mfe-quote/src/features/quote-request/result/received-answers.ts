@@ -38,17 +38,12 @@ export function receivedAnswers(
 /** An attached estimate in one line: its totals as the form shows them, and what they count. */
 function summaryOf({ cost, isExact, leftOut, counted }: NonNullable<TripEstimate>, money: Money) {
   if (!cost) return [counted];
-  const totals = tripFigures(cost, null, money).map(({ about, total, when, range }) => {
+  const totals = tripFigures(cost, null, money).flatMap(({ about, total, when, range }, index) => {
+    const before = index === 0 ? copy.estimate.scope(leftOut, isExact) : ';';
     const notes = [when, range].filter(Boolean).join(', ');
-    return [about, total, notes && ` (${notes})`];
+    return [`${before} ${about}`, total, notes && ` (${notes})`];
   });
-  const [first = [], ...later] = totals;
-  return [
-    `${copy.estimate.scope(leftOut, isExact)} `,
-    ...first,
-    ...later.flatMap(total => ['; ', ...total]),
-    `: ${counted}`,
-  ];
+  return [...totals, `: ${counted}`];
 }
 
 /** A receipt as plain text. @param reference may be empty */
