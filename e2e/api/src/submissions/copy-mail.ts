@@ -26,14 +26,21 @@ import type { Tables } from '../database/tables.ts';
 import type { Mail } from '../mailer.ts';
 import type { Catalogue } from '../reference/catalogue.ts';
 
+interface Figures {
+  total: number;
+  low?: number | undefined;
+  high?: number | undefined;
+}
+
+const figures = { total: v.number(), low: v.optional(v.number()), high: v.optional(v.number()) };
 const EstimateSchema = v.object({
   input: CostsByTreatmentRequestSchema,
   costs: v.array(
     v.object({
       country: v.string(),
-      total: v.number(),
-      low: v.optional(v.number()),
-      high: v.optional(v.number()),
+      ...figures,
+      // With the flight that a guideline advises (section 10.7).
+      later: v.optional(v.object({ ...figures, after: v.string(), advised_by: v.string() })),
     }),
   ),
   as_of: v.string(),
@@ -80,19 +87,26 @@ function estimateOf(catalogue: Catalogue, json: string | null): string {
   const { source, travel_support: flightSupport, visa_support: wantsVisa } = input;
   const routes = catalogue.routes.get(source);
   const lacking = catalogue.treatments.get(input.treatment_id)?.left_out;
-  const totals = costs.map(({ country, total, low, high }) => {
+  const totals = costs.map(({ country, later, ...cost }) => {
     // Where no visa is needed, the total leaves none out.
     const visaSupport = wantsVisa || routes?.get(country)?.visa === 0;
     const travel = { source, destination: country, flightSupport, visaSupport };
     const scope = totalScope(leftOutOf(travel, { leftOut: lacking })).toLowerCase();
-    const range = low === undefined || high === undefined ? '' : ` (${usualRange(low, high)})`;
-    return `${country}: ${scope}, ${aboutUsd(total)}${range}`;
+    const orLater = later
+      ? `, or ${describeTotal(later)} if you fly after ${later.after} (${later.advised_by})`
+      : '';
+    return `${country}: ${scope}, ${describeTotal(cost)}${orLater}`;
   });
   return [
     `Your estimate, indicative, as of ${formatMonth(as_of)},`,
     `for ${countedIn(catalogue, input)}:`,
     ...totals,
   ].join('\n');
+}
+
+function describeTotal({ total, low, high }: Figures): string {
+  const range = low === undefined || high === undefined ? '' : ` (${usualRange(low, high)})`;
+  return `${aboutUsd(total)}${range}`;
 }
 
 /** What the totals count, in words. */
