@@ -89,6 +89,7 @@ it('says no more than "at least" of a quote that asks extra for what our price i
     wholeTrip: { without: ['anaesthesia', 'visa'] },
   });
   expect(compared({ total: '$8,900', extra })).toMatchObject({ position: 'above' });
+  expect(compared({ total: '$1,000', extra })).toMatchObject({ position: null });
 });
 
 it('judges no quote by our own estimate, nor by amounts that contradict each other', () => {

@@ -25,8 +25,8 @@ export interface Comparison {
   kind: 'compared';
   /**
    * What the quote asks for what our price includes. It is a span where other lines of the quote have no amount of their
-   * own: from 0 if we have no figure for one of them, and to `Infinity` if the treatment's own lines lack amounts, or cost
-   * extra.
+   * own: from 0 if we have no figure for one of them, and to `Infinity` if the treatment's own lines lack amounts, or are left
+   * out.
    */
   price: Span;
   /** Null where it would say more than we know: our range is an estimate, or the amounts contradict each other. */
@@ -37,7 +37,7 @@ export interface Comparison {
   deducted: LineId[];
   estimated: EstimatedLines;
   unknown: LineId[];
-  /** What our price includes, and what costs extra by the quote. */
+  /** What our price includes, and the quote leaves out. */
   besides: LineId[];
   /** Whether the lines' amounts are more than the total. */
   isLessThanSum: boolean;
@@ -115,7 +115,8 @@ export function comparePrice(
     kind: 'compared',
     price,
     own: amounts.every(amount => amount.currency === currency) ? { currency, perUsd } : null,
-    position: isFound(cell) && !isLessThanSum ? positionOf(price, cell) : null,
+    position:
+      isFound(cell) && !isLessThanSum && !isUnknown(price, besides, cell) ? positionOf(price, cell) : null,
     isSum: stated === null,
     deducted: stated ? extras.filter(({ amount }) => amount).map(({ id }) => id) : [],
     estimated,
@@ -140,6 +141,10 @@ function rateOf(currency: string | null, rates: Rates | null): number | null {
   if (currency === null || currency === 'USD') return 1;
   return rates && Object.hasOwn(rates.perUsd, currency) ? (rates.perUsd[currency] ?? null) : null;
 }
+
+/** Nothing is said of a price that starts below our range and has no end, since lines are left out. */
+const isUnknown = ({ low }: Span, besides: readonly LineId[], cell: Span): boolean =>
+  besides.length > 0 && low < cell.low;
 
 /** To the dollar: what a rate makes of an amount may be a little less or more. */
 function positionOf(exact: Span, { low, high }: Span): Position {

@@ -65,7 +65,7 @@ export const quoteAnswerCopy = {
   unknown: (names: readonly string[]) =>
     `The total also pays for this, and we have no figure for it: ${joinWords(names.map(lower))}.`,
   besides: (names: readonly string[]) =>
-    `Our range includes this, and the quote asks more for it: ${joinWords(names.map(lower))}. So the treatment costs more than the total.`,
+    `Our range includes this, and the quote leaves it out: ${joinWords(names.map(lower))}. So the treatment costs more than this quote asks for it.`,
   isLessThanSum: 'The amounts of the lines add up to more than the total.',
   rate: (currency: string, perUsd: number, date: string) =>
     `We counted ${perUsd} ${currency} as one US dollar (${date && `${date}, `}approximate).`,

@@ -1,6 +1,6 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { type CostsBySource, countriesAtom, type PageProps, queries, residenceAtom } from 'shared-contracts';
-import { useApiQuery, useAtomValue, useHydrated, useLocation } from 'shared-contracts/ui';
+import { useApiQuery, useAtomValue, useHydrated, useLocation, useStore } from 'shared-contracts/ui';
 import { useQueryContext } from '../../shared/query-context.ts';
 import { checkQuote, countedUnits, faultsOf, tripOf } from './check-quote.rules.ts';
 import { type Draft, emptyDraft, parseDraft, readDraft } from './draft.ts';
@@ -20,8 +20,8 @@ interface Kept {
   draft: Draft;
   checked: Draft | null;
 }
-/** What was last typed and checked, for who comes back to the page. It is in no storage, and only a browser writes it. */
-let kept: Kept | null = null;
+/** What was last typed and checked, for who comes back to the page: as long as the page's store lives, and in no storage. */
+const keptIn = new WeakMap<object, Kept>();
 
 /**
  * The form's values and what the check of them finds. The fields keep what is typed; it is read when it is needed.
@@ -32,9 +32,11 @@ export function useQuoteCheck(state: PageProps['state'], result: RefObject<HTMLE
   const rates = useApiQuery<Rates | null>(ratesQuery(context), null);
   const isHydrated = useHydrated();
   const { state: linked, key } = useLocation();
+  const store = useStore();
   const [posted] = useState(() => parseDraft(state));
   // A link names treatment and country. The server's HTML knows no link, and nothing that was typed before.
   const [begun] = useState(() => {
+    const kept = keptIn.get(store);
     if (isHydrated && kept?.key === key) return kept;
     const named = posted ?? (isHydrated ? parseDraft(linked) : null);
     return named || !isHydrated ? { draft: named ?? emptyDraft, checked: posted } : kept;
@@ -77,7 +79,7 @@ export function useQuoteCheck(state: PageProps['state'], result: RefObject<HTMLE
     // Typed amounts render nothing until they are checked.
     if (!isSame) setTyped(draft);
     if (checked) setChecked(draft);
-    kept = { key, draft, checked: checked && draft };
+    keptIn.set(store, { key, draft, checked: checked && draft });
   };
   return {
     /** All prices; of a long list the prices of the treatment that the form began with. */
@@ -110,7 +112,7 @@ export function useQuoteCheck(state: PageProps['state'], result: RefObject<HTMLE
       const draft = readDraft(new FormData(event.currentTarget));
       setTyped(draft);
       setChecked(draft);
-      kept = { key, draft, checked: draft };
+      keptIn.set(store, { key, draft, checked: draft });
       // Who mends a fault goes on typing.
       setFolded(Object.keys(faultsOf(draft, known)).length === 0);
       awaitsFocus.current = true;

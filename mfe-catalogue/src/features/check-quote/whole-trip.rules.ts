@@ -33,7 +33,7 @@ export function wholeTripOf(
   return {
     quote,
     added,
-    // Also what our price of the treatment leaves out, such as the medicines of IVF, or what costs extra by the quote.
+    // Also what our price of the treatment leaves out, such as the medicines of IVF, or what the quote leaves out.
     without: lines
       .filter(({ id, part, ours, isInQuote, isExtra }) =>
         part === 'treatment'
