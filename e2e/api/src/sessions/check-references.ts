@@ -20,12 +20,15 @@ export function checkFood(catalogue: Catalogue, id: number, path: string): void 
   if (!catalogue.food.has(id)) throw invalidField(path, 'There is no food preference with this id');
 }
 
-/** A trip may have these dates on the visitor's day, which can be the one before or after the day of the server; or it has none. */
+/** How far a visitor's clock may be wrong, in days. */
+const CLOCK_DAYS = 31;
+
+/** A trip may have these dates on the visitor's day, by their own clock; or it has none. */
 export function checkDates(start: string | undefined, end: string | undefined, path: string): void {
   if (start === undefined && end === undefined) return;
   const dates = { startDate: start ?? null, endDate: end ?? null };
   const day = new Date().toISOString().slice(0, 10);
-  if (![-1, 1].some(days => areDatesPossible(dates, addDays(day, days))))
+  if (![-CLOCK_DAYS, CLOCK_DAYS].some(days => areDatesPossible(dates, addDays(day, days))))
     throw invalidField(path, 'No trip may have these dates');
 }
 

@@ -116,10 +116,10 @@ export function sessionsSuite(name: string, open: () => Promise<TestDatabase>): 
 
     it.each([
       ['are none', '2027-02-30', '2027-03-09'],
-      ['have passed', '2026-11-19', '2026-11-29'],
+      ['have passed', '2026-10-19', '2026-10-29'],
       ['have no night', '2027-01-10', '2027-01-10'],
       ['have too many nights', '2027-01-10', '2027-12-10'],
-      ['are too far ahead', '2028-11-20', '2028-11-23'],
+      ['are too far ahead', '2028-12-20', '2028-12-23'],
       ['have no end', '2027-01-10', undefined],
     ])('refuses dates that %s', async (_case, start_date, end_date) => {
       const { browser, id } = await withSession();
@@ -129,11 +129,11 @@ export function sessionsSuite(name: string, open: () => Promise<TestDatabase>): 
       });
     });
 
-    it('takes the dates of a visitor who is a day behind, or ahead', async () => {
+    it('takes the dates of a visitor whose clock is a month behind, or ahead', async () => {
       const { browser, id } = await withSession();
       for (const [start_date, end_date] of [
-        ['2026-11-20', '2026-11-21'],
-        ['2028-11-21', '2028-11-22'],
+        ['2026-10-21', '2026-10-22'],
+        ['2028-12-21', '2028-12-22'],
       ] as const) {
         await browser.api.saveStep(id, {
           step: 'dates',
