@@ -1,4 +1,4 @@
-import { aDatedTrip, aTrip, fireEvent, inDays, screen, waitFor } from '@carefare/testing';
+import { act, aDatedTrip, aTrip, fireEvent, inDays, screen, waitFor } from '@carefare/testing';
 import { tripAtom } from 'shared-contracts';
 import { describe, expect, it, vi } from 'vitest';
 import { expectNeeded, next, showStep, stepHeading } from '../../testing/wizard.ts';
@@ -74,6 +74,10 @@ describe('the dates step', () => {
     expect(screen.getByLabelText('Nights')).toHaveValue('15');
     expect(screen.queryByText(/^We count the/)).toBeNull();
     expect(store.get(tripAtom).accommodationDuration).toBe(15);
+    // The dates count from now on.
+    act(() => store.set(tripAtom, { endDate: inDays(40) }));
+    expect(store.get(tripAtom)).toMatchObject({ accommodationDurationEdited: false });
+    expect(screen.queryByText(/^We count the/)).toBeNull();
   });
 
   it('refuses more than 180 nights, and says so', async () => {

@@ -82,7 +82,7 @@ export const resetTripState = atom<{ trip: TripData; view: WizardView } | null>(
 const searchTermState = atom('');
 
 /** Answers of a visitor. The store derives travelers, timeline and nights from them. */
-type TripAnswers = Partial<Omit<TripData, 'travelers' | 'treatmentType' | 'accommodationDurationEdited'>>;
+type TripAnswers = Partial<Omit<TripData, 'travelers' | 'treatmentType'>>;
 
 /**
  * The visitor's trip (section 3). Setting it updates answers: a start date sets the timeline; both dates set the nights,
@@ -93,7 +93,9 @@ export const tripAtom = atom(
   get => get(tripState),
   (get, set, answers: TripAnswers) => {
     const trip = { ...get(tripState), ...answers };
-    if (answers.accommodationDuration !== undefined) trip.accommodationDurationEdited = true;
+    // Nights are the visitor's own, unless they are said to be those of the dates.
+    if (answers.accommodationDuration !== undefined)
+      trip.accommodationDurationEdited = answers.accommodationDurationEdited ?? true;
     if (answers.startDate !== undefined && answers.timeline === undefined) {
       const start = dateOrNull(answers.startDate);
       trip.timeline = start ? timelineOf(start, today()) : null;

@@ -30,10 +30,18 @@ interface Currency {
   sign: string;
 }
 
+/** What people write where browsers write the code. */
+const localSigns: Readonly<Record<string, readonly string[]>> = {
+  KES: ['kshs', 'ksh'],
+  BDT: ['tk'],
+  AED: ['dhs', 'dh'],
+  SAR: ['sr'],
+};
 /** `AUD`, `AU$`, `A$` and, since the field says whose they are, `$`. */
-const signsOf = ({ code, sign }: Currency): string[] => [
+const signsOf = ({ code, sign }: Currency): readonly string[] => [
   code,
-  ...(sign.endsWith('$') ? [`${code.slice(0, 2)}$`, sign, '$'] : [sign]),
+  ...(localSigns[code] ?? []),
+  ...(sign.endsWith('$') ? [`${code.slice(0, 2)}$`, `${code.slice(0, 1)}$`, sign, '$'] : [sign]),
 ];
 
 /**
@@ -42,7 +50,11 @@ const signsOf = ({ code, sign }: Currency): string[] => [
  * than a guess.
  */
 export function readToldAmount(typed: string, currency: Currency): number | null {
-  let text = asciiDigits(typed).trim().toLowerCase();
+  let text = asciiDigits(typed)
+    .trim()
+    .toLowerCase()
+    .replace(' $', '$')
+    .replace(/[.,/]-{1,2}(?=\s|$)/, '');
   for (const sign of signsOf(currency).map(name => name.toLowerCase())) {
     if (text.startsWith(sign)) text = text.slice(sign.length).trim();
     else if (text.endsWith(sign)) text = text.slice(0, -sign.length).trim();

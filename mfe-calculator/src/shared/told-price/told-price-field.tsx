@@ -43,7 +43,7 @@ function AmountField({ treatment, trip }: ToldPriceFieldProps) {
       read === null || read < rate
         ? null
         : { amount: read, currency, units: unitsOf(trip, treatment), source: trip.source ?? undefined };
-    // What was told for another number of units is not taken away by a sign.
+    // What was told for another number of units stays.
     if (price || told) tell({ treatmentId: treatment.id, price });
     return price === null && text.trim() !== '';
   };

@@ -25,7 +25,7 @@ export function NightsNotice({ trip, field }: NightsNoticeProps) {
           type="button"
           variant="outline"
           onClick={({ currentTarget: { form } }) => {
-            update({ accommodationDuration: dated });
+            update({ accommodationDuration: dated, accommodationDurationEdited: false });
             if (form) focusField(form, field);
           }}
         >
