@@ -28,7 +28,7 @@ export const collectPackages = (text: string, before: readonly ReleasedPackage[]
 
 /** @throws InvalidArgumentError */
 export function parseDigest(text: string): string {
-  if (v.is(DigestSchema, text)) return text;
+  if (v.safeParse(DigestSchema, text).success) return text;
   throw new InvalidArgumentError(`A digest has 16 hexadecimal digits, not "${text}".`);
 }
 

@@ -71,7 +71,7 @@ export async function retire(
   const gate = createGate(store, { isRollback: true });
   const check: CheckComposition = async (...entries) => ({
     ...(await gate(...entries)),
-    ...(override && { owner: `overridden (${override})` }),
+    ...(customerRemotes.includes(name) && { owner: `overridden (${override})` }),
   });
   const move = { what: name, release: null, gone: gone ? await readPaths(store, name) : undefined };
   return describe(await promote(store, { move, by, reason, check }));

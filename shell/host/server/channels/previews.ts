@@ -41,7 +41,7 @@ export function createPreviews({ channels, watcher, onError, ...site }: PreviewO
   const loaded = new LRUCache<string, Loaded>({
     max: LOADED_MAX,
     ttl: IDLE_MS,
-    // A time of 0, at which a test's other clock begins, would be none.
+    // By the clock: the library takes a time of 0 for none.
     perf: Date,
     dispose: ({ difference }) => difference.close(),
   });
