@@ -53,8 +53,10 @@ for (const addition of addedCalls)
       await waitForHydration(page);
       await waitForIdle(page);
       expect(await page.locator('body').innerText(), path).not.toMatch(UNSAID);
-      for (const link of await page.locator('a[href^="/"]').all())
-        links.set((await link.getAttribute('href'))?.replace(/[?#].*/, '') ?? '', path);
+      const found = await page
+        .locator('a[href^="/"]')
+        .evaluateAll(all => all.map(link => link.getAttribute('href')?.replace(/[?#].*/, '') ?? ''));
+      for (const link of found) links.set(link, path);
     }
     const missing: string[] = [];
     for (const [link, path] of links) {
