@@ -40,8 +40,9 @@ export default defineConfig<object, EngineFixtureOptions>({
   testMatch: '**/*.spec.ts',
   outputDir: './test-results',
   globalSetup: './support/global-setup.ts',
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // For all tests and their hooks, which a busy machine may slow down tenfold: what a step waits for ends it, or its own limit.
+  timeout: 300_000,
+  expect: { timeout: 30_000 },
   retries: 0,
   // A page and the shell that serves it keep two cores busy: a third worker makes each test slower, and all together no faster.
   workers: 2,
@@ -49,7 +50,13 @@ export default defineConfig<object, EngineFixtureOptions>({
   forbidOnly: true,
   grepInvert: leftOut(),
   reporter: [['list'], ['json', { outputFile: 'test-results/report.json' }]],
-  use: { launchOptions, screenshot: 'only-on-failure', locale: 'en-GB', timezoneId: 'Europe/London' },
+  use: {
+    launchOptions,
+    actionTimeout: 60_000,
+    screenshot: 'only-on-failure',
+    locale: 'en-GB',
+    timezoneId: 'Europe/London',
+  },
   projects: [
     {
       // What starts processes or needs several packages: first and one at a time, so that it waits while a browser works.
@@ -91,8 +98,6 @@ export default defineConfig<object, EngineFixtureOptions>({
       name: engine,
       testMatch: isInstalled(engine) ? [`${ENGINE_TESTS}/*.spec.ts`, `**/*.${engine}.spec.ts`] : [],
       testIgnore: ENGINES.filter(other => other !== engine).map(other => `**/*.${other}.spec.ts`),
-      // They paint without a graphics card, several times as slowly as Chromium.
-      timeout: 120_000,
       use: { engine },
     })),
   ],

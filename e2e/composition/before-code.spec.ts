@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { holdRequests, waitForHydration, waitUntilReady } from '../support/navigation.ts';
+import { delayTimers, holdRequests, waitForHydration, waitUntilReady } from '../support/navigation.ts';
 import { allOr } from '../support/scope.ts';
 import { expect, test } from '../support/test.ts';
 import { controls } from './controls.ts';
@@ -19,6 +19,8 @@ async function openWithoutCode(page: Page, path: string): Promise<() => void> {
 }
 
 test('a page asks for no code before it is painted', { tag: '@shell' }, async ({ page }) => {
+  // A second after it is loaded a page no longer waits for its paint.
+  await delayTimers(page, 1_000);
   await page.goto('/treatments/hip-replacement');
   await waitUntilReady(page, 'catalogue/treatment');
   const { painted, asked } = await page.evaluate(() => {

@@ -9,6 +9,7 @@ test('a component that suspends without end after a click costs its own part of 
   await remote('quote').suspends('click');
   await page.clock.install();
   await visit(page, '/contact');
+  await waitUntilReady(page, CONTACT);
   const reports: string[] = [];
   page.on('request', request => {
     if (request.url().endsWith('/_report')) reports.push(request.postDataJSON().where);

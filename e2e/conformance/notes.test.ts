@@ -8,6 +8,7 @@ import { tryApi } from './try-api.ts';
 import { tryPicture } from './try-pictures.ts';
 
 const TOTALS = 'POST /journey/compute-cost-by-treatment';
+const isOfSlowness = (note: string) => / took \d/.test(note);
 const zero = { country: 'India', treatment: 0, travel: 0, visa: 0, accommodation: 0, food: 0, total: 0 };
 
 describe('what section 7 does not ask for is said, and is no fault', () => {
@@ -74,7 +75,7 @@ describe('what section 7 does not ask for is said, and is no fault', () => {
     const { notes } = findingsOf(await tryApi({ address: server.url }));
     server.close();
     // A busy machine may make another one slow.
-    expect(notes.filter(note => / took \d/.test(note)).length).toBeLessThanOrEqual(2);
+    expect(notes.filter(isOfSlowness).length).toBeLessThanOrEqual(2);
     expect(notes).toContainEqual(
       expect.stringMatching(`^${TOTALS} took \\d+\\.\\d s: visitors wait for it$`),
     );
@@ -86,7 +87,7 @@ describe('what section 7 does not ask for is said, and is no fault', () => {
     const { findings } = await tryOn({
       answers: { [LIST]: cached, 'GET /masters/travel-visa-costs': cached },
     });
-    expect(findings.notes).toEqual([]);
+    expect(findings.notes.filter(note => !isOfSlowness(note))).toEqual([]);
     const long = await tryOn({
       answers: { [LIST]: list => list.map(row => ({ ...row, description: 'long '.repeat(400) })) },
     });

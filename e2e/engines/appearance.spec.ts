@@ -9,7 +9,6 @@ for (const [width, height] of [
   test(`each kind of page fits a window of ${width} px, with its heading and pictures`, {
     tag: ['@shell', '@nightly'],
   }, async ({ visitor }) => {
-    test.setTimeout(5 * 60_000);
     await visitor.window.resize(width, height);
     for (const path of kindsOfPages) {
       await visitor.open(path);

@@ -1,5 +1,5 @@
 import { expectAccessible } from '../support/axe.ts';
-import { expectNoHorizontalScroll, visit, waitUntilReady } from '../support/navigation.ts';
+import { expectNoHorizontalScroll, visit, waitForFonts, waitUntilReady } from '../support/navigation.ts';
 import { expect, test } from '../support/test.ts';
 
 test('a category opens in a dialog that traps the focus and returns it', { tag: '@catalogue' }, async ({
@@ -39,7 +39,7 @@ test('where the visitor lives, chosen by keyboard, changes figures and order of 
     .filter({ has: page.getByRole('heading', { level: 3 }) })
     .getByRole('listitem');
   await residence.focus();
-  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  await waitForFonts(page);
   // Each is as tall as before.
   const places = () =>
     cards.evaluateAll((all: HTMLElement[]) => [

@@ -11,6 +11,7 @@ import {
 import { HASH_KEY, postForm } from '../support/post-form.ts';
 import { fillRequired, resultOf, send } from '../support/quote-form.ts';
 import { allOr } from '../support/scope.ts';
+import { readSitemap } from '../support/sitemap.ts';
 import { expect, test } from '../support/test.ts';
 import { startSection7Site } from './section-7-site.ts';
 
@@ -108,7 +109,7 @@ test.describe('on a small screen', { tag: '@shell' }, () => {
   test('the sitemap lists pages that are there, and a page has a preview picture even if its own picture cannot be loaded', {
     tag: ['@shell', '@own-stack'],
   }, async () => {
-    const sitemap = await (await fetch(`${site.url}/sitemap.xml`)).text();
+    const sitemap = await readSitemap(site.url);
     const listed = [...sitemap.matchAll(/<loc>([^<]*)</g)].map(
       ([, address = '']) => new URL(address).pathname,
     );

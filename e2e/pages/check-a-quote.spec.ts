@@ -1,6 +1,6 @@
 import { expectAccessible } from '../support/axe.ts';
 import { doubleText, expectReadable } from '../support/large-text.ts';
-import { expectNoHorizontalScroll, visit } from '../support/navigation.ts';
+import { expectNoHorizontalScroll, visitWithSession, waitUntilReady } from '../support/navigation.ts';
 import { expect, test } from '../support/test.ts';
 import { expectValidHtml } from '../support/valid-html.ts';
 
@@ -15,7 +15,8 @@ test('a quote is pasted and checked in the page, and no request leaves it', {
   tag: '@catalogue',
 }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await visit(page, '/treatments/hip-replacement/india');
+  await visitWithSession(page, '/treatments/hip-replacement/india');
+  await waitUntilReady(page, 'catalogue/country');
   await page.getByRole('link', { name: 'Check it against our list' }).click();
   await expect(page.getByLabel('Country of the clinic')).toHaveValue('India');
   await page.getByText('Do you have it as text? Paste it').click();

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { visit } from '../support/navigation.ts';
+import { visit, waitForFonts } from '../support/navigation.ts';
 import { allOr } from '../support/scope.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -45,7 +45,7 @@ for (const { columns, ...screen } of allOr(
     await page.setViewportSize(screen);
     for (const slug of treatments) {
       await visit(page, `/treatments/${slug}`);
-      await page.evaluate(() => document.fonts.ready.then(() => undefined));
+      await waitForFonts(page);
       const lines = await readLines(page.getByRole('heading', { level: 1 }));
       expect(lines.length, lines.join(' | ')).toBeLessThanOrEqual(MOST_LINES);
       expect(lines.at(-1)).toMatch(/World-Class/);

@@ -1,6 +1,6 @@
 import type { JSHandle, Page } from '@playwright/test';
 import { observeShifts, readShifts } from '../support/layout-shifts.ts';
-import { visit, waitForIdle } from '../support/navigation.ts';
+import { visit, waitForFonts, waitForIdle } from '../support/navigation.ts';
 import { pagesOfPackages, samplePaths } from '../support/paths.ts';
 import { allOr } from '../support/scope.ts';
 import { expect, test } from '../support/test.ts';
@@ -64,12 +64,6 @@ async function showFallbacks(page: Page): Promise<void> {
     await new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   });
 }
-
-const waitForFonts = (page: Page): Promise<void> =>
-  page.evaluate(async () => {
-    await document.fonts.ready;
-    await new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-  });
 
 for (const machine of allOr(machines, machines.slice(0, 1))) {
   for (const path of allOr<string>(samplePaths, ['/treatments/hip-replacement']))

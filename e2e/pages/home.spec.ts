@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { calculatorOf } from '../support/calculator.ts';
-import { remoteModule, visit } from '../support/navigation.ts';
+import { remoteModule, visit, waitForFonts } from '../support/navigation.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Of the whole page on a phone, in px. */
@@ -47,7 +47,7 @@ for (const screen of [
   }, async ({ page }) => {
     await page.setViewportSize(screen);
     await visit(page, '/');
-    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    await waitForFonts(page);
     const bottomOf = async (locator: Locator) => {
       const box = await locator.boundingBox();
       return (box?.y ?? Infinity) + (box?.height ?? 0);

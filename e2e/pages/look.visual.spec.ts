@@ -1,4 +1,4 @@
-import { visit } from '../support/navigation.ts';
+import { visit, waitForFonts } from '../support/navigation.ts';
 import { allOr } from '../support/scope.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -29,7 +29,7 @@ for (const width of [390, 1440]) {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await visit(page, path);
       await page.waitForLoadState();
-      await page.evaluate(() => document.fonts.ready.then(() => undefined));
+      await waitForFonts(page);
       // The amounts of the example come after the page.
       await expect(page.locator('[aria-labelledby=example] dd:empty')).toHaveCount(0);
       await page.mouse.move(0, 0);

@@ -120,7 +120,10 @@ for (const [kind, path, name] of allOr(
     tag: '@shell',
   }, async ({ page, context, expectLog }) => {
     expectLog(/ERR_INTERNET_DISCONNECTED|could not be loaded|Failed to fetch|failed/);
+    // Has the code of the notice.
+    const atRest = page.waitForResponse(/\/assets\/at-rest\.\w+\.js/);
     await visitWithSession(page, '/about');
+    await (await atRest).finished();
     await context.setOffline(true);
     await followHeaderLink(page, name);
     const notice = page.getByRole('region', { name: 'You seem to be offline' });

@@ -96,7 +96,6 @@ for (const trip of TRIPS)
   test(`all steps and the estimate of ${trip.treatment} from ${trip.source} are whole on phones at each size of text`, {
     tag: ['@calculator', '@nightly'],
   }, async ({ page }) => {
-    test.setTimeout(240_000);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize(PHONE);
     const calculator = await openStep2(page, trip);
@@ -117,7 +116,6 @@ for (const path of samplePaths)
   test(`${path} is whole on phones at each size of text, for a visitor from Nigeria`, {
     tag: ['@shell', '@nightly'],
   }, async ({ page }) => {
-    test.setTimeout(120_000);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize(PHONE);
     await visit(page, '/destinations');

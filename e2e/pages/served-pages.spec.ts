@@ -4,6 +4,7 @@ import { brand, slugOf, treatmentSlug } from 'shared-contracts';
 import { createApi } from 'shared-contracts/host';
 import { samplePaths } from '../support/paths.ts';
 import { allOr } from '../support/scope.ts';
+import { readSitemap } from '../support/sitemap.ts';
 import { expect, test } from '../support/test.ts';
 import { expectValidHtml } from '../support/valid-html.ts';
 import { servedPage } from './served-pages.ts';
@@ -102,7 +103,7 @@ test('every link on every page works', { tag: ['@shell', '@smoke'] }, async ({ b
 test('every country, and every treatment in a country, has a page; what is not offered has none', {
   tag: ['@shell', '@smoke'],
 }, async ({ baseURL }) => {
-  const { html: sitemap } = await servedPage('/sitemap.xml');
+  const sitemap = await readSitemap(baseURL ?? '');
   const inCountries = [...sitemap.matchAll(/\/treatments\/[\w-]+\/[\w-]+(?=<)/g)].map(([path]) => path);
   const offered = createApi({ baseUrl: baseURL });
   const { treatments: book } = await offered.priceBook();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { scrollToCalculator } from '../support/calculator.ts';
-import { clickWhenStill, followHeaderLink, visit } from '../support/navigation.ts';
+import { clickWhenStill, followHeaderLink, visit, waitLongerForLocation } from '../support/navigation.ts';
 import { expect, test } from '../support/test.ts';
 
 const readStorage = (page: Page) =>
@@ -17,6 +17,7 @@ test('the first page starts a session with the variant of its number, which navi
   page.on('request', request => {
     if (isStart(request.url())) starts.push(request.url());
   });
+  await waitLongerForLocation(page);
   await visit(page, '/about');
   await expect.poll(async () => (await readStorage(page)).session).toMatch(/^\d+$/);
   const stored = await readStorage(page);

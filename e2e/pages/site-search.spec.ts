@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
 import { observeShifts, readShifts } from '../support/layout-shifts.ts';
-import { visit } from '../support/navigation.ts';
+import { visit, waitForFonts } from '../support/navigation.ts';
 import { expect, test } from '../support/test.ts';
 
 const field = (page: Page) => page.getByRole('banner').getByRole('combobox', { name: 'Search' });
@@ -20,7 +20,7 @@ test('the search of the header leads to a treatment by keyboard, and moves nothi
   await visit(page, '/about');
   await focusSearch(page);
   // Where a browser has none of the fallback fonts, its own takes their place once it has looked for them.
-  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  await waitForFonts(page);
   const shiftsBefore = (await page.evaluate(readShifts)).length;
   await page.keyboard.type('hip replacment turkey');
   const option = page.getByRole('option', { name: /Hip Replacement.*in Turkey/ });

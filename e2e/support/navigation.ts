@@ -39,7 +39,7 @@ export async function visitAndComplete(page: Page, path: string): Promise<void> 
 }
 
 export async function waitForHydration(page: Page): Promise<void> {
-  await expect(page.locator('html[data-hydrated]')).toBeAttached({ timeout: 15_000 });
+  await expect(page.locator('html[data-hydrated]')).toBeAttached();
 }
 
 /** Waits until the browser has nothing to do. Without a new frame Chromium may never count as idle. */
@@ -48,12 +48,19 @@ export const waitForIdle = (page: Page): Promise<void> =>
     () => new Promise(resolve => requestAnimationFrame(() => requestIdleCallback(() => resolve()))),
   );
 
+/** Waits until the brand's fonts are there and drawn. */
+export const waitForFonts = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    await document.fonts.ready;
+    await new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  });
+
 /** Locator of a remote's page or widget. */
 export const remoteModule = (page: Page, id: ModuleId) => page.locator(`[data-module="${id}"]`);
 
 /** Waits until the remote's code runs, so that the module is more than server HTML. */
 export async function waitUntilReady(page: Page, id: ModuleId): Promise<void> {
-  await expect(remoteModule(page, id)).toHaveAttribute('data-ready', '', { timeout: 30_000 });
+  await expect(remoteModule(page, id)).toHaveAttribute('data-ready', '');
 }
 
 /** Asserts that a module shows, but is still inert server HTML or a fallback. */
@@ -115,6 +122,18 @@ export async function holdRequests(page: Page, pattern: Parameters<Page['route']
   });
   return release;
 }
+
+/** Has the page's timers of this length run much later: it gives up on what a busy machine may not do in that time. */
+export const delayTimers = (page: Page, ms: number): Promise<unknown> =>
+  page.addInitScript(delayed => {
+    const { setTimeout } = window;
+    const setDelayed = (run: () => void, delay?: number, ...given: []) =>
+      setTimeout(run, delay === delayed ? 20_000 : delay, ...given);
+    Object.assign(window, { setTimeout: setDelayed });
+  }, ms);
+
+/** Has the page wait for the visitor's location longer than its 1.2 s, which may be too short on a busy machine. */
+export const waitLongerForLocation = (page: Page) => delayTimers(page, 1_200);
 
 /** What the page learns of its connection. On a slow one (`2g`) nothing is prefetched of links that are only in view. */
 export const setConnection = (page: Page, connection: { effectiveType: '2g' }): Promise<unknown> =>

@@ -78,7 +78,7 @@ export const test = base.extend<object, SharedSites>({
       await stack.remove();
       collector.close();
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker' },
   ],
   storeSite: [
     async ({}, use) => {
@@ -86,7 +86,7 @@ export const test = base.extend<object, SharedSites>({
       await use(site);
       await site.remove();
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker' },
   ],
 });
 

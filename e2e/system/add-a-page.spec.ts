@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { buildPackage, root } from 'e2e-stack';
 import { socialImage } from 'shared-contracts/host';
 import { startIsolatedStack } from '../support/isolated-stack.ts';
+import { readSitemap } from '../support/sitemap.ts';
 import { expect, test } from '../support/test.ts';
 import { copyWorkspace } from '../support/workspace-copy.ts';
 
@@ -27,7 +28,6 @@ test('the recipe names files of the workspace', { tag: ['@shell', '@own-stack'] 
 test('a page added by the README is routed, listed and described by a shell that was built without it', {
   tag: ['@shell', '@own-stack', '@nightly'],
 }, async ({ request }) => {
-  test.setTimeout(180_000);
   const workspace = copyWorkspace(['shared-contracts', 'mfe-catalogue']);
   for (const [file, code] of readRecipe()) {
     const path = join(workspace.dir, file);
@@ -56,7 +56,7 @@ test('a page added by the README is routed, listed and described by a shell that
   expect(html).toContain(`<link rel="canonical" href="${stack.url}${PATH}"/>`);
   expect(html).toMatch(/<nav[^>]*aria-label="Breadcrumb">.*href="\/treatments".*Compare</);
 
-  const sitemap = await (await request.get(`${stack.url}/sitemap.xml`)).text();
+  const sitemap = await readSitemap(stack.url);
   expect(sitemap).toContain(`<loc>${stack.url}${PATH}</loc>`);
 
   expect(html).toContain(`<meta property="og:image" content="${stack.url}${socialImage(PATH)}"/>`);

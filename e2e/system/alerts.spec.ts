@@ -29,7 +29,6 @@ if (prometheus)
   test('Prometheus reads a running shell, takes the rules, and answers each query of the dashboard', {
     tag: ['@shell', '@own-stack', '@nightly'],
   }, async () => {
-    test.setTimeout(180_000);
     const [metricsPort, port] = [await findFreePort(), await findFreePort()];
     const stack = await startIsolatedStack({ env: { shell: { METRICS_PORT: String(metricsPort) } } });
     const config = join(stack.stateDir, 'prometheus.yml');

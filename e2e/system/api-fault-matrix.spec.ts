@@ -7,7 +7,6 @@ import { checkPage, checkPages, checkPosts } from './fault-matrix/api-fault-matr
 /** Forms of one client that the shell answers at a time. */
 const POSTS_AT_ONCE = 8;
 
-test.describe.configure({ timeout: 180_000 });
 let stack: WatchedSite;
 test.beforeEach(({ watchedSite }) => {
   stack = watchedSite;

@@ -4,7 +4,7 @@ import pLimit from 'p-limit';
 import { draftRelease } from '../support/forge-release.ts';
 import { allOr } from '../support/scope.ts';
 import { expect, test } from '../support/test.ts';
-import { type AskedGate, openGate } from './bad-releases/ask-gate.ts';
+import { type AskedGate, openGate, PATIENT } from './bad-releases/ask-gate.ts';
 import { badCode } from './bad-releases/bad-code.ts';
 import { type BadRelease, badReleases } from './bad-releases/bad-releases.ts';
 import { costly, silentParts } from './bad-releases/costly-effects.ts';
@@ -14,9 +14,6 @@ import { holdTrials } from './bad-releases/hold-trials.ts';
 import { leftEffects } from './bad-releases/left-effects.ts';
 
 const TRIALS_AT_ONCE = 3;
-
-/** For what a page does once it is live: a busy machine takes longer than a team should wait for a page. */
-const PATIENT = { deadlineMs: 60_000 };
 
 /** What is said of a release that may go live. */
 const NONE = 'nothing';
@@ -52,7 +49,6 @@ test.describe('of 26 bad releases', { tag: ['@shell', '@own-stack'] }, () => {
   };
 
   test('the gate passes the release as it is, and refuses bad ones, each in a sentence', async () => {
-    test.setTimeout(180_000);
     expect(gate.checks).toMatchObject({
       styles: 'passed',
       rehearsal: 'passed',
@@ -74,7 +70,6 @@ test.describe('of 26 bad releases', { tag: ['@shell', '@own-stack'] }, () => {
   });
 
   test('each remote’s release as it is may go live, without a warning', { tag: '@nightly' }, async () => {
-    test.setTimeout(300_000);
     for (const remote of remoteKeys) {
       const draft = draftRelease(remote, () => undefined);
       const said = await gate.ask(draft, createLook());
@@ -89,7 +84,6 @@ test.describe('of 26 bad releases', { tag: ['@shell', '@own-stack'] }, () => {
   });
 
   test('each page of a release with a fault is refused, in one sentence', { tag: '@nightly' }, async () => {
-    test.setTimeout(60_000);
     const draft = draftRelease('quote', ({ addPage }) => {
       for (const { name, parts } of badPages) addPage(name, parts);
     });
@@ -113,7 +107,6 @@ test.describe('of 26 bad releases', { tag: ['@shell', '@own-stack'] }, () => {
   });
 
   test('what a page does to the site around it is said, each in a sentence', async () => {
-    test.setTimeout(120_000);
     for (const { effects, change } of allOr([openEffects, leftEffects], [openEffects])) {
       const sentences = await gate.ask(draftRelease('quote', change), createLook(PATIENT));
       for (const [fault, , sentence] of effects)
@@ -131,7 +124,6 @@ test.describe('of 26 bad releases', { tag: ['@shell', '@own-stack'] }, () => {
   });
 
   test('what a page costs is said, and refuses nothing', { tag: '@nightly' }, async () => {
-    test.setTimeout(120_000);
     for (const { effects, change } of costly) {
       const sentences = await gate.ask(draftRelease('quote', change), createLook(PATIENT));
       for (const [fault, , sentence] of effects)
@@ -157,7 +149,6 @@ test.describe('of 26 bad releases', { tag: ['@shell', '@own-stack'] }, () => {
   });
 
   test('the others pass', { tag: '@nightly' }, async () => {
-    test.setTimeout(180_000);
     await expectSentences(
       badReleases.filter(({ sentence }) => !sentence),
       true,

@@ -27,7 +27,7 @@ const FORWARDED = {
   'X-Forwarded-Proto': 'https',
 };
 
-test.describe.configure({ timeout: 120_000, mode: 'serial' });
+test.describe.configure({ mode: 'serial' });
 
 let dir: string;
 let processes: ServerProcess[];

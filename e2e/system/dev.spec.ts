@@ -10,7 +10,7 @@ import { builtFrom, copyWorkspace } from '../support/workspace-copy.ts';
 /** Bundling and the trial of a composition on a busy machine. */
 const CHANGE_MS = 60_000;
 
-test.describe.configure({ mode: 'serial', timeout: 300_000 });
+test.describe.configure({ mode: 'serial' });
 
 let workspace: ReturnType<typeof copyWorkspace>;
 let dev: ChildProcess | undefined;

@@ -79,7 +79,6 @@ for (const damaged of startUps)
   test(`a release store that is damaged when the shell starts (${Object.values(damaged).join(', ')}) costs the pages of its releases until it is mended, and nothing later`, {
     tag: ['@shell', '@own-stack', '@nightly'],
   }, async ({ page, expectLog }) => {
-    test.setTimeout(180_000);
     expectLog(/status of 503/);
     const stack = await startIsolatedStack();
     try {
@@ -99,7 +98,7 @@ for (const damaged of startUps)
             const { status, html } = await get(stack.url + path);
             return status === 200 && html.includes(text);
           };
-          await expect.poll(isComplete, { message: path, timeout: 30_000 }).toBe(true);
+          await expect.poll(isComplete, { message: path }).toBe(true);
         }
       });
       await test.step('the same damage later costs nothing: the shell has the releases', async () => {

@@ -3,6 +3,7 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findFreePort, type KitRegistry, kit, startKitRegistry } from 'e2e-stack';
 import { visit, waitUntilReady } from '../support/navigation.ts';
+import { readSitemap } from '../support/sitemap.ts';
 import { type StoreSite, startStoreSite } from '../support/store-site.ts';
 import { expect, test } from '../support/test.ts';
 import { followGuide, type Meanwhile, readBlocks } from './for-teams/follow-guide.ts';
@@ -16,7 +17,7 @@ const LINES_MAX = 130;
 
 const guide = readBlocks('shared-contracts/docs/for-teams.md');
 
-test.describe.configure({ mode: 'serial', timeout: 300_000 });
+test.describe.configure({ mode: 'serial' });
 
 let registry: KitRegistry;
 let team: TeamFolder;
@@ -24,7 +25,6 @@ let site: StoreSite;
 let url: string;
 let port: number;
 test.beforeAll(async () => {
-  test.setTimeout(300_000);
   [registry, site] = await Promise.all([
     startKitRegistry(),
     startStoreSite({ shells: 1, env: { PREVIEWS: '1' } }),
@@ -35,7 +35,6 @@ test.beforeAll(async () => {
 });
 test.afterAll(async () => {
   // Hundreds of packages are removed.
-  test.setTimeout(300_000);
   team?.remove();
   registry?.close();
   await site?.remove();
@@ -133,7 +132,7 @@ test('the first release: a channel, and live', {
   expect(written).toContain('may go live: ');
   expect(written).toContain(`It is seen at ${url}/_channel/reviews-main`);
   expect(written).toContain('The channel reviews-main is closed: it is live.');
-  await expect.poll(() => statusOf('/reviews'), { timeout: 30_000 }).toBe(200);
+  await expect.poll(() => statusOf('/reviews')).toBe(200);
 });
 
 test('a new page, by the file and the row of the guide, for a share of visitors first', {
@@ -144,8 +143,8 @@ test('a new page, by the file and the row of the guide, for a share of visitors 
   writeNamed(page?.text);
   edit('src/remote.ts', '  pages: [\n', `  pages: [\n${withoutName(row?.text)}`);
   expect(await follow(section)).toContain('for 10 % of visitors is live');
-  await expect.poll(() => statusOf('/reviews/rules'), { timeout: 30_000 }).toBe(200);
-  const sitemap = await (await fetch(`${url}/sitemap.xml`)).text();
+  await expect.poll(() => statusOf('/reviews/rules')).toBe(200);
+  const sitemap = await readSitemap(url);
   expect(sitemap).toContain('/reviews/rules</loc>');
 });
 
@@ -158,7 +157,7 @@ test('a part in a page of another team, by the file and the row of the guide', {
   edit('src/remote.ts', '  widgets: [', `  widgets: [\n${withoutName(row?.text)}`);
   expect(await follow(section)).toContain('is live');
   const html = async () => (await fetch(`${url}/treatments/hip-replacement`)).text();
-  await expect.poll(html, { timeout: 30_000 }).toContain('What patients say');
+  await expect.poll(html).toContain('What patients say');
   expect(await html()).toMatch(/About (?:<!-- -->)?hip-replacement/);
 });
 
@@ -171,7 +170,7 @@ test('a bad release, found and rolled back; and leaving', {
   const reported = () => site.readLog().find(line => line.includes('"frames"'));
   const before = async (command: string) => {
     if (!command.startsWith('npx carefare rollback')) return;
-    await expect.poll(site.compositionIds, { timeout: 30_000 }).not.toEqual(good);
+    await expect.poll(site.compositionIds).not.toEqual(good);
     await visit(page, `${url}/reviews`);
     await waitUntilReady(page, 'reviews/page');
     await page.getByRole('button', { name: 'Is this helpful?' }).click();
@@ -181,5 +180,5 @@ test('a bad release, found and rolled back; and leaving', {
   const written = await follow('A bad release', { before });
   expect(written).toMatch(/src\/exposes\/page\.tsx:\d+/);
   await follow('Leaving');
-  await expect.poll(() => statusOf('/reviews'), { timeout: 30_000 }).toBe(410);
+  await expect.poll(() => statusOf('/reviews')).toBe(410);
 });

@@ -8,8 +8,6 @@ const VISITORS = 4;
 const PATHS = ['/', '/treatments', '/contact', '/api/masters/treatments'];
 const PROCESSES = ['shell-1', 'shell-2', 'shell-3', 'api-1', 'api-2'];
 
-test.describe.configure({ timeout: 240_000 });
-
 let stack: IsolatedStack;
 test.beforeAll(async () => {
   stack = await startIsolatedStack({

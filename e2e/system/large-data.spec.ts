@@ -59,7 +59,6 @@ async function checkSizes(site: string): Promise<void> {
 
 let site: IsolatedStack;
 test.beforeAll(async () => {
-  test.setTimeout(180_000);
   site = await startIsolatedStack({ data: grownData(sizes) });
 });
 test.afterAll(() => site?.remove());

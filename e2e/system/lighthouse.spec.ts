@@ -7,8 +7,6 @@ import { expect, test } from '../support/test.ts';
 /** Without performance: timings in tests are not reliable, so speed is left to benchmarks. */
 const categories = ['accessibility', 'best-practices', 'seo'];
 
-test.describe.configure({ timeout: 180_000 });
-
 for (const path of ['/', '/treatments', '/treatments/hip-replacement', '/contact']) {
   test(`Lighthouse reports no problem on ${path}`, {
     tag: ['@shell', '@own-stack', '@nightly'],

@@ -20,7 +20,6 @@ type Stores = Awaited<ReturnType<typeof startTwoStores>>;
 let otherShell: string | undefined;
 let stores: Stores;
 
-test.describe.configure({ timeout: 240_000 });
 test.beforeAll(async () => {
   const now = buildsOf(root);
   let before = checkout ? buildsOf(checkout) : undefined;

@@ -96,7 +96,6 @@ test('no pattern of a bundle or of the API takes longer than in proportion for a
 test('the longest texts hold none of the other patterns', {
   tag: ['@shell', '@own-stack', '@nightly'],
 }, () => {
-  test.setTimeout(120_000);
   const strong = patternsOfCode().filter(pattern => weakSpotsOf(pattern).length === 0);
   const times = strong.map(pattern => ({ pattern: String(pattern), ms: worstTimeOf(pattern, LONGEST) }));
   expect(times.filter(({ ms }) => ms > LONGEST_MS)).toEqual([]);

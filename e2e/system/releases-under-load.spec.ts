@@ -88,9 +88,7 @@ test('releases, shares and roll-backs cost no page and no request, mix no page a
   for (const [index, { name }] of visitors.entries())
     expect(storedRequests(name, site.api.databaseFile)).toHaveLength((await sent[index]) ?? 0);
   // Workers end ten seconds after their last page.
-  await expect
-    .poll(() => readProcesses().threads, { timeout: 30_000 })
-    .toBeLessThanOrEqual(before.threads + NEW_THREADS_MAX);
+  await expect.poll(() => readProcesses().threads).toBeLessThanOrEqual(before.threads + NEW_THREADS_MAX);
   const after = readProcesses();
   expect(after.rss).toBeLessThan(RSS_MAX_MB);
   expect(after.rssOfApi).toBeLessThan(RSS_OF_API_MAX_MB);

@@ -6,7 +6,6 @@ import { storedRequests, uniqueName } from '../support/quote-form.ts';
 import { test, type WatchedSite } from '../support/shared-sites.ts';
 import { expect } from '../support/test.ts';
 
-test.describe.configure({ timeout: 120_000 });
 let stack: WatchedSite;
 test.beforeEach(({ watchedSite }) => {
   stack = watchedSite;

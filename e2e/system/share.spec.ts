@@ -20,7 +20,6 @@ let changed: ChangedRelease;
 let throwing: ForgedRelease;
 let site: StoreSite;
 
-test.describe.configure({ timeout: 120_000 });
 test.beforeAll(async ({ storeSite }) => {
   site = storeSite;
   await site.startShell(1);
@@ -79,14 +78,12 @@ async function share({ digest, dir }: Pick<ChangedRelease, 'digest' | 'dir'>): P
   expect((await site.share('next', SHARE)).lines).toEqual([
     expect.stringContaining(`quote ${digest} of the channel next for ${SHARE} % of visitors is live`),
   ]);
-  for (const shell of site.urls)
-    await expect.poll(() => releasesAt(shell), { timeout: 30_000 }).toEqual([digest, live]);
+  for (const shell of site.urls) await expect.poll(() => releasesAt(shell)).toEqual([digest, live]);
 }
 
 /** Waits until the share has ended on all shells. */
 async function waitUntilEnded(): Promise<void> {
-  for (const shell of site.urls)
-    await expect.poll(() => releasesAt(shell), { timeout: 30_000 }).toEqual([live, live]);
+  for (const shell of site.urls) await expect.poll(() => releasesAt(shell)).toEqual([live, live]);
 }
 
 async function endShare(): Promise<void> {
@@ -186,7 +183,7 @@ test('a share that meets errors stops, and a draft in it survives', {
     await visitor.context().close();
   };
   await Promise.all(['192.0.2.2', '192.0.2.3', '192.0.2.4'].map(meetError));
-  await expect.poll(() => releasesAt(url), { timeout: 30_000 }).toEqual([live, live]);
+  await expect.poll(() => releasesAt(url)).toEqual([live, live]);
   // Each shell judges by what its own visitors meet.
   expect(await releasesAt(other ?? '')).toEqual([changed.digest, live]);
 
@@ -233,7 +230,7 @@ test('an API that is down stops no share, and moves nothing that is live', {
   // A shell that has asked before has good answers for a while.
   await site.startShell(0);
   const open = async () => (await ask(url, FILLED_IN, 0)).status;
-  await expect.poll(open, { timeout: 30_000 }).toBe(503);
+  await expect.poll(open).toBe(503);
   // More often than code may fail.
   for (let count = 0; count < 20; count += 1) expect(await open()).toBe(503);
   expect(await site.compositionIds()).toEqual(ids);

@@ -10,7 +10,6 @@ import { expect, test } from '../support/test.ts';
 test('old and new releases run together: what works, what is refused, what fails and why', {
   tag: ['@shell', '@own-stack', '@nightly'],
 }, async () => {
-  test.setTimeout(300_000);
   const store = mkdtempSync(join(tmpdir(), 'carefare-skew-spec-'));
   const noisy = forgeRelease('catalogue', draft => draft.atImportInBrowser("console.error('a stray error')"));
   const greedy = forgeRelease('quote', draft => {

@@ -10,7 +10,6 @@ test.afterAll(() => site?.remove());
 test('a container of the stock plugin, without code of this repository, is promoted, rendered by the server, and becomes live', {
   tag: ['@shell', '@own-stack', '@nightly'],
 }, async ({ page }) => {
-  test.setTimeout(90_000);
   const [started, release] = await Promise.all([startStoreSite({ shells: 1 }), buildStockContainer()]);
   site = started;
   try {
@@ -22,7 +21,7 @@ test('a container of the stock plugin, without code of this repository, is promo
   expect(await site.command(promotion)).toMatchObject({ exitCode: 0, stderr: '' });
   const [url] = site.urls;
   const fetchPage = () => fetch(`${url}/stories`);
-  await expect.poll(async () => (await fetchPage()).status, { timeout: 20_000 }).toBe(200);
+  await expect.poll(async () => (await fetchPage()).status).toBe(200);
   const html = await (await fetchPage()).text();
   expect(html).toMatch(/<h1[^>]*>Stories of others</);
   expect(html).toContain('<title>Stories of Others | Carefare</title>');

@@ -16,7 +16,6 @@ let stack: IsolatedStack;
 
 test.beforeAll(async () => {
   // Two hundred packages come from the registry.
-  test.setTimeout(240_000);
   folder = mkdtempSync(join(tmpdir(), 'traces-'));
   writeFileSync(join(folder, 'package.json'), '{"private":true}');
   execFileSync('npm', ['install', '--no-audit', '--no-fund', INSTRUMENTATION], {

@@ -8,7 +8,6 @@ import { expect, test } from '../support/test.ts';
 
 let changed: ChangedRelease;
 
-test.describe.configure({ timeout: 120_000 });
 test.beforeAll(async () => {
   changed = await buildFailingForm();
 });

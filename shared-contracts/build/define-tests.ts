@@ -61,8 +61,9 @@ function testProjects(
       restoreMocks: true,
       unstubGlobals: true,
       unstubEnvs: true,
-      // Generous, for a busy machine. A passing test never comes near it.
-      testTimeout: 30_000,
+      // Generous, for a busy machine. A passing test never comes near them.
+      testTimeout: 120_000,
+      hookTimeout: 120_000,
       expect: { poll: { timeout: 20_000 } },
       ...test,
     },

@@ -1,13 +1,15 @@
 import type { ServerResponse } from 'node:http';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { json, onFailure, startGateway, wholeText } from '../testing/start-gateway.ts';
 import type { UpstreamFailure } from './upstream.ts';
 
 const hip = { treatment_id: 52 };
 
 it('a call is left alone as long as the API says', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  onTestFinished(() => void vi.useRealTimers());
   const { ask, received } = await startGateway((_call, response) =>
     json(response, 503, {}, { 'Retry-After': '30' }),
   );

@@ -10,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApiProcess, startApiSession } from '../testing/api-process.ts';
 import { aSubmission } from '../testing/builders.ts';
 
-describe('the API as a process', { timeout: 60_000 }, () => {
+describe('the API as a process', () => {
   let dir: string;
   let DATABASE_FILE: string;
   beforeAll(() => {

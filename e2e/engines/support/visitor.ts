@@ -4,7 +4,7 @@ import { bodyOf, NO_LIBRARY, type Query, TESTING_LIBRARY } from './find-in-page.
 import { findTarget } from './find-target.ts';
 
 /** How long what is looked for may take, and how often it is looked for, in ms. */
-const PATIENCE = { timeout: 15_000, intervals: [100] };
+const PATIENCE = { timeout: 30_000, intervals: [100] };
 
 /** A slow page shows what changes a place only some frames after what a visitor waited for. */
 const STILL_FRAMES = 3;

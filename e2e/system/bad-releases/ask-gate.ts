@@ -14,6 +14,9 @@ import { createLook, type Look } from '@carefare/release/look';
 import { fillStore, newestRelease, remotePackage } from 'e2e-stack';
 import { draftRelease, type ReleaseDraft } from '../../support/forge-release.ts';
 
+/** For what a page does once it is live: a busy machine takes longer than a team should wait for a page. */
+export const PATIENT = { deadlineMs: 60_000 };
+
 export type AskedGate = Awaited<ReturnType<typeof openGate>>;
 
 /** The gate of a store whose live releases are the newest, quote with what a look has seen of it. */
@@ -29,7 +32,7 @@ export async function openGate() {
     move: { what: 'quote', release },
     by: 'a test',
     reason: '',
-    check: createGate(store, { look: createLook() }),
+    check: createGate(store, { look: createLook(PATIENT) }),
   });
   return {
     /** What the promotion of the release as it is has said. */

@@ -124,7 +124,7 @@ it.each<[string, ms: number, call: (api: Api) => Promise<unknown>]>([
   const fetch = vi.fn<typeof globalThis.fetch>(() => new Promise(() => undefined));
   const ended = vi.fn();
   const error = call(createApi({ baseUrl: 'http://127.0.0.1', fetch })).catch(ended);
-  await vi.waitFor(() => expect(fetch).toHaveBeenCalled());
+  await expect.poll(() => fetch).toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(ms - 100);
   expect(ended).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(100);

@@ -24,7 +24,7 @@ it.each([
   expect(stderr.trim().split('\n')).toHaveLength(1);
 });
 
-const DEV = ['--port=23450', '--only=mfe-quote'];
+const DEV = [`--port=${await findFreeSitePort()}`, '--only=mfe-quote'];
 it.each([
   [2, 'dev', [...DEV, '--against=carefare.example'], /--against takes an origin .*not "carefare.example"/],
   [2, 'dev', [...DEV, '--against='], /--against takes an origin .*not ""/],

@@ -40,7 +40,8 @@ it('answers jobs and passes their errors on', async () => {
 });
 
 it('gives pages that wait behind a loop to another worker, ends the loop, and does its job again without the module', async () => {
-  const { run } = await startPool();
+  // So that the others are done long before.
+  const { run } = await startPool({ hangCpuMs: 3_000 });
   const loop = run('loop');
   await expect(Promise.all(Array.from({ length: 4 }, () => run('other')))).resolves.toHaveLength(4);
   expect(onFault).not.toHaveBeenCalled();
@@ -131,9 +132,9 @@ it('reports what keeps more outside of the heap than a worker may, and answers',
   const { run } = await startSmallPool();
   await expect(run('keep too much')).resolves.toBe('keep too much');
   await expect.poll(() => onFault).toHaveBeenCalled();
-  expect(onFault.mock.calls).toMatchObject([
-    [{ remote: 'quote', kind: 'memory', where: 'quote/contact', reason }],
-  ]);
+  // A worker that is replaced before it has answered has its job done again.
+  for (const fault of onFault.mock.calls.flat())
+    expect(fault).toMatchObject({ remote: 'quote', kind: 'memory', where: 'quote/contact', reason });
   await expect(run('one')).resolves.toBe('one');
 });
 
