@@ -17,7 +17,7 @@ import {
 } from 'shared-contracts/wire';
 import type { GenericSchema } from 'valibot';
 import { type FittedAnswer, fitAnswer, isPage } from './fit-answer.ts';
-import { readJson } from './read-json.ts';
+import { inWholeCharacters, readJson } from './read-json.ts';
 import type { SiteCall, SiteCallName } from './site-calls.ts';
 
 const schemas: Readonly<Partial<Record<SiteCallName, GenericSchema>>> = {
@@ -46,8 +46,9 @@ export interface CheckedAnswer extends Omit<FittedAnswer, 'value'> {
 /** Checks an answer of the API and makes it whole. @returns what is wrong with it, where there is nothing to use */
 export function checkAnswer(
   { name, isFile, isOpen, otherwise }: SiteCall,
-  text: string,
+  answered: string,
 ): CheckedAnswer | string {
+  const text = inWholeCharacters(answered);
   const schema = schemas[name];
   const received = readJson(text);
   if (!schema) {
@@ -55,7 +56,8 @@ export function checkAnswer(
     // Nobody reads what it says, such as `OK`.
     return isPage(text) ? 'it is a page' : { text: '', leftOut: 0 };
   }
-  const fitted = received === undefined ? 'it is no JSON' : fitAnswer(schema, wholeAnswer(name, received));
+  const fitted =
+    received === undefined ? 'it is no JSON' : fitAnswer(schema, received, value => wholeAnswer(name, value));
   if (typeof fitted !== 'string') {
     const { value, ...rest } = fitted;
     return { ...rest, text: value === received ? text : JSON.stringify(value) };

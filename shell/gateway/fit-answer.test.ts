@@ -64,6 +64,27 @@ describe('an answer of which some rows do not fit', () => {
     });
   });
 
+  it('may have a text among rows that are objects, or an empty one for a field that it need not have', () => {
+    const Rows = v.array(v.object({ title: v.string(), days: v.optional(v.number()) }));
+    const received = [{ title: 'a' }, 'a text', { title: 'b', days: '' }, null];
+    expect(fitAnswer(Rows, received)).toMatchObject({ value: [{ title: 'a' }, { title: 'b' }], leftOut: 2 });
+  });
+
+  it('keeps a row without a field that it may lack, and leaves one out that lacks a field which it needs', () => {
+    const Rows = v.array(v.object({ name: v.string(), order: v.number() }));
+    const fill = (rows: unknown) => (rows as object[]).map(row => ({ order: 0, ...row }));
+    const received = [
+      { name: 'a', order: 'first' },
+      { name: 5, order: 1 },
+    ];
+    expect(fitAnswer(Rows, received, fill)).toEqual({
+      value: [{ name: 'a', order: 0 }],
+      leftOut: 1,
+      spared: 1,
+      reason: { path: '0.order', message: 'Invalid type: Expected number but received "first"' },
+    });
+  });
+
   it('that fits is the one that was received', () => {
     const received = { prices: [india] };
     expect(fitAnswer(Schema, received)).toEqual({ value: received, leftOut: 0 });

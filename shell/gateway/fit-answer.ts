@@ -5,15 +5,56 @@ export interface FittedAnswer {
   value: unknown;
   /** Rows of it that did not fit. */
   leftOut: number;
-  /** Why the first of them did not: its path, and what is wrong there. */
+  /** Rows with fields that did not fit and need not be there. */
+  spared?: number;
+  /** Why the first of these did not fit: its path, and what is wrong there. */
   reason?: { path: string; message: string };
 }
 
+/** Makes whole what an API may leave out. */
+type Fill = (value: unknown) => unknown;
+
+/** Fields of a row that say less, and nothing untrue, where they are missing. */
+const SPARED = new Set<PropertyKey>([
+  'order',
+  'description',
+  'image_text',
+  'body_location',
+  'min_treatement_days',
+  'stay_days',
+  'base_cost',
+  'baseprice',
+  'price_low',
+  'price_high',
+  'as_of',
+]);
+
+type Issue = Pick<v.BaseIssue<unknown>, 'path' | 'type'>;
+
+const keysOf = ({ path }: Issue): PropertyKey[] => (path ?? []).map(({ key }) => key as PropertyKey);
+
 /** The path to the innermost row that an issue is in. A list of numbers or texts has no rows: it is one value. */
-function rowPathOf({ path = [] }: { path?: readonly v.IssuePathItem[] | undefined }): PropertyKey[] {
-  const depth = path.findLastIndex(({ type, value }) => type === 'array' && typeof value === 'object');
-  return path.slice(0, depth + 1).map(({ key }) => key as PropertyKey);
+function rowPathOf(issue: Issue): PropertyKey[] {
+  const path: readonly v.IssuePathItem[] = issue.path ?? [];
+  const depth = path.findLastIndex(
+    ({ type, value }, index) =>
+      type === 'array' &&
+      (typeof value === 'object' || (index === path.length - 1 && issue.type.endsWith('object'))),
+  );
+  return keysOf(issue).slice(0, depth + 1);
 }
+
+/** The path to the field of a row that an issue is in, where a row may lack it. */
+function sparedPathOf(issue: Issue): PropertyKey[][] {
+  const { length } = rowPathOf(issue);
+  const keys = keysOf(issue).slice(0, length + 1);
+  const field = keys[length];
+  return length > 0 && field !== undefined && SPARED.has(field) ? [keys] : [];
+}
+
+const unique = (paths: readonly PropertyKey[][]): PropertyKey[][] => [
+  ...new Map(paths.map(path => [JSON.stringify(path), path])).values(),
+];
 
 /** A copy of a value without what is at these paths, and without a list of which nothing is left. */
 function leaveOut(value: unknown, paths: readonly (readonly PropertyKey[])[]): unknown {
@@ -33,7 +74,7 @@ export const isPage = (text: string): boolean => /^\s*</.test(text);
 /** A number as database drivers send one of many digits. */
 const DECIMAL = /^-?(?:0|[1-9]\d{0,14})(?:\.\d{1,15})?$/;
 
-/** An answer as the schema says it, where the API says the same in another way: decimals as text, and null for what it lacks. */
+/** An answer as the schema says it, where the API says the same in another way: decimals as text, and null or an empty text for what it lacks. */
 export function readPlain(schema: v.GenericSchema, received: unknown): unknown {
   const { success, issues } = v.safeParse(schema, received);
   return success ? received : inPlainWords(received, issues);
@@ -47,7 +88,7 @@ function inPlainWords(value: unknown, issues: readonly v.BaseIssue<unknown>[]): 
     if (last === undefined) continue;
     const parent = keys.reduce<unknown>((inner, key) => (inner as Record<PropertyKey, unknown>)[key], copy);
     const fields = parent as Record<PropertyKey, unknown>;
-    if (input === null && !Array.isArray(parent)) delete fields[last];
+    if ((input === null || input === '') && !Array.isArray(parent)) delete fields[last];
     else if (type === 'number' && typeof input === 'string' && DECIMAL.test(input))
       fields[last] = Number(input);
   }
@@ -55,25 +96,38 @@ function inPlainWords(value: unknown, issues: readonly v.BaseIssue<unknown>[]): 
 }
 
 /**
- * An answer as the API sent it, with numbers in place of decimals as text, without fields that are null and need not be, and
- * without rows of lists that do not fit.
+ * An answer as the API sent it, made whole, with numbers in place of decimals as text, without fields that do not fit and need
+ * not be there, and without rows of lists that do not fit.
  * @returns why there is nothing to use: something else does not fit, or no row of a list is left
  */
-export function fitAnswer(schema: v.GenericSchema, received: unknown): FittedAnswer | string {
-  const first = v.safeParse(schema, received);
-  if (first.success) return { value: received, leftOut: 0 };
-  const read = inPlainWords(received, first.issues);
+export function fitAnswer(
+  schema: v.GenericSchema,
+  received: unknown,
+  fill: Fill = value => value,
+): FittedAnswer | string {
+  const filled = fill(received);
+  const first = v.safeParse(schema, filled);
+  if (first.success) return { value: filled, leftOut: 0 };
+  const read = fill(inPlainWords(filled, first.issues));
   const second = v.safeParse(schema, read);
   if (second.success) return { value: read, leftOut: 0 };
   const misfits = second.issues.filter(issue => rowPathOf(issue).length > 0);
-  const rows = new Map(misfits.map(rowPathOf).map(path => [JSON.stringify(path), path]));
-  const rest = leaveOut(read, [...rows.values()]);
   const [issue] = misfits;
   if (!issue) return describe(second.issues[0]);
-  const third = v.safeParse(schema, rest);
-  if (!third.success) return describe(issue);
+  const fields = unique(misfits.flatMap(sparedPathOf));
+  const spared = fill(leaveOut(read, fields));
+  const rows = unique(
+    (v.safeParse(schema, spared).issues ?? []).map(rowPathOf).filter(({ length }) => length),
+  );
+  const rest = leaveOut(spared, rows);
+  if (!v.safeParse(schema, rest).success) return describe(issue);
   const reason = { path: v.getDotPath(issue) ?? '', message: issue.message };
-  return { value: rest, leftOut: rows.size, reason };
+  return {
+    value: rest,
+    leftOut: rows.length,
+    ...(fields.length > 0 && { spared: unique(fields.map(path => path.slice(0, -1))).length }),
+    reason,
+  };
 }
 
 const describe = (issue: v.BaseIssue<unknown>): string =>

@@ -16,7 +16,7 @@ describe('answers', () => {
     const { api } = createTestClient(() =>
       fromGateway([
         { ...wire, popularity: 5 },
-        { ...wire, base_cost: undefined, image: null, order: null, unit: undefined },
+        { ...wire, id: '53', base_cost: undefined, image: null, order: null, unit: undefined },
       ]),
     );
     const [treatment, sparse] = await api.treatments();
@@ -95,12 +95,46 @@ describe('answers', () => {
     expect(sorted.map(({ id }) => id)).toEqual(['3', '2', '1', '4']);
   });
 
+  it('of two rows for one treatment have the first, of two for one country the first with a price; names are trimmed', async () => {
+    const row = { category: ' Dental ', base_cost: 5 };
+    const wires: Record<string, unknown> = {
+      '/api/masters/treatments': [
+        { ...row, id: 1, name: ' One\n' },
+        { ...row, id: '1', name: 'One again' },
+        { ...row, id: 2, name: 'Two' },
+      ],
+      '/api/masters/treatment-countries': [
+        { country: 'India' },
+        { country: 'Peru' },
+        { country: 'India', baseprice: 5 },
+        { country: 'India', baseprice: 4 },
+      ],
+    };
+    const { api } = createTestClient(({ method, url }) => {
+      const { pathname } = new URL(url);
+      return fromGateway(wires[pathname], `${method} ${pathname.slice('/api/'.length)}`);
+    });
+    const list = await api.treatments();
+    expect(list.map(({ id, name, category }) => [id, name, category])).toEqual([
+      ['1', 'One', 'Dental'],
+      ['2', 'Two', 'Dental'],
+    ]);
+    const countries = await api.treatmentCountries('1');
+    expect(countries.map(({ country, basePrice }) => [country, basePrice])).toEqual([
+      ['Peru', 0],
+      ['India', 5],
+    ]);
+  });
+
   it('to a step and to a submission may be empty', async () => {
     const empty = createTestClient(() => new Response(null, { status: 204 })).api;
     await empty.saveStep(7, { step: 'dates', updates: { timeline: 'soon' } });
     await empty.computeCost(7);
     const { run } = testCalls.submitContact;
     expect(await run(empty)).toEqual({ reference: '' });
+    expect(await run(createTestClient(() => Response.json({ reference: 77 })).api)).toEqual({
+      reference: '77',
+    });
   });
 
   it('give destinations an id by treatment and index, and their languages', async () => {

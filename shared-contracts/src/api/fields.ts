@@ -55,8 +55,11 @@ export const StayDaysSchema = v.pipe(
   v.transform(days => Math.max(Math.round(days), 0)),
 );
 
-/** US dollars, never negative; cents are rounded away. */
-export const UsdSchema = v.pipe(v.number(), v.minValue(0), v.transform(Math.round));
+/** US dollars, never negative, and no more than any trip costs; cents are rounded away. */
+export const UsdSchema = v.pipe(v.number(), v.minValue(0), v.maxValue(1e9), v.transform(Math.round));
+
+/** What a person can read, without the space around it. */
+export const ReadableSchema = v.pipe(v.string(), v.trim(), v.minLength(1));
 
 /** A treatment's id as text, which an API may send as a number. */
 export const IdTextSchema = v.pipe(

@@ -7,7 +7,10 @@ import { deadlines } from './time-limits.ts';
 /** The header that makes repeated submissions one request: one key per attempt, 8 to 100 characters. */
 export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
 /** Answer of `POST /journey/{sessionId}/submissions`: the reference of the stored request, for the visitor; empty if the API gives none. */
-export const SubmissionAnswerSchema = v.fallback(v.object({ reference: v.string() }), { reference: '' });
+export const SubmissionAnswerSchema = v.fallback(
+  v.object({ reference: v.pipe(v.union([v.string(), v.number()]), v.transform(String)) }),
+  { reference: '' },
+);
 
 /**
  * `POST /journey/{sessionId}/submissions`; the answer comes once the request is stored.

@@ -16,50 +16,56 @@ const languages = new Map([
   ['Thailand', 'English, Thai'],
 ]);
 
-/** Answer of `POST /masters/treatment-countries` (sections 7 and 10.6). */
-export const TreatmentCountriesAnswerSchema = v.array(
-  v.pipe(
-    v.object({
-      country: CountryNameSchema,
-      /** Zero if there is none. */
-      baseprice: UsdSchema,
-      /** Both are the price itself where no range is known. */
-      price_low: UsdSchema,
-      price_high: UsdSchema,
-      /** The range of the usual trip all in, which has those from all home countries in it. */
-      span: SpanSchema,
-      /** What the typical number of units comes to, and its range. */
-      typical_cost: v.optional(v.object({ price: UsdSchema, low: UsdSchema, high: UsdSchema })),
-      price_unit: v.string(),
-      /** Typical stay in days; 0 if it is not known: then it is the treatment's. */
-      stay_days: StayDaysSchema,
-      includes: v.array(v.string()),
-      excludes: v.array(v.string()),
-      ...provenanceEntries,
-      as_of: MaybeAsOfSchema,
-    }),
-    v.transform(wire => ({
-      name: wire.country,
-      country: wire.country,
-      /** Typical price, whole USD per `priceUnit`; 0 if there is none: then it is asked for. */
-      basePrice: wire.baseprice,
-      /** Section 3's fixed text; kept, not shown (section 10.23). */
-      treatmentQuality: 'High-quality' as const,
-      description: `Treatment in ${wire.country}`,
-      language: languages.get(wire.country) ?? 'English',
-      priceLow: wire.price_low,
-      priceHigh: wire.price_high,
-      span: wire.span,
-      ...(wire.typical_cost && { typicalCost: wire.typical_cost }),
-      priceUnit: wire.price_unit,
-      stayDays: wire.stay_days,
-      includes: wire.includes,
-      excludes: wire.excludes,
-      basis: wire.basis,
-      note: wire.note,
-      asOf: wire.as_of,
-    })),
-  ),
+const CountrySchema = v.pipe(
+  v.object({
+    country: CountryNameSchema,
+    /** Zero if there is none. */
+    baseprice: UsdSchema,
+    /** Both are the price itself where no range is known. */
+    price_low: UsdSchema,
+    price_high: UsdSchema,
+    /** The range of the usual trip all in, which has those from all home countries in it. */
+    span: SpanSchema,
+    /** What the typical number of units comes to, and its range. */
+    typical_cost: v.optional(v.object({ price: UsdSchema, low: UsdSchema, high: UsdSchema })),
+    price_unit: v.string(),
+    /** Typical stay in days; 0 if it is not known: then it is the treatment's. */
+    stay_days: StayDaysSchema,
+    includes: v.array(v.string()),
+    excludes: v.array(v.string()),
+    ...provenanceEntries,
+    as_of: MaybeAsOfSchema,
+  }),
+  v.transform(wire => ({
+    name: wire.country,
+    country: wire.country,
+    /** Typical price, whole USD per `priceUnit`; 0 if there is none: then it is asked for. */
+    basePrice: wire.baseprice,
+    /** Section 3's fixed text; kept, not shown (section 10.23). */
+    treatmentQuality: 'High-quality' as const,
+    description: `Treatment in ${wire.country}`,
+    language: languages.get(wire.country) ?? 'English',
+    priceLow: wire.price_low,
+    priceHigh: wire.price_high,
+    span: wire.span,
+    ...(wire.typical_cost && { typicalCost: wire.typical_cost }),
+    priceUnit: wire.price_unit,
+    stayDays: wire.stay_days,
+    includes: wire.includes,
+    excludes: wire.excludes,
+    basis: wire.basis,
+    note: wire.note,
+    asOf: wire.as_of,
+  })),
+);
+
+/** Answer of `POST /masters/treatment-countries` (sections 7 and 10.6). The first row of a country counts that has a price. */
+export const TreatmentCountriesAnswerSchema = v.pipe(
+  v.array(CountrySchema),
+  v.filterItems((row, _index, all) => {
+    const ofCountry = all.filter(({ country }) => country === row.country);
+    return row === (ofCountry.find(({ basePrice }) => basePrice > 0) ?? ofCountry[0]);
+  }),
 );
 
 /** A country that offers a treatment, as pages see it (section 3). Its `id` is `{treatmentId}-{index}`. */

@@ -1,12 +1,13 @@
 import * as v from 'valibot';
 import { callMessages } from './call-messages.ts';
+import { ReadableSchema } from './fields.ts';
 import { treatmentCall } from './treatment-request.ts';
 
 /** Answer of `POST /masters/treatment-faqs` (sections 7 and 10.6). */
 export const TreatmentFaqsAnswerSchema = v.array(
   v.object({
-    question: v.string(),
-    answer: v.string(),
+    question: ReadableSchema,
+    answer: ReadableSchema,
     /** Names a question whose answer other pages need: `flying`, after how long one may fly home. */
     topic: v.optional(v.string()),
   }),

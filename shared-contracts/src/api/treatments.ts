@@ -13,6 +13,7 @@ import {
   MaybeAsOfSchema,
   NightsSchema,
   PatientsSchema,
+  ReadableSchema,
   StayDaysSchema,
   UnitsSchema,
   UsdSchema,
@@ -35,12 +36,12 @@ const FIRST = 0.5;
 const TreatmentSchema = v.pipe(
   v.object({
     id: IdTextSchema,
-    name: v.string(),
+    name: ReadableSchema,
     /** Slug of its page's address; section 3's, else made of the name, if the API does not say. */
     slug: v.fallback(v.optional(SlugSchema), undefined),
     /** Other slugs of the page, such as the one before the treatment was renamed. */
     aliases: v.fallback(v.optional(v.array(SlugSchema)), undefined),
-    category: v.string(),
+    category: ReadableSchema,
     /** Zero if there is none. */
     base_cost: UsdSchema,
     /** Where that is the price; null if it is not known. */
@@ -125,8 +126,12 @@ const TreatmentSchema = v.pipe(
   ),
 );
 
-/** Answer of `GET /masters/treatments` (sections 7 and 10.6). */
-export const TreatmentsAnswerSchema = v.pipe(v.array(TreatmentSchema), v.transform(assignSlugs));
+/** Answer of `GET /masters/treatments` (sections 7 and 10.6). The first row of an id counts. */
+export const TreatmentsAnswerSchema = v.pipe(
+  v.array(TreatmentSchema),
+  v.filterItems(({ id }, index, all) => all.findIndex(other => other.id === id) === index),
+  v.transform(assignSlugs),
+);
 
 /** A treatment as pages see it (section 3). An `order` of 0 means that the API gives none, and sorts last. */
 export type Treatment = v.InferOutput<typeof TreatmentSchema>;

@@ -42,6 +42,8 @@ it.each([
   // What no field explains.
   [{ total: 8985, nights: 15 }, 8985, { other_costs: 120 }],
   [{ total: 8800, nights: 15 }, 8800, { reduction: -65 }],
+  // A count may come to the rest by chance.
+  [{ total: 9080, hospital_levy: 200, nights: 15 }, 9080, { other_costs: 215 }],
   // The lines add up to one less.
   [{ total: 8866, version: 1 }, 8865, undefined],
 ])('%o comes to %i, and the lines that are not known are %o', (answer, sum, others) => {
@@ -94,6 +96,24 @@ it.each([
 ])('a line that is not there counts nothing: %o', (answer, cost) =>
   expect(wholeAnswer(COST, answer)).toMatchObject({ ...cost, treatment: answer.treatment }),
 );
+
+it('the treatment’s line may be missing where the others come to the total', () =>
+  expect(parse({ treatment: null, total: 2665 })).toEqual({ ...lines, treatment: 0, total: 2665 }));
+
+it.each([
+  [{ total: 0 }, '0 for lines of 8865'],
+  [{ total: -5 }, '-5 for lines of 8865'],
+  [{ total: 0, discount: -8865 }, '0 for lines of 8865'],
+  [{ total: 8865, currency: 'EUR' }, '8865 EUR'],
+])('no cost is read of the total in %o', (answer, total) =>
+  expect(wholeAnswer(COST, { ...lines, ...answer })).toMatchObject({ total }),
+);
+
+it('a discount that the API names may be most of a cost', () =>
+  expect(parse({ total: 3865, discount: -5000, currency: 'usd' })).toMatchObject({
+    total: 3865,
+    others: { discount: -5000 },
+  }));
 
 it.each([{ total: 8865 }, { ...lines }, { ...lines, food: 'free', total: 8865 }])(
   'what is not a cost stays as it is: %o',

@@ -6,21 +6,26 @@ type Row = Readonly<Record<string, unknown>>;
 const ROUNDING = 4;
 /** Amounts among which those that make up a total are looked for. */
 const AMOUNTS_MAX = 10;
+/** Names of numbers that are no amounts. */
+const COUNT =
+  /(?:^|_)(?:nights|days|people|persons|patients|travell?ers|companions|rooms|units|visits|rate|version|count|id|at)$/;
 
 /**
  * A cost whose lines add up to its total, e.g. `{ …, others: { airport_transfer: 120 } }`: numbers of the answer besides the
  * lines that are known, which make up the total with them; what none of them explains is a line of its own. A line that is
- * not there, besides the treatment's, counts nothing. Lines that are rounded one by one add up: the total is their sum.
+ * not there counts nothing; the treatment's may be missing where the others come to the total. Lines that are rounded one by
+ * one add up: the total is their sum. A total of nothing beside lines, or in another currency, is no number.
  * @param known names of the answer's fields, none of which is a line
  * @returns the same row if nothing of it changes, or if it is not a cost
  */
 export function wholeCost(row: Row, known: readonly string[]): Row {
   const total = numberOf(row.total);
-  const lines = costLines.map(
-    line => [line, line === 'treatment' ? numberOf(row[line]) : numberOf(row[line] ?? 0)] as const,
-  );
+  const lines = costLines.map(line => [line, numberOf(row[line] ?? 0)] as const);
   if ([total, ...lines.map(([, amount]) => amount)].some(Number.isNaN)) return row;
   const missing = lines.reduce((rest, [, amount]) => rest - Math.round(amount), total);
+  if ((row.treatment ?? null) === null && (missing === total || Math.abs(missing) > ROUNDING)) return row;
+  if (total <= 0 && missing < 0) return { ...row, total: `${total} for lines of ${total - missing}` };
+  if (isOtherCurrency(row.currency)) return { ...row, total: `${total} ${row.currency}` };
   const others = Math.abs(missing) > ROUNDING ? explain(row, missing, known) : {};
   const changes = {
     ...Object.fromEntries(lines.filter(([line]) => (row[line] ?? null) === null)),
@@ -34,6 +39,9 @@ export function wholeCost(row: Row, known: readonly string[]): Row {
   return { ...(isOwn ? row : rest), ...changes, total: total - sum };
 }
 
+const isOtherCurrency = (value: unknown): value is string =>
+  typeof value === 'string' && /^[a-z]{3}$/i.test(value) && value.toUpperCase() !== 'USD';
+
 /** NaN for what is neither a number nor the text of one. */
 const numberOf = (value: unknown): number =>
   typeof value === 'number' || (typeof value === 'string' && value !== '') ? Number(value) : Number.NaN;
@@ -42,7 +50,7 @@ const numberOf = (value: unknown): number =>
 function explain(row: Row, missing: number, known: readonly string[]): Record<string, number> {
   const fields = new Set<string>([...costLines, 'total', ...known]);
   const amounts = Object.entries(row).flatMap(([name, value]): [string, number][] => {
-    const amount = name.endsWith('_id') || fields.has(name) ? 0 : Math.round(numberOf(value));
+    const amount = COUNT.test(name) || fields.has(name) ? 0 : Math.round(numberOf(value));
     return amount ? [[name, amount]] : [];
   });
   const named = partsOf(amounts.slice(0, AMOUNTS_MAX), missing);

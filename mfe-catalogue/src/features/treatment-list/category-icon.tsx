@@ -10,18 +10,18 @@ import {
 } from '@tabler/icons-react';
 
 /** Keyed by the API's spelling; other categories get the default icon (section 2). */
-const icons: Readonly<Record<string, typeof IconStethoscope>> = {
-  Cardiac: IconHeartbeat,
-  Orthopedic: IconBone,
-  Oncology: IconRibbonHealth,
-  Dental: IconDental,
-  Fertility: IconBabyCarriage,
-  General: IconStethoscope,
-  Cosmetic: IconSparkles,
-  Opthalmology: IconEye,
-};
+const icons = new Map([
+  ['Cardiac', IconHeartbeat],
+  ['Orthopedic', IconBone],
+  ['Oncology', IconRibbonHealth],
+  ['Dental', IconDental],
+  ['Fertility', IconBabyCarriage],
+  ['General', IconStethoscope],
+  ['Cosmetic', IconSparkles],
+  ['Opthalmology', IconEye],
+]);
 
 export function CategoryIcon({ category }: { category: string }) {
-  const Icon = icons[category] ?? IconStethoscope;
+  const Icon = icons.get(category) ?? IconStethoscope;
   return <Icon size={22} stroke={1.7} aria-hidden />;
 }
