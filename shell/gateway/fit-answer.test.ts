@@ -72,7 +72,7 @@ describe('an answer of which some rows do not fit', () => {
 
   it('keeps a row without a field that it may lack, and leaves one out that lacks a field which it needs', () => {
     const Rows = v.array(v.object({ name: v.string(), order: v.number() }));
-    const fill = (rows: unknown) => (rows as object[]).map(row => ({ order: 0, ...row }));
+    const fill = (rows: unknown) => (rows as object[]).map(row => Object.assign({ order: 0 }, row));
     const received = [
       { name: 'a', order: 'first' },
       { name: 5, order: 1 },
