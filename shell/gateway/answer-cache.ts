@@ -1,5 +1,4 @@
 import { LRUCache } from 'lru-cache';
-import { isAbsent } from './site-calls.ts';
 
 /** How old an answer may be that is the same for everyone. */
 export const FRESH_MS = 10_000;
@@ -107,8 +106,7 @@ export function createAnswerCache(patienceMs = PATIENCE_MS) {
 
 /** Refusals that say nothing of what was asked: the key is wrong, or it is too late or too much. 404 does. */
 const REFUSALS = [401, 403, 408, 429];
-const isFailing = (status: number): boolean =>
-  REFUSALS.includes(status) || (status >= 500 && !isAbsent(status));
+const isFailing = (status: number): boolean => REFUSALS.includes(status) || status >= 500;
 
 const markedOld = ({ headers, ...answer }: PublicAnswer): PublicAnswer => {
   const own = new Headers(headers);

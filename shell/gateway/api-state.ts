@@ -9,7 +9,7 @@ import {
 import * as v from 'valibot';
 import type { Listed } from './find-treatments.ts';
 import { readJson } from './read-json.ts';
-import { isAbsent, type SiteCall } from './site-calls.ts';
+import type { SiteCall } from './site-calls.ts';
 
 /** What the API says of itself by its answers. */
 export interface ApiState {
@@ -42,37 +42,25 @@ const OptionsSchema = v.object({ sources: v.array(v.object({ name: v.string() })
 const DestinationsSchema = v.array(v.object({ country: v.string() }));
 
 /**
- * Notes what answers of the API say of it. Until it has answered, it is taken to have all calls.
+ * Notes what answers of the API say of it.
  * @param linked addresses that the site's pages link to by name: of a treatment, or of a search for one
+ * @param isMissing whether the API does not have the call of a name
  */
-export function createApiState(linked: readonly string[] = []) {
-  const absent = new Set<string>();
+export function createApiState(linked: readonly string[] = [], isMissing = (_name: string) => false) {
   let listed: readonly Listed[] = [];
   let nowhere: readonly string[] = [];
   let countries: { sources?: string[] | undefined; destinations?: string[] | undefined } = {};
 
-  const lacks = (call: AddedCall) => absent.has(`GET masters/${call}`);
-
-  function note({ name, isAdded }: SiteCall, status: number, text: string, isProbe = false): void {
-    // It answers 404 where a treatment has no price, too.
-    const isTelling = isProbe || name !== 'GET masters/costs-by-source';
-    if (isAdded && isTelling && isAbsent(status)) absent.add(name);
-    else if (isAdded && (status < 300 || (isProbe && [400, 422].includes(status)))) absent.delete(name);
-    const isRead = status === 200;
-    if (name === 'GET masters/options')
-      countries = {
-        ...countries,
-        sources: isRead ? sourcesIn(text) : isAbsent(status) ? undefined : countries.sources,
-      };
-    if (name === 'GET masters/destinations')
-      countries = {
-        ...countries,
-        destinations: isRead ? destinationsIn(text) : isAbsent(status) ? undefined : countries.destinations,
-      };
-  }
+  const lacks = (call: AddedCall) => isMissing(`GET masters/${call}`);
 
   return {
-    note,
+    /** @param text undefined where the call is not there */
+    note({ name }: SiteCall, text: string | undefined): void {
+      if (name === 'GET masters/options')
+        countries = { ...countries, sources: text === undefined ? undefined : sourcesIn(text) };
+      if (name === 'GET masters/destinations')
+        countries = { ...countries, destinations: text === undefined ? undefined : destinationsIn(text) };
+    },
     /** Whether it has hardly more than section 7: not even the choices of hotel and food. */
     isOfSection7: (): boolean => lacks('options'),
     /** @param rows the whole list of treatments */

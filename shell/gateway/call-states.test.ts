@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { json, startGateway } from '../testing/start-gateway.ts';
+import { addedCalls } from './api-state.ts';
 
 describe('of each call is known', () => {
   it.each<[string, string, number | 'html' | 'nothing', string]>([
@@ -21,11 +22,32 @@ describe('of each call is known', () => {
         ? void response.end('<p>')
         : answer === 'nothing'
           ? void response.destroy()
-          : json(response, answer, {}),
+          : json(response, answer, { sources: [] }),
     );
     expect(gateway.calls.read().get(name)).toBe('unknown');
     await ask(name.replace('{sessionId}', '7'));
     expect(gateway.calls.read().get(name)).toBe(state);
+  });
+
+  it.each([
+    [400, 'absent'],
+    [422, 'absent'],
+    [403, 'refused'],
+    [200, 'absent'],
+  ])('that it has no added call, where all answer %i', async (status, state) => {
+    const info = vi.fn<(message: string) => void>();
+    const { gateway, later } = await startGateway(
+      ({ line }, response) =>
+        json(response, line.includes('/treatments') ? 200 : status, line.includes('/treatments') ? [] : null),
+      { info },
+    );
+    await gateway.learn();
+    gateway.calls.tell();
+    later(61_000);
+    for (const turn of [0, 1, 2, 3, 4]) await gateway.learnAgain(turn);
+    expect(info.mock.calls.flat()).toEqual([
+      `The calls of the API: 1 there; ${state}: ${addedCalls.map(call => `GET masters/${call}`).join(', ')}; 14 not asked yet`,
+    ]);
   });
 
   it('that a session that is over says nothing of it', async () => {
@@ -42,7 +64,11 @@ describe('of each call is known', () => {
     let status = 404;
     const { gateway, later } = await startGateway(
       ({ line }, response) =>
-        json(response, line.includes('price-book') ? status : 200, line.includes('/treatments') ? [] : {}),
+        json(
+          response,
+          line.includes('price-book') ? status : 200,
+          line.includes('/treatments') ? [] : { sources: [] },
+        ),
       { info },
     );
     await gateway.learn();

@@ -4,19 +4,27 @@ import { isAbsent, isOfSession, type SiteCall, siteCalls } from './site-calls.ts
 export const callStateNames = ['there', 'absent', 'refused', 'failing', 'unknown'] as const;
 export type CallState = (typeof callStateNames)[number];
 
-/** Notes of each call of the site whether the API has it. @param info told of it in a line */
-export function createCallStates(info: (message: string) => void) {
+/**
+ * Notes of each call of the site whether the API has it.
+ * @param info told of it in a line
+ * @param refuses whether a call is refused because it is not there, by its name
+ */
+export function createCallStates(info: (message: string) => void, refuses: (name: string) => boolean) {
   const states = new Map<string, CallState>(siteCalls.map(({ name }) => [name, 'unknown']));
   /** The same but for failures, which come and go and have lines of their own. */
   const settled = new Map(states);
   let isTold = false;
+  /** What is refused counts as there, unless so is each call that the API does not know. */
+  const seen = (name: string, state: CallState) => (state === 'there' && refuses(name) ? 'absent' : state);
+  const read = (): ReadonlyMap<string, CallState> =>
+    new Map([...states].map(([name, state]) => [name, seen(name, state)]));
 
   return {
     /** @param status undefined without an answer */
     note(call: SiteCall, status: number | undefined, isProbe = false): void {
       const { name } = call;
-      const before = settled.get(name) ?? 'unknown';
-      const now = stateBy(call, status, { before, isProbe });
+      const before = seen(name, settled.get(name) ?? 'unknown');
+      const now = seen(name, stateBy(call, status, { before, isProbe }));
       states.set(name, now);
       if (now === 'failing' || now === before) return;
       settled.set(name, now);
@@ -26,7 +34,7 @@ export function createCallStates(info: (message: string) => void) {
     /** Says it of all calls, and from now on each change. */
     tell(): void {
       isTold = true;
-      const groups = Map.groupBy(states, ([, state]) => state);
+      const groups = Map.groupBy(read(), ([, state]) => state);
       const parts = callStateNames.flatMap(state => {
         const names = groups.get(state)?.map(([name]) => name) ?? [];
         if (names.length === 0) return [];
@@ -36,7 +44,7 @@ export function createCallStates(info: (message: string) => void) {
       info(`The calls of the API: ${parts.join('; ')}`);
     },
     /** By the name of the call. */
-    read: (): ReadonlyMap<string, CallState> => states,
+    read,
   };
 }
 

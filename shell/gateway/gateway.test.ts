@@ -282,6 +282,27 @@ it.each([
   expect(onFailure).not.toHaveBeenCalled();
 });
 
+it.each<[string, (response: ServerResponse) => void, failures: number, then: number]>([
+  ['400', response => json(response, 400, {}), 1, 400],
+  ['403', response => json(response, 403, {}), 1, 403],
+  ['401, as to a session that is over', response => json(response, 401, {}), 2, 200],
+  ['nothing', response => void response.writeHead(204).end(), 0, 200],
+  ['a page', response => void response.end('<p>'), 1, 502],
+])('no trip is kept where the API answers %s, until it has answered one', async (_what, refuse, ...told) => {
+  const [failures, then] = told;
+  let respond = refuse;
+  const { ask } = await startGateway((_call, response) => respond(response));
+  const again = () => ask('GET journey/7');
+  for (const _time of [1, 2]) expect(await again()).toMatchObject({ status: 200, text: 'null' });
+  expect(onFailure).toHaveBeenCalledTimes(failures);
+  respond = response => json(response, 200, savedTripWire());
+  expect(JSON.parse((await again()).text)).toMatchObject({ answers: {} });
+  respond = response => json(response, 404, {});
+  expect((await again()).text).toBe('null');
+  respond = refuse;
+  expect((await again()).status).toBe(then);
+});
+
 it('writes the API’s ids of hotel and food in place of the site’s own, and back', async () => {
   const { ask, received } = await startGateway(
     ({ line }, response) =>

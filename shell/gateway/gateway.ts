@@ -7,27 +7,29 @@ import { bytesOf, textOf } from './bytes.ts';
 import { createCallStates } from './call-states.ts';
 import { checkAnswer } from './check-answer.ts';
 import { type ChoiceIds, createIdTranslation } from './choice-ids.ts';
-import { composedAnswer } from './composed-answer.ts';
+import { composedAnswer, isEmptyAnswer } from './composed-answer.ts';
 import { findTreatments, rowsOf } from './find-treatments.ts';
 import { joinedAnswer } from './joined-answer.ts';
 import { createMisfitLog } from './misfit-log.ts';
+import { createMissingCalls, refusesInput } from './missing-calls.ts';
 import { problemOf } from './problem.ts';
 import {
   answerInPlace,
   isEqual,
   JSON_TYPE,
+  missingAnswer,
   privateInPlace,
   publicAnswer,
   rewritten,
 } from './public-answer.ts';
 import { createFieldNotes, isUnknownField, plainBody } from './section-7-fields.ts';
-import { type GatewayCall, isAbsent, isOfSession, type SiteCall, siteCallOf } from './site-calls.ts';
+import { type GatewayCall, isOfSession, type SiteCall, siteCallOf } from './site-calls.ts';
 import { createUpstream, type UpstreamCall, type UpstreamOptions } from './upstream.ts';
 
 const RETRY_AFTER_S = '1';
 const LIST = 'masters/treatments';
 
-export interface GatewayOptions extends UpstreamOptions {
+export interface GatewayOptions extends Omit<UpstreamOptions, 'lacks'> {
   ids?: ChoiceIds;
   /** Addresses that the site's pages link to by name: of a treatment, or of a search for one. */
   linked?: readonly string[];
@@ -50,10 +52,11 @@ export function createGateway({
   patienceMs,
   ...options
 }: GatewayOptions) {
-  const upstream = createUpstream(options);
+  const missing = createMissingCalls();
+  const upstream = createUpstream({ ...options, lacks: missing.lacks });
   const translation = createIdTranslation(ids);
-  const state = createApiState(linked);
-  const calls = createCallStates(info);
+  const state = createApiState(linked, missing.lacks);
+  const calls = createCallStates(info, missing.refuses);
   const fields = createFieldNotes(info);
   const cache = createAnswerCache(patienceMs);
   const logMisfit = createMisfitLog(warn);
@@ -82,8 +85,10 @@ export function createGateway({
     }
   }
 
-  function reportInvalid(call: SiteCall, why: string): void {
+  /** @param isKnown the API is known not to have the call */
+  function reportInvalid(call: SiteCall, why: string, isKnown: boolean): void {
     calls.note(call, undefined);
+    if (isKnown) return;
     options.onFailure({
       call: call.name,
       reason: 'invalid-answer',
@@ -105,30 +110,35 @@ export function createGateway({
     const received = await send({ call, target, body, headers, isProbe });
     const bytes = await received.arrayBuffer();
     const text = textOf(bytes);
-    const composed = composedAnswer(call, received.status, text);
-    const note = (said: string): void => {
-      state.note(call, received.status, said, isProbe);
-      if (received.ok) calls.note(call, received.status, isProbe);
-    };
-    if (composed !== undefined || !received.ok) note(text);
+    const same = received.ok && last?.received && isEqual(last.received, bytes) ? last : undefined;
+    const checked = received.ok && !same ? checkAnswer(call, text) : undefined;
+    const isEmpty = received.ok && isEmptyAnswer(call, text);
+    const isUsable = received.ok && !isEmpty && typeof checked !== 'string';
+    const wasMissing = missing.lacks(call.name);
+    const { status } = received;
+    const isMissing = missing.note(call, { status, isUsable, target, isProbe });
+    const composed = isMissing || isEmpty ? composedAnswer(call) : undefined;
+    if (typeof checked === 'string' && !(isEmpty && (isMissing || composed !== undefined)))
+      reportInvalid(call, checked, wasMissing);
+    else if (received.ok) calls.note(call, isMissing ? 404 : status, isProbe);
+    if (isMissing) state.note(call, undefined);
     if (composed !== undefined) return answerInPlace(call, composed);
-    if (!received.ok) return publicAnswer(call, received, bytes);
-    if (last?.received && isEqual(last.received, bytes)) {
-      note(textOf(last.body));
-      return { ...last, ...publicAnswer(call, received, last.body) };
+    if (isMissing && call.isAdded) return missingAnswer();
+    if (!received.ok) return publicAnswer(received, bytes);
+    if (same) {
+      if (status === 200) state.note(call, textOf(same.body));
+      return { ...same, ...publicAnswer(received, same.body) };
     }
-    const checked = checkAnswer(call, text);
-    if (typeof checked === 'string') {
-      reportInvalid(call, checked);
+    if (typeof checked !== 'object') {
       const uncached = new Headers({ 'Cache-Control': 'no-store' });
       return { status: 502, headers: uncached, body: new ArrayBuffer(0), keptFor: 0 };
     }
-    note(checked.text);
+    if (status === 200) state.note(call, checked.text);
     logMisfit(call, checked);
     const fitting = checked.text === text && isUtf8(bytes) ? bytes : bytesOf(checked.text);
     const { leftOut } = checked;
     return {
-      ...publicAnswer(call, received, fitting),
+      ...publicAnswer(received, fitting),
       received: bytes,
       leftOut: { call: call.name, count: leftOut },
     };
@@ -136,8 +146,7 @@ export function createGateway({
 
   /** In words that are known; of an API that has only section 7, in any: of another it may be about what the fields say. */
   const refusesFields = async (answer: Response): Promise<boolean> =>
-    [400, 422].includes(answer.status) &&
-    (state.isOfSection7() || isUnknownField(await answer.clone().text()));
+    refusesInput(answer.status) && (state.isOfSection7() || isUnknownField(await answer.clone().text()));
 
   /** A visitor's own call. An API that refuses what section 7 does not name is asked once more without it. */
   async function pass(call: SiteCall, { body, headers, ...rest }: GatewayCall): Promise<Response> {
@@ -154,22 +163,21 @@ export function createGateway({
       else if (await refusesFields(answer)) {
         answer = await sendText(reduced.plain);
         if (answer.ok) fields.noteRefused(call);
-      } else if (isKnown && [400, 422].includes(answer.status))
+      } else if (isKnown && refusesInput(answer.status))
         options.onFailure({ call: call.name, reason: 'http', detail: String(answer.status) });
     }
-    if (isAbsent(answer.status) && call.isAdded && call.otherwise !== undefined)
+    const checked = answer.ok ? checkAnswer(call, await answer.text()) : undefined;
+    const isUsable = typeof checked === 'object' && checked.text !== 'null';
+    const wasMissing = missing.lacks(call.name);
+    const isMissing = missing.note(call, { status: answer.status, isUsable, target: rest.target });
+    if (typeof checked === 'string') reportInvalid(call, checked, wasMissing);
+    else if (answer.ok) calls.note(call, answer.status);
+    if (isMissing && call.isAdded && call.otherwise !== undefined)
       return privateInPlace(answer, JSON.stringify(call.otherwise));
-    if (answer.ok) {
-      const checked = checkAnswer(call, await answer.text());
-      if (typeof checked === 'string') {
-        reportInvalid(call, checked);
-        return problemOf(502, 'The service gave no answer that can be read');
-      }
-      calls.note(call, answer.status);
-      logMisfit(call, checked);
-      return rewritten(answer, call.method === 'GET' ? translation.back(checked.text) : checked.text);
-    }
-    return answer;
+    if (checked === undefined) return answer;
+    if (typeof checked === 'string') return problemOf(502, 'The service gave no answer that can be read');
+    logMisfit(call, checked);
+    return rewritten(answer, call.method === 'GET' ? translation.back(checked.text) : checked.text);
   }
 
   /** The list of treatments: a long one only as far as it is asked for. */
@@ -220,7 +228,7 @@ export function createGateway({
     async learn(): Promise<boolean> {
       const list = route({ method: 'GET', target: LIST, headers: new Headers() });
       const statuses = await Promise.all([...addedCalls.map(probe), list.then(({ status }) => status)]);
-      return statuses.every(status => status < 500 || isAbsent(status));
+      return statuses.every(status => status < 500);
     },
     /** Asks again whether one call is there, another at each turn. */
     async learnAgain(turn: number): Promise<void> {

@@ -1,6 +1,6 @@
 import { FRESH_MS, type PublicAnswer } from './answer-cache.ts';
 import { bytesOf } from './bytes.ts';
-import { isAbsent, type SiteCall } from './site-calls.ts';
+import type { SiteCall } from './site-calls.ts';
 
 /** How long a call that is not there is not asked for again. */
 const ABSENT_MS = 60_000;
@@ -15,7 +15,15 @@ export const answerInPlace = ({ isAdded }: SiteCall, text: string): PublicAnswer
   keptFor: isAdded ? ABSENT_MS : FRESH_MS,
 });
 
-/** The same for a visitor's own: with the cookies of the answer. */
+/** There is nothing, and nothing stands for it. */
+export const missingAnswer = (): PublicAnswer => ({
+  status: 404,
+  headers: new Headers({ 'Cache-Control': 'no-store' }),
+  body: new ArrayBuffer(0),
+  keptFor: ABSENT_MS,
+});
+
+/** What stands in place of a visitor's own: with the cookies of the answer. */
 export function privateInPlace({ headers }: Response, text: string): Response {
   headers.set('Content-Type', JSON_TYPE);
   return new Response(text, { headers });
@@ -29,11 +37,7 @@ export const rewritten = ({ status, headers }: Response, text: string): Response
   new Response(text, { status: status === 204 ? 200 : status, headers });
 
 /** Browsers may keep a public answer as long as the API says, else as long as it is kept here. */
-export function publicAnswer(
-  { isAdded }: SiteCall,
-  { status, headers }: Response,
-  body: ArrayBuffer,
-): PublicAnswer {
+export function publicAnswer({ status, headers }: Response, body: ArrayBuffer): PublicAnswer {
   const own = new Headers(headers);
   const caching = own.get('cache-control');
   if (status >= 300) own.set('cache-control', 'no-store');
@@ -44,6 +48,6 @@ export function publicAnswer(
     status: status === 204 && body.byteLength > 0 ? 200 : status,
     headers: own,
     body,
-    keptFor: isAdded && isAbsent(status) ? ABSENT_MS : isKept ? FRESH_MS : 0,
+    keptFor: isKept ? FRESH_MS : 0,
   };
 }

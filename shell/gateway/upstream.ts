@@ -1,6 +1,7 @@
 import pLimit from 'p-limit';
 import { callAgain } from './call-again.ts';
 import { answeredHeaders, sentHeaders } from './headers.ts';
+import { isRefusal, refusesInput } from './missing-calls.ts';
 import { readJson } from './read-json.ts';
 import { type GatewayCall, isAbsent, type SiteCall } from './site-calls.ts';
 
@@ -31,6 +32,8 @@ export interface UpstreamOptions {
   /** Sent with each call: a key. */
   header?: { name: string; value: string } | undefined;
   onFailure(failure: UpstreamFailure): void;
+  /** Whether the API does not have a call: it may refuse that, without a report. */
+  lacks(name: string): boolean;
 }
 
 export interface UpstreamCall extends Omit<GatewayCall, 'method' | 'isVisitors'> {
@@ -40,7 +43,7 @@ export interface UpstreamCall extends Omit<GatewayCall, 'method' | 'isVisitors'>
 }
 
 /** The one client of the customer's API. */
-export function createUpstream({ apiUrl, header, onFailure }: UpstreamOptions) {
+export function createUpstream({ apiUrl, header, onFailure, lacks }: UpstreamOptions) {
   const queue = pLimit(CONCURRENCY);
   /** When a call may be sent again that the API refused for a while, by its name. */
   const leftAlone = new Map<string, number>();
@@ -83,7 +86,8 @@ export function createUpstream({ apiUrl, header, onFailure }: UpstreamOptions) {
     const { statusText, headers: received } = response;
     const headers = answeredHeaders(call, received);
     const status = plainStatuses.get(response.status) ?? response.status;
-    if (status < 300 || isAnswer(call, status) || (isProbe && [400, 422].includes(status)))
+    const isKnown = isRefusal(status) && lacks(call.name);
+    if (status < 300 || isAnswer(call, status) || isKnown || (isProbe && refusesInput(status)))
       return new Response(response.body, { status, headers });
     if (status < 400) {
       const to = received.get('location') ?? 'nowhere';

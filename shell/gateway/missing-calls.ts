@@ -1,0 +1,64 @@
+import { isAbsent, isOfSession, type SiteCall, type SiteCallName } from './site-calls.ts';
+
+/** An answer, as far as it says whether the API has the call. */
+interface Told {
+  status: number;
+  /** It fits, and says something. */
+  isUsable: boolean;
+  /** Below `/api/`, with its query. */
+  target: string;
+  isProbe?: boolean | undefined;
+}
+
+/** `unclear`: what was asked is refused, by an API that is strict or has no such call. */
+type State = 'there' | 'absent' | 'unclear';
+
+/** Nothing in their questions can be wrong. */
+const withoutInput: readonly SiteCallName[] = ['GET masters/options', 'GET masters/destinations'];
+
+/** Whether this is a refusal of what was asked. */
+export const refusesInput = (status: number): boolean => [400, 422].includes(status);
+/** Whether this is a refusal for good. */
+export const isRefusal = (status: number): boolean =>
+  status >= 400 && status < 500 && status !== 408 && status !== 429;
+
+/**
+ * Notes which of the added calls the API does not have. It may say so in any way until a first answer can be used: from then
+ * on only by 404, 405 or 501. Until it was asked, it is taken to have all.
+ */
+export function createMissingCalls() {
+  const states = new Map<string, State>();
+  const isUnclear = (name: string) => states.get(name) === 'unclear';
+  const refuses = (name: string) => isUnclear(name) && withoutInput.some(isUnclear);
+  const lacks = (name: string) => states.get(name) === 'absent' || refuses(name);
+
+  function learn({ name }: SiteCall, told: Told): State | undefined {
+    const { status, isUsable, target, isProbe } = told;
+    const before = states.get(name);
+    if (isUsable) return 'there';
+    // Of a treatment without a price or a session that is over, this says nothing of the call.
+    const isTelling = isProbe || name !== 'GET masters/costs-by-source';
+    if (!isTelling || (status === 404 && isOfSession(name))) return before;
+    if (isAbsent(status)) return 'absent';
+    if (before === 'there') return before;
+    if (refusesInput(status) && !isOfSession(name)) {
+      const isTold = isProbe || withoutInput.some(other => `GET ${target}` === other);
+      return isTold ? 'unclear' : before;
+    }
+    return before ?? (status < 300 || isRefusal(status) ? 'absent' : undefined);
+  }
+
+  return {
+    /** @returns whether the answer means that there is nothing */
+    note(call: SiteCall, told: Told): boolean {
+      if (!call.isAdded) return isAbsent(told.status);
+      const now = learn(call, told);
+      if (now) states.set(call.name, now);
+      if (told.isUsable) return false;
+      return isAbsent(told.status) || ((told.status < 300 || isRefusal(told.status)) && lacks(call.name));
+    },
+    lacks,
+    /** Whether it refuses whatever it is asked, as it does where it does not know a call. */
+    refuses,
+  };
+}
