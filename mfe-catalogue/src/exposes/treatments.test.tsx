@@ -43,6 +43,15 @@ describe('/treatments', () => {
     expect(router.state.location.state).toMatchObject({ treatmentId: '52' });
   });
 
+  it('lists categories that are called as properties of objects', async () => {
+    const rows = ['constructor', '__proto__'].map((category, index) =>
+      treatmentWire({ id: String(index + 1), name: `Treatment ${index}`, category }),
+    );
+    renderTreatments({ api: answering('GET', 'masters/treatments', rows) });
+    await screen.findByRole('link', { name: 'Treatment 1' });
+    expect(categories()).toEqual(['__proto__', 'constructor']);
+  });
+
   it('jumps to a category', async () => {
     const { container } = renderTreatments();
     const chips = within(await screen.findByRole('list', { name: 'Categories' })).getAllByRole('link');

@@ -10,18 +10,19 @@ import {
 } from '@tabler/icons-react';
 
 /** Keyed by the API's spelling; other categories get the default icon (section 2). */
-const icons = new Map([
-  ['Cardiac', IconHeartbeat],
-  ['Orthopedic', IconBone],
-  ['Oncology', IconRibbonHealth],
-  ['Dental', IconDental],
-  ['Fertility', IconBabyCarriage],
-  ['General', IconStethoscope],
-  ['Cosmetic', IconSparkles],
-  ['Opthalmology', IconEye],
-]);
+const icons: Readonly<Record<string, typeof IconStethoscope>> = {
+  Cardiac: IconHeartbeat,
+  Orthopedic: IconBone,
+  Oncology: IconRibbonHealth,
+  Dental: IconDental,
+  Fertility: IconBabyCarriage,
+  General: IconStethoscope,
+  Cosmetic: IconSparkles,
+  Opthalmology: IconEye,
+};
 
 export function CategoryIcon({ category }: { category: string }) {
-  const Icon = icons.get(category) ?? IconStethoscope;
+  // A category may have the name of a property that all objects have.
+  const Icon = icons[Object.hasOwn(icons, category) ? category : ''] ?? IconStethoscope;
   return <Icon size={22} stroke={1.7} aria-hidden />;
 }
