@@ -151,6 +151,7 @@ describe('a post without JavaScript', () => {
     [500, 'failed'],
     [429, 'busy'],
     [422, 'refused'],
+    [400, 'refused'],
   ])('keeps the answers when the API responds %i', async (status, problem) => {
     network.use(failing('POST', SUBMISSIONS, status));
     expect(await post()).toMatchObject({ state: { problem, values: { email: 'sean@example.org' } } });

@@ -34,6 +34,7 @@ export type Failure = v.InferOutput<typeof FailureSchema>;
 export function failureOf(error: unknown): Failure {
   if (!(error instanceof ApiError)) return { problem: 'failed' };
   if (error.status === 429) return { problem: 'busy', waitSeconds: error.retryAfter };
-  if (error.status === 422) return { problem: 'refused', errors: errorsOfProblem(error.problem) };
+  if (error.status === 400 || error.status === 422)
+    return { problem: 'refused', errors: errorsOfProblem(error.problem) };
   return { problem: 'failed' };
 }
