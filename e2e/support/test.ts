@@ -8,8 +8,6 @@ const EXCUSED = [
   /was preloaded using link preload but not used/,
   // The answer "no session" (section 7): on the page before, the look-up of the location had timed out, and the session belongs to no location.
   /status of 404 .*\/api\/journey\/by-ip\//,
-  // Code or data of the next page after its deadline: the page waits for it in its place.
-  /^error: loading [\w/-]+ failed .*It took more than 1500 ms/,
 ];
 
 /** A message of the console with its kind and address; undefined if it is excused. */

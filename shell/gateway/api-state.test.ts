@@ -119,6 +119,25 @@ describe('what the API says of itself', () => {
     expect((await ask('GET masters/price-book')).status).toBe(failed);
   });
 
+  it.each([null, {}, []])('is not that a made-up treatment is answered with %j', async nothing => {
+    const { gateway } = await startGateway(({ line }, response) =>
+      json(response, 200, line.includes('treatment_id=0') ? nothing : answerOf(line)),
+    );
+    await gateway.learn();
+    expect(gateway.state.read()).toMatchObject({ unmet: [] });
+  });
+
+  it('is not that destinations are refused, where the options are there', async () => {
+    const { gateway } = await startGateway(({ line }, response) =>
+      line.includes('?') || line.endsWith('destinations')
+        ? json(response, 422, {})
+        : json(response, 200, answerOf(line)),
+    );
+    await gateway.learn();
+    expect(gateway.state.read().unmet).toEqual(['countries']);
+    expect(gateway.state.read().masterData).not.toHaveProperty('residences');
+  });
+
   it('is not what it says of a made-up treatment or of parameters, where it answers without any', async () => {
     const { ask, gateway } = await startGateway(({ line }, response) =>
       line.includes('?') ? json(response, 422, {}) : json(response, 200, answerOf(line)),

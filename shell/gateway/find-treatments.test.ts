@@ -54,3 +54,18 @@ it('has the slugs of the whole list in each part of it', async () => {
   expect(eyes.map(({ slug }) => slug)).toEqual(['consultation-901', 'lens']);
   expect(rowsOf(bytesOf('{"error":1}'))).toBeUndefined();
 });
+
+it('reads one row for each id, with its own address, and names without space around them', async () => {
+  const rows = [
+    { id: 1, name: 'Veneers', category: ' Dental ' },
+    { id: '1', name: 'Veneers', category: 'Dental' },
+    { id: 2, name: 'Crowns\n', category: 'Dental' },
+    { id: 3, name: 'Lens', category: 'Eyes' },
+  ];
+  const whole = rowsOf(bytesOf(JSON.stringify(wholeAnswer('GET masters/treatments', rows)))) ?? [];
+  const namesOf = async (query: Parameters<typeof findTreatments>[1]) =>
+    (await findTreatments(whole, query)).map(({ name }) => name);
+  expect(await namesOf({ first: 9 })).toEqual(['Veneers', 'Crowns', 'Lens']);
+  expect(await namesOf({ category: 'Dental' })).toEqual(['Veneers', 'Crowns']);
+  expect(await namesOf({ slug: 'lens' })).toEqual(['Lens']);
+});

@@ -1,4 +1,4 @@
-import { type Addressed, hasSlug, queries, searchTreatments, treatmentSlug } from 'shared-contracts';
+import { hasSlug, queries, searchTreatments, type Treatment, treatmentSlug } from 'shared-contracts';
 import { TreatmentsAnswerSchema, type TreatmentsQuerySchema } from 'shared-contracts/wire';
 import * as v from 'valibot';
 import { textOf } from './bytes.ts';
@@ -14,6 +14,8 @@ export interface Listed extends Searchable {
   category: string;
   order?: number | null | undefined;
 }
+
+type Row = Listed & { id: unknown };
 
 /** What a query asks for of a list. */
 export function findTreatments<T extends Listed>(
@@ -50,23 +52,28 @@ async function searchFor<T extends Searchable>(
   return names.slice(0, FOUND_MAX).flatMap(name => list.find(treatment => treatment.name === name) ?? []);
 }
 
+/** The first row of each id, with the names and slugs that were read of it. */
+function asRead(rows: readonly Row[], treatments: readonly Treatment[]): Listed[] {
+  const byId = new Map(rows.toReversed().map(row => [String(row.id), row]));
+  return treatments.flatMap(({ aliases, ...treatment }) => {
+    const row = byId.get(treatment.id);
+    const { name, category } = treatment;
+    return row ? [{ ...row, name, category, slug: treatmentSlug(treatment), aliases }] : [];
+  });
+}
+
 /** A kept list is read once. */
 const readLists = new WeakMap<ArrayBuffer, Listed[] | undefined>();
 
 /**
- * The rows of the whole list, each with the slugs that it has there: in a part of it another would be the first with its name.
- * Undefined if it is none.
+ * The rows of the whole list as pages read them: one for each id, with the names and slugs that it has there. In a part of it
+ * another would be the first with its name. Undefined if it is none.
  */
 export function rowsOf(body: ArrayBuffer): Listed[] | undefined {
   if (!readLists.has(body)) {
-    const rows: Listed[] = JSON.parse(textOf(body));
+    const rows: Row[] = JSON.parse(textOf(body));
     const { success, output } = v.safeParse(TreatmentsAnswerSchema, rows);
-    const withSlugs = (row: Listed, { aliases, ...treatment }: Addressed): Listed => ({
-      ...row,
-      slug: treatmentSlug(treatment),
-      aliases,
-    });
-    readLists.set(body, success ? rows.map((row, index) => withSlugs(row, output[index] ?? row)) : undefined);
+    readLists.set(body, success ? asRead(rows, output) : undefined);
   }
   return readLists.get(body);
 }

@@ -85,6 +85,21 @@ describe('an answer of which some rows do not fit', () => {
     });
   });
 
+  it('loses both ends of a range of which one does not fit', () => {
+    const Rows = v.array(v.object({ price_low: v.number(), price_high: v.number() }));
+    const fill = (rows: unknown) =>
+      (rows as object[]).map(row => Object.assign({ price_low: 6, price_high: 6 }, row));
+    for (const row of [
+      { price_low: 5, price_high: '8,000' },
+      { price_low: '5,000', price_high: 8 },
+    ])
+      expect(fitAnswer(Rows, [row], fill)).toMatchObject({
+        value: [{ price_low: 6, price_high: 6 }],
+        leftOut: 0,
+        spared: 1,
+      });
+  });
+
   it('that fits is the one that was received', () => {
     const received = { prices: [india] };
     expect(fitAnswer(Schema, received)).toEqual({ value: received, leftOut: 0 });

@@ -44,12 +44,16 @@ function rowPathOf(issue: Issue): PropertyKey[] {
   return keysOf(issue).slice(0, depth + 1);
 }
 
-/** The path to the field of a row that an issue is in, where a row may lack it. */
-function sparedPathOf(issue: Issue): PropertyKey[][] {
+/** One end of a range says something untrue without the other. */
+const RANGE: readonly PropertyKey[] = ['price_low', 'price_high'];
+
+/** The paths to the field of a row that an issue is in, and to what goes with it, where a row may lack it. */
+function sparedPathsOf(issue: Issue): PropertyKey[][] {
   const { length } = rowPathOf(issue);
-  const keys = keysOf(issue).slice(0, length + 1);
+  const keys = keysOf(issue);
   const field = keys[length];
-  return length > 0 && field !== undefined && SPARED.has(field) ? [keys] : [];
+  if (length === 0 || field === undefined || !SPARED.has(field)) return [];
+  return (RANGE.includes(field) ? RANGE : [field]).map(name => [...keys.slice(0, length), name]);
 }
 
 const unique = (paths: readonly PropertyKey[][]): PropertyKey[][] => [
@@ -114,7 +118,7 @@ export function fitAnswer(
   const misfits = second.issues.filter(issue => rowPathOf(issue).length > 0);
   const [issue] = misfits;
   if (!issue) return describe(second.issues[0]);
-  const fields = unique(misfits.flatMap(sparedPathOf));
+  const fields = unique(misfits.flatMap(sparedPathsOf));
   const spared = fill(leaveOut(read, fields));
   const rows = unique(
     (v.safeParse(schema, spared).issues ?? []).map(rowPathOf).filter(({ length }) => length),

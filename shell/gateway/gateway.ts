@@ -9,6 +9,7 @@ import { checkAnswer } from './check-answer.ts';
 import { type ChoiceIds, createIdTranslation } from './choice-ids.ts';
 import { composedAnswer, isEmptyAnswer } from './composed-answer.ts';
 import { findTreatments, rowsOf } from './find-treatments.ts';
+import { isPage } from './fit-answer.ts';
 import { joinedAnswer } from './joined-answer.ts';
 import { createMisfitLog } from './misfit-log.ts';
 import { createMissingCalls, refusesInput } from './missing-calls.ts';
@@ -116,7 +117,7 @@ export function createGateway({
     const isUsable = received.ok && !isEmpty && typeof checked !== 'string';
     const wasMissing = missing.lacks(call.name);
     const { status } = received;
-    const isMissing = missing.note(call, { status, isUsable, target, isProbe });
+    const isMissing = missing.note(call, { status, isUsable, isPage: isPage(text), target, isProbe });
     const composed = isMissing || isEmpty ? composedAnswer(call) : undefined;
     if (typeof checked === 'string' && !(isEmpty && (isMissing || composed !== undefined)))
       reportInvalid(call, checked, wasMissing);

@@ -5,15 +5,17 @@ interface Told {
   status: number;
   /** It fits, and says something. */
   isUsable: boolean;
+  /** It is a page, such as a proxy's. */
+  isPage?: boolean;
   /** Below `/api/`, with its query. */
   target: string;
   isProbe?: boolean | undefined;
 }
 
-/** `unclear`: what was asked is refused, by an API that is strict or has no such call. */
+/** `unclear`: what was asked is refused, or answered by nothing, by an API that knows no such treatment or no such call. */
 type State = 'there' | 'absent' | 'unclear';
 
-/** Nothing in their questions can be wrong. */
+/** They are asked for without parameters, of which one might be refused. */
 const withoutInput: readonly SiteCallName[] = ['GET masters/options', 'GET masters/destinations'];
 
 /** Whether this is a refusal of what was asked. */
@@ -29,19 +31,24 @@ export const isRefusal = (status: number): boolean =>
 export function createMissingCalls() {
   const states = new Map<string, State>();
   const isUnclear = (name: string) => states.get(name) === 'unclear';
-  const refuses = (name: string) => isUnclear(name) && withoutInput.some(isUnclear);
+  const isMissing = (name: string) => isUnclear(name) || states.get(name) === 'absent';
+  const refuses = (name: string) =>
+    isUnclear(name) &&
+    (withoutInput.some(other => other === name) ||
+      (withoutInput.some(isUnclear) && withoutInput.every(isMissing)));
   const lacks = (name: string) => states.get(name) === 'absent' || refuses(name);
 
-  function learn({ name }: SiteCall, told: Told): State | undefined {
-    const { status, isUsable, target, isProbe } = told;
+  function learn({ name, method }: SiteCall, told: Told): State | undefined {
+    const { status, isUsable, isPage, target, isProbe } = told;
     const before = states.get(name);
     if (isUsable) return 'there';
     // Of a treatment without a price or a session that is over, this says nothing of the call.
     const isTelling = isProbe || name !== 'GET masters/costs-by-source';
     if (!isTelling || (status === 404 && isOfSession(name))) return before;
     if (isAbsent(status)) return 'absent';
-    if (before === 'there') return before;
-    if (refusesInput(status) && !isOfSession(name)) {
+    // What is sent may be wrong.
+    if (before === 'there' || method !== 'GET') return before;
+    if ((refusesInput(status) || (status < 300 && !isPage)) && !isOfSession(name)) {
       const isTold = isProbe || withoutInput.some(other => `GET ${target}` === other);
       return isTold ? 'unclear' : before;
     }

@@ -62,9 +62,13 @@ const CountrySchema = v.pipe(
 /** Answer of `POST /masters/treatment-countries` (sections 7 and 10.6). The first row of a country counts that has a price. */
 export const TreatmentCountriesAnswerSchema = v.pipe(
   v.array(CountrySchema),
-  v.filterItems((row, _index, all) => {
-    const ofCountry = all.filter(({ country }) => country === row.country);
-    return row === (ofCountry.find(({ basePrice }) => basePrice > 0) ?? ofCountry[0]);
+  v.transform(rows => {
+    const kept = new Map<string, (typeof rows)[number]>();
+    for (const row of rows) {
+      const before = kept.get(row.country);
+      if (!before || (before.basePrice === 0 && row.basePrice > 0)) kept.set(row.country, row);
+    }
+    return rows.filter(row => kept.get(row.country) === row);
   }),
 );
 

@@ -129,8 +129,10 @@ const TreatmentSchema = v.pipe(
 /** Answer of `GET /masters/treatments` (sections 7 and 10.6). The first row of an id counts. */
 export const TreatmentsAnswerSchema = v.pipe(
   v.array(TreatmentSchema),
-  v.filterItems(({ id }, index, all) => all.findIndex(other => other.id === id) === index),
-  v.transform(assignSlugs),
+  v.transform(rows => {
+    const ids = new Set<string>();
+    return assignSlugs(rows.filter(({ id }) => !ids.has(id) && ids.add(id)));
+  }),
 );
 
 /** A treatment as pages see it (section 3). An `order` of 0 means that the API gives none, and sorts last. */

@@ -55,12 +55,16 @@ const listOf =
 const list = (fields: Record<string, Fill>): Fill => listOf(whole(fields));
 
 /** A row with a cost, whole in every field. */
-const withCost = (fields: Record<string, Fill>, numbers: readonly string[] = []): Fill => {
+const withCost = (
+  fields: Record<string, Fill>,
+  numbers: readonly string[] = [],
+  needsTreatment = true,
+): Fill => {
   const fill = whole(fields);
   const known = [...Object.keys(fields), ...numbers];
   return (value, row) => {
     const filled = fill(value, row);
-    return isRow(filled) ? wholeCost(filled, known) : filled;
+    return isRow(filled) ? wholeCost(filled, known, needsTreatment) : filled;
   };
 };
 
@@ -189,7 +193,7 @@ const forms: Readonly<Record<string, Fill>> = {
   'GET masters/price-book': priceBook,
   'POST journey/compute-cost-by-treatment': costsByTreatment,
   'GET journey/{sessionId}': whole({ cost: withCost({}) }),
-  'GET journey/{sessionId}/cost': withCost({}),
+  'GET journey/{sessionId}/cost': withCost({}, [], false),
 };
 
 /**

@@ -37,6 +37,9 @@ it.each([
   [{ total: 8712, hospital_levy: 47, discount: -200 }, 8712, { hospital_levy: 47, discount: -200 }],
   // An amount of the name that the site has for them all.
   [{ total: 8985, others: 120 }, 8985, { others: 120 }],
+  [{ total: 8885, peopleCount: 20 }, 8885, { other_costs: 20 }],
+  [{ total: 8865, currency: 'US$' }, 8865, undefined],
+  [{ total: 8865, source: 'UK', currency: 'GBP' }, 8865, undefined],
   [{ total: 8865, others: 0 }, 8865, undefined],
   [{ total: 8865, others: null }, 8865, undefined],
   // What no field explains.
@@ -97,14 +100,25 @@ it.each([
   expect(wholeAnswer(COST, answer)).toMatchObject({ ...cost, treatment: answer.treatment }),
 );
 
-it('the treatment’s line may be missing where the others come to the total', () =>
-  expect(parse({ treatment: null, total: 2665 })).toEqual({ ...lines, treatment: 0, total: 2665 }));
+it('the treatment’s line of a session’s cost may be missing where the others come to the total', () => {
+  const cost = { ...lines, treatment: null, total: 2665 };
+  expect(parse(cost)).toEqual({ ...lines, treatment: 0, total: 2665 });
+  const rows = [{ country: 'India', ...cost }];
+  expect(wholeAnswer('POST journey/compute-cost-by-treatment', rows)).toMatchObject(rows);
+});
+
+it('lines that were found keep their names when the cost is read again', () => {
+  const answer = { ...lines, total: '9035.00', others: '120.00', insurance: 50 };
+  expect(parse(wholeAnswer(COST, answer) as object)).toEqual(parse(answer));
+  expect(parse(answer)).toMatchObject({ others: { others: 120, insurance: 50 } });
+});
 
 it.each([
   [{ total: 0 }, '0 for lines of 8865'],
   [{ total: -5 }, '-5 for lines of 8865'],
   [{ total: 0, discount: -8865 }, '0 for lines of 8865'],
   [{ total: 8865, currency: 'EUR' }, '8865 EUR'],
+  [{ total: 8865, currency: '€' }, '8865 €'],
 ])('no cost is read of the total in %o', (answer, total) =>
   expect(wholeAnswer(COST, { ...lines, ...answer })).toMatchObject({ total }),
 );

@@ -13,19 +13,23 @@ const COUNT =
 /**
  * A cost whose lines add up to its total, e.g. `{ …, others: { airport_transfer: 120 } }`: numbers of the answer besides the
  * lines that are known, which make up the total with them; what none of them explains is a line of its own. A line that is
- * not there counts nothing; the treatment's may be missing where the others come to the total. Lines that are rounded one by
+ * not there counts nothing. Lines that are rounded one by
  * one add up: the total is their sum. A total of nothing beside lines, or in another currency, is no number.
  * @param known names of the answer's fields, none of which is a line
+ * @param needsTreatment a cost without the treatment's line is none
  * @returns the same row if nothing of it changes, or if it is not a cost
  */
-export function wholeCost(row: Row, known: readonly string[]): Row {
+export function wholeCost(row: Row, known: readonly string[], needsTreatment = true): Row {
   const total = numberOf(row.total);
   const lines = costLines.map(line => [line, numberOf(row[line] ?? 0)] as const);
   if ([total, ...lines.map(([, amount]) => amount)].some(Number.isNaN)) return row;
   const missing = lines.reduce((rest, [, amount]) => rest - Math.round(amount), total);
-  if ((row.treatment ?? null) === null && (missing === total || Math.abs(missing) > ROUNDING)) return row;
+  const isWithoutTreatment = (row.treatment ?? null) === null;
+  if (isWithoutTreatment && (needsTreatment || missing === total || Math.abs(missing) > ROUNDING)) return row;
   if (total <= 0 && missing < 0) return { ...row, total: `${total} for lines of ${total - missing}` };
-  if (isOtherCurrency(row.currency)) return { ...row, total: `${total} ${row.currency}` };
+  // A row of a home country may name the currency there.
+  if (row.source === undefined && isOtherCurrency(row.currency))
+    return { ...row, total: `${total} ${row.currency.slice(0, 10)}` };
   const others = Math.abs(missing) > ROUNDING ? explain(row, missing, known) : {};
   const changes = {
     ...Object.fromEntries(lines.filter(([line]) => (row[line] ?? null) === null)),
@@ -33,24 +37,35 @@ export function wholeCost(row: Row, known: readonly string[]): Row {
   };
   const { others: received, ...rest } = row;
   // An amount that the API calls so is one of those that are looked for.
-  const isOwn = received === undefined || (typeof received === 'object' && received !== null);
+  const isOwn = received === undefined || isRow(received);
   const sum = Object.values(others).reduce((left, amount) => left - amount, missing);
   if (isOwn && sum === 0 && Object.keys(changes).length === 0) return row;
   return { ...(isOwn ? row : rest), ...changes, total: total - sum };
 }
 
+const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null;
+
+const DOLLARS = /^(?:usd?\s*\$?|\$|us[\s-]?dollars?)$/i;
 const isOtherCurrency = (value: unknown): value is string =>
-  typeof value === 'string' && /^[a-z]{3}$/i.test(value) && value.toUpperCase() !== 'USD';
+  typeof value === 'string' && value.trim() !== '' && !DOLLARS.test(value.trim());
 
 /** NaN for what is neither a number nor the text of one. */
 const numberOf = (value: unknown): number =>
   typeof value === 'number' || (typeof value === 'string' && value !== '') ? Number(value) : Number.NaN;
 
-/** The lines that make up what is missing. */
+const isCount = (name: string): boolean =>
+  COUNT.test(name.replaceAll(/[A-Z]/g, letter => `_${letter.toLowerCase()}`));
+
+/** The lines that make up what is missing; those that were found before, if they do. */
 function explain(row: Row, missing: number, known: readonly string[]): Record<string, number> {
+  const found = Object.entries(isRow(row.others) ? row.others : {}).map(
+    ([name, value]) => [name, Math.round(numberOf(value))] as const,
+  );
+  if (Math.abs(found.reduce((left, [, amount]) => left - amount, missing)) <= ROUNDING)
+    return Object.fromEntries(found);
   const fields = new Set<string>([...costLines, 'total', ...known]);
   const amounts = Object.entries(row).flatMap(([name, value]): [string, number][] => {
-    const amount = COUNT.test(name) || fields.has(name) ? 0 : Math.round(numberOf(value));
+    const amount = isCount(name) || fields.has(name) ? 0 : Math.round(numberOf(value));
     return amount ? [[name, amount]] : [];
   });
   const named = partsOf(amounts.slice(0, AMOUNTS_MAX), missing);

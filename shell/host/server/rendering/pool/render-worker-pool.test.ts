@@ -133,6 +133,7 @@ it('reports what keeps more outside of the heap than a worker may, and answers',
   await expect(run('keep too much')).resolves.toBe('keep too much');
   await expect.poll(() => onFault).toHaveBeenCalled();
   // A worker that is replaced before it has answered has its job done again.
+  expect(onFault.mock.calls.length).toBeLessThanOrEqual(2);
   for (const fault of onFault.mock.calls.flat())
     expect(fault).toMatchObject({ remote: 'quote', kind: 'memory', where: 'quote/contact', reason });
   await expect(run('one')).resolves.toBe('one');
