@@ -53,7 +53,7 @@ function sparedPathsOf(issue: Issue): PropertyKey[][] {
   const keys = keysOf(issue);
   const field = keys[length];
   if (length === 0 || field === undefined || !SPARED.has(field)) return [];
-  return (RANGE.includes(field) ? RANGE : [field]).map(name => [...keys.slice(0, length), name]);
+  return (RANGE.includes(field) ? RANGE : [field]).map(name => keys.slice(0, length).concat(name));
 }
 
 const unique = (paths: readonly PropertyKey[][]): PropertyKey[][] => [
