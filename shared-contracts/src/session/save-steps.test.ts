@@ -1,6 +1,6 @@
 import { aTrip } from '@carefare/testing/worked-example';
 import * as fc from 'fast-check';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../api/api-error.ts';
 import type { StepUpdate } from '../api/save-step-request.ts';
 import { restoreTripAtom } from '../trip/reset-actions.ts';
@@ -13,6 +13,7 @@ import { sessionLostAtom } from './session-atoms.ts';
 import { NoSessionError } from './with-session.ts';
 
 beforeEach(() => void vi.setSystemTime('2026-11-21'));
+afterEach(() => void vi.useRealTimers());
 
 const dated = { startDate: '2027-03-01', endDate: '2027-03-16' };
 const httpError = (status: number) => new ApiError('Failed to update journey step', { code: 'http', status });
