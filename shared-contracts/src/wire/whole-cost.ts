@@ -13,8 +13,8 @@ const COUNT =
 /**
  * A cost whose lines add up to its total, e.g. `{ …, others: { airport_transfer: 120 } }`: numbers of the answer besides the
  * lines that are known, which make up the total with them; what none of them explains is a line of its own. A line that is
- * not there counts nothing. Lines that are rounded one by
- * one add up: the total is their sum. A total of nothing beside lines, or in another currency, is no number.
+ * not there counts nothing. Lines that are rounded one by one add up: the total is their sum. A total of nothing beside lines,
+ * or in another currency, becomes a text that says so, which fits no schema.
  * @param known names of the answer's fields, none of which is a line
  * @param needsTreatment a cost without the treatment's line is none
  * @returns the same row if nothing of it changes, or if it is not a cost
