@@ -5,6 +5,7 @@ import {
   countryWire,
   failing,
   hanging,
+  network,
   optionsWire,
   screen,
   treatmentWire,
@@ -13,7 +14,7 @@ import {
 } from '@carefare/testing';
 import { type StepName, type TripData, tripAtom } from 'shared-contracts';
 import { takeSharedTripAtom } from 'shared-contracts/host';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import {
   costFailed,
   expectNeeded,
@@ -21,6 +22,7 @@ import {
   next,
   recordSaves,
   showEstimate,
+  showStep,
   showWizard,
   stepHeading,
   unsaved,
@@ -113,6 +115,16 @@ describe('an answer of a shared trip that the lists do not have any more', () =>
     expect(screen.getByText(/^15 nights$/)).toBeVisible();
     expect(screen.queryByText(gone)).toBeNull();
   });
+});
+
+it('a treatment that goes while the steps are answered is asked for again, once a save is refused', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const { user, queryClient } = await showStep('dates', { api: failing('PUT', 'journey/*', 422) });
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+  network.use(noHip);
+  await user.click(next());
+  await stepHeading('treatment');
+  expect(screen.getByText(/^The treatment of this trip/)).toBeVisible();
 });
 
 it('does not name a trip whose treatment is not known', async () => {

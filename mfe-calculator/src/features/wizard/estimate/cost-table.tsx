@@ -112,7 +112,7 @@ export function CostTable({
         </tbody>
         <tfoot>
           {totals.map((figure, place) => (
-            <Fragment key={figure?.when}>
+            <Fragment key={figure?.when ?? ''}>
               {place > 0 && cost?.later && (
                 <tr className={classes.more}>
                   <th scope="row">

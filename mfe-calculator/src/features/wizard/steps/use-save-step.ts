@@ -1,13 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
-import { saveSteps, tripAtom } from 'shared-contracts';
+import { ApiError, saveSteps, tripAtom } from 'shared-contracts';
 import { useServices, useStore } from 'shared-contracts/ui';
 import type { WizardData } from '../../../shared/use-wizard-data.ts';
 import type { Step } from './step.ts';
 import { steps } from './steps.ts';
 import { useStepHistory } from './use-step-history.ts';
 
-/** Saves a step and then opens the next view. A failure is logged and leaves the visitor on the step (section 4). */
-export function useSaveStep(step: Step, { withoutGone }: WizardData) {
+/**
+ * Saves a step and then opens the next view. A failure is logged and leaves the visitor on the step (section 4); after a
+ * refusal the lists are asked for again, since an answer may not be offered any more.
+ */
+export function useSaveStep(step: Step, { withoutGone, treatments, destinations, options }: WizardData) {
   const { api, session } = useServices();
   const store = useStore();
   const { forward, viewAfterNext } = useStepHistory();
@@ -38,6 +41,8 @@ export function useSaveStep(step: Step, { withoutGone }: WizardData) {
     } catch (error) {
       console.warn('A step was not saved', error);
       setProblem(error);
+      if (error instanceof ApiError && error.isRefusal)
+        for (const list of [treatments, destinations, options]) list.retry();
     } finally {
       setSaving(false);
     }
