@@ -3,7 +3,7 @@ import pLimit from 'p-limit';
 import { wholeAnswer } from 'shared-contracts/wire';
 import { createIdTranslation } from 'shell/choice-ids';
 import { isUnknownField, plainBody } from 'shell/section-7-fields';
-import { isAbsent, siteCallOf } from 'shell/site-calls';
+import { isAbsent, refusesInput, siteCallOf } from 'shell/site-calls';
 import type { Target } from './target.ts';
 
 /** The site's own for calls that read. */
@@ -67,7 +67,7 @@ export function connect({ address, headers = {}, ids = {} }: Target): Connection
       const call = siteCallOf(method, new URL(url).pathname.split('/api/').at(-1) ?? '');
       if (call?.name === 'GET masters/options') hasOptions = reply.status !== 410 && !isAbsent(reply.status);
       const plain = call && text ? plainBody(call, text)?.plain : undefined;
-      const isRefused = [400, 422].includes(reply.status) && (!hasOptions || isUnknownField(reply.text));
+      const isRefused = refusesInput(reply.status) && (!hasOptions || isUnknownField(reply.text));
       if (!call || plain === undefined || !isRefused) return reply;
       const again = await sendText(plain);
       if (again.failure) return reply;

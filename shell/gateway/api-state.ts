@@ -9,7 +9,7 @@ import {
 import * as v from 'valibot';
 import type { Listed } from './find-treatments.ts';
 import { readJson } from './read-json.ts';
-import type { SiteCall } from './site-calls.ts';
+import type { SiteCall, SiteCallName } from './site-calls.ts';
 
 /** What the API says of itself by its answers. */
 export interface ApiState {
@@ -24,14 +24,10 @@ export interface ApiState {
 /** The state of an API that was not asked. */
 export const UNASKED: ApiState = { masterData: {}, unmet: [], nowhere: [] };
 
-/** The calls that an API may lack. */
-export const addedCalls = ['options', 'destinations', 'trip-costs', 'costs-by-source', 'price-book'] as const;
-type AddedCall = (typeof addedCalls)[number];
-
 /** The calls that a page is made of. */
-const needed: Readonly<Record<PageNeed, readonly AddedCall[]>> = {
-  'price-book': ['price-book'],
-  countries: ['destinations', 'trip-costs', 'costs-by-source'],
+const needed: Readonly<Record<PageNeed, readonly SiteCallName[]>> = {
+  'price-book': ['GET masters/price-book'],
+  countries: ['GET masters/destinations', 'GET masters/trip-costs', 'GET masters/costs-by-source'],
 };
 
 /** More treatments than this are too many for one page. */
@@ -44,14 +40,12 @@ const DestinationsSchema = v.array(v.object({ country: v.string() }));
 /**
  * Notes what answers of the API say of it.
  * @param linked addresses that the site's pages link to by name: of a treatment, or of a search for one
- * @param isMissing whether the API does not have the call of a name
+ * @param lacks whether the API does not have the call of a name
  */
-export function createApiState(linked: readonly string[] = [], isMissing = (_name: string) => false) {
+export function createApiState(linked: readonly string[] = [], lacks = (_name: SiteCallName) => false) {
   let listed: readonly Listed[] = [];
   let nowhere: readonly string[] = [];
   let countries: { sources?: string[] | undefined; destinations?: string[] | undefined } = {};
-
-  const lacks = (call: AddedCall) => isMissing(`GET masters/${call}`);
 
   return {
     /** @param text undefined where the call is not there */
@@ -62,7 +56,7 @@ export function createApiState(linked: readonly string[] = [], isMissing = (_nam
         countries = { ...countries, destinations: text === undefined ? undefined : destinationsIn(text) };
     },
     /** Whether it has hardly more than section 7: not even the choices of hotel and food. */
-    isOfSection7: (): boolean => lacks('options'),
+    isOfSection7: (): boolean => lacks('GET masters/options'),
     /** @param rows the whole list of treatments */
     noteTreatments(rows: readonly Listed[]): void {
       if (rows === listed) return;
@@ -73,8 +67,8 @@ export function createApiState(linked: readonly string[] = [], isMissing = (_nam
       masterData: {
         ...(countries.sources && { sources: countries.sources }),
         ...(countries.destinations && { destinations: countries.destinations }),
-        ...(lacks('options') && { hasOtherSource: false }),
-        ...(lacks('trip-costs') && { residences: [] }),
+        ...(lacks('GET masters/options') && { hasOtherSource: false }),
+        ...(lacks('GET masters/trip-costs') && { residences: [] }),
         ...(isTooLong(listed.length) && { hasManyTreatments: true }),
       },
       unmet: pageNeeds.filter(need => needed[need].some(lacks)),

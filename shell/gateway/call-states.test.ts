@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { json, startGateway } from '../testing/start-gateway.ts';
-import { addedCalls } from './api-state.ts';
+import { siteCalls } from './site-calls.ts';
 
 describe('of each call is known', () => {
   it.each<[string, string, number | 'html' | 'nothing', string]>([
@@ -36,6 +36,7 @@ describe('of each call is known', () => {
     [200, 'absent'],
   ])('that it has no added call, where all answer %i', async (status, state) => {
     const info = vi.fn<(message: string) => void>();
+    const probed = siteCalls.flatMap(({ name, probe }) => (probe === undefined ? [] : name));
     const { gateway, later } = await startGateway(
       ({ line }, response) =>
         json(response, line.includes('/treatments') ? 200 : status, line.includes('/treatments') ? [] : null),
@@ -46,7 +47,7 @@ describe('of each call is known', () => {
     later(61_000);
     for (const turn of [0, 1, 2, 3, 4]) await gateway.learnAgain(turn);
     expect(info.mock.calls.flat()).toEqual([
-      `The calls of the API: 1 there; ${state}: ${addedCalls.map(call => `GET masters/${call}`).join(', ')}; 14 not asked yet`,
+      `The calls of the API: 1 there; ${state}: ${probed.join(', ')}; 14 not asked yet`,
     ]);
   });
 

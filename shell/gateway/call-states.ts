@@ -1,4 +1,4 @@
-import { isAbsent, isOfSession, type SiteCall, siteCalls } from './site-calls.ts';
+import { isAbsent, isOfSession, refusesKey, type SiteCall, siteCalls } from './site-calls.ts';
 
 /** Whether the API has a call, by its last answer: `refused` by 401 or 403, `unknown` until it was asked. */
 export const callStateNames = ['there', 'absent', 'refused', 'failing', 'unknown'] as const;
@@ -56,7 +56,7 @@ function stateBy(
   if (status === undefined) return 'failing';
   // A session that is over may be a 401, and says nothing of the call.
   if (status === 401 && isOfSession(name) && before !== 'unknown') return before;
-  if (status === 401 || status === 403) return 'refused';
+  if (refusesKey(status)) return 'refused';
   if (status === 404) {
     // There is no such session; or no price of the treatment, which says nothing of the call.
     if (name.includes('{sessionId}') && !isAdded) return 'there';

@@ -63,34 +63,6 @@ describe('what is the same for everyone', () => {
   });
 });
 
-describe('what the API does not have', () => {
-  it.each([
-    [
-      'options',
-      {
-        accommodation: [{ id: 1 }, { id: 2 }, { id: 3 }],
-        food: [{ id: 1 }, { id: 2 }, { id: 3 }],
-        sources: [],
-        bands: [],
-      },
-    ],
-    ['destinations', []],
-    ['trip-costs', { travel_included: false, treatments: [] }],
-    ['price-book', { treatments: [] }],
-  ])('is answered in the same form: %s', async (name, answer) => {
-    for (const status of [404, 405, 501]) {
-      const { ask, received } = await startGateway((_call, response) => json(response, status, {}));
-      const first = await ask(`GET masters/${name}`);
-      expect(JSON.parse(first.text)).toMatchObject(answer);
-      await ask(`GET masters/${name}`);
-      expect(received).toHaveLength(1);
-    }
-    const failing = await startGateway((_call, response) => json(response, 503, {}));
-    expect((await failing.ask(`GET masters/${name}`)).status).toBe(503);
-    expect(onFailure).toHaveBeenCalledTimes(1);
-  });
-});
-
 it('a long list is answered as far as it is asked for, a short one whole', async () => {
   const rows = (count: number) =>
     Array.from({ length: count }, (_row, id) => ({ id: id + 1, name: `Graft ${id}`, category: 'Bones' }));
@@ -269,38 +241,6 @@ it('a file is one, whatever parameters are made up', async () => {
 it('an answer without a body has none where nothing stands for it', async () => {
   const { ask } = await startGateway((_call, response) => void response.writeHead(204).end());
   expect(await ask('GET masters/price-book.csv')).toMatchObject({ status: 204, text: '' });
-});
-
-it.each([
-  ['a trip of another browser', 404, { title: 'no such session' }],
-  ['a call that the API does not have', 405, ''],
-  ['a form of its own', 200, { id: 7 }],
-  ['nothing', 200, null],
-])('no trip is kept where the API answers %s', async (_what, status, answer) => {
-  const { ask } = await startGateway((_call, response) => json(response, status, answer));
-  expect(await ask('GET journey/7')).toMatchObject({ status: 200, text: 'null' });
-  expect(onFailure).not.toHaveBeenCalled();
-});
-
-it.each<[string, (response: ServerResponse) => void, failures: number, then: number]>([
-  ['400', response => json(response, 400, {}), 1, 400],
-  ['403', response => json(response, 403, {}), 1, 403],
-  ['401, as to a session that is over', response => json(response, 401, {}), 2, 200],
-  ['nothing', response => void response.writeHead(204).end(), 0, 200],
-  ['a page', response => void response.end('<p>'), 1, 502],
-])('no trip is kept where the API answers %s, until it has answered one', async (_what, refuse, ...told) => {
-  const [failures, then] = told;
-  let respond = refuse;
-  const { ask } = await startGateway((_call, response) => respond(response));
-  const again = () => ask('GET journey/7');
-  for (const _time of [1, 2]) expect(await again()).toMatchObject({ status: 200, text: 'null' });
-  expect(onFailure).toHaveBeenCalledTimes(failures);
-  respond = response => json(response, 200, savedTripWire());
-  expect(JSON.parse((await again()).text)).toMatchObject({ answers: {} });
-  respond = response => json(response, 404, {});
-  expect((await again()).text).toBe('null');
-  respond = refuse;
-  expect((await again()).status).toBe(then);
 });
 
 it('writes the API’s ids of hotel and food in place of the site’s own, and back', async () => {

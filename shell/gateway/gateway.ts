@@ -2,7 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import { TreatmentsQuerySchema } from 'shared-contracts/wire';
 import * as v from 'valibot';
 import { createAnswerCache, type PublicAnswer } from './answer-cache.ts';
-import { addedCalls, createApiState, isTooLong } from './api-state.ts';
+import { createApiState, isTooLong } from './api-state.ts';
 import { bytesOf, textOf } from './bytes.ts';
 import { createCallStates } from './call-states.ts';
 import { checkAnswer } from './check-answer.ts';
@@ -12,7 +12,7 @@ import { findTreatments, rowsOf } from './find-treatments.ts';
 import { isPage } from './fit-answer.ts';
 import { joinedAnswer } from './joined-answer.ts';
 import { createMisfitLog } from './misfit-log.ts';
-import { createMissingCalls, refusesInput } from './missing-calls.ts';
+import { createMissingCalls } from './missing-calls.ts';
 import { problemOf } from './problem.ts';
 import {
   answerInPlace,
@@ -24,7 +24,15 @@ import {
   rewritten,
 } from './public-answer.ts';
 import { createFieldNotes, isUnknownField, plainBody } from './section-7-fields.ts';
-import { type GatewayCall, isOfSession, type SiteCall, siteCallOf } from './site-calls.ts';
+import {
+  type GatewayCall,
+  isOfSession,
+  refusesInput,
+  refusesKey,
+  type SiteCall,
+  siteCallOf,
+  siteCalls,
+} from './site-calls.ts';
 import { createUpstream, type UpstreamCall, type UpstreamOptions } from './upstream.ts';
 
 const RETRY_AFTER_S = '1';
@@ -212,29 +220,27 @@ export function createGateway({
     return new Response(status === 204 ? null : body, { status, headers });
   }
 
-  /** Asks whether a call is there: about no treatment, since an answer about all may take the API long. */
-  const probe = async (added: (typeof addedCalls)[number]): Promise<number> => {
-    const path = `masters/${added}`;
-    const call = siteCallOf('GET', path);
-    const target = added === 'options' || added === 'destinations' ? path : `${path}?treatment_id=0`;
-    return call ? (await share(call, { target, isProbe: true })).status : 404;
-  };
+  /** For each call that an API may lack, how it is asked whether it has it. */
+  const probes = siteCalls.flatMap(call => {
+    const { probe: target } = call;
+    return target === undefined ? [] : async () => (await share(call, { target, isProbe: true })).status;
+  });
 
   return {
     state,
     calls,
     /** Rows that did not fit in the answers that are kept, by the name of the call. */
     rowsLeftOut: cache.rowsLeftOut,
-    /** Finds out which calls the API has. @returns whether it answered each */
+    /** Finds out which calls the API has; first its list, since an API that refuses the key says nothing of them. @returns whether it answered each */
     async learn(): Promise<boolean> {
-      const list = route({ method: 'GET', target: LIST, headers: new Headers() });
-      const statuses = await Promise.all([...addedCalls.map(probe), list.then(({ status }) => status)]);
-      return statuses.every(status => status < 500);
+      const { status } = await route({ method: 'GET', target: LIST, headers: new Headers() });
+      if (refusesKey(status)) return false;
+      const statuses = await Promise.all(probes.map(probe => probe()));
+      return [status, ...statuses].every(each => each < 500);
     },
     /** Asks again whether one call is there, another at each turn. */
     async learnAgain(turn: number): Promise<void> {
-      const asked = addedCalls[turn % addedCalls.length];
-      if (asked) await probe(asked);
+      await probes[turn % probes.length]?.();
     },
     /** Failures of the API are answers too. @throws the signal's reason when the caller has left */
     async answer(call: GatewayCall): Promise<Response> {

@@ -1,4 +1,12 @@
-import { isAbsent, isOfSession, type SiteCall, type SiteCallName } from './site-calls.ts';
+import {
+  isAbsent,
+  isOfSession,
+  isRefusal,
+  refusesInput,
+  refusesKey,
+  type SiteCall,
+  siteCalls,
+} from './site-calls.ts';
 
 /** An answer, as far as it says whether the API has the call. */
 interface Told {
@@ -16,13 +24,7 @@ interface Told {
 type State = 'there' | 'absent' | 'unclear';
 
 /** They are asked for without parameters, of which one might be refused. */
-const withoutInput: readonly SiteCallName[] = ['GET masters/options', 'GET masters/destinations'];
-
-/** Whether this is a refusal of what was asked. */
-export const refusesInput = (status: number): boolean => [400, 422].includes(status);
-/** Whether this is a refusal for good. */
-export const isRefusal = (status: number): boolean =>
-  status >= 400 && status < 500 && status !== 408 && status !== 429;
+const withoutInput = siteCalls.filter(({ probe }) => probe && !probe.includes('?'));
 
 /**
  * Notes which of the added calls the API does not have. It may say so in any way until a first answer can be used: from then
@@ -30,12 +32,15 @@ export const isRefusal = (status: number): boolean =>
  */
 export function createMissingCalls() {
   const states = new Map<string, State>();
+  /** It has given an answer, so that what it refuses is not the key. */
+  let isKeyTaken = false;
   const isUnclear = (name: string) => states.get(name) === 'unclear';
   const isMissing = (name: string) => isUnclear(name) || states.get(name) === 'absent';
   const refuses = (name: string) =>
     isUnclear(name) &&
-    (withoutInput.some(other => other === name) ||
-      (withoutInput.some(isUnclear) && withoutInput.every(isMissing)));
+    (withoutInput.some(other => other.name === name) ||
+      (withoutInput.some(other => isUnclear(other.name)) &&
+        withoutInput.every(other => isMissing(other.name))));
   const lacks = (name: string) => states.get(name) === 'absent' || refuses(name);
 
   function learn({ name, method }: SiteCall, told: Told): State | undefined {
@@ -49,15 +54,17 @@ export function createMissingCalls() {
     // What is sent may be wrong.
     if (before === 'there' || method !== 'GET') return before;
     if ((refusesInput(status) || (status < 300 && !isPage)) && !isOfSession(name)) {
-      const isTold = isProbe || withoutInput.some(other => `GET ${target}` === other);
+      const isTold = isProbe || withoutInput.some(({ probe }) => probe === target);
       return isTold ? 'unclear' : before;
     }
-    return before ?? (status < 300 || isRefusal(status) ? 'absent' : undefined);
+    const isOfCall = status < 300 || (isRefusal(status) && (isKeyTaken || !refusesKey(status)));
+    return before ?? (isOfCall ? 'absent' : undefined);
   }
 
   return {
     /** @returns whether the answer means that there is nothing */
     note(call: SiteCall, told: Told): boolean {
+      isKeyTaken ||= told.status < 300 && !told.isPage;
       if (!call.isAdded) return isAbsent(told.status);
       const now = learn(call, told);
       if (now) states.set(call.name, now);

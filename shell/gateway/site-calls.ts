@@ -24,6 +24,8 @@ export interface SiteCall {
   isAdded: boolean;
   /** Section 7 does not show this call's answer. An answer in an unknown form counts as missing. */
   isOpen: boolean;
+  /** What is asked to find out whether the API has it: about no treatment, since an answer about all may take long. */
+  probe: string | undefined;
   /** What stands for an answer that is not there, before it is made whole; undefined if nothing does. */
   otherwise: unknown;
 }
@@ -33,6 +35,7 @@ interface Row {
   isPublic?: true;
   isFile?: true;
   isOpen?: true;
+  probe?: string;
   otherwise?: unknown;
 }
 
@@ -51,12 +54,19 @@ const ofSection7 = [
   { name: 'POST journey/{sessionId}/submissions' },
 ] as const satisfies readonly Row[];
 
+const NO_TREATMENT = '?treatment_id=0';
+
 const beyond = [
-  { name: 'GET masters/options', isPublic: true, otherwise: {} },
-  { name: 'GET masters/destinations', isPublic: true, otherwise: [] },
-  { name: 'GET masters/trip-costs', isPublic: true, otherwise: { travel_included: false, treatments: [] } },
-  { name: 'GET masters/costs-by-source', isPublic: true },
-  { name: 'GET masters/price-book', isPublic: true, otherwise: { treatments: [] } },
+  { name: 'GET masters/options', isPublic: true, probe: '', otherwise: {} },
+  { name: 'GET masters/destinations', isPublic: true, probe: '', otherwise: [] },
+  {
+    name: 'GET masters/trip-costs',
+    isPublic: true,
+    probe: NO_TREATMENT,
+    otherwise: { travel_included: false, treatments: [] },
+  },
+  { name: 'GET masters/costs-by-source', isPublic: true, probe: NO_TREATMENT },
+  { name: 'GET masters/price-book', isPublic: true, probe: NO_TREATMENT, otherwise: { treatments: [] } },
   { name: 'GET masters/price-book.csv', isPublic: true, isFile: true },
   { name: 'GET journey/{sessionId}', isOpen: true, otherwise: null },
   { name: 'POST journey/{sessionId}/submissions/{reference}/copy' },
@@ -66,7 +76,7 @@ export type SiteCallName = (typeof ofSection7 | typeof beyond)[number]['name'];
 
 const toCall =
   (isAdded: boolean) =>
-  ({ name, ...row }: Row & { name: SiteCallName }): SiteCall => {
+  ({ name, probe, ...row }: Row & { name: SiteCallName }): SiteCall => {
     const [method = '', path = ''] = name.split(' ');
     const pattern = path.replaceAll('.', String.raw`\.`).replaceAll(/\{\w+\}/g, '[^/]+');
     return {
@@ -75,6 +85,7 @@ const toCall =
       isOpen: false,
       otherwise: undefined,
       ...row,
+      probe: probe === undefined ? undefined : path + probe,
       name,
       method,
       path: new RegExp(`^${pattern}$`),
@@ -87,6 +98,16 @@ export const siteCalls: readonly SiteCall[] = [...ofSection7.map(toCall(false)),
 
 /** Whether this is the status with which an API answers a call that it does not have. */
 export const isAbsent = (status: number): boolean => [404, 405, 501].includes(status);
+
+/** Whether this is a refusal of what was asked. */
+export const refusesInput = (status: number): boolean => status === 400 || status === 422;
+
+/** Whether this is a refusal of who asks, such as of a wrong key. */
+export const refusesKey = (status: number): boolean => status === 401 || status === 403;
+
+/** Whether this is a refusal for good. */
+export const isRefusal = (status: number): boolean =>
+  status >= 400 && status < 500 && status !== 408 && status !== 429;
 
 /** Whether a call is one of a session, by its name. */
 export const isOfSession = (name: string): boolean => /\{sessionId\}|compute-cost$/.test(name);

@@ -1,9 +1,8 @@
 import pLimit from 'p-limit';
 import { callAgain } from './call-again.ts';
 import { answeredHeaders, sentHeaders } from './headers.ts';
-import { isRefusal, refusesInput } from './missing-calls.ts';
 import { readJson } from './read-json.ts';
-import { type GatewayCall, isAbsent, type SiteCall } from './site-calls.ts';
+import { type GatewayCall, isAbsent, isRefusal, refusesInput, type SiteCall } from './site-calls.ts';
 
 /** How long the API has for an answer, to its last byte. */
 const ANSWER_DEADLINE_MS = 10_000;
