@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { chooseTreatmentAtom, formatMonth, prefillAtom, priceFigure, searchTermAtom } from 'shared-contracts';
 import {
-  Button,
   NotHereNote,
   PricesNote,
   useAnnouncedResult,
@@ -89,19 +88,21 @@ export function TreatmentScreen({ data }: ScreenProps) {
         />
       )}
       {found.length === 0 && isSettled && (
-        <div>
+        <>
           <p className={notice.notice} data-tone="warning">
             {notHere ? <NotHereNote {...notHere} /> : result}
           </p>
-          {nearest.map(({ id, name }) => (
-            <Button key={id} type="button" onClick={() => search(name)}>
-              {copy.meant(name)}
-            </Button>
-          ))}
-          <Button type="button" variant="outline" onClick={() => search('')}>
-            {copy.clear}
-          </Button>
-        </div>
+          <div data-chips="">
+            {nearest.map(({ id, name }) => (
+              <button key={id} type="button" onClick={() => search(name)}>
+                {copy.meant(name)}
+              </button>
+            ))}
+            <button type="button" onClick={() => search('')}>
+              {copy.clear}
+            </button>
+          </div>
+        </>
       )}
       {priced && <p data-note="">{copy.lowest(formatMonth(priced.asOf))}</p>}
       {isChosenHidden && (
