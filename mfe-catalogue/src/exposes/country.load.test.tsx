@@ -11,6 +11,7 @@ import {
   treatmentWire,
   tripCostsWire,
   tripCostWire,
+  waitFor,
 } from '@carefare/testing';
 import { describe, expect, it, vi } from 'vitest';
 import { loadCountry, renderCountry } from '../../testing/country-page.ts';
@@ -18,6 +19,8 @@ import * as country from './country.tsx';
 
 const COUNTRY = '/destinations/india';
 const TREATMENT = '/treatments/hip-replacement/india';
+/** Where the API's treatment of the example's id is another. */
+const OTHER = '/treatments/knee-cap-renewal/india';
 
 /** The call that each page waits for, its last heading, and what only it needs. */
 describe.each([
@@ -25,7 +28,7 @@ describe.each([
     COUNTRY,
     'masters/destinations',
     'Before you travel',
-    ['costs-by-source', 'destination', 'other-destinations', 'treatment-kinds', 'treatment-prices'],
+    ['destination', 'example-costs', 'other-destinations', 'treatment-kinds', 'treatment-prices'],
   ],
   [
     TREATMENT,
@@ -167,6 +170,19 @@ it('takes no other treatment of its id for the example', async () => {
   expect(JSON.stringify(country.page.head?.(context))).not.toMatch(/hip/i);
   const { container } = renderCountry(COUNTRY);
   expect(await screen.findByText('Knee Cap Renewal')).toBeVisible();
+  expect(container).not.toHaveTextContent(/hip replacement/i);
+});
+
+it.each([
+  [OTHER, COUNTRY, 'Before you travel'],
+  [COUNTRY, OTHER, 'Good to know'],
+])('after %s is the same at %s where the example is not what its id means', async (before, path, heading) => {
+  network.use(answering('GET', 'masters/treatments', [treatmentWire({ name: 'Knee Cap Renewal' })]));
+  const { queryClient, unmount } = renderCountry(before);
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+  unmount();
+  const { container } = renderCountry(path, { queryClient });
+  expect(await screen.findByText(heading)).toBeVisible();
   expect(container).not.toHaveTextContent(/hip replacement/i);
 });
 

@@ -58,9 +58,10 @@ function kindsQuery(context: QueryContext, narrow: TreatmentsNarrow) {
   return { ...kinds, isCut: treatments.isCut };
 }
 
-/** The example from every home country; null where the country does not offer it. */
+/** The example from every home country; null where the country does not offer it. Its id may be another treatment's. */
 function exampleQuery(context: QueryContext, destination: string) {
-  const query = queries.costsBySource(context.api, { treatmentId: exampleTreatmentId, destination });
+  const costs = queries.costsBySource(context.api, { treatmentId: exampleTreatmentId, destination });
+  const query = cutQuery(context, costs, ['example-costs', destination], list => list);
   const ask = (run: Parameters<typeof query.queryFn>[0]): Promise<CostsBySource | null> =>
     query.queryFn(run).catch((error: unknown) => {
       if (error instanceof ApiError && error.status === 404) return null;
