@@ -135,6 +135,14 @@ it('names what the lowest price of a country is for', async () => {
   expect(country.page.head?.(context)?.title).toBe('25 treatments in India: crown about $180, hip $6,200');
 });
 
+it('names no price in its head that has a note', async () => {
+  const costs = [tripCostWire({ note: 'Not confirmed.' })];
+  const treatments = [treatmentTripsWire({ costs })];
+  network.use(answering('GET', 'masters/trip-costs', tripCostsWire({ treatments })));
+  const { context } = await loadCountry(COUNTRY);
+  expect(country.page.head?.(context)?.title).toBe('Treatment in India | Carefare');
+});
+
 it('counts no treatments in the head where the API does not', async () => {
   network.use(answering('GET', 'masters/destinations', [destinationWire({ treatments: 0 })]));
   const { context } = await loadCountry(COUNTRY);

@@ -132,6 +132,24 @@ describe('loading a treatment', () => {
     });
   });
 
+  it.each([
+    ['lowest', 6_200, 13_500],
+    ['highest', 13_500, 6_200],
+  ])('has no price in its head where the %s has a note', async (_name, noted, other) => {
+    const offers = [
+      countryWire({ baseprice: noted, note: 'Not confirmed.' }),
+      countryWire({ country: 'Thailand', baseprice: other }),
+    ];
+    network.use(answering('POST', 'masters/treatment-countries', offers));
+    const { context } = contextFor('hip-replacement', { server: true });
+    await loadTreatment(context);
+    expect(treatmentHead(context)).toMatchObject({
+      title: 'Hip Replacement Abroad: What It Costs | Carefare',
+      description:
+        'The cost of Hip Replacement abroad, country by country, with travel, visa, stay and food.',
+    });
+  });
+
   it.each<[string, object]>([
     ['treatment-countries', { status: 503, partial: true }],
     ['treatment-benefits', { status: 200 }],

@@ -71,7 +71,7 @@ function describeData(context: LoadContext, country: string): Partial<PageHead> 
   };
 }
 
-/** The lowest price of the country and that of the example, with what they are for. */
+/** The lowest price of the country and that of the example, with what they are for; not one that has a note. */
 function describePrices(context: LoadContext, summary: DestinationSummary, hasExample: boolean): string {
   const { queryClient, url } = context;
   const { cheapestTreatmentId, lowestPrice, lowestBasis } = summary;
@@ -79,7 +79,7 @@ function describePrices(context: LoadContext, summary: DestinationSummary, hasEx
   const rows = rowsOf(
     queryClient.getQueryData<TreatmentPrice[]>(queries.prices.queryKey) ?? [],
     queryClient.getQueryData<Record<string, TreatmentKind>>(queries.kinds.queryKey) ?? {},
-  ).filter(({ price }) => price > 0);
+  ).filter(({ price, note }) => price > 0 && !note);
   const lowest = rows.find(
     ({ treatmentId }) =>
       treatmentId === cheapestTreatmentId && (!hasExample || treatmentId !== exampleTreatmentId),
