@@ -62,6 +62,26 @@ describe('/treatments', () => {
     expect(chips).toHaveLength(3);
   });
 
+  it.each([
+    ['the address', '/treatments?q=replacement', undefined],
+    ['the header', '/treatments', listSearchState],
+  ])('jumps to a category of what a search of %s found', async (_place, path, state) => {
+    const rows = [
+      treatmentWire(),
+      treatmentWire({ id: '50', name: 'Heart Valve Replacement', category: 'Cardiac' }),
+      treatmentWire({ id: '38', name: 'Dental Veneers', category: 'Dental' }),
+    ];
+    const { user, store } = renderTreatments({
+      path,
+      state,
+      api: answering('GET', 'masters/treatments', rows),
+    });
+    act(() => store.set(searchTermAtom, 'replacement'));
+    expect(await screen.findByText(/^2 treatments found/)).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Orthopedic' }));
+    expect(categories()).toEqual(['Cardiac', 'Orthopedic']);
+  });
+
   it('sorts the treatments of each category by price on request', async () => {
     const { user } = renderTreatments({
       api: answering('GET', 'masters/treatments', [

@@ -7,6 +7,7 @@ import {
   RateNote,
   ResidenceSelect,
   Section,
+  useLocation,
   useTripCosts,
 } from 'shared-contracts/ui';
 import { listedFigure } from '../../shared/figures.rules.ts';
@@ -26,6 +27,8 @@ import { useSearchedTreatments } from './use-searched-treatments.ts';
 /** All treatments by category (section 2, /treatments). */
 export function TreatmentListPage() {
   const { query: list, isCut, treatments, isFiltered, result, nearest, notHere } = useSearchedTreatments();
+  // A chip leads to a category of what was searched for.
+  const { search, state } = useLocation();
   const { data: costs } = useTripCosts();
   const [order, setOrder] = useState<'listed' | 'price'>('listed');
   const listed = groupByCategory(treatments, list.data);
@@ -38,7 +41,9 @@ export function TreatmentListPage() {
           <ul data-chips="" aria-label={copy.categories}>
             {categories.map(({ name }) => (
               <li key={name}>
-                <Link to={`#${slugOf(categoryName(name))}`}>{categoryName(name)}</Link>
+                <Link to={`${search}#${slugOf(categoryName(name))}`} state={state}>
+                  {categoryName(name)}
+                </Link>
               </li>
             ))}
           </ul>
