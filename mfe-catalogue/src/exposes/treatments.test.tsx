@@ -7,8 +7,10 @@ import {
   network,
   renderExpose,
   screen,
+  treatmentTripsWire,
   treatmentWire,
   tripCostsWire,
+  tripCostWire,
   violations,
   waitFor,
   within,
@@ -157,6 +159,44 @@ describe('/treatments', () => {
     expect(screen.queryByRole('link', { name: 'Knee Replacement' })).toBeNull();
     expect(screen.getByRole('link', { name: 'Show all treatments' })).toHaveAttribute('href', '/treatments');
   });
+
+  it.each([
+    ['hip', /^1 treatment found/, ['These prices were found on pages that you can open.'], true],
+    ['rhinoplasty', /^1 treatment found/, [expect.stringMatching(/^These prices are interpolated/)], false],
+    ['cancer', /^We have no prices/, [], false],
+  ])(
+    'says of the prices and trips of "%s" what they rest on, and of no others',
+    async (term, result, ofPrices, hasLater) => {
+      const later = {
+        stay: 15,
+        after: '3 months',
+        advised_by: 'NHS',
+        total: 9_000,
+        low: 8_000,
+        high: 11_000,
+      };
+      const { container, user } = renderTreatments({
+        path: `/treatments?q=${term}`,
+        api: [
+          answering('GET', 'masters/treatments', [
+            treatmentWire(),
+            treatmentWire({ id: '30', name: 'Rhinoplasty', category: 'Cosmetic', basis: 'interpolated' }),
+          ]),
+          answering(
+            'GET',
+            'masters/trip-costs',
+            tripCostsWire({ treatments: [treatmentTripsWire({ costs: [tripCostWire({ later })] })] }),
+          ),
+        ],
+      });
+      expect(await screen.findByText(result)).toBeVisible();
+      const notes = [...container.querySelectorAll('[data-prices-note]')];
+      expect(notes.map(note => note.firstChild?.textContent)).toEqual(ofPrices);
+      await user.selectOptions(screen.getByLabelText('I live in'), 'UK');
+      await screen.findByText(/^All in from the UK/);
+      expect(screen.queryAllByText(/^Fly after 15 nights: only/)).toHaveLength(hasLater ? 1 : 0);
+    },
+  );
 
   it('says that nothing matches, and offers all treatments', async () => {
     renderTreatments({ path: '/treatments?q=pizza' });

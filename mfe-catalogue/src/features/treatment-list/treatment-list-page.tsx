@@ -69,7 +69,7 @@ export function TreatmentListPage() {
           {list.data.length === 0 && !notHere && <p>{copy.empty}</p>}
         </QuerySection>
         {result !== null && <SearchResult {...{ result, isFiltered, nearest, notHere }} />}
-        <PricesNote prices={list.data.filter(({ estimatedCost }) => estimatedCost > 0)} />
+        <PricesNote prices={treatments.filter(({ estimatedCost }) => estimatedCost > 0)} />
         <div className={classes.grid}>
           {categories.map((category, index) => (
             <CategoryCard
@@ -81,7 +81,7 @@ export function TreatmentListPage() {
             />
           ))}
         </div>
-        <TotalsNote costs={list.data.map(treatment => listedFigure(treatment, costs).trip ?? undefined)} />
+        <TotalsNote costs={treatments.map(treatment => listedFigure(treatment, costs).trip ?? undefined)} />
         {list.data[0] && !notHere && (
           <p className={classes.asOf} data-note="">
             {copy.indicative(formatMonth(list.data[0].asOf))} <RateNote />
