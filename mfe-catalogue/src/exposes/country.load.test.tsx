@@ -149,6 +149,16 @@ it('counts no treatments in the head where the API does not', async () => {
   expect(JSON.stringify(country.page.head?.(context))).not.toContain('0 treatments');
 });
 
+it('says of no country that it has no prices while they cannot be loaded', async () => {
+  const { user, queryClient } = renderCountry(COUNTRY, { api: failing('GET', 'masters/trip-costs') });
+  const retry = await screen.findByRole('button', { name: 'Try again' });
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+  expect(screen.queryByText('No price is known yet.')).toBeNull();
+  network.resetHandlers();
+  await user.click(retry);
+  expect(await screen.findByRole('rowheader', { name: 'Hip Replacement' })).toBeVisible();
+});
+
 it('shows a country without the example treatment, and without prices', async () => {
   const none = tripCostsWire({ treatments: [] });
   network.use(

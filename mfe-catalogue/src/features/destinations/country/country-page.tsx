@@ -27,6 +27,7 @@ export function CountryPage({ params }: PageProps) {
   const others = useApiQuery(queries && queries.others, []);
   const shownTrips = { destination: country, ...shownOf(search) };
   const { data: trips } = useTripCosts(queries && shownTrips);
+  const shown = [summary, prices, kinds, costs];
   return (
     <>
       <PageHero
@@ -36,13 +37,9 @@ export function CountryPage({ params }: PageProps) {
         splitClass={hero.small}
       >
         <CalculateLink size="lg" country={country} />
-        <QuerySection
-          queries={[summary, prices, kinds, costs]}
-          loading={<p>{copy.loading}</p>}
-          failed={copy.failed}
-        />
+        <QuerySection queries={shown} loading={<p>{copy.loading}</p>} failed={copy.failed} />
       </PageHero>
-      {summary.data && !costs.loading && !costs.failed && (
+      {summary.data && shown.every(({ loading, failed }) => !loading && !failed) && (
         <CountrySections
           summary={summary.data}
           isCut={queries?.kinds.isCut ?? false}
