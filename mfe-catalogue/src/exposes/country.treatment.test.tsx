@@ -2,6 +2,7 @@ import {
   act,
   answering,
   costsBySourceWire,
+  countryWire,
   destinationWire,
   screen,
   treatmentTripsWire,
@@ -187,6 +188,24 @@ it('leads to the treatment, the country, the prices, other countries and other t
   expect(addressOf('Thailand')).toBe('/treatments/hip-replacement/thailand');
   expect(addressOf('Rhinoplasty')).toBe('/treatments/rhinoplasty/india');
   expect(screen.queryByRole('link', { name: 'Hip Replacement' })).toBeNull();
+});
+
+it('lists other countries by price, those on request last and not among the prices that were found', async () => {
+  const offers = [
+    countryWire(),
+    countryWire({ country: 'Malaysia', baseprice: 0, basis: 'interpolated' }),
+    countryWire({ country: 'Thailand', baseprice: 13_500 }),
+    countryWire({ country: 'Turkey', baseprice: 8_500 }),
+  ];
+  renderCountry(PATH, { api: answering('POST', 'masters/treatment-countries', offers) });
+  const title = await screen.findByRole('heading', { name: 'Hip Replacement in other countries' });
+  const part = within(title.parentElement as HTMLElement);
+  expect(part.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Turkey $8,500 ',
+    'Thailand $13,500 ',
+    'Malaysia price on request ',
+  ]);
+  expect(part.getByText(/^These prices were found/)).toBeVisible();
 });
 
 it('opens the calculator and the quote with treatment and country', async () => {

@@ -1,5 +1,6 @@
 import { type PriceBasis, priceFigure } from 'shared-contracts';
 import { Link, PriceMark, PricesNote, Title, useMoney } from 'shared-contracts/ui';
+import { compareFigures } from '../../../shared/compare-figures.ts';
 import { figuresCopy } from '../figures.copy.ts';
 import { inCountryCopy as copy } from './in-country.copy.ts';
 import classes from './in-country.module.css';
@@ -25,17 +26,19 @@ interface PriceLinksProps {
   more: { to: string; text: string };
 }
 
-/** Links to pages with prices, the lowest first. */
+/** Links to pages with prices, the lowest first, those on request last. */
 export function PriceLinks({ title, links, most, more }: PriceLinksProps) {
   const money = useMoney();
-  const shown = [...links].sort((a, b) => a.price - b.price).slice(0, most);
+  const shown = [...links]
+    .sort((a, b) => compareFigures([a.price || undefined], [b.price || undefined]))
+    .slice(0, most);
   return (
     <div>
       <Title order={2} size="h3">
         {title}
       </Title>
       <p data-note="">{copy.alone}</p>
-      <PricesNote prices={shown} />
+      <PricesNote prices={shown.filter(({ price }) => price > 0)} />
       <ul className={classes.links}>
         {shown.map(({ to, name, price, units, ...cell }) => (
           <li key={to}>
