@@ -111,8 +111,12 @@ it('adds up the amounts of the treatment where there is no total, from below whi
   });
   expect(compared({ amounts, has: ['implants'] })).toMatchObject({
     price: { low: 4_700, high: Number.POSITIVE_INFINITY },
-    position: 'unclear',
+    position: null,
     wholeTrip: null,
+  });
+  expect(compared({ amounts: { procedure: '$5,500' }, has: ['implants'] })).toMatchObject({
+    price: { low: 5_500, high: Number.POSITIVE_INFINITY },
+    position: 'notBelow',
   });
 });
 
@@ -160,9 +164,10 @@ it('never contradicts a ticked line by its amount, within our figure for it or w
   );
 });
 
-it.each([
+it.each<[string, Partial<Draft>, object]>([
   ['no amount', {}, { kind: 'noAmount' }],
   ['more for the trip than the total', { total: '$500', amounts: { hotel: '$600' } }, { kind: 'onlyTrip' }],
+  ['amounts of the trip only', { amounts: { hotel: '$600' }, has: ['procedure'] }, { kind: 'onlyTrip' }],
   ['a country without a price', { treatment: '37', units: '1', total: '$900' }, { kind: 'noPrice' }],
 ])('compares nothing with %s', (_case, fields, comparison) =>
   expect(check(fields)?.comparison).toEqual(comparison),

@@ -99,7 +99,7 @@ export function comparePrice(
         low: sumOf(own, 'low'),
         high: own.some(({ amount }) => !amount) ? Number.POSITIVE_INFINITY : sumOf(own, 'high'),
       };
-  if (whole.high <= 0) return { kind: 'onlyTrip' };
+  if (whole.high <= 0 || (!stated && whole.low === 0)) return { kind: 'onlyTrip' };
 
   const besides = lines
     .filter(({ isExtra: isLeftOut, ours }) => isLeftOut && ours === 'included')
@@ -115,8 +115,7 @@ export function comparePrice(
     kind: 'compared',
     price,
     own: amounts.every(amount => amount.currency === currency) ? { currency, perUsd } : null,
-    position:
-      isFound(cell) && !isLessThanSum && !isUnknown(price, besides, cell) ? positionOf(price, cell) : null,
+    position: isFound(cell) && !isLessThanSum && !isUnknown(price, cell) ? positionOf(price, cell) : null,
     isSum: stated === null,
     deducted: stated ? extras.filter(({ amount }) => amount).map(({ id }) => id) : [],
     estimated,
@@ -142,9 +141,9 @@ function rateOf(currency: string | null, rates: Rates | null): number | null {
   return rates && Object.hasOwn(rates.perUsd, currency) ? (rates.perUsd[currency] ?? null) : null;
 }
 
-/** Nothing is said of a price that starts below our range and has no end, since lines are left out. */
-const isUnknown = ({ low }: Span, besides: readonly LineId[], cell: Span): boolean =>
-  besides.length > 0 && low < cell.low;
+/** Nothing is said of a price that starts below our range and has no end, since lines are left out or lack amounts. */
+const isUnknown = ({ low, high }: Span, cell: Span): boolean =>
+  high === Number.POSITIVE_INFINITY && low < cell.low;
 
 /** To the dollar: what a rate makes of an amount may be a little less or more. */
 function positionOf(exact: Span, { low, high }: Span): Position {
