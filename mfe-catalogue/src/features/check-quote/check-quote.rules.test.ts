@@ -76,6 +76,15 @@ it('knows whether the quote lists what it covers, and what it charges extra', ()
   expect(listed?.lines.filter(({ isExtra }) => isExtra).map(({ id }) => id)).toEqual(['hotel']);
 });
 
+it('has no range of a price on request', () => {
+  const [treatment = expect.unreachable()] = prices.treatments;
+  const asked = { ...treatment, prices: [['India', 0, 0, 'interpolated', null] as const] };
+  expect(checkQuote(hip({ total: '7000' }), { ...prices, treatments: [asked] }, rates)).toMatchObject({
+    cell: null,
+    comparison: { kind: 'noPrice' },
+  });
+});
+
 it('asks for no number of units where none are counted', () => {
   expect(faultsOf(hip({ units: '99', total: '7000' }), prices)).toEqual({});
   expect(check({ units: '99', total: '7000' })).toMatchObject({

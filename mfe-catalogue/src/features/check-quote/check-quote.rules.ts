@@ -123,7 +123,9 @@ function cellOf(
   const row = treatment.prices.find(([name]) => name === country);
   if (!row || (counted && !ofUnits)) return null;
   const [, low, high, basis, note] = row;
-  return { treatment, country, counted, low, high, basis, note, ...(counted && ofUnits) };
+  const cell = { treatment, country, counted, low, high, basis, note, ...(counted && ofUnits) };
+  // A price of 0 is on request.
+  return cell.high > 0 ? cell : null;
 }
 
 const amountOf = (text = ''): Amount | null => {
