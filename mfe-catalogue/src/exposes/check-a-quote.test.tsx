@@ -175,6 +175,16 @@ describe('/check-a-quote', () => {
     expect(change).toHaveAttribute('aria-expanded', 'true');
   });
 
+  it('says how it reads an amount without a currency next to one in another', async () => {
+    const { user } = show({ state: HIP });
+    await enter(user, await screen.findByLabelText('Total of the quote'), 'EUR 6000');
+    await user.click(submit());
+    expect(await screen.findByText(/^We counted 0\.87 EUR as one US dollar/)).toBeVisible();
+    expect(screen.queryByText(/^We read "\$"/)).toBeNull();
+    await enter(user, screen.getByLabelText('Amount for: Hotel'), '600');
+    expect(screen.getByText('We read "$" and amounts without a currency as US dollars.')).toBeVisible();
+  });
+
   it('fills the form from a pasted text, and keeps what it does not say', async () => {
     const { user, recorded } = show({ state: HIP });
     await enter(user, await screen.findByLabelText('Amount for: Visa'), '80');

@@ -110,7 +110,7 @@ function Place({ cell, ...comparison }: Comparison & { cell: PriceCell }) {
 }
 
 function Notes({ rates, ...comparison }: Comparison & { rates: Rates | null }) {
-  const { isSum, deducted, estimated, unknown, besides, converted } = comparison;
+  const { isSum, deducted, estimated, unknown, besides, converted, own } = comparison;
   const taken = { low: addUp(estimated, 'low'), high: addUp(estimated, 'high') };
   const notes = [
     isSum && copy.isSum,
@@ -119,7 +119,7 @@ function Notes({ rates, ...comparison }: Comparison & { rates: Rates | null }) {
     unknown.length > 0 && copy.unknown(namesOf(unknown)),
     besides.length > 0 && copy.besides(namesOf(besides)),
     ...converted.map(([currency, perUsd]) => copy.rate(currency, perUsd, formatDate(rates?.asOf ?? ''))),
-    converted.length === 0 && copy.dollar,
+    own === null && copy.dollar,
   ];
   return (
     <>
