@@ -175,6 +175,14 @@ describe('/check-a-quote', () => {
     expect(change).toHaveAttribute('aria-expanded', 'true');
   });
 
+  it('leads to the calculator without loading the page again, which would lose what was typed', async () => {
+    const { user, router } = show({ state: HIP });
+    await enter(user, await screen.findByLabelText('Total of the quote'), '$5,000');
+    await user.click(submit());
+    await user.click(await screen.findByRole('link', { name: 'Estimate the trip with your own dates' }));
+    expect(router.state.location).toMatchObject({ pathname: '/', hash: '#calculator-section' });
+  });
+
   it('says how it reads an amount without a currency next to one in another', async () => {
     const { user } = show({ state: HIP });
     await enter(user, await screen.findByLabelText('Total of the quote'), 'EUR 6000');

@@ -1,5 +1,6 @@
-import { type Addressed, OTHER_SOURCE, residenceAtom, slugOf, treatmentSlug } from 'shared-contracts';
-import { ResidenceSelect, Title, useAtomValue, useLocalCurrency, useMoney } from 'shared-contracts/ui';
+import { type Addressed, OTHER_SOURCE, residenceAtom } from 'shared-contracts';
+import { Link, ResidenceSelect, Title, useAtomValue, useLocalCurrency, useMoney } from 'shared-contracts/ui';
+import { estimatePath } from '../../shared/addresses.rules.ts';
 import { checkQuoteCopy } from './check-quote.copy.ts';
 import type { Comparison } from './compare-price.rules.ts';
 import type { Span } from './line-spans.rules.ts';
@@ -48,9 +49,7 @@ export function WholeTripSection({ trip, isTyped, own, treatment, country }: Who
       </ul>
       <p data-note="">{copy.wholeBasis}</p>
       <p>
-        <a href={`/?treatment=${treatmentSlug(treatment)}&to=${slugOf(country)}#calculator-section`}>
-          {copy.estimate}
-        </a>
+        <Link to={estimatePath(treatment, country)}>{copy.estimate}</Link>
       </p>
     </>
   );
