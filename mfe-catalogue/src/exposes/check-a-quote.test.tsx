@@ -183,6 +183,16 @@ describe('/check-a-quote', () => {
     expect(router.state.location).toMatchObject({ pathname: '/', hash: '#calculator-section' });
   });
 
+  it.each([
+    [[], 1],
+    [['/treatments/:slug/:country'], 0],
+  ])('leads to the page of the treatment there where there is one: without %o', async (absent, links) => {
+    const { user } = show({ state: HIP, absent });
+    await user.click(await screen.findByRole('button', { name: 'Check the quote' }));
+    await screen.findByText(/^Our prices are indicative/);
+    expect(screen.queryAllByRole('link', { name: /^What the whole trip costs/ })).toHaveLength(links);
+  });
+
   it('says how it reads an amount without a currency next to one in another', async () => {
     const { user } = show({ state: HIP });
     await enter(user, await screen.findByLabelText('Total of the quote'), 'EUR 6000');

@@ -1,6 +1,6 @@
 import { formatDate, formatMonth } from 'shared-contracts';
-import { Link, PriceMark, Title } from 'shared-contracts/ui';
-import { inCountryPath } from '../../shared/addresses.rules.ts';
+import { Link, PriceMark, Title, useServices } from 'shared-contracts/ui';
+import { IN_COUNTRY_PAGE, inCountryPath } from '../../shared/addresses.rules.ts';
 import { StackedTable } from '../../shared/stacked-table.tsx';
 import { writeAmount } from './amounts.rules.ts';
 import { checkQuoteCopy } from './check-quote.copy.ts';
@@ -28,6 +28,7 @@ interface QuoteAnswerProps {
 /** What the check finds: the price in our range, what to ask, the whole trip, and the quote next to our lines. */
 export function QuoteAnswer({ answer, asOf, rates }: QuoteAnswerProps) {
   const { treatment, country, cell, lines, comparison, isListed } = answer;
+  const { hasPage } = useServices();
   const title = copy.title(treatment.name, country);
   const missing = lines.filter(
     ({ ours, isInQuote, isExtra }) => ours === 'included' && !isInQuote && !isExtra,
@@ -54,7 +55,7 @@ export function QuoteAnswer({ answer, asOf, rates }: QuoteAnswerProps) {
       {comparison.kind === 'compared' && <Notes {...comparison} rates={rates} />}
       <p data-note="">
         {copy.indicative(formatMonth(asOf))} <Link to="/prices">{copy.book}</Link>.
-        {cell && (
+        {cell && hasPage(IN_COUNTRY_PAGE) && (
           <>
             {' '}
             <Link to={inCountryPath(treatment, country)}>{copy.trip(treatment.name, country)}</Link>
