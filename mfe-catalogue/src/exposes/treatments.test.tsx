@@ -258,6 +258,35 @@ describe('/treatments', () => {
     );
   });
 
+  it('shows two totals that read alike, and keeps neither once they change', async () => {
+    const costOf = (total: number) => {
+      const later = {
+        stay: 15,
+        after: '16 days',
+        advised_by: 'NHS',
+        total: total + 1,
+        low: 6_900,
+        high: 9_800,
+      };
+      return answering(
+        'GET',
+        'masters/trip-costs',
+        tripCostsWire({ treatments: [treatmentTripsWire({ costs: [tripCostWire({ total, later })] })] }),
+      );
+    };
+    const { user } = renderTreatments({ api: costOf(7_900) });
+    const row = (await screen.findByRole('link', { name: 'Hip Replacement' })).closest('li');
+    const totals = () =>
+      [...(row?.querySelectorAll('span') ?? [])].map(({ textContent }) => textContent?.slice(0, 12));
+    await user.selectOptions(screen.getByLabelText('I live in'), 'UK');
+    await waitFor(() => expect(totals()).toEqual(['about £6,000', 'about £6,000']));
+    network.use(costOf(9_500));
+    await user.selectOptions(screen.getByLabelText('I live in'), 'Kenya');
+    await waitFor(() => expect(totals()).toHaveLength(2));
+    await waitFor(() => expect(row).not.toHaveTextContent('£'));
+    expect(totals()).toHaveLength(2);
+  });
+
   it('shows prices and totals for the typical units, and flights as not included for other countries', async () => {
     const veneers = treatmentWire({
       price_unit: 'per tooth',

@@ -183,7 +183,7 @@ function CountryRow({ country, treatmentId, price, priceLabel, trip, leftOut, co
       </td>
       {figures.map(figure => (
         <td
-          key={figure.total}
+          key={figure.briefly}
           role="cell"
           data-main=""
           data-label={figure.briefly ?? undefined}

@@ -29,7 +29,7 @@ export function TreatmentFigure({ treatment }: { treatment: ListedTreatment }) {
   return (
     <>
       {figures.map(figure => (
-        <span key={figure.about}>
+        <span key={figure.briefly}>
           {copy.figure(figure, country)}
           {isTwofold && <Dollars usd={figure.total} />}{' '}
         </span>
