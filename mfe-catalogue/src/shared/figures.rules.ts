@@ -13,7 +13,7 @@ export const typicalTripOf = (costs: TripCosts | null, treatmentId: string): Tri
   costs?.treatments.find(trip => trip.treatmentId === treatmentId) ?? null;
 
 /** The destination with the lowest total of a trip; null if it is not known or nobody offers the treatment. */
-export const cheapestOf = (trip: TripCostsOfTreatment | null): TripCostsOfTreatment['costs'][number] | null =>
+const cheapestOf = (trip: TripCostsOfTreatment | null): TripCostsOfTreatment['costs'][number] | null =>
   [...(trip?.costs ?? [])].sort((a, b) => orderingTotal(a) - orderingTotal(b))[0] ?? null;
 
 /** The figure of a trip from all home countries that is read first: of the first that it names, else the lowest. */

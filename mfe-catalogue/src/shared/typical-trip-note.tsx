@@ -5,8 +5,8 @@ import { typicalTripNoteCopy as copy } from './typical-trip-note.copy.ts';
 import classes from './typical-trip-note.module.css';
 
 interface TypicalTripNoteProps {
-  /** Which typical trips the page shows; all by default, null if none. */
-  narrow?: TripsNarrow | null;
+  /** Which typical trips the page shows; all by default. */
+  narrow?: TripsNarrow;
   /** How long the trips are, e.g. `15 nights`. */
   stay: string;
   /** What the page shows until it is known where the visitor lives, as a sentence; the treatment alone by default. */

@@ -13,7 +13,7 @@ const Field = v.pipe(
 export const termIds = ['brand', 'guarantee', 'deposit'] as const;
 
 /** What was typed and ticked. A schema, because it also comes back from the server after a post without JavaScript. */
-export const DraftSchema = v.object({
+const DraftSchema = v.object({
   /** Id, or the name where there is no list to choose from. */
   treatment: v.optional(Field, ''),
   country: v.optional(Field, ''),

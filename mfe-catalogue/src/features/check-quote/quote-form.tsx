@@ -115,7 +115,7 @@ function PriceFields({ draft, faults, prices, check }: PriceFieldsProps) {
           {...field('treatment')}
           defaultValue={chosen?.name ?? draft.treatment}
           term={check.named}
-          treatments={treatments ?? null}
+          treatments={treatments}
         />
       ) : (
         <NativeSelect

@@ -84,8 +84,6 @@ export function useQuoteCheck(state: PageProps['state'], result: RefObject<HTMLE
   return {
     /** All prices; of a long list the prices of the treatment that the form began with. */
     prices,
-    /** The same; of a long list the prices of the treatment that is typed. */
-    ofNamed,
     /** What the answer waits for, or goes without: prices of the treatment, and of its pieces. */
     awaited,
     /** The name or the id in the form. */

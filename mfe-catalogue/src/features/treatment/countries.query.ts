@@ -3,7 +3,7 @@ import type { QueryContext } from '../../shared/query-context.ts';
 import { shownOf, sortCountries } from './sort-countries.rules.ts';
 
 /** Countries of a treatment; of many only the first ones and the ones with the lowest and the highest price. */
-export interface FirstCountries {
+interface FirstCountries {
   list: DestinationOption[];
   /** Number of all countries. */
   count: number;

@@ -5,15 +5,14 @@ import { Button, Link, useNavigate, useServices } from 'shared-contracts/ui';
 interface QuoteLinkProps {
   treatment: Treatment;
   destination: string | null;
-  variant?: 'default' | 'filled' | 'outline';
-  children?: ReactNode;
+  children: ReactNode;
 }
 
 /**
  * Records the event and opens /contact with treatment and destination as state (section 10.20). In a new tab, and without
  * code, the form reads them from the address.
  */
-export function QuoteLink({ treatment, destination, ...props }: QuoteLinkProps) {
+export function QuoteLink({ treatment, destination, children }: QuoteLinkProps) {
   const { track } = useServices();
   const navigate = useNavigate();
   const { id, name } = treatment;
@@ -25,5 +24,9 @@ export function QuoteLink({ treatment, destination, ...props }: QuoteLinkProps) 
     track({ name: 'treatment_search', version: 1, context: 'home', treatment: name });
     void navigate('/contact', { state: { treatmentId: id, destination } });
   };
-  return <Button {...props} size="lg" component={Link} to={`/contact?${query}`} onFollow={requestQuote} />;
+  return (
+    <Button variant="outline" size="lg" component={Link} to={`/contact?${query}`} onFollow={requestQuote}>
+      {children}
+    </Button>
+  );
 }

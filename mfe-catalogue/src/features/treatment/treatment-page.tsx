@@ -81,7 +81,7 @@ export function TreatmentPage({ params }: PageProps) {
         splitClass={hero.small}
       >
         <HeroPrice treatment={pricedTreatment(treatment, countries.data)} />
-        <QuoteLink variant="outline" treatment={treatment} destination={destination}>
+        <QuoteLink treatment={treatment} destination={destination}>
           {copy.quote}
         </QuoteLink>
       </PageHero>

@@ -43,7 +43,7 @@ export function InCountryHero({ name, country, treatment, option, children }: He
             <Button size="lg" component={Link} to={estimatePath(treatment, option.country)}>
               {copy.estimate(option.country)}
             </Button>
-            <QuoteLink variant="outline" treatment={treatment} destination={option.country}>
+            <QuoteLink treatment={treatment} destination={option.country}>
               {copy.quote}
             </QuoteLink>
           </div>

@@ -20,8 +20,8 @@ interface PricedLink {
 interface PriceLinksProps {
   title: string;
   links: readonly PricedLink[];
-  /** How many are shown; all where it is not said. */
-  most?: number | undefined;
+  /** How many are shown. */
+  most: number;
   /** Where all of them are compared. */
   more: { to: string; text: string };
 }
