@@ -117,6 +117,20 @@ describe('the breakdown of a particular trip', () => {
     );
   });
 
+  it.each([
+    [1, 'You were told about $10,000 at home. The whole trip: '],
+    [
+      2,
+      'You were told about $10,000 at home for one patient: about $20,000 for 2 patients. The whole trip: ',
+    ],
+  ])('says what the visitor was told as they were told it, for %d of them', async (patients, words) => {
+    const { user } = showEstimate({ trip: { ...trip, patients, companions: 0 } });
+    await expectTotal('$8,865');
+    await user.type(screen.getByRole('textbox', { name: /^What were you told at home/ }), '10,000');
+    const heading = screen.getByRole('heading', { name: 'Does it save money?' });
+    expect(heading.parentElement).toHaveTextContent(words);
+  });
+
   it('compares nothing where the price at home is not known', async () => {
     showEstimate({ trip: { ...trip, source: 'Kenya' } });
     await expectTotal('$8,865');

@@ -69,7 +69,9 @@ export const breakdownCopy = {
       when === null ? `The whole trip: ${withHome}.` : `If you ${when}: ${text}.`,
     unknown: (source: string) =>
       `We have no reliable price in ${withArticle(source)} yet, so we cannot say if you save.`,
-    told: (price: string) => `You were told ${price} at home. `,
+    /** @param price for one patient, as it was told; `all` for all of them */
+    told: (price: string, patients: number, all: string) =>
+      `You were told ${price} at home${patients > 1 ? ` for one patient: ${all} for ${patients} patients` : ''}. `,
     fromUnits: (units: string, patients: number) => `It is less from ${unitsForAll(units, patients)} on.`,
     judge: 'Whether it is worth the journey is for you and your doctor.',
     /** @param most companions with which the trip is surely less than at home */

@@ -63,8 +63,9 @@ interface AtHomeProps {
 
 /** What the comparison is with. */
 function AtHome({ data: { trip, local, unitsText }, home, isTold }: AtHomeProps) {
-  if (isTold) return copy.told(aboutIn(local, home.typical));
   const { treatmentType, source, patients } = trip;
+  if (isTold)
+    return copy.told(aboutIn(local, home.typical / patients), patients, aboutIn(local, home.typical));
   return (
     <>
       {copy.home(source ?? '', priceOf(home, local), patients, unitsText)}
