@@ -109,4 +109,20 @@ describe('the running estimate', () => {
     settling.elapse();
     expect(announced.at(-1)).toBe('Estimate so far: about £6,740.');
   });
+
+  it('is announced with the total of the later flight, where there are two', async () => {
+    const settling = holdTimers(1_000);
+    const later = { stay: 15, after: '3 months', advised_by: 'NHS', total: 14_000 };
+    const { announced, store } = showAtDestination({
+      trip: { ...trip, source: null },
+      api: answering('POST', COSTS, [
+        { ...costIn('India', 0), later: { ...later, low: 12_000, high: 16_000 } },
+      ]),
+    });
+    expect(await screen.findByRole('radio', { name: /^India/ })).toBeVisible();
+    act(() => store.set(tripAtom, { source: 'USA' }));
+    await waitFor(() => expect(settling.isWaiting()).toBe(true));
+    settling.elapse();
+    expect(announced.at(-1)).toBe('Estimate so far: about $8,900 or $14,000.');
+  });
 });

@@ -54,9 +54,11 @@ export function RunningEstimate({ data, step, next }: RunningEstimateProps) {
   const isSlow = useSlow(costs.loading);
   const total =
     range && (cost ? aboutIn(local, cost.total) : (rangeOf(range, local) ?? aboutIn(local, range.low)));
-  // Without a total until an answer is given, the first one is a change.
   const scope = leftOut.length > 0 ? totalScope(leftOut) : null;
-  const news = total ? copy.now(total, scope) : treatment && !question ? '' : null;
+  const totals =
+    total && cost?.later ? `${total} ${estimateCopy.or} ${roundedIn(local, cost.later.total)}` : total;
+  // Without a total until an answer is given, the first one is a change.
+  const news = totals ? copy.now(totals, scope) : treatment && !question ? '' : null;
   useAnnouncement(costs.loading ? null : news, { isFirstKnown: true, afterMs: SETTLED_MS });
   const changed = useSeenChange(total);
   if (!hasTotals) return null;
