@@ -47,6 +47,7 @@ describe('the step of a slow or failed list', () => {
 describe('the accommodation step', () => {
   it('adds up patients and companions within their bounds, announces the sum, and keeps the focus', async () => {
     const { user, store, announced } = await showStep('accommodation');
+    expect(await screen.findByText('2 travellers in all, 1 room.')).toBeVisible();
     const fewer = screen.getByRole('button', { name: 'One patient fewer' });
     await user.click(fewer);
     expect(store.get(tripAtom).patients).toBe(1);
@@ -56,6 +57,8 @@ describe('the accommodation step', () => {
     await user.click(screen.getByRole('button', { name: 'One patient more' }));
     expect(store.get(tripAtom)).toMatchObject({ patients: 2, companions: 2, travelers: 4 });
     await waitFor(() => expect(announced.at(-1)).toBe('4 travellers in all, 2 rooms.'));
+    // Neither what came with the step, nor a sum whose rooms are not known yet.
+    expect(announced.filter(text => /^\d travellers in all(?!, 2 rooms\.)/.test(text))).toEqual([]);
   });
 
   it('shows the price a night, what is counted, and the difference of the other kinds', async () => {

@@ -3,8 +3,10 @@ import { useSetAtom } from 'shared-contracts/ui';
 import { exactIn } from '../../../../shared/currency/local-currency.rules.ts';
 import { ChoiceList } from '../../../../shared/fields/choice-list.tsx';
 import { NumberField } from '../../../../shared/fields/number-field.tsx';
+import notice from '../../../../shared/notice.module.css';
 import { Notice } from '../../../../shared/notice.tsx';
 import { QueryState } from '../../../../shared/query-state.tsx';
+import { useAnnouncement } from '../../../../shared/use-announcement.ts';
 import { useCosts } from '../../../../shared/use-costs.ts';
 import { laterNightsOf } from '../../../../shared/visits.rules.ts';
 import { wizardCopy } from '../../../../shared/wizard.copy.ts';
@@ -38,6 +40,9 @@ export function AccommodationScreen({ data }: ScreenProps) {
   const typicalStays = [typicalStay, ...(treatment?.visits?.days.slice(1) ?? [])];
   const later = laterNightsOf(trip, stays);
   const chosenId = trip.accommodationType?.accommodationMasterId;
+  const travelers = trip.patients > 0 ? copy.travelers(trip.travelers, isHome ? undefined : rooms) : '';
+  // Once, with the rooms.
+  useAnnouncement(costs.loading ? null : travelers, { isFirstKnown: true });
   return (
     <div className={classes.fields}>
       <p data-note="">{wizardCopy.preselected}</p>
@@ -67,10 +72,11 @@ export function AccommodationScreen({ data }: ScreenProps) {
         ))}
       </div>
       {treatment?.companions && <p data-note="">{treatment.companions.note}</p>}
-      <Notice
-        tone="plain"
-        text={trip.patients > 0 ? copy.travelers(trip.travelers, isHome ? undefined : rooms) : ''}
-      />
+      {travelers && (
+        <p className={notice.notice} data-tone="plain">
+          {travelers}
+        </p>
+      )}
       <NightsNotice trip={trip} field="accommodationDuration" />
       {[trip.accommodationDuration, ...later].map((nights, place) => (
         // oxlint-disable-next-line react/no-array-index-key -- as above
