@@ -106,6 +106,7 @@ describe('the numbers that it counts', () => {
     await user.type(await units(), '3');
     expect((await shown.findByText('$2,400')).parentElement).toHaveTextContent('$2,400 plus travel');
     expect(shown.getByText('for 3 implants')).toBeVisible();
+    expect(screen.getByText(/For now you see the treatment alone\.$/)).toBeVisible();
     expect(costs.requests.at(-1)?.body).toMatchObject({ source: 'Other', units: 3 });
   });
 

@@ -152,7 +152,10 @@ describe('the estimate of a treatment in a country', () => {
   it('says so, calmly, when totals cannot be loaded, with a way to try again', async () => {
     const { user, container } = showEstimate({ api: failing('GET', 'masters/trip-costs') });
     await user.selectOptions(await findSource(), 'UK');
-    expect(await screen.findByText(/The cost of the whole trip could not be loaded/)).toBeVisible();
+    const failed =
+      'The cost of the whole trip could not be loaded. For now you see the range of all home countries.';
+    expect(await screen.findByText(failed)).toBeVisible();
+    expect((await findCard()).getByText('£5,670 to £6,470')).toBeVisible();
     expect(await violations(container)).toEqual([]);
     network.resetHandlers();
     await user.click(screen.getByRole('button', { name: 'Try again' }));

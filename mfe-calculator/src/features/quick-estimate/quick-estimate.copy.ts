@@ -3,11 +3,13 @@ import type { Money } from 'shared-contracts/ui';
 
 export const quickEstimateCopy = {
   ask: (stay: string) => `Choose where you live to see the whole trip for one patient, ${stay}.`,
-  until: 'For now you see the range of all home countries.',
+  /** What the estimates show without totals. @param isUsual they count the usual numbers, of which the page has a range */
+  until: (isUsual: boolean) =>
+    `For now you see ${isUsual ? 'the range of all home countries' : 'the treatment alone'}.`,
   pending: '…',
   loading: 'Adding up the whole trip…',
   missing: 'We know no total for this treatment yet. You see the treatment alone.',
-  failed: 'The cost of the whole trip could not be loaded. You see the treatment alone.',
+  failed: 'The cost of the whole trip could not be loaded.',
   retry: 'Try again',
   /** @param source null where no flights are counted */
   counted: (scope: string, source: string | null, counted: string) =>

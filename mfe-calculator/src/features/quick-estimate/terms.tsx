@@ -32,6 +32,7 @@ export const Terms = ({ estimate, isOfList }: TermsProps) => (
 /** What the totals count; before it is known where the visitor lives, what they will. */
 function Counted({
   isOfList,
+  treatment,
   counted,
   source,
   travelIncluded,
@@ -72,10 +73,12 @@ function Counted({
   };
   const text = describe(true);
   useAnnouncement(hasFailed || text === copy.loading ? null : text, { isFirstKnown: true });
-  if (hasFailed && source !== null) return <Failure text={copy.failed} label={copy.retry} retry={retry} />;
+  const until = copy.until(counted === treatment);
+  if (hasFailed && source !== null)
+    return <Failure text={`${copy.failed} ${until}`} label={copy.retry} retry={retry} />;
   return (
     <p className={classes.note}>
-      {source === null ? <span>{text}</span> : describe(!isOfList)} {source === null && copy.until}
+      {source === null ? <span>{text}</span> : describe(!isOfList)} {source === null && until}
       {isCompared &&
         (isTold && homePrice
           ? toldPriceCopy.told(money.about(homePrice.typical))
